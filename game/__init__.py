@@ -1,0 +1,1 @@
+"""CRIB: a cribbage table from 1987."""

@@ -1,0 +1,1 @@
+"""The hands and the speaker: keys, pads and mouse become buttons; notes become sound."""

@@ -1,0 +1,1 @@
+"""Who decides for a seat, given only what that seat may see."""

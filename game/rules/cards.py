@@ -1,0 +1,70 @@
+"""Cards: values that print as two letters and read back from them."""
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from game.rules.errors import InvalidCard, InvalidHand
+
+RANK_LETTERS = "A23456789TJQK"
+ACE, FIVE, TEN, JACK, QUEEN, KING = 1, 5, 10, 11, 12, 13
+RANKS = range(ACE, KING + 1)
+
+
+class Suit(IntEnum):
+    """The four suits, in the order in which they are listed; none beats another."""
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+
+    @property
+    def letter(self) -> str:
+        """C, D, H or S."""
+        return self.name[0]
+
+
+SUIT_OF_LETTER = {suit.letter: suit for suit in Suit}
+
+
+class Card(NamedTuple):
+    """One card: `Card.parse("5H")` is the five of hearts, and prints as `5H`. The ten is `T`."""
+
+    rank: int
+    suit: Suit
+
+    @classmethod
+    def parse(cls, text: str) -> "Card":
+        """Read a card from `5H`, `th` or `10H`."""
+        word = text.strip().upper()
+        letter = "T" if word[:-1] == "10" else word[:-1]
+        if len(letter) != 1 or letter not in RANK_LETTERS or word[-1] not in SUIT_OF_LETTER:
+            raise InvalidCard(f"'{text.strip()}' is no card: write a rank (A 2-9 T J Q K) and a suit (C D H S).")
+        return cls(RANK_LETTERS.index(letter) + 1, SUIT_OF_LETTER[word[-1]])
+
+    @property
+    def pips(self) -> int:
+        """What the card counts towards fifteen and thirty-one."""
+        return min(self.rank, TEN)
+
+    def __str__(self) -> str:
+        return RANK_LETTERS[self.rank - 1] + self.suit.letter
+
+
+Cards = tuple[Card, ...]
+
+PACK: Cards = tuple(Card(rank, suit) for rank in RANKS for suit in Suit)
+
+
+def parse_cards(text: str) -> Cards:
+    """Read several cards, with spaces or commas between them; none may stand there twice."""
+    cards = tuple(Card.parse(word) for word in text.replace(",", " ").split())
+    for card in cards:
+        if cards.count(card) > 1:
+            raise InvalidHand(f"{card} is there more than once.")
+    return cards
+
+
+def cards_text(cards: Cards) -> str:
+    """The cards as `parse_cards` reads them."""
+    return " ".join(map(str, cards))

@@ -1,0 +1,1 @@
+"""The picture: palette, glyphs, cards, board, table and window."""

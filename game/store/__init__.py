@@ -1,0 +1,1 @@
+"""Everything that touches a file in saves/."""

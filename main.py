@@ -1,0 +1,1 @@
+"""Start here: `python main.py`."""
