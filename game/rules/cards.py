@@ -39,7 +39,7 @@ class Card(NamedTuple):
         word = text.strip().upper()
         letter = "T" if word[:-1] == "10" else word[:-1]
         if len(letter) != 1 or letter not in RANK_LETTERS or word[-1] not in SUIT_OF_LETTER:
-            raise InvalidCard(f"'{text.strip()}' is no card: write a rank (A23456789TJQK), then a suit (C D H S).")
+            raise InvalidCard(f"'{text.strip()}' is no card: write a rank ({RANK_LETTERS}), then a suit (CDHS).")
         return cls(RANK_LETTERS.index(letter) + 1, SUIT_OF_LETTER[word[-1]])
 
     @property

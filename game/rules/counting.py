@@ -1,0 +1,197 @@
+"""Counting: what a hand shows and what a card pegs, item by item or as a lean total."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import combinations, groupby, product
+from operator import attrgetter
+
+from game.rules.cards import ACE, JACK, KING, RANKS, Card, Cards
+from game.rules.errors import InvalidHand
+
+
+class Kind(Enum):
+    """What an item of a count is."""
+
+    FIFTEEN = "fifteen"
+    THIRTY_ONE = "thirty-one"
+    RUN = "run"
+    FLUSH = "flush"
+    PAIR = "pair"
+    NOBS = "nobs"
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """One item of a count: three sixes are one `PAIR` of 6 points, as they are counted aloud."""
+
+    kind: Kind
+    points: int
+    cards: Cards
+
+
+Scores = tuple[Score, ...]
+
+FIFTEEN, THIRTY_ONE = 15, 31
+SHORTEST_RUN = 3
+
+
+def points(scores: Iterable[Score]) -> int:
+    """What the items come to."""
+    return sum(score.points for score in scores)
+
+
+def show(hand: Sequence[Card], starter: Card, *, crib: bool = False) -> Scores:
+    """Every item of a hand or crib with the starter, in the order in which a person counts aloud."""
+    cards = tuple(sorted((*hand, starter)))
+    if len(set(cards)) < len(cards):
+        raise InvalidHand("A card stands in this hand twice.")
+    return (
+        *_fifteens(cards),
+        *_runs(cards),
+        *_flush(hand, starter, crib),
+        *_pairs(cards),
+        *_nobs(hand, starter),
+    )
+
+
+def _fifteens(cards: Cards) -> Iterable[Score]:
+    for size in range(2, len(cards) + 1):
+        for chosen in combinations(cards, size):
+            if sum(card.pips for card in chosen) == FIFTEEN:
+                yield Score(Kind.FIFTEEN, 2, chosen)
+
+
+def _by_rank(cards: Cards) -> list[Cards]:
+    """The cards of each rank together, lowest first."""
+    return [tuple(group) for _, group in groupby(cards, key=attrgetter("rank"))]
+
+
+def _runs(cards: Cards) -> Iterable[Score]:
+    stretch: list[Cards] = []
+    for group in _by_rank(cards):
+        if stretch and group[0].rank != stretch[-1][0].rank + 1:
+            yield from _runs_of(stretch)
+            stretch = []
+        stretch.append(group)
+    yield from _runs_of(stretch)
+
+
+def _runs_of(stretch: list[Cards]) -> Iterable[Score]:
+    """Each way through neighbouring ranks: two sixes in 5-6-6-7 make two runs (H7)."""
+    if len(stretch) >= SHORTEST_RUN:
+        for run in product(*stretch):
+            yield Score(Kind.RUN, len(run), run)
+
+
+def _flush(hand: Sequence[Card], starter: Card, crib: bool) -> Iterable[Score]:
+    """All cards in hand, and the starter if it matches; a crib needs the starter (H3-H6)."""
+    if len({card.suit for card in hand}) == 1:
+        with_starter = hand[0].suit == starter.suit
+        if with_starter or not crib:
+            cards = (*hand, starter) if with_starter else tuple(hand)
+            yield Score(Kind.FLUSH, len(cards), tuple(sorted(cards)))
+
+
+def _pairs(cards: Cards) -> Iterable[Score]:
+    for group in _by_rank(cards):
+        if len(group) > 1:
+            yield Score(Kind.PAIR, len(group) * (len(group) - 1), group)
+
+
+def _nobs(hand: Sequence[Card], starter: Card) -> Iterable[Score]:
+    """The jack in hand of the starter's suit; a starter is never his own nobs (S4)."""
+    nobs = Card(JACK, starter.suit)
+    if nobs in hand:
+        yield Score(Kind.NOBS, 1, (nobs,))
+
+
+def peg(pile: Sequence[Card]) -> Scores:
+    """What the last card of the running count pegs by itself; the go and the last card are the game's."""
+    count = sum(card.pips for card in pile)
+    scores: list[Score] = []
+    if count == FIFTEEN:
+        scores.append(Score(Kind.FIFTEEN, 2, tuple(pile)))
+    elif count == THIRTY_ONE:
+        scores.append(Score(Kind.THIRTY_ONE, 2, tuple(pile)))
+    alike = _alike_at_the_end(pile)
+    if alike > 1:
+        scores.append(Score(Kind.PAIR, alike * (alike - 1), tuple(pile[-alike:])))
+    else:
+        length = _run_at_the_end(pile)
+        if length:
+            scores.append(Score(Kind.RUN, length, tuple(pile[-length:])))
+    return tuple(scores)
+
+
+def _alike_at_the_end(pile: Sequence[Card]) -> int:
+    alike = 0
+    for card in reversed(pile):
+        if card.rank != pile[-1].rank:
+            break
+        alike += 1
+    return alike
+
+
+def _run_at_the_end(pile: Sequence[Card]) -> int:
+    """The longest run of the last cards in any order; a rank seen twice ends the look back (P11, P12)."""
+    longest = 0
+    ranks: set[int] = set()
+    low, high = KING, ACE
+    for card in reversed(pile):
+        rank = card.rank
+        if rank in ranks:
+            break
+        ranks.add(rank)
+        low, high = min(low, rank), max(high, rank)
+        if high - low == len(ranks) - 1:
+            longest = len(ranks)
+    return longest if longest >= SHORTEST_RUN else 0
+
+
+# The lean total. Fifteens, runs and pairs depend on ranks alone, so they are counted once for each
+# multiset of ranks; the sum of these weights names the multiset, whatever the order of its cards.
+_WEIGHT = (0, *(1 << 3 * (rank - 1) for rank in RANKS))
+_rank_points: dict[int, int] = {}
+
+
+def show_points(hand: Sequence[Card], starter: Card, *, crib: bool = False) -> int:
+    """The total of `show`, fast enough to be asked a thousand times a move."""
+    starter_rank, suit = starter
+    key = _WEIGHT[starter_rank]
+    total = 0
+    suited, first_suit = True, hand[0][1]
+    for rank, card_suit in hand:
+        key += _WEIGHT[rank]
+        if card_suit != first_suit:
+            suited = False
+        if rank == JACK and card_suit == suit:
+            total = 1
+    if suited:
+        if first_suit == suit:
+            total += len(hand) + 1
+        elif not crib:
+            total += len(hand)
+    by_rank = _rank_points.get(key)
+    if by_rank is None:
+        by_rank = _rank_points[key] = _count_ranks([*(card.rank for card in hand), starter_rank])
+    return total + by_rank
+
+
+def _count_ranks(ranks: Sequence[int]) -> int:
+    """Fifteens, runs and pairs of a multiset of ranks."""
+    ways = [1, *[0] * FIFTEEN]
+    for rank in ranks:
+        pips = min(rank, 10)
+        for total in range(FIFTEEN, pips - 1, -1):
+            ways[total] += ways[total - pips]
+    count = [ranks.count(rank) for rank in (*RANKS, KING + 1)]
+    total = 2 * ways[FIFTEEN] + sum(n * (n - 1) for n in count)
+    length, runs = 0, 1
+    for n in count:
+        if n:
+            length, runs = length + 1, runs * n
+        else:
+            total += length * runs if length >= SHORTEST_RUN else 0
+            length, runs = 0, 1
+    return total

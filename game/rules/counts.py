@@ -1,0 +1,52 @@
+"""Who counts at the table, and what a miscount costs: the policies of the sources, one row each."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Low(Enum):
+    """What becomes of points a player did not see."""
+
+    LOST = "lost"
+    TAKEN = "taken"  # the next side gets them without a word
+    CALLED = "called"  # the other side must call muggins to get them
+
+
+class Penalty(Enum):
+    """What the other side gets for a claim that was too high."""
+
+    NONE = "none"
+    TWO = "two"
+    EXCESS = "excess"
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """How points are counted: by the table itself, or by the players under one of the miscount rules."""
+
+    name: str
+    by_players: bool = True
+    in_play: bool = False
+    low: Low = Low.LOST
+    count_again: bool = False
+    penalty: Penalty = Penalty.NONE
+    false_game: int = 0
+
+    def __str__(self) -> str:
+        return self.name
+
+
+AUTOMATIC = Counting("automatic", by_players=False)
+
+COUNTINGS = {
+    counting.name: counting
+    for counting in (
+        AUTOMATIC,
+        Counting("bsd", penalty=Penalty.TWO),
+        Counting("loadstar", low=Low.TAKEN, count_again=True),
+        Counting("partner", in_play=True, low=Low.TAKEN),
+        Counting("hoyle", low=Low.CALLED, penalty=Penalty.EXCESS),
+        Counting("acc", in_play=True, low=Low.CALLED, penalty=Penalty.EXCESS, false_game=15),
+        Counting("acc-without-muggins", in_play=True, penalty=Penalty.EXCESS, false_game=15),
+    )
+}

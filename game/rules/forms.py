@@ -1,0 +1,59 @@
+"""The forms of the game, one row each: how many play, what they are dealt and what they lay away."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One form of cribbage. Seats are numbered to the left; partners sit opposite each other."""
+
+    name: str
+    title: str
+    seats: int
+    dealt: int
+    laid_away: int
+    target: int
+    from_pack: int = 0
+    partners: bool = False
+    three_for_last: bool = False
+    played_out: bool = True
+
+    @property
+    def kept(self) -> int:
+        """How many cards a seat plays."""
+        return self.dealt - self.laid_away
+
+    @property
+    def sides(self) -> int:
+        """How many scores are kept."""
+        return self.seats // 2 if self.partners else self.seats
+
+    def side(self, seat: int) -> int:
+        """Whose score a seat's points go to."""
+        return seat % self.sides
+
+    def left_of(self, seat: int) -> int:
+        """The next seat in turn."""
+        return (seat + 1) % self.seats
+
+    def round_from(self, seat: int) -> tuple[int, ...]:
+        """All seats in turn, beginning with this one."""
+        return tuple((seat + step) % self.seats for step in range(self.seats))
+
+    def __str__(self) -> str:
+        return self.name
+
+
+FORMS = {
+    form.name: form
+    for form in (
+        # Five-card play stops at the first thirty-one or go (P18).
+        Form("five-card", "Five-card", 2, 5, 2, 61, three_for_last=True, played_out=False),
+        Form("six-card", "Six-card", 2, 6, 2, 121),
+        Form("seven-card", "Seven-card", 2, 7, 2, 181),
+        Form("three-handed", "Three-handed", 3, 5, 1, 61, from_pack=1),
+        Form("four-handed", "Partners, five dealt", 4, 5, 1, 121, partners=True),
+        Form("four-handed-five-card", "Partners, four dealt", 4, 4, 1, 61, partners=True, played_out=False),
+        Form("four-handed-seven-card", "Partners, six dealt", 4, 6, 1, 181, partners=True),
+    )
+}

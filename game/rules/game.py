@@ -1,0 +1,211 @@
+"""One game of cribbage, changed by moves alone; what comes of each move is told in events."""
+
+from collections.abc import Iterable
+
+from game.rules.cards import Cards
+from game.rules.counting import Scores
+from game.rules.deal import Deal, deal_cards
+from game.rules.errors import IllegalMove, InvalidHouse, InvalidLog
+from game.rules.events import Dealt, Event, Events, Pegged, Won
+from game.rules.forms import Form
+from game.rules.house import House
+from game.rules.log import Heading, SeatMove, move_line, read_log
+from game.rules.moves import Move
+from game.rules.outcome import Outcome, outcome_of
+from game.rules.pack import Packs, ShuffledPacks, seal
+from game.rules.reasons import Reason
+from game.rules.stages.cutting import CuttingForDeal, CuttingPack
+from game.rules.stages.laying_away import LayingAway
+from game.rules.stages.showing import Showing
+from game.rules.stages.stage import Over, Phase, Stage
+from game.rules.view import View
+
+STINK_HOLE_REASONS = (Reason.HEELS, Reason.GO, Reason.LAST_CARD)
+
+
+class _TargetReachedError(Exception):
+    """Raised by the point that wins, so that nothing after it is counted."""
+
+
+class Game:
+    """A game from the first cut to the game hole. `dealer` is given where the cut has been settled before."""
+
+    def __init__(
+        self,
+        form: Form,
+        house: House,
+        seed: str | int,
+        *,
+        dealer: int | None = None,
+        packs: Packs | None = None,
+    ) -> None:
+        self.form = form
+        self.house = house
+        self.seed = str(seed)
+        if not self.seed or self.seed != " ".join(self.seed.split()):
+            raise InvalidHouse("A seed is one word or several on one line.")
+        if dealer is not None and dealer not in range(form.seats):
+            raise InvalidHouse(f"There is no seat {dealer} to deal.")
+        self.first_dealer = dealer
+        self.pack: Packs = packs or ShuffledPacks(self.seed)
+        self.target = house.target_of(form)
+        self.scores = [0] * form.sides
+        self.outcome: Outcome | None = None
+        self.moves: list[SeatMove] = []
+        self.deals = 0
+        self._dealer: int | None = None
+        self._deal: Deal | None = None
+        self._events: list[Event] = []
+        self._stage: Stage
+        self._open(dealer)
+        self.opening: Events = tuple(self._events)
+
+    def _open(self, dealer: int | None) -> None:
+        if dealer is None:
+            self.enter(CuttingForDeal(self))
+        else:
+            self.begin_deal(dealer)
+
+    @property
+    def phase(self) -> Phase:
+        """The moment the game is in."""
+        return self._stage.phase
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must act; empty when the game is over."""
+        return self._stage.waiting
+
+    @property
+    def dealer(self) -> int:
+        """Who deals; known once the cut is settled."""
+        assert self._dealer is not None, "nobody has won the cut yet"
+        return self._dealer
+
+    @property
+    def deal(self) -> Deal:
+        """The cards of this deal; there are none before the first."""
+        assert self._deal is not None, "nothing has been dealt yet"
+        return self._deal
+
+    @property
+    def seal(self) -> str:
+        """What can be shown before the first cut to prove the seed afterwards."""
+        return seal(self.seed)
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        """The moves this seat may make now."""
+        return self._stage.legal(seat)
+
+    def apply(self, seat: int, move: Move) -> Events:
+        """Make a move and all that is forced after it; an `IllegalMove` changes nothing."""
+        self._events = []
+        if seat not in range(self.form.seats):
+            raise IllegalMove(f"There is no seat {seat}.")
+        try:
+            self._stage.act(seat, move)
+        except _TargetReachedError:
+            self._stage = Over(self)
+        self.moves.append((seat, move))
+        return tuple(self._events)
+
+    def view(self, seat: int) -> View:
+        """All that this seat may know."""
+        stage, deal = self._stage, self._deal
+        scores = tuple(self.scores)
+        if deal is None:
+            return View(self.form, self.house, seat, self._dealer, scores, cut_depths=stage.cut_depths)
+        pile = stage.pile
+        return View(
+            self.form,
+            self.house,
+            seat,
+            self._dealer,
+            scores,
+            hand=tuple(deal.hands[seat]),
+            kept=deal.kept[seat],
+            laid_away=deal.laid_away[seat],
+            starter=deal.starter,
+            pile=pile,
+            played=tuple(deal.played),
+            count=sum(card.pips for _, card in pile),
+            cards_left=tuple(map(len, deal.hands)),
+            called_go=stage.called_go,
+            cut_depths=stage.cut_depths,
+        )
+
+    def to_lines(self) -> list[str]:
+        """The game as text: how it was begun, then every move."""
+        heading = Heading(self.form, self.house, self.seed, self.first_dealer)
+        return heading.to_lines() + [move_line(seat, move) for seat, move in self.moves]
+
+    @classmethod
+    def from_lines(cls, lines: Iterable[str]) -> "Game":
+        """Play a log again; an `InvalidLog` names the line that cannot be played."""
+        log = read_log(lines)
+        heading = log.heading
+        game = cls(heading.form, heading.house, heading.seed, dealer=heading.dealer)
+        for number, (seat, move) in log.moves:
+            try:
+                game.apply(seat, move)
+            except IllegalMove as error:
+                raise InvalidLog(f"Line {number}: {error}") from None
+        return game
+
+    # What follows is for the stages of the game.
+
+    def tell(self, event: Event) -> None:
+        """Something happened."""
+        self._events.append(event)
+
+    def room(self, seat: int) -> int:
+        """How many holes this seat's side has left to the target."""
+        return self.target - self.scores[self.form.side(seat)]
+
+    def peg(self, seat: int, points: int, reason: Reason, scores: Scores = ()) -> None:
+        """The one door for points: it stops at the target and ends the game there and then (P22, H2, W1)."""
+        side = self.form.side(seat)
+        room = self.room(seat)
+        if points <= 0 or (room == 1 and self.house.stink_hole and reason in STINK_HOLE_REASONS):
+            return
+        self._move_peg(seat, side, min(points, room), reason, scores)
+        if points >= room:
+            self.outcome = outcome_of(tuple(self.scores), side, seat, reason, self.house.stakes)
+            self.tell(Won(self.outcome))
+            raise _TargetReachedError
+
+    def peg_back(self, seat: int, holes: int) -> None:
+        """Take points away, but never more than there are."""
+        side = self.form.side(seat)
+        back = min(holes, self.scores[side])
+        if back:
+            self._move_peg(seat, side, -back, Reason.PENALTY, ())
+
+    def _move_peg(self, seat: int, side: int, holes: int, reason: Reason, scores: Scores) -> None:
+        self.scores[side] += holes
+        self.tell(Pegged(seat, side, holes, self.scores[side], reason, scores))
+
+    def enter(self, stage: Stage) -> None:
+        """Go on to another moment; a show begins by itself."""
+        self._stage = stage
+        if isinstance(stage, Showing):
+            stage.begin()
+
+    def begin_deal(self, dealer: int) -> None:
+        """Shuffle for the next deal; the first non-dealer may have three for last (D10)."""
+        self.deals += 1
+        self._dealer = dealer
+        self._deal = None
+        if self.deals == 1 and self.house.has_three_for_last(self.form):
+            self.peg(self.form.left_of(dealer), 3, Reason.THREE_FOR_LAST)
+        pack = self.pack(str(self.deals))
+        if self.house.cut_before_deal:
+            self.enter(CuttingPack(self, pack))
+        else:
+            self.deal_hands(pack)
+
+    def deal_hands(self, pack: Cards) -> None:
+        """Deal from this pack."""
+        deal = self._deal = deal_cards(self.form, pack, self.dealer, self.deals)
+        self.tell(Dealt(self.deals, self.dealer, tuple(map(tuple, deal.hands)), deal.from_pack))
+        self.enter(LayingAway(self))

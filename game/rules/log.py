@@ -1,0 +1,99 @@
+"""The log: a game as lines of text, from which any machine can play it again."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.rules.errors import CribbageError, InvalidLog
+from game.rules.forms import FORMS, Form
+from game.rules.house import House
+from game.rules.moves import Move, parse_move
+
+VERSION = 1
+FIRST_LINE = f"crib log {VERSION}"
+
+SeatMove = tuple[int, Move]
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What a game was begun with; a dealer where it was not cut for."""
+
+    form: Form
+    house: House
+    seed: str
+    dealer: int | None = None
+
+    def to_lines(self) -> list[str]:
+        """The first lines of a log."""
+        lines = [FIRST_LINE, f"form {self.form}", f"house {self.house}", f"seed {self.seed}"]
+        return lines if self.dealer is None else [*lines, f"dealer {self.dealer}"]
+
+
+def move_line(seat: int, move: Move) -> str:
+    """One line of a log."""
+    return f"{seat} {move}"
+
+
+def parse_move_line(line: str) -> SeatMove:
+    """Read what `move_line` wrote."""
+    word, _, rest = line.partition(" ")
+    if not word.isdecimal():
+        raise InvalidLog(f"'{line}' does not begin with a seat.")
+    return int(word), parse_move(rest)
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """A log as read: its heading, and its moves with the numbers of their lines."""
+
+    heading: Heading
+    moves: tuple[tuple[int, SeatMove], ...]
+
+
+def read_log(lines: Iterable[str]) -> Log:
+    """Read a log, or say which line cannot be read."""
+    rows = [line.rstrip("\r\n") for line in lines]
+    if not rows or rows[0] != FIRST_LINE:
+        raise InvalidLog(f"Line 1: this is not a log that this game can read (it reads '{FIRST_LINE}').")
+    words: dict[str, str] = {}
+    start = 1
+    for row in rows[1:]:
+        name, _, rest = row.partition(" ")
+        if name not in ("form", "house", "seed", "dealer"):
+            break
+        start += 1
+        words[name] = _checked(start, name, rest)
+    heading = _heading(words, start)
+    moves = tuple((number, _move(number, row)) for number, row in enumerate(rows[start:], start + 1))
+    return Log(heading, moves)
+
+
+def _checked(number: int, name: str, rest: str) -> str:
+    if name == "form" and rest not in FORMS:
+        raise InvalidLog(f"Line {number}: there is no form '{rest}'.")
+    if name == "dealer" and not rest.isdecimal():
+        raise InvalidLog(f"Line {number}: '{rest}' is no seat.")
+    if name == "house":
+        try:
+            House.parse(rest)
+        except CribbageError as error:
+            raise InvalidLog(f"Line {number}: {error}") from None
+    return rest
+
+
+def _heading(words: dict[str, str], last: int) -> Heading:
+    for name in ("form", "house", "seed"):
+        if not words.get(name):
+            raise InvalidLog(f"Line {last}: the {name} is missing before it ends.")
+    form = FORMS[words["form"]]
+    dealer = int(words["dealer"]) if "dealer" in words else None
+    if dealer is not None and dealer >= form.seats:
+        raise InvalidLog(f"Line {last}: there is no seat {dealer} to deal.")
+    return Heading(form, House.parse(words["house"]), words["seed"], dealer)
+
+
+def _move(number: int, row: str) -> SeatMove:
+    try:
+        return parse_move_line(row)
+    except CribbageError as error:
+        raise InvalidLog(f"Line {number}: {error}") from None

@@ -1,0 +1,108 @@
+"""Moves: all that a seat can do, each with a text form for the log."""
+
+from dataclasses import dataclass
+
+from game.rules.cards import Card, Cards, cards_text, parse_cards
+from game.rules.errors import CribbageError, InvalidMove
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Lift `depth` cards: to cut for deal, to cut the pack before the deal, or to cut the starter."""
+
+    depth: int
+
+    def __str__(self) -> str:
+        return f"cut {self.depth}"
+
+
+@dataclass(frozen=True, slots=True)
+class LayAway:
+    """Put these cards in the crib."""
+
+    cards: Cards
+
+    def __str__(self) -> str:
+        return f"lay {cards_text(self.cards)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card on the running count."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class SayGo:
+    """Say go, where go is called by hand."""
+
+    def __str__(self) -> str:
+        return "go"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeHeels:
+    """Take two for his heels, where players peg for themselves (S3)."""
+
+    def __str__(self) -> str:
+        return "heels"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Say what the cards count, where players count for themselves."""
+
+    points: int
+
+    def __str__(self) -> str:
+        return f"claim {self.points}"
+
+
+@dataclass(frozen=True, slots=True)
+class CallMuggins:
+    """Claim points that the other side did not see."""
+
+    points: int
+
+    def __str__(self) -> str:
+        return f"muggins {self.points}"
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Let the other side's count stand."""
+
+    def __str__(self) -> str:
+        return "accept"
+
+
+Move = Cut | LayAway | Play | SayGo | TakeHeels | Claim | CallMuggins | Accept
+
+_BARE: dict[str, Move] = {"go": SayGo(), "heels": TakeHeels(), "accept": Accept()}
+
+
+def parse_move(text: str) -> Move:
+    """Read what `str(move)` printed."""
+    word, _, rest = text.strip().partition(" ")
+    try:
+        match word:
+            case "cut":
+                return Cut(int(rest))
+            case "lay":
+                return LayAway(parse_cards(rest))
+            case "play":
+                return Play(Card.parse(rest))
+            case "claim":
+                return Claim(int(rest))
+            case "muggins":
+                return CallMuggins(int(rest))
+            case _:
+                return _BARE[text.strip()]
+    except CribbageError as error:
+        raise InvalidMove(f"'{text.strip()}' is no move: {error}") from None
+    except (KeyError, ValueError):
+        raise InvalidMove(f"'{text.strip()}' is no move.") from None

@@ -1,0 +1,64 @@
+"""The pack of each deal: an order that anyone can check from the seed, or one that a test wrote down."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Protocol
+
+from game.rules.cards import PACK, Cards
+from game.rules.errors import InvalidHand
+
+LEAST_IN_A_PACKET = 4
+
+
+class Packs(Protocol):
+    """Where a game takes its packs from; `occasion` is the number of the deal, or `cut 1` and so on."""
+
+    def __call__(self, occasion: str) -> Cards:
+        """The pack, top card first."""
+
+
+class ShuffledPacks:
+    """The 52 cards of each occasion, sorted by the SHA-256 of `seed:occasion:card`."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def __call__(self, occasion: str) -> Cards:
+        """The pack for a deal, the same on every machine."""
+        start = sha256(f"{self.seed}:{occasion}:".encode())
+
+        def key(card_name: str) -> bytes:
+            hashed = start.copy()
+            hashed.update(card_name.encode())
+            return hashed.digest()
+
+        return tuple(sorted(PACK, key=lambda card: key(str(card))))
+
+
+class ScriptedPacks:
+    """Packs whose top cards a test has written down; the rest follows in the order of the pack."""
+
+    def __init__(self, tops: Mapping[str, Cards]) -> None:
+        self.tops = tops
+
+    def __call__(self, occasion: str) -> Cards:
+        """The scripted top cards, then all the others."""
+        top = self.tops.get(occasion, ())
+        if len(set(top)) < len(top):
+            raise InvalidHand("A scripted pack holds a card twice.")
+        return top + tuple(card for card in PACK if card not in top)
+
+
+def seal(seed: str) -> str:
+    """What may be shown before the first cut, and proves after the game that no card was changed."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def cut_depths(size: int) -> range:
+    """How many cards may be lifted off `size` cards: each packet keeps at least four (D3)."""
+    return range(LEAST_IN_A_PACKET, size - LEAST_IN_A_PACKET + 1)
+
+
+def cut(pack: Cards, depth: int) -> Cards:
+    """The pack after `depth` cards were lifted off and put below the others."""
+    return pack[depth:] + pack[:depth]

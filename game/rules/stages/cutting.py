@@ -1,0 +1,131 @@
+"""The three cuts: for the deal, of the pack before it, and of the starter after all have laid away."""
+
+from abc import abstractmethod
+
+from game.rules.cards import JACK, Cards
+from game.rules.errors import IllegalMove
+from game.rules.events import CutForDeal, CutTied, DealerChosen, PackCut, StarterCut
+from game.rules.moves import Cut, Move
+from game.rules.pack import cut, cut_depths
+from game.rules.reasons import Reason
+from game.rules.stages.playing import Playing
+from game.rules.stages.stage import GameInPlay, Phase, Stage
+
+
+class Cutting(Stage):
+    """One seat lifts a packet off `cards`."""
+
+    cards: Cards
+    cutter: int
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seat that cuts."""
+        return (self.cutter,)
+
+    @property
+    def cut_depths(self) -> range:
+        """Four cards at least stay in each packet."""
+        return cut_depths(len(self.cards))
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        """Every depth that leaves both packets large enough."""
+        return tuple(map(Cut, self.cut_depths)) if seat == self.cutter else ()
+
+    def act(self, seat: int, move: Move) -> None:
+        """Cut."""
+        self.refuse_out_of_turn(seat)
+        if not isinstance(move, Cut):
+            raise IllegalMove("The cards must be cut first.")
+        if move.depth not in self.cut_depths:
+            least, most = self.cut_depths[0], self.cut_depths[-1]
+            raise IllegalMove(f"Lift between {least} and {most} cards, so that each packet keeps four.")
+        self.lift(seat, move.depth)
+
+    @abstractmethod
+    def lift(self, seat: int, depth: int) -> None:
+        """What comes of the cut."""
+
+
+class CuttingForDeal(Cutting):
+    """Each seat shows the card below the packet it lifts, and keeps it out; the lowest deals (D1)."""
+
+    phase = Phase.CUT_FOR_DEAL
+
+    def __init__(self, game: GameInPlay) -> None:
+        super().__init__(game)
+        self.attempts = 0
+        self._take_a_new_pack()
+
+    def _take_a_new_pack(self) -> None:
+        self.attempts += 1
+        self.cards = self.game.pack(f"cut {self.attempts}")
+        self.cutter = 0
+        self.shown: Cards = ()
+
+    def lift(self, seat: int, depth: int) -> None:
+        """Show the card, and settle the deal once all have cut."""
+        card = self.cards[depth]
+        self.game.tell(CutForDeal(seat, depth, card))
+        self.shown += (card,)
+        self.cards = tuple(other for other in self.cards if other != card)
+        self.cutter += 1
+        if self.cutter == self.game.form.seats:
+            self._settle()
+
+    def _settle(self) -> None:
+        order = sorted(range(len(self.shown)), key=lambda cutter: self.shown[cutter].rank)
+        ranks = [self.shown[cutter].rank for cutter in order]
+        by_cut = self.game.form.partners and self.game.house.cut_for_partners
+        if ranks[0] == ranks[1] or (by_cut and ranks[1] == ranks[2]):
+            self.game.tell(CutTied(self.shown))
+            self._take_a_new_pack()
+            return
+        places = _places(order) if by_cut else tuple(range(len(order)))
+        dealer = places.index(order[0])
+        self.game.tell(DealerChosen(dealer, places))
+        self.game.begin_deal(dealer)
+
+
+def _places(order: list[int]) -> tuple[int, ...]:
+    """Two lowest against two highest (W9): who cut first keeps seat 0, and his partner sits opposite."""
+    pair = order[:2] if 0 in order[:2] else order[2:]
+    partner = next(cutter for cutter in pair if cutter != 0)
+    left, right = sorted(set(order) - {0, partner})
+    return (0, left, partner, right)
+
+
+class CuttingPack(Cutting):
+    """The player at the dealer's left cuts the pack before the deal."""
+
+    phase = Phase.CUT_PACK
+
+    def __init__(self, game: GameInPlay, cards: Cards) -> None:
+        super().__init__(game)
+        self.cards = cards
+        self.cutter = game.form.left_of(game.dealer)
+
+    def lift(self, seat: int, depth: int) -> None:
+        """Put the packets together the other way round, and deal."""
+        self.game.tell(PackCut(seat, depth))
+        self.game.deal_hands(cut(self.cards, depth))
+
+
+class CuttingStarter(Cutting):
+    """The player at the dealer's left cuts the starter (D4); a jack is two for the dealer's heels (S1)."""
+
+    phase = Phase.CUT_STARTER
+
+    def __init__(self, game: GameInPlay) -> None:
+        super().__init__(game)
+        self.cards = game.deal.stock
+        self.cutter = game.form.left_of(game.dealer)
+
+    def lift(self, seat: int, depth: int) -> None:
+        """Turn up the top card of the lower packet."""
+        starter = self.game.deal.starter = self.cards[depth]
+        self.game.tell(StarterCut(seat, depth, starter))
+        by_itself = not self.game.house.counting.in_play
+        if starter.rank == JACK and by_itself:
+            self.game.peg(self.game.dealer, 2, Reason.HEELS)
+        self.game.enter(Playing(self.game, heels_open=starter.rank == JACK and not by_itself))

@@ -1,0 +1,153 @@
+"""The play of the cards: the count, the go, thirty-one, the last card."""
+
+from game.rules.cards import Card
+from game.rules.claiming import PLAY_TOTALS, Claiming
+from game.rules.counting import THIRTY_ONE, peg, points
+from game.rules.errors import IllegalMove
+from game.rules.events import CountCleared, Played, WentGo
+from game.rules.moves import Move, Play, SayGo, TakeHeels
+from game.rules.reasons import Reason
+from game.rules.stages.showing import Showing
+from game.rules.stages.stage import GameInPlay, Phase, Stage
+from game.rules.view import SeatCards
+
+
+class Playing(Stage):
+    """Cards are played in turn, round after round of up to thirty-one."""
+
+    phase = Phase.PLAY
+
+    def __init__(self, game: GameInPlay, *, heels_open: bool) -> None:
+        super().__init__(game)
+        self.heels_open = heels_open
+        self.turn = game.form.left_of(game.dealer)
+        self.laid: list[tuple[int, Card]] = []
+        self.count = 0
+        self.gone: set[int] = set()
+        self.claiming: Claiming | None = None
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seat whose turn it is, or the one that counts or may call muggins."""
+        return self.claiming.waiting if self.claiming else (self.turn,)
+
+    @property
+    def pile(self) -> SeatCards:
+        """The cards of the running count, oldest first."""
+        return tuple(self.laid)
+
+    @property
+    def called_go(self) -> frozenset[int]:
+        """Who has said go in the running count."""
+        return frozenset(self.gone)
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        """The cards that do not pass thirty-one, or go; and heels until the dealer has played."""
+        heels: tuple[Move, ...] = (TakeHeels(),) if self._may_take_heels(seat) else ()
+        if self.claiming:
+            return self.claiming.legal(seat) + heels
+        if seat != self.turn:
+            return heels
+        cards = tuple(Play(card) for card in self.game.deal.hands[seat] if self._fits(card))
+        return (cards or (SayGo(),)) + heels
+
+    def act(self, seat: int, move: Move) -> None:
+        """Play a card, say go, take heels, or settle the count of the card just played."""
+        if isinstance(move, TakeHeels):
+            self._take_heels(seat)
+            return
+        self.refuse_out_of_turn(seat)
+        if self.claiming:
+            self.claiming.act(seat, move)
+            self._settle_claim()
+        elif isinstance(move, Play):
+            self._play(seat, move.card)
+        elif isinstance(move, SayGo):
+            self._say_go(seat)
+        else:
+            raise IllegalMove("Play a card.")
+
+    def _fits(self, card: Card) -> bool:
+        return self.count + card.pips <= THIRTY_ONE
+
+    def _can_play(self, seat: int) -> bool:
+        return any(self._fits(card) for card in self.game.deal.hands[seat])
+
+    def _may_take_heels(self, seat: int) -> bool:
+        return self.heels_open and seat == self.game.dealer
+
+    def _take_heels(self, seat: int) -> None:
+        if not self._may_take_heels(seat):
+            raise IllegalMove("There are no heels to take.")
+        self.heels_open = False
+        self.game.peg(seat, 2, Reason.HEELS)
+
+    def _play(self, seat: int, card: Card) -> None:
+        hand = self.game.deal.hands[seat]
+        if card not in hand:
+            raise IllegalMove(f"You do not hold {card}.")
+        if not self._fits(card):
+            raise IllegalMove("That card would pass 31.")
+        hand.remove(card)
+        self.game.deal.played.append((seat, card))
+        self.laid.append((seat, card))
+        self.count += card.pips
+        if seat == self.game.dealer:
+            self.heels_open = False  # forgotten heels are lost (S3)
+        self.game.tell(Played(seat, card, self.count))
+        self._score(seat)
+
+    def _score(self, seat: int) -> None:
+        scores = peg([card for _, card in self.laid])
+        if self.game.house.counting.in_play:
+            self.claiming = Claiming(self.game, seat, scores, Reason.PLAY, PLAY_TOTALS)
+            return
+        self.game.peg(seat, points(scores), Reason.PLAY, scores)
+        self._pass_on()
+
+    def _settle_claim(self) -> None:
+        if self.claiming and not self.claiming.waiting:
+            self.claiming = None
+            self._pass_on()
+
+    def _say_go(self, seat: int) -> None:
+        if self._can_play(seat):
+            raise IllegalMove("You can still play a card.")
+        self._go(seat)
+        self._pass_on()
+
+    def _go(self, seat: int) -> None:
+        self.gone.add(seat)
+        self.game.tell(WentGo(seat))
+
+    def _pass_on(self) -> None:
+        """The next seat that can play must (P2, P21); a seat without cards passes in silence (P7)."""
+        if self.count == THIRTY_ONE:
+            self._clear()
+            return
+        last = self.laid[-1][0]
+        for seat in self.game.form.round_from(self.game.form.left_of(last)):
+            if seat in self.gone or not self.game.deal.hands[seat]:
+                continue
+            if self.game.house.go_by_hand or self._can_play(seat):
+                self.turn = seat
+                return
+            self._go(seat)
+        self.game.peg(last, 1, Reason.LAST_CARD if self._is_over else Reason.GO)
+        self._clear()
+
+    @property
+    def _is_over(self) -> bool:
+        """All cards are played, or the form stops at the first count (P18)."""
+        return not self.game.form.played_out or not any(self.game.deal.hands)
+
+    def _clear(self) -> None:
+        """Nothing of the old count scores with the new (P10); who played last leads last (P8)."""
+        if self._is_over:
+            self.game.enter(Showing(self.game))
+            return
+        form, hands = self.game.form, self.game.deal.hands
+        last = self.laid[-1][0]
+        self.laid, self.count, self.gone = [], 0, set()
+        self.turn = next(seat for seat in form.round_from(form.left_of(last)) if hands[seat])
+        self.game.tell(CountCleared(self.turn))

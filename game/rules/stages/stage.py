@@ -1,0 +1,128 @@
+"""What every moment of a game has in common, and what it may ask of the game."""
+
+from abc import ABC, abstractmethod
+from enum import Enum
+from typing import Protocol
+
+from game.rules.cards import Cards
+from game.rules.counting import Scores
+from game.rules.deal import Deal
+from game.rules.errors import IllegalMove
+from game.rules.events import Event
+from game.rules.forms import Form
+from game.rules.house import House
+from game.rules.moves import Move
+from game.rules.reasons import Reason
+from game.rules.view import SeatCards
+
+
+class Phase(Enum):
+    """The moments of a game, in order."""
+
+    CUT_FOR_DEAL = "cut for deal"
+    CUT_PACK = "cut the pack"
+    LAY_AWAY = "lay away"
+    CUT_STARTER = "cut the starter"
+    PLAY = "play"
+    SHOW = "show"
+    OVER = "over"
+
+
+class GameInPlay(Protocol):
+    """The game as its stages see it: they tell events, peg points and hand over to the next stage."""
+
+    form: Form
+    house: House
+
+    @property
+    def dealer(self) -> int:
+        """Who deals."""
+
+    @property
+    def deal(self) -> Deal:
+        """The cards of this deal."""
+
+    def pack(self, occasion: str) -> Cards:
+        """The pack for a deal or a cut."""
+
+    def tell(self, event: Event) -> None:
+        """Something happened."""
+
+    def peg(self, seat: int, points: int, reason: Reason, scores: Scores = ()) -> None:
+        """The one door for points; it does not come back from the point that wins."""
+
+    def peg_back(self, seat: int, holes: int) -> None:
+        """Take points away."""
+
+    def room(self, seat: int) -> int:
+        """How many holes this seat's side has left to the target."""
+
+    def enter(self, stage: "Stage") -> None:
+        """Go on to another moment."""
+
+    def begin_deal(self, dealer: int) -> None:
+        """Go on to the next deal."""
+
+    def deal_hands(self, pack: Cards) -> None:
+        """Deal from this pack."""
+
+
+class Stage(ABC):
+    """One moment: who must act, what is allowed, and what comes of it."""
+
+    phase: Phase
+
+    def __init__(self, game: GameInPlay) -> None:
+        self.game = game
+
+    @property
+    @abstractmethod
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must act."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        """The moves this seat may make now."""
+
+    @abstractmethod
+    def act(self, seat: int, move: Move) -> None:
+        """Make a move, or raise `IllegalMove` before anything has changed."""
+
+    @property
+    def cut_depths(self) -> range:
+        """How deep a cut may go, where one is due."""
+        return range(0)
+
+    @property
+    def pile(self) -> SeatCards:
+        """The cards of the running count."""
+        return ()
+
+    @property
+    def called_go(self) -> frozenset[int]:
+        """Who has said go in the running count."""
+        return frozenset()
+
+    def refuse_out_of_turn(self, seat: int) -> None:
+        """A seat acts only when the game waits for it."""
+        if seat not in self.waiting:
+            raise IllegalMove("It is not your turn.")
+
+
+class Over(Stage):
+    """The game has been won."""
+
+    phase = Phase.OVER
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Nobody."""
+        return ()
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        """Nothing."""
+        return ()
+
+    def act(self, seat: int, move: Move) -> None:
+        """Refuse."""
+        raise IllegalMove("The game is over.")

@@ -1,0 +1,67 @@
+"""What a win is worth: plain games, the lurch, and skunks in the scales of the sources."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Win(Enum):
+    """How badly a side was beaten."""
+
+    PLAIN = "plain"
+    LURCH = "lurch"
+    SKUNK = "skunk"
+    DOUBLE_SKUNK = "double skunk"
+
+
+SKUNK_MARGIN, DOUBLE_SKUNK_MARGIN = 31, 61
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """One scale. A lurch (less than half way) and skunks are never both in force (W5)."""
+
+    name: str
+    plain: int = 1
+    lurch: int | None = None
+    skunk: int | None = None
+    double_skunk: int | None = None
+
+    def win(self, target: int, loser: int) -> Win:
+        """What the loser's score makes of the win (W2, W3, W5, W6)."""
+        margin = target - loser
+        if self.lurch is not None and 2 * loser < target:
+            return Win.LURCH
+        if self.double_skunk is not None and margin >= DOUBLE_SKUNK_MARGIN:
+            return Win.DOUBLE_SKUNK
+        if self.skunk is not None and margin >= SKUNK_MARGIN:
+            return Win.SKUNK
+        return Win.PLAIN
+
+    def worth(self, win: Win) -> int:
+        """How many games such a win counts."""
+        by_win = {
+            Win.PLAIN: self.plain,
+            Win.LURCH: self.lurch,
+            Win.SKUNK: self.skunk,
+            Win.DOUBLE_SKUNK: self.double_skunk,
+        }
+        return by_win[win] or self.plain
+
+    def __str__(self) -> str:
+        return self.name
+
+
+PLAIN = Stakes("plain")
+LURCH = Stakes("lurch", lurch=2)
+
+STAKES = {
+    stakes.name: stakes
+    for stakes in (
+        PLAIN,
+        LURCH,
+        Stakes("1-2-3", skunk=2, double_skunk=3),
+        Stakes("1-2-4", skunk=2, double_skunk=4),  # BSD
+        Stakes("2-3-3", plain=2, skunk=3, double_skunk=3),  # ACC
+        Stakes("2-3-4", plain=2, skunk=3, double_skunk=4),  # Hessel
+    )
+}

@@ -1,0 +1,50 @@
+"""The view of one seat: all that it may know, and nothing that it may not."""
+
+from dataclasses import dataclass
+
+from game.rules.cards import Card, Cards
+from game.rules.forms import Form
+from game.rules.house import House
+
+SeatCards = tuple[tuple[int, Card], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a seat sees. `hand` is what it can still play; `pile` and `played` are oldest first."""
+
+    form: Form
+    house: House
+    seat: int
+    dealer: int | None
+    scores: tuple[int, ...]
+    hand: Cards = ()
+    kept: Cards = ()
+    laid_away: Cards = ()
+    starter: Card | None = None
+    pile: SeatCards = ()
+    played: SeatCards = ()
+    count: int = 0
+    cards_left: tuple[int, ...] = ()
+    called_go: frozenset[int] = frozenset()
+    cut_depths: range = range(0)
+
+    @property
+    def target(self) -> int:
+        """The score that wins."""
+        return self.house.target_of(self.form)
+
+    @property
+    def is_dealer(self) -> bool:
+        """Whether the crib is this seat's own."""
+        return self.seat == self.dealer
+
+    @property
+    def crib_is_ours(self) -> bool:
+        """Whether the crib counts for this seat's side."""
+        return self.dealer is not None and self.form.side(self.dealer) == self.form.side(self.seat)
+
+    @property
+    def playable(self) -> Cards:
+        """The cards in hand that do not pass thirty-one."""
+        return tuple(card for card in self.hand if self.count + card.pips <= 31)
