@@ -8,6 +8,7 @@ from game.rules.errors import InvalidCard, InvalidHand
 RANK_LETTERS = "A23456789TJQK"
 ACE, FIVE, TEN, JACK, QUEEN, KING = 1, 5, 10, 11, 12, 13
 RANKS = range(ACE, KING + 1)
+PIPS = (0, *(min(rank, TEN) for rank in RANKS))  # by rank
 
 
 class Suit(IntEnum):
@@ -39,13 +40,13 @@ class Card(NamedTuple):
         word = text.strip().upper()
         letter = "T" if word[:-1] == "10" else word[:-1]
         if len(letter) != 1 or letter not in RANK_LETTERS or word[-1] not in SUIT_OF_LETTER:
-            raise InvalidCard(f"'{text.strip()}' is no card: write a rank ({RANK_LETTERS}), then a suit (CDHS).")
+            raise InvalidCard(f"'{text.strip()}' is no card: write a rank ({RANK_LETTERS}), a suit (CDHS).")
         return cls(RANK_LETTERS.index(letter) + 1, SUIT_OF_LETTER[word[-1]])
 
     @property
     def pips(self) -> int:
         """What the card counts towards fifteen and thirty-one."""
-        return min(self.rank, TEN)
+        return PIPS[self.rank]
 
     def __str__(self) -> str:
         return RANK_LETTERS[self.rank - 1] + self.suit.letter

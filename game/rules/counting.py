@@ -6,7 +6,7 @@ from enum import Enum
 from itertools import combinations, groupby, product
 from operator import attrgetter
 
-from game.rules.cards import ACE, JACK, KING, RANKS, Card, Cards
+from game.rules.cards import ACE, JACK, KING, PIPS, RANKS, Card, Cards
 from game.rules.errors import InvalidHand
 
 
@@ -56,9 +56,12 @@ def show(hand: Sequence[Card], starter: Card, *, crib: bool = False) -> Scores:
 
 
 def _fifteens(cards: Cards) -> Iterable[Score]:
+    pips = [card.pips for card in cards]
     for size in range(2, len(cards) + 1):
-        for chosen in combinations(cards, size):
-            if sum(card.pips for card in chosen) == FIFTEEN:
+        if sum(pips[:size]) > FIFTEEN:
+            break  # the lowest cards are too many already
+        for chosen, counts in zip(combinations(cards, size), combinations(pips, size), strict=True):
+            if sum(counts) == FIFTEEN:
                 yield Score(Kind.FIFTEEN, 2, chosen)
 
 
@@ -108,7 +111,7 @@ def _nobs(hand: Sequence[Card], starter: Card) -> Iterable[Score]:
 
 def peg(pile: Sequence[Card]) -> Scores:
     """What the last card of the running count pegs by itself; the go and the last card are the game's."""
-    count = sum(card.pips for card in pile)
+    count = sum([card.pips for card in pile])
     scores: list[Score] = []
     if count == FIFTEEN:
         scores.append(Score(Kind.FIFTEEN, 2, tuple(pile)))
@@ -182,9 +185,8 @@ def _count_ranks(ranks: Sequence[int]) -> int:
     """Fifteens, runs and pairs of a multiset of ranks."""
     ways = [1, *[0] * FIFTEEN]
     for rank in ranks:
-        pips = min(rank, 10)
-        for total in range(FIFTEEN, pips - 1, -1):
-            ways[total] += ways[total - pips]
+        for total in range(FIFTEEN, PIPS[rank] - 1, -1):
+            ways[total] += ways[total - PIPS[rank]]
     count = [ranks.count(rank) for rank in (*RANKS, KING + 1)]
     total = 2 * ways[FIFTEEN] + sum(n * (n - 1) for n in count)
     length, runs = 0, 1

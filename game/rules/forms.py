@@ -3,6 +3,13 @@
 from dataclasses import dataclass
 
 
+# By the number of seats and the seat that begins: asked at every card, so looked up.
+_ROUNDS = {
+    seats: [tuple((first + step) % seats for step in range(seats)) for first in range(seats)]
+    for seats in (2, 3, 4)
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Form:
     """One form of cribbage. Seats are numbered to the left; partners sit opposite each other."""
@@ -38,7 +45,7 @@ class Form:
 
     def round_from(self, seat: int) -> tuple[int, ...]:
         """All seats in turn, beginning with this one."""
-        return tuple((seat + step) % self.seats for step in range(self.seats))
+        return _ROUNDS[self.seats][seat]
 
     def __str__(self) -> str:
         return self.name

@@ -8,6 +8,7 @@ from game.rules.cards import PACK, Cards
 from game.rules.errors import InvalidHand
 
 LEAST_IN_A_PACKET = 4
+_NAMED = [(str(card).encode(), card) for card in PACK]
 
 
 class Packs(Protocol):
@@ -25,14 +26,9 @@ class ShuffledPacks:
 
     def __call__(self, occasion: str) -> Cards:
         """The pack for a deal, the same on every machine."""
-        start = sha256(f"{self.seed}:{occasion}:".encode())
-
-        def key(card_name: str) -> bytes:
-            hashed = start.copy()
-            hashed.update(card_name.encode())
-            return hashed.digest()
-
-        return tuple(sorted(PACK, key=lambda card: key(str(card))))
+        start = f"{self.seed}:{occasion}:".encode()
+        hashed = sorted((sha256(start + name).digest(), card) for name, card in _NAMED)
+        return tuple(card for _, card in hashed)
 
 
 class ScriptedPacks:

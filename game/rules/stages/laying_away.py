@@ -40,7 +40,7 @@ class LayingAway(Stage):
         deal.laid_away[seat] = move.cards
         deal.kept[seat] = tuple(deal.hands[seat])
         self.game.tell(LaidAway(seat, move.cards))
-        if not self.waiting:
+        if all(deal.laid_away):
             self.game.enter(CuttingStarter(self.game))
 
     def _refuse_wrong_cards(self, seat: int, cards: Cards) -> None:
