@@ -1,0 +1,66 @@
+"""A machine's appearance: how large its picture is, and where everything lies on it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from pygame import Rect
+
+Point = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class CardRow:
+    """Cards laid side by side from the left, closing up when there are too many for the width."""
+
+    at: Point
+    width: int
+    step: int
+
+    def point(self, index: int, number: int, card_width: int) -> Point:
+        """Where a card lies when the row has so many."""
+        room = (self.width - card_width) // max(number - 1, 1)
+        return self.at[0] + index * min(self.step, room), self.at[1]
+
+
+@dataclass(frozen=True)
+class SeatPlaces:
+    """Where one seat has its name, its hand and the cards it has played."""
+
+    strip: Rect
+    hand: CardRow
+    played: CardRow
+
+
+@dataclass(frozen=True)
+class TablePlaces:
+    """The places of things for one number of seats; seat 0 sits below. The crib lies by the dealer."""
+
+    seats: tuple[SeatPlaces, ...]
+    cribs: tuple[CardRow, ...]
+    pack: Point
+    count: Rect
+
+
+@dataclass(frozen=True)
+class Look:
+    """One machine's picture. Places are in its pixels, shown so that the picture has the given shape."""
+
+    size: Point
+    shape: Point
+    cell: Point
+    card: Point
+    board: Rect
+    reasons: Rect
+    table: Rect
+    message: Rect
+    tables: Mapping[int, TablePlaces]
+
+    @property
+    def columns(self) -> int:
+        """Letters in a line."""
+        return self.size[0] // self.cell[0]
+
+    @property
+    def rows(self) -> int:
+        """Lines of letters in the picture."""
+        return self.size[1] // self.cell[1]

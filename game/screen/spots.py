@@ -1,0 +1,36 @@
+"""What a point of the picture stands for: the things a mouse can click."""
+
+from dataclasses import dataclass
+
+from game.screen.tabletop import Place
+
+
+@dataclass(frozen=True)
+class CardSpot:
+    """A card, or the pack, at its place."""
+
+    place: Place
+
+
+@dataclass(frozen=True)
+class LineSpot:
+    """One line of a menu, or one choice of a box."""
+
+    index: int
+
+
+@dataclass(frozen=True)
+class ButtonSpot:
+    """A word to click, such as GO."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class CutSpot:
+    """The spread pack at a depth at which it may be cut."""
+
+    depth: int
+
+
+Spot = CardSpot | LineSpot | ButtonSpot | CutSpot
