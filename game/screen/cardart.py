@@ -21,8 +21,9 @@ FOUR_COLOURS = TWO_COLOURS | {Suit.CLUBS: Colour.GREEN, Suit.DIAMONDS: Colour.BL
 
 PAPER, LIT_PAPER, OUTLINE = Colour.WHITE, Colour.YELLOW, Colour.BLACK
 # Across and down: EGA pixels are taller than wide.
-THIN, THICK = (1, 1), (3, 2)
-CORNER_CUTS = (3, 1, 1)
+THIN, THICK = (1, 1), (2, 2)
+# For the uppermost rows: how many pixels are cut off, and where the outline ends.
+CORNER = ((3, 3), (1, 3), (0, 1))
 
 FADED = {
     Colour.BLACK: Colour.DARK_GREY,
@@ -89,12 +90,11 @@ def _blank(lit: bool) -> pygame.Surface:
 
 def _clip_corners(surface: pygame.Surface) -> None:
     width, height = CARD_SIZE
-    for y, cut in enumerate(CORNER_CUTS):
+    for y, (cut, end) in enumerate(CORNER):
         for row in (y, height - 1 - y):
-            surface.fill(OUTLINE, (0, row, cut + 1, 1))
-            surface.fill(OUTLINE, (width - cut - 1, row, cut + 1, 1))
-            surface.fill(CLEAR, (0, row, cut, 1))
-            surface.fill(CLEAR, (width - cut, row, cut, 1))
+            for colour, span in ((OUTLINE, end), (CLEAR, cut)):
+                surface.fill(colour, (0, row, span, 1))
+                surface.fill(colour, (width - span, row, span, 1))
 
 
 def _draw_back() -> pygame.Surface:

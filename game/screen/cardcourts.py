@@ -8,6 +8,7 @@ from game.screen.palette import Colour
 
 COURTS = {JACK: "jack", QUEEN: "queen", KING: "king"}
 FRAME = pygame.Rect(13, 3, 38, 60)
+SUIT_AT = (1, 1)
 
 
 def lay_court(surface: pygame.Surface, card: Card, ink: Colour) -> None:
@@ -24,6 +25,7 @@ def _half(card: Card, ink: Colour) -> pygame.Surface:
     for name, drawing in sheet.items():
         if name.startswith(f"{court} {suit_name(card)}"):
             half.blit(drawing.surface(ink, card.suit), drawing.at)
+    half.blit(card_sheet("pips")[f"small {suit_name(card)}"].surface(ink), SUIT_AT)
     return half
 
 
