@@ -1,0 +1,78 @@
+"""What the hands can say to a scene, whichever device they use."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+Point = tuple[int, int]
+
+
+class Button(Enum):
+    """Everything a hand can ask for; the settings file calls them by these names in small letters."""
+
+    UP = auto()
+    DOWN = auto()
+    LEFT = auto()
+    RIGHT = auto()
+    FIRE = auto()
+    GO = auto()
+    FAST = auto()
+    HELP = auto()
+    HINT = auto()
+    BACK = auto()
+    BACKSPACE = auto()
+    FULL_SCREEN = auto()
+    MUTE = auto()
+
+    @property
+    def word(self) -> str:
+        """The button's name in the settings file."""
+        return self.name.lower()
+
+
+DIRECTIONS = frozenset({Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT})
+
+
+@dataclass(frozen=True)
+class Press:
+    """A button pressed, and the digit or capital letter on the same key for those who ask for one."""
+
+    button: Button | None
+    digit: int | None = None
+    letter: str | None = None
+    fired: bool = False
+
+    @property
+    def chosen(self) -> bool:
+        """Fire, even with the stick held up: for a scene where there is no go to call."""
+        return self.fired or self.button is Button.FIRE
+
+
+@dataclass(frozen=True)
+class Click:
+    """The mouse pressed at a point of the window."""
+
+    point: Point
+
+
+@dataclass(frozen=True)
+class Hover:
+    """The mouse moved to a point of the window."""
+
+    point: Point
+
+
+@dataclass(frozen=True)
+class PadFound:
+    """A pad was plugged in."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class PadLost:
+    """A pad was pulled out."""
+
+    name: str
+
+
+Gesture = Press | Click | Hover | PadFound | PadLost
