@@ -1,0 +1,104 @@
+"""Pads and joysticks, as many as are plugged in."""
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.devices.button import Button, PadFound, PadLost, Press
+from game.devices.held import Held
+from game.devices.padlayout import layout_for
+from game.devices.stick import Stick
+
+# Further axes are triggers, which rest at -1.
+STICK_AXES = (0, 1)
+
+
+class Pad:
+    """One pad, and what of it is held."""
+
+    def __init__(self, joystick: pygame.joystick.JoystickType) -> None:
+        # Its events come only while somebody keeps the joystick.
+        self._joystick = joystick
+        self.number = joystick.get_instance_id()
+        self.name = joystick.get_name()
+        self._layout = layout_for(joystick.get_numbuttons(), joystick.get_numhats())
+        self._stick, self._hat = Stick(), Stick()
+        self.held = Held()
+
+    def read(self, event: pygame.event.Event) -> Press | None:
+        """What an event of this pad means."""
+        if event.type == pygame.JOYAXISMOTION and event.axis in STICK_AXES:
+            return self._move(self._stick, {event.axis: event.value})
+        if event.type == pygame.JOYHATMOTION:
+            across, up = event.value
+            return self._move(self._hat, {0: across, 1: -up})
+        if event.type == pygame.JOYBUTTONDOWN:
+            return self._push(event.button)
+        if event.type == pygame.JOYBUTTONUP:
+            self.held.let_go(event.button)
+        return None
+
+    def _move(self, stick: Stick, axes: dict[int, float]) -> Press | None:
+        before = stick.direction
+        for axis, value in axes.items():
+            stick.move(axis, value)
+        if stick.direction is before:
+            return None
+        self.held.let_go(stick)
+        return self._hold(stick, stick.direction) if stick.direction else None
+
+    def _push(self, number: int) -> Press | None:
+        button = self._layout.get(number)
+        # CRIBBAGE 128: the stick up, then fire, is go.
+        if button is Button.FIRE and self.held.has(Button.UP):
+            return Press(Button.GO, fired=True)
+        return self._hold(number, button) if button else None
+
+    def _hold(self, place: Hashable, button: Button) -> Press:
+        press = Press(button)
+        self.held.hold(place, press)
+        return press
+
+
+class Pads:
+    """All the pads, by the number that each keeps while it is plugged in."""
+
+    def __init__(self) -> None:
+        self._pads: dict[int, Pad] = {}
+
+    def find_all(self) -> list[PadFound]:
+        """Take up the pads that are there already; the events that will tell of them bring nothing new."""
+        places = range(pygame.joystick.get_count())
+        return [found for place in places if (found := self._find(place))]
+
+    def read(self, event: pygame.event.Event) -> Press | PadFound | PadLost | None:
+        """What an event means, if it is a pad's."""
+        if event.type == pygame.JOYDEVICEADDED:
+            return self._find(event.device_index)
+        if event.type == pygame.JOYDEVICEREMOVED:
+            return self._lose(event.instance_id)
+        pad = self._pads.get(getattr(event, "instance_id", -1))
+        return pad.read(event) if pad else None
+
+    def tick(self) -> list[Press]:
+        """One step of the clock: the repeats of every pad."""
+        return [press for pad in self._pads.values() for press in pad.held.tick()]
+
+    def release(self) -> None:
+        """Let go of everything. A stick still pushed says nothing more until it has been at rest."""
+        for pad in self._pads.values():
+            pad.held.release()
+
+    def _find(self, place_in_line: int) -> PadFound | None:
+        try:
+            pad = Pad(pygame.joystick.Joystick(place_in_line))
+        except pygame.error:  # pulled out again before its event was read
+            return None
+        if pad.number in self._pads:
+            return None
+        self._pads[pad.number] = pad
+        return PadFound(pad.name)
+
+    def _lose(self, number: int) -> PadLost | None:
+        pad = self._pads.pop(number, None)
+        return PadLost(pad.name) if pad else None

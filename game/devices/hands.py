@@ -1,0 +1,56 @@
+"""The hands: keyboard, keypad, mouse and pads, read from the one queue of events."""
+
+from collections.abc import Iterable
+
+import pygame
+
+from game.devices.button import Click, Gesture, Hover, PadFound, Press
+from game.devices.gamepad import Pads
+from game.devices.held import Held
+from game.devices.keyboard import DEFAULT_KEYS, Keys, press_of
+
+
+class Hands:
+    """All that the players' hands do, in the order in which they do it."""
+
+    def __init__(self, keys: Keys = DEFAULT_KEYS) -> None:
+        self._keys = keys
+        self._held_keys = Held()
+        self._pads = Pads()
+
+    def open_pads(self) -> list[PadFound]:
+        """Look for pads; it takes a while on some systems, so show the first picture before."""
+        pygame.joystick.init()
+        return self._pads.find_all()
+
+    def read(self, events: Iterable[pygame.event.Event]) -> list[Gesture]:
+        """What these events mean; those that no hand made are passed over."""
+        return [gesture for event in events if (gesture := self._gesture(event))]
+
+    def tick(self) -> list[Press]:
+        """One step of the clock, sixty to the second: the directions that repeat while they are held."""
+        return self._held_keys.tick() + self._pads.tick()
+
+    def release(self) -> None:
+        """Let go of everything held: another scene begins, or another window has the hands."""
+        self._held_keys.release()
+        self._pads.release()
+
+    def _gesture(self, event: pygame.event.Event) -> Gesture | None:
+        if event.type == pygame.KEYDOWN:
+            return self._key_down(event)
+        if event.type == pygame.KEYUP:
+            self._held_keys.let_go(event.key)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            return Click(event.pos)
+        elif event.type == pygame.MOUSEMOTION:
+            return Hover(event.pos)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self.release()
+        return self._pads.read(event)
+
+    def _key_down(self, event: pygame.event.Event) -> Press | None:
+        press = press_of(event, self._keys)
+        if press:
+            self._held_keys.hold(event.key, press)
+        return press

@@ -1,0 +1,265 @@
+"""Pads plugged in, worked and pulled out, by real events from SDL."""
+
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from game.devices.button import Button, Gesture, PadFound, PadLost, Press
+from game.devices.hands import Hands
+from game.devices.held import STEPS_BEFORE_REPEAT
+from tests.devices.virtual_pad import VirtualPad
+
+A, B, X, Y, SHOULDER, SELECT, START = 0, 1, 2, 3, 5, 6, 7
+GO_BY_STICK = Press(Button.GO, fired=True)
+DIRECTIONS = {"up": Button.UP, "down": Button.DOWN, "left": Button.LEFT, "right": Button.RIGHT}
+
+
+@pytest.fixture
+def hands(window: None) -> Hands:  # noqa: ARG001
+    """Hands that have looked for pads and found none yet."""
+    hands = Hands()
+    hands.open_pads()
+    read(hands)
+    return hands
+
+
+@pytest.fixture
+def pad(hands: Hands) -> Iterator[VirtualPad]:
+    """A pad that the hands have found."""
+    with VirtualPad() as pad:
+        read(hands)
+        yield pad
+
+
+def read(hands: Hands) -> list[Gesture]:
+    """What the hands make of all that has happened since the last time."""
+    return hands.read(pygame.event.get())
+
+
+def test_a_pad_there_before_the_game_is_found_once(window: None) -> None:  # noqa: ARG001
+    pygame.joystick.init()
+    with VirtualPad("Early") as pad:
+        hands = Hands()
+        assert hands.open_pads() == [PadFound("Early")]
+        assert read(hands) == []
+        pad.press(A)
+        assert read(hands) == [Press(Button.FIRE)]
+
+
+def test_a_pad_is_found_even_when_its_event_was_lost(window: None) -> None:  # noqa: ARG001
+    pygame.joystick.init()
+    with VirtualPad("Early"):
+        pygame.event.clear()
+        assert Hands().open_pads() == [PadFound("Early")]
+
+
+def test_a_pad_is_found_and_lost_by_name(hands: Hands) -> None:
+    with VirtualPad("Champ") as pad:
+        assert read(hands) == [PadFound("Champ")]
+        pad.unplug()
+        assert read(hands) == [PadLost("Champ")]
+
+
+def test_a_pad_pulled_out_before_it_was_read_is_no_error(hands: Hands) -> None:
+    VirtualPad("Hasty").unplug()
+    assert read(hands) == []
+
+
+def test_a_pad_plugged_in_again_works_again(hands: Hands) -> None:
+    for _ in range(2):
+        with VirtualPad() as pad:
+            assert read(hands) == [PadFound("Pad")]
+            pad.press(A)
+            assert read(hands) == [Press(Button.FIRE)]
+        read(hands)
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_the_stick(hands: Hands, pad: VirtualPad, direction: str) -> None:
+    pad.push(direction)
+    assert read(hands) == [Press(DIRECTIONS[direction])]
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_the_hat(hands: Hands, pad: VirtualPad, direction: str) -> None:
+    pad.hat(direction)
+    assert read(hands) == [Press(DIRECTIONS[direction])]
+
+
+@pytest.mark.parametrize(("button", "direction"), list(enumerate(DIRECTIONS, start=11)))
+def test_the_direction_pad_as_buttons(hands: Hands, button: int, direction: str) -> None:
+    with VirtualPad(buttons=16, hats=0) as pad:
+        read(hands)
+        pad.press(button)
+        assert read(hands) == [Press(DIRECTIONS[direction])]
+
+
+@pytest.mark.parametrize(
+    ("number", "button"),
+    [
+        (A, Button.FIRE),
+        (B, Button.BACK),
+        (X, Button.HINT),
+        (Y, Button.GO),
+        (SHOULDER, Button.FAST),
+        (SELECT, Button.HELP),
+        (START, Button.BACK),
+    ],
+)
+def test_every_button(hands: Hands, pad: VirtualPad, number: int, button: Button) -> None:
+    pad.press(number)
+    assert read(hands) == [Press(button)]
+    pad.release(number)
+    assert read(hands) == []
+
+
+def test_buttons_without_a_meaning_press_nothing(hands: Hands, pad: VirtualPad) -> None:
+    pad.press(10)
+    assert read(hands) == []
+
+
+def test_a_stick_within_its_dead_zone_presses_nothing(hands: Hands, pad: VirtualPad) -> None:
+    pad.push("left", 0.59)
+    assert read(hands) == []
+
+
+def test_triggers_are_no_stick(hands: Hands) -> None:
+    with VirtualPad(axes=6) as pad:
+        read(hands)
+        for axis in (2, 3, 4, 5):
+            pad.axis(axis, -1.0)
+        assert read(hands) == []
+
+
+@pytest.mark.parametrize("push", [VirtualPad.push, VirtualPad.hat])
+def test_up_then_fire_is_go(hands: Hands, pad: VirtualPad, push: Callable[[VirtualPad, str], None]) -> None:
+    push(pad, "up")
+    assert read(hands) == [Press(Button.UP)]
+    pad.press(A)
+    assert read(hands) == [GO_BY_STICK]
+
+
+def test_up_and_fire_between_two_pictures_is_go(hands: Hands, pad: VirtualPad) -> None:
+    pad.push("up")
+    pad.press(A)
+    assert read(hands) == [Press(Button.UP), GO_BY_STICK]
+
+
+def test_up_then_fire_is_go_with_the_direction_pad_as_buttons(hands: Hands) -> None:
+    with VirtualPad(buttons=16, hats=0) as pad:
+        read(hands)
+        pad.press(11)
+        assert read(hands) == [Press(Button.UP)]
+        pad.press(A)
+        assert read(hands) == [GO_BY_STICK]
+
+
+@pytest.mark.parametrize("direction", ["down", "left", "right"])
+def test_fire_with_the_stick_elsewhere_is_fire(hands: Hands, pad: VirtualPad, direction: str) -> None:
+    pad.push(direction)
+    read(hands)
+    pad.press(A)
+    assert read(hands) == [Press(Button.FIRE)]
+
+
+def test_fire_after_up_was_let_go_is_fire(hands: Hands, pad: VirtualPad) -> None:
+    pad.push("up")
+    read(hands)
+    pad.push("rest")
+    pad.press(A)
+    assert read(hands) == [Press(Button.FIRE)]
+
+
+def test_only_fire_becomes_go(hands: Hands, pad: VirtualPad) -> None:
+    pad.push("up")
+    read(hands)
+    pad.press(B)
+    assert read(hands) == [Press(Button.BACK)]
+
+
+def test_up_on_one_pad_and_fire_on_another_is_fire(hands: Hands, pad: VirtualPad) -> None:
+    with VirtualPad("Second") as second:
+        read(hands)
+        pad.push("up")
+        second.press(A)
+        assert Press(Button.FIRE) in read(hands)
+
+
+def test_a_direction_held_repeats(hands: Hands, pad: VirtualPad) -> None:
+    pad.push("right")
+    read(hands)
+    assert [hands.tick() for _ in range(STEPS_BEFORE_REPEAT)][-1] == [Press(Button.RIGHT)]
+    pad.push("rest")
+    read(hands)
+    assert not any(hands.tick() for _ in range(100))
+
+
+def test_a_pad_pulled_out_lets_go_of_what_it_held(hands: Hands, pad: VirtualPad) -> None:
+    pad.push("left")
+    read(hands)
+    pad.unplug()
+    assert read(hands) == [PadLost("Pad")]
+    assert not any(hands.tick() for _ in range(100))
+
+
+def test_a_stick_still_pushed_after_release_says_nothing_until_it_has_been_at_rest(
+    hands: Hands, pad: VirtualPad
+) -> None:
+    pad.push("up")
+    read(hands)
+    hands.release()
+    pad.push("up", 0.9)
+    assert read(hands) == []
+    assert not any(hands.tick() for _ in range(100))
+    pad.press(A)
+    assert read(hands) == [Press(Button.FIRE)]
+    pad.push("rest")
+    pad.push("up")
+    read(hands)
+    pad.push("rest")
+    read(hands)
+    pad.push("up")
+    assert read(hands) == [Press(Button.UP)]
+
+
+def test_five_pads_at_once(hands: Hands) -> None:
+    pads = [VirtualPad(f"Pad {number}") for number in range(5)]
+    assert read(hands) == [PadFound(f"Pad {number}") for number in range(5)]
+    for pad in pads:
+        pad.press(A)
+        assert read(hands) == [Press(Button.FIRE)]
+    for pad in pads:
+        pad.unplug()
+    assert sum(isinstance(gesture, PadLost) for gesture in read(hands)) == 5
+
+
+def test_one_of_two_pads_pulled_out_leaves_the_other_working(hands: Hands) -> None:
+    with VirtualPad("First") as first, VirtualPad("Second") as second:
+        read(hands)
+        first.unplug()
+        assert read(hands) == [PadLost("First")]
+        second.press(A)
+        assert read(hands) == [Press(Button.FIRE)]
+
+
+def test_a_joystick_with_two_buttons_and_no_hat(hands: Hands) -> None:
+    with VirtualPad("Old", buttons=2, hats=0) as pad:
+        read(hands)
+        pad.push("up")
+        pad.press(A)
+        assert read(hands) == [Press(Button.UP), GO_BY_STICK]
+
+
+def test_a_player_works_the_pad_from_inside_a_program(hands: Hands) -> None:
+    def player(pad: VirtualPad) -> Iterator[None]:
+        pad.press(A)
+        yield
+        pad.release(A)
+        yield
+        pad.hat("right")
+        yield
+
+    with VirtualPad(player=player):
+        gestures = [gesture for _ in range(10) for gesture in read(hands)]
+    assert gestures == [PadFound("Pad"), Press(Button.FIRE), Press(Button.RIGHT)]
