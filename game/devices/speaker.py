@@ -1,0 +1,92 @@
+"""The speaker: one voice, silent where the machine has no sound."""
+
+import pygame
+
+from game.devices.notes import RATE, read_tune, wave
+from game.devices.tunes import SMALL, Tune
+
+LOUDEST = 10
+BUFFER = 512
+
+# What pygame raises without a sound device, and without its mixer.
+NO_SOUND = (pygame.error, NotImplementedError)
+
+
+class Speaker:
+    """Plays the tunes, a new one in place of the last. No sound is an error that reaches anybody."""
+
+    def __init__(self, volume: int = 6, *, muted: bool = False) -> None:
+        self._volume = _within_reach(volume)
+        self._muted = muted
+        self._tried = False
+        self._voice: pygame.mixer.Channel | None = None
+        self._sounds: dict[Tune, pygame.mixer.Sound] = {}
+        self._latest: Tune | None = None
+
+    @property
+    def volume(self) -> int:
+        """How loud, 0 to 10."""
+        return self._volume
+
+    @volume.setter
+    def volume(self, volume: int) -> None:
+        self._volume = _within_reach(volume)
+        self._set_loudness()
+
+    @property
+    def muted(self) -> bool:
+        """Whether the speaker keeps quiet whatever its volume."""
+        return self._muted
+
+    @muted.setter
+    def muted(self, muted: bool) -> None:
+        self._muted = muted
+        self._set_loudness()
+
+    def open(self) -> None:
+        """Open the sound device, once; it takes a while, so show the first picture before."""
+        if not self._tried:
+            self._tried = True
+            self._voice = _open_voice()
+
+    def play(self, tune: Tune) -> None:
+        """Begin a tune."""
+        self.open()
+        if self._voice and not self._gives_way(self._voice, tune):
+            self._latest = tune
+            self._voice.play(self._sound(tune))
+
+    def stop(self) -> None:
+        """Break off the tune under way."""
+        if self._voice:
+            self._voice.stop()
+
+    def _gives_way(self, voice: pygame.mixer.Channel, tune: Tune) -> bool:
+        return tune in SMALL and self._latest not in SMALL and voice.get_busy()
+
+    def _sound(self, tune: Tune) -> pygame.mixer.Sound:
+        if tune not in self._sounds:
+            self._sounds[tune] = pygame.mixer.Sound(buffer=wave(read_tune(tune.value)))
+            self._set_loudness()
+        return self._sounds[tune]
+
+    def _set_loudness(self) -> None:
+        # The ear hears half as loud at a quarter of the swing.
+        loudness = 0.0 if self._muted else (self._volume / LOUDEST) ** 2
+        # Set on the sounds: a channel forgets its volume whenever it begins one.
+        for sound in self._sounds.values():
+            sound.set_volume(loudness)
+
+
+def _within_reach(volume: int) -> int:
+    return max(0, min(volume, LOUDEST))
+
+
+def _open_voice() -> pygame.mixer.Channel | None:
+    try:
+        # A mixer open in another format would play these waves at the wrong pitch.
+        pygame.mixer.quit()
+        pygame.mixer.init(RATE, -16, 1, BUFFER, allowedchanges=0)
+        return pygame.mixer.Channel(0)
+    except NO_SOUND:
+        return None
