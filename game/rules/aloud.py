@@ -9,9 +9,10 @@ from game.rules.events import Pegged
 from game.rules.reasons import Reason
 
 _ONES = (
-    "nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
-    "sixteen seventeen eighteen nineteen"
-).split()
+    *("nought", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
+    *("ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"),
+    "nineteen",
+)
 _TENS = ("", "", "twenty", "thirty", "forty")
 _PAIRS = {2: "a pair", 6: "a pair royal", 12: "a double pair royal"}
 NO_SCORE = "nineteen: nothing at all"

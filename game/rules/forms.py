@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-
 # By the number of seats and the seat that begins: asked at every card, so looked up.
 _ROUNDS = {
     seats: [tuple((first + step) % seats for step in range(seats)) for first in range(seats)]
