@@ -18,7 +18,6 @@ class Held:
     def hold(self, place: Hashable, press: Press) -> None:
         """Begin to hold; only directions are held."""
         if press.button in DIRECTIONS:
-            self.let_go(place)
             self._presses[place] = press
             self._steps = 0
 

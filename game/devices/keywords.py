@@ -54,6 +54,6 @@ def _defaults_without(wishes: Mapping[Key, Button]) -> dict[Key, Button]:
 def _unknown(kind: str, word: str, known: Iterable[str]) -> str:
     name = word.lower()
     alt = ALT if name.startswith(ALT) else ""
-    nearest = get_close_matches(name.removeprefix(alt), known, n=1, cutoff=0.5)
+    nearest = get_close_matches(name.removeprefix(alt), known, n=1)
     advice = f" Did you mean '{alt}{nearest[0]}'?" if nearest else ""
     return f"There is no {kind} called '{word}'.{advice}"

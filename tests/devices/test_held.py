@@ -35,9 +35,10 @@ def test_only_directions_are_held() -> None:
     assert ticks(held, 100) == []
 
 
-def test_only_the_newest_direction_repeats() -> None:
+def test_only_the_newest_direction_repeats_after_a_wait_of_its_own() -> None:
     held = Held()
     held.hold("one key", UP)
+    ticks(held, STEPS_BEFORE_REPEAT - 1)
     held.hold("another", LEFT)
     assert ticks(held, STEPS_BEFORE_REPEAT) == [(STEPS_BEFORE_REPEAT, LEFT)]
 

@@ -54,6 +54,7 @@ def test_a_key_with_alt() -> None:
         ({"fire": ["retrun"]}, "There is no key called 'retrun'. Did you mean 'return'?"),
         ({"fire": ["alt+retrun"]}, "There is no key called 'alt+retrun'. Did you mean 'alt+return'?"),
         ({"fire": ["#!%*#!"]}, "There is no key called '#!%*#!'."),
+        ({"fire": ["unknown"]}, "There is no key called 'unknown'."),
         ({"fire": ["x"], "go": ["x", "g"]}, "The key 'x' is fire already and cannot be go too."),
         ({"fire": ["m"]}, "No key is left for mute."),
         ({"fire": [["return"]]}, "There is no key called '['return']'. Did you mean 'return'?"),
