@@ -17,10 +17,10 @@ from game.rules.cards import Suit
 from game.screen.palette import RGB, Colour
 
 NOTHING = "."
-INK = len(Colour)
-CLEAR = INK + 1
+CLEAR = len(Colour)
+INK = CLEAR + 1
 CLEAR_RGB = (1, 2, 3)
-PALETTE = (*RGB, CLEAR_RGB, CLEAR_RGB)
+PALETTE = (*RGB, CLEAR_RGB)
 COLOUR_NUMBERS = {colour.name: int(colour) for colour in Colour} | {"INK": INK}
 
 HEADER = re.compile(r"\[([^\]]+?)(?: at (\d+) (\d+))?\]")
