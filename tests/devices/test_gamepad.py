@@ -277,13 +277,21 @@ def test_a_joystick_with_two_buttons_and_no_hat(hands: Hands) -> None:
 
 def test_a_player_works_the_pad_from_inside_a_program(hands: Hands) -> None:
     def player(pad: VirtualPad) -> Iterator[None]:
-        pad.press(A)
-        yield
-        pad.release(A)
-        yield
-        pad.hat("right")
-        yield
+        yield from pad.nudge("right")
+        yield from pad.tap(A)
+        yield from pad.call_go()
 
     with VirtualPad(player=player):
-        gestures = [gesture for _ in range(10) for gesture in read(hands)]
-    assert gestures == [PadFound("Pad"), Press(Button.FIRE), Press(Button.RIGHT)]
+        gestures = [gesture for _ in range(20) for gesture in read(hands)]
+    right, fire, up = (Press(button) for button in (Button.RIGHT, Button.FIRE, Button.UP))
+    assert gestures == [PadFound("Pad"), right, fire, up, GO_BY_STICK]
+
+
+def test_what_goes_wrong_inside_a_player_is_not_lost(hands: Hands) -> None:
+    def player(pad: VirtualPad) -> Iterator[None]:
+        pad.axis(7, 1.0)  # there is none
+        yield
+
+    with pytest.raises(AssertionError), VirtualPad(player=player):  # noqa: PT012
+        read(hands)
+        read(hands)

@@ -63,6 +63,7 @@ class VirtualPad:
     ) -> None:
         self._sdl = sdl()
         self._moves = player(self) if player else iter(())
+        self._failure: Exception | None = None
         # SDL keeps the address of the description's function, so the pad must keep the description.
         self._description = Description(
             version=1, type=GAME_CONTROLLER, axes=axes, buttons=buttons, hats=hats,
@@ -77,6 +78,8 @@ class VirtualPad:
 
     def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
         self.unplug()
+        if self._failure:
+            raise self._failure
 
     def push(self, direction: str, how_far: float = 1.0) -> None:
         """Push the stick up, down, left or right, or let it come to rest."""
@@ -99,6 +102,28 @@ class VirtualPad:
         """Let a button go."""
         self._set("Button", button, 0)
 
+    def tap(self, button: int) -> Iterator[None]:
+        """For a player: press a button and let it go."""
+        self.press(button)
+        yield
+        self.release(button)
+        yield
+
+    def nudge(self, direction: str) -> Iterator[None]:
+        """For a player: push the stick and let it come to rest."""
+        self.push(direction)
+        yield
+        self.push("rest")
+        yield
+
+    def call_go(self) -> Iterator[None]:
+        """For a player: the stick up, then fire."""
+        self.push("up")
+        yield
+        yield from self.tap(0)
+        self.push("rest")
+        yield
+
     def unplug(self) -> None:
         """Pull the pad out, if it is still in."""
         for index in range(self._sdl.SDL_NumJoysticks()):
@@ -113,4 +138,7 @@ class VirtualPad:
         assert setter(ctypes.c_void_p(joystick), place, value) == 0
 
     def _update(self, _: int | None) -> None:
-        next(self._moves, None)
+        try:
+            next(self._moves, None)
+        except Exception as failure:  # SDL, which calls this, would lose it
+            self._failure = failure
