@@ -20,7 +20,7 @@ class Tune(Enum):
     ERROR = "t120 e3:16 r:64 c3:8"
     MUGGINS = "t180 g5:16 r:64 g5:16 eb5 c5 r:64 c5:8 g4:4"
     THIRTY_ONE = "t180 c5:32 e5 g5 c6:16 r:64 c6:8"
-    WIN = "t200 g4:8 c5:8. r:64 c5:16 c5:8 e5 g5:8. e5:16 g5:4 r:16 f5:16 e5 d5:8 g5 b4 d5 c5:16 e5 g5 c6:4."
+    WIN = "t200 g4:8 c5:8. r:64 c5:16 r:64 c5:8 e5 g5:8. e5:16 g5:4 r:16 f5:16 e5 d5:8 b4 c5:16 e5 g5 c6:4."
     LOSE = "t120 c5:8 b4 bb4 a4:4 r:16 ab4:16 g4 f4 eb4:8 d4 c4:2"
 
 

@@ -121,6 +121,11 @@ def test_every_tune_can_be_heard_on_a_small_speaker(tune: Tune) -> None:
     assert all(60 < note.pitch < 2000 for note in sounding)
 
 
+@pytest.mark.parametrize("tune", Tune)
+def test_a_note_struck_twice_is_heard_twice(tune: Tune) -> None:
+    assert all(before.pitch != after.pitch for before, after in pairwise(read_tune(tune.value)))
+
+
 def test_what_ticks_is_short_and_a_tune_for_the_winner_is_not_long() -> None:
     def seconds(tune: Tune) -> float:
         return len(wave(read_tune(tune.value))) / RATE
