@@ -1,7 +1,9 @@
 """A picture to draw on: words, boxes and frames in the sixteen colours."""
 
+from collections.abc import Sequence
+
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.screen import glyphs
 from game.screen.drawings import indexed
@@ -20,7 +22,7 @@ class Canvas:
         """Paint an area in one colour."""
         self.surface.fill(int(colour), area)
 
-    def blit(self, picture: pygame.Surface, at: Point) -> None:
+    def blit(self, picture: Surface, at: Point) -> None:
         """Lay a picture down."""
         self.surface.blit(picture, at)
 
@@ -31,15 +33,29 @@ class Canvas:
         self.surface.blit(glyphs.line(words, colour), at)
 
     def centred(self, area: Rect, words: str, colour: Colour, back: Colour | None = None) -> None:
-        """Write a line in the middle of the top of an area."""
-        self.text((area.centerx - glyphs.width(words) // 2, area.top), words, colour, back)
+        """Write a line in the middle of an area."""
+        at = area.centerx - glyphs.width(words) // 2, area.centery - glyphs.HEIGHT // 2
+        self.text(at, words, colour, back)
+
+    def large(self, area: Rect, words: str, colour: Colour) -> None:
+        """Write a line twice as wide and high in the middle of an area."""
+        picture = pygame.transform.scale_by(glyphs.line(words, colour), 2)
+        self.blit(picture, picture.get_rect(center=area.center).topleft)
 
     def outline(self, area: Rect, colour: Colour) -> None:
         """Draw the edge of an area, two pixels thick at the sides where pixels are narrow."""
-        for edge in (
-            Rect(area.left, area.top, area.width, 1),
-            Rect(area.left, area.bottom - 1, area.width, 1),
-            Rect(area.left, area.top, 2, area.height),
-            Rect(area.right - 2, area.top, 2, area.height),
-        ):
-            self.fill(edge, colour)
+        self.bevel(area, colour, colour)
+
+    def bevel(self, area: Rect, light: Colour, dark: Colour) -> None:
+        """Draw the edge of an area so that it stands out, or with the colours exchanged lies deeper."""
+        self.fill(Rect(area.left, area.top, area.width, 1), light)
+        self.fill(Rect(area.left, area.top, 2, area.height), light)
+        self.fill(Rect(area.left, area.bottom - 1, area.width, 1), dark)
+        self.fill(Rect(area.right - 2, area.top, 2, area.height), dark)
+
+    def round_off(self, area: Rect, cuts: Sequence[int], colour: Colour = Colour.BLACK) -> None:
+        """Take so many pixels off the ends of the first and last rows of an area."""
+        for row, cut in enumerate(cuts):
+            for y in (area.top + row, area.bottom - 1 - row):
+                self.fill(Rect(area.left, y, cut, 1), colour)
+                self.fill(Rect(area.right - cut, y, cut, 1), colour)

@@ -3,6 +3,7 @@
 from pygame import Rect, Surface
 
 from game.rules.cards import Card
+from game.screen.board import draw_board
 from game.screen.canvas import Canvas
 from game.screen.cardart import CardArt
 from game.screen.layout import Layout
@@ -36,10 +37,7 @@ class TablePicture:
         self.canvas.text(self.look.message.topleft, self.top.message, Colour.YELLOW)
 
     def _board(self) -> None:
-        self.canvas.fill(self.look.board, Colour.BROWN)
-        for side, (name, pegs) in enumerate(zip(self.top.side_names(), self.top.pegs, strict=True)):
-            at = self.look.board.left + 8, self.look.board.top + 14 * (side + 1)
-            self.canvas.text(at, f"{name} {pegs.front}", Colour.WHITE)
+        draw_board(self.canvas, self.look.board, self.top.pegs, self.top.target)
 
     def _strip(self, seat: int) -> None:
         seat_top, strip = self.top.seats[seat], self.layout.places.seats[seat].strip

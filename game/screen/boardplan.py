@@ -1,0 +1,83 @@
+"""Where the holes of a cribbage board lie, and how a game of any length runs round it."""
+
+from dataclasses import dataclass
+
+STREET = 30
+LAP = 2 * STREET
+FIVE = 5
+SKUNK_LINES = {61: (30,), 91: (45,), 121: (60, 90), 181: (90,)}
+"""The last holes at which the loser is skunked (of 121: doubly, then singly), by the target."""
+
+
+@dataclass(frozen=True)
+class Track:
+    """One side's way: up one column and down another."""
+
+    up: int
+    down: int
+
+
+@dataclass(frozen=True)
+class BoardPlan:
+    """One board in pixels: the middles of its holes, and what is written beside them."""
+
+    tracks: tuple[Track, ...]
+    upward_numbers: tuple[int, ...]
+    downward_numbers: int
+    skunk_letters: tuple[int, ...]
+    lap_words: str
+    bottom: int = 206
+    pitch: int = 6
+    gap: int = 4
+    start: tuple[int, int] = (11, 20)
+    """How far below the lowest hole the front and the back peg start."""
+    middle: int = 112
+    game_above: int = 10
+    game_below: int = 223
+
+    def rung(self, number: int) -> int:
+        """The height of a street's hole, counted from the lower end."""
+        return self.bottom - number * self.pitch - number // FIVE * self.gap
+
+    def hole(self, side: int, score: int, target: int, *, back: bool = False) -> tuple[int, int]:
+        """Where a side's peg stands with this score."""
+        if score <= 0:
+            return self.tracks[side].up, self.bottom + self.start[back]
+        if score >= target:
+            return self.game_hole(target)
+        return self.street_hole(side, score)
+
+    def street_hole(self, side: int, score: int) -> tuple[int, int]:
+        """Where a score lies on the way round, however often."""
+        track = self.tracks[side]
+        street, number = divmod((score - 1) % LAP, STREET)
+        return (track.down, self.rung(STREET - 1 - number)) if street else (track.up, self.rung(number))
+
+    def game_hole(self, target: int) -> tuple[int, int]:
+        """Where the game ends: below when the last street runs down, above when it runs up."""
+        return self.middle, self.game_below if runs_down(target - 1) else self.game_above
+
+    def beyond(self, side: int, score: int) -> tuple[int, int]:
+        """The line between this hole and the next."""
+        x, y = self.street_hole(side, score)
+        between = (self.pitch + self.gap) // 2
+        return x, y + between if runs_down(score) else y - between
+
+    def columns(self) -> list[int]:
+        """All columns of holes, from the left."""
+        return sorted(column for track in self.tracks for column in (track.up, track.down))
+
+
+def runs_down(score: int) -> bool:
+    """Whether the street of this hole runs down the board."""
+    return (score - 1) % LAP >= STREET
+
+
+def laps(target: int) -> int:
+    """How often a game goes round the board, a lap begun being one."""
+    return -(-(target - 1) // LAP)
+
+
+def lap(score: int, target: int) -> int:
+    """Which time round a side is."""
+    return max(min(score, target - 1) - 1, 0) // LAP + 1
