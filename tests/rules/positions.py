@@ -77,8 +77,9 @@ class Position:
         return self.do(Cut(depth))
 
     def play(self, score: str) -> list[str]:
-        """Play a piece of a game score, every word of which must be that seat's turn."""
-        return [text for word in score.split() for text in self._play_word(word[0], word[1:])]
+        """Play a piece of a game score, every word of which must be that seat's turn; what the play pegs."""
+        texts = [text for word in score.split() for text in self._play_word(word[0], word[1:])]
+        return [text for text in texts if text not in in_the_show(texts)]
 
     def _play_word(self, letter: str, word: str) -> list[str]:
         assert self.turn == letter, f"it is {self.turn}'s turn, not {letter}'s"
