@@ -32,7 +32,7 @@ FADED = {
     Colour.CYAN: Colour.LIGHT_CYAN,
     Colour.RED: Colour.LIGHT_RED,
     Colour.MAGENTA: Colour.LIGHT_MAGENTA,
-    Colour.BROWN: Colour.LIGHT_RED,
+    Colour.BROWN: Colour.LIGHT_GREY,
     Colour.YELLOW: Colour.WHITE,
     Colour.WHITE: Colour.LIGHT_GREY,
 }

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pygame
 
-from game.rules.cards import ACE, RANK_LETTERS, TEN, Card
+from game.rules.cards import ACE, RANK_LETTERS, Card
 from game.screen.drawings import Sheet, read_sheet
 from game.screen.palette import Colour
 
@@ -77,7 +77,6 @@ def lay_pips(surface: pygame.Surface, card: Card, ink: Colour) -> None:
     if card.rank == ACE:
         _lay_ace(surface, card, ink)
         return
-    assert card.rank <= TEN
     pip = card_sheet("pips")[f"pip {suit_name(card)}"].surface(ink)
     for spot in PAIRED[card.rank]:
         lay_twice(surface, pip, spot)

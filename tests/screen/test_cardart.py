@@ -112,6 +112,13 @@ def test_a_lit_card_is_told_by_a_thick_frame_and_not_by_its_paper_alone() -> Non
     assert lit.get_at_mapped((1, 33)) == Colour.BLACK
 
 
+@pytest.mark.parametrize("art", STYLES)
+def test_the_thick_frame_touches_no_index(art: CardArt) -> None:
+    for card in PACK:
+        beside = pygame.Rect(2, 4, 1, 40)
+        assert set(pixels(art.face(card, lit=True), beside)) == {Colour.YELLOW}
+
+
 def test_a_faded_card_goes_to_the_neighbouring_colours() -> None:
     faded = PLAIN.face(Card.parse("AH"), faded=True)
     assert numbers(faded) == {Colour.LIGHT_GREY, Colour.DARK_GREY, Colour.LIGHT_RED, CLEAR}
