@@ -1,0 +1,54 @@
+"""A saved game: who sits where, then the log, in plain lines."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from game.rules.errors import CribbageError, InvalidLog
+from game.rules.game import Game
+from game.rules.log import FIRST_LINE as LOG_LINE
+from game.rules.log import parse_move_line
+
+FIRST_LINE = "crib game 1"
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """Who sits where (`person ANN`, `champ`), whose record it is, the log, and what else belongs to it."""
+
+    seats: tuple[str, ...]
+    initials: str
+    lines: tuple[str, ...]
+    extras: dict[str, str] = field(default_factory=dict)
+
+    def to_lines(self) -> list[str]:
+        """The saved game as text."""
+        seats = [f"seat {number} {who}" for number, who in enumerate(self.seats)]
+        extras = [f"{name} {word}" for name, word in self.extras.items()]
+        return [FIRST_LINE, f"initials {self.initials}".rstrip(), *seats, *extras, *self.lines]
+
+    @classmethod
+    def from_lines(cls, lines: Iterable[str]) -> "SavedGame":
+        """Read what `to_lines` wrote; `InvalidLog` says why it cannot be read."""
+        rows = list(lines)
+        if not rows or rows[0] != FIRST_LINE:
+            raise InvalidLog(f"Line 1: this is no saved game (one begins '{FIRST_LINE}').")
+        if LOG_LINE not in rows:
+            raise InvalidLog(f"Line {len(rows)}: the log is missing (it begins '{LOG_LINE}').")
+        start = rows.index(LOG_LINE)
+        words = [row.partition(" ") for row in rows[1:start]]
+        seats = tuple(rest.partition(" ")[2] for name, _, rest in words if name == "seat")
+        extras = {name: rest for name, _, rest in words if name not in ("seat", "")}
+        return cls(seats, extras.pop("initials", ""), tuple(rows[start:]), extras)
+
+
+def play_again(lines: Iterable[str]) -> tuple[Game, list[str], str]:
+    """Play a log as far as it goes: the game, the lines that were played, and why it went no further."""
+    rows = list(lines)
+    first = next((place for place, row in enumerate(rows) if row[:1].isdecimal()), len(rows))
+    game = Game.from_lines(rows[:first])
+    for place, row in enumerate(rows[first:], first):
+        try:
+            game.apply(*parse_move_line(row))
+        except CribbageError as error:
+            return game, rows[:place], f"Line {place + 1} of the log: {error}"
+    return game, rows, ""

@@ -1,0 +1,130 @@
+"""Settings: what the player has chosen, remembered as text that he can edit."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import Field, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from game.rules.forms import FORMS
+from game.rules.house import TARGETS, House
+from game.rules.presets import PRESETS
+from game.store import settingwords
+from game.store.papers import keep_aside, read_text, write_text
+from game.store.settingwords import Reader, word_of
+
+FILE_NAME = "settings.txt"
+PICTURES = ("sharp", "whole", "square")
+HEADING = "# The settings of CRIB. A line that is taken out goes back to what is usual."
+KEYS_ABOUT = "# Keys of your own, a line for each button:  key.fire = return, space"
+KEY_PREFIX = "key."
+
+
+def _setting(usual: object, about: str, reader: Reader) -> Any:
+    return field(default=usual, metadata={"about": about, "reader": reader})
+
+
+_yes_or_no = settingwords.yes_or_no
+
+
+@dataclass
+class Settings:
+    """Everything that is remembered from one evening to the next."""
+
+    initials: str = _setting(
+        "", "Whose games WASCO keeps: 1 to 3 letters or digits, or nothing", settingwords.initials
+    )
+    preset: str = _setting("champ", "Whose rules are played", settingwords.one_of(PRESETS))
+    form: str = _setting("six-card", "The form of the game", settingwords.one_of(FORMS))
+    target: int = _setting(
+        0, "The score that wins; 0: as the form has it", settingwords.one_of((0, *TARGETS))
+    )
+    level: str = _setting("skipper", "Who plays against you", settingwords.plain_word)
+    house: str = _setting("", "House rules of your own: go_by_hand=yes", settingwords.house_words)
+    names: tuple[str, ...] = _setting((), "The names of the people at the table", settingwords.names)
+    speed: int = _setting(3, "From 1, with leisure, to 5, at once", settingwords.number(1, 5))
+    wait: bool = _setting(True, "Wait for the button after a score", _yes_or_no)
+    volume: int = _setting(6, "From 0 to 10", settingwords.number(0, 10))
+    muted: bool = _setting(False, "No sound for now", _yes_or_no)
+    four_colour: bool = _setting(False, "A colour for each suit", _yes_or_no)
+    big_index: bool = _setting(False, "Large letters on the cards", _yes_or_no)
+    picture: str = _setting(
+        "sharp",
+        "How it fills the window: sharp, whole pixels only, or square pixels",
+        settingwords.one_of(PICTURES),
+    )
+    scan_lines: bool = _setting(False, "The dark lines of a monitor", _yes_or_no)
+    full_screen: bool = _setting(False, "The whole screen", _yes_or_no)
+    window_width: int = _setting(960, "The size of the window", settingwords.number(320, 16000))
+    window_height: int = _setting(720, "", settingwords.number(175, 16000))
+    keys: dict[str, list[str]] = field(default_factory=dict)
+
+    @property
+    def house_rules(self) -> House:
+        """The rules of the preset, with the target and the house rules chosen here."""
+        rules = PRESETS[self.preset].house
+        words = f"{self.house} target={self.target}" if self.target else self.house
+        for word in words.split():
+            rules = rules.with_setting(*word.split("=", 1))
+        return rules
+
+    def to_lines(self) -> list[str]:
+        """The settings as text."""
+        lines = [HEADING]
+        for row in _rows():
+            about = row.metadata["about"]
+            lines += ["", f"# {about}"] if about else []
+            lines.append(f"{row.name} = {word_of(getattr(self, row.name))}".rstrip())
+        keys = [f"{KEY_PREFIX}{button} = {' '.join(words)}" for button, words in self.keys.items()]
+        return [*lines, "", KEYS_ABOUT, *keys]
+
+    @classmethod
+    def from_lines(cls, lines: Iterable[str]) -> tuple["Settings", list[str]]:
+        """The settings that can be read, and a sentence for each line that cannot."""
+        settings, complaints = cls(), []
+        for count, line in enumerate(lines, 1):
+            try:
+                settings._read(line.strip())
+            except ValueError as error:
+                complaints.append(f"Line {count} of {FILE_NAME}: {error}.")
+        return settings, complaints
+
+    def _read(self, line: str) -> None:
+        if not line or line.startswith("#"):
+            return
+        name, equals, word = (part.strip() for part in line.partition("="))
+        if name.startswith(KEY_PREFIX):
+            self.keys[name.removeprefix(KEY_PREFIX)] = settingwords.key_words(word)
+            return
+        reader = _READERS.get(name) if equals else None
+        if reader is None:
+            raise ValueError(f"there is no setting '{name[:40]}'")
+        try:
+            setattr(self, name, reader(word))
+        except ValueError as error:
+            raise ValueError(f"{name} cannot be '{word[:40]}'; {error}") from None
+
+
+def _rows() -> Iterator[Field[Any]]:
+    return (row for row in fields(Settings) if row.metadata)
+
+
+_READERS: dict[str, Reader] = {row.name: row.metadata["reader"] for row in _rows()}
+
+
+def load_settings(folder: Path) -> tuple[Settings, list[str]]:
+    """The settings of a folder; a file that is partly unreadable is kept, and told of once."""
+    path = folder / FILE_NAME
+    text = read_text(path)
+    if text is None:
+        return Settings(), []
+    settings, complaints = Settings.from_lines(text.split("\n"))
+    if not complaints:
+        return settings, []
+    more = f" (and {len(complaints) - 1} lines more)" if complaints[1:] else ""
+    told = [f"{complaints[0]}{more} {keep_aside(path)}"]
+    return settings, told + ([trouble] if (trouble := save_settings(folder, settings)) else [])
+
+
+def save_settings(folder: Path, settings: Settings) -> str | None:
+    """Write the settings; a sentence when they cannot be written."""
+    return write_text(folder / FILE_NAME, "\n".join(settings.to_lines()) + "\n")
