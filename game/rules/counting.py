@@ -177,12 +177,12 @@ def show_points(hand: Sequence[Card], starter: Card, *, crib: bool = False) -> i
             total += len(hand)
     by_rank = _rank_points.get(key)
     if by_rank is None:
-        by_rank = _rank_points[key] = _count_ranks([*(card.rank for card in hand), starter_rank])
+        by_rank = _rank_points[key] = rank_points([*(card.rank for card in hand), starter_rank])
     return total + by_rank
 
 
-def _count_ranks(ranks: Sequence[int]) -> int:
-    """Fifteens, runs and pairs of a multiset of ranks."""
+def rank_points(ranks: Sequence[int]) -> int:
+    """What ranks alone count: fifteens, runs and pairs."""
     ways = [1, *[0] * FIFTEEN]
     for rank in ranks:
         for total in range(FIFTEEN, PIPS[rank] - 1, -1):

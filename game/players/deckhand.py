@@ -1,0 +1,37 @@
+"""A player who has played for a few years and does not think far."""
+
+from game.players.guesses import invites, mean_shown, pegged, usual_crib, ways_to_lay_away
+from game.players.player import QuickPlayer
+from game.rules.cards import Card, Cards
+from game.rules.view import View
+
+_MISSED_IN_PLAY = 0.12
+_CRIB_SENSE = 0.6  # it thinks of the crib, but less than it should
+
+
+class Deckhand(QuickPlayer):
+    """Keeps the best hand with half an eye on the crib, and plays for the points it sees."""
+
+    name = "deckhand"
+    title = "Deckhand"
+    character = "Keeps a good hand, takes what points there are, and does not think far ahead."
+
+    def pick_lay_away(self, view: View) -> Cards:
+        """The best hand, with some regard for the crib."""
+        sign = _CRIB_SENSE if view.crib_is_ours else -_CRIB_SENSE
+
+        def worth(way: tuple[Cards, Cards]) -> float:
+            kept, laid = way
+            return mean_shown(kept, view.hand) + sign * usual_crib(laid)
+
+        return max(ways_to_lay_away(view), key=worth)[1]
+
+    def pick_card(self, view: View) -> Card:
+        """Points if it sees them; else the highest card that does not invite a ten."""
+        rng = self.chance(view, "play")
+
+        def worth(card: Card) -> tuple[int, bool, int]:
+            seen = pegged(view, card) if rng.random() >= _MISSED_IN_PLAY else 0
+            return seen, not invites(view.count + card.pips), card.rank
+
+        return max(sorted(view.playable), key=worth)

@@ -1,0 +1,97 @@
+"""What every player at the table can be asked. It is given a `View` and never the `Game`."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator
+from random import Random
+from typing import ClassVar, TypeVar
+
+from game.rules.cards import Card, Cards
+from game.rules.counting import peg as peg_scores
+from game.rules.counting import points, show_points
+from game.rules.view import View
+
+T = TypeVar("T")
+Thought = Generator[None, None, T]
+
+
+def think_through(thought: Thought[T]) -> T:
+    """Run a thought to its end and answer what it found."""
+    while True:
+        try:
+            next(thought)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+
+
+class Player(ABC):
+    """One who decides for a seat. The same view brings the same move, whatever came before it."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    character: ClassVar[str]
+
+    def __init__(self, seed: str = "") -> None:
+        self.seed = seed
+
+    @abstractmethod
+    def think_lay_away(self, view: View) -> Thought[Cards]:
+        """Choose what goes to the crib, yielding every few milliseconds."""
+
+    @abstractmethod
+    def think_play(self, view: View) -> Thought[Card]:
+        """Choose the card to play, yielding every few milliseconds; there is at least one that fits."""
+
+    def lay_away(self, view: View) -> Cards:
+        """What goes to the crib."""
+        return think_through(self.think_lay_away(view))
+
+    def play(self, view: View) -> Card:
+        """The card to play."""
+        return think_through(self.think_play(view))
+
+    def cut(self, view: View) -> int:
+        """How many cards to lift."""
+        return self.chance(view, "cut").choice(view.cut_depths)
+
+    def takes_heels(self, view: View) -> bool:
+        """Whether it thinks of his heels, where players peg for themselves."""
+        return True
+
+    def claim(self, view: View, hand: Cards, starter: Card, crib: bool) -> int:
+        """What it says its hand or crib counts."""
+        return show_points(hand, starter, crib=crib)
+
+    def claim_play(self, view: View) -> int:
+        """What it says the card it has just played pegs; the go and the last card peg themselves."""
+        return points(peg_scores([card for _, card in view.pile]))
+
+    def muggins(self, view: View, true_points: int, claimed: int) -> int:
+        """How many points it calls on the other side's count; none lets it stand."""
+        return max(0, true_points - claimed)
+
+    def chance(self, view: View, occasion: str) -> Random:
+        """Random numbers that this seed, view and occasion always bring again."""
+        return Random(f"{self.seed}|{occasion}|{view!r}")
+
+
+class QuickPlayer(Player):
+    """A player whose thoughts are too short to be cut."""
+
+    def think_lay_away(self, view: View) -> Thought[Cards]:
+        """One step."""
+        yield
+        return self.pick_lay_away(view)
+
+    def think_play(self, view: View) -> Thought[Card]:
+        """One step."""
+        yield
+        return self.pick_card(view)
+
+    @abstractmethod
+    def pick_lay_away(self, view: View) -> Cards:
+        """What goes to the crib, at once."""
+
+    @abstractmethod
+    def pick_card(self, view: View) -> Card:
+        """The card to play, at once."""
