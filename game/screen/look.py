@@ -24,9 +24,10 @@ class CardRow:
 
 @dataclass(frozen=True)
 class SeatPlaces:
-    """Where one seat has its name, its hand and the cards it has played."""
+    """Where one seat has its name, what it says, its hand and the cards it has played."""
 
-    strip: Rect
+    plate: Rect
+    says: Point
     hand: CardRow
     played: CardRow
 
@@ -37,6 +38,7 @@ class TablePlaces:
 
     seats: tuple[SeatPlaces, ...]
     cribs: tuple[CardRow, ...]
+    crib_names: tuple[Rect, ...]
     pack: Point
     count: Rect
 

@@ -1,4 +1,4 @@
-"""Draws a tabletop: the cards, the names, the count and the reasons."""
+"""Draws a tabletop: the cloth, the cards, the names, the count and the reasons."""
 
 from pygame import Rect, Surface
 
@@ -6,14 +6,20 @@ from game.rules.cards import Card
 from game.screen.board import draw_board
 from game.screen.canvas import Canvas
 from game.screen.cardart import CardArt
+from game.screen.felt import felt
 from game.screen.layout import Layout
-from game.screen.look import Look
+from game.screen.look import Look, Point
+from game.screen.nameplates import draw_bubble, draw_nameplate
 from game.screen.palette import Colour
+from game.screen.reasons import draw_reasons
 from game.screen.spots import CardSpot
 from game.screen.spotting import Spotting
 from game.screen.tabletop import InHand, OnPack, Place, Played, Tabletop
 
 RAISED = 6
+PACK_LAYERS = ((6, 4), (4, 3), (2, 1))
+CURSOR_FRAME = (8, 4)
+COUNT_CAPTION = 18
 
 
 class TablePicture:
@@ -22,46 +28,50 @@ class TablePicture:
     def __init__(self, look: Look, canvas: Canvas, art: CardArt, spotting: Spotting, top: Tabletop) -> None:
         self.look, self.canvas, self.art, self.spotting, self.top = look, canvas, art, spotting, top
         self.layout = Layout(look, top)
+        self.places = self.layout.places
 
     def draw(self) -> None:
         """The whole table."""
-        self.canvas.fill(self.look.table, Colour.GREEN)
-        self._board()
-        for seat in range(len(self.top.seats)):
-            self._strip(seat)
+        self.canvas.blit(felt(self.look.table.size), self.look.table.topleft)
+        draw_board(self.canvas, self.look.board, self.top.pegs, self.top.target)
+        draw_reasons(self.canvas, self.look.reasons, self.top.reasons)
+        self.canvas.text(self.look.message.move(4, 0).topleft, self.top.message, Colour.YELLOW)
+        self._crib_name()
         self._pack()
         for place, card in self.layout.cards():
-            self._card(place, card)
+            self._lay(place, self._picture(card, faded=self._is_faded(place)))
+        self._seats()
         self._count()
-        self._reasons()
-        self.canvas.text(self.look.message.topleft, self.top.message, Colour.YELLOW)
 
-    def _board(self) -> None:
-        draw_board(self.canvas, self.look.board, self.top.pegs, self.top.target)
+    def _seats(self) -> None:
+        for seat, places in enumerate(self.places.seats):
+            draw_nameplate(self.canvas, places.plate, self.top, seat)
+            if words := self.top.seats[seat].says:
+                draw_bubble(self.canvas, places.says, words)
 
-    def _strip(self, seat: int) -> None:
-        seat_top, strip = self.top.seats[seat], self.layout.places.seats[seat].strip
-        mark = " (dealer)" if seat == self.top.dealer else ""
-        score = self.top.pegs[self.top.side(seat)].front
-        self.canvas.text(strip.topleft, f"{seat_top.name} {score}{mark} {seat_top.says}", Colour.WHITE)
+    def _crib_name(self) -> None:
+        if self.top.dealer is not None and self.top.crib:
+            name = self.top.seats[self.top.dealer].name
+            self.canvas.centred(self.places.crib_names[self.top.dealer], f"Crib: {name}", Colour.WHITE)
 
     def _pack(self) -> None:
-        if not (self.top.pack or self.top.starter):
+        if not self.top.pack:
             return
-        picture = self._picture(self.top.starter, faded=False)
-        self._lay(OnPack(), picture)
-
-    def _card(self, place: Place, card: Card | None) -> None:
-        self._lay(place, self._picture(card, faded=self._is_faded(place)))
+        left, upper = self.layout.point(OnPack())
+        for right, down in PACK_LAYERS:
+            self.canvas.blit(self.art.back(), (left + right, upper + down))
+        self._lay(OnPack(), self._picture(self.top.starter, faded=False))
 
     def _lay(self, place: Place, picture: Surface) -> None:
-        left, upper = self.layout.point(place)
-        at = (left, upper - RAISED) if place == self.top.cursor else (left, upper)
-        self.canvas.blit(picture, at)
-        area = Rect(at, picture.get_size())
+        area = Rect(self._point(place), self.look.card)
         if place == self.top.cursor:
-            self.canvas.outline(area, Colour.YELLOW)
+            self.canvas.fill(area.inflate(CURSOR_FRAME), Colour.YELLOW)
+        self.canvas.blit(picture, area.topleft)
         self.spotting.note(area, CardSpot(place))
+
+    def _point(self, place: Place) -> Point:
+        left, upper = self.layout.point(place)
+        return (left, upper - RAISED) if place == self.top.cursor else (left, upper)
 
     def _picture(self, card: Card | None, *, faded: bool) -> Surface:
         if card is None:
@@ -77,12 +87,12 @@ class TablePicture:
         return False
 
     def _count(self) -> None:
-        if self.top.count is not None:
-            self.canvas.fill(self.layout.places.count, Colour.BLUE)
-            self.canvas.outline(self.layout.places.count, Colour.WHITE)
-            self.canvas.centred(self.layout.places.count.move(0, 24), str(self.top.count), Colour.YELLOW)
-
-    def _reasons(self) -> None:
-        for number, reason in enumerate(self.top.reasons):
-            at = self.look.reasons.left + 8, self.look.reasons.top + number * self.look.cell[1]
-            self.canvas.text(at, reason.text, Colour.WHITE)
+        if self.top.count is None:
+            return
+        box = self.places.count
+        self.canvas.fill(box, Colour.BLUE)
+        self.canvas.outline(box, Colour.LIGHT_CYAN)
+        caption, figures = box.copy(), box.copy()
+        caption.height, figures.top = COUNT_CAPTION, box.top + COUNT_CAPTION // 2
+        self.canvas.centred(caption, "COUNT", Colour.LIGHT_CYAN)
+        self.canvas.large(figures, str(self.top.count), Colour.YELLOW)

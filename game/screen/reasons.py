@@ -1,0 +1,34 @@
+"""The reasons for the latest scores, written below the board, each behind its side's peg."""
+
+import textwrap
+from collections.abc import Iterator, Sequence
+
+from pygame import Rect
+
+from game.screen.board import peg
+from game.screen.canvas import Canvas
+from game.screen.glyphs import HEIGHT, WIDTH
+from game.screen.palette import Colour
+from game.screen.tabletop import Reason
+
+MARGIN = 2
+INDENT = 14
+
+
+def draw_reasons(canvas: Canvas, area: Rect, reasons: Sequence[Reason]) -> None:
+    """Write as many of the latest lines as fit."""
+    room = (area.width - INDENT) // WIDTH
+    lines = list(_lines(reasons, room))[-(area.height // HEIGHT) :]
+    for row, (side, words) in enumerate(lines):
+        line = Rect(area.left, area.top + row * HEIGHT, area.width, HEIGHT)
+        if side is not None:
+            picture = peg(side)
+            canvas.blit(picture, picture.get_rect(midleft=(line.left + MARGIN, line.centery)).topleft)
+        canvas.text((line.left + INDENT, line.top), words, Colour.WHITE)
+
+
+def _lines(reasons: Sequence[Reason], room: int) -> Iterator[Reason]:
+    """The reasons broken into lines; only the first line of each bears its side."""
+    for side, text in reasons:
+        for row, words in enumerate(textwrap.wrap(text, room)):
+            yield Reason(None if row else side, words)
