@@ -30,7 +30,8 @@ class Canvas:
         """Write a line; with a back colour its cells are painted first."""
         if back is not None:
             self.fill(Rect(at, (glyphs.width(words), glyphs.HEIGHT)), back)
-        self.surface.blit(glyphs.line(words, colour), at)
+        if words:
+            self.surface.blit(glyphs.line(words, colour), at)
 
     def centred(self, area: Rect, words: str, colour: Colour, back: Colour | None = None) -> None:
         """Write a line in the middle of an area."""

@@ -1,0 +1,81 @@
+"""Makes the picture as large as the window, in the shape it had on its own monitor."""
+
+from enum import Enum
+from math import ceil, log
+
+import pygame
+from pygame import Rect, Surface
+
+from game.screen.look import Look, Point
+
+DEEP = 32
+SCAN_LINE = (0xC0, 0xC0, 0xC0)
+
+
+class Fit(Enum):
+    """How the picture fills the window."""
+
+    SHARP = "sharp 4:3"
+    WHOLE = "whole number"
+    SQUARE = "square pixels"
+
+
+def picture_size(look: Look, window: Point, fit: Fit) -> Point:
+    """How large the picture is in a window; one too small for whole pixels gets the true shape."""
+    if fit is Fit.WHOLE:
+        choices = _whole_sizes(look, window)
+    elif fit is Fit.SQUARE:
+        choices = [size for size in _whole_sizes(look, window) if _is_square(look, size)]
+    else:
+        choices = []
+    best_first = sorted(choices, key=lambda size: (_distortion(look, size), -size[0]))
+    return best_first[0] if best_first else _true_size(look, window)
+
+
+def scaled(picture: Surface, size: Point) -> Surface:
+    """The picture at a size: by whole numbers so that pixels stay sharp, then smoothly down."""
+    factors = [max(ceil(new / old), 1) for new, old in zip(size, picture.get_size(), strict=True)]
+    sharp = pygame.transform.scale_by(_deep(picture), factors)
+    return sharp if sharp.get_size() == size else pygame.transform.smoothscale(sharp, size)
+
+
+def draw_scan_lines(window: Surface, area: Rect, lines: int) -> None:
+    """Darken the gap below each of a monitor's lines, where there is room for a gap."""
+    if area.height < 2 * lines:
+        return
+    gap = Surface((area.width, max(area.height // lines // 3, 1)), 0, DEEP)
+    gap.fill(SCAN_LINE)
+    for line in range(1, lines + 1):
+        below = area.top + line * area.height // lines - gap.get_height()
+        window.blit(gap, (area.left, below), special_flags=pygame.BLEND_MULT)
+
+
+def _true_size(look: Look, window: Point) -> Point:
+    across, down = look.shape
+    width = min(window[0], window[1] * across // down)
+    return max(width, 1), max(width * down // across, 1)
+
+
+def _whole_sizes(look: Look, window: Point) -> list[Point]:
+    wide, high = look.size
+    return [
+        (wide * across, high * down)
+        for across in range(1, window[0] // wide + 1)
+        for down in range(1, window[1] // high + 1)
+    ]
+
+
+def _is_square(look: Look, size: Point) -> bool:
+    return size[0] * look.size[1] == size[1] * look.size[0]
+
+
+def _distortion(look: Look, size: Point) -> float:
+    """How far a size is from the true shape, to either side; rounded, for equal shapes to be equal."""
+    return round(abs(log(size[0] * look.shape[1] / (size[1] * look.shape[0]))), 6)
+
+
+def _deep(picture: Surface) -> Surface:
+    """Smooth scaling needs true colours."""
+    deep = Surface(picture.get_size(), 0, DEEP)
+    deep.blit(picture, (0, 0))
+    return deep

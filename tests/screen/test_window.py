@@ -1,0 +1,111 @@
+"""The window keeps the picture's shape and finds what the mouse points at."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.screen.ega import EGA
+from game.screen.palette import RGB, Colour
+from game.screen.scaling import Fit, draw_scan_lines, picture_size, scaled
+from game.screen.screen import Screen
+from game.screen.window import NoDisplay, Window, save_shot
+
+BRIGHT = 250
+
+
+@pytest.mark.parametrize(
+    ("window", "fit", "size"),
+    [
+        ((1280, 960), Fit.SHARP, (1280, 960)),
+        ((1920, 1080), Fit.SHARP, (1440, 1080)),
+        ((800, 1200), Fit.SHARP, (800, 600)),
+        ((50, 50), Fit.SHARP, (50, 37)),
+        ((2560, 1440), Fit.WHOLE, (1920, 1400)),
+        ((1280, 1100), Fit.WHOLE, (1280, 1050)),
+        ((600, 400), Fit.WHOLE, (533, 399)),
+        ((1920, 1080), Fit.SQUARE, (1920, 1050)),
+        ((1300, 1050), Fit.SQUARE, (1280, 700)),
+        ((50, 50), Fit.SQUARE, (50, 37)),
+        ((1, 1), Fit.SHARP, (1, 1)),
+    ],
+)
+def test_the_picture_fills_the_window_in_its_shape(
+    window: tuple[int, int], fit: Fit, size: tuple[int, int]
+) -> None:
+    assert picture_size(EGA, window, fit) == size
+
+
+def test_whole_numbers_leave_every_pixel_sharp() -> None:
+    screen = Screen()
+    screen.title(["press the button"])
+    large = scaled(screen.surface, (1920, 1400))
+    assert {tuple(large.get_at((x, y)))[:3] for x in range(0, 1920, 7) for y in range(0, 1400, 5)} <= set(RGB)
+
+
+def test_the_window_shows_the_picture_between_black_bars() -> None:
+    window = Window("CRIB", size=(1000, 600))
+    picture = Screen().surface.copy()
+    picture.fill(int(Colour.WHITE))
+    window.show(picture)
+    shown = pygame.display.get_surface()
+    assert shown is not None
+    assert [shown.get_at((x, 300))[0] > BRIGHT for x in (99, 100, 899, 900)] == [False, True, True, False]
+
+
+def test_the_mouse_finds_the_pixel_it_points_at() -> None:
+    window = Window("CRIB", size=(1000, 600))
+    assert window.picture_point((100, 0)) == (0, 0)
+    assert window.picture_point((899, 599)) == (639, 349)
+    assert window.picture_point((500, 300)) == (320, 175)
+    assert window.picture_point((99, 300)) is None
+
+
+def test_a_window_pulled_very_small_still_shows_a_picture() -> None:
+    window = Window("CRIB", size=(50, 50))
+    window.show(Screen().surface)
+    assert window.area.size == (50, 37)
+
+
+def test_the_full_screen_gives_back_the_window_as_it_was() -> None:
+    window = Window("CRIB", size=(700, 500))
+    window.fill_screen(True)
+    assert window.full_screen
+    window.resized()
+    window.fill_screen(False)
+    assert not window.full_screen
+    assert window.size == pygame.display.get_window_size() == (700, 500)
+
+
+def test_a_screen_that_cannot_be_taken_stays_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    window = Window("CRIB", size=(700, 500))
+    true_set_mode = pygame.display.set_mode
+
+    def set_mode(size: tuple[int, int], flags: int = 0) -> pygame.Surface:
+        if flags & pygame.FULLSCREEN:
+            raise pygame.error("no such mode")
+        return true_set_mode(size, flags)
+
+    monkeypatch.setattr(pygame.display, "set_mode", set_mode)
+    window.fill_screen(True)
+    assert not window.full_screen
+    assert pygame.display.get_window_size() == (700, 500)
+
+
+def test_no_screen_at_all_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.display.quit()
+    monkeypatch.setenv("SDL_VIDEODRIVER", "nowhere")
+    with pytest.raises(NoDisplay, match="needs a screen"):
+        Window("CRIB")
+
+
+def test_scan_lines_darken_the_gaps_and_nothing_else() -> None:
+    surface = pygame.Surface((640, 700), 0, 32)
+    surface.fill((255, 255, 255))
+    draw_scan_lines(surface, surface.get_rect(), 350)
+    assert [surface.get_at((5, y))[0] for y in range(4)] == [255, 0xC0, 255, 0xC0]
+
+
+def test_a_shot_has_the_shape_of_the_monitor(tmp_path: Path) -> None:
+    save_shot(Screen().surface, tmp_path / "shot.png")
+    assert pygame.image.load(tmp_path / "shot.png").get_size() == (1280, 960)
