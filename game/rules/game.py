@@ -12,7 +12,7 @@ from game.rules.house import House
 from game.rules.log import Heading, SeatMove, move_line, read_log
 from game.rules.moves import Move
 from game.rules.outcome import Outcome, outcome_of
-from game.rules.pack import Packs, ShuffledPacks, seal
+from game.rules.pack import Packs, ShuffledPacks, is_seed, seal
 from game.rules.reasons import Reason
 from game.rules.stages.cutting import CuttingForDeal, CuttingPack
 from game.rules.stages.laying_away import LayingAway
@@ -42,7 +42,7 @@ class Game:
         self.form = form
         self.house = house
         self.seed = str(seed)
-        if not self.seed or self.seed != " ".join(self.seed.split()):
+        if not is_seed(self.seed):
             raise InvalidHouse("A seed is one word or several on one line.")
         if dealer is not None and dealer not in range(form.seats):
             raise InvalidHouse(f"There is no seat {dealer} to deal.")

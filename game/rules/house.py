@@ -39,6 +39,10 @@ class House:
     cut_for_partners: bool = False
     stink_hole: bool = False
 
+    def __post_init__(self) -> None:
+        if self.target not in (None, *TARGETS):
+            raise InvalidHouse(f"No board has its target at {self.target}; there are 61, 91, 121 and 181.")
+
     def target_of(self, form: Form) -> int:
         """The score that wins."""
         return self.target or form.target
@@ -48,7 +52,16 @@ class House:
         return form.three_for_last if self.three_for_last is None else self.three_for_last
 
     def __str__(self) -> str:
-        return " ".join(f"{field.name}={_word(getattr(self, field.name))}" for field in fields(self))
+        return " ".join(f"{field.name}={self.word(getattr(self, field.name))}" for field in fields(self))
+
+    @staticmethod
+    def word(value: object) -> str:
+        """A rule's value as `with_setting` reads it."""
+        if value is None:
+            return "form"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return str(value)
 
     @classmethod
     def parse(cls, text: str) -> "House":
@@ -70,14 +83,6 @@ class House:
         return replace(self, **{name: value})
 
 
-def _word(value: object) -> str:
-    if value is None:
-        return "form"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
-
-
 def _yes_or_no(word: str) -> bool:
     return {"yes": True, "no": False}[word]
 
@@ -86,12 +91,8 @@ def _or_form(read: Callable[[str], Any]) -> Callable[[str], Any]:
     return lambda word: None if word == "form" else read(word)
 
 
-def _target(word: str) -> int:
-    return TARGETS[TARGETS.index(int(word))]
-
-
 _READERS: dict[str, Callable[[str], Any]] = {
-    "target": _or_form(_target),
+    "target": _or_form(int),
     "three_for_last": _or_form(_yes_or_no),
     "go_by_hand": _yes_or_no,
     "counting": COUNTINGS.__getitem__,

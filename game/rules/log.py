@@ -7,6 +7,7 @@ from game.rules.errors import CribbageError, InvalidLog
 from game.rules.forms import FORMS, Form
 from game.rules.house import House
 from game.rules.moves import Move, parse_move
+from game.rules.pack import is_seed
 
 VERSION = 1
 FIRST_LINE = f"crib log {VERSION}"
@@ -71,6 +72,8 @@ def read_log(lines: Iterable[str]) -> Log:
 def _checked(number: int, name: str, rest: str) -> str:
     if name == "form" and rest not in FORMS:
         raise InvalidLog(f"Line {number}: there is no form '{rest}'.")
+    if name == "seed" and not is_seed(rest):
+        raise InvalidLog(f"Line {number}: a seed is one word or several on one line.")
     if name == "dealer" and not rest.isdecimal():
         raise InvalidLog(f"Line {number}: '{rest}' is no seat.")
     if name == "house":
