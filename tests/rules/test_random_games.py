@@ -1,0 +1,24 @@
+"""Random legal games in every form, preset and target, and in houses that agreed on anything."""
+
+from random import Random
+
+import pytest
+
+from tests.rules.random_games import Settings, any_setting, every_setting, watched_game
+
+SETTINGS = every_setting()
+
+
+@pytest.mark.parametrize("game", range(4))
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: f"{setting[0].name}")
+def test_random_games_of_every_preset(setting: Settings, game: int) -> None:
+    assert watched_game(setting, f"preset {game}").game.outcome
+
+
+@pytest.mark.parametrize("game", range(150))
+def test_random_games_in_any_house(game: int) -> None:
+    assert watched_game(any_setting(Random(game)), f"any {game}").game.outcome
+
+
+def test_random_games_meet_refusals() -> None:
+    assert sum(watched_game(setting, "refusals").refused for setting in SETTINGS) > 100
