@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from itertools import combinations, groupby, product
 from operator import attrgetter
 
@@ -46,23 +47,27 @@ def show(hand: Sequence[Card], starter: Card, *, crib: bool = False) -> Scores:
     cards = tuple(sorted((*hand, starter)))
     if len(set(cards)) < len(cards):
         raise InvalidHand("A card stands in this hand twice.")
+    groups = _by_rank(cards)
     return (
         *_fifteens(cards),
-        *_runs(cards),
+        *_runs(groups),
         *_flush(hand, starter, crib),
-        *_pairs(cards),
+        *_pairs(groups),
         *_nobs(hand, starter),
     )
 
 
 def _fifteens(cards: Cards) -> Iterable[Score]:
-    pips = [card.pips for card in cards]
-    for size in range(2, len(cards) + 1):
-        if sum(pips[:size]) > FIFTEEN:
-            break  # the lowest cards are too many already
-        for chosen, counts in zip(combinations(cards, size), combinations(pips, size), strict=True):
-            if sum(counts) == FIFTEEN:
-                yield Score(Kind.FIFTEEN, 2, chosen)
+    for places in _places_of_fifteens(tuple([PIPS[rank] for rank, _ in cards])):
+        yield Score(Kind.FIFTEEN, 2, tuple([cards[place] for place in places]))
+
+
+@cache
+def _places_of_fifteens(pips: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Which places together make fifteen: found once, for many hands have the same pips."""
+    places = range(len(pips))
+    chosen = (some for size in places for some in combinations(places, size + 1))
+    return tuple(some for some in chosen if sum(pips[place] for place in some) == FIFTEEN)
 
 
 def _by_rank(cards: Cards) -> list[Cards]:
@@ -70,9 +75,9 @@ def _by_rank(cards: Cards) -> list[Cards]:
     return [tuple(group) for _, group in groupby(cards, key=attrgetter("rank"))]
 
 
-def _runs(cards: Cards) -> Iterable[Score]:
+def _runs(groups: Iterable[Cards]) -> Iterable[Score]:
     stretch: list[Cards] = []
-    for group in _by_rank(cards):
+    for group in groups:
         if stretch and group[0].rank != stretch[-1][0].rank + 1:
             yield from _runs_of(stretch)
             stretch = []
@@ -96,8 +101,8 @@ def _flush(hand: Sequence[Card], starter: Card, crib: bool) -> Iterable[Score]:
             yield Score(Kind.FLUSH, len(cards), tuple(sorted(cards)))
 
 
-def _pairs(cards: Cards) -> Iterable[Score]:
-    for group in _by_rank(cards):
+def _pairs(groups: Iterable[Cards]) -> Iterable[Score]:
+    for group in groups:
         if len(group) > 1:
             yield Score(Kind.PAIR, len(group) * (len(group) - 1), group)
 

@@ -8,7 +8,7 @@ from game.rules.cards import PACK, Cards
 from game.rules.errors import InvalidHand
 
 LEAST_IN_A_PACKET = 4
-_NAMED = [(str(card).encode(), card) for card in PACK]
+_NAMES = [str(card).encode() for card in PACK]
 
 
 class Packs(Protocol):
@@ -27,8 +27,9 @@ class ShuffledPacks:
     def __call__(self, occasion: str) -> Cards:
         """The pack for a deal, the same on every machine."""
         start = f"{self.seed}:{occasion}:".encode()
-        hashed = sorted((sha256(start + name).digest(), card) for name, card in _NAMED)
-        return tuple(card for _, card in hashed)
+        hashes = [sha256(start + name).digest() for name in _NAMES]
+        card_of = dict(zip(hashes, PACK, strict=True))
+        return tuple(card_of[digest] for digest in sorted(hashes))
 
 
 class ScriptedPacks:
@@ -43,6 +44,11 @@ class ScriptedPacks:
         if len(set(top)) < len(top):
             raise InvalidHand("A scripted pack holds a card twice.")
         return top + tuple(card for card in PACK if card not in top)
+
+
+def is_seed(text: str) -> bool:
+    """Whether a text can be a seed: one word or several, on one line."""
+    return bool(text) and text == " ".join(text.split())
 
 
 def seal(seed: str) -> str:

@@ -1,6 +1,7 @@
 """The three cuts: for the deal, of the pack before it, and of the starter after all have laid away."""
 
 from abc import abstractmethod
+from functools import cache
 
 from game.rules.cards import JACK, Cards
 from game.rules.errors import IllegalMove
@@ -30,7 +31,7 @@ class Cutting(Stage):
 
     def legal(self, seat: int) -> tuple[Move, ...]:
         """Every depth that leaves both packets large enough."""
-        return tuple(map(Cut, self.cut_depths)) if seat == self.cutter else ()
+        return _cuts(self.cut_depths) if seat == self.cutter else ()
 
     def act(self, seat: int, move: Move) -> None:
         """Cut."""
@@ -45,6 +46,11 @@ class Cutting(Stage):
     @abstractmethod
     def lift(self, seat: int, depth: int) -> None:
         """What comes of the cut."""
+
+
+@cache
+def _cuts(depths: range) -> tuple[Cut, ...]:
+    return tuple(map(Cut, depths))
 
 
 class CuttingForDeal(Cutting):
