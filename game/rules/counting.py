@@ -116,7 +116,7 @@ def _nobs(hand: Sequence[Card], starter: Card) -> Iterable[Score]:
 
 def peg(pile: Sequence[Card]) -> Scores:
     """What the last card of the running count pegs by itself; the go and the last card are the game's."""
-    count = sum([card.pips for card in pile])
+    count = sum([PIPS[rank] for rank, _ in pile])
     scores: list[Score] = []
     if count == FIFTEEN:
         scores.append(Score(Kind.FIFTEEN, 2, tuple(pile)))
@@ -143,11 +143,12 @@ def _alike_at_the_end(pile: Sequence[Card]) -> int:
 
 def _run_at_the_end(pile: Sequence[Card]) -> int:
     """The longest run of the last cards in any order; a rank seen twice ends the look back (P11, P12)."""
+    if len(pile) < SHORTEST_RUN:
+        return 0
     longest = 0
     ranks: set[int] = set()
     low, high = KING, ACE
-    for card in reversed(pile):
-        rank = card.rank
+    for rank, _ in reversed(pile):
         if rank in ranks:
             break
         ranks.add(rank)

@@ -1,6 +1,6 @@
 """The play of the cards: the count, the go, thirty-one, the last card."""
 
-from game.rules.cards import Card
+from game.rules.cards import PIPS, Card
 from game.rules.claiming import PLAY_TOTALS, Claiming
 from game.rules.counting import THIRTY_ONE, peg, points
 from game.rules.errors import IllegalMove
@@ -20,6 +20,7 @@ class Playing(Stage):
     def __init__(self, game: GameInPlay, *, heels_open: bool) -> None:
         super().__init__(game)
         self.heels_open = heels_open
+        self.hands = game.deal.hands
         self.turn = game.form.left_of(game.dealer)
         self.laid: list[tuple[int, Card]] = []
         self.count = 0
@@ -48,8 +49,8 @@ class Playing(Stage):
             return self.claiming.legal(seat) + heels
         if seat != self.turn:
             return heels
-        cards = tuple(Play(card) for card in self.game.deal.hands[seat] if self._fits(card))
-        return (cards or (SayGo(),)) + heels
+        plays = [Play(card) for card in self.hands[seat] if self._fits(card)] or [SayGo()]
+        return (*plays, *heels)
 
     def act(self, seat: int, move: Move) -> None:
         """Play a card, say go, take heels, or settle the count of the card just played."""
@@ -68,10 +69,10 @@ class Playing(Stage):
             raise IllegalMove("Play a card.")
 
     def _fits(self, card: Card) -> bool:
-        return self.count + card.pips <= THIRTY_ONE
+        return self.count + PIPS[card.rank] <= THIRTY_ONE
 
     def _can_play(self, seat: int) -> bool:
-        return any(self._fits(card) for card in self.game.deal.hands[seat])
+        return any([self._fits(card) for card in self.hands[seat]])
 
     def _may_take_heels(self, seat: int) -> bool:
         return self.heels_open and seat == self.game.dealer
@@ -83,7 +84,7 @@ class Playing(Stage):
         self.game.peg(seat, 2, Reason.HEELS)
 
     def _play(self, seat: int, card: Card) -> None:
-        hand = self.game.deal.hands[seat]
+        hand = self.hands[seat]
         if card not in hand:
             raise IllegalMove(f"You do not hold {card}.")
         if not self._fits(card):
@@ -127,7 +128,7 @@ class Playing(Stage):
             return
         last = self.laid[-1][0]
         for seat in self.game.form.round_from(self.game.form.left_of(last)):
-            if seat in self.gone or not self.game.deal.hands[seat]:
+            if seat in self.gone or not self.hands[seat]:
                 continue
             if self.game.house.go_by_hand or self._can_play(seat):
                 self.turn = seat
@@ -139,15 +140,15 @@ class Playing(Stage):
     @property
     def _is_over(self) -> bool:
         """All cards are played, or the form stops at the first count (P18)."""
-        return not self.game.form.played_out or not any(self.game.deal.hands)
+        return not self.game.form.played_out or not any(self.hands)
 
     def _clear(self) -> None:
         """Nothing of the old count scores with the new (P10); who played last leads last (P8)."""
         if self._is_over:
             self.game.enter(Showing(self.game))
             return
-        form, hands = self.game.form, self.game.deal.hands
+        form = self.game.form
         last = self.laid[-1][0]
         self.laid, self.count, self.gone = [], 0, set()
-        self.turn = next(seat for seat in form.round_from(form.left_of(last)) if hands[seat])
+        self.turn = next(seat for seat in form.round_from(form.left_of(last)) if self.hands[seat])
         self.game.tell(CountCleared(self.turn))

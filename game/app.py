@@ -1,0 +1,185 @@
+"""The program at run time: sixty steps a second, the hands read, the top scene asked, the picture shown."""
+
+from collections.abc import Callable
+from time import perf_counter, sleep
+
+import pygame
+
+from game.devices.button import Button, Click, Gesture, Hover, PadFound, PadLost, Press
+from game.devices.hands import Hands
+from game.devices.keywords import read_keys
+from game.devices.speaker import Speaker
+from game.scenes.evening import Evening
+from game.scenes.overlays import Notice
+from game.scenes.pace import STEPS_A_SECOND
+from game.scenes.scene import Scene
+from game.scenes.stack import Stack
+from game.screen.screen import Screen
+from game.screen.window import Fit, Window, save_shot
+from game.store.settings import PICTURES, Settings
+from game.wishes import Wishes
+
+STEP = 1 / STEPS_A_SECOND
+MOST_STEPS_AT_ONCE = 5
+FITS = dict(zip(PICTURES, Fit, strict=True))
+LONGEST_GAP = MOST_STEPS_AT_ONCE * STEP
+
+
+class Metronome:
+    """How many steps are due. A long gap, such as a window being dragged, is forgotten."""
+
+    def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
+        self._clock = clock
+        self._last = clock()
+        self._owed = 0.0
+
+    def steps_due(self) -> int:
+        """The steps since it was last asked, at most a few."""
+        now = self._clock()
+        self._owed = min(self._owed + now - self._last, LONGEST_GAP)
+        self._last = now
+        due = int(self._owed / STEP)
+        self._owed -= due * STEP
+        return due
+
+    def rest(self) -> float:
+        """Seconds until the next step."""
+        return max(0.0, STEP - self._owed - (self._clock() - self._last))
+
+
+class App:
+    """One run of the program."""
+
+    def __init__(self, settings: Settings, wishes: Wishes) -> None:
+        self.settings = settings
+        self.wishes = wishes
+        keys, complaints = read_keys(settings.keys)
+        self.window = Window(
+            "CRIB",
+            size=(settings.window_width, settings.window_height),
+            full_screen=settings.full_screen,
+            fit=FITS[settings.picture],
+            scan_lines=settings.scan_lines,
+        )
+        self.screen = Screen(four_colour=settings.four_colour, big_index=settings.big_index)
+        self.hands = Hands(keys)
+        self.evening = Evening(settings, wishes, Speaker(volume=settings.volume, muted=settings.muted))
+        self.evening.complaints += complaints
+        self.stack = Stack(self.evening.first_scene())
+        self.steps = 0
+        self._appearance = _appearance(settings)
+        self._top: Scene | None = None
+
+    def run(self) -> None:
+        """Until the last scene is left, the window is closed, or the steps wished for are over."""
+        self._show()
+        self.hands.open_pads()
+        self.evening.speaker.open()
+        metronome = Metronome()
+        while self.is_running:
+            self.frame(metronome.steps_due())
+            sleep(metronome.rest())
+        self._close()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether there is another step to take."""
+        return self.stack.top is not None and (self.wishes.frames is None or self.steps < self.wishes.frames)
+
+    def frame(self, steps: int) -> None:
+        """Read the hands, take the steps that are due, and show the picture if it has changed."""
+        self._read_events()
+        for _ in range(steps):
+            if self.is_running:
+                self._step()
+        if self.stack.top and self.stack.stale:
+            self._show()
+
+    def _step(self) -> None:
+        self.steps += 1
+        for press in self.hands.tick():
+            self._obey(press)
+        self.stack.tick()
+        if self.stack.top is not self._top:
+            self._top = self.stack.top
+            self.hands.release()
+        self._follow_settings()
+
+    def _read_events(self) -> None:
+        events = pygame.event.get()
+        for event in events:
+            if event.type == pygame.QUIT:
+                self.stack.close()
+            elif event.type in (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED):
+                self.window.resized()
+                self.stack.redraw()
+            elif event.type == pygame.WINDOWEXPOSED:
+                self.stack.redraw()
+        for gesture in self.hands.read(events):
+            self._obey(gesture)
+
+    def _obey(self, gesture: Gesture) -> None:
+        match gesture:
+            case Press(Button.FULL_SCREEN):
+                self.settings.full_screen = not self.window.full_screen
+            case Press(Button.MUTE):
+                self.settings.muted = not self.settings.muted
+                self.evening.remember()
+            case Press():
+                self.stack.press(gesture)
+            case Click(point) | Hover(point):
+                self._point(gesture, point)
+            case PadLost(name):
+                self.stack.lay_over(Notice(f"{name} was pulled out.", "The game waits."))
+            case PadFound():
+                pass
+
+    def _point(self, gesture: Click | Hover, point: tuple[int, int]) -> None:
+        picture_point = self.window.picture_point(point)
+        spot = self.screen.spot_at(picture_point) if picture_point else None
+        if spot and isinstance(gesture, Hover):
+            self.stack.hover(spot)
+        elif isinstance(gesture, Click):
+            self.stack.click(spot)
+
+    def _follow_settings(self) -> None:
+        """The window and the cards are as the settings say, whoever changed them."""
+        settings, window = self.settings, self.window
+        if self._appearance == _appearance(settings):
+            return
+        if window.full_screen != settings.full_screen:
+            window.fill_screen(settings.full_screen)
+            settings.full_screen = window.full_screen
+        window.fit, window.scan_lines = FITS[settings.picture], settings.scan_lines
+        self.screen.show_cards(four_colour=settings.four_colour, big_index=settings.big_index)
+        self._appearance = _appearance(settings)
+        self.stack.redraw()
+
+    def _show(self) -> None:
+        self.stack.draw(self.screen)
+        self.window.show(self.screen.surface)
+
+    def _close(self) -> None:
+        """Remember the size of the window; keep the last picture if it was asked for."""
+        if self.wishes.screenshot:
+            save_shot(self.screen.surface, self.wishes.screenshot)
+        self.settings.window_width, self.settings.window_height = self.window.size
+        self.evening.remember()
+        pygame.quit()
+
+
+def _appearance(settings: Settings) -> tuple[object, ...]:
+    """What the settings say about the picture."""
+    return (
+        settings.full_screen,
+        settings.picture,
+        settings.scan_lines,
+        settings.four_colour,
+        settings.big_index,
+    )
+
+
+def run(settings: Settings, wishes: Wishes) -> int:
+    """Play until the player has had enough; the exit code of the program."""
+    App(settings, wishes).run()
+    return 0

@@ -1,0 +1,85 @@
+"""The cut for deal: the pack lies spread, each seat takes a card, the lowest deals."""
+
+from game.devices.button import Button, Press
+from game.devices.tunes import Tune
+from game.rules.cards import PACK
+from game.rules.events import CutForDeal, CutTied, DealerChosen, Event
+from game.rules.moves import Cut
+from game.rules.stages.stage import Phase
+from game.scenes.heights import HEIGHTS, depth_at, next_height
+from game.scenes.movements import Movement, hold
+from game.scenes.sitting import SAY_SECONDS, Sitting
+from game.scenes.table_scene import TableScene
+from game.screen.screen import Cut as CutShown
+from game.screen.screen import Screen
+from game.screen.spots import CutSpot, Spot
+
+ASKED = "Cut for the deal: up and down for low, middle or high, then press the button"
+
+
+class CutForDealScene(
+    TableScene, events=(CutForDeal, CutTied, DealerChosen), phases=(Phase.CUT_FOR_DEAL,)
+):
+    """Low, middle, high, or any card."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self.shown: list[CutShown] = []
+        self.depth: int | None = None
+        self.top.message = ""
+
+    @property
+    def depths(self) -> range:
+        """Where the pack may be cut now."""
+        return self.sitting.table.game.view(0).cut_depths
+
+    def ask(self, seat: int) -> None:
+        """Point at the middle."""
+        self.depth = depth_at(self.depths, "middle")
+        self.top.message = ASKED
+
+    def answer(self, press: Press) -> None:
+        """Move along the pack, or cut."""
+        assert self.depth is not None
+        match press.button:
+            case Button.UP:
+                self.depth = next_height(self.depths, self.depth, 1)
+            case Button.DOWN:
+                self.depth = next_height(self.depths, self.depth, -1)
+            case Button.LEFT | Button.RIGHT:
+                step = 1 if press.button is Button.RIGHT else -1
+                self.depth = min(max(self.depth + step, self.depths[0]), self.depths[-1])
+        if press.chosen:
+            self.move(Cut(self.depth))
+
+    def answer_click(self, spot: Spot | None) -> None:
+        """Cut where the mouse points."""
+        if isinstance(spot, CutSpot):
+            self.move(Cut(spot.depth))
+
+    def act(self, event: Event) -> Movement:
+        """Show a card; when all have cut, say who deals."""
+        match event:
+            case CutForDeal(seat, depth, card):
+                self.depth = None
+                self.sitting.sound(Tune.CUT)
+                self.shown.append(CutShown(seat, self.sitting.table.cutters[seat].name, depth, card))
+                yield from hold(self.sitting.pace.frames(SAY_SECONDS))
+            case CutTied():
+                self.top.message = "A tie: cut again."
+                yield from self.sitting.pause()
+                self.shown.clear()
+            case DealerChosen(dealer, _):
+                self.sitting.take_seats()
+                self.top.dealer = dealer
+                self.top.message = f"{self.top.seats[dealer].name}: the low card, and the first crib."
+                yield from hold(self.sitting.pace.frames(SAY_SECONDS))
+                yield from self.sitting.pause()
+
+    def draw(self, screen: Screen) -> None:
+        """The spread pack over an empty table."""
+        screen.tabletop(self.top)
+        depths = self.depths if self.asked is not None else range(0)
+        marks = {depth_at(depths, height): height.upper() for height in HEIGHTS} if depths else {}
+        screen.spread(len(PACK), depths, self.depth, self.shown, marks)
+        screen.buttons(self.button_names)

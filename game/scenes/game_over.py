@@ -1,0 +1,103 @@
+"""The end of a game: who won and how, the race deal by deal, and the question whether to play again."""
+
+from game.devices.button import Button, Press
+from game.devices.tunes import Tune
+from game.rules.events import Event, Won
+from game.rules.outcome import Outcome
+from game.rules.reasons import Reason
+from game.rules.stages.stage import Phase
+from game.rules.stakes import Win
+from game.scenes.movements import Movement, hold
+from game.scenes.pace import STEPS_A_SECOND
+from game.scenes.scene import STAY, Answer, StartOver
+from game.scenes.sitting import Sitting
+from game.scenes.table_scene import TableScene
+from game.screen.screen import Screen
+from game.screen.spots import ButtonSpot, Spot
+
+AGAIN, TITLE = "PLAY AGAIN", "TITLE"
+DEMO_SECONDS = 8
+_HOW = {
+    Reason.PLAY: "in the play",
+    Reason.HEELS: "with his heels",
+    Reason.GO: "with a go",
+    Reason.LAST_CARD: "with the last card",
+    Reason.HAND: "with the hand",
+    Reason.CRIB: "with the crib",
+    Reason.MUGGINS: "by muggins",
+    Reason.PENALTY: "by a miscount of the other side",
+    Reason.THREE_FOR_LAST: "with three for last",
+}
+_WINS = {
+    Win.PLAIN: "",
+    Win.LURCH: " A lurch!",
+    Win.SKUNK: " A skunk!",
+    Win.DOUBLE_SKUNK: " A double skunk!",
+}
+
+
+def outcome_words(outcome: Outcome, winner: str) -> str:
+    """How a game was won, in a line."""
+    lead = f"{winner} by {outcome.margin} {_HOW[outcome.reason]}."
+    return lead + _WINS[outcome.beaten[-1].win]
+
+
+class GameOver(TableScene, events=(Won,), phases=(Phase.OVER,)):
+    """The winner, the chart, and what next."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self.is_told = False
+        self.steps = 0
+
+    @property
+    def button_names(self) -> list[str]:
+        """Once the end is told."""
+        return [AGAIN, TITLE] if self.is_told else []
+
+    def act(self, event: Event) -> Movement:
+        """A tune, the last look at the table, then the chart."""
+        assert isinstance(event, Won)
+        outcome = event.outcome
+        own = {self.sitting.table.game.form.side(seat) for seat in self.sitting.people}
+        self.sitting.race.append(tuple(pegs.front for pegs in self.top.pegs))
+        self.sitting.sound(Tune.LOSE if own and outcome.winner not in own else Tune.WIN)
+        words = outcome_words(outcome, self.top.side_names()[outcome.winner])
+        self.top.message = words
+        yield from hold(self.sitting.pace.frames(1.0))
+        yield from self.sitting.pause()
+        self.sitting.sweep()
+        self.top.pack = False
+        self.top.message = words
+        self.sitting.reason(None, f"seed {self.sitting.table.game.seed}")
+        self.is_told = True
+
+    def tick(self) -> Answer:
+        """A demo begins anew after a while."""
+        answer = super().tick()
+        if self.is_told and self.sitting.is_demo:
+            self.steps += 1
+            if self.steps > DEMO_SECONDS * STEPS_A_SECOND:
+                return StartOver(self.sitting.ways.again())
+        return answer
+
+    def press(self, press: Press) -> Answer:
+        """Fire plays again, back goes to the title."""
+        if not self.is_told or self.sitting.is_demo:
+            return super().press(press)
+        if press.button is Button.BACK:
+            return StartOver(self.sitting.ways.title())
+        return StartOver(self.sitting.ways.again()) if press.chosen else STAY
+
+    def click(self, spot: Spot | None) -> Answer:
+        """The same with the mouse."""
+        if self.is_told and not self.sitting.is_demo and isinstance(spot, ButtonSpot):
+            return StartOver(self.sitting.ways.again() if spot.name == AGAIN else self.sitting.ways.title())
+        return super().click(spot)
+
+    def draw(self, screen: Screen) -> None:
+        """The table, and the race over it once the end is told."""
+        super().draw(screen)
+        if self.is_told:
+            by_side = map(list, zip(*self.sitting.race, strict=True))
+            screen.chart(list(zip(self.top.side_names(), by_side, strict=True)), self.top.target)

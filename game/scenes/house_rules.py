@@ -1,0 +1,72 @@
+"""The house rules: any rule of the source changed for the own table."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.counts import COUNTINGS
+from game.rules.house import House, NextDeal
+from game.rules.presets import PRESETS
+from game.rules.stakes import STAKES
+from game.scenes.rows import YES_NO, Row, RowScene, Values
+
+if TYPE_CHECKING:
+    from game.scenes.evening import Evening
+
+_COUNTING_WORDS = {
+    "automatic": "by itself",
+    "bsd": "by you; too high costs two",
+    "loadstar": "by you; what you miss is theirs",
+    "partner": "by you, in the play too",
+    "hoyle": "by you, muggins by call",
+    "acc": "by you, tournament muggins",
+    "acc-without-muggins": "by you, tournament, no muggins",
+}
+_STAKES_WORDS = {"plain": "every win is one", "lurch": "a lurch is two"}
+_DEAL_WORDS = {NextDeal.LOSER: "the loser", NextDeal.WINNER: "the winner", NextDeal.CUT: "cut again"}
+_FORM_YES_NO: Values = ((None, "as the form has it"), *YES_NO)
+
+
+class HouseRules(RowScene):
+    """One line for each rule of the house."""
+
+    heading = "HOUSE RULES"
+
+    def __init__(self, evening: "Evening") -> None:
+        super().__init__()
+        self.evening = evening
+
+    @property
+    def house(self) -> House:
+        """The rules as they are now."""
+        return self.evening.settings.house_rules
+
+    @property
+    def rows(self) -> list[Row]:
+        """Every rule, in the order in which a game meets it."""
+        countings = [(counting, _COUNTING_WORDS[name]) for name, counting in COUNTINGS.items()]
+        stakes = [(scale, _STAKES_WORDS.get(name, f"skunks {name}")) for name, scale in STAKES.items()]
+        deals = [(deal, _DEAL_WORDS[deal]) for deal in NextDeal]
+        return [
+            Row("Partners are cut for", "cut_for_partners", note="Two lowest against two highest"),
+            Row("Three for last", "three_for_last", _FORM_YES_NO, "For who does not deal first"),
+            Row("Cut before the deal", "cut_before_deal", note="Who does not deal cuts the pack"),
+            Row("Go", "go_by_hand", ((False, "by itself"), (True, "called by hand")), "0, G, or up and fire"),
+            Row("Counting", "counting", countings, "Who counts, and what a miscount costs"),
+            Row("Nineteen for nothing", "nineteen", note="19 may be said of a hand that counts nothing"),
+            Row("No win by go from 120", "stink_hole", note="Nor by heels: the stink hole"),
+            Row("A win is worth", "stakes", stakes, "Lurch: less than half way. Skunk: 31 behind"),
+            Row("Next game dealt by", "next_deal", deals, "Who deals when the game is over"),
+        ]
+
+    def get(self, name: str) -> object:
+        """A rule of the house."""
+        return getattr(self.house, name)
+
+    def put(self, name: str, value: object) -> None:
+        """Remember the rule in words, if the source has it otherwise."""
+        settings = self.evening.settings
+        words = dict(word.split("=", 1) for word in settings.house.split())
+        words.pop(name, None)
+        if value != getattr(PRESETS[settings.preset].house, name):
+            words[name] = House.word(value)
+        settings.house = " ".join(f"{rule}={word}" for rule, word in words.items())
+        self.evening.remember()

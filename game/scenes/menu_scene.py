@@ -1,0 +1,64 @@
+"""A list to choose from, by buttons or with the mouse."""
+
+from abc import abstractmethod
+
+from game.devices.button import Button, Press
+from game.scenes.scene import STAY, Answer, Scene
+from game.screen.spots import LineSpot, Spot
+
+
+class MenuScene(Scene):
+    """Up and down choose, fire takes, back leaves."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chosen = 0
+
+    @property
+    @abstractmethod
+    def size(self) -> int:
+        """How many lines there are."""
+
+    @abstractmethod
+    def choose(self, index: int) -> Answer:
+        """Fire was pressed on a line."""
+
+    def turn(self, index: int, step: int) -> Answer:
+        """Left or right was pressed on a line."""
+        return STAY
+
+    def back(self) -> Answer:
+        """Esc was pressed."""
+        return STAY
+
+    def press(self, press: Press) -> Answer:
+        """Move the choice, or act on it."""
+        self.stale = True
+        match press.button:
+            case Button.UP if not press.chosen:
+                self.chosen = (self.chosen - 1) % self.size
+            case Button.DOWN:
+                self.chosen = (self.chosen + 1) % self.size
+            case Button.LEFT:
+                return self.turn(self.chosen, -1)
+            case Button.RIGHT:
+                return self.turn(self.chosen, 1)
+            case Button.BACK:
+                return self.back()
+            case _ if press.chosen:
+                return self.choose(self.chosen)
+        return STAY
+
+    def hover(self, spot: Spot) -> None:
+        """Point with the mouse."""
+        if isinstance(spot, LineSpot):
+            self.stale |= self.chosen != spot.index
+            self.chosen = spot.index
+
+    def click(self, spot: Spot | None) -> Answer:
+        """Choose with the mouse."""
+        if not isinstance(spot, LineSpot):
+            return STAY
+        self.stale = True
+        self.chosen = spot.index
+        return self.choose(spot.index)

@@ -1,0 +1,78 @@
+"""Movements: what is seen while something happens, one beat for each step of the clock.
+
+A movement is a generator. Its steps can be cut short by a press; where it waits, it stays until a press."""
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from game.rules.cards import Card
+from game.screen.tabletop import Place
+
+
+class Beat(Enum):
+    """What a movement asks of the clock."""
+
+    STEP = auto()
+    WAIT = auto()
+
+
+Movement = Generator[Beat, None, None]
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """A card on its way across the table."""
+
+    card: Card | None
+    start: Place
+    end: Place
+    progress: float
+
+
+def hold(frames: int) -> Movement:
+    """Let the picture stand for a while."""
+    for _ in range(frames):
+        yield Beat.STEP
+
+
+class Mover:
+    """The movement under way, if any."""
+
+    def __init__(self) -> None:
+        self._movement: Movement | None = None
+        self.waits = False
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything is under way or waits for a press."""
+        return self._movement is not None
+
+    def begin(self, movement: Movement) -> None:
+        """Start a movement, up to its first beat."""
+        self._movement = movement
+        self._advance()
+
+    def tick(self) -> None:
+        """Go on by one step, unless it waits."""
+        if not self.waits:
+            self._advance()
+
+    def hurry(self) -> None:
+        """Finish the steps under way, or end the wait: one press does one of them."""
+        if self.waits:
+            self._advance()
+        else:
+            while self.is_moving and not self.waits:
+                self._advance()
+
+    def finish(self) -> None:
+        """Bring it to its end, waits and all."""
+        while self.is_moving:
+            self._advance()
+
+    def _advance(self) -> None:
+        beat = next(self._movement, None) if self._movement else None
+        self.waits = beat is Beat.WAIT
+        if beat is None:
+            self._movement = None

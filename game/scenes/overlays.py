@@ -1,0 +1,96 @@
+"""Scenes that lie over a game for a moment: the question before leaving, the pause, the curtain."""
+
+from collections.abc import Callable, Sequence
+
+from game.devices.button import Button, Press
+from game.scenes.scene import STAY, Answer, Leave, Scene, StartOver, TakeOff
+from game.scenes.sitting import Sitting
+from game.screen.screen import Screen
+from game.screen.spots import LineSpot, Spot
+
+
+class Question(Scene):
+    """A box with a few answers; the first is the one that does least."""
+
+    covers = False
+
+    def __init__(self, lines: Sequence[str], answers: Sequence[tuple[str, Callable[[], Answer]]]) -> None:
+        super().__init__()
+        self.lines = lines
+        self.answers = answers
+        self.chosen = 0
+
+    def press(self, press: Press) -> Answer:
+        """Choose, or go back to what lies below."""
+        self.stale = True
+        if press.button is Button.BACK:
+            return TakeOff()
+        if press.button in (Button.UP, Button.LEFT):
+            self.chosen = (self.chosen - 1) % len(self.answers)
+        elif press.button in (Button.DOWN, Button.RIGHT):
+            self.chosen = (self.chosen + 1) % len(self.answers)
+        elif press.chosen:
+            return self.answers[self.chosen][1]()
+        return STAY
+
+    def hover(self, spot: Spot) -> None:
+        """Light what the mouse points at."""
+        if isinstance(spot, LineSpot):
+            self.stale |= self.chosen != spot.index
+            self.chosen = spot.index
+
+    def click(self, spot: Spot | None) -> Answer:
+        """Choose what was clicked."""
+        return self.answers[spot.index][1]() if isinstance(spot, LineSpot) else STAY
+
+    def draw(self, screen: Screen) -> None:
+        """The box over what lies below."""
+        screen.box(self.lines, [words for words, _ in self.answers], self.chosen)
+
+
+class Quit(Question):
+    """Esc asks before it leaves a game, and the game is kept."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(
+            ["Leave the table?", "", "The game is kept:", "you can go on with it."],
+            [
+                ("Play on", TakeOff),
+                ("To the title", lambda: StartOver(sitting.ways.title())),
+                ("Leave the program", Leave),
+            ],
+        )
+
+
+class Notice(Question):
+    """A word to be acknowledged."""
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__(lines, [("Go on", TakeOff)])
+
+
+class Curtain(Scene):
+    """Nothing of the table is seen until the next person has sat down."""
+
+    def __init__(self, sitting: Sitting, seat: int) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.seat = seat
+
+    def press(self, press: Press) -> Answer:
+        """Fire lifts the curtain."""
+        return self._lift() if press.chosen else STAY
+
+    def click(self, spot: Spot | None) -> Answer:
+        """A click on the box lifts it too."""
+        return self._lift()
+
+    def _lift(self) -> Answer:
+        self.sitting.let_look(self.seat)
+        return TakeOff()
+
+    def draw(self, screen: Screen) -> None:
+        """A box on an empty picture."""
+        name = self.sitting.table.sitters[self.seat].name
+        screen.clear()
+        screen.box([f"{name}, it is your turn.", "", "The others look away."], ["Press the button"], 0)

@@ -1,0 +1,20 @@
+"""The pace of the table: how long things take to be seen."""
+
+from dataclasses import dataclass
+
+STEPS_A_SECOND = 60
+SPEEDS = range(1, 6)
+_FACTORS = dict(zip(SPEEDS, (2.0, 1.4, 1.0, 0.6, 0.3), strict=True))
+
+
+@dataclass
+class Pace:
+    """Speed 1 to 5; fast shows everything at once; `waits` leaves scores on the table until a press."""
+
+    speed: int = 3
+    waits: bool = True
+    fast: bool = False
+
+    def frames(self, seconds: float) -> int:
+        """How many steps something takes that takes so long at speed three."""
+        return 0 if self.fast else max(1, round(seconds * STEPS_A_SECOND * _FACTORS[self.speed]))

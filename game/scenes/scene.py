@@ -1,0 +1,84 @@
+"""What a scene is: it answers presses and steps of the clock, and draws itself."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+from game.devices.button import Button, Press
+from game.screen.screen import Screen
+from game.screen.spots import Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """Nothing changes."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoTo:
+    """This scene is over; another takes its place."""
+
+    scene: "Scene"
+
+
+@dataclass(frozen=True, slots=True)
+class LayOver:
+    """Another scene is laid over this one."""
+
+    scene: "Scene"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOff:
+    """This scene is lifted off the one below."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartOver:
+    """All scenes are lifted off, and this one begins."""
+
+    scene: "Scene"
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """The program ends."""
+
+
+Answer = Stay | GoTo | LayOver | TakeOff | StartOver | Leave
+STAY = Stay()
+
+
+class Scene(ABC):
+    """One moment. `stale` says that the picture no longer shows it as it is."""
+
+    covers = True
+    """Whether nothing of the scene below can be seen."""
+
+    def __init__(self) -> None:
+        self.stale = True
+
+    def press(self, press: Press) -> Answer:
+        """A button was pressed."""
+        return STAY
+
+    def click(self, spot: Spot | None) -> Answer:
+        """The mouse was pressed on something that was drawn."""
+        return STAY
+
+    def hover(self, spot: Spot) -> None:
+        """The mouse came upon something that was drawn."""
+
+    def tick(self) -> Answer:
+        """A sixtieth of a second went by."""
+        return STAY
+
+    def help(self) -> "Scene | None":
+        """What the help button lays over this scene."""
+        return None
+
+    @abstractmethod
+    def draw(self, screen: Screen) -> None:
+        """Draw the scene as it is; the same scene draws the same picture."""
+
+
+FIRE = Press(Button.FIRE)

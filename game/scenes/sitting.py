@@ -1,0 +1,168 @@
+"""A sitting: one game at the table, what lies on it, and what is still to be acted out."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from game.devices.speaker import Speaker
+from game.devices.tunes import Tune
+from game.rules.aloud import pegged_aloud
+from game.rules.cards import Card
+from game.rules.events import Event, Pegged
+from game.rules.moves import Accept, Move
+from game.rules.stages.stage import Phase
+from game.scenes.movements import Beat, Flight, Movement, Mover, hold
+from game.scenes.pace import Pace
+from game.scenes.scene import Scene
+from game.screen.tabletop import InHand, Pegs, Place, Reason, SeatTop, Tabletop
+from game.table import Table
+
+HOLE_SECONDS, FLIGHT_SECONDS, SAY_SECONDS = 0.05, 0.3, 0.7
+REASONS_KEPT = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Where the scenes of a game lead when it is over or left."""
+
+    title: Callable[[], Scene]
+    again: Callable[[], Scene]
+
+
+class Sitting:
+    """What the scenes of one game share."""
+
+    def __init__(self, table: Table, speaker: Speaker, pace: Pace, ways: Ways, *, demo: bool = False) -> None:
+        self.table = table
+        self.speaker = speaker
+        self.pace = pace
+        self.ways = ways
+        self.is_demo = demo
+        self.onlooker = self.people[0] if len(self.people) == 1 else None
+        self.mover = Mover()
+        self.events: deque[Event] = deque(table.game.opening)
+        self.flights: tuple[Flight, ...] = ()
+        self.in_silence = False
+        self.last_to_play: int | None = None
+        self.race: list[tuple[int, ...]] = [tuple(table.game.scores)]
+        form = table.game.form
+        self.top = Tabletop(
+            seats=[SeatTop(sitter.name) for sitter in table.sitters],
+            pegs=[Pegs() for _ in range(form.sides)],
+            target=table.game.target,
+            partners=form.partners,
+        )
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats whose moves come from a hand."""
+        return tuple(seat for seat, sitter in enumerate(self.table.sitters) if sitter.is_person)
+
+    def is_open(self, seat: int) -> bool:
+        """Whether this seat's cards lie face up for whoever looks at the screen."""
+        return self.is_demo or seat == self.onlooker
+
+    def let_look(self, seat: int) -> None:
+        """Another person looks at the screen: the hands are turned over."""
+        self.onlooker = seat
+        if self.table.game.phase not in (Phase.CUT_FOR_DEAL, Phase.CUT_PACK):
+            for number, seat_top in enumerate(self.top.seats):
+                seat_top.hand = self.faces(number, self.table.game.deal.hands[number])
+
+    def do(self, seat: int, move: Move) -> None:
+        """Make a move; what comes of it waits to be acted out."""
+        self.events.extend(self.table.apply(seat, move))
+
+    @property
+    def is_being_called(self) -> bool:
+        """Whether a count stands until the other side has answered it: nobody may see the right one."""
+        game = self.table.game
+        return any(Accept() in game.legal(seat) for seat in game.waiting)
+
+    def toggle_fast(self) -> None:
+        """The fast mode, on and off."""
+        self.pace.fast = not self.pace.fast
+        self.mover.hurry()
+
+    def whose_crib(self) -> str:
+        """Whose crib it is, to whoever looks at the screen."""
+        dealer = self.table.game.dealer
+        return "your own" if dealer == self.onlooker else f"{self.top.seats[dealer].name}'s"
+
+    def take_seats(self) -> None:
+        """The cut may have moved partners to other seats."""
+        for seat_top, sitter in zip(self.top.seats, self.table.sitters, strict=True):
+            seat_top.name = sitter.name
+
+    def sweep(self) -> None:
+        """Take the cards of the old deal off the table; the pack lies ready."""
+        top = self.top
+        for seat_top in top.seats:
+            seat_top.hand, seat_top.played, seat_top.counted, seat_top.says = [], [], 0, ""
+            seat_top.faded.clear()
+        top.crib, top.starter, top.count, top.cursor = [], None, None, None
+        top.lit, top.message, top.pack = frozenset(), "", True
+
+    def sound(self, tune: Tune) -> None:
+        """Let the speaker say something."""
+        if not self.in_silence:
+            self.speaker.play(tune)
+
+    def say(self, seat: int, words: str) -> None:
+        """Write what a seat says beside its cards; the others fall silent."""
+        for number, seat_top in enumerate(self.top.seats):
+            seat_top.says = words if number == seat else ""
+
+    def faces(self, seat: int, cards: Iterable[Card]) -> list[Card | None]:
+        """Cards as they lie in a seat's hand: face down where nobody at the screen may see them."""
+        is_open = self.is_open(seat)
+        return [card if is_open else None for card in sorted(cards)]
+
+    def index_in_hand(self, seat: int, card: Card) -> int:
+        """Where a card lies in a hand; any place will do for one that lies face down."""
+        hand = self.top.seats[seat].hand
+        return hand.index(card) if card in hand else len(hand) // 2
+
+    def take_from_hand(self, seat: int, card: Card) -> Place:
+        """Lift a card off a hand, and say where it was."""
+        index = self.index_in_hand(seat, card)
+        self.top.seats[seat].hand.pop(index)
+        return InHand(seat, index)
+
+    def reason(self, side: int | None, text: str) -> None:
+        """Tell a score below the board."""
+        self.top.reasons = [*self.top.reasons, Reason(side, text)][-REASONS_KEPT:]
+
+    # Movements that more than one scene needs.
+
+    def fly(self, cards: Sequence[tuple[Card | None, Place, Place]], seconds: float) -> Movement:
+        """Cards slide together from place to place."""
+        frames = self.pace.frames(seconds)
+        for frame in range(frames):
+            progress = frame / frames
+            self.flights = tuple(Flight(card, start, end, progress) for card, start, end in cards)
+            yield Beat.STEP
+        self.flights = ()
+
+    def peg(self, event: Pegged) -> Movement:
+        """The back peg jumps over the front one and walks to the new score, hole by hole."""
+        front = self.top.pegs[event.side].front
+        self.reason(event.side, f"{event.holes}: {pegged_aloud(event)}")
+        step = 1 if event.holes > 0 else -1
+        for hole in range(front + step, event.total + step, step):
+            self.top.pegs[event.side] = Pegs(hole, front)
+            if self.pace.frames(HOLE_SECONDS):
+                self.sound(Tune.PEG)
+            yield from hold(self.pace.frames(HOLE_SECONDS))
+        self.top.pegs[event.side] = Pegs(event.total, front)
+
+    def pause(self) -> Movement:
+        """Wait for the button where the pace says so, else let the picture stand a moment."""
+        if self.pace.fast:
+            return
+        if self.pace.waits and self.people:
+            self.top.message = "press the button"
+            yield Beat.WAIT
+            self.top.message = ""
+        else:
+            yield from hold(self.pace.frames(2 * SAY_SECONDS))

@@ -1,0 +1,84 @@
+"""The stack of scenes: the top one has the hands, and what it answers is done here."""
+
+from game.devices.button import Button, Press
+from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, StartOver, Stay, TakeOff
+from game.screen.screen import Screen
+from game.screen.spots import Spot
+
+
+class Stack:
+    """Scenes one over the other; empty when the program is to end."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scenes = [scene]
+        self._stale = True
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that has the hands; none when all is over."""
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def stale(self) -> bool:
+        """Whether the picture must be drawn again."""
+        return self._stale or any(scene.stale for scene in self._scenes)
+
+    def press(self, press: Press) -> None:
+        """Hand a press to the scene on top; help is laid over whatever has some."""
+        if self.top is None:
+            return
+        if press.button is Button.HELP and (help_scene := self.top.help()):
+            self._do(LayOver(help_scene))
+        else:
+            self._do(self.top.press(press))
+
+    def click(self, spot: Spot | None) -> None:
+        """Hand a click to the scene on top; on nothing in particular it still hurries what moves."""
+        if self.top:
+            self._do(self.top.click(spot))
+
+    def hover(self, spot: Spot) -> None:
+        """Tell the scene on top what the mouse points at."""
+        if self.top:
+            self.top.hover(spot)
+
+    def tick(self) -> None:
+        """A step of the clock; what lies below the top scene stands still."""
+        if self.top:
+            self._do(self.top.tick())
+
+    def close(self) -> None:
+        """Lift all scenes off: the program ends."""
+        self._do(Leave())
+
+    def redraw(self) -> None:
+        """The picture was lost and must be drawn again."""
+        self._stale = True
+
+    def lay_over(self, scene: Scene) -> None:
+        """Interrupt the scene on top with another."""
+        self._do(LayOver(scene))
+
+    def draw(self, screen: Screen) -> None:
+        """Draw the lowest scene that can be seen, and all above it."""
+        first = max(at for at, scene in enumerate(self._scenes) if scene.covers or at == 0)
+        for scene in self._scenes[first:]:
+            scene.draw(screen)
+            scene.stale = False
+        self._stale = False
+
+    def _do(self, answer: Answer) -> None:
+        match answer:
+            case Stay():
+                return
+            case GoTo(scene):
+                self._scenes[-1] = scene
+            case LayOver(scene):
+                self._scenes.append(scene)
+            case TakeOff():
+                self._scenes.pop()
+            case StartOver(scene):
+                self._scenes = [scene]
+            case Leave():
+                self._scenes = []
+        self._stale = True

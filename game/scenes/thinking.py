@@ -1,0 +1,45 @@
+"""A player's thought beside the clock: a slice a step, so that the picture never stands still."""
+
+from game.devices.tunes import Tune
+from game.rules.moves import Move
+from game.rules.stages.stage import Phase
+from game.scenes.pace import STEPS_A_SECOND
+from game.scenes.sitting import Sitting
+
+THINKING = "thinking...."
+SOUND_EVERY = STEPS_A_SECOND // 2
+# A move that comes too soon cannot be followed, so that a thought is shown at least so many seconds.
+_LEAST_SECONDS = {Phase.LAY_AWAY: 1.0, Phase.PLAY: 0.5}
+
+
+class Thinking:
+    """One thought of one seat."""
+
+    def __init__(self, sitting: Sitting, seat: int) -> None:
+        self.sitting = sitting
+        self.seat = seat
+        self._thought = sitting.table.think(seat)
+        self._move: Move | None = None
+        self._steps = 0
+        least = _LEAST_SECONDS.get(sitting.table.game.phase, 0.3)
+        self._least = sitting.pace.frames(least)
+        sitting.say(seat, THINKING)
+
+    def hurry(self) -> None:
+        """Think no longer than is needed."""
+        self._least = 0
+
+    def tick(self) -> Move | None:
+        """Think one slice; the move, once it is found and was waited for."""
+        if self._steps % SOUND_EVERY == 0 and not self.sitting.pace.fast:
+            self.sitting.sound(Tune.THINKING)
+        self._steps += 1
+        if self._move is None:
+            try:
+                next(self._thought)
+            except StopIteration as found:
+                self._move = found.value
+        if self._move is None or self._steps < self._least:
+            return None
+        self.sitting.say(self.seat, "")
+        return self._move

@@ -1,0 +1,142 @@
+"""A game under way: the rules, who sits in each seat, and where the log is kept."""
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass, field
+
+from game.players.levels import LEVELS
+from game.players.player import Player
+from game.rules.counting import points
+from game.rules.events import Claimed, DealerChosen, Events, Shown
+from game.rules.game import Game
+from game.rules.log import move_line
+from game.rules.moves import Accept, CallMuggins, Claim, Cut, LayAway, Move, Play, SayGo, TakeHeels
+from game.rules.stages.stage import Phase
+
+Thought = Generator[None, None, Move]
+Journal = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits in a seat: a person, or a player of some level. `str` of it reads back."""
+
+    name: str
+    level: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether the moves come from a hand."""
+        return self.level is None
+
+    def __str__(self) -> str:
+        return f"{self.level or 'person'} {self.name}"
+
+    @classmethod
+    def parse(cls, text: str) -> "Sitter":
+        """Read what `str(sitter)` printed."""
+        level, _, name = text.partition(" ")
+        if level == "person":
+            return cls(name)
+        if level not in LEVELS:
+            raise ValueError(f"There is no player of the level '{level}'.")
+        return cls(name, level)
+
+
+def _keep_no_journal(line: str) -> None:
+    """For games that nobody resumes."""
+
+
+@dataclass
+class Table:
+    """People and players at one game. Every move goes through `apply`, and into the journal."""
+
+    game: Game
+    cutters: Sequence[Sitter]
+    journal: Journal = _keep_no_journal
+    sitters: list[Sitter] = field(init=False)
+    players: list[Player | None] = field(init=False)
+    shown: Shown | None = field(init=False, default=None)
+    claimed: Claimed | None = field(init=False, default=None)
+
+    def __post_init__(self) -> None:
+        self._seat(range(self.game.form.seats))
+
+    def _seat(self, places: Sequence[int]) -> None:
+        """Sit down: `places[seat]` says as number what the sitter cut for the deal."""
+        self.sitters = [self.cutters[cutter] for cutter in places]
+        self.players = [
+            LEVELS[sitter.level](f"{self.game.seed} {seat}") if sitter.level else None
+            for seat, sitter in enumerate(self.sitters)
+        ]
+
+    def replay(self, moves: Sequence[tuple[int, Move]]) -> Events:
+        """Make moves that are in the journal already."""
+        journal, self.journal = self.journal, _keep_no_journal
+        events = tuple(event for seat, move in moves for event in self.apply(seat, move))
+        self.journal = journal
+        return events
+
+    def apply(self, seat: int, move: Move) -> Events:
+        """Make a move; what comes of it is for the scenes to act out."""
+        events = self.game.apply(seat, move)
+        self.journal(move_line(seat, move))
+        for event in events:
+            if isinstance(event, DealerChosen):
+                self._seat(event.places)
+            elif isinstance(event, Shown):
+                self.shown = event
+            elif isinstance(event, Claimed):
+                self.claimed = event
+        return events
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act next: players before people where several may; nobody when the game is over."""
+        waiting = self.game.waiting
+        dealer_takes_heels = self._player_with_heels()
+        if dealer_takes_heels is not None:
+            return dealer_takes_heels
+        return min(waiting, key=lambda seat: self.players[seat] is None, default=None)
+
+    def _player_with_heels(self) -> int | None:
+        if self.game.phase is not Phase.PLAY:
+            return None
+        dealer = self.game.dealer
+        player = self.players[dealer]
+        if player and TakeHeels() in self.game.legal(dealer) and player.takes_heels(self.game.view(dealer)):
+            return dealer
+        return None
+
+    def think(self, seat: int) -> Thought:
+        """The move of a player, thought out in slices of a few milliseconds."""
+        player = self.players[seat]
+        assert player, "people think for themselves"
+        view = self.game.view(seat)
+        legal = self.game.legal(seat)
+        if seat == self._player_with_heels():
+            return TakeHeels()
+        match legal[0]:
+            case Cut():
+                return Cut(player.cut(view))
+            case LayAway():
+                return LayAway((yield from player.think_lay_away(view)))
+            case Play():
+                return Play((yield from player.think_play(view)))
+            case SayGo():
+                return SayGo()
+            case Claim():
+                return Claim(self._claim(seat, player))
+            case _:
+                return self._answer(seat, player)
+
+    def _claim(self, seat: int, player: Player) -> int:
+        view = self.game.view(seat)
+        if self.game.phase is Phase.PLAY:
+            return player.claim_play(view)
+        assert self.shown, "something is on the table to be counted"
+        return player.claim(view, self.shown.cards, self.shown.starter, self.shown.crib)
+
+    def _answer(self, seat: int, player: Player) -> Move:
+        assert self.claimed, "a claim is answered"
+        missed = player.muggins(self.game.view(seat), points(self.claimed.scores), self.claimed.said)
+        return CallMuggins(missed) if missed else Accept()
