@@ -4,16 +4,14 @@ from pygame import Rect, Surface
 
 from game.rules.cards import Card
 from game.screen.board import draw_board
-from game.screen.canvas import Canvas
-from game.screen.cardart import CardArt
 from game.screen.felt import felt
 from game.screen.layout import Layout
-from game.screen.look import Look, Point
+from game.screen.look import Point
 from game.screen.nameplates import draw_bubble, draw_nameplate
 from game.screen.palette import Colour
+from game.screen.picture import Picture
 from game.screen.reasons import draw_reasons
 from game.screen.spots import CardSpot
-from game.screen.spotting import Spotting
 from game.screen.tabletop import InHand, OnPack, Place, Played, Tabletop
 
 RAISED = 6
@@ -25,10 +23,10 @@ COUNT_CAPTION = 18
 class TablePicture:
     """One tabletop being drawn."""
 
-    def __init__(self, look: Look, canvas: Canvas, art: CardArt, spotting: Spotting, top: Tabletop) -> None:
-        self.look, self.canvas, self.art, self.spotting, self.top = look, canvas, art, spotting, top
-        self.layout = Layout(look, top)
-        self.places = self.layout.places
+    def __init__(self, picture: Picture, top: Tabletop, layout: Layout) -> None:
+        self.top, self.layout, self.places = top, layout, layout.places
+        self.look, self.canvas = picture.look, picture.canvas
+        self.art, self.spotting = picture.art, picture.spotting
 
     def draw(self) -> None:
         """The whole table."""
