@@ -110,6 +110,7 @@ class Evening:
 
     def _sitting(self, table: Table) -> Sitting:
         sitting = Sitting(table, self.speaker, self.pace, Ways(self.title, self.new_game))
+        sitting.reason(None, f"seal {table.game.seal}")
         table.journal = lambda line: self._keep(table, line)
         return sitting
 
