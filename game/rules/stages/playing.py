@@ -49,8 +49,8 @@ class Playing(Stage):
             return self.claiming.legal(seat) + heels
         if seat != self.turn:
             return heels
-        plays = [Play(card) for card in self.hands[seat] if self._fits(card)] or [SayGo()]
-        return (*plays, *heels)
+        plays = [Play(card) for card in self.hands[seat] if self._fits(card)]
+        return (*(plays or (SayGo(),)), *heels)
 
     def act(self, seat: int, move: Move) -> None:
         """Play a card, say go, take heels, or settle the count of the card just played."""
