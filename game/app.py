@@ -14,6 +14,7 @@ from game.scenes.overlays import Notice
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import Scene
 from game.scenes.stack import Stack
+from game.scenes.title import Title
 from game.screen.screen import Screen
 from game.screen.window import Fit, Window, save_shot
 from game.store.settings import PICTURES, Settings
@@ -63,7 +64,8 @@ class App:
         )
         self.screen = Screen(four_colour=settings.four_colour, big_index=settings.big_index)
         self.hands = Hands(keys)
-        self.evening = Evening(settings, wishes, Speaker(volume=settings.volume, muted=settings.muted))
+        speaker = Speaker(volume=settings.volume, muted=settings.muted)
+        self.evening = Evening(settings, wishes, speaker, Title)
         self.evening.complaints += complaints
         self.stack = Stack(self.evening.first_scene())
         self.steps = 0

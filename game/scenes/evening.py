@@ -1,5 +1,6 @@
 """One evening: the settings, the speaker, the match, and the games that are kept."""
 
+from collections.abc import Callable
 from secrets import token_hex
 
 from game.devices.speaker import Speaker
@@ -12,7 +13,6 @@ from game.scenes.cast import begin, catch_up
 from game.scenes.pace import Pace
 from game.scenes.scene import Scene
 from game.scenes.sitting import Sitting, Ways
-from game.scenes.title import Title
 from game.store.saved import SavedGame
 from game.store.settings import Settings, save_settings
 from game.store.unfinished import Unfinished
@@ -26,10 +26,13 @@ SEED_BYTES = 8
 class Evening:
     """What lasts from one game to the next, and the ways between the scenes."""
 
-    def __init__(self, settings: Settings, wishes: Wishes, speaker: Speaker) -> None:
+    def __init__(
+        self, settings: Settings, wishes: Wishes, speaker: Speaker, title: Callable[["Evening"], Scene]
+    ) -> None:
         self.settings = settings
         self.wishes = wishes
         self.speaker = speaker
+        self._title = title
         self.pace = Pace(settings.speed, settings.wait)
         self.unfinished = Unfinished(wishes.saves)
         self.match: Match | None = None
@@ -46,7 +49,7 @@ class Evening:
 
     def title(self) -> Scene:
         """The title, with the game that waits to be gone on with."""
-        return Title(self)
+        return self._title(self)
 
     def demo(self) -> Scene:
         """The computer plays itself with open cards, at a pace that can be followed."""

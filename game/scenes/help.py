@@ -36,7 +36,7 @@ class Help(Scene):
                 self._turn_to(self.at - 1)
             case Button.RIGHT:
                 self._turn_to(self.at + 1)
-            case Button.UP if not press.chosen:
+            case Button.UP:
                 self.scroll = max(0, self.scroll - 1)
             case Button.DOWN:
                 self.scroll = min(self._last_scroll, self.scroll + 1)

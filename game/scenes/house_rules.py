@@ -1,15 +1,12 @@
 """The house rules: any rule of the source changed for the own table."""
 
-from typing import TYPE_CHECKING
 
 from game.rules.counts import COUNTINGS
 from game.rules.house import House, NextDeal
 from game.rules.presets import PRESETS
 from game.rules.stakes import STAKES
+from game.scenes.evening import Evening
 from game.scenes.rows import YES_NO, Row, RowScene, Values
-
-if TYPE_CHECKING:
-    from game.scenes.evening import Evening
 
 _COUNTING_WORDS = {
     "automatic": "by itself",
@@ -30,7 +27,7 @@ class HouseRules(RowScene):
 
     heading = "HOUSE RULES"
 
-    def __init__(self, evening: "Evening") -> None:
+    def __init__(self, evening: Evening) -> None:
         super().__init__()
         self.evening = evening
 

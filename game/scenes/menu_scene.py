@@ -35,7 +35,7 @@ class MenuScene(Scene):
         """Move the choice, or act on it."""
         self.stale = True
         match press.button:
-            case Button.UP if not press.chosen:
+            case Button.UP:
                 self.chosen = (self.chosen - 1) % self.size
             case Button.DOWN:
                 self.chosen = (self.chosen + 1) % self.size

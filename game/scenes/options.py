@@ -1,19 +1,16 @@
 """The options: whose rules, who plays, how it looks and sounds; all of it is remembered."""
 
-from typing import TYPE_CHECKING
 
 from game.devices.button import Button, Press
 from game.players.levels import LEVELS
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
+from game.scenes.evening import Evening
 from game.scenes.house_rules import HouseRules
 from game.scenes.pace import SPEEDS
 from game.scenes.rows import Row, RowScene, Values
 from game.scenes.scene import STAY, Answer, LayOver
 from game.store.settings import PICTURES
-
-if TYPE_CHECKING:
-    from game.scenes.evening import Evening
 
 MOST_INITIALS = 3
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even pixels", "square": "square pixels"}
@@ -24,7 +21,7 @@ class Options(RowScene):
 
     heading = "OPTIONS"
 
-    def __init__(self, evening: "Evening") -> None:
+    def __init__(self, evening: Evening) -> None:
         super().__init__()
         self.evening = evening
         self.settings = evening.settings

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from game.devices.button import Button, Press
+from game.devices.button import Press
+from game.scenes.menu_scene import MenuScene
 from game.scenes.scene import STAY, Answer, Leave, Scene, StartOver, TakeOff
 from game.scenes.sitting import Sitting
 from game.screen.screen import Screen
-from game.screen.spots import LineSpot, Spot
+from game.screen.spots import Spot
 
 
-class Question(Scene):
+class Question(MenuScene):
     """A box with a few answers; the first is the one that does least."""
 
     covers = False
@@ -18,30 +19,19 @@ class Question(Scene):
         super().__init__()
         self.lines = lines
         self.answers = answers
-        self.chosen = 0
 
-    def press(self, press: Press) -> Answer:
-        """Choose, or go back to what lies below."""
-        self.stale = True
-        if press.button is Button.BACK:
-            return TakeOff()
-        if press.button in (Button.UP, Button.LEFT):
-            self.chosen = (self.chosen - 1) % len(self.answers)
-        elif press.button in (Button.DOWN, Button.RIGHT):
-            self.chosen = (self.chosen + 1) % len(self.answers)
-        elif press.chosen:
-            return self.answers[self.chosen][1]()
-        return STAY
+    @property
+    def size(self) -> int:
+        """How many answers there are."""
+        return len(self.answers)
 
-    def hover(self, spot: Spot) -> None:
-        """Light what the mouse points at."""
-        if isinstance(spot, LineSpot):
-            self.stale |= self.chosen != spot.index
-            self.chosen = spot.index
+    def choose(self, index: int) -> Answer:
+        """Do what the answer says."""
+        return self.answers[index][1]()
 
-    def click(self, spot: Spot | None) -> Answer:
-        """Choose what was clicked."""
-        return self.answers[spot.index][1]() if isinstance(spot, LineSpot) else STAY
+    def back(self) -> Answer:
+        """Nothing was asked."""
+        return TakeOff()
 
     def draw(self, screen: Screen) -> None:
         """The box over what lies below."""

@@ -1,9 +1,9 @@
 """The title: what can be done, and which keys do it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.devices.button import Press
+from game.scenes.evening import Evening
 from game.scenes.help import Help
 from game.scenes.menu_scene import MenuScene
 from game.scenes.options import Options
@@ -13,9 +13,6 @@ from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene
 from game.screen.screen import Screen
 from game.screen.spots import Spot
 
-if TYPE_CHECKING:
-    from game.scenes.evening import Evening
-
 KEYS = "Arrows or keypad 8 2 4 6 move   Enter fires   F1 help   Esc back"
 DEMO_AFTER_SECONDS = 30
 
@@ -23,7 +20,7 @@ DEMO_AFTER_SECONDS = 30
 class Title(MenuScene):
     """Left alone for half a minute, it plays by itself."""
 
-    def __init__(self, evening: "Evening") -> None:
+    def __init__(self, evening: Evening) -> None:
         super().__init__()
         self.evening = evening
         self.saved = evening.unfinished.load()
