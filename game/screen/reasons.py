@@ -1,7 +1,7 @@
 """The reasons for the latest scores, written below the board, each behind its side's peg."""
 
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from pygame import Rect
 
@@ -18,7 +18,7 @@ INDENT = 14
 def draw_reasons(canvas: Canvas, area: Rect, reasons: Sequence[Reason]) -> None:
     """Write as many of the latest lines as fit."""
     room = (area.width - INDENT) // WIDTH
-    lines = list(_lines(reasons, room))[-(area.height // HEIGHT) :]
+    lines = reason_lines(reasons, room)[-(area.height // HEIGHT) :]
     for row, (side, words) in enumerate(lines):
         line = Rect(area.left, area.top + row * HEIGHT, area.width, HEIGHT)
         if side is not None:
@@ -27,8 +27,10 @@ def draw_reasons(canvas: Canvas, area: Rect, reasons: Sequence[Reason]) -> None:
         canvas.text((line.left + INDENT, line.top), words, Colour.WHITE)
 
 
-def _lines(reasons: Sequence[Reason], room: int) -> Iterator[Reason]:
-    """The reasons broken into lines; only the first line of each bears its side."""
-    for side, text in reasons:
-        for row, words in enumerate(textwrap.wrap(text, room)):
-            yield Reason(None if row else side, words)
+def reason_lines(reasons: Sequence[Reason], room: int) -> list[Reason]:
+    """The reasons broken into lines of so many letters; only the first of each bears its side."""
+    return [
+        Reason(None if row else side, words)
+        for side, text in reasons
+        for row, words in enumerate(textwrap.wrap(text, room))
+    ]

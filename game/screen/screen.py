@@ -11,7 +11,7 @@ from game.screen.cutspread import Cut, Spread
 from game.screen.ega import EGA
 from game.screen.layout import Layout
 from game.screen.look import Look, Point
-from game.screen.menus import draw_box, draw_buttons, draw_menu
+from game.screen.menus import draw_box, draw_buttons, draw_menu, draw_number
 from game.screen.pages import draw_page, page_lines
 from game.screen.picture import Picture
 from game.screen.spots import Spot
@@ -96,7 +96,7 @@ class Screen:
 
     def number(self, prompt: str, digits: str) -> None:
         """A question over the table that is answered by typing figures."""
-        draw_box(self._picture, [prompt, "", f"{digits}_"], (), None)
+        draw_number(self._picture, prompt, digits)
 
     def chart(self, series: Series, target: int) -> None:
         """The race deal by deal over the cloth: each side's name and its scores, from 0 on."""

@@ -1,0 +1,59 @@
+"""Holds pictures to PNG references, and shows where they differ."""
+
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from game.screen.palette import RGB
+
+REFERENCES = Path(__file__).parent / "pictures"
+DIFFERS = Path(__file__).parent / "differs"
+DIFFERENT, SAME = RGB[12], RGB[0]
+
+
+def check(surface: Surface, name: str, *, redraw: bool = False) -> None:
+    """Fail unless the surface is as its reference, in the sixteen colours; or draw the reference anew."""
+    strangers = colours(surface) - set(RGB)
+    assert not strangers, f"{name} has colours that EGA has not: {sorted(strangers)}"
+    reference = REFERENCES / f"{name}.png"
+    if redraw:
+        reference.parent.mkdir(exist_ok=True)
+        pygame.image.save(surface, reference)
+    assert reference.exists(), f"{reference} is missing: run pytest --redraw, and look at it"
+    expected = pygame.image.load(reference)
+    if _pixels(expected) != _pixels(surface):
+        sheet = _side_by_side(expected, surface, name)
+        raise AssertionError(f"{name} has changed; was, is, and where: {sheet}")
+
+
+def colours(surface: Surface) -> set[tuple[int, int, int]]:
+    """All colours that are on a surface."""
+    pixels = _pixels(surface)
+    return {(pixels[n], pixels[n + 1], pixels[n + 2]) for n in range(0, len(pixels), 3)}
+
+
+def _pixels(surface: Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def _side_by_side(expected: Surface, surface: Surface, name: str) -> Path:
+    wide, high = surface.get_size()
+    sheet = Surface((3 * wide, max(high, expected.get_height())), 0, 32)
+    for column, picture in enumerate((expected, surface, _differences(expected, surface))):
+        sheet.blit(picture, (column * wide, 0))
+    DIFFERS.mkdir(exist_ok=True)
+    path = DIFFERS / f"{name}.png"
+    pygame.image.save(sheet, path)
+    return path
+
+
+def _differences(expected: Surface, surface: Surface) -> Surface:
+    """Light where a pixel has changed."""
+    if expected.get_size() != surface.get_size():
+        return surface
+    was, now = _pixels(expected), _pixels(surface)
+    changed = (was[n : n + 3] != now[n : n + 3] for n in range(0, len(now), 3))
+    return pygame.image.frombytes(
+        b"".join(bytes(DIFFERENT if pixel else SAME) for pixel in changed), surface.get_size(), "RGB"
+    )

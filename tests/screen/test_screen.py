@@ -1,0 +1,159 @@
+"""What scenes can draw, held to references; and what can be clicked on it."""
+
+from collections.abc import Callable
+from time import perf_counter
+
+import pygame
+import pytest
+
+from game.rules.cards import Card
+from game.screen.screen import Cut, Screen
+from game.screen.spots import ButtonSpot, CardSpot, CutSpot, LineSpot
+from game.screen.tabletop import InCrib, InHand, OnPack, Played, SeatTop, Tabletop
+from tests.conftest import CheckPicture
+from tests.screen.tables import TABLES, discard, four_seats, thirty_one
+
+FRAME_BUDGET = 0.008
+HELP = [
+    "# Six-card cribbage",
+    "A hand of [5H] [5S] [JD] [10C] with [5C] turned up.",
+    "= 5H 5S JD TC + 5C",
+    *[""] * 4,
+    *(f"line {number}" for number in range(30)),
+]
+
+
+@pytest.fixture
+def screen() -> Screen:
+    return Screen()
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_tables(screen: Screen, check_picture: CheckPicture, name: str) -> None:
+    screen.tabletop(TABLES[name]())
+    check_picture(screen.surface, f"table_{name}")
+
+
+def _title(screen: Screen) -> None:
+    screen.title(["New game", "Options", "Leave"], 1, "Enter fires")
+
+
+def _menu(screen: Screen) -> None:
+    screen.menu("OPTIONS", [("Game", "six-card"), ("Pace", "3"), ("House rules", "")], 1, "How fast")
+
+
+def _page(screen: Screen) -> None:
+    screen.page("HOW TO PLAY", HELP, "Esc back", 1)
+
+
+def _box(screen: Screen) -> None:
+    screen.tabletop(thirty_one())
+    screen.box(["Leave the table?"], ["Play on", "To the title"], 1)
+
+
+def _number(screen: Screen) -> None:
+    screen.tabletop(thirty_one())
+    screen.number("How many points are in your hand?", "1")
+
+
+def _spread(screen: Screen) -> None:
+    screen.tabletop(Tabletop([SeatTop("YOU"), SeatTop("COMPUTER")], thirty_one().pegs))
+    cuts = [Cut(1, "COMPUTER", 12, Card.parse("7S")), Cut(0, "YOU", 30, Card.parse("KS"))]
+    screen.spread(52, range(4, 49), 26, cuts, {6: "LOW", 26: "MIDDLE", 46: "HIGH"})
+
+
+def _chart(screen: Screen) -> None:
+    screen.tabletop(Tabletop([SeatTop("YOU"), SeatTop("COMPUTER")], thirty_one().pegs))
+    screen.chart([("YOU", [0, 12, 25, 40, 121]), ("COMPUTER", [0, 6, 29, 36, 118])], 121)
+    screen.buttons(["AGAIN", "TITLE"])
+
+
+def _flight(screen: Screen) -> None:
+    screen.tabletop(discard())
+    screen.flight(Card.parse("AS"), OnPack(), InHand(0, 6), 0.5)
+
+
+@pytest.mark.parametrize("draw", [_title, _menu, _page, _box, _number, _spread, _chart, _flight])
+def test_the_other_pictures(
+    screen: Screen, check_picture: CheckPicture, draw: Callable[[Screen], None]
+) -> None:
+    draw(screen)
+    check_picture(screen.surface, draw.__name__.strip("_"))
+
+
+def test_the_same_table_is_the_same_picture(screen: Screen) -> None:
+    screen.tabletop(four_seats())
+    first = pygame.image.tobytes(screen.surface, "RGB")
+    _title(screen)
+    screen.tabletop(four_seats())
+    assert pygame.image.tobytes(screen.surface, "RGB") == first
+
+
+def test_a_card_with_another_on_it_is_found_where_it_is_seen(screen: Screen) -> None:
+    screen.tabletop(thirty_one())
+    assert screen.spot_at((232, 300)) == CardSpot(InHand(0, 0))
+    assert screen.spot_at((300, 300)) == CardSpot(InHand(0, 1))
+    assert screen.spot_at((232, 200)) == CardSpot(Played(0, 0))
+    assert screen.spot_at((280, 200)) == CardSpot(Played(0, 1))
+    assert screen.spot_at((425, 100)) == CardSpot(InCrib(0))
+    assert screen.spot_at((600, 170)) == CardSpot(OnPack())
+    assert screen.spot_at((500, 240)) is None
+
+
+def test_below_a_box_nothing_can_be_clicked(screen: Screen) -> None:
+    _box(screen)
+    assert screen.spot_at((232, 300)) is None
+    lines = {screen.spot_at((320, y)) for y in range(350)}
+    assert lines == {None, LineSpot(0), LineSpot(1)}
+
+
+def test_menu_lines_buttons_and_depths_can_be_clicked(screen: Screen) -> None:
+    _menu(screen)
+    assert {screen.spot_at((320, y)) for y in range(350)} == {None, *(LineSpot(index) for index in range(3))}
+    _chart(screen)
+    assert {screen.spot_at((x, 343)) for x in range(640)} == {None, ButtonSpot("AGAIN"), ButtonSpot("TITLE")}
+    _spread(screen)
+    depths = {CutSpot(depth) for depth in range(4, 49)}
+    assert {screen.spot_at((x, 170)) for x in range(640)} == {None, *depths}
+
+
+def test_a_new_picture_forgets_the_spots_of_the_last(screen: Screen) -> None:
+    screen.tabletop(discard())
+    screen.clear()
+    assert all(screen.spot_at((x, y)) is None for x in range(0, 640, 8) for y in range(0, 350, 7))
+
+
+def test_a_flight_begins_and_ends_in_its_places(screen: Screen) -> None:
+    def picture(progress: float) -> bytes:
+        screen.tabletop(discard())
+        screen.flight(None, InHand(1, 0), InHand(1, 5), progress)
+        return pygame.image.tobytes(screen.surface, "RGB")
+
+    screen.tabletop(discard())
+    resting = pygame.image.tobytes(screen.surface, "RGB")
+    assert picture(1.0) == resting
+    assert picture(0.5) != resting
+
+
+def test_four_colours_and_big_indices_change_the_cards_only(screen: Screen) -> None:
+    screen.tabletop(discard())
+    plain = screen.surface.copy()
+    screen.show_cards(four_colour=True, big_index=True)
+    screen.tabletop(discard())
+    assert pygame.image.tobytes(plain, "RGB") != pygame.image.tobytes(screen.surface, "RGB")
+    for area in ((0, 0, 224, 350), (0, 322, 640, 28)):
+        assert _part(plain, area) == _part(screen.surface, area)
+
+
+def _part(surface: pygame.Surface, area: tuple[int, int, int, int]) -> bytes:
+    return pygame.image.tobytes(surface.subsurface(area), "RGB")
+
+
+def test_the_busiest_table_is_drawn_in_a_part_of_a_frame(screen: Screen) -> None:
+    screen.tabletop(four_seats())
+    times = []
+    for _ in range(20):
+        start = perf_counter()
+        screen.tabletop(four_seats())
+        times.append(perf_counter() - start)
+    assert min(times) < FRAME_BUDGET
