@@ -17,6 +17,7 @@ SQUARE = (6, 5)
 GAP = 14
 THICK = 6
 EDGE = (2, 1)
+ICON, DEEP = (32, 32), 32
 
 
 @cache
@@ -47,6 +48,13 @@ def _letter(character: str) -> Surface:
 @cache
 def _shape(character: str, colour: Colour) -> Surface:
     return pygame.transform.scale_by(read_sheet(LOGO)[character].surface(ink=colour), SQUARE)
+
+
+def icon() -> Surface:
+    """The first letter, small and square, for the window's corner."""
+    square = Surface(ICON, 0, DEEP)
+    square.blit(pygame.transform.scale(_letter(WORD[0]), ICON), (0, 0))
+    return square
 
 
 def _face(character: str) -> Surface:

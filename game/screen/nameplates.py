@@ -11,6 +11,7 @@ from game.screen.tabletop import Tabletop
 
 PEG_ROOM = 12
 MARGIN = 2
+NAME_LETTERS = 10
 DEALER_MARK = "D"
 DEALER_CHIP = 12
 SCORE_DIGITS = 3
@@ -25,7 +26,7 @@ def draw_nameplate(canvas: Canvas, plate: Rect, top: Tabletop, seat: int) -> Non
     canvas.fill(plate, Colour.BLACK)
     picture = peg(side)
     canvas.blit(picture, picture.get_rect(midleft=(plate.left + MARGIN, plate.centery)).topleft)
-    canvas.text((plate.left + PEG_ROOM, plate.top), top.seats[seat].name, Colour.WHITE)
+    canvas.text((plate.left + PEG_ROOM, plate.top), top.seats[seat].name[:NAME_LETTERS], Colour.WHITE)
     canvas.text((score_left, plate.top), f"{top.pegs[side].front:{SCORE_DIGITS}}", Colour.YELLOW)
     if seat == top.dealer:
         chip = Rect(score_left - DEALER_CHIP - MARGIN, plate.top + 1, DEALER_CHIP, plate.height - 2)
@@ -39,4 +40,3 @@ def draw_bubble(canvas: Canvas, at: Point, words: str) -> None:
     canvas.fill(bubble, Colour.BLACK)
     canvas.fill(bubble.inflate(-4, -2), Colour.WHITE)
     canvas.centred(bubble, words, Colour.BLACK)
-

@@ -34,7 +34,7 @@ class TablePicture:
         draw_board(self.canvas, self.look.board, self.top.pegs, self.top.target)
         draw_reasons(self.canvas, self.look.reasons, self.top.reasons)
         self.canvas.text(self.look.message.move(4, 0).topleft, self.top.message, Colour.YELLOW)
-        self._crib_name()
+        self._crib_place()
         self._pack()
         for place, card in self.layout.cards():
             self._lay(place, self._picture(card, faded=self._is_faded(place)))
@@ -47,10 +47,13 @@ class TablePicture:
             if words := self.top.seats[seat].says:
                 draw_bubble(self.canvas, places.says, words)
 
-    def _crib_name(self) -> None:
-        if self.top.dealer is not None and self.top.crib:
-            name = self.top.seats[self.top.dealer].name
-            self.canvas.centred(self.places.crib_names[self.top.dealer], f"Crib: {name}", Colour.WHITE)
+    def _crib_place(self) -> None:
+        """Whose crib it is can be read before a card lies there."""
+        if self.top.dealer is None or not self.top.pack:
+            return
+        crib, name = self.places.cribs[self.top.dealer], self.top.seats[self.top.dealer].name
+        self.canvas.outline(Rect(crib.at, (crib.width, self.look.card[1])), Colour.BLACK)
+        self.canvas.centred(self.places.crib_names[self.top.dealer], f"Crib: {name}", Colour.WHITE)
 
     def _pack(self) -> None:
         if not self.top.pack:
