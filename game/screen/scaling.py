@@ -52,8 +52,12 @@ def draw_scan_lines(window: Surface, area: Rect, lines: int) -> None:
 
 def _true_size(look: Look, window: Point) -> Point:
     across, down = look.shape
-    width = min(window[0], window[1] * across // down)
-    return max(width, 1), max(width * down // across, 1)
+    wide, high = window
+    if wide * down > high * across:
+        wide = high * across // down
+    else:
+        high = wide * down // across
+    return max(wide, 1), max(high, 1)
 
 
 def _whole_sizes(look: Look, window: Point) -> list[Point]:

@@ -15,6 +15,7 @@ __all__ = ["Fit", "NoDisplay", "Window"]
 
 USUAL_SIZE = SHOT_SIZE = (1280, 960)
 BARS = (0, 0, 0)
+UNSEEN = "offscreen"
 
 
 class NoDisplay(RuntimeError):
@@ -40,12 +41,12 @@ class Window:
         # Windows would otherwise blow the window up a second time on a fine screen.
         environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         try:
-            pygame.display.init()
+            _find_display()
             pygame.display.set_caption(title)
             pygame.display.set_icon(icon())
             self.fill_screen(full_screen)
         except pygame.error as error:
-            raise NoDisplay(f"CRIB needs a screen to draw on and found none: {error}.") from error
+            raise NoDisplay(f"CRIB needs a screen to draw on and found none ({error}).") from error
 
     @property
     def size(self) -> Point:
@@ -99,6 +100,15 @@ class Window:
 def save_shot(picture: Surface, path: Path) -> None:
     """Keep the picture as a PNG file in its true shape."""
     pygame.image.save(scaled(picture, SHOT_SIZE), path)
+
+
+def _find_display() -> None:
+    """Without a screen SDL takes one that nobody sees; that counts only where it was asked for."""
+    pygame.display.init()
+    driver = pygame.display.get_driver()
+    if driver == UNSEEN and environ.get("SDL_VIDEODRIVER") != UNSEEN:
+        pygame.display.quit()
+        raise pygame.error("only one that nobody sees")
 
 
 def _take_screen() -> bool:

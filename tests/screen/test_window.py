@@ -23,7 +23,7 @@ BRIGHT = 250
         ((50, 50), Fit.SHARP, (50, 37)),
         ((2560, 1440), Fit.WHOLE, (1920, 1400)),
         ((1280, 1100), Fit.WHOLE, (1280, 1050)),
-        ((600, 400), Fit.WHOLE, (533, 399)),
+        ((600, 400), Fit.WHOLE, (533, 400)),
         ((1920, 1080), Fit.SQUARE, (1920, 1050)),
         ((1300, 1050), Fit.SQUARE, (1280, 700)),
         ((50, 50), Fit.SQUARE, (50, 37)),
@@ -96,6 +96,13 @@ def test_no_screen_at_all_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch)
     pygame.display.quit()
     monkeypatch.setenv("SDL_VIDEODRIVER", "nowhere")
     with pytest.raises(NoDisplay, match="needs a screen"):
+        Window("CRIB")
+
+
+def test_a_screen_that_nobody_sees_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.display.quit()
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    with pytest.raises(NoDisplay, match="nobody sees"):
         Window("CRIB")
 
 
