@@ -86,6 +86,7 @@ def draw_buttons(picture: Picture, names: Sequence[str]) -> None:
     for name in reversed(names):
         area = Rect(0, picture.look.message.top, width(name) + 2 * WIDTH, HEIGHT)
         area.right = right
+        picture.canvas.fill(area.inflate(2 * BUTTON_GAP, 0), Colour.BLACK)
         picture.canvas.centred(area, f" {name} ", BUTTON_WORDS, BUTTON_BACK)
         picture.spotting.note(area, ButtonSpot(name))
         right = area.left - BUTTON_GAP
