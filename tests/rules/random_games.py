@@ -3,9 +3,11 @@
 import argparse
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import fields, is_dataclass
+from enum import Enum
 from random import Random
+from typing import cast
 
 from game.rules.cards import PACK, Card
 from game.rules.counts import COUNTINGS
@@ -18,8 +20,11 @@ from game.rules.moves import Accept, CallMuggins, Claim, Cut, LayAway, Move, Pla
 from game.rules.presets import PRESETS
 from game.rules.stages.stage import Phase
 from game.rules.stakes import STAKES
+from game.rules.view import View
 
 Settings = tuple[Form, House]
+_CARDLESS = {type(None), bool, int, str, range}
+_CHANGING = [field.name for field in fields(View) if field.name not in ("form", "house")]
 
 
 def every_setting() -> list[Settings]:
@@ -88,18 +93,38 @@ def choose(game: Game, random: Random) -> tuple[int, Move]:
     return seat, random.choice(legal)
 
 
-def cards_in(value: object) -> Iterator[Card]:
+def cards_in(value: object) -> set[Card]:
     """Every card that can be reached from a value."""
-    if isinstance(value, Card):
-        yield value
-    elif is_dataclass(value) and not isinstance(value, type):
-        for field in fields(value):
-            yield from cards_in(getattr(value, field.name))
-    elif isinstance(value, dict):
-        yield from cards_in(tuple(value.items()))
-    elif isinstance(value, (tuple, list, set, frozenset)):
-        for item in value:
-            yield from cards_in(item)
+    found: set[Card] = set()
+    _collect(value, found)
+    return found
+
+
+def _collect(value: object, found: set[Card]) -> None:
+    kind = type(value)
+    if kind is Card:
+        found.add(cast(Card, value))
+    elif kind not in _CARDLESS and not isinstance(value, Enum):
+        for part in _parts(value):
+            _collect(part, found)
+
+
+def _parts(value: object) -> Iterable[object]:
+    if isinstance(value, (tuple, list, set, frozenset)):
+        return value
+    if isinstance(value, dict):
+        return [*value, *value.values()]
+    assert is_dataclass(value), f"a card may be hidden in a {type(value).__name__}"
+    return [getattr(value, field.name) for field in fields(value)]
+
+
+def refusal(game: Game, seat: int, move: Move) -> str:
+    """What the game says to an illegal move; nothing if it takes it."""
+    try:
+        game.apply(seat, move)
+    except IllegalMove as refused:
+        return str(refused)
+    return ""
 
 
 class Watched:
@@ -112,6 +137,7 @@ class Watched:
         self.wins = 0
         self.moves = 0
         self.refused = 0
+        assert not cards_in((game.form, game.house))
         self._add_up(game.opening)
         self.check()
 
@@ -152,10 +178,13 @@ class Watched:
 
     def _check_view(self, seat: int) -> None:
         view = self.game.view(seat)
+        assert view.form is self.game.form
+        assert view.house is self.game.house
+        rest = [getattr(view, name) for name in _CHANGING]
         own = {*view.hand, *view.kept, *view.laid_away}
         assert view.seat == seat
         open_cards = {card for _, card in view.played} | ({view.starter} if view.starter else set())
-        assert set(cards_in(view)) <= own | open_cards
+        assert cards_in(rest) <= own | open_cards
         if self.game.phase not in (Phase.CUT_FOR_DEAL, Phase.CUT_PACK):
             deal = self.game.deal
             dealt = {*deal.hands[seat], *deal.laid_away[seat], *(c for s, c in deal.played if s == seat)}
@@ -168,7 +197,7 @@ class Watched:
         places += [card for _, card in deal.played]
         places += [*deal.crib, *deal.stock]
         assert len(places) == 52
-        assert sorted(places) == sorted(PACK)
+        assert set(places) == set(PACK)
         assert deal.starter is None or deal.starter in deal.stock
 
     def _refuse_something(self) -> None:
@@ -179,14 +208,10 @@ class Watched:
         if move in legal or (isinstance(move, LayAway) and LayAway(move.cards[::-1]) in legal):
             return
         before = state(game)
-        try:
-            game.apply(seat, move)
-        except IllegalMove as refused:
-            assert str(refused).endswith("."), refused
-            assert state(game) == before
-            self.refused += 1
-        else:
-            raise AssertionError(f"seat {seat} was allowed to {move} in {game.phase}")
+        sentence = refusal(game, seat, move)
+        assert sentence.endswith("."), f"seat {seat} was told '{sentence}' of {move} in {game.phase}"
+        assert state(game) == before
+        self.refused += 1
 
     def _any_move(self) -> Move:
         random = self.random
@@ -206,7 +231,9 @@ class Watched:
         outcome = self.game.outcome
         assert outcome is not None
         assert self.wins == 1
-        assert [side for side, score in enumerate(self.game.scores) if score == self.game.target] == [outcome.winner]
+        assert [side for side, score in enumerate(self.game.scores) if score == self.game.target] == [
+            outcome.winner
+        ]
         assert outcome.scores == tuple(self.game.scores)
         assert all(beaten.score < self.game.target for beaten in outcome.beaten)
 

@@ -26,7 +26,9 @@ def test_ace_is_low_and_court_cards_count_ten() -> None:
     assert [Card.parse(word).pips for word in ("AC", "9D", "TH", "JS", "QC", "KD")] == [1, 9, 10, 10, 10, 10]
 
 
-@pytest.mark.parametrize("word", ["1X", "1H", "", " ", "5", "H", "5HH", "11H", "0C", "HT", "5♥", "ßC", "JOKER"])
+@pytest.mark.parametrize(
+    "word", ["1X", "1H", "", " ", "5", "H", "5HH", "11H", "0C", "HT", "5♥", "ßC", "JOKER"]
+)
 def test_bad_word_is_no_card(word: str) -> None:
     with pytest.raises(InvalidCard, match=r"is no card"):
         Card.parse(word)

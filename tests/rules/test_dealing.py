@@ -132,10 +132,14 @@ def test_s2_heels_at_118_do_not_win() -> None:
 
 
 def test_s2_stink_hole_bars_heels_from_the_last_hole_alone() -> None:
-    stuck = at_starter("six-card", "2 3 4 5", "6 7 8 9", starter="JC", scores=(100, 120), house="stink_hole=yes")
+    stuck = at_starter(
+        "six-card", "2 3 4 5", "6 7 8 9", starter="JC", scores=(100, 120), house="stink_hole=yes"
+    )
     assert stuck.cut() == []
     assert stuck.scores == (100, 120)
-    free = at_starter("six-card", "2 3 4 5", "6 7 8 9", starter="JC", scores=(100, 119), house="stink_hole=yes")
+    free = at_starter(
+        "six-card", "2 3 4 5", "6 7 8 9", starter="JC", scores=(100, 119), house="stink_hole=yes"
+    )
     assert free.cut() == ["B 2 heels"]
     assert free.game.outcome is not None
 

@@ -85,4 +85,7 @@ def test_four_miscount_policies_and_the_houses_beside_them() -> None:
         "acc",
         "acc-without-muggins",
     ]
-    assert [name for name, counting in COUNTINGS.items() if counting.false_game] == ["acc", "acc-without-muggins"]
+    assert [name for name, counting in COUNTINGS.items() if counting.false_game] == [
+        "acc",
+        "acc-without-muggins",
+    ]

@@ -52,9 +52,7 @@ def test_two_deals_in_the_house_of_hoyle_with_the_pack_cut() -> None:
         number: pack[-10:] + pack[:-10]  # ten cards that the cut puts below
         for number, pack in {"1": _whole(FIRST), "2": _whole(SECOND)}.items()
     }
-    game = Game(
-        FORMS["five-card"], PRESETS["hoyle"].house, "hoyle", dealer=1, packs=ScriptedPacks(turned)
-    )
+    game = Game(FORMS["five-card"], PRESETS["hoyle"].house, "hoyle", dealer=1, packs=ScriptedPacks(turned))
     position = Position(game)
     position.do(Cut(10))
     _first_deal(position)

@@ -39,7 +39,19 @@ def test_move_printed_can_be_read_back(move: Move) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "dance", "cut", "cut deep", "cut 4.5", "play", "play 1X", "play 5H 6H", "lay 5H 5H", "claim many", "go now"],
+    [
+        "",
+        "dance",
+        "cut",
+        "cut deep",
+        "cut 4.5",
+        "play",
+        "play 1X",
+        "play 5H 6H",
+        "lay 5H 5H",
+        "claim many",
+        "go now",
+    ],
 )
 def test_bad_word_is_no_move(text: str) -> None:
     with pytest.raises(InvalidMove, match="is no move"):

@@ -7,6 +7,7 @@ from game.rules.moves import SayGo
 from game.rules.stages.stage import Phase
 from tests.rules.positions import at_play
 
+
 def test_p18_five_card_play_stops_at_31() -> None:
     position = at_play("five-card", "T 9 3", "Q 2 7")
     assert position.play("AT BQ A9 B2") == ["B 2 play"]

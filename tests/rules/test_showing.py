@@ -164,6 +164,8 @@ def test_w10_crib_in_partners_counts_for_the_dealers_side() -> None:
     position.play_on(leave=1)
     before = position.pegs_at(0, 0).scores
     position.play_on()
-    crib = next(event for event in position.events if isinstance(event, Pegged) and event.reason is Reason.CRIB)
+    crib = next(
+        event for event in position.events if isinstance(event, Pegged) and event.reason is Reason.CRIB
+    )
     assert before == (0, 0)
     assert (crib.seat, crib.side, crib.holes) == (3, 1, 29)

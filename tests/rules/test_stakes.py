@@ -43,12 +43,16 @@ def test_w5_lurch_below_half_way(target: int, half: int) -> None:
 
 
 def test_w5_lurch_and_skunks_are_never_both_in_force() -> None:
-    assert all(stakes.lurch is None or stakes.skunk is stakes.double_skunk is None for stakes in STAKES.values())
+    assert all(
+        stakes.lurch is None or stakes.skunk is stakes.double_skunk is None for stakes in STAKES.values()
+    )
     assert LURCH.win(121, 75) is Win.PLAIN
     assert STAKES["1-2-4"].win(121, 0) is Win.DOUBLE_SKUNK
 
 
-@pytest.mark.parametrize(("loser", "win"), [(31, Win.PLAIN), (30, Win.SKUNK), (1, Win.SKUNK), (0, Win.DOUBLE_SKUNK)])
+@pytest.mark.parametrize(
+    ("loser", "win"), [(31, Win.PLAIN), (30, Win.SKUNK), (1, Win.SKUNK), (0, Win.DOUBLE_SKUNK)]
+)
 def test_w6_skunks_in_a_game_of_61(loser: int, win: Win) -> None:
     assert STAKES["1-2-4"].win(61, loser) is win
 
