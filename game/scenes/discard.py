@@ -64,7 +64,7 @@ class DiscardScene(HandScene, events=(LaidAway,), phases=(Phase.LAY_AWAY,)):
 
     def answer_click(self, spot: Spot | None) -> None:
         """Click cards, then the button."""
-        if spot == ButtonSpot(LAY_AWAY):
+        if spot == ButtonSpot(LAY_AWAY) and self.is_complete:
             self._lay_away()
         else:
             super().answer_click(spot)

@@ -1,0 +1,263 @@
+"""A visit to the table without a window: scenes are driven by buttons and by steps of the clock.
+
+`at_home(folder)` spends an evening as the program does; `at_table(position)` sits down in a position
+that a test has set up, against players that do as they are told."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from game.devices.button import Button, Press
+from game.devices.speaker import Speaker
+from game.devices.tunes import Tune
+from game.players.player import QuickPlayer
+from game.rules.cards import Card, Cards, parse_cards
+from game.rules.counting import points
+from game.rules.game import Game
+from game.rules.moves import Claim, Cut, LayAway, Play, SayGo
+from game.rules.pack import LEAST_IN_A_PACKET
+from game.rules.stages.stage import Phase
+from game.rules.view import View
+from game.scenes.cast import begin
+from game.scenes.discard import DiscardScene
+from game.scenes.evening import Evening
+from game.scenes.pace import Pace
+from game.scenes.scene import Scene
+from game.scenes.sitting import Sitting, Ways
+from game.scenes.stack import Stack
+from game.scenes.table_scene import TableScene
+from game.scenes.title import Title
+from game.screen.tabletop import Pegs, Tabletop
+from game.store.settings import Settings
+from game.table import Sitter, Table
+from game.wishes import Wishes
+from tests.rules.positions import Position
+
+LONG = 20_000  # steps that no test should need
+USUAL: Mapping[str, object] = {"level": "landlubber", "speed": 5, "wait": False}
+
+
+class Ear(Speaker):
+    """A speaker that only remembers what it was to play."""
+
+    def __init__(self) -> None:
+        super().__init__(volume=0, muted=True)
+        self.heard: list[Tune] = []
+
+    def play(self, tune: Tune) -> None:
+        self.heard.append(tune)
+
+
+class Puppet(QuickPlayer):
+    """Lays away and plays the cards it was told to, then the first that fits."""
+
+    name = "puppet"
+
+    def __init__(self, laid: Cards, order: Sequence[Card] = (), calls: int = 0) -> None:
+        super().__init__()
+        self.laid = laid
+        self.order = order
+        self.calls = calls
+
+    def pick_lay_away(self, view: View) -> Cards:
+        return self.laid
+
+    def pick_card(self, view: View) -> Card:
+        return min(view.playable, key=lambda card: (*self.order, card).index(card))
+
+    def cut(self, view: View) -> int:
+        return LEAST_IN_A_PACKET
+
+    def muggins(self, view: View, true_points: int, claimed: int) -> int:
+        return self.calls
+
+
+class Visit:
+    """A stack of scenes, and hands to press buttons with."""
+
+    def __init__(self, scene: Scene, ear: Ear) -> None:
+        self.stack = Stack(scene)
+        self.ear = ear
+
+    # What is seen.
+
+    @property
+    def scene(self) -> Scene:
+        """The scene on top."""
+        assert self.stack.top, "the program has ended"
+        return self.stack.top
+
+    @property
+    def at(self) -> TableScene:
+        """The scene on top, which is one of a game."""
+        assert isinstance(self.scene, TableScene), self.scene
+        return self.scene
+
+    @property
+    def sitting(self) -> Sitting:
+        return self.at.sitting
+
+    @property
+    def game(self) -> Game:
+        return self.sitting.table.game
+
+    @property
+    def top(self) -> Tabletop:
+        return self.at.top
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a person is to act."""
+        return isinstance(self.scene, TableScene) and self.scene.asked is not None
+
+    def told(self) -> list[str]:
+        """The reasons below the board, but for the seal."""
+        return [reason.text for reason in self.top.reasons if not reason.text.startswith("seal")]
+
+    # What is done.
+
+    def press(self, *buttons: Button) -> None:
+        for button in buttons:
+            self.stack.press(Press(button))
+
+    def call_go(self) -> None:
+        """The stick up, then fire."""
+        self.stack.press(Press(Button.GO, fired=True))
+
+    def number(self, number: int) -> None:
+        """Type a number and fire."""
+        for digit in str(number):
+            self.stack.press(Press(None, digit=int(digit)))
+        self.press(Button.FIRE)
+
+    def tick(self, steps: int = 1) -> None:
+        for _ in range(steps):
+            self.stack.tick()
+
+    def until(self, found: Callable[[], bool]) -> int:
+        """Let the clock go on until something is so; how many steps it took."""
+        for step in range(LONG):
+            if found():
+                return step
+            self.tick()
+        raise AssertionError("it never came")
+
+    def until_still(self) -> None:
+        """Go on, past all that waits for the button, until a person is asked or the game is over."""
+        for _ in range(LONG):
+            if self.is_asked or (self.game.outcome and not self._goes_on()):
+                return
+            if self.sitting.mover.waits:
+                self.press(Button.FIRE)
+            self.tick()
+        raise AssertionError("nobody was ever asked")
+
+    def _goes_on(self) -> bool:
+        return bool(self.sitting.events) or self.sitting.mover.is_moving
+
+    def until_asked(self, scene: type[TableScene]) -> None:
+        """Answer everything as best one can until this scene asks."""
+        for _ in range(LONG):
+            self.until_still()
+            if type(self.at) is scene and (self.is_asked or self.game.outcome):
+                return
+            self.answer()
+        raise AssertionError(f"{scene} never asked")
+
+    def answer(self) -> None:
+        """Make the first legal move, by the buttons."""
+        seat = self.at.asked
+        assert seat is not None, f"{self.at} asks nothing"
+        match self.game.legal(seat)[0]:
+            case Cut():
+                self.press(Button.FIRE)
+            case LayAway(cards):
+                self.lay_away(*cards)
+            case Play(card):
+                self.play(card)
+            case SayGo():
+                self.press(Button.GO)
+            case Claim():
+                self.number(self._count())
+            case _:
+                self.number(0)
+
+    def _count(self) -> int:
+        """What the cards shown truly count; in the play, nothing."""
+        shown = self.sitting.table.shown
+        return points(shown.scores) if shown and self.game.phase is Phase.SHOW else 0
+
+    def play(self, card: Card | str) -> None:
+        """Go to a card of the person asked, and fire."""
+        self.go_to(card)
+        self.press(Button.FIRE)
+
+    def go_to(self, card: Card | str) -> None:
+        """Move the highlight to a card."""
+        scene = self.at
+        assert scene.asked is not None
+        wanted = Card.parse(card) if isinstance(card, str) else card
+        index = self.top.seats[scene.asked].hand.index(wanted)
+        for _ in self.top.seats[scene.asked].hand:
+            if getattr(self.top.cursor, "index", None) == index:
+                return
+            self.press(Button.RIGHT)
+        raise AssertionError(f"the highlight never came to {wanted}")
+
+    def choose(self, *cards: Card | str) -> None:
+        """Choose cards for the crib, but do not confirm."""
+        assert isinstance(self.at, DiscardScene)
+        for card in cards:
+            self.play(card)
+
+    def lay_away(self, *cards: Card | str) -> None:
+        """Choose and confirm."""
+        self.choose(*cards)
+        self.press(Button.FIRE)
+
+
+class Home(Visit):
+    """A visit with everything that lasts from one game to the next."""
+
+    def __init__(self, evening: Evening) -> None:
+        assert isinstance(evening.speaker, Ear)
+        super().__init__(evening.first_scene(), evening.speaker)
+        self.evening = evening
+
+
+def at_home(
+    folder: Path, *, begin: bool = True, demo: bool = False, seed: str | None = "7", **settings: object
+) -> Home:
+    """An evening from its first scene on, in a game just begun unless a test says otherwise."""
+    chosen = Settings()
+    for name, value in {**USUAL, **settings}.items():
+        setattr(chosen, name, value)
+    wishes = Wishes(folder, begin=begin, demo=demo, seed=seed)
+    return Home(Evening(chosen, wishes, Ear(), Title))
+
+
+def at_table(
+    position: Position,
+    plays: str = "",
+    *,
+    people: int = 1,
+    wait: bool = False,
+    speed: int = 5,
+    calls: int = 0,
+) -> Visit:
+    """Sit down where the cards were just dealt; seats that are no person's do as the test says."""
+    game, ear = position.game, Ear()
+    sitters = [Sitter(f"SEAT{seat}") for seat in range(game.form.seats)]
+    table = Table(game, sitters)
+    order = parse_cards(plays)
+    for seat in range(people, game.form.seats):
+        table.sitters[seat] = Sitter(sitters[seat].name, "puppet")
+        table.players[seat] = Puppet(position.laid[seat], order, calls)
+    ways = Ways(_nowhere, _nowhere)
+    sitting = Sitting(table, ear, Pace(speed, wait), ways)
+    sitting.top.pegs = [Pegs(score) for score in game.scores]
+    return Visit(begin(sitting), ear)
+
+
+def _nowhere() -> Scene:
+    raise AssertionError("this visit leads nowhere else")
+
