@@ -106,7 +106,8 @@ def _collect(value: object, found: set[Card]) -> None:
         found.add(cast(Card, value))
     elif kind not in _CARDLESS and not isinstance(value, Enum):
         for part in _parts(value):
-            _collect(part, found)
+            if type(part) not in _CARDLESS:
+                _collect(part, found)
 
 
 def _parts(value: object) -> Iterable[object]:
