@@ -124,9 +124,8 @@ class _Reader:
 
     def _row(self, line: str) -> None:
         self._require(bool(self.name), "a picture begins with its [name]")
-        for character in line:
-            known = character == NOTHING or character in self.legend
-            self._require(known, f"'{character}' is not in the legend")
+        for character in set(line) - self.legend.keys() - {NOTHING}:
+            self._require(False, f"'{character}' is not in the legend")
         width = len(self.rows[0]) if self.rows else len(line)
         self._require(len(line) == width, f"{len(line)} pixels wide; the rows above are {width}")
         self.rows.append(line)

@@ -11,6 +11,7 @@ THRESHOLDS = ((0, 8, 2, 10), (12, 4, 14, 6), (3, 11, 1, 9), (15, 7, 13, 5))
 RINGS = (1, 1, 2, 3, 5, 7, 9, 7, 4, 2, 1, 0, 0, 1, 2, 4, 6, 4, 2, 1, 1, 2, 3, 2)
 """How dark the wood is from one year's ring to the next, in sixteenths."""
 RING_WIDTH = 3
+YEARS_WIDTH = len(RINGS) * RING_WIDTH
 BENDS = (0, 1, 2, 4, 6, 7, 8, 8, 8, 7, 6, 4, 2, 1)
 BEND_LENGTH = 17
 
@@ -19,9 +20,14 @@ BEND_LENGTH = 17
 def wood(size: Size) -> pygame.Surface:
     """A plank of a size."""
     wide, high = size
-    return indexed(bytes(_shade(x, y) for y in range(high) for x in range(wide)), size)
+    years = wide // YEARS_WIDTH + 1
+    rows = (_row(BENDS[y // BEND_LENGTH % len(BENDS)], y % len(THRESHOLDS)) for y in range(high))
+    return indexed(b"".join((row * years)[:wide] for row in rows), size)
 
 
-def _shade(x: int, y: int) -> int:
-    ring = (x + BENDS[y // BEND_LENGTH % len(BENDS)]) // RING_WIDTH
-    return Colour.RED if RINGS[ring % len(RINGS)] > THRESHOLDS[y % 4][x % 4] else Colour.BROWN
+@cache
+def _row(bend: int, y: int) -> bytes:
+    """As much of a row as repeats itself."""
+    darkness = (RINGS[(x + bend) // RING_WIDTH % len(RINGS)] for x in range(YEARS_WIDTH))
+    dots = THRESHOLDS[y]
+    return bytes(Colour.RED if dark > dots[x % 4] else Colour.BROWN for x, dark in enumerate(darkness))
