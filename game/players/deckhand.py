@@ -5,8 +5,8 @@ from game.players.player import QuickPlayer
 from game.rules.cards import Card, Cards
 from game.rules.view import View
 
-_MISSED_IN_PLAY = 0.12
-_CRIB_SENSE = 0.6  # it thinks of the crib, but less than it should
+_MISSED_IN_PLAY = 0.2
+_CRIB_SENSE = 0.25  # it thinks of the crib, but less than it should
 
 
 class Deckhand(QuickPlayer):

@@ -1,0 +1,91 @@
+"""The command line of the tournament."""
+
+import argparse
+import signal
+import sys
+from collections.abc import Iterator
+from functools import partial
+from multiprocessing import Pool
+from time import monotonic
+
+from game.rules.errors import CribbageError
+from game.rules.forms import FORMS
+from game.rules.house import House
+from game.tournament.contest import ContestError, Match, play_deck, seatings
+from game.tournament.entrants import EntryError, entrant
+from game.tournament.report import progress, report
+from game.tournament.tally import Tally
+
+_SECONDS_BETWEEN_REPORTS = 1.0
+
+
+def main(words: list[str] | None = None) -> int:
+    """Play a match and print what it shows, whole or broken off."""
+    wishes = _parser().parse_args(words)
+    try:
+        entrants = (entrant(wishes.first), entrant(wishes.second))
+        house = House.parse(wishes.house)
+    except (EntryError, CribbageError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    match = Match(entrants, FORMS[wishes.form], house, wishes.seed)
+    tally = Tally()
+    failed = 0
+    try:
+        _play(match, wishes.games, wishes.workers, tally)
+    except KeyboardInterrupt:
+        print("\nBroken off.", file=sys.stderr)
+        failed = 130
+    except ContestError as error:
+        print(f"\n{error}", file=sys.stderr)
+        failed = 1
+    print("\n".join(report(match, tally)))
+    return failed
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m game.tournament", description=__doc__)
+    parser.add_argument("first", help="a level, or module:Class")
+    parser.add_argument("second", help="a level, or module:Class")
+    parser.add_argument("--games", type=_positive, default=1000, help="rounded up to whole decks")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--workers", type=_positive, default=1)
+    parser.add_argument("--form", choices=FORMS, default="six-card")
+    parser.add_argument("--house", default="", help="house rules, as 'target=61'")
+    return parser
+
+
+def _positive(word: str) -> int:
+    number = int(word)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def _play(match: Match, games: int, workers: int, tally: Tally) -> None:
+    decks = -(-games // len(seatings(match.form)))
+    reported = monotonic()
+    for part in _parts(match, decks, workers):
+        tally.add(part)
+        if monotonic() - reported > _SECONDS_BETWEEN_REPORTS:
+            reported = monotonic()
+            print(f"\r{progress(tally, games)}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+
+
+def _parts(match: Match, decks: int, workers: int) -> Iterator[Tally]:
+    """Each deck as it is done; in their own order, so that the figures do not hang on the workers."""
+    if workers == 1:
+        yield from map(partial(play_deck, match), range(decks))
+        return
+    with Pool(workers, initializer=_leave_interrupts_alone) as pool:
+        yield from pool.imap(partial(play_deck, match), range(decks), chunksize=4)
+
+
+def _leave_interrupts_alone() -> None:
+    """Only the first process answers Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

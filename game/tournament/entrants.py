@@ -1,0 +1,33 @@
+"""Who may enter: a level by its name, or anyone's own class as `module:Class`."""
+
+from importlib import import_module
+
+from game.players.levels import LEVELS
+from game.players.player import Player
+
+
+class EntryError(ValueError):
+    """Somebody who cannot enter, with the reason."""
+
+
+def entrant(word: str) -> type[Player]:
+    """The class that this word names."""
+    if ":" in word:
+        return _own_class(*word.split(":", 1))
+    if word not in LEVELS:
+        raise EntryError(f"There is no player '{word}'; there are {', '.join(LEVELS)}, or module:Class.")
+    return LEVELS[word]
+
+
+def _own_class(module: str, name: str) -> type[Player]:
+    try:
+        found = getattr(import_module(module), name, None)
+    except ModuleNotFoundError as error:
+        raise EntryError(f"There is no module '{error.name}' for '{module}:{name}'.") from None
+    except Exception as error:
+        raise EntryError(f"The module '{module}' cannot be read: {error}") from error
+    if found is None:
+        raise EntryError(f"There is no '{name}' in the module '{module}'.")
+    if not (isinstance(found, type) and issubclass(found, Player)):
+        raise EntryError(f"'{module}:{name}' is not a Player (see game.players.player).")
+    return found

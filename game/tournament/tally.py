@@ -1,0 +1,128 @@
+"""What a match has brought so far, in figures that can be added up."""
+
+from collections import Counter
+from dataclasses import dataclass, field, fields
+from math import sqrt
+
+from game.rules.reasons import Reason
+
+_Z = 1.96  # for an interval of 95 %
+BUCKETS_PER_MS = 10
+SHOWS = {Reason.HAND: "hand", Reason.CRIB: "crib"}
+
+
+@dataclass
+class Role:
+    """One player's points as dealer or as pone, over the deals that were played to the end."""
+
+    deals: int = 0
+    points: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: "Role") -> None:
+        """Count another's deals too."""
+        self.deals += other.deals
+        self.points.update(other.points)
+
+    def mean(self, what: str) -> float:
+        """Points a deal for hand, crib or pegging."""
+        return self.points[what] / max(1, self.deals)
+
+
+@dataclass
+class Times:
+    """How long decisions took, in buckets of a tenth of a millisecond."""
+
+    buckets: Counter[int] = field(default_factory=Counter)
+    worst: float = 0.0
+
+    def note(self, seconds: float) -> None:
+        """One more."""
+        self.buckets[int(seconds * 1000 * BUCKETS_PER_MS)] += 1
+        self.worst = max(self.worst, seconds * 1000)
+
+    def add(self, other: "Times") -> None:
+        """Count another's decisions too."""
+        self.buckets.update(other.buckets)
+        self.worst = max(self.worst, other.worst)
+
+    def share(self, part: float) -> float:
+        """The milliseconds that this part of all decisions did not pass."""
+        passed = 0
+        wanted = part * self.buckets.total()
+        for bucket in sorted(self.buckets):
+            passed += self.buckets[bucket]
+            if passed >= wanted:
+                return bucket / BUCKETS_PER_MS
+        return 0.0
+
+
+@dataclass
+class Clocked:
+    """The times of one player."""
+
+    laying_away: Times = field(default_factory=Times)
+    cards: Times = field(default_factory=Times)
+    slices: Times = field(default_factory=Times)
+
+    def add(self, other: "Clocked") -> None:
+        """Count another's times too."""
+        for part in fields(self):
+            getattr(self, part.name).add(getattr(other, part.name))
+
+
+@dataclass
+class Spread:
+    """A mean over decks and how far it may be off."""
+
+    number: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def note(self, value: float) -> None:
+        """One more deck."""
+        self.add(Spread(1, value, value * value))
+
+    def add(self, other: "Spread") -> None:
+        """Count another's decks too."""
+        self.number += other.number
+        self.total += other.total
+        self.squares += other.squares
+
+    @property
+    def mean(self) -> float:
+        """The mean."""
+        return self.total / max(1, self.number)
+
+    @property
+    def interval(self) -> float:
+        """Half the width of its 95 % interval."""
+        if self.number < 2:
+            return 0.0
+        variance = max(0.0, self.squares / self.number - self.mean**2)
+        return _Z * sqrt(variance / (self.number - 1))
+
+
+@dataclass
+class Tally:
+    """A match so far. Pairs are (first entrant, second entrant)."""
+
+    games: int = 0
+    wins: Spread = field(default_factory=Spread)
+    margins: Spread = field(default_factory=Spread)
+    dealer_wins: int = 0
+    skunks: list[int] = field(default_factory=lambda: [0, 0])
+    dealing: tuple[Role, Role] = field(default_factory=lambda: (Role(), Role()))
+    not_dealing: tuple[Role, Role] = field(default_factory=lambda: (Role(), Role()))
+    clocks: tuple[Clocked, Clocked] = field(default_factory=lambda: (Clocked(), Clocked()))
+
+    def add(self, other: "Tally") -> None:
+        """Count another part of the match too."""
+        self.games += other.games
+        self.dealer_wins += other.dealer_wins
+        self.wins.add(other.wins)
+        self.margins.add(other.margins)
+        for who in (0, 1):
+            self.skunks[who] += other.skunks[who]
+            self.dealing[who].add(other.dealing[who])
+            self.not_dealing[who].add(other.not_dealing[who])
+            self.clocks[who].add(other.clocks[who])
