@@ -63,6 +63,8 @@ def read_log(lines: Iterable[str]) -> Log:
         if name not in ("form", "house", "seed", "dealer"):
             break
         start += 1
+        if name in words:
+            raise InvalidLog(f"Line {start}: the {name} is there a second time.")
         words[name] = _checked(start, name, rest)
     heading = _heading(words, start)
     moves = tuple((number, _move(number, row)) for number, row in enumerate(rows[start:], start + 1))

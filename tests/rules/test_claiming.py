@@ -114,6 +114,15 @@ def test_h10_nineteen_is_a_score_in_seven_card_hands() -> None:
     assert position.do(Claim(19)) == [f"A {true} hand", "B 2 penalty"]
 
 
+def test_h10_nineteen_is_nothing_in_the_seven_card_crib() -> None:
+    position = at_count("bsd", 0, 0, form="seven-card", extra="nineteen=yes")
+    position.do(Claim(true_count(position)))
+    position.do(Claim(true_count(position)))
+    scores = position.scores
+    assert position.do(Claim(19)) == []
+    assert position.scores == scores
+
+
 def test_h10_nineteen_is_refused_where_the_house_does_not_know_it() -> None:
     position = at_count("bsd", 10, 20)
     with pytest.raises(IllegalMove, match="can count 19"):
@@ -149,6 +158,18 @@ def test_three_players_are_asked_in_turn_and_the_first_right_call_has_it() -> No
     assert position.turn == "C"
     position.do(CallMuggins(4))
     assert position.scores == (8, 0, 4)
+
+
+def test_third_player_is_not_asked_after_a_right_call() -> None:
+    position = at_play(
+        "three-handed", "5C 5D TH TS", "2 4 6 8", "3 4 7 9", starter="AS", house="counting=hoyle"
+    )
+    position.play_on()
+    position.pegs_at(0, 0, 0)
+    position.do(Claim(8), CallMuggins(1))
+    assert position.scores == (8, 1, 0)
+    assert position.turn == "B"
+    assert Claim(0) in position.game.legal(1)
 
 
 def test_w11_no_partner_calls_muggins_on_his_own_side() -> None:

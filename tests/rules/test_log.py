@@ -67,6 +67,7 @@ def test_same_seed_and_moves_give_the_same_game() -> None:
         (changed(3, "house target=100"), "Line 3: No board has its target at 100"),
         (changed(4, "seed"), "Line 4: a seed is one word"),
         (changed(4, "seed  two  blanks"), "Line 4: a seed is one word"),
+        (changed(4, GOOD[1]), "Line 4: the form is there a second time"),
         (changed(5, "dealer 2"), "Line 5: there is no seat 2"),
         (changed(5, "dealer x"), "Line 5: 'x' is no seat"),
         (changed(5, "0 cut 2"), "Line 5: Lift between 4 and 48"),

@@ -51,6 +51,13 @@ def test_h1_crib_counts_for_the_dealer_with_its_own_cards() -> None:
     assert in_the_show(position.play_on())[-1] == "B 29 crib"
 
 
+@pytest.mark.parametrize(("starter", "counted"), [("KS", 0), ("KH", 5)])
+def test_h4_four_of_a_suit_in_the_crib_need_the_starter(starter: str, counted: int) -> None:
+    position = at_play("six-card", "A T Q 9", "3 4 7 9", laid=["2H 4H", "6H 8H"], starter=starter)
+    position.play_on()
+    assert position.shown()[-1] == f"B crib {counted}"
+
+
 def _before_the_show(pone: str, dealer: str, *scores: int) -> Position:
     """One card is left; it is A's, and pegs him the last card."""
     position = at_play("six-card", pone, dealer, starter="5C")
