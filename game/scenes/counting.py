@@ -1,13 +1,33 @@
 """Counting aloud: items are read one by one with their cards lit, and claims are answered."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.devices.tunes import Tune
 from game.rules.aloud import steps
-from game.rules.counting import Score
-from game.rules.events import Claimed
+from game.rules.counting import Score, points
+from game.rules.events import Claimed, Pegged
 from game.scenes.movements import Movement, hold
 from game.scenes.sitting import SAY_SECONDS, Sitting
+
+
+def miscount_words(sitting: Sitting, claimed: Claimed, paid: Iterable[Pegged]) -> str:
+    """A miscount and what it cost, in a sentence; nothing for a right count."""
+    said, true = claimed.said, points(claimed.scores)
+    if said == true:
+        return ""
+    sides = sitting.top.side_names()
+    costs = [f"{sides[event.side]} {event.holes:+}" for event in paid]
+    if not costs and said < true:
+        costs = [f"{true - said} lost"]
+    name = sitting.top.seats[claimed.seat].name
+    return f"{name} said {said}, it counts {true}: {', '.join(costs) or 'nothing lost'}."
+
+
+def tell_miscount(sitting: Sitting, claimed: Claimed, paid: Iterable[Pegged]) -> Movement:
+    """Say what was wrong with a count until it is acknowledged."""
+    words = miscount_words(sitting, claimed, paid)
+    if words:
+        yield from sitting.pause(words)
 
 
 def count_aloud(sitting: Sitting, scores: Sequence[Score]) -> Movement:
@@ -20,16 +40,18 @@ def count_aloud(sitting: Sitting, scores: Sequence[Score]) -> Movement:
 
 
 def say_count(sitting: Sitting, event: Claimed) -> Movement:
-    """What a seat says its cards count."""
-    sitting.say(event.seat, f"I count {event.said}")
+    """What a seat says its cards count, or the card it has just played, if anything."""
+    if sitting.top.count is None:
+        sitting.say(event.seat, f"I count {event.said}")
+    elif event.said:
+        sitting.say(event.seat, f"{sitting.top.count} for {event.said}")
     yield from hold(sitting.pace.frames(SAY_SECONDS))
 
 
 def ask_again(sitting: Sitting, said: int) -> Movement:
     """A count too high, where the house asks for another."""
     sitting.sound(Tune.ERROR)
-    sitting.top.message = f"{said} is too many: count again."
-    yield from sitting.pause()
+    yield from sitting.pause(f"{said} is too many: count again.")
 
 
 def call_muggins(sitting: Sitting, seat: int, said: int, right: int) -> Movement:

@@ -1,5 +1,7 @@
 """The cut of the pack before the deal, and the starter: a packet is lifted low, in the middle or high."""
 
+from abc import abstractmethod
+
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.rules.events import Event, PackCut, StarterCut
@@ -16,12 +18,15 @@ from game.screen.tabletop import OnPack
 class LiftScene(TableScene):
     """Somebody lifts a packet off the pack on the table."""
 
-    words = ""
-
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
         self.heights = list(HEIGHTS)
         self.at = self.heights.index("middle")
+
+    @property
+    @abstractmethod
+    def words(self) -> str:
+        """What is asked for."""
 
     @property
     def button_names(self) -> list[str]:
@@ -62,7 +67,10 @@ class LiftScene(TableScene):
 class CutPackScene(LiftScene, events=(PackCut,), phases=(Phase.CUT_PACK,)):
     """The pack is cut before the deal."""
 
-    words = "Cut the pack"
+    @property
+    def words(self) -> str:
+        """What is asked for."""
+        return "Cut the pack"
 
     def ask(self, seat: int) -> None:
         """The old deal is swept off first."""
@@ -79,7 +87,10 @@ class CutPackScene(LiftScene, events=(PackCut,), phases=(Phase.CUT_PACK,)):
 class StarterScene(LiftScene, events=(StarterCut,), phases=(Phase.CUT_STARTER,)):
     """The starter is turned up; a jack is two for the dealer's heels."""
 
-    words = "Cut the starter"
+    @property
+    def words(self) -> str:
+        """What is asked for, in the word of the source."""
+        return f"Cut for the {self.sitting.manner.starter}"
 
     def act(self, event: Event) -> Movement:
         """Turn it up."""

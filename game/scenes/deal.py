@@ -17,6 +17,7 @@ class DealScene(TableScene, events=(Dealt,)):
     def act(self, event: Event) -> Movement:
         """Deal one at a time, beginning at the dealer's left."""
         assert isinstance(event, Dealt)
+        self.sitting.look_away()
         self.sitting.sweep()
         self.top.dealer = event.dealer
         self.top.message = f"{self.top.seats[event.dealer].name} to deal, deal {event.number}"

@@ -1,15 +1,18 @@
 """The show: each hand and the crib are turned up, counted aloud and pegged, and stay until a press."""
 
-from game.rules.aloud import NO_SCORE, flush_that_counts_nothing
-from game.rules.events import Claimed, CountAgain, Event, Pegged, Shown
-from game.rules.reasons import Reason
+from collections.abc import Iterable
+
+from game.rules.aloud import NO_SCORE, aloud, flush_that_counts_nothing
+from game.rules.counting import points
+from game.rules.events import Claimed, CountAgain, Event, MugginsCalled, Pegged, Shown
 from game.rules.stages.stage import Phase
-from game.scenes.counting import count_aloud
+from game.scenes.counting import count_aloud, miscount_words
 from game.scenes.movements import Movement, hold
+from game.scenes.settled import CountStands
 from game.scenes.sitting import SAY_SECONDS, Sitting
 from game.scenes.table_scene import TableScene
 
-_COUNTED = (Reason.HAND, Reason.CRIB)
+_OF_ONE_COUNT = (Claimed, CountAgain, MugginsCalled, Pegged, CountStands)
 
 
 class ShowScene(TableScene, events=(Shown,), phases=(Phase.SHOW,)):
@@ -17,17 +20,29 @@ class ShowScene(TableScene, events=(Shown,), phases=(Phase.SHOW,)):
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
-        self.shown: Shown | None = None
+        self.shown = sitting.table.shown if self._is_by_players else None
+        self.verdict = ""
+
+    @property
+    def _is_by_players(self) -> bool:
+        return self.sitting.table.game.house.counting.by_players
 
     def perform(self, event: Event) -> Movement:
         """What was counted stays on the table until it is acknowledged."""
         yield from super().perform(event)
-        if isinstance(event, Pegged) and event.reason in _COUNTED:
+        if self._is_counted(event):
             yield from self._acknowledge()
 
+    def _is_counted(self, event: Event) -> bool:
+        """Whether a hand or crib is counted and pegged, and nobody may say any more about it."""
+        if isinstance(event, CountAgain | Shown) and self._is_by_players:
+            return False
+        goes_on = bool(self.sitting.events) and isinstance(self.sitting.events[0], _OF_ONE_COUNT)
+        return not goes_on and not self.sitting.is_being_called
+
     def _acknowledge(self) -> Movement:
-        yield from self.sitting.pause()
-        self.top.lit = frozenset()
+        yield from self.sitting.pause(self.verdict)
+        self.top.lit, self.verdict = frozenset(), ""
 
     def act(self, event: Event) -> Movement:
         """Turn up the cards of a seat, or its crib."""
@@ -38,15 +53,23 @@ class ShowScene(TableScene, events=(Shown,), phases=(Phase.SHOW,)):
         self.shown = event
         self._turn_up(event)
         yield from hold(self.sitting.pace.frames(SAY_SECONDS))
-        if not self.sitting.table.game.house.counting.by_players:
+        if not self._is_by_players:
             yield from self._count(event)
 
-    def hear(self, event: Claimed) -> Movement:
-        """After a claim, the right count: unless the house asks for another claim."""
-        yield from super().hear(event)
-        is_to_count_again = bool(self.sitting.events) and isinstance(self.sitting.events[0], CountAgain)
-        if self.shown and not is_to_count_again and not self.sitting.is_being_called:
+    def explain(self, claimed: Claimed, paid: Iterable[Pegged]) -> Movement:
+        """The count is settled: the right one is read aloud where the source does that, and what it cost."""
+        if self.shown and self.sitting.manner.explains:
             yield from self._count(self.shown)
+            self._tell_what_no_peg_tells(self.shown)
+        self.verdict = miscount_words(self.sitting, claimed, paid)
+
+    def _tell_what_no_peg_tells(self, shown: Shown) -> None:
+        """A peg that moved before the count was settled, or for less than there was, has not said why."""
+        following = next(iter(self.sitting.events), None)
+        is_told = isinstance(following, Pegged) and following.scores
+        if shown.scores and not is_told:
+            side = self.sitting.table.game.form.side(shown.seat)
+            self.sitting.reason(side, f"{points(shown.scores)}: {aloud(shown.scores)}")
 
     def _turn_up(self, event: Shown) -> None:
         cards = sorted(event.cards)
@@ -66,4 +89,3 @@ class ShowScene(TableScene, events=(Shown,), phases=(Phase.SHOW,)):
             self.sitting.reason(side, no_flush)
         if not event.scores:
             self.sitting.reason(side, f"0: {NO_SCORE}")
-            yield from self._acknowledge()

@@ -9,16 +9,21 @@ from game.devices.tunes import Tune
 from game.rules.aloud import pegged_aloud
 from game.rules.cards import Card
 from game.rules.events import Event, Pegged
-from game.rules.moves import Accept, Move
+from game.rules.moves import Accept, LayAway, Move, Play, SayGo, TakeHeels
 from game.rules.stages.stage import Phase
+from game.scenes.manners import PLAIN_MANNER, Manner
 from game.scenes.movements import Beat, Flight, Movement, Mover, hold
 from game.scenes.pace import Pace
 from game.scenes.scene import Scene
+from game.scenes.settled import with_count_settled
 from game.screen.tabletop import InHand, Pegs, Place, Reason, SeatTop, Tabletop
 from game.table import Table
 
+_OUT_OF_HAND = (LayAway, Play, SayGo, TakeHeels)
+_HANDS_HELD = (Phase.LAY_AWAY, Phase.CUT_STARTER, Phase.PLAY)
 HOLE_SECONDS, FLIGHT_SECONDS, SAY_SECONDS = 0.05, 0.3, 0.7
 REASONS_KEPT = 12
+PRESS_THE_BUTTON = "press the button"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +37,21 @@ class Ways:
 class Sitting:
     """What the scenes of one game share."""
 
-    def __init__(self, table: Table, speaker: Speaker, pace: Pace, ways: Ways, *, demo: bool = False) -> None:
+    def __init__(
+        self,
+        table: Table,
+        speaker: Speaker,
+        pace: Pace,
+        ways: Ways,
+        *,
+        manner: Manner = PLAIN_MANNER,
+        demo: bool = False,
+    ) -> None:
         self.table = table
         self.speaker = speaker
         self.pace = pace
         self.ways = ways
+        self.manner = manner
         self.is_demo = demo
         self.onlooker = self.people[0] if len(self.people) == 1 else None
         self.mover = Mover()
@@ -51,6 +66,7 @@ class Sitting:
             pegs=[Pegs() for _ in range(form.sides)],
             target=table.game.target,
             partners=form.partners,
+            below=self.onlooker or 0,
         )
 
     @property
@@ -63,15 +79,35 @@ class Sitting:
         return self.is_demo or seat == self.onlooker
 
     def let_look(self, seat: int) -> None:
-        """Another person looks at the screen: the hands are turned over."""
-        self.onlooker = seat
-        if self.table.game.phase not in (Phase.CUT_FOR_DEAL, Phase.CUT_PACK):
-            for number, seat_top in enumerate(self.top.seats):
-                seat_top.hand = self.faces(number, self.table.game.deal.hands[number])
+        """A person looks at the screen, from the lower edge of the table: the hands are turned over."""
+        self.onlooker = self.top.below = seat
+        self._turn_hands()
+
+    def look_away(self) -> None:
+        """Where several people play nobody looks for the moment: the hands lie face down."""
+        if len(self.people) > 1:
+            self.onlooker = None
+            self._turn_hands()
+
+    def _turn_hands(self) -> None:
+        if self.table.game.phase not in _HANDS_HELD:
+            return
+        for seat, seat_top in enumerate(self.top.seats):
+            if seat_top.hand:
+                seat_top.hand = self.faces(seat, self.table.game.deal.hands[seat])
+
+    def needs_curtain(self, seat: int) -> bool:
+        """Whether a person who must now look at a hand is not the one who looks at the screen."""
+        move = self.table.game.legal(seat)[0]
+        return len(self.people) > 1 and seat != self.onlooker and isinstance(move, _OUT_OF_HAND)
 
     def do(self, seat: int, move: Move) -> None:
         """Make a move; what comes of it waits to be acted out."""
-        self.events.extend(self.table.apply(seat, move))
+        was_called, claimed = self.is_being_called, self.table.claimed
+        events: Sequence[Event] = self.table.apply(seat, move)
+        if was_called and claimed and not self.is_being_called:
+            events = with_count_settled(claimed, events)
+        self.events.extend(events)
 
     @property
     def is_being_called(self) -> bool:
@@ -147,7 +183,8 @@ class Sitting:
     def peg(self, event: Pegged) -> Movement:
         """The back peg jumps over the front one and walks to the new score, hole by hole."""
         front = self.top.pegs[event.side].front
-        self.reason(event.side, f"{event.holes}: {pegged_aloud(event)}")
+        words = "as counted" if self.is_being_called else pegged_aloud(event)
+        self.reason(event.side, f"{event.holes}: {words}")
         step = 1 if event.holes > 0 else -1
         for hole in range(front + step, event.total + step, step):
             self.top.pegs[event.side] = Pegs(hole, front)
@@ -156,12 +193,13 @@ class Sitting:
             yield from hold(self.pace.frames(HOLE_SECONDS))
         self.top.pegs[event.side] = Pegs(event.total, front)
 
-    def pause(self) -> Movement:
+    def pause(self, words: str = "") -> Movement:
         """Wait for the button where the pace says so, else let the picture stand a moment."""
+        self.top.message = words or self.top.message
         if self.pace.fast:
             return
         if self.pace.waits and self.people:
-            self.top.message = "press the button"
+            self.top.message = f"{words} {PRESS_THE_BUTTON}".strip()
             yield Beat.WAIT
             self.top.message = ""
         else:

@@ -1,6 +1,7 @@
 """What the scenes of a game have in common: events are acted out, players think, people are asked."""
 
 from abc import abstractmethod
+from collections.abc import Iterable
 from typing import ClassVar
 
 from game.devices.button import Button, Press
@@ -10,11 +11,12 @@ from game.rules.events import Claimed, CountAgain, Event, MugginsCalled, Pegged
 from game.rules.moves import Accept, CallMuggins, Claim, Move
 from game.rules.stages.stage import Phase
 from game.scenes.count_entry import CountEntry
-from game.scenes.counting import ask_again, call_muggins, say_count
+from game.scenes.counting import ask_again, call_muggins, say_count, tell_miscount
 from game.scenes.help import Help
 from game.scenes.movements import Movement
 from game.scenes.overlays import Curtain, Quit
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver
+from game.scenes.settled import CountStands, paid_for
 from game.scenes.sitting import Sitting
 from game.scenes.thinking import Thinking
 from game.screen.screen import Screen
@@ -102,12 +104,21 @@ class TableScene(Scene):
                 return ask_again(self.sitting, said)
             case MugginsCalled(seat, said, right):
                 return call_muggins(self.sitting, seat, said, right)
+            case CountStands(claimed, paid):
+                return self.explain(claimed, paid)
             case _:
                 return self.act(event)
 
     def hear(self, event: Claimed) -> Movement:
-        """A seat says what its cards count."""
-        return say_count(self.sitting, event)
+        """A seat says what its cards count; if nobody can object it is told what was wrong with that."""
+        yield from say_count(self.sitting, event)
+        is_to_count_again = any(isinstance(event, CountAgain) for event in [*self.sitting.events][:1])
+        if not is_to_count_again and not self.sitting.is_being_called:
+            yield from self.explain(event, paid_for(self.sitting.events))
+
+    def explain(self, claimed: Claimed, paid: Iterable[Pegged]) -> Movement:
+        """The count is settled: what it cost, if it was wrong."""
+        return tell_miscount(self.sitting, claimed, paid)
 
     def _next_turn(self) -> Answer:
         seat = self.sitting.table.turn
@@ -120,7 +131,9 @@ class TableScene(Scene):
         if not self.sitting.table.sitters[seat].is_person:
             self.thinking = Thinking(self.sitting, seat)
             return STAY
-        if seat != self.sitting.onlooker and len(self.sitting.people) > 1:
+        if seat != self.sitting.onlooker:
+            self.sitting.look_away()
+        if self.sitting.needs_curtain(seat):
             return LayOver(Curtain(self.sitting, seat))
         self._ask(seat)
         return STAY
@@ -129,11 +142,21 @@ class TableScene(Scene):
         self.asked = seat
         match self.sitting.table.game.legal(seat)[0]:
             case Claim():
-                self.entry = CountEntry("What does it count?")
+                self.entry = CountEntry(self._claim_prompt(seat))
             case Accept():
-                self.entry = CountEntry("Muggins for how many? (0: it stands)")
+                self.entry = CountEntry(self._call_prompt(seat), usual="0")
             case _:
                 self.ask(seat)
+
+    def _claim_prompt(self, seat: int) -> str:
+        name = self.top.seats[seat].name
+        return f"{name}: what does {'it' if self.top.count is None else 'your card'} count?"
+
+    def _call_prompt(self, seat: int) -> str:
+        claimed = self.sitting.table.claimed
+        assert claimed, "a claim is answered"
+        who, other = self.top.seats[seat].name, self.top.seats[claimed.seat].name
+        return f"{who}: {other} counts {claimed.said}. Muggins for how many? 0: it stands"
 
     def _think(self) -> Answer:
         assert self.thinking
@@ -158,7 +181,7 @@ class TableScene(Scene):
         elif self._hurry():
             pass
         elif self.entry:
-            self._enter(self.entry, press)
+            self._enter(self.entry.press(press))
         elif self.asked is not None:
             self.answer(press)
         return STAY
@@ -170,7 +193,11 @@ class TableScene(Scene):
             return StartOver(self.sitting.ways.title())
         if spot == ButtonSpot("HELP") and (over := self.help()):
             return LayOver(over)
-        if not self._hurry() and self.asked is not None and not self.entry:
+        if self._hurry():
+            return STAY
+        if self.entry:
+            self._enter(self.entry.click(spot))
+        elif self.asked is not None:
             self.answer_click(spot)
         return STAY
 
@@ -183,8 +210,7 @@ class TableScene(Scene):
             return True
         return False
 
-    def _enter(self, entry: CountEntry, press: Press) -> None:
-        number = entry.press(press)
+    def _enter(self, number: int | None) -> None:
         if number is None or self.asked is None:
             return
         if isinstance(self.sitting.table.game.legal(self.asked)[0], Claim):
@@ -214,8 +240,16 @@ class TableScene(Scene):
         """The rules of the game in play."""
         return Help(self.sitting.table.game.form, self.sitting.table.game.house)
 
+    @property
+    def is_blank(self) -> bool:
+        """CRIBBAGE 128: a long thought in the fast mode switches the picture off."""
+        return self.thinking is not None and self.thinking.is_dark
+
     def draw(self, screen: Screen) -> None:
         """The table, what flies over it, and what is asked."""
+        if self.is_blank:
+            screen.clear()
+            return
         screen.tabletop(self.top)
         for flight in self.sitting.flights:
             screen.flight(flight.card, flight.start, flight.end, flight.progress)

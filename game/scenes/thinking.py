@@ -10,6 +10,8 @@ THINKING = "thinking...."
 SOUND_EVERY = STEPS_A_SECOND // 2
 # A move that comes too soon cannot be followed, so that a thought is shown at least so many seconds.
 _LEAST_SECONDS = {Phase.LAY_AWAY: 1.0, Phase.PLAY: 0.5}
+# Less would be a flash.
+_LEAST_STEPS_DARK = STEPS_A_SECOND // 2
 
 
 class Thinking:
@@ -23,11 +25,18 @@ class Thinking:
         self._steps = 0
         least = _LEAST_SECONDS.get(sitting.table.game.phase, 0.3)
         self._least = sitting.pace.frames(least)
+        self._may_go_dark = sitting.manner.blanks and sitting.table.game.phase is Phase.LAY_AWAY
         sitting.say(seat, THINKING)
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether the picture is off while this thought lasts."""
+        return self._may_go_dark and self.sitting.pace.fast
 
     def hurry(self) -> None:
         """Think no longer than is needed."""
         self._least = 0
+        self._may_go_dark = False
 
     def tick(self) -> Move | None:
         """Think one slice; the move, once it is found and was waited for."""
@@ -39,7 +48,8 @@ class Thinking:
                 next(self._thought)
             except StopIteration as found:
                 self._move = found.value
-        if self._move is None or self._steps < self._least:
+        least = _LEAST_STEPS_DARK if self.is_dark else self._least
+        if self._move is None or self._steps < least:
             return None
         self.sitting.say(self.seat, "")
         return self._move

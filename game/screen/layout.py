@@ -13,7 +13,7 @@ class Layout:
     def __init__(self, look: Look, top: Tabletop) -> None:
         self._card_width = look.card[0]
         self._top = top
-        self.places: TablePlaces = look.tables[len(top.seats)]
+        self.places: TablePlaces = look.tables[len(top.seats)].turned_to(top.below)
 
     def point(self, place: Place) -> Point:
         """The upper left corner of a card at a place, which need not be taken yet."""

@@ -1,11 +1,13 @@
 """A machine's appearance: how large its picture is, and where everything lies on it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from pygame import Rect
 
 Point = tuple[int, int]
+PlaceOfSeat = TypeVar("PlaceOfSeat")
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,16 @@ class TablePlaces:
     crib_names: tuple[Rect, ...]
     pack: Point
     count: Rect
+
+    def turned_to(self, below: int) -> "TablePlaces":
+        """The same places, with this seat at the lower edge and the others round from it."""
+
+        def turned(places: tuple[PlaceOfSeat, ...]) -> tuple[PlaceOfSeat, ...]:
+            return places[-below:] + places[:-below] if below else places
+
+        return replace(
+            self, seats=turned(self.seats), cribs=turned(self.cribs), crib_names=turned(self.crib_names)
+        )
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,6 @@
 """Menus, boxes with a question, and the words to click on the message line."""
 
 from collections.abc import Sequence
-from textwrap import wrap
 
 from pygame import Rect
 
@@ -66,18 +65,6 @@ def draw_box(picture: Picture, lines: Sequence[str], choices: Sequence[str], cho
     for index, words in enumerate(choices):
         draw_choice(picture, row, index, words, "", chosen=index == chosen)
         row = row.move(0, HEIGHT)
-
-
-def draw_number(picture: Picture, prompt: str, digits: str) -> None:
-    """A question over the board, which leaves all cards to be seen while they are counted."""
-    board = picture.look.board
-    lines = [*wrap(prompt, board.width // WIDTH - 2 * MARGIN_COLUMNS), "", f"{digits}_"]
-    panel = Rect(0, 0, board.width - 2 * WIDTH, (len(lines) + 4) * HEIGHT)
-    panel.center = board.center
-    draw_panel(picture.canvas, panel, BACK, FRAME)
-    for row, words in enumerate(lines, 2):
-        line = Rect(panel.left, panel.top + row * HEIGHT, panel.width, HEIGHT)
-        picture.canvas.centred(line, words, VALUE if row == len(lines) + 1 else WORDS)
 
 
 def draw_buttons(picture: Picture, names: Sequence[str]) -> None:

@@ -11,7 +11,8 @@ from game.screen.cutspread import Cut, Spread
 from game.screen.ega import EGA
 from game.screen.layout import Layout
 from game.screen.look import Look, Point
-from game.screen.menus import draw_box, draw_buttons, draw_menu, draw_number
+from game.screen.menus import draw_box, draw_buttons, draw_menu
+from game.screen.numberpad import draw_number
 from game.screen.pages import draw_page, page_lines
 from game.screen.picture import Picture
 from game.screen.spots import Spot

@@ -82,6 +82,8 @@ class Tabletop:
     message: str = ""
     cursor: Place | None = None
     lit: frozenset[Card] = frozenset()
+    below: int = 0
+    """The seat at the lower edge: whose table it is to look at."""
 
     def side(self, seat: int) -> int:
         """The side that a seat plays for."""

@@ -85,8 +85,6 @@ def scripted(*packs: str) -> Visit:
 
 def cut_by_both(visit: Visit) -> None:
     for _ in range(2):
-        visit.until(lambda: visit.scene.covers and not isinstance(visit.scene, CutForDealScene))
-        visit.press(FIRE)  # the curtain
         visit.until(lambda: visit.is_asked)
         visit.press(FIRE)
 

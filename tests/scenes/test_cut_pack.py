@@ -27,7 +27,7 @@ def cutting() -> Visit:
 def test_it_points_at_the_pack() -> None:
     visit = cutting()
     assert visit.top.cursor == OnPack()
-    assert visit.top.message == "Cut the starter: middle"
+    assert visit.top.message == "Cut for the starter: middle"
     assert visit.at.button_names == ["LOW", "MIDDLE", "HIGH"]
 
 

@@ -1,0 +1,23 @@
+"""The manners of each source at the table: its words and ways that are no rules."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """What it calls the card turned up; whether fast blanks the screen, and counts are explained."""
+
+    starter: str = "starter"
+    blanks: bool = False
+    explains: bool = True
+
+
+PLAIN_MANNER = Manner()
+MANNERS = {
+    "champ": Manner(starter="cut"),  # CRIB.DOC: the card is called the cut
+    "loadstar": Manner(blanks=True),
+    "amiga": Manner(starter="start"),
+    "bsd": Manner(explains=False),  # only when asked to, as cribbage -e
+    "hoyle": Manner(starter="start"),
+    "acc": PLAIN_MANNER,
+}
