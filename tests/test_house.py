@@ -18,7 +18,6 @@ MAY_KNOW: dict[str, set[str]] = {
     "rules": set(),
     "players": RULES,
     "store": RULES,
-    "tournament": RULES | {"players"},
     "wishes": set(),
     "table": KNOWLEDGE,
     "tournament": RULES | {"players"},

@@ -72,7 +72,7 @@ class Playing(Stage):
         return self.count + PIPS[card.rank] <= THIRTY_ONE
 
     def _can_play(self, seat: int) -> bool:
-        return any([self._fits(card) for card in self.hands[seat]])
+        return any(self._fits(card) for card in self.hands[seat])
 
     def _may_take_heels(self, seat: int) -> bool:
         return self.heels_open and seat == self.game.dealer
