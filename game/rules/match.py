@@ -1,6 +1,6 @@
 """A match: games one after the other, with what each win was worth."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from game.rules.forms import Form
 from game.rules.game import Game
@@ -16,10 +16,13 @@ class Match:
     house: House
     outcomes: list[Outcome] = field(default_factory=list)
     next_dealer: int | None = None
+    before: tuple[int, ...] = ()
+    """Games that each side had won when the match was taken up again."""
 
     def next_game(self, seed: str) -> Game:
-        """The next game, with its dealer where the house does not cut again."""
-        return Game(self.form, self.house, seed, dealer=self.next_dealer)
+        """The next game, with its dealer where the house does not cut again; partners are cut for once."""
+        house = replace(self.house, cut_for_partners=False) if self.outcomes else self.house
+        return Game(self.form, house, seed, dealer=self.next_dealer)
 
     def finish(self, game: Game) -> None:
         """Put a finished game down in the match."""
@@ -39,7 +42,15 @@ class Match:
     @property
     def won(self) -> tuple[int, ...]:
         """Games won by each side, lurches and skunks at their worth."""
-        won = [0] * self.form.sides
+        won = [*self.before] or [0] * self.form.sides
         for outcome in self.outcomes:
             won[outcome.winner] += outcome.worth
         return tuple(won)
+
+
+def read_won(text: str, form: Form) -> tuple[int, ...]:
+    """The games won by each side, as they were written down; nothing if they were not."""
+    words = text.split()
+    if len(words) != form.sides or not all(word.isdecimal() for word in words):
+        return ()
+    return tuple(map(int, words))

@@ -1,6 +1,7 @@
 """One evening: the settings, the speaker, the match, and the games that are kept."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from secrets import token_hex
 
 from game.devices.speaker import Speaker
@@ -8,10 +9,12 @@ from game.players.levels import LEVELS
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.log import Heading, read_log
-from game.rules.match import Match
+from game.rules.match import Match, read_won
 from game.scenes.cast import begin, catch_up
+from game.scenes.manners import MANNERS, Manner
 from game.scenes.pace import Pace
 from game.scenes.scene import Scene
+from game.scenes.seating import sitters
 from game.scenes.sitting import Sitting, Ways
 from game.store.saved import SavedGame
 from game.store.settings import Settings, save_settings
@@ -19,7 +22,6 @@ from game.store.unfinished import Unfinished
 from game.table import Sitter, Table
 from game.wishes import Wishes
 
-NAME = "YOU"
 SEED_BYTES = 8
 
 
@@ -36,6 +38,8 @@ class Evening:
         self.pace = Pace(settings.speed, settings.wait)
         self.unfinished = Unfinished(wishes.saves)
         self.match: Match | None = None
+        self.invited: list[Sitter] = []
+        self.seated: list[Sitter] = []
         self._seed = wishes.seed
         self.complaints = list(wishes.complaints)
 
@@ -57,29 +61,43 @@ class Evening:
         level = self.level
         sitters = [Sitter(f"{LEVELS[level].title}{seat + 1}"[:10], level) for seat in range(game.form.seats)]
         ways = Ways(self.title, self.demo)
-        return begin(Sitting(Table(game, sitters), self.speaker, self.pace, ways, demo=True))
+        table = Table(game, sitters)
+        return begin(Sitting(table, self.speaker, self.pace, ways, manner=self.manner, demo=True))
 
     def new_game(self) -> Scene:
-        """The next game of the match, or the first of another where the rules have changed."""
-        house = self.settings.house_rules
-        if self.match is None or (self.match.form, self.match.house) != (self.form, house):
-            self.match = Match(self.form, house)
-        game = self._game(self.match)
-        table = Table(game, self.sitters())
-        saved = SavedGame(tuple(map(str, table.cutters)), self.initials, tuple(game.to_lines()))
+        """The next game of the match, or the first of another where the rules or the people have changed."""
+        house, chosen = self.settings.house_rules, self.chosen_sitters()
+        match = self.match
+        if match is None or (match.form, match.house, self.invited) != (self.form, house, chosen):
+            match = self.match = Match(self.form, house)
+            self.invited = self.seated = chosen
+        game = self._game(match)
+        table = Table(game, self.seated)
+        extras = {"preset": self.settings.preset, "won": " ".join(map(str, match.won))}
+        saved = SavedGame(tuple(map(str, table.cutters)), self.initials, tuple(game.to_lines()), extras)
         self.tell(self.unfinished.begin(saved))
-        return begin(self._sitting(table))
+        return begin(self._sitting(table, self.manner))
 
     def go_on(self, saved: SavedGame) -> Scene:
-        """The unfinished game, at the very card."""
+        """The unfinished game, at the very card, and the match that it belongs to."""
         log = read_log(saved.lines)
         heading: Heading = log.heading
         game = Game(heading.form, heading.house, heading.seed, dealer=heading.dealer)
         table = Table(game, [Sitter.parse(seat) for seat in saved.seats])
-        self.match = Match(heading.form, heading.house, next_dealer=heading.dealer)
-        sitting = self._sitting(table)
+        self._take_up_match(heading, table, saved.extras.get("won", ""))
+        manner = MANNERS.get(saved.extras.get("preset", ""), self.manner)
+        sitting = self._sitting(table, replace(manner, explains=self.settings.explain))
         sitting.events.extend(table.replay([seat_move for _, seat_move in log.moves]))
         return catch_up(sitting)
+
+    def _take_up_match(self, heading: Heading, table: Table, won: str) -> None:
+        """The settings may have changed meanwhile: then it ends with this game."""
+        house, chosen = self.settings.house_rules, self.chosen_sitters()
+        if replace(house, cut_for_partners=heading.house.cut_for_partners) != heading.house:
+            house = heading.house
+        self.match = Match(heading.form, house, before=read_won(won, heading.form))
+        self.seated = list(table.cutters)
+        self.invited = chosen if sorted(map(str, chosen)) == sorted(map(str, self.seated)) else self.seated
 
     # What they are made of.
 
@@ -98,21 +116,28 @@ class Evening:
         """Under whose initials this game is recorded."""
         return self.wishes.initials or self.settings.initials
 
-    def sitters(self) -> list[Sitter]:
-        """The people, then players of the chosen level until the seats are full."""
-        people = [Sitter(name) for name in self.settings.names or (self.initials or NAME,)][: self.form.seats]
-        title = LEVELS[self.level].title.upper()
-        missing = self.form.seats - len(people)
-        numbers = [""] if missing == 1 else [f" {number}" for number in range(1, missing + 1)]
-        return people + [Sitter(f"{title[:8]}{number}", self.level) for number in numbers[:missing]]
+    @property
+    def manner(self) -> Manner:
+        """The manner of the source chosen; whether counts are explained is a choice of its own."""
+        return replace(MANNERS[self.settings.preset], explains=self.settings.explain)
+
+    @property
+    def games_won(self) -> tuple[int, ...]:
+        """The games won by each side in the match under way, at their worth."""
+        return self.match.won if self.match else ()
+
+    def chosen_sitters(self) -> list[Sitter]:
+        """Who is to sit where, as the settings have it."""
+        return sitters(self.settings, self.form, self.level, self.initials)
 
     def _game(self, match: Match) -> Game:
         """A game with the seed that was wished for, once; then with fresh ones."""
         seed, self._seed = self._seed or token_hex(SEED_BYTES), None
         return match.next_game(seed)
 
-    def _sitting(self, table: Table) -> Sitting:
-        sitting = Sitting(table, self.speaker, self.pace, Ways(self.title, self.new_game))
+    def _sitting(self, table: Table, manner: Manner) -> Sitting:
+        ways = Ways(self.title, self.new_game, lambda: self.games_won)
+        sitting = Sitting(table, self.speaker, self.pace, ways, manner=manner)
         sitting.reason(None, f"seal {table.game.seal}")
         table.journal = lambda line: self._keep(table, line)
         return sitting
@@ -122,6 +147,7 @@ class Evening:
         self.tell(self.unfinished.append(line))
         if table.game.outcome and self.match:
             self.match.finish(table.game)
+            self.seated = table.sitters
             self.tell(self.unfinished.finish())
 
     def tell(self, complaint: str | None) -> None:

@@ -70,7 +70,16 @@ class GameOver(TableScene, events=(Won,), phases=(Phase.OVER,)):
         self.top.pack = False
         self.top.message = words
         self.sitting.reason(None, f"seed {self.sitting.table.game.seed}")
+        self._tell_match(outcome)
         self.is_told = True
+
+    def _tell_match(self, outcome: Outcome) -> None:
+        """What the win is worth, and the games won so far."""
+        if won := self.sitting.ways.won():
+            games = "a game" if outcome.worth == 1 else f"{outcome.worth} games"
+            self.sitting.reason(outcome.winner, f"wins {games}. Games won:")
+            for side, name in enumerate(self.top.side_names()):
+                self.sitting.reason(side, f"{name} {won[side]}")
 
     def tick(self) -> Answer:
         """A demo begins anew after a while."""

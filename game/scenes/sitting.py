@@ -32,6 +32,8 @@ class Ways:
 
     title: Callable[[], Scene]
     again: Callable[[], Scene]
+    won: Callable[[], tuple[int, ...]] = tuple
+    """The games won by each side, where a match is played."""
 
 
 class Sitting:

@@ -40,7 +40,11 @@ class Settings:
     )
     level: str = _setting("skipper", "Who plays against you", settingwords.plain_word)
     house: str = _setting("", "House rules of your own: go_by_hand=yes", settingwords.house_words)
+    seats: tuple[str, ...] = _setting(
+        (), "Who sits where, from the lower edge to the left: person, or a player's level", settingwords.seats
+    )
     names: tuple[str, ...] = _setting((), "The names of the people at the table", settingwords.names)
+    explain: bool = _setting(True, "Read the right count aloud after the players' own", _yes_or_no)
     speed: int = _setting(3, "From 1, with leisure, to 5, at once", settingwords.number(1, 5))
     wait: bool = _setting(True, "Wait for the button after a score", _yes_or_no)
     volume: int = _setting(6, "From 0 to 10", settingwords.number(0, 10))

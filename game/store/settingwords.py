@@ -78,6 +78,11 @@ def names(text: str) -> tuple[str, ...]:
     return found
 
 
+def seats(text: str) -> tuple[str, ...]:
+    """Who sits where, with commas between them."""
+    return tuple(plain_word(word.strip()) for word in text.split(",") if word.strip())
+
+
 def house_words(text: str) -> str:
     """House rules such as `go_by_hand=yes stakes=lurch`."""
     try:

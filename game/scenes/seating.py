@@ -1,0 +1,48 @@
+"""Who sits down: people and players in any seat, with names that tell them apart."""
+
+from collections.abc import Sequence
+
+from game.players.levels import LEVELS
+from game.rules.forms import Form
+from game.store.settings import Settings
+from game.table import Sitter
+
+PERSON = "person"
+NAME = "YOU"
+LONGEST_NAME = 10
+
+
+def seat_words(settings: Settings, form: Form, level: str) -> list[str]:
+    """`person` or a level for each seat; where nothing is said, one person against players of this level."""
+    words = [_seat_word(settings, seat, level) for seat in range(form.seats)]
+    return words if PERSON in words else [PERSON, *words[1:]]
+
+
+def _seat_word(settings: Settings, seat: int, level: str) -> str:
+    if seat < len(settings.seats) and settings.seats[seat] in (PERSON, *LEVELS):
+        return settings.seats[seat]
+    people = 0 if settings.seats else max(1, len(settings.names))
+    return PERSON if seat < people else level
+
+
+def person_name(settings: Settings, person: int, initials: str) -> str:
+    """What a person is called, counted from the lower edge."""
+    if person < len(settings.names):
+        return settings.names[person]
+    return initials or NAME if person == 0 else f"{NAME} {person + 1}"
+
+
+def sitters(settings: Settings, form: Form, level: str, initials: str) -> list[Sitter]:
+    """Everybody at the table, seat by seat."""
+    words = seat_words(settings, form, level)
+    return [_sitter(settings, words, seat, initials) for seat in range(form.seats)]
+
+
+def _sitter(settings: Settings, words: Sequence[str], seat: int, initials: str) -> Sitter:
+    word = words[seat]
+    before = words[:seat].count(word)
+    if word == PERSON:
+        return Sitter(person_name(settings, before, initials))
+    title = LEVELS[word].title.upper()
+    number = f" {before + 1}" if words.count(word) > 1 else ""
+    return Sitter(f"{title[: LONGEST_NAME - len(number)]}{number}", word)
