@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 STEPS_A_SECOND = 60
 SPEEDS = range(1, 6)
-_FACTORS = dict(zip(SPEEDS, (2.0, 1.4, 1.0, 0.6, 0.3), strict=True))
+_FACTORS = dict(zip(SPEEDS, (2.0, 1.4, 1.0, 0.6, 0.06), strict=True))
 
 
 @dataclass
@@ -17,4 +17,4 @@ class Pace:
 
     def frames(self, seconds: float) -> int:
         """How many steps something takes that takes so long at speed three."""
-        return 0 if self.fast else max(1, round(seconds * STEPS_A_SECOND * _FACTORS[self.speed]))
+        return 0 if self.fast else round(seconds * STEPS_A_SECOND * _FACTORS[self.speed])

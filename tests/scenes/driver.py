@@ -163,6 +163,26 @@ class Visit:
             self.answer()
         raise AssertionError(f"{scene} never asked")
 
+    def until_scene(self, scene: type[Scene]) -> None:
+        """Answer everything until this scene is there."""
+        self.answer_until(lambda: isinstance(self.scene, scene))
+
+    def answer_until(self, found: Callable[[], bool]) -> None:
+        """Go on, past all that waits for the button or asks, until something is so."""
+        for _ in range(LONG):
+            if found():
+                return
+            if self.is_asked:
+                self.answer()
+            elif self.sitting.mover.waits:
+                self.press(Button.FIRE)
+            self.tick()
+        raise AssertionError("it never came")
+
+    def until_waiting(self) -> None:
+        """Go on until the table waits for the button."""
+        self.until(lambda: self.sitting.mover.waits)
+
     def answer(self) -> None:
         """Make the first legal move, by the buttons."""
         seat = self.at.asked
