@@ -1,1 +1,8 @@
 """Start here: `python main.py`."""
+
+import sys
+
+from game.commandline import main
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -20,11 +20,16 @@ def read_text(path: Path) -> str | None:
 
 def write_text(path: Path, text: str) -> str | None:
     """Put a whole file in its place at once; a sentence when that cannot be done."""
+    return write_bytes(path, text.encode("utf-8", "replace"))
+
+
+def write_bytes(path: Path, content: bytes) -> str | None:
+    """The same for what may be no text."""
     beside = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with beside.open("wb") as file:
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)

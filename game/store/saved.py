@@ -1,12 +1,13 @@
 """A saved game: who sits where, then the log, in plain lines."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from game.rules.errors import CribbageError, InvalidLog
 from game.rules.game import Game
 from game.rules.log import FIRST_LINE as LOG_LINE
-from game.rules.log import parse_move_line
+from game.rules.log import parse_move_line, read_log
+from game.rules.pack import seal
 
 FIRST_LINE = "crib game 1"
 
@@ -19,6 +20,15 @@ class SavedGame:
     initials: str
     lines: tuple[str, ...]
     extras: dict[str, str] = field(default_factory=dict)
+
+    def begun_at(self, moment: str) -> "SavedGame":
+        """This game with its seal, and the moment it was begun unless that is known."""
+        return replace(self, extras={"begun": moment, "seal": seal(self.seed)} | self.extras)
+
+    @property
+    def seed(self) -> str:
+        """What the packs are shuffled from."""
+        return read_log(self.lines).heading.seed
 
     def to_lines(self) -> list[str]:
         """The saved game as text."""

@@ -61,6 +61,7 @@ class Settings:
     window_width: int = _setting(960, "The size of the window", settingwords.number(320, 16000))
     window_height: int = _setting(720, "", settingwords.number(175, 16000))
     keys: dict[str, list[str]] = field(default_factory=dict)
+    _until_the_end: dict[str, tuple[object, object]] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def house_rules(self) -> House:
@@ -71,13 +72,23 @@ class Settings:
             rules = rules.with_setting(*word.split("=", 1))
         return rules
 
+    def for_now(self, name: str, value: object) -> None:
+        """Change a setting until the program ends; the file keeps the old value unless it changes again."""
+        self._until_the_end[name] = (value, self._to_keep(name))
+        setattr(self, name, value)
+
+    def _to_keep(self, name: str) -> object:
+        now = getattr(self, name)
+        passing, kept = self._until_the_end.get(name, (None, None))
+        return kept if name in self._until_the_end and now == passing else now
+
     def to_lines(self) -> list[str]:
         """The settings as text."""
         lines = [HEADING]
         for row in _rows():
             about = row.metadata["about"]
             lines += ["", f"# {about}"] if about else []
-            lines.append(f"{row.name} = {word_of(getattr(self, row.name))}".rstrip())
+            lines.append(f"{row.name} = {word_of(self._to_keep(row.name))}".rstrip())
         keys = [f"{KEY_PREFIX}{button} = {' '.join(words)}" for button, words in self.keys.items()]
         return [*lines, "", KEYS_ABOUT, *keys]
 

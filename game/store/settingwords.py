@@ -71,8 +71,8 @@ def plain_word(word: str) -> str:
 
 
 def names(text: str) -> tuple[str, ...]:
-    """People's names, with commas between them."""
-    found = tuple(name.strip() for name in text.split(",") if name.strip())
+    """People's names, with commas between them; who has none goes by the usual one."""
+    found = tuple(name.strip() for name in text.rstrip(", ").split(",")) if text.strip(", ") else ()
     if any(len(name) > LONGEST_NAME or not name.isprintable() for name in found):
         raise ValueError(f"a name can have {LONGEST_NAME} letters")
     return found

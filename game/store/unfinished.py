@@ -2,16 +2,17 @@
 
 import os
 import time
-from contextlib import suppress
 from pathlib import Path
 
 from game.rules.errors import CribbageError, InvalidLog
-from game.store.papers import cannot_write, free_name, keep_aside, read_text, write_text
+from game.rules.game import Game
+from game.store.finished import Finished
+from game.store.folder import UNFINISHED_NAME
+from game.store.papers import cannot_write, keep_aside, read_text, write_text
 from game.store.saved import SavedGame, play_again
+from game.store.statistics import now, record_of
+from game.store.wasco import Wasco
 
-FILE_NAME = "unfinished.txt"
-GAMES = "games"
-KEPT_GAMES = 100
 QUICK = 0.004  # seconds: a quarter of a picture
 
 
@@ -19,28 +20,30 @@ class Unfinished:
     """The one game that waits to be gone on with. What goes wrong is said once, as a sentence."""
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / FILE_NAME
-        self.games = folder / GAMES
+        self.path = folder / UNFINISHED_NAME
         self.complaints: list[str] = []
+        self._finished = Finished(folder)
+        self._wasco = Wasco(folder)
         self._lines: list[str] = []
-        self._whole = False  # whether the file holds every line, and nothing else
-        self._troubled = False
-        self._sync = True
+        self._is_whole = False  # whether the file holds every line, and nothing else
+        self._is_troubled = False
+        self._is_quick = True
 
     def begin(self, saved: SavedGame) -> str | None:
-        """Put a new game in the place of the old one."""
-        self._lines = saved.to_lines()
+        """Begin a new game; one that is still there is put away unfinished."""
+        self._put_away()
+        self._lines = saved.begun_at(now()).to_lines()
         return self._write_all()
 
     def append(self, line: str) -> str | None:
         """Keep one more move."""
         self._lines.append(line)
-        if not self._whole:
+        if not self._is_whole:
             return self._write_all()
         try:
             self._append(f"{line}\n".encode())
         except OSError as error:
-            self._whole = False
+            self._is_whole = False
             return self._once(cannot_write(self.path, error))
         return None
 
@@ -51,50 +54,53 @@ class Unfinished:
             return None
         *lines, torn = text.split("\n")
         try:
-            saved = self._understood(SavedGame.from_lines(lines))
+            game, saved = self._understood(SavedGame.from_lines(lines))
         except CribbageError as error:
             self.complaints.append(f"The unfinished game cannot be read. {error} {keep_aside(self.path)}")
             return None
         self._lines = saved.to_lines()
-        self._whole = not torn and self._lines == lines
+        self._is_whole = not torn and self._lines == lines
+        if game.outcome:
+            self._tell(self.finish())
+            return None
         return saved
 
     def finish(self) -> str | None:
-        """Move the game to those that were played to the end; the last hundred are kept."""
+        """Write the record, then move the game to those that were played to the end."""
         if not self._lines:
             return None
-        if not self._whole and (trouble := self._write_all()):
-            return trouble
-        try:
-            self.games.mkdir(exist_ok=True)
-            self.path.rename(free_name(self.games / f"{time.strftime('%Y-%m-%d-%H%M%S')}.txt"))
-        except OSError as error:
-            return self._once(cannot_write(self.games, error))
-        self._lines, self._whole = [], False
-        self._forget_oldest()
-        return None
+        record = record_of(SavedGame.from_lines(self._lines))
+        troubles = [
+            self._wasco.add(record) if record else None,
+            None if self._is_whole else self._write_all(),
+        ]
+        troubles.append(self._put_away())
+        self._lines, self._is_whole = [], False
+        return next(filter(None, troubles), None)
 
-    def forget(self) -> str | None:
-        """Put the game among the others though nobody won it, so that another can begin."""
-        return self.finish()
+    def _put_away(self) -> str | None:
+        return self._finished.take(self.path) if self.path.exists() else None
 
-    def _understood(self, saved: SavedGame) -> SavedGame:
+    def _understood(self, saved: SavedGame) -> tuple[Game, SavedGame]:
         """The game up to the last move that can be played; the file is kept aside if there are others."""
         game, lines, why = play_again(saved.lines)
         if len(saved.seats) != game.form.seats:
             raise InvalidLog(f"It takes {game.form.seats} to play, and {len(saved.seats)} have sat down.")
-        if not why:
-            return saved
-        self.complaints.append(f"The game goes on from an earlier move. {why} {keep_aside(self.path)}")
-        return SavedGame(saved.seats, saved.initials, tuple(lines), saved.extras)
+        if why:
+            self._tell(f"The game goes on from an earlier move. {why} {keep_aside(self.path)}")
+        return game, SavedGame(saved.seats, saved.initials, tuple(lines), saved.extras)
+
+    def _tell(self, trouble: str | None) -> None:
+        if trouble:
+            self.complaints.append(trouble)
 
     def _write_all(self) -> str | None:
         trouble = write_text(self.path, "\n".join(self._lines) + "\n")
-        self._whole = trouble is None
+        self._is_whole = trouble is None
         return self._once(trouble) if trouble else None
 
     def _append(self, line: bytes) -> None:
-        file = os.open(self.path, os.O_WRONLY | os.O_APPEND)
+        file = os.open(self.path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
         try:
             if os.write(file, line) < len(line):
                 raise OSError("there is no room")
@@ -104,24 +110,13 @@ class Unfinished:
 
     def _let_it_reach_the_disk(self, file: int) -> None:
         """Against a power cut; a disk too slow for the next picture is not asked again."""
-        if self._sync:
+        if self._is_quick:
             begun = time.perf_counter()
             os.fsync(file)
-            self._sync = time.perf_counter() - begun < QUICK
+            self._is_quick = time.perf_counter() - begun < QUICK
 
     def _once(self, trouble: str) -> str | None:
-        if self._troubled:
+        if self._is_troubled:
             return None
-        self._troubled = True
+        self._is_troubled = True
         return trouble
-
-    def _forget_oldest(self) -> None:
-        with suppress(OSError):
-            for old in finished_games(self.games.parent)[KEPT_GAMES:]:
-                old.unlink()
-
-
-def finished_games(folder: Path) -> list[Path]:
-    """The games that were played to the end, the latest first."""
-    games = (folder / GAMES).glob("*.txt")
-    return sorted((path for path in games if "not-understood" not in path.name), reverse=True)

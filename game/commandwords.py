@@ -1,0 +1,171 @@
+"""The words after `python main.py`: which there are, and what is said of those there are not."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+INITIALS = "ABC"
+
+
+class Misspelt(ValueError):
+    """Words that cannot be obeyed; the sentence says which."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: what must follow it, what it does, and the options it can stand with."""
+
+    name: str
+    value: str
+    about: str
+    with_any: tuple[str, ...] = ()
+
+
+OPTIONS = {
+    option.name: option
+    for option in (
+        Option(
+            "--record", INITIALS, "keep the record of this game under initials of 1 to 3 letters or digits"
+        ),
+        Option("--preset", "NAME", "whose rules: champ, loadstar, amiga, bsd, hoyle, acc"),
+        Option("--form", "NAME", "six-card, five-card, seven-card, three-handed, four-handed ..."),
+        Option("--level", "NAME", "who plays against you"),
+        Option("--target", "HOLES", "61, 91, 121 or 181"),
+        Option("--seed", "WORDS", "shuffle from these words; the same words bring the same cards"),
+        Option("--speed", "1-5", "the pace, from leisure to at once"),
+        Option("--mute", "", "no sound"),
+        Option("--fullscreen", "", "the whole screen"),
+        Option("--demo", "", "the computer plays itself"),
+        Option("--replay", "FILE", "look at a game again that was kept in saves/games"),
+        Option("--view-records", "", "the record by initials, and the last ten games"),
+        Option("--remove-record", INITIALS, "take all games of these initials out of the record"),
+        Option("--reset-records", "", "take everybody's games out of the record"),
+        Option("--yes", "", "do not ask before that", ("--reset-records", "--remove-record")),
+        Option("--count", "CARDS", "count a hand aloud"),
+        Option("--starter", "CARD", "the starter for --count", ("--count",)),
+        Option("--crib", "", "count it as a crib", ("--count",)),
+        Option("--verify", "FILE", "check that a game's cards are the ones its seal promised"),
+        Option("--saves", "FOLDER", "keep everything there instead of in saves/"),
+        Option("--frames", "NUMBER", "leave after so many sixtieths of a second"),
+        Option("--screenshot", "FILE", "keep the last picture as a PNG"),
+        Option("--version", "", "which version this is"),
+        Option("--help", "", "these words"),
+    )
+}
+
+# Each of these is done by itself; any two of them contradict each other.
+DEEDS = (
+    "--help",
+    "--version",
+    "--view-records",
+    "--reset-records",
+    "--remove-record",
+    "--count",
+    "--verify",
+    "--replay",
+    "--demo",
+    "--record",
+)
+# These are done in the terminal, and have no use for how a game is played.
+WITHOUT_A_GAME = DEEDS[:7]
+OF_A_GAME = (
+    "--record",
+    "--preset",
+    "--form",
+    "--level",
+    "--target",
+    "--seed",
+    "--speed",
+    "--mute",
+    "--fullscreen",
+    "--frames",
+    "--screenshot",
+)
+REMOVE_1987 = "/R"
+OF_1987 = {"/V": "--view-records", "/X": "--reset-records", "/R": REMOVE_1987}
+
+Words = dict[str, str]
+
+
+def read_words(arguments: Sequence[str]) -> Words:
+    """Each option with its value; `Misspelt` if anything cannot be understood."""
+    words: Words = {}
+    rest = [OF_1987.get(word.upper(), word) for word in arguments]
+    while rest:
+        name, value = _next(rest)
+        if name in words:
+            raise Misspelt(f"{name} is there twice.")
+        words[name] = value
+    if words.pop(REMOVE_1987, None) is not None:
+        words["--remove-record"] = words.pop("--record", "")
+    _refuse_conflicts(words)
+    return words
+
+
+def _next(rest: list[str]) -> tuple[str, str]:
+    """Take the next option and its value; a bare word is somebody's initials."""
+    word = rest.pop(0)
+    if word == REMOVE_1987 or not word.startswith(("-", "/")):
+        return (word, "") if word == REMOVE_1987 else ("--record", word)
+    name, equals, value = word.partition("=")
+    option = _option(name)
+    if equals and not option.value:
+        raise Misspelt(f"{name} takes no value.")
+    if option.value and not equals:
+        if not rest or rest[0] in OPTIONS:
+            raise Misspelt(f"{name} needs {option.value} after it.")
+        value = rest.pop(0)
+    return name, value
+
+
+def _option(name: str) -> Option:
+    if name in OPTIONS:
+        return OPTIONS[name]
+    advice = nearest(name.lower(), [*OPTIONS, *OF_1987]) or " --help lists what there is."
+    raise Misspelt(f"There is no '{name}'.{advice}")
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """` Did you mean ...?` where one of these words is near."""
+    from difflib import get_close_matches  # seldom needed, and slow to load
+
+    found = get_close_matches(word, [*known], n=1, cutoff=0.5)
+    return f" Did you mean {found[0]}?" if found else ""
+
+
+def _refuse_conflicts(words: Words) -> None:
+    deeds = [name for name in DEEDS if name in words]
+    if len(deeds) > 1:
+        raise Misspelt(f"{deeds[0]} and {deeds[1]} cannot be done at once.")
+    for name in words:
+        partners = OPTIONS[name].with_any
+        if partners and not any(partner in words for partner in partners):
+            raise Misspelt(f"{name} is only of use with {' or '.join(partners)}.")
+    idle = [name for name in words if name in OF_A_GAME]
+    if deeds and deeds[0] in WITHOUT_A_GAME and idle:
+        raise Misspelt(f"{idle[0]} is of no use with {deeds[0]}.")
+    if "--replay" in words and "--seed" in words:
+        raise Misspelt("--replay has a seed of its own; leave --seed out.")
+
+
+def help_page() -> str:
+    """All options, the words of 1987, and examples."""
+    rows = [f"  {f'{option.name} {option.value}':22} {option.about}" for option in OPTIONS.values()]
+    return "\n".join([_INTRODUCTION, *rows, _EXAMPLES])
+
+
+_INTRODUCTION = """\
+CRIB, a cribbage table from 1987.
+
+  python main.py [ABC] [options]
+"""
+_EXAMPLES = """
+As in 1987:  ABC  keeps the record of a game,  /V  shows it,  ABC /R  removes it,  /X  removes all.
+
+Examples:
+  python main.py                                    play
+  python main.py ABC                                play, and keep the record under ABC
+  python main.py --preset hoyle --form five-card    play the old five-card game
+  python main.py --count "5H 5S 5D JC" --starter 5C
+                                                    count a hand
+  python main.py --verify saves/games/00001-1987-11-18.txt
+                                                    were the cards fair?"""

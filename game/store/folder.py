@@ -1,0 +1,46 @@
+"""Where the game keeps its things: beside the program, or in the player's own folder."""
+
+import os
+import sys
+from pathlib import Path
+
+UNFINISHED_NAME = "unfinished.txt"
+BESIDE_THE_PROGRAM = Path(__file__).resolve().parents[2] / "saves"
+
+
+def own_folder() -> Path:
+    """The folder that this system has for a person's data."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA") or home) / "Crib"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Crib"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "crib"
+
+
+def choose_folder(wished: Path | None) -> tuple[Path, list[str]]:
+    """The folder to keep things in; sentences if it is not the one that was wished for."""
+    first = wished or BESIDE_THE_PROGRAM
+    if can_be_written(first):
+        return first, []
+    own = own_folder()
+    if can_be_written(own):
+        return own, [f"{first} cannot be written; everything is kept in {own}."]
+    return first, [f"Neither {first} nor {own} can be written; nothing will be kept."]
+
+
+def can_be_written(folder: Path) -> bool:
+    """Whether a file can be made there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        trial = folder / f".trial-{os.getpid()}"
+        trial.touch()
+        trial.unlink()
+    except OSError:
+        return False
+    return True
+
+
+def is_one_waiting(folder: Path) -> bool:
+    """Whether a game waits there to be gone on with."""
+    return (folder / UNFINISHED_NAME).exists()

@@ -1,0 +1,37 @@
+"""A lock between programs that write the same folder. Where there is none, each write is still one piece."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _wait_for(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_LOCK, 1)
+else:
+    import fcntl
+
+    def _wait_for(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX)
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Wait until nobody else holds the lock of this file. It ends with the program, however that ends."""
+    file = _open(path.with_name(f"{path.name}.lock"))
+    try:
+        yield
+    finally:
+        if file is not None:
+            os.close(file)
+
+
+def _open(path: Path) -> int | None:
+    file = None
+    with suppress(OSError):
+        file = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+        _wait_for(file)
+    return file
