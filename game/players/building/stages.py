@@ -1,0 +1,127 @@
+"""The stages by which one form's tables are made; each is given the tables of the one before."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from game.players.building.deals import Deal, LayingAway, tendencies
+from game.players.building.training import Hands, SelfPlay, train
+from game.players.building.winning import win_table
+from game.players.crib import Weights, rank_hands
+from game.players.habit import Habit
+from game.players.odds import FormOdds, Pegging
+from game.players.shown import ranks_of
+from game.rules.cards import JACK
+from game.rules.counting import show_points
+from game.rules.forms import Form
+
+SHARPNESS = 1.75
+_RARE_PEGGING = 0.0005
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is dealt and played in each stage."""
+
+    deals: int = 24_000
+    lessons: int = 64_000
+    plays: int = 60  # of each hand in each place
+    last_deals: int = 40_000
+
+
+@dataclass
+class Tables:
+    """What is known after a stage."""
+
+    laid: list[Weights]
+    kept: list[Weights]
+    pegging: list[Pegging]
+    habit: list[float]
+    deals: list[Deal]
+
+
+def stages(form: Form, effort: Effort, seed: str, done: Tables | None, first: int) -> Iterator[Tables]:
+    """The stages from number `first` on: a first habit, three times all tables, and the last deals."""
+    tables = done or Tables([{}] * form.seats, [{}] * form.seats, [{}] * form.seats, [], [])
+    for number in range(first, STAGES):
+        rng = Random(f"{seed} {form} {number}")
+        last = number == STAGES - 1
+        deals = deal_out(form, tables, effort.last_deals if last else effort.deals // 2, rng)
+        laid, kept = tendencies(form, deals)
+        hands = [deal.ranks for deal in deals]
+        habit = tables.habit if last else train(form, hands, SHARPNESS, effort.lessons, rng)
+        plays = effort.plays if number == STAGES - 2 else effort.plays // 4
+        pegging = tables.pegging if last else peg_all(form, habit, hands, plays, rng)
+        tables = Tables(laid, kept, pegging, habit, deals)
+        yield tables
+
+
+STAGES = 4
+
+
+def deal_out(form: Form, tables: Tables, number: int, rng: Random) -> list[Deal]:
+    """Deals as an able player lays away by these tables."""
+    laying = LayingAway(form, tables.laid, tables.pegging)
+    return [laying.deal(rng) for _ in range(number)]
+
+
+def peg_all(form: Form, habit: list[float], hands: Hands, plays: int, rng: Random) -> list[Pegging]:
+    """What every hand pegs in every place against hands that able players keep."""
+    play = SelfPlay(form, Habit(habit, SHARPNESS), rng)
+    return [
+        {hand: peg_one(form, play, hands, place, hand, plays) for hand in rank_hands(form.kept)}
+        for place in range(form.seats)
+    ]
+
+
+def peg_one(
+    form: Form, play: SelfPlay, hands: Hands, place: int, hand: int, plays: int
+) -> tuple[float, float]:
+    """What one hand pegs in one place: its side, and the mean of the others."""
+    own = all_sides = 0
+    for _ in range(plays):
+        pegged = play.play(_with(hands, place, hand, play.rng))
+        own += sum(points for other, points in enumerate(pegged) if form.side(other) == form.side(place))
+        all_sides += sum(pegged)
+    return own / plays, (all_sides - own) / plays / (form.sides - 1)
+
+
+def _with(hands: Hands, place: int, hand: int, rng: Random) -> Sequence[int]:
+    """Other hands beside which this one can be held."""
+    while True:
+        others = [*rng.choice(hands)]
+        others[place] = hand
+        if max(Counter(rank for held in others for rank in ranks_of(held)).values()) <= 4:
+            return others
+
+
+def to_odds(form: Form, tables: Tables, seed: str) -> FormOdds:
+    """The tables as they are shipped."""
+    deals = tables.deals
+    hands = [
+        _odds([show_points(deal.kept[place], deal.starter) for deal in deals]) for place in range(form.seats)
+    ]
+    crib = _odds([show_points(deal.crib, deal.starter, crib=True) for deal in deals])
+    pegged = _pegged(form, tables, Random(f"{seed} {form} pegged"))
+    win = win_table(form, pegged, hands, crib) if form.sides == 2 else []
+    return FormOdds(
+        tables.habit, SHARPNESS, tables.laid, tables.kept, tables.pegging, hands, crib, pegged, win
+    )
+
+
+def _odds(points: list[int]) -> dict[int, float]:
+    return {total: number / len(points) for total, number in sorted(Counter(points).items())}
+
+
+def _pegged(form: Form, tables: Tables, rng: Random) -> dict[tuple[int, int], float]:
+    """What the dealer's side and the other peg together, heels among it, but for what hardly happens."""
+    play = SelfPlay(form, Habit(tables.habit, SHARPNESS), rng)
+    dealer = form.side(form.seats - 1)
+    counter: Counter[tuple[int, int]] = Counter()
+    for deal in tables.deals:
+        pegged = play.play(deal.ranks)
+        own = sum(points for place, points in enumerate(pegged) if form.side(place) == dealer)
+        counter[own + 2 * (deal.starter.rank == JACK), sum(pegged) - own] += 1
+    often = {pair: number for pair, number in counter.items() if number >= _RARE_PEGGING * len(tables.deals)}
+    return {pair: number / sum(often.values()) for pair, number in sorted(often.items())}

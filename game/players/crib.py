@@ -1,0 +1,98 @@
+"""What the crib will count: one's own cards in it, and what the other seats are likely to lay away."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import combinations_with_replacement
+from math import comb
+from operator import mul
+
+from game.players.pile import ONE
+from game.players.shown import Odds, Unseen, rank_key, ranks_of, row
+from game.rules.cards import JACK, RANKS, Card, Cards
+
+Weights = dict[int, float]  # by the ranks of a few cards
+_EVENLY: Weights = {}
+_FLUSH = 5
+
+
+@cache
+def rank_hands(size: int) -> tuple[int, ...]:
+    """Every hand of so many cards by rank alone, in a fixed order."""
+    hands = combinations_with_replacement(RANKS, size)
+    return tuple(sum(ONE[rank] for rank in ranks) for ranks in hands if max(map(ranks.count, ranks)) <= 4)
+
+
+@cache
+def parts(hand: int) -> tuple[tuple[int, int], ...]:
+    """The ranks of a hand, counted from nought, and how often each is there."""
+    return tuple((rank - 1, number) for rank in RANKS if (number := hand >> 3 * (rank - 1) & 7))
+
+
+def ways(hand: int, left: Sequence[int]) -> int:
+    """In how many ways the cards left, counted by rank, make this hand."""
+    found = 1
+    for rank, number in parts(hand):
+        found *= left[rank] if number == 1 else comb(left[rank], number)
+    return found
+
+
+def from_others(left: Sequence[int], tendencies: Iterable[Weights], from_pack: int) -> Weights:
+    """What comes to the crib from others who lay away by these tendencies, and from the pack."""
+    found: Weights = {0: 1.0}
+    for tendency in (*tendencies, *[_EVENLY] * from_pack):
+        size = len(ranks_of(next(iter(tendency)))) if tendency else 1
+        more: Weights = {}
+        for before, weight in found.items():
+            still = [number - (before >> 3 * at & 7) for at, number in enumerate(left)] if before else left
+            for cards in rank_hands(size):
+                chance = weight * ways(cards, still) * tendency.get(cards, 1.0)
+                if chance > 0:
+                    more[before + cards] = more.get(before + cards, 0.0) + chance
+        found = more
+    total = sum(found.values())
+    return {cards: weight / total for cards, weight in found.items()}
+
+
+class CribOdds:
+    """The crib for each choice of one's own cards, the others' weighed in."""
+
+    def __init__(self, unseen: Unseen, others: Weights) -> None:
+        self.unseen = unseen
+        self.others = [
+            (cards, weight, [(at, number) for at, number in parts(cards)]) for cards, weight in others.items()
+        ]
+        self.number = len(ranks_of(next(iter(others))))
+        jacks = sum(weight * (cards >> 3 * (JACK - 1) & 7) for cards, weight in others.items())
+        self.nobs = jacks * 12 / 51
+
+    def mean(self, laid: Sequence[Card]) -> float:
+        """The mean over others' cards and starters."""
+        own, left = rank_key(laid), self.unseen.ranks
+        total = 0.0
+        for cards, weight, taken in self.others:
+            counted = row(own + cards)
+            points = sum(map(mul, counted, left))
+            for at, number in taken:
+                points -= counted[at] * number
+            total += weight * points
+        return total / (self.unseen.size - self.number) + self.extra(laid)
+
+    def extra(self, laid: Sequence[Card]) -> float:
+        """Nobs and flushes."""
+        size, suits = self.unseen.size, self.unseen.suits
+        nobs = self.nobs + sum(suits[card.suit] for card in laid if card.rank == JACK) / size
+        if len({card.suit for card in laid}) > 1:
+            return nobs
+        chance = 1.0
+        for taken in range(self.number + 1):
+            chance *= (suits[laid[0].suit] - taken) / (size - taken)
+        return nobs + _FLUSH * chance
+
+    def odds(self, laid: Cards, starter: Card) -> Odds:
+        """How likely each total is once the starter lies there; nobs and flushes are left out."""
+        own = rank_key(laid)
+        odds: Odds = {}
+        for cards, weight, _ in self.others:
+            points = row(own + cards)[starter.rank - 1]
+            odds[points] = odds.get(points, 0.0) + weight
+        return odds

@@ -1,0 +1,147 @@
+"""Two players' play through to the last card, over all that the other may hold, each acting on what he sees.
+
+At its own turn the seat takes the one card that is best for its whole belief; at the other's turn each
+possible hand goes the ways an able player would go from it, with chances.
+"""
+
+from collections.abc import Callable, Iterable
+
+from game.players.habit import Habit, ranks_in
+from game.players.pile import ONE, Pile
+from game.players.player import Thought
+from game.rules.cards import PIPS
+from game.rules.counting import THIRTY_ONE
+
+World = tuple[int, float, int]  # the other's hand by rank, how likely it is, and what it will show
+Worlds = list[World]
+End = Callable[[int, int, Worlds], float]  # what it is worth to have pegged so many, against so many
+# Whose turn it is, the pile, the own hand, the worlds, the cards left to each, pegged by each,
+# who has said go (1 oneself, 2 the other), whether the own card was last.
+Moment = tuple[bool, Pile, int, Worlds, int, int, int, int, int, bool]
+
+SLICE = 1500  # moments between two yields
+_SPLIT_DEPTH = 4  # plies over which a thought can be cut
+
+
+class Foresight:
+    """A search from one moment; `room` is what each side lacks to its game hole."""
+
+    def __init__(self, habit: Habit, end: End, room: tuple[int, int], played_out: bool) -> None:
+        self.habit = habit
+        self.end = end
+        self.my_room, self.their_room = room
+        self.played_out = played_out
+        self.work = 0
+
+    def value(self, moment: Moment) -> float:
+        """What the moment is worth, summed over its worlds."""
+        self.work += 1
+        moments = self.moments_after(moment)
+        if not moments:
+            return self.end(moment[6], moment[7], moment[3])
+        if len(moments) == 1:
+            return self.value(moments[0])
+        values = [self.value(after) for after in moments]
+        return max(values) if moment[0] else sum(values)
+
+    def ponder(self, moment: Moment, depth: int = _SPLIT_DEPTH) -> Thought[float]:
+        """The same value, found in slices."""
+        if self.work >= SLICE:
+            self.work = 0
+            yield
+        moments = self.moments_after(moment) if depth else []
+        if not moments:
+            return self.value(moment)
+        values = []
+        for after in moments:
+            values.append((yield from self.ponder(after, depth - 1)))
+        return max(values) if moment[0] else sum(values)
+
+    def moments_after(self, moment: Moment) -> list[Moment]:
+        """Where the next card or go can lead; nowhere when the play or the game is over."""
+        mine, pile, hand, worlds, my_left, their_left, own, other, gone, last = moment
+        if own >= self.my_room or other >= self.their_room or not (my_left or their_left):
+            return []
+        if mine:
+            if my_left and not gone & 1:
+                fitting = [rank for rank in ranks_in(hand) if pile.count + PIPS[rank] <= THIRTY_ONE]
+                if fitting:
+                    return [self.after_own(moment, rank) for rank in fitting]
+            if not their_left or gone & 2:
+                return [self._cleared(moment)]
+            return [(False, pile, hand, worlds, my_left, their_left, own, other, gone | 1, last)]
+        if their_left and not gone & 2:
+            return self._after_theirs(moment)
+        if not my_left or gone & 1:
+            return [self._cleared(moment)]
+        return [(True, pile, hand, worlds, my_left, their_left, own, other, gone | 2, last)]
+
+    def after_own(self, moment: Moment, rank: int) -> Moment:
+        """The moment after the seat itself has played a card."""
+        _, pile, hand, worlds, my_left, their_left, own, other, gone, _ = moment
+        pile = pile.after[rank] or self.habit.piles.add(pile, rank)
+        hand -= ONE[rank]
+        my_left -= 1
+        own += pile.points
+        if pile.count == THIRTY_ONE:
+            return self._new_count(their_left > 0, hand, worlds, my_left, their_left, own, other)
+        if not my_left and not their_left:
+            own += 1
+        return (False, pile, hand, worlds, my_left, their_left, own, other, gone, True)
+
+    def _after_theirs(self, moment: Moment) -> list[Moment]:
+        _, pile, hand, worlds, my_left, their_left, own, other, gone, last = moment
+        habit, choices = self.habit, pile.choices
+        answer = 0 if gone & 1 else my_left
+        by_rank: dict[int, Worlds] = {}
+        for held, weight, shown in worlds:
+            likely = choices.get(held * 8 + answer)
+            if likely is None:
+                likely = habit.choices(pile, held, answer)
+            if not likely:
+                by_rank.setdefault(0, []).append((held, weight, shown))
+            for rank, chance in likely:
+                world = (held - ONE[rank], weight * chance, shown)
+                if rank in by_rank:
+                    by_rank[rank].append(world)
+                else:
+                    by_rank[rank] = [world]
+        moments: list[Moment] = []
+        for rank, left in by_rank.items():
+            if not rank:
+                moments.append((True, pile, hand, left, my_left, their_left, own, other, gone | 2, last))
+                continue
+            longer = pile.after[rank] or habit.piles.add(pile, rank)
+            pegged = other + longer.points
+            if longer.count == THIRTY_ONE:
+                moments.append(self._new_count(not my_left, hand, left, my_left, their_left - 1, own, pegged))
+                continue
+            if not my_left and their_left == 1:
+                pegged += 1
+            moments.append((True, longer, hand, left, my_left, their_left - 1, own, pegged, gone, False))
+        return moments
+
+    def _cleared(self, moment: Moment) -> Moment:
+        """All have said go: one for the last card, and a new count led by the other player."""
+        _, _, hand, worlds, my_left, their_left, own, other, _, last = moment
+        if last:
+            own += 1
+        else:
+            other += 1
+        theirs = their_left > 0 if last else not my_left
+        return self._new_count(theirs, hand, worlds, my_left, their_left, own, other)
+
+    def _new_count(
+        self, theirs: bool, hand: int, worlds: Worlds, my_left: int, their_left: int, own: int, other: int
+    ) -> Moment:
+        if not self.played_out:
+            my_left = their_left = 0
+        return (not theirs, self.habit.piles.empty, hand, worlds, my_left, their_left, own, other, 0, False)
+
+
+def points_apart(own: int, other: int, worlds: Iterable[World]) -> float:
+    """The end of a play that is worth its points alone."""
+    total = 0.0
+    for _, weight, _ in worlds:
+        total += weight
+    return (own - other) * total
