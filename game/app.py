@@ -5,6 +5,7 @@ from time import perf_counter, sleep
 
 import pygame
 
+from game.cover import FITS, Cover, open_cover
 from game.devices.button import Button, Click, Gesture, Hover, PadFound, PadLost, Press
 from game.devices.hands import Hands
 from game.devices.keywords import read_keys
@@ -15,14 +16,12 @@ from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import Scene
 from game.scenes.stack import Stack
 from game.scenes.title import Title
-from game.screen.screen import Screen
-from game.screen.window import Fit, Window, save_shot
-from game.store.settings import PICTURES, Settings
+from game.screen.window import save_shot
+from game.store.settings import Settings
 from game.wishes import Wishes
 
 STEP = 1 / STEPS_A_SECOND
 MOST_STEPS_AT_ONCE = 5
-FITS = dict(zip(PICTURES, Fit, strict=True))
 LONGEST_GAP = MOST_STEPS_AT_ONCE * STEP
 
 
@@ -51,18 +50,11 @@ class Metronome:
 class App:
     """One run of the program."""
 
-    def __init__(self, settings: Settings, wishes: Wishes) -> None:
+    def __init__(self, settings: Settings, wishes: Wishes, cover: Cover | None = None) -> None:
         self.settings = settings
         self.wishes = wishes
         keys, complaints = read_keys(settings.keys)
-        self.window = Window(
-            "CRIB",
-            size=(settings.window_width, settings.window_height),
-            full_screen=settings.full_screen,
-            fit=FITS[settings.picture],
-            scan_lines=settings.scan_lines,
-        )
-        self.screen = Screen(four_colour=settings.four_colour, big_index=settings.big_index)
+        self.window, self.screen = cover or open_cover(settings)
         self.hands = Hands(keys)
         speaker = Speaker(volume=settings.volume, muted=settings.muted)
         self.evening = Evening(settings, wishes, speaker, Title)
@@ -124,7 +116,7 @@ class App:
         match gesture:
             case Press(Button.FULL_SCREEN):
                 self.settings.full_screen = not self.window.full_screen
-            case Press(Button.MUTE):
+            case Press(Button.MUTE) if not (self.stack.top and self.stack.top.takes_letters):
                 self.settings.muted = not self.settings.muted
                 self.evening.remember()
             case Press():
@@ -181,7 +173,7 @@ def _appearance(settings: Settings) -> tuple[object, ...]:
     )
 
 
-def run(settings: Settings, wishes: Wishes) -> int:
+def run(settings: Settings, wishes: Wishes, cover: Cover) -> int:
     """Play until the player has had enough; the exit code of the program."""
-    App(settings, wishes).run()
+    App(settings, wishes, cover).run()
     return 0

@@ -24,10 +24,11 @@ MAY_KNOW: dict[str, set[str]] = {
     "screen": RULES,
     "devices": RULES,
     "scenes": FRONT,
-    "app": FRONT,
+    "cover": {"store", "screen"},
+    "app": FRONT | {"cover"},
     "commandwords": FRONT | {"app"},
-    "commandline": FRONT | {"app", "commandwords"},
-    "main": FRONT | {"app", "commandwords", "commandline"},
+    "commandline": FRONT | {"cover", "app", "commandwords"},
+    "main": FRONT | {"cover", "app", "commandwords", "commandline"},
 }
 MAY_KNOW_PYGAME = {"screen", "devices", "app", "main", "commandline"}
 PURE = ("rules", "players")
