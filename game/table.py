@@ -69,13 +69,6 @@ class Table:
             for seat, sitter in enumerate(self.sitters)
         ]
 
-    def replay(self, moves: Sequence[tuple[int, Move]]) -> Events:
-        """Make moves that are in the journal already."""
-        journal, self.journal = self.journal, _keep_no_journal
-        events = tuple(event for seat, move in moves for event in self.apply(seat, move))
-        self.journal = journal
-        return events
-
     def apply(self, seat: int, move: Move) -> Events:
         """Make a move; what comes of it is for the scenes to act out."""
         events = self.game.apply(seat, move)

@@ -76,6 +76,7 @@ class Evening:
         extras = {"preset": self.settings.preset, "won": " ".join(map(str, match.won))}
         saved = SavedGame(tuple(map(str, table.cutters)), self.initials, tuple(game.to_lines()), extras)
         self.tell(self.unfinished.begin(saved))
+        self._keep_journal(table)
         return begin(self._sitting(table, self.manner))
 
     def go_on(self, saved: SavedGame) -> Scene:
@@ -87,8 +88,9 @@ class Evening:
         self._take_up_match(heading, table, saved.extras.get("won", ""))
         manner = MANNERS.get(saved.extras.get("preset", ""), self.manner)
         sitting = self._sitting(table, replace(manner, explains=self.settings.explain))
-        sitting.events.extend(table.replay([seat_move for _, seat_move in log.moves]))
-        return catch_up(sitting)
+        scene = catch_up(sitting, [seat_move for _, seat_move in log.moves])
+        self._keep_journal(table)
+        return scene
 
     def _take_up_match(self, heading: Heading, table: Table, won: str) -> None:
         """The settings may have changed meanwhile: then it ends with this game."""
@@ -139,8 +141,11 @@ class Evening:
         ways = Ways(self.title, self.new_game, lambda: self.games_won)
         sitting = Sitting(table, self.speaker, self.pace, ways, manner=manner)
         sitting.reason(None, f"seal {table.game.seal}")
-        table.journal = lambda line: self._keep(table, line)
         return sitting
+
+    def _keep_journal(self, table: Table) -> None:
+        """From now on."""
+        table.journal = lambda line: self._keep(table, line)
 
     def _keep(self, table: Table, line: str) -> None:
         """Every move goes to disk as it is made; a finished game goes among the finished ones."""

@@ -244,14 +244,12 @@ class Home(Visit):
         self.evening = evening
 
 
-def at_home(
-    folder: Path, *, begin: bool = True, demo: bool = False, seed: str | None = "7", **settings: object
-) -> Home:
+def at_home(folder: Path, *, begin: bool = True, demo: bool = False, **settings: object) -> Home:
     """An evening from its first scene on, in a game just begun unless a test says otherwise."""
     chosen = Settings()
+    wishes = Wishes(folder, begin=begin, demo=demo, seed=str(settings.pop("seed", 7)))
     for name, value in {**USUAL, **settings}.items():
         setattr(chosen, name, value)
-    wishes = Wishes(folder, begin=begin, demo=demo, seed=seed)
     return Home(Evening(chosen, wishes, Ear(), Title))
 
 

@@ -16,7 +16,7 @@ from tests.scenes.driver import Visit, at_home, at_table
 FORM = FORMS["six-card"]
 
 
-def dealing(folder: Path, speed: int = 5) -> Visit:
+def dealing(folder: Path, speed: int = 3) -> Visit:
     visit = at_home(folder, speed=speed)
     visit.until_still()
     visit.press(Button.FIRE)

@@ -1,0 +1,76 @@
+"""The demo: the computer plays itself with open cards until a press."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.scenes.game_over import DEMO_SECONDS, GameOver
+from game.scenes.pace import STEPS_A_SECOND
+from game.scenes.table_scene import TableScene
+from game.scenes.title import DEMO_AFTER_SECONDS, Title
+from tests.scenes.driver import Home, at_home
+
+
+def demo(folder: Path, **settings: object) -> Home:
+    return at_home(folder, begin=False, demo=True, **settings)
+
+
+def test_the_title_left_alone_plays_by_itself(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, begin=False)
+    visit.tick(DEMO_AFTER_SECONDS * STEPS_A_SECOND)
+    assert isinstance(visit.scene, Title)
+    visit.tick()
+    assert visit.sitting.is_demo
+
+
+def test_a_press_puts_it_off(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, begin=False)
+    visit.tick(DEMO_AFTER_SECONDS * STEPS_A_SECOND - 1)
+    visit.press(Button.DOWN)
+    visit.tick(DEMO_AFTER_SECONDS * STEPS_A_SECOND)
+    assert isinstance(visit.scene, Title)
+
+
+@pytest.mark.parametrize("form", ["six-card", "four-handed"])
+def test_all_hands_lie_open_and_nobody_is_asked(form: str, tmp_path: Path) -> None:
+    visit = demo(tmp_path, preset="hoyle", form=form, wait=True)
+    open_hands = False
+    while not isinstance(visit.scene, GameOver):
+        assert isinstance(visit.scene, TableScene)
+        assert visit.scene.asked is None
+        assert not visit.sitting.mover.waits
+        open_hands |= all(len(seat.hand) > 3 and all(seat.hand) for seat in visit.top.seats)
+        visit.tick()
+    assert open_hands
+
+
+def test_it_keeps_no_game(tmp_path: Path) -> None:
+    visit = demo(tmp_path)
+    visit.until(lambda: isinstance(visit.scene, GameOver))
+    assert not (tmp_path / "unfinished.txt").exists()
+    assert not (tmp_path / "games").exists()
+
+
+def test_after_the_end_it_begins_anew(tmp_path: Path) -> None:
+    visit = demo(tmp_path)
+    visit.until(lambda: isinstance(visit.scene, GameOver) and visit.scene.is_told)
+    game = visit.game
+    visit.tick(DEMO_SECONDS * STEPS_A_SECOND + 2)
+    assert visit.game is not game
+    assert visit.sitting.is_demo
+
+
+@pytest.mark.parametrize("button", [*[*Button][:6], Button.FAST, Button.BACK, Button.HINT])
+def test_any_press_ends_it_at_the_title(button: Button, tmp_path: Path) -> None:
+    visit = demo(tmp_path)
+    visit.tick(200)
+    visit.press(button)
+    assert isinstance(visit.scene, Title)
+
+
+def test_so_does_a_click(tmp_path: Path) -> None:
+    visit = demo(tmp_path)
+    visit.tick(200)
+    visit.stack.click(None)
+    assert isinstance(visit.scene, Title)
