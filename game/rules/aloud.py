@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.rules.cards import Card, Cards
+from game.rules.claiming import HAND_TOTALS, NINETEEN
 from game.rules.counting import Kind, Score
 from game.rules.events import Pegged
 from game.rules.reasons import Reason
@@ -15,7 +16,7 @@ _ONES = (
 )
 _TENS = ("", "", "twenty", "thirty", "forty")
 _PAIRS = {2: "a pair", 6: "a pair royal", 12: "a double pair royal"}
-NO_SCORE = "nineteen: nothing at all"
+NO_SCORE = "nothing at all"
 
 # What is said of points that no combination of cards made. CRIB.DOC: an obvious go needs no reason.
 _WORDS = {
@@ -84,6 +85,11 @@ def aloud(scores: Sequence[Score]) -> str:
 def pegged_aloud(pegged: Pegged) -> str:
     """Why a peg moved."""
     return _WORDS.get(pegged.reason) or (aloud(pegged.scores) if pegged.scores else "as counted")
+
+
+def nothing_aloud(hand: Sequence[Card]) -> str:
+    """What is said of a hand that counts nothing: nineteen, where no hand of its size can count that."""
+    return NO_SCORE if NINETEEN in HAND_TOTALS[len(hand)] else f"nineteen: {NO_SCORE}"
 
 
 def flush_that_counts_nothing(crib: Sequence[Card], starter: Card) -> str:

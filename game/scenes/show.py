@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from game.rules.aloud import NO_SCORE, aloud, flush_that_counts_nothing
+from game.rules.aloud import aloud, flush_that_counts_nothing, nothing_aloud
 from game.rules.counting import points
 from game.rules.events import Claimed, CountAgain, Event, MugginsCalled, Pegged, Shown
 from game.rules.stages.stage import Phase
@@ -88,4 +88,4 @@ class ShowScene(TableScene, events=(Shown,), phases=(Phase.SHOW,)):
         if event.crib and (no_flush := flush_that_counts_nothing(event.cards, event.starter)):
             self.sitting.reason(side, no_flush)
         if not event.scores:
-            self.sitting.reason(side, f"0: {NO_SCORE}")
+            self.sitting.reason(side, f"0: {nothing_aloud(event.cards)}")
