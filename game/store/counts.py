@@ -1,7 +1,6 @@
 """The record counted: which words stand how often in each column. It is made for a million lines."""
 
 from collections import Counter, defaultdict
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -101,6 +100,8 @@ def count_file(path: Path, processors: int = 1) -> Counts:
     edges = [size * part // parts for part in range(parts + 1)]
     if parts == 1:
         return _count_part(path, 0, size)
+    from concurrent.futures import ProcessPoolExecutor  # slow to load, for long files only
+
     counts = Counts()
     with ProcessPoolExecutor(parts) as processes:
         for part in processes.map(_count_part, [path] * parts, edges, edges[1:]):

@@ -9,8 +9,8 @@ LAST_GAMES = 10
 NO_RECORD = "WASCO holds no games yet. A game begun under initials leaves a line: python main.py ABC"
 
 _HEAD = (
-    "     games  won lost  skunks    margin     hand          crib         pegging    best",
-    "                    given taken       yours usual  yours usual  yours usual  hand",
+    "     games  won lost    skunks margin        hand         crib         pegging",
+    "                     given taken        yours usual  yours usual  yours usual",
 )
 
 
@@ -22,7 +22,8 @@ def page(standings: list[Standing], latest: list[Record]) -> Iterator[str]:
     yield from _HEAD
     yield from map(_row, standings)
     yield ""
-    yield from map(luck_words, standings)
+    for standing in standings:
+        yield from _remarks(standing)
     yield ""
     yield f"The last {min(LAST_GAMES, len(latest))} games:"
     yield from map(game_words, latest[-LAST_GAMES:])
@@ -32,8 +33,7 @@ def _row(standing: Standing) -> str:
     averages = "  ".join(map(_beside, (standing.hand, standing.crib, standing.pegging)))
     return (
         f"{standing.initials:3} {standing.games:6} {standing.won:4} {standing.lost:4}"
-        f" {standing.skunks_given:5} {standing.skunks_taken:5} {standing.margin:+6.1f}"
-        f" {averages}  {best_words(standing.best)}"
+        f"  {standing.skunks_given:5} {standing.skunks_taken:5} {standing.margin:+6.1f}  {averages}"
     )
 
 
@@ -45,20 +45,24 @@ def best_words(best: str) -> str:
     """The best hand: its points, its cards and the starter."""
     points, _, cards = best.partition(":")
     hand, _, starter = cards.partition("+")
-    return f"{points}  {_spaced(hand)} + {starter}" if cards else points
+    return f"{points} with {_spaced(hand)} + {starter}" if cards else "none yet"
 
 
 def _spaced(cards: str) -> str:
     return " ".join(cards[at : at + 2] for at in range(0, len(cards), 2))
 
 
-def luck_words(standing: Standing) -> str:
-    """Whether somebody was dealt better cards than the other side, in one sentence."""
+def luck_words(standing: Standing) -> tuple[str, str]:
+    """Whether somebody was dealt better cards than the other side, and what chance alone does."""
     return (
-        f"{standing.initials}: the cards dealt could hold {standing.luck.each:+.2f} points a hand against"
-        f" what is usual, the other side's {standing.their_luck.each:+.2f}; chance alone stays within"
-        f" {standing.chance:.2f}."
+        f"the cards dealt could hold {standing.luck.each:+.2f} a hand against what is usual,",
+        f"the other side's {standing.their_luck.each:+.2f}; chance alone stays within {standing.chance:.2f}",
     )
+
+
+def _remarks(standing: Standing) -> Iterator[str]:
+    yield f"{standing.initials:3}  best hand {best_words(standing.best)}"
+    yield from (f"     {words}" for words in luck_words(standing))
 
 
 def game_words(record: Record) -> str:

@@ -1,0 +1,55 @@
+"""Games for the tests of the store: played to the end by chance, the same on every machine."""
+
+from functools import cache
+from random import Random
+
+from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.rules.house import House
+from game.rules.log import SeatMove
+from game.store.record import Record, Tally
+from game.store.saved import SavedGame
+
+
+def any_move(game: Game) -> SeatMove:
+    """A move chosen by chance, but always the same one in the same place."""
+    seat = game.waiting[0]
+    return seat, Random(f"{game.seed} {len(game.moves)}").choice(game.legal(seat))
+
+
+@cache
+def finished_game(seed: str = "1987", form: str = "six-card", house: str = "") -> Game:
+    """A game played to the end."""
+    game = Game(FORMS[form], House.parse(house), seed)
+    while game.waiting:
+        game.apply(*any_move(game))
+    return game
+
+
+def saved_game(seed: str = "1987", form: str = "six-card", initials: str = "ABC") -> SavedGame:
+    """The same as it is saved."""
+    game = finished_game(seed, form)
+    seats = ("person ANN", *["deckhand COMPUTER"] * (game.form.seats - 1))
+    extras = {"begun": "1987-11-18T20:15:00", "preset": "champ"}
+    return SavedGame(seats, initials, tuple(game.to_lines()), extras)
+
+
+def record(number: int = 0, initials: str = "ABC", **changes: object) -> Record:
+    """A line for WASCO; the number keeps it from being like any other."""
+    usual: dict[str, object] = {
+        "initials": initials,
+        "begun": "1987-11-18T20:15:00",
+        "form": "six-card",
+        "preset": "champ",
+        "level": "deckhand",
+        "result": "won",
+        "scores": (121, 97),
+        "deals": 9,
+        "pegged": (30, 20),
+        "hands": (Tally(72, 9), Tally(60, 8)),
+        "cribs": (Tally(20, 5), Tally(16, 4)),
+        "best": "16:4D4H5S6D+5H",
+        "luck": (4.5, -9.0),
+        "seed": f"seed {number}",
+    }
+    return Record(**(usual | changes))  # type: ignore[arg-type]

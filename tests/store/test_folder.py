@@ -1,0 +1,47 @@
+from pathlib import Path
+
+import pytest
+
+from game.store import folder
+from game.store.folder import choose_folder, is_one_waiting, own_folder
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("APPDATA", str(tmp_path / "home"))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    return tmp_path / "home"
+
+
+def test_the_usual_folder_lies_beside_the_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert (folder.BESIDE_THE_PROGRAM / "README").exists()
+    monkeypatch.setattr(folder, "BESIDE_THE_PROGRAM", tmp_path)
+    assert choose_folder(None) == (tmp_path, [])
+
+
+def test_a_folder_that_was_wished_for_is_made(tmp_path: Path) -> None:
+    assert choose_folder(tmp_path / "a" / "b") == (tmp_path / "a" / "b", [])
+    assert list((tmp_path / "a" / "b").iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_ones_own_is_taken(home: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    chosen, [sentence] = choose_folder(tmp_path / "file")
+    assert chosen == own_folder()
+    assert home in chosen.parents
+    assert str(chosen) in sentence
+
+
+def test_where_nothing_can_be_written_nothing_is_kept(home: Path, tmp_path: Path) -> None:
+    home.touch()
+    (tmp_path / "file").touch()
+    chosen, [sentence] = choose_folder(tmp_path / "file")
+    assert chosen == tmp_path / "file"
+    assert "nothing will be kept" in sentence
+
+
+def test_a_game_waits_where_its_file_is(tmp_path: Path) -> None:
+    assert not is_one_waiting(tmp_path)
+    (tmp_path / "unfinished.txt").touch()
+    assert is_one_waiting(tmp_path)

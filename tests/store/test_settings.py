@@ -1,0 +1,122 @@
+from pathlib import Path
+
+import pytest
+
+from game.rules.house import House
+from game.store.settings import FILE_NAME, Settings, load_settings, save_settings
+
+
+def changed() -> Settings:
+    return Settings(
+        initials="ABC",
+        preset="hoyle",
+        form="three-handed",
+        target=61,
+        level="bsd",
+        house="go_by_hand=yes stakes=1-2-3",
+        names=("ANN", "BÖB THE 2ND"),
+        speed=5,
+        wait=False,
+        volume=0,
+        muted=True,
+        picture="square",
+        window_width=1280,
+        keys={"fire": ["return", ","], "go": ["g"]},
+    )
+
+
+def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
+    assert save_settings(tmp_path, changed()) is None
+    assert load_settings(tmp_path) == (changed(), [])
+
+
+def test_every_setting_has_its_own_line() -> None:
+    names = {line.partition("=")[0].strip() for line in changed().to_lines() if not line.startswith("#")}
+    assert {name for name in vars(Settings()) if name not in ("keys", "_until_the_end")} <= names
+
+
+def test_without_a_file_all_is_as_usual(tmp_path: Path) -> None:
+    assert load_settings(tmp_path) == (Settings(), [])
+
+
+def test_a_person_may_edit_it_on_windows(tmp_path: Path) -> None:
+    text = (
+        "\ufeff# mine\r\n\r\nspeed=5\r\n  Muted".replace("Muted", "muted  =  YES")
+        + "\r\nkey.fire = space, return"
+    )
+    (tmp_path / FILE_NAME).write_bytes(text.encode())
+    settings, complaints = load_settings(tmp_path)
+    assert complaints == []
+    assert (settings.speed, settings.muted, settings.keys) == (5, True, {"fire": ["space", "return"]})
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "speed = 6",
+        "speed = ²",
+        "speed",
+        "volume = -1",
+        "muted = perhaps",
+        "initials = ABCD",
+        "initials = ../",
+        "form = eight-card",
+        "house = go_by_hand=often",
+        "names = A NAME THAT DOES NOT FIT ANYWHERE",
+        "whatever = 3",
+        "_until_the_end = 3",
+        "to_lines = 3",
+    ],
+)
+def test_a_line_that_cannot_be_read_leaves_the_usual_and_is_told(line: str) -> None:
+    settings, complaints = Settings.from_lines(["volume = 3", line])
+    assert settings == Settings(volume=3)
+    assert len(complaints) == 1
+    assert line.split()[0] in complaints[0]
+
+
+def test_a_broken_file_is_kept_beside_and_told_of_once(tmp_path: Path) -> None:
+    broken = b"speed = 5\nspeed = fast\n\x00\xff\xfe\n"
+    (tmp_path / FILE_NAME).write_bytes(broken)
+    settings, complaints = load_settings(tmp_path)
+    assert settings.speed == 5
+    assert len(complaints) == 1
+    assert (tmp_path / "settings.not-understood.txt").read_bytes() == broken
+    assert load_settings(tmp_path) == (settings, [])
+
+
+def test_a_second_broken_file_does_not_take_the_place_of_the_first(tmp_path: Path) -> None:
+    for text in ("one = 1", "two = 2"):
+        (tmp_path / FILE_NAME).write_text(text)
+        load_settings(tmp_path)
+    kept = sorted(path.read_text() for path in tmp_path.glob("*not-understood*"))
+    assert kept == ["one = 1", "two = 2"]
+
+
+def test_what_cannot_be_saved_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert "settings.txt cannot be written" in str(save_settings(tmp_path / "file" / "folder", Settings()))
+
+
+def test_what_is_chosen_for_now_is_not_remembered(tmp_path: Path) -> None:
+    settings = Settings(volume=3)
+    settings.for_now("muted", True)
+    settings.for_now("speed", 5)
+    settings.for_now("speed", 4)
+    settings.volume = 7
+    save_settings(tmp_path, settings)
+    assert load_settings(tmp_path)[0] == Settings(volume=7)
+
+
+def test_what_is_changed_again_is_remembered(tmp_path: Path) -> None:
+    settings = Settings()
+    settings.for_now("speed", 5)
+    settings.speed = 1
+    save_settings(tmp_path, settings)
+    assert load_settings(tmp_path)[0].speed == 1
+
+
+def test_the_house_has_the_rules_of_the_preset_and_ones_own() -> None:
+    assert Settings(preset="bsd").house_rules.nineteen
+    house = Settings(preset="champ", target=61, house="go_by_hand=yes").house_rules
+    assert house == House.parse("go_by_hand=yes stakes=plain next_deal=cut target=61")
