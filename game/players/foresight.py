@@ -19,7 +19,7 @@ End = Callable[[int, int, Worlds], float]  # what it is worth to have pegged so 
 # who has said go (1 oneself, 2 the other), whether the own card was last.
 Moment = tuple[bool, Pile, int, Worlds, int, int, int, int, int, bool]
 
-SLICE = 1500  # moments between two yields
+SLICE = 700  # moments between two yields
 _SPLIT_DEPTH = 4  # plies over which a thought can be cut
 
 
@@ -32,6 +32,7 @@ class Foresight:
         self.my_room, self.their_room = room
         self.played_out = played_out
         self.work = 0
+        self.paused_at = 0
 
     def value(self, moment: Moment) -> float:
         """What the moment is worth, summed over its worlds."""
@@ -46,8 +47,8 @@ class Foresight:
 
     def ponder(self, moment: Moment, depth: int = _SPLIT_DEPTH) -> Thought[float]:
         """The same value, found in slices."""
-        if self.work >= SLICE:
-            self.work = 0
+        if self.work - self.paused_at >= SLICE:
+            self.paused_at = self.work
             yield
         moments = self.moments_after(moment) if depth else []
         if not moments:

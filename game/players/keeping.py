@@ -1,0 +1,68 @@
+"""Weighing every way to lay away: the exact hand, the crib, the pegging, and the race."""
+
+from dataclasses import dataclass
+
+from game.players.crib import CribOdds, from_others
+from game.players.guesses import ways_to_lay_away
+from game.players.odds import FormOdds, place
+from game.players.player import Thought
+from game.players.race import Race
+from game.players.shown import Unseen, rank_key
+from game.rules.cards import Cards
+from game.rules.view import View
+
+_RACE_BEGINS = 60  # when either side lacks no more than this, chances to win are weighed and not points
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """One way to lay away and what is expected of it; `crib` is whosever it is."""
+
+    laid: Cards
+    kept: Cards
+    hand: float
+    crib: float
+    pegged: float
+    conceded: float
+    points: float
+
+
+def lacking(view: View) -> tuple[int, int]:
+    """What this seat's side lacks to the game hole, and the best of the others."""
+    side = view.form.side(view.seat)
+    others = [score for at, score in enumerate(view.scores) if at != side]
+    return view.target - view.scores[side], view.target - max(others)
+
+
+def race_of(view: View, odds: FormOdds) -> Race | None:
+    """The race home, where two players run it."""
+    return Race(odds, lacking(view), view.is_dealer) if view.form.seats == 2 else None
+
+
+def is_near_home(view: View) -> bool:
+    """Whether points are no longer all alike."""
+    return min(lacking(view)) <= _RACE_BEGINS
+
+
+def keeps(view: View, odds: FormOdds) -> Thought[list[Keep]]:
+    """Every way to lay away, weighed in points."""
+    form = view.form
+    assert view.dealer is not None
+    at = place(form, view.seat, view.dealer)
+    unseen = Unseen(view.hand)
+    tendencies = [weights for other, weights in enumerate(odds.laid) if other != at]
+    cribs = CribOdds(unseen, from_others(unseen.ranks, tendencies, form.from_pack))
+    sign = 1 if view.crib_is_ours else -1
+    found = []
+    for kept, laid in ways_to_lay_away(view):
+        yield
+        hand, crib = unseen.mean_shown(kept), cribs.mean(laid)
+        pegged, conceded = odds.pegging[at][rank_key(kept)]
+        points = hand + sign * crib + pegged - conceded
+        found.append(Keep(laid, kept, hand, crib, pegged, conceded, points))
+    return found
+
+
+def chance_of(keep: Keep, race: Race, unseen: Unseen) -> float:
+    """The chance to win with this keep."""
+    return race.keep(unseen.odds_shown(keep.kept), keep.crib, keep.pegged, keep.conceded)

@@ -1,0 +1,54 @@
+"""All that is known when a card is to be played."""
+
+from game.players.habit import Habit, ranks_in
+from game.players.history import Turn, history
+from game.players.odds import FormOdds, place
+from game.players.pile import ONE
+from game.players.shown import Unseen, rank_key
+from game.rules.cards import PIPS
+from game.rules.counting import THIRTY_ONE
+from game.rules.view import View
+
+_habits: dict[str, Habit] = {}
+
+
+def habit_of(name: str, odds: FormOdds) -> Habit:
+    """The habit of a form, with what it remembers of earlier decisions."""
+    habit = _habits.get(name)
+    if habit is None:
+        habit = _habits[name] = Habit(odds.habit, odds.sharpness)
+    habit.forget_if_much()
+    return habit
+
+
+class Situation:
+    """What a view tells, by rank and by place from the dealer's left."""
+
+    def __init__(self, view: View, odds: FormOdds) -> None:
+        assert view.dealer is not None
+        assert view.starter
+        self.view = view
+        self.odds = odds
+        self.form = view.form
+        self.starter = view.starter
+        self.place = place(view.form, view.seat, view.dealer)
+        self.hand = rank_key(view.hand)
+        self.habit = habit_of(view.form.name, odds)
+        self.history = history(view, self.habit.piles)
+        self.before_play = Unseen((*view.kept, *view.laid_away, view.starter))
+        theirs = [card for seat, card in view.played if seat != view.seat]
+        self.unseen = Unseen((*view.kept, *view.laid_away, view.starter, *theirs))
+
+    @property
+    def fitting(self) -> list[int]:
+        """The ranks that may be played."""
+        count = self.history.pile.count
+        return [rank for rank in ranks_in(self.hand) if count + PIPS[rank] <= THIRTY_ONE]
+
+    def turns(self, at: int) -> list[Turn]:
+        """What a place has played, and where it said go."""
+        return [turn for turn in self.history.turns if turn.place == at]
+
+    def played(self, at: int) -> int:
+        """The cards that a place has played."""
+        return sum(ONE[turn.rank] for turn in self.turns(at) if turn.rank)
