@@ -157,7 +157,7 @@ class App:
         """Remember the size of the window; keep the last picture if it was asked for."""
         if self.wishes.screenshot:
             save_shot(self.screen.surface, self.wishes.screenshot)
-        self.settings.window_width, self.settings.window_height = self.window.size
+        self.settings.remember_window(self.window.size)
         self.evening.remember()
         pygame.quit()
 

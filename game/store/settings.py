@@ -17,6 +17,8 @@ PICTURES = ("sharp", "whole", "square")
 HEADING = "# The settings of CRIB. A line that is taken out goes back to what is usual."
 KEYS_ABOUT = "# Keys of your own, a line for each button:  key.fire = return, space"
 KEY_PREFIX = "key."
+LEAST_WINDOW = (320, 175)
+LARGEST = 16000
 
 
 def _setting(usual: object, about: str, reader: Reader) -> Any:
@@ -58,8 +60,8 @@ class Settings:
     )
     scan_lines: bool = _setting(False, "The dark lines of a monitor", _yes_or_no)
     full_screen: bool = _setting(False, "The whole screen", _yes_or_no)
-    window_width: int = _setting(960, "The size of the window", settingwords.number(320, 16000))
-    window_height: int = _setting(720, "", settingwords.number(175, 16000))
+    window_width: int = _setting(960, "The size of the window", settingwords.number(LEAST_WINDOW[0], LARGEST))
+    window_height: int = _setting(720, "", settingwords.number(LEAST_WINDOW[1], LARGEST))
     keys: dict[str, list[str]] = field(default_factory=dict)
     _until_the_end: dict[str, tuple[object, object]] = field(default_factory=dict, compare=False, repr=False)
 
@@ -81,6 +83,10 @@ class Settings:
         now = getattr(self, name)
         passing, kept = self._until_the_end.get(name, (None, None))
         return kept if name in self._until_the_end and now == passing else now
+
+    def remember_window(self, size: tuple[int, int]) -> None:
+        """The next window has this size, unless it would be too small to be worked."""
+        self.window_width, self.window_height = map(max, size, LEAST_WINDOW)
 
     def to_lines(self) -> list[str]:
         """The settings as text."""
