@@ -1,12 +1,13 @@
 """The house rules: any rule of the source changed for the own table."""
 
-
 from game.rules.counts import COUNTINGS
 from game.rules.house import House, NextDeal
 from game.rules.presets import PRESETS
 from game.rules.stakes import STAKES
 from game.scenes.evening import Evening
 from game.scenes.rows import YES_NO, Row, RowScene, Values
+from game.scenes.scene import STAY, Answer
+from game.store.settings import Settings
 
 _COUNTING_WORDS = {
     "automatic": "by itself",
@@ -21,20 +22,22 @@ _STAKES_WORDS = {"plain": "every win is one", "lurch": "a lurch is two"}
 _DEAL_WORDS = {NextDeal.LOSER: "the loser", NextDeal.WINNER: "the winner", NextDeal.CUT: "cut again"}
 _FORM_YES_NO: Values = ((None, "as the form has it"), *YES_NO)
 
+SOURCE = "source"
+
 
 class HouseRules(RowScene):
     """One line for each rule of the house."""
 
-    heading = "HOUSE RULES"
-
     def __init__(self, evening: Evening) -> None:
         super().__init__()
         self.evening = evening
+        self.settings = evening.settings
+        self.heading = f"HOUSE RULES: {PRESETS[self.settings.preset].title}"
 
     @property
     def house(self) -> House:
         """The rules as they are now."""
-        return self.evening.settings.house_rules
+        return self.settings.house_rules
 
     @property
     def rows(self) -> list[Row]:
@@ -52,6 +55,7 @@ class HouseRules(RowScene):
             Row("No win by go from 120", "stink_hole", note="Nor by heels: the stink hole"),
             Row("A win is worth", "stakes", stakes, "Lurch: less than half way. Skunk: 31 behind"),
             Row("Next game dealt by", "next_deal", deals, "Who deals when the game is over"),
+            Row("As the source has them", SOURCE, (), "The button takes all changes back"),
         ]
 
     def get(self, name: str) -> object:
@@ -59,11 +63,27 @@ class HouseRules(RowScene):
         return getattr(self.house, name)
 
     def put(self, name: str, value: object) -> None:
-        """Remember the rule in words, if the source has it otherwise."""
-        settings = self.evening.settings
-        words = dict(word.split("=", 1) for word in settings.house.split())
-        words.pop(name, None)
-        if value != getattr(PRESETS[settings.preset].house, name):
-            words[name] = House.word(value)
-        settings.house = " ".join(f"{rule}={word}" for rule, word in words.items())
+        """Change a rule."""
+        set_rule(self.settings, name, value)
         self.evening.remember()
+
+    def value_words(self, row: Row) -> str:
+        """The line that takes all changes back has no value."""
+        return "" if row.name == SOURCE else super().value_words(row)
+
+    def choose(self, index: int) -> Answer:
+        """The next value; on the last line, the rules of the source again."""
+        if self.rows[index].name != SOURCE:
+            return super().choose(index)
+        self.settings.house = ""
+        self.evening.remember()
+        return STAY
+
+
+def set_rule(settings: Settings, name: str, value: object) -> None:
+    """Remember a rule in words, if the source has it otherwise."""
+    words = dict(word.split("=", 1) for word in settings.house.split())
+    words.pop(name, None)
+    if value != getattr(PRESETS[settings.preset].house, name):
+        words[name] = House.word(value)
+    settings.house = " ".join(f"{rule}={word}" for rule, word in words.items())

@@ -1,18 +1,16 @@
-"""The options: whose rules, who plays, how it looks and sounds; all of it is remembered."""
+"""The options: who plays, how it looks and sounds; all of it is remembered."""
 
-
-from game.devices.button import Button, Press
 from game.players.levels import LEVELS
-from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
+from game.scenes.cabinet import Cabinet
 from game.scenes.evening import Evening
-from game.scenes.house_rules import HouseRules
 from game.scenes.pace import SPEEDS
-from game.scenes.rows import Row, RowScene, Values
-from game.scenes.scene import STAY, Answer, LayOver
+from game.scenes.rows import Row, RowScene
+from game.scenes.scene import Answer, LayOver
 from game.store.settings import PICTURES
+from game.store.settingwords import MOST_INITIALS
 
-MOST_INITIALS = 3
+CABINET = "cabinet"
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even pixels", "square": "square pixels"}
 
 
@@ -28,19 +26,15 @@ class Options(RowScene):
 
     @property
     def rows(self) -> list[Row]:
-        """What is played, who plays, the pace, the sound, the picture."""
-        return [*self._game_rows(), *self._pace_rows(), *self._picture_rows()]
+        """What is played and by whom, the pace, the sound, the picture."""
+        return [*self._people_rows(), *self._pace_rows(), *self._picture_rows()]
 
-    def _game_rows(self) -> list[Row]:
-        presets = [(preset.name, preset.title) for preset in PRESETS.values()]
+    def _people_rows(self) -> list[Row]:
         levels = [(name, player.title) for name, player in LEVELS.items()]
         return [
-            Row("Whose rules", "preset", presets, "The game of one of the five sources, or the tournament's"),
-            Row("Form of the game", "form", self._forms(), "How many play, and with how many cards"),
-            Row("Target", "target", self._targets(), "The hole that wins the game"),
-            Row("House rules", "house", (), "Press the button to change any rule for your own table"),
-            Row("Opponent", "level", levels, LEVELS[self.evening.level].character),
-            Row("Initials", "initials", (), "Type up to three, and games are recorded; Backspace takes back"),
+            Row("Game", CABINET, (), "The button opens the cabinet: whose rules, which form, to what score"),
+            Row("Opponents", "level", levels, LEVELS[self.evening.level].character),
+            Row("Initials", "initials", (), "Type one to three, and games are recorded", MOST_INITIALS),
         ]
 
     def _pace_rows(self) -> list[Row]:
@@ -63,46 +57,19 @@ class Options(RowScene):
             Row("Full screen", "full_screen", note="Alt+Enter or F11 does it at any time"),
         ]
 
-    def _forms(self) -> Values:
-        return [(name, FORMS[name].title) for name in PRESETS[self.settings.preset].forms]
-
-    def _targets(self) -> Values:
-        usual = self.evening.form.target
-        others = [target for target in PRESETS[self.settings.preset].targets if target != usual]
-        return [(0, str(usual)), *((target, str(target)) for target in others)]
-
     def get(self, name: str) -> object:
-        """A setting; house rules are as in the source, or the table's own."""
-        if name == "house":
-            return "your own" if self.settings.house else "as the source has them"
+        """A setting; the game by its title."""
+        if name == CABINET:
+            return PRESETS[self.settings.preset].title
         return self.evening.level if name == "level" else getattr(self.settings, name)
 
     def put(self, name: str, value: object) -> None:
-        """Change a setting; another source brings its own form, target and house rules."""
+        """Change a setting, and remember it."""
         setattr(self.settings, name, value)
-        if name == "preset":
-            self.settings.form = PRESETS[self.settings.preset].forms[0]
-            self.settings.house = ""
-        if name in ("preset", "form"):
-            self.settings.target = 0
         self.evening.remember()
 
     def choose(self, index: int) -> Answer:
-        """The next value, or the page of the house rules."""
-        if self.rows[index].name == "house":
-            return LayOver(HouseRules(self.evening))
+        """The next value, or the cabinet."""
+        if self.rows[index].name == CABINET:
+            return LayOver(Cabinet(self.evening))
         return super().choose(index)
-
-    def press(self, press: Press) -> Answer:
-        """On the line of the initials, letters and digits are taken first."""
-        if self.rows[self.chosen].name != "initials":
-            return super().press(press)
-        typed = press.letter or ("" if press.digit is None else str(press.digit))
-        if press.button is Button.BACKSPACE:
-            self.put("initials", self.settings.initials[:-1])
-        elif typed:
-            self.put("initials", (self.settings.initials + typed)[:MOST_INITIALS])
-        else:
-            return super().press(press)
-        self.stale = True
-        return STAY

@@ -4,6 +4,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.devices.button import Button, Press
 from game.scenes.menu_scene import MenuScene
 from game.scenes.scene import STAY, Answer, TakeOff
 from game.screen.screen import Screen
@@ -14,12 +15,15 @@ YES_NO: Values = ((True, "yes"), (False, "no"))
 
 @dataclass(frozen=True)
 class Row:
-    """One line: its words, the setting it changes, the values that can take with their words, a note."""
+    """One line: its words, the setting it changes, the values that can take with their words, a note.
+
+    Where letters can be typed, `typed` says how many."""
 
     words: str
     name: str
     values: Values = YES_NO
     note: str = ""
+    typed: int = 0
 
 
 class RowScene(MenuScene):
@@ -45,6 +49,11 @@ class RowScene(MenuScene):
         """How many lines there are."""
         return len(self.rows)
 
+    @property
+    def takes_letters(self) -> bool:
+        """On a line where a word is typed."""
+        return self.rows[self.chosen].typed > 0
+
     def turn(self, index: int, step: int) -> Answer:
         """The next value, or the one before."""
         row = self.rows[index]
@@ -62,6 +71,23 @@ class RowScene(MenuScene):
     def back(self) -> Answer:
         """To what lies below."""
         return TakeOff()
+
+    def press(self, press: Press) -> Answer:
+        """Where a word is typed, letters and digits are taken first."""
+        row = self.rows[self.chosen]
+        if row.typed and self._type(row, press):
+            self.stale = True
+            return STAY
+        return super().press(press)
+
+    def _type(self, row: Row, press: Press) -> bool:
+        text = str(self.get(row.name))
+        typed = press.letter or ("" if press.digit is None else str(press.digit))
+        if press.button is Button.BACKSPACE:
+            self.put(row.name, text[:-1])
+        elif typed:
+            self.put(row.name, (text + typed)[: row.typed])
+        return bool(typed) or press.button is Button.BACKSPACE
 
     def value_words(self, row: Row) -> str:
         """The present value in words."""

@@ -54,6 +54,11 @@ class Scene(ABC):
     covers = True
     """Whether nothing of the scene below can be seen."""
 
+    @property
+    def takes_letters(self) -> bool:
+        """Whether letters are typed here, so that none of them is a button for the program."""
+        return False
+
     def __init__(self) -> None:
         self.stale = True
 

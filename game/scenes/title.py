@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 from game.devices.button import Press
+from game.rules.presets import PRESETS
+from game.scenes.cabinet import Cabinet
 from game.scenes.evening import Evening
 from game.scenes.help import Help
 from game.scenes.menu_scene import MenuScene
@@ -27,12 +29,14 @@ class Title(MenuScene):
         evening.complaints += evening.unfinished.complaints
         evening.unfinished.complaints = []
         self.idle_steps = 0
-        self.lines = self._lines()
 
-    def _lines(self) -> list[tuple[str, Callable[[], Answer]]]:
+    @property
+    def lines(self) -> list[tuple[str, Callable[[], Answer]]]:
+        """What can be done now, each with what it leads to."""
         evening = self.evening
         lines: list[tuple[str, Callable[[], Answer]]] = [
-            ("New game", lambda: GoTo(evening.new_game())),
+            (self._new_game_words(), lambda: GoTo(evening.new_game())),
+            (f"The cabinet: {PRESETS[evening.settings.preset].title}", lambda: LayOver(Cabinet(evening))),
             ("Options", lambda: LayOver(Options(evening))),
             ("How to play", lambda: LayOver(self.help())),
             ("Watch a game", lambda: GoTo(evening.demo())),
@@ -41,6 +45,11 @@ class Title(MenuScene):
         if saved := self.saved:
             lines.insert(0, ("Go on with the game", lambda: GoTo(evening.go_on(saved))))
         return lines
+
+    def _new_game_words(self) -> str:
+        """How the match stands, once a game of it has been won."""
+        won = self.evening.games_won
+        return f"Next game ({' : '.join(map(str, won))})" if any(won) else "New game"
 
     @property
     def size(self) -> int:

@@ -21,19 +21,31 @@ BUTTON_GAP = 8
 BETWEEN = 4
 
 
-def draw_menu(picture: Picture, title: str, lines: Sequence[tuple[str, str]], chosen: int, note: str) -> None:
-    """A menu with the present values at its right, and a sentence about the chosen line below."""
+def draw_menu(
+    picture: Picture,
+    title: str,
+    lines: Sequence[tuple[str, str]],
+    chosen: int,
+    note: str,
+    card: Sequence[str] = (),
+) -> None:
+    """A menu with the present values at its right; below it what there is to read about the chosen line."""
     picture.clear()
     picture.canvas.blit(felt(picture.look.size), (0, 0))
     words_wide = max((len(words) for words, _ in lines), default=0)
     values_wide = max((len(value) for _, value in lines), default=0)
-    columns = max(words_wide + BETWEEN + values_wide + 2 * MARGIN_COLUMNS, len(title) + 6, LEAST_COLUMNS)
-    panel = picture.middle_cells(columns, len(lines) + 4)
+    inside = max(words_wide + BETWEEN + values_wide, *(len(words) for words in card), len(title), 0)
+    card_rows = len(card) + 1 if card else 0
+    columns = max(inside + 2 * MARGIN_COLUMNS, LEAST_COLUMNS)
+    panel = picture.middle_cells(columns, len(lines) + card_rows + 4)
     draw_shadow(picture.canvas, panel)
     draw_panel(picture.canvas, panel, BACK, FRAME, title)
+    line = Rect(panel.left + 2 * WIDTH, panel.top + 2 * HEIGHT, panel.width - 4 * WIDTH, HEIGHT)
     for index, (words, value) in enumerate(lines):
-        line = Rect(panel.left + 2 * WIDTH, panel.top + (index + 2) * HEIGHT, panel.width - 4 * WIDTH, HEIGHT)
-        draw_choice(picture, line, index, words, value, chosen=index == chosen)
+        draw_choice(picture, line.move(0, index * HEIGHT), index, words, value, chosen=index == chosen)
+    for row, words in enumerate(card, len(lines) + 1):
+        at = line.left + len(POINTER) * WIDTH, line.top + row * HEIGHT
+        picture.canvas.text(at, words, VALUE if row == len(lines) + 1 else WORDS)
     picture.canvas.fill(picture.look.message, Colour.BLACK)
     picture.canvas.centred(picture.look.message, note, VALUE)
 

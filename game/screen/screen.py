@@ -9,6 +9,7 @@ from game.screen.cardart import CardArt
 from game.screen.chart import Series, draw_chart
 from game.screen.cutspread import Cut, Spread
 from game.screen.ega import EGA
+from game.screen.figures import Bar, Curve, Scale, draw_bars, draw_curves
 from game.screen.layout import Layout
 from game.screen.look import Look, Point
 from game.screen.menus import draw_box, draw_buttons, draw_menu
@@ -20,7 +21,7 @@ from game.screen.tablepicture import TablePicture
 from game.screen.tabletop import Place, Tabletop
 from game.screen.titlepage import draw_title
 
-__all__ = ["Cut", "Screen"]
+__all__ = ["Bar", "Curve", "Cut", "Scale", "Screen"]
 
 
 class Screen:
@@ -83,9 +84,26 @@ class Screen:
         """How many lines of a page are seen at once."""
         return page_lines(self._picture)
 
-    def menu(self, title: str, lines: Sequence[tuple[str, str]], chosen: int, note: str = "") -> None:
-        """A list of things to choose, each with its present value ('' for none)."""
-        draw_menu(self._picture, title, lines, chosen, note)
+    def menu(
+        self,
+        title: str,
+        lines: Sequence[tuple[str, str]],
+        chosen: int,
+        note: str = "",
+        card: Sequence[str] = (),
+    ) -> None:
+        """A list of things to choose, each with its present value ('' for none), and a card to read."""
+        draw_menu(self._picture, title, lines, chosen, note, card)
+
+    def bars(self, title: str, words: Sequence[str], bars: Sequence[Bar], footer: str = "") -> None:
+        """A page with words, and bars above and below a line."""
+        draw_bars(self._picture, title, words, bars, footer)
+
+    def curves(
+        self, title: str, words: Sequence[str], curves: Sequence[Curve], scale: Scale, footer: str = ""
+    ) -> None:
+        """A page with words, and curves over a scale."""
+        draw_curves(self._picture, title, words, curves, scale, footer)
 
     def box(self, lines: Sequence[str], choices: Sequence[str] = (), chosen: int | None = None) -> None:
         """A question or a word laid over whatever is drawn."""

@@ -1,13 +1,12 @@
-"""The title, the options and the house rules."""
+"""The title and the options."""
 
 from pathlib import Path
 
 import pytest
 
 from game.devices.button import Button, Press
-from game.rules.presets import PRESETS
+from game.scenes.cabinet import Cabinet
 from game.scenes.help import Help
-from game.scenes.house_rules import HouseRules
 from game.scenes.options import Options
 from game.scenes.overlays import Notice
 from game.scenes.rows import RowScene
@@ -46,8 +45,7 @@ def rows(home: Home) -> RowScene:
 def go_to(home: Home, name: str) -> None:
     """Go to the line of a setting."""
     scene = rows(home)
-    while scene.rows[scene.chosen].name != name:
-        home.press(DOWN)
+    home.press(*[DOWN] * ([row.name for row in scene.rows].index(name) - scene.chosen))
 
 
 # The title.
@@ -112,7 +110,7 @@ def test_every_option_can_be_turned_both_ways_and_is_drawn(home: Home, tmp_path:
         for button in (RIGHT, RIGHT, LEFT, FIRE):
             home.press(button)
             home.stack.draw(screen)
-            if isinstance(home.scene, HouseRules):
+            if isinstance(home.scene, Cabinet):
                 home.press(BACK)
     assert load_settings(tmp_path) == (home.evening.settings, [])
 
@@ -120,40 +118,13 @@ def test_every_option_can_be_turned_both_ways_and_is_drawn(home: Home, tmp_path:
 def test_every_value_goes_round(home: Home) -> None:
     choose(home, "Options")
     for index, row in enumerate(rows(home).rows):
-        if row.values and row.name != "preset":
+        if row.values:
             rows(home).chosen = index
             before = rows(home).get(row.name)
             home.press(*[RIGHT] * len(row.values))
             assert rows(home).get(row.name) == before
             home.press(LEFT, RIGHT)
             assert rows(home).get(row.name) == before
-
-
-def test_another_source_brings_its_form_target_and_house(home: Home) -> None:
-    settings = home.evening.settings
-    settings.preset, settings.form = "hoyle", "three-handed"
-    settings.target, settings.house = 121, "nineteen=yes"
-    choose(home, "Options")
-    go_to(home, "preset")
-    home.press(RIGHT)
-    assert settings.form == PRESETS[settings.preset].forms[0]
-    assert (settings.target, settings.house) == (0, "")
-
-
-def test_any_rule_of_the_house_can_be_changed_and_changed_back(home: Home) -> None:
-    choose(home, "Options")
-    go_to(home, "house")
-    home.press(FIRE)
-    house = home.evening.settings.house_rules
-    for index, row in enumerate(rows(home).rows):
-        rows(home).chosen = index
-        home.press(RIGHT)
-        assert home.evening.settings.house_rules != house
-        home.press(*[RIGHT] * (len(row.values) - 1))
-        assert home.evening.settings.house_rules == house
-    assert home.evening.settings.house == ""
-    home.press(BACK, BACK)
-    assert isinstance(home.scene, Title)
 
 
 def test_initials_are_typed_letter_by_letter_whatever_else_the_keys_do(home: Home) -> None:

@@ -78,7 +78,7 @@ def test_a_finished_game_waits_no_longer_and_lies_among_the_games(tmp_path: Path
     visit.until_still()
     visit.press(Button.BACK)
     assert isinstance(visit.scene, Title)
-    assert visit.scene.lines[0][0] == "New game"
+    assert visit.scene.lines[0][0] != "Go on with the game"
     (kept,) = (tmp_path / "games").glob("*.txt")
     assert "seed 7" in kept.read_text()
 
