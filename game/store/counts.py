@@ -116,6 +116,7 @@ def _count_part(path: Path, start: int, end: int) -> Counts:
         file.seek(max(0, start - 1))
         if start:
             file.readline()  # it began before; where a line ends just here, this is its line end
-        while file.tell() < end and (lines := file.readlines(min(_BATCH, end - file.tell()))):
-            counting.take(lines)
+        while piece := file.read(min(_BATCH, max(0, end - file.tell()))):
+            whole = piece if piece.endswith(b"\n") else piece + file.readline()
+            counting.take(whole.removesuffix(b"\n").split(b"\n"))
     return counting.counts
