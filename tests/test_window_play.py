@@ -1,0 +1,284 @@
+"""Whole games through a real window, as a user plays them: one by each kind of hand alone.
+
+The players see nothing. They press what the title and the help say can be pressed, like somebody who
+never read a manual, until the finished game lies in saves/games/; then they go back to the title."""
+
+import random
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from game.scenes.game_over import AGAIN, TITLE
+from game.screen.screen import Screen
+from game.screen.spots import ButtonSpot, CutSpot, LineSpot, Spot
+from game.screen.tabletop import Pegs, SeatTop, Tabletop
+from game.store.settings import load_settings
+from tests.devices.virtual_pad import VirtualPad
+from tests.real_window import KEYBOARD, KEYPAD, Hands, program, screen, what_is_missing
+from tests.scenes.driver import at_home
+
+pytestmark = [
+    pytest.mark.window,
+    pytest.mark.skipif(bool(what_is_missing()), reason=what_is_missing() or "nothing is missing"),
+]
+
+LONGEST_GAME = 60  # seconds, on a machine with much else to do
+NUM_LOCK = 77
+Place = tuple[int, int]
+PAD_FIRE, PAD_START, PAD_BACK = 0, 7, 1
+
+
+def write_settings(saves: Path, **settings: object) -> None:
+    """Quick, quiet, and against the weakest player."""
+    saves.mkdir(exist_ok=True)
+    chosen = {"speed": 5, "level": "landlubber", "muted": "yes", **settings}
+    saves.joinpath("settings.txt").write_text("".join(f"{name} = {word}\n" for name, word in chosen.items()))
+
+
+def finished(saves: Path) -> bool:
+    """Whether a game was played to its end."""
+    return any(saves.glob("games/*.txt"))
+
+
+def is_under_way(saves: Path) -> bool:
+    """Whether a game has been begun and not ended."""
+    return saves.joinpath("unfinished.txt").exists()
+
+
+def press_until(done: Callable[[], bool], presses: Iterator[None]) -> None:
+    """Press on until something is so."""
+    begun = time.monotonic()
+    while not done():
+        assert time.monotonic() - begun < LONGEST_GAME, "the game does not get on"
+        next(presses)
+
+
+# By the keypad alone.
+
+
+def play_by_keypad(display: str, saves: Path) -> int:
+    """From the title to the game hole, on to the next game, back to the title and out."""
+    write_settings(saves, wait="yes")
+    with program(display, "main.py", "--saves", str(saves)) as game:
+        hands = Hands(display)
+        hands.wait_for_window()
+        press_until(lambda: is_under_way(saves), _keys(hands, "fire"))
+        press_until(lambda: finished(saves), _keys(hands, "fire", "right", "fire", "fire"))
+        press_until(lambda: is_under_way(saves), _keys(hands, "fire"))
+        hands.press(KEYPAD["back"], KEYPAD["down"], KEYPAD["fire"])
+        hands.press(KEYPAD["back"], KEYPAD["fire"])
+        return game.wait(10)
+
+
+def _keys(hands: Hands, *names: str) -> Iterator[None]:
+    while True:
+        for name in names:
+            hands.press(KEYPAD[name])
+            yield
+        hands.press(NUM_LOCK)
+
+
+# By the mouse alone.
+
+
+def play_by_mouse(display: str, saves: Path) -> int:
+    """Clicks on what can be seen: lines, cards, the pack, words."""
+    write_settings(saves, wait="no")
+    with program(display, "main.py", "--saves", str(saves)) as game:
+        hands = Hands(display)
+        hands.wait_for_window()
+        left, top, width, height = hands.place()
+        lines, cards, words = points(saves)
+
+        def click(spot: Place) -> None:
+            wide, high = Screen().surface.get_size()
+            hands.click((left + spot[0] * width // wide, top + spot[1] * height // high))
+
+        def clicks(*places: Place) -> Iterator[None]:
+            while True:
+                for place in places:
+                    click(place)
+                    yield
+
+        press_until(lambda: is_under_way(saves), clicks(lines[0]))
+        press_until(lambda: finished(saves), _some_clicks(click, cards, words))
+        press_until(lambda: game.poll() is not None, clicks(words[TITLE], lines[-1]))
+        return game.wait(10)
+
+
+def _some_clicks(
+    click: Callable[[Place], None],
+    cards: list[Place],
+    words: Mapping[str, Place],
+) -> Iterator[None]:
+    chance = random.Random(1)
+    while True:
+        for place in (*chance.sample(cards, 2), words["LAY AWAY"], words["middle"], *chance.sample(cards, 6)):
+            click(place)
+            yield
+
+
+def points(saves: Path) -> tuple[list[Place], list[Place], dict[str, Place]]:
+    """Where a player sees the lines of the title, the cards of the own hand, and the words to click."""
+    picture = Screen()
+    home = at_home(saves.with_name("looked_at"), begin=False)
+    home.stack.draw(picture)
+    by_line = {spot.index: place for spot, place in _spots(picture).items() if isinstance(spot, LineSpot)}
+    lines = [by_line[line] for line in sorted(by_line)]
+    cards = []
+    for number in (6, 4, 3, 2, 1):
+        picture.tabletop(Tabletop([SeatTop("A", [None] * number), SeatTop("B")], [Pegs(), Pegs()], pack=True))
+        cards += [place for spot, place in _spots(picture).items() if place[1] > 175]
+    picture.buttons([AGAIN, TITLE])
+    words = {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
+    picture.buttons(["LAY AWAY"])
+    words |= {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
+    picture.spread(52, range(4, 49))
+    words["middle"] = next(place for spot, place in _spots(picture).items() if spot == CutSpot(26))
+    return lines, cards, words
+
+
+def _spots(picture: Screen) -> dict[Spot, Place]:
+    """The middle of everything that can be clicked."""
+    found: dict[Spot, list[Place]] = {}
+    wide, high = picture.surface.get_size()
+    for across in range(0, wide, 3):
+        for down in range(0, high, 3):
+            if spot := picture.spot_at((across, down)):
+                found.setdefault(spot, []).append((across, down))
+    return {spot: _middle(places) for spot, places in found.items()}
+
+
+def _middle(places: list[Place]) -> Place:
+    across, down = zip(*places, strict=True)
+    return sum(across) // len(across), sum(down) // len(down)
+
+
+# By a pad alone: it has to be plugged in by the program's own SDL.
+
+WITH_A_PAD = "import sys, tests.test_window_play as play; sys.exit(play.play_with_pad(sys.argv[1]))"
+
+
+def play_by_pad(display: str, saves: Path) -> int:
+    """The pad plays by itself, one step each time the program reads its events."""
+    write_settings(saves, wait="yes")
+    with program(display, "-c", WITH_A_PAD, str(saves)) as game:
+        return game.wait(LONGEST_GAME)
+
+
+def play_with_pad(saves: str) -> int:
+    """The program, with a pad in it."""
+    import pygame
+
+    from game.commandline import main
+
+    pygame.joystick.init()
+    with VirtualPad(player=lambda pad: _pad_player(pad, Path(saves))):
+        return main(["--saves", saves])
+
+
+def _pad_player(pad: VirtualPad, saves: Path) -> Iterator[None]:
+    for _ in range(30):
+        yield
+    yield from pad.tap(PAD_FIRE)
+    while not finished(saves):
+        yield from pad.tap(PAD_FIRE)
+        yield from pad.nudge("right")
+        yield from pad.tap(PAD_FIRE)
+        yield from pad.call_go()
+    while not is_under_way(saves):
+        yield from pad.tap(PAD_FIRE)
+    yield from pad.tap(PAD_START)
+    yield from pad.nudge("down")
+    yield from pad.tap(PAD_FIRE)
+    yield from pad.tap(PAD_BACK)
+    yield from pad.tap(PAD_FIRE)
+
+
+PLAYS: Mapping[str, Callable[[str, Path], int]] = {
+    "keypad": play_by_keypad,
+    "mouse": play_by_mouse,
+    "pad": play_by_pad,
+}
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tuple[Path, Future[int]]]]:
+    """All of them are played at once, each on a screen of its own: they wait far more than they work."""
+
+    def play(how: str, saves: Path) -> int:
+        with screen() as display:
+            return PLAYS[how](display, saves)
+
+    folder = tmp_path_factory.mktemp("games")
+    with ThreadPoolExecutor(len(PLAYS)) as players:
+        yield {how: (folder / how, players.submit(play, how, folder / how)) for how in PLAYS}
+
+
+@pytest.mark.parametrize("how", PLAYS)
+def test_a_whole_game_is_played_by(how: str, games: dict[str, tuple[Path, Future[int]]]) -> None:
+    saves, game = games[how]
+    assert game.result() == 0
+    (log,) = saves.glob("games/*.txt")
+    assert "seed" in log.read_text()
+    assert load_settings(saves)[1] == []
+
+
+# Ill use of the window.
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    with screen() as name:
+        yield name
+
+
+def test_the_size_of_a_thumbnail_is_survived_and_remembered_readably(display: str, tmp_path: Path) -> None:
+    write_settings(tmp_path)
+    with program(display, "main.py", "--demo", "--saves", str(tmp_path)) as game:
+        hands = Hands(display)
+        hands.wait_for_window()
+        for size in ((50, 50), (1100, 300), (3, 3), (50, 50)):
+            hands.resize(*size)
+            time.sleep(0.3)
+        hands.press(KEYPAD["back"], KEYPAD["back"], KEYPAD["back"])
+        assert game.wait(10) == 0
+    settings, complaints = load_settings(tmp_path)
+    assert complaints == []
+    assert (settings.window_width, settings.window_height) >= (320, 175)
+
+
+def test_a_size_is_remembered(display: str, tmp_path: Path) -> None:
+    write_settings(tmp_path)
+    for size in ((700, 500), (900, 640)):
+        with program(display, "main.py", "--saves", str(tmp_path)) as game:
+            hands = Hands(display)
+            hands.wait_for_window()
+            time.sleep(0.5)
+            hands.resize(*size)
+            time.sleep(0.3)
+            hands.press(KEYPAD["back"], KEYPAD["back"])
+            assert game.wait(10) == 0
+        settings, _ = load_settings(tmp_path)
+        assert (settings.window_width, settings.window_height) == size
+
+
+def test_full_screen_and_back(display: str, tmp_path: Path) -> None:
+    write_settings(tmp_path)
+    with program(display, "main.py", "--saves", str(tmp_path)) as game:
+        hands = Hands(display)
+        hands.wait_for_window()
+        time.sleep(0.5)
+        before = hands.place()[2:]
+        hands.chord(KEYBOARD["alt"], KEYBOARD["return"])
+        time.sleep(0.5)
+        assert hands.place()[2:] == (1280, 1024)
+        hands.chord(KEYBOARD["alt"], KEYBOARD["return"])
+        time.sleep(0.5)
+        assert hands.place()[2:] == before
+        hands.press(KEYPAD["back"], KEYPAD["back"])
+        assert game.wait(10) == 0
+    assert load_settings(tmp_path)[0].full_screen is False
