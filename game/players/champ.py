@@ -1,9 +1,10 @@
 """The strongest player: exact odds, a belief about the other hands, a search of the play, and the race."""
 
+from game.players.advice import Advice, advice_on_cards, advice_on_keeps
 from game.players.keeping import chance_of, is_near_home, keeps, race_of
 from game.players.odds import form_odds
-from game.players.player import Player, Thought
-from game.players.playouts import played_out_values
+from game.players.player import Player, Thought, think_through
+from game.players.playouts import played_out
 from game.players.searching import searched_values
 from game.players.shown import Unseen
 from game.players.situation import Situation
@@ -32,8 +33,8 @@ class Champ(Player):
         chances = []
         for keep in found:
             if keep.points >= best.points - _WORTH_RACING:
-                yield
-                chances.append((chance_of(keep, race, unseen), keep.points, keep.laid))
+                chance = yield from chance_of(keep, race, unseen)
+                chances.append((chance, keep.points, keep.laid))
         return max(chances)[2]
 
     def think_play(self, view: View) -> Thought[Card]:
@@ -41,9 +42,25 @@ class Champ(Player):
         cards = tuple({card.rank: card for card in sorted(view.playable, reverse=True)}.values())
         if len(cards) == 1:
             return cards[0]
-        known = Situation(view, form_odds(view.form.name))
-        if view.form.seats == 2:
-            values = yield from searched_values(known)
-        else:
-            values = yield from played_out_values(known, self.chance(view, "deals"))
-        return max(reversed(cards), key=lambda card: values[card.rank])
+        values = yield from self._values(Situation(view, form_odds(view.form.name)))
+        return max(cards, key=lambda card: values[card.rank])
+
+    def _values(self, known: Situation) -> Thought[dict[int, float]]:
+        """What each rank that fits is worth: by search for two players, by playouts for more."""
+        if known.form.seats == 2:
+            return (yield from searched_values(known))
+        pegged = yield from played_out(known, self.chance(known.view, "deals"))
+        return {rank: own - other for rank, (own, other) in pegged.items()}
+
+    def think_advise(self, view: View) -> Thought[tuple[Advice, ...]]:
+        """What is to be expected of each option, to lay away or to play."""
+        odds = form_odds(view.form.name)
+        if not view.kept:
+            return (yield from advice_on_keeps(view, odds))
+        known = Situation(view, odds)
+        values = yield from self._values(known)
+        return (yield from advice_on_cards(known, values, self.chance(view, "advice")))
+
+    def advise(self, view: View) -> tuple[Advice, ...]:
+        """The same at once."""
+        return think_through(self.think_advise(view))

@@ -19,7 +19,8 @@ _FLUSH = 5
 def rank_hands(size: int) -> tuple[int, ...]:
     """Every hand of so many cards by rank alone, in a fixed order."""
     hands = combinations_with_replacement(RANKS, size)
-    return tuple(sum(ONE[rank] for rank in ranks) for ranks in hands if max(map(ranks.count, ranks), default=0) <= 4)
+    held = (ranks for ranks in hands if max(map(ranks.count, ranks), default=0) <= 4)
+    return tuple(sum(ONE[rank] for rank in ranks) for ranks in held)
 
 
 @cache

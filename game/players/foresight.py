@@ -19,8 +19,8 @@ End = Callable[[int, int, Worlds], float]  # what it is worth to have pegged so 
 # who has said go (1 oneself, 2 the other), whether the own card was last.
 Moment = tuple[bool, Pile, int, Worlds, int, int, int, int, int, bool]
 
-SLICE = 700  # moments between two yields
-_SPLIT_DEPTH = 4  # plies over which a thought can be cut
+SLICE = 300  # moments between two yields
+_CARDS_IN_A_SLICE = 3  # a thought is not cut any more when so few are left
 
 
 class Foresight:
@@ -36,33 +36,39 @@ class Foresight:
 
     def value(self, moment: Moment) -> float:
         """What the moment is worth, summed over its worlds."""
-        self.work += 1
-        moments = self.moments_after(moment)
-        if not moments:
-            return self.end(moment[6], moment[7], moment[3])
-        if len(moments) == 1:
-            return self.value(moments[0])
+        while True:
+            self.work += 1
+            if self.is_over(moment):
+                return self.end(moment[6], moment[7], moment[3])
+            moments = self.moments_after(moment)
+            if len(moments) > 1:
+                break
+            moment = moments[0]
         values = [self.value(after) for after in moments]
         return max(values) if moment[0] else sum(values)
 
-    def ponder(self, moment: Moment, depth: int = _SPLIT_DEPTH) -> Thought[float]:
+    def ponder(self, moment: Moment) -> Thought[float]:
         """The same value, found in slices."""
         if self.work - self.paused_at >= SLICE:
             self.paused_at = self.work
             yield
-        moments = self.moments_after(moment) if depth else []
-        if not moments:
+        if moment[4] + moment[5] <= _CARDS_IN_A_SLICE or self.is_over(moment):
             return self.value(moment)
+        self.work += 1
         values = []
-        for after in moments:
-            values.append((yield from self.ponder(after, depth - 1)))
+        for after in self.moments_after(moment):
+            values.append((yield from self.ponder(after)))
         return max(values) if moment[0] else sum(values)
 
+    def is_over(self, moment: Moment) -> bool:
+        """Whether the last card has been played, or one side is home."""
+        return (
+            not (moment[4] or moment[5]) or moment[6] >= self.my_room or moment[7] >= self.their_room
+        )
+
     def moments_after(self, moment: Moment) -> list[Moment]:
-        """Where the next card or go can lead; nowhere when the play or the game is over."""
+        """Where the next card or go can lead."""
         mine, pile, hand, worlds, my_left, their_left, own, other, gone, last = moment
-        if own >= self.my_room or other >= self.their_room or not (my_left or their_left):
-            return []
         if mine:
             if my_left and not gone & 1:
                 fitting = [rank for rank in ranks_in(hand) if pile.count + PIPS[rank] <= THIRTY_ONE]

@@ -16,7 +16,9 @@ LOWEST = COUNT + 6 * 32  # by cards kept and the pips of the lowest
 FEATURES = LOWEST + 6 * 11
 
 _RARE = 0.03
-_MOST_REMEMBERED = 40_000
+_MOST_REMEMBERED, _FORGOTTEN_AT_ONCE = 80_000, 4_000
+Choices = tuple[tuple[int, float], ...]  # ranks and how likely each is
+
 _ranks: dict[int, tuple[int, ...]] = {}
 
 
@@ -35,13 +37,16 @@ class Habit:
         self.weights = weights
         self.sharpness = sharpness
         self.piles = Piles()
-        self.remembered = 0
+        self.remembered = self.forgotten = 0
 
-    def forget_if_much(self) -> None:
-        """Begin again between two decisions, lest a long tournament fill the memory."""
-        if self.remembered > _MOST_REMEMBERED:
-            self.remembered = 0
-            self.piles = Piles()
+    def forget_some(self) -> None:
+        """Between two decisions, lest a long tournament fill the memory; a little, so that it is quick."""
+        piles = self.piles.all
+        most = self.remembered - _FORGOTTEN_AT_ONCE
+        while self.remembered > max(most, _MOST_REMEMBERED):
+            self.forgotten = (self.forgotten + 1) % len(piles)
+            self.remembered -= len(piles[self.forgotten].choices)
+            piles[self.forgotten].choices.clear()
 
     def worth(self, pile: Pile, hand: int, rank: int, others: int) -> float:
         """Points for this player less those for the others from this card on, as far as a glance tells."""
@@ -49,28 +54,18 @@ class Habit:
         longer = pile.after[rank] or self.piles.add(pile, rank)
         total = weights[POINTS] * longer.points
         if others:
-            threat = longer.threat
-            if threat < 0.0:
-                threat = longer.threat = self._threat(longer)
-            total += weights[THREAT] * threat
+            total += weights[THREAT] * self.threat(longer)
         for feature in features(longer, pile, hand - ONE[rank], rank, others):
             total += weights[feature]
         return total
 
     def threat(self, pile: Pile) -> float:
-        """What the next card pegs on this pile, over all ranks that fit."""
+        """What the next player may peg on this pile."""
         if pile.threat < 0.0:
-            pile.threat = self._threat(pile)
+            pile.threat = pile.usual_gain()
         return pile.threat
 
-    def _threat(self, pile: Pile) -> float:
-        total = 0
-        for rank in RANKS:
-            if pile.count + PIPS[rank] <= THIRTY_ONE:
-                total += self.piles.add(pile, rank).points
-        return total / len(RANKS)
-
-    def choices(self, pile: Pile, hand: int, others: int) -> list[tuple[int, float]]:
+    def choices(self, pile: Pile, hand: int, others: int) -> Choices:
         """The ranks that may be played from this hand and how likely each is; none if nothing fits."""
         key = hand * 8 + others
         found = pile.choices.get(key)
@@ -79,17 +74,17 @@ class Habit:
             self.remembered += 1
         return found
 
-    def _choices(self, pile: Pile, hand: int, others: int) -> list[tuple[int, float]]:
+    def _choices(self, pile: Pile, hand: int, others: int) -> Choices:
         fitting = [rank for rank in ranks_in(hand) if pile.count + PIPS[rank] <= THIRTY_ONE]
         if len(fitting) < 2:
-            return [(rank, 1.0) for rank in fitting]
+            return tuple([(rank, 1.0) for rank in fitting])
         worths = [self.worth(pile, hand, rank, others) for rank in fitting]
         best = max(worths)
         chances = [exp(self.sharpness * (worth - best)) for worth in worths]
         least = _RARE * sum(chances)
         likely = [(rank, chance) for rank, chance in zip(fitting, chances, strict=True) if chance >= least]
         total = sum(chance for _, chance in likely)
-        return [(rank, chance / total) for rank, chance in likely]
+        return tuple([(rank, chance / total) for rank, chance in likely])
 
 
 def features(longer: Pile, pile: Pile, kept: int, rank: int, others: int) -> list[int]:
@@ -99,7 +94,7 @@ def features(longer: Pile, pile: Pile, kept: int, rank: int, others: int) -> lis
     found = [COUNT + 32 * min(others, 5) + count]
     if pile.count:
         found.append(FOLLOW + rank)
-        found.append(DISTANCE + min(abs(rank - pile.tail[-1]), 7))
+        found.append(DISTANCE + min(abs(rank - pile.last), 7))
     else:
         found.append(LEAD + rank)
     number = 0

@@ -63,6 +63,6 @@ def keeps(view: View, odds: FormOdds) -> Thought[list[Keep]]:
     return found
 
 
-def chance_of(keep: Keep, race: Race, unseen: Unseen) -> float:
+def chance_of(keep: Keep, race: Race, unseen: Unseen) -> Thought[float]:
     """The chance to win with this keep."""
     return race.keep(unseen.odds_shown(keep.kept), keep.crib, keep.pegged, keep.conceded)

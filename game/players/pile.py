@@ -1,66 +1,111 @@
 """The cards of a running count by rank alone: what the last one pegs, and where each further one leads."""
 
+from functools import cache
+
 from game.rules.cards import PIPS, RANKS
 from game.rules.counting import FIFTEEN, SHORTEST_RUN, THIRTY_ONE
-
-_LONGEST_RUN = 7
 
 # A hand by rank alone is a number with three bits for each rank, so that cards are added and taken off.
 ONE = (0, *(1 << 3 * (rank - 1) for rank in RANKS))
 
 
+class Tail:
+    """As much of the end of a pile as can still make a pair or a run, and what each rank makes of it."""
+
+    __slots__ = ("after", "gains", "ranks")
+
+    def __init__(self, ranks: tuple[int, ...]) -> None:
+        self.ranks = ranks
+        self.gains = (0, *(_gain(ranks, rank) for rank in RANKS))
+        self.after: list[Tail | None] = [None] * (len(RANKS) + 1)
+
+    def add(self, rank: int) -> "Tail":
+        """The end of the pile with one more card."""
+        longer = self.after[rank]
+        if longer is None:
+            longer = self.after[rank] = tail(_with(self.ranks, rank))
+        return longer
+
+
+@cache
+def tail(ranks: tuple[int, ...]) -> Tail:
+    """The one tail of these ranks."""
+    return Tail(ranks)
+
+
+def _with(ranks: tuple[int, ...], rank: int) -> tuple[int, ...]:
+    """Cards alike stay together; a run can hold no rank twice, nor more than thirty-one."""
+    if ranks and ranks[-1] == rank:
+        return (*ranks, rank) if ranks[0] == rank else (rank, rank)
+    low = high = rank
+    start = len(ranks)
+    while start and ranks[start - 1] not in ranks[start:]:
+        low, high = min(low, ranks[start - 1]), max(high, ranks[start - 1])
+        if ranks[start - 1] == rank or sum(PIPS[low : high + 1]) > THIRTY_ONE:
+            break
+        start -= 1
+    return (*ranks[start:], rank)
+
+
+def _gain(ranks: tuple[int, ...], rank: int) -> int:
+    """What this rank pegs as a pair or a run on these."""
+    longer = _with(ranks, rank)
+    if len(longer) > 1 and longer[-1] == longer[-2]:
+        return len(longer) * (len(longer) - 1)
+    for length in range(len(longer), SHORTEST_RUN - 1, -1):
+        if max(longer[-length:]) - min(longer[-length:]) == length - 1:
+            return length
+    return 0
+
+
 class Pile:
-    """A running count. `tail` is as much of its end as can still make a pair or a run."""
+    """A running count, what its last card pegged, and what able players make of it."""
 
     __slots__ = ("after", "choices", "count", "points", "tail", "threat")
 
-    def __init__(self, count: int, tail: tuple[int, ...]) -> None:
+    def __init__(self, count: int, points: int, end: Tail) -> None:
         self.count = count
-        self.tail = tail
-        self.points = _points(count, tail)
+        self.points = points
+        self.tail = end
         self.after: list[Pile | None] = [None] * (len(RANKS) + 1)
-        self.choices: dict[int, list[tuple[int, float]]] = {}  # what an able player makes of it
+        self.choices: dict[int, tuple[tuple[int, float], ...]] = {}
         self.threat = -1.0
+
+    @property
+    def last(self) -> int:
+        """The rank of its last card."""
+        return self.tail.ranks[-1]
+
+    def gain(self, rank: int) -> int:
+        """What a card that fits would peg."""
+        return self.tail.gains[rank] + (2 if self.count + PIPS[rank] in (FIFTEEN, THIRTY_ONE) else 0)
+
+    def usual_gain(self) -> float:
+        """What the next card pegs, over all ranks that fit."""
+        room = THIRTY_ONE - self.count
+        total = sum(self.tail.gains) if room >= PIPS[-1] else sum(self.tail.gains[: room + 1])
+        for count in (FIFTEEN, THIRTY_ONE):
+            total += 2 * PIPS[1:].count(count - self.count)
+        return total / len(RANKS)
 
 
 class Piles:
     """All piles thought of so far, those with the same future being one."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[int, tuple[int, ...]], Pile] = {}
-        self.empty = Pile(0, ())
+        self.known: dict[tuple[int, int, tuple[int, ...]], Pile] = {}
+        self.empty = Pile(0, 0, tail(()))
+        self.all = [self.empty]
 
     def add(self, pile: Pile, rank: int) -> Pile:
         """The pile with one more card, which must fit."""
         longer = pile.after[rank]
         if longer is None:
-            key = (pile.count + PIPS[rank], _tail_with(pile.tail, rank))
+            count, points, end = pile.count + PIPS[rank], pile.gain(rank), pile.tail.add(rank)
+            key = (count, points, end.ranks)
             longer = self.known.get(key)
             if longer is None:
-                longer = self.known[key] = Pile(key[0], key[1])
+                longer = self.known[key] = Pile(count, points, end)
+                self.all.append(longer)
             pile.after[rank] = longer
         return longer
-
-
-def _tail_with(tail: tuple[int, ...], rank: int) -> tuple[int, ...]:
-    """Cards alike stay together; otherwise the look back ends at a rank seen twice."""
-    if not tail:
-        return (rank,)
-    if tail[-1] == rank:
-        return (*tail, rank) if tail[0] == rank else (rank, rank)
-    if len(tail) > 1 and tail[-1] == tail[-2]:
-        tail = tail[-1:]
-    if rank in tail:
-        tail = tail[tail.index(rank) + 1 :]
-    return (*tail[1 - _LONGEST_RUN :], rank)
-
-
-def _points(count: int, tail: tuple[int, ...]) -> int:
-    """What the last card pegs."""
-    points = 2 if count in (FIFTEEN, THIRTY_ONE) else 0
-    if len(tail) > 1 and tail[-1] == tail[-2]:
-        return points + len(tail) * (len(tail) - 1)
-    for length in range(len(tail), SHORTEST_RUN - 1, -1):
-        if max(tail[-length:]) - min(tail[-length:]) == length - 1:
-            return points + length
-    return points

@@ -15,14 +15,18 @@ DRAWN, PLAYED = 240, 40
 _DRAWN_IN_A_SLICE = 15
 
 
-def played_out_values(known: Situation, rng: Random) -> Thought[dict[int, float]]:
-    """What each rank that fits brings this side beyond the others, over likely deals."""
+Pegged = dict[int, tuple[float, float]]  # by rank: by this side, and the mean of the others
+
+
+def played_out(known: Situation, rng: Random) -> Thought[Pegged]:
+    """What each rank that fits brings and concedes, over likely deals."""
     deals = yield from likely_deals(known, rng)
-    found = dict.fromkeys(known.fitting, 0.0)
+    found = dict.fromkeys(known.fitting, (0.0, 0.0))
     for hands, weight in deals:
         yield
-        for rank in found:
-            found[rank] += weight * apart_after(known, hands, rank)
+        for rank, (before, conceded_before) in found.items():
+            pegged, conceded = after(known, hands, rank)
+            found[rank] = (before + weight * pegged, conceded_before + weight * conceded)
     return found
 
 
@@ -52,8 +56,8 @@ def likely_deals(known: Situation, rng: Random) -> Thought[list[tuple[tuple[int,
     return spread_out(likely or [(hands, 1.0) for hands, _ in weighed], PLAYED)
 
 
-def apart_after(known: Situation, hands: Sequence[int], rank: int) -> float:
-    """What this side pegs in a playout after this card, less the mean of the others."""
+def after(known: Situation, hands: Sequence[int], rank: int) -> tuple[float, float]:
+    """What this side and the mean of the others peg in a playout after this card."""
     past, form, at = known.history, known.form, known.place
     play = Playout(
         past.piles, [*hands], past.left[:], at, past.pile, form.played_out, past.gone, past.last
@@ -61,7 +65,7 @@ def apart_after(known: Situation, hands: Sequence[int], rank: int) -> float:
     play.lay(at, rank)
     points = play.run(likeliest(known.habit))
     own = sum(pegged for other, pegged in enumerate(points) if form.side(other) == form.side(at))
-    return own - (sum(points) - own) / (form.sides - 1)
+    return own, (sum(points) - own) / (form.sides - 1)
 
 
 def likeliest(habit: Habit) -> Pick:

@@ -1,9 +1,13 @@
 """The race home of two players: what a keep, or an end of the play, is worth in games won."""
 
+from functools import cached_property
 from math import floor
 
 from game.players.odds import MOST_LACKING, WIN_STEPS, FormOdds
+from game.players.player import Thought
 from game.players.shown import Odds
+
+SLICE = 4  # sums over the pegging between two yields
 
 
 def mean(odds: Odds) -> float:
@@ -29,15 +33,21 @@ class Race:
         self.dealing = dealing
         self._hands: dict[tuple[int, int], float] = {}
         self._keeps: dict[tuple[int, int], float] = {}
-        pone, dealer = odds.hands
-        self._their_show = [*(pone if dealing else both(dealer, odds.crib)).items()]
-        self.usual_pegging = (
-            sum(own * chance for (own, _), chance in odds.pegged.items()),
-            sum(other * chance for (_, other), chance in odds.pegged.items()),
-        )
-        if not dealing:
-            self.usual_pegging = self.usual_pegging[::-1]
         self.usual_crib = mean(odds.crib)
+        self.work = self.paused_at = 0
+
+    @cached_property
+    def usual_pegging(self) -> tuple[float, float]:
+        """What this player and the other peg in the mean."""
+        dealers = sum([points * chance for (points, _), chance in self.odds.pegged.items()])
+        pones = sum([points * chance for (_, points), chance in self.odds.pegged.items()])
+        return (dealers, pones) if self.dealing else (pones, dealers)
+
+    @cached_property
+    def _their_show(self) -> list[tuple[int, float]]:
+        """What the other shows of two players, with the crib if it is his."""
+        pone, dealer = self.odds.hands
+        return [*(pone if self.dealing else both(dealer, self.odds.crib)).items()]
 
     def next_deal(self, own: int, other: int) -> float:
         """The chance before the next deal, by what each gained in this one."""
@@ -60,7 +70,7 @@ class Race:
             + own_part * other_part * self.next_deal(own_whole + 1, other_whole + 1)
         )
 
-    def keep(self, hand: Odds, crib: float, pegged: float, conceded: float) -> float:
+    def keep(self, hand: Odds, crib: float, pegged: float, conceded: float) -> Thought[float]:
         """The chance with a keep that shows by these odds, beside its mean crib and pegging."""
         own = pegged - self.usual_pegging[0]
         other = conceded - self.usual_pegging[1]
@@ -73,6 +83,9 @@ class Race:
         own_part, other_part = own - own_whole, other - other_whole
         total = 0.0
         for points, chance in hand.items():
+            if self.work - self.paused_at >= SLICE:
+                self.paused_at = self.work
+                yield
             at = points + own_whole
             here = (1 - own_part) * self._kept(at, other_whole) + own_part * self._kept(at + 1, other_whole)
             there = (1 - own_part) * self._kept(at, other_whole + 1)
@@ -85,6 +98,7 @@ class Race:
         found = self._keeps.get((shown, shift))
         if found is None:
             found = self._keeps[shown, shift] = self._over_pegging(shown, shift)
+            self.work += 1
         return found
 
     def _over_pegging(self, shown: int, shift: int) -> float:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from operator import mul
 
 from game.players.pile import ONE
-from game.rules.cards import JACK, PACK, RANKS, Card
-from game.rules.counting import rank_points
+from game.rules.cards import JACK, KING, PACK, PIPS, RANKS, Card
+from game.rules.counting import FIFTEEN, SHORTEST_RUN
 
 Odds = dict[int, float]  # points and the chance of each
 
@@ -26,9 +26,45 @@ def row(key: int) -> tuple[int, ...]:
     """What these ranks count with each rank of starter."""
     found = _rows.get(key)
     if found is None:
-        ranks = ranks_of(key)
-        found = _rows[key] = tuple([rank_points([*ranks, starter]) for starter in RANKS])
+        found = _rows[key] = _with_starters(ranks_of(key))
     return found
+
+
+def _with_starters(ranks: list[int]) -> tuple[int, ...]:
+    """What `rank_points` finds with each starter, the fifteens being added up only once."""
+    ways = [1, *[0] * FIFTEEN]
+    for rank in ranks:
+        for total in range(FIFTEEN, PIPS[rank] - 1, -1):
+            ways[total] += ways[total - PIPS[rank]]
+    held = [0] * (KING + 2)
+    for rank in ranks:
+        held[rank] += 1
+    pairs = sum([number * (number - 1) for number in held])
+    runs = _runs(held)
+    found = []
+    for starter in RANKS:
+        points = 2 * (ways[FIFTEEN] + ways[FIFTEEN - PIPS[starter]]) + pairs + 2 * held[starter]
+        if held[starter - 1] or held[starter] or held[starter + 1]:
+            held[starter] += 1
+            points += _runs(held)
+            held[starter] -= 1
+        else:
+            points += runs
+        found.append(points)
+    return tuple(found)
+
+
+def _runs(held: list[int]) -> int:
+    """The points for runs of so many cards of each rank."""
+    total, length, ways = 0, 0, 1
+    for number in held:
+        if number:
+            length, ways = length + 1, ways * number
+        else:
+            if length >= SHORTEST_RUN:
+                total += length * ways
+            length, ways = 0, 1
+    return total
 
 
 class Unseen:

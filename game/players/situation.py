@@ -17,7 +17,7 @@ def habit_of(name: str, odds: FormOdds) -> Habit:
     habit = _habits.get(name)
     if habit is None:
         habit = _habits[name] = Habit(odds.habit, odds.sharpness)
-    habit.forget_if_much()
+    habit.forget_some()
     return habit
 
 

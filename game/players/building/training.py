@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from game.players.habit import FEATURES, POINTS, THREAT, Habit, features
+from game.players.habit import FEATURES, POINTS, THREAT, Choices, Habit, features
 from game.players.pile import ONE
 from game.players.playout import Playout
 from game.rules.forms import Form
@@ -38,7 +38,7 @@ class SelfPlay:
     def play(self, hands: Sequence[int]) -> list[int]:
         """Play one deal; answers what each place pegged."""
         self.lessons.clear()
-        self.habit.forget_if_much()
+        self.habit.forget_some()
         return begin(self.form, self.habit, hands).run(self.pick)
 
     def pick(self, play: Playout, place: int) -> int:
@@ -61,7 +61,7 @@ def begin(form: Form, habit: Habit, hands: Sequence[int]) -> Playout:
     return Playout(habit.piles, [*hands], left, 0, habit.piles.empty, form.played_out)
 
 
-def drawn(likely: list[tuple[int, float]], number: float) -> int:
+def drawn(likely: Choices, number: float) -> int:
     """The rank on which a random number falls."""
     for rank, chance in likely:
         number -= chance
