@@ -31,17 +31,21 @@ def draw_page(picture: Picture, title: str, lines: Sequence[str], footer: str, s
     area = picture.cells(0, 0, picture.look.columns, picture.look.rows)
     draw_panel(picture.canvas, area, BACK, FRAME, title)
     shown = lines[scroll : scroll + page_lines(picture)]
+    last = area.bottom - HEIGHT
     for row, line in enumerate(shown, FIRST_ROW):
-        _draw_line(picture, line, row * HEIGHT)
+        _draw_line(picture, line, row * HEIGHT, last)
     if footer:
         edge = picture.cells(0, picture.look.rows - 1, picture.look.columns)
         picture.canvas.centred(edge, f" {footer} ", WORDS, BACK)
     _draw_scroll_marks(picture, above=scroll > 0, below=scroll + len(shown) < len(lines))
 
 
-def _draw_line(picture: Picture, line: str, top: int) -> None:
+def _draw_line(picture: Picture, line: str, top: int, last: int) -> None:
+    """Cards that would pass the last row are left out: they come when the page is moved up."""
     left = MARGIN_COLUMNS * WIDTH
     if line.startswith(CARDS_MARK):
+        if top + picture.look.card[1] > last:
+            return
         _draw_cards(picture, line.removeprefix(CARDS_MARK), left, top)
     elif line.startswith(HEADING_MARK):
         picture.canvas.text((left, top), line.removeprefix(HEADING_MARK), HEADING)

@@ -66,7 +66,7 @@ def test_help_is_read_to_its_end_by_fire_alone() -> None:
         visit.stack.draw(screen)
         visit.press(FIRE)
     assert isinstance(visit.scene, TableScene)
-    assert len(pages) == 6
+    assert len(pages) == 10
 
 
 def test_the_help_has_no_help() -> None:
