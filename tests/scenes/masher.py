@@ -1,0 +1,110 @@
+"""Hands that press anything anywhere, and eyes that check what they see after every step."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from game.devices.button import Button, Press
+from game.rules.game import Game
+from game.rules.stages.stage import Phase
+from game.scenes.game_over import GameOver
+from game.scenes.overlays import Quit
+from game.scenes.sitting import Sitting
+from game.scenes.table_scene import TableScene
+from game.scenes.title import Title
+from game.screen.screen import Screen
+from game.screen.spots import Spot
+from game.screen.tabletop import Tabletop
+from tests.scenes.driver import at_home
+
+LONGEST = 60_000  # steps
+HANDS = [Button.FIRE] * 6 + [Button.LEFT, Button.RIGHT] * 2 + [Button.UP, Button.DOWN, Button.GO, Button.HINT]
+SELDOM = [Button.BACK, Button.HELP, Button.FAST, Button.BACKSPACE, Button.MUTE]
+
+
+class Masher:
+    """One game hammered from the first cut to the game hole, with leaving and going on in between."""
+
+    def __init__(self, folder: Path, preset: str, form: str, seed: int, *, people: int = 1) -> None:
+        self.chance = Random(seed)
+        self.screen = Screen()
+        self.folder = folder
+        self.settings: dict[str, object] = {
+            "preset": preset,
+            "form": form,
+            "names": tuple("ABCD"[:people]),
+            "speed": self.chance.randint(1, 5),
+            "wait": self.chance.random() < 0.3,
+            "level": self.chance.choice(["landlubber", "deckhand"]),
+        }
+        self.home = at_home(folder, begin=True, demo=False, seed=seed, **self.settings)
+        self.home.evening.pace.fast = True
+        self.game: Game = self.home.game
+        self.resumed = 0
+
+    def play(self, check: Callable[[Sitting], None]) -> Game:
+        """Press until the game is over; what is seen is checked at every step."""
+        for step in range(LONGEST):
+            scene = self.home.stack.top
+            if isinstance(scene, GameOver) and scene.is_told:
+                return self.game
+            if scene is None or isinstance(scene, Title):
+                self._go_on()
+            if isinstance(scene, TableScene):
+                self.game = scene.sitting.table.game
+                check(scene.sitting)
+            if step % 97 == 0 and self.home.stack.top:
+                self.home.stack.draw(self.screen)
+            self._press_something()
+            self.home.stack.tick()
+        raise AssertionError(f"no end of {self.settings} after {len(self.game.moves)} moves")
+
+    def _go_on(self) -> None:
+        """Start the program again, and take the game up where it was left."""
+        self.resumed += 1
+        moves = list(self.game.moves)
+        self.home = at_home(self.folder, begin=False, demo=False, seed=0, **self.settings)
+        self.home.evening.pace.fast = True
+        self.home.press(Button.FIRE)
+        assert self.home.game.moves == moves, "the game did not go on where it was left"
+
+    def _press_something(self) -> None:
+        kind = self.chance.random()
+        if kind < 0.05:
+            self.home.stack.click(self._somewhere())
+        elif kind < 0.10:
+            self.home.stack.press(Press(None, digit=self.chance.randrange(10)))
+        elif kind < 0.12:
+            self.home.press(self.chance.choice(SELDOM))
+        else:
+            self.home.press(self.chance.choice(HANDS))
+        if isinstance(self.home.stack.top, Quit) and self.chance.random() < 0.7:
+            self.home.press(Button.BACK)
+
+    def _somewhere(self) -> Spot | None:
+        wide, high = self.screen.surface.get_size()
+        return self.screen.spot_at((self.chance.randrange(wide), self.chance.randrange(high)))
+
+
+def check_table(sitting: Sitting) -> None:
+    """What the table shows is what the game is; nobody sees a card that is not for him."""
+    is_at_rest = not sitting.events and not sitting.mover.is_moving
+    game, top = sitting.table.game, sitting.top
+    if is_at_rest:
+        assert [pegs.front for pegs in top.pegs] == game.scores
+        if game.phase in (Phase.LAY_AWAY, Phase.CUT_STARTER, Phase.PLAY):
+            check_hands(sitting, game, top)
+
+
+def check_hands(sitting: Sitting, game: Game, top: Tabletop) -> None:
+    """As many cards as in the deal, each where it belongs."""
+    for seat, seat_top in enumerate(top.seats):
+        hand = game.deal.hands[seat]
+        assert len(seat_top.hand) == len(hand)
+        assert seat_top.played == [card for player, card in game.deal.played if player == seat]
+        if seat == sitting.onlooker:
+            assert set(seat_top.hand) <= {None, *hand}
+        else:
+            assert seat_top.hand == [None] * len(hand), "a hand can be seen that should not be"
+    assert top.crib == [None] * len(game.deal.crib)
+    assert top.starter == game.deal.starter
