@@ -16,11 +16,15 @@ def miscount_words(sitting: Sitting, claimed: Claimed, paid: Iterable[Pegged]) -
     if said == true:
         return ""
     sides = sitting.top.side_names()
-    costs = [f"{sides[event.side]} {event.holes:+}" for event in paid]
+    costs = [_cost(sides[event.side], event.holes) for event in paid]
     if not costs and said < true:
         costs = [f"{true - said} lost"]
     name = sitting.top.seats[claimed.seat].name
     return f"{name} said {said}, it counts {true}: {', '.join(costs) or 'nothing lost'}."
+
+
+def _cost(side: str, holes: int) -> str:
+    return f"{holes} to {side}" if holes > 0 else f"{side} {-holes} back"
 
 
 def tell_miscount(sitting: Sitting, claimed: Claimed, paid: Iterable[Pegged]) -> Movement:
