@@ -4,9 +4,8 @@ from dataclasses import dataclass
 from math import exp
 from random import Random
 
-from game.players.crib import CribOdds, from_others
 from game.players.keeping import chance_of, is_near_home, keeps, lacking, race_of
-from game.players.odds import FormOdds
+from game.players.odds import FormOdds, cribs_seen_from
 from game.players.player import Thought
 from game.players.playouts import played_out
 from game.players.race import Race, mean
@@ -66,9 +65,8 @@ def advice_on_cards(known: Situation, values: dict[int, float], rng: Random) -> 
 
 def crib_to_come(known: Situation) -> float:
     """The mean crib, the starter being known."""
-    tendencies = [weights for at, weights in enumerate(known.odds.laid) if at != known.place]
-    others = from_others(known.unseen.ranks, tendencies, known.form.from_pack)
-    return mean(CribOdds(known.unseen, others).odds(known.view.laid_away, known.starter))
+    cribs = cribs_seen_from(known.odds, known.place, known.unseen, known.form.from_pack)
+    return mean(cribs.odds(known.view.laid_away, known.starter))
 
 
 def outlook(view: View, odds: FormOdds, own: float, crib: float, conceded: float) -> float:

@@ -16,7 +16,7 @@ from game.rules.forms import FORMS
 
 UNFINISHED = FOLDER / "unfinished"
 _SMALLER = Effort(plays=30)
-EFFORTS = {"six-card": Effort(deals=48_000, lessons=128_000, plays=160, last_deals=80_000)}
+EFFORTS = {"six-card": Effort(deals=48_000, lessons=128_000, plays=240, last_deals=80_000)}
 
 
 def main(words: list[str] | None = None) -> None:

@@ -11,6 +11,7 @@ from game.players.shown import Odds, Unseen, rank_key, ranks_of, row
 from game.rules.cards import JACK, RANKS, Card, Cards
 
 Weights = dict[int, float]  # by the ranks of a few cards
+Beside = dict[int, list[float]]  # by the cards laid away: of each rank, how likely one card is kept
 _EVENLY: Weights = {}
 _FLUSH = 5
 
@@ -55,28 +56,35 @@ def from_others(left: Sequence[int], tendencies: Iterable[Weights], from_pack: i
 
 
 class CribOdds:
-    """The crib for each choice of one's own cards, the others' weighed in."""
+    """The crib for each choice of one's own cards, the others' weighed in.
 
-    def __init__(self, unseen: Unseen, others: Weights) -> None:
+    A player who lays away two kings has kept no cards that go with them, so that a starter which does is
+    likelier: `beside` tells how likely any one card of each rank is held by him who laid such cards away.
+    """
+
+    def __init__(self, unseen: Unseen, others: Weights, beside: Beside | None = None) -> None:
         self.unseen = unseen
-        self.others = [
-            (cards, weight, [(at, number) for at, number in parts(cards)]) for cards, weight in others.items()
-        ]
+        self.others: list[tuple[int, list[float]]] = []
+        for cards, weight in others.items():
+            left: list[float] = [*unseen.ranks]
+            for at, number in parts(cards):
+                left[at] -= number
+            if beside:
+                left = [number * (1 - held) for number, held in zip(left, beside[cards], strict=True)]
+            share = weight / sum(left)
+            self.others.append((cards, [share * number for number in left]))
         self.number = len(ranks_of(next(iter(others))))
         jacks = sum(weight * (cards >> 3 * (JACK - 1) & 7) for cards, weight in others.items())
         self.nobs = jacks * 12 / 51
+        self.weights = others
 
     def mean(self, laid: Sequence[Card]) -> float:
         """The mean over others' cards and starters."""
-        own, left = rank_key(laid), self.unseen.ranks
+        own = rank_key(laid)
         total = 0.0
-        for cards, weight, taken in self.others:
-            counted = row(own + cards)
-            points = sum(map(mul, counted, left))
-            for at, number in taken:
-                points -= counted[at] * number
-            total += weight * points
-        return total / (self.unseen.size - self.number) + self.extra(laid)
+        for cards, chances in self.others:
+            total += sum(map(mul, row(own + cards), chances))
+        return total + self.extra(laid)
 
     def extra(self, laid: Sequence[Card]) -> float:
         """Nobs and flushes."""
@@ -93,7 +101,7 @@ class CribOdds:
         """How likely each total is once the starter lies there; nobs and flushes are left out."""
         own = rank_key(laid)
         odds: Odds = {}
-        for cards, weight, _ in self.others:
+        for cards, weight in self.weights.items():
             points = row(own + cards)[starter.rank - 1]
             odds[points] = odds.get(points, 0.0) + weight
         return odds

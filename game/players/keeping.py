@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from game.players.crib import CribOdds, from_others
 from game.players.guesses import ways_to_lay_away
-from game.players.odds import FormOdds, place
+from game.players.odds import FormOdds, cribs_seen_from, place
 from game.players.player import Thought
 from game.players.race import Race
 from game.players.shown import Unseen, rank_key
@@ -50,8 +49,7 @@ def keeps(view: View, odds: FormOdds) -> Thought[list[Keep]]:
     assert view.dealer is not None
     at = place(form, view.seat, view.dealer)
     unseen = Unseen(view.hand)
-    tendencies = [weights for other, weights in enumerate(odds.laid) if other != at]
-    cribs = CribOdds(unseen, from_others(unseen.ranks, tendencies, form.from_pack))
+    cribs = cribs_seen_from(odds, at, unseen, form.from_pack)
     sign = 1 if view.crib_is_ours else -1
     found = []
     for kept, laid in ways_to_lay_away(view):

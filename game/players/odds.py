@@ -9,7 +9,8 @@ from math import log2
 from pathlib import Path
 from typing import Any
 
-from game.players.crib import Weights, rank_hands
+from game.players.crib import Beside, CribOdds, Weights, from_others, rank_hands
+from game.players.shown import Unseen
 from game.rules.forms import FORMS, Form
 
 FOLDER = Path(__file__).parents[2] / "assets" / "odds"
@@ -41,7 +42,8 @@ class FormOdds:
     habit: list[float]
     sharpness: float
     laid: list[Weights]  # how much oftener such cards are laid away than chance would have it
-    kept: list[Weights]  # the same of hands kept
+    beside: list[Beside]  # what is kept beside cards laid away, where two are
+    kept: list[Weights]  # how much oftener such a hand is kept
     pegging: list[Pegging]
     hands: list[dict[int, float]]  # odds of what the hands show
     crib: dict[int, float]
@@ -55,6 +57,7 @@ class FormOdds:
             "habit": [round(weight, 4) for weight in self.habit],
             "sharpness": self.sharpness,
             "laid": [[round(value, 4) for value in weights.values()] for weights in self.laid],
+            "beside": [[_rounded(by_rank) for by_rank in table.values()] for table in self.beside],
             "hands": [_listed(odds) for odds in self.hands],
             "crib": _listed(self.crib),
             "pegged": [[*points, round(chance, 6)] for points, chance in pegged],
@@ -67,6 +70,10 @@ class FormOdds:
                 large += bytes(min(255, round(_POINT_STEPS * pair[side])) for pair in means.values())
         large += array("H", self.win).tobytes()
         return json.dumps(small, separators=(",", ":")).encode() + b"\n" + bytes(large)
+
+
+def _rounded(chances: list[float]) -> list[float]:
+    return [round(chance, 3) for chance in chances]
 
 
 def _listed(odds: dict[int, float]) -> list[list[float]]:
@@ -93,6 +100,7 @@ def from_bytes(form: Form, data: bytes) -> FormOdds:
         habit=small["habit"],
         sharpness=small["sharpness"],
         laid=[dict(zip(laid, weights, strict=True)) for weights in small["laid"]],
+        beside=[dict(zip(laid, table, strict=True)) for table in small["beside"]],
         kept=[_weights(kept, piece) for piece in pieces[: form.seats]],
         pegging=[_means(kept, pair) for pair in zip(own, other, strict=True)],
         hands=[{int(points): chance for points, chance in odds} for odds in small["hands"]],
@@ -115,3 +123,10 @@ def _means(kept: tuple[int, ...], pair: tuple[bytes, bytes]) -> Pegging:
 def form_odds(name: str) -> FormOdds:
     """The tables of the form of this name."""
     return from_bytes(FORMS[name], (FOLDER / f"{name}.odds").read_bytes())
+
+
+def cribs_seen_from(odds: FormOdds, at: int, unseen: Unseen, from_pack: int) -> CribOdds:
+    """What the crib will be to the seat at this place, which has not seen these cards."""
+    others = [other for other in range(len(odds.laid)) if other != at]
+    weights = from_others(unseen.ranks, [odds.laid[other] for other in others], from_pack)
+    return CribOdds(unseen, weights, odds.beside[others[0]] if odds.beside else None)

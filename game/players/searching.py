@@ -1,9 +1,9 @@
 """Two players: what each card is worth, by a search over a belief as wide as there is time for."""
 
 from game.players.belief import held_by, spread_out
-from game.players.crib import CribOdds, from_others
 from game.players.foresight import Foresight, Moment, points_apart
 from game.players.keeping import is_near_home, lacking, race_of
+from game.players.odds import cribs_seen_from
 from game.players.player import Thought
 from game.players.race import Show
 from game.players.shown import row
@@ -38,11 +38,9 @@ def search_for(known: Situation) -> Thought[Foresight]:
     if not race:
         return Foresight(known.habit, points_apart, (_NEVER, _NEVER), form.played_out)
     yield
-    tendency = known.odds.laid[1 - known.place]
-    others = from_others(known.unseen.ranks, [tendency], form.from_pack)
-    cribs = CribOdds(known.unseen, others).odds(view.laid_away, known.starter)
+    cribs = cribs_seen_from(known.odds, known.place, known.unseen, form.from_pack)
     yield
-    show = Show(race, show_points(view.kept, known.starter), cribs)
+    show = Show(race, show_points(view.kept, known.starter), cribs.odds(view.laid_away, known.starter))
     return Foresight(known.habit, show.end, lacking(view), form.played_out)
 
 

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
-from game.players.crib import CribOdds, Weights, from_others, rank_hands, ways
+from game.players.crib import Beside, CribOdds, Weights, from_others, rank_hands, ways
 from game.players.odds import Pegging
 from game.players.shown import Unseen, rank_key
-from game.rules.cards import PACK, Card, Cards
+from game.rules.cards import PACK, RANKS, Card, Cards
 from game.rules.forms import Form
 
 _WHOLE_PACK = [4] * 13
+_BESIDE_BEFORE, _MOST_BESIDE = 20, 0.6
 _SEEN_BEFORE, _EXPECTED_BEFORE = 0.1, 0.33  # what is thought of a hand before the first deal
 
 
@@ -35,12 +36,21 @@ class Deal:
         return tuple(card for cards in self.laid for card in cards) + self.from_pack
 
 
+@dataclass
+class Keeping:
+    """Habits of keeping by place, as in `FormOdds`."""
+
+    laid: list[Weights]
+    beside: list[Beside]
+    kept: list[Weights]
+
+
 class LayingAway:
     """Keeps for points: the exact hand, the crib by tendencies, and the pegging of each keep."""
 
-    def __init__(self, form: Form, laid: list[Weights], pegging: list[Pegging]) -> None:
+    def __init__(self, form: Form, habits: Keeping, pegging: list[Pegging]) -> None:
         self.form = form
-        self.laid = laid
+        self.habits = habits
         self.pegging = pegging
         self.cribs: dict[tuple[int, int], float] = {}
 
@@ -75,23 +85,49 @@ class LayingAway:
         if key not in self.cribs:
             plain = [Card(card.rank, suit) for card, suit in zip(laid, _SUITS, strict=False)]
             unseen = Unseen(plain)
-            tendencies = [weights for other, weights in enumerate(self.laid) if other != place]
-            others = from_others(unseen.ranks, tendencies, self.form.from_pack)
-            self.cribs[key] = CribOdds(unseen, others).mean(plain)
+            others = [other for other in range(self.form.seats) if other != place]
+            tendencies = [self.habits.laid[other] for other in others]
+            weights = from_others(unseen.ranks, tendencies, self.form.from_pack)
+            beside = self.habits.beside[others[0]] if self.habits.beside else None
+            self.cribs[key] = CribOdds(unseen, weights, beside).mean(plain)
         return self.cribs[key]
 
 
 _SUITS = tuple(card.suit for card in PACK[:2])
 
 
-def tendencies(form: Form, deals: list[Deal]) -> tuple[list[Weights], list[Weights]]:
-    """How much oftener each place lays away and keeps such cards than chance would have it."""
+def keeping(form: Form, deals: list[Deal]) -> Keeping:
+    """What each place lays away and keeps, against what chance would have it."""
     laid = [Counter(rank_key(deal.laid[place]) for deal in deals) for place in range(form.seats)]
     kept = [Counter(rank_key(deal.kept[place]) for deal in deals) for place in range(form.seats)]
-    return (
+    beside = [_beside(form, deals, place) for place in range(form.seats)] if form.seats == 2 else []
+    return Keeping(
         [_against_chance(form.laid_away, counter) for counter in laid],
+        beside,
         [_against_chance(form.kept, counter) for counter in kept],
     )
+
+
+def _beside(form: Form, deals: list[Deal], place: int) -> Beside:
+    """Of each rank, how likely one card that was not laid away was kept by him who laid these away."""
+    seen: Counter[int] = Counter()
+    held: Counter[tuple[int, int]] = Counter()
+    for deal in deals:
+        laid = rank_key(deal.laid[place])
+        seen[laid] += 1
+        for card in deal.kept[place]:
+            held[laid, card.rank] += 1
+    usual = form.kept / (52 - form.dealt - form.laid_away)
+    table: Beside = {}
+    for laid in rank_hands(form.laid_away):
+        left = [4 - (laid >> 3 * (rank - 1) & 7) for rank in RANKS]
+        shares = [
+            (held[laid, rank] + _BESIDE_BEFORE * usual * number)
+            / ((seen[laid] + _BESIDE_BEFORE) * number)
+            for rank, number in zip(RANKS, left, strict=True)
+        ]
+        table[laid] = [min(share, _MOST_BESIDE) for share in shares]
+    return table
 
 
 def _against_chance(size: int, counter: Counter[int]) -> Weights:

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from game.players.building.deals import Deal, LayingAway, tendencies
+from game.players.building.deals import Deal, Keeping, LayingAway, keeping
 from game.players.building.training import Hands, SelfPlay, train
 from game.players.building.winning import win_table
-from game.players.crib import Weights, rank_hands
+from game.players.crib import rank_hands
 from game.players.habit import Habit
 from game.players.odds import FormOdds, Pegging
 from game.players.shown import ranks_of
@@ -34,8 +34,7 @@ class Effort:
 class Tables:
     """What is known after a stage."""
 
-    laid: list[Weights]
-    kept: list[Weights]
+    keeping: Keeping
     pegging: list[Pegging]
     habit: list[float]
     deals: list[Deal]
@@ -43,17 +42,18 @@ class Tables:
 
 def stages(form: Form, effort: Effort, seed: str, done: Tables | None, first: int) -> Iterator[Tables]:
     """The stages from number `first` on: a first habit, three times all tables, and the last deals."""
-    tables = done or Tables([{}] * form.seats, [{}] * form.seats, [{}] * form.seats, [], [])
+    evenly = dict.fromkeys(rank_hands(form.laid_away), 1.0)
+    nothing = Keeping([evenly] * form.seats, [], [{}] * form.seats)
+    tables = done or Tables(nothing, [{}] * form.seats, [], [])
     for number in range(first, STAGES):
         rng = Random(f"{seed} {form} {number}")
         last = number == STAGES - 1
         deals = deal_out(form, tables, effort.last_deals if last else effort.deals // 2, rng)
-        laid, kept = tendencies(form, deals)
         hands = [deal.ranks for deal in deals]
         habit = tables.habit if last else train(form, hands, SHARPNESS, effort.lessons, rng)
         plays = effort.plays if number == STAGES - 2 else effort.plays // 4
         pegging = tables.pegging if last else peg_all(form, habit, hands, plays, rng)
-        tables = Tables(laid, kept, pegging, habit, deals)
+        tables = Tables(keeping(form, deals), pegging, habit, deals)
         yield tables
 
 
@@ -62,7 +62,7 @@ STAGES = 4
 
 def deal_out(form: Form, tables: Tables, number: int, rng: Random) -> list[Deal]:
     """Deals as an able player lays away by these tables."""
-    laying = LayingAway(form, tables.laid, tables.pegging)
+    laying = LayingAway(form, tables.keeping, tables.pegging)
     return [laying.deal(rng) for _ in range(number)]
 
 
@@ -105,8 +105,9 @@ def to_odds(form: Form, tables: Tables, seed: str) -> FormOdds:
     crib = _odds([show_points(deal.crib, deal.starter, crib=True) for deal in deals])
     pegged = _pegged(form, tables, Random(f"{seed} {form} pegged"))
     win = win_table(form, pegged, hands, crib) if form.sides == 2 else []
+    kept = tables.keeping
     return FormOdds(
-        tables.habit, SHARPNESS, tables.laid, tables.kept, tables.pegging, hands, crib, pegged, win
+        tables.habit, SHARPNESS, kept.laid, kept.beside, kept.kept, tables.pegging, hands, crib, pegged, win
     )
 
 
