@@ -1,0 +1,253 @@
+"""The program at run time, without a window: the clock, the gestures, and a machine that lacks things."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import LONGEST_GAP, MOST_STEPS_AT_ONCE, STEP, App, Metronome
+from game.cover import open_cover
+from game.devices.button import Click
+from game.scenes.game_over import GameOver
+from game.scenes.overlays import Notice, Quit
+from game.scenes.table_scene import TableScene
+from game.scenes.title import Title
+from game.screen.palette import RGB
+from game.store.settings import Settings, load_settings
+from game.wishes import Wishes
+from tests.devices.virtual_pad import VirtualPad
+
+HOUSE = Path(__file__).parent.parent
+
+
+class Clock:
+    """A clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def metronome(clock: Clock) -> Metronome:
+    return Metronome(clock)
+
+
+# The clock.
+
+
+def test_sixty_steps_a_second_whatever_the_pictures_take(clock: Clock, metronome: Metronome) -> None:
+    steps = 0
+    for frame in range(3000):
+        clock.now += (0.003, 0.013, 0.031)[frame % 3]
+        steps += metronome.steps_due()
+    assert steps == pytest.approx((clock.now - 100) / STEP, abs=1)
+
+
+def test_a_window_dragged_for_ten_seconds_skips_nothing(clock: Clock, metronome: Metronome) -> None:
+    clock.now += 10
+    assert metronome.steps_due() == MOST_STEPS_AT_ONCE
+    clock.now += STEP
+    assert metronome.steps_due() <= 2
+    assert LONGEST_GAP < 0.1
+
+
+def test_it_rests_until_the_next_step(clock: Clock, metronome: Metronome) -> None:
+    clock.now += STEP / 4
+    metronome.steps_due()
+    assert metronome.rest() == pytest.approx(3 * STEP / 4)
+    clock.now += STEP
+    assert metronome.rest() == 0
+
+
+# The app.
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    app = started(tmp_path)
+    yield app
+    pygame.joystick.quit()
+    pygame.display.quit()
+
+
+def started(folder: Path, *, demo: bool = False, begin: bool = False, speed: int = 3) -> App:
+    settings = Settings(level="landlubber", muted=True, speed=speed)
+    app = App(settings, Wishes(folder, seed="7", demo=demo, begin=begin), open_cover(settings))
+    pygame.event.clear()
+    app.frame(1)
+    return app
+
+
+def key(code: int, **more: object) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, {"key": code, "mod": 0, "unicode": "", **more}))
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, {"key": code, "mod": 0}))
+
+
+def test_a_key_reaches_the_scene_on_top(app: App) -> None:
+    key(pygame.K_KP_ENTER)
+    app.frame(1)
+    assert isinstance(app.stack.top, TableScene)
+
+
+def test_a_scene_change_lets_go_of_what_is_held(app: App) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, {"key": pygame.K_DOWN, "mod": 0, "unicode": ""}))
+    key(pygame.K_RETURN)
+    app.frame(1)
+    assert not isinstance(app.stack.top, Title)
+    before = repr(app.stack.top.__dict__)
+    app.frame(MOST_STEPS_AT_ONCE)
+    for _ in range(40):
+        app.frame(1)
+    assert repr(app.stack.top.__dict__) == before
+
+
+def test_the_cross_quits_at_once_and_keeps_the_game(tmp_path: Path) -> None:
+    app = started(tmp_path, begin=True)
+    for _ in range(60):
+        app.frame(5)
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    app.frame(5)
+    assert not app.is_running
+    assert (tmp_path / "unfinished.txt").exists()
+
+
+def test_a_click_in_the_bars_or_on_nothing_is_harmless(app: App) -> None:
+    top = app.stack.top
+    for point in ((0, 0), (-5, 99999), (480, 5)):
+        app._obey(Click(point))
+    assert app.stack.top is top
+
+
+def test_losing_the_focus_lets_go_of_the_keys(app: App) -> None:
+    title = app.stack.top
+    assert isinstance(title, Title)
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, {"key": pygame.K_DOWN, "mod": 0, "unicode": ""}))
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    for _ in range(120):
+        app.frame(1)
+    assert title.chosen == 1
+
+
+def test_five_pads_at_once_and_one_pulled_out_pauses(tmp_path: Path) -> None:
+    app = started(tmp_path, begin=True)
+    pygame.joystick.init()
+    pads = [VirtualPad(f"Pad {number}", hats=number % 2) for number in range(5)]
+    for _ in range(30):
+        app.frame(1)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    for pad in pads:
+        pad.press(1)
+        app.frame(1)
+    assert isinstance(app.stack.top, Quit | TableScene)
+    while app.stack.top is not scene:
+        key(pygame.K_ESCAPE)
+        app.frame(1)
+    pads[2].unplug()
+    app.frame(1)
+    assert isinstance(app.stack.top, Notice)
+    assert app.stack.top.lines[0] == "Pad 2 was pulled out."
+    for pad in pads:
+        pad.unplug()
+    app.frame(1)
+    for _ in pads:
+        assert isinstance(app.stack.top, Notice)
+        key(pygame.K_RETURN)
+        app.frame(1)
+    assert app.stack.top is scene
+
+
+def test_mute_and_full_screen_are_remembered(app: App, tmp_path: Path) -> None:
+    key(pygame.K_m)
+    app.frame(1)
+    assert load_settings(tmp_path)[0].muted is False
+    key(pygame.K_F11)
+    app.frame(1)
+    app.frame(1)
+    assert app.settings.full_screen == app.window.full_screen
+
+
+def test_nothing_is_drawn_while_nothing_changes(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[object] = []
+    app.frame(1)
+    monkeypatch.setattr(app.window, "show", shown.append)
+    for _ in range(600):
+        app.frame(1)
+    assert shown == []
+
+
+def test_every_picture_of_a_demo_game_is_drawn_in_the_sixteen_colours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A picture has a palette: it is enough to look which of its places are used, and what they hold."""
+    app = started(tmp_path, demo=True, speed=5)
+    pictures = 0
+
+    def look(picture: pygame.Surface) -> None:
+        nonlocal pictures
+        pictures += 1
+        strange = picture.get_buffer().raw.translate(None, bytes(range(len(RGB))))
+        assert not strange, f"picture {pictures} uses places {sorted(set(strange))} of the palette"
+        assert tuple(tuple(colour[:3]) for colour in picture.get_palette()[: len(RGB)]) == RGB
+
+    monkeypatch.setattr(app.window, "show", look)
+    while not (isinstance(app.stack.top, GameOver) and app.stack.top.is_told):
+        app.frame(1)
+    app.frame(1)
+    assert pictures > 300
+
+
+# A machine that lacks something.
+
+
+def run(folder: Path, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "main.py", "--saves", str(folder), *words],
+        cwd=HOUSE,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_without_a_display_it_says_so_and_fails(tmp_path: Path) -> None:
+    played = run(tmp_path, SDL_VIDEODRIVER="x11", DISPLAY=":4711")
+    assert played.returncode == 1
+    assert "CRIB needs a screen to draw on and found none" in played.stderr
+    assert "Traceback" not in played.stderr
+
+
+def test_without_a_sound_device_it_plays_on(tmp_path: Path) -> None:
+    played = run(tmp_path, "--demo", "--frames", "120", SDL_AUDIODRIVER="nonsense")
+    assert (played.returncode, played.stderr) == (0, "")
+
+
+def test_a_moment_can_be_had_again_as_a_picture(tmp_path: Path) -> None:
+    pictures = []
+    for name in ("a", "b"):
+        shot = tmp_path / f"{name}.png"
+        run(tmp_path, "--demo", "--seed", "7", "--frames", "90", "--screenshot", str(shot))
+        pictures.append(shot.read_bytes())
+    assert pictures[0] == pictures[1]
+    assert pygame.image.load(tmp_path / "a.png").get_size() == (1280, 960)
+
+
+def test_where_nothing_can_be_kept_it_plays_on_and_says_so(tmp_path: Path) -> None:
+    (tmp_path / "saves").write_text("a file where the folder should be")
+    played = run(tmp_path / "saves", "--seed", "7", "--frames", "60")
+    assert played.returncode == 0
+    assert "Traceback" not in played.stderr
