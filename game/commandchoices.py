@@ -8,7 +8,6 @@ from game.rules.errors import CribbageError
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
-from game.store.finished import read_game
 from game.store.settings import Settings
 from game.store.settingwords import are_initials
 
@@ -99,6 +98,8 @@ def game_file(words: Words) -> Path | None:
     """The game to be looked at again, if it can be read."""
     file = path(words, "--replay")
     if file:
+        from game.store.finished import read_game  # it brings all the rules with it
+
         try:
             read_game(file)
         except CribbageError as error:

@@ -9,7 +9,7 @@ from game import commandchoices
 from game.commandwords import Misspelt, Words, help_page, read_words
 from game.rules.errors import CribbageError
 from game.store.folder import choose_folder, is_one_waiting
-from game.store.settings import load_settings
+from game.store.settings import Settings, load_settings
 from game.store.wasco import Wasco
 from game.wishes import Wishes
 
@@ -142,9 +142,22 @@ def _play(words: Words) -> int:
     )
     for complaint in wishes.complaints:
         _say(complaint)
-    from game.app import run  # the only road to pygame
+    return _open(settings, wishes)
 
-    return run(settings, wishes)
+
+def _open(settings: Settings, wishes: Wishes) -> int:
+    """The only road to pygame: first the window and its cover, then all that lies behind it."""
+    from game.cover import open_cover
+    from game.screen.window import NoDisplay
+
+    try:
+        cover = open_cover(settings)
+    except NoDisplay as error:
+        _say(str(error))
+        return FAILED
+    from game.app import run
+
+    return run(settings, wishes, cover)
 
 
 def _folder_and_complaints(words: Words) -> tuple[Path, list[str]]:

@@ -1,7 +1,8 @@
 """The scenes of a game, and how one begins or is taken up where it stopped."""
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable, Iterator
 
+from game.rules.events import Event
 from game.rules.log import SeatMove
 from game.scenes.cut_for_deal import CutForDealScene
 from game.scenes.cut_pack import CutPackScene, StarterScene
@@ -36,19 +37,30 @@ def catch_up(sitting: Sitting, moves: Iterable[SeatMove]) -> TableScene:
 
     One at a time: what may be told of a move depends on where the game stood after it."""
     sitting.in_silence = True
-    scene = _act_out(TableScene.now(sitting))
-    for seat, move in moves:
-        sitting.do(seat, move)
-        scene = _act_out(scene)
+    first = TableScene.now(sitting)
+    *_, last = [first, *(scene for scene, _ in act_out(first, moves))]
     sitting.in_silence = False
-    return scene
+    return last
 
 
-def _act_out(scene: TableScene) -> TableScene:
-    """Act out what waits; the scene that acted last."""
-    while scene.sitting.events:
+Acted = tuple[TableScene, Event]
+
+
+def act_out(scene: TableScene, moves: Iterable[SeatMove]) -> Iterator[Acted]:
+    """Make moves again, each when the one before is acted out; every event, and the scene that acted it."""
+    scene = yield from _act_out_events(scene)
+    for seat, move in moves:
+        scene.sitting.do(seat, move)
+        scene = yield from _act_out_events(scene)
+
+
+def _act_out_events(scene: TableScene) -> Generator[Acted, None, TableScene]:
+    while events := scene.sitting.events:
+        event = events[0]
         answer = scene.tick()
         if isinstance(answer, GoTo) and isinstance(answer.scene, TableScene):
             scene = answer.scene
-        scene.sitting.mover.finish()
+        else:
+            scene.sitting.mover.finish()
+            yield scene, event
     return scene

@@ -13,9 +13,12 @@ from game.rules.match import Match, read_won
 from game.scenes.cast import begin, catch_up
 from game.scenes.manners import MANNERS, Manner
 from game.scenes.pace import Pace
+from game.scenes.records import Records
+from game.scenes.replay import Replay
 from game.scenes.scene import Scene
 from game.scenes.seating import sitters
 from game.scenes.sitting import Sitting, Ways
+from game.store.finished import read_game
 from game.store.saved import SavedGame
 from game.store.settings import Settings, save_settings
 from game.store.unfinished import Unfinished
@@ -37,6 +40,8 @@ class Evening:
         self._title = title
         self.pace = Pace(settings.speed, settings.wait)
         self.unfinished = Unfinished(wishes.saves)
+        self.has_asked = False
+        """Whether the people were asked to go on with the game that waited when they came."""
         self.match: Match | None = None
         self.invited: list[Sitter] = []
         self.seated: list[Sitter] = []
@@ -47,6 +52,8 @@ class Evening:
 
     def first_scene(self) -> Scene:
         """What is seen when the program starts."""
+        if self.wishes.replay:
+            return Replay(read_game(self.wishes.replay), self.title)
         if self.wishes.demo:
             return self.demo()
         return self.new_game() if self.wishes.begin else self.title()
@@ -60,7 +67,7 @@ class Evening:
         game = self._game(Match(self.form, self.settings.house_rules))
         level = self.level
         sitters = [Sitter(f"{LEVELS[level].title}{seat + 1}"[:10], level) for seat in range(game.form.seats)]
-        ways = Ways(self.title, self.demo)
+        ways = Ways(self.title, self.demo, self.records)
         table = Table(game, sitters)
         return begin(Sitting(table, self.speaker, self.pace, ways, manner=self.manner, demo=True))
 
@@ -84,7 +91,7 @@ class Evening:
         log = read_log(saved.lines)
         heading: Heading = log.heading
         game = Game(heading.form, heading.house, heading.seed, dealer=heading.dealer)
-        table = Table(game, [Sitter.parse(seat) for seat in saved.seats])
+        table = Table(game, [self._sitter(seat) for seat in saved.seats])
         self._take_up_match(heading, table, saved.extras.get("won", ""))
         manner = MANNERS.get(saved.extras.get("preset", ""), self.manner)
         sitting = self._sitting(table, replace(manner, explains=self.settings.explain))
@@ -132,13 +139,24 @@ class Evening:
         """Who is to sit where, as the settings have it."""
         return sitters(self.settings, self.form, self.level, self.initials)
 
+    def records(self) -> Scene:
+        """Everybody in WASCO, and the games that were kept."""
+        return Records(self.wishes.saves)
+
+    def _sitter(self, seat: str) -> Sitter:
+        """Who sat there; for a player that this version does not know, the one that is chosen."""
+        try:
+            return Sitter.parse(seat)
+        except ValueError:
+            return Sitter(seat.partition(" ")[2] or seat, self.level)
+
     def _game(self, match: Match) -> Game:
         """A game with the seed that was wished for, once; then with fresh ones."""
         seed, self._seed = self._seed or token_hex(SEED_BYTES), None
         return match.next_game(seed)
 
     def _sitting(self, table: Table, manner: Manner) -> Sitting:
-        ways = Ways(self.title, self.new_game, lambda: self.games_won)
+        ways = Ways(self.title, self.new_game, self.records, lambda: self.games_won)
         sitting = Sitting(table, self.speaker, self.pace, ways, manner=manner)
         sitting.reason(None, f"seal {table.game.seal}")
         return sitting

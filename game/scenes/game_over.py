@@ -1,5 +1,7 @@
 """The end of a game: who won and how, the race deal by deal, and the question whether to play again."""
 
+from collections.abc import Callable
+
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.rules.events import Event, Won
@@ -9,13 +11,13 @@ from game.rules.stages.stage import Phase
 from game.rules.stakes import Win
 from game.scenes.movements import Movement, hold
 from game.scenes.pace import STEPS_A_SECOND
-from game.scenes.scene import STAY, Answer, StartOver
+from game.scenes.scene import STAY, Answer, LayOver, StartOver
 from game.scenes.sitting import Sitting
 from game.scenes.table_scene import TableScene
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, Spot
 
-AGAIN, TITLE = "PLAY AGAIN", "TITLE"
+AGAIN, RECORDS, TITLE = "PLAY AGAIN", "↓ RECORDS", "TITLE"
 DEMO_SECONDS = 8
 _HOW = {
     Reason.PLAY: "in the play",
@@ -25,7 +27,7 @@ _HOW = {
     Reason.HAND: "with the hand",
     Reason.CRIB: "with the crib",
     Reason.MUGGINS: "by muggins",
-    Reason.PENALTY: "by a miscount of the other side",
+    Reason.PENALTY: "by a miscount",
     Reason.THREE_FOR_LAST: "with three for last",
 }
 _WINS = {
@@ -53,7 +55,7 @@ class GameOver(TableScene, events=(Won,), phases=(Phase.OVER,)):
     @property
     def button_names(self) -> list[str]:
         """Once the end is told."""
-        return [AGAIN, TITLE] if self.is_told else []
+        return [AGAIN, RECORDS, TITLE] if self.is_told else []
 
     def act(self, event: Event) -> Movement:
         """A tune, the last look at the table, then the chart."""
@@ -76,8 +78,7 @@ class GameOver(TableScene, events=(Won,), phases=(Phase.OVER,)):
     def _tell_match(self, outcome: Outcome) -> None:
         """What the win is worth, and the games won so far."""
         if won := self.sitting.ways.won():
-            games = "a game" if outcome.worth == 1 else f"{outcome.worth} games"
-            self.sitting.reason(outcome.winner, f"wins {games}. Games won:")
+            self.sitting.reason(outcome.winner, f"counts {outcome.worth}. Won so far:")
             for side, name in enumerate(self.top.side_names()):
                 self.sitting.reason(side, f"{name} {won[side]}")
 
@@ -91,18 +92,30 @@ class GameOver(TableScene, events=(Won,), phases=(Phase.OVER,)):
         return answer
 
     def press(self, press: Press) -> Answer:
-        """Fire plays again, back goes to the title."""
+        """Fire plays again, down shows the records, back goes to the title."""
         if not self.is_told or self.sitting.is_demo:
             return super().press(press)
         if press.button is Button.BACK:
             return StartOver(self.sitting.ways.title())
+        if press.button is Button.DOWN:
+            return LayOver(self.sitting.ways.records())
         return StartOver(self.sitting.ways.again()) if press.chosen else STAY
 
     def click(self, spot: Spot | None) -> Answer:
         """The same with the mouse."""
         if self.is_told and not self.sitting.is_demo and isinstance(spot, ButtonSpot):
-            return StartOver(self.sitting.ways.again() if spot.name == AGAIN else self.sitting.ways.title())
+            way = self._ways().get(spot.name)
+            if way:
+                return way()
         return super().click(spot)
+
+    def _ways(self) -> dict[str, Callable[[], Answer]]:
+        ways = self.sitting.ways
+        return {
+            AGAIN: lambda: StartOver(ways.again()),
+            RECORDS: lambda: LayOver(ways.records()),
+            TITLE: lambda: StartOver(ways.title()),
+        }
 
     def draw(self, screen: Screen) -> None:
         """The table, and the race over it once the end is told."""

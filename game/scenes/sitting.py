@@ -32,6 +32,7 @@ class Ways:
 
     title: Callable[[], Scene]
     again: Callable[[], Scene]
+    records: Callable[[], Scene]
     won: Callable[[], tuple[int, ...]] = tuple
     """The games won by each side, where a match is played."""
 

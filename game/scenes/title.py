@@ -1,6 +1,7 @@
 """The title: what can be done, and which keys do it."""
 
 from collections.abc import Callable
+from functools import partial
 
 from game.devices.button import Press
 from game.rules.presets import PRESETS
@@ -11,6 +12,7 @@ from game.scenes.menu_scene import MenuScene
 from game.scenes.options import Options
 from game.scenes.overlays import Notice
 from game.scenes.pace import STEPS_A_SECOND
+from game.scenes.resume import Resume
 from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene
 from game.screen.screen import Screen
 from game.screen.spots import Spot
@@ -39,6 +41,7 @@ class Title(MenuScene):
             (f"The cabinet: {PRESETS[evening.settings.preset].title}", lambda: LayOver(Cabinet(evening))),
             ("Options", lambda: LayOver(Options(evening))),
             ("How to play", lambda: LayOver(self.help())),
+            ("Records", lambda: LayOver(evening.records())),
             ("Watch a game", lambda: GoTo(evening.demo())),
             ("Leave", Leave),
         ]
@@ -82,6 +85,10 @@ class Title(MenuScene):
         if self.evening.complaints:
             sentences, self.evening.complaints = self.evening.complaints, []
             return LayOver(Notice(*sentences))
+        if self.saved and not self.evening.has_asked:
+            self.evening.has_asked = True
+            return LayOver(Resume(self.saved, partial(self.evening.go_on, self.saved)))
+        self.evening.has_asked = True
         self.idle_steps += 1
         if self.idle_steps > DEMO_AFTER_SECONDS * STEPS_A_SECOND:
             return GoTo(self.evening.demo())

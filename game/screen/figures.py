@@ -16,7 +16,8 @@ from game.screen.picture import Picture
 GRID, AXIS, WORDS = Colour.CYAN, Colour.WHITE, Colour.LIGHT_GREY
 UP, DOWN = Colour.LIGHT_GREEN, Colour.LIGHT_RED
 CURVES = (Colour.YELLOW, Colour.LIGHT_RED, Colour.LIGHT_CYAN, Colour.LIGHT_CYAN)
-LEFT, RIGHT, TOP_ROW, LAST_ROW = 8, 14, 7, 21
+LEFT, RIGHT, TOP_ROW, LAST_ROW = 8, 4, 6, 21
+LEGEND_ROW = 4
 WIDEST_BAR = 32
 
 
@@ -31,7 +32,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Curve:
-    """Values from left to right, told apart by colour, by the dots, and by the name at the end."""
+    """Values from left to right. The first is drawn thick, others thin or in dots."""
 
     name: str
     values: Sequence[float]
@@ -86,20 +87,30 @@ def draw_curves(
         _, upper = _point(area, scale, 0, value)
         picture.canvas.fill(Rect(area.left, upper, area.width, 1), GRID)
         picture.canvas.text((area.left - width(mark) - WIDTH, upper - HEIGHT // 2), mark, WORDS)
+    for number, (curve, colour) in enumerate(zip(curves, CURVES, strict=False)):
+        _draw_curve(picture, area, scale, curve, colour, thick=1 if number else 2)
+    _draw_legend(picture, curves)
+
+
+def _draw_legend(picture: Picture, curves: Sequence[Curve]) -> None:
+    left = LEFT * WIDTH
     for curve, colour in zip(curves, CURVES, strict=False):
-        _draw_curve(picture, area, scale, curve, colour)
+        if curve.name:
+            words = f"{'· ·' if curve.is_dotted else '───'} {curve.name}"
+            picture.canvas.text((left, LEGEND_ROW * HEIGHT), words, colour)
+            left += width(words) + 3 * WIDTH
 
 
-def _draw_curve(picture: Picture, area: Rect, scale: Scale, curve: Curve, colour: Colour) -> None:
+def _draw_curve(
+    picture: Picture, area: Rect, scale: Scale, curve: Curve, colour: Colour, *, thick: int
+) -> None:
     last = max(1, len(curve.values) - 1)
     points = [_point(area, scale, number / last, value) for number, value in enumerate(curve.values)]
     for number, (start, end) in enumerate(pairwise(points)):
         if not curve.is_dotted:
-            pygame.draw.line(picture.canvas.surface, int(colour), start, end, 2)
+            pygame.draw.line(picture.canvas.surface, int(colour), start, end, thick)
         elif number % max(1, last // 30) == 0:
             picture.canvas.fill(Rect(start[0], start[1], 2, 2), colour)
-    left, upper = points[-1]
-    picture.canvas.text((left + WIDTH, upper - HEIGHT // 2), curve.name, colour)
 
 
 def _plot(picture: Picture) -> Rect:

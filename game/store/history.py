@@ -25,7 +25,9 @@ class History:
         months: dict[str, list[bool]] = {}
         for record in self.records:
             months.setdefault(record.begun[:7], []).append(record.won)
-        return [(month, sum(won), len(won) - sum(won)) for month, won in sorted(months.items())[-MONTHS_SHOWN:]]
+        return [
+            (month, sum(won), len(won) - sum(won)) for month, won in sorted(months.items())[-MONTHS_SHOWN:]
+        ]
 
     def share_won(self) -> list[float]:
         """After each game, the share of all games that were won."""

@@ -55,8 +55,8 @@ def _spaced(cards: str) -> str:
 def luck_words(standing: Standing) -> tuple[str, str]:
     """Whether somebody was dealt better cards than the other side, and what chance alone does."""
     return (
-        f"the cards dealt could hold {standing.luck.each:+.2f} a hand against what is usual,",
-        f"the other side's {standing.their_luck.each:+.2f}; chance alone stays within {standing.chance:.2f}",
+        f"the cards dealt could hold {standing.luck.each:+z.2f} a hand against what is usual,",
+        f"the other side's {standing.their_luck.each:+z.2f}; chance alone stays within {standing.chance:.2f}",
     )
 
 

@@ -270,7 +270,7 @@ def at_table(
     for seat in range(people, game.form.seats):
         table.sitters[seat] = Sitter(sitters[seat].name, "puppet")
         table.players[seat] = Puppet(position.laid[seat], order, calls)
-    ways = Ways(_nowhere, _nowhere)
+    ways = Ways(_nowhere, _nowhere, _nowhere)
     sitting = Sitting(table, ear, Pace(speed, wait), ways)
     sitting.top.pegs = [Pegs(score) for score in game.scores]
     return Visit(begin(sitting), ear)

@@ -10,7 +10,8 @@ from game.devices.tunes import Tune
 from game.rules.outcome import outcome_of
 from game.rules.reasons import Reason
 from game.rules.stakes import STAKES
-from game.scenes.game_over import AGAIN, TITLE, GameOver, outcome_words
+from game.scenes.game_over import AGAIN, RECORDS, TITLE, GameOver, outcome_words
+from game.scenes.records import Records
 from game.scenes.table_scene import TableScene
 from game.scenes.title import Title
 from game.screen.screen import Screen
@@ -98,9 +99,9 @@ def test_other_buttons_do_nothing(over: Home) -> None:
     assert over_scene(over).is_told
 
 
-@pytest.mark.parametrize(("name", "leads_to"), [(AGAIN, TableScene), (TITLE, Title)])
+@pytest.mark.parametrize(("name", "leads_to"), [(AGAIN, TableScene), (RECORDS, Records), (TITLE, Title)])
 def test_the_mouse_does_the_same(name: str, leads_to: type[object], over: Home) -> None:
-    assert over.at.button_names == [AGAIN, TITLE]
+    assert over.at.button_names == [AGAIN, RECORDS, TITLE]
     over.stack.click(None)
     assert over_scene(over).is_told
     over.stack.click(ButtonSpot(name))

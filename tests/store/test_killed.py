@@ -1,0 +1,160 @@
+"""Killed and crowded: nothing that was written is lost, doubled or torn."""
+
+import os
+import signal
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.rules.game import Game
+from game.rules.log import move_line
+from game.store.counts import count_file
+from game.store.finished import Finished
+from game.store.record import is_record
+from game.store.saved import SavedGame
+from game.store.standings import standings_of
+from game.store.unfinished import Unfinished
+from game.store.wasco import Wasco
+from tests.store.games import any_move, finished_game, record, saved_game
+
+needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+HEADING = 4
+
+
+def in_a_child(work: Callable[[], None]) -> int:
+    """Begin some work in another process; its number."""
+    child = os.fork()
+    if child == 0:
+        try:
+            work()
+        finally:
+            os._exit(0)
+    return child
+
+
+def killed_after(seconds: float, work: Callable[[], None]) -> None:
+    """Let a process work for so long, and kill it."""
+    child = in_a_child(work)
+    time.sleep(seconds)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+
+
+def counted(path: Path) -> int:
+    return sum(standing.games for standing in standings_of(count_file(path)))
+
+
+# Killed while the record is written.
+
+
+@needs_fork
+@pytest.mark.parametrize("kills", [30, pytest.param(300, marks=pytest.mark.slow)])
+def test_a_writer_killed_at_any_moment_loses_no_line_and_doubles_none(tmp_path: Path, kills: int) -> None:
+    chance = Random(1987)
+    wasco = Wasco(tmp_path)
+    acknowledged = tmp_path / "acknowledged"
+    acknowledged.touch()
+    for kill in range(kills):
+        killed_after(chance.uniform(0.001, 0.03), partial(write_on, wasco, acknowledged, kill * 1000))
+        lines = wasco.path.read_bytes().split(b"\n") if wasco.path.exists() else []
+        seeds = [line.split()[-2] for line in lines if is_record(line)]
+        assert len(set(seeds)) == len(seeds)
+        assert {rb"seed\x20" + word for word in acknowledged.read_bytes().split()} <= set(seeds)
+        assert counted(wasco.path) == len(seeds)
+        assert count_file(wasco.path).strange == 0
+    assert len(acknowledged.read_bytes().split()) > kills
+
+
+def write_on(wasco: Wasco, acknowledged: Path, start: int) -> None:
+    with acknowledged.open("ab", buffering=0) as file:
+        for number in range(start, start + 1000):
+            assert wasco.add(record(number)) is None
+            file.write(b"%d\n" % number)
+
+
+@needs_fork
+@pytest.mark.parametrize("each", [50, pytest.param(250, marks=pytest.mark.slow)])
+def test_eight_writers_at_once_tear_no_line(tmp_path: Path, each: int) -> None:
+    def write(writer: int) -> None:
+        for number in range(each):
+            Wasco(tmp_path).add(record(writer * each + number, f"W{writer}"))
+
+    children = [in_a_child(partial(write, writer)) for writer in range(8)]
+    for child in children:
+        os.waitpid(child, 0)
+    path = tmp_path / "WASCO"
+    assert {standing.initials: standing.games for standing in standings_of(count_file(path))} == {
+        f"W{writer}": each for writer in range(8)
+    }
+    lines = path.read_bytes().split(b"\n")
+    assert len({line for line in lines if is_record(line)}) == 8 * each
+    assert count_file(path).strange == 0
+
+
+@needs_fork
+def test_writers_and_a_hand_that_takes_games_out_do_not_hurt_each_other(tmp_path: Path) -> None:
+    def write() -> None:
+        for number in range(60):
+            Wasco(tmp_path).add(record(number, "ABC"))
+
+    child = in_a_child(write)
+    for number in range(15):
+        Wasco(tmp_path).add(record(number, "X"))
+        Wasco(tmp_path).remove("X")
+    os.waitpid(child, 0)
+    assert [
+        (standing.initials, standing.games) for standing in standings_of(count_file(tmp_path / "WASCO"))
+    ] == [("ABC", 60)]
+
+
+# Killed while a game is played.
+
+
+@needs_fork
+@pytest.mark.parametrize("kills", [12, pytest.param(200, marks=pytest.mark.slow)])
+def test_a_game_killed_at_any_moment_goes_on_to_the_same_end(tmp_path: Path, kills: int) -> None:
+    chance = Random(121)
+    whole = finished_game().to_lines()
+    begun = time.perf_counter()
+    os.waitpid(in_a_child(partial(play_on, tmp_path / "whole")), 0)
+    duration = time.perf_counter() - begun
+    places = set()
+    for kill in range(kills):
+        folder = tmp_path / str(kill)
+        killed_after(chance.uniform(0, duration), partial(play_on, folder))
+        folder.mkdir(exist_ok=True)
+        unfinished = Unfinished(folder)
+        saved = unfinished.load()
+        assert unfinished.complaints == []
+        if saved:
+            assert list(saved.lines) == whole[: len(saved.lines)]
+            places.add(len(saved.lines))
+            go_on(unfinished, Game.from_lines(saved.lines))
+        elif not Finished(folder).paths:
+            continue  # it was killed before it began
+        [path] = Finished(folder).paths
+        assert path.read_text().split("\n")[-len(whole) - 1 : -1] == whole
+        assert len(Wasco(folder).latest()) == 1
+    assert len(places) > min(kills // 5, 20)
+
+
+def play_on(folder: Path) -> None:
+    """A game from its first cut, every move kept as it is made."""
+    folder.mkdir()
+    saved = saved_game()
+    game = Game.from_lines(saved.lines[:HEADING])
+    unfinished = Unfinished(folder)
+    unfinished.begin(SavedGame(saved.seats, saved.initials, saved.lines[:HEADING], saved.extras))
+    go_on(unfinished, game)
+
+
+def go_on(unfinished: Unfinished, game: Game) -> None:
+    while game.waiting:
+        seat, move = any_move(game)
+        game.apply(seat, move)
+        assert unfinished.append(move_line(seat, move)) is None
+    assert unfinished.finish() is None

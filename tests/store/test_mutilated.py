@@ -1,0 +1,104 @@
+"""Mutilated: whatever is read, nobody sees a traceback, and what is intact counts."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.rules.game import Game
+from game.store.counts import count_file
+from game.store.record import is_record
+from game.store.saved import SavedGame
+from game.store.settings import load_settings
+from game.store.standings import standings_of
+from game.store.unfinished import Unfinished
+from game.store.verifying import verify
+from game.store.wasco import Wasco
+from tests.store.games import record, saved_game
+from tests.store.test_settings import changed
+
+
+def counted(path: Path) -> int:
+    return sum(standing.games for standing in standings_of(count_file(path)))
+
+
+def mutations(content: bytes, number: int, chance: Random) -> Iterator[bytes]:
+    """The same bytes with some changed, taken out, put in, doubled or cut off."""
+    for _ in range(number):
+        spoilt = bytearray(content)
+        for _ in range(chance.choice((1, 1, 2, 5, 20))):
+            at = chance.randrange(len(spoilt) + 1)
+            end = min(len(spoilt), at + chance.choice((0, 1, 3, 40)))
+            piece = chance.choice(
+                (
+                    b"",
+                    chance.randbytes(1),
+                    chance.randbytes(9),
+                    b"\n",
+                    b"\r",
+                    b"9",
+                    b" .",
+                    bytes(spoilt[at:end]) * 2,
+                )
+            )
+            spoilt[at:end] = piece
+        yield bytes(spoilt[: chance.choice((len(spoilt), len(spoilt), chance.randrange(len(spoilt) + 1)))])
+
+
+MANY = pytest.mark.parametrize("number", [100, pytest.param(1700, marks=pytest.mark.slow)])
+
+
+@MANY
+def test_every_intact_line_of_a_mutilated_record_counts(tmp_path: Path, number: int) -> None:
+    wasco = Wasco(tmp_path)
+    for one in range(12):
+        wasco.add(record(one, f"P{one % 3}"))
+    content = wasco.path.read_bytes()
+    intact = {line for line in content.split(b"\n") if is_record(line)}
+    for spoilt in mutations(content, number, Random(1)):
+        wasco.path.write_bytes(spoilt)
+        lines = spoilt.split(b"\n")
+        assert counted(wasco.path) == sum(map(is_record, lines)) >= sum(line in intact for line in lines)
+        before = wasco.latest()
+        wasco.set_strange_lines_aside()
+        assert wasco.latest() == before
+        assert count_file(wasco.path).strange == 0
+        assert wasco.add(record(99)) is None
+        assert wasco.latest()[-1] == record(99)
+
+
+@MANY
+def test_a_mutilated_game_is_played_as_far_as_it_goes_or_kept_aside(tmp_path: Path, number: int) -> None:
+    saved = saved_game().begun_at("now")
+    content = (
+        "\n".join(SavedGame(saved.seats, "ABC", saved.lines[:50], saved.extras).to_lines()).encode() + b"\n"
+    )
+    for count, spoilt in enumerate(mutations(content, number, Random(2))):
+        folder = tmp_path / str(count)
+        folder.mkdir()
+        path = folder / "unfinished.txt"
+        path.write_bytes(spoilt)
+        unfinished = Unfinished(folder)
+        found = unfinished.load()
+        if found:
+            assert Game.from_lines(found.lines).to_lines()[-1] == found.lines[-1]
+        else:
+            assert unfinished.complaints
+            assert [spoilt] == [file.read_bytes() for file in folder.glob("*not-understood*")]
+        verify(path)
+        assert Unfinished(folder).load() is None or not found or found.lines
+
+
+@MANY
+def test_mutilated_settings_leave_what_can_be_read(tmp_path: Path, number: int) -> None:
+    content = "\n".join(changed().to_lines()).encode()
+    for count, spoilt in enumerate(mutations(content, number, Random(3))):
+        folder = tmp_path / str(count)
+        folder.mkdir()
+        (folder / "settings.txt").write_bytes(spoilt)
+        settings, complaints = load_settings(folder)
+        assert len(complaints) <= 1
+        assert load_settings(folder) == (settings, [])
+        if complaints:
+            assert [spoilt] == [file.read_bytes() for file in folder.glob("*not-understood*")]
