@@ -1,0 +1,82 @@
+"""The whole program killed at any moment of a game, and started again."""
+
+import os
+import signal
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.devices.button import Button
+from game.scenes.game_over import GameOver
+from game.scenes.title import Title
+from game.store.finished import Finished, read_game
+from game.store.wasco import Wasco
+from tests.scenes.driver import at_home
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+
+
+def play(folder: Path) -> None:
+    """A game from its first cut to its end, as a person plays it."""
+    at_home(folder, initials="ABC").until_scene(GameOver)
+
+
+def go_on(folder: Path) -> None:
+    """The program started again after it was killed."""
+    home = at_home(folder, begin=False, initials="ABC")
+    assert isinstance(home.scene, Title)
+    assert home.evening.complaints == []
+    if home.scene.saved:
+        home.press(Button.FIRE)
+        home.until_scene(GameOver)
+
+
+def killed_after(seconds: float, folder: Path) -> None:
+    child = os.fork()
+    if child == 0:
+        play(folder)
+        os._exit(0)
+    time.sleep(seconds)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+
+
+def test_a_game_under_initials_leaves_one_line_and_the_game(tmp_path: Path) -> None:
+    play(tmp_path)
+    [record] = Wasco(tmp_path).latest()
+    [path] = Finished(tmp_path).paths
+    assert (record.initials, record.preset, record.level) == ("ABC", "champ", "landlubber")
+    assert read_game(path).initials == "ABC"
+
+
+def test_a_game_under_none_leaves_the_game_alone(tmp_path: Path) -> None:
+    at_home(tmp_path).until_scene(GameOver)
+    assert Wasco(tmp_path).latest() == []
+    assert len(Finished(tmp_path).paths) == 1
+
+
+def test_a_demo_leaves_nothing(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False, demo=True, initials="ABC")
+    home.until(lambda: isinstance(home.scene, GameOver))
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("kills", [6, pytest.param(200, marks=pytest.mark.slow)])
+def test_it_goes_on_to_the_very_end_it_would_have_had(tmp_path: Path, kills: int) -> None:
+    chance = Random(31)
+    begun = time.perf_counter()
+    play(tmp_path / "whole")
+    duration = time.perf_counter() - begun
+    [whole] = Finished(tmp_path / "whole").paths
+    resumed = 0
+    for kill in range(kills):
+        folder = tmp_path / str(kill)
+        killed_after(chance.uniform(0, duration), folder)
+        resumed += (folder / "unfinished.txt").exists()
+        go_on(folder)
+        for path in Finished(folder).paths:
+            assert read_game(path).lines == read_game(whole).lines
+        assert len(Wasco(folder).latest()) == len(Finished(folder).paths)
+    assert resumed > kills // 3
