@@ -2,12 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from game.devices.button import Press
 from game.scenes.menu_scene import MenuScene
-from game.scenes.scene import STAY, Answer, Leave, Scene, StartOver, TakeOff
+from game.scenes.scene import Answer, LayOver, Leave, StartOver, TakeOff
 from game.scenes.sitting import Sitting
 from game.screen.screen import Screen
-from game.screen.spots import Spot
 
 
 class Question(MenuScene):
@@ -59,21 +57,21 @@ class Notice(Question):
         super().__init__(lines, [("Go on", TakeOff)])
 
 
-class Curtain(Scene):
+class Curtain(Question):
     """Nothing of the table is seen until the next person has sat down."""
 
+    covers = True
+
     def __init__(self, sitting: Sitting, seat: int) -> None:
-        super().__init__()
+        name = sitting.table.sitters[seat].name
+        lines = [f"{name}, it is your turn.", "", "The others look away."]
+        super().__init__(lines, [("Press the button", self._lift)])
         self.sitting = sitting
         self.seat = seat
 
-    def press(self, press: Press) -> Answer:
-        """Fire lifts the curtain."""
-        return self._lift() if press.chosen else STAY
-
-    def click(self, spot: Spot | None) -> Answer:
-        """A click on the box lifts it too."""
-        return self._lift()
+    def back(self) -> Answer:
+        """The table can be left from here."""
+        return LayOver(Quit(self.sitting))
 
     def _lift(self) -> Answer:
         self.sitting.let_look(self.seat)
@@ -81,6 +79,5 @@ class Curtain(Scene):
 
     def draw(self, screen: Screen) -> None:
         """A box on an empty picture."""
-        name = self.sitting.table.sitters[self.seat].name
         screen.clear()
-        screen.box([f"{name}, it is your turn.", "", "The others look away."], ["Press the button"], 0)
+        super().draw(screen)

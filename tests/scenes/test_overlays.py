@@ -159,7 +159,7 @@ def test_two_people_never_see_each_others_hands() -> None:
 def test_a_click_lifts_the_curtain() -> None:
     visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), people=2)
     visit.until(lambda: isinstance(visit.scene, Curtain))
-    visit.stack.click(None)
+    visit.stack.click(LineSpot(0))
     assert isinstance(visit.scene, TableScene)
 
 

@@ -1,0 +1,171 @@
+"""People and players in any seat: a curtain falls between two people, and nobody sees the other's cards."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.devices.button import Button, Press
+from game.rules.stages.stage import Phase
+from game.scenes.cut_for_deal import CutForDealScene
+from game.scenes.game_over import GameOver
+from game.scenes.overlays import Curtain, Quit
+from game.scenes.play import PlayScene
+from game.scenes.show import ShowScene
+from game.scenes.table_scene import TableScene
+from game.scenes.title import Title
+from game.screen.screen import Screen
+from game.screen.spots import LineSpot
+from game.screen.tabletop import InHand
+from tests.scenes.driver import Home, at_home
+
+FIRE, BACK = Button.FIRE, Button.BACK
+TWO: dict[str, Any] = {"seats": ("person", "person"), "names": ("ANN", "BERT")}
+HELD = (Phase.LAY_AWAY, Phase.CUT_STARTER, Phase.PLAY)
+
+
+def played(home: Home, most: int = 40_000) -> Iterator[Home]:
+    """Every step of a game, people answering as they must."""
+    for _ in range(most):
+        if isinstance(home.scene, GameOver):
+            return
+        yield home
+        if isinstance(home.scene, Curtain):
+            home.press(FIRE)
+        elif home.is_asked:
+            home.answer()
+        elif home.sitting.mover.waits:
+            home.press(FIRE)
+        home.tick()
+    raise AssertionError("the game never ended")
+
+
+def until_curtain(home: Home) -> Curtain:
+    for _ in played(home):
+        if isinstance(home.scene, Curtain):
+            return home.scene
+    raise AssertionError("no curtain fell")
+
+
+def pixels(screen: Screen) -> bytes:
+    return bytes(screen.surface.get_buffer().raw)
+
+
+def is_open(hand: list[object]) -> bool:
+    return any(card is not None for card in hand)
+
+
+@pytest.mark.parametrize("preset", ["champ", "hoyle", "acc"])
+def test_no_frame_between_curtain_and_press_shows_a_card(preset: str, tmp_path: Path) -> None:
+    """Neither on the tabletop nor in the picture, which is the same whatever anybody holds."""
+    home = at_home(tmp_path, preset=preset, speed=5, **TWO)
+    home.evening.pace.fast = True
+    screen, bare, curtains = Screen(), Screen(), 0
+    for _ in played(home):
+        if not isinstance(home.scene, Curtain) or curtains > 12:
+            continue
+        curtains += 1
+        for _ in range(3):
+            home.stack.draw(screen)
+            bare.clear()
+            bare.box(home.scene.lines, ["Press the button"], 0)
+            assert pixels(screen) == pixels(bare)
+            assert not any(is_open([*seat.hand]) for seat in home.scene.sitting.top.seats)
+            home.press(Button.LEFT, Button.UP)
+            home.tick()
+    assert curtains > 6
+
+
+@pytest.mark.parametrize("form", ["six-card", "three-handed", "four-handed-five-card"])
+def test_only_the_hand_of_the_person_asked_is_ever_open(form: str, tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="hoyle", form=form, seats=("person", "landlubber", "person", "person"))
+    home.evening.pace.fast = True
+    for _ in played(home):
+        if isinstance(home.scene, TableScene) and home.game.phase in HELD and not home.sitting.events:
+            hands = [seat.hand for seat in home.top.seats]
+            open_hands = [seat for seat, hand in enumerate(hands) if is_open([*hand])]
+            assert open_hands in ([], [home.sitting.onlooker])
+            if home.at.asked is not None and home.game.phase is not Phase.CUT_STARTER:
+                assert home.at.asked == home.sitting.onlooker
+
+
+def test_a_new_deal_is_dealt_face_down_until_somebody_looks(tmp_path: Path) -> None:
+    home = at_home(tmp_path, **TWO)
+    home.evening.pace.fast = True
+    for _ in played(home):
+        if isinstance(home.scene, TableScene) and home.game.deals == 2 and any(home.game.deal.laid_away):
+            return
+        if isinstance(home.scene, TableScene) and home.game.deals == 2 and home.game.phase is Phase.LAY_AWAY:
+            is_dealt = not home.sitting.events and not home.sitting.mover.is_moving
+            if is_dealt and home.at.asked is None:
+                assert not any(is_open([*seat.hand]) for seat in home.top.seats)
+
+
+def test_who_looks_sits_at_the_lower_edge(tmp_path: Path) -> None:
+    home = at_home(tmp_path, **TWO)
+    screen, seen = Screen(), set()
+    for _ in played(home):
+        if home.is_asked and isinstance(home.at, PlayScene):
+            home.stack.draw(screen)
+            seat = home.at.asked
+            assert seat == home.top.below
+            wide, high = screen.surface.get_size()
+            spots = [screen.spot_at((x, high - 60)) for x in range(230, wide, 8)]
+            assert any(getattr(spot, "place", None) == InHand(seat, 0) for spot in spots)
+            seen.add(seat)
+            if len(seen) == 2:
+                return
+
+
+def test_no_curtain_falls_where_there_is_nothing_to_hide(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="hoyle", house="counting=hoyle", **TWO)
+    home.evening.pace.fast = True
+    before: object = None
+    for _ in played(home):
+        if isinstance(home.scene, Curtain):
+            assert home.scene.sitting.table.game.phase in (Phase.LAY_AWAY, Phase.PLAY)
+            assert not isinstance(before, CutForDealScene | ShowScene)
+        before = home.scene
+        if isinstance(home.scene, TableScene) and home.game.deals == 3:
+            return
+
+
+def test_one_person_among_players_never_sees_a_curtain(tmp_path: Path) -> None:
+    seats = ("landlubber", "person", "landlubber")
+    home = at_home(tmp_path, preset="hoyle", form="three-handed", seats=seats)
+    home.evening.pace.fast = True
+    for _ in played(home):
+        assert not isinstance(home.scene, Curtain)
+    assert home.top.below == 1
+
+
+def test_the_curtain_names_who_is_to_sit_down(tmp_path: Path) -> None:
+    curtain = until_curtain(at_home(tmp_path, **TWO))
+    name = curtain.sitting.table.sitters[curtain.seat].name
+    assert curtain.lines[0] == f"{name}, it is your turn."
+    assert name in ("ANN", "BERT")
+
+
+def test_only_fire_or_a_click_on_the_line_lifts_it(tmp_path: Path) -> None:
+    home = at_home(tmp_path, **TWO)
+    until_curtain(home)
+    for button in (Button.LEFT, Button.UP, Button.GO, Button.FAST, Button.HINT):
+        home.press(button)
+    home.stack.press(Press(None, digit=7))
+    assert isinstance(home.scene, Curtain)
+    home.stack.click(LineSpot(0))
+    assert isinstance(home.scene, TableScene)
+
+
+def test_the_table_can_be_left_from_behind_the_curtain_and_gone_on_with(tmp_path: Path) -> None:
+    home = at_home(tmp_path, **TWO)
+    curtain = until_curtain(home)
+    home.press(BACK)
+    assert isinstance(home.scene, Quit)
+    home.press(Button.DOWN, FIRE)
+    assert isinstance(home.scene, Title)
+    again = at_home(tmp_path, begin=False, **TWO)
+    again.press(FIRE)
+    assert not any(is_open([*seat.hand]) for seat in again.top.seats)
+    assert until_curtain(again).seat == curtain.seat
