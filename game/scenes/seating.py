@@ -28,7 +28,7 @@ def _seat_word(settings: Settings, seat: int, level: str) -> str:
 def person_name(settings: Settings, person: int, initials: str) -> str:
     """What a person is called, counted from the lower edge."""
     if person < len(settings.names) and settings.names[person]:
-        return settings.names[person]
+        return settings.names[person][:LONGEST_NAME]
     return initials or NAME if person == 0 else f"{NAME} {person + 1}"
 
 

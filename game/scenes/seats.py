@@ -64,7 +64,8 @@ class Seats(RowScene):
 
     def _call(self, person: int, name: str) -> None:
         """A name that is taken back to nothing is the usual one again."""
-        names = [*self.settings.names, *[""] * person][: max(person + 1, len(self.settings.names))]
+        missing = person + 1 - len(self.settings.names)
+        names = [*self.settings.names, *[""] * missing]
         names[person] = name
         self.settings.names = tuple(names)
 
