@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.forms import FORMS
 from game.rules.house import House, NextDeal
-from game.rules.match import Match
+from game.rules.match import Match, read_won
 from game.rules.outcome import Outcome
 from game.rules.stages.stage import Phase
 from game.rules.stakes import STAKES
@@ -70,3 +70,23 @@ def test_w4_games_are_added_at_their_worth() -> None:
     assert match.won == tuple(won)
     assert sum(won) >= 12
     assert len(match.outcomes) == 6
+
+
+def test_partners_are_cut_for_once_in_a_match() -> None:
+    house = House(next_deal=NextDeal.CUT, cut_for_partners=True)
+    match = Match(FORMS["four-handed"], house)
+    assert match.next_game("one").house == house
+    played(match, "one")
+    assert match.next_game("two").house == House(next_deal=NextDeal.CUT)
+
+
+def test_a_match_taken_up_again_goes_on_from_its_games() -> None:
+    match = Match(FORMS["six-card"], House(), before=(2, 1))
+    assert match.won == (2, 1)
+    outcome = played(match, "one")
+    assert match.won[outcome.winner] == (2, 1)[outcome.winner] + outcome.worth
+
+
+@pytest.mark.parametrize(("text", "won"), [("2 1", (2, 1)), ("", ()), ("2", ()), ("2 -1", ()), ("two 1", ())])
+def test_the_games_won_are_read_if_they_can_be(text: str, won: tuple[int, ...]) -> None:
+    assert read_won(text, FORMS["six-card"]) == won
