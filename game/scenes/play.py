@@ -28,14 +28,15 @@ class PlayScene(HandScene, events=(Played, WentGo, CountCleared), phases=(Phase.
         return [GO] * house.go_by_hand + [HEELS] * house.counting.in_play
 
     def ask(self, seat: int) -> None:
-        """Point at a card that can be played, if there is one."""
-        view = self.sitting.table.game.view(seat)
-        hand = self.hand
-        fitting = [index for index, card in enumerate(hand) if card in view.playable]
+        """Point at a card; where go is called by hand, whether one fits is for the person to see."""
+        house, view = self.sitting.table.game.house, self.sitting.table.game.view(seat)
+        may_be_played = self.hand if house.go_by_hand else view.playable
+        fitting = [index for index, card in enumerate(self.hand) if card in may_be_played]
         here = [index for index in fitting if index >= self.at]
-        self.point((here or fitting or [0])[0])
-        by_hand = ", or go with 0" if self.sitting.table.game.house.go_by_hand else ""
-        self.top.message = f"Play a card{by_hand}"
+        self.point((here or fitting)[0])
+        heels = ", take heels with up" if house.counting.in_play else ""
+        go = ", or go with 0" if house.go_by_hand else ""
+        self.top.message = f"Play a card{heels}{go}"
 
     def answer(self, press: Press) -> None:
         """A card, go, or heels."""
