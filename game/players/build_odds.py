@@ -15,8 +15,7 @@ from game.players.odds import FOLDER
 from game.rules.forms import FORMS
 
 UNFINISHED = FOLDER / "unfinished"
-_SMALLER = Effort(plays=30)
-EFFORTS = {"six-card": Effort(deals=48_000, lessons=128_000, plays=240, last_deals=80_000)}
+EFFORTS = {"six-card": Effort(deals=20_000, lessons=96_000, plays=60, last_deals=40_000)}
 
 
 def main(words: list[str] | None = None) -> None:
@@ -41,7 +40,7 @@ def build(seed: str, name: str) -> str:
     first = next((number + 1 for number in reversed(range(STAGES)) if saved[number].exists()), 0)
     done = _read(saved[first - 1]) if first else None
     tables = done
-    for number, tables in enumerate(stages(form, EFFORTS.get(name, _SMALLER), seed, done, first), first):
+    for number, tables in enumerate(stages(form, EFFORTS.get(name, Effort()), seed, done, first), first):
         saved[number].write_bytes(pickle.dumps(tables))
         print(f"{name}: stage {number + 1} of {STAGES}", flush=True)
     assert tables

@@ -2,7 +2,7 @@
 
 from game.players.guesses import overlooked, pegged, ways_to_lay_away
 from game.players.player import QuickPlayer
-from game.rules.cards import FIVE, Card, Cards
+from game.rules.cards import FIVE, Card, Cards, cards_text
 from game.rules.counting import peg, points, rank_points, show
 from game.rules.view import View
 
@@ -46,7 +46,7 @@ class Landlubber(QuickPlayer):
 
     def claim(self, view: View, hand: Cards, starter: Card, crib: bool) -> int:
         """What it sees, item by item."""
-        rng = self.chance(view, f"claim {crib}")
+        rng = self.chance(view, f"claim {crib} {cards_text((*hand, starter))}")
         return overlooked(show(hand, starter, crib=crib), len(hand), rng, _MISSED_IN_HAND)
 
     def claim_play(self, view: View) -> int:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from game.players.building.deals import Deal, Keeping, LayingAway, keeping
+from game.players.building.smoothing import smoothed
 from game.players.building.training import Hands, SelfPlay, train
 from game.players.building.winning import win_table
 from game.players.crib import rank_hands
@@ -24,10 +25,10 @@ _RARE_PEGGING = 0.0005
 class Effort:
     """How much is dealt and played in each stage."""
 
-    deals: int = 24_000
-    lessons: int = 64_000
-    plays: int = 60  # of each hand in each place
-    last_deals: int = 40_000
+    deals: int = 8_000
+    lessons: int = 24_000
+    plays: int = 16  # of each hand in each place
+    last_deals: int = 10_000
 
 
 @dataclass
@@ -48,7 +49,7 @@ def stages(form: Form, effort: Effort, seed: str, done: Tables | None, first: in
     for number in range(first, STAGES):
         rng = Random(f"{seed} {form} {number}")
         last = number == STAGES - 1
-        deals = deal_out(form, tables, effort.last_deals if last else effort.deals // 2, rng)
+        deals = deal_out(form, tables, effort.last_deals if last else effort.deals, rng)
         hands = [deal.ranks for deal in deals]
         habit = tables.habit if last else train(form, hands, SHARPNESS, effort.lessons, rng)
         plays = effort.plays if number == STAGES - 2 else effort.plays // 4
@@ -69,10 +70,11 @@ def deal_out(form: Form, tables: Tables, number: int, rng: Random) -> list[Deal]
 def peg_all(form: Form, habit: list[float], hands: Hands, plays: int, rng: Random) -> list[Pegging]:
     """What every hand pegs in every place against hands that able players keep."""
     play = SelfPlay(form, Habit(habit, SHARPNESS), rng)
-    return [
-        {hand: peg_one(form, play, hands, place, hand, plays) for hand in rank_hands(form.kept)}
-        for place in range(form.seats)
-    ]
+    found = []
+    for place in range(form.seats):
+        means = {hand: peg_one(form, play, hands, place, hand, plays) for hand in rank_hands(form.kept)}
+        found.append(smoothed(means, plays))
+    return found
 
 
 def peg_one(

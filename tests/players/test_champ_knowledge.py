@@ -1,0 +1,181 @@
+"""What the champ thinks with, held against plain counting."""
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from game.players.belief import spread_out, would_have
+from game.players.crib import CribOdds, from_others, rank_hands, ways
+from game.players.foresight import SLICE as SEARCH_SLICE
+from game.players.foresight import Foresight, Moment, points_apart
+from game.players.habit import Habit
+from game.players.history import Turn, history
+from game.players.odds import MOST_LACKING, WIN_STEPS, form_odds, place
+from game.players.pile import Piles
+from game.players.race import Race, mean
+from game.players.shown import Unseen, rank_key, ranks_of, row
+from game.players.situation import Situation, habit_of
+from game.rules.cards import PACK, RANKS, Card, Suit, parse_cards
+from game.rules.counting import peg, points, rank_points, show_points
+from game.rules.forms import FORMS, Form
+from tests.players.positions import views
+
+EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
+
+
+def test_piles_peg_as_the_rules_do() -> None:
+    rng, piles = Random("piles"), Piles()
+    for low in (13, 6) * 500:
+        pile, cards = piles.empty, []
+        for card in rng.sample([card for card in PACK if card.rank <= low], 12):
+            if pile.count + card.pips <= 31:
+                cards.append(card)
+                pile = piles.add(pile, card.rank)
+                assert pile.points == points(peg(cards))
+                assert pile.count == sum(card.pips for card in cards)
+
+
+def test_the_usual_gain_is_the_mean_over_all_ranks() -> None:
+    piles = Piles()
+    pile = piles.add(piles.add(piles.empty, 6), 7)
+    cards = parse_cards("6C 7D")
+    gains = [points(peg([*cards, Card(rank, Suit.SPADES)])) for rank in RANKS]
+    assert pile.usual_gain() == pytest.approx(sum(gains) / 13)
+
+
+def test_rows_count_as_the_rules_do() -> None:
+    rng = Random("rows")
+    for size in (2, 3, 4, 5):
+        for key in rng.sample(rank_hands(size), 50):
+            assert row(key) == tuple(rank_points([*ranks_of(key), starter]) for starter in RANKS)
+
+
+@pytest.mark.parametrize("text", ["5S 5H JD KC", "2H 4H 6H JH", "AC 2D 3S 9H", "7C 8D 8S"])
+def test_the_mean_of_a_hand_is_that_of_all_starters(text: str) -> None:
+    kept = parse_cards(text)
+    seen = (*kept, *parse_cards("QC QD"))
+    unseen = Unseen(seen)
+    shown = [show_points(kept, starter) for starter in PACK if starter not in seen]
+    assert unseen.mean_shown(kept) == pytest.approx(sum(shown) / len(shown))
+    assert mean(unseen.odds_shown(kept)) == pytest.approx(sum(shown) / len(shown))
+
+
+def test_the_crib_is_the_mean_over_the_others_cards_and_the_starter() -> None:
+    laid, seen = parse_cards("7C 8D"), parse_cards("7C 8D 2C 3H 9S KD")
+    unseen = Unseen(seen)
+    evenly = dict.fromkeys(rank_hands(2), 1.0)
+    crib = CribOdds(unseen, from_others(unseen.ranks, [evenly], 0)).mean(laid)
+    rng = Random("crib")
+    left = [card for card in PACK if card not in seen]
+    counted = []
+    for _ in range(40_000):
+        *others, starter = rng.sample(left, 3)
+        counted.append(show_points((*laid, *others), starter, crib=True))
+    assert crib == pytest.approx(sum(counted) / len(counted), abs=0.06)
+
+
+def test_ways_count_what_is_left() -> None:
+    left = [4] * 13
+    left[4] = 3
+    assert ways(rank_key(parse_cards("5C 5D KH")), left) == 3 * 4
+
+
+@EVERY_FORM
+def test_the_history_ends_where_the_game_stands(form: Form) -> None:
+    for view in views(form, 400, "history"):
+        if view.kept and view.playable:
+            found = history(view, Piles())
+            assert view.dealer is not None
+            at = [place(form, seat, view.dealer) for seat in range(form.seats)]
+            holding = {seat for seat in range(form.seats) if view.cards_left[seat]}
+            gone = {seat for seat in holding if found.gone >> at[seat] & 1}
+            assert found.pile.count == view.count
+            assert gone == view.called_go & holding
+            assert tuple(found.left[at[seat]] for seat in range(form.seats)) == view.cards_left
+
+
+def test_a_hand_that_could_have_played_did_not_say_go() -> None:
+    habit = Habit(form_odds("six-card").habit, 2.0)
+    pile = habit.piles.empty
+    for rank in (10, 10, 5):
+        pile = habit.piles.add(pile, rank)
+    go = [Turn(0, 0, pile, 2)]
+    assert would_have(rank_key(parse_cards("KC QD")), go, habit) == 1.0
+    assert would_have(rank_key(parse_cards("KC AD")), go, habit) == 0.0
+
+
+def test_a_belief_is_spread_over_all_that_is_likely() -> None:
+    weighed = [(hand, 1.0) for hand in range(1000)]
+    chosen = spread_out(weighed, 10)
+    assert [hand for hand, _ in chosen] == [50, 150, 250, 350, 450, 550, 650, 750, 850, 950]
+    assert sum(weight for _, weight in chosen) == pytest.approx(1)
+
+
+def search(pile: str, hand: str, theirs: str, *, last: bool) -> Moment:
+    """A moment at which this player is to play against one known hand."""
+    habit = habit_of("six-card", form_odds("six-card"))
+    table = habit.piles.empty
+    for card in parse_cards(pile):
+        table = habit.piles.add(table, card.rank)
+    worlds = [(rank_key(parse_cards(theirs)), 1.0, 0)]
+    own, other = len(parse_cards(hand)), len(parse_cards(theirs))
+    return (True, table, rank_key(parse_cards(hand)), worlds, own, other, 0, 0, 0, last)
+
+
+@pytest.mark.parametrize(
+    ("pile", "hand", "theirs", "apart"),
+    [
+        ("KC", "5D", "", 3),  # fifteen, and the last card
+        ("KC KD", "AD", "", 1),  # the last card alone
+        ("TC JD", "AS", "TH", -2),  # the ace leaves 21 to the ten
+        ("TC JD", "AS", "9H", -1),  # the nine is the last card
+    ],
+)
+def test_the_search_counts_to_the_last_card(pile: str, hand: str, theirs: str, apart: int) -> None:
+    habit = habit_of("six-card", form_odds("six-card"))
+    foresight = Foresight(habit, points_apart, (999, 999), True)
+    assert foresight.value(search(pile, hand, theirs, last=False)) == apart
+
+
+def test_the_search_is_cut_into_slices_by_count() -> None:
+    habit = habit_of("six-card", form_odds("six-card"))
+    view = next(view for view in views(FORMS["six-card"], 100, "slices") if len(view.hand) == 4 and view.kept)
+    known = Situation(view, form_odds("six-card"))
+    hands = [hand for hand in rank_hands(4) if ways(hand, known.unseen.ranks)][::30]
+    worlds = [(hand, 1.0, 0) for hand in hands]
+    foresight = Foresight(habit, points_apart, (999, 999), True)
+    moment: Moment = (True, habit.piles.empty, known.hand, worlds, 4, 4, 0, 0, 0, False)
+    before, longest = 0, 0
+    for _ in foresight.ponder(moment):
+        longest = max(longest, foresight.work - before)
+        before = foresight.work
+    assert foresight.work > 20 * SEARCH_SLICE
+    assert longest < 3 * SEARCH_SLICE
+
+
+@EVERY_FORM
+def test_the_tables_are_read_quickly(form: Form) -> None:
+    form_odds.cache_clear()
+    began = perf_counter()
+    form_odds(form.name)
+    assert perf_counter() - began < 0.3  # 30 ms on a quiet machine; busy ones take longer
+
+
+def test_the_race_is_even_for_nobody_and_sure_at_home() -> None:
+    odds = form_odds("six-card")
+    first_dealer = odds.win[120 * MOST_LACKING + 120] / WIN_STEPS
+    assert 0.55 < first_dealer < 0.57
+    race = Race(odds, (1, 1), dealing=True)
+    assert race.next_deal(1, 0) == 1.0
+    assert race.next_deal(0, 1) == 0.0
+    assert 0.2 < odds.win[5 * MOST_LACKING + 5] / WIN_STEPS < 0.4  # 115 all: pone counts first
+
+
+@pytest.mark.parametrize("name", [form.name for form in FORMS.values() if form.sides == 2])
+def test_more_points_never_lose(name: str) -> None:
+    win = form_odds(name).win
+    for dealer in range(0, MOST_LACKING - 1, 7):
+        for pone in range(0, MOST_LACKING - 1, 7):
+            assert win[dealer * MOST_LACKING + pone] >= win[(dealer + 1) * MOST_LACKING + pone] - 60
+

@@ -1,0 +1,144 @@
+"""What holds of every level: legal moves in every form, and nothing learned from what is hidden."""
+
+import subprocess
+import sys
+from dataclasses import fields
+from random import Random
+
+import pytest
+
+from game.players.levels import LEVELS
+from game.players.player import Player
+from game.rules.cards import PACK, Card
+from game.rules.claiming import HAND_TOTALS
+from game.rules.counting import points, show
+from game.rules.forms import FORMS, Form
+from game.rules.game import Game
+from game.rules.house import House
+from game.rules.pack import ScriptedPacks
+from game.rules.stages.stage import Phase
+from game.rules.view import View
+from tests.players.positions import answer, views
+
+EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
+EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
+VIEWS = {"champ": 40}
+
+
+def move(player: Player, view: View) -> object:
+    """What a player does with a view."""
+    return player.play(view) if view.kept else player.lay_away(view)
+
+
+def fits(view: View) -> bool:
+    """Whether the player can be asked."""
+    return not view.kept or bool(view.playable)
+
+
+@EVERY_LEVEL
+@EVERY_FORM
+def test_moves_are_legal_in_every_form(level: type[Player], form: Form) -> None:
+    game = Game(form, House(target=61), "legal")
+    players = [level(str(seat)) for seat in range(form.seats)]
+    while game.waiting and game.deals < 4:
+        seat = game.waiting[0]
+        game.apply(seat, answer(players[seat], game, seat))
+
+
+@EVERY_LEVEL
+def test_the_same_view_brings_the_same_move_whatever_was_asked_before(level: type[Player]) -> None:
+    seen = [view for view in views(FORMS["six-card"], VIEWS.get(level.name, 200), "same") if fits(view)]
+    first, second = level("a"), level("a")
+    forth = [move(first, view) for view in seen]
+    back = [move(second, view) for view in reversed(seen)]
+    assert forth == back[::-1]
+
+
+@EVERY_LEVEL
+@pytest.mark.slow
+def test_other_hidden_cards_bring_the_same_move_over_ten_thousand_views(level: type[Player]) -> None:
+    one, other = level("a"), level("a")
+    rng = Random("hidden")
+    for number in range(10_000):
+        game = Game(FORMS["six-card"], House(), f"hidden {number}", dealer=number % 2)
+        seat = rng.randrange(2)
+        hidden = _with_other_hidden_cards(game, seat, rng)
+        assert hidden.view(seat) == game.view(seat)
+        assert other.lay_away(hidden.view(seat)) == one.lay_away(game.view(seat))
+
+
+def _with_other_hidden_cards(game: Game, seat: int, rng: Random) -> Game:
+    """A game that this seat cannot tell from the other."""
+    own = game.deal.hands[seat]
+    others = [card for card in PACK if card not in own]
+    rng.shuffle(others)
+    size = game.form.dealt
+    hands = [others[at * size : (at + 1) * size] for at in range(game.form.seats)]
+    hands[seat] = own
+    pack: list[Card] = []
+    for turn in range(size):
+        for at in game.form.round_from(game.form.left_of(game.dealer)):
+            pack.append(hands[at][turn])
+    return Game(game.form, game.house, game.seed, dealer=game.dealer, packs=ScriptedPacks({"1": tuple(pack)}))
+
+
+def test_a_view_holds_no_way_to_the_hidden_cards() -> None:
+    game = Game(FORMS["six-card"], House(), "hidden", dealer=0)
+    view = game.view(0)
+    told = {card for field in fields(view) for card in _cards(getattr(view, field.name))}
+    assert told == set(game.deal.hands[0])
+
+
+def _cards(value: object) -> list[Card]:
+    if isinstance(value, Card):
+        return [value]
+    return [card for part in value for card in _cards(part)] if isinstance(value, tuple) else []
+
+
+@EVERY_LEVEL
+def test_claims_are_totals_that_can_be_said(level: type[Player]) -> None:
+    player, rng = level("claims"), Random("claims")
+    view = Game(FORMS["six-card"], House(), "claims").view(0)
+    for _ in range(300):
+        *hand, starter = rng.sample(PACK, 5)
+        said = player.claim(view, tuple(hand), starter, False)
+        true = points(show(hand, starter))
+        assert said in HAND_TOTALS[4]
+        assert said <= true
+        assert said == true or level.name == "landlubber"
+
+
+def test_the_landlubber_overlooks_some_points_and_some_calls() -> None:
+    player, rng = LEVELS["landlubber"]("claims"), Random("claims")
+    view = Game(FORMS["six-card"], House(), "claims").view(0)
+    missed = 0
+    for _ in range(300):
+        *hand, starter = rng.sample(PACK, 5)
+        missed += player.claim(view, tuple(hand), starter, False) < points(show(hand, starter))
+    assert 10 < missed < 150
+    assert {player.muggins(view, true, 0) == true for true in range(1, 20)} == {True, False}
+
+
+def test_others_call_all_that_was_missed() -> None:
+    view = Game(FORMS["six-card"], House(), "claims").view(0)
+    assert LEVELS["bsd"]().muggins(view, 8, 6) == 2
+    assert LEVELS["bsd"]().muggins(view, 8, 8) == 0
+
+
+def test_every_cut_leaves_four_cards_in_each_packet() -> None:
+    game = Game(FORMS["six-card"], House(), "cut")
+    assert game.phase is Phase.CUT_FOR_DEAL
+    for level in LEVELS.values():
+        assert level().cut(game.view(0)) in game.view(0).cut_depths
+
+
+def test_the_levels_are_named_by_their_keys_and_have_a_character() -> None:
+    for name, level in LEVELS.items():
+        assert level.name == name
+        assert level.title
+        assert len(level.character) > 20
+
+
+def test_naming_the_levels_reads_no_tables() -> None:
+    code = "import game.players.levels, game.players.odds as o; assert not o.form_odds.cache_info().currsize"
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -1,0 +1,163 @@
+"""Matches: what they count, and how they name what goes wrong."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.players.landlubber import Landlubber
+from game.players.levels import LEVELS
+from game.rules.cards import PACK, Card, Cards
+from game.rules.forms import FORMS, Form
+from game.rules.house import House
+from game.rules.view import View
+from game.tournament.__main__ import main
+from game.tournament.contest import ContestError, Match, play_deck, seatings
+from game.tournament.entrants import EntryError, entrant
+from game.tournament.tally import Spread, Tally, Times
+
+ME = "tests.tournament.test_tournament"
+
+
+class Cheat(Landlubber):
+    """Plays a card it does not hold."""
+
+    name = "cheat"
+
+    def pick_card(self, view: View) -> Card:
+        return next(card for card in PACK if card not in view.hand)
+
+
+class Faint(Landlubber):
+    """Fails when it is to lay away."""
+
+    name = "faint"
+
+    def pick_lay_away(self, view: View) -> Cards:
+        raise RuntimeError("too hot in here")
+
+
+def match(first: str, second: str, form: str = "six-card") -> Match:
+    return Match((entrant(first), entrant(second)), FORMS[form], House(), "test")
+
+
+def test_a_level_and_anyones_own_class_may_enter() -> None:
+    assert entrant("bsd") is LEVELS["bsd"]
+    assert entrant(f"{ME}:Cheat").name == "cheat"
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("shark", "There is no player 'shark'; there are landlubber, deckhand, bsd"),
+        ("nowhere:Shark", "There is no module 'nowhere'"),
+        (f"{ME}:Shark", "There is no 'Shark'"),
+        (f"{ME}:ME", "is not a Player"),
+    ],
+)
+def test_who_cannot_enter_is_named(word: str, said: str) -> None:
+    with pytest.raises(EntryError, match=said.replace("'", ".")):
+        entrant(word)
+
+
+def test_an_impossible_card_is_named() -> None:
+    with pytest.raises(ContestError, match=r"cheat tried 'play .*You do not hold"):
+        play_deck(match(f"{ME}:Cheat", "bsd"), 0)
+
+
+def test_a_player_that_fails_is_named() -> None:
+    with pytest.raises(ContestError, match="faint failed: RuntimeError: too hot in here"):
+        play_deck(match("bsd", f"{ME}:Faint"), 0)
+
+
+@pytest.mark.parametrize("form", FORMS.values(), ids=str)
+def test_the_first_entrant_takes_each_side_once(form: Form) -> None:
+    ways = seatings(form)
+    assert len(ways) == form.sides
+    for side, way in enumerate(ways):
+        assert [form.side(seat) for seat in range(form.seats) if way[seat] == 0] == [side] * (
+            form.seats // form.sides
+        )
+
+
+def test_a_player_is_even_with_itself_on_every_deck() -> None:
+    for deck in range(3):
+        tally = play_deck(match("bsd", "bsd"), deck)
+        assert tally.games == 2
+        assert tally.wins.mean == 0.5
+        assert tally.margins.mean == 0
+
+
+def test_tallies_add_up() -> None:
+    whole = Tally()
+    for deck in range(4):
+        whole.add(play_deck(match("deckhand", "landlubber"), deck))
+    assert whole.games == 8
+    assert whole.wins.number == 4
+    deals = whole.dealing[0].deals + whole.dealing[1].deals
+    assert deals == whole.not_dealing[0].deals + whole.not_dealing[1].deals
+    assert 5 < deals / whole.games < 12
+    assert 3 < whole.dealing[0].mean("crib") < 7
+
+
+def test_an_interval_is_that_of_its_sample() -> None:
+    spread = Spread()
+    for value in (0.0, 1.0, 0.0, 1.0):
+        spread.note(value)
+    assert spread.mean == 0.5
+    assert spread.interval == pytest.approx(1.96 * 0.5 / 3**0.5)
+
+
+def test_times_know_their_median_and_worst() -> None:
+    times = Times()
+    for milliseconds in (1, 2, 3, 4, 100):
+        times.note(milliseconds / 1000)
+    assert times.share(0.5) == pytest.approx(3, abs=0.1)
+    assert times.worst == pytest.approx(100)
+
+
+def test_a_match_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deckhand", "bsd", "--games", "4"]) == 0
+    out = capsys.readouterr().out
+    assert "games          4" in out
+    assert "deckhand wins" in out
+    assert "bsd as pone" in out
+    assert "longest slice" in out
+
+
+def test_figures_do_not_hang_on_the_workers(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = []
+    for workers in ("1", "2"):
+        main(["deckhand", "bsd", "--games", "12", "--workers", workers])
+        figures.append([line for line in capsys.readouterr().out.splitlines() if " ms" not in line])
+    assert figures[0] == figures[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (["shark", "bsd"], 2, "shark"),
+        (["bsd", "deckhand", "--house", "tea=yes"], 2, "tea"),
+        (["bsd", f"{ME}:Cheat", "--games", "2"], 1, "cheat tried"),
+    ],
+)
+def test_what_goes_wrong_is_said_in_a_sentence(
+    words: list[str], code: int, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == code
+    assert said in capsys.readouterr().err
+
+
+def test_breaking_off_prints_what_there_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(play: Callable[[Match, int], Tally]) -> Callable[[Match, int], Tally]:
+        def deck(match: Match, number: int) -> Tally:
+            if number == 2:
+                raise KeyboardInterrupt
+            return play(match, number)
+
+        return deck
+
+    monkeypatch.setattr("game.tournament.__main__.play_deck", interrupted(play_deck))
+    assert main(["deckhand", "bsd", "--games", "100"]) == 130
+    assert "games          4" in capsys.readouterr().out
