@@ -1,8 +1,10 @@
 """The words after `python main.py`: which there are, and what is said of those there are not."""
 
+import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
+DONE, FAILED, NOT_UNDERSTOOD = 0, 1, 2
 INITIALS = "ABC"
 
 
@@ -10,8 +12,7 @@ class Misspelt(ValueError):
     """Words that cannot be obeyed; the sentence says which."""
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """One option: what must follow it, what it does, and the options it can stand with."""
 
     name: str
@@ -145,6 +146,11 @@ def _refuse_conflicts(words: Words) -> None:
         raise Misspelt(f"{idle[0]} is of no use with {deeds[0]}.")
     if "--replay" in words and "--seed" in words:
         raise Misspelt("--replay has a seed of its own; leave --seed out.")
+
+
+def say(sentence: str) -> None:
+    """Tell the person at the terminal what is not as it should be."""
+    print(sentence, file=sys.stderr)
 
 
 def help_page() -> str:

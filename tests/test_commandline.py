@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from game import commandline
-from game.commandline import DONE, FAILED, NOT_UNDERSTOOD, VERSION, main
-from game.commandwords import OPTIONS
+from game import commandplay
+from game.commandline import VERSION, main
+from game.commandwords import DONE, FAILED, NOT_UNDERSTOOD, OPTIONS
 from game.store.settings import Settings
 from game.store.unfinished import Unfinished
 from game.store.wasco import Wasco
@@ -29,7 +29,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, Wishes]]:
         games.append((settings, wishes))
         return DONE
 
-    monkeypatch.setattr(commandline, "_open", open_game)
+    monkeypatch.setattr(commandplay, "open_window", open_game)
     return games
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 from game.rules.errors import InvalidHouse
 from game.rules.house import House
+from game.store.record import are_initials
 
 Reader = Callable[[str], object]
 
@@ -56,11 +57,6 @@ def initials(word: str) -> str:
     if word and not are_initials(word):
         raise ValueError(f"it can be 1 to {MOST_INITIALS} letters or digits")
     return word.upper()
-
-
-def are_initials(word: str) -> bool:
-    """Whether WASCO takes these initials."""
-    return word.isascii() and word.isalnum() and len(word) <= MOST_INITIALS
 
 
 def plain_word(word: str) -> str:
