@@ -8,11 +8,13 @@ from game.rules.errors import CribbageError, InvalidLog
 from game.rules.game import Game
 from game.store.finished import Finished
 from game.store.folder import UNFINISHED_NAME
+from game.store.lock import is_taken
 from game.store.papers import cannot_write, keep_aside, read_text, write_text
 from game.store.saved import SavedGame, play_again
 from game.store.statistics import now, record_of
 from game.store.wasco import Wasco
 
+MOST_PROGRAMS = 9
 QUICK = 0.004  # seconds: a quarter of a picture
 
 
@@ -20,7 +22,7 @@ class Unfinished:
     """The one game that waits to be gone on with. What goes wrong is said once, as a sentence."""
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / UNFINISHED_NAME
+        self.path = _own_place(folder, self)
         self.complaints: list[str] = []
         self._finished = Finished(folder)
         self._wasco = Wasco(folder)
@@ -120,3 +122,11 @@ class Unfinished:
             return None
         self._is_troubled = True
         return trouble
+
+
+def _own_place(folder: Path, owner: object) -> Path:
+    """A file that no other running program plays its game in; one where a game waits is taken first."""
+    first = folder / UNFINISHED_NAME
+    more = [first.with_stem(f"{first.stem}-{number}") for number in range(2, MOST_PROGRAMS + 1)]
+    waiting_first = sorted([first, *more], key=lambda path: not path.exists())
+    return next((path for path in waiting_first if not is_taken(path, owner)), first)

@@ -158,3 +158,31 @@ def go_on(unfinished: Unfinished, game: Game) -> None:
         game.apply(seat, move)
         assert unfinished.append(move_line(seat, move)) is None
     assert unfinished.finish() is None
+
+
+@needs_fork
+def test_two_programs_at_once_play_two_games(tmp_path: Path) -> None:
+    go, done = os.pipe()
+    first = Unfinished(tmp_path)
+    saved = saved_game()
+    first.begin(SavedGame(saved.seats, "", saved.lines[:HEADING]))
+
+    def play_beside() -> None:
+        second = Unfinished(tmp_path)
+        second.begin(SavedGame(saved.seats, "", saved.lines[:20]))
+        os.write(done, b"!")
+        time.sleep(60)
+
+    child = in_a_child(play_beside)
+    os.read(go, 1)
+    for line in saved.lines[HEADING:30]:
+        assert first.append(line) is None
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    del first
+    found = [path.read_text().split("\n")[-2] for path in sorted(tmp_path.glob("unfinished*.txt"))]
+    assert found == [saved.lines[19], saved.lines[29]]
+    next_time = Unfinished(tmp_path)
+    assert next_time.load()
+    assert next_time.finish() is None
+    assert Unfinished(tmp_path).load()
