@@ -129,7 +129,9 @@ class Sitting:
         return "your own" if dealer == self.onlooker else f"{self.top.seats[dealer].name}'s"
 
     def take_seats(self) -> None:
-        """The cut may have moved partners to other seats."""
+        """The cut may have moved partners to other seats, and with them the one who looks on."""
+        if len(self.people) == 1:
+            self.onlooker = self.top.below = self.people[0]
         for seat_top, sitter in zip(self.top.seats, self.table.sitters, strict=True):
             seat_top.name = sitter.name
 

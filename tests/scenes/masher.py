@@ -19,13 +19,16 @@ from tests.scenes.driver import at_home
 
 LONGEST = 60_000  # steps
 HANDS = [Button.FIRE] * 6 + [Button.LEFT, Button.RIGHT] * 2 + [Button.UP, Button.DOWN, Button.GO, Button.HINT]
+ANSWERS = [[Button.BACK]] * 6 + [[Button.DOWN, Button.FIRE], [Button.UP, Button.FIRE], [Button.DOWN]]
 SELDOM = [Button.BACK, Button.HELP, Button.FAST, Button.BACKSPACE, Button.MUTE]
 
 
 class Masher:
     """One game hammered from the first cut to the game hole, with leaving and going on in between."""
 
-    def __init__(self, folder: Path, preset: str, form: str, seed: int, *, people: int = 1) -> None:
+    def __init__(
+        self, folder: Path, preset: str, form: str, seed: int, *, people: int = 1, **more: object
+    ) -> None:
         self.chance = Random(seed)
         self.screen = Screen()
         self.folder = folder
@@ -36,6 +39,7 @@ class Masher:
             "speed": self.chance.randint(1, 5),
             "wait": self.chance.random() < 0.3,
             "level": self.chance.choice(["landlubber", "deckhand"]),
+            **more,
         }
         self.home = at_home(folder, begin=True, demo=False, seed=seed, **self.settings)
         self.home.evening.pace.fast = True
@@ -49,6 +53,8 @@ class Masher:
             if isinstance(scene, GameOver) and scene.is_told:
                 return self.game
             if scene is None or isinstance(scene, Title):
+                if self.game.outcome:
+                    return self.game  # left while its end was told
                 self._go_on()
             if isinstance(scene, TableScene):
                 self.game = scene.sitting.table.game
@@ -78,8 +84,8 @@ class Masher:
             self.home.press(self.chance.choice(SELDOM))
         else:
             self.home.press(self.chance.choice(HANDS))
-        if isinstance(self.home.stack.top, Quit) and self.chance.random() < 0.7:
-            self.home.press(Button.BACK)
+        if isinstance(self.home.stack.top, Quit):
+            self.home.press(*self.chance.choice(ANSWERS))
 
     def _somewhere(self) -> Spot | None:
         wide, high = self.screen.surface.get_size()

@@ -9,6 +9,7 @@ import pytest
 from game.devices.button import Button, Press
 from game.rules.stages.stage import Phase
 from game.scenes.cut_for_deal import CutForDealScene
+from game.scenes.discard import DiscardScene
 from game.scenes.game_over import GameOver
 from game.scenes.overlays import Curtain, Quit
 from game.scenes.play import PlayScene
@@ -169,3 +170,14 @@ def test_the_table_can_be_left_from_behind_the_curtain_and_gone_on_with(tmp_path
     again.press(FIRE)
     assert not any(is_open([*seat.hand]) for seat in again.top.seats)
     assert until_curtain(again).seat == curtain.seat
+
+
+def test_who_is_moved_by_the_cut_for_partners_takes_the_lower_edge_along(tmp_path: Path) -> None:
+    seats, moved = ("landlubber", "landlubber", "person", "landlubber"), set()
+    for seed in range(6):
+        home = at_home(tmp_path, preset="hoyle", form="four-handed", seats=seats, seed=seed)
+        home.until_asked(DiscardScene)
+        assert home.at.asked == home.sitting.onlooker == home.top.below
+        assert all(home.top.seats[home.top.below].hand)
+        moved.add(home.top.below)
+    assert len(moved) > 1
