@@ -32,11 +32,26 @@ def picture_size(look: Look, window: Point, fit: Fit) -> Point:
     return best_first[0] if best_first else _true_size(look, window)
 
 
-def scaled(picture: Surface, size: Point) -> Surface:
-    """The picture at a size: by whole numbers so that pixels stay sharp, then smoothly down."""
-    factors = [max(ceil(new / old), 1) for new, old in zip(size, picture.get_size(), strict=True)]
-    sharp = pygame.transform.scale_by(_deep(picture), factors)
-    return sharp if sharp.get_size() == size else pygame.transform.smoothscale(sharp, size)
+class Enlarger:
+    """Makes one picture after the other as large as the window.
+
+    Its workbenches are kept: to clear a few new megabytes for each picture takes longer than to scale it."""
+
+    def __init__(self) -> None:
+        self._deep = self._sharp = self._smooth = _workbench((1, 1))
+
+    def enlarge(self, picture: Surface, size: Point) -> Surface:
+        """By whole numbers so that pixels stay sharp, then smoothly down. It is good until the next one."""
+        old = picture.get_size()
+        across, down = (max(ceil(new / was), 1) for new, was in zip(size, old, strict=True))
+        self._deep = _fitting(self._deep, old)  # smooth scaling needs true colours
+        self._deep.blit(picture, (0, 0))
+        self._sharp = _fitting(self._sharp, (old[0] * across, old[1] * down))
+        pygame.transform.scale(self._deep, self._sharp.get_size(), self._sharp)
+        if self._sharp.get_size() == size:
+            return self._sharp
+        self._smooth = _fitting(self._smooth, size)
+        return pygame.transform.smoothscale(self._sharp, size, self._smooth)
 
 
 def draw_scan_lines(window: Surface, area: Rect, lines: int) -> None:
@@ -78,8 +93,10 @@ def _distortion(look: Look, size: Point) -> float:
     return round(abs(log(size[0] * look.shape[1] / (size[1] * look.shape[0]))), 6)
 
 
-def _deep(picture: Surface) -> Surface:
-    """Smooth scaling needs true colours."""
-    deep = Surface(picture.get_size(), 0, DEEP)
-    deep.blit(picture, (0, 0))
-    return deep
+def _workbench(size: Point) -> Surface:
+    return Surface(size, 0, DEEP)
+
+
+def _fitting(workbench: Surface, size: Point) -> Surface:
+    """The same one, while the size stays the same."""
+    return workbench if workbench.get_size() == size else _workbench(size)

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.screen.ega import EGA
 from game.screen.logo import icon
 from game.screen.look import Look, Point
-from game.screen.scaling import Fit, draw_scan_lines, picture_size, scaled
+from game.screen.scaling import Enlarger, Fit, draw_scan_lines, picture_size
 
 __all__ = ["Fit", "NoDisplay", "Window"]
 
@@ -38,6 +38,7 @@ class Window:
         self.look, self.fit, self.scan_lines = look, fit, scan_lines
         self._size = size
         self._full_screen = False
+        self._enlarger = Enlarger()
         # Windows would otherwise blow the window up a second time on a fine screen.
         environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         try:
@@ -74,7 +75,7 @@ class Window:
         window = pygame.display.get_surface()
         assert window is not None, "the window is open"
         window.fill(BARS)
-        window.blit(scaled(picture, self.area.size), self.area)
+        window.blit(self._enlarger.enlarge(picture, self.area.size), self.area)
         if self.scan_lines:
             draw_scan_lines(window, self.area, self.look.size[1])
         pygame.display.flip()
@@ -99,7 +100,7 @@ class Window:
 
 def save_shot(picture: Surface, path: Path) -> None:
     """Keep the picture as a PNG file in its true shape."""
-    pygame.image.save(scaled(picture, SHOT_SIZE), path)
+    pygame.image.save(Enlarger().enlarge(picture, SHOT_SIZE), path)
 
 
 def _find_display() -> None:

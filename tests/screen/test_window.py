@@ -7,7 +7,7 @@ import pytest
 
 from game.screen.ega import EGA
 from game.screen.palette import RGB, Colour
-from game.screen.scaling import Fit, draw_scan_lines, picture_size, scaled
+from game.screen.scaling import Enlarger, Fit, draw_scan_lines, picture_size
 from game.screen.screen import Screen
 from game.screen.window import NoDisplay, Window, save_shot
 
@@ -39,7 +39,7 @@ def test_the_picture_fills_the_window_in_its_shape(
 def test_whole_numbers_leave_every_pixel_sharp() -> None:
     screen = Screen()
     screen.title(["press the button"])
-    large = scaled(screen.surface, (1920, 1400))
+    large = Enlarger().enlarge(screen.surface, (1920, 1400))
     assert {tuple(large.get_at((x, y)))[:3] for x in range(0, 1920, 7) for y in range(0, 1400, 5)} <= set(RGB)
 
 
