@@ -1,6 +1,7 @@
 """What is to be seen of one player's record: figures beside what is usual, and four pictures."""
 
 from collections.abc import Callable
+from functools import partial
 
 from game.screen.screen import Bar, Curve, Scale, Screen
 from game.store.history import WIDTH_OF_MARGINS, History
@@ -14,9 +15,12 @@ Page = Callable[[Screen], None]
 
 
 def record_pages(standing: Standing, history: History) -> list[Page]:
-    """One after the other, to be leafed through."""
+    """One after the other, to be leafed through; no pictures of games too long ago to be read again."""
+    figures = partial(_figures, standing=standing)
+    if not history.records:
+        return [figures]
     return [
-        lambda screen: _figures(screen, standing),
+        figures,
         lambda screen: _months(screen, standing.initials, history),
         lambda screen: _share(screen, standing.initials, history),
         lambda screen: _margins(screen, standing.initials, history),

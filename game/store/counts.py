@@ -91,20 +91,21 @@ def _columns_of(rows: Rows) -> list[tuple[bytes, ...]]:
 
 
 def count_file(path: Path, processors: int = 1) -> Counts:
-    """Count the whole file, on several processors if it is long; nothing where there is no file."""
+    """Count the whole file, on several processors if it is long; nothing where none can be read."""
     try:
         size = path.stat().st_size
+        return _count_shared(path, size, processors) if size > _WORTH_SHARING else _count_part(path, 0, size)
     except OSError:
         return Counts()
-    parts = processors if size > _WORTH_SHARING else 1
-    edges = [size * part // parts for part in range(parts + 1)]
-    if parts == 1:
-        return _count_part(path, 0, size)
+
+
+def _count_shared(path: Path, size: int, processors: int) -> Counts:
     from concurrent.futures import ProcessPoolExecutor  # slow to load, for long files only
 
+    edges = [size * part // processors for part in range(processors + 1)]
     counts = Counts()
-    with ProcessPoolExecutor(parts) as processes:
-        for part in processes.map(_count_part, [path] * parts, edges, edges[1:]):
+    with ProcessPoolExecutor(processors) as pool:
+        for part in pool.map(_count_part, [path] * processors, edges, edges[1:]):
             counts.add(part)
     return counts
 

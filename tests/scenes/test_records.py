@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from game.devices.button import Button
+from game.scenes import records as records_scene
 from game.scenes.kept_games import NONE_YET, UNREADABLE, KeptGames
 from game.scenes.long_menu import LINES_SEEN
 from game.scenes.records import KEPT_GAMES, NOBODY, PlayerRecord, Records
@@ -98,6 +99,15 @@ def test_the_pictures_are_leafed_through_both_ways(tmp_path: Path, number: int) 
     assert player.at == len(player.pages) - 1
     hands.stack.click(None)
     assert hands.stack.top is None
+
+
+def test_one_who_played_long_ago_has_figures_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    some_games(tmp_path)
+    monkeypatch.setattr(records_scene, "LOOKED_AT", 10)
+    player = opened(Records(tmp_path), 1)
+    assert isinstance(player, PlayerRecord)
+    assert len(player.pages) == 1
+    player.draw(SCREEN)
 
 
 def test_a_record_with_impossible_months_is_drawn(tmp_path: Path) -> None:

@@ -89,6 +89,10 @@ def test_several_processors_count_as_one_does(tmp_path: Path, monkeypatch: pytes
     assert all(count_file(path, processors) == one for processors in (2, 3, 150))
 
 
+def test_nobody_stands_in_a_folder(tmp_path: Path) -> None:
+    assert standings_of(count_file(tmp_path)) == []
+
+
 def test_nobody_stands_in_a_file_that_is_not_there(tmp_path: Path) -> None:
     assert standings_of(count_file(tmp_path / "WASCO")) == []
     assert "no games yet" in "\n".join(page([], []))
