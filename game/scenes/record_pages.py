@@ -69,7 +69,7 @@ def _month(word: str) -> str:
 
 def _share(screen: Screen, initials: str, history: History) -> None:
     shares = history.share_won()
-    words = [f"The share of games won, from the first of these {len(shares)} to the last."]
+    words = ["The share of games won, after each game from the first to the last."]
     scale = Scale(0, 1, [(share / 4, f"{25 * share}%") for share in range(5)])
     screen.curves(
         f"{initials}: THE SHARE WON", words, [Curve(f"{shares[-1]:.0%} now", shares)], scale, FOOTER

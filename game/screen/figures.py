@@ -19,6 +19,7 @@ CURVES = (Colour.YELLOW, Colour.LIGHT_RED, Colour.LIGHT_CYAN, Colour.LIGHT_CYAN)
 LEFT, RIGHT, TOP_ROW, LAST_ROW = 8, 4, 6, 21
 LEGEND_ROW = 4
 WIDEST_BAR = 32
+APART = 16  # the dots of a dotted curve
 
 
 @dataclass(frozen=True)
@@ -104,13 +105,16 @@ def _draw_legend(picture: Picture, curves: Sequence[Curve]) -> None:
 def _draw_curve(
     picture: Picture, area: Rect, scale: Scale, curve: Curve, colour: Colour, *, thick: int
 ) -> None:
-    last = max(1, len(curve.values) - 1)
-    points = [_point(area, scale, number / last, value) for number, value in enumerate(curve.values)]
-    for number, (start, end) in enumerate(pairwise(points)):
+    values = curve.values if len(curve.values) > 1 else [*curve.values] * 2
+    last = len(values) - 1
+    points = [_point(area, scale, number / last, value) for number, value in enumerate(values)]
+    for start, end in pairwise(points):
         if not curve.is_dotted:
             pygame.draw.line(picture.canvas.surface, int(colour), start, end, thick)
-        elif number % max(1, last // 30) == 0:
-            picture.canvas.fill(Rect(start[0], start[1], 2, 2), colour)
+            continue
+        for left in range(-(-start[0] // APART) * APART, end[0], APART):
+            upper = start[1] + (end[1] - start[1]) * (left - start[0]) // (end[0] - start[0])
+            picture.canvas.fill(Rect(left, upper, 2, 2), colour)
 
 
 def _plot(picture: Picture) -> Rect:
