@@ -31,8 +31,8 @@ class Seats(RowScene):
     def _rows_of(self, seat: int) -> list[Row]:
         form = self.evening.form
         sitters: Values = [(PERSON, "a person"), *((name, level.title) for name, level in LEVELS.items())]
-        partner = f"; partner of seat {(seat + 2) % 4 + 1}" if form.partners else ""
-        note = f"Left and right change who sits here{partner}. At least one seat has a person."
+        partner = f", partner of seat {(seat + 2) % 4 + 1}" if form.partners else ""
+        note = f"Left and right change who sits here{partner}; one at least is a person"
         rows = [Row(f"Seat {seat + 1}, {_WHERE[form.seats][seat]}", f"seat {seat}", sitters, note)]
         if self.words[seat] == PERSON:
             called = Row("  called", f"name {seat}", (), "Type a name; Backspace takes back", LONGEST_NAME)

@@ -62,7 +62,7 @@ class Sitting:
         self.flights: tuple[Flight, ...] = ()
         self.in_silence = False
         self.last_to_play: int | None = None
-        self.race: list[tuple[int, ...]] = [tuple(table.game.scores)]
+        self.race: list[tuple[int, ...]] = []
         form = table.game.form
         self.top = Tabletop(
             seats=[SeatTop(sitter.name) for sitter in table.sitters],

@@ -11,6 +11,7 @@ from game.rules.presets import PRESETS
 from game.scenes.cabinet import OWN_TABLE, Cabinet, take_out
 from game.scenes.house_rules import SOURCE, HouseRules
 from game.scenes.manners import MANNERS
+from game.scenes.options import Options
 from game.scenes.rows import RowScene
 from game.scenes.seats import Seats
 from game.scenes.table_card import TableCard
@@ -23,6 +24,7 @@ from game.table import Sitter
 from tests.scenes.driver import Home, at_home
 
 FIRE, BACK = Button.FIRE, Button.BACK
+COLUMNS = 80
 UP, DOWN, LEFT, RIGHT = Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT
 
 
@@ -178,6 +180,13 @@ def test_the_rules_as_chosen_can_be_read_before_sitting_down(home: Home) -> None
 # The house rules.
 
 
+def test_every_note_fits_its_line(home: Home) -> None:
+    for preset in PRESETS:
+        take_out(home.evening.settings, preset)
+        for scene in (TableCard(home.evening), HouseRules(home.evening), Options(home.evening)):
+            assert all(len(row.note) <= COLUMNS for row in scene.rows)
+
+
 def test_any_rule_can_be_changed_and_changed_back(home: Home) -> None:
     take(home, OWN_TABLE)
     assert isinstance(home.scene, HouseRules)
@@ -268,7 +277,8 @@ def test_a_name_fits_its_plate(home: Home) -> None:
 def test_every_form_shows_its_seats(form: str, home: Home) -> None:
     seats(home, form=form)
     screen = Screen()
-    for _ in rows(home).rows:
+    for row in rows(home).rows:
+        assert len(row.note) <= COLUMNS
         home.stack.draw(screen)
         home.press(DOWN)
     who = [row for row in rows(home).rows if row.name.startswith("seat")]

@@ -11,46 +11,16 @@ from game.scenes.deal import DealScene
 from game.scenes.manners import MANNERS
 from game.scenes.play import PlayScene
 from game.scenes.settled import CountStands, paid_for, with_count_settled
-from game.scenes.show import ShowScene
 from game.screen.spots import ButtonSpot
 from tests.rules.positions import at_lay_away
+from tests.scenes.at_the_show import LAID, OWN, TRUE, at_the_show, counting, lay_away
 from tests.scenes.driver import Visit, at_table
 
 FIRE = Button.FIRE
-OWN, OTHER = "5D 5S JC QH", "6D 7S 8C 9H"  # 20 and 9 with the starter 5H
-LAID = ("2C 4C", "TC KC")
-TRUE = 20
 CLAIMED = Claimed(0, 3, ())
 CALL = MugginsCalled(1, 2, 2)
 TAKEN = Pegged(1, 1, 2, 12, Reason.MUGGINS)
 SHOWN = Shown(1, False, (), parse_cards("5H")[0], ())
-
-
-def at_the_show(house: str, *, calls: int = 0, wait: bool = False, said: int | None = None) -> Visit:
-    """Where the other side's hand has been counted, as it is or as it is made to say."""
-    position = at_lay_away("six-card", OWN, OTHER, laid=LAID, starter="5H", house=house, dealer=0)
-    visit = at_table(position, wait=wait, calls=calls)
-    player = visit.sitting.table.players[1]
-    assert player
-    if said is not None:
-        player.claim = lambda *_: said  # type: ignore[method-assign]
-    lay_away(visit)
-    visit.until_asked(ShowScene)
-    return visit
-
-
-def counting(house: str, *, calls: int = 0, wait: bool = False) -> Visit:
-    """Where the person is asked what the own hand counts."""
-    visit = at_the_show(house, calls=calls, wait=wait)
-    while Accept() in visit.game.legal(0):
-        visit.press(FIRE)
-        visit.until_still()
-    return visit
-
-
-def lay_away(visit: Visit) -> None:
-    visit.until(lambda: visit.is_asked)
-    visit.lay_away(*parse_cards(LAID[0]))
 
 
 def heard(visit: Visit) -> list[str]:

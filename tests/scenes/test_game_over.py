@@ -73,7 +73,7 @@ def test_the_race_goes_from_the_start_to_the_game_hole(over: Home) -> None:
     assert race[-1] == tuple(over.game.scores)
     assert max(race[-1]) == over.game.target
     assert race == sorted(race)
-    assert len(race) == over.game.deals + 2
+    assert len(race) == over.game.deals + 1
 
 
 def test_the_tune_says_who_won(over: Home) -> None:
