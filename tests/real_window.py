@@ -111,13 +111,16 @@ class Hands:
         self._x11.XResizeWindow(self._display, ctypes.c_void_p(self._windows()[0]), width, height)
         self._wait()
 
-    def place(self) -> tuple[int, int, int, int]:
-        """Where on the screen the program's window lies: left, top, width and height."""
+    def place(self) -> tuple[int, int, int, int] | None:
+        """Where on the screen the program's window lies: left, top, width and height; if there is one."""
+        windows = self._windows()
+        if not windows:
+            return None
         root, edge, depth = ctypes.c_void_p(), ctypes.c_uint(), ctypes.c_uint()
         left, top = ctypes.c_int(), ctypes.c_int()
         width, height = ctypes.c_uint(), ctypes.c_uint()
         places = [ctypes.byref(value) for value in (root, left, top, width, height, edge, depth)]
-        self._x11.XGetGeometry(self._display, ctypes.c_void_p(self._windows()[0]), *places)
+        self._x11.XGetGeometry(self._display, ctypes.c_void_p(windows[0]), *places)
         return left.value, top.value, width.value, height.value
 
     def wait_for_window(self) -> None:

@@ -69,7 +69,8 @@ def play_by_keypad(display: str, saves: Path) -> int:
         press_until(lambda: finished(saves), _keys(hands, "fire", "right", "fire", "fire"))
         press_until(lambda: is_under_way(saves), _keys(hands, "fire"))
         hands.press(KEYPAD["back"], KEYPAD["down"], KEYPAD["fire"])
-        hands.press(KEYPAD["back"], KEYPAD["fire"])
+        time.sleep(0.2)  # the title asks whether to go on
+        hands.press(KEYPAD["back"], KEYPAD["back"], KEYPAD["fire"])
         return game.wait(10)
 
 
@@ -90,12 +91,13 @@ def play_by_mouse(display: str, saves: Path) -> int:
     with program(display, "main.py", "--saves", str(saves)) as game:
         hands = Hands(display)
         hands.wait_for_window()
-        left, top, width, height = hands.place()
         lines, cards, words = points(saves)
+        wide, high = Screen().surface.get_size()
 
         def click(spot: Place) -> None:
-            wide, high = Screen().surface.get_size()
-            hands.click((left + spot[0] * width // wide, top + spot[1] * height // high))
+            if window := hands.place():
+                left, top, width, height = window
+                hands.click((left + spot[0] * width // wide, top + spot[1] * height // high))
 
         def clicks(*places: Place) -> Iterator[None]:
             while True:
@@ -194,6 +196,9 @@ def _pad_player(pad: VirtualPad, saves: Path) -> Iterator[None]:
     yield from pad.tap(PAD_START)
     yield from pad.nudge("down")
     yield from pad.tap(PAD_FIRE)
+    for _ in range(12):  # the title asks whether to go on
+        yield
+    yield from pad.tap(PAD_BACK)
     yield from pad.tap(PAD_BACK)
     yield from pad.tap(PAD_FIRE)
 
@@ -266,19 +271,25 @@ def test_a_size_is_remembered(display: str, tmp_path: Path) -> None:
         assert (settings.window_width, settings.window_height) == size
 
 
+def _size(hands: Hands) -> Place:
+    place = hands.place()
+    assert place
+    return place[2:]
+
+
 def test_full_screen_and_back(display: str, tmp_path: Path) -> None:
     write_settings(tmp_path)
     with program(display, "main.py", "--saves", str(tmp_path)) as game:
         hands = Hands(display)
         hands.wait_for_window()
         time.sleep(0.5)
-        before = hands.place()[2:]
+        before = _size(hands)
         hands.chord(KEYBOARD["alt"], KEYBOARD["return"])
         time.sleep(0.5)
-        assert hands.place()[2:] == (1280, 1024)
+        assert _size(hands) == (1280, 1024)
         hands.chord(KEYBOARD["alt"], KEYBOARD["return"])
         time.sleep(0.5)
-        assert hands.place()[2:] == before
+        assert _size(hands) == before
         hands.press(KEYPAD["back"], KEYPAD["back"])
         assert game.wait(10) == 0
     assert load_settings(tmp_path)[0].full_screen is False
