@@ -180,7 +180,7 @@ def _resident() -> int:
 def _app(
     folder: Path, *, demo: bool = False, frames: int | None = None, level: str = "landlubber"
 ) -> App:
-    settings = Settings(level=level)
+    settings = Settings(level=level, speed=5)
     return App(settings, Wishes(folder, demo=demo, seed="1", frames=frames), open_cover(settings))
 
 

@@ -1,0 +1,200 @@
+"""A picture of every scene, from fixed seeds and positions: `pytest --redraw` draws them anew."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.scenes.cut_pack import StarterScene
+from game.scenes.deal import DealScene
+from game.scenes.game_over import GameOver
+from game.scenes.house_rules import HouseRules
+from game.scenes.play import PlayScene
+from game.scenes.show import ShowScene
+from game.scenes.title import Title
+from game.screen.screen import Screen
+from tests.conftest import CheckPicture
+from tests.rules.positions import at_lay_away
+from tests.scenes.driver import Visit, at_home, at_table
+
+FIRE = Button.FIRE
+HANDS, LAID = ("5D 5S JC QH", "6D 7S 8C 9H"), ("2C 4C", "TC KC")
+
+
+def title(folder: Path) -> Visit:
+    return at_home(folder, begin=False)
+
+
+def options(folder: Path) -> Visit:
+    visit = title(folder)
+    assert isinstance(visit.scene, Title)
+    words = [line for line, _ in visit.scene.lines]
+    visit.press(*[Button.DOWN] * words.index("Options"), FIRE)
+    return visit
+
+
+def house_rules(folder: Path) -> Visit:
+    visit = at_home(folder, begin=False)
+    visit.stack.lay_over(HouseRules(visit.evening))
+    return visit
+
+
+def cut_for_deal(folder: Path) -> Visit:
+    visit = at_home(folder)
+    visit.until_still()
+    visit.press(Button.UP)
+    return visit
+
+
+def cards_cut(folder: Path) -> Visit:
+    visit = cut_for_deal(folder)
+    visit.press(FIRE)
+    visit.until(lambda: "low card" in visit.top.message)
+    return visit
+
+
+def deal(folder: Path) -> Visit:
+    visit = at_home(folder, speed=1)
+    visit.answer_until(lambda: isinstance(visit.scene, DealScene))
+    visit.until(lambda: len(visit.top.seats[0].hand) == 3 and bool(visit.sitting.flights))
+    visit.tick(6)
+    return visit
+
+
+def discard(_: Path) -> Visit:
+    visit = at_table(at_lay_away("six-card", *HANDS, laid=LAID, dealer=0))
+    visit.until(lambda: visit.is_asked)
+    visit.choose("2C")
+    visit.press(Button.RIGHT)
+    return visit
+
+
+def confirm(folder: Path) -> Visit:
+    visit = discard(folder)
+    visit.choose("4C")
+    return visit
+
+
+def starter(_: Path) -> Visit:
+    visit = at_table(at_lay_away("six-card", *HANDS, laid=LAID, dealer=1))
+    visit.until_asked(StarterScene)
+    return visit
+
+
+def playing(own: str, other: str, plays: str) -> Visit:
+    """All laid away, the starter turned up, the first card of the other seat played."""
+    position = at_lay_away("six-card", own, other, starter="5H", dealer=0)
+    visit = at_table(position, plays, speed=3)
+    visit.until(lambda: visit.is_asked)
+    visit.lay_away(*position.laid[0])
+    visit.until_asked(PlayScene)
+    return visit
+
+
+def thirty_one(_: Path) -> Visit:
+    visit = playing("AD 3D KS QC", "TC TD 9S 4C", "TC TD")
+    visit.play("KS")
+    visit.until(lambda: visit.is_asked)
+    visit.play("AD")
+    visit.until(lambda: any("thirty-one" in reason for reason in visit.told()))
+    return visit
+
+
+def refused(_: Path) -> Visit:
+    visit = playing("2H 3D KS QC", "TC TD 9S 4C", "TC 9S")
+    visit.play("KS")
+    visit.until(lambda: visit.is_asked)
+    visit.play("QC")
+    return visit
+
+
+def showing(house: str = "") -> Visit:
+    position = at_lay_away("six-card", *HANDS, laid=LAID, starter="5H", dealer=0, house=house)
+    visit = at_table(position, speed=3)
+    visit.until(lambda: visit.is_asked)
+    visit.lay_away(*position.laid[0])
+    visit.until_scene(ShowScene)
+    return visit
+
+
+def show(_: Path) -> Visit:
+    visit = showing()
+    visit.until(lambda: "fifteen eight" in visit.top.message)
+    return visit
+
+
+def claim(_: Path) -> Visit:
+    visit = showing("counting=bsd")
+    visit.until(lambda: visit.is_asked)
+    return visit
+
+
+def game_over(folder: Path) -> Visit:
+    visit = at_home(folder)
+    visit.until_scene(GameOver)
+    visit.until_still()
+    return visit
+
+
+def help_page(folder: Path) -> Visit:
+    visit = at_home(folder)
+    visit.until_still()
+    visit.press(Button.HELP)
+    return visit
+
+
+def quit_question(folder: Path) -> Visit:
+    visit = discard(folder)
+    visit.press(Button.BACK)
+    return visit
+
+
+def partners(folder: Path) -> Visit:
+    visit = at_home(folder, preset="hoyle", form="four-handed", seed="3")
+    visit.until_asked(PlayScene)
+    for _ in range(3):
+        visit.answer()
+        visit.until_asked(PlayScene)
+    return visit
+
+
+MOMENTS: Mapping[str, Callable[[Path], Visit]] = {
+    moment.__name__: moment
+    for moment in (
+        title,
+        options,
+        house_rules,
+        cut_for_deal,
+        cards_cut,
+        deal,
+        discard,
+        confirm,
+        starter,
+        thirty_one,
+        refused,
+        show,
+        claim,
+        game_over,
+        help_page,
+        quit_question,
+        partners,
+    )
+}
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_a_scene_is_drawn_as_it_was(name: str, tmp_path: Path, check_picture: CheckPicture) -> None:
+    picture = Screen()
+    MOMENTS[name](tmp_path).stack.draw(picture)
+    check_picture(picture.surface, f"scene_{name}")
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_a_scene_is_drawn_alike_twice(name: str, tmp_path: Path) -> None:
+    first, second = Screen(), Screen()
+    visit = MOMENTS[name](tmp_path)
+    visit.stack.draw(first)
+    visit.stack.draw(second)
+    visit.stack.draw(second)
+    assert bytes(first.surface.get_buffer().raw) == bytes(second.surface.get_buffer().raw)
