@@ -5,6 +5,7 @@ from game.commandwords import Misspelt, Words
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
+from game.scenes.manners import as_it_comes
 from game.store.settings import Settings
 
 PLAYS_EVERY_FORM = "hoyle"
@@ -13,7 +14,7 @@ PLAYS_EVERY_FORM = "hoyle"
 def choose(settings: Settings, words: Words) -> None:
     """Change the settings as the words say; none of it is remembered."""
     if "--preset" in words:
-        settings.for_now("preset", one_of(words, "--preset", PRESETS))
+        _take_out(settings, one_of(words, "--preset", PRESETS))
     if "--form" in words:
         settings.for_now("form", one_of(words, "--form", FORMS))
     if "--level" in words:
@@ -29,6 +30,13 @@ def choose(settings: Settings, words: Words) -> None:
     if "--fullscreen" in words:
         settings.for_now("full_screen", True)
     _fit_form_to_preset(settings, words)
+
+
+def _take_out(settings: Settings, preset: str) -> None:
+    """As from the cabinet: another source brings its own rules, the same one stays as it was left."""
+    if preset != settings.preset:
+        for name, value in as_it_comes(preset).items():
+            settings.for_now(name, value)
 
 
 def _fit_form_to_preset(settings: Settings, words: Words) -> None:

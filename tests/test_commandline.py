@@ -145,6 +145,18 @@ def test_a_preset_brings_a_form_that_it_knows(
     assert opened[0][0].form == "six-card"
 
 
+def test_a_preset_brings_its_own_rules_unless_it_was_played_last(
+    run: Any, opened: list[tuple[Settings, Wishes]], tmp_path: Path
+) -> None:
+    kept = "preset = hoyle\nform = five-card\ntarget = 91\nhouse = nineteen=yes\n"
+    (tmp_path / "settings.txt").write_text(kept)
+    assert run("--preset", "bsd") == DONE
+    assert run("--preset", "hoyle") == DONE
+    (other, _), (same, _) = opened
+    assert (other.target, other.house, other.explain) == (0, "", False)
+    assert (same.form, same.target, same.house) == ("five-card", 91, "nineteen=yes")
+
+
 def test_a_kept_game_is_opened_to_be_looked_at(
     run: Any, opened: list[tuple[Settings, Wishes]], tmp_path: Path
 ) -> None:

@@ -3,7 +3,7 @@
 from game.rules.presets import PRESETS
 from game.scenes.evening import Evening
 from game.scenes.house_rules import HouseRules
-from game.scenes.manners import MANNERS
+from game.scenes.manners import as_it_comes
 from game.scenes.menu_scene import MenuScene
 from game.scenes.scene import Answer, LayOver, TakeOff
 from game.scenes.table_card import TableCard
@@ -70,9 +70,8 @@ _CARDS = {
 def take_out(settings: Settings, preset: str) -> None:
     """Another source brings its own form, target, rules and manner; the same one stays as it was left."""
     if preset != settings.preset:
-        settings.preset, settings.form = preset, PRESETS[preset].forms[0]
-        settings.target, settings.house = 0, ""
-        settings.explain = MANNERS[preset].explains
+        for name, value in as_it_comes(preset).items():
+            setattr(settings, name, value)
 
 
 class Cabinet(MenuScene):

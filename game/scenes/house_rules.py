@@ -1,10 +1,12 @@
 """The house rules: any rule of the source changed for the own table."""
 
 from game.rules.counts import COUNTINGS
-from game.rules.house import House, NextDeal
+from game.rules.forms import FORMS
+from game.rules.house import TARGETS, House, NextDeal
 from game.rules.presets import PRESETS
 from game.rules.stakes import STAKES
 from game.scenes.evening import Evening
+from game.scenes.manners import as_it_comes
 from game.scenes.rows import YES_NO, Row, RowScene, Values
 from game.scenes.scene import STAY, Answer
 from game.store.settings import Settings
@@ -23,6 +25,7 @@ _DEAL_WORDS = {NextDeal.LOSER: "the loser", NextDeal.WINNER: "the winner", NextD
 _FORM_YES_NO: Values = ((None, "as the form has it"), *YES_NO)
 
 SOURCE = "source"
+OF_THE_GAME = ("form", "target")
 
 
 class HouseRules(RowScene):
@@ -46,6 +49,7 @@ class HouseRules(RowScene):
         stakes = [(scale, _STAKES_WORDS.get(name, f"skunks {name}")) for name, scale in STAKES.items()]
         deals = [(deal, _DEAL_WORDS[deal]) for deal in NextDeal]
         return [
+            *self._game_rows(),
             Row("Partners are cut for", "cut_for_partners", note="Two lowest against two highest"),
             Row("Three for last", "three_for_last", _FORM_YES_NO, "For who does not deal first"),
             Row("Cut before the deal", "cut_before_deal", note="Who does not deal cuts the pack"),
@@ -58,13 +62,26 @@ class HouseRules(RowScene):
             Row("As the source has them", SOURCE, (), "The button takes all changes back"),
         ]
 
+    def _game_rows(self) -> list[Row]:
+        forms = [(form.name, form.title) for form in FORMS.values()]
+        targets = [(0, "as the form has it"), *((target, str(target)) for target in TARGETS)]
+        return [
+            Row("Form of the game", "form", forms, "How many play, and with what"),
+            Row("Target", "target", targets, "The hole that wins the game"),
+        ]
+
     def get(self, name: str) -> object:
-        """A rule of the house."""
-        return getattr(self.house, name)
+        """The form, the target, or a rule of the house."""
+        return getattr(self.settings if name in OF_THE_GAME else self.house, name)
 
     def put(self, name: str, value: object) -> None:
-        """Change a rule."""
-        set_rule(self.settings, name, value)
+        """Change a rule; another form has another target."""
+        if name in OF_THE_GAME:
+            setattr(self.settings, name, value)
+        else:
+            set_rule(self.settings, name, value)
+        if name == "form":
+            self.settings.target = 0
         self.evening.remember()
 
     def value_words(self, row: Row) -> str:
@@ -75,7 +92,8 @@ class HouseRules(RowScene):
         """The next value; on the last line, the rules of the source again."""
         if self.rows[index].name != SOURCE:
             return super().choose(index)
-        self.settings.house = ""
+        for name, value in as_it_comes(self.settings.preset).items():
+            setattr(self.settings, name, value)
         self.evening.remember()
         return STAY
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from game.rules.presets import PRESETS
+
 
 @dataclass(frozen=True, slots=True)
 class Manner:
@@ -21,3 +23,14 @@ MANNERS = {
     "hoyle": Manner(starter="start"),
     "acc": PLAIN_MANNER,
 }
+
+
+def as_it_comes(preset: str) -> dict[str, object]:
+    """The settings with which a source comes out of its drawer."""
+    return {
+        "preset": preset,
+        "form": PRESETS[preset].forms[0],
+        "target": 0,
+        "house": "",
+        "explain": MANNERS[preset].explains,
+    }

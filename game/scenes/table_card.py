@@ -73,12 +73,16 @@ class TableCard(RowScene):
                 people = sum(sitter.is_person for sitter in self.evening.chosen_sitters())
                 return "a person" if people == 1 else f"{people} people"
             case "house":
-                return "your own" if self.settings.house else "as the source has them"
+                return "as the source has them" if self._is_by_the_book else "your own"
             case "counting":
                 return self.settings.house_rules.counting
             case "level":
                 return self.evening.level
         return getattr(self.settings, name)
+
+    @property
+    def _is_by_the_book(self) -> bool:
+        return not self.settings.house and self.settings.form in self.preset.forms
 
     def put(self, name: str, value: object) -> None:
         """Remember it; another form has another target."""

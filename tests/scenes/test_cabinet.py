@@ -190,25 +190,30 @@ def test_every_note_fits_its_line(home: Home) -> None:
 def test_any_rule_can_be_changed_and_changed_back(home: Home) -> None:
     take(home, OWN_TABLE)
     assert isinstance(home.scene, HouseRules)
-    house = home.evening.settings.house_rules
+
+    def rules() -> tuple[object, object]:
+        return home.evening.form, home.evening.settings.house_rules
+
+    house = rules()
     for index, row in enumerate(rows(home).rows):
         if row.name == SOURCE:
             continue
         rows(home).chosen = index
         home.press(RIGHT)
-        assert home.evening.settings.house_rules != house
+        assert rules() != house
         home.press(*[RIGHT] * (len(row.values) - 1))
-        assert home.evening.settings.house_rules == house
+        assert rules() == house
     assert home.evening.settings.house == ""
 
 
 def test_the_last_line_takes_all_changes_back(home: Home) -> None:
     take(home, OWN_TABLE)
-    home.press(FIRE, DOWN, FIRE)
-    assert home.evening.settings.house
+    settings = home.evening.settings
+    home.press(FIRE, DOWN, FIRE, DOWN, FIRE)
+    assert (settings.form, settings.target, settings.house) == ("seven-card", 61, "cut_for_partners=yes")
     go_to(home, SOURCE)
     home.press(LEFT, FIRE)
-    assert home.evening.settings.house == ""
+    assert (settings.form, settings.target, settings.house) == ("six-card", 0, "")
 
 
 # The seats.

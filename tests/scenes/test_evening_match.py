@@ -87,3 +87,12 @@ def test_a_match_goes_on_with_its_unfinished_game(tmp_path: Path) -> None:
     assert sum(won(again)) == sum(before) + outcome.worth
     again.press(FIRE)
     assert sum(won(again)) == sum(before) + outcome.worth
+
+
+def test_an_unfinished_game_keeps_the_manner_of_its_source(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="loadstar")
+    home.answer_until(lambda: home.game.deals == 1)
+    again = at_home(tmp_path, preset="champ", begin=False)
+    again.press(FIRE)
+    assert again.sitting.manner.blanks
+    assert again.game.house.go_by_hand

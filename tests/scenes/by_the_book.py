@@ -1,0 +1,74 @@
+"""A game played to its end by buttons alone, with a look at every moment at which a person must act."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from game.devices.button import Button
+from game.rules.counting import peg, points
+from game.rules.moves import CallMuggins
+from game.rules.stages.stage import Phase
+from game.scenes.game_over import GameOver
+from game.scenes.table_scene import TableScene
+from game.screen.screen import Screen
+from tests.scenes.driver import LONG, Home, at_home
+
+SEEDS = 60
+
+Touched = set[str]
+Game = Callable[[Home], Touched]
+
+
+def asked(home: Home, each_step: Callable[[], None] = lambda: None) -> Iterator[TableScene]:
+    """Each moment at which the person must act, to the end; what is left open then is answered rightly."""
+    for _ in range(LONG):
+        if isinstance(home.scene, GameOver) and home.scene.is_told:
+            return
+        if home.is_asked:
+            moves = len(home.game.moves)
+            yield home.at
+            if home.is_asked and len(home.game.moves) == moves:
+                home.answer()
+        elif home.sitting.mover.waits:
+            home.press(Button.FIRE)
+        each_step()
+        home.tick()
+    raise AssertionError("the game never ended")
+
+
+def one_game_with(everything: Touched, folder: Path, play: Game, first: int = 0, **settings: Any) -> None:
+    """Play game after game until all that is special has happened in one; `first` is a good guess."""
+    best: Touched = set()
+    for seed in range(first, first + SEEDS):
+        touched = play(at_home(folder, seed=seed, **settings))
+        if touched >= everything:
+            return
+        best = max(best, touched, key=len)
+    raise AssertionError(f"in no game of {SEEDS} did all happen; at best {sorted(best)}")
+
+
+def true_count(home: Home) -> int:
+    """What the person's own cards, or the card just played, truly count."""
+    if home.game.phase is Phase.PLAY:
+        return points(peg([card for _, card in home.game.view(0).pile]))
+    shown = home.sitting.table.shown
+    return points(shown.scores) if shown else 0
+
+
+def is_dark(home: Home) -> bool:
+    screen = Screen()
+    home.stack.draw(screen)
+    return not any(screen.surface.get_buffer().raw)
+
+
+def call(home: Home) -> Touched:
+    """Call muggins, if the other side has missed anything."""
+    claimed = home.sitting.table.claimed
+    assert claimed
+    missed = points(claimed.scores) - claimed.said
+    if missed <= 0:
+        home.press(Button.FIRE)
+        return {"let it stand"}
+    home.number(missed)
+    assert home.game.moves[-1] == (0, CallMuggins(missed))
+    return {"muggins"}

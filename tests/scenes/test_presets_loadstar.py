@@ -1,0 +1,102 @@
+"""LOADSTAR 128 by its book: the three cuts, the dark, go by hand, and muggins."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.devices.button import Button
+from game.devices.tunes import Tune
+from game.rules.moves import Claim, SayGo
+from game.rules.presets import PRESETS
+from game.rules.stages.stage import Phase
+from game.scenes.cut_for_deal import CutForDealScene
+from game.scenes.play import PlayScene
+from game.scenes.show import ShowScene
+from game.scenes.table_scene import TableScene
+from game.scenes.thinking import THINKING
+from tests.scenes.by_the_book import Touched, asked, is_dark, one_game_with, true_count
+from tests.scenes.driver import Home, at_home
+
+DOWN, FAST, FIRE, GO = Button.DOWN, Button.FAST, Button.FIRE, Button.GO
+
+
+def loadstar(home: Home) -> Touched:
+    touched: Touched = set()
+
+    def watch_thinking() -> None:
+        scene = home.scene
+        if not isinstance(scene, TableScene) or scene.thinking is None:
+            return
+        if home.top.seats[1].says == THINKING and Tune.THINKING in home.ear.heard:
+            touched.add("thinking....")
+        if home.game.phase is Phase.LAY_AWAY and "fast and dark" not in touched:
+            assert not is_dark(home)
+            home.press(FAST)
+            assert is_dark(home)
+            home.tick(20)
+            assert is_dark(home), "less would be a flash"
+            home.press(FAST)
+            assert not is_dark(home)
+            touched.add("fast and dark")
+
+    for scene in asked(home, watch_thinking):
+        match scene:
+            case CutForDealScene():
+                home.press(DOWN, FIRE)
+                touched.add("cut low")
+            case PlayScene():
+                touched |= loadstar_play(home)
+            case ShowScene():
+                touched |= loadstar_count(home)
+    assert max(home.game.scores) == home.game.target == 61
+    return touched
+
+
+def loadstar_play(home: Home) -> Touched:
+    touched: Touched = set()
+    view = home.game.view(0)
+    too_high = [card for card in view.hand if card not in view.playable]
+    if too_high:
+        home.play(too_high[0])
+        assert home.top.message == "That card would pass 31."
+        assert Tune.ERROR in home.ear.heard
+        touched.add("past 31")
+    if view.playable:
+        home.press(GO)
+        assert home.top.message == "You can still play a card."
+        touched.add("no go")
+    else:
+        home.call_go()
+        assert home.game.moves[-1] == (0, SayGo())
+        touched.add("go by hand")
+    return touched
+
+
+def loadstar_count(home: Home) -> Touched:
+    true, other = true_count(home), home.game.scores[1]
+    if true == 0:
+        return set()
+    home.number(12 if true < 12 else 29)
+    home.until_still()
+    assert home.game.scores[1] == other
+    assert isinstance(home.game.legal(0)[0], Claim), "counted too high: count again"
+    home.number(true - 2 if true > 2 else 0)
+    missed = 2 if true > 2 else true
+    assert home.game.outcome or home.game.scores[1] == other + missed
+    return {"count again", "it takes what is missed"}
+
+
+def test_loadstar(tmp_path: Path) -> None:
+    everything = {"cut low", "thinking....", "fast and dark", "past 31", "no go", "go by hand"}
+    counting = {"count again", "it takes what is missed"}
+    settings: dict[str, Any] = {"preset": "loadstar", "target": 61, "house": "counting=loadstar"}
+    one_game_with(everything | counting, tmp_path, loadstar, **settings)
+
+
+@pytest.mark.parametrize("preset", [name for name in PRESETS if name != "loadstar"])
+def test_no_other_source_goes_dark(preset: str, tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset=preset)
+    home.answer_until(lambda: isinstance(home.scene, TableScene) and home.scene.thinking is not None)
+    home.press(FAST)
+    assert not is_dark(home)

@@ -1,0 +1,97 @@
+"""HOYLE and ACC by their books: the lurch, partners cut for, muggins, heels and go by hand."""
+
+from pathlib import Path
+from typing import Any
+
+from game.devices.button import Button
+from game.rules.cards import JACK
+from game.rules.moves import Accept, Claim, SayGo, TakeHeels
+from game.rules.stages.stage import Phase
+from game.rules.stakes import Win
+from game.scenes.discard import DiscardScene
+from game.scenes.play import PlayScene
+from game.scenes.show import ShowScene
+from tests.scenes.by_the_book import Touched, asked, call, one_game_with, true_count
+from tests.scenes.driver import Home, at_home
+
+UP, GO = Button.UP, Button.GO
+
+
+# HOYLE
+def hoyle(home: Home) -> Touched:
+    touched: Touched = set()
+    for scene in asked(home):
+        if home.game.phase is Phase.CUT_PACK:
+            touched.add("cut before the deal")
+        if isinstance(home.game.legal(0)[0], Accept):
+            touched |= call(home)
+        elif isinstance(scene, ShowScene):
+            home.number(true_count(home))
+    outcome = home.game.outcome
+    assert outcome
+    assert len(home.top.pegs) == home.game.form.sides
+    if Win.LURCH in [beaten.win for beaten in outcome.beaten]:
+        assert outcome.worth > len(outcome.beaten)
+        assert "A lurch!" in home.top.message
+        touched.add("lurch")
+    return touched
+
+
+def test_hoyle_three_handed_to_a_lurch_with_muggins_by_the_old_law(tmp_path: Path) -> None:
+    everything = {"cut before the deal", "muggins", "let it stand", "lurch"}
+    settings: dict[str, Any] = {"preset": "hoyle", "form": "three-handed", "house": "counting=hoyle"}
+    one_game_with(everything, tmp_path, hoyle, first=42, **settings)
+
+
+def test_hoyle_partners_are_cut_for(tmp_path: Path) -> None:
+    sides = set()
+    for seed in range(8):
+        home = at_home(tmp_path, preset="hoyle", form="four-handed", seed=seed)
+        home.until_asked(DiscardScene)
+        names, dealer = home.top.side_names(), home.top.dealer
+        assert dealer is not None
+        assert home.sitting.table.sitters[dealer].name == home.top.seats[dealer].name
+        sides.add(names[0])
+    assert len(sides) > 1, "the same partners every time"
+
+
+# ACC
+def acc(home: Home) -> Touched:
+    touched: Touched = set()
+    for scene in asked(home):
+        legal = home.game.legal(0)
+        if isinstance(legal[0], Accept):
+            touched |= call(home)
+        elif isinstance(legal[0], Claim):
+            touched.add("count in the play" if isinstance(scene, PlayScene) else "count in the show")
+            home.number(true_count(home))
+        elif isinstance(scene, PlayScene):
+            touched |= acc_play(home, TakeHeels() in legal, isinstance(legal[0], SayGo))
+    if home.game.outcome and home.game.outcome.worth == 3:
+        touched.add("three match points")
+    return touched
+
+
+def acc_play(home: Home, has_heels: bool, must_go: bool) -> Touched:
+    before = home.game.scores[0]
+    home.press(UP)
+    if has_heels:
+        starter = home.game.deal.starter
+        assert starter
+        assert starter.rank == JACK
+        assert home.game.outcome or home.game.scores[0] == before + 2
+        return {"heels by hand"}
+    assert home.top.message == "There are no heels to take."
+    if must_go:
+        home.press(GO)
+        return {"go by hand"}
+    return set()
+
+
+def test_acc(tmp_path: Path) -> None:
+    counts = {"count in the play", "count in the show", "muggins", "let it stand"}
+    one_game_with({"heels by hand", "go by hand"} | counts, tmp_path, acc, preset="acc")
+
+
+def test_acc_three_match_points_for_a_skunk(tmp_path: Path) -> None:
+    one_game_with({"three match points"}, tmp_path, acc, preset="acc")
