@@ -5,7 +5,7 @@ from time import perf_counter, sleep
 
 import pygame
 
-from game.cover import FITS, Cover, open_cover
+from game.cover import FITS
 from game.devices.button import Button, Click, Gesture, Hover, PadFound, PadLost, Press
 from game.devices.hands import Hands
 from game.devices.keywords import read_keys
@@ -16,7 +16,9 @@ from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import Scene
 from game.scenes.stack import Stack
 from game.scenes.title import Title
-from game.screen.window import save_shot
+from game.screen.logo import icon
+from game.screen.screen import Screen
+from game.screen.window import Window, save_shot
 from game.store.settings import Settings
 from game.wishes import Wishes
 
@@ -50,11 +52,13 @@ class Metronome:
 class App:
     """One run of the program."""
 
-    def __init__(self, settings: Settings, wishes: Wishes, cover: Cover | None = None) -> None:
+    def __init__(self, settings: Settings, wishes: Wishes, window: Window) -> None:
         self.settings = settings
         self.wishes = wishes
         keys, complaints = read_keys(settings.keys)
-        self.window, self.screen = cover or open_cover(settings)
+        self.window = window
+        self.screen = Screen(four_colour=settings.four_colour, big_index=settings.big_index)
+        pygame.display.set_icon(icon())
         self.hands = Hands(keys)
         speaker = Speaker(volume=settings.volume, muted=settings.muted)
         self.evening = Evening(settings, wishes, speaker, Title)
@@ -173,7 +177,7 @@ def _appearance(settings: Settings) -> tuple[object, ...]:
     )
 
 
-def run(settings: Settings, wishes: Wishes, cover: Cover) -> int:
+def run(settings: Settings, wishes: Wishes, window: Window) -> int:
     """Play until the player has had enough; the exit code of the program."""
-    App(settings, wishes, cover).run()
+    App(settings, wishes, window).run()
     return 0

@@ -1,24 +1,20 @@
-"""The cover: the window opens with the title on it while the rest of the game is still being read."""
+"""The cover: the window opens with a picture of the title while the rest of the game is still being read."""
 
-from typing import NamedTuple
+from pathlib import Path
 
-from game.screen.screen import Screen
+import pygame
+
 from game.screen.window import Fit, Window
 from game.store.settings import PICTURES, Settings
 
 FITS = dict(zip(PICTURES, Fit, strict=True))
 ONE_MOMENT = "One moment, the cards are being shuffled...."
+# Drawn beforehand: to read in all that draws the title takes as long as pygame itself.
+PICTURE = Path(__file__).parent.parent / "assets" / "cover.png"
 
 
-class Cover(NamedTuple):
-    """An open window, and the picture that it shows."""
-
-    window: Window
-    screen: Screen
-
-
-def open_cover(settings: Settings) -> Cover:
-    """Show the title at once; `NoDisplay` where there is nothing to show it on."""
+def open_cover(settings: Settings) -> Window:
+    """An open window that shows the title at once; `NoDisplay` where there is nothing to show it on."""
     window = Window(
         "CRIB",
         size=(settings.window_width, settings.window_height),
@@ -26,7 +22,5 @@ def open_cover(settings: Settings) -> Cover:
         fit=FITS[settings.picture],
         scan_lines=settings.scan_lines,
     )
-    screen = Screen(four_colour=settings.four_colour, big_index=settings.big_index)
-    screen.title((), footer=ONE_MOMENT)
-    window.show(screen.surface)
-    return Cover(window, screen)
+    window.show(pygame.image.load(PICTURE))
+    return window

@@ -7,7 +7,6 @@ import pygame
 from pygame import Rect, Surface
 
 from game.screen.ega import EGA
-from game.screen.logo import icon
 from game.screen.look import Look, Point
 from game.screen.scaling import Enlarger, Fit, draw_scan_lines, picture_size
 
@@ -44,7 +43,6 @@ class Window:
         try:
             _find_display()
             pygame.display.set_caption(title)
-            pygame.display.set_icon(icon())
             self.fill_screen(full_screen)
         except pygame.error as error:
             raise NoDisplay(f"CRIB needs a screen to draw on and found none ({error}).") from error
