@@ -1,0 +1,34 @@
+"""Cards on a page are never cut off; a table is turned to whoever looks at it."""
+
+import pytest
+
+from game.screen.ega import EGA
+from game.screen.layout import Layout
+from game.screen.screen import Screen
+from game.screen.tabletop import InCrib, InHand, Pegs, SeatTop, Tabletop
+
+
+def page(*lines: str) -> bytes:
+    screen = Screen()
+    screen.page("A PAGE", lines)
+    return bytes(screen.surface.get_buffer().raw)
+
+
+def test_cards_that_do_not_fit_any_more_are_left_out() -> None:
+    rows = Screen().page_lines
+    above = [""] * (rows - 3)
+    assert page(*above, "= 5H 5S", "", "") == page(*above, "", "", "")
+    assert page(*above[:-1], "= 5H 5S", "", "", "") != page(*above, "", "", "")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_table_is_turned_to_whoever_looks(seats: int) -> None:
+    """The seat that looks lies where seat 0 usually lies, and the others follow in the same order."""
+    top = Tabletop([SeatTop("A") for _ in range(seats)], [Pegs() for _ in range(seats)])
+    usual = [Layout(EGA, top).point(InHand(seat, 0)) for seat in range(seats)]
+    for below in range(seats):
+        top.below = top.dealer = below
+        layout = Layout(EGA, top)
+        turned = [layout.point(InHand((below + place) % seats, 0)) for place in range(seats)]
+        assert turned == usual
+        assert layout.point(InCrib(0)) == EGA.tables[seats].cribs[0].at
