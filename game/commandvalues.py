@@ -6,7 +6,7 @@ from pathlib import Path
 from game.commandwords import Misspelt, Words, nearest, say
 from game.rules.errors import CribbageError
 from game.store.folder import choose_folder
-from game.store.record import are_initials
+from game.store.initials import are_initials
 
 MOST_FRAMES = 10**9
 

@@ -127,11 +127,6 @@ def fits(column: str, word: str) -> bool:
     return re.fullmatch(COLUMNS[column], word) is not None
 
 
-def are_initials(word: str) -> bool:
-    """Whether somebody may be recorded under these, in capitals."""
-    return word.isascii() and fits("initials", word.upper())
-
-
 def is_record(line: bytes) -> bool:
     """Whether a line is a game that this version can read, from its first word to its full stop."""
     *words, end = line.split() or [b""]

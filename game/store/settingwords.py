@@ -4,12 +4,11 @@ from collections.abc import Callable, Iterable
 
 from game.rules.errors import InvalidHouse
 from game.rules.house import House
-from game.store.record import are_initials
+from game.store.initials import MOST_INITIALS, are_initials
 
 Reader = Callable[[str], object]
 
 LONGEST_NAME = 12
-MOST_INITIALS = 3
 
 
 def word_of(value: object) -> str:
