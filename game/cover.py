@@ -2,9 +2,7 @@
 
 from pathlib import Path
 
-import pygame
-
-from game.screen.window import Fit, Window
+from game.screen.window import Fit, Window, read_picture
 from game.store.settings import PICTURES, Settings
 
 FITS = dict(zip(PICTURES, Fit, strict=True))
@@ -22,5 +20,5 @@ def open_cover(settings: Settings) -> Window:
         fit=FITS[settings.picture],
         scan_lines=settings.scan_lines,
     )
-    window.show(pygame.image.load(PICTURE))
+    window.show(read_picture(PICTURE))
     return window

@@ -96,6 +96,11 @@ class Window:
         return across, down
 
 
+def read_picture(path: Path) -> Surface:
+    """A picture that was kept as a file."""
+    return pygame.image.load(path)
+
+
 def save_shot(picture: Surface, path: Path) -> None:
     """Keep the picture as a PNG file in its true shape."""
     pygame.image.save(Enlarger().enlarge(picture, SHOT_SIZE), path)
