@@ -7,16 +7,20 @@ from game.rules.presets import PRESETS
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """What it calls the card turned up; whether fast blanks the screen, and counts are explained."""
+    """What it calls the card turned up, and what it does in its own way."""
 
     starter: str = "starter"
     blanks: bool = False
+    """Whether the fast mode switches the picture off."""
     explains: bool = True
+    """Whether the right count is read after a player's own."""
+    tells_goes: bool = True
+    """Whether a go is among the reasons."""
 
 
 PLAIN_MANNER = Manner()
 MANNERS = {
-    "champ": Manner(starter="cut"),  # CRIB.DOC: the card is called the cut
+    "champ": Manner(starter="cut", tells_goes=False),  # CRIB.DOC: an obvious go needs no reason
     "loadstar": Manner(blanks=True),
     "amiga": Manner(starter="start"),
     "bsd": Manner(explains=False),  # only when asked to, as cribbage -e

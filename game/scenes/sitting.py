@@ -10,6 +10,7 @@ from game.rules.aloud import pegged_aloud
 from game.rules.cards import Card
 from game.rules.events import Event, Pegged
 from game.rules.moves import Accept, LayAway, Move, Play, SayGo, TakeHeels
+from game.rules.reasons import Reason as ReasonToPeg
 from game.rules.stages.stage import Phase
 from game.scenes.manners import PLAIN_MANNER, Manner
 from game.scenes.movements import Beat, Flight, Movement, Mover, hold
@@ -21,6 +22,7 @@ from game.table import Table
 
 _OUT_OF_HAND = (LayAway, Play, SayGo, TakeHeels)
 _HANDS_HELD = (Phase.LAY_AWAY, Phase.CUT_STARTER, Phase.PLAY)
+_GOES = (ReasonToPeg.GO, ReasonToPeg.LAST_CARD)
 HOLE_SECONDS, FLIGHT_SECONDS, SAY_SECONDS = 0.05, 0.3, 0.7
 REASONS_KEPT = 12
 PRESS_THE_BUTTON = "press the button"
@@ -189,7 +191,8 @@ class Sitting:
         """The back peg jumps over the front one and walks to the new score, hole by hole."""
         front = self.top.pegs[event.side].front
         words = "as counted" if self.is_being_called else pegged_aloud(event)
-        self.reason(event.side, f"{event.holes}: {words}")
+        if self.manner.tells_goes or event.reason not in _GOES:
+            self.reason(event.side, f"{event.holes}: {words}")
         step = 1 if event.holes > 0 else -1
         for hole in range(front + step, event.total + step, step):
             self.top.pegs[event.side] = Pegs(hole, front)

@@ -25,6 +25,7 @@ def champ(home: Home) -> Touched:
         assert not isinstance(home.game.legal(0)[0], Claim | SayGo), "the table counts, and says go"
         if Tune.GO in home.ear.heard:
             touched.add("beep on go")
+        assert not any("the go" in reason or "last card" in reason for reason in home.told())
         if home.told():
             touched.add("reasons below the board")
         if "Esc" not in touched:
