@@ -1,5 +1,6 @@
 """The program at run time: sixty steps a second, the hands read, the top scene asked, the picture shown."""
 
+import gc
 from collections.abc import Callable
 from time import perf_counter, sleep
 
@@ -67,6 +68,8 @@ class App:
         self.steps = 0
         self._appearance = _appearance(settings)
         self._top: Scene | None = None
+        # What has been read in by now stays: to look through it for garbage would halt a card in its flight.
+        gc.freeze()
 
     def run(self) -> None:
         """Until the last scene is left, the window is closed, or the steps wished for are over."""
