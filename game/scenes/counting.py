@@ -6,6 +6,8 @@ from game.devices.tunes import Tune
 from game.rules.aloud import steps
 from game.rules.counting import Score, points
 from game.rules.events import Claimed, Pegged
+from game.rules.moves import Accept, Claim
+from game.scenes.count_entry import CountEntry
 from game.scenes.movements import Movement, hold
 from game.scenes.sitting import SAY_SECONDS, Sitting
 
@@ -32,6 +34,24 @@ def tell_miscount(sitting: Sitting, claimed: Claimed, paid: Iterable[Pegged]) ->
     words = miscount_words(sitting, claimed, paid)
     if words:
         yield from sitting.pause(words)
+
+
+def entry_for(sitting: Sitting, seat: int) -> CountEntry | None:
+    """What a person types a number into, who must count or may call; fire alone calls nothing."""
+    name = sitting.top.seats[seat].name
+    claimed = sitting.table.claimed
+    match sitting.table.game.legal(seat)[0]:
+        case Claim():
+            return CountEntry(f"{name}: what does {_what_is_counted(sitting)} count?")
+        case Accept() if claimed:
+            other = sitting.top.seats[claimed.seat].name
+            question = f"{other} counts {claimed.said}. Muggins for how many? 0: it stands"
+            return CountEntry(f"{name}: {question}", usual="0")
+    return None
+
+
+def _what_is_counted(sitting: Sitting) -> str:
+    return "it" if sitting.top.count is None else "your card"
 
 
 def count_aloud(sitting: Sitting, scores: Sequence[Score]) -> Movement:

@@ -11,7 +11,7 @@ from game.rules.events import Claimed, CountAgain, Event, MugginsCalled, Pegged
 from game.rules.moves import Accept, CallMuggins, Claim, Move
 from game.rules.stages.stage import Phase
 from game.scenes.count_entry import CountEntry
-from game.scenes.counting import ask_again, call_muggins, say_count, tell_miscount
+from game.scenes.counting import ask_again, call_muggins, entry_for, say_count, tell_miscount
 from game.scenes.help import Help
 from game.scenes.movements import Movement
 from game.scenes.overlays import Curtain, Quit
@@ -140,23 +140,9 @@ class TableScene(Scene):
 
     def _ask(self, seat: int) -> None:
         self.asked = seat
-        match self.sitting.table.game.legal(seat)[0]:
-            case Claim():
-                self.entry = CountEntry(self._claim_prompt(seat))
-            case Accept():
-                self.entry = CountEntry(self._call_prompt(seat), usual="0")
-            case _:
-                self.ask(seat)
-
-    def _claim_prompt(self, seat: int) -> str:
-        name = self.top.seats[seat].name
-        return f"{name}: what does {'it' if self.top.count is None else 'your card'} count?"
-
-    def _call_prompt(self, seat: int) -> str:
-        claimed = self.sitting.table.claimed
-        assert claimed, "a claim is answered"
-        who, other = self.top.seats[seat].name, self.top.seats[claimed.seat].name
-        return f"{who}: {other} counts {claimed.said}. Muggins for how many? 0: it stands"
+        self.entry = entry_for(self.sitting, seat)
+        if not self.entry:
+            self.ask(seat)
 
     def _think(self) -> Answer:
         assert self.thinking

@@ -105,3 +105,16 @@ def bsd_count(home: Home, touched: Touched) -> str:
 def test_bsd(tmp_path: Path) -> None:
     everything = {"nineteen", "too high", "too low", "right"}
     one_game_with(everything, tmp_path, bsd, preset="bsd", target=61, explain=False)
+
+
+# The words of each source.
+
+
+@pytest.mark.parametrize(
+    ("preset", "word"),
+    [("champ", "cut"), ("loadstar", "starter"), ("amiga", "start"), ("bsd", "starter"), ("hoyle", "start")],
+)
+def test_each_source_has_its_word_for_the_card_turned_up(preset: str, word: str, tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset=preset)
+    home.answer_until(lambda: home.is_asked and home.game.phase is Phase.CUT_STARTER)
+    assert home.top.message.startswith(f"Cut for the {word}:")
