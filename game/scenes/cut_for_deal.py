@@ -1,6 +1,6 @@
 """The cut for deal: the pack lies spread, each seat takes a card, the lowest deals."""
 
-from game.devices.button import Button, Press
+from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.tunes import Tune
 from game.rules.cards import PACK
 from game.rules.events import CutForDeal, CutTied, DealerChosen, Event
@@ -20,12 +20,13 @@ ASKED = "Cut for the deal: up and down for low, middle or high, then press the b
 class CutForDealScene(
     TableScene, events=(CutForDeal, CutTied, DealerChosen), phases=(Phase.CUT_FOR_DEAL,)
 ):
-    """Low, middle, high, or any card."""
+    """Low, middle, high, any card, or a number of cards."""
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
         self.shown: list[CutShown] = []
         self.depth: int | None = None
+        self.typed = 0
         self.top.message = ""
 
     @property
@@ -36,11 +37,14 @@ class CutForDealScene(
     def ask(self, seat: int) -> None:
         """Point at the middle."""
         self.depth = depth_at(self.depths, "middle")
+        self.typed = 0
         self.top.message = ASKED
 
     def answer(self, press: Press) -> None:
         """Move along the pack, or cut."""
         assert self.depth is not None
+        if press.digit is not None and press.button not in DIRECTIONS:
+            self._type(press.digit)
         match press.button:
             case Button.UP:
                 self.depth = next_height(self.depths, self.depth, 1)
@@ -48,9 +52,18 @@ class CutForDealScene(
                 self.depth = next_height(self.depths, self.depth, -1)
             case Button.LEFT | Button.RIGHT:
                 step = 1 if press.button is Button.RIGHT else -1
-                self.depth = min(max(self.depth + step, self.depths[0]), self.depths[-1])
+                self.depth = self._nearest(self.depth + step)
         if press.chosen:
             self.move(Cut(self.depth))
+
+    def _type(self, digit: int) -> None:
+        """A depth in figures, as BSD cribbage asks for it."""
+        self.typed = (10 * self.typed + digit) % 100
+        self.depth = self._nearest(self.typed)
+        self.top.message = f"Cut for the deal: {self.depth} cards, then press the button"
+
+    def _nearest(self, depth: int) -> int:
+        return min(max(depth, self.depths[0]), self.depths[-1])
 
     def answer_click(self, spot: Spot | None) -> None:
         """Cut where the mouse points."""

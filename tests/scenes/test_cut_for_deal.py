@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.devices.button import Button
+from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.rules.cards import parse_cards
 from game.rules.forms import FORMS
@@ -121,3 +121,20 @@ def test_the_winner_waits_for_the_button_where_the_pace_says_so(tmp_path: Path) 
     visit.press(FIRE)
     visit.tick(2)
     assert isinstance(visit.at, DealScene)
+
+
+@pytest.mark.parametrize(("figures", "depth"), [((3, 0), 30), ((7,), 7), ((2,), 4), ((9, 9), 48), ((1, 2, 3), 23)])
+def test_a_number_of_cards_can_be_typed(figures: tuple[int, ...], depth: int, tmp_path: Path) -> None:
+    visit, scene = asked_to_cut(tmp_path)
+    for figure in figures:
+        visit.stack.press(Press(Button.GO if figure == 0 else None, digit=figure))
+    assert scene.depth == depth
+    assert str(depth) in visit.top.message
+    visit.press(FIRE)
+    assert visit.game.moves == [(0, Cut(depth))]
+
+
+def test_the_keypad_points_and_types_nothing(tmp_path: Path) -> None:
+    visit, scene = asked_to_cut(tmp_path)
+    visit.stack.press(Press(Button.UP, digit=8))
+    assert (scene.depth, scene.typed) == (41, 0)
