@@ -123,7 +123,10 @@ def test_the_winner_waits_for_the_button_where_the_pace_says_so(tmp_path: Path) 
     assert isinstance(visit.at, DealScene)
 
 
-@pytest.mark.parametrize(("figures", "depth"), [((3, 0), 30), ((7,), 7), ((2,), 4), ((9, 9), 48), ((1, 2, 3), 23)])
+TYPED = [((3, 0), 30), ((7,), 7), ((2,), 4), ((9, 9), 48), ((1, 2, 3), 23)]
+
+
+@pytest.mark.parametrize(("figures", "depth"), TYPED)
 def test_a_number_of_cards_can_be_typed(figures: tuple[int, ...], depth: int, tmp_path: Path) -> None:
     visit, scene = asked_to_cut(tmp_path)
     for figure in figures:
