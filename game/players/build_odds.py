@@ -11,11 +11,17 @@ from pathlib import Path
 
 from game.players.building.stages import STAGES, Effort, Tables, stages, to_odds
 from game.players.building.uniform import uniform_crib_lines
-from game.players.odds import FOLDER
+from game.players.uniform import FOLDER
 from game.rules.forms import FORMS
 
 UNFINISHED = FOLDER / "unfinished"
-EFFORTS = {"six-card": Effort(deals=20_000, lessons=96_000, plays=60, last_deals=40_000)}
+_LARGE = Effort(deals=4_000, lessons=16_000, plays=4, last_deals=6_000)
+EFFORTS = {
+    "six-card": Effort(deals=20_000, lessons=96_000, plays=60, last_deals=40_000),
+    "seven-card": _LARGE,
+    "four-handed": _LARGE,
+    "four-handed-seven-card": _LARGE,
+}
 
 
 def main(words: list[str] | None = None) -> None:

@@ -7,13 +7,14 @@ from math import comb
 from operator import mul
 
 from game.players.pile import ONE
+from game.players.player import Thought, think_through
 from game.players.shown import Odds, Unseen, rank_key, ranks_of, row
-from game.rules.cards import JACK, RANKS, Card, Cards
+from game.rules.cards import JACK, RANKS, Card, Cards, Suit
 
 Weights = dict[int, float]  # by the ranks of a few cards
-Beside = dict[int, list[float]]  # by the cards laid away: of each rank, how likely one card is kept
 _EVENLY: Weights = {}
 _FLUSH = 5
+_ROWS_IN_A_SLICE = 120
 
 
 @cache
@@ -58,32 +59,37 @@ def from_others(left: Sequence[int], tendencies: Iterable[Weights], from_pack: i
 class CribOdds:
     """The crib for each choice of one's own cards, the others' weighed in.
 
-    A player who lays away two kings has kept no cards that go with them, so that a starter which does is
-    likelier: `beside` tells how likely any one card of each rank is held by him who laid such cards away.
+    A player who lays away two kings has kept no cards that go with them, and one who misses the cards that
+    we hold lays away others; `bonus` is what that adds to the plain odds, by the ranks of one's own cards.
     """
 
-    def __init__(self, unseen: Unseen, others: Weights, beside: Beside | None = None) -> None:
+    def __init__(self, unseen: Unseen, others: Weights, bonus: Weights) -> None:
         self.unseen = unseen
+        self.weights = others
+        self.bonus = bonus
+        self.number = len(ranks_of(next(iter(others))))
         self.others: list[tuple[int, list[float]]] = []
         for cards, weight in others.items():
-            left: list[float] = [*unseen.ranks]
+            left = [*unseen.ranks]
             for at, number in parts(cards):
                 left[at] -= number
-            if beside:
-                left = [number * (1 - held) for number, held in zip(left, beside[cards], strict=True)]
-            share = weight / sum(left)
+            share = weight / (unseen.size - self.number)
             self.others.append((cards, [share * number for number in left]))
-        self.number = len(ranks_of(next(iter(others))))
         jacks = sum(weight * (cards >> 3 * (JACK - 1) & 7) for cards, weight in others.items())
         self.nobs = jacks * 12 / 51
-        self.weights = others
 
     def mean(self, laid: Sequence[Card]) -> float:
         """The mean over others' cards and starters."""
+        return think_through(self.think_mean(laid))
+
+    def think_mean(self, laid: Sequence[Card]) -> Thought[float]:
+        """The same in slices."""
         own = rank_key(laid)
-        total = 0.0
-        for cards, chances in self.others:
+        total = self.bonus.get(own, 0.0)
+        for number, (cards, chances) in enumerate(self.others, 1):
             total += sum(map(mul, row(own + cards), chances))
+            if number % _ROWS_IN_A_SLICE == 0:
+                yield
         return total + self.extra(laid)
 
     def extra(self, laid: Sequence[Card]) -> float:
@@ -105,3 +111,10 @@ class CribOdds:
             points = row(own + cards)[starter.rank - 1]
             odds[points] = odds.get(points, 0.0) + weight
         return odds
+
+
+def plain_crib(laid: int, tendencies: list[Weights], from_pack: int) -> float:
+    """The mean crib of cards of these ranks and different suits, by tendencies alone."""
+    cards = [Card(rank, suit) for rank, suit in zip(ranks_of(laid), Suit, strict=False)]
+    unseen = Unseen(cards)
+    return CribOdds(unseen, from_others(unseen.ranks, tendencies, from_pack), {}).mean(cards)

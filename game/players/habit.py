@@ -16,7 +16,7 @@ LOWEST = COUNT + 6 * 32  # by cards kept and the pips of the lowest
 FEATURES = LOWEST + 6 * 11
 
 _RARE = 0.03
-_MOST_REMEMBERED, _FORGOTTEN_AT_ONCE = 80_000, 4_000
+_MOST_REMEMBERED, _FORGOTTEN_AT_ONCE = 50_000, 4_000
 Choices = tuple[tuple[int, float], ...]  # ranks and how likely each is
 
 _ranks: dict[int, tuple[int, ...]] = {}

@@ -54,7 +54,8 @@ def keeps(view: View, odds: FormOdds) -> Thought[list[Keep]]:
     found = []
     for kept, laid in ways_to_lay_away(view):
         yield
-        hand, crib = unseen.mean_shown(kept), cribs.mean(laid)
+        hand = unseen.mean_shown(kept)
+        crib = yield from cribs.think_mean(laid)
         pegged, conceded = odds.pegging[at][rank_key(kept)]
         points = hand + sign * crib + pegged - conceded
         found.append(Keep(laid, kept, hand, crib, pegged, conceded, points))

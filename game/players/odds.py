@@ -6,25 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import log2
-from pathlib import Path
 from typing import Any
 
-from game.players.crib import Beside, CribOdds, Weights, from_others, rank_hands
+from game.players.crib import CribOdds, Weights, from_others, rank_hands
 from game.players.shown import Unseen
+from game.players.uniform import FOLDER
 from game.rules.forms import FORMS, Form
 
-FOLDER = Path(__file__).parents[2] / "assets" / "odds"
 MOST_LACKING = 181
 _LOG_STEPS, _LOG_NOUGHT = 16, 160
 _POINT_STEPS = 20
 WIN_STEPS = 65535
-
-
-@cache
-def uniform_cribs() -> dict[str, float]:
-    """What one or two cards of these ranks (`5`, `A5`) bring a crib filled up at random."""
-    lines = (FOLDER / "uniform_cribs.txt").read_text(encoding="ascii").splitlines()
-    return {ranks: float(mean) for ranks, mean in map(str.split, lines)}
 
 
 def place(form: Form, seat: int, dealer: int) -> int:
@@ -42,7 +34,7 @@ class FormOdds:
     habit: list[float]
     sharpness: float
     laid: list[Weights]  # how much oftener such cards are laid away than chance would have it
-    beside: list[Beside]  # what is kept beside cards laid away, where two are
+    bonus: list[Weights]  # what cards laid away bring the crib beyond the plain odds
     kept: list[Weights]  # how much oftener such a hand is kept
     pegging: list[Pegging]
     hands: list[dict[int, float]]  # odds of what the hands show
@@ -57,7 +49,7 @@ class FormOdds:
             "habit": [round(weight, 4) for weight in self.habit],
             "sharpness": self.sharpness,
             "laid": [[round(value, 4) for value in weights.values()] for weights in self.laid],
-            "beside": [[_rounded(by_rank) for by_rank in table.values()] for table in self.beside],
+            "bonus": [[round(points, 3) for points in bonus.values()] for bonus in self.bonus],
             "hands": [_listed(odds) for odds in self.hands],
             "crib": _listed(self.crib),
             "pegged": [[*points, round(chance, 6)] for points, chance in pegged],
@@ -70,10 +62,6 @@ class FormOdds:
                 large += bytes(min(255, round(_POINT_STEPS * pair[side])) for pair in means.values())
         large += array("H", self.win).tobytes()
         return json.dumps(small, separators=(",", ":")).encode() + b"\n" + bytes(large)
-
-
-def _rounded(chances: list[float]) -> list[float]:
-    return [round(chance, 3) for chance in chances]
 
 
 def _listed(odds: dict[int, float]) -> list[list[float]]:
@@ -100,7 +88,7 @@ def from_bytes(form: Form, data: bytes) -> FormOdds:
         habit=small["habit"],
         sharpness=small["sharpness"],
         laid=[dict(zip(laid, weights, strict=True)) for weights in small["laid"]],
-        beside=[dict(zip(laid, table, strict=True)) for table in small["beside"]],
+        bonus=[dict(zip(laid, bonus, strict=True)) for bonus in small["bonus"]],
         kept=[_weights(kept, piece) for piece in pieces[: form.seats]],
         pegging=[_means(kept, pair) for pair in zip(own, other, strict=True)],
         hands=[{int(points): chance for points, chance in odds} for odds in small["hands"]],
@@ -129,4 +117,4 @@ def cribs_seen_from(odds: FormOdds, at: int, unseen: Unseen, from_pack: int) -> 
     """What the crib will be to the seat at this place, which has not seen these cards."""
     others = [other for other in range(len(odds.laid)) if other != at]
     weights = from_others(unseen.ranks, [odds.laid[other] for other in others], from_pack)
-    return CribOdds(unseen, weights, odds.beside[others[0]] if odds.beside else None)
+    return CribOdds(unseen, weights, odds.bonus[at])

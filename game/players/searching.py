@@ -11,7 +11,7 @@ from game.players.situation import Situation
 from game.rules.counting import show_points
 
 PILOT_WORLDS, FEWEST_WORLDS, MOST_WORLDS = 5, 10, 100
-MOST_WORK = 16_000  # moments in one decision, or thereabouts
+MOST_WORK = 14_000  # moments in one decision, or thereabouts
 _NEVER = 1000
 
 Weighed = list[tuple[int, float]]

@@ -20,7 +20,7 @@ class Skipper(Player):
         """Hand and crib over all that is unseen."""
         unseen = Unseen(view.hand)
         others = (view.form.seats - 1) * [dict.fromkeys(rank_hands(view.form.laid_away), 1.0)]
-        cribs = CribOdds(unseen, from_others(unseen.ranks, others, view.form.from_pack))
+        cribs = CribOdds(unseen, from_others(unseen.ranks, others, view.form.from_pack), {})
         sign = 1 if view.crib_is_ours else -1
         worths = []
         for kept, laid in ways_to_lay_away(view):

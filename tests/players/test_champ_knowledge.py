@@ -65,7 +65,7 @@ def test_the_crib_is_the_mean_over_the_others_cards_and_the_starter() -> None:
     laid, seen = parse_cards("7C 8D"), parse_cards("7C 8D 2C 3H 9S KD")
     unseen = Unseen(seen)
     evenly = dict.fromkeys(rank_hands(2), 1.0)
-    crib = CribOdds(unseen, from_others(unseen.ranks, [evenly], 0)).mean(laid)
+    crib = CribOdds(unseen, from_others(unseen.ranks, [evenly], 0), {}).mean(laid)
     rng = Random("crib")
     left = [card for card in PACK if card not in seen]
     counted = []

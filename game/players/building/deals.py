@@ -5,14 +5,15 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
-from game.players.crib import Beside, CribOdds, Weights, from_others, rank_hands, ways
+from game.players.crib import Weights, rank_hands, ways
 from game.players.odds import Pegging
-from game.players.shown import Unseen, rank_key
-from game.rules.cards import PACK, RANKS, Card, Cards
+from game.players.shown import Unseen, rank_key, ranks_of
+from game.rules.cards import PACK, Card, Cards, Suit
+from game.rules.counting import show_points
 from game.rules.forms import Form
 
 _WHOLE_PACK = [4] * 13
-_BESIDE_BEFORE, _MOST_BESIDE = 20, 0.6
+_DEALS_FOR_CRIBS = 20_000
 _SEEN_BEFORE, _EXPECTED_BEFORE = 0.1, 0.33  # what is thought of a hand before the first deal
 
 
@@ -30,6 +31,16 @@ class Deal:
         """The hands by rank alone."""
         return [rank_key(cards) for cards in self.kept]
 
+    def laid_but_by(self, place: int) -> Cards:
+        """What the crib holds but for the cards of this place."""
+        others = [card for other, cards in enumerate(self.laid) if other != place for card in cards]
+        return (*others, *self.from_pack)
+
+    def seen_but_by(self, place: int) -> frozenset[Card]:
+        """All cards that somebody else was dealt, the crib's and the starter."""
+        kept = [card for other, cards in enumerate(self.kept) if other != place for card in cards]
+        return frozenset((*kept, *self.laid_but_by(place), self.starter))
+
     @property
     def crib(self) -> Cards:
         """The crib."""
@@ -41,7 +52,7 @@ class Keeping:
     """Habits of keeping by place, as in `FormOdds`."""
 
     laid: list[Weights]
-    beside: list[Beside]
+    cribs: list[Weights]  # what such cards bring the crib, nothing else having been seen
     kept: list[Weights]
 
 
@@ -52,7 +63,6 @@ class LayingAway:
         self.form = form
         self.habits = habits
         self.pegging = pegging
-        self.cribs: dict[tuple[int, int], float] = {}
 
     def deal(self, rng: Random) -> Deal:
         """Deal, lay away and turn a starter."""
@@ -75,59 +85,35 @@ class LayingAway:
         def worth(laid: Cards) -> float:
             kept = [card for card in hand if card not in laid]
             own, other = self.pegging[place].get(rank_key(kept), (0.0, 0.0))
-            return unseen.mean_shown(kept) + sign * self.crib(laid, place) + own - other
+            return unseen.mean_shown(kept) + sign * self.habits.cribs[place][rank_key(laid)] + own - other
 
         return max(combinations(hand, form.laid_away), key=worth)
-
-    def crib(self, laid: Cards, place: int) -> float:
-        """The mean crib of cards of these ranks, nothing else having been seen."""
-        key = (place, rank_key(laid))
-        if key not in self.cribs:
-            plain = [Card(card.rank, suit) for card, suit in zip(laid, _SUITS, strict=False)]
-            unseen = Unseen(plain)
-            others = [other for other in range(self.form.seats) if other != place]
-            tendencies = [self.habits.laid[other] for other in others]
-            weights = from_others(unseen.ranks, tendencies, self.form.from_pack)
-            beside = self.habits.beside[others[0]] if self.habits.beside else None
-            self.cribs[key] = CribOdds(unseen, weights, beside).mean(plain)
-        return self.cribs[key]
-
-
-_SUITS = tuple(card.suit for card in PACK[:2])
 
 
 def keeping(form: Form, deals: list[Deal]) -> Keeping:
     """What each place lays away and keeps, against what chance would have it."""
     laid = [Counter(rank_key(deal.laid[place]) for deal in deals) for place in range(form.seats)]
     kept = [Counter(rank_key(deal.kept[place]) for deal in deals) for place in range(form.seats)]
-    beside = [_beside(form, deals, place) for place in range(form.seats)] if form.seats == 2 else []
     return Keeping(
         [_against_chance(form.laid_away, counter) for counter in laid],
-        beside,
+        [_cribs(form, deals[:_DEALS_FOR_CRIBS], place) for place in range(form.seats)],
         [_against_chance(form.kept, counter) for counter in kept],
     )
 
 
-def _beside(form: Form, deals: list[Deal], place: int) -> Beside:
-    """Of each rank, how likely one card that was not laid away was kept by him who laid these away."""
-    seen: Counter[int] = Counter()
-    held: Counter[tuple[int, int]] = Counter()
-    for deal in deals:
-        laid = rank_key(deal.laid[place])
-        seen[laid] += 1
-        for card in deal.kept[place]:
-            held[laid, card.rank] += 1
-    usual = form.kept / (52 - form.dealt - form.laid_away)
-    table: Beside = {}
+def _cribs(form: Form, deals: list[Deal], place: int) -> Weights:
+    """What cards of each rank would have brought the crib in all deals where they were left in the pack."""
+    rests = [(deal.seen_but_by(place), deal.laid_but_by(place), deal.starter) for deal in deals]
+    means: Weights = {}
     for laid in rank_hands(form.laid_away):
-        left = [4 - (laid >> 3 * (rank - 1) & 7) for rank in RANKS]
-        shares = [
-            (held[laid, rank] + _BESIDE_BEFORE * usual * number)
-            / ((seen[laid] + _BESIDE_BEFORE) * number)
-            for rank, number in zip(RANKS, left, strict=True)
+        own = [Card(rank, suit) for rank, suit in zip(ranks_of(laid), Suit, strict=False)]
+        counted = [
+            show_points((*own, *others), starter, crib=True)
+            for seen, others, starter in rests
+            if seen.isdisjoint(own)
         ]
-        table[laid] = [min(share, _MOST_BESIDE) for share in shares]
-    return table
+        means[laid] = sum(counted) / len(counted)
+    return means
 
 
 def _against_chance(size: int, counter: Counter[int]) -> Weights:

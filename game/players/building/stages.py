@@ -9,7 +9,7 @@ from game.players.building.deals import Deal, Keeping, LayingAway, keeping
 from game.players.building.smoothing import smoothed
 from game.players.building.training import Hands, SelfPlay, train
 from game.players.building.winning import win_table
-from game.players.crib import rank_hands
+from game.players.crib import Weights, plain_crib, rank_hands
 from game.players.habit import Habit
 from game.players.odds import FormOdds, Pegging
 from game.players.shown import ranks_of
@@ -43,22 +43,29 @@ class Tables:
 
 def stages(form: Form, effort: Effort, seed: str, done: Tables | None, first: int) -> Iterator[Tables]:
     """The stages from number `first` on: a first habit, three times all tables, and the last deals."""
-    evenly = dict.fromkeys(rank_hands(form.laid_away), 1.0)
-    nothing = Keeping([evenly] * form.seats, [], [{}] * form.seats)
-    tables = done or Tables(nothing, [{}] * form.seats, [], [])
+    tables = done or _nothing(form)
     for number in range(first, STAGES):
         rng = Random(f"{seed} {form} {number}")
         last = number == STAGES - 1
         deals = deal_out(form, tables, effort.last_deals if last else effort.deals, rng)
         hands = [deal.ranks for deal in deals]
         habit = tables.habit if last else train(form, hands, SHARPNESS, effort.lessons, rng)
-        plays = effort.plays if number == STAGES - 2 else effort.plays // 4
+        plays = effort.plays if number == STAGES - 2 else max(1, effort.plays // 4)
         pegging = tables.pegging if last else peg_all(form, habit, hands, plays, rng)
         tables = Tables(keeping(form, deals), pegging, habit, deals)
         yield tables
 
 
 STAGES = 4
+
+
+def _nothing(form: Form) -> Tables:
+    """Before the first stage everything comes as chance would have it."""
+    evenly = dict.fromkeys(rank_hands(form.laid_away), 1.0)
+    others = [evenly] * (form.seats - 1)
+    cribs = {laid: plain_crib(laid, others, form.from_pack) for laid in evenly}
+    keeping = Keeping([evenly] * form.seats, [cribs] * form.seats, [{}] * form.seats)
+    return Tables(keeping, [{}] * form.seats, [], [])
 
 
 def deal_out(form: Form, tables: Tables, number: int, rng: Random) -> list[Deal]:
@@ -108,9 +115,18 @@ def to_odds(form: Form, tables: Tables, seed: str) -> FormOdds:
     pegged = _pegged(form, tables, Random(f"{seed} {form} pegged"))
     win = win_table(form, pegged, hands, crib) if form.sides == 2 else []
     kept = tables.keeping
+    bonus = [_bonus(form, kept, place) for place in range(form.seats)]
     return FormOdds(
-        tables.habit, SHARPNESS, kept.laid, kept.beside, kept.kept, tables.pegging, hands, crib, pegged, win
+        tables.habit, SHARPNESS, kept.laid, bonus, kept.kept, tables.pegging, hands, crib, pegged, win
     )
+
+
+def _bonus(form: Form, kept: Keeping, place: int) -> Weights:
+    """What is in the cribs of self-play beyond what the tendencies alone would bring."""
+    others = [weights for other, weights in enumerate(kept.laid) if other != place]
+    return {
+        laid: mean - plain_crib(laid, others, form.from_pack) for laid, mean in kept.cribs[place].items()
+    }
 
 
 def _odds(points: list[int]) -> dict[int, float]:

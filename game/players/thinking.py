@@ -1,0 +1,61 @@
+"""The champ's thoughts: exact odds, a belief about the other hands, a search of the play, and the race."""
+
+from random import Random
+
+from game.players.advice import Advice, advice_on_cards, advice_on_keeps
+from game.players.keeping import chance_of, is_near_home, keeps, race_of
+from game.players.odds import form_odds
+from game.players.player import Thought
+from game.players.playouts import played_out
+from game.players.searching import searched_values
+from game.players.shown import Unseen
+from game.players.situation import Situation
+from game.rules.cards import Card, Cards
+from game.rules.view import View
+
+_WORTH_RACING = 3.0  # points within which keeps are worth a second look near home
+
+
+def best_keep(view: View) -> Thought[Cards]:
+    """What to lay away: the keep with most points; near home, the one that wins oftenest."""
+    odds = form_odds(view.form.name)
+    yield
+    found = yield from keeps(view, odds)
+    best = max(found, key=lambda keep: keep.points)
+    race = race_of(view, odds) if is_near_home(view) else None
+    if not race:
+        return best.laid
+    unseen = Unseen(view.hand)
+    chances = []
+    for keep in found:
+        if keep.points >= best.points - _WORTH_RACING:
+            chance = yield from chance_of(keep, race, unseen)
+            chances.append((chance, keep.points, keep.laid))
+    return max(chances)[2]
+
+
+def best_card(view: View, rng: Random) -> Thought[Card]:
+    """The card that is best for all that the others may hold."""
+    cards = tuple({card.rank: card for card in sorted(view.playable, reverse=True)}.values())
+    if len(cards) == 1:
+        return cards[0]
+    values = yield from values_of_ranks(Situation(view, form_odds(view.form.name)), rng)
+    return max(cards, key=lambda card: values[card.rank])
+
+
+def values_of_ranks(known: Situation, rng: Random) -> Thought[dict[int, float]]:
+    """What each rank that fits is worth: by search for two players, by playouts for more."""
+    if known.form.seats == 2:
+        return (yield from searched_values(known))
+    pegged = yield from played_out(known, rng)
+    return {rank: own - other for rank, (own, other) in pegged.items()}
+
+
+def advice(view: View, rng: Random) -> Thought[tuple[Advice, ...]]:
+    """What is to be expected of each option, to lay away or to play."""
+    odds = form_odds(view.form.name)
+    if not view.kept:
+        return (yield from advice_on_keeps(view, odds))
+    known = Situation(view, odds)
+    values = yield from values_of_ranks(known, rng)
+    return (yield from advice_on_cards(known, values, rng))
