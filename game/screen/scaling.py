@@ -40,18 +40,26 @@ class Enlarger:
     def __init__(self) -> None:
         self._deep = self._sharp = self._smooth = _workbench((1, 1))
 
-    def enlarge(self, picture: Surface, size: Point) -> Surface:
-        """By whole numbers so that pixels stay sharp, then smoothly down. It is good until the next one."""
-        old = picture.get_size()
+    def enlarge(self, picture: Surface, target: Surface) -> None:
+        """Fill the target: by whole numbers so that pixels stay sharp, then smoothly down."""
+        if target.get_bitsize() == DEEP:
+            self._fill(target, picture)
+        else:  # smooth scaling needs true colours
+            self._smooth = _fitting(self._smooth, target.get_size())
+            self._fill(self._smooth, picture)
+            target.blit(self._smooth, (0, 0))
+
+    def _fill(self, target: Surface, picture: Surface) -> None:
+        old, size = picture.get_size(), target.get_size()
         across, down = (max(ceil(new / was), 1) for new, was in zip(size, old, strict=True))
-        self._deep = _fitting(self._deep, old)  # smooth scaling needs true colours
+        self._deep = _fitting(self._deep, old)
         self._deep.blit(picture, (0, 0))
         self._sharp = _fitting(self._sharp, (old[0] * across, old[1] * down))
         pygame.transform.scale(self._deep, self._sharp.get_size(), self._sharp)
         if self._sharp.get_size() == size:
-            return self._sharp
-        self._smooth = _fitting(self._smooth, size)
-        return pygame.transform.smoothscale(self._sharp, size, self._smooth)
+            target.blit(self._sharp, (0, 0))
+        else:
+            pygame.transform.smoothscale(self._sharp, size, target)
 
 
 def draw_scan_lines(window: Surface, area: Rect, lines: int) -> None:

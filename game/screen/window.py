@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.screen.ega import EGA
 from game.screen.look import Look, Point
-from game.screen.scaling import Enlarger, Fit, draw_scan_lines, picture_size
+from game.screen.scaling import DEEP, Enlarger, Fit, draw_scan_lines, picture_size
 
 __all__ = ["Fit", "NoDisplay", "Window"]
 
@@ -73,7 +73,8 @@ class Window:
         window = pygame.display.get_surface()
         assert window is not None, "the window is open"
         window.fill(BARS)
-        window.blit(self._enlarger.enlarge(picture, self.area.size), self.area)
+        within = self.area.clip(window.get_rect())  # a window being pulled at is ahead of its surface
+        self._enlarger.enlarge(picture, window.subsurface(within))
         if self.scan_lines:
             draw_scan_lines(window, self.area, self.look.size[1])
         pygame.display.flip()
@@ -103,7 +104,9 @@ def read_picture(path: Path) -> Surface:
 
 def save_shot(picture: Surface, path: Path) -> None:
     """Keep the picture as a PNG file in its true shape."""
-    pygame.image.save(Enlarger().enlarge(picture, SHOT_SIZE), path)
+    shot = Surface(SHOT_SIZE, 0, DEEP)
+    Enlarger().enlarge(picture, shot)
+    pygame.image.save(shot, path)
 
 
 def _find_display() -> None:

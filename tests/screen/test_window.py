@@ -39,8 +39,19 @@ def test_the_picture_fills_the_window_in_its_shape(
 def test_whole_numbers_leave_every_pixel_sharp() -> None:
     screen = Screen()
     screen.title(["press the button"])
-    large = Enlarger().enlarge(screen.surface, (1920, 1400))
+    large = pygame.Surface((1920, 1400), 0, 32)
+    Enlarger().enlarge(screen.surface, large)
     assert {tuple(large.get_at((x, y)))[:3] for x in range(0, 1920, 7) for y in range(0, 1400, 5)} <= set(RGB)
+
+
+@pytest.mark.parametrize("size", [(960, 720), (1280, 1050), (3, 2)])
+def test_a_window_of_few_colours_is_filled_too(size: tuple[int, int]) -> None:
+    screen = Screen()
+    screen.surface.fill(int(Colour.WHITE))
+    poor, rich = pygame.Surface(size, 0, 16), pygame.Surface(size, 0, 32)
+    for window in (poor, rich):
+        Enlarger().enlarge(screen.surface, window)
+        assert min(window.get_at((size[0] - 1, size[1] - 1))[:3]) > BRIGHT - 10
 
 
 def test_the_window_shows_the_picture_between_black_bars() -> None:
