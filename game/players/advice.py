@@ -9,6 +9,7 @@ from game.players.odds import FormOdds, cribs_seen_from
 from game.players.player import Thought
 from game.players.playouts import played_out
 from game.players.race import Race, mean
+from game.players.searching import can_be_searched
 from game.players.shown import Unseen
 from game.players.situation import Situation
 from game.rules.cards import Cards
@@ -54,7 +55,7 @@ def advice_on_cards(known: Situation, values: dict[int, float], rng: Random) -> 
     pegged = yield from played_out(known, rng)
     hand = float(show_points(view.kept, known.starter))
     crib = crib_to_come(known)
-    exact = known.form.seats == 2 and is_near_home(view)
+    exact = can_be_searched(known) and is_near_home(view)  # the values are chances then
     advice = []
     for card in sorted(view.playable, key=lambda card: -values[card.rank]):
         own, other = pegged[card.rank]

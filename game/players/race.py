@@ -7,7 +7,7 @@ from game.players.odds import MOST_LACKING, WIN_STEPS, FormOdds
 from game.players.player import Thought
 from game.players.shown import Odds
 
-SLICE = 4  # sums over the pegging between two yields
+SLICE = 2  # sums over the pegging between two yields
 
 
 def mean(odds: Odds) -> float:

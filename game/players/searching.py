@@ -12,9 +12,15 @@ from game.rules.counting import show_points
 
 PILOT_WORLDS, FEWEST_WORLDS, MOST_WORLDS = 5, 10, 100
 MOST_WORK = 14_000  # moments in one decision, or thereabouts
+_MOST_CARDS = 8  # in both hands; with more a search takes too long
 _NEVER = 1000
 
 Weighed = list[tuple[int, float]]
+
+
+def can_be_searched(known: Situation) -> bool:
+    """Whether two players hold few enough cards."""
+    return known.form.seats == 2 and sum(known.history.left) <= _MOST_CARDS
 
 
 def searched_values(known: Situation) -> Thought[dict[int, float]]:

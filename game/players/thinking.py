@@ -7,7 +7,7 @@ from game.players.keeping import chance_of, is_near_home, keeps, race_of
 from game.players.odds import form_odds
 from game.players.player import Thought
 from game.players.playouts import played_out
-from game.players.searching import searched_values
+from game.players.searching import can_be_searched, searched_values
 from game.players.shown import Unseen
 from game.players.situation import Situation
 from game.rules.cards import Card, Cards
@@ -44,8 +44,8 @@ def best_card(view: View, rng: Random) -> Thought[Card]:
 
 
 def values_of_ranks(known: Situation, rng: Random) -> Thought[dict[int, float]]:
-    """What each rank that fits is worth: by search for two players, by playouts for more."""
-    if known.form.seats == 2:
+    """What each rank that fits is worth: by search for two players, by playouts for more players or cards."""
+    if can_be_searched(known):
         return (yield from searched_values(known))
     pegged = yield from played_out(known, rng)
     return {rank: own - other for rank, (own, other) in pegged.items()}
