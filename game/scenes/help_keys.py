@@ -50,7 +50,7 @@ def keys(house: House) -> list[str]:
     if house.go_by_hand:
         lines.append("go                0, G                0               up and fire, Y")
     if house.counting.in_play:
-        lines.append("take his heels    up                  8               up")
+        lines.append("take his heels    up, then fire       8, then fire    up, then fire")
     if house.counting.by_players:
         lines.append("a number          0 to 9, up, down    0 to 9          up, down")
     return [

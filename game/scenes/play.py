@@ -1,6 +1,6 @@
 """The play of the cards: point and fire; the count stands in its box, the go beeps."""
 
-from game.devices.button import Button, Press
+from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.tunes import Tune
 from game.rules.cards import Card
 from game.rules.counting import THIRTY_ONE
@@ -11,6 +11,7 @@ from game.scenes.hand_scene import HandScene
 from game.scenes.movements import Movement, hold
 from game.scenes.sitting import FLIGHT_SECONDS, SAY_SECONDS
 from game.screen.spots import ButtonSpot, Spot
+from game.screen.tabletop import OnPack
 from game.screen.tabletop import Played as PlayedPlace
 
 GO, HEELS = "GO", "HEELS"
@@ -34,18 +35,29 @@ class PlayScene(HandScene, events=(Played, WentGo, CountCleared), phases=(Phase.
         fitting = [index for index, card in enumerate(self.hand) if card in may_be_played]
         here = [index for index in fitting if index >= self.at]
         self.point((here or fitting)[0])
-        heels = ", take heels with up" if house.counting.in_play else ""
+        heels = ", or his heels with up" if house.counting.in_play else ""
         go = ", or go with 0" if house.go_by_hand else ""
         self.top.message = f"Play a card{heels}{go}"
 
     def answer(self, press: Press) -> None:
-        """A card, go, or heels."""
-        if press.button is Button.GO and self.sitting.table.game.house.go_by_hand:
+        """A card, go, or heels: up points at the starter, and fire takes them."""
+        is_go = press.button is Button.GO and self.sitting.table.game.house.go_by_hand
+        if self.top.cursor == OnPack() and press.chosen and not (is_go and self._no_heels):
+            self.point(self.at)
+            self.move(TakeHeels())
+        elif is_go:
             self.move(SayGo())
         elif press.button is Button.UP and HEELS in self.button_names:
-            self.move(TakeHeels())
+            self.top.cursor = OnPack()
+        elif self.top.cursor == OnPack() and press.button in DIRECTIONS:
+            self.point(self.at)
         else:
             super().answer(press)
+
+    @property
+    def _no_heels(self) -> bool:
+        """With the stick up, fire is a go unless there are heels to take."""
+        return self.asked is None or TakeHeels() not in self.sitting.table.game.legal(self.asked)
 
     def answer_click(self, spot: Spot | None) -> None:
         """A card, or one of the words."""

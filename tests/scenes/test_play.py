@@ -151,8 +151,23 @@ def test_heels_are_taken_by_hand_where_players_peg_for_themselves() -> None:
     while HEELS not in visit.at.button_names:
         visit.answer()
         visit.until_asked(PlayScene)
-    visit.press(Button.UP)
+    visit.press(Button.UP, Button.DOWN, Button.UP)
+    assert (0, TakeHeels()) not in visit.game.moves
+    visit.press(Button.FIRE)
     assert visit.game.moves[-1] == (0, TakeHeels())
+
+
+def test_up_and_fire_is_go_where_there_are_no_heels_to_take() -> None:
+    house = "counting=acc go_by_hand=yes"
+    position = at_lay_away("six-card", "5H 6D KS QC", "TC TD 7S 4C", starter="2D", house=house, dealer=0)
+    visit = at_table(position, "TC")
+    visit.until_asked(PlayScene)
+    while HEELS not in visit.at.button_names:
+        visit.answer()
+        visit.until_asked(PlayScene)
+    visit.press(Button.UP)
+    visit.call_go()
+    assert visit.top.message == "You can still play a card."
 
 
 def test_the_highlight_may_go_to_cards_that_do_not_fit() -> None:

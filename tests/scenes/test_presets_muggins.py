@@ -14,7 +14,7 @@ from game.scenes.show import ShowScene
 from tests.scenes.by_the_book import Touched, asked, call, one_game_with, true_count
 from tests.scenes.driver import Home, at_home
 
-UP, GO = Button.UP, Button.GO
+UP, FIRE, GO = Button.UP, Button.FIRE, Button.GO
 
 
 # HOYLE
@@ -74,7 +74,7 @@ def acc(home: Home) -> Touched:
 
 def acc_play(home: Home, has_heels: bool, must_go: bool) -> Touched:
     before = home.game.scores[0]
-    home.press(UP)
+    home.press(UP, FIRE)
     if has_heels:
         starter = home.game.deal.starter
         assert starter
