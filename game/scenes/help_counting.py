@@ -13,7 +13,7 @@ def counting(house: House) -> list[str]:
         return ["# Who counts", *prose("The table counts, and says under the board why each peg moved.")]
     who = "You count your own hand and crib: type the points, then fire; or turn them up and down."
     if rules.in_play:
-        who += " In the play you say what your card pegs, too, and take your own heels: up and fire, before you play."
+        who += " In the play you say what your card pegs, and take your own heels: up and fire, in time."
     sentences = [who, _too_low(rules), _too_high(rules)]
     if rules.low is Low.CALLED:
         sentences.append(_calling(rules))
