@@ -1,5 +1,7 @@
 """The command line opens the window, and the game is played."""
 
+import os
+
 from game import commandvalues
 from game.commandchoices import choose
 from game.commandwords import FAILED, Words, say
@@ -33,6 +35,7 @@ def play(words: Words) -> int:
 
 def open_window(settings: Settings, wishes: Wishes) -> int:
     """The only road to pygame: first the window and its cover, then all that lies behind it."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the terminal is the player's own
     from game.cover import open_cover
     from game.screen.window import NoDisplay
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import lru_cache
 from itertools import combinations, groupby, product
 from operator import attrgetter
 
@@ -35,6 +35,7 @@ Scores = tuple[Score, ...]
 
 FIFTEEN, THIRTY_ONE = 15, 31
 SHORTEST_RUN = 3
+PIPS_REMEMBERED = 512
 
 
 def points(scores: Iterable[Score]) -> int:
@@ -62,7 +63,7 @@ def _fifteens(cards: Cards) -> Iterable[Score]:
         yield Score(Kind.FIFTEEN, 2, tuple([cards[place] for place in places]))
 
 
-@cache
+@lru_cache(maxsize=PIPS_REMEMBERED)
 def _places_of_fifteens(pips: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Which places together make fifteen: found once, for many hands have the same pips."""
     places = range(len(pips))
