@@ -64,6 +64,8 @@ class Table:
     def _seat(self, places: Sequence[int]) -> None:
         """Sit down: `places[seat]` says as number what the sitter cut for the deal."""
         self.sitters = [self.cutters[cutter] for cutter in places]
+        for level in {sitter.level for sitter in self.sitters if sitter.level}:
+            LEVELS[level].get_ready(self.game.form)
         self.players = [
             LEVELS[sitter.level](f"{self.game.seed} {seat}") if sitter.level else None
             for seat, sitter in enumerate(self.sitters)

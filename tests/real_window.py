@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,6 +17,8 @@ KEYPAD: Mapping[str, int] = {
     "up": 80, "down": 88, "left": 83, "right": 85, "fire": 104, "go": 90, "fast": 91, "help": 106, "back": 82,
 }  # fmt: skip
 KEYBOARD: Mapping[str, int] = {"alt": 64, "return": 36}
+LONGEST_GAME = 60  # seconds, on a machine with much else to do
+NUM_LOCK = 77
 LEFT_BUTTON = 1
 LIBRARIES = ("libX11.so.6", "libXtst.so.6")
 BETWEEN = 0.025  # seconds: longer than a step of the clock, so that no two presses share one
@@ -146,3 +148,27 @@ class Hands:
     def _wait(self) -> None:
         self._x11.XFlush(self._display)
         time.sleep(BETWEEN)
+
+
+def write_settings(saves: Path, **settings: object) -> None:
+    """Quick, quiet, and against the weakest player."""
+    saves.mkdir(exist_ok=True)
+    chosen = {"speed": 5, "level": "landlubber", "muted": "yes", **settings}
+    saves.joinpath("settings.txt").write_text("".join(f"{name} = {word}\n" for name, word in chosen.items()))
+
+
+def press_until(done: Callable[[], bool], presses: Iterator[None]) -> None:
+    """Press on until something is so."""
+    begun = time.monotonic()
+    while not done():
+        assert time.monotonic() - begun < LONGEST_GAME, "the game does not get on"
+        next(presses)
+
+
+def presses(hands: Hands, *names: str) -> Iterator[None]:
+    """These keys of the keypad, over and over, with Num Lock on and off."""
+    while True:
+        for name in names:
+            hands.press(KEYPAD[name])
+            yield
+        hands.press(NUM_LOCK)

@@ -4,7 +4,6 @@ The players see nothing. They press what the title and the help say can be press
 never read a manual, until the finished game lies in saves/games/; then they go back to the title."""
 
 import random
-import subprocess
 import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -18,7 +17,17 @@ from game.screen.spots import ButtonSpot, CutSpot, LineSpot, Spot
 from game.screen.tabletop import Pegs, SeatTop, Tabletop
 from game.store.settings import load_settings
 from tests.devices.virtual_pad import VirtualPad
-from tests.real_window import KEYBOARD, KEYPAD, Hands, program, screen, what_is_missing
+from tests.real_window import (
+    KEYPAD,
+    LONGEST_GAME,
+    Hands,
+    press_until,
+    presses,
+    program,
+    screen,
+    what_is_missing,
+    write_settings,
+)
 from tests.scenes.driver import at_home
 
 pytestmark = [
@@ -26,17 +35,8 @@ pytestmark = [
     pytest.mark.skipif(bool(what_is_missing()), reason=what_is_missing() or "nothing is missing"),
 ]
 
-LONGEST_GAME = 60  # seconds, on a machine with much else to do
-NUM_LOCK = 77
 Place = tuple[int, int]
 PAD_FIRE, PAD_START, PAD_BACK = 0, 7, 1
-
-
-def write_settings(saves: Path, **settings: object) -> None:
-    """Quick, quiet, and against the weakest player."""
-    saves.mkdir(exist_ok=True)
-    chosen = {"speed": 5, "level": "landlubber", "muted": "yes", **settings}
-    saves.joinpath("settings.txt").write_text("".join(f"{name} = {word}\n" for name, word in chosen.items()))
 
 
 def finished(saves: Path) -> bool:
@@ -49,14 +49,6 @@ def is_under_way(saves: Path) -> bool:
     return saves.joinpath("unfinished.txt").exists()
 
 
-def press_until(done: Callable[[], bool], presses: Iterator[None]) -> None:
-    """Press on until something is so."""
-    begun = time.monotonic()
-    while not done():
-        assert time.monotonic() - begun < LONGEST_GAME, "the game does not get on"
-        next(presses)
-
-
 # By the keypad alone.
 
 
@@ -66,21 +58,13 @@ def play_by_keypad(display: str, saves: Path) -> int:
     with program(display, "main.py", "--saves", str(saves)) as game:
         hands = Hands(display)
         hands.wait_for_window()
-        press_until(lambda: is_under_way(saves), _keys(hands, "fire"))
-        press_until(lambda: finished(saves), _keys(hands, "fire", "right", "fire", "fire"))
-        press_until(lambda: is_under_way(saves), _keys(hands, "fire"))
+        press_until(lambda: is_under_way(saves), presses(hands, "fire"))
+        press_until(lambda: finished(saves), presses(hands, "fire", "right", "fire", "fire"))
+        press_until(lambda: is_under_way(saves), presses(hands, "fire"))
         hands.press(KEYPAD["back"], KEYPAD["down"], KEYPAD["fire"])
         time.sleep(0.2)  # the title asks whether to go on
         hands.press(KEYPAD["back"], KEYPAD["back"], KEYPAD["fire"])
         return game.wait(10)
-
-
-def _keys(hands: Hands, *names: str) -> Iterator[None]:
-    while True:
-        for name in names:
-            hands.press(KEYPAD[name])
-            yield
-        hands.press(NUM_LOCK)
 
 
 # By the mouse alone.
@@ -231,78 +215,3 @@ def test_a_whole_game_is_played_by(how: str, games: dict[str, tuple[Path, Future
     (log,) = saves.glob("games/*.txt")
     assert "seed" in log.read_text()
     assert load_settings(saves)[1] == []
-
-
-# Ill use of the window.
-
-
-def leave(hands: Hands, game: subprocess.Popen[str]) -> None:
-    """Press Esc until the program has ended; a window that comes or goes may lose a key."""
-    press_until(lambda: game.poll() is not None, _keys(hands, "back"))
-    assert game.wait() == 0
-
-
-@pytest.fixture
-def display() -> Iterator[str]:
-    with screen() as name:
-        yield name
-
-
-def test_the_size_of_a_thumbnail_is_survived_and_remembered_readably(display: str, tmp_path: Path) -> None:
-    write_settings(tmp_path)
-    with program(display, "main.py", "--demo", "--saves", str(tmp_path)) as game:
-        hands = Hands(display)
-        hands.wait_for_window()
-        for size in ((50, 50), (1100, 300), (3, 3), (50, 50)):
-            hands.resize(*size)
-            time.sleep(0.3)
-        leave(hands, game)
-    settings, complaints = load_settings(tmp_path)
-    assert complaints == []
-    assert (settings.window_width, settings.window_height) >= (320, 175)
-
-
-def test_a_size_is_remembered(display: str, tmp_path: Path) -> None:
-    write_settings(tmp_path)
-    for size in ((700, 500), (900, 640)):
-        with program(display, "main.py", "--saves", str(tmp_path)) as game:
-            hands = Hands(display)
-            hands.wait_for_window()
-            time.sleep(1)
-            hands.resize(*size)
-            time.sleep(0.5)
-            leave(hands, game)
-        settings, _ = load_settings(tmp_path)
-        assert (settings.window_width, settings.window_height) == size
-
-
-def _size(hands: Hands) -> Place:
-    place = hands.place()
-    assert place
-    return place[2:]
-
-
-def becomes(hands: Hands, size: Place) -> bool:
-    """Whether the window has this size before long."""
-    for _ in range(200):
-        if _size(hands) == size:
-            return True
-        time.sleep(0.025)
-    return False
-
-
-def test_full_screen_and_back(display: str, tmp_path: Path) -> None:
-    write_settings(tmp_path)
-    with program(display, "main.py", "--saves", str(tmp_path)) as game:
-        hands = Hands(display)
-        hands.wait_for_window()
-        time.sleep(1)
-        before = _size(hands)
-        hands.chord(KEYBOARD["alt"], KEYBOARD["return"])
-        assert becomes(hands, (1280, 1024))
-        time.sleep(1)
-        hands.chord(KEYBOARD["alt"], KEYBOARD["return"])
-        assert becomes(hands, before)
-        time.sleep(1)
-        leave(hands, game)
-    assert load_settings(tmp_path)[0].full_screen is False

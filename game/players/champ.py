@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from game.players.player import Player, Thought, think_through
 from game.rules.cards import Card, Cards
+from game.rules.forms import Form
 from game.rules.view import View
 
 if TYPE_CHECKING:
@@ -16,6 +17,13 @@ class Champ(Player):
     name = "champ"
     title = "Champ"
     character = "Knows the odds, reads what you hold from what you play, and plays to win the race."
+
+    @classmethod
+    def get_ready(cls, form: Form) -> None:
+        """Read in the thinking, and the tables of the form."""
+        from game.players.thinking import get_ready
+
+        get_ready(form)
 
     def think_lay_away(self, view: View) -> Thought[Cards]:
         """Hand, crib, pegging and the race."""

@@ -8,6 +8,7 @@ from typing import ClassVar, TypeVar
 from game.rules.cards import Card, Cards
 from game.rules.counting import peg as peg_scores
 from game.rules.counting import points, show_points
+from game.rules.forms import Form
 from game.rules.view import View
 
 T = TypeVar("T")
@@ -33,6 +34,10 @@ class Player(ABC):
 
     def __init__(self, seed: str = "") -> None:
         self.seed = seed
+
+    @classmethod
+    def get_ready(cls, form: Form) -> None:
+        """Load what is known of a form, so that no thought has to wait for it."""
 
     @abstractmethod
     def think_lay_away(self, view: View) -> Thought[Cards]:

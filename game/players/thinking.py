@@ -11,9 +11,15 @@ from game.players.searching import can_be_searched, searched_values
 from game.players.shown import Unseen
 from game.players.situation import Situation
 from game.rules.cards import Card, Cards
+from game.rules.forms import Form
 from game.rules.view import View
 
 _WORTH_RACING = 3.0  # points within which keeps are worth a second look near home
+
+
+def get_ready(form: Form) -> None:
+    """Load the tables of a form; reading in this file has loaded the rest."""
+    form_odds(form.name)
 
 
 def best_keep(view: View) -> Thought[Cards]:

@@ -47,6 +47,7 @@ class Evening:
         self.seated: list[Sitter] = []
         self._seed = wishes.seed
         self.complaints = list(wishes.complaints)
+        LEVELS[self.level].get_ready(self.form)
 
     # The scenes to go to.
 

@@ -1,0 +1,98 @@
+"""Ill use of the window: thumbnails, sizes, full screen and back."""
+
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.store.settings import load_settings
+from tests.real_window import (
+    KEYBOARD,
+    Hands,
+    press_until,
+    presses,
+    program,
+    screen,
+    what_is_missing,
+    write_settings,
+)
+
+pytestmark = [
+    pytest.mark.window,
+    pytest.mark.skipif(bool(what_is_missing()), reason=what_is_missing() or "nothing is missing"),
+]
+Place = tuple[int, int]
+
+
+def leave(hands: Hands, game: subprocess.Popen[str]) -> None:
+    """Press Esc until the program has ended; a window that comes or goes may lose a key."""
+    press_until(lambda: game.poll() is not None, presses(hands, "back"))
+    assert game.wait() == 0
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    with screen() as name:
+        yield name
+
+
+def test_the_size_of_a_thumbnail_is_survived_and_remembered_readably(display: str, tmp_path: Path) -> None:
+    write_settings(tmp_path)
+    with program(display, "main.py", "--demo", "--saves", str(tmp_path)) as game:
+        hands = Hands(display)
+        hands.wait_for_window()
+        for size in ((50, 50), (1100, 300), (3, 3), (50, 50)):
+            hands.resize(*size)
+            time.sleep(0.3)
+        leave(hands, game)
+    settings, complaints = load_settings(tmp_path)
+    assert complaints == []
+    assert (settings.window_width, settings.window_height) >= (320, 175)
+
+
+def test_a_size_is_remembered(display: str, tmp_path: Path) -> None:
+    write_settings(tmp_path)
+    for size in ((700, 500), (900, 640)):
+        with program(display, "main.py", "--saves", str(tmp_path)) as game:
+            hands = Hands(display)
+            hands.wait_for_window()
+            time.sleep(1)
+            hands.resize(*size)
+            time.sleep(0.5)
+            leave(hands, game)
+        settings, _ = load_settings(tmp_path)
+        assert (settings.window_width, settings.window_height) == size
+
+
+def _size(hands: Hands) -> Place:
+    place = hands.place()
+    assert place
+    return place[2:]
+
+
+def becomes(hands: Hands, size: Place) -> bool:
+    """Whether the window has this size before long."""
+    for _ in range(200):
+        if _size(hands) == size:
+            return True
+        time.sleep(0.025)
+    return False
+
+
+def test_full_screen_and_back(display: str, tmp_path: Path) -> None:
+    write_settings(tmp_path)
+    with program(display, "main.py", "--saves", str(tmp_path)) as game:
+        hands = Hands(display)
+        hands.wait_for_window()
+        time.sleep(1)
+        before = _size(hands)
+        hands.chord(KEYBOARD["alt"], KEYBOARD["return"])
+        assert becomes(hands, (1280, 1024))
+        time.sleep(1)
+        hands.chord(KEYBOARD["alt"], KEYBOARD["return"])
+        assert becomes(hands, before)
+        time.sleep(1)
+        leave(hands, game)
+    assert load_settings(tmp_path)[0].full_screen is False
