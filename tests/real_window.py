@@ -77,6 +77,10 @@ def program(display: str, *arguments: str) -> Iterator[subprocess.Popen[str]]:
         started.wait()
 
 
+# A window that closes while it is asked about would otherwise end the whole process.
+_FORGIVE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda *_: 0)
+
+
 class Hands:
     """Presses keys and clicks through the X server's own test extension, as a keyboard and a mouse would."""
 
@@ -86,6 +90,7 @@ class Hands:
             getattr(self._x11, function).restype = ctypes.c_void_p
         self._display = ctypes.c_void_p(self._x11.XOpenDisplay(display.encode()))
         assert self._display, f"no display {display}"
+        self._x11.XSetErrorHandler(_FORGIVE)
 
     def press(self, *codes: int) -> None:
         """Press keys one after the other."""

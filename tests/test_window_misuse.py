@@ -81,6 +81,7 @@ def becomes(hands: Hands, size: Place) -> bool:
     return False
 
 
+@pytest.mark.slow  # without a window manager the window is lost for a while
 def test_full_screen_and_back(display: str, tmp_path: Path) -> None:
     write_settings(tmp_path)
     with program(display, "main.py", "--saves", str(tmp_path)) as game:

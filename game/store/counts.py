@@ -101,10 +101,11 @@ def count_file(path: Path, processors: int = 1) -> Counts:
 
 def _count_shared(path: Path, size: int, processors: int) -> Counts:
     from concurrent.futures import ProcessPoolExecutor  # slow to load, for long files only
+    from multiprocessing import get_context
 
     edges = [size * part // processors for part in range(processors + 1)]
     counts = Counts()
-    with ProcessPoolExecutor(processors) as pool:
+    with ProcessPoolExecutor(processors, get_context("spawn")) as pool:
         for part in pool.map(_count_part, [path] * processors, edges, edges[1:]):
             counts.add(part)
     return counts

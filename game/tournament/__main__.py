@@ -5,7 +5,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from functools import partial
-from multiprocessing import Pool
+from multiprocessing import get_context
 from time import monotonic
 
 from game.rules.errors import CribbageError
@@ -78,7 +78,8 @@ def _parts(match: Match, decks: int, workers: int) -> Iterator[Tally]:
     if workers == 1:
         yield from map(partial(play_deck, match), range(decks))
         return
-    with Pool(workers, initializer=_leave_interrupts_alone) as pool:
+    # Fresh processes: a copy of one with threads in it may wait for ever.
+    with get_context("spawn").Pool(workers, initializer=_leave_interrupts_alone) as pool:
         yield from pool.imap(partial(play_deck, match), range(decks), chunksize=4)
 
 
