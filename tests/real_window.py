@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 HOUSE = Path(__file__).parent.parent
 SCREEN = "1280x1024x24"
 # The key codes of a PC keyboard under X: those of the keypad say the same with Num Lock on or off.
@@ -34,6 +36,12 @@ def what_is_missing() -> str:
     except OSError as error:
         return f"nothing can press keys in a real window ({error}): xdotool brings along what is needed"
     return ""
+
+
+NEEDS_A_WINDOW = [
+    pytest.mark.window,
+    pytest.mark.skipif(bool(what_is_missing()), reason=what_is_missing() or "nothing is missing"),
+]
 
 
 @contextmanager

@@ -10,19 +10,16 @@ import pytest
 from game.store.settings import load_settings
 from tests.real_window import (
     KEYBOARD,
+    NEEDS_A_WINDOW,
     Hands,
     press_until,
     presses,
     program,
     screen,
-    what_is_missing,
     write_settings,
 )
 
-pytestmark = [
-    pytest.mark.window,
-    pytest.mark.skipif(bool(what_is_missing()), reason=what_is_missing() or "nothing is missing"),
-]
+pytestmark = NEEDS_A_WINDOW
 Place = tuple[int, int]
 
 

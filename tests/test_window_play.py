@@ -20,20 +20,17 @@ from tests.devices.virtual_pad import VirtualPad
 from tests.real_window import (
     KEYPAD,
     LONGEST_GAME,
+    NEEDS_A_WINDOW,
     Hands,
     press_until,
     presses,
     program,
     screen,
-    what_is_missing,
     write_settings,
 )
 from tests.scenes.driver import at_home
 
-pytestmark = [
-    pytest.mark.window,
-    pytest.mark.skipif(bool(what_is_missing()), reason=what_is_missing() or "nothing is missing"),
-]
+pytestmark = NEEDS_A_WINDOW
 
 Place = tuple[int, int]
 PAD_FIRE, PAD_START, PAD_BACK = 0, 7, 1
