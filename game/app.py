@@ -1,6 +1,5 @@
 """The program at run time: sixty steps a second, the hands read, the top scene asked, the picture shown."""
 
-import gc
 from collections.abc import Callable
 from time import perf_counter, sleep
 
@@ -11,6 +10,7 @@ from game.devices.button import Button, Click, Gesture, Hover, PadFound, PadLost
 from game.devices.hands import Hands
 from game.devices.keywords import read_keys
 from game.devices.speaker import Speaker
+from game.pauses import spare_them
 from game.scenes.evening import Evening
 from game.scenes.overlays import Notice
 from game.scenes.pace import STEPS_A_SECOND
@@ -68,8 +68,7 @@ class App:
         self.steps = 0
         self._appearance = _appearance(settings)
         self._top: Scene | None = None
-        # What has been read in by now stays: to look through it for garbage would halt a card in its flight.
-        gc.freeze()
+        spare_them()  # lest a card halt in its flight
 
     def run(self) -> None:
         """Until the last scene is left, the window is closed, or the steps wished for are over."""

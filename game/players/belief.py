@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 _UNLIKE = 0.2  # the part of all players who do not play as we would
 _MOST_LIKENED = 300
-_HANDS_IN_A_SLICE, _LIKENED_IN_A_SLICE = 1000, 40
+_HANDS_IN_A_SLICE, _LIKENED_IN_A_SLICE = 600, 40
 
 
 def held_by(
@@ -27,6 +27,7 @@ def held_by(
             weighed.append((hand, ways(hand, left) * kept.get(hand + played, 1.0)))
         if at % _HANDS_IN_A_SLICE == 0:
             yield
+    yield
     weighed.sort(key=lambda pair: -pair[1])
     if not turns:
         return weighed
@@ -37,6 +38,7 @@ def held_by(
             likened.append((hand, weight))
         if at % _LIKENED_IN_A_SLICE == 0:
             yield
+    yield
     return likened or weighed
 
 

@@ -6,10 +6,9 @@ possible hand goes the ways an able player would go from it, with chances.
 
 from collections.abc import Callable, Iterable
 
-from game.players.habit import Habit, ranks_in
+from game.players.habit import Habit
 from game.players.pile import ONE, Pile
 from game.players.player import Thought
-from game.rules.cards import PIPS
 from game.rules.counting import THIRTY_ONE
 
 World = tuple[int, float, int]  # the other's hand by rank, how likely it is, and what it will show
@@ -19,7 +18,9 @@ End = Callable[[int, int, Worlds], float]  # what it is worth to have pegged so 
 # who has said go (1 oneself, 2 the other), whether the own card was last.
 Moment = tuple[bool, Pile, int, Worlds, int, int, int, int, int, bool]
 
-SLICE = 300  # moments between two yields
+_WORK_OF_A_MOMENT = 12  # as much as so many worlds in it
+SLICE = 2_000  # of such work, between two yields
+_GO = ((0, 1.0),)
 _CARDS_IN_A_SLICE = 3  # a thought is not cut any more when so few are left
 
 
@@ -37,9 +38,10 @@ class Foresight:
     def value(self, moment: Moment) -> float:
         """What the moment is worth, summed over its worlds."""
         while True:
-            self.work += 1
-            if self.is_over(moment):
-                return self.end(moment[6], moment[7], moment[3])
+            _, _, _, worlds, my_left, their_left, own, other, _, _ = moment
+            self.work += _WORK_OF_A_MOMENT + len(worlds)
+            if not (my_left or their_left) or own >= self.my_room or other >= self.their_room:
+                return self.end(own, other, worlds)
             moments = self.moments_after(moment)
             if len(moments) > 1:
                 break
@@ -52,28 +54,25 @@ class Foresight:
         if self.work - self.paused_at >= SLICE:
             self.paused_at = self.work
             yield
-        if moment[4] + moment[5] <= _CARDS_IN_A_SLICE or self.is_over(moment):
+        if moment[4] + moment[5] <= _CARDS_IN_A_SLICE or self._is_home(moment):
             return self.value(moment)
-        self.work += 1
+        self.work += _WORK_OF_A_MOMENT + len(moment[3])
         values = []
         for after in self.moments_after(moment):
             values.append((yield from self.ponder(after)))
         return max(values) if moment[0] else sum(values)
 
-    def is_over(self, moment: Moment) -> bool:
-        """Whether the last card has been played, or one side is home."""
-        return (
-            not (moment[4] or moment[5]) or moment[6] >= self.my_room or moment[7] >= self.their_room
-        )
+    def _is_home(self, moment: Moment) -> bool:
+        return moment[6] >= self.my_room or moment[7] >= self.their_room
 
     def moments_after(self, moment: Moment) -> list[Moment]:
         """Where the next card or go can lead."""
         mine, pile, hand, worlds, my_left, their_left, own, other, gone, last = moment
         if mine:
             if my_left and not gone & 1:
-                fitting = [rank for rank in ranks_in(hand) if pile.count + PIPS[rank] <= THIRTY_ONE]
-                if fitting:
-                    return [self.after_own(moment, rank) for rank in fitting]
+                good = self.habit.choices(pile, hand, 0 if gone & 2 else their_left)
+                if good:
+                    return [self.after_own(moment, rank) for rank, _ in good]
             if not their_left or gone & 2:
                 return [self._cleared(moment)]
             return [(False, pile, hand, worlds, my_left, their_left, own, other, gone | 1, last)]
@@ -105,9 +104,7 @@ class Foresight:
             likely = choices.get(held * 8 + answer)
             if likely is None:
                 likely = habit.choices(pile, held, answer)
-            if not likely:
-                by_rank.setdefault(0, []).append((held, weight, shown))
-            for rank, chance in likely:
+            for rank, chance in likely or _GO:
                 world = (held - ONE[rank], weight * chance, shown)
                 if rank in by_rank:
                     by_rank[rank].append(world)

@@ -15,7 +15,7 @@ COUNT = FOLLOW + 14  # by cards of the next player and the new count
 LOWEST = COUNT + 6 * 32  # by cards kept and the pips of the lowest
 FEATURES = LOWEST + 6 * 11
 
-_RARE = 0.03
+_CLOSE = {0: [SAME], 1: [NEIGHBOUR], 2: [NEXT_BUT_ONE]}
 _MOST_REMEMBERED, _FORGOTTEN_AT_ONCE = 50_000, 4_000
 Choices = tuple[tuple[int, float], ...]  # ranks and how likely each is
 
@@ -30,14 +30,29 @@ def ranks_in(hand: int) -> tuple[int, ...]:
     return ranks
 
 
-class Habit:
-    """The model; `sharpness` is how surely the better card is played."""
+Way = tuple[int, tuple[int, ...], int]  # a rank, the different ranks kept beside it, and their feature
+_ways: dict[int, tuple[Way, ...]] = {}
 
-    def __init__(self, weights: list[float], sharpness: float) -> None:
+
+def ways_to_play(hand: int) -> tuple[Way, ...]:
+    """Each rank of a hand, lowest first, and what stays behind."""
+    ways = _ways.get(hand)
+    if ways is None:
+        kept = [(rank, hand - ONE[rank]) for rank in ranks_in(hand)]
+        ways = _ways[hand] = tuple((rank, ranks_in(left), lowest_of(left)) for rank, left in kept)
+    return ways
+
+
+class Habit:
+    """The model; `sharpness` is how surely the better card is played, and what is as `rare` never is."""
+
+    def __init__(self, weights: list[float], sharpness: float, rare: float = 0.03) -> None:
         self.weights = weights
+        self.rare = rare
         self.sharpness = sharpness
         self.piles = Piles()
         self.remembered = self.forgotten = 0
+        self._beside: dict[int, list[float]] = {}
 
     def forget_some(self) -> None:
         """Between two decisions, lest a long tournament fill the memory; a little, so that it is quick."""
@@ -47,17 +62,6 @@ class Habit:
             self.forgotten = (self.forgotten + 1) % len(piles)
             self.remembered -= len(piles[self.forgotten].choices)
             piles[self.forgotten].choices.clear()
-
-    def worth(self, pile: Pile, hand: int, rank: int, others: int) -> float:
-        """Points for this player less those for the others from this card on, as far as a glance tells."""
-        weights = self.weights
-        longer = pile.after[rank] or self.piles.add(pile, rank)
-        total = weights[POINTS] * longer.points
-        if others:
-            total += weights[THREAT] * self.threat(longer)
-        for feature in features(longer, pile, hand - ONE[rank], rank, others):
-            total += weights[feature]
-        return total
 
     def threat(self, pile: Pile) -> float:
         """What the next player may peg on this pile."""
@@ -75,44 +79,83 @@ class Habit:
         return found
 
     def _choices(self, pile: Pile, hand: int, others: int) -> Choices:
-        fitting = [rank for rank in ranks_in(hand) if pile.count + PIPS[rank] <= THIRTY_ONE]
-        if len(fitting) < 2:
-            return tuple([(rank, 1.0) for rank in fitting])
-        worths = [self.worth(pile, hand, rank, others) for rank in fitting]
-        best = max(worths)
-        chances = [exp(self.sharpness * (worth - best)) for worth in worths]
-        least = _RARE * sum(chances)
-        likely = [(rank, chance) for rank, chance in zip(fitting, chances, strict=True) if chance >= least]
-        total = sum(chance for _, chance in likely)
+        worths = self.worths(pile, hand, others)
+        if len(worths) < 2:
+            return tuple([(rank, 1.0) for rank, _ in worths])
+        best = max([worth for _, worth in worths])
+        chances = [(rank, exp(self.sharpness * (worth - best))) for rank, worth in worths]
+        least = self.rare * sum([chance for _, chance in chances])
+        likely = [(rank, chance) for rank, chance in chances if chance >= least]
+        total = sum([chance for _, chance in likely])
         return tuple([(rank, chance / total) for rank, chance in likely])
+
+    def worths(self, pile: Pile, hand: int, others: int) -> list[tuple[int, float]]:
+        """For each rank that fits, points apart from this card on, as far as a glance tells.
+
+        The sum of the weights of `features`, of the points and of the threat, with what depends on fewer
+        things added up beforehand.
+        """
+        weights, bases, room = self.weights, pile.bases, THIRTY_ONE - pile.count
+        found = []
+        for rank, kept, lowest in ways_to_play(hand):
+            if PIPS[rank] > room:
+                break
+            base = bases.get(rank * 8 + others)
+            if base is None:
+                base = bases[rank * 8 + others] = self._base(pile, rank, others)
+            worth = base[0] + weights[lowest]
+            beside = base[1]
+            for other in kept:
+                worth += beside[other]
+            found.append((rank, worth))
+        return found
+
+    def _base(self, pile: Pile, rank: int, others: int) -> tuple[float, list[float]]:
+        """What a card is worth by itself, and what each rank kept beside it adds."""
+        longer = pile.after[rank] or self.piles.add(pile, rank)
+        total = self.weights[POINTS] * longer.points
+        if others:
+            total += self.weights[THREAT] * self.threat(longer)
+        for feature in features_of_card(longer, pile, rank, others):
+            total += self.weights[feature]
+        key = 32 * rank + longer.count
+        if key not in self._beside:
+            weights = self.weights
+            found = [features_beside(longer.count, rank, kept) for kept in RANKS]
+            self._beside[key] = [0.0, *(sum([weights[feature] for feature in beside]) for beside in found)]
+        return total, self._beside[key]
 
 
 def features(longer: Pile, pile: Pile, kept: int, rank: int, others: int) -> list[int]:
     """What holds of a card played from a hand: the features with a weight of their own."""
-    count = longer.count
-    held = ranks_in(kept)
-    found = [COUNT + 32 * min(others, 5) + count]
+    found = features_of_card(longer, pile, rank, others)
+    for other in ranks_in(kept):
+        found += features_beside(longer.count, rank, other)
+    return [*found, lowest_of(kept)]
+
+
+def features_of_card(longer: Pile, pile: Pile, rank: int, others: int) -> list[int]:
+    """What holds of a card whatever stays behind."""
+    found = [COUNT + 32 * min(others, 5) + longer.count]
     if pile.count:
-        found.append(FOLLOW + rank)
-        found.append(DISTANCE + min(abs(rank - pile.last), 7))
-    else:
-        found.append(LEAD + rank)
-    number = 0
-    for other in held:
-        number += kept >> 3 * (other - 1) & 7
-        pips = PIPS[other]
-        if count + pips == FIFTEEN:
-            found.append(TO_FIFTEEN)
-        if count + pips == THIRTY_ONE:
-            found.append(TO_THIRTY_ONE)
-        elif count + pips == THIRTY_ONE - 10:
-            found.append(BEHIND_TEN)
-        apart = abs(other - rank)
-        if apart == 0:
-            found.append(SAME)
-        elif apart == 1:
-            found.append(NEIGHBOUR)
-        elif apart == 2:
-            found.append(NEXT_BUT_ONE)
-    found.append(LOWEST + 11 * number + (PIPS[held[0]] if held else 0))
-    return found
+        return [*found, FOLLOW + rank, DISTANCE + min(abs(rank - pile.last), 7)]
+    return [*found, LEAD + rank]
+
+
+def features_beside(count: int, rank: int, kept: int) -> list[int]:
+    """What holds of a card that brings the count so far, beside another rank that stays behind."""
+    reached = count + PIPS[kept]
+    found = []
+    if reached == FIFTEEN:
+        found.append(TO_FIFTEEN)
+    elif reached == THIRTY_ONE:
+        found.append(TO_THIRTY_ONE)
+    elif reached == THIRTY_ONE - 10:
+        found.append(BEHIND_TEN)
+    return found + _CLOSE.get(abs(rank - kept), [])
+
+
+def lowest_of(kept: int) -> int:
+    """The feature of how many cards stay behind, and the lowest of them."""
+    number = sum([kept >> 3 * (rank - 1) & 7 for rank in ranks_in(kept)])
+    return LOWEST + 11 * number + (PIPS[ranks_in(kept)[0]] if kept else 0)

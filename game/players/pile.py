@@ -61,13 +61,14 @@ def _gain(ranks: tuple[int, ...], rank: int) -> int:
 class Pile:
     """A running count, what its last card pegged, and what able players make of it."""
 
-    __slots__ = ("after", "choices", "count", "points", "tail", "threat")
+    __slots__ = ("after", "bases", "choices", "count", "points", "tail", "threat")
 
     def __init__(self, count: int, points: int, end: Tail) -> None:
         self.count = count
         self.points = points
         self.tail = end
         self.after: list[Pile | None] = [None] * (len(RANKS) + 1)
+        self.bases: dict[int, tuple[float, list[float]]] = {}
         self.choices: dict[int, tuple[tuple[int, float], ...]] = {}
         self.threat = -1.0
 

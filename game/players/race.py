@@ -7,7 +7,7 @@ from game.players.odds import MOST_LACKING, WIN_STEPS, FormOdds
 from game.players.player import Thought
 from game.players.shown import Odds
 
-SLICE = 2  # sums over the pegging between two yields
+SLICE = 1  # sums over the pegging between two yields
 
 
 def mean(odds: Odds) -> float:
@@ -31,7 +31,6 @@ class Race:
         self.odds = odds
         self.own, self.other = lacking
         self.dealing = dealing
-        self._hands: dict[tuple[int, int], float] = {}
         self._keeps: dict[tuple[int, int], float] = {}
         self.usual_crib = mean(odds.crib)
         self.work = self.paused_at = 0
@@ -79,17 +78,18 @@ class Race:
             own += crib - self.usual_crib
         else:
             other += crib - self.usual_crib
-        own_whole, other_whole = floor(own), floor(other)
-        own_part, other_part = own - own_whole, other - other_whole
+        own_whole, low = floor(own), floor(other)
+        own_part, other_part = own - own_whole, other - low
         total = 0.0
         for points, chance in hand.items():
-            if self.work - self.paused_at >= SLICE:
-                self.paused_at = self.work
-                yield
-            at = points + own_whole
-            here = (1 - own_part) * self._kept(at, other_whole) + own_part * self._kept(at + 1, other_whole)
-            there = (1 - own_part) * self._kept(at, other_whole + 1)
-            there += own_part * self._kept(at + 1, other_whole + 1)
+            at, corners = points + own_whole, []
+            for shown, shift in ((at, low), (at + 1, low), (at, low + 1), (at + 1, low + 1)):
+                if self.work - self.paused_at >= SLICE:
+                    self.paused_at = self.work
+                    yield
+                corners.append(self._kept(shown, shift))
+            here = (1 - own_part) * corners[0] + own_part * corners[1]
+            there = (1 - own_part) * corners[2] + own_part * corners[3]
             total += chance * ((1 - other_part) * here + other_part * there)
         return total
 
@@ -115,10 +115,10 @@ class Race:
         """The hands are shown, pone's first."""
         if not self.dealing and own + shown >= self.own:
             return 1.0
-        key = (own + shown, other)
-        found = self._hands.get(key)
+        key = (self.dealing, self.own - own - shown, self.other - other)
+        found = self.odds.chances.get(key)
         if found is None:
-            found = self._hands[key] = self._over_their_show(own + shown, other)
+            found = self.odds.chances[key] = self._over_their_show(own + shown, other)
         return found
 
     def _over_their_show(self, own: int, other: int) -> float:

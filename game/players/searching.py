@@ -11,7 +11,7 @@ from game.players.situation import Situation
 from game.rules.counting import show_points
 
 PILOT_WORLDS, FEWEST_WORLDS, MOST_WORLDS = 5, 10, 100
-MOST_WORK = 14_000  # moments in one decision, or thereabouts
+MOST_WORK = 100_000  # in one decision, or thereabouts
 _MOST_CARDS = 8  # in both hands; with more a search takes too long
 _NEVER = 1000
 

@@ -9,6 +9,7 @@ from game.rules.cards import PIPS
 from game.rules.counting import THIRTY_ONE
 from game.rules.view import View
 
+_RARE = 0.12  # a search gains more from more hands than from cards that are hardly ever played
 _habits: dict[str, Habit] = {}
 
 
@@ -16,7 +17,7 @@ def habit_of(name: str, odds: FormOdds) -> Habit:
     """The habit of a form, with what it remembers of earlier decisions."""
     habit = _habits.get(name)
     if habit is None:
-        habit = _habits[name] = Habit(odds.habit, odds.sharpness)
+        habit = _habits[name] = Habit(odds.habit, odds.sharpness, _RARE)
     habit.forget_some()
     return habit
 

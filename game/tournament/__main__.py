@@ -8,6 +8,7 @@ from functools import partial
 from multiprocessing import get_context
 from time import monotonic
 
+from game.pauses import spare_them
 from game.rules.errors import CribbageError
 from game.rules.forms import FORMS
 from game.rules.house import House
@@ -76,16 +77,24 @@ def _play(match: Match, games: int, workers: int, tally: Tally) -> None:
 def _parts(match: Match, decks: int, workers: int) -> Iterator[Tally]:
     """Each deck as it is done; in their own order, so that the figures do not hang on the workers."""
     if workers == 1:
+        _get_ready(match)
         yield from map(partial(play_deck, match), range(decks))
         return
     # Fresh processes: a copy of one with threads in it may wait for ever.
-    with get_context("spawn").Pool(workers, initializer=_leave_interrupts_alone) as pool:
+    with get_context("spawn").Pool(workers, _begin_work, (match,)) as pool:
         yield from pool.imap(partial(play_deck, match), range(decks), chunksize=4)
 
 
-def _leave_interrupts_alone() -> None:
+def _begin_work(match: Match) -> None:
     """Only the first process answers Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _get_ready(match)
+
+
+def _get_ready(match: Match) -> None:
+    for player in match.entrants:
+        player.get_ready(match.form)
+    spare_them()
 
 
 if __name__ == "__main__":

@@ -9,10 +9,10 @@ from game.players.belief import spread_out, would_have
 from game.players.crib import CribOdds, from_others, rank_hands, ways
 from game.players.foresight import SLICE as SEARCH_SLICE
 from game.players.foresight import Foresight, Moment, points_apart
-from game.players.habit import Habit
+from game.players.habit import POINTS, THREAT, Habit, features
 from game.players.history import Turn, history
 from game.players.odds import MOST_LACKING, WIN_STEPS, form_odds, place
-from game.players.pile import Piles
+from game.players.pile import ONE, Piles
 from game.players.race import Race, mean
 from game.players.shown import Unseen, rank_key, ranks_of, row
 from game.players.situation import Situation, habit_of
@@ -103,6 +103,22 @@ def test_a_hand_that_could_have_played_did_not_say_go() -> None:
     go = [Turn(0, 0, pile, 2)]
     assert would_have(rank_key(parse_cards("KC QD")), go, habit) == 1.0
     assert would_have(rank_key(parse_cards("KC AD")), go, habit) == 0.0
+
+
+def test_what_a_card_is_worth_at_a_glance_is_the_sum_of_its_features() -> None:
+    odds, rng = form_odds("six-card"), Random("glance")
+    habit = Habit(odds.habit, odds.sharpness)
+    for _ in range(300):
+        hand, pile = rng.choice(rank_hands(4)), habit.piles.empty
+        for rank in rng.choices(RANKS, k=rng.randint(0, 2)):
+            pile = habit.piles.add(pile, rank)
+        others = rng.randint(0, 4)
+        for rank, worth in habit.worths(pile, hand, others):
+            longer = habit.piles.add(pile, rank)
+            weights = [odds.habit[at] for at in features(longer, pile, hand - ONE[rank], rank, others)]
+            weights.append(odds.habit[POINTS] * longer.points)
+            weights.append(odds.habit[THREAT] * longer.usual_gain() if others else 0.0)
+            assert worth == pytest.approx(sum(weights))
 
 
 def test_a_belief_is_spread_over_all_that_is_likely() -> None:
