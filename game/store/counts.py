@@ -1,5 +1,6 @@
 """The record counted: which words stand how often in each column. It is made for a million lines."""
 
+import gc
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,7 +12,9 @@ _INDEX = {name: index for index, name in enumerate(COLUMNS)}
 _BEGUN = _INDEX["begun"]
 _MOMENT = b"0000-00-00T00:00:00"
 _SHAPES = bytes.maketrans(b"123456789", b"000000000")
-_COUNTED = ("result", "scores", "deals", "pegged", "hands", "cribs", "best", "luck")
+_WHOLE = ("preset", "level", "result", "scores", "deals", "best")
+_BY_SIDE = ("pegged", "hands", "cribs", "luck")  # so that few words are different
+THEIR = "their "  # what stands after one's own part
 _BATCH = 1 << 16  # bytes: few enough that the words stay in the processor's own memory
 _WORTH_SHARING = 1 << 23  # bytes: fewer are read sooner by one process than two are started
 _MOST_REMEMBERED = 50_000
@@ -38,32 +41,57 @@ class Counts:
 
 
 def _columns() -> dict[str, Counter[bytes]]:
-    return {name: Counter() for name in _COUNTED}
+    return {name: Counter() for name in (*_WHOLE, *_BY_SIDE, *(THEIR + name for name in _BY_SIDE))}
 
 
 class _Counting:
-    """One pass over some lines. A word that was right once is not looked at again."""
+    """One pass over some lines: at first in good faith, and if a word turns out wrong again with care."""
 
-    def __init__(self) -> None:
+    def __init__(self, careful: bool) -> None:
+        self.careful = careful
         self.counts = Counts()
+        self.moments_are_right = True
         self._right: list[set[bytes]] = [set() for _ in COLUMNS]
 
     def take(self, lines: list[bytes]) -> None:
-        """Count these lines; a line with one wrong word is strange as a whole."""
+        """Count these lines."""
         rows = [row for line in lines if len(row := line.split()) == _WIDTH and row[-1] == END]
-        wrong = [self._wrong(index, column) for index, column in enumerate(_columns_of(rows)[:-2])]
-        if any(wrong):
-            rows = [
-                row for row in rows if not any(word in bad for word, bad in zip(row, wrong, strict=False))
-            ]
+        if self.careful:
+            rows = self._right_ones(rows)
         if len(rows) < len(lines):
             remarks = sum(is_remark(line) for line in lines)
             self.counts.strange += len(lines) - len(rows) - remarks
-        self._count(rows)
+        by_player: defaultdict[Who, Rows] = defaultdict(list)
+        for row in rows:
+            by_player[row[0], row[2]].append(row)
+        for who, own in by_player.items():
+            self._count(self.counts.by_player[who], _columns_of(own))
+
+    def _count(self, counters: dict[str, Counter[bytes]], columns: list[tuple[bytes, ...]]) -> None:
+        self.moments_are_right = self.moments_are_right and _are_moments(columns[_BEGUN])
+        for name in _WHOLE:
+            counters[name].update(columns[_INDEX[name]])
+        for name in _BY_SIDE:
+            parts = [word.partition(b"/") for word in columns[_INDEX[name]]]
+            counters[name].update([own for own, _, _ in parts])
+            counters[THEIR + name].update([theirs for _, _, theirs in parts])
+
+    def is_right(self) -> bool:
+        """Whether every word counted could stand where it stood."""
+        return self.moments_are_right and all(
+            _fits("initials", who[0]) and _fits("form", who[1]) and _all_fit(counters)
+            for who, counters in self.counts.by_player.items()
+        )
+
+    def _right_ones(self, rows: Rows) -> Rows:
+        """A line with one wrong word is strange as a whole."""
+        wrong = [self._wrong(index, column) for index, column in enumerate(_columns_of(rows)[:-2])]
+        if not any(wrong):
+            return rows
+        return [row for row in rows if not any(word in bad for word, bad in zip(row, wrong, strict=False))]
 
     def _wrong(self, index: int, column: tuple[bytes, ...]) -> set[bytes]:
-        if index == _BEGUN and _are_moments(column):
-            return set()
+        """A word that was right once is not looked at again."""
         right = self._right[index]
         new = set(column) - right
         wrong = {word for word in new if not PATTERNS[index].fullmatch(word)}
@@ -71,14 +99,18 @@ class _Counting:
             right |= new - wrong
         return wrong
 
-    def _count(self, rows: Rows) -> None:
-        by_player: defaultdict[Who, Rows] = defaultdict(list)
-        for row in rows:
-            by_player[row[0], row[2]].append(row)
-        for who, own in by_player.items():
-            columns = _columns_of(own)
-            for name, counter in self.counts.by_player[who].items():
-                counter.update(columns[_INDEX[name]])
+
+def _fits(name: str, word: bytes) -> bool:
+    return bool(PATTERNS[_INDEX[name]].fullmatch(word))
+
+
+def _all_fit(counters: dict[str, Counter[bytes]]) -> bool:
+    whole = all(_fits(name, word) for name in _WHOLE for word in counters[name])
+    return whole and all(
+        _fits(name, word.partition(b"/")[0] + b"/" + word)  # as what one of two or more sides has
+        for name in _BY_SIDE
+        for word in (*counters[name], *counters[THEIR + name])
+    )
 
 
 def _are_moments(column: tuple[bytes, ...]) -> bool:
@@ -105,7 +137,7 @@ def _count_shared(path: Path, size: int, processors: int) -> Counts:
 
     edges = [size * part // processors for part in range(processors + 1)]
     counts = Counts()
-    with ProcessPoolExecutor(processors, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(processors, get_context("spawn"), gc.disable) as pool:
         for part in pool.map(_count_part, [path] * processors, edges, edges[1:]):
             counts.add(part)
     return counts
@@ -113,7 +145,13 @@ def _count_shared(path: Path, size: int, processors: int) -> Counts:
 
 def _count_part(path: Path, start: int, end: int) -> Counts:
     """Count the lines that begin between two places of the file."""
-    counting = _Counting()
+    counting = _read_part(path, start, end, _Counting(careful=False))
+    if not counting.is_right():
+        counting = _read_part(path, start, end, _Counting(careful=True))
+    return counting.counts
+
+
+def _read_part(path: Path, start: int, end: int, counting: _Counting) -> _Counting:
     with path.open("rb") as file:
         file.seek(max(0, start - 1))
         if start:
@@ -121,4 +159,4 @@ def _count_part(path: Path, start: int, end: int) -> Counts:
         while piece := file.read(min(_BATCH, max(0, end - file.tell()))):
             whole = piece if piece.endswith(b"\n") else piece + file.readline()
             counting.take(whole.removesuffix(b"\n").split(b"\n"))
-    return counting.counts
+    return counting

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from game.rules.forms import FORMS, Form
-from game.store.counts import Counts
+from game.store.counts import THEIR, Counts
 from game.store.expected import EXPECTED
 from game.store.record import numbers, tallies
 
@@ -83,11 +83,12 @@ class Standing:
         dealt = sum(int(deals) * times for deals, times in words["deals"]) * form.seats // form.sides
         usual = EXPECTED[form.name]
         self.pegging.add(
-            sum(numbers(word)[0] * times for word, times in words["pegged"]), dealt, usual.pegging
+            sum(int(word) * times for word, times in words["pegged"]), dealt, usual.pegging
         )
         _add_tallies(self.hand, words["hands"], usual.hand)
         _add_tallies(self.crib, words["cribs"], usual.crib)
-        self._add_luck(words["luck"], dealt, form.sides - 1)
+        self.luck.add(_sum_of(words["luck"]), dealt, 0)
+        self.their_luck.add(_sum_of(words[THEIR + "luck"]), dealt * (form.sides - 1), 0)
         self.variance += dealt * usual.spread**2
         self.best = max([self.best, *(word for word, _ in words["best"])], key=_points_of)
 
@@ -99,19 +100,14 @@ class Standing:
             self.skunks_given += times if word == "won" and badly else 0
             self.skunks_taken += times if word == "lost" and badly else 0
 
-    def _add_luck(self, words: list[tuple[str, int]], dealt: int, others: int) -> None:
-        own = theirs = 0.0
-        for word, times in words:
-            first, *rest = map(float, word.split("/"))
-            own += first * times
-            theirs += sum(rest) * times
-        self.luck.add(own, dealt, 0)
-        self.their_luck.add(theirs, dealt * others, 0)
+
+def _sum_of(words: list[tuple[str, int]]) -> float:
+    return sum(sum(map(float, word.split("/"))) * times for word, times in words)
 
 
 def _add_tallies(average: Average, words: list[tuple[str, int]], usual: float) -> None:
     for word, times in words:
-        own = tallies(word)[0]
+        [own] = tallies(word)
         average.add(own.points * times, own.hands * times, usual)
 
 
