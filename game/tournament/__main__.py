@@ -1,21 +1,17 @@
 """The command line of the tournament."""
 
 import argparse
-import signal
 import sys
-from collections.abc import Iterator
-from functools import partial
-from multiprocessing import get_context
 from time import monotonic
 
-from game.pauses import spare_them
 from game.rules.errors import CribbageError
 from game.rules.forms import FORMS
 from game.rules.house import House
-from game.tournament.contest import ContestError, Match, play_deck, seatings
+from game.tournament.contest import ContestError, Match, seatings
 from game.tournament.entrants import EntryError, entrant
 from game.tournament.report import progress, report
 from game.tournament.tally import Tally
+from game.tournament.workers import played
 
 _SECONDS_BETWEEN_REPORTS = 1.0
 
@@ -66,35 +62,12 @@ def _positive(word: str) -> int:
 def _play(match: Match, games: int, workers: int, tally: Tally) -> None:
     decks = -(-games // len(seatings(match.form)))
     reported = monotonic()
-    for part in _parts(match, decks, workers):
+    for part in played(match, decks, workers):
         tally.add(part)
         if monotonic() - reported > _SECONDS_BETWEEN_REPORTS:
             reported = monotonic()
             print(f"\r{progress(tally, games)}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-
-
-def _parts(match: Match, decks: int, workers: int) -> Iterator[Tally]:
-    """Each deck as it is done; in their own order, so that the figures do not hang on the workers."""
-    if workers == 1:
-        _get_ready(match)
-        yield from map(partial(play_deck, match), range(decks))
-        return
-    # Fresh processes: a copy of one with threads in it may wait for ever.
-    with get_context("spawn").Pool(workers, _begin_work, (match,)) as pool:
-        yield from pool.imap(partial(play_deck, match), range(decks), chunksize=4)
-
-
-def _begin_work(match: Match) -> None:
-    """Only the first process answers Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _get_ready(match)
-
-
-def _get_ready(match: Match) -> None:
-    for player in match.entrants:
-        player.get_ready(match.form)
-    spare_them()
 
 
 if __name__ == "__main__":
