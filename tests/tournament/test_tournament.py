@@ -130,7 +130,8 @@ def test_figures_do_not_hang_on_the_workers() -> None:
     figures = []
     for workers in ("1", "2"):
         words = ["deckhand", "bsd", "--games", "12", "--workers", workers]
-        done = run([sys.executable, "-m", "game.tournament", *words], capture_output=True, text=True, check=True)
+        command = [sys.executable, "-m", "game.tournament", *words]
+        done = run(command, capture_output=True, text=True, check=True)
         figures.append([line for line in done.stdout.splitlines() if " ms" not in line])
     assert "games          12" in figures[0]
     assert figures[0] == figures[1]
@@ -162,6 +163,6 @@ def test_breaking_off_prints_what_there_is(
 
         return deck
 
-    monkeypatch.setattr("game.tournament.__main__.play_deck", interrupted(play_deck))
+    monkeypatch.setattr("game.tournament.workers.play_deck", interrupted(play_deck))
     assert main(["deckhand", "bsd", "--games", "100"]) == 130
     assert "games          4" in capsys.readouterr().out
