@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from game.screen.window import Fit, Window, read_picture
-from game.store.settings import PICTURES, Settings
+from game.store.windowsettings import PICTURES, WindowSettings
 
 FITS = dict(zip(PICTURES, Fit, strict=True))
 ONE_MOMENT = "One moment, the cards are being shuffled...."
@@ -11,7 +11,7 @@ ONE_MOMENT = "One moment, the cards are being shuffled...."
 PICTURE = Path(__file__).parent.parent / "assets" / "cover.png"
 
 
-def open_cover(settings: Settings) -> Window:
+def open_cover(settings: WindowSettings) -> Window:
     """An open window that shows the title at once; `NoDisplay` where there is nothing to show it on."""
     window = Window(
         "CRIB",

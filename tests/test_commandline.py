@@ -2,6 +2,7 @@ import json
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -14,6 +15,7 @@ from game.commandwords import DONE, FAILED, NOT_UNDERSTOOD, OPTIONS
 from game.store.settings import Settings
 from game.store.unfinished import Unfinished
 from game.store.wasco import Wasco
+from game.store.windowsettings import WindowSettings
 from game.wishes import Wishes
 from tests.store.games import record, saved_game
 
@@ -25,8 +27,8 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, Wishes]]:
     """Instead of a window: what the game would have been opened with."""
     games: list[tuple[Settings, Wishes]] = []
 
-    def open_game(settings: Settings, wishes: Wishes) -> int:
-        games.append((settings, wishes))
+    def open_game(_: WindowSettings, evening: Callable[[], tuple[Settings, Wishes]]) -> int:
+        games.append(evening())
         return DONE
 
     monkeypatch.setattr(commandplay, "open_window", open_game)

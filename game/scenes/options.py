@@ -8,7 +8,7 @@ from game.scenes.pace import SPEEDS
 from game.scenes.rows import Row, RowScene
 from game.scenes.scene import Answer, LayOver
 from game.store.initials import MOST_INITIALS
-from game.store.settings import PICTURES
+from game.store.windowsettings import PICTURES
 
 CABINET = "cabinet"
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even pixels", "square": "square pixels"}

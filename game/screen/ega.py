@@ -13,7 +13,7 @@ BY_THE_PACK, PACK_LEFT = 420, 564
 CRIB_WIDTH, CRIB_STEP = 124, 20
 CRIB_NAME = (136, 14)
 NAME_ABOVE_CRIB, NAME_BELOW_CRIB = -14, 67
-COUNT = Rect(562, 258, 72, 64)
+COUNTER = Rect(562, 258, 72, 64)
 
 
 def _seat(left: int, plate: int, hand: int, played: int) -> SeatPlaces:
@@ -56,7 +56,7 @@ def _face_to_face() -> TablePlaces:
         cribs=(OWN_CRIB, facing_crib),
         crib_names=(_crib_name(OWN_CRIB, NAME_ABOVE_CRIB), _crib_name(facing_crib, NAME_BELOW_CRIB)),
         pack=(PACK_LEFT, 137),
-        count=COUNT,
+        counter=COUNTER,
     )
 
 
@@ -67,7 +67,7 @@ def _round_table(lefts: tuple[int, ...], width: int) -> TablePlaces:
         cribs=cribs,
         crib_names=tuple(_crib_name(crib, NAME_ABOVE_CRIB) for crib in cribs),
         pack=(PACK_LEFT, OWN_PLAYED),
-        count=COUNT,
+        counter=COUNTER,
     )
 
 

@@ -1,8 +1,7 @@
 """A machine's appearance: how large its picture is, and where everything lies on it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from pygame import Rect
 
@@ -10,8 +9,7 @@ Point = tuple[int, int]
 PlaceOfSeat = TypeVar("PlaceOfSeat")
 
 
-@dataclass(frozen=True)
-class CardRow:
+class CardRow(NamedTuple):
     """Cards laid side by side from the left, closing up when there are too many for the width."""
 
     at: Point
@@ -24,8 +22,7 @@ class CardRow:
         return self.at[0] + index * min(self.step, room), self.at[1]
 
 
-@dataclass(frozen=True)
-class SeatPlaces:
+class SeatPlaces(NamedTuple):
     """Where one seat has its name, what it says, its hand and the cards it has played."""
 
     plate: Rect
@@ -34,15 +31,14 @@ class SeatPlaces:
     played: CardRow
 
 
-@dataclass(frozen=True)
-class TablePlaces:
+class TablePlaces(NamedTuple):
     """The places of things for one number of seats; seat 0 sits below. The crib lies by the dealer."""
 
     seats: tuple[SeatPlaces, ...]
     cribs: tuple[CardRow, ...]
     crib_names: tuple[Rect, ...]
     pack: Point
-    count: Rect
+    counter: Rect
 
     def turned_to(self, below: int) -> "TablePlaces":
         """The same places, with this seat at the lower edge and the others round from it."""
@@ -50,13 +46,12 @@ class TablePlaces:
         def turned(places: tuple[PlaceOfSeat, ...]) -> tuple[PlaceOfSeat, ...]:
             return places[-below:] + places[:-below] if below else places
 
-        return replace(
-            self, seats=turned(self.seats), cribs=turned(self.cribs), crib_names=turned(self.crib_names)
+        return self._replace(
+            seats=turned(self.seats), cribs=turned(self.cribs), crib_names=turned(self.crib_names)
         )
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(NamedTuple):
     """One machine's picture. Places are in its pixels, shown so that the picture has the given shape."""
 
     size: Point

@@ -90,7 +90,7 @@ class TablePicture:
     def _count(self) -> None:
         if self.top.count is None:
             return
-        box = self.places.count
+        box = self.places.counter
         self.canvas.fill(box, Colour.BLUE)
         self.canvas.outline(box, Colour.LIGHT_CYAN)
         caption, figures = box.copy(), box.copy()

@@ -1,67 +1,49 @@
 """Settings: what the player has chosen, remembered as text that he can edit."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import Field, dataclass, field, fields
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS, House
 from game.rules.presets import PRESETS
 from game.store import settingwords
 from game.store.papers import keep_aside, read_text, write_text
-from game.store.settingwords import Reader, word_of
+from game.store.settingwords import word_of
+from game.store.windowsettings import FILE_NAME, LEAST_WINDOW, WindowSettings, setting
 
-FILE_NAME = "settings.txt"
-PICTURES = ("sharp", "whole", "square")
 HEADING = "# The settings of CRIB. A line that is taken out goes back to what is usual."
 KEYS_ABOUT = "# Keys of your own, a line for each button:  key.fire = return, space"
 KEY_PREFIX = "key."
-LEAST_WINDOW = (320, 175)
-LARGEST = 16000
-
-
-def _setting(usual: object, about: str, reader: Reader) -> Any:
-    return field(default=usual, metadata={"about": about, "reader": reader})
-
 
 _yes_or_no = settingwords.yes_or_no
 
 
 @dataclass
-class Settings:
+class Settings(WindowSettings):
     """Everything that is remembered from one evening to the next."""
 
-    initials: str = _setting(
+    initials: str = setting(
         "", "Whose games WASCO keeps: 1 to 3 letters or digits, or nothing", settingwords.initials
     )
-    preset: str = _setting("champ", "Whose rules are played", settingwords.one_of(PRESETS))
-    form: str = _setting("six-card", "The form of the game", settingwords.one_of(FORMS))
-    target: int = _setting(
+    preset: str = setting("champ", "Whose rules are played", settingwords.one_of(PRESETS))
+    form: str = setting("six-card", "The form of the game", settingwords.one_of(FORMS))
+    target: int = setting(
         0, "The score that wins; 0: as the form has it", settingwords.one_of((0, *TARGETS))
     )
-    level: str = _setting("skipper", "Who plays against you", settingwords.plain_word)
-    house: str = _setting("", "House rules of your own: go_by_hand=yes", settingwords.house_words)
-    seats: tuple[str, ...] = _setting(
+    level: str = setting("skipper", "Who plays against you", settingwords.plain_word)
+    house: str = setting("", "House rules of your own: go_by_hand=yes", settingwords.house_words)
+    seats: tuple[str, ...] = setting(
         (), "Who sits where, from the lower edge to the left: person, or a player's level", settingwords.seats
     )
-    names: tuple[str, ...] = _setting((), "The names of the people at the table", settingwords.names)
-    explain: bool = _setting(True, "Read the right count aloud after the players' own", _yes_or_no)
-    speed: int = _setting(3, "From 1, with leisure, to 5, at once", settingwords.number(1, 5))
-    wait: bool = _setting(True, "Wait for the button after a score", _yes_or_no)
-    volume: int = _setting(6, "From 0 to 10", settingwords.number(0, 10))
-    muted: bool = _setting(False, "No sound for now", _yes_or_no)
-    four_colour: bool = _setting(False, "A colour for each suit", _yes_or_no)
-    big_index: bool = _setting(False, "Large letters on the cards", _yes_or_no)
-    picture: str = _setting(
-        "sharp",
-        "How it fills the window: sharp, whole pixels only, or square pixels",
-        settingwords.one_of(PICTURES),
-    )
-    scan_lines: bool = _setting(False, "The dark lines of a monitor", _yes_or_no)
-    full_screen: bool = _setting(False, "The whole screen", _yes_or_no)
-    window_width: int = _setting(960, "The size of the window", settingwords.number(LEAST_WINDOW[0], LARGEST))
-    window_height: int = _setting(720, "", settingwords.number(LEAST_WINDOW[1], LARGEST))
+    names: tuple[str, ...] = setting((), "The names of the people at the table", settingwords.names)
+    explain: bool = setting(True, "Read the right count aloud after the players' own", _yes_or_no)
+    speed: int = setting(3, "From 1, with leisure, to 5, at once", settingwords.number(1, 5))
+    wait: bool = setting(True, "Wait for the button after a score", _yes_or_no)
+    volume: int = setting(6, "From 0 to 10", settingwords.number(0, 10))
+    muted: bool = setting(False, "No sound for now", _yes_or_no)
+    four_colour: bool = setting(False, "A colour for each suit", _yes_or_no)
+    big_index: bool = setting(False, "Large letters on the cards", _yes_or_no)
     keys: dict[str, list[str]] = field(default_factory=dict)
     _until_the_end: dict[str, tuple[object, object]] = field(default_factory=dict, compare=False, repr=False)
 
@@ -91,7 +73,7 @@ class Settings:
     def to_lines(self) -> list[str]:
         """The settings as text."""
         lines = [HEADING]
-        for row in _rows():
+        for row in self.rows():
             about = row.metadata["about"]
             lines += ["", f"# {about}"] if about else []
             lines.append(f"{row.name} = {word_of(self._to_keep(row.name))}".rstrip())
@@ -104,32 +86,18 @@ class Settings:
         settings, complaints = cls(), []
         for count, line in enumerate(lines, 1):
             try:
-                settings._read(line.strip())
+                settings.read(line.strip())
             except ValueError as error:
                 complaints.append(f"Line {count} of {FILE_NAME}: {error}.")
         return settings, complaints
 
-    def _read(self, line: str) -> None:
-        if not line or line.startswith("#"):
-            return
-        name, equals, word = (part.strip() for part in line.partition("="))
+    def read(self, line: str) -> None:
+        """Take over one line, which may also name the keys of a button."""
+        name, _, word = line.partition("=")
         if name.startswith(KEY_PREFIX):
-            self.keys[name.removeprefix(KEY_PREFIX)] = settingwords.key_words(word)
-            return
-        reader = _READERS.get(name) if equals else None
-        if reader is None:
-            raise ValueError(f"there is no setting '{name[:40]}'")
-        try:
-            setattr(self, name, reader(word))
-        except ValueError as error:
-            raise ValueError(f"{name} cannot be '{word[:40]}'; {error}") from None
-
-
-def _rows() -> Iterator[Field[Any]]:
-    return (row for row in fields(Settings) if row.metadata)
-
-
-_READERS: dict[str, Reader] = {row.name: row.metadata["reader"] for row in _rows()}
+            self.keys[name.strip().removeprefix(KEY_PREFIX)] = settingwords.key_words(word)
+        else:
+            super().read(line)
 
 
 def load_settings(folder: Path) -> tuple[Settings, list[str]]:

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Iterable
 
-from game.rules.errors import InvalidHouse
-from game.rules.house import House
 from game.store.initials import MOST_INITIALS, are_initials
 
 Reader = Callable[[str], object]
@@ -80,6 +78,9 @@ def seats(text: str) -> tuple[str, ...]:
 
 def house_words(text: str) -> str:
     """House rules such as `go_by_hand=yes stakes=lurch`."""
+    from game.rules.errors import InvalidHouse  # the window does not wait for the rules
+    from game.rules.house import House
+
     try:
         House.parse(text)
     except InvalidHouse as error:

@@ -41,7 +41,8 @@ def test_the_plates_the_pack_the_count_and_every_crib_are_apart(seats: int) -> N
     places = EGA.tables[seats]
     plates = [seat.plate for seat in places.seats]
     for crib in places.cribs:
-        areas = [*plates, places.count, Rect(places.pack, EGA.card), Rect(crib.at, (crib.width, EGA.card[1]))]
+        laid = Rect(crib.at, (crib.width, EGA.card[1]))
+        areas = [*plates, places.counter, Rect(places.pack, EGA.card), laid]
         assert all(area.collidelistall(areas) == [number] for number, area in enumerate(areas))
         assert all(EGA.table.contains(area) for area in areas)
 

@@ -3,7 +3,8 @@ from pathlib import Path
 import pytest
 
 from game.rules.house import House
-from game.store.settings import FILE_NAME, Settings, load_settings, save_settings
+from game.store.settings import Settings, load_settings, save_settings
+from game.store.windowsettings import FILE_NAME, WindowSettings, load_window_settings
 
 
 def changed() -> Settings:
@@ -120,3 +121,11 @@ def test_the_house_has_the_rules_of_the_preset_and_ones_own() -> None:
     assert Settings(preset="bsd").house_rules.nineteen
     house = Settings(preset="champ", target=61, house="go_by_hand=yes").house_rules
     assert house == House.parse("go_by_hand=yes stakes=plain next_deal=cut target=61")
+
+
+def test_the_window_is_known_before_all_else(tmp_path: Path) -> None:
+    save_settings(tmp_path, Settings(picture="whole", scan_lines=True, full_screen=True, window_width=1000))
+    assert load_window_settings(tmp_path) == WindowSettings("whole", True, True, 1000, 720)
+    (tmp_path / FILE_NAME).write_text("window_width = wide\nwhat is this\nscan_lines = yes\n")
+    assert load_window_settings(tmp_path) == WindowSettings(scan_lines=True)
+    assert load_window_settings(tmp_path / "nowhere") == WindowSettings()
