@@ -1,17 +1,16 @@
 """The policy of the cribbage program of the Berkeley distribution, as its players met it."""
 
-from collections.abc import Callable
 from itertools import combinations
 from math import floor
 
 from game.players.guesses import usual_crib
 from game.players.player import QuickPlayer
+from game.players.thumb import quiet
 from game.rules.cards import PACK, Card, Cards, Suit
 from game.rules.counting import peg, points, show_points
 from game.rules.view import View
 
 _SUIT_ORDER = {Suit.SPADES: 0, Suit.HEARTS: 1, Suit.DIAMONDS: 2, Suit.CLUBS: 3}
-_TOWARDS_FIFTEEN = (8, 7, 9, 6, 11, 12, 13, 14, 10, 5)
 _SUITED = 0.1459
 
 
@@ -58,56 +57,4 @@ def rounded_crib(laid: Cards) -> int:
 
 def quiet_card(hand: Cards, count: int) -> Card:
     """The card to play when none scores; `hand` stands in order."""
-    rules: tuple[Callable[[Cards, int], Card | None], ...]
-    rules = (_four_or_three, _back_to_thirty_one, _back_to_fifteen, _leaves_none_of(5, 10, 21))
-    for rule in (*rules, _leaves_none_of(5, 21), _leaves_none_of()):
-        card = rule(hand, count)
-        if card:
-            return card
-    raise AssertionError("a card must fit where a card is asked for")
-
-
-def _making(hand: Cards, count: int, total: int) -> Card | None:
-    """The first card that brings the count to this total."""
-    return next((card for card in hand if count + card.pips == total), None)
-
-
-def _making_with(hand: Cards, count: int, total: int, other: int) -> Card | None:
-    """The first card that reaches this total, if another card of `other` pips stays in hand."""
-    card = _making(hand, count, total)
-    if card and any(kept.pips == other for kept in hand if kept != card):
-        return card
-    return None
-
-
-def _four_or_three(hand: Cards, count: int) -> Card | None:
-    """(a) Count four exactly, else lead a three."""
-    if count >= 4:
-        return None
-    return _making(hand, count, 4) or (_making(hand, count, 3) if count == 0 else None)
-
-
-def _back_to_thirty_one(hand: Cards, count: int) -> Card | None:
-    """(b) Leave a ten for thirty-one that is answered from the hand: 21 - i with a card of i to come."""
-    if not 1 <= count <= 19:
-        return None
-    tries = (_making_with(hand, count, 21 - pips, pips) for pips in range(1, 11))
-    return next(filter(None, tries), None)
-
-
-def _back_to_fifteen(hand: Cards, count: int) -> Card | None:
-    """(c) Leave a total from which a card in hand makes fifteen."""
-    if count >= 15:
-        return None
-    tries = (_making_with(hand, count, total, 15 - total) for total in _TOWARDS_FIFTEEN)
-    return next(filter(None, tries), None)
-
-
-def _leaves_none_of(*totals: int) -> Callable[[Cards, int], Card | None]:
-    """(d), (e) and the rest: the highest card that fits and leaves none of these totals."""
-
-    def highest(hand: Cards, count: int) -> Card | None:
-        fitting = (card for card in reversed(hand) if count + card.pips <= 31)
-        return next((card for card in fitting if count + card.pips not in totals), None)
-
-    return highest
+    return hand[quiet(tuple(card.pips for card in hand), count)]

@@ -6,7 +6,7 @@ possible hand goes the ways an able player would go from it, with chances.
 
 from collections.abc import Callable, Iterable
 
-from game.players.habit import Habit
+from game.players.habit import Habit, likeliest
 from game.players.pile import ONE, Pile
 from game.players.player import Thought
 from game.rules.counting import THIRTY_ONE
@@ -21,6 +21,8 @@ Moment = tuple[bool, Pile, int, Worlds, int, int, int, int, int, bool]
 _WORK_OF_A_MOMENT = 12  # as much as so many worlds in it
 SLICE = 2_000  # of such work, between two yields
 _GO = ((0, 1.0),)
+# A belief that stood for many hands and has shrunk to one or two is no knowledge to act on.
+_TOO_FEW_TO_CHOOSE_BY = 2
 _CARDS_IN_A_SLICE = 3  # a thought is not cut any more when so few are left
 
 
@@ -71,6 +73,8 @@ class Foresight:
         if mine:
             if my_left and not gone & 1:
                 good = self.habit.choices(pile, hand, 0 if gone & 2 else their_left)
+                if good and len(worlds) <= _TOO_FEW_TO_CHOOSE_BY:
+                    return [self.after_own(moment, likeliest(good))]
                 if good:
                     return [self.after_own(moment, rank) for rank, _ in good]
             if not their_left or gone & 2:

@@ -3,6 +3,7 @@
 from math import exp
 
 from game.players.pile import ONE, Pile, Piles
+from game.players.thumb import quiet
 from game.rules.cards import PIPS, RANKS
 from game.rules.counting import FIFTEEN, THIRTY_ONE
 
@@ -30,6 +31,11 @@ def ranks_in(hand: int) -> tuple[int, ...]:
     return ranks
 
 
+def likeliest(choices: Choices) -> int:
+    """The rank that is played oftenest."""
+    return max(choices, key=lambda choice: choice[1])[0]
+
+
 Way = tuple[int, tuple[int, ...], int]  # a rank, the different ranks kept beside it, and their feature
 _ways: dict[int, tuple[Way, ...]] = {}
 
@@ -43,12 +49,33 @@ def ways_to_play(hand: int) -> tuple[Way, ...]:
     return ways
 
 
-class Habit:
-    """The model; `sharpness` is how surely the better card is played, and what is as `rare` never is."""
+def rule_of_thumb(pile: Pile, hand: int) -> int:
+    """The rank that pegs most, and if none pegs the one that the old rules know."""
+    ranks = ranks_in(hand)
+    most, best = 0, 0
+    for rank in ranks:
+        if pile.count + PIPS[rank] > THIRTY_ONE:
+            break
+        if pile.gain(rank) > most:
+            most, best = pile.gain(rank), rank
+    if best:
+        return best
+    every = tuple([rank for rank in ranks for _ in range(hand >> 3 * (rank - 1) & 7)])
+    return every[quiet(tuple([PIPS[rank] for rank in every]), pile.count)]
 
-    def __init__(self, weights: list[float], sharpness: float, rare: float = 0.03) -> None:
+
+class Habit:
+    """The model; `sharpness` is how surely the better card is played, and what is as `rare` never is.
+
+    `by_thumb` is the part of all players who do not look so far and play by the rules of thumb.
+    """
+
+    def __init__(
+        self, weights: list[float], sharpness: float, rare: float = 0.03, by_thumb: float = 0.0
+    ) -> None:
         self.weights = weights
         self.rare = rare
+        self.by_thumb = by_thumb
         self.sharpness = sharpness
         self.piles = Piles()
         self.remembered = self.forgotten = 0
@@ -83,9 +110,12 @@ class Habit:
         if len(worths) < 2:
             return tuple([(rank, 1.0) for rank, _ in worths])
         best = max([worth for _, worth in worths])
-        chances = [(rank, exp(self.sharpness * (worth - best))) for rank, worth in worths]
-        least = self.rare * sum([chance for _, chance in chances])
-        likely = [(rank, chance) for rank, chance in chances if chance >= least]
+        chances = {rank: exp(self.sharpness * (worth - best)) for rank, worth in worths}
+        total = sum(chances.values())
+        if self.by_thumb:
+            chances[rule_of_thumb(pile, hand)] += total * self.by_thumb / (1 - self.by_thumb)
+            total /= 1 - self.by_thumb
+        likely = [(rank, chance) for rank, chance in chances.items() if chance >= self.rare * total]
         total = sum([chance for _, chance in likely])
         return tuple([(rank, chance / total) for rank, chance in likely])
 

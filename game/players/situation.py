@@ -9,7 +9,8 @@ from game.rules.cards import PIPS
 from game.rules.counting import THIRTY_ONE
 from game.rules.view import View
 
-_RARE = 0.12  # a search gains more from more hands than from cards that are hardly ever played
+_RARE = 0.05  # a search gains more from more hands than from cards that are hardly ever played
+_BY_THUMB = 0.25  # with so many of them, the cards of every level are foretold better than with none
 _habits: dict[str, Habit] = {}
 
 
@@ -17,7 +18,7 @@ def habit_of(name: str, odds: FormOdds) -> Habit:
     """The habit of a form, with what it remembers of earlier decisions."""
     habit = _habits.get(name)
     if habit is None:
-        habit = _habits[name] = Habit(odds.habit, odds.sharpness, _RARE)
+        habit = _habits[name] = Habit(odds.habit, odds.sharpness, _RARE, _BY_THUMB)
     habit.forget_some()
     return habit
 

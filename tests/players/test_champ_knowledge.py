@@ -6,10 +6,11 @@ from time import perf_counter
 import pytest
 
 from game.players.belief import spread_out, would_have
+from game.players.bsd import Bsd
 from game.players.crib import CribOdds, from_others, rank_hands, ways
 from game.players.foresight import SLICE as SEARCH_SLICE
 from game.players.foresight import Foresight, Moment, points_apart
-from game.players.habit import POINTS, THREAT, Habit, features
+from game.players.habit import POINTS, THREAT, Habit, features, rule_of_thumb
 from game.players.history import Turn, history
 from game.players.odds import MOST_LACKING, WIN_STEPS, form_odds, place
 from game.players.pile import ONE, Piles
@@ -119,6 +120,24 @@ def test_what_a_card_is_worth_at_a_glance_is_the_sum_of_its_features() -> None:
             weights.append(odds.habit[POINTS] * longer.points)
             weights.append(odds.habit[THREAT] * longer.usual_gain() if others else 0.0)
             assert worth == pytest.approx(sum(weights))
+
+
+def test_the_rule_of_thumb_is_the_old_programs() -> None:
+    for view in views(FORMS["six-card"], 300, "thumb"):
+        if view.kept and view.playable:
+            known = Situation(view, form_odds("six-card"))
+            assert rule_of_thumb(known.history.pile, known.hand) == Bsd().play(view).rank
+
+
+def test_those_who_play_by_thumb_make_its_card_likelier() -> None:
+    odds = form_odds("six-card")
+    looking, all_sorts = Habit(odds.habit, odds.sharpness), Habit(odds.habit, odds.sharpness, by_thumb=0.25)
+    for hand in rank_hands(4)[::40]:
+        card = rule_of_thumb(looking.piles.empty, hand)
+        before = dict(looking.choices(looking.piles.empty, hand, 4)).get(card, 0.0)
+        after = dict(all_sorts.choices(all_sorts.piles.empty, hand, 4))
+        assert after[card] == pytest.approx(0.25 + 0.75 * before, abs=0.06)
+        assert sum(after.values()) == pytest.approx(1)
 
 
 def test_a_belief_is_spread_over_all_that_is_likely() -> None:
