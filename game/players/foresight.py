@@ -72,8 +72,11 @@ class Foresight:
         mine, pile, hand, worlds, my_left, their_left, own, other, gone, last = moment
         if mine:
             if my_left and not gone & 1:
-                good = self.habit.choices(pile, hand, 0 if gone & 2 else their_left)
-                if good and len(worlds) <= _TOO_FEW_TO_CHOOSE_BY:
+                answer = 0 if gone & 2 else their_left
+                good = pile.choices.get(hand * 8 + answer)
+                if good is None:
+                    good = self.habit.choices(pile, hand, answer)
+                if len(good) > 1 and len(worlds) <= _TOO_FEW_TO_CHOOSE_BY:
                     return [self.after_own(moment, likeliest(good))]
                 if good:
                     return [self.after_own(moment, rank) for rank, _ in good]

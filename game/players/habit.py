@@ -19,6 +19,7 @@ FEATURES = LOWEST + 6 * 11
 _CLOSE = {0: [SAME], 1: [NEIGHBOUR], 2: [NEXT_BUT_ONE]}
 _MOST_REMEMBERED, _FORGOTTEN_AT_ONCE = 50_000, 4_000
 Choices = tuple[tuple[int, float], ...]  # ranks and how likely each is
+_ONLY: dict[int, Choices] = {ONE[rank]: ((rank, 1.0),) for rank in RANKS}
 
 _ranks: dict[int, tuple[int, ...]] = {}
 
@@ -106,6 +107,9 @@ class Habit:
         return found
 
     def _choices(self, pile: Pile, hand: int, others: int) -> Choices:
+        if hand in _ONLY:
+            only = _ONLY[hand]
+            return only if pile.count + PIPS[only[0][0]] <= THIRTY_ONE else ()
         worths = self.worths(pile, hand, others)
         if len(worths) < 2:
             return tuple([(rank, 1.0) for rank, _ in worths])

@@ -10,8 +10,8 @@ from game.players.shown import row
 from game.players.situation import Situation
 from game.rules.counting import show_points
 
-PILOT_WORLDS, FEWEST_WORLDS, MOST_WORLDS = 5, 10, 100
-MOST_WORK = 100_000  # in one decision, or thereabouts
+PILOT_WORLDS, FEWEST_WORLDS, MOST_WORLDS = 5, 10, 80
+MOST_WORK = 60_000  # in one decision, or thereabouts
 _MOST_CARDS = 8  # in both hands; with more a search takes too long
 _NEVER = 1000
 
