@@ -14,6 +14,7 @@ from game.rules.cards import Card, Cards
 from game.rules.forms import Form
 from game.rules.view import View
 
+_ALIKE = 6  # decimals
 _WORTH_RACING = 3.0  # points within which keeps are worth a second look near home
 
 
@@ -45,8 +46,10 @@ def best_card(view: View, rng: Random) -> Thought[Card]:
     cards = tuple({card.rank: card for card in sorted(view.playable, reverse=True)}.values())
     if len(cards) == 1:
         return cards[0]
-    values = yield from values_of_ranks(Situation(view, form_odds(view.form.name)), rng)
-    return max(cards, key=lambda card: values[card.rank])
+    known = Situation(view, form_odds(view.form.name))
+    values = yield from values_of_ranks(known, rng)
+    pile = known.history.pile  # of cards as good, the one that pegs now: nothing can come between
+    return max(cards, key=lambda card: (round(values[card.rank], _ALIKE), pile.gain(card.rank)))
 
 
 def values_of_ranks(known: Situation, rng: Random) -> Thought[dict[int, float]]:
