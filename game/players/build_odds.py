@@ -15,12 +15,14 @@ from game.players.uniform import FOLDER
 from game.rules.forms import FORMS
 
 UNFINISHED = FOLDER / "unfinished"
-_LARGE = Effort(deals=4_000, lessons=16_000, plays=4, last_deals=6_000)
 EFFORTS = {
-    "six-card": Effort(deals=20_000, lessons=96_000, plays=60, last_deals=40_000),
-    "seven-card": _LARGE,
-    "four-handed": _LARGE,
-    "four-handed-seven-card": _LARGE,
+    "six-card": Effort(deals=20_000, lessons=96_000, plays=800, last_deals=40_000),
+    "five-card": Effort(deals=12_000, lessons=48_000, plays=400),
+    "seven-card": Effort(deals=8_000, lessons=48_000, plays=40),
+    "three-handed": Effort(deals=12_000, lessons=48_000, plays=100),
+    "four-handed": Effort(deals=8_000, lessons=48_000, plays=80),
+    "four-handed-five-card": Effort(deals=12_000, lessons=48_000, plays=250),
+    "four-handed-seven-card": Effort(deals=8_000, lessons=32_000, plays=12),
 }
 
 
@@ -46,7 +48,7 @@ def build(seed: str, name: str) -> str:
     first = next((number + 1 for number in reversed(range(STAGES)) if saved[number].exists()), 0)
     done = _read(saved[first - 1]) if first else None
     tables = done
-    for number, tables in enumerate(stages(form, EFFORTS.get(name, Effort()), seed, done, first), first):
+    for number, tables in enumerate(stages(form, EFFORTS[name], seed, done, first), first):
         saved[number].write_bytes(pickle.dumps(tables))
         print(f"{name}: stage {number + 1} of {STAGES}", flush=True)
     assert tables

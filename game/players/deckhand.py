@@ -1,11 +1,13 @@
 """A player who has played for a few years and does not think far."""
 
-from game.players.guesses import invites, mean_shown, pegged, usual_crib, ways_to_lay_away
+from game.players.guesses import invites, mean_shown, overlooked, pegged, usual_crib, ways_to_lay_away
 from game.players.player import QuickPlayer
-from game.rules.cards import Card, Cards
+from game.rules.cards import Card, Cards, cards_text
+from game.rules.counting import show
 from game.rules.view import View
 
 _MISSED_IN_PLAY = 0.2
+_MISSED_IN_HAND = 0.02  # of each item
 _CRIB_SENSE = 0.25  # it thinks of the crib, but less than it should
 
 
@@ -35,3 +37,8 @@ class Deckhand(QuickPlayer):
             return seen, not invites(view.count + card.pips), card.rank
 
         return max(sorted(view.playable), key=worth)
+
+    def claim(self, view: View, hand: Cards, starter: Card, crib: bool) -> int:
+        """Nearly always all of it."""
+        rng = self.chance(view, f"claim {crib} {cards_text((*hand, starter))}")
+        return overlooked(show(hand, starter, crib=crib), len(hand), rng, _MISSED_IN_HAND)

@@ -11,7 +11,7 @@ from game.players.playout import Pick, Playout
 from game.players.situation import Situation
 from game.rules.cards import RANKS
 
-DRAWN, PLAYED = 1200, 200
+DRAWN, PLAYED = 1000, 160
 _DRAWN_IN_A_SLICE = 60
 
 Pegged = dict[int, tuple[float, float]]  # by rank: by this side, and the mean of the others

@@ -15,6 +15,7 @@ from game.rules.forms import Form
 from game.rules.view import View
 
 _ALIKE = 6  # decimals
+_BY_A_GLANCE = 0.3  # so much a glance counts beside playouts, which are few
 _WORTH_RACING = 3.0  # points within which keeps are worth a second look near home
 
 
@@ -57,7 +58,12 @@ def values_of_ranks(known: Situation, rng: Random) -> Thought[dict[int, float]]:
     if can_be_searched(known):
         return (yield from searched_values(known))
     pegged = yield from played_out(known, rng)
-    return {rank: own - other for rank, (own, other) in pegged.items()}
+    past = known.history
+    glances = dict(known.habit.worths(past.pile, known.hand, past.others(known.place)))
+    return {
+        rank: (1 - _BY_A_GLANCE) * (own - other) + _BY_A_GLANCE * glances[rank]
+        for rank, (own, other) in pegged.items()
+    }
 
 
 def advice(view: View, rng: Random) -> Thought[tuple[Advice, ...]]:

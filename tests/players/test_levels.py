@@ -105,18 +105,24 @@ def test_claims_are_totals_that_can_be_said(level: type[Player]) -> None:
         true = points(show(hand, starter))
         assert said in HAND_TOTALS[4]
         assert said <= true
-        assert said == true or level.name == "landlubber"
+        assert said == true or level.name in ("landlubber", "deckhand")
 
 
-def test_the_landlubber_overlooks_some_points_and_some_calls() -> None:
-    player, rng = LEVELS["landlubber"]("claims"), Random("claims")
+@pytest.mark.parametrize(("level", "least", "most"), [("landlubber", 40, 150), ("deckhand", 3, 40)])
+def test_the_weak_levels_overlook_some_points(level: str, least: int, most: int) -> None:
+    player, rng = LEVELS[level]("claims"), Random("claims")
     view = Game(FORMS["six-card"], House(), "claims").view(0)
     missed = 0
     for _ in range(300):
         *hand, starter = rng.sample(PACK, 5)
         missed += player.claim(view, tuple(hand), starter, False) < points(show(hand, starter))
-    assert 10 < missed < 150
-    assert {player.muggins(view, true, 0) == true for true in range(1, 20)} == {True, False}
+    assert least < missed < most
+
+
+def test_the_landlubber_overlooks_some_calls() -> None:
+    view = Game(FORMS["six-card"], House(), "claims").view(0)
+    called = {LEVELS["landlubber"]("claims").muggins(view, true, 0) == true for true in range(1, 20)}
+    assert called == {True, False}
 
 
 def test_others_call_all_that_was_missed() -> None:

@@ -7,7 +7,7 @@ from game.players.odds import Pegging
 from game.players.shown import ranks_of
 
 _EPOCHS, _RATE = 40, 0.02
-_WORTH_OF_MODEL = 50  # plays that the model counts for against those of the hand itself
+_WORTH_OF_MODEL = 100  # plays that the model counts for against those of the hand itself
 
 
 def smoothed(pegging: Pegging, plays: int) -> Pegging:

@@ -19,16 +19,17 @@ from game.rules.forms import Form
 
 SHARPNESS = 1.75
 _RARE_PEGGING = 0.0005
+_FEWER = 8  # as long as the tables are only a step towards the next
 
 
 @dataclass(frozen=True)
 class Effort:
     """How much is dealt and played in each stage."""
 
-    deals: int = 8_000
-    lessons: int = 24_000
-    plays: int = 16  # of each hand in each place
-    last_deals: int = 10_000
+    deals: int
+    lessons: int
+    plays: int  # of each hand in each place, in the last stage that plays them
+    last_deals: int = 12_000
 
 
 @dataclass
@@ -50,7 +51,7 @@ def stages(form: Form, effort: Effort, seed: str, done: Tables | None, first: in
         deals = deal_out(form, tables, effort.last_deals if last else effort.deals, rng)
         hands = [deal.ranks for deal in deals]
         habit = tables.habit if last else train(form, hands, SHARPNESS, effort.lessons, rng)
-        plays = effort.plays if number == STAGES - 2 else max(1, effort.plays // 4)
+        plays = effort.plays if number == STAGES - 2 else max(1, effort.plays // _FEWER)
         pegging = tables.pegging if last else peg_all(form, habit, hands, plays, rng)
         tables = Tables(keeping(form, deals), pegging, habit, deals)
         yield tables
