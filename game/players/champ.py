@@ -9,6 +9,7 @@ from game.rules.view import View
 
 if TYPE_CHECKING:
     from game.players.advice import Advice
+    from game.players.odds import FormOdds
 
 
 class Champ(Player):
@@ -21,27 +22,34 @@ class Champ(Player):
     @classmethod
     def get_ready(cls, form: Form) -> None:
         """Read in the thinking, and the tables of the form."""
-        from game.players.thinking import get_ready
+        import game.players.thinking  # noqa: F401
 
-        get_ready(form)
+        cls.odds(form)
+
+    @classmethod
+    def odds(cls, form: Form) -> "FormOdds":
+        """What it knows of a form."""
+        from game.players.odds import form_odds
+
+        return form_odds(form.name)
 
     def think_lay_away(self, view: View) -> Thought[Cards]:
         """Hand, crib, pegging and the race."""
         from game.players.thinking import best_keep
 
-        return (yield from best_keep(view))
+        return (yield from best_keep(view, self.odds(view.form)))
 
     def think_play(self, view: View) -> Thought[Card]:
         """A search over all that the others may hold."""
         from game.players.thinking import best_card
 
-        return (yield from best_card(view, self.chance(view, "deals")))
+        return (yield from best_card(view, self.odds(view.form), self.chance(view, "deals")))
 
     def think_advise(self, view: View) -> "Thought[tuple[Advice, ...]]":
         """What is to be expected of each option, best first."""
         from game.players.thinking import advice
 
-        return (yield from advice(view, self.chance(view, "advice")))
+        return (yield from advice(view, self.odds(view.form), self.chance(view, "advice")))
 
     def advise(self, view: View) -> "tuple[Advice, ...]":
         """The same at once."""

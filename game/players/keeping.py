@@ -34,8 +34,8 @@ def lacking(view: View) -> tuple[int, int]:
 
 
 def race_of(view: View, odds: FormOdds) -> Race | None:
-    """The race home, where two players run it."""
-    return Race(odds, lacking(view), view.is_dealer) if view.form.seats == 2 else None
+    """The race home, where two players run it and the chances are known."""
+    return Race(odds, lacking(view), view.is_dealer) if view.form.seats == 2 and odds.win else None
 
 
 def is_near_home(view: View) -> bool:

@@ -4,14 +4,13 @@ from random import Random
 
 from game.players.advice import Advice, advice_on_cards, advice_on_keeps
 from game.players.keeping import chance_of, is_near_home, keeps, race_of
-from game.players.odds import form_odds
+from game.players.odds import FormOdds
 from game.players.player import Thought
 from game.players.playouts import played_out
 from game.players.searching import can_be_searched, searched_values
 from game.players.shown import Unseen
 from game.players.situation import Situation
 from game.rules.cards import Card, Cards
-from game.rules.forms import Form
 from game.rules.view import View
 
 _ALIKE = 6  # decimals
@@ -19,14 +18,8 @@ _BY_A_GLANCE = 0.3  # so much a glance counts beside playouts, which are few
 _WORTH_RACING = 3.0  # points within which keeps are worth a second look near home
 
 
-def get_ready(form: Form) -> None:
-    """Load the tables of a form; reading in this file has loaded the rest."""
-    form_odds(form.name)
-
-
-def best_keep(view: View) -> Thought[Cards]:
+def best_keep(view: View, odds: FormOdds) -> Thought[Cards]:
     """What to lay away: the keep with most points; near home, the one that wins oftenest."""
-    odds = form_odds(view.form.name)
     yield
     found = yield from keeps(view, odds)
     best = max(found, key=lambda keep: keep.points)
@@ -42,12 +35,12 @@ def best_keep(view: View) -> Thought[Cards]:
     return max(chances)[2]
 
 
-def best_card(view: View, rng: Random) -> Thought[Card]:
+def best_card(view: View, odds: FormOdds, rng: Random) -> Thought[Card]:
     """The card that is best for all that the others may hold."""
     cards = tuple({card.rank: card for card in sorted(view.playable, reverse=True)}.values())
     if len(cards) == 1:
         return cards[0]
-    known = Situation(view, form_odds(view.form.name))
+    known = Situation(view, odds)
     values = yield from values_of_ranks(known, rng)
     pile = known.history.pile  # of cards as good, the one that pegs now: nothing can come between
     return max(cards, key=lambda card: (round(values[card.rank], _ALIKE), pile.gain(card.rank)))
@@ -66,9 +59,8 @@ def values_of_ranks(known: Situation, rng: Random) -> Thought[dict[int, float]]:
     }
 
 
-def advice(view: View, rng: Random) -> Thought[tuple[Advice, ...]]:
+def advice(view: View, odds: FormOdds, rng: Random) -> Thought[tuple[Advice, ...]]:
     """What is to be expected of each option, to lay away or to play."""
-    odds = form_odds(view.form.name)
     if not view.kept:
         return (yield from advice_on_keeps(view, odds))
     known = Situation(view, odds)

@@ -41,6 +41,16 @@ def playing_view(hand: str, pile: str = "", *, starter: str = "KS") -> View:
     )
 
 
+def fits(view: View) -> bool:
+    """Whether a player can be asked."""
+    return not view.kept or bool(view.playable)
+
+
+def move(player: Player, view: View) -> object:
+    """What a player does with a view."""
+    return player.play(view) if view.kept else player.lay_away(view)
+
+
 def answer(player: Player, game: Game, seat: int) -> Move:
     """What a player does when the game waits for it."""
     view = game.view(seat)

@@ -17,22 +17,11 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.pack import ScriptedPacks
 from game.rules.stages.stage import Phase
-from game.rules.view import View
-from tests.players.positions import answer, views
+from tests.players.positions import answer, fits, move, views
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
 VIEWS = {"champ": 40}
-
-
-def move(player: Player, view: View) -> object:
-    """What a player does with a view."""
-    return player.play(view) if view.kept else player.lay_away(view)
-
-
-def fits(view: View) -> bool:
-    """Whether the player can be asked."""
-    return not view.kept or bool(view.playable)
 
 
 @EVERY_LEVEL
