@@ -80,6 +80,11 @@ class Title(MenuScene):
         self.idle_steps = 0
         super().hover(spot)
 
+    def click(self, spot: Spot | None) -> Answer:
+        """Even where it hits nothing: somebody is there."""
+        self.idle_steps = 0
+        return super().click(spot)
+
     def tick(self) -> Answer:
         """Say what went wrong before; after half a minute alone, play."""
         if self.evening.complaints:

@@ -32,6 +32,14 @@ def test_a_press_puts_it_off(tmp_path: Path) -> None:
     assert isinstance(visit.scene, Title)
 
 
+def test_so_does_a_click_that_hits_nothing(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, begin=False)
+    visit.tick(DEMO_AFTER_SECONDS * STEPS_A_SECOND - 1)
+    visit.scene.click(None)
+    visit.tick(DEMO_AFTER_SECONDS * STEPS_A_SECOND)
+    assert isinstance(visit.scene, Title)
+
+
 @pytest.mark.parametrize("form", ["six-card", "four-handed"])
 def test_all_hands_lie_open_and_nobody_is_asked(form: str, tmp_path: Path) -> None:
     visit = demo(tmp_path, preset="hoyle", form=form, wait=True)
