@@ -11,8 +11,8 @@ from game.players.player import Thought
 
 T = TypeVar("T")
 
-_UNLIKE = 0.2  # the part of all players who do not play as we would
-_MOST_LIKENED = 300
+_UNLIKE = 0.1  # the part of all players who do not play as is foreseen; of each level's hands this tells most
+_MOST_LIKENED = 600
 _HANDS_IN_A_SLICE, _LIKENED_IN_A_SLICE = 600, 40
 
 

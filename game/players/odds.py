@@ -17,6 +17,7 @@ MOST_LACKING = 181
 _LOG_STEPS, _LOG_NOUGHT = 16, 160
 _POINT_STEPS = 20
 WIN_STEPS = 65535
+_AS_STRICTLY = 0.8  # the others keep, as against the able players of the tables: so all levels are foretold best
 
 
 def place(form: Form, seat: int, dealer: int) -> int:
@@ -110,8 +111,10 @@ def _means(kept: tuple[int, ...], pair: tuple[bytes, bytes]) -> Pegging:
 
 @cache
 def form_odds(name: str) -> FormOdds:
-    """The tables of the form of this name."""
-    return from_bytes(FORMS[name], (FOLDER / f"{name}.odds").read_bytes())
+    """The tables of the form of this name, as they hold for players of every level."""
+    odds = from_bytes(FORMS[name], (FOLDER / f"{name}.odds").read_bytes())
+    odds.kept = [{hand: weight**_AS_STRICTLY for hand, weight in kept.items()} for kept in odds.kept]
+    return odds
 
 
 def cribs_seen_from(odds: FormOdds, at: int, unseen: Unseen, from_pack: int) -> CribOdds:
