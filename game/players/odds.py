@@ -17,7 +17,7 @@ MOST_LACKING = 181
 _LOG_STEPS, _LOG_NOUGHT = 16, 160
 _POINT_STEPS = 20
 WIN_STEPS = 65535
-_AS_STRICTLY = 0.8  # the others keep, as against the able players of the tables: so all levels are foretold best
+_AS_STRICTLY = 0.8  # the others keep, as against the tables: so are the hands of all levels best foretold
 
 
 def place(form: Form, seat: int, dealer: int) -> int:
