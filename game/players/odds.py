@@ -75,11 +75,9 @@ def _log_byte(value: float) -> int:
     return 0 if value <= 0 else max(1, min(255, round(_LOG_STEPS * log2(value)) + _LOG_NOUGHT))
 
 
-_TENDENCIES = [0.0, *(2 ** ((byte - _LOG_NOUGHT) / _LOG_STEPS) for byte in range(1, 256))]
-
-
-def from_bytes(form: Form, data: bytes) -> FormOdds:
-    """The tables of a file."""
+def from_bytes(form: Form, data: bytes, strictly: float = 1.0) -> FormOdds:
+    """The tables of a file; `strictly` is how far others keep as those who made them."""
+    tendencies = [0.0, *(2 ** (strictly * (byte - _LOG_NOUGHT) / _LOG_STEPS) for byte in range(1, 256))]
     line, _, large = data.partition(b"\n")
     small: dict[str, Any] = json.loads(line)
     laid, kept = rank_hands(form.laid_away), rank_hands(form.kept)
@@ -91,17 +89,16 @@ def from_bytes(form: Form, data: bytes) -> FormOdds:
         sharpness=small["sharpness"],
         laid=[dict(zip(laid, weights, strict=True)) for weights in small["laid"]],
         bonus=[dict(zip(laid, bonus, strict=True)) for bonus in small["bonus"]],
-        kept=[_weights(kept, piece) for piece in pieces[: form.seats]],
+        kept=[
+            dict(zip(kept, [tendencies[byte] for byte in piece], strict=True))
+            for piece in pieces[: form.seats]
+        ],
         pegging=[_means(kept, pair) for pair in zip(own, other, strict=True)],
         hands=[{int(points): chance for points, chance in odds} for odds in small["hands"]],
         crib={int(points): chance for points, chance in small["crib"]},
         pegged={(own, other): chance for own, other, chance in small["pegged"]},
         win=win,
     )
-
-
-def _weights(kept: tuple[int, ...], piece: bytes) -> Weights:
-    return dict(zip(kept, map(_TENDENCIES.__getitem__, piece), strict=True))
 
 
 def _means(kept: tuple[int, ...], pair: tuple[bytes, bytes]) -> Pegging:
@@ -112,9 +109,7 @@ def _means(kept: tuple[int, ...], pair: tuple[bytes, bytes]) -> Pegging:
 @cache
 def form_odds(name: str) -> FormOdds:
     """The tables of the form of this name, as they hold for players of every level."""
-    odds = from_bytes(FORMS[name], (FOLDER / f"{name}.odds").read_bytes())
-    odds.kept = [{hand: weight**_AS_STRICTLY for hand, weight in kept.items()} for kept in odds.kept]
-    return odds
+    return from_bytes(FORMS[name], (FOLDER / f"{name}.odds").read_bytes(), _AS_STRICTLY)
 
 
 def cribs_seen_from(odds: FormOdds, at: int, unseen: Unseen, from_pack: int) -> CribOdds:
