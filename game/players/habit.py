@@ -1,35 +1,16 @@
-"""What an able player usually plays: a small linear model, trained by self-play, of a card and the count."""
+"""What players usually play: a small linear model, trained by self-play, and some rules of thumb."""
 
 from math import exp
 
-from game.players.pile import ONE, Pile, Piles
-from game.players.thumb import quiet
+from game.players.features import POINTS, THREAT, features_beside, features_of_card, lowest_of
+from game.players.pile import ONE, Pile, Piles, ranks_in
+from game.players.thumb import rule_of_thumb
 from game.rules.cards import PIPS, RANKS
-from game.rules.counting import FIFTEEN, THIRTY_ONE
+from game.rules.counting import THIRTY_ONE
 
-# Where the weights of each feature begin.
-POINTS, THREAT, SAME, TO_FIFTEEN, TO_THIRTY_ONE, BEHIND_TEN, NEIGHBOUR, NEXT_BUT_ONE = range(8)
-DISTANCE = 8  # from the last card, up to 7
-LEAD = DISTANCE + 8  # by rank
-FOLLOW = LEAD + 14
-COUNT = FOLLOW + 14  # by cards of the next player and the new count
-LOWEST = COUNT + 6 * 32  # by cards kept and the pips of the lowest
-FEATURES = LOWEST + 6 * 11
-
-_CLOSE = {0: [SAME], 1: [NEIGHBOUR], 2: [NEXT_BUT_ONE]}
 _MOST_REMEMBERED, _FORGOTTEN_AT_ONCE = 50_000, 4_000
 Choices = tuple[tuple[int, float], ...]  # ranks and how likely each is
 _ONLY: dict[int, Choices] = {ONE[rank]: ((rank, 1.0),) for rank in RANKS}
-
-_ranks: dict[int, tuple[int, ...]] = {}
-
-
-def ranks_in(hand: int) -> tuple[int, ...]:
-    """The different ranks of a hand, lowest first."""
-    ranks = _ranks.get(hand)
-    if ranks is None:
-        ranks = _ranks[hand] = tuple(rank for rank in RANKS if hand >> 3 * (rank - 1) & 7)
-    return ranks
 
 
 def likeliest(choices: Choices) -> int:
@@ -48,21 +29,6 @@ def ways_to_play(hand: int) -> tuple[Way, ...]:
         kept = [(rank, hand - ONE[rank]) for rank in ranks_in(hand)]
         ways = _ways[hand] = tuple((rank, ranks_in(left), lowest_of(left)) for rank, left in kept)
     return ways
-
-
-def rule_of_thumb(pile: Pile, hand: int) -> int:
-    """The rank that pegs most, and if none pegs the one that the old rules know."""
-    ranks = ranks_in(hand)
-    most, best = 0, 0
-    for rank in ranks:
-        if pile.count + PIPS[rank] > THIRTY_ONE:
-            break
-        if pile.gain(rank) > most:
-            most, best = pile.gain(rank), rank
-    if best:
-        return best
-    every = tuple([rank for rank in ranks for _ in range(hand >> 3 * (rank - 1) & 7)])
-    return every[quiet(tuple([PIPS[rank] for rank in every]), pile.count)]
 
 
 class Habit:
@@ -158,38 +124,3 @@ class Habit:
             found = [features_beside(longer.count, rank, kept) for kept in RANKS]
             self._beside[key] = [0.0, *(sum([weights[feature] for feature in beside]) for beside in found)]
         return total, self._beside[key]
-
-
-def features(longer: Pile, pile: Pile, kept: int, rank: int, others: int) -> list[int]:
-    """What holds of a card played from a hand: the features with a weight of their own."""
-    found = features_of_card(longer, pile, rank, others)
-    for other in ranks_in(kept):
-        found += features_beside(longer.count, rank, other)
-    return [*found, lowest_of(kept)]
-
-
-def features_of_card(longer: Pile, pile: Pile, rank: int, others: int) -> list[int]:
-    """What holds of a card whatever stays behind."""
-    found = [COUNT + 32 * min(others, 5) + longer.count]
-    if pile.count:
-        return [*found, FOLLOW + rank, DISTANCE + min(abs(rank - pile.last), 7)]
-    return [*found, LEAD + rank]
-
-
-def features_beside(count: int, rank: int, kept: int) -> list[int]:
-    """What holds of a card that brings the count so far, beside another rank that stays behind."""
-    reached = count + PIPS[kept]
-    found = []
-    if reached == FIFTEEN:
-        found.append(TO_FIFTEEN)
-    elif reached == THIRTY_ONE:
-        found.append(TO_THIRTY_ONE)
-    elif reached == THIRTY_ONE - 10:
-        found.append(BEHIND_TEN)
-    return found + _CLOSE.get(abs(rank - kept), [])
-
-
-def lowest_of(kept: int) -> int:
-    """The feature of how many cards stay behind, and the lowest of them."""
-    number = sum([kept >> 3 * (rank - 1) & 7 for rank in ranks_in(kept)])
-    return LOWEST + 11 * number + (PIPS[ranks_in(kept)[0]] if kept else 0)

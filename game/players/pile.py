@@ -8,6 +8,16 @@ from game.rules.counting import FIFTEEN, SHORTEST_RUN, THIRTY_ONE
 # A hand by rank alone is a number with three bits for each rank, so that cards are added and taken off.
 ONE = (0, *(1 << 3 * (rank - 1) for rank in RANKS))
 
+_ranks: dict[int, tuple[int, ...]] = {}
+
+
+def ranks_in(hand: int) -> tuple[int, ...]:
+    """The different ranks of a hand, lowest first."""
+    ranks = _ranks.get(hand)
+    if ranks is None:
+        ranks = _ranks[hand] = tuple(rank for rank in RANKS if hand >> 3 * (rank - 1) & 7)
+    return ranks
+
 
 class Tail:
     """As much of the end of a pile as can still make a pair or a run, and what each rank makes of it."""

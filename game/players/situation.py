@@ -1,9 +1,9 @@
 """All that is known when a card is to be played."""
 
-from game.players.habit import Habit, ranks_in
+from game.players.habit import Habit
 from game.players.history import Turn, history
 from game.players.odds import FormOdds, place
-from game.players.pile import ONE
+from game.players.pile import ONE, ranks_in
 from game.players.shown import Unseen, rank_key
 from game.rules.cards import PIPS
 from game.rules.counting import THIRTY_ONE

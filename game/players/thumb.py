@@ -1,12 +1,29 @@
-"""The old rules of thumb for a card that pegs nothing, as a program of the machine rooms wrote them down."""
+"""The old rules of thumb for a card, as a program of the machine rooms wrote them down."""
 
 from collections.abc import Collection, Sequence
 from functools import cache
 
+from game.players.pile import Pile, ranks_in
+from game.rules.cards import PIPS
 from game.rules.counting import FIFTEEN, THIRTY_ONE
 
 _TOWARDS_FIFTEEN = (8, 7, 9, 6, 11, 12, 13, 14, 10, 5)
 _TEN = 10
+
+
+def rule_of_thumb(pile: Pile, hand: int) -> int:
+    """The rank that pegs most, and if none pegs the one that the old rules know."""
+    ranks = ranks_in(hand)
+    most, best = 0, 0
+    for rank in ranks:
+        if pile.count + PIPS[rank] > THIRTY_ONE:
+            break
+        if pile.gain(rank) > most:
+            most, best = pile.gain(rank), rank
+    if best:
+        return best
+    every = tuple([rank for rank in ranks for _ in range(hand >> 3 * (rank - 1) & 7)])
+    return every[quiet(tuple([PIPS[rank] for rank in every]), pile.count)]
 
 
 @cache

@@ -8,15 +8,17 @@ import pytest
 from game.players.belief import spread_out, would_have
 from game.players.bsd import Bsd
 from game.players.crib import CribOdds, from_others, rank_hands, ways
+from game.players.features import POINTS, THREAT, features
 from game.players.foresight import SLICE as SEARCH_SLICE
 from game.players.foresight import Foresight, Moment, points_apart
-from game.players.habit import POINTS, THREAT, Habit, features, rule_of_thumb
+from game.players.habit import Habit
 from game.players.history import Turn, history
 from game.players.odds import MOST_LACKING, WIN_STEPS, form_odds, place
 from game.players.pile import ONE, Piles
 from game.players.race import Race, mean
 from game.players.shown import Unseen, rank_key, ranks_of, row
 from game.players.situation import Situation, habit_of
+from game.players.thumb import rule_of_thumb
 from game.rules.cards import PACK, RANKS, Card, Suit, parse_cards
 from game.rules.counting import peg, points, rank_points, show_points
 from game.rules.forms import FORMS, Form

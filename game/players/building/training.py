@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from game.players.habit import FEATURES, POINTS, THREAT, Choices, Habit, features
+from game.players.features import FEATURES, POINTS, THREAT, features
+from game.players.habit import Choices, Habit
 from game.players.pile import ONE
 from game.players.playout import Playout
 from game.rules.forms import Form
