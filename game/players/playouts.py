@@ -12,7 +12,7 @@ from game.players.situation import Situation
 from game.rules.cards import RANKS
 
 DRAWN, PLAYED = 1000, 160
-_DRAWN_IN_A_SLICE = 60
+_DRAWN_IN_A_SLICE = 30
 
 Pegged = dict[int, tuple[float, float]]  # by rank: by this side, and the mean of the others
 
