@@ -8,6 +8,7 @@ from game.players.player import Thought
 from game.players.race import Race
 from game.players.shown import Unseen, rank_key
 from game.rules.cards import Cards
+from game.rules.forms import Form
 from game.rules.view import View
 
 _RACE_BEGINS = 60  # when either side lacks no more than this, chances to win are weighed and not points
@@ -43,6 +44,11 @@ def is_near_home(view: View) -> bool:
     return min(lacking(view)) <= _RACE_BEGINS
 
 
+def worth_of_crib(form: Form, at: int) -> float:
+    """What a point in the crib is worth to a place; of two other sides only one has it."""
+    return 1 if form.side(at) == form.side(form.seats - 1) else -1 / (form.sides - 1)
+
+
 def keeps(view: View, odds: FormOdds) -> Thought[list[Keep]]:
     """Every way to lay away, weighed in points."""
     form = view.form
@@ -50,14 +56,14 @@ def keeps(view: View, odds: FormOdds) -> Thought[list[Keep]]:
     at = place(form, view.seat, view.dealer)
     unseen = Unseen(view.hand)
     cribs = cribs_seen_from(odds, at, unseen, form.from_pack)
-    sign = 1 if view.crib_is_ours else -1
+    share = worth_of_crib(form, at)
     found = []
     for kept, laid in ways_to_lay_away(view):
         yield
         hand = unseen.mean_shown(kept)
         crib = yield from cribs.think_mean(laid)
         pegged, conceded = odds.pegging[at][rank_key(kept)]
-        points = hand + sign * crib + pegged - conceded
+        points = hand + share * crib + pegged - conceded
         found.append(Keep(laid, kept, hand, crib, pegged, conceded, points))
     return found
 

@@ -6,6 +6,7 @@ from itertools import combinations
 from random import Random
 
 from game.players.crib import Weights, rank_hands, ways
+from game.players.keeping import worth_of_crib
 from game.players.odds import Pegging
 from game.players.shown import Unseen, rank_key, ranks_of
 from game.rules.cards import PACK, Card, Cards, Suit
@@ -80,12 +81,12 @@ class LayingAway:
         """What an able player lays away."""
         form = self.form
         unseen = Unseen(hand)
-        sign = 1 if form.side(place) == form.side(form.seats - 1) else -1
+        share = worth_of_crib(form, place)
 
         def worth(laid: Cards) -> float:
             kept = [card for card in hand if card not in laid]
             own, other = self.pegging[place].get(rank_key(kept), (0.0, 0.0))
-            return unseen.mean_shown(kept) + sign * self.habits.cribs[place][rank_key(laid)] + own - other
+            return unseen.mean_shown(kept) + share * self.habits.cribs[place][rank_key(laid)] + own - other
 
         return max(combinations(hand, form.laid_away), key=worth)
 
