@@ -68,7 +68,7 @@ def start_up(report: Report, folder: Path) -> None:
     """From the start of the process to the first picture, against a bare window that is flipped once."""
     bare = folder / "bare.py"
     bare.write_text(BARE)
-    missing = what_is_missing()  # without a screen no window opens: that is judged only if nothing else can be
+    missing = what_is_missing()  # where no window opens, the start is judged only if none can
     most = MOST_TIMES if missing else None
     _compare_starts(report, "no screen", {**os.environ}, bare, folder, most)
     if missing:
