@@ -11,7 +11,7 @@ from game.players.situation import Situation
 from game.rules.counting import show_points
 
 PILOT_WORLDS, FEWEST_WORLDS, MOST_WORLDS = 5, 10, 80
-MOST_WORK = 60_000  # in one decision, or thereabouts
+MOST_WORK = 60_000  # in one decision or thereabouts, as `Foresight` counts it
 _MOST_CARDS = 8  # in both hands; with more a search takes too long
 _NEVER = 1000
 

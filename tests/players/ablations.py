@@ -1,5 +1,6 @@
 """The champ with one thing taken away: `python -m game.tournament tests.players.ablations:NoSearch bsd`."""
 
+from abc import abstractmethod
 from dataclasses import replace
 from functools import cache
 
@@ -13,52 +14,59 @@ from game.rules.forms import Form
 from game.rules.view import View
 
 
-class NoCribTable(Champ):
+class OtherTables(Champ):
+    """Knows something else of a form than the champ does."""
+
+    @classmethod
+    @cache
+    def odds(cls, form: Form) -> FormOdds:
+        return cls.without(form_odds(form.name))
+
+    @classmethod
+    @abstractmethod
+    def without(cls, usual: FormOdds) -> FormOdds:
+        """The tables with one thing taken out."""
+
+
+class NoCribTable(OtherTables):
     """Thinks that others lay away anything."""
 
     name = "no crib table"
 
     @classmethod
-    @cache
-    def odds(cls, form: Form) -> FormOdds:
-        usual = form_odds(form.name)
+    def without(cls, usual: FormOdds) -> FormOdds:
         evenly = [dict.fromkeys(laid, 1.0) for laid in usual.laid]
         return replace(usual, laid=evenly, bonus=[{} for _ in usual.bonus])
 
 
-class NoPeggingTable(Champ):
+class NoPeggingTable(OtherTables):
     """Lays away without a thought for the play."""
 
     name = "no pegging table"
 
     @classmethod
-    @cache
-    def odds(cls, form: Form) -> FormOdds:
-        usual = form_odds(form.name)
+    def without(cls, usual: FormOdds) -> FormOdds:
         return replace(usual, pegging=[dict.fromkeys(means, (0.0, 0.0)) for means in usual.pegging])
 
 
-class NoBelief(Champ):
+class NoBelief(OtherTables):
     """Thinks that others keep anything."""
 
     name = "no belief"
 
     @classmethod
-    @cache
-    def odds(cls, form: Form) -> FormOdds:
-        usual = form_odds(form.name)
+    def without(cls, usual: FormOdds) -> FormOdds:
         return replace(usual, kept=[{} for _ in usual.kept])
 
 
-class NoRace(Champ):
+class NoRace(OtherTables):
     """Plays for points to the end."""
 
     name = "no race"
 
     @classmethod
-    @cache
-    def odds(cls, form: Form) -> FormOdds:
-        return replace(form_odds(form.name), win=())
+    def without(cls, usual: FormOdds) -> FormOdds:
+        return replace(usual, win=())
 
 
 class NoSearch(Champ):
