@@ -70,7 +70,6 @@ def environment(display: str) -> dict[str, str]:
 @contextmanager
 def program(display: str, *arguments: str) -> Iterator[subprocess.Popen[str]]:
     """The game, started as a player starts it."""
-    _wait_for_bare(display)
     started = subprocess.Popen(
         [sys.executable, *arguments],
         cwd=HOUSE,
@@ -162,16 +161,6 @@ class Hands:
     def _wait(self) -> None:
         self._x11.XFlush(self._display)
         time.sleep(BETWEEN)
-
-
-def _wait_for_bare(display: str) -> None:
-    """The server is slow to take away the window of a program that was killed; it is not to be met again."""
-    hands = Hands(display)
-    for _ in range(200):
-        if not hands.place():
-            break
-        time.sleep(BETWEEN)
-    hands.close()
 
 
 def write_settings(saves: Path, **settings: object) -> None:
