@@ -12,6 +12,7 @@ _INDEX = {name: index for index, name in enumerate(COLUMNS)}
 _BEGUN = _INDEX["begun"]
 _MOMENT = b"0000-00-00T00:00:00"
 _SHAPES = bytes.maketrans(b"123456789", b"000000000")
+_ALL_BUT_SLASHES = bytes(set(range(256)) - set(b" /"))
 _WHOLE = ("preset", "level", "result", "scores", "deals", "best")
 _BY_SIDE = ("pegged", "hands", "cribs", "luck")  # so that few words are different
 THEIR = "their "  # what stands after one's own part
@@ -19,7 +20,8 @@ _BATCH = 1 << 16  # bytes: few enough that the words stay in the processor's own
 _WORTH_SHARING = 1 << 23  # bytes: fewer are read sooner by one process than two are started
 _MOST_REMEMBERED = 50_000
 
-Rows = list[list[bytes]]
+Row = tuple[bytes, ...]
+Rows = list[Row]
 Who = tuple[bytes, bytes]
 
 
@@ -53,28 +55,33 @@ class _Counting:
         self.moments_are_right = True
         self._right: list[set[bytes]] = [set() for _ in COLUMNS]
 
-    def take(self, lines: list[bytes]) -> None:
+    def take(self, piece: bytes) -> None:
         """Count these lines."""
-        rows = [row for line in lines if len(row := line.split()) == _WIDTH and row[-1] == END]
-        if self.careful:
-            rows = self._right_ones(rows)
-        if len(rows) < len(lines):
-            remarks = sum(is_remark(line) for line in lines)
-            self.counts.strange += len(lines) - len(rows) - remarks
+        rows = (not self.careful and _rows_at_once(piece)) or self._rows_line_by_line(piece)
         by_player: defaultdict[Who, Rows] = defaultdict(list)
         for row in rows:
             by_player[row[0], row[2]].append(row)
         for who, own in by_player.items():
             self._count(self.counts.by_player[who], _columns_of(own))
 
+    def _rows_line_by_line(self, piece: bytes) -> Rows:
+        lines = piece.removesuffix(b"\n").split(b"\n")
+        rows = [row for line in lines if len(row := tuple(line.split())) == _WIDTH and row[-1] == END]
+        if self.careful:
+            rows = self._right_ones(rows)
+        if len(rows) < len(lines):
+            remarks = sum(is_remark(line) for line in lines)
+            self.counts.strange += len(lines) - len(rows) - remarks
+        return rows
+
     def _count(self, counters: dict[str, Counter[bytes]], columns: list[tuple[bytes, ...]]) -> None:
         self.moments_are_right = self.moments_are_right and _are_moments(columns[_BEGUN])
         for name in _WHOLE:
             counters[name].update(columns[_INDEX[name]])
         for name in _BY_SIDE:
-            parts = [word.partition(b"/") for word in columns[_INDEX[name]]]
-            counters[name].update([own for own, _, _ in parts])
-            counters[THEIR + name].update([theirs for _, _, theirs in parts])
+            own, theirs = _by_side(columns[_INDEX[name]])
+            counters[name].update(own)
+            counters[THEIR + name].update(theirs)
 
     def is_right(self) -> bool:
         """Whether every word counted could stand where it stood."""
@@ -98,6 +105,27 @@ class _Counting:
         if len(right) < _MOST_REMEMBERED:
             right |= new - wrong
         return wrong
+
+
+def _rows_at_once(piece: bytes) -> Rows:
+    """The words of every line if all lines are whole, else none: the usual case, and the quick one."""
+    words, lines = piece.split(), piece.count(b"\n")
+    ends = [END] * lines
+    if len(words) != _WIDTH * lines or words[_WIDTH - 1 :: _WIDTH] != ends:
+        return []
+    if piece.count(b" " + END + b"\n") != lines or words.count(END) != lines:  # an end amidst a line
+        return []
+    return [*zip(*[iter(words)] * _WIDTH, strict=True)]
+
+
+def _by_side(column: tuple[bytes, ...]) -> tuple[list[bytes], list[bytes]]:
+    """One's own part of every word, and what stands after it."""
+    together = b" ".join(column)
+    if together.translate(None, _ALL_BUT_SLASHES) == b" ".join([b"/"] * len(column)):
+        parts = together.replace(b"/", b" ").split(b" ")
+        return parts[::2], parts[1::2]
+    each = [word.partition(b"/") for word in column]
+    return [own for own, _, _ in each], [theirs for _, _, theirs in each]
 
 
 def _fits(name: str, word: bytes) -> bool:
@@ -158,5 +186,5 @@ def _read_part(path: Path, start: int, end: int, counting: _Counting) -> _Counti
             file.readline()  # it began before; where a line ends just here, this is its line end
         while piece := file.read(min(_BATCH, max(0, end - file.tell()))):
             whole = piece if piece.endswith(b"\n") else piece + file.readline()
-            counting.take(whole.removesuffix(b"\n").split(b"\n"))
+            counting.take(whole)
     return counting
