@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from game.players.crib import Weights, parts, rank_hands, ways
+from game.players.crib import Weights, rank_hands, ways
 from game.players.habit import Habit
 from game.players.history import Turn
 from game.players.pile import ONE
@@ -19,20 +19,24 @@ _HANDS_IN_A_SLICE, _LIKENED_IN_A_SLICE = 600, 40
 def held_by(
     left: Sequence[int], number: int, turns: Sequence[Turn], kept: Weights, habit: Habit
 ) -> Thought[list[tuple[int, float]]]:
-    """Every hand of so many cards and its weight, the likeliest by chance and keeping first."""
+    """Every hand of so many cards and its weight, those alike beside each other."""
     played = sum(ONE[turn.rank] for turn in turns if turn.rank)
     weighed = []
     for at, hand in enumerate(rank_hands(number)):
-        if all(count <= left[rank] for rank, count in parts(hand)):
-            weighed.append((hand, ways(hand, left) * kept.get(hand + played, 1.0)))
+        often = kept.get(hand + played, 1.0)
+        if often:
+            weight = often * ways(hand, left)
+            if weight:
+                weighed.append((hand, weight))
         if at % _HANDS_IN_A_SLICE == 0:
             yield
     yield
-    weighed.sort(key=lambda pair: -pair[1])
+    if not weighed:  # nobody keeps such cards, and yet it was done
+        return [(hand, float(ways(hand, left))) for hand in rank_hands(number) if ways(hand, left)]
     if not turns:
         return weighed
     likened = []
-    for at, (hand, weight) in enumerate(weighed[:_MOST_LIKENED]):
+    for at, (hand, weight) in enumerate(_likeliest(weighed, _MOST_LIKENED)):
         weight *= would_have(hand + played, turns, habit)
         if weight > 0:
             likened.append((hand, weight))
@@ -40,6 +44,14 @@ def held_by(
             yield
     yield
     return likened or weighed
+
+
+def _likeliest(weighed: list[tuple[int, float]], number: int) -> list[tuple[int, float]]:
+    """So many or a few more, in the order in which they stand."""
+    if len(weighed) <= number:
+        return weighed
+    least = sorted([weight for _, weight in weighed], reverse=True)[number - 1]
+    return [(hand, weight) for hand, weight in weighed if weight >= least]
 
 
 def would_have(hand: int, turns: Sequence[Turn], habit: Habit) -> float:
@@ -57,7 +69,7 @@ def would_have(hand: int, turns: Sequence[Turn], habit: Habit) -> float:
 
 
 def spread_out(weighed: Sequence[tuple[T, float]], number: int) -> list[tuple[T, float]]:
-    """At most so many with weights that stand for all, each as often as it is likely."""
+    """At most so many that stand for all: one for each like share of the whole, as they follow each other."""
     total = sum([weight for _, weight in weighed])
     if len(weighed) <= number:
         return [(hand, weight / total) for hand, weight in weighed]

@@ -10,7 +10,7 @@ from game.rules.counting import THIRTY_ONE
 
 _MOST_REMEMBERED, _FORGOTTEN_AT_ONCE = 50_000, 4_000
 Choices = tuple[tuple[int, float], ...]  # ranks and how likely each is
-_ONLY: dict[int, Choices] = {ONE[rank]: ((rank, 1.0),) for rank in RANKS}
+_ONLY: tuple[Choices, ...] = ((), *(((rank, 1.0),) for rank in RANKS))
 
 
 def likeliest(choices: Choices) -> int:
@@ -73,19 +73,20 @@ class Habit:
         return found
 
     def _choices(self, pile: Pile, hand: int, others: int) -> Choices:
-        if hand in _ONLY:
-            only = _ONLY[hand]
-            return only if pile.count + PIPS[only[0][0]] <= THIRTY_ONE else ()
+        ways, room = ways_to_play(hand), THIRTY_ONE - pile.count
+        if not ways or PIPS[ways[0][0]] > room:
+            return ()
+        if len(ways) == 1 or PIPS[ways[1][0]] > room:
+            return _ONLY[ways[0][0]]
         worths = self.worths(pile, hand, others)
-        if len(worths) < 2:
-            return tuple([(rank, 1.0) for rank, _ in worths])
         best = max([worth for _, worth in worths])
-        chances = {rank: exp(self.sharpness * (worth - best)) for rank, worth in worths}
-        total = sum(chances.values())
+        likely = [(rank, exp(self.sharpness * (worth - best))) for rank, worth in worths]
+        total = sum([chance for _, chance in likely])
         if self.by_thumb:
-            chances[rule_of_thumb(pile, hand)] += total * self.by_thumb / (1 - self.by_thumb)
-            total /= 1 - self.by_thumb
-        likely = [(rank, chance) for rank, chance in chances.items() if chance >= self.rare * total]
+            thumb, more = rule_of_thumb(pile, hand), total * self.by_thumb / (1 - self.by_thumb)
+            likely = [(rank, chance + more if rank == thumb else chance) for rank, chance in likely]
+            total += more
+        likely = [choice for choice in likely if choice[1] >= self.rare * total]
         total = sum([chance for _, chance in likely])
         return tuple([(rank, chance / total) for rank, chance in likely])
 

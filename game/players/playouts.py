@@ -1,6 +1,7 @@
 """Three and four seats: what each card is worth in deals that fit what was seen, played out by habit."""
 
 from collections.abc import Sequence
+from math import sqrt
 from random import Random
 
 from game.players.belief import spread_out, would_have
@@ -13,6 +14,8 @@ from game.rules.cards import RANKS
 
 DRAWN, PLAYED = 1000, 160
 _DRAWN_IN_A_SLICE = 30
+# A rank is played out no longer when it lies behind by as many points and as many standard errors.
+_BETWEEN_LOOKS, _SURELY, _CLEARLY = 20, 2.5, 0.25
 
 Pegged = dict[int, tuple[float, float]]  # by rank: by this side, and the mean of the others
 
@@ -20,13 +23,39 @@ Pegged = dict[int, tuple[float, float]]  # by rank: by this side, and the mean o
 def played_out(known: Situation, rng: Random) -> Thought[Pegged]:
     """What each rank that fits brings and concedes, over likely deals."""
     deals = yield from likely_deals(known, rng)
-    found = dict.fromkeys(known.fitting, (0.0, 0.0))
-    for hands, weight in deals:
+    found: dict[int, list[tuple[float, float, float]]] = {rank: [] for rank in known.fitting}
+    open_still = known.fitting
+    for number, (hands, weight) in enumerate(deals, 1):
         yield
-        for rank, (before, conceded_before) in found.items():
-            pegged, conceded = after(known, hands, rank)
-            found[rank] = (before + weight * pegged, conceded_before + weight * conceded)
-    return found
+        for rank in open_still:
+            found[rank].append((weight, *after(known, hands, rank)))
+        if number % _BETWEEN_LOOKS == 0:
+            open_still = _not_yet_beaten(found, open_still)
+            if len(open_still) == 1:
+                break
+    return {rank: _means(rows) for rank, rows in found.items()}
+
+
+def _means(rows: list[tuple[float, float, float]]) -> tuple[float, float]:
+    total = sum([weight for weight, _, _ in rows])
+    own = sum([weight * pegged for weight, pegged, _ in rows])
+    return own / total, sum([weight * conceded for weight, _, conceded in rows]) / total
+
+
+def _not_yet_beaten(found: dict[int, list[tuple[float, float, float]]], ranks: list[int]) -> list[int]:
+    """The ranks that may still turn out best, after the same deals for all of them."""
+    apart = {rank: [weight * (own - other) for weight, own, other in found[rank]] for rank in ranks}
+    best = max(ranks, key=lambda rank: sum(apart[rank]))
+    number = len(apart[best])
+    total = sum([weight for weight, _, _ in found[best]])
+    left = []
+    for rank in ranks:
+        behind = [most - less for most, less in zip(apart[best], apart[rank], strict=True)]
+        mean = sum(behind) / number
+        error = sqrt(sum([(each - mean) ** 2 for each in behind]) / number / number)
+        if mean <= max(_SURELY * error, _CLEARLY * total / number):
+            left.append(rank)
+    return left
 
 
 def likely_deals(known: Situation, rng: Random) -> Thought[list[tuple[tuple[int, ...], float]]]:

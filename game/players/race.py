@@ -69,6 +69,10 @@ class Race:
             + own_part * other_part * self.next_deal(own_whole + 1, other_whole + 1)
         )
 
+    def worth_of_a_point(self) -> float:
+        """What one more point for oneself, or one less for the other, brings in the mean."""
+        return (self.next_deal(1, 0) - self.next_deal(0, 1)) / 2
+
     def keep(self, hand: Odds, crib: float, pegged: float, conceded: float) -> Thought[float]:
         """The chance with a keep that shows by these odds, beside its mean crib and pegging."""
         own = pegged - self.usual_pegging[0]

@@ -10,8 +10,9 @@ from game.players.shown import row
 from game.players.situation import Situation
 from game.rules.counting import show_points
 
-PILOT_WORLDS, FEWEST_WORLDS, MOST_WORLDS = 5, 10, 80
-MOST_WORK = 60_000  # in one decision or thereabouts, as `Foresight` counts it
+PILOT_WORLDS, FEWEST_WORLDS, MOST_WORLDS = 5, 8, 80
+MOST_WORK = 45_000  # in one decision or thereabouts, as `Foresight` counts it
+MOST_WORK_LEADING = 30_000  # before any card is known, where more work tells less
 _MOST_CARDS = 8  # in both hands; with more a search takes too long
 _NEVER = 1000
 
@@ -31,7 +32,8 @@ def searched_values(known: Situation) -> Thought[dict[int, float]]:
     search = yield from search_for(known)
     values = yield from values_over(known, search, spread_out(weighed, PILOT_WORLDS))
     if len(weighed) > PILOT_WORLDS:
-        worlds = MOST_WORK * PILOT_WORLDS // max(1, search.work)
+        most = MOST_WORK if known.history.turns else MOST_WORK_LEADING
+        worlds = most * PILOT_WORLDS // max(1, search.work)
         worlds = max(FEWEST_WORLDS, min(MOST_WORLDS, worlds))
         values = yield from values_over(known, search, spread_out(weighed, worlds))
     return values

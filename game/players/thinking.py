@@ -3,7 +3,7 @@
 from random import Random
 
 from game.players.advice import Advice, advice_on_cards, advice_on_keeps
-from game.players.keeping import chance_of, is_near_home, keeps, race_of
+from game.players.keeping import chance_of, is_near_home, keeps, lacking, race_of
 from game.players.odds import FormOdds
 from game.players.player import Thought
 from game.players.playouts import played_out
@@ -14,7 +14,9 @@ from game.rules.cards import Card, Cards
 from game.rules.view import View
 
 _ALIKE = 6  # decimals
-_BY_A_GLANCE = 0.3  # so much a glance counts beside playouts, which are few
+# So much a glance counts beside playouts, and beside a search for the lead: both see but few deals.
+_BESIDE_PLAYOUTS, _BESIDE_SEARCH = 0.3, 0.4
+_AT_THE_GOAL = 15  # points to go, where a search sees what no glance does
 _WORTH_RACING = 3.0  # points within which keeps are worth a second look near home
 
 
@@ -48,14 +50,28 @@ def best_card(view: View, odds: FormOdds, rng: Random) -> Thought[Card]:
 
 def values_of_ranks(known: Situation, rng: Random) -> Thought[dict[int, float]]:
     """What each rank that fits is worth: by search for two players, by playouts for more players or cards."""
-    if can_be_searched(known):
-        return (yield from searched_values(known))
-    pegged = yield from played_out(known, rng)
+    if not can_be_searched(known):
+        pegged = yield from played_out(known, rng)
+        values = {rank: own - other for rank, (own, other) in pegged.items()}
+        return _with_a_glance(known, values, _BESIDE_PLAYOUTS, 1.0)
+    values = yield from searched_values(known)
+    if known.history.turns or min(lacking(known.view)) <= _AT_THE_GOAL:
+        return values
+    race = race_of(known.view, known.odds) if is_near_home(known.view) else None
+    return _with_a_glance(known, values, _BESIDE_SEARCH, race.worth_of_a_point() if race else 1.0)
+
+
+def _with_a_glance(
+    known: Situation, values: dict[int, float], share: float, worth_of_a_point: float
+) -> dict[int, float]:
+    """These values and what a glance tells; their mean stays as it was."""
     past = known.history
     glances = dict(known.habit.worths(past.pile, known.hand, past.others(known.place)))
+    usual = sum(values.values()) / len(values)
+    usual_glance = sum(glances.values()) / len(glances)
     return {
-        rank: (1 - _BY_A_GLANCE) * (own - other) + _BY_A_GLANCE * glances[rank]
-        for rank, (own, other) in pegged.items()
+        rank: value + share * (worth_of_a_point * (glances[rank] - usual_glance) - (value - usual))
+        for rank, value in values.items()
     }
 
 

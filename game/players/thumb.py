@@ -13,17 +13,28 @@ _TEN = 10
 
 def rule_of_thumb(pile: Pile, hand: int) -> int:
     """The rank that pegs most, and if none pegs the one that the old rules know."""
-    ranks = ranks_in(hand)
+    spelt = _spelt.get(hand)
+    if spelt is None:
+        spelt = _spelt[hand] = _spell(hand)
+    ranks, pips = spelt
+    room, gain = THIRTY_ONE - pile.count, pile.gain
     most, best = 0, 0
     for rank in ranks:
-        if pile.count + PIPS[rank] > THIRTY_ONE:
+        if PIPS[rank] > room:
             break
-        if pile.gain(rank) > most:
-            most, best = pile.gain(rank), rank
-    if best:
-        return best
-    every = tuple([rank for rank in ranks for _ in range(hand >> 3 * (rank - 1) & 7)])
-    return every[quiet(tuple([PIPS[rank] for rank in every]), pile.count)]
+        gained = gain(rank)
+        if gained > most:
+            most, best = gained, rank
+    return best or ranks[quiet(pips, pile.count)]
+
+
+_spelt: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+
+
+def _spell(hand: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The rank of every card of a hand, lowest first, and its pips."""
+    every = tuple([rank for rank in ranks_in(hand) for _ in range(hand >> 3 * (rank - 1) & 7)])
+    return every, tuple([PIPS[rank] for rank in every])
 
 
 @cache
