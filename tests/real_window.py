@@ -123,7 +123,7 @@ class Hands:
 
     def resize(self, width: int, height: int) -> None:
         """Pull at the edge of the program's window."""
-        self._x11.XResizeWindow(self._display, ctypes.c_void_p(self._windows()[0]), width, height)
+        self._x11.XResizeWindow(self._display, ctypes.c_void_p(self.wait_for_window()), width, height)
         self._wait()
 
     def place(self) -> tuple[int, int, int, int] | None:
@@ -138,11 +138,12 @@ class Hands:
         self._x11.XGetGeometry(self._display, ctypes.c_void_p(windows[0]), *places)
         return left.value, top.value, width.value, height.value
 
-    def wait_for_window(self) -> None:
-        """Until the program has opened its window."""
+    def wait_for_window(self) -> int:
+        """The program's window, once it is open; SDL may open it anew when its size changes."""
         for _ in range(400):
-            if self._windows():
-                return
+            windows = self._windows()
+            if windows:
+                return windows[0]
             time.sleep(BETWEEN)
         raise AssertionError("no window was opened")
 
