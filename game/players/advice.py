@@ -1,22 +1,20 @@
 """Advice: what is to be expected of each option, for a coach to put into words."""
 
 from dataclasses import dataclass
-from math import exp
 from random import Random
 
-from game.players.keeping import chance_of, is_near_home, keeps, lacking, race_of
+from game.players.finish import share_of_lead
+from game.players.keeping import chance_of, keeps, lacking, race_of
 from game.players.odds import FormOdds, cribs_seen_from
 from game.players.player import Thought
 from game.players.playouts import played_out
 from game.players.race import Race, mean
-from game.players.searching import can_be_searched
+from game.players.searching import in_chances
 from game.players.shown import Unseen
 from game.players.situation import Situation
 from game.rules.cards import Cards
 from game.rules.counting import show_points
 from game.rules.view import View
-
-_STRIDE = 10.0  # points by which a lead counts in a race of three
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +53,10 @@ def advice_on_cards(known: Situation, values: dict[int, float], rng: Random) -> 
     pegged = yield from played_out(known, rng)
     hand = float(show_points(view.kept, known.starter))
     crib = crib_to_come(known)
-    exact = can_be_searched(known) and is_near_home(view)  # the values are chances then
+    exact = in_chances(known)
     advice = []
     for card in sorted(view.playable, key=lambda card: -values[card.rank]):
-        own, other = pegged[card.rank]
+        own, other, _ = pegged[card.rank]
         chance = values[card.rank] if exact else outlook(view, odds, hand + own, crib, other)
         advice.append(Advice((card,), hand, crib, own, other, chance))
     return tuple(advice)
@@ -85,8 +83,7 @@ def outlook(view: View, odds: FormOdds, own: float, crib: float, conceded: float
     if view.form.sides == 2:
         race = Race(odds, lacking(view), view.crib_is_ours)
         return race.about(gains[side], gains[1 - side])
-    leads = [exp((score + gain) / _STRIDE) for score, gain in zip(view.scores, gains, strict=True)]
-    return leads[side] / sum(leads)
+    return share_of_lead([score + gain for score, gain in zip(view.scores, gains, strict=True)], side)
 
 
 def _best_first(advice: list[Advice]) -> tuple[Advice, ...]:

@@ -1,6 +1,6 @@
 """A play of the cards by rank alone, from any moment to the last card, for two, three or four seats."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from game.players.pile import ONE, Pile, Piles
@@ -66,15 +66,22 @@ class Playout:
 
     def run(self, pick: Pick) -> list[int]:
         """Play to the end."""
+        for _ in self.steps(pick):
+            pass
+        return self.points
+
+    def steps(self, pick: Pick) -> Iterator[None]:
+        """Play to the end, pausing wherever `last` may have pegged."""
         while True:
             seat = self.next_seat()
             if seat < 0:
+                yield
                 if not self.clear():
-                    return self.points
+                    return
                 continue
             rank = pick(self, seat)
             if rank:
                 self.lay(seat, rank)
+                yield
             else:
                 self.gone |= 1 << seat
-

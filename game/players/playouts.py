@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
+from typing import NamedTuple
 
 from game.players.belief import spread_out, would_have
+from game.players.finish import Finish, Points
 from game.players.habit import Habit, likeliest
 from game.players.pile import ONE
 from game.players.player import Thought
 from game.players.playout import Pick, Playout
+from game.players.searching import in_chances
 from game.players.situation import Situation
 from game.rules.cards import RANKS
 
@@ -17,43 +20,54 @@ _DRAWN_IN_A_SLICE = 30
 # A rank is played out no longer when it lies behind by as many points and as many standard errors.
 _BETWEEN_LOOKS, _SURELY, _CLEARLY = 20, 2.5, 0.25
 
-Pegged = dict[int, tuple[float, float]]  # by rank: by this side, and the mean of the others
+
+class Pegged(NamedTuple):
+    """What a card brings this side, and the others in the mean, and what that is worth."""
+
+    own: float
+    other: float
+    worth: float
 
 
-def played_out(known: Situation, rng: Random) -> Thought[Pegged]:
-    """What each rank that fits brings and concedes, over likely deals."""
+Rows = dict[int, list[tuple[float, Pegged]]]  # by rank: how much each deal stands for, and what it brought
+
+
+def played_out(known: Situation, rng: Random) -> Thought[dict[int, Pegged]]:
+    """What each rank that fits brings over likely deals; its worth is in points, or near home in chances."""
     deals = yield from likely_deals(known, rng)
-    found: dict[int, list[tuple[float, float, float]]] = {rank: [] for rank in known.fitting}
+    finish = Finish(known) if in_chances(known) else None
+    clearly = _CLEARLY * (finish.worth_of_a_point() if finish else 1.0)
+    found: Rows = {rank: [] for rank in known.fitting}
     open_still = known.fitting
     for number, (hands, weight) in enumerate(deals, 1):
         yield
+        shown = finish.shown(hands) if finish else ()
         for rank in open_still:
-            found[rank].append((weight, *after(known, hands, rank)))
+            found[rank].append((weight, after(known, hands, rank, finish, shown)))
         if number % _BETWEEN_LOOKS == 0:
-            open_still = _not_yet_beaten(found, open_still)
+            open_still = _not_yet_beaten(found, open_still, clearly)
             if len(open_still) == 1:
                 break
-    return {rank: _means(rows) for rank, rows in found.items()}
+    return {rank: _mean(rows) for rank, rows in found.items()}
 
 
-def _means(rows: list[tuple[float, float, float]]) -> tuple[float, float]:
-    total = sum([weight for weight, _, _ in rows])
-    own = sum([weight * pegged for weight, pegged, _ in rows])
-    return own / total, sum([weight * conceded for weight, _, conceded in rows]) / total
+def _mean(rows: list[tuple[float, Pegged]]) -> Pegged:
+    total = sum([weight for weight, _ in rows])
+    columns = zip(*[[weight * value for value in pegged] for weight, pegged in rows], strict=True)
+    return Pegged(*[sum(column) / total for column in columns])
 
 
-def _not_yet_beaten(found: dict[int, list[tuple[float, float, float]]], ranks: list[int]) -> list[int]:
+def _not_yet_beaten(found: Rows, ranks: list[int], clearly: float) -> list[int]:
     """The ranks that may still turn out best, after the same deals for all of them."""
-    apart = {rank: [weight * (own - other) for weight, own, other in found[rank]] for rank in ranks}
-    best = max(ranks, key=lambda rank: sum(apart[rank]))
-    number = len(apart[best])
-    total = sum([weight for weight, _, _ in found[best]])
+    worths = {rank: [weight * pegged.worth for weight, pegged in found[rank]] for rank in ranks}
+    best = max(ranks, key=lambda rank: sum(worths[rank]))
+    total = sum([weight for weight, _ in found[best]])
     left = []
     for rank in ranks:
-        behind = [most - less for most, less in zip(apart[best], apart[rank], strict=True)]
-        mean = sum(behind) / number
-        error = sqrt(sum([(each - mean) ** 2 for each in behind]) / number / number)
-        if mean <= max(_SURELY * error, _CLEARLY * total / number):
+        behind = [most - less for most, less in zip(worths[best], worths[rank], strict=True)]
+        mean = sum(behind) / len(behind)
+        error = sqrt(sum([(each - mean) ** 2 for each in behind])) / len(behind)
+        if mean <= max(_SURELY * error, clearly * total / len(behind)):
             left.append(rank)
     return left
 
@@ -88,16 +102,21 @@ def likely_deals(known: Situation, rng: Random) -> Thought[list[tuple[tuple[int,
     return spread_out(likely or [(hands, 1.0) for hands, _ in weighed], PLAYED)
 
 
-def after(known: Situation, hands: Sequence[int], rank: int) -> tuple[float, float]:
-    """What this side and the mean of the others peg in a playout after this card."""
+def after(
+    known: Situation, hands: Sequence[int], rank: int, finish: Finish | None = None, shown: Points = ()
+) -> Pegged:
+    """What comes of this card in one deal, which near home is played and shown to the finish."""
     past, form, at = known.history, known.form, known.place
     play = Playout(
         past.piles, [*hands], past.left[:], at, past.pile, form.played_out, past.gone, past.last
     )
     play.lay(at, rank)
-    points = play.run(by_habit(known.habit))
-    own = sum(pegged for other, pegged in enumerate(points) if form.side(other) == form.side(at))
-    return own, (sum(points) - own) / (form.sides - 1)
+    pick = by_habit(known.habit)
+    chance = finish.chance(play, pick, shown) if finish else 0.0
+    points = play.points if finish else play.run(pick)
+    own = sum([pegged for other, pegged in enumerate(points) if form.side(other) == form.side(at)])
+    conceded = (sum(points) - own) / (form.sides - 1)
+    return Pegged(own, conceded, chance if finish else own - conceded)
 
 
 def by_habit(habit: Habit) -> Pick:

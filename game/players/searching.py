@@ -15,6 +15,7 @@ MOST_WORK = 45_000  # in one decision or thereabouts, as `Foresight` counts it
 MOST_WORK_LEADING = 30_000  # before any card is known, where more work tells less
 _MOST_CARDS = 8  # in both hands; with more a search takes too long
 _NEVER = 1000
+_LAST_DEALS = 35  # with more cards, points are all alike until a side lacks no more than that
 
 Weighed = list[tuple[int, float]]
 
@@ -22,6 +23,12 @@ Weighed = list[tuple[int, float]]
 def can_be_searched(known: Situation) -> bool:
     """Whether two players hold few enough cards."""
     return known.form.seats == 2 and sum(known.history.left) <= _MOST_CARDS
+
+
+def in_chances(known: Situation) -> bool:
+    """Whether cards are valued by chances to win, and no longer in points."""
+    near = is_near_home(known.view) if can_be_searched(known) else min(lacking(known.view)) <= _LAST_DEALS
+    return near and (bool(known.odds.win) or known.form.sides > 2)
 
 
 def searched_values(known: Situation) -> Thought[dict[int, float]]:

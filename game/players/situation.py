@@ -30,6 +30,7 @@ class Situation:
         assert view.dealer is not None
         assert view.starter
         self.view = view
+        self.dealer = view.dealer
         self.odds = odds
         self.form = view.form
         self.starter = view.starter

@@ -3,11 +3,12 @@
 from random import Random
 
 from game.players.advice import Advice, advice_on_cards, advice_on_keeps
+from game.players.finish import Finish
 from game.players.keeping import chance_of, is_near_home, keeps, lacking, race_of
 from game.players.odds import FormOdds
 from game.players.player import Thought
 from game.players.playouts import played_out
-from game.players.searching import can_be_searched, searched_values
+from game.players.searching import can_be_searched, in_chances, searched_values
 from game.players.shown import Unseen
 from game.players.situation import Situation
 from game.rules.cards import Card, Cards
@@ -52,13 +53,15 @@ def values_of_ranks(known: Situation, rng: Random) -> Thought[dict[int, float]]:
     """What each rank that fits is worth: by search for two players, by playouts for more players or cards."""
     if not can_be_searched(known):
         pegged = yield from played_out(known, rng)
-        values = {rank: own - other for rank, (own, other) in pegged.items()}
-        return _with_a_glance(known, values, _BESIDE_PLAYOUTS, 1.0)
-    values = yield from searched_values(known)
-    if known.history.turns or min(lacking(known.view)) <= _AT_THE_GOAL:
-        return values
-    race = race_of(known.view, known.odds) if is_near_home(known.view) else None
-    return _with_a_glance(known, values, _BESIDE_SEARCH, race.worth_of_a_point() if race else 1.0)
+        values = {rank: brought.worth for rank, brought in pegged.items()}
+        share = _BESIDE_PLAYOUTS
+    else:
+        values = yield from searched_values(known)
+        share = 0.0 if known.history.turns else _BESIDE_SEARCH
+    if share and min(lacking(known.view)) > _AT_THE_GOAL:
+        worth = Finish(known).worth_of_a_point() if in_chances(known) else 1.0
+        return _with_a_glance(known, values, share, worth)
+    return values
 
 
 def _with_a_glance(
