@@ -1,6 +1,7 @@
 """The last deals of a game that is played out: who gets home first, in the play and then in the show."""
 
 from functools import cached_property
+from itertools import chain
 from math import exp
 
 from game.players.keeping import lacking
@@ -60,14 +61,13 @@ class Finish:
         """The chance to win, the play going on so and the hands showing so much."""
         rooms = self.rooms[:]
         pegged = [0] * len(self.sides)
-        for _ in play.steps(pick):
+        for _ in chain((None,), play.steps(pick)):  # the card that is looked at has been laid
             at = play.last
             side, more = self.sides[at], play.points[at] - pegged[at]
-            if more:
-                pegged[at] += more
-                rooms[side] -= more
-                if rooms[side] <= 0:
-                    return float(side == self.own)
+            pegged[at] += more
+            rooms[side] -= more
+            if rooms[side] <= 0:
+                return float(side == self.own)
         for side, points in zip(self.sides, shown, strict=True):
             rooms[side] -= points
             if rooms[side] <= 0:

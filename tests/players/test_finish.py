@@ -1,0 +1,123 @@
+"""Who gets home first when a deal is played out to the finish."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game.players.finish import Finish, share_of_lead
+from game.players.odds import form_odds
+from game.players.player import think_through
+from game.players.playout import Playout
+from game.players.playouts import by_habit, played_out
+from game.players.shown import rank_key
+from game.players.situation import Situation, habit_of
+from game.rules.cards import parse_cards
+from game.rules.forms import FORMS, Form
+from game.rules.view import View
+from tests.players.positions import views
+
+MANY_SEATS = pytest.mark.parametrize("form", [form for form in FORMS.values() if form.seats > 2], ids=str)
+
+
+def choosing(form: Form, seed: str) -> View:
+    """A view of a seat that must play one of several cards."""
+    return next(view for view in views(form, 500, seed) if view.kept and len(view.playable) > 1)
+
+
+def lacking(view: View, rooms: tuple[int, ...]) -> View:
+    """The same view, the sides lacking so much."""
+    return replace(view, scores=tuple(view.target - room for room in rooms))
+
+
+def nothing_left(known: Situation) -> Playout:
+    """A play that is over."""
+    seats = known.form.seats
+    return Playout(
+        known.history.piles, [0] * seats, [0] * seats, 0, known.history.piles.empty, points=[0] * seats
+    )
+
+
+def finish(view: View, shown: tuple[int, ...]) -> float:
+    """The chance when all cards have been played and each place shows so much."""
+    known = Situation(view, form_odds(view.form.name))
+    play = nothing_left(known)
+    play.last = form_last = view.form.seats - 1
+    play.points[form_last] -= 1  # the point for the last card is not what is looked at here
+    return Finish(known).chance(play, by_habit(known.habit), shown)
+
+
+@pytest.mark.parametrize("own", range(3))
+def test_three_show_from_the_dealers_left(own: int) -> None:
+    view = choosing(FORMS["three-handed"], f"show {own}")
+    assert view.dealer is not None
+    sides = [view.form.side(seat) for seat in view.form.round_from(view.form.left_of(view.dealer))]
+    rooms = [0, 0, 0]
+    for place, room in enumerate((4, 4, 1)):
+        rooms[sides[place]] = room
+    near = lacking(view, (rooms[0], rooms[1], rooms[2]))
+    own_place = sides.index(view.form.side(view.seat))
+    assert finish(near, (4, 20, 20)) == (own_place == 0)
+    assert finish(near, (3, 20, 20)) == (own_place == 1)
+    assert finish(near, (3, 3, 20)) == (own_place == 2)
+
+
+def test_the_crib_comes_last_and_nobody_home_is_a_matter_of_leads() -> None:
+    view = choosing(FORMS["three-handed"], "crib")
+    own = view.form.side(view.seat)
+    ahead = [30, 30, 30]
+    ahead[own] = 10
+    behind = [10, 10, 10]
+    behind[own] = 30
+    assert 0 < finish(lacking(view, (*behind,)), (2, 2, 2)) < finish(lacking(view, (*ahead,)), (2, 2, 2)) < 1
+
+
+def test_leads_are_shared_out() -> None:
+    assert sum(share_of_lead([40.0, 50.0, 45.0], side) for side in range(3)) == pytest.approx(1)
+    assert share_of_lead([40.0, 50.0, 45.0], 1) > 0.5
+
+
+@MANY_SEATS
+def test_near_home_cards_are_worth_chances_that_points_agree_with(form: Form) -> None:
+    view = choosing(form, "chances")
+    far = think_through(played_out(Situation(view, form_odds(form.name)), Random(1)))
+    assert all(brought.worth == pytest.approx(brought.own - brought.other) for brought in far.values())
+    rooms = [40] * form.sides
+    rooms[form.side(view.seat)] = 30
+    near = think_through(played_out(Situation(lacking(view, (*rooms,)), form_odds(form.name)), Random(1)))
+    assert all(0 < brought.worth < 1 for brought in near.values())
+
+
+@MANY_SEATS
+def test_a_point_that_wins_is_certain(form: Form) -> None:
+    seen = 0
+    for view in views(form, 600, "wins"):
+        if not view.kept or len(view.playable) < 2:
+            continue
+        known = Situation(view, form_odds(form.name))
+        gains = {rank: known.history.piles.add(known.history.pile, rank).points for rank in known.fitting}
+        if max(gains.values()) < 2 or min(gains.values()) > 0:
+            continue
+        rooms = [20] * form.sides
+        rooms[form.side(view.seat)] = 2
+        found = think_through(played_out(Situation(lacking(view, (*rooms,)), known.odds), Random(1)))
+        assert all(found[rank].worth == 1 for rank, gain in gains.items() if gain >= 2)
+        seen += 1
+        if seen == 5:
+            return
+    raise AssertionError("no such view was met")
+
+
+@pytest.mark.parametrize(
+    "texts", [("4C 5C 6C KC", "5D 6D 7D QD", "2S 3S AS JS"), ("KC", "5D", "5S"), ("", "7D", "8S AS")]
+)
+def test_a_play_pauses_wherever_somebody_may_peg(texts: tuple[str, ...]) -> None:
+    habit = habit_of("three-handed", form_odds("three-handed"))
+    cards = [parse_cards(text) for text in texts]
+    hands, left = [rank_key(hand) for hand in cards], [len(hand) for hand in cards]
+    whole, slow = (Playout(habit.piles, [*hands], [*left], 0, habit.piles.empty) for _ in "ab")
+    pegged = [0, 0, 0]
+    for _ in slow.steps(by_habit(habit)):
+        pegged[slow.last] = slow.points[slow.last]
+    assert pegged == whole.run(by_habit(habit))
+    assert sum(pegged) > 0
