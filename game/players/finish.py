@@ -1,64 +1,53 @@
 """The last deals of a game that is played out: who gets home first, in the play and then in the show."""
 
-from functools import cached_property
+from collections.abc import Sequence
 from itertools import chain
 from math import exp
+from random import Random
 
 from game.players.keeping import lacking
-from game.players.odds import cribs_seen_from
+from game.players.odds import FormOdds, cribs_seen_from
 from game.players.playout import Pick, Playout
 from game.players.race import Race
-from game.players.shown import Odds, row
+from game.players.shown import row
 from game.players.situation import Situation
 from game.rules.counting import show_points
+from game.rules.view import View
 
 STRIDE = 10.0  # points by which a lead counts in a race of three
+_SHOWS = 60  # that stand for all: one show alone would tell more of its own luck than of the card
 
 Points = tuple[int, ...]
 
 
-def share_of_lead(scores: list[float], side: int) -> float:
+def share_of_lead(scores: Sequence[float], side: int) -> float:
     """The chance of one of three or more sides, as far as their scores tell."""
     leads = [exp((score - max(scores)) / STRIDE) for score in scores]
     return leads[side] / sum(leads)
 
 
-class Finish:
-    """What a deal that has been played out is worth in games won."""
+def worth_of_a_point(view: View, odds: FormOdds) -> float:
+    """What a point brings in the mean, in games won."""
+    if view.form.sides == 2:
+        return Race(odds, lacking(view), view.crib_is_ours).worth_of_a_point()
+    share = share_of_lead(view.scores, view.form.side(view.seat))
+    return share * (1 - share) / STRIDE
 
-    def __init__(self, known: Situation) -> None:
+
+class Finish:
+    """What a deal that has been played out is worth in games won; `shows` as `likely_shows` finds them."""
+
+    def __init__(self, known: Situation, shows: list[Points]) -> None:
         view, form = known.view, known.form
-        self.known = known
-        self.place = known.place
         self.sides = [form.side(seat) for seat in form.round_from(form.left_of(known.dealer))]
-        self.own = self.sides[self.place]
+        self.own = form.side(view.seat)
         self.rooms = [view.target - score for score in view.scores]
         self.race = Race(known.odds, lacking(view), view.crib_is_ours) if form.sides == 2 else None
+        self.shows = shows
         self._chances: dict[Points, float] = {}
 
-    @cached_property
-    def crib(self) -> Odds:
-        """What the crib may count."""
-        known = self.known
-        cribs = cribs_seen_from(known.odds, self.place, known.unseen, known.form.from_pack)
-        return cribs.odds(known.view.laid_away, known.starter)
-
-    def worth_of_a_point(self) -> float:
-        """What a point brings in the mean."""
-        if self.race:
-            return self.race.worth_of_a_point()
-        share = share_of_lead([-float(room) for room in self.rooms], self.own)
-        return share * (1 - share) / STRIDE
-
-    def shown(self, hands: tuple[int, ...]) -> Points:
-        """What each place will show, the hands left being these; suits are nobody's but one's own."""
-        known = self.known
-        shown = [row(hand + known.played(at))[known.starter.rank - 1] for at, hand in enumerate(hands)]
-        shown[self.place] = show_points(known.view.kept, known.starter)
-        return tuple(shown)
-
-    def chance(self, play: Playout, pick: Pick, shown: Points) -> float:
-        """The chance to win, the play going on so and the hands showing so much."""
+    def chance(self, play: Playout, pick: Pick) -> float:
+        """The chance to win, the play going on so."""
         rooms = self.rooms[:]
         pegged = [0] * len(self.sides)
         for _ in chain((None,), play.steps(pick)):  # the card that is looked at has been laid
@@ -68,23 +57,35 @@ class Finish:
             rooms[side] -= more
             if rooms[side] <= 0:
                 return float(side == self.own)
-        for side, points in zip(self.sides, shown, strict=True):
-            rooms[side] -= points
-            if rooms[side] <= 0:
-                return float(side == self.own)
         left = tuple(rooms)
         if left not in self._chances:
-            cribs = self.crib.items()
-            self._chances[left] = sum([share * self._after_crib(rooms, points) for points, share in cribs])
+            self._chances[left] = sum([self.after_show(left, show) for show in self.shows]) / len(self.shows)
         return self._chances[left]
 
-    def _after_crib(self, rooms: list[int], points: int) -> float:
-        """The dealer's side counts it last."""
-        dealing = self.sides[-1]
-        left = [room - points if side == dealing else room for side, room in enumerate(rooms)]
-        if left[dealing] <= 0:
-            return float(dealing == self.own)
+    def after_show(self, rooms: Points, show: Points) -> float:
+        """The hands are counted in turn, and then the crib."""
+        left = [*rooms]
+        for side, points in zip((*self.sides, self.sides[-1]), show, strict=True):
+            left[side] -= points
+            if left[side] <= 0:
+                return float(side == self.own)
         if self.race:
-            other = 1 - self.own
-            return self.race.next_deal(self.rooms[self.own] - left[self.own], self.rooms[other] - left[other])
-        return share_of_lead([-float(room) for room in left], self.own)
+            own, other = self.own, 1 - self.own
+            return self.race.next_deal(self.rooms[own] - left[own], self.rooms[other] - left[other])
+        return share_of_lead([-room for room in left], self.own)
+
+
+def likely_shows(known: Situation, deals: Sequence[tuple[int, ...]], rng: Random) -> list[Points]:
+    """What each place and at last the crib shows in such deals; suits are known of one's own cards alone."""
+    known_crib = cribs_seen_from(known.odds, known.place, known.unseen, known.form.from_pack)
+    cribs = known_crib.odds(known.view.laid_away, known.starter)
+    own = show_points(known.view.kept, known.starter)
+    played = [known.played(at) for at in range(known.form.seats)]
+    shows = []
+    for number, crib in enumerate(rng.choices([*cribs], [*cribs.values()], k=_SHOWS)):
+        hands = deals[number * len(deals) // _SHOWS]
+        wholes = [hand + before for hand, before in zip(hands, played, strict=True)]
+        shown = [row(whole)[known.starter.rank - 1] for whole in wholes]
+        shown[known.place] = own
+        shows.append((*shown, crib))
+    return shows

@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.players.belief import spread_out, would_have
-from game.players.finish import Finish, Points
+from game.players.finish import Finish, likely_shows, worth_of_a_point
 from game.players.habit import Habit, likeliest
 from game.players.pile import ONE
 from game.players.player import Thought
@@ -35,15 +35,17 @@ Rows = dict[int, list[tuple[float, Pegged]]]  # by rank: how much each deal stan
 def played_out(known: Situation, rng: Random) -> Thought[dict[int, Pegged]]:
     """What each rank that fits brings over likely deals; its worth is in points, or near home in chances."""
     deals = yield from likely_deals(known, rng)
-    finish = Finish(known) if in_chances(known) else None
-    clearly = _CLEARLY * (finish.worth_of_a_point() if finish else 1.0)
+    yield
+    finish, clearly = None, _CLEARLY
+    if in_chances(known):
+        finish = Finish(known, likely_shows(known, [hands for hands, _ in deals], rng))
+        clearly *= worth_of_a_point(known.view, known.odds)
     found: Rows = {rank: [] for rank in known.fitting}
     open_still = known.fitting
     for number, (hands, weight) in enumerate(deals, 1):
         yield
-        shown = finish.shown(hands) if finish else ()
         for rank in open_still:
-            found[rank].append((weight, after(known, hands, rank, finish, shown)))
+            found[rank].append((weight, after(known, hands, rank, finish)))
         if number % _BETWEEN_LOOKS == 0:
             open_still = _not_yet_beaten(found, open_still, clearly)
             if len(open_still) == 1:
@@ -102,17 +104,13 @@ def likely_deals(known: Situation, rng: Random) -> Thought[list[tuple[tuple[int,
     return spread_out(likely or [(hands, 1.0) for hands, _ in weighed], PLAYED)
 
 
-def after(
-    known: Situation, hands: Sequence[int], rank: int, finish: Finish | None = None, shown: Points = ()
-) -> Pegged:
-    """What comes of this card in one deal, which near home is played and shown to the finish."""
+def after(known: Situation, hands: Sequence[int], rank: int, finish: Finish | None) -> Pegged:
+    """What comes of this card in one deal, near home up to the finish."""
     past, form, at = known.history, known.form, known.place
-    play = Playout(
-        past.piles, [*hands], past.left[:], at, past.pile, form.played_out, past.gone, past.last
-    )
+    play = Playout(past.piles, [*hands], past.left[:], at, past.pile, form.played_out, past.gone, past.last)
     play.lay(at, rank)
     pick = by_habit(known.habit)
-    chance = finish.chance(play, pick, shown) if finish else 0.0
+    chance = finish.chance(play, pick) if finish else 0.0
     points = play.points if finish else play.run(pick)
     own = sum([pegged for other, pegged in enumerate(points) if form.side(other) == form.side(at)])
     conceded = (sum(points) - own) / (form.sides - 1)

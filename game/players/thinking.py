@@ -3,7 +3,7 @@
 from random import Random
 
 from game.players.advice import Advice, advice_on_cards, advice_on_keeps
-from game.players.finish import Finish
+from game.players.finish import worth_of_a_point
 from game.players.keeping import chance_of, is_near_home, keeps, lacking, race_of
 from game.players.odds import FormOdds
 from game.players.player import Thought
@@ -59,7 +59,7 @@ def values_of_ranks(known: Situation, rng: Random) -> Thought[dict[int, float]]:
         values = yield from searched_values(known)
         share = 0.0 if known.history.turns else _BESIDE_SEARCH
     if share and min(lacking(known.view)) > _AT_THE_GOAL:
-        worth = Finish(known).worth_of_a_point() if in_chances(known) else 1.0
+        worth = worth_of_a_point(known.view, known.odds) if in_chances(known) else 1.0
         return _with_a_glance(known, values, share, worth)
     return values
 

@@ -39,12 +39,12 @@ def nothing_left(known: Situation) -> Playout:
 
 
 def finish(view: View, shown: tuple[int, ...]) -> float:
-    """The chance when all cards have been played and each place shows so much."""
+    """The chance when all cards have been played, and each place and then the crib shows so much."""
     known = Situation(view, form_odds(view.form.name))
     play = nothing_left(known)
     play.last = form_last = view.form.seats - 1
     play.points[form_last] -= 1  # the point for the last card is not what is looked at here
-    return Finish(known).chance(play, by_habit(known.habit), shown)
+    return Finish(known, [shown]).chance(play, by_habit(known.habit))
 
 
 @pytest.mark.parametrize("own", range(3))
@@ -57,19 +57,21 @@ def test_three_show_from_the_dealers_left(own: int) -> None:
         rooms[sides[place]] = room
     near = lacking(view, (rooms[0], rooms[1], rooms[2]))
     own_place = sides.index(view.form.side(view.seat))
-    assert finish(near, (4, 20, 20)) == (own_place == 0)
-    assert finish(near, (3, 20, 20)) == (own_place == 1)
-    assert finish(near, (3, 3, 20)) == (own_place == 2)
+    assert finish(near, (4, 20, 20, 0)) == (own_place == 0)
+    assert finish(near, (3, 20, 20, 0)) == (own_place == 1)
+    assert finish(near, (3, 3, 20, 0)) == (own_place == 2)
+    assert finish(near, (3, 3, 0, 1)) == (own_place == 2)
 
 
-def test_the_crib_comes_last_and_nobody_home_is_a_matter_of_leads() -> None:
-    view = choosing(FORMS["three-handed"], "crib")
+def test_nobody_home_is_a_matter_of_leads() -> None:
+    view = choosing(FORMS["three-handed"], "leads")
     own = view.form.side(view.seat)
     ahead = [30, 30, 30]
     ahead[own] = 10
     behind = [10, 10, 10]
     behind[own] = 30
-    assert 0 < finish(lacking(view, (*behind,)), (2, 2, 2)) < finish(lacking(view, (*ahead,)), (2, 2, 2)) < 1
+    chances = [finish(lacking(view, (*rooms,)), (2, 2, 2, 4)) for rooms in (behind, ahead)]
+    assert 0 < chances[0] < chances[1] < 1
 
 
 def test_leads_are_shared_out() -> None:
