@@ -12,9 +12,11 @@ from game.players.player import Player
 from game.rules.cards import PACK, Card
 from game.rules.claiming import HAND_TOTALS
 from game.rules.counting import points, show
+from game.rules.errors import CribbageError
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
+from game.rules.moves import LayAway, Move
 from game.rules.pack import ScriptedPacks
 from game.rules.stages.stage import Phase
 from tests.players.positions import answer, fits, move, views
@@ -69,6 +71,57 @@ def _with_other_hidden_cards(game: Game, seat: int, rng: Random) -> Game:
         for at in game.form.round_from(game.form.left_of(game.dealer)):
             pack.append(hands[at][turn])
     return Game(game.form, game.house, game.seed, dealer=game.dealer, packs=ScriptedPacks({"1": tuple(pack)}))
+
+
+@EVERY_LEVEL
+@pytest.mark.parametrize("number", [20, pytest.param(5_000, marks=pytest.mark.slow)])
+def test_other_hidden_cards_bring_the_same_card(level: type[Player], number: int) -> None:
+    one, other = level("a"), level("a")
+    rng = Random("hidden in the play")
+    met = 0
+    while met < number:
+        game, moves = _amid_the_play(rng)
+        seat = game.waiting[0]
+        twin = _replayed_with_other_hidden_cards(game, moves, seat, rng)
+        if twin and len(game.view(seat).playable) > 1:
+            assert twin.deal.hands != game.deal.hands
+            assert twin.view(seat) == game.view(seat)
+            assert other.play(twin.view(seat)) == one.play(game.view(seat))
+            met += 1
+
+
+Moves = list[tuple[int, Move]]
+
+
+def _amid_the_play(rng: Random) -> tuple[Game, Moves]:
+    """A game in its first deal after some cards, and what has been done."""
+    game = Game(FORMS["six-card"], House(), f"hidden {rng.random()}", dealer=rng.randrange(2))
+    moves: Moves = []
+    to_play = rng.randrange(6)
+    while to_play or game.phase is not Phase.PLAY:
+        seat = game.waiting[0]
+        to_play -= game.phase is Phase.PLAY
+        moves.append((seat, rng.choice(game.legal(seat))))
+        game.apply(*moves[-1])
+    return game, moves
+
+
+def _replayed_with_other_hidden_cards(game: Game, moves: Moves, seat: int, rng: Random) -> Game | None:
+    """The same moves with what this seat has not seen shuffled anew, if they can be made so too."""
+    seen = game.view(seat)
+    shown = {*seen.kept, *seen.laid_away, seen.starter, *(card for _, card in seen.played)}
+    hidden = [card for card in PACK if card not in shown]
+    changed = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
+    pack = tuple(changed.get(card, card) for card in game.pack("1"))
+    twin = Game(game.form, game.house, game.seed, dealer=game.dealer, packs=ScriptedPacks({"1": pack}))
+    try:
+        for mover, made in moves:
+            if isinstance(made, LayAway):
+                made = LayAway(tuple(changed.get(card, card) for card in made.cards))
+            twin.apply(mover, made)
+    except CribbageError:  # somebody said go who could have played these cards
+        return None
+    return twin
 
 
 def test_a_view_holds_no_way_to_the_hidden_cards() -> None:
