@@ -1,4 +1,4 @@
-"""Three and four seats: what each card is worth in deals that fit what was seen, played out by habit."""
+"""More seats or cards than can be searched: what each card is worth in likely deals, played out by habit."""
 
 from collections.abc import Sequence
 from math import sqrt

@@ -29,7 +29,7 @@ def main(words: list[str] | None = None) -> int:
     tally = Tally()
     failed = 0
     try:
-        _play(match, wishes.games, wishes.workers, tally)
+        _play(match, wishes.skip, wishes.games, wishes.workers, tally)
     except KeyboardInterrupt:
         print("\nBroken off.", file=sys.stderr)
         failed = 130
@@ -45,6 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("first", help="a level, or module:Class")
     parser.add_argument("second", help="a level, or module:Class")
     parser.add_argument("--games", type=_positive, default=1000, help="rounded up to whole decks")
+    parser.add_argument("--skip", type=_number, default=0, help="games of this match that were played before")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=_positive, default=1)
     parser.add_argument("--form", choices=FORMS, default="six-card")
@@ -52,15 +53,20 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _positive(word: str) -> int:
+def _number(word: str, least: int = 0) -> int:
     number = int(word)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
+    if number < least:
+        raise argparse.ArgumentTypeError(f"must be at least {least}")
     return number
 
 
-def _play(match: Match, games: int, workers: int, tally: Tally) -> None:
-    decks = -(-games // len(seatings(match.form)))
+def _positive(word: str) -> int:
+    return _number(word, 1)
+
+
+def _play(match: Match, skipped: int, games: int, workers: int, tally: Tally) -> None:
+    to_a_deck = len(seatings(match.form))
+    decks = range(-(-skipped // to_a_deck), -(-(skipped + games) // to_a_deck))
     reported = monotonic()
     for part in played(match, decks, workers):
         tally.add(part)

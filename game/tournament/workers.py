@@ -12,15 +12,15 @@ from game.tournament.tally import Tally
 _DECKS_AT_ONCE = 4
 
 
-def played(match: Match, decks: int, workers: int) -> Iterator[Tally]:
+def played(match: Match, decks: range, workers: int) -> Iterator[Tally]:
     """Each deck as it is done; in their own order, so that the figures do not hang on the workers."""
     if workers == 1:
         _get_ready(match)
-        yield from map(partial(play_deck, match), range(decks))
+        yield from map(partial(play_deck, match), decks)
         return
     # Fresh processes: a copy of one with threads in it may wait for ever.
     with get_context("spawn").Pool(workers, _begin_work, (match,)) as pool:
-        yield from pool.imap(partial(play_deck, match), range(decks), _DECKS_AT_ONCE)
+        yield from pool.imap(partial(play_deck, match), decks, _DECKS_AT_ONCE)
 
 
 def _begin_work(match: Match) -> None:

@@ -166,3 +166,14 @@ def test_breaking_off_prints_what_there_is(
     monkeypatch.setattr("game.tournament.workers.play_deck", interrupted(play_deck))
     assert main(["deckhand", "bsd", "--games", "100"]) == 130
     assert "games          4" in capsys.readouterr().out
+
+
+def test_a_match_can_be_gone_on_with(capsys: pytest.CaptureFixture[str]) -> None:
+    def points(*words: str) -> float:
+        assert main(["deckhand", "landlubber", *words]) == 0
+        line = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("points a game"))
+        return float(line.split()[3])
+
+    first, second = points("--games", "6"), points("--games", "6", "--skip", "6")
+    assert first != second
+    assert points("--games", "12") == pytest.approx((first + second) / 2, abs=0.01)
