@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.commandwords import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words, help_page, read_words
 from game.rules.errors import CribbageError
 
-VERSION = "0.2.0"
+VERSION = "0.3.0"
 
 
 def main(arguments: Sequence[str]) -> int:
