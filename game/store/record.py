@@ -14,6 +14,7 @@ LATER_VERSION = re.compile(rb"v\d+ ")
 _CARD = f"[{RANK_LETTERS}][CDHS]"
 _TALLY = r"\d{1,4}:\d{1,3}"
 _LUCK = r"[+-]\d{1,3}\.\d"
+_ESCAPED = re.compile(r"(?:[!-\[\]-~]|\\(?:[\\nrt]|x[\da-f]{2}|u[\da-f]{4}|U000[\da-f]{5}|U0010[\da-f]{4}))*")
 
 
 def _for_each_side(pattern: str) -> str:
@@ -162,10 +163,9 @@ def seed_word(seed: str) -> str:
 
 
 def _seed(word: str) -> str:
-    try:
-        return word.encode("latin-1").decode("unicode_escape")
-    except UnicodeDecodeError:
+    if not _ESCAPED.fullmatch(word):
         return word  # no seed of ours, but it says what it says
+    return word.encode("latin-1").decode("unicode_escape")
 
 
 _READERS: dict[str, Callable[[str], Any]] = {
