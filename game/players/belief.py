@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 _UNLIKE = 0.1  # the part of all players who do not play as is foreseen; of each level's hands this tells most
 _MOST_LIKENED = 600
-_HANDS_IN_A_SLICE, _LIKENED_IN_A_SLICE = 600, 40
+_HANDS_IN_A_SLICE, _LIKENED_IN_A_SLICE = 300, 25
 
 
 def held_by(

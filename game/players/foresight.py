@@ -19,7 +19,7 @@ End = Callable[[int, int, Worlds], float]  # what it is worth to have pegged so 
 Moment = tuple[bool, Pile, int, Worlds, int, int, int, int, int, bool]
 
 _WORK_OF_A_MOMENT = 12  # as much as so many worlds in it
-SLICE = 1_300  # of such work, between two yields
+SLICE = 900  # of such work, between two yields
 _GO = ((0, 1.0),)
 # A belief that stood for many hands and has shrunk to one or two is no knowledge to act on.
 _TOO_FEW_TO_CHOOSE_BY = 2
