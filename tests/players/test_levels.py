@@ -83,8 +83,9 @@ def test_other_hidden_cards_bring_the_same_card(level: type[Player], number: int
         game, moves = _amid_the_play(rng)
         seat = game.waiting[0]
         twin = _replayed_with_other_hidden_cards(game, moves, seat, rng)
-        if twin and twin.deal.hands != game.deal.hands and len(game.view(seat).playable) > 1:
-            assert twin.view(seat) == game.view(seat)
+        if not twin or twin.deal.hands == game.deal.hands or len(game.view(seat).playable) < 2:
+            continue
+        if twin.view(seat) == game.view(seat):  # else somebody could play where the other said go
             assert other.play(twin.view(seat)) == one.play(game.view(seat))
             met += 1
 
