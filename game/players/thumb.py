@@ -3,7 +3,8 @@
 from collections.abc import Collection, Sequence
 from functools import cache
 
-from game.players.pile import Pile, ranks_in
+from game.players.pile import Pile
+from game.players.shown import ranks_of
 from game.rules.cards import PIPS
 from game.rules.counting import FIFTEEN, THIRTY_ONE
 
@@ -13,10 +14,7 @@ _TEN = 10
 
 def rule_of_thumb(pile: Pile, hand: int) -> int:
     """The rank that pegs most, and if none pegs the one that the old rules know."""
-    spelt = _spelt.get(hand)
-    if spelt is None:
-        spelt = _spelt[hand] = _spell(hand)
-    ranks, pips = spelt
+    ranks, pips = _ranks_and_pips(hand)
     room, gain = THIRTY_ONE - pile.count, pile.gain
     most, best = 0, 0
     for rank in ranks:
@@ -28,13 +26,11 @@ def rule_of_thumb(pile: Pile, hand: int) -> int:
     return best or ranks[quiet(pips, pile.count)]
 
 
-_spelt: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
-
-
-def _spell(hand: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The rank of every card of a hand, lowest first, and its pips."""
-    every = tuple([rank for rank in ranks_in(hand) for _ in range(hand >> 3 * (rank - 1) & 7)])
-    return every, tuple([PIPS[rank] for rank in every])
+@cache
+def _ranks_and_pips(hand: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Those of every card of a hand, the lowest first."""
+    ranks = tuple(ranks_of(hand))
+    return ranks, tuple([PIPS[rank] for rank in ranks])
 
 
 @cache
