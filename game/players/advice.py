@@ -5,7 +5,7 @@ from random import Random
 
 from game.players.finish import share_of_lead
 from game.players.keeping import chance_of, keeps, lacking, race_of
-from game.players.odds import FormOdds, cribs_seen_from
+from game.players.odds import FormOdds
 from game.players.player import Thought
 from game.players.playouts import played_out
 from game.players.race import Race, mean
@@ -64,8 +64,7 @@ def advice_on_cards(known: Situation, values: dict[int, float], rng: Random) -> 
 
 def crib_to_come(known: Situation) -> float:
     """The mean crib, the starter being known."""
-    cribs = cribs_seen_from(known.odds, known.place, known.unseen, known.form.from_pack)
-    return mean(cribs.odds(known.view.laid_away, known.starter))
+    return mean(known.cribs.odds(known.view.laid_away, known.starter))
 
 
 def outlook(view: View, odds: FormOdds, own: float, crib: float, conceded: float) -> float:

@@ -6,7 +6,7 @@ from math import exp
 from random import Random
 
 from game.players.keeping import lacking
-from game.players.odds import FormOdds, cribs_seen_from
+from game.players.odds import FormOdds
 from game.players.playout import Pick, Playout
 from game.players.race import Race
 from game.players.shown import row
@@ -14,7 +14,7 @@ from game.players.situation import Situation
 from game.rules.counting import show_points
 from game.rules.view import View
 
-STRIDE = 10.0  # points by which a lead counts in a race of three
+_STRIDE = 10.0  # points by which a lead counts in a race of three
 _SHOWS = 60  # that stand for all: one show alone would tell more of its own luck than of the card
 
 Points = tuple[int, ...]
@@ -22,7 +22,7 @@ Points = tuple[int, ...]
 
 def share_of_lead(scores: Sequence[float], side: int) -> float:
     """The chance of one of three or more sides, as far as their scores tell."""
-    leads = [exp((score - max(scores)) / STRIDE) for score in scores]
+    leads = [exp((score - max(scores)) / _STRIDE) for score in scores]
     return leads[side] / sum(leads)
 
 
@@ -31,7 +31,7 @@ def worth_of_a_point(view: View, odds: FormOdds) -> float:
     if view.form.sides == 2:
         return Race(odds, lacking(view), view.crib_is_ours).worth_of_a_point()
     share = share_of_lead(view.scores, view.form.side(view.seat))
-    return share * (1 - share) / STRIDE
+    return share * (1 - share) / _STRIDE
 
 
 class Finish:
@@ -77,8 +77,7 @@ class Finish:
 
 def likely_shows(known: Situation, deals: Sequence[tuple[int, ...]], rng: Random) -> list[Points]:
     """What each place and at last the crib shows in such deals; suits are known of one's own cards alone."""
-    known_crib = cribs_seen_from(known.odds, known.place, known.unseen, known.form.from_pack)
-    cribs = known_crib.odds(known.view.laid_away, known.starter)
+    cribs = known.cribs.odds(known.view.laid_away, known.starter)
     own = show_points(known.view.kept, known.starter)
     played = [known.played(at) for at in range(known.form.seats)]
     shows = []

@@ -110,11 +110,11 @@ def after(known: Situation, hands: Sequence[int], rank: int, finish: Finish | No
     play = Playout(past.piles, [*hands], past.left[:], at, past.pile, form.played_out, past.gone, past.last)
     play.lay(at, rank)
     pick = by_habit(known.habit)
-    chance = finish.chance(play, pick) if finish else 0.0
-    points = play.points if finish else play.run(pick)
+    chance = finish.chance(play, pick) if finish else None
+    points = play.run(pick) if chance is None else play.points
     own = sum([pegged for other, pegged in enumerate(points) if form.side(other) == form.side(at)])
     conceded = (sum(points) - own) / (form.sides - 1)
-    return Pegged(own, conceded, chance if finish else own - conceded)
+    return Pegged(own, conceded, own - conceded if chance is None else chance)
 
 
 def by_habit(habit: Habit) -> Pick:

@@ -3,7 +3,6 @@
 from game.players.belief import held_by, spread_out
 from game.players.foresight import Foresight, Moment, points_apart
 from game.players.keeping import is_near_home, lacking, race_of
-from game.players.odds import cribs_seen_from
 from game.players.player import Thought
 from game.players.race import Show
 from game.players.shown import row
@@ -53,7 +52,7 @@ def search_for(known: Situation) -> Thought[Foresight]:
     if not race:
         return Foresight(known.habit, points_apart, (_NEVER, _NEVER), form.played_out)
     yield
-    cribs = cribs_seen_from(known.odds, known.place, known.unseen, form.from_pack)
+    cribs = known.cribs
     yield
     show = Show(race, show_points(view.kept, known.starter), cribs.odds(view.laid_away, known.starter))
     return Foresight(known.habit, show.end, lacking(view), form.played_out)

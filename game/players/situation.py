@@ -1,8 +1,9 @@
 """All that is known when a card is to be played."""
 
+from game.players.crib import CribOdds
 from game.players.habit import Habit
 from game.players.history import Turn, history
-from game.players.odds import FormOdds, place
+from game.players.odds import FormOdds, cribs_seen_from, place
 from game.players.pile import ONE, ranks_in
 from game.players.shown import Unseen, rank_key
 from game.rules.cards import PIPS
@@ -47,6 +48,11 @@ class Situation:
         """The ranks that may be played."""
         count = self.history.pile.count
         return [rank for rank in ranks_in(self.hand) if count + PIPS[rank] <= THIRTY_ONE]
+
+    @property
+    def cribs(self) -> CribOdds:
+        """What the crib may hold, worked out anew each time."""
+        return cribs_seen_from(self.odds, self.place, self.unseen, self.form.from_pack)
 
     def turns(self, at: int) -> list[Turn]:
         """What a place has played, and where it said go."""
