@@ -7,21 +7,21 @@ import pygame
 
 from game.cover import FITS
 from game.devices.button import Button, Click, Gesture, Hover, PadFound, PadLost, Press
-from game.devices.hands import Hands
-from game.devices.keywords import read_keys
+from game.devices.controls import Hands
+from game.devices.key_bindings import read_keys
 from game.devices.speaker import Speaker
-from game.pauses import spare_them
-from game.scenes.evening import Evening
-from game.scenes.overlays import Notice
-from game.scenes.pace import STEPS_A_SECOND
+from game.gc_tuning import spare_them
+from game.run_options import RunOptions
+from game.scenes.front.evening import Evening
+from game.scenes.front.title import Title
+from game.scenes.questions.overlays import Notice
 from game.scenes.scene import Scene
+from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.scenes.stack import Stack
-from game.scenes.title import Title
-from game.screen.logo import icon
+from game.screen.pages.logo import icon
 from game.screen.screen import Screen
-from game.screen.window import Window, save_shot
+from game.screen.window.window import Window, save_shot
 from game.store.settings import Settings
-from game.wishes import Wishes
 
 STEP = 1 / STEPS_A_SECOND
 MOST_STEPS_AT_ONCE = 5
@@ -53,16 +53,16 @@ class Metronome:
 class App:
     """One run of the program."""
 
-    def __init__(self, settings: Settings, wishes: Wishes, window: Window) -> None:
+    def __init__(self, settings: Settings, run_options: RunOptions, window: Window) -> None:
         self.settings = settings
-        self.wishes = wishes
+        self.run_options = run_options
         keys, complaints = read_keys(settings.keys)
         self.window = window
         self.screen = Screen(four_colour=settings.four_colour, big_index=settings.big_index)
         pygame.display.set_icon(icon())
         self.hands = Hands(keys)
         speaker = Speaker(volume=settings.volume, muted=settings.muted)
-        self.evening = Evening(settings, wishes, speaker, Title)
+        self.evening = Evening(settings, run_options, speaker, Title)
         self.evening.complaints += complaints
         self.stack = Stack(self.evening.first_scene())
         self.steps = 0
@@ -84,7 +84,9 @@ class App:
     @property
     def is_running(self) -> bool:
         """Whether there is another step to take."""
-        return self.stack.top is not None and (self.wishes.frames is None or self.steps < self.wishes.frames)
+        return self.stack.top is not None and (
+            self.run_options.frames is None or self.steps < self.run_options.frames
+        )
 
     def frame(self, steps: int) -> None:
         """Read the hands, take the steps that are due, and show the picture if it has changed."""
@@ -161,8 +163,8 @@ class App:
 
     def _close(self) -> None:
         """Remember the size of the window; keep the last picture if it was asked for."""
-        if self.wishes.screenshot:
-            save_shot(self.screen.surface, self.wishes.screenshot)
+        if self.run_options.screenshot:
+            save_shot(self.screen.surface, self.run_options.screenshot)
         self.settings.remember_window(self.window.size)
         self.evening.remember()
         pygame.quit()
@@ -179,7 +181,7 @@ def _appearance(settings: Settings) -> tuple[object, ...]:
     )
 
 
-def run(settings: Settings, wishes: Wishes, window: Window) -> int:
+def run(settings: Settings, run_options: RunOptions, window: Window) -> int:
     """Play until the player has had enough; the exit code of the program."""
-    App(settings, wishes, window).run()
+    App(settings, run_options, window).run()
     return 0

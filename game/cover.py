@@ -1,14 +1,13 @@
 """The cover: the window opens with a picture of the title while the rest of the game is still being read."""
 
-from pathlib import Path
-
-from game.screen.window import Fit, Window, read_picture
-from game.store.windowsettings import PICTURES, WindowSettings
+from game.assets import ASSETS
+from game.screen.window.window import Fit, Window, read_picture
+from game.store.window_settings import PICTURES, WindowSettings
 
 FITS = dict(zip(PICTURES, Fit, strict=True))
 ONE_MOMENT = "One moment, the cards are being shuffled...."
 # Drawn beforehand: to read in all that draws the title takes as long as pygame itself.
-PICTURE = Path(__file__).parent.parent / "assets" / "cover.png"
+PICTURE = ASSETS / "cover.png"
 
 
 def open_cover(settings: WindowSettings) -> Window:

@@ -10,7 +10,7 @@ from game.rules.events import Claimed, DealerChosen, Events, Shown
 from game.rules.game import Game
 from game.rules.log import move_line
 from game.rules.moves import Accept, CallMuggins, Claim, Cut, LayAway, Move, Play, SayGo, TakeHeels
-from game.rules.stages.stage import Phase
+from game.rules.phase import Phase
 
 Thought = Generator[None, None, Move]
 Journal = Callable[[str], None]

@@ -16,10 +16,10 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from game.app import App
 from game.cover import open_cover
 from game.players.levels import LEVELS
-from game.scenes.game_over import GameOver
+from game.run_options import RunOptions
+from game.scenes.moments.game_over import GameOver
 from game.screen.screen import Screen
 from game.store.settings import Settings
-from game.wishes import Wishes
 from tests.real_window import environment, screen, what_is_missing
 from tests.screen.tables import TABLES
 
@@ -181,11 +181,9 @@ def _resident() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE") // 1024
 
 
-def _app(
-    folder: Path, *, demo: bool = False, frames: int | None = None, level: str = "landlubber"
-) -> App:
+def _app(folder: Path, *, demo: bool = False, frames: int | None = None, level: str = "landlubber") -> App:
     settings = Settings(level=level, speed=5)
-    return App(settings, Wishes(folder, demo=demo, seed="1", frames=frames), open_cover(settings))
+    return App(settings, RunOptions(folder, demo=demo, seed="1", frames=frames), open_cover(settings))
 
 
 def main() -> int:

@@ -12,13 +12,13 @@ import pytest
 from game.app import LONGEST_GAP, MOST_STEPS_AT_ONCE, STEP, App, Metronome
 from game.cover import open_cover
 from game.devices.button import Click
-from game.scenes.game_over import GameOver
-from game.scenes.overlays import Notice, Quit
-from game.scenes.table_scene import TableScene
-from game.scenes.title import Title
-from game.screen.palette import RGB
+from game.run_options import RunOptions
+from game.scenes.front.title import Title
+from game.scenes.moments.game_over import GameOver
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.questions.overlays import Notice, Quit
+from game.screen.looks.palette import RGB
 from game.store.settings import Settings, load_settings
-from game.wishes import Wishes
 from tests.devices.virtual_pad import VirtualPad
 
 HOUSE = Path(__file__).parent.parent
@@ -84,7 +84,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def started(folder: Path, *, demo: bool = False, begin: bool = False, speed: int = 3) -> App:
     settings = Settings(level="landlubber", muted=True, speed=speed)
-    app = App(settings, Wishes(folder, seed="7", demo=demo, begin=begin), open_cover(settings))
+    app = App(settings, RunOptions(folder, seed="7", demo=demo, begin=begin), open_cover(settings))
     pygame.event.clear()
     app.frame(1)
     return app

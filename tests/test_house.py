@@ -2,6 +2,7 @@
 
 import ast
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -9,44 +10,78 @@ from pathlib import Path
 import pytest
 
 HOUSE = Path(__file__).parent.parent
-RULES = {"rules"}
-KNOWLEDGE = RULES | {"players", "store"}
-FRONT = KNOWLEDGE | {"table", "wishes", "screen", "devices", "scenes"}
+RULES = {"rules", "rules/results", "rules/stages"}
+PLAYERS = {"players", "players/tables", "players/thought"}
+STORE = {"store", "store/wasco"}
+EYES = {"screen", "devices"}
+GAME_SCENES = {"scenes", "scenes/sitting", "scenes/questions", "scenes/help", "scenes/lists"}
+SCENES = GAME_SCENES | {"scenes/moments", "scenes/records", "scenes/front"}
+PAINTED = {"screen/looks", "screen/paint", "screen/cards"}
+SCREEN = PAINTED | {"screen", "screen/cloth", "screen/pages"}
 
-# What each room may know of the others. A new room must find its floor here first.
+# What each room may know of the others; a folder is a room, and so is each module beside the folders.
+# A new room must find its floor here first.
 MAY_KNOW: dict[str, set[str]] = {
-    "rules": set(),
-    "players": RULES,
-    "store": RULES,
-    "wishes": set(),
-    "pauses": set(),
-    "table": KNOWLEDGE,
-    "tournament": RULES | {"players", "pauses"},
-    "screen": RULES,
-    "devices": RULES,
-    "scenes": FRONT,
-    "cover": {"store", "screen"},
-    "app": FRONT | {"cover", "pauses"},
-    "commandwords": FRONT | {"app"},
-    "commandline": FRONT | {"cover", "app", "commandwords"},
-    "main": FRONT | {"cover", "app", "commandwords", "commandline"},
+    "assets": set(),
+    "run_options": set(),
+    "gc_tuning": set(),
+    "rules": RULES,
+    "rules/stages": {"rules"},
+    "rules/results": {"rules"},
+    "players": RULES | PLAYERS,
+    "players/tables": {"assets", "players", *RULES},
+    "players/thought": {"players", "players/tables", *RULES},
+    "players/building": PLAYERS | RULES,
+    "tournament": PLAYERS | RULES | {"gc_tuning"},
+    "store": RULES | STORE,
+    "store/wasco": RULES | {"store"},
+    "table": RULES | PLAYERS,
+    "screen": SCREEN | RULES,
+    "screen/looks": RULES,
+    "screen/cards": {"assets", "screen/looks", *RULES},
+    "screen/paint": {"assets", "screen", "screen/looks", "screen/cards"},
+    "screen/cloth": {"assets", "screen", *PAINTED, *RULES},
+    "screen/pages": {"assets", "screen", "screen/cloth", *PAINTED, *RULES},
+    "screen/window": {"screen/looks"},
+    "devices": set(),
+    "scenes": EYES,
+    "scenes/lists": EYES | {"scenes"},
+    "scenes/help": EYES | RULES | {"scenes"},
+    "scenes/sitting": EYES | RULES | {"scenes", "table", "screen/cloth"},
+    "scenes/questions": EYES | STORE | {"scenes", "scenes/lists", "scenes/sitting"},
+    "scenes/moments": EYES | RULES | GAME_SCENES,
+    "scenes/records": EYES | RULES | STORE | GAME_SCENES | {"scenes/moments", "table"},
+    "scenes/front": EYES | RULES | PLAYERS | STORE | SCENES | {"run_options", "table"},
+    "cover": {"assets", "screen/window", "store"},
+    "app": EYES | STORE | SCENES | {"cover", "gc_tuning", "run_options", "screen/pages", "screen/window"},
+    "commands": RULES | PLAYERS | STORE | SCENES | {"run_options", "cover", "app", "screen/window"},
+    "main": {"commands"},
 }
-MAY_KNOW_PYGAME = {"screen", "devices", "app", "main", "commandline"}
+MAY_KNOW_PYGAME = {"screen", "devices", "app"}
 PURE = ("rules", "players")
 CLOCKS_AND_FILES = {
     *("time", "datetime", "os", "io", "pathlib", "shutil", "tempfile", "socket", "subprocess", "secrets"),
     *("uuid", "sys", "threading", "asyncio", "signal", "locale", "getpass", "platform"),
 }
-READS_ITS_OWN_TABLES = {"players": {"pathlib"}}
-COMMANDS = {"game/players/build_odds.py": "run by hand, it writes the tables that the players read"}
+READS_ITS_OWN_TABLES = {"players/tables": {"pathlib"}}
+COMMANDS = {"game/players/building/build_odds.py": "run by hand, it writes the tables that the players read"}
 
-LONGEST_FILE = 300
+LONGEST_FILE, MOST_IN_A_ROOM = 300, 16
 LONGER_FOR_A_REASON: dict[str, str] = {}
 VAGUE_NAMES = {"util", "utils", "common", "helper", "helpers", "misc", "tools", "stuff", "shared"}
 
 TOP_LEVEL = {
     *("main.py", "game", "assets", "saves", "tests", "requirements.txt", "README.md"),
-    *("pyproject.toml", "LICENSE", "PHILOSOPHY.md", "CHANGELOG.md", ".ci", ".gitignore"),
+    *(
+        "pyproject.toml",
+        "LICENSE",
+        "PHILOSOPHY.md",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        ".ci",
+        ".gitignore",
+    ),
 }
 LEFT_BY_TOOLS = {
     ".git",
@@ -66,14 +101,22 @@ def sources() -> list[Path]:
 
 
 def room(path: Path) -> str:
-    """The room a file is in: `rules`, `table`, `main`; nothing for the package itself."""
+    """The room a file is in: `rules/stages`, `table`, `main`; nothing for the package itself."""
     parts = path.relative_to(HOUSE).with_suffix("").parts
-    return "main" if parts[0] == "main" else room_called(parts[1].replace("__init__", ""))
+    if len(parts) < 3:
+        return parts[-1].replace("__init__", "")
+    return "/".join(parts[1:-1])
 
 
-def room_called(name: str) -> str:
-    """The command line lies in several files, all with the same view."""
-    return "commandline" if name.startswith("command") else name
+def floor(path: Path) -> str:
+    """The folder of the game that a room belongs to."""
+    return room(path).split("/")[0]
+
+
+def module_path(module: str) -> Path:
+    """Where a module of ours lies."""
+    path = HOUSE.joinpath(*module.split("."))
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
 
 
 @cache
@@ -91,8 +134,8 @@ def imports(path: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: imports say where from"
             assert node.module
-            if node.module == "game":
-                yield from ((f"game.{alias.name}", ()) for alias in node.names)
+            if (HOUSE / node.module.replace(".", "/")).is_dir():
+                yield from ((f"{node.module}.{alias.name}", ()) for alias in node.names)
             else:
                 yield node.module, tuple(alias.name for alias in node.names)
 
@@ -104,7 +147,7 @@ def names(path: Path) -> str:
 
 each_file = pytest.mark.parametrize("path", sources(), ids=names)
 each_pure_file = pytest.mark.parametrize(
-    "path", [path for path in sources() if room(path) in PURE and names(path) not in COMMANDS], ids=names
+    "path", [path for path in sources() if floor(path) in PURE and names(path) not in COMMANDS], ids=names
 )
 
 
@@ -112,20 +155,46 @@ def test_every_room_has_its_floor() -> None:
     assert {room(path) for path in sources()} - {""} <= set(MAY_KNOW)
 
 
-def test_no_two_rooms_know_each_other() -> None:
-    for name, known in MAY_KNOW.items():
-        assert not [other for other in known - {name} if name in MAY_KNOW[other]]
+def ours(path: Path) -> Iterator[Path]:
+    """The files of the game that a file imports."""
+    for module, _ in imports(path):
+        if module.split(".")[0] == "game":
+            yield module_path(module)
+
+
+def test_no_two_files_know_each_other_by_however_long_a_way() -> None:
+    known = {path: set(ours(path)) for path in sources()}
+    while known:
+        free = [path for path, needed in known.items() if not needed & known.keys()]
+        assert free, f"a circle: {sorted(map(names, known))}"
+        for path in free:
+            del known[path]
 
 
 @each_file
 def test_street_is_one_way(path: Path) -> None:
-    here = room(path)
-    may_know = MAY_KNOW.get(here, set()) | {here}
+    may_know = MAY_KNOW.get(room(path), set()) | {room(path)}
     for module, _ in imports(path):
-        parts = module.split(".")
-        if parts[0] in ("game", "main", "tests"):
-            assert parts[0] == "game", f"{names(path)} imports {module}"
-            assert room_called(parts[1]) in may_know, f"{names(path)} imports {module}"
+        assert module.split(".")[0] not in ("main", "tests"), f"{names(path)} imports {module}"
+    for known in ours(path):
+        assert room(known) in may_know, f"{names(path)} imports {names(known)}"
+
+
+def test_no_room_is_too_full() -> None:
+    inside = Counter(path.parent for path in sources() if path.stem != "__init__")
+    assert not {names(folder): number for folder, number in inside.items() if number > MOST_IN_A_ROOM}
+
+
+def test_no_name_stands_in_two_rooms() -> None:
+    files = [path.stem for path in sources() if not path.stem.startswith("__")]
+    assert not [name for name, number in Counter(files).items() if number > 1]
+    classes = [
+        node.name
+        for path in sources()
+        for node in tree(path).body
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+    ]
+    assert not [name for name, number in Counter(classes).items() if number > 1]
 
 
 @each_file
@@ -133,7 +202,7 @@ def test_only_the_standard_library_and_pygame_at_the_front(path: Path) -> None:
     for module, _ in imports(path):
         top = module.split(".")[0]
         if top == "pygame":
-            assert room(path) in MAY_KNOW_PYGAME, f"{names(path)} imports {module}"
+            assert floor(path) in MAY_KNOW_PYGAME, f"{names(path)} imports {module}"
         else:
             assert top in sys.stdlib_module_names | {"game"}, f"{names(path)} imports {module}"
 

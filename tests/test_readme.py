@@ -5,7 +5,7 @@ import io
 import re
 from pathlib import Path
 
-from game.commandwords import help_page
+from game.commands.words import help_page
 from game.players.levels import LEVELS
 from game.rules.cards import cards_text
 from game.rules.pack import ShuffledPacks, seal

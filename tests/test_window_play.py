@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from game.scenes.game_over import AGAIN, TITLE
+from game.scenes.moments.game_over import AGAIN, TITLE
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, CutSpot, LineSpot, Spot
 from game.screen.tabletop import Pegs, SeatTop, Tabletop
@@ -157,7 +157,7 @@ def play_with_pad(saves: str) -> int:
     """The program, with a pad in it."""
     import pygame
 
-    from game.commandline import main
+    from game.commands.commandline import main
 
     pygame.joystick.init()
     with VirtualPad(player=lambda pad: _pad_player(pad, Path(saves))):

@@ -8,8 +8,8 @@ from game.rules.forms import Form
 from game.rules.view import View
 
 if TYPE_CHECKING:
-    from game.players.advice import Advice
-    from game.players.odds import FormOdds
+    from game.players.tables.odds import FormOdds
+    from game.players.thought.advice import Advice
 
 
 class Champ(Player):
@@ -22,32 +22,32 @@ class Champ(Player):
     @classmethod
     def get_ready(cls, form: Form) -> None:
         """Read in the thinking, and the tables of the form."""
-        import game.players.thinking  # noqa: F401
+        import game.players.thought.choosing  # noqa: F401
 
         cls.odds(form)
 
     @classmethod
     def odds(cls, form: Form) -> "FormOdds":
         """What it knows of a form."""
-        from game.players.odds import form_odds
+        from game.players.tables.odds import form_odds
 
         return form_odds(form.name)
 
     def think_lay_away(self, view: View) -> Thought[Cards]:
         """Hand, crib, pegging and the race."""
-        from game.players.thinking import best_keep
+        from game.players.thought.choosing import best_keep
 
         return (yield from best_keep(view, self.odds(view.form)))
 
     def think_play(self, view: View) -> Thought[Card]:
         """A search over all that the others may hold."""
-        from game.players.thinking import best_card
+        from game.players.thought.choosing import best_card
 
         return (yield from best_card(view, self.odds(view.form), self.chance(view, "deals")))
 
     def think_advise(self, view: View) -> "Thought[tuple[Advice, ...]]":
         """What is to be expected of each option, best first."""
-        from game.players.thinking import advice
+        from game.players.thought.choosing import advice
 
         return (yield from advice(view, self.odds(view.form), self.chance(view, "advice")))
 

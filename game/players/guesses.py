@@ -3,10 +3,10 @@
 from itertools import combinations
 from random import Random
 
-from game.players.uniform import uniform_cribs
+from game.players.tables.uniform_cribs import uniform_cribs
 from game.rules.cards import FIVE, PACK, RANK_LETTERS, Card, Cards
-from game.rules.claiming import HAND_TOTALS
 from game.rules.counting import Scores, peg, points, show_points
+from game.rules.stages.claiming import HAND_TOTALS
 from game.rules.view import View
 
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from game.rules.cards import Card, Cards
 from game.rules.counting import Scores
-from game.rules.outcome import Outcome
 from game.rules.reasons import Reason
+from game.rules.results.outcome import Outcome
 
 
 class Event:

@@ -4,20 +4,21 @@ from collections.abc import Iterable
 
 from game.rules.cards import Cards
 from game.rules.counting import Scores
-from game.rules.deal import Deal, deal_cards
 from game.rules.errors import IllegalMove, InvalidHouse, InvalidLog
 from game.rules.events import Dealt, Event, Events, Pegged, Won
 from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.log import Heading, SeatMove, move_line, read_log
 from game.rules.moves import Move
-from game.rules.outcome import Outcome, outcome_of
 from game.rules.pack import Packs, ShuffledPacks, is_seed, seal
+from game.rules.phase import Phase
 from game.rules.reasons import Reason
+from game.rules.results.outcome import Outcome, outcome_of
 from game.rules.stages.cutting import CuttingForDeal, CuttingPack
+from game.rules.stages.deal import Deal, deal_cards
 from game.rules.stages.laying_away import LayingAway
 from game.rules.stages.showing import Showing
-from game.rules.stages.stage import Over, Phase, Stage
+from game.rules.stages.stage import Over, Stage
 from game.rules.view import View
 
 STINK_HOLE_REASONS = (Reason.HEELS, Reason.GO, Reason.LAST_CARD)

@@ -5,10 +5,10 @@ from dataclasses import dataclass, fields, replace
 from enum import Enum
 from typing import Any
 
-from game.rules.counts import AUTOMATIC, COUNTINGS, Counting
 from game.rules.errors import InvalidHouse
 from game.rules.forms import Form
-from game.rules.stakes import STAKES, Stakes
+from game.rules.results.stakes import STAKES, Stakes
+from game.rules.who_counts import AUTOMATIC, COUNTINGS, Counting
 
 TARGETS = (61, 91, 121, 181)
 

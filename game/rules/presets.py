@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from game.rules.counts import COUNTINGS
 from game.rules.forms import FORMS
 from game.rules.house import House, NextDeal
-from game.rules.stakes import LURCH, PLAIN, STAKES
+from game.rules.results.stakes import LURCH, PLAIN, STAKES
+from game.rules.who_counts import COUNTINGS
 
 
 @dataclass(frozen=True, slots=True)

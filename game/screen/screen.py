@@ -5,23 +5,23 @@ from collections.abc import Mapping, Sequence
 from pygame import Surface
 
 from game.rules.cards import Card
-from game.screen.cardart import CardArt
-from game.screen.chart import Series, draw_chart
-from game.screen.cutspread import Cut, Spread
-from game.screen.ega import EGA
-from game.screen.figures import Bar, Curve, Scale, draw_bars, draw_curves
-from game.screen.layout import Layout
-from game.screen.look import Look, Point
-from game.screen.menus import draw_box, draw_buttons, draw_menu
-from game.screen.numberpad import draw_number
-from game.screen.pages import draw_page, page_lines
-from game.screen.picture import Picture
+from game.screen.cards.card_art import CardArt
+from game.screen.cloth.cloth_picture import TablePicture
+from game.screen.cloth.fanned_pack import CutShown, FannedPack
+from game.screen.cloth.layout import Layout
+from game.screen.cloth.number_pad import draw_number
+from game.screen.cloth.race_chart import Series, draw_chart
+from game.screen.looks.ega import EGA
+from game.screen.looks.look import Look, Point
+from game.screen.pages.figures import Bar, Curve, Scale, draw_bars, draw_curves
+from game.screen.pages.menus import draw_box, draw_buttons, draw_menu
+from game.screen.pages.text_page import draw_page, page_lines
+from game.screen.pages.title_page import draw_title
+from game.screen.paint.picture import Picture
 from game.screen.spots import Spot
-from game.screen.tablepicture import TablePicture
 from game.screen.tabletop import Place, Tabletop
-from game.screen.titlepage import draw_title
 
-__all__ = ["Bar", "Curve", "Cut", "Scale", "Screen"]
+__all__ = ["Bar", "Curve", "CutShown", "Scale", "Screen"]
 
 
 class Screen:
@@ -66,11 +66,11 @@ class Screen:
         size: int,
         depths: Sequence[int],
         cursor: int | None = None,
-        shown: Sequence[Cut] = (),
+        shown: Sequence[CutShown] = (),
         marks: Mapping[int, str] | None = None,
     ) -> None:
         """The pack fanned across the table drawn last, with the cards cut so far."""
-        spread = Spread(self._picture, size)
+        spread = FannedPack(self._picture, size)
         spread.draw(depths, cursor, marks or {})
         for cut in shown:
             spread.show(self._table_layout, cut)

@@ -16,7 +16,7 @@ class InHand:
 
 
 @dataclass(frozen=True)
-class Played:
+class AmongPlayed:
     """The place of one card that a seat has played, in order of play."""
 
     seat: int
@@ -35,7 +35,7 @@ class OnPack:
     """The top of the pack, where the starter lies."""
 
 
-Place = InHand | Played | InCrib | OnPack
+Place = InHand | AmongPlayed | InCrib | OnPack
 
 
 class Pegs(NamedTuple):
@@ -45,7 +45,7 @@ class Pegs(NamedTuple):
     back: int = 0
 
 
-class Reason(NamedTuple):
+class ReasonLine(NamedTuple):
     """One line that tells a score, and the side it belongs to (None: to nobody)."""
 
     side: int | None
@@ -78,7 +78,7 @@ class Tabletop:
     starter: Card | None = None
     pack: bool = False
     count: int | None = None
-    reasons: list[Reason] = field(default_factory=list)
+    reasons: list[ReasonLine] = field(default_factory=list)
     message: str = ""
     cursor: Place | None = None
     lit: frozenset[Card] = frozenset()

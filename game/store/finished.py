@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.rules.errors import CribbageError
 from game.store.lock import locked
-from game.store.papers import cannot_write, read_text
+from game.store.safe_files import cannot_write, read_text
 from game.store.saved import SavedGame
 
 FOLDER_NAME = "games"

@@ -7,16 +7,16 @@ from pathlib import Path
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS, House
 from game.rules.presets import PRESETS
-from game.store import settingwords
-from game.store.papers import keep_aside, read_text, write_text
-from game.store.settingwords import word_of
-from game.store.windowsettings import FILE_NAME, LEAST_WINDOW, WindowSettings, setting
+from game.store import setting_words
+from game.store.safe_files import keep_aside, read_text, write_text
+from game.store.setting_words import word_of
+from game.store.window_settings import FILE_NAME, LEAST_WINDOW, WindowSettings, setting
 
 HEADING = "# The settings of CRIB. A line that is taken out goes back to what is usual."
 KEYS_ABOUT = "# Keys of your own, a line for each button:  key.fire = return, space"
 KEY_PREFIX = "key."
 
-_yes_or_no = settingwords.yes_or_no
+_yes_or_no = setting_words.yes_or_no
 
 
 @dataclass
@@ -24,23 +24,25 @@ class Settings(WindowSettings):
     """Everything that is remembered from one evening to the next."""
 
     initials: str = setting(
-        "", "Whose games WASCO keeps: 1 to 3 letters or digits, or nothing", settingwords.initials
+        "", "Whose games WASCO keeps: 1 to 3 letters or digits, or nothing", setting_words.initials
     )
-    preset: str = setting("champ", "Whose rules are played", settingwords.one_of(PRESETS))
-    form: str = setting("six-card", "The form of the game", settingwords.one_of(FORMS))
+    preset: str = setting("champ", "Whose rules are played", setting_words.one_of(PRESETS))
+    form: str = setting("six-card", "The form of the game", setting_words.one_of(FORMS))
     target: int = setting(
-        0, "The score that wins; 0: as the form has it", settingwords.one_of((0, *TARGETS))
+        0, "The score that wins; 0: as the form has it", setting_words.one_of((0, *TARGETS))
     )
-    level: str = setting("skipper", "Who plays against you", settingwords.plain_word)
-    house: str = setting("", "House rules of your own: go_by_hand=yes", settingwords.house_words)
+    level: str = setting("skipper", "Who plays against you", setting_words.plain_word)
+    house: str = setting("", "House rules of your own: go_by_hand=yes", setting_words.house_words)
     seats: tuple[str, ...] = setting(
-        (), "Who sits where, from the lower edge to the left: person, or a player's level", settingwords.seats
+        (),
+        "Who sits where, from the lower edge to the left: person, or a player's level",
+        setting_words.seats,
     )
-    names: tuple[str, ...] = setting((), "The names of the people at the table", settingwords.names)
+    names: tuple[str, ...] = setting((), "The names of the people at the table", setting_words.names)
     explain: bool = setting(True, "Read the right count aloud after the players' own", _yes_or_no)
-    speed: int = setting(3, "From 1, with leisure, to 5, at once", settingwords.number(1, 5))
+    speed: int = setting(3, "From 1, with leisure, to 5, at once", setting_words.number(1, 5))
     wait: bool = setting(True, "Wait for the button after a score", _yes_or_no)
-    volume: int = setting(6, "From 0 to 10", settingwords.number(0, 10))
+    volume: int = setting(6, "From 0 to 10", setting_words.number(0, 10))
     muted: bool = setting(False, "No sound for now", _yes_or_no)
     four_colour: bool = setting(False, "A colour for each suit", _yes_or_no)
     big_index: bool = setting(False, "Large letters on the cards", _yes_or_no)
@@ -95,7 +97,7 @@ class Settings(WindowSettings):
         """Take over one line, which may also name the keys of a button."""
         name, _, word = line.partition("=")
         if name.startswith(KEY_PREFIX):
-            self.keys[name.strip().removeprefix(KEY_PREFIX)] = settingwords.key_words(word)
+            self.keys[name.strip().removeprefix(KEY_PREFIX)] = setting_words.key_words(word)
         else:
             super().read(line)
 

@@ -9,10 +9,10 @@ from game.rules.game import Game
 from game.store.finished import Finished
 from game.store.folder import UNFINISHED_NAME
 from game.store.lock import is_taken
-from game.store.papers import cannot_write, keep_aside, read_text, write_text
+from game.store.safe_files import cannot_write, keep_aside, read_text, write_text
 from game.store.saved import SavedGame, play_again
-from game.store.statistics import now, record_of
-from game.store.wasco import Wasco
+from game.store.wasco.statistics import now, record_of
+from game.store.wasco.wasco_file import Wasco
 
 MOST_PROGRAMS = 9
 QUICK = 0.004  # seconds: a quarter of a picture

@@ -7,7 +7,7 @@ from time import monotonic
 from game.rules.errors import CribbageError
 from game.rules.forms import FORMS
 from game.rules.house import House
-from game.tournament.contest import ContestError, Match, seatings
+from game.tournament.contest import ContestError, Pairing, seatings
 from game.tournament.entrants import EntryError, entrant
 from game.tournament.report import progress, report
 from game.tournament.tally import Tally
@@ -18,18 +18,18 @@ _SECONDS_BETWEEN_REPORTS = 1.0
 
 def main(words: list[str] | None = None) -> int:
     """Play a match and print what it shows, whole or broken off."""
-    wishes = _parser().parse_args(words)
+    chosen = _parser().parse_args(words)
     try:
-        entrants = (entrant(wishes.first), entrant(wishes.second))
-        house = House.parse(wishes.house)
+        entrants = (entrant(chosen.first), entrant(chosen.second))
+        house = House.parse(chosen.house)
     except (EntryError, CribbageError) as error:
         print(error, file=sys.stderr)
         return 2
-    match = Match(entrants, FORMS[wishes.form], house, wishes.seed)
+    match = Pairing(entrants, FORMS[chosen.form], house, chosen.seed)
     tally = Tally()
     failed = 0
     try:
-        _play(match, wishes.skip, wishes.games, wishes.workers, tally)
+        _play(match, chosen.skip, chosen.games, chosen.workers, tally)
     except KeyboardInterrupt:
         print("\nBroken off.", file=sys.stderr)
         failed = 130
@@ -64,7 +64,7 @@ def _positive(word: str) -> int:
     return _number(word, 1)
 
 
-def _play(match: Match, skipped: int, games: int, workers: int, tally: Tally) -> None:
+def _play(match: Pairing, skipped: int, games: int, workers: int, tally: Tally) -> None:
     to_a_deck = len(seatings(match.form))
     decks = range(-(-skipped // to_a_deck), -(-(skipped + games) // to_a_deck))
     reported = monotonic()

@@ -13,9 +13,9 @@ from game.rules.forms import Form
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Cut, LayAway, Move, Play
+from game.rules.phase import Phase
 from game.rules.reasons import Reason
-from game.rules.stages.stage import Phase
-from game.rules.stakes import Win
+from game.rules.results.stakes import Win
 from game.tournament.tally import SHOWS, Clocked, Tally, Times
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ class ContestError(Exception):
 
 
 @dataclass(frozen=True)
-class Match:
+class Pairing:
     """Who plays whom at what."""
 
     entrants: Entrants
@@ -44,7 +44,7 @@ def seatings(form: Form) -> tuple[Seating, ...]:
     )
 
 
-def play_deck(match: Match, deck: int) -> Tally:
+def play_deck(match: Pairing, deck: int) -> Tally:
     """All games of one deck."""
     tally = Tally()
     wins = margin = 0
@@ -68,7 +68,7 @@ def play_deck(match: Match, deck: int) -> Tally:
 class Contest:
     """One game of a match."""
 
-    def __init__(self, match: Match, deck: int, seating: Seating, tally: Tally) -> None:
+    def __init__(self, match: Pairing, deck: int, seating: Seating, tally: Tally) -> None:
         self.form = match.form
         self.seating = seating
         self.tally = tally
@@ -124,9 +124,7 @@ class Contest:
             role.points.update(points)
 
 
-def timed(
-    thought: Thought[T], clocks: Clocked, times: Times, now: Callable[[], float] = perf_counter
-) -> T:
+def timed(thought: Thought[T], clocks: Clocked, times: Times, now: Callable[[], float] = perf_counter) -> T:
     """Run a thought through, noting how long it took and each of its slices."""
     total = 0.0
     while True:

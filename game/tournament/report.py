@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.tournament.contest import Match
+from game.tournament.contest import Pairing
 from game.tournament.tally import Clocked, Role, Tally, Times
 
 
@@ -11,7 +11,7 @@ def progress(tally: Tally, games: int) -> str:
     return f"{tally.games} of {games} games, {100 * tally.wins.mean:.1f} ± {100 * tally.wins.interval:.1f} %"
 
 
-def report(match: Match, tally: Tally) -> Iterator[str]:
+def report(match: Pairing, tally: Tally) -> Iterator[str]:
     """All that a match has shown."""
     first, second = (entrant.name for entrant in match.entrants)
     yield f"{first} against {second}, {match.form.title.lower()} to {match.house.target_of(match.form)}"

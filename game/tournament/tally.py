@@ -71,7 +71,7 @@ class Clocked:
 
 
 @dataclass
-class Spread:
+class MeanAndError:
     """A mean over decks and how far it may be off."""
 
     number: int = 0
@@ -80,9 +80,9 @@ class Spread:
 
     def note(self, value: float) -> None:
         """One more deck."""
-        self.add(Spread(1, value, value * value))
+        self.add(MeanAndError(1, value, value * value))
 
-    def add(self, other: "Spread") -> None:
+    def add(self, other: "MeanAndError") -> None:
         """Count another's decks too."""
         self.number += other.number
         self.total += other.total
@@ -107,8 +107,8 @@ class Tally:
     """A match so far. Pairs are (first entrant, second entrant)."""
 
     games: int = 0
-    wins: Spread = field(default_factory=Spread)
-    margins: Spread = field(default_factory=Spread)
+    wins: MeanAndError = field(default_factory=MeanAndError)
+    margins: MeanAndError = field(default_factory=MeanAndError)
     dealer_wins: int = 0
     skunks: list[int] = field(default_factory=lambda: [0, 0])
     dealing: tuple[Role, Role] = field(default_factory=lambda: (Role(), Role()))

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.devices.button import Button, Gesture, PadFound, PadLost, Press
-from game.devices.hands import Hands
+from game.devices.controls import Hands
 from game.devices.held import STEPS_BEFORE_REPEAT
 from tests.devices.virtual_pad import VirtualPad
 

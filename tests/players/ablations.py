@@ -5,10 +5,10 @@ from dataclasses import replace
 from functools import cache
 
 from game.players.champ import Champ
-from game.players.habit import likeliest
-from game.players.odds import FormOdds, form_odds
 from game.players.player import Thought
-from game.players.situation import Situation
+from game.players.tables.habit import likeliest
+from game.players.tables.odds import FormOdds, form_odds
+from game.players.thought.situation import Situation
 from game.rules.cards import Card
 from game.rules.forms import Form
 from game.rules.view import View

@@ -9,7 +9,7 @@ from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Cut, LayAway, Move, Play
-from game.rules.stages.stage import Phase
+from game.rules.phase import Phase
 from game.rules.view import View
 
 

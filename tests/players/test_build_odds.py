@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
-from game.players import build_odds
-from game.players.building.deals import Keeping, LayingAway
+from game.players.building import build_odds
+from game.players.building.form_tables import Effort, stages, to_odds
+from game.players.building.random_cribs import uniform_crib, uniform_crib_lines
+from game.players.building.self_play import AbleKeeper, Keeping
 from game.players.building.smoothing import smoothed
-from game.players.building.stages import Effort, stages, to_odds
 from game.players.building.training import drawn
-from game.players.building.uniform import uniform_crib, uniform_crib_lines
-from game.players.building.winning import win_table
-from game.players.crib import rank_hands
-from game.players.odds import MOST_LACKING, WIN_STEPS, form_odds, from_bytes
-from game.players.uniform import FOLDER
+from game.players.building.win_table import win_table
+from game.players.tables.crib_odds import rank_hands
+from game.players.tables.odds import MOST_LACKING, WIN_STEPS, form_odds, from_bytes
+from game.players.tables.uniform_cribs import FOLDER
 from game.rules.cards import parse_cards
 from game.rules.forms import FORMS
 
@@ -57,7 +57,7 @@ def test_the_shipped_uniform_cribs_are_those_that_are_built() -> None:
 def test_an_able_player_keeps_the_hand_and_remembers_whose_crib_it_is() -> None:
     odds = form_odds("six-card")
     cribs = [dict.fromkeys(rank_hands(2), 0.0)] * 2
-    laying = LayingAway(FORMS["six-card"], Keeping(odds.laid, cribs, odds.kept), odds.pegging)
+    laying = AbleKeeper(FORMS["six-card"], Keeping(odds.laid, cribs, odds.kept), odds.pegging)
     assert set(laying.choose(parse_cards("5C 5D 5H JS 2C 9D"), 0)) == set(parse_cards("2C 9D"))
 
 

@@ -12,7 +12,7 @@ from game.rules.counting import show_points
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
-from game.rules.stages.stage import Phase
+from game.rules.phase import Phase
 from tests.players.positions import answer, laying_view, playing_view
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)

@@ -5,20 +5,20 @@ from time import process_time
 
 import pytest
 
-from game.players.belief import spread_out, would_have
 from game.players.bsd import Bsd
-from game.players.crib import CribOdds, from_others, rank_hands, ways
-from game.players.features import POINTS, THREAT, features
-from game.players.foresight import SLICE as SEARCH_SLICE
-from game.players.foresight import Foresight, Moment, points_apart
-from game.players.habit import Habit
-from game.players.history import Turn, history
-from game.players.odds import MOST_LACKING, WIN_STEPS, form_odds, place
-from game.players.pile import ONE, Piles
-from game.players.race import Race, mean
-from game.players.shown import Unseen, rank_key, ranks_of, row
-from game.players.situation import Situation, habit_of
-from game.players.thumb import rule_of_thumb
+from game.players.tables.crib_odds import CribOdds, from_others, rank_hands, ways
+from game.players.tables.features import POINTS, THREAT, features
+from game.players.tables.habit import Habit
+from game.players.tables.odds import MOST_LACKING, WIN_STEPS, form_odds, place
+from game.players.tables.pile import ONE, Piles
+from game.players.tables.shown import Unseen, rank_key, ranks_of, row
+from game.players.tables.thumb import rule_of_thumb
+from game.players.thought.belief import spread_out, would_have
+from game.players.thought.foresight import SLICE as SEARCH_SLICE
+from game.players.thought.foresight import Foresight, Moment, points_apart
+from game.players.thought.play_so_far import Turn, history
+from game.players.thought.race import Race, mean
+from game.players.thought.situation import Situation, habit_of
 from game.rules.cards import PACK, RANKS, Card, Suit, parse_cards
 from game.rules.counting import peg, points, rank_points, show_points
 from game.rules.forms import FORMS, Form
@@ -215,4 +215,3 @@ def test_more_points_never_lose(name: str) -> None:
     for dealer in range(0, MOST_LACKING - 1, 7):
         for pone in range(0, MOST_LACKING - 1, 7):
             assert win[dealer * MOST_LACKING + pone] >= win[(dealer + 1) * MOST_LACKING + pone] - 60
-

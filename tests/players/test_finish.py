@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from game.players.finish import Finish, share_of_lead
-from game.players.odds import form_odds
 from game.players.player import think_through
-from game.players.playout import Playout
-from game.players.playouts import by_habit, played_out
-from game.players.shown import rank_key
-from game.players.situation import Situation, habit_of
+from game.players.tables.odds import form_odds
+from game.players.tables.shown import rank_key
+from game.players.thought.finish import Finish, share_of_lead
+from game.players.thought.playouts import by_habit, played_out
+from game.players.thought.rank_play import Playout
+from game.players.thought.situation import Situation, habit_of
 from game.rules.cards import parse_cards
 from game.rules.forms import FORMS, Form
 from game.rules.view import View

@@ -10,7 +10,6 @@ import pytest
 from game.players.levels import LEVELS
 from game.players.player import Player
 from game.rules.cards import PACK, Card
-from game.rules.claiming import HAND_TOTALS
 from game.rules.counting import points, show
 from game.rules.errors import CribbageError
 from game.rules.forms import FORMS, Form
@@ -18,7 +17,8 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway, Move
 from game.rules.pack import ScriptedPacks
-from game.rules.stages.stage import Phase
+from game.rules.phase import Phase
+from game.rules.stages.claiming import HAND_TOTALS
 from tests.players.positions import answer, fits, move, views
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
@@ -188,5 +188,5 @@ def test_the_levels_are_named_by_their_keys_and_have_a_character() -> None:
 
 
 def test_naming_the_levels_loads_nothing_that_the_champ_knows() -> None:
-    code = "import sys, game.players.levels; assert 'game.players.thinking' not in sys.modules"
+    code = "import sys, game.players.levels; assert 'game.players.thought.choosing' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)

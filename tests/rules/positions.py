@@ -15,8 +15,8 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Cut, LayAway, Move, Play, SayGo
 from game.rules.pack import LEAST_IN_A_PACKET, ScriptedPacks
+from game.rules.phase import Phase
 from game.rules.reasons import Reason
-from game.rules.stages.stage import Phase
 
 SEATS = "ABCD"
 

@@ -10,17 +10,17 @@ from random import Random
 from typing import cast
 
 from game.rules.cards import PACK, Card
-from game.rules.counts import COUNTINGS
 from game.rules.errors import IllegalMove
 from game.rules.events import Event, Pegged, Won
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import TARGETS, House, NextDeal
 from game.rules.moves import Accept, CallMuggins, Claim, Cut, LayAway, Move, Play, SayGo, TakeHeels
+from game.rules.phase import Phase
 from game.rules.presets import PRESETS
-from game.rules.stages.stage import Phase
-from game.rules.stakes import STAKES
+from game.rules.results.stakes import STAKES
 from game.rules.view import View
+from game.rules.who_counts import COUNTINGS
 
 Settings = tuple[Form, House]
 _CARDLESS = {type(None), bool, int, str, range}

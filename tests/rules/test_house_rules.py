@@ -4,12 +4,12 @@ from itertools import product
 
 import pytest
 
-from game.rules.counts import COUNTINGS
 from game.rules.errors import InvalidHouse
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS, House, NextDeal
 from game.rules.presets import PRESETS
-from game.rules.stakes import STAKES
+from game.rules.results.stakes import STAKES
+from game.rules.who_counts import COUNTINGS
 
 HOUSES = [
     House(),

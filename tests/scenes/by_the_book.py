@@ -7,9 +7,9 @@ from typing import Any
 from game.devices.button import Button
 from game.rules.counting import peg, points
 from game.rules.moves import CallMuggins
-from game.rules.stages.stage import Phase
-from game.scenes.game_over import GameOver
-from game.scenes.table_scene import TableScene
+from game.rules.phase import Phase
+from game.scenes.moments.game_over import GameOver
+from game.scenes.moments.table_scene import TableScene
 from game.screen.screen import Screen
 from tests.scenes.driver import LONG, Home, at_home
 

@@ -15,21 +15,21 @@ from game.rules.counting import points
 from game.rules.game import Game
 from game.rules.moves import Claim, Cut, LayAway, Play, SayGo
 from game.rules.pack import LEAST_IN_A_PACKET
-from game.rules.stages.stage import Phase
+from game.rules.phase import Phase
 from game.rules.view import View
-from game.scenes.cast import begin
-from game.scenes.discard import DiscardScene
-from game.scenes.evening import Evening
-from game.scenes.pace import Pace
+from game.run_options import RunOptions
+from game.scenes.front.evening import Evening
+from game.scenes.front.title import Title
+from game.scenes.moments.discard import DiscardScene
+from game.scenes.moments.game_scenes import begin
+from game.scenes.moments.table_scene import TableScene
 from game.scenes.scene import Scene
-from game.scenes.sitting import Sitting, Ways
+from game.scenes.sitting.pace import Pace
+from game.scenes.sitting.sitting import Sitting, Ways
 from game.scenes.stack import Stack
-from game.scenes.table_scene import TableScene
-from game.scenes.title import Title
 from game.screen.tabletop import Pegs, Tabletop
 from game.store.settings import Settings
 from game.table import Sitter, Table
-from game.wishes import Wishes
 from tests.rules.positions import Position
 
 LONG = 20_000  # steps that no test should need
@@ -247,10 +247,10 @@ class Home(Visit):
 def at_home(folder: Path, *, begin: bool = True, demo: bool = False, **settings: object) -> Home:
     """An evening from its first scene on, in a game just begun unless a test says otherwise."""
     chosen = Settings()
-    wishes = Wishes(folder, begin=begin, demo=demo, seed=str(settings.pop("seed", 7)))
+    run_options = RunOptions(folder, begin=begin, demo=demo, seed=str(settings.pop("seed", 7)))
     for name, value in {**USUAL, **settings}.items():
         setattr(chosen, name, value)
-    return Home(Evening(chosen, wishes, Ear(), Title))
+    return Home(Evening(chosen, run_options, Ear(), Title))
 
 
 def at_table(
@@ -278,4 +278,3 @@ def at_table(
 
 def _nowhere() -> Scene:
     raise AssertionError("this visit leads nowhere else")
-

@@ -6,12 +6,12 @@ from random import Random
 
 from game.devices.button import Button, Press
 from game.rules.game import Game
-from game.rules.stages.stage import Phase
-from game.scenes.game_over import GameOver
-from game.scenes.overlays import Quit
-from game.scenes.sitting import Sitting
-from game.scenes.table_scene import TableScene
-from game.scenes.title import Title
+from game.rules.phase import Phase
+from game.scenes.front.title import Title
+from game.scenes.moments.game_over import GameOver
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.questions.overlays import Quit
+from game.scenes.sitting.sitting import Sitting
 from game.screen.screen import Screen
 from game.screen.spots import Spot
 from game.screen.tabletop import Tabletop

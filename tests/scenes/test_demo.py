@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.scenes.game_over import DEMO_SECONDS, GameOver
-from game.scenes.pace import STEPS_A_SECOND
-from game.scenes.table_scene import TableScene
-from game.scenes.title import DEMO_AFTER_SECONDS, Title
+from game.scenes.front.title import DEMO_AFTER_SECONDS, Title
+from game.scenes.moments.game_over import DEMO_SECONDS, GameOver
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.sitting.pace import STEPS_A_SECOND
 from tests.scenes.driver import Home, at_home
 
 

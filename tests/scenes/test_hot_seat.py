@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from game.devices.button import Button, Press
-from game.rules.stages.stage import Phase
-from game.scenes.cut_for_deal import CutForDealScene
-from game.scenes.discard import DiscardScene
-from game.scenes.game_over import GameOver
-from game.scenes.overlays import Curtain, Quit
-from game.scenes.play import PlayScene
-from game.scenes.show import ShowScene
-from game.scenes.table_scene import TableScene
-from game.scenes.title import Title
+from game.rules.phase import Phase
+from game.scenes.front.title import Title
+from game.scenes.moments.cut_for_deal import CutForDealScene
+from game.scenes.moments.discard import DiscardScene
+from game.scenes.moments.game_over import GameOver
+from game.scenes.moments.play import PlayScene
+from game.scenes.moments.show import ShowScene
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.questions.overlays import Curtain, Quit
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
 from game.screen.tabletop import InHand

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from game.devices.button import Button
-from game.scenes.game_over import GameOver
-from game.scenes.title import Title
+from game.scenes.front.title import Title
+from game.scenes.moments.game_over import GameOver
 from game.store.finished import Finished, read_game
-from game.store.wasco import Wasco
+from game.store.wasco.wasco_file import Wasco
 from tests.scenes.driver import at_home
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")

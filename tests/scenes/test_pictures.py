@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.scenes.cut_pack import StarterScene
-from game.scenes.deal import DealScene
-from game.scenes.game_over import GameOver
-from game.scenes.house_rules import HouseRules
-from game.scenes.play import PlayScene
-from game.scenes.show import ShowScene
-from game.scenes.title import Title
+from game.scenes.front.house_rules import HouseRules
+from game.scenes.front.title import Title
+from game.scenes.moments.cut_pack import StarterScene
+from game.scenes.moments.dealing import DealScene
+from game.scenes.moments.game_over import GameOver
+from game.scenes.moments.play import PlayScene
+from game.scenes.moments.show import ShowScene
 from game.screen.screen import Screen
 from tests.conftest import CheckPicture
 from tests.rules.positions import at_lay_away

@@ -7,11 +7,11 @@ import pytest
 from game.devices.button import Button
 from game.devices.tunes import Tune
 from game.rules.moves import Claim, SayGo
+from game.rules.phase import Phase
 from game.rules.presets import PRESETS
-from game.rules.stages.stage import Phase
-from game.scenes.help import Help
-from game.scenes.overlays import Quit
-from game.scenes.show import ShowScene
+from game.scenes.help.help_scene import Help
+from game.scenes.moments.show import ShowScene
+from game.scenes.questions.overlays import Quit
 from tests.scenes.by_the_book import Touched, asked, one_game_with, true_count
 from tests.scenes.driver import Home, at_home
 

@@ -8,13 +8,13 @@ import pytest
 from game.devices.button import Button
 from game.devices.tunes import Tune
 from game.rules.moves import Claim, SayGo
+from game.rules.phase import Phase
 from game.rules.presets import PRESETS
-from game.rules.stages.stage import Phase
-from game.scenes.cut_for_deal import CutForDealScene
-from game.scenes.play import PlayScene
-from game.scenes.show import ShowScene
-from game.scenes.table_scene import TableScene
-from game.scenes.thinking import THINKING
+from game.scenes.moments.cut_for_deal import CutForDealScene
+from game.scenes.moments.play import PlayScene
+from game.scenes.moments.show import ShowScene
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.sitting.thinking import THINKING
 from tests.scenes.by_the_book import Touched, asked, is_dark, one_game_with, true_count
 from tests.scenes.driver import Home, at_home
 

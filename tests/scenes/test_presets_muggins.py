@@ -6,11 +6,11 @@ from typing import Any
 from game.devices.button import Button
 from game.rules.cards import JACK
 from game.rules.moves import Accept, Claim, SayGo, TakeHeels
-from game.rules.stages.stage import Phase
-from game.rules.stakes import Win
-from game.scenes.discard import DiscardScene
-from game.scenes.play import PlayScene
-from game.scenes.show import ShowScene
+from game.rules.phase import Phase
+from game.rules.results.stakes import Win
+from game.scenes.moments.discard import DiscardScene
+from game.scenes.moments.play import PlayScene
+from game.scenes.moments.show import ShowScene
 from tests.scenes.by_the_book import Touched, asked, call, one_game_with, true_count
 from tests.scenes.driver import Home, at_home
 

@@ -7,16 +7,16 @@ import pytest
 from pygame import Surface
 
 from game.devices.button import Button, Press
-from game.scenes.cabinet import Cabinet
-from game.scenes.discard import DiscardScene
-from game.scenes.game_over import GameOver
-from game.scenes.help import Help
-from game.scenes.overlays import Curtain
-from game.scenes.play import PlayScene
+from game.scenes.front.cabinet import Cabinet
+from game.scenes.front.seats import Seats
+from game.scenes.front.table_card import TableCard
+from game.scenes.help.help_scene import Help
+from game.scenes.moments.discard import DiscardScene
+from game.scenes.moments.game_over import GameOver
+from game.scenes.moments.play import PlayScene
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.questions.overlays import Curtain
 from game.scenes.scene import Scene
-from game.scenes.seats import Seats
-from game.scenes.table_card import TableCard
-from game.scenes.table_scene import TableScene
 from game.screen.screen import Screen
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import TRUE, at_the_show, counting

@@ -1,7 +1,7 @@
 """Tabletops as they come up in games, from the barest to the fullest."""
 
 from game.rules.cards import Card, parse_cards
-from game.screen.tabletop import InHand, Pegs, Reason, SeatTop, Tabletop
+from game.screen.tabletop import InHand, Pegs, ReasonLine, SeatTop, Tabletop
 
 STARTER = Card.parse("JD")
 
@@ -42,7 +42,7 @@ def thirty_one() -> Tabletop:
         starter=STARTER,
         pack=True,
         count=31,
-        reasons=[Reason(0, "fifteen two"), Reason(1, "thirty-one for two and a pair makes four")],
+        reasons=[ReasonLine(0, "fifteen two"), ReasonLine(1, "thirty-one for two and a pair makes four")],
         message="Choose a card.",
         cursor=InHand(0, 1),
     )
@@ -57,7 +57,7 @@ def show() -> Tabletop:
         crib=_cards("AC 2C 3C 9C"),
         starter=Card.parse("5C"),
         pack=True,
-        reasons=[Reason(0, "fifteen two, fifteen four, fifteen six and a pair royal makes twelve")],
+        reasons=[ReasonLine(0, "fifteen two, fifteen four, fifteen six and a pair royal makes twelve")],
         lit=frozenset(parse_cards("5H TC 5C")),
     )
 
@@ -110,7 +110,9 @@ def four_seats() -> Tabletop:
         starter=STARTER,
         pack=True,
         count=20,
-        reasons=[Reason(run % 2, f"fifteen two and a run of {run} makes {run + 2}") for run in range(3, 8)],
+        reasons=[
+            ReasonLine(run % 2, f"fifteen two and a run of {run} makes {run + 2}") for run in range(3, 8)
+        ],
         message="Play a card.",
         cursor=InHand(0, 1),
     )

@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.screen import glyphs
-from game.screen.canvas import Canvas
-from game.screen.glyphs import HEIGHT, NAMES, WIDTH, drawing
-from game.screen.palette import Colour
+from game.screen.looks.palette import Colour
+from game.screen.paint import glyphs
+from game.screen.paint.canvas import Canvas
+from game.screen.paint.glyphs import HEIGHT, NAMES, WIDTH, drawing
 from tests.conftest import CheckPicture
 
 PRINTABLE = "".join(map(chr, range(32, 127)))

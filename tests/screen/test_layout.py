@@ -6,9 +6,9 @@ from itertools import pairwise
 import pytest
 from pygame import Rect
 
-from game.screen.ega import EGA
-from game.screen.layout import Layout
-from game.screen.tabletop import InCrib, InHand, OnPack, Played, Tabletop
+from game.screen.cloth.layout import Layout
+from game.screen.looks.ega import EGA
+from game.screen.tabletop import AmongPlayed, InCrib, InHand, OnPack, Tabletop
 from tests.screen.tables import TABLES
 
 INDEX_WIDTH = 13
@@ -30,7 +30,7 @@ def test_of_every_card_in_a_row_the_index_is_seen(make: Callable[[], Tabletop]) 
     for seat, seat_top in enumerate(top.seats):
         for row in (
             [layout.point(InHand(seat, index)) for index in range(len(seat_top.hand))],
-            [layout.point(Played(seat, index)) for index in range(len(seat_top.played))],
+            [layout.point(AmongPlayed(seat, index)) for index in range(len(seat_top.played))],
             [layout.point(InCrib(index)) for index in range(len(top.crib))],
         ):
             assert all(right[0] - left[0] >= INDEX_WIDTH for left, right in pairwise(row))
@@ -49,8 +49,8 @@ def test_the_plates_the_pack_the_count_and_every_crib_are_apart(seats: int) -> N
 
 def test_a_place_past_the_end_is_where_the_next_card_goes() -> None:
     layout = Layout(EGA, TABLES["thirty_one"]())
-    left, upper = layout.point(Played(0, 1))
-    assert layout.point(Played(0, 2)) == (left + 30, upper)
+    left, upper = layout.point(AmongPlayed(0, 1))
+    assert layout.point(AmongPlayed(0, 2)) == (left + 30, upper)
 
 
 def test_the_crib_lies_by_its_dealer() -> None:

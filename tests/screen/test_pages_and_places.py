@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.screen.ega import EGA
-from game.screen.layout import Layout
+from game.screen.cloth.layout import Layout
+from game.screen.looks.ega import EGA
 from game.screen.screen import Screen
 from game.screen.tabletop import InCrib, InHand, Pegs, SeatTop, Tabletop
 

@@ -7,9 +7,9 @@ import pygame
 import pytest
 
 from game.rules.cards import Card
-from game.screen.screen import Cut, Screen
+from game.screen.screen import CutShown, Screen
 from game.screen.spots import ButtonSpot, CardSpot, CutSpot, LineSpot
-from game.screen.tabletop import InCrib, InHand, OnPack, Played, SeatTop, Tabletop
+from game.screen.tabletop import AmongPlayed, InCrib, InHand, OnPack, SeatTop, Tabletop
 from tests.conftest import CheckPicture
 from tests.screen.tables import TABLES, discard, four_seats, thirty_one
 
@@ -58,7 +58,7 @@ def _number(screen: Screen) -> None:
 
 def _spread(screen: Screen) -> None:
     screen.tabletop(Tabletop([SeatTop("YOU"), SeatTop("COMPUTER")], thirty_one().pegs))
-    cuts = [Cut(1, "COMPUTER", 12, Card.parse("7S")), Cut(0, "YOU", 30, Card.parse("KS"))]
+    cuts = [CutShown(1, "COMPUTER", 12, Card.parse("7S")), CutShown(0, "YOU", 30, Card.parse("KS"))]
     screen.spread(52, range(4, 49), 26, cuts, {6: "LOW", 26: "MIDDLE", 46: "HIGH"})
 
 
@@ -93,8 +93,8 @@ def test_a_card_with_another_on_it_is_found_where_it_is_seen(screen: Screen) -> 
     screen.tabletop(thirty_one())
     assert screen.spot_at((232, 300)) == CardSpot(InHand(0, 0))
     assert screen.spot_at((300, 300)) == CardSpot(InHand(0, 1))
-    assert screen.spot_at((232, 200)) == CardSpot(Played(0, 0))
-    assert screen.spot_at((280, 200)) == CardSpot(Played(0, 1))
+    assert screen.spot_at((232, 200)) == CardSpot(AmongPlayed(0, 0))
+    assert screen.spot_at((280, 200)) == CardSpot(AmongPlayed(0, 1))
     assert screen.spot_at((425, 100)) == CardSpot(InCrib(0))
     assert screen.spot_at((600, 170)) == CardSpot(OnPack())
     assert screen.spot_at((500, 240)) is None

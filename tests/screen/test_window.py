@@ -5,11 +5,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.screen.ega import EGA
-from game.screen.palette import RGB, Colour
-from game.screen.scaling import Enlarger, Fit, draw_scan_lines, picture_size
+from game.screen.looks.ega import EGA
+from game.screen.looks.palette import RGB, Colour
 from game.screen.screen import Screen
-from game.screen.window import NoDisplay, Window, save_shot
+from game.screen.window.scaling import Enlarger, Fit, draw_scan_lines, picture_size
+from game.screen.window.window import NoDisplay, Window, save_shot
 
 BRIGHT = 250
 

@@ -7,8 +7,8 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.log import SeatMove
-from game.store.record import Record, Tally
 from game.store.saved import SavedGame
+from game.store.wasco.wasco_line import PointsInHands, Record
 
 
 def any_move(game: Game) -> SeatMove:
@@ -46,8 +46,8 @@ def record(number: int = 0, initials: str = "ABC", **changes: object) -> Record:
         "scores": (121, 97),
         "deals": 9,
         "pegged": (30, 20),
-        "hands": (Tally(72, 9), Tally(60, 8)),
-        "cribs": (Tally(20, 5), Tally(16, 4)),
+        "hands": (PointsInHands(72, 9), PointsInHands(60, 8)),
+        "cribs": (PointsInHands(20, 5), PointsInHands(16, 4)),
         "best": "16:4D4H5S6D+5H",
         "luck": (4.5, -9.0),
         "seed": f"seed {number}",

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from game.store.counts import count_file
 from game.store.finished import Finished
 from game.store.saved import SavedGame
 from game.store.settings import load_settings
-from game.store.standings import standings_of
 from game.store.unfinished import Unfinished
-from game.store.wasco import Wasco
+from game.store.wasco.column_counts import count_file
+from game.store.wasco.standings import standings_of
+from game.store.wasco.wasco_file import Wasco
 from tests.store.games import record, saved_game
 
 

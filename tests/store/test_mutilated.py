@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from game.rules.game import Game
-from game.store.counts import count_file
-from game.store.record import is_record
 from game.store.saved import SavedGame
 from game.store.settings import load_settings
-from game.store.standings import standings_of
 from game.store.unfinished import Unfinished
 from game.store.verifying import verify
-from game.store.wasco import Wasco
+from game.store.wasco.column_counts import count_file
+from game.store.wasco.standings import standings_of
+from game.store.wasco.wasco_file import Wasco
+from game.store.wasco.wasco_line import is_record
 from tests.store.games import record, saved_game
 from tests.store.test_settings import changed
 

@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.house import House
 from game.store.settings import Settings, load_settings, save_settings
-from game.store.windowsettings import FILE_NAME, WindowSettings, load_window_settings
+from game.store.window_settings import FILE_NAME, WindowSettings, load_window_settings
 
 
 def changed() -> Settings:

@@ -13,9 +13,9 @@ from game.rules.forms import FORMS, Form
 from game.rules.house import House
 from game.rules.view import View
 from game.tournament.__main__ import main
-from game.tournament.contest import ContestError, Match, play_deck, seatings
+from game.tournament.contest import ContestError, Pairing, play_deck, seatings
 from game.tournament.entrants import EntryError, entrant
-from game.tournament.tally import Spread, Tally, Times
+from game.tournament.tally import MeanAndError, Tally, Times
 
 ME = "tests.tournament.test_tournament"
 
@@ -38,8 +38,8 @@ class Faint(Landlubber):
         raise RuntimeError("too hot in here")
 
 
-def match(first: str, second: str, form: str = "six-card") -> Match:
-    return Match((entrant(first), entrant(second)), FORMS[form], House(), "test")
+def match(first: str, second: str, form: str = "six-card") -> Pairing:
+    return Pairing((entrant(first), entrant(second)), FORMS[form], House(), "test")
 
 
 def test_a_level_and_anyones_own_class_may_enter() -> None:
@@ -102,7 +102,7 @@ def test_tallies_add_up() -> None:
 
 
 def test_an_interval_is_that_of_its_sample() -> None:
-    spread = Spread()
+    spread = MeanAndError()
     for value in (0.0, 1.0, 0.0, 1.0):
         spread.note(value)
     assert spread.mean == 0.5
@@ -155,8 +155,8 @@ def test_what_goes_wrong_is_said_in_a_sentence(
 def test_breaking_off_prints_what_there_is(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(play: Callable[[Match, int], Tally]) -> Callable[[Match, int], Tally]:
-        def deck(match: Match, number: int) -> Tally:
+    def interrupted(play: Callable[[Pairing, int], Tally]) -> Callable[[Pairing, int], Tally]:
+        def deck(match: Pairing, number: int) -> Tally:
             if number == 2:
                 raise KeyboardInterrupt
             return play(match, number)

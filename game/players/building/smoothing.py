@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from game.players.odds import Pegging
-from game.players.shown import ranks_of
+from game.players.tables.odds import Pegging
+from game.players.tables.shown import ranks_of
 
 _EPOCHS, _RATE = 40, 0.02
 _WORTH_OF_MODEL = 100  # plays that the model counts for against those of the hand itself

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from random import Random
 
-from game.players.features import FEATURES, POINTS, THREAT, features
-from game.players.habit import Choices, Habit
-from game.players.pile import ONE
-from game.players.playout import Playout
+from game.players.tables.features import FEATURES, POINTS, THREAT, features
+from game.players.tables.habit import Choices, Habit
+from game.players.tables.pile import ONE
+from game.players.thought.rank_play import Playout
 from game.rules.forms import Form
 
 ROUNDS = 8

@@ -8,9 +8,10 @@ from game.rules.errors import IllegalMove
 from game.rules.events import CutForDeal, CutTied, DealerChosen, PackCut, StarterCut
 from game.rules.moves import Cut, Move
 from game.rules.pack import cut, cut_depths
+from game.rules.phase import Phase
 from game.rules.reasons import Reason
 from game.rules.stages.playing import Playing
-from game.rules.stages.stage import GameInPlay, Phase, Stage
+from game.rules.stages.stage import GameInPlay, Stage
 
 
 class Cutting(Stage):

@@ -6,8 +6,9 @@ from game.rules.cards import Cards
 from game.rules.errors import IllegalMove
 from game.rules.events import LaidAway
 from game.rules.moves import LayAway, Move
+from game.rules.phase import Phase
 from game.rules.stages.cutting import CuttingStarter
-from game.rules.stages.stage import Phase, Stage
+from game.rules.stages.stage import Stage
 
 
 class LayingAway(Stage):

@@ -1,14 +1,15 @@
 """The play of the cards: the count, the go, thirty-one, the last card."""
 
 from game.rules.cards import PIPS, Card
-from game.rules.claiming import PLAY_TOTALS, Claiming
 from game.rules.counting import THIRTY_ONE, peg, points
 from game.rules.errors import IllegalMove
 from game.rules.events import CountCleared, Played, WentGo
 from game.rules.moves import Move, Play, SayGo, TakeHeels
+from game.rules.phase import Phase
 from game.rules.reasons import Reason
+from game.rules.stages.claiming import PLAY_TOTALS, Claiming
 from game.rules.stages.showing import Showing
-from game.rules.stages.stage import GameInPlay, Phase, Stage
+from game.rules.stages.stage import GameInPlay, Stage
 from game.rules.view import SeatCards
 
 

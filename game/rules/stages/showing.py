@@ -1,11 +1,12 @@
 """The show: hands in turn from the dealer's left, then the crib, each pegged before the next (H1)."""
 
-from game.rules.claiming import HAND_TOTALS, Claiming
 from game.rules.counting import points, show
 from game.rules.events import Shown
 from game.rules.moves import Move
+from game.rules.phase import Phase
 from game.rules.reasons import Reason
-from game.rules.stages.stage import GameInPlay, Phase, Stage
+from game.rules.stages.claiming import HAND_TOTALS, Claiming
+from game.rules.stages.stage import GameInPlay, Stage
 
 
 class Showing(Stage):

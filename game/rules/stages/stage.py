@@ -1,31 +1,19 @@
 """What every moment of a game has in common, and what it may ask of the game."""
 
 from abc import ABC, abstractmethod
-from enum import Enum
 from typing import Protocol
 
 from game.rules.cards import Cards
 from game.rules.counting import Scores
-from game.rules.deal import Deal
 from game.rules.errors import IllegalMove
 from game.rules.events import Event
 from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.moves import Move
+from game.rules.phase import Phase
 from game.rules.reasons import Reason
+from game.rules.stages.deal import Deal
 from game.rules.view import SeatCards
-
-
-class Phase(Enum):
-    """The moments of a game, in order."""
-
-    CUT_FOR_DEAL = "cut for deal"
-    CUT_PACK = "cut the pack"
-    LAY_AWAY = "lay away"
-    CUT_STARTER = "cut the starter"
-    PLAY = "play"
-    SHOW = "show"
-    OVER = "over"
 
 
 class GameInPlay(Protocol):

@@ -1,0 +1,1 @@
+"""The command line: each word, and who does what it says."""

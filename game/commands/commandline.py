@@ -1,0 +1,87 @@
+"""The command line: each word finds the one who does it, and only he is read in."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words, help_page, read_words
+from game.rules.errors import CribbageError
+
+VERSION = "0.3.0"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what the words say; the exit code is 2 if they cannot be understood."""
+    try:
+        words = read_words(arguments)
+        deed = next((deed for name, deed in _DEEDS.items() if name in words), _play)
+        code = deed(words)
+        sys.stdout.flush()
+        return code
+    except (Misspelt, CribbageError) as error:
+        print(error, file=sys.stderr)
+        return NOT_UNDERSTOOD
+    except BrokenPipeError:  # somebody looked at the first lines only
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+
+
+def _help(_: Words) -> int:
+    print(help_page())
+    return DONE
+
+
+def _version(_: Words) -> int:
+    print(f"CRIB {VERSION}")
+    return DONE
+
+
+def _count(words: Words) -> int:
+    from game.rules.aloud import aloud, flush_that_counts_nothing
+    from game.rules.cards import Card, cards_text, parse_cards
+    from game.rules.counting import points, show
+
+    if "--starter" not in words:
+        raise Misspelt("--count needs --starter and a card.")
+    hand, starter = parse_cards(words["--count"]), Card.parse(words["--starter"])
+    if not 3 <= len(hand) <= 5:
+        raise Misspelt(f"A hand has 3 to 5 cards beside the starter, not {len(hand)}.")
+    crib = "--crib" in words
+    scores = show(hand, starter, crib=crib)
+    print(f"{cards_text(hand)} + {starter}: {aloud(scores)}. {points(scores)}")
+    if crib and (why_not := flush_that_counts_nothing(hand, starter)):
+        print(why_not)
+    return DONE
+
+
+def _verify(words: Words) -> int:
+    from pathlib import Path
+
+    from game.store.verifying import verify
+
+    is_fair, sentences = verify(Path(words["--verify"]))
+    print("\n".join(sentences))
+    return DONE if is_fair else FAILED
+
+
+def _records(words: Words) -> int:
+    from game.commands.record_commands import change_or_show
+
+    return change_or_show(words)
+
+
+def _play(words: Words) -> int:
+    from game.commands import start_game
+
+    return start_game.play(words)
+
+
+_DEEDS: dict[str, Callable[[Words], int]] = {
+    "--help": _help,
+    "--version": _version,
+    "--count": _count,
+    "--view-records": _records,
+    "--reset-records": _records,
+    "--remove-record": _records,
+    "--verify": _verify,
+}

@@ -1,0 +1,51 @@
+"""The record from the command line: show it, and take games out of it."""
+
+import os
+from collections.abc import Callable
+
+from game.commands import values
+from game.commands.words import DONE, FAILED, Words, say
+from game.store.wasco.wasco_file import Wasco
+
+
+def change_or_show(words: Words) -> int:
+    """What was asked for of the three things that can be done with the record."""
+    wasco = Wasco(values.folder(words))
+    if "--view-records" in words:
+        return _view(wasco)
+    if "--reset-records" in words:
+        return _take_out(words, "Take all games out of the record?", wasco.reset)
+    initials = values.initials(words, "--remove-record")
+    return _take_out(
+        words, f"Take all games of {initials} out of the record?", lambda: wasco.remove(initials)
+    )
+
+
+def _view(wasco: Wasco) -> int:
+    from game.store.wasco.column_counts import count_file
+    from game.store.wasco.standings import standings_of
+    from game.store.wasco.wasco_page import page
+
+    counts = count_file(wasco.path, os.cpu_count() or 1)
+    for line in page(standings_of(counts), wasco.latest()):
+        print(line)
+    if counts.strange:
+        say(wasco.set_strange_lines_aside())
+    return DONE
+
+
+def _take_out(words: Words, question: str, remove: Callable[[], str | None]) -> int:
+    if "--yes" not in words and not _is_agreed(question):
+        print("The record stays as it is.")
+        return FAILED
+    if trouble := remove():
+        say(trouble)
+        return FAILED
+    return DONE
+
+
+def _is_agreed(question: str) -> bool:
+    try:
+        return input(f"{question} (yes/no) ").strip().lower() in ("y", "yes")
+    except (EOFError, KeyboardInterrupt):
+        return False

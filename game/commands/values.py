@@ -1,0 +1,77 @@
+"""The values of the options: checked, and read."""
+
+from collections.abc import Collection
+from pathlib import Path
+
+from game.commands.words import Misspelt, Words, nearest, say
+from game.rules.errors import CribbageError
+from game.store.folder import choose_folder
+from game.store.wasco.initials import are_initials
+
+MOST_FRAMES = 10**9
+
+
+def one_of(words: Words, option: str, known: Collection[str]) -> str:
+    """The value of an option that can only be one of these."""
+    word = words[option].lower()
+    if word not in known:
+        advice = nearest(word, known) or f" It can be {', '.join(known)}."
+        raise Misspelt(f"{option} cannot be '{words[option]}'.{advice}")
+    return word
+
+
+def number(words: Words, option: str, low: int, high: int) -> int:
+    """The value of an option that is a number."""
+    word = words[option]
+    if not (word.isascii() and word.isdecimal() and len(word) <= len(str(high)) and low <= int(word) <= high):
+        raise Misspelt(f"{option} takes a number from {low} to {high}, not '{word}'.")
+    return int(word)
+
+
+def frames(words: Words) -> int | None:
+    """How long to run."""
+    return number(words, "--frames", 1, MOST_FRAMES) if "--frames" in words else None
+
+
+def initials(words: Words, option: str) -> str:
+    """Initials as WASCO takes them; none where the option is not there."""
+    word = words.get(option, "")
+    if option in words and not (word and are_initials(word)):
+        raise Misspelt(f"Initials are 1 to 3 letters or digits, such as ABC, not '{word}'.")
+    return word.upper()
+
+
+def seed(words: Words) -> str | None:
+    """The words to shuffle from."""
+    if "--seed" not in words:
+        return None
+    text = " ".join(words["--seed"].split())
+    if not text or not text.isprintable():
+        raise Misspelt("--seed needs words or a number after it.")
+    return text
+
+
+def path(words: Words, option: str) -> Path | None:
+    """A file or folder that was named."""
+    return Path(words[option]) if words.get(option) else None
+
+
+def game_file(words: Words) -> Path | None:
+    """The game to be looked at again, if it can be read."""
+    file = path(words, "--replay")
+    if file:
+        from game.store.finished import read_game  # it brings all the rules with it
+
+        try:
+            read_game(file)
+        except CribbageError as error:
+            raise Misspelt(f"{file.name} cannot be played again. {error}") from None
+    return file
+
+
+def folder(words: Words) -> Path:
+    """Where the record is kept; a sentence tells if that is not where it should be."""
+    chosen, complaints = choose_folder(path(words, "--saves"))
+    for complaint in complaints:
+        say(complaint)
+    return chosen

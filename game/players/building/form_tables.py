@@ -1,0 +1,145 @@
+"""The stages by which one form's tables are made; each is given the tables of the one before."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from game.players.building.self_play import AbleKeeper, Keeping, PlayedDeal, keeping
+from game.players.building.smoothing import smoothed
+from game.players.building.training import Hands, SelfPlay, train
+from game.players.building.win_table import win_table
+from game.players.tables.crib_odds import Weights, plain_crib, rank_hands
+from game.players.tables.habit import Habit
+from game.players.tables.odds import FormOdds, Pegging
+from game.players.tables.shown import ranks_of
+from game.rules.cards import JACK
+from game.rules.counting import show_points
+from game.rules.forms import Form
+
+SHARPNESS = 1.75
+_RARE_PEGGING = 0.0005
+_FEWER = 8  # as long as the tables are only a step towards the next
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is dealt and played in each stage."""
+
+    deals: int
+    lessons: int
+    plays: int  # of each hand in each place, in the last stage that plays them
+    last_deals: int = 12_000
+
+
+@dataclass
+class Tables:
+    """What is known after a stage."""
+
+    keeping: Keeping
+    pegging: list[Pegging]
+    habit: list[float]
+    deals: list[PlayedDeal]
+
+
+def stages(form: Form, effort: Effort, seed: str, done: Tables | None, first: int) -> Iterator[Tables]:
+    """The stages from number `first` on: a first habit, three times all tables, and the last deals."""
+    tables = done or _nothing(form)
+    for number in range(first, STAGES):
+        rng = Random(f"{seed} {form} {number}")
+        last = number == STAGES - 1
+        deals = deal_out(form, tables, effort.last_deals if last else effort.deals, rng)
+        hands = [deal.ranks for deal in deals]
+        habit = tables.habit if last else train(form, hands, SHARPNESS, effort.lessons, rng)
+        plays = effort.plays if number == STAGES - 2 else max(1, effort.plays // _FEWER)
+        pegging = tables.pegging if last else peg_all(form, habit, hands, plays, rng)
+        tables = Tables(keeping(form, deals), pegging, habit, deals)
+        yield tables
+
+
+STAGES = 4
+
+
+def _nothing(form: Form) -> Tables:
+    """Before the first stage everything comes as chance would have it."""
+    evenly = dict.fromkeys(rank_hands(form.laid_away), 1.0)
+    others = [evenly] * (form.seats - 1)
+    cribs = {laid: plain_crib(laid, others, form.from_pack) for laid in evenly}
+    keeping = Keeping([evenly] * form.seats, [cribs] * form.seats, [{}] * form.seats)
+    return Tables(keeping, [{}] * form.seats, [], [])
+
+
+def deal_out(form: Form, tables: Tables, number: int, rng: Random) -> list[PlayedDeal]:
+    """Deals as an able player lays away by these tables."""
+    laying = AbleKeeper(form, tables.keeping, tables.pegging)
+    return [laying.deal(rng) for _ in range(number)]
+
+
+def peg_all(form: Form, habit: list[float], hands: Hands, plays: int, rng: Random) -> list[Pegging]:
+    """What every hand pegs in every place against hands that able players keep."""
+    play = SelfPlay(form, Habit(habit, SHARPNESS), rng)
+    found = []
+    for place in range(form.seats):
+        means = {hand: peg_one(form, play, hands, place, hand, plays) for hand in rank_hands(form.kept)}
+        found.append(smoothed(means, plays))
+    return found
+
+
+def peg_one(
+    form: Form, play: SelfPlay, hands: Hands, place: int, hand: int, plays: int
+) -> tuple[float, float]:
+    """What one hand pegs in one place: its side, and the mean of the others."""
+    own = all_sides = 0
+    for _ in range(plays):
+        pegged = play.play(_with(hands, place, hand, play.rng))
+        own += sum(points for other, points in enumerate(pegged) if form.side(other) == form.side(place))
+        all_sides += sum(pegged)
+    return own / plays, (all_sides - own) / plays / (form.sides - 1)
+
+
+def _with(hands: Hands, place: int, hand: int, rng: Random) -> Sequence[int]:
+    """Other hands beside which this one can be held."""
+    while True:
+        others = [*rng.choice(hands)]
+        others[place] = hand
+        if max(Counter(rank for held in others for rank in ranks_of(held)).values()) <= 4:
+            return others
+
+
+def to_odds(form: Form, tables: Tables, seed: str) -> FormOdds:
+    """The tables as they are shipped."""
+    deals = tables.deals
+    hands = [
+        _odds([show_points(deal.kept[place], deal.starter) for deal in deals]) for place in range(form.seats)
+    ]
+    crib = _odds([show_points(deal.crib, deal.starter, crib=True) for deal in deals])
+    pegged = _pegged(form, tables, Random(f"{seed} {form} pegged"))
+    win = win_table(form, pegged, hands, crib) if form.sides == 2 else []
+    kept = tables.keeping
+    bonus = [_bonus(form, kept, place) for place in range(form.seats)]
+    return FormOdds(
+        tables.habit, SHARPNESS, kept.laid, bonus, kept.kept, tables.pegging, hands, crib, pegged, win
+    )
+
+
+def _bonus(form: Form, kept: Keeping, place: int) -> Weights:
+    """What is in the cribs of self-play beyond what the tendencies alone would bring."""
+    others = [weights for other, weights in enumerate(kept.laid) if other != place]
+    return {laid: mean - plain_crib(laid, others, form.from_pack) for laid, mean in kept.cribs[place].items()}
+
+
+def _odds(points: list[int]) -> dict[int, float]:
+    return {total: number / len(points) for total, number in sorted(Counter(points).items())}
+
+
+def _pegged(form: Form, tables: Tables, rng: Random) -> dict[tuple[int, int], float]:
+    """What the dealer's side and the other peg together, heels among it, but for what hardly happens."""
+    play = SelfPlay(form, Habit(tables.habit, SHARPNESS), rng)
+    dealer = form.side(form.seats - 1)
+    counter: Counter[tuple[int, int]] = Counter()
+    for deal in tables.deals:
+        pegged = play.play(deal.ranks)
+        own = sum(points for place, points in enumerate(pegged) if form.side(place) == dealer)
+        counter[own + 2 * (deal.starter.rank == JACK), sum(pegged) - own] += 1
+    often = {pair: number for pair, number in counter.items() if number >= _RARE_PEGGING * len(tables.deals)}
+    return {pair: number / sum(often.values()) for pair, number in sorted(often.items())}

@@ -1,0 +1,119 @@
+"""The players' own tables in `assets/odds`, read when they are first asked for."""
+
+import json
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from math import log2
+from typing import Any
+
+from game.players.tables.crib_odds import CribOdds, Weights, from_others, rank_hands
+from game.players.tables.shown import Unseen
+from game.players.tables.uniform_cribs import FOLDER
+from game.rules.forms import FORMS, Form
+
+MOST_LACKING = 181
+_LOG_STEPS, _LOG_NOUGHT = 16, 160
+_POINT_STEPS = 20
+WIN_STEPS = 65535
+_AS_STRICTLY = 0.8  # the others keep, as against the tables: so are the hands of all levels best foretold
+
+
+def place(form: Form, seat: int, dealer: int) -> int:
+    """Where a seat sits from the dealer: the tables are kept by place, the dealer's being the last."""
+    return (seat - dealer - 1) % form.seats
+
+
+Pegging = dict[int, tuple[float, float]]  # by the hand kept: pegged by its side, and by the others
+
+
+@dataclass
+class FormOdds:
+    """What self-play has shown of one form, by place: habits of play, of keeping and of laying away."""
+
+    habit: list[float]
+    sharpness: float
+    laid: list[Weights]  # how much oftener such cards are laid away than chance would have it
+    bonus: list[Weights]  # what cards laid away bring the crib beyond the plain odds
+    kept: list[Weights]  # how much oftener such a hand is kept
+    pegging: list[Pegging]
+    hands: list[dict[int, float]]  # odds of what the hands show
+    crib: dict[int, float]
+    pegged: dict[tuple[int, int], float]  # odds of what dealer and pone peg in two-handed games
+    win: Sequence[int]  # the dealer's chance, in parts of 65535, by what he lacks and what pone lacks
+    chances: dict[tuple[bool, int, int], float] = field(default_factory=dict)  # as `Race` finds them
+
+    def to_bytes(self) -> bytes:
+        """The tables as they lie in the file: one line of JSON, then the large ones as bytes."""
+        pegged = sorted(self.pegged.items())
+        small = {
+            "habit": [round(weight, 4) for weight in self.habit],
+            "sharpness": self.sharpness,
+            "laid": [[round(value, 4) for value in weights.values()] for weights in self.laid],
+            "bonus": [[round(points, 3) for points in bonus.values()] for bonus in self.bonus],
+            "hands": [_listed(odds) for odds in self.hands],
+            "crib": _listed(self.crib),
+            "pegged": [[*points, round(chance, 6)] for points, chance in pegged],
+        }
+        large = bytearray()
+        for weights in self.kept:
+            large += bytes(map(_log_byte, weights.values()))
+        for means in self.pegging:
+            for side in (0, 1):
+                large += bytes(min(255, round(_POINT_STEPS * pair[side])) for pair in means.values())
+        large += array("H", self.win).tobytes()
+        return json.dumps(small, separators=(",", ":")).encode() + b"\n" + bytes(large)
+
+
+def _listed(odds: dict[int, float]) -> list[list[float]]:
+    return [[points, round(chance, 6)] for points, chance in sorted(odds.items())]
+
+
+def _log_byte(value: float) -> int:
+    """A tendency on a scale of sixteen steps to the double; nought for what is never done."""
+    return 0 if value <= 0 else max(1, min(255, round(_LOG_STEPS * log2(value)) + _LOG_NOUGHT))
+
+
+def from_bytes(form: Form, data: bytes, strictly: float = 1.0) -> FormOdds:
+    """The tables of a file; `strictly` is how far others keep as those who made them."""
+    tendencies = [0.0, *(2 ** (strictly * (byte - _LOG_NOUGHT) / _LOG_STEPS) for byte in range(1, 256))]
+    line, _, large = data.partition(b"\n")
+    small: dict[str, Any] = json.loads(line)
+    laid, kept = rank_hands(form.laid_away), rank_hands(form.kept)
+    pieces = [large[start : start + len(kept)] for start in range(0, 3 * form.seats * len(kept), len(kept))]
+    own, other = pieces[form.seats :: 2], pieces[form.seats + 1 :: 2]
+    win = array("H", large[3 * form.seats * len(kept) :])
+    return FormOdds(
+        habit=small["habit"],
+        sharpness=small["sharpness"],
+        laid=[dict(zip(laid, weights, strict=True)) for weights in small["laid"]],
+        bonus=[dict(zip(laid, bonus, strict=True)) for bonus in small["bonus"]],
+        kept=[
+            dict(zip(kept, [tendencies[byte] for byte in piece], strict=True))
+            for piece in pieces[: form.seats]
+        ],
+        pegging=[_means(kept, pair) for pair in zip(own, other, strict=True)],
+        hands=[{int(points): chance for points, chance in odds} for odds in small["hands"]],
+        crib={int(points): chance for points, chance in small["crib"]},
+        pegged={(own, other): chance for own, other, chance in small["pegged"]},
+        win=win,
+    )
+
+
+def _means(kept: tuple[int, ...], pair: tuple[bytes, bytes]) -> Pegging:
+    rows = zip(kept, *pair, strict=True)
+    return {hand: (own / _POINT_STEPS, other / _POINT_STEPS) for hand, own, other in rows}
+
+
+@cache
+def form_odds(name: str) -> FormOdds:
+    """The tables of the form of this name, as they hold for players of every level."""
+    return from_bytes(FORMS[name], (FOLDER / f"{name}.odds").read_bytes(), _AS_STRICTLY)
+
+
+def cribs_seen_from(odds: FormOdds, at: int, unseen: Unseen, from_pack: int) -> CribOdds:
+    """What the crib will be to the seat at this place, which has not seen these cards."""
+    others = [other for other in range(len(odds.laid)) if other != at]
+    weights = from_others(unseen.ranks, [odds.laid[other] for other in others], from_pack)
+    return CribOdds(unseen, weights, odds.bonus[at])

@@ -1,0 +1,87 @@
+"""The champ's thoughts: exact odds, a belief about the other hands, a search of the play, and the race."""
+
+from random import Random
+
+from game.players.player import Thought
+from game.players.tables.odds import FormOdds
+from game.players.tables.shown import Unseen
+from game.players.thought.advice import Advice, advice_on_cards, advice_on_keeps
+from game.players.thought.finish import worth_of_a_point
+from game.players.thought.keeping import chance_of, is_near_home, keeps, lacking, race_of
+from game.players.thought.playouts import played_out
+from game.players.thought.searching import can_be_searched, in_chances, searched_values
+from game.players.thought.situation import Situation
+from game.rules.cards import Card, Cards
+from game.rules.view import View
+
+_ALIKE = 6  # decimals
+# So much a glance counts beside playouts, and beside a search for the lead: both see but few deals.
+_BESIDE_PLAYOUTS, _BESIDE_SEARCH = 0.3, 0.4
+_AT_THE_GOAL = 15  # points to go, where a search sees what no glance does
+_WORTH_RACING = 3.0  # points within which keeps are worth a second look near home
+
+
+def best_keep(view: View, odds: FormOdds) -> Thought[Cards]:
+    """What to lay away: the keep with most points; near home, the one that wins oftenest."""
+    yield
+    found = yield from keeps(view, odds)
+    best = max(found, key=lambda keep: keep.points)
+    race = race_of(view, odds) if is_near_home(view) else None
+    if not race:
+        return best.laid
+    unseen = Unseen(view.hand)
+    chances = []
+    for keep in found:
+        if keep.points >= best.points - _WORTH_RACING:
+            chance = yield from chance_of(keep, race, unseen)
+            chances.append((chance, keep.points, keep.laid))
+    return max(chances)[2]
+
+
+def best_card(view: View, odds: FormOdds, rng: Random) -> Thought[Card]:
+    """The card that is best for all that the others may hold."""
+    cards = tuple({card.rank: card for card in sorted(view.playable, reverse=True)}.values())
+    if len(cards) == 1:
+        return cards[0]
+    known = Situation(view, odds)
+    values = yield from values_of_ranks(known, rng)
+    pile = known.history.pile  # of cards as good, the one that pegs now: nothing can come between
+    return max(cards, key=lambda card: (round(values[card.rank], _ALIKE), pile.gain(card.rank)))
+
+
+def values_of_ranks(known: Situation, rng: Random) -> Thought[dict[int, float]]:
+    """What each rank that fits is worth: by search for two players, by playouts for more players or cards."""
+    if not can_be_searched(known):
+        pegged = yield from played_out(known, rng)
+        values = {rank: brought.worth for rank, brought in pegged.items()}
+        share = _BESIDE_PLAYOUTS
+    else:
+        values = yield from searched_values(known)
+        share = 0.0 if known.history.turns else _BESIDE_SEARCH
+    if share and min(lacking(known.view)) > _AT_THE_GOAL:
+        worth = worth_of_a_point(known.view, known.odds) if in_chances(known) else 1.0
+        return _with_a_glance(known, values, share, worth)
+    return values
+
+
+def _with_a_glance(
+    known: Situation, values: dict[int, float], share: float, worth_of_a_point: float
+) -> dict[int, float]:
+    """These values and what a glance tells; their mean stays as it was."""
+    past = known.history
+    glances = dict(known.habit.worths(past.pile, known.hand, past.others(known.place)))
+    usual = sum(values.values()) / len(values)
+    usual_glance = sum(glances.values()) / len(glances)
+    return {
+        rank: value + share * (worth_of_a_point * (glances[rank] - usual_glance) - (value - usual))
+        for rank, value in values.items()
+    }
+
+
+def advice(view: View, odds: FormOdds, rng: Random) -> Thought[tuple[Advice, ...]]:
+    """What is to be expected of each option, to lay away or to play."""
+    if not view.kept:
+        return (yield from advice_on_keeps(view, odds))
+    known = Situation(view, odds)
+    values = yield from values_of_ranks(known, rng)
+    return (yield from advice_on_cards(known, values, rng))

@@ -1,0 +1,88 @@
+"""The play of a deal so far, as every seat saw it: who played what on which pile, and who said go."""
+
+from dataclasses import dataclass, field
+
+from game.players.tables.odds import place
+from game.players.tables.pile import Pile, Piles
+from game.rules.cards import PIPS
+from game.rules.counting import THIRTY_ONE
+from game.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A seat played a rank on a pile, or said go (nought); `others` is as in `Playout.others`."""
+
+    place: int
+    rank: int
+    pile: Pile
+    others: int
+
+
+@dataclass(slots=True)
+class PlaySoFar:
+    """Seats are counted by place from the dealer's left, as the players' tables are."""
+
+    piles: Piles
+    left: list[int]
+    pile: Pile
+    turns: list[Turn] = field(default_factory=list)
+    gone: int = 0
+    last: int = -1
+    next: int = 0
+
+    def follow(self, at: int, rank: int) -> None:
+        """A card was played; what else must have happened before it happened."""
+        if self.gone >> at & 1 or self.pile.count + PIPS[rank] > THIRTY_ONE:
+            self.clear()
+        self.pass_to(at)
+        self.turns.append(Turn(at, rank, self.pile, self.others(at)))
+        self.pile = self.piles.add(self.pile, rank)
+        self.left[at] -= 1
+        self.last, self.next = at, (at + 1) % len(self.left)
+        if self.pile.count == THIRTY_ONE:
+            self._begin()
+
+    def pass_to(self, at: int) -> None:
+        """All before this place who still hold cards said go."""
+        while self.next != at:
+            self._go(self.next)
+            self.next = (self.next + 1) % len(self.left)
+
+    def clear(self) -> None:
+        """All who still hold cards said go, and a new count began."""
+        for step in range(len(self.left)):
+            self._go((self.next + step) % len(self.left))
+        self._begin()
+
+    def others(self, at: int) -> int:
+        """How many cards the next place has that may answer."""
+        for step in range(1, len(self.left)):
+            other = (at + step) % len(self.left)
+            if self.left[other] and not self.gone >> other & 1:
+                return self.left[other]
+        return 0
+
+    def _go(self, at: int) -> None:
+        if self.left[at] and not self.gone >> at & 1:
+            self.turns.append(Turn(at, 0, self.pile, self.others(at)))
+            self.gone |= 1 << at
+
+    def _begin(self) -> None:
+        self.pile, self.gone = self.piles.empty, 0
+        self.next = (self.last + 1) % len(self.left)
+        while any(self.left) and not self.left[self.next]:
+            self.next = (self.next + 1) % len(self.left)
+
+
+def history(view: View, piles: Piles) -> PlaySoFar:
+    """All that has been played, up to this seat's turn."""
+    form = view.form
+    assert view.dealer is not None
+    found = PlaySoFar(piles, [form.kept] * form.seats, piles.empty)
+    for seat, card in view.played:
+        found.follow(place(form, seat, view.dealer), card.rank)
+    if not view.pile and found.pile.count:
+        found.clear()
+    found.pass_to(place(form, view.seat, view.dealer))
+    return found

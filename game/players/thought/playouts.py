@@ -1,0 +1,127 @@
+"""More seats or cards than can be searched: what each card is worth in likely deals, played out by habit."""
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from game.players.player import Thought
+from game.players.tables.habit import Habit, likeliest
+from game.players.tables.pile import ONE
+from game.players.thought.belief import spread_out, would_have
+from game.players.thought.finish import Finish, likely_shows, worth_of_a_point
+from game.players.thought.rank_play import Pick, Playout
+from game.players.thought.searching import in_chances
+from game.players.thought.situation import Situation
+from game.rules.cards import RANKS
+
+DRAWN, PLAYED = 1000, 160
+_DRAWN_IN_A_SLICE = 30
+# A rank is played out no longer when it lies behind by as many points and as many standard errors.
+_BETWEEN_LOOKS, _SURELY, _CLEARLY = 20, 2.5, 0.25
+
+
+class PlayedOut(NamedTuple):
+    """What a card brings this side, and the others in the mean, and what that is worth."""
+
+    own: float
+    other: float
+    worth: float
+
+
+Rows = dict[int, list[tuple[float, PlayedOut]]]  # by rank: how much each deal stands for, and what it brought
+
+
+def played_out(known: Situation, rng: Random) -> Thought[dict[int, PlayedOut]]:
+    """What each rank that fits brings over likely deals; its worth is in points, or near home in chances."""
+    deals = yield from likely_deals(known, rng)
+    yield
+    finish, clearly = None, _CLEARLY
+    if in_chances(known):
+        finish = Finish(known, likely_shows(known, [hands for hands, _ in deals], rng))
+        clearly *= worth_of_a_point(known.view, known.odds)
+    found: Rows = {rank: [] for rank in known.fitting}
+    open_still = known.fitting
+    for number, (hands, weight) in enumerate(deals, 1):
+        yield
+        for rank in open_still:
+            found[rank].append((weight, after(known, hands, rank, finish)))
+        if number % _BETWEEN_LOOKS == 0:
+            open_still = _not_yet_beaten(found, open_still, clearly)
+            if len(open_still) == 1:
+                break
+    return {rank: _mean(rows) for rank, rows in found.items()}
+
+
+def _mean(rows: list[tuple[float, PlayedOut]]) -> PlayedOut:
+    total = sum([weight for weight, _ in rows])
+    columns = zip(*[[weight * value for value in pegged] for weight, pegged in rows], strict=True)
+    return PlayedOut(*[sum(column) / total for column in columns])
+
+
+def _not_yet_beaten(found: Rows, ranks: list[int], clearly: float) -> list[int]:
+    """The ranks that may still turn out best, after the same deals for all of them."""
+    worths = {rank: [weight * pegged.worth for weight, pegged in found[rank]] for rank in ranks}
+    best = max(ranks, key=lambda rank: sum(worths[rank]))
+    total = sum([weight for weight, _ in found[best]])
+    left = []
+    for rank in ranks:
+        behind = [most - less for most, less in zip(worths[best], worths[rank], strict=True)]
+        mean = sum(behind) / len(behind)
+        error = sqrt(sum([(each - mean) ** 2 for each in behind])) / len(behind)
+        if mean <= max(_SURELY * error, clearly * total / len(behind)):
+            left.append(rank)
+    return left
+
+
+def likely_deals(known: Situation, rng: Random) -> Thought[list[tuple[tuple[int, ...], float]]]:
+    """Deals of the unseen cards, as many as can be played out, standing for all."""
+    unseen = [ONE[rank] for rank in RANKS for _ in range(known.unseen.ranks[rank - 1])]
+    others = [at for at in range(known.form.seats) if at != known.place]
+    turns = {at: known.turns(at) for at in others}
+    played = {at: known.played(at) for at in others}
+    left, kept = known.history.left, known.odds.kept
+    number = sum([left[at] for at in others])
+    weighed = []
+    for drawn in range(DRAWN):
+        start = drawn % (len(unseen) // max(1, number)) * number
+        if start == 0:  # one shuffle is good for several deals
+            rng.shuffle(unseen)
+        hands = [0] * known.form.seats
+        hands[known.place] = known.hand
+        weight = 1.0
+        for at in others:
+            hands[at] = sum(unseen[start : start + left[at]])
+            start += left[at]
+            whole = hands[at] + played[at]
+            weight *= kept[at].get(whole, 1.0)
+            if weight and turns[at]:
+                weight *= would_have(whole, turns[at], known.habit)
+        weighed.append((tuple(hands), weight))
+        if drawn % _DRAWN_IN_A_SLICE == 0:
+            yield
+    likely = [(hands, weight) for hands, weight in weighed if weight > 0]
+    return spread_out(likely or [(hands, 1.0) for hands, _ in weighed], PLAYED)
+
+
+def after(known: Situation, hands: Sequence[int], rank: int, finish: Finish | None) -> PlayedOut:
+    """What comes of this card in one deal, near home up to the finish."""
+    past, form, at = known.history, known.form, known.place
+    play = Playout(past.piles, [*hands], past.left[:], at, past.pile, form.played_out, past.gone, past.last)
+    play.lay(at, rank)
+    pick = by_habit(known.habit)
+    chance = finish.chance(play, pick) if finish else None
+    points = play.run(pick) if chance is None else play.points
+    own = sum([pegged for other, pegged in enumerate(points) if form.side(other) == form.side(at)])
+    conceded = (sum(points) - own) / (form.sides - 1)
+    return PlayedOut(own, conceded, own - conceded if chance is None else chance)
+
+
+def by_habit(habit: Habit) -> Pick:
+    """Every seat plays what it would play oftenest."""
+
+    def pick(play: Playout, at: int) -> int:
+        choices = habit.choices(play.pile, play.hands[at], play.others(at))
+        return likeliest(choices) if choices else 0
+
+    return pick

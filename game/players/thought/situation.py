@@ -1,0 +1,63 @@
+"""All that is known when a card is to be played."""
+
+from game.players.tables.crib_odds import CribOdds
+from game.players.tables.habit import Habit
+from game.players.tables.odds import FormOdds, cribs_seen_from, place
+from game.players.tables.pile import ONE, ranks_in
+from game.players.tables.shown import Unseen, rank_key
+from game.players.thought.play_so_far import Turn, history
+from game.rules.cards import PIPS
+from game.rules.counting import THIRTY_ONE
+from game.rules.view import View
+
+_RARE = 0.05  # a search gains more from more hands than from cards that are hardly ever played
+_BY_THUMB = 0.25  # with so many of them, the cards of every level are foretold better than with none
+_habits: dict[str, Habit] = {}
+
+
+def habit_of(name: str, odds: FormOdds) -> Habit:
+    """The habit of a form, with what it remembers of earlier decisions."""
+    habit = _habits.get(name)
+    if habit is None:
+        habit = _habits[name] = Habit(odds.habit, odds.sharpness, _RARE, _BY_THUMB)
+    habit.forget_some()
+    return habit
+
+
+class Situation:
+    """What a view tells, by rank and by place from the dealer's left."""
+
+    def __init__(self, view: View, odds: FormOdds) -> None:
+        assert view.dealer is not None
+        assert view.starter
+        self.view = view
+        self.dealer = view.dealer
+        self.odds = odds
+        self.form = view.form
+        self.starter = view.starter
+        self.place = place(view.form, view.seat, view.dealer)
+        self.hand = rank_key(view.hand)
+        self.habit = habit_of(view.form.name, odds)
+        self.history = history(view, self.habit.piles)
+        self.before_play = Unseen((*view.kept, *view.laid_away, view.starter))
+        theirs = [card for seat, card in view.played if seat != view.seat]
+        self.unseen = Unseen((*view.kept, *view.laid_away, view.starter, *theirs))
+
+    @property
+    def fitting(self) -> list[int]:
+        """The ranks that may be played."""
+        count = self.history.pile.count
+        return [rank for rank in ranks_in(self.hand) if count + PIPS[rank] <= THIRTY_ONE]
+
+    @property
+    def cribs(self) -> CribOdds:
+        """What the crib may hold, worked out anew each time."""
+        return cribs_seen_from(self.odds, self.place, self.unseen, self.form.from_pack)
+
+    def turns(self, at: int) -> list[Turn]:
+        """What a place has played, and where it said go."""
+        return [turn for turn in self.history.turns if turn.place == at]
+
+    def played(self, at: int) -> int:
+        """The cards that a place has played."""
+        return sum(ONE[turn.rank] for turn in self.turns(at) if turn.rank)

@@ -1,0 +1,108 @@
+"""The title: what can be done, and which keys do it."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.devices.button import Press
+from game.rules.presets import PRESETS
+from game.scenes.front.cabinet import Cabinet
+from game.scenes.front.evening import Evening
+from game.scenes.front.options import Options
+from game.scenes.help.help_scene import Help
+from game.scenes.lists.list_scene import MenuScene
+from game.scenes.questions.overlays import Notice
+from game.scenes.questions.resume import Resume
+from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene
+from game.scenes.sitting.pace import STEPS_A_SECOND
+from game.screen.screen import Screen
+from game.screen.spots import Spot
+
+KEYS = "Arrows or keypad 8 2 4 6 move   Enter fires   F1 help   Esc back"
+DEMO_AFTER_SECONDS = 30
+
+
+class Title(MenuScene):
+    """Left alone for half a minute, it plays by itself."""
+
+    def __init__(self, evening: Evening) -> None:
+        super().__init__()
+        self.evening = evening
+        self.saved = evening.unfinished.load()
+        evening.complaints += evening.unfinished.complaints
+        evening.unfinished.complaints = []
+        self.idle_steps = 0
+
+    @property
+    def lines(self) -> list[tuple[str, Callable[[], Answer]]]:
+        """What can be done now, each with what it leads to."""
+        evening = self.evening
+        lines: list[tuple[str, Callable[[], Answer]]] = [
+            (self._new_game_words(), lambda: GoTo(evening.new_game())),
+            (f"The cabinet: {PRESETS[evening.settings.preset].title}", lambda: LayOver(Cabinet(evening))),
+            ("Options", lambda: LayOver(Options(evening))),
+            ("How to play", lambda: LayOver(self.help())),
+            ("Records", lambda: LayOver(evening.records())),
+            ("Watch a game", lambda: GoTo(evening.demo())),
+            ("Leave", Leave),
+        ]
+        if saved := self.saved:
+            lines.insert(0, ("Go on with the game", lambda: GoTo(evening.go_on(saved))))
+        return lines
+
+    def _new_game_words(self) -> str:
+        """How the match stands, once a game of it has been won."""
+        won = self.evening.games_won
+        return f"Next game ({' : '.join(map(str, won))})" if any(won) else "New game"
+
+    @property
+    def size(self) -> int:
+        """How many lines there are."""
+        return len(self.lines)
+
+    def choose(self, index: int) -> Answer:
+        """Do what the line says."""
+        return self.lines[index][1]()
+
+    def back(self) -> Answer:
+        """Esc at the bottom points at leaving; a second one leaves."""
+        if self.chosen == self.size - 1:
+            return Leave()
+        self.chosen = self.size - 1
+        return super().back()
+
+    def press(self, press: Press) -> Answer:
+        """Any press puts the demo off."""
+        self.idle_steps = 0
+        return super().press(press)
+
+    def hover(self, spot: Spot) -> None:
+        """So does the mouse."""
+        self.idle_steps = 0
+        super().hover(spot)
+
+    def click(self, spot: Spot | None) -> Answer:
+        """Even where it hits nothing: somebody is there."""
+        self.idle_steps = 0
+        return super().click(spot)
+
+    def tick(self) -> Answer:
+        """Say what went wrong before; after half a minute alone, play."""
+        if self.evening.complaints:
+            sentences, self.evening.complaints = self.evening.complaints, []
+            return LayOver(Notice(*sentences))
+        if self.saved and not self.evening.has_asked:
+            self.evening.has_asked = True
+            return LayOver(Resume(self.saved, partial(self.evening.go_on, self.saved)))
+        self.evening.has_asked = True
+        self.idle_steps += 1
+        if self.idle_steps > DEMO_AFTER_SECONDS * STEPS_A_SECOND:
+            return GoTo(self.evening.demo())
+        return super().tick()
+
+    def help(self) -> Scene:
+        """The rules of the game that is chosen."""
+        return Help(self.evening.form, self.evening.settings.house_rules)
+
+    def draw(self, screen: Screen) -> None:
+        """The title screen."""
+        screen.title([words for words, _ in self.lines], self.chosen, KEYS)

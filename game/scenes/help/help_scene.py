@@ -1,0 +1,74 @@
+"""Help, at any moment: the rules of the form and house in play, how it is scored, the keys."""
+
+from game.devices.button import Button, Press
+from game.rules.forms import Form
+from game.rules.house import House
+from game.scenes.help.all_pages import Page, pages
+from game.scenes.scene import STAY, Answer, Scene, TakeOff
+from game.screen.screen import Screen
+from game.screen.spots import Spot
+
+FOOTER = "← → pages   ↑ ↓ lines   Enter reads on   Esc back"
+
+
+class Help(Scene):
+    """Pages to leaf through; back returns to the very moment."""
+
+    def __init__(self, form: Form, house: House) -> None:
+        super().__init__()
+        self.pages: list[Page] = pages(form, house)
+        self.at = 0
+        self.scroll = 0
+        self.lines_seen = 1
+
+    @property
+    def page(self) -> Page:
+        """The page that lies open."""
+        return self.pages[self.at]
+
+    def press(self, press: Press) -> Answer:
+        """Left and right leaf, up and down move the lines, fire goes on and back leaves."""
+        self.stale = True
+        match press.button:
+            case Button.BACK | Button.HELP:
+                return TakeOff()
+            case Button.LEFT:
+                self._turn_to(self.at - 1)
+            case Button.RIGHT:
+                self._turn_to(self.at + 1)
+            case Button.UP:
+                self.scroll = max(0, self.scroll - 1)
+            case Button.DOWN:
+                self.scroll = min(self._last_scroll, self.scroll + 1)
+            case _ if press.chosen:
+                return self._read_on()
+        return STAY
+
+    def click(self, spot: Spot | None) -> Answer:
+        """A click reads on."""
+        self.stale = True
+        return self._read_on()
+
+    @property
+    def _last_scroll(self) -> int:
+        return max(0, len(self.page.lines) - self.lines_seen)
+
+    def _turn_to(self, page: int) -> None:
+        self.at = page % len(self.pages)
+        self.scroll = 0
+
+    def _read_on(self) -> Answer:
+        """The next screenful, the next page, and after the last one back to the table."""
+        if self.scroll < self._last_scroll:
+            self.scroll = min(self._last_scroll, self.scroll + self.lines_seen)
+        elif self.at + 1 < len(self.pages):
+            self._turn_to(self.at + 1)
+        else:
+            return TakeOff()
+        return STAY
+
+    def draw(self, screen: Screen) -> None:
+        """The page, and how to get on."""
+        self.lines_seen = screen.page_lines
+        footer = f"Page {self.at + 1} of {len(self.pages)}   {FOOTER}"
+        screen.page(self.page.title, self.page.lines, footer, self.scroll)

@@ -1,0 +1,1 @@
+"""Lists to choose from, which the menus are made of."""

@@ -1,0 +1,58 @@
+"""A menu that may be longer than the picture: the lines around the chosen one are seen."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.devices.button import Press
+from game.scenes.lists.list_scene import MenuScene
+from game.scenes.scene import Answer, TakeOff
+from game.screen.screen import Screen
+from game.screen.spots import LineSpot, Spot
+
+LINES_SEEN = 12
+
+
+class LongMenu(MenuScene):
+    """Lines with their values, and a card about the one that is chosen."""
+
+    title = ""
+    note = ""
+    first = 0
+    """The first line that is seen."""
+
+    @abstractmethod
+    def line(self, index: int) -> tuple[str, str]:
+        """One line with its value."""
+
+    @property
+    def card(self) -> Sequence[str]:
+        """What there is to read about the chosen line."""
+        return ()
+
+    def press(self, press: Press) -> Answer:
+        """The lines follow the choice when it leaves them."""
+        answer = super().press(press)
+        self.first = min(max(self.first, self.chosen - LINES_SEEN + 1), self.chosen)
+        return answer
+
+    def back(self) -> Answer:
+        """To where it was opened."""
+        return TakeOff()
+
+    def hover(self, spot: Spot) -> None:
+        """The lines are spotted from the first that is seen."""
+        super().hover(self._in_full(spot) or spot)
+
+    def click(self, spot: Spot | None) -> Answer:
+        """The same with a click."""
+        return super().click(self._in_full(spot))
+
+    def _in_full(self, spot: Spot | None) -> Spot | None:
+        return replace(spot, index=spot.index + self.first) if isinstance(spot, LineSpot) else spot
+
+    def draw(self, screen: Screen) -> None:
+        """The lines that are seen."""
+        seen = range(self.size)[self.first : self.first + LINES_SEEN]
+        lines = [self.line(index) for index in seen]
+        screen.menu(self.title, lines, self.chosen - self.first, self.note, self.card)

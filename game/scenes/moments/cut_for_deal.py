@@ -1,0 +1,95 @@
+"""The cut for deal: the pack lies spread, each seat takes a card, the lowest deals."""
+
+from game.devices.button import DIRECTIONS, Button, Press
+from game.devices.tunes import Tune
+from game.rules.cards import PACK
+from game.rules.events import CutForDeal, CutTied, DealerChosen, Event
+from game.rules.moves import Cut
+from game.rules.phase import Phase
+from game.scenes.moments.heights import HEIGHTS, depth_at, next_height
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.sitting.movements import Movement, hold
+from game.scenes.sitting.sitting import SAY_SECONDS, Sitting
+from game.screen.screen import CutShown, Screen
+from game.screen.spots import CutSpot, Spot
+
+ASKED = "Cut for the deal: up and down for low, middle or high, then press the button"
+
+
+class CutForDealScene(TableScene, events=(CutForDeal, CutTied, DealerChosen), phases=(Phase.CUT_FOR_DEAL,)):
+    """Low, middle, high, any card, or a number of cards."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self.shown: list[CutShown] = []
+        self.depth: int | None = None
+        self.typed = 0
+        self.top.message = ""
+
+    @property
+    def depths(self) -> range:
+        """Where the pack may be cut now."""
+        return self.sitting.table.game.view(0).cut_depths
+
+    def ask(self, seat: int) -> None:
+        """Point at the middle."""
+        self.depth = depth_at(self.depths, "middle")
+        self.typed = 0
+        self.top.message = ASKED
+
+    def answer(self, press: Press) -> None:
+        """Move along the pack, or cut."""
+        assert self.depth is not None
+        if press.digit is not None and press.button not in DIRECTIONS:
+            self._type(press.digit)
+        match press.button:
+            case Button.UP:
+                self.depth = next_height(self.depths, self.depth, 1)
+            case Button.DOWN:
+                self.depth = next_height(self.depths, self.depth, -1)
+            case Button.LEFT | Button.RIGHT:
+                step = 1 if press.button is Button.RIGHT else -1
+                self.depth = self._nearest(self.depth + step)
+        if press.chosen:
+            self.move(Cut(self.depth))
+
+    def _type(self, digit: int) -> None:
+        """A depth in figures, as BSD cribbage asks for it."""
+        self.typed = (10 * self.typed + digit) % 100
+        self.depth = self._nearest(self.typed)
+        self.top.message = f"Cut for the deal: {self.depth} cards, then press the button"
+
+    def _nearest(self, depth: int) -> int:
+        return min(max(depth, self.depths[0]), self.depths[-1])
+
+    def answer_click(self, spot: Spot | None) -> None:
+        """Cut where the mouse points."""
+        if isinstance(spot, CutSpot):
+            self.move(Cut(spot.depth))
+
+    def act(self, event: Event) -> Movement:
+        """Show a card; when all have cut, say who deals."""
+        match event:
+            case CutForDeal(seat, depth, card):
+                self.depth = None
+                self.sitting.sound(Tune.CUT)
+                self.shown.append(CutShown(seat, self.sitting.table.cutters[seat].name, depth, card))
+                yield from hold(self.sitting.pace.frames(SAY_SECONDS))
+            case CutTied():
+                self.top.message = "A tie: cut again."
+                yield from self.sitting.pause()
+                self.shown.clear()
+            case DealerChosen(dealer, _):
+                self.sitting.take_seats()
+                self.top.dealer = dealer
+                self.top.message = f"{self.top.seats[dealer].name}: the low card, and the first crib."
+                yield from hold(self.sitting.pace.frames(SAY_SECONDS))
+                yield from self.sitting.pause()
+
+    def draw(self, screen: Screen) -> None:
+        """The spread pack over an empty table."""
+        screen.tabletop(self.top)
+        depths = self.depths if self.asked is not None else range(0)
+        marks = {depth_at(depths, height): height.upper() for height in HEIGHTS} if depths else {}
+        screen.spread(len(PACK), depths, self.depth, self.shown, marks)
+        screen.buttons(self.button_names)

@@ -1,0 +1,101 @@
+"""The cut of the pack before the deal, and the starter: a packet is lifted low, in the middle or high."""
+
+from abc import abstractmethod
+
+from game.devices.button import Button, Press
+from game.devices.tunes import Tune
+from game.rules.events import Event, PackCut, StarterCut
+from game.rules.moves import Cut
+from game.rules.phase import Phase
+from game.scenes.moments.heights import HEIGHTS, depth_at
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.sitting.movements import Movement, hold
+from game.scenes.sitting.sitting import SAY_SECONDS, Sitting
+from game.screen.spots import ButtonSpot, CardSpot, Spot
+from game.screen.tabletop import OnPack
+
+
+class LiftScene(TableScene):
+    """Somebody lifts a packet off the pack on the table."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self.heights = list(HEIGHTS)
+        self.at = self.heights.index("middle")
+
+    @property
+    @abstractmethod
+    def words(self) -> str:
+        """What is asked for."""
+
+    @property
+    def button_names(self) -> list[str]:
+        """The three heights, for the mouse."""
+        return [height.upper() for height in self.heights] if self.asked is not None else []
+
+    def ask(self, seat: int) -> None:
+        """Point at the pack."""
+        self.top.cursor = OnPack()
+        self._say()
+
+    def _say(self) -> None:
+        self.top.message = f"{self.words}: {self.heights[self.at]}"
+
+    def answer(self, press: Press) -> None:
+        """Choose a height, or lift."""
+        if press.button in (Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT):
+            step = 1 if press.button in (Button.UP, Button.RIGHT) else -1
+            self.at = min(max(self.at + step, 0), len(self.heights) - 1)
+            self._say()
+        elif press.chosen:
+            self._lift()
+
+    def answer_click(self, spot: Spot | None) -> None:
+        """Lift where the mouse says."""
+        if isinstance(spot, ButtonSpot) and spot.name.lower() in self.heights:
+            self.at = self.heights.index(spot.name.lower())
+            self._lift()
+        elif spot == CardSpot(OnPack()):
+            self._lift()
+
+    def _lift(self) -> None:
+        assert self.asked is not None
+        depths = self.sitting.table.game.view(self.asked).cut_depths
+        self.move(Cut(depth_at(depths, self.heights[self.at])))
+
+
+class CutPackScene(LiftScene, events=(PackCut,), phases=(Phase.CUT_PACK,)):
+    """The pack is cut before the deal."""
+
+    @property
+    def words(self) -> str:
+        """What is asked for."""
+        return "Cut the pack"
+
+    def ask(self, seat: int) -> None:
+        """The old deal is swept off first."""
+        self.sitting.sweep()
+        super().ask(seat)
+
+    def act(self, event: Event) -> Movement:
+        """A sound, and the packets change places."""
+        self.sitting.sweep()
+        self.sitting.sound(Tune.CUT)
+        yield from hold(self.sitting.pace.frames(SAY_SECONDS / 2))
+
+
+class StarterScene(LiftScene, events=(StarterCut,), phases=(Phase.CUT_STARTER,)):
+    """The starter is turned up; a jack is two for the dealer's heels."""
+
+    @property
+    def words(self) -> str:
+        """What is asked for, in the word of the source."""
+        return f"Cut for the {self.sitting.manner.starter}"
+
+    def act(self, event: Event) -> Movement:
+        """Turn it up."""
+        assert isinstance(event, StarterCut)
+        self.sitting.sound(Tune.CUT)
+        yield from hold(self.sitting.pace.frames(SAY_SECONDS / 2))
+        self.top.starter = event.card
+        yield from hold(self.sitting.pace.frames(SAY_SECONDS))

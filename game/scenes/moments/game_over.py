@@ -1,0 +1,125 @@
+"""The end of a game: who won and how, the race deal by deal, and the question whether to play again."""
+
+from collections.abc import Callable
+
+from game.devices.button import Button, Press
+from game.devices.tunes import Tune
+from game.rules.events import Event, Won
+from game.rules.phase import Phase
+from game.rules.reasons import Reason
+from game.rules.results.outcome import Outcome
+from game.rules.results.stakes import Win
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.scene import STAY, Answer, LayOver, StartOver
+from game.scenes.sitting.movements import Movement, hold
+from game.scenes.sitting.pace import STEPS_A_SECOND
+from game.scenes.sitting.sitting import Sitting
+from game.screen.screen import Screen
+from game.screen.spots import ButtonSpot, Spot
+
+AGAIN, RECORDS, TITLE = "PLAY AGAIN", "↓ RECORDS", "TITLE"
+DEMO_SECONDS = 8
+_HOW = {
+    Reason.PLAY: "in the play",
+    Reason.HEELS: "with his heels",
+    Reason.GO: "with a go",
+    Reason.LAST_CARD: "with the last card",
+    Reason.HAND: "with the hand",
+    Reason.CRIB: "with the crib",
+    Reason.MUGGINS: "by muggins",
+    Reason.PENALTY: "by a miscount",
+    Reason.THREE_FOR_LAST: "with three for last",
+}
+_WINS = {
+    Win.PLAIN: "",
+    Win.LURCH: " A lurch!",
+    Win.SKUNK: " A skunk!",
+    Win.DOUBLE_SKUNK: " A double skunk!",
+}
+
+
+def outcome_words(outcome: Outcome, winner: str) -> str:
+    """How a game was won, in a line."""
+    lead = f"{winner} by {outcome.margin} {_HOW[outcome.reason]}."
+    return lead + _WINS[outcome.beaten[-1].win]
+
+
+class GameOver(TableScene, events=(Won,), phases=(Phase.OVER,)):
+    """The winner, the chart, and what next."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self.is_told = False
+        self.steps = 0
+
+    @property
+    def button_names(self) -> list[str]:
+        """Once the end is told."""
+        return [AGAIN, RECORDS, TITLE] if self.is_told else []
+
+    def act(self, event: Event) -> Movement:
+        """A tune, the last look at the table, then the chart."""
+        assert isinstance(event, Won)
+        outcome = event.outcome
+        own = {self.sitting.table.game.form.side(seat) for seat in self.sitting.people}
+        self.sitting.race.append(tuple(pegs.front for pegs in self.top.pegs))
+        self.sitting.sound(Tune.LOSE if own and outcome.winner not in own else Tune.WIN)
+        words = outcome_words(outcome, self.top.side_names()[outcome.winner])
+        self.top.message = words
+        yield from hold(self.sitting.pace.frames(1.0))
+        yield from self.sitting.pause()
+        self.sitting.sweep()
+        self.top.pack = False
+        self.top.message = words
+        self.sitting.reason(None, f"seed {self.sitting.table.game.seed}")
+        self._tell_match(outcome)
+        self.is_told = True
+
+    def _tell_match(self, outcome: Outcome) -> None:
+        """What the win is worth, and the games won so far."""
+        if won := self.sitting.ways.won():
+            self.sitting.reason(outcome.winner, f"counts {outcome.worth}. Won so far:")
+            for side, name in enumerate(self.top.side_names()):
+                self.sitting.reason(side, f"{name} {won[side]}")
+
+    def tick(self) -> Answer:
+        """A demo begins anew after a while."""
+        answer = super().tick()
+        if self.is_told and self.sitting.is_demo:
+            self.steps += 1
+            if self.steps > DEMO_SECONDS * STEPS_A_SECOND:
+                return StartOver(self.sitting.ways.again())
+        return answer
+
+    def press(self, press: Press) -> Answer:
+        """Fire plays again, down shows the records, back goes to the title."""
+        if not self.is_told or self.sitting.is_demo:
+            return super().press(press)
+        if press.button is Button.BACK:
+            return StartOver(self.sitting.ways.title())
+        if press.button is Button.DOWN:
+            return LayOver(self.sitting.ways.records())
+        return StartOver(self.sitting.ways.again()) if press.chosen else STAY
+
+    def click(self, spot: Spot | None) -> Answer:
+        """The same with the mouse."""
+        if self.is_told and not self.sitting.is_demo and isinstance(spot, ButtonSpot):
+            way = self._ways().get(spot.name)
+            if way:
+                return way()
+        return super().click(spot)
+
+    def _ways(self) -> dict[str, Callable[[], Answer]]:
+        ways = self.sitting.ways
+        return {
+            AGAIN: lambda: StartOver(ways.again()),
+            RECORDS: lambda: LayOver(ways.records()),
+            TITLE: lambda: StartOver(ways.title()),
+        }
+
+    def draw(self, screen: Screen) -> None:
+        """The table, and the race over it once the end is told."""
+        super().draw(screen)
+        if self.is_told:
+            by_side = map(list, zip(*self.sitting.race, strict=True))
+            screen.chart(list(zip(self.top.side_names(), by_side, strict=True)), self.top.target)

@@ -1,0 +1,110 @@
+"""The play of the cards: point and fire; the count stands in its box, the go beeps."""
+
+from game.devices.button import DIRECTIONS, Button, Press
+from game.devices.tunes import Tune
+from game.rules.cards import Card
+from game.rules.counting import THIRTY_ONE
+from game.rules.events import CountCleared, Event, Played, WentGo
+from game.rules.moves import Play, SayGo, TakeHeels
+from game.rules.phase import Phase
+from game.scenes.moments.hand_scene import HandScene
+from game.scenes.sitting.movements import Movement, hold
+from game.scenes.sitting.sitting import FLIGHT_SECONDS, SAY_SECONDS
+from game.screen.spots import ButtonSpot, Spot
+from game.screen.tabletop import AmongPlayed, OnPack
+
+GO, HEELS = "GO", "HEELS"
+
+
+class PlayScene(HandScene, events=(Played, WentGo, CountCleared), phases=(Phase.PLAY,)):
+    """Cards in turn, up to thirty-one and again."""
+
+    @property
+    def button_names(self) -> list[str]:
+        """Go, where it is called by hand; heels, where players peg for themselves."""
+        house = self.sitting.table.game.house
+        if self.asked is None or self.entry:
+            return []
+        return [GO] * house.go_by_hand + [HEELS] * house.counting.in_play
+
+    def ask(self, seat: int) -> None:
+        """Point at a card; where go is called by hand, whether one fits is for the person to see."""
+        house, view = self.sitting.table.game.house, self.sitting.table.game.view(seat)
+        may_be_played = self.hand if house.go_by_hand else view.playable
+        fitting = [index for index, card in enumerate(self.hand) if card in may_be_played]
+        here = [index for index in fitting if index >= self.at]
+        self.point((here or fitting)[0])
+        heels = ", or his heels with up" if house.counting.in_play else ""
+        go = ", or go with 0" if house.go_by_hand else ""
+        self.top.message = f"Play a card{heels}{go}"
+
+    def answer(self, press: Press) -> None:
+        """A card, go, or heels: up points at the starter, and fire takes them."""
+        is_go = press.button is Button.GO and self.sitting.table.game.house.go_by_hand
+        if self.top.cursor == OnPack() and press.chosen and not (is_go and self._no_heels):
+            self.point(self.at)
+            self.move(TakeHeels())
+        elif is_go:
+            self.move(SayGo())
+        elif press.button is Button.UP and HEELS in self.button_names:
+            self.top.cursor = OnPack()
+        elif self.top.cursor == OnPack() and press.button in DIRECTIONS:
+            self.point(self.at)
+        else:
+            super().answer(press)
+
+    @property
+    def _no_heels(self) -> bool:
+        """With the stick up, fire is a go unless there are heels to take."""
+        return self.asked is None or TakeHeels() not in self.sitting.table.game.legal(self.asked)
+
+    def answer_click(self, spot: Spot | None) -> None:
+        """A card, or one of the words."""
+        if spot == ButtonSpot(GO):
+            self.move(SayGo())
+        elif spot == ButtonSpot(HEELS):
+            self.move(TakeHeels())
+        else:
+            super().answer_click(spot)
+
+    def take(self, index: int) -> None:
+        """Play the card."""
+        card = self.hand[index]
+        if card:
+            self.move(Play(card))
+
+    def act(self, event: Event) -> Movement:
+        """What happens while cards are played."""
+        match event:
+            case Played(seat, card, count):
+                yield from self._play(seat, card, count)
+            case WentGo(seat):
+                yield from self._go(seat)
+            case CountCleared():
+                yield from hold(self.sitting.pace.frames(SAY_SECONDS))
+                self._clear()
+
+    def _play(self, seat: int, card: Card, count: int) -> Movement:
+        seat_top = self.top.seats[seat]
+        self.sitting.last_to_play = seat
+        place = AmongPlayed(seat, len(seat_top.played))
+        yield from self.sitting.fly([(card, self.sitting.take_from_hand(seat, card), place)], FLIGHT_SECONDS)
+        seat_top.played.append(card)
+        self.top.count = count
+        self.sitting.sound(Tune.THIRTY_ONE if count == THIRTY_ONE else Tune.CARD)
+        self.sitting.say(seat, str(count))
+        yield from hold(self.sitting.pace.frames(SAY_SECONDS / 2))
+
+    def _go(self, seat: int) -> Movement:
+        """The one who played last needs no go of his own to hear that it is his."""
+        if seat == self.sitting.last_to_play and not self.sitting.table.game.house.go_by_hand:
+            return
+        self.sitting.say(seat, "go")
+        self.sitting.sound(Tune.GO)
+        yield from hold(self.sitting.pace.frames(SAY_SECONDS))
+
+    def _clear(self) -> None:
+        for seat_top in self.top.seats:
+            seat_top.counted = len(seat_top.played)
+            seat_top.says = ""
+        self.top.count = 0

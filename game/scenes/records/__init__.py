@@ -1,0 +1,1 @@
+"""The record in pictures, and games that are looked at again."""

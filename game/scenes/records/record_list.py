@@ -1,0 +1,103 @@
+"""The records: everybody in WASCO, each player's pictures, and the games that were kept."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.devices.button import Button, Press
+from game.scenes.lists.long_list import LongMenu
+from game.scenes.records.kept_games import KeptGames
+from game.scenes.records.record_pages import record_pages
+from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff
+from game.screen.screen import Screen
+from game.screen.spots import Spot
+from game.store.finished import Finished
+from game.store.wasco.column_counts import count_file
+from game.store.wasco.past_games import History
+from game.store.wasco.standings import Standing, standings_of
+from game.store.wasco.wasco_file import Wasco
+from game.store.wasco.wasco_page import luck_words
+
+TITLE = "WASCO"
+NOTE = "The button shows pictures   Esc back"
+KEPT_GAMES = "Look at a game again"
+NOBODY = ("WASCO holds no games yet.", "A game begun under initials leaves a line: see the options.")
+LOOKED_AT = 1 << 20  # bytes: some thousands of games
+
+
+class Records(LongMenu):
+    """Everybody by initials; strange lines are set aside, and told of once."""
+
+    title, note = TITLE, NOTE
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.wasco = Wasco(folder)
+        counts = count_file(self.wasco.path)
+        self.standings = standings_of(counts)
+        self.complaint = self.wasco.set_strange_lines_aside() if counts.strange else ""
+        self.finished = Finished(folder)
+        self.kept = len(self.finished.paths)
+
+    @property
+    def size(self) -> int:
+        """The kept games, then the players."""
+        return 1 + len(self.standings)
+
+    def line(self, index: int) -> tuple[str, str]:
+        """A player, and how he stands."""
+        if not index:
+            return KEPT_GAMES, f"{self.kept} kept"
+        standing = self.standings[index - 1]
+        return standing.initials, f"{standing.won} won, {standing.lost} lost"
+
+    @property
+    def card(self) -> Sequence[str]:
+        """What is to be said of the player that is chosen."""
+        if self.complaint:
+            return (self.complaint,)
+        if not self.standings:
+            return NOBODY
+        if not self.chosen:
+            return ("The last hundred games, step by step, both ways",)
+        standing = self.standings[self.chosen - 1]
+        best = standing.best.partition(":")[0]
+        shown = f"margin {standing.margin:+.1f}, a hand {standing.hand.each:.2f}, best hand {best}"
+        return (f"{standing.initials}: {shown}", *luck_words(standing))
+
+    def choose(self, index: int) -> Answer:
+        """Open what was chosen."""
+        if not index:
+            return LayOver(KeptGames(self.finished))
+        standing = self.standings[index - 1]
+        own = [record for record in self.wasco.latest(LOOKED_AT) if record.initials == standing.initials]
+        return LayOver(PlayerRecord(standing, History(own)))
+
+
+class PlayerRecord(Scene):
+    """Pages to leaf through."""
+
+    def __init__(self, standing: Standing, history: History) -> None:
+        super().__init__()
+        self.pages = record_pages(standing, history)
+        self.at = 0
+
+    def press(self, press: Press) -> Answer:
+        """Left and right leaf, fire leafs on, back leaves."""
+        self.stale = True
+        if press.button is Button.BACK:
+            return TakeOff()
+        if press.button is Button.LEFT:
+            self.at = (self.at - 1) % len(self.pages)
+        elif press.button is Button.RIGHT or press.chosen:
+            self.at = (self.at + 1) % len(self.pages)
+        return STAY
+
+    def click(self, spot: Spot | None) -> Answer:
+        """A click leafs on, and leaves after the last page."""
+        self.stale = True
+        self.at = (self.at + 1) % len(self.pages)
+        return STAY if self.at else TakeOff()
+
+    def draw(self, screen: Screen) -> None:
+        """The page that lies open."""
+        self.pages[self.at](screen)

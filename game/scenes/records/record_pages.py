@@ -1,0 +1,107 @@
+"""What is to be seen of one player's record: figures beside what is usual, and four pictures."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.screen.screen import Bar, Curve, Scale, Screen
+from game.store.wasco.past_games import WIDTH_OF_MARGINS, History
+from game.store.wasco.standings import Average, Standing
+from game.store.wasco.wasco_page import best_words, luck_words
+
+FOOTER = "← → pages   Esc back"
+_MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"]
+
+Page = Callable[[Screen], None]
+
+
+def record_pages(standing: Standing, history: History) -> list[Page]:
+    """One after the other, to be leafed through; no pictures of games too long ago to be read again."""
+    figures = partial(_figures, standing=standing)
+    if not history.records:
+        return [figures]
+    return [
+        figures,
+        lambda screen: _months(screen, standing.initials, history),
+        lambda screen: _share(screen, standing.initials, history),
+        lambda screen: _margins(screen, standing.initials, history),
+        lambda screen: _luck(screen, standing, history),
+    ]
+
+
+def _figures(screen: Screen, standing: Standing) -> None:
+    lines = [
+        f"Games       {standing.games:6}",
+        f"Won         {standing.won:6}      by a lurch or skunk {standing.skunks_given:6}",
+        f"Lost        {standing.lost:6}      by a lurch or skunk {standing.skunks_taken:6}",
+        f"Margin      {standing.margin:+8.1f}    on the average",
+        "",
+        "#              yours   usual",
+        f"A hand      {_beside(standing.hand)}",
+        f"A crib      {_beside(standing.crib)}",
+        f"Pegged      {_beside(standing.pegging)}    in a deal",
+        "",
+        f"Best hand   {best_words(standing.best)}",
+        "",
+        "# Luck of the cards",
+        *luck_words(standing),
+        "",
+        "What is usual was found by letting BSD's player meet itself.",
+    ]
+    screen.page(f"{standing.initials} IN WASCO", lines, FOOTER)
+
+
+def _beside(average: Average) -> str:
+    return f"{average.each:8.2f}{average.usual:8.2f}"
+
+
+def _months(screen: Screen, initials: str, history: History) -> None:
+    months = history.months()
+    bars = [Bar(_month(month), won, lost) for month, won, lost in months]
+    words = ["Above the line games won, below it games lost,", f"from {months[0][0]} to {months[-1][0]}."]
+    screen.bars(f"{initials}: MONTH BY MONTH", words, bars, FOOTER)
+
+
+def _month(word: str) -> str:
+    """The name of a month; in a record that was edited there may be more than twelve."""
+    month = word.partition("-")[2]
+    return dict(enumerate(_MONTHS, 1)).get(int(month), month)
+
+
+def _share(screen: Screen, initials: str, history: History) -> None:
+    shares = history.share_won()
+    words = ["The share of games won, after each game from the first to the last."]
+    scale = Scale(0, 1, [(share / 4, f"{25 * share}%") for share in range(5)])
+    screen.curves(
+        f"{initials}: THE SHARE WON", words, [Curve(f"{shares[-1]:.0%} now", shares)], scale, FOOTER
+    )
+
+
+def _margins(screen: Screen, initials: str, history: History) -> None:
+    bars = [
+        Bar(_margin(least), number if least >= 0 else 0, number if least < 0 else 0)
+        for least, number in history.margins()
+    ]
+    words = ["How often games were won (above) and lost (below), and by how many holes."]
+    screen.bars(f"{initials}: BY HOW MUCH", words, bars, FOOTER)
+
+
+def _margin(least: int) -> str:
+    nearest = least if least >= 0 else -least - WIDTH_OF_MARGINS
+    return f"{nearest + 1}+"
+
+
+def _luck(screen: Screen, standing: Standing, history: History) -> None:
+    luck, theirs, chance = history.luck(), history.their_luck(), history.chance()
+    most = max(map(abs, [*luck, *theirs, chance[-1], 1.0]))
+    scale = Scale(-most, most, [(-most, f"{-most:+.0f}"), (0, "0"), (most, f"{most:+.0f}")])
+    curves = [
+        Curve("you", luck),
+        Curve("the others", theirs),
+        Curve("chance", chance, is_dotted=True),
+        Curve("", [-value for value in chance], is_dotted=True),
+    ]
+    words = [
+        "Points that the cards dealt could hold, beyond what is usual, in all.",
+        "Between the dots it is chance alone.",
+    ]
+    screen.curves(f"{standing.initials}: THE LUCK OF THE CARDS", words, curves, scale, FOOTER)

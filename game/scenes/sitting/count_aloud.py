@@ -1,0 +1,86 @@
+"""Counting aloud: items are read one by one with their cards lit, and claims are answered."""
+
+from collections.abc import Iterable, Sequence
+
+from game.devices.tunes import Tune
+from game.rules.aloud import steps
+from game.rules.counting import Score, points
+from game.rules.events import Claimed, Pegged
+from game.rules.moves import Accept, Claim
+from game.scenes.sitting.count_entry import CountEntry
+from game.scenes.sitting.movements import Movement, hold
+from game.scenes.sitting.sitting import SAY_SECONDS, Sitting
+
+
+def miscount_words(sitting: Sitting, claimed: Claimed, paid: Iterable[Pegged]) -> str:
+    """A miscount and what it cost, in a sentence; nothing for a right count."""
+    said, true = claimed.said, points(claimed.scores)
+    if said == true:
+        return ""
+    sides = sitting.top.side_names()
+    costs = [_cost(sides[event.side], event.holes) for event in paid]
+    if not costs and said < true:
+        costs = [f"{true - said} lost"]
+    name = sitting.top.seats[claimed.seat].name
+    return f"{name} said {said}, it counts {true}: {', '.join(costs) or 'nothing lost'}."
+
+
+def _cost(side: str, holes: int) -> str:
+    return f"{holes} to {side}" if holes > 0 else f"{side} {-holes} back"
+
+
+def tell_miscount(sitting: Sitting, claimed: Claimed, paid: Iterable[Pegged]) -> Movement:
+    """Say what was wrong with a count until it is acknowledged."""
+    words = miscount_words(sitting, claimed, paid)
+    if words:
+        yield from sitting.pause(words)
+
+
+def entry_for(sitting: Sitting, seat: int) -> CountEntry | None:
+    """What a person types a number into, who must count or may call; fire alone calls nothing."""
+    name = sitting.top.seats[seat].name
+    claimed = sitting.table.claimed
+    match sitting.table.game.legal(seat)[0]:
+        case Claim():
+            return CountEntry(f"{name}: what does {_what_is_counted(sitting)} count?")
+        case Accept() if claimed:
+            other = sitting.top.seats[claimed.seat].name
+            question = f"{other} counts {claimed.said}. Muggins for how many? 0: it stands"
+            return CountEntry(f"{name}: {question}", usual="0")
+    return None
+
+
+def _what_is_counted(sitting: Sitting) -> str:
+    return "it" if sitting.top.count is None else "your card"
+
+
+def count_aloud(sitting: Sitting, scores: Sequence[Score]) -> Movement:
+    """Read each item while its cards are lit."""
+    for step in steps(scores):
+        sitting.top.lit = frozenset(step.cards)
+        sitting.top.message = step.words
+        yield from hold(sitting.pace.frames(SAY_SECONDS))
+    sitting.top.message = ""
+
+
+def say_count(sitting: Sitting, event: Claimed) -> Movement:
+    """What a seat says its cards count, or the card it has just played, if anything."""
+    if sitting.top.count is None:
+        sitting.say(event.seat, f"I count {event.said}")
+    elif event.said:
+        sitting.say(event.seat, f"{sitting.top.count} for {event.said}")
+    yield from hold(sitting.pace.frames(SAY_SECONDS))
+
+
+def ask_again(sitting: Sitting, said: int) -> Movement:
+    """A count too high, where the house asks for another."""
+    sitting.sound(Tune.ERROR)
+    yield from sitting.pause(f"{said} is too many: count again.")
+
+
+def call_muggins(sitting: Sitting, seat: int, said: int, right: int) -> Movement:
+    """Muggins, rightly or not."""
+    sitting.say(seat, f"muggins: {said}!")
+    sitting.sound(Tune.MUGGINS)
+    sitting.top.message = "" if right else "There was nothing to call."
+    yield from hold(sitting.pace.frames(2 * SAY_SECONDS))

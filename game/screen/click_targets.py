@@ -1,0 +1,25 @@
+"""Which spot lies under a point: areas are noted while they are drawn, the latest on top."""
+
+from pygame import Rect
+
+from game.screen.looks.look import Point
+from game.screen.spots import Spot
+
+
+class Spotting:
+    """The clickable areas of one picture."""
+
+    def __init__(self) -> None:
+        self._areas: list[tuple[Rect, Spot]] = []
+
+    def clear(self) -> None:
+        """Forget all areas."""
+        self._areas.clear()
+
+    def note(self, area: Rect, spot: Spot) -> None:
+        """Something that can be clicked was drawn here."""
+        self._areas.append((area, spot))
+
+    def at(self, point: Point) -> Spot | None:
+        """The topmost spot under a point."""
+        return next((spot for area, spot in reversed(self._areas) if area.collidepoint(point)), None)

@@ -1,0 +1,1 @@
+"""The table as it is drawn: cards, board, names, reasons, count."""

@@ -1,0 +1,135 @@
+"""Pixel drawings kept as text: one character a pixel, and a legend that gives each character its colour.
+
+A sheet holds several drawings. `; words` is a remark. `y = YELLOW` says what a character stands for,
+`r = RED BLUE RED GREEN` says it for clubs, diamonds, hearts and spades in turn, and `INK` is the colour
+of the suit's own pips. Legend lines above the first drawing hold for the whole sheet, those inside a
+drawing for it alone. `[king]` begins a drawing; `[king spades sword at 3 8]` one that is laid
+3 pixels right and 8 down. A full stop is a pixel left alone.
+"""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from game.rules.cards import Suit
+from game.screen.looks.palette import RGB, Colour
+
+NOTHING = "."
+CLEAR = len(Colour)
+INK = CLEAR + 1
+CLEAR_RGB = (1, 2, 3)
+PALETTE = (*RGB, CLEAR_RGB)
+COLOUR_NUMBERS = {colour.name: int(colour) for colour in Colour} | {"INK": INK}
+
+HEADER = re.compile(r"\[([^\]]+?)(?: at (\d+) (\d+))?\]")
+LEGEND = re.compile(r"(\S) = (\w+(?: \w+)*)")
+
+Size = tuple[int, int]
+Legend = dict[str, tuple[int, ...]]
+
+
+class BadDrawing(ValueError):
+    """A sheet that cannot be read; the sentence names the file and the line."""
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """One picture: its rows of characters, what they stand for, and where it is laid."""
+
+    rows: tuple[str, ...]
+    legend: Legend
+    at: tuple[int, int] = (0, 0)
+
+    @property
+    def size(self) -> Size:
+        """Width and height in pixels."""
+        return len(self.rows[0]), len(self.rows)
+
+    def surface(self, ink: Colour = Colour.BLACK, suit: Suit = Suit.CLUBS) -> pygame.Surface:
+        """The picture as it is for a suit, its pips in the given ink."""
+        text = "".join(self.rows).encode("latin-1")
+        return indexed(text.translate(self._numbers(ink, suit)), self.size)
+
+    def _numbers(self, ink: Colour, suit: Suit) -> bytes:
+        numbers = bytearray([CLEAR]) * 256
+        for character, colours in self.legend.items():
+            number = colours[suit % len(colours)]
+            numbers[ord(character)] = ink if number == INK else number
+        return bytes(numbers)
+
+
+Sheet = dict[str, Drawing]
+
+
+def indexed(pixels: bytes, size: Size) -> pygame.Surface:
+    """A surface of EGA colour numbers, on which `CLEAR` is a hole."""
+    surface = pygame.image.frombytes(pixels, size, "P")
+    surface.set_palette(PALETTE)
+    surface.set_colorkey(CLEAR)
+    return surface
+
+
+def read_sheet(path: Path) -> Sheet:
+    """All drawings of a file by name, in the order in which they stand there."""
+    reader = _Reader(path.name)
+    for number, line in enumerate(path.read_text(encoding="latin-1").splitlines(), 1):
+        reader.read(number, line.rstrip())
+    return reader.finish()
+
+
+class _Reader:
+    """Takes a sheet in line by line."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.line = 0
+        self.sheet: Sheet = {}
+        self.common: Legend = {}
+        self.name = ""
+        self._begin("", (0, 0))
+
+    def read(self, number: int, line: str) -> None:
+        self.line = number
+        if not line or line.startswith(";"):
+            return
+        if header := HEADER.fullmatch(line):
+            self._end()
+            self._begin(header[1], (int(header[2] or 0), int(header[3] or 0)))
+        elif legend := LEGEND.fullmatch(line):
+            self.legend[legend[1]] = self._colours(legend[2].split())
+        else:
+            self._row(line)
+
+    def finish(self) -> Sheet:
+        self._end()
+        return self.sheet
+
+    def _begin(self, name: str, at: tuple[int, int]) -> None:
+        self._require(not name or name not in self.sheet, f"[{name}] is drawn twice")
+        self.name, self.at, self.rows = name, at, list[str]()
+        self.legend: Legend = dict(self.common) if name else self.common
+
+    def _end(self) -> None:
+        if self.name:
+            self._require(bool(self.rows), f"[{self.name}] has no picture")
+            self.sheet[self.name] = Drawing(tuple(self.rows), self.legend, self.at)
+
+    def _colours(self, names: list[str]) -> tuple[int, ...]:
+        for name in names:
+            self._require(name in COLOUR_NUMBERS, f"{name} is not one of the sixteen colours")
+        self._require(len(names) in (1, len(Suit)), "give one colour, or one for each of the four suits")
+        return tuple(COLOUR_NUMBERS[name] for name in names)
+
+    def _row(self, line: str) -> None:
+        self._require(bool(self.name), "a picture begins with its [name]")
+        for character in set(line) - self.legend.keys() - {NOTHING}:
+            self._require(False, f"'{character}' is not in the legend")
+        width = len(self.rows[0]) if self.rows else len(line)
+        self._require(len(line) == width, f"{len(line)} pixels wide; the rows above are {width}")
+        self.rows.append(line)
+
+    def _require(self, condition: bool, wrong: str) -> None:
+        if not condition:
+            raise BadDrawing(f"{self.file}, line {self.line}: {wrong}.")

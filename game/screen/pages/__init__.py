@@ -1,0 +1,1 @@
+"""Pages without a table: the title, menus, help and figures."""

@@ -1,0 +1,1 @@
+"""The strokes that everything is drawn with."""

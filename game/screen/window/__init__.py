@@ -1,0 +1,1 @@
+"""The window that the picture is shown in."""

@@ -1,0 +1,126 @@
+"""The window: shows the picture in its true shape at any size, and finds what the mouse points at."""
+
+from os import environ
+from pathlib import Path
+
+import pygame
+from pygame import Rect, Surface
+
+from game.screen.looks.ega import EGA
+from game.screen.looks.look import Look, Point
+from game.screen.window.scaling import DEEP, Enlarger, Fit, draw_scan_lines, picture_size
+
+__all__ = ["Fit", "NoDisplay", "Window"]
+
+USUAL_SIZE = SHOT_SIZE = (1280, 960)
+BARS = (0, 0, 0)
+UNSEEN = "offscreen"
+
+
+class NoDisplay(RuntimeError):
+    """There is no screen on which a window could be opened."""
+
+
+class Window:
+    """A window on the picture, opened when it is made. `fit` and `scan_lines` may be changed at any time."""
+
+    def __init__(
+        self,
+        title: str,
+        look: Look = EGA,
+        *,
+        size: Point = USUAL_SIZE,
+        full_screen: bool = False,
+        fit: Fit = Fit.SHARP,
+        scan_lines: bool = False,
+    ) -> None:
+        self.look, self.fit, self.scan_lines = look, fit, scan_lines
+        self._size = size
+        self._full_screen = False
+        self._enlarger = Enlarger()
+        # Windows would otherwise blow the window up a second time on a fine screen.
+        environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        try:
+            _find_display()
+            pygame.display.set_caption(title)
+            self.fill_screen(full_screen)
+        except pygame.error as error:
+            raise NoDisplay(f"CRIB needs a screen to draw on and found none ({error}).") from error
+
+    @property
+    def size(self) -> Point:
+        """The size of the window while it does not fill the screen."""
+        return self._size
+
+    @property
+    def full_screen(self) -> bool:
+        """Whether the picture has the whole screen."""
+        return self._full_screen
+
+    def fill_screen(self, full_screen: bool) -> None:
+        """Take the whole screen, or go back to the window; a screen that cannot be taken stays a window."""
+        self._full_screen = full_screen and _take_screen()
+        if not self._full_screen:
+            pygame.display.set_mode(self._size, pygame.RESIZABLE)
+
+    def resized(self) -> None:
+        """The player pulled at the window's edge."""
+        if not self._full_screen:
+            self._size = pygame.display.get_window_size()
+
+    def show(self, picture: Surface) -> None:
+        """Bring the picture before the player's eyes."""
+        window = pygame.display.get_surface()
+        assert window is not None, "the window is open"
+        window.fill(BARS)
+        within = self.area.clip(window.get_rect())  # a window being pulled at is ahead of its surface
+        self._enlarger.enlarge(picture, window.subsurface(within))
+        if self.scan_lines:
+            draw_scan_lines(window, self.area, self.look.size[1])
+        pygame.display.flip()
+
+    @property
+    def area(self) -> Rect:
+        """The part of the window that the picture fills; the rest is bars."""
+        window = Rect((0, 0), pygame.display.get_window_size())
+        area = Rect((0, 0), picture_size(self.look, window.size, self.fit))
+        area.center = window.center
+        return area
+
+    def picture_point(self, point: Point) -> Point | None:
+        """The picture's pixel under a point of the window, or None in the bars around it."""
+        area = self.area
+        if not area.collidepoint(point):
+            return None
+        across = (point[0] - area.left) * self.look.size[0] // area.width
+        down = (point[1] - area.top) * self.look.size[1] // area.height
+        return across, down
+
+
+def read_picture(path: Path) -> Surface:
+    """A picture that was kept as a file."""
+    return pygame.image.load(path)
+
+
+def save_shot(picture: Surface, path: Path) -> None:
+    """Keep the picture as a PNG file in its true shape."""
+    shot = Surface(SHOT_SIZE, 0, DEEP)
+    Enlarger().enlarge(picture, shot)
+    pygame.image.save(shot, path)
+
+
+def _find_display() -> None:
+    """Without a screen SDL takes one that nobody sees; that counts only where it was asked for."""
+    pygame.display.init()
+    driver = pygame.display.get_driver()
+    if driver == UNSEEN and environ.get("SDL_VIDEODRIVER") != UNSEEN:
+        pygame.display.quit()
+        raise pygame.error("only one that nobody sees")
+
+
+def _take_screen() -> bool:
+    try:
+        pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
+    except pygame.error:
+        return False
+    return True

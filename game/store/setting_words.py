@@ -1,0 +1,93 @@
+"""The words of the settings file: readers that take them, or say which there may be."""
+
+from collections.abc import Callable, Iterable
+
+from game.store.wasco.initials import MOST_INITIALS, are_initials
+
+Reader = Callable[[str], object]
+
+LONGEST_NAME = 12
+
+
+def word_of(value: object) -> str:
+    """A value as it stands in the file."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value))
+    return str(value)
+
+
+def yes_or_no(word: str) -> bool:
+    """Yes or no."""
+    choice = {"yes": True, "no": False}.get(word.lower())
+    if choice is None:
+        raise ValueError("it can be yes or no")
+    return choice
+
+
+def number(low: int, high: int) -> Reader:
+    """A reader of whole numbers between two others."""
+
+    def read(word: str) -> int:
+        if not (word.isascii() and word.isdecimal() and len(word) < 6 and low <= int(word) <= high):
+            raise ValueError(f"it can be a number from {low} to {high}")
+        return int(word)
+
+    return read
+
+
+def one_of(choices: Iterable[object]) -> Reader:
+    """A reader that finds a word among these."""
+    known = {str(choice): choice for choice in choices}
+
+    def read(word: str) -> object:
+        if word.lower() not in known:
+            raise ValueError(f"it can be {', '.join(known)}")
+        return known[word.lower()]
+
+    return read
+
+
+def initials(word: str) -> str:
+    """Nothing, or initials as WASCO takes them."""
+    if word and not are_initials(word):
+        raise ValueError(f"it can be 1 to {MOST_INITIALS} letters or digits")
+    return word.upper()
+
+
+def plain_word(word: str) -> str:
+    """One word of small letters, with hyphens."""
+    if not word.replace("-", "").isalpha():
+        raise ValueError("it can be one word")
+    return word.lower()
+
+
+def names(text: str) -> tuple[str, ...]:
+    """People's names, with commas between them; who has none goes by the usual one."""
+    found = tuple(name.strip() for name in text.rstrip(", ").split(",")) if text.strip(", ") else ()
+    if any(len(name) > LONGEST_NAME or not name.isprintable() for name in found):
+        raise ValueError(f"a name can have {LONGEST_NAME} letters")
+    return found
+
+
+def seats(text: str) -> tuple[str, ...]:
+    """Who sits where, with commas between them."""
+    return tuple(plain_word(word.strip()) for word in text.split(",") if word.strip())
+
+
+def house_words(text: str) -> str:
+    """House rules such as `go_by_hand=yes stakes=lurch`."""
+    from game.rules.errors import InvalidHouse  # the window does not wait for the rules
+    from game.rules.house import House
+
+    try:
+        House.parse(text)
+    except InvalidHouse as error:
+        raise ValueError(str(error)) from None
+    return text
+
+
+def key_words(text: str) -> list[str]:
+    """Keys, with spaces or commas between them; the comma itself is a key when it stands alone."""
+    return [word if word == "," else word.rstrip(",") for word in text.split()]

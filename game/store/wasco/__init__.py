@@ -1,0 +1,1 @@
+"""WASCO, the record of games played under initials."""

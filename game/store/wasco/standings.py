@@ -1,0 +1,123 @@
+"""How the players stand: the record added up by initials, beside what is usual."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from math import sqrt
+
+from game.rules.forms import FORMS, Form
+from game.store.wasco.column_counts import THEIR, Counts
+from game.store.wasco.usual_figures import EXPECTED
+from game.store.wasco.wasco_line import numbers, tallies
+
+CHANCE = 2  # standard deviations: what chance alone stays within nineteen times in twenty
+
+
+@dataclass
+class Average:
+    """Points in so many hands, and how many are usual in as many."""
+
+    points: float = 0
+    number: int = 0
+    usual_points: float = 0
+
+    def add(self, points: float, number: int, usual: float) -> None:
+        """Add more hands, of which each is usually worth `usual`."""
+        self.points += points
+        self.number += number
+        self.usual_points += usual * number
+
+    @property
+    def each(self) -> float:
+        """Points a hand."""
+        return self.points / self.number if self.number else 0.0
+
+    @property
+    def usual(self) -> float:
+        """What is usual for the forms that were played."""
+        return self.usual_points / self.number if self.number else 0.0
+
+
+@dataclass
+class Standing:
+    """How a player stands, all forms together."""
+
+    initials: str
+    games: int = 0
+    won: int = 0
+    skunks_given: int = 0
+    skunks_taken: int = 0
+    margins: int = 0
+    hand: Average = field(default_factory=Average)
+    crib: Average = field(default_factory=Average)
+    pegging: Average = field(default_factory=Average)
+    luck: Average = field(default_factory=Average)
+    their_luck: Average = field(default_factory=Average)
+    variance: float = 0
+    best: str = "-"
+
+    @property
+    def lost(self) -> int:
+        """Games lost."""
+        return self.games - self.won
+
+    @property
+    def margin(self) -> float:
+        """The average margin, below nothing where more was lost."""
+        return self.margins / self.games
+
+    @property
+    def chance(self) -> float:
+        """How far the luck of a dealt hand may lie off by chance alone."""
+        return CHANCE * sqrt(self.variance) / self.luck.number if self.luck.number else 0.0
+
+    def add(self, form: Form, columns: dict[str, Counter[bytes]]) -> None:
+        """Add the games of one form."""
+        words = {
+            name: [(word.decode(), times) for word, times in column.items()]
+            for name, column in columns.items()
+        }
+        self._add_results(words["result"])
+        for scores, times in words["scores"]:
+            own, *others = numbers(scores)
+            self.margins += (own - max(others)) * times
+        dealt = sum(int(deals) * times for deals, times in words["deals"]) * form.seats // form.sides
+        usual = EXPECTED[form.name]
+        self.pegging.add(sum(int(word) * times for word, times in words["pegged"]), dealt, usual.pegging)
+        _add_tallies(self.hand, words["hands"], usual.hand)
+        _add_tallies(self.crib, words["cribs"], usual.crib)
+        self.luck.add(_sum_of(words["luck"]), dealt, 0)
+        self.their_luck.add(_sum_of(words[THEIR + "luck"]), dealt * (form.sides - 1), 0)
+        self.variance += dealt * usual.spread**2
+        self.best = max([self.best, *(word for word, _ in words["best"])], key=_points_of)
+
+    def _add_results(self, results: list[tuple[str, int]]) -> None:
+        for result, times in results:
+            self.games += times
+            word, _, badly = result.partition("-")
+            self.won += times if word == "won" else 0
+            self.skunks_given += times if word == "won" and badly else 0
+            self.skunks_taken += times if word == "lost" and badly else 0
+
+
+def _sum_of(words: list[tuple[str, int]]) -> float:
+    return sum(sum(map(float, word.split("/"))) * times for word, times in words)
+
+
+def _add_tallies(average: Average, words: list[tuple[str, int]], usual: float) -> None:
+    for word, times in words:
+        [own] = tallies(word)
+        average.add(own.points * times, own.hands * times, usual)
+
+
+def _points_of(best: str) -> int:
+    points, _, cards = best.partition(":")
+    return int(points) if cards else -1
+
+
+def standings_of(counts: Counts) -> list[Standing]:
+    """Everybody who stands in the record, by initials."""
+    standings: dict[str, Standing] = {}
+    for (initials, form), columns in counts.by_player.items():
+        name = initials.decode()
+        standings.setdefault(name, Standing(name)).add(FORMS[form.decode()], columns)
+    return [standings[name] for name in sorted(standings)]

@@ -1,0 +1,140 @@
+"""The statistics of one game, taken from its log by playing it again."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime
+
+from game.rules.cards import Cards, cards_text
+from game.rules.counting import points
+from game.rules.events import DealerChosen, Dealt, Event, Pegged, Shown
+from game.rules.game import Game
+from game.rules.log import read_log
+from game.rules.presets import PRESETS
+from game.rules.results.stakes import Win
+from game.store.saved import SavedGame
+from game.store.wasco.usual_figures import EXPECTED, dealt_value
+from game.store.wasco.wasco_line import PointsInHands, Record, fits
+
+PERSON = "person"
+OWN_RULES = "own"
+
+
+class Statistics:
+    """What each side of one game had."""
+
+    def __init__(self, saved: SavedGame) -> None:
+        log = read_log(saved.lines)
+        heading = log.heading
+        self.game = Game(heading.form, heading.house, heading.seed, dealer=heading.dealer)
+        self.levels = [seat.partition(" ")[0] for seat in saved.seats]
+        sides = self.game.form.sides
+        self.pegged = [0] * sides
+        self.hands: list[list[Shown]] = [[] for _ in range(sides)]
+        self.cribs: list[list[Shown]] = [[] for _ in range(sides)]
+        self.luck = [0.0] * sides
+        self._see_all(self.game.opening)
+        for _, (seat, move) in log.moves:
+            self._see_all(self.game.apply(seat, move))
+
+    def _see_all(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self._see(event)
+
+    def _see(self, event: Event) -> None:
+        form = self.game.form
+        match event:
+            case DealerChosen(_, places):
+                self.levels = [self.levels[place] for place in places]
+            case Dealt(_, _, hands):
+                self._add_luck(hands)
+            case Shown(seat, crib):
+                (self.cribs if crib else self.hands)[form.side(seat)].append(event)
+            case Pegged(_, side, holes, _, reason) if reason.is_pegging:
+                self.pegged[side] += holes
+
+    def _add_luck(self, hands: tuple[Cards, ...]) -> None:
+        form = self.game.form
+        for seat, cards in enumerate(hands):
+            self.luck[form.side(seat)] += dealt_value(cards, form.kept) - EXPECTED[form.name].dealt
+
+    @property
+    def player(self) -> int | None:
+        """The seat whose record it is: the first that a person sits in."""
+        return self.levels.index(PERSON) if PERSON in self.levels else None
+
+    def opponents(self, seat: int) -> str:
+        """Who sits in the other seats, from the left."""
+        others = self.game.form.round_from(seat)[1:]
+        return (
+            "/".join(
+                dict.fromkeys(self.levels[other] for other in others if fits("level", self.levels[other]))
+            )
+            or "-"
+        )
+
+    def best_hand(self, side: int) -> str:
+        """The best hand that a side showed."""
+        best = max(self.hands[side], key=lambda shown: points(shown.scores), default=None)
+        if best is None:
+            return "-"
+        return f"{points(best.scores)}:{cards_text(best.cards)}+{best.starter}".replace(" ", "")
+
+
+def record_of(saved: SavedGame) -> Record | None:
+    """The line that a game leaves in WASCO; none if it is not over, or nobody's."""
+    statistics = Statistics(saved)
+    game, seat = statistics.game, statistics.player
+    if game.outcome is None or seat is None or not fits("initials", saved.initials):
+        return None
+    first = game.form.side(seat)
+    order = [(first + step) % game.form.sides for step in range(game.form.sides)]
+    return Record(
+        saved.initials,
+        _as_saved(saved, "begun") or now(),
+        game.form.name,
+        _as_saved(saved, "preset") or _preset(game),
+        statistics.opponents(seat),
+        _result(game, first),
+        tuple(game.scores[side] for side in order),
+        game.deals,
+        tuple(statistics.pegged[side] for side in order),
+        tuple(_tally(statistics.hands[side]) for side in order),
+        tuple(_tally(statistics.cribs[side]) for side in order),
+        statistics.best_hand(first),
+        tuple(statistics.luck[side] for side in order),
+        game.seed,
+    )
+
+
+def _as_saved(saved: SavedGame, name: str) -> str:
+    """What the saved game says, if nobody has spoilt it."""
+    word = saved.extras.get(name, "")
+    return word if fits(name, word) else ""
+
+
+def now() -> str:
+    """This second, as WASCO writes it."""
+    return datetime.now().isoformat(timespec="seconds")
+
+
+def _tally(shown: list[Shown]) -> PointsInHands:
+    return PointsInHands(sum(points(one.scores) for one in shown), len(shown))
+
+
+def _preset(game: Game) -> str:
+    """The first source whose rules these are."""
+    names = (
+        name
+        for name, preset in PRESETS.items()
+        if replace(preset.house, target=game.house.target) == game.house
+    )
+    return next(names, OWN_RULES)
+
+
+def _result(game: Game, side: int) -> str:
+    """Won or lost, and how badly: of several beaten sides, the last."""
+    assert game.outcome, "the game is over"
+    won = game.outcome.winner == side
+    beaten = game.outcome.beaten[-1] if won else next(b for b in game.outcome.beaten if b.side == side)
+    word = "won" if won else "lost"
+    return word if beaten.win is Win.PLAIN else f"{word}-{beaten.win.value.replace(' ', '-')}"

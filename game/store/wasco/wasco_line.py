@@ -1,0 +1,179 @@
+"""One line of WASCO: a finished game as its player's record keeps it."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.rules.cards import RANK_LETTERS
+from game.rules.forms import FORMS
+
+END = b"."  # a line without it was torn off while it was written
+LATER_VERSION = re.compile(rb"v\d+ ")
+
+_CARD = f"[{RANK_LETTERS}][CDHS]"
+_TALLY = r"\d{1,4}:\d{1,3}"
+_LUCK = r"[+-]\d{1,3}\.\d"
+_ESCAPED = re.compile(r"(?:[!-\[\]-~]|\\(?:[\\nrt]|x[\da-f]{2}|u[\da-f]{4}|U000[\da-f]{5}|U0010[\da-f]{4}))*")
+
+
+def _for_each_side(pattern: str) -> str:
+    return f"{pattern}(?:/{pattern}){{1,3}}"
+
+
+COLUMNS = {
+    "initials": "[A-Z0-9]{1,3}",
+    "begun": r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d",
+    "form": "|".join(FORMS),
+    "preset": "[a-z+-]{1,40}",
+    "level": r"-|[a-z/-]{1,80}",
+    "result": "(?:won|lost)(?:-lurch|-skunk|-double-skunk)?",
+    "scores": _for_each_side(r"\d{1,3}"),
+    "deals": r"\d{1,3}",
+    "pegged": _for_each_side(r"\d{1,4}"),
+    "hands": _for_each_side(_TALLY),
+    "cribs": _for_each_side(_TALLY),
+    "best": rf"-|\d{{1,2}}:(?:{_CARD}){{3,5}}\+{_CARD}",
+    "luck": _for_each_side(_LUCK),
+    "seed": r"\S+",
+}
+PATTERNS = tuple(re.compile(pattern.encode()) for pattern in COLUMNS.values())
+WIDTHS = (3, 19, 9, 8, 10, 11, 7, 2, 5, 10, 9, 17, 9, 1)
+
+HEADING = f"""\
+# WASCO: the games that were played to the end under somebody's initials, one a line.
+# {" ".join(COLUMNS)}
+# Yours first, then / the others'. Hands and cribs: points:how many. Luck: points that the cards dealt
+# could hold, beyond what is usual. What this game cannot read, it leaves alone.
+"""
+
+
+@dataclass(frozen=True)
+class PointsInHands:
+    """So many points in so many hands."""
+
+    points: int
+    hands: int
+
+    def __str__(self) -> str:
+        return f"{self.points}:{self.hands}"
+
+    @classmethod
+    def parse(cls, text: str) -> "PointsInHands":
+        """Read what `str` printed."""
+        return cls(*map(int, text.split(":")))
+
+
+@dataclass(frozen=True)
+class Record:
+    """A finished game. Where it has something of each side, the player's own stands first."""
+
+    initials: str
+    begun: str
+    form: str
+    preset: str
+    level: str
+    result: str
+    scores: tuple[int, ...]
+    deals: int
+    pegged: tuple[int, ...]
+    hands: tuple[PointsInHands, ...]
+    cribs: tuple[PointsInHands, ...]
+    best: str
+    luck: tuple[float, ...]
+    seed: str
+
+    @property
+    def won(self) -> bool:
+        """Whether the player won."""
+        return self.result.startswith("won")
+
+    @property
+    def margin(self) -> int:
+        """How far the player was in front of the best of the others."""
+        return self.scores[0] - max(self.scores[1:])
+
+    def to_line(self) -> str:
+        """The line, without its line end."""
+        words = (
+            self.initials,
+            self.begun,
+            self.form,
+            self.preset,
+            self.level,
+            self.result,
+            _joined(self.scores),
+            str(self.deals),
+            _joined(self.pegged),
+            _joined(self.hands),
+            _joined(self.cribs),
+            self.best,
+            "/".join(f"{points:+.1f}" for points in self.luck),
+            seed_word(self.seed),
+        )
+        padded = (word.ljust(width) for word, width in zip(words, WIDTHS, strict=True))
+        return f"{' '.join(padded)} {END.decode()}"
+
+    @classmethod
+    def parse(cls, line: bytes) -> "Record":
+        """Read what `to_line` wrote, or raise a `ValueError`."""
+        if not is_record(line):
+            raise ValueError("this is no whole line of WASCO")
+        words = dict(zip(COLUMNS, line.decode("latin-1").split(), strict=False))
+        return cls(**{name: _READERS.get(name, str)(word) for name, word in words.items()})
+
+
+def fits(column: str, word: str) -> bool:
+    """Whether a word may stand in a column."""
+    return re.fullmatch(COLUMNS[column], word) is not None
+
+
+def is_record(line: bytes) -> bool:
+    """Whether a line is a game that this version can read, from its first word to its full stop."""
+    *words, end = line.split() or [b""]
+    return (
+        end == END
+        and len(words) == len(PATTERNS)
+        and all(pattern.fullmatch(word) for pattern, word in zip(PATTERNS, words, strict=True))
+    )
+
+
+def is_remark(line: bytes) -> bool:
+    """Whether a line is none of a game's, or one that a later version will read."""
+    return not line.strip() or line.startswith(b"#") or LATER_VERSION.match(line) is not None
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """Read a number of each side."""
+    return tuple(map(int, text.split("/")))
+
+
+def tallies(text: str) -> tuple[PointsInHands, ...]:
+    """Read a tally of each side."""
+    return tuple(map(PointsInHands.parse, text.split("/")))
+
+
+def _joined(of_each_side: tuple[object, ...]) -> str:
+    return "/".join(map(str, of_each_side))
+
+
+def seed_word(seed: str) -> str:
+    """A seed without spaces, in plain letters."""
+    return seed.encode("unicode_escape").decode("ascii").replace(" ", r"\x20")
+
+
+def _seed(word: str) -> str:
+    if not _ESCAPED.fullmatch(word):
+        return word  # no seed of ours, but it says what it says
+    return word.encode("latin-1").decode("unicode_escape")
+
+
+_READERS: dict[str, Callable[[str], Any]] = {
+    "scores": numbers,
+    "deals": int,
+    "pegged": numbers,
+    "hands": tallies,
+    "cribs": tallies,
+    "luck": lambda word: tuple(map(float, word.split("/"))),
+    "seed": _seed,
+}

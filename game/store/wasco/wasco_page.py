@@ -1,0 +1,73 @@
+"""The record as a page of text: a table by initials, and the last ten games."""
+
+from collections.abc import Iterator
+
+from game.store.wasco.standings import Average, Standing
+from game.store.wasco.wasco_line import Record
+
+LAST_GAMES = 10
+NO_RECORD = "WASCO holds no games yet. A game begun under initials leaves a line: python main.py ABC"
+
+_HEAD = (
+    "     games  won lost    skunks margin        hand         crib         pegging",
+    "                     given taken        yours usual  yours usual  yours usual",
+)
+
+
+def page(standings: list[Standing], latest: list[Record]) -> Iterator[str]:
+    """The whole page, line by line."""
+    if not standings:
+        yield NO_RECORD
+        return
+    yield from _HEAD
+    yield from map(_row, standings)
+    yield ""
+    for standing in standings:
+        yield from _remarks(standing)
+    yield ""
+    yield f"The last {min(LAST_GAMES, len(latest))} games:"
+    yield from map(game_words, latest[-LAST_GAMES:])
+
+
+def _row(standing: Standing) -> str:
+    averages = "  ".join(map(_beside, (standing.hand, standing.crib, standing.pegging)))
+    return (
+        f"{standing.initials:3} {standing.games:6} {standing.won:4} {standing.lost:4}"
+        f"  {standing.skunks_given:5} {standing.skunks_taken:5} {standing.margin:+6.1f}  {averages}"
+    )
+
+
+def _beside(average: Average) -> str:
+    return f"{average.each:5.2f} {average.usual:5.2f}"
+
+
+def best_words(best: str) -> str:
+    """The best hand: its points, its cards and the starter."""
+    points, _, cards = best.partition(":")
+    hand, _, starter = cards.partition("+")
+    return f"{points} with {_spaced(hand)} + {starter}" if cards else "none yet"
+
+
+def _spaced(cards: str) -> str:
+    return " ".join(cards[at : at + 2] for at in range(0, len(cards), 2))
+
+
+def luck_words(standing: Standing) -> tuple[str, str]:
+    """Whether somebody was dealt better cards than the other side, and what chance alone does."""
+    return (
+        f"the cards dealt could hold {standing.luck.each:+z.2f} a hand against what is usual,",
+        f"the other side's {standing.their_luck.each:+z.2f}; chance alone stays within {standing.chance:.2f}",
+    )
+
+
+def _remarks(standing: Standing) -> Iterator[str]:
+    yield f"{standing.initials:3}  best hand {best_words(standing.best)}"
+    yield from (f"     {words}" for words in luck_words(standing))
+
+
+def game_words(record: Record) -> str:
+    """One game on a line."""
+    return (
+        f"{record.initials:3} {record.begun.replace('T', ' ')[:16]}  {record.form:10} {record.preset:8}"
+        f" {record.level:10} {record.result.replace('-', ' ', 1):12} {'-'.join(map(str, record.scores)):7}"
+    ).rstrip()

@@ -1,0 +1,289 @@
+import json
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from game.commands import start_game
+from game.commands.commandline import VERSION, main
+from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, OPTIONS
+from game.run_options import RunOptions
+from game.store.settings import Settings
+from game.store.unfinished import Unfinished
+from game.store.wasco.wasco_file import Wasco
+from game.store.window_settings import WindowSettings
+from tests.store.games import record, saved_game
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, RunOptions]]:
+    """Instead of a window: what the game would have been opened with."""
+    games: list[tuple[Settings, RunOptions]] = []
+
+    def open_game(_: WindowSettings, evening: Callable[[], tuple[Settings, RunOptions]]) -> int:
+        games.append(evening())
+        return DONE
+
+    monkeypatch.setattr(start_game, "open_window", open_game)
+    return games
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Any:
+    """Run a command line with its own folder; the exit code."""
+
+    def call(*arguments: str) -> int:
+        return main([*arguments, "--saves", str(tmp_path)])
+
+    return call
+
+
+def python(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+# What is not understood.
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--record", ""],
+        ["ABCD"],
+        ["../"],
+        ["A B"],
+        ["Ä"],
+        ["²"],
+        ["ABC/../", "/R"],
+        ["", "/R"],
+        ["/R"],
+        ["--form", "sixcard"],
+        ["--preset", "chump"],
+        ["--level", "captain"],
+        ["--target", "100"],
+        ["--speed", "0"],
+        ["--speed", "²"],
+        ["--frames", "0"],
+        ["--seed", "  "],
+        ["--preset", "champ", "--form", "five-card"],
+        ["--count", "5H 5H 5D JC", "--starter", "5C"],
+        ["--count", "5H 5S 5D JC", "--starter", "5H"],
+        ["--count", "5H 5S", "--starter", "5C"],
+        ["--count", "5H 5S 5D 1C", "--starter", "5C"],
+        ["--count", "5H 5S 5D JC"],
+        ["--replay", "no-such-file"],
+    ],
+)
+def test_values_that_cannot_be_are_exit_code_2(
+    words: list[str], run: Any, opened: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*words) == NOT_UNDERSTOOD
+    assert opened == []
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert len(told.err.strip().split("\n")) == 1
+
+
+# The game.
+
+
+def test_the_game_is_opened_with_what_was_asked_for(
+    run: Any, opened: list[tuple[Settings, RunOptions]]
+) -> None:
+    game = "--record abc --preset hoyle --form three-handed --target 61 --level bsd"
+    ways = "--speed 5 --mute --fullscreen --frames 90 --screenshot x.png"
+    assert run(*game.split(), *ways.split(), "--seed", " my  words ") == DONE
+    [(settings, run_options)] = opened
+    assert (settings.preset, settings.form, settings.target) == ("hoyle", "three-handed", 61)
+    assert (settings.level, settings.speed, settings.muted, settings.full_screen) == ("bsd", 5, True, True)
+    assert (run_options.initials, run_options.seed, run_options.frames) == ("ABC", "my words", 90)
+    assert (run_options.screenshot, run_options.begin, run_options.demo) == (Path("x.png"), True, False)
+
+
+def test_without_words_the_title_is_seen(run: Any, opened: list[tuple[Settings, RunOptions]]) -> None:
+    assert run() == DONE
+    [(settings, run_options)] = opened
+    assert settings == Settings()
+    assert not (run_options.begin or run_options.demo)
+    assert (run_options.seed, run_options.initials) == (None, "")
+
+
+def test_a_game_that_waits_is_not_pushed_aside(
+    run: Any, opened: list[tuple[Settings, RunOptions]], tmp_path: Path
+) -> None:
+    Unfinished(tmp_path).begin(saved_game())
+    assert run("ABC") == DONE
+    assert not opened[0][1].begin
+
+
+def test_a_form_brings_rules_that_know_it(run: Any, opened: list[tuple[Settings, RunOptions]]) -> None:
+    assert run("--form", "three-handed") == DONE
+    assert opened[0][0].preset == "hoyle"
+
+
+def test_a_preset_brings_a_form_that_it_knows(
+    run: Any, opened: list[tuple[Settings, RunOptions]], tmp_path: Path
+) -> None:
+    (tmp_path / "settings.txt").write_text("preset = hoyle\nform = three-handed\n")
+    assert run("--preset", "bsd") == DONE
+    assert opened[0][0].form == "six-card"
+
+
+def test_a_preset_brings_its_own_rules_unless_it_was_played_last(
+    run: Any, opened: list[tuple[Settings, RunOptions]], tmp_path: Path
+) -> None:
+    kept = "preset = hoyle\nform = five-card\ntarget = 91\nhouse = nineteen=yes\n"
+    (tmp_path / "settings.txt").write_text(kept)
+    assert run("--preset", "bsd") == DONE
+    assert run("--preset", "hoyle") == DONE
+    (other, _), (same, _) = opened
+    assert (other.target, other.house, other.explain) == (0, "", False)
+    assert (same.form, same.target, same.house) == ("five-card", 91, "nineteen=yes")
+
+
+def test_a_kept_game_is_opened_to_be_looked_at(
+    run: Any, opened: list[tuple[Settings, RunOptions]], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text("\n".join(saved_game().to_lines()) + "\n")
+    assert run("--replay", str(path)) == DONE
+    assert opened[0][1].replay == path
+
+
+def test_complaints_are_said_and_handed_on(
+    run: Any, opened: list[tuple[Settings, RunOptions]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "settings.txt").write_text("speed = quick\n")
+    assert run() == DONE
+    [complaint] = opened[0][1].complaints
+    assert complaint in capsys.readouterr().err
+
+
+# The record.
+
+
+def test_the_record_is_shown(run: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Wasco(tmp_path).add(record(1, "MUM"))
+    assert run("/V") == DONE
+    assert "MUM      1    1    0" in capsys.readouterr().out
+
+
+def test_strange_lines_are_told_of_once(run: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "WASCO").write_bytes(b"\x00\xff strange\n")
+    assert run("/V") == DONE
+    assert "1 line of WASCO cannot be read" in capsys.readouterr().err
+    assert run("/V") == DONE
+    assert capsys.readouterr().err == ""
+    assert (tmp_path / "WASCO.not-understood").read_bytes() == b"\x00\xff strange\n"
+
+
+@pytest.mark.parametrize(("answer", "left", "code"), [("no", 2, FAILED), ("yes", 1, DONE), ("Y", 1, DONE)])
+def test_games_are_taken_out_when_it_is_agreed(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, left: int, code: int
+) -> None:
+    for initials in ("MUM", "YOU"):
+        Wasco(tmp_path).add(record(1, initials))
+    monkeypatch.setattr("builtins.input", lambda _: answer)
+    assert run("mum", "/R") == code
+    assert len(Wasco(tmp_path).latest()) == left
+
+
+def test_yes_does_not_ask(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Wasco(tmp_path).add(record())
+    monkeypatch.delattr("builtins.input")
+    assert run("--reset-records", "--yes") == DONE
+    assert Wasco(tmp_path).latest() == []
+
+
+def test_nobody_there_to_agree_means_no(tmp_path: Path) -> None:
+    Wasco(tmp_path).add(record())
+    done = subprocess.run(
+        [sys.executable, "main.py", "/X", "--saves", tmp_path],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == FAILED
+    assert len(Wasco(tmp_path).latest()) == 1
+
+
+# In the terminal.
+
+
+def test_a_hand_is_counted_aloud(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--count", "4D,4H 5S 6D", "--starter", "10C"]) == DONE
+    told = capsys.readouterr().out
+    assert told.startswith("4D 4H 5S 6D + TC: fifteen two, fifteen four, fifteen six")
+    assert told.endswith("fourteen. 14\n")
+
+
+def test_a_crib_says_why_its_flush_is_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--count", "2H 4H 6H 8H", "--starter", "KC", "--crib"]) == DONE
+    assert "no flush" in capsys.readouterr().out
+
+
+def test_a_game_is_verified(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    lines = saved_game().begun_at("now").to_lines()
+    path.write_text("\n".join(lines) + "\n")
+    assert main(["--verify", str(path)]) == DONE
+    path.write_text("\n".join(lines).replace("seed 1987", "seed 1988") + "\n")
+    assert main(["--verify", str(path)]) == FAILED
+
+
+def test_the_version_is_the_projects(capsys: pytest.CaptureFixture[str]) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert project["version"] == VERSION
+    assert main(["--version"]) == DONE
+    assert VERSION in capsys.readouterr().out
+
+
+def test_help_names_every_option_and_fits_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == DONE
+    page = capsys.readouterr().out
+    assert all(f"  {name}" in page for name in OPTIONS)
+    assert "/V" in page
+    assert max(map(len, page.split("\n"))) < 100
+
+
+TERMINAL_WORDS = [
+    ["--help"],
+    ["/V"],
+    ["--count", "4D 4H 5S 6D", "--starter", "TC"],
+    ["--version"],
+    ["--nonsense"],
+]
+
+
+@pytest.mark.parametrize("words", TERMINAL_WORDS, ids=lambda words: words[0])
+def test_what_needs_no_window_does_not_import_pygame(words: list[str], tmp_path: Path) -> None:
+    program = (
+        "import json, sys; from game.commands.commandline import main; "
+        f"main({words!r} + ['--saves', {str(tmp_path)!r}]); print(json.dumps([*sys.modules]))"
+    )
+    modules = json.loads(python("-c", program).stdout.split("\n")[-2])
+    assert "game.commands.commandline" in modules
+    assert not [name for name in modules if name.split(".")[0] == "pygame" or name.startswith("game.players")]
+
+
+def test_it_starts_nearly_as_soon_as_python_does(tmp_path: Path) -> None:
+    for number in range(100):
+        Wasco(tmp_path).add(record(number))
+    bare = min(_seconds("-c", "pass") for _ in range(5))
+    page = min(_seconds("main.py", "/V", "--saves", str(tmp_path)) for _ in range(5))
+    assert page - bare < 0.2  # on an idle machine under 0.1; another program may be running
+
+
+def _seconds(*arguments: str) -> float:
+    begun = perf_counter()
+    assert python(*arguments).returncode == 0
+    return perf_counter() - begun

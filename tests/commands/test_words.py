@@ -1,0 +1,52 @@
+import pytest
+
+from game.commands.words import Misspelt, read_words
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (["ABC"], {"--record": "ABC"}),
+        (["/V"], {"--view-records": ""}),
+        (["/v"], {"--view-records": ""}),
+        (["ABC", "/R"], {"--remove-record": "ABC"}),
+        (["/r", "ABC"], {"--remove-record": "ABC"}),
+        (["/X"], {"--reset-records": ""}),
+        (["/X", "--yes"], {"--reset-records": "", "--yes": ""}),
+        (["ABC", "--mute"], {"--record": "ABC", "--mute": ""}),
+        (["--mute", "ABC"], {"--record": "ABC", "--mute": ""}),
+    ],
+)
+def test_the_words_of_1987_work_too(old: list[str], new: dict[str, str]) -> None:
+    assert read_words(old) == new
+
+
+def test_a_value_may_follow_an_equals_sign() -> None:
+    assert read_words(["--seed=a b=c", "--speed", "5"]) == {"--seed": "a b=c", "--speed": "5"}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--vew-records"], "There is no '--vew-records'. Did you mean --view-records?"),
+        (["--HELP"], "There is no '--HELP'. Did you mean --help?"),
+        (["/Q"], "There is no '/Q'."),
+        (["--qqqqqqqq"], "--help lists"),
+        (["--seed"], "--seed needs WORDS after it."),
+        (["--seed", "--mute"], "--seed needs WORDS after it."),
+        (["--mute=yes"], "--mute takes no value."),
+        (["--mute", "--mute"], "--mute is there twice."),
+        (["ABC", "DEF"], "--record is there twice."),
+        (["--demo", "ABC"], "--demo and --record cannot be done at once."),
+        (["/V", "/X"], "--view-records and --reset-records cannot be done at once."),
+        (["--crib"], "--crib is only of use with --count."),
+        (["--yes"], "--yes is only of use with --reset-records or --remove-record."),
+        (["/V", "--seed", "1"], "--seed is of no use with --view-records."),
+        (["--replay", "x", "--seed", "1"], "--replay has a seed of its own"),
+    ],
+)
+def test_what_is_misspelt_or_conflicts_gets_one_sentence(words: list[str], sentence: str) -> None:
+    with pytest.raises(Misspelt) as error:
+        read_words(words)
+    assert str(error.value).startswith(sentence) or sentence in str(error.value)
+    assert "\n" not in str(error.value)

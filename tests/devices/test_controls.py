@@ -1,0 +1,106 @@
+import pygame
+import pytest
+
+from game.devices.button import Button, Click, Hover, Press
+from game.devices.controls import Hands
+from game.devices.held import STEPS_BEFORE_REPEAT
+
+Event = pygame.event.Event
+
+
+def key(code: int, kind: int = pygame.KEYDOWN) -> Event:
+    """A key going down, or up."""
+    return Event(kind, key=code, mod=0, unicode="")
+
+
+def repeats(hands: Hands, steps: int = STEPS_BEFORE_REPEAT) -> list[Press]:
+    """What repeats in so many steps of the clock."""
+    return [press for _ in range(steps) for press in hands.tick()]
+
+
+def test_gestures_come_in_the_order_in_which_they_were_made() -> None:
+    events = [
+        key(pygame.K_RIGHT),
+        Event(pygame.MOUSEMOTION, pos=(3, 4)),
+        Event(pygame.MOUSEBUTTONDOWN, pos=(5, 6), button=pygame.BUTTON_LEFT),
+        key(pygame.K_RETURN),
+    ]
+    expected = [Press(Button.RIGHT), Hover((3, 4)), Click((5, 6)), Press(Button.FIRE)]
+    assert Hands().read(events) == expected
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Event(pygame.QUIT),
+        Event(pygame.WINDOWEXPOSED),
+        Event(pygame.MOUSEBUTTONDOWN, pos=(5, 6), button=pygame.BUTTON_RIGHT),
+        Event(pygame.MOUSEBUTTONUP, pos=(5, 6), button=pygame.BUTTON_LEFT),
+        Event(pygame.TEXTINPUT, text="h"),
+        Event(pygame.JOYBUTTONDOWN, instance_id=99, joy=99, button=0),
+        Event(pygame.JOYDEVICEREMOVED, instance_id=99),
+        key(pygame.K_F5),
+    ],
+)
+def test_other_events_are_passed_over(event: Event) -> None:
+    assert Hands().read([event]) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "press"),
+    [
+        (pygame.K_UP, Press(Button.UP)),
+        (pygame.K_KP2, Press(Button.DOWN, digit=2)),
+    ],
+)
+def test_an_arrow_held_repeats(code: int, press: Press) -> None:
+    hands = Hands()
+    hands.read([key(code)])
+    assert repeats(hands) == [press]
+
+
+@pytest.mark.parametrize("code", [pygame.K_RETURN, pygame.K_0, pygame.K_ESCAPE, pygame.K_BACKSPACE])
+def test_a_decision_never_repeats(code: int) -> None:
+    hands = Hands()
+    hands.read([key(code)])
+    assert repeats(hands, 200) == []
+
+
+def test_an_arrow_let_go_repeats_no_more() -> None:
+    hands = Hands()
+    hands.read([key(pygame.K_UP), key(pygame.K_UP, pygame.KEYUP)])
+    assert repeats(hands) == []
+
+
+def test_release_drops_the_keys_held() -> None:
+    hands = Hands()
+    hands.read([key(pygame.K_UP)])
+    hands.release()
+    assert repeats(hands) == []
+
+
+def test_a_window_that_loses_the_hands_drops_the_keys_held() -> None:
+    hands = Hands()
+    assert hands.read([key(pygame.K_UP), Event(pygame.WINDOWFOCUSLOST)]) == [Press(Button.UP)]
+    assert repeats(hands) == []
+
+
+def test_the_keys_can_be_others() -> None:
+    hands = Hands({(pygame.K_x, False): Button.FIRE})
+    assert hands.read([key(pygame.K_x), key(pygame.K_RETURN)]) == [Press(Button.FIRE, letter="X")]
+
+
+def test_the_same_events_and_steps_give_the_same_presses() -> None:
+    def play() -> list[Press]:
+        hands = Hands()
+        hands.read([key(pygame.K_LEFT)])
+        first = repeats(hands, 50)
+        hands.read([key(pygame.K_DOWN)])
+        return first + repeats(hands, 50)
+
+    assert play() == play() != []
+
+
+def test_real_keys_of_the_queue(window: None) -> None:  # noqa: ARG001
+    pygame.event.post(key(pygame.K_KP8))
+    assert Press(Button.UP, digit=8) in Hands().read(pygame.event.get())

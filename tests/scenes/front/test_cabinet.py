@@ -1,0 +1,290 @@
+"""The cabinet, the card of the table, the house rules and the seats: what is chosen is what is played."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button, Press
+from game.rules.forms import FORMS
+from game.rules.presets import PRESETS
+from game.rules.who_counts import COUNTINGS
+from game.scenes.front.cabinet import OWN_TABLE, Cabinet, take_out
+from game.scenes.front.house_rules import SOURCE, HouseRules
+from game.scenes.front.options import Options
+from game.scenes.front.seats import Seats
+from game.scenes.front.table_card import TableCard
+from game.scenes.front.title import Title
+from game.scenes.lists.setting_rows import RowScene
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.sitting.source_style import MANNERS
+from game.screen.screen import Screen
+from game.screen.spots import LineSpot
+from game.store.settings import Settings, load_settings
+from game.table import Sitter
+from tests.scenes.driver import Home, at_home
+
+FIRE, BACK = Button.FIRE, Button.BACK
+COLUMNS = 80
+UP, DOWN, LEFT, RIGHT = Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    return at_home(tmp_path, begin=False)
+
+
+def open_cabinet(home: Home) -> Cabinet:
+    assert isinstance(home.scene, Title)
+    lines = [words for words, _ in home.scene.lines]
+    line = next(number for number, words in enumerate(lines) if words.startswith("The cabinet"))
+    home.press(*[DOWN] * line, FIRE)
+    assert isinstance(home.scene, Cabinet)
+    return home.scene
+
+
+def take(home: Home, drawer: str) -> None:
+    """Open the cabinet, go to a drawer, and fire."""
+    cabinet = open_cabinet(home)
+    steps = cabinet.drawers.index(drawer) - cabinet.chosen
+    home.press(*[DOWN if steps > 0 else UP] * abs(steps), FIRE)
+
+
+def rows(home: Home) -> RowScene:
+    assert isinstance(home.scene, RowScene)
+    return home.scene
+
+
+def go_to(home: Home, name: str) -> None:
+    """Go down to the line of a setting."""
+    scene = rows(home)
+    home.press(*[DOWN] * ([row.name for row in scene.rows].index(name) - scene.chosen))
+
+
+def type_word(home: Home, word: str) -> None:
+    for letter in word:
+        home.stack.press(Press(None, letter=letter))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_each_source_is_taken_out_and_played_by_fire_alone(preset: str, home: Home) -> None:
+    take(home, preset)
+    assert isinstance(home.scene, TableCard)
+    home.press(FIRE)
+    assert isinstance(home.scene, TableScene)
+    assert home.game.house == PRESETS[preset].house
+    assert home.game.form.name == PRESETS[preset].forms[0]
+    assert home.sitting.manner == MANNERS[preset]
+
+
+def test_the_last_choice_is_remembered(home: Home, tmp_path: Path) -> None:
+    take(home, "amiga")
+    go_to(home, "form")
+    home.press(*[RIGHT] * 3)
+    settings, complaints = load_settings(tmp_path)
+    assert (settings.preset, settings.form, complaints) == ("amiga", "four-handed", [])
+    home.press(BACK, BACK)
+    assert isinstance(home.scene, Title)
+    home.press(*[UP] * home.scene.chosen)
+    home.press(FIRE)
+    assert home.game.form is FORMS["four-handed"]
+
+
+def test_another_source_brings_its_own_form_target_rules_and_manner() -> None:
+    settings = Settings()
+    settings.preset, settings.form = "hoyle", "three-handed"
+    settings.target, settings.house = 121, "nineteen=yes"
+    take_out(settings, "bsd")
+    assert (settings.form, settings.target, settings.house, settings.explain) == ("six-card", 0, "", False)
+
+
+def test_the_same_source_stays_as_it_was_left() -> None:
+    settings = Settings()
+    settings.preset, settings.target = "loadstar", 61
+    take_out(settings, "loadstar")
+    assert settings.target == 61
+
+
+def test_every_drawer_has_its_card_and_none_is_cut_off(home: Home) -> None:
+    cabinet = open_cabinet(home)
+    screen, pictures = Screen(), set()
+    for _ in cabinet.drawers:
+        home.stack.draw(screen)
+        pictures.add(bytes(screen.surface.get_buffer().raw))
+        home.press(DOWN)
+    assert len(pictures) == len(PRESETS) + 1
+
+
+def test_the_mouse_opens_a_drawer(home: Home) -> None:
+    cabinet = open_cabinet(home)
+    home.stack.click(LineSpot(cabinet.drawers.index("acc")))
+    assert home.evening.settings.preset == "acc"
+
+
+# The card of the table.
+
+
+@pytest.mark.parametrize(("preset", "targets"), [("loadstar", [61, 91, 121]), ("bsd", [61, 121])])
+def test_the_targets_of_the_source_and_no_others(preset: str, targets: list[int], home: Home) -> None:
+    take(home, preset)
+    go_to(home, "target")
+    seen = set()
+    for _ in targets:
+        home.press(RIGHT)
+        seen.add(home.evening.settings.house_rules.target_of(home.evening.form))
+    assert sorted(seen) == targets
+
+
+@pytest.mark.parametrize("preset", ["champ", "amiga", "hoyle", "acc"])
+def test_no_target_is_asked_where_the_form_has_it(preset: str, home: Home) -> None:
+    take(home, preset)
+    assert "target" not in [row.name for row in rows(home).rows]
+
+
+@pytest.mark.parametrize(
+    ("preset", "without", "with_muggins"),
+    [
+        ("loadstar", "automatic", "loadstar"),
+        ("hoyle", "automatic", "hoyle"),
+        ("acc", "acc-without-muggins", "acc"),
+    ],
+)
+def test_muggins_or_not(preset: str, without: str, with_muggins: str, home: Home) -> None:
+    take(home, preset)
+    go_to(home, "counting")
+    seen = set()
+    for _ in range(2):
+        home.press(FIRE)
+        seen.add(home.evening.settings.house_rules.counting)
+    assert seen == {COUNTINGS[without], COUNTINGS[with_muggins]}
+    assert home.evening.settings.house == ""
+
+
+def test_a_count_is_explained_if_asked_for(home: Home) -> None:
+    take(home, "bsd")
+    go_to(home, "explain")
+    home.press(FIRE)
+    home.press(*[UP] * rows(home).chosen, FIRE)
+    assert home.sitting.manner.explains
+
+
+def test_the_rules_as_chosen_can_be_read_before_sitting_down(home: Home) -> None:
+    take(home, "loadstar")
+    go_to(home, "counting")
+    home.press(FIRE, Button.HELP)
+    home.stack.draw(Screen())
+    assert home.scene.help() is None  # the help lies on top
+    home.press(BACK)
+    assert isinstance(home.scene, TableCard)
+
+
+# The house rules.
+
+
+def test_every_note_fits_its_line(home: Home) -> None:
+    for preset in PRESETS:
+        take_out(home.evening.settings, preset)
+        for scene in (TableCard(home.evening), HouseRules(home.evening), Options(home.evening)):
+            assert all(len(row.note) <= COLUMNS for row in scene.rows)
+
+
+def test_any_rule_can_be_changed_and_changed_back(home: Home) -> None:
+    take(home, OWN_TABLE)
+    assert isinstance(home.scene, HouseRules)
+
+    def rules() -> tuple[object, object]:
+        return home.evening.form, home.evening.settings.house_rules
+
+    house = rules()
+    for index, row in enumerate(rows(home).rows):
+        if row.name == SOURCE:
+            continue
+        rows(home).chosen = index
+        home.press(RIGHT)
+        assert rules() != house
+        home.press(*[RIGHT] * (len(row.values) - 1))
+        assert rules() == house
+    assert home.evening.settings.house == ""
+
+
+def test_the_last_line_takes_all_changes_back(home: Home) -> None:
+    take(home, OWN_TABLE)
+    settings = home.evening.settings
+    home.press(FIRE, DOWN, FIRE, DOWN, FIRE)
+    assert (settings.form, settings.target, settings.house) == ("seven-card", 61, "cut_for_partners=yes")
+    go_to(home, SOURCE)
+    home.press(LEFT, FIRE)
+    assert (settings.form, settings.target, settings.house) == ("six-card", 0, "")
+
+
+# The seats.
+
+
+def seats(home: Home, preset: str = "hoyle", form: str = "four-handed") -> Home:
+    take(home, preset)
+    home.evening.settings.form = form
+    go_to(home, "seats")
+    home.press(FIRE)
+    assert isinstance(home.scene, Seats)
+    return home
+
+
+def test_a_person_and_players_until_something_else_is_said(home: Home) -> None:
+    seats(home)
+    levels = [sitter.level for sitter in home.evening.chosen_sitters()]
+    assert levels == [None, "landlubber", "landlubber", "landlubber"]
+    names = [sitter.name for sitter in home.evening.chosen_sitters()]
+    assert names == ["YOU", "LANDLUBB 1", "LANDLUBB 2", "LANDLUBB 3"]
+
+
+def test_people_and_players_in_any_seat(home: Home, tmp_path: Path) -> None:
+    seats(home)
+    go_to(home, "seat 2")
+    home.press(LEFT)
+    go_to(home, "seat 3")
+    home.press(RIGHT)
+    sitters = home.evening.chosen_sitters()
+    assert [sitter.is_person for sitter in sitters] == [True, False, True, False]
+    assert sitters[3].level == "deckhand"
+    assert load_settings(tmp_path)[0].seats == ("person", "landlubber", "person", "deckhand")
+
+
+def test_one_seat_at_least_has_a_person(home: Home) -> None:
+    seats(home, form="six-card")
+    home.press(RIGHT)
+    assert home.evening.chosen_sitters()[0].is_person
+    go_to(home, "seat 1")
+    home.press(LEFT, UP, UP, RIGHT)
+    assert [sitter.is_person for sitter in home.evening.chosen_sitters()] == [False, True]
+
+
+def test_people_are_called_what_is_typed(home: Home, tmp_path: Path) -> None:
+    seats(home, form="six-card")
+    go_to(home, "seat 1")
+    home.press(LEFT)
+    go_to(home, "name 1")
+    for letter, button in {"B": None, "M": Button.MUTE, "H": Button.HELP, "G": Button.GO}.items():
+        home.stack.press(Press(button, letter=letter))
+    home.press(Button.BACKSPACE)
+    assert home.evening.chosen_sitters() == [Sitter("YOU"), Sitter("BMH")]
+    assert load_settings(tmp_path)[0].names == ("", "BMH")
+    home.press(*[Button.BACKSPACE] * 4)
+    assert home.evening.chosen_sitters()[1] == Sitter("YOU 2")
+
+
+def test_a_name_fits_its_plate(home: Home) -> None:
+    seats(home, form="six-card")
+    go_to(home, "name 0")
+    type_word(home, "BARTHOLOMEWTHESECOND")
+    assert home.evening.chosen_sitters()[0].name == "BARTHOLOME"
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_every_form_shows_its_seats(form: str, home: Home) -> None:
+    seats(home, form=form)
+    screen = Screen()
+    for row in rows(home).rows:
+        assert len(row.note) <= COLUMNS
+        home.stack.draw(screen)
+        home.press(DOWN)
+    who = [row for row in rows(home).rows if row.name.startswith("seat")]
+    assert len(who) == FORMS[form].seats

@@ -1,0 +1,98 @@
+"""A match lasts an evening: the same people in the same seats, and the games won at their worth."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.rules.phase import Phase
+from game.scenes.front.title import Title
+from game.scenes.moments.game_over import GameOver
+from tests.scenes.driver import Home, at_home
+
+FIRE, BACK = Button.FIRE, Button.BACK
+
+
+def to_the_end(home: Home) -> GameOver:
+    home.evening.pace.fast = True
+    home.until_scene(GameOver)
+    home.until_still()
+    assert isinstance(home.scene, GameOver)
+    return home.scene
+
+
+def won(home: Home) -> tuple[int, ...]:
+    return home.evening.games_won
+
+
+def test_each_win_counts_what_the_scale_says(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="bsd")
+    total = [0, 0]
+    for _ in range(4):
+        to_the_end(home)
+        outcome = home.game.outcome
+        assert outcome
+        total[outcome.winner] += outcome.worth
+        assert won(home) == tuple(total)
+        assert home.told()[-2:] == [f"YOU {total[0]}", f"LANDLUBBER {total[1]}"]
+        assert f"counts {outcome.worth}. Won so far:" in home.told()
+        home.press(FIRE)
+        assert home.game.phase is Phase.LAY_AWAY, "the loser deals without a cut"
+        assert home.game.form.side(home.game.dealer) == outcome.beaten[-1].side
+
+
+def test_the_title_tells_how_the_match_stands(tmp_path: Path) -> None:
+    home = at_home(tmp_path)
+    to_the_end(home)
+    home.press(BACK)
+    assert isinstance(home.scene, Title)
+    assert home.scene.lines[0][0] == f"Next game ({won(home)[0]} : {won(home)[1]})"
+
+
+@pytest.mark.parametrize("change", [("level", "deckhand"), ("form", "five-card"), ("house", "stakes=lurch")])
+def test_other_rules_or_people_begin_another_match(change: tuple[str, str], tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="hoyle")
+    to_the_end(home)
+    setattr(home.evening.settings, *change)
+    home.press(FIRE)
+    if change != ("house", "stakes=lurch"):  # which HOYLE has anyhow
+        assert won(home) == (0, 0)
+    else:
+        assert sum(won(home)) > 0
+
+
+def test_partners_stay_together_for_the_evening(tmp_path: Path) -> None:
+    seats = ("person", "landlubber", "deckhand", "bsd")
+    for seed in range(1, 6):
+        home = at_home(tmp_path / str(seed), preset="hoyle", form="four-handed", seed=seed, seats=seats)
+        to_the_end(home)
+        sides = home.top.side_names()
+        home.press(FIRE)
+        assert home.top.side_names() == sides
+        assert home.game.phase is not Phase.CUT_FOR_DEAL
+
+
+def test_a_match_goes_on_with_its_unfinished_game(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="bsd")
+    to_the_end(home)
+    before = won(home)
+    home.press(FIRE)
+    home.answer_until(lambda: home.game.deals == 2)
+    again = at_home(tmp_path, preset="bsd", begin=False)
+    again.press(FIRE)
+    assert won(again) == before
+    to_the_end(again)
+    outcome = again.game.outcome
+    assert outcome
+    assert sum(won(again)) == sum(before) + outcome.worth
+    again.press(FIRE)
+    assert sum(won(again)) == sum(before) + outcome.worth
+
+
+def test_an_unfinished_game_keeps_the_manner_of_its_source(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="loadstar")
+    home.answer_until(lambda: home.game.deals == 1)
+    again = at_home(tmp_path, preset="champ", begin=False)
+    again.press(FIRE)
+    assert again.sitting.manner.blanks
+    assert again.game.house.go_by_hand

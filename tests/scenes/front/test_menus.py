@@ -1,0 +1,147 @@
+"""The title and the options."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button, Press
+from game.scenes.front.cabinet import Cabinet
+from game.scenes.front.options import Options
+from game.scenes.front.title import Title
+from game.scenes.help.help_scene import Help
+from game.scenes.lists.setting_rows import RowScene
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.questions.overlays import Notice
+from game.screen.screen import Screen
+from game.screen.spots import LineSpot
+from game.store.settings import load_settings
+from tests.scenes.driver import Home, at_home
+
+FIRE, BACK = Button.FIRE, Button.BACK
+UP, DOWN, LEFT, RIGHT = Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    return at_home(tmp_path, begin=False)
+
+
+def title(home: Home) -> Title:
+    assert isinstance(home.scene, Title)
+    return home.scene
+
+
+def choose(home: Home, words: str) -> None:
+    """Go down to a line of the title, and fire."""
+    lines = [line for line, _ in title(home).lines]
+    home.press(*[DOWN] * lines.index(words), FIRE)
+
+
+def rows(home: Home) -> RowScene:
+    assert isinstance(home.scene, RowScene)
+    return home.scene
+
+
+def go_to(home: Home, name: str) -> None:
+    """Go to the line of a setting."""
+    scene = rows(home)
+    home.press(*[DOWN] * ([row.name for row in scene.rows].index(name) - scene.chosen))
+
+
+# The title.
+
+
+@pytest.mark.parametrize(
+    ("words", "scene"),
+    [("New game", TableScene), ("Options", Options), ("How to play", Help), ("Watch a game", TableScene)],
+)
+def test_each_line_of_the_title_leads_somewhere(words: str, scene: type[object], home: Home) -> None:
+    choose(home, words)
+    assert isinstance(home.scene, scene)
+
+
+def test_the_last_line_leaves(home: Home) -> None:
+    choose(home, "Leave")
+    assert home.stack.top is None
+
+
+def test_esc_points_at_leaving_and_a_second_one_leaves(home: Home) -> None:
+    home.press(BACK)
+    assert title(home).chosen == title(home).size - 1
+    home.press(BACK)
+    assert home.stack.top is None
+
+
+def test_the_mouse_points_and_clicks(home: Home) -> None:
+    home.stack.hover(LineSpot(1))
+    assert title(home).chosen == 1
+    home.stack.click(None)
+    assert isinstance(home.scene, Title)
+    home.stack.click(LineSpot(0))
+    assert isinstance(home.scene, TableScene)
+
+
+def test_what_went_wrong_is_said_once(home: Home) -> None:
+    home.evening.tell("The disk is full.")
+    home.tick()
+    assert isinstance(home.scene, Notice)
+    home.press(FIRE)
+    home.tick(3)
+    assert isinstance(home.scene, Title)
+
+
+def test_a_game_that_cannot_be_read_is_told_of_and_kept(tmp_path: Path) -> None:
+    (tmp_path / "unfinished.txt").write_text("nonsense\n")
+    home = at_home(tmp_path, begin=False)
+    assert title(home).lines[0][0] == "New game"
+    home.tick()
+    assert isinstance(home.scene, Notice)
+    assert [path.name for path in tmp_path.glob("unfinished*")] == ["unfinished.not-understood.txt"]
+
+
+# The options.
+
+
+def test_every_option_can_be_turned_both_ways_and_is_drawn(home: Home, tmp_path: Path) -> None:
+    choose(home, "Options")
+    screen = Screen()
+    for index in range(rows(home).size):
+        rows(home).chosen = index
+        for button in (RIGHT, RIGHT, LEFT, FIRE):
+            home.press(button)
+            home.stack.draw(screen)
+            if isinstance(home.scene, Cabinet):
+                home.press(BACK)
+    assert load_settings(tmp_path) == (home.evening.settings, [])
+
+
+def test_every_value_goes_round(home: Home) -> None:
+    choose(home, "Options")
+    for index, row in enumerate(rows(home).rows):
+        if row.values:
+            rows(home).chosen = index
+            before = rows(home).get(row.name)
+            home.press(*[RIGHT] * len(row.values))
+            assert rows(home).get(row.name) == before
+            home.press(LEFT, RIGHT)
+            assert rows(home).get(row.name) == before
+
+
+def test_initials_are_typed_letter_by_letter_whatever_else_the_keys_do(home: Home) -> None:
+    choose(home, "Options")
+    go_to(home, "initials")
+    for letter, button in {"H": Button.HELP, "G": Button.GO, "M": Button.MUTE}.items():
+        home.stack.press(Press(button, letter=letter))
+    assert home.evening.settings.initials == "HGM"
+    home.press(Button.BACKSPACE)
+    assert home.evening.settings.initials == "HG"
+
+
+def test_the_pace_and_the_sound_follow_at_once(home: Home) -> None:
+    choose(home, "Options")
+    go_to(home, "speed")
+    home.press(LEFT)
+    go_to(home, "muted")
+    home.press(FIRE)
+    assert home.evening.pace.speed == home.evening.settings.speed == 4
+    assert home.ear.muted

@@ -1,0 +1,99 @@
+"""A game that was left goes on at the very card."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.rules.forms import FORMS
+from game.rules.presets import PRESETS
+from game.scenes.front.title import Title
+from game.scenes.moments.game_over import GameOver
+from tests.scenes.driver import Home, at_home
+
+
+def on_the_table(visit: Home) -> tuple[object, ...]:
+    """What lies on the table and stands in the board, but for what is said."""
+    top = visit.top
+    return (
+        [(seat.name, seat.hand, seat.played, seat.counted) for seat in top.seats],
+        list(top.pegs),
+        (top.dealer, top.crib, top.starter, top.count, top.pack),
+        top.reasons,
+    )
+
+
+def go_on(folder: Path, **settings: object) -> Home:
+    """The program started again, and the first line of the title chosen."""
+    visit = at_home(folder, begin=False, demo=False, **settings)
+    assert isinstance(visit.scene, Title)
+    assert visit.scene.lines[0][0] == "Go on with the game"
+    visit.press(Button.FIRE)
+    return visit
+
+
+def kinds() -> list[tuple[str, str]]:
+    return [(preset.name, form) for preset in PRESETS.values() for form in preset.forms]
+
+
+@pytest.mark.parametrize(("preset", "form"), kinds())
+def test_left_at_any_question_it_goes_on_there(preset: str, form: str, tmp_path: Path) -> None:
+    first = at_home(tmp_path, preset=preset, form=form)
+    for question in range(24):
+        first.until_still()
+        if first.game.outcome:
+            break
+        if question % 3 == 0 and first.game.moves:
+            second = go_on(tmp_path, preset=preset, form=form)
+            second.until_still()
+            assert second.game.moves == first.game.moves
+            assert (type(second.at), second.at.asked) == (type(first.at), first.at.asked)
+            assert on_the_table(second) == on_the_table(first)
+        first.answer()
+
+
+def test_both_halves_make_one_game(tmp_path: Path) -> None:
+    whole, half = at_home(tmp_path / "whole"), at_home(tmp_path / "half")
+    whole.answer_until(lambda: whole.game.outcome is not None)
+    while not half.game.outcome:
+        half.until_still()
+        if half.is_asked:
+            half.answer()
+        if len(half.game.moves) % 11 == 5:
+            half = go_on(tmp_path / "half")
+        half.tick()
+    assert half.game.moves == whole.game.moves
+    assert half.game.outcome == whole.game.outcome
+
+
+def test_it_goes_on_in_silence(tmp_path: Path) -> None:
+    first = at_home(tmp_path)
+    first.answer_until(lambda: first.game.deals == 3)
+    assert go_on(tmp_path).ear.heard == []
+
+
+def test_a_finished_game_waits_no_longer_and_lies_among_the_games(tmp_path: Path) -> None:
+    visit = at_home(tmp_path)
+    visit.until_scene(GameOver)
+    visit.until_still()
+    visit.press(Button.BACK)
+    assert isinstance(visit.scene, Title)
+    assert visit.scene.lines[0][0] != "Go on with the game"
+    (kept,) = (tmp_path / "games").glob("*.txt")
+    assert "seed 7" in kept.read_text()
+
+
+@pytest.mark.parametrize("form", ["three-handed", "four-handed"])
+def test_people_sit_where_they_sat(form: str, tmp_path: Path) -> None:
+    names = ("ANN", "BEN")
+    first = at_home(tmp_path, preset="hoyle", form=form, names=names)
+    while first.stack.top is not None and not (tmp_path / "unfinished.txt").read_text().count("play"):
+        if first.is_asked:
+            first.answer()
+        else:
+            first.press(Button.FIRE)
+            first.tick()
+    second = go_on(tmp_path, preset="hoyle", form=form, names=names)
+    seats = [seat.name for seat in second.top.seats]
+    assert set(names) < set(seats)
+    assert len(seats) == FORMS[form].seats

@@ -1,0 +1,82 @@
+"""The question whether to go on, asked once where a game was left."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.rules.forms import FORMS
+from game.scenes.front.title import Title
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.questions.resume import Resume
+from game.screen.screen import Screen
+from game.store.saved import SavedGame
+from game.store.unfinished import Unfinished
+from tests.conftest import CheckPicture
+from tests.scenes.driver import Home, at_home
+from tests.store.games import saved_game
+
+MOVES = 60
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    """The program started where a game was left."""
+    saved = saved_game()
+    Unfinished(tmp_path).begin(SavedGame(saved.seats, saved.initials, saved.lines[:MOVES], saved.extras))
+    home = at_home(tmp_path, begin=False)
+    home.stack.tick()
+    return home
+
+
+def test_it_is_asked_and_goes_on_at_the_very_card(home: Home) -> None:
+    assert isinstance(home.scene, Resume)
+    home.press(Button.FIRE)
+    assert isinstance(home.scene, TableScene)
+    assert tuple(home.game.to_lines()) == saved_game().lines[:MOVES]
+
+
+@pytest.mark.parametrize("buttons", [(Button.BACK,), (Button.DOWN, Button.FIRE)])
+def test_not_now_leaves_it_on_the_title_and_asks_no_more(home: Home, buttons: tuple[Button, ...]) -> None:
+    home.press(*buttons)
+    for _ in range(5):
+        home.stack.tick()
+    assert isinstance(home.scene, Title)
+    assert home.scene.lines[0][0] == "Go on with the game"
+
+
+def test_one_who_leaves_a_game_is_not_asked_about_it(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    home.stack.tick()
+    home.press(Button.FIRE)
+    assert isinstance(home.scene, TableScene)
+    home.press(Button.BACK, Button.DOWN, Button.FIRE)
+    assert isinstance(home.scene, Title)
+    home.stack.tick()
+    assert isinstance(home.scene, Title)
+
+
+def test_a_player_that_is_not_known_is_one_that_is(tmp_path: Path) -> None:
+    saved = saved_game()
+    seats = ("person ANN", "holographic HAL")
+    Unfinished(tmp_path).begin(SavedGame(seats, "", saved.lines[:MOVES], saved.extras))
+    home = at_home(tmp_path, begin=False)
+    home.stack.tick()
+    home.press(Button.FIRE)
+    assert [sitter.name for sitter in home.at.sitting.table.sitters] == ["ANN", "HAL"]
+
+
+@pytest.mark.parametrize("form", sorted(FORMS))
+@pytest.mark.parametrize("lines", [4, 30])
+def test_it_can_be_asked_of_every_form(form: str, lines: int) -> None:
+    saved = saved_game(form=form)
+    part = SavedGame(saved.seats, "", saved.lines[:lines], saved.extras)
+    screen = Screen()
+    screen.clear()
+    Resume(part, lambda: pytest.fail("nobody asked to go on")).draw(screen)
+
+
+def test_picture_of_the_question(home: Home, check_picture: CheckPicture) -> None:
+    screen = Screen()
+    home.stack.draw(screen)
+    check_picture(screen.surface, "resume")

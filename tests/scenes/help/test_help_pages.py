@@ -1,0 +1,138 @@
+"""The help tells the rules of the form and house in play, and no others."""
+
+import pytest
+
+from game.rules.cards import parse_cards
+from game.rules.counting import show_points
+from game.rules.forms import FORMS
+from game.rules.house import House
+from game.rules.presets import PRESETS
+from game.rules.stages.claiming import HAND_TOTALS
+from game.scenes.help import about_show
+from game.scenes.help.all_pages import Page, pages
+from game.scenes.help.page_parts import COLUMNS
+
+GAMES = [(preset.name, form) for preset in PRESETS.values() for form in preset.forms]
+PAGE_LINES = 21
+
+
+def text(form: str, house: House) -> str:
+    """All of the help in one line."""
+    return " ".join(" ".join(page.lines) for page in pages(FORMS[form], house))
+
+
+def of_preset(preset: str, form: str = "six-card") -> str:
+    return text(form, PRESETS[preset].house)
+
+
+@pytest.fixture(params=GAMES, ids="-".join)
+def all_pages(request: pytest.FixtureRequest) -> list[Page]:
+    preset, form = request.param
+    return pages(FORMS[form], PRESETS[preset].house)
+
+
+def test_no_line_is_too_long_and_few_pages_need_to_be_moved(all_pages: list[Page]) -> None:
+    for page in all_pages:
+        assert all(len(line) <= COLUMNS or line.startswith("= ") for line in page.lines), page.title
+    assert sum(len(page.lines) > PAGE_LINES for page in all_pages) <= 1
+
+
+def test_each_page_has_room_for_the_cards_on_it(all_pages: list[Page]) -> None:
+    for page in all_pages:
+        for row, line in enumerate(page.lines):
+            if line.startswith("= "):
+                assert page.lines[row + 1 : row + 5] == [""] * 4
+
+
+@pytest.mark.parametrize("kept", about_show.EXAMPLES)
+def test_the_last_hand_is_the_best_there_is(kept: int) -> None:
+    hand, starter = about_show.EXAMPLES[kept][-1]
+    assert show_points(parse_cards(hand), parse_cards(starter)[0]) == max(HAND_TOTALS[kept])
+    assert all(len(parse_cards(other)) == kept for other, _ in about_show.EXAMPLES[kept])
+
+
+def test_the_examples_are_told_with_their_points() -> None:
+    words = text("six-card", House())
+    assert "14: fifteen two, fifteen four, fifteen six, a run of three makes nine" in words
+    assert "5: fifteen two and a run of three makes five" in words
+    assert "nothing: the second three breaks the run" in words
+    assert "29: fifteen two" in words
+
+
+@pytest.mark.parametrize(
+    ("form", "told"),
+    [
+        ("five-card", "once round the board"),
+        ("six-card", "twice round the board"),
+        ("seven-card", "three times round the board"),
+        ("three-handed", "one card from the pack"),
+        ("three-handed", "Three play, each for himself"),
+        ("four-handed", "partners face each other"),
+        ("four-handed-seven-card", "is dealt six cards"),
+        ("five-card", "three for last"),
+        ("five-card", "not played"),
+        ("five-card", "all 3 cards in hand"),
+        ("seven-card", "all 5 cards in hand"),
+        ("seven-card", "can hold a true nineteen"),
+        ("six-card", "no hand can count that"),
+    ],
+)
+def test_what_a_form_has_is_told(form: str, told: str) -> None:
+    assert told in of_preset("hoyle", form)
+
+
+@pytest.mark.parametrize(
+    ("form", "untold"),
+    [
+        ("six-card", "three for last"),
+        ("seven-card", "three for last"),
+        ("six-card", "not played."),
+        ("six-card", "from the pack"),
+        ("three-handed", "partner"),
+        ("six-card", "two lowest"),
+    ],
+)
+def test_what_a_form_has_not_is_not_told(form: str, untold: str) -> None:
+    words = of_preset("hoyle", form).replace("but it is not played.", "")
+    assert untold not in words
+
+
+@pytest.mark.parametrize(
+    ("preset", "told"),
+    [
+        ("champ", "The table counts"),
+        ("champ", "Every win counts 1."),
+        ("champ", "the deal is cut for again"),
+        ("loadstar", "Go is said by hand"),
+        ("bsd", "the other side gets two"),
+        ("bsd", "Nineteen may be said"),
+        ("bsd", "a skunk, 2; by 61 or more, a double skunk, 4"),
+        ("bsd", "dealt first by the loser"),
+        ("hoyle", "fewer than 61 points is lurched, and the win counts 2"),
+        ("hoyle", "Before each deal"),
+        ("acc", "goes back 15 holes"),
+        ("acc", "neither heels nor penalties can be called"),
+        ("acc", "A win counts 2; by 31 or more, a skunk, 3."),
+        ("acc", "take his heels"),
+    ],
+)
+def test_what_a_source_has_is_told(preset: str, told: str) -> None:
+    assert told in of_preset(preset)
+
+
+@pytest.mark.parametrize("preset", [name for name in PRESETS if name not in ("loadstar", "acc")])
+def test_go_is_told_as_a_key_only_where_it_is_called(preset: str) -> None:
+    assert "said by hand" not in of_preset(preset)
+    assert "up and fire" not in of_preset(preset)
+
+
+def test_the_old_law_of_muggins_is_told_without_the_fine_print_of_the_tournament() -> None:
+    words = text("six-card", PRESETS["hoyle"].house.with_setting("counting", "hoyle"))
+    assert "fire alone lets the count stand" in words
+    assert "penalties can be called" not in words
+
+
+def test_loadstar_muggins_counts_again() -> None:
+    words = text("six-card", PRESETS["loadstar"].house.with_setting("counting", "loadstar"))
+    assert "asked to count again" in words
+    assert "go to the other side: muggins" in words

@@ -1,0 +1,143 @@
+"""The cut for deal: low, middle, high or any card; a tie cuts again; the low card deals."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button, Press
+from game.devices.tunes import Tune
+from game.rules.cards import parse_cards
+from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.rules.house import House
+from game.rules.moves import Cut
+from game.rules.pack import ScriptedPacks
+from game.scenes.moments.cut_for_deal import ASKED, CutForDealScene
+from game.scenes.moments.dealing import DealScene
+from game.screen.screen import Screen
+from game.screen.spots import CutSpot
+from tests.rules.positions import Position
+from tests.scenes.driver import Visit, at_home, at_table
+
+FIRE, UP, DOWN, LEFT, RIGHT = Button.FIRE, Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT
+
+
+def asked_to_cut(folder: Path) -> tuple[Visit, CutForDealScene]:
+    visit = at_home(folder)
+    visit.until(lambda: visit.is_asked)
+    assert isinstance(visit.at, CutForDealScene)
+    return visit, visit.at
+
+
+def test_it_asks_and_points_at_the_middle(tmp_path: Path) -> None:
+    visit, scene = asked_to_cut(tmp_path)
+    assert visit.top.message == ASKED
+    assert scene.depth == 26
+
+
+@pytest.mark.parametrize(
+    ("buttons", "depth"),
+    [
+        ((), 26),
+        ((UP,), 41),
+        ((DOWN,), 11),
+        ((UP, UP), 41),
+        ((DOWN, DOWN), 11),
+        ((DOWN, UP), 26),
+        ((RIGHT,), 27),
+        ((DOWN, LEFT), 10),
+        ((LEFT,) * 60, 4),
+        ((RIGHT,) * 60, 48),
+        ((RIGHT, RIGHT, DOWN), 26),
+    ],
+)
+def test_low_middle_high_or_any_card(buttons: tuple[Button, ...], depth: int, tmp_path: Path) -> None:
+    visit, scene = asked_to_cut(tmp_path)
+    visit.press(*buttons)
+    assert scene.depth == depth
+    visit.press(FIRE)
+    assert visit.game.moves == [(0, Cut(depth))]
+
+
+def test_a_click_cuts_where_the_mouse_points(tmp_path: Path) -> None:
+    visit, _ = asked_to_cut(tmp_path)
+    visit.stack.click(CutSpot(33))
+    assert visit.game.moves == [(0, Cut(33))]
+
+
+def test_the_card_cut_is_shown_under_the_name(tmp_path: Path) -> None:
+    visit, scene = asked_to_cut(tmp_path)
+    visit.press(FIRE)
+    visit.tick()
+    (shown,) = scene.shown
+    assert (shown.name, shown.depth, shown.card) == ("YOU", 26, visit.game.pack("cut 1")[26])
+    assert Tune.CUT in visit.ear.heard
+    visit.stack.draw(Screen())
+
+
+def scripted(*packs: str) -> Visit:
+    """Two people cut these packs: the same depth of 26 lays out the cards in order."""
+    hidden = parse_cards("KS KH KD KC QS QH QD QC JS JH JD JC TS TH TD TC 9S 9H 9D 9C 8S 8H 8D 8C 7S 7H")
+    tops = {f"cut {number}": hidden + parse_cards(pack) for number, pack in enumerate(packs, 1)}
+    game = Game(FORMS["six-card"], House(), "test", packs=ScriptedPacks(tops))
+    return at_table(Position(game), people=2)
+
+
+def cut_by_both(visit: Visit) -> None:
+    for _ in range(2):
+        visit.until(lambda: visit.is_asked)
+        visit.press(FIRE)
+
+
+def test_the_low_card_deals() -> None:
+    visit = scripted("5H 3D")
+    cut_by_both(visit)
+    visit.until(lambda: "low card" in visit.top.message)
+    assert visit.top.message.startswith("SEAT1")
+    assert visit.top.dealer == 1
+    visit.until(lambda: isinstance(visit.scene, DealScene))
+
+
+def test_a_tie_is_told_and_cut_again() -> None:
+    visit = scripted("5H 5D", "2H AC")
+    cut_by_both(visit)
+    visit.until(lambda: visit.top.message == "A tie: cut again.")
+    scene = visit.at
+    assert isinstance(scene, CutForDealScene)
+    assert [str(cut.card) for cut in scene.shown] == ["5H", "5D"]
+    cut_by_both(visit)
+    assert [str(cut.card) for cut in scene.shown] == ["2H"]
+    visit.until(lambda: "low card" in visit.top.message)
+    assert visit.top.dealer == 1
+
+
+def test_the_winner_waits_for_the_button_where_the_pace_says_so(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, wait=True)
+    visit.until(lambda: visit.is_asked)
+    visit.press(FIRE)
+    visit.until(lambda: visit.sitting.mover.waits)
+    visit.tick(300)
+    assert isinstance(visit.at, CutForDealScene)
+    visit.press(FIRE)
+    visit.tick(2)
+    assert isinstance(visit.at, DealScene)
+
+
+TYPED = [((3, 0), 30), ((7,), 7), ((2,), 4), ((9, 9), 48), ((1, 2, 3), 23)]
+
+
+@pytest.mark.parametrize(("figures", "depth"), TYPED)
+def test_a_number_of_cards_can_be_typed(figures: tuple[int, ...], depth: int, tmp_path: Path) -> None:
+    visit, scene = asked_to_cut(tmp_path)
+    for figure in figures:
+        visit.stack.press(Press(Button.GO if figure == 0 else None, digit=figure))
+    assert scene.depth == depth
+    assert str(depth) in visit.top.message
+    visit.press(FIRE)
+    assert visit.game.moves == [(0, Cut(depth))]
+
+
+def test_the_keypad_points_and_types_nothing(tmp_path: Path) -> None:
+    visit, scene = asked_to_cut(tmp_path)
+    visit.stack.press(Press(Button.UP, digit=8))
+    assert (scene.depth, scene.typed) == (41, 0)

@@ -1,0 +1,82 @@
+"""The cut of the pack, and the starter: low, in the middle or high."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.devices.tunes import Tune
+from game.rules.moves import Cut
+from game.scenes.moments.cut_pack import CutPackScene, StarterScene
+from game.screen.spots import ButtonSpot, CardSpot, Spot
+from game.screen.tabletop import OnPack
+from tests.rules.positions import at_starter
+from tests.scenes.driver import Visit, at_home, at_table
+
+FIRE, UP, DOWN = Button.FIRE, Button.UP, Button.DOWN
+HANDS = ("2H 5D 5S JC", "3H 6D 8S KC")
+
+
+def cutting() -> Visit:
+    visit = at_table(at_starter("six-card", *HANDS, dealer=1))
+    visit.until_still()
+    assert isinstance(visit.at, StarterScene)
+    return visit
+
+
+def test_it_points_at_the_pack() -> None:
+    visit = cutting()
+    assert visit.top.cursor == OnPack()
+    assert visit.top.message == "Cut for the starter: middle"
+    assert visit.at.button_names == ["LOW", "MIDDLE", "HIGH"]
+
+
+@pytest.mark.parametrize(
+    ("buttons", "depth"),
+    [((), 20), ((UP,), 31), ((DOWN,), 9), ((UP, UP, DOWN), 20), ((Button.LEFT,), 9), ((Button.RIGHT,), 31)],
+)
+def test_low_middle_or_high(buttons: tuple[Button, ...], depth: int) -> None:
+    visit = cutting()
+    visit.press(*buttons, FIRE)
+    assert visit.game.moves[-1] == (0, Cut(depth))
+
+
+@pytest.mark.parametrize(
+    ("spot", "depth"),
+    [(ButtonSpot("LOW"), 9), (ButtonSpot("HIGH"), 31), (CardSpot(OnPack()), 20)],
+)
+def test_the_mouse_cuts(spot: Spot, depth: int) -> None:
+    visit = cutting()
+    visit.stack.click(spot)
+    assert visit.game.moves[-1] == (0, Cut(depth))
+
+
+def test_the_starter_is_turned_up_after_the_cut() -> None:
+    visit = cutting()
+    visit.press(FIRE)
+    assert visit.top.starter is None
+    visit.until(lambda: visit.top.starter is not None)
+    assert visit.top.starter == visit.game.deal.starter
+    assert Tune.CUT in visit.ear.heard
+
+
+def test_a_jack_is_two_for_his_heels_and_says_so() -> None:
+    visit = at_table(at_starter("six-card", *HANDS, starter="JD", dealer=0))
+    visit.until_still()
+    assert str(visit.top.starter) == "JD"
+    assert visit.told()[0] == "2: two for his heels"
+    assert visit.top.pegs[0].front == 2
+
+
+def test_where_the_house_cuts_before_the_deal_it_asks(tmp_path: Path) -> None:
+    for seed in "1234":
+        visit = at_home(tmp_path, preset="hoyle", seed=seed)
+        visit.until_still()
+        visit.press(FIRE)
+        visit.until_still()
+        if isinstance(visit.at, CutPackScene):
+            break
+    assert visit.top.message == "Cut the pack: middle"
+    assert visit.top.pack
+    visit.press(UP, FIRE)
+    assert str(visit.game.moves[-1][1]) == "cut 41"

@@ -1,0 +1,94 @@
+"""The deal: one card at a time, the own ones turned up at the end, the others never."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.devices.tunes import Tune
+from game.rules.forms import FORMS
+from game.scenes.moments.dealing import DealScene
+from game.scenes.moments.discard import DiscardScene
+from game.screen.tabletop import InHand, OnPack
+from tests.rules.positions import at_lay_away
+from tests.scenes.driver import Visit, at_home, at_table
+
+FORM = FORMS["six-card"]
+
+
+def dealing(folder: Path, speed: int = 3) -> Visit:
+    visit = at_home(folder, speed=speed)
+    visit.until_still()
+    visit.press(Button.FIRE)
+    visit.until(lambda: isinstance(visit.scene, DealScene) and visit.sitting.mover.is_moving)
+    return visit
+
+
+def cards_dealt(visit: Visit) -> list[int]:
+    return [len(seat.hand) for seat in visit.top.seats]
+
+
+def test_cards_come_one_at_a_time_to_the_non_dealer_first(tmp_path: Path) -> None:
+    visit = dealing(tmp_path)
+    seen = [cards_dealt(visit)]
+    while isinstance(visit.scene, DealScene) and visit.sitting.mover.is_moving:
+        if cards_dealt(visit) != seen[-1]:
+            seen.append(cards_dealt(visit))
+        visit.tick()
+    first = FORM.left_of(visit.game.dealer)
+    expected = [[0, 0]]
+    for turn in range(2 * FORM.dealt):
+        expected.append([*expected[-1]])
+        expected[-1][(first + turn) % 2] += 1
+    assert seen == expected
+
+
+def test_a_card_flies_from_the_pack_to_its_place(tmp_path: Path) -> None:
+    visit = dealing(tmp_path, speed=1)
+    (flight,) = visit.sitting.flights
+    assert (flight.card, flight.start, flight.progress) == (None, OnPack(), 0)
+    assert flight.end == InHand(FORM.left_of(visit.game.dealer), 0)
+    visit.tick(3)
+    assert 0 < visit.sitting.flights[0].progress < 1
+
+
+def test_nothing_is_face_up_before_all_are_dealt(tmp_path: Path) -> None:
+    visit = dealing(tmp_path)
+    while any(len(seat.hand) < FORM.dealt for seat in visit.top.seats):
+        assert not any(card for seat in visit.top.seats for card in seat.hand)
+        visit.tick()
+
+
+def test_then_the_own_hand_is_turned_up_in_order_and_no_other(tmp_path: Path) -> None:
+    visit = dealing(tmp_path)
+    visit.until(lambda: isinstance(visit.scene, DiscardScene))
+    own, other = visit.top.seats
+    assert own.hand == sorted(visit.game.deal.hands[0])
+    assert other.hand == [None] * FORM.dealt
+
+
+def test_it_says_who_deals_and_rustles(tmp_path: Path) -> None:
+    visit = dealing(tmp_path)
+    assert visit.top.message.endswith("to deal, deal 1")
+    assert visit.top.dealer == visit.game.dealer
+    assert visit.top.pack
+    assert Tune.DEAL in visit.ear.heard
+
+
+def test_any_press_deals_the_rest_at_once_and_does_nothing_else(tmp_path: Path) -> None:
+    visit = dealing(tmp_path)
+    moves = len(visit.game.moves)
+    visit.press(Button.FIRE)
+    assert cards_dealt(visit) == [FORM.dealt] * 2
+    assert not visit.sitting.flights
+    assert len(visit.game.moves) == moves
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_every_form_deals_its_hands_and_its_crib(name: str) -> None:
+    form = FORMS[name]
+    hand = " ".join("2468T"[: form.kept])
+    visit = at_table(at_lay_away(name, *[hand] * form.seats))
+    visit.until(lambda: not visit.sitting.events and not visit.sitting.mover.is_moving)
+    assert cards_dealt(visit) == [form.dealt] * form.seats
+    assert visit.top.crib == [None] * form.from_pack

@@ -1,0 +1,147 @@
+"""Laying away: cards fade, may be taken back, and go to the crib only once confirmed."""
+
+from game.devices.button import Button
+from game.devices.tunes import Tune
+from game.rules.cards import Card, parse_cards
+from game.rules.moves import LayAway
+from game.scenes.moments.discard import LAY_AWAY, DiscardScene
+from game.screen.spots import ButtonSpot, CardSpot
+from game.screen.tabletop import InHand
+from tests.rules.positions import at_lay_away
+from tests.scenes.driver import Visit, at_table
+
+FIRE, LEFT, RIGHT, UP = Button.FIRE, Button.LEFT, Button.RIGHT, Button.UP
+HANDS = ("2H 5D 5S JC", "3H 6D 8S KC")
+LAID = ("9C KD", "AC AD")
+SORTED = parse_cards("2H 5D 5S 9C JC KD")
+
+
+def choosing(form: str = "six-card", people: int = 1) -> tuple[Visit, DiscardScene]:
+    hands, laid = (HANDS, LAID) if form == "six-card" else (("2H 5D 5S", "3H 6D 8S"), LAID)
+    visit = at_table(at_lay_away(form, *hands, laid=laid, dealer=1), people=people)
+    visit.until(lambda: visit.is_asked)
+    assert isinstance(visit.at, DiscardScene)
+    return visit, visit.at
+
+
+def own_moves(visit: Visit) -> list[object]:
+    return [move for seat, move in visit.game.moves if seat == 0]
+
+
+def test_it_points_at_the_first_card_and_says_whose_crib() -> None:
+    visit, scene = choosing()
+    assert scene.hand == [*SORTED]
+    assert visit.top.cursor == InHand(0, 0)
+    assert visit.top.message == "Choose two cards for SEAT1's crib"
+
+
+def test_the_highlight_goes_round_the_ends() -> None:
+    visit, _ = choosing()
+    visit.press(LEFT)
+    assert visit.top.cursor == InHand(0, 5)
+    visit.press(RIGHT, RIGHT)
+    assert visit.top.cursor == InHand(0, 1)
+
+
+def test_a_card_chosen_fades_and_stays_in_the_hand() -> None:
+    visit, scene = choosing()
+    visit.press(FIRE)
+    assert scene.faded == {0}
+    assert scene.hand == [*SORTED]
+    assert not own_moves(visit)
+
+
+def test_a_card_chosen_may_be_taken_back() -> None:
+    visit, scene = choosing()
+    visit.press(FIRE, FIRE)
+    assert scene.faded == set()
+
+
+def test_both_may_be_taken_back_until_they_are_confirmed() -> None:
+    visit, scene = choosing()
+    visit.choose("9C", "KD")
+    assert scene.button_names == [LAY_AWAY]
+    visit.press(LEFT)
+    assert visit.top.cursor == InHand(0, 5)
+    visit.press(FIRE)
+    assert scene.faded == {3}
+    assert scene.button_names == []
+    visit.go_to("9C")
+    visit.press(FIRE)
+    assert scene.faded == set()
+    assert not own_moves(visit)
+
+
+def test_a_third_card_is_refused_with_a_sentence_and_a_sound() -> None:
+    visit, scene = choosing()
+    visit.choose("9C", "KD")
+    visit.press(LEFT)
+    visit.go_to("2H")
+    visit.press(FIRE)
+    assert scene.faded == {3, 5}
+    assert visit.top.message == "Take one back first: fire on a card that has faded."
+    assert visit.ear.heard[-1] is Tune.ERROR
+
+
+def test_nothing_goes_without_confirming() -> None:
+    visit, scene = choosing()
+    visit.choose("9C", "KD")
+    visit.tick(600)
+    assert scene.faded == {3, 5}
+    visit.press(UP, Button.GO, Button.HINT, Button.BACKSPACE, Button.FAST)
+    visit.tick(600)
+    assert not own_moves(visit)
+    assert visit.game.deal.hands[0] == [*parse_cards("2H 5D 5S JC 9C KD")]
+
+
+def test_confirmed_they_slide_to_the_crib_face_down() -> None:
+    visit, _ = choosing()
+    visit.lay_away("9C", "KD")
+    assert own_moves(visit) == [LayAway(parse_cards("9C KD"))]
+    visit.until(lambda: bool(visit.sitting.flights))
+    assert [flight.card for flight in visit.sitting.flights] == [None, None]
+    visit.until(lambda: not visit.sitting.flights)
+    assert visit.top.crib.count(None) == len(visit.top.crib) == 2 * len(visit.game.moves)
+    assert visit.top.seats[0].hand == [*parse_cards("2H 5D 5S JC")]
+    assert not visit.top.seats[0].faded
+
+
+def test_a_press_that_fires_when_nothing_is_asked_lays_nothing_away() -> None:
+    visit, _ = choosing()
+    visit.lay_away("9C", "KD")
+    visit.press(FIRE, FIRE, FIRE)
+    assert len(own_moves(visit)) == 1
+
+
+def test_stick_up_and_fire_is_fire_here() -> None:
+    visit, scene = choosing()
+    visit.call_go()
+    assert scene.faded == {0}
+
+
+def test_the_mouse_chooses_and_confirms() -> None:
+    visit, scene = choosing()
+    visit.stack.click(CardSpot(InHand(1, 0)))
+    visit.stack.click(None)
+    assert scene.faded == set()
+    for index in (3, 5):
+        visit.stack.click(CardSpot(InHand(0, index)))
+    assert scene.faded == {3, 5}
+    visit.stack.click(CardSpot(InHand(0, 5)))
+    assert scene.faded == {3}
+    visit.stack.click(ButtonSpot(LAY_AWAY))
+    assert not own_moves(visit)
+    visit.stack.click(CardSpot(InHand(0, 5)))
+    visit.stack.click(ButtonSpot(LAY_AWAY))
+    assert own_moves(visit) == [LayAway(parse_cards("9C KD"))]
+
+
+def test_where_one_card_is_laid_away_one_is_asked_for() -> None:
+    position = at_lay_away("three-handed", "2H 5D 5S JC", "3H 6D 8S KC", "4H 7D 9S QC", dealer=0)
+    visit = at_table(position)
+    visit.until(lambda: visit.is_asked)
+    assert visit.top.message == "Choose a card for your own crib"
+    card = visit.top.seats[0].hand[2]
+    assert isinstance(card, Card)
+    visit.lay_away(card)
+    assert own_moves(visit) == [LayAway((card,))]

@@ -1,0 +1,182 @@
+"""What lies over a game for a moment: help, the question before leaving, a pad pulled out, the curtain."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.scenes.front.title import Title
+from game.scenes.help.help_scene import Help
+from game.scenes.moments.play import PlayScene
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.questions.overlays import Curtain, Notice, Quit
+from game.screen.screen import Screen
+from game.screen.spots import LineSpot
+from tests.rules.positions import at_lay_away
+from tests.scenes.driver import Visit, at_home, at_table
+
+FIRE, BACK = Button.FIRE, Button.BACK
+UP, DOWN, LEFT, RIGHT = Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT
+
+
+def picture(visit: Visit, screen: Screen) -> bytes:
+    visit.stack.draw(screen)
+    return bytes(screen.surface.get_buffer().raw)
+
+
+def moment(visit: Visit) -> tuple[object, ...]:
+    """All that a press could have changed."""
+    scene = visit.at
+    return (scene, scene.asked, repr(scene.top), repr(visit.sitting.flights), tuple(visit.game.moves))
+
+
+# Help.
+
+
+def test_help_comes_at_any_moment_and_goes_back_to_the_very_same(tmp_path: Path) -> None:
+    """At every step of a deal: in flight, thinking, asked, waiting for the button."""
+    screen = Screen()
+    visit = at_home(tmp_path, wait=True)
+    steps = 0
+    while visit.game.deals < 2:
+        before, seen = moment(visit), picture(visit, screen) if steps % 40 == 0 else b""
+        visit.press(Button.HELP)
+        assert isinstance(visit.scene, Help)
+        visit.press(RIGHT, DOWN, UP, LEFT, Button.GO, Button.FAST)
+        visit.tick(3)
+        visit.press(BACK if steps % 2 else Button.HELP)
+        assert moment(visit) == before
+        assert not seen or picture(visit, screen) == seen
+        if visit.is_asked:
+            visit.answer()
+        elif visit.sitting.mover.waits:
+            visit.press(FIRE)
+        visit.tick()
+        steps += 1
+
+
+def test_help_is_read_to_its_end_by_fire_alone() -> None:
+    visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"))
+    visit.press(Button.HELP)
+    screen, pages = Screen(), set()
+    for _ in range(60):
+        if not isinstance(visit.scene, Help):
+            break
+        pages.add(visit.scene.page.title)
+        visit.stack.draw(screen)
+        visit.press(FIRE)
+    assert isinstance(visit.scene, TableScene)
+    assert len(pages) == 10
+
+
+def test_the_help_has_no_help() -> None:
+    visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"))
+    visit.press(Button.HELP, Button.HELP)
+    assert isinstance(visit.scene, TableScene)
+
+
+# The question before leaving.
+
+
+def test_esc_asks_and_playing_on_is_the_first_answer(tmp_path: Path) -> None:
+    visit = at_home(tmp_path)
+    visit.until_asked(PlayScene)
+    before = moment(visit)
+    visit.press(BACK)
+    assert isinstance(visit.scene, Quit)
+    visit.press(FIRE)
+    assert moment(visit) == before
+
+
+def test_esc_twice_is_back_at_the_table(tmp_path: Path) -> None:
+    visit = at_home(tmp_path)
+    visit.until_asked(PlayScene)
+    before = moment(visit)
+    visit.press(BACK, BACK)
+    assert moment(visit) == before
+
+
+def test_the_second_answer_leads_to_the_title_where_the_game_waits(tmp_path: Path) -> None:
+    visit = at_home(tmp_path)
+    visit.until_asked(PlayScene)
+    visit.press(BACK, DOWN, FIRE)
+    assert isinstance(visit.scene, Title)
+    assert visit.scene.lines[0][0] == "Go on with the game"
+
+
+def test_the_last_answer_ends_the_program(tmp_path: Path) -> None:
+    visit = at_home(tmp_path)
+    visit.until_asked(PlayScene)
+    visit.press(BACK, UP, FIRE)
+    assert visit.stack.top is None
+    assert (tmp_path / "unfinished.txt").exists()
+
+
+def test_the_mouse_answers(tmp_path: Path) -> None:
+    visit = at_home(tmp_path)
+    visit.until_asked(PlayScene)
+    visit.press(BACK)
+    visit.stack.click(None)
+    assert isinstance(visit.scene, Quit)
+    visit.stack.click(LineSpot(0))
+    assert isinstance(visit.scene, PlayScene)
+
+
+# A pad pulled out.
+
+
+def test_a_notice_stops_the_table_until_it_is_acknowledged() -> None:
+    visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"))
+    visit.tick(5)
+    before = moment(visit)
+    visit.stack.lay_over(Notice("Pad was pulled out.", "The game waits."))
+    visit.tick(600)
+    visit.press(LEFT, RIGHT)
+    assert isinstance(visit.scene, Notice)
+    visit.press(FIRE)
+    assert moment(visit) == before
+
+
+# The curtain.
+
+
+def test_two_people_never_see_each_others_hands() -> None:
+    visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC", dealer=1), people=2)
+    for seat in (0, 1):
+        visit.until(lambda: isinstance(visit.scene, Curtain))
+        assert isinstance(visit.scene, Curtain)
+        assert visit.scene.seat == seat
+        visit.press(LEFT, UP)
+        assert isinstance(visit.scene, Curtain)
+        visit.press(FIRE)
+        visit.until(lambda: visit.is_asked)
+        hands = [seat_top.hand for seat_top in visit.top.seats]
+        assert all(hands[seat])
+        assert not any(hands[1 - seat])
+        visit.answer()
+
+
+def test_a_click_lifts_the_curtain() -> None:
+    visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), people=2)
+    visit.until(lambda: isinstance(visit.scene, Curtain))
+    visit.stack.click(LineSpot(0))
+    assert isinstance(visit.scene, TableScene)
+
+
+@pytest.mark.parametrize("house", ["", "counting=bsd", "counting=hoyle"])
+def test_a_hand_that_is_shown_stays_when_the_next_person_sits_down(house: str) -> None:
+    """Who answers a count must see the cards that are counted."""
+    position = at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC", house=house, dealer=1)
+    visit = at_table(position, people=2)
+    shown = 0
+    while position.game.deals == 1:
+        if isinstance(visit.scene, Curtain):
+            visit.press(FIRE)
+        if visit.is_asked:
+            of_show = visit.sitting.table.shown
+            if of_show and not of_show.crib:
+                shown += 1
+                assert visit.top.seats[of_show.seat].hand == sorted(of_show.cards)
+            visit.answer()
+        visit.tick()
+    assert shown or not house

@@ -1,0 +1,174 @@
+"""Everybody in WASCO, the pictures of each player, and the games that were kept."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.devices.button import Button
+from game.scenes.lists.long_list import LINES_SEEN
+from game.scenes.records import record_list
+from game.scenes.records.kept_games import NONE_YET, UNREADABLE, KeptGames
+from game.scenes.records.record_list import KEPT_GAMES, NOBODY, PlayerRecord, Records
+from game.scenes.records.replay import Replay
+from game.scenes.scene import LayOver, Scene, TakeOff
+from game.screen.screen import Screen
+from game.screen.spots import LineSpot
+from game.store.finished import Finished
+from game.store.wasco.wasco_file import Wasco
+from game.store.wasco.wasco_line import HEADING
+from tests.conftest import CheckPicture
+from tests.scenes.driver import Ear, Visit, at_home
+from tests.store.games import record, saved_game
+
+SCREEN = Screen()
+
+
+def some_games(folder: Path, number: int = 60) -> None:
+    chance = Random(1987)
+    lines = []
+    for game in range(number):
+        won, other = chance.random() < 0.55, chance.randint(55, 120)
+        changes: dict[str, object] = {
+            "begun": f"1987-{1 + game // 6 % 12:02}-18T20:15:00",
+            "scores": (121, other) if won else (other, 121),
+            "result": ("won" if won else "lost") + ("-skunk" if other < 91 else ""),
+            "luck": (chance.gauss(0, 8), chance.gauss(0, 8)),
+        }
+        lines.append(record(game, chance.choice(("ABC", "MUM")), **changes).to_line())
+    (folder / "WASCO").write_text(HEADING + "\n".join(lines) + "\n")
+
+
+def keep_game(folder: Path, seed: str) -> None:
+    path = folder / "unfinished.txt"
+    path.write_text("\n".join(saved_game(seed).to_lines()) + "\n")
+    assert Finished(folder).take(path) is None
+
+
+def visit(scene: Scene) -> Visit:
+    return Visit(scene, Ear())
+
+
+def opened(records: Records, line: int) -> Scene:
+    answer = records.choose(line)
+    assert isinstance(answer, LayOver)
+    return answer.scene
+
+
+def test_the_title_and_the_end_of_a_game_lead_to_the_records(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    home.press(Button.DOWN, Button.DOWN, Button.DOWN, Button.DOWN, Button.FIRE)
+    assert isinstance(home.scene, Records)
+    home.press(Button.BACK)
+    assert not isinstance(home.scene, Records)
+
+
+def test_everybody_stands_below_the_kept_games(tmp_path: Path) -> None:
+    some_games(tmp_path)
+    keep_game(tmp_path, "a")
+    records = Records(tmp_path)
+    assert [records.line(index)[0] for index in range(records.size)] == [KEPT_GAMES, "ABC", "MUM"]
+    assert records.line(0)[1] == "1 kept"
+    won, lost = (int(word) for word in records.line(1)[1].replace(",", "").split() if word.isdecimal())
+    own = [one for one in Wasco(tmp_path).latest() if one.initials == "ABC"]
+    assert (won, won + lost) == (sum(one.won for one in own), len(own))
+
+
+def test_without_games_it_says_how_one_is_recorded(tmp_path: Path) -> None:
+    records = Records(tmp_path)
+    assert (records.size, records.card) == (1, NOBODY)
+
+
+def test_strange_lines_are_told_of_once(tmp_path: Path) -> None:
+    (tmp_path / "WASCO").write_bytes(b"\x00\xff\n")
+    assert "cannot be read" in Records(tmp_path).card[0]
+    assert "cannot be read" not in Records(tmp_path).card[0]
+
+
+@pytest.mark.parametrize("number", [1, 2, 60, 900])
+def test_the_pictures_are_leafed_through_both_ways(tmp_path: Path, number: int) -> None:
+    some_games(tmp_path, number)
+    player = opened(Records(tmp_path), 1)
+    assert isinstance(player, PlayerRecord)
+    hands = visit(player)
+    for _ in player.pages:
+        hands.stack.draw(SCREEN)
+        hands.press(Button.RIGHT)
+    assert player.at == 0
+    hands.press(Button.LEFT)
+    assert player.at == len(player.pages) - 1
+    hands.stack.click(None)
+    assert hands.stack.top is None
+
+
+def test_one_who_played_long_ago_has_figures_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    some_games(tmp_path)
+    monkeypatch.setattr(record_list, "LOOKED_AT", 10)
+    player = opened(Records(tmp_path), 1)
+    assert isinstance(player, PlayerRecord)
+    assert len(player.pages) == 1
+    player.draw(SCREEN)
+
+
+def test_a_record_with_impossible_months_is_drawn(tmp_path: Path) -> None:
+    (tmp_path / "WASCO").write_text(record(begun="9999-77-99T99:99:99").to_line() + "\n")
+    player = opened(Records(tmp_path), 1)
+    assert isinstance(player, PlayerRecord)
+    for page in player.pages:
+        page(SCREEN)
+
+
+def test_many_players_scroll_and_the_mouse_finds_the_right_one(tmp_path: Path) -> None:
+    lines = (record(game, f"P{game:02}").to_line() for game in range(40))
+    (tmp_path / "WASCO").write_text("\n".join(lines) + "\n")
+    records = Records(tmp_path)
+    hands = visit(records)
+    hands.press(*[Button.DOWN] * 30)
+    hands.stack.draw(SCREEN)
+    assert records.first == 30 - LINES_SEEN + 1
+    for _ in range(3):
+        records.hover(LineSpot(2))
+        assert records.chosen == records.first + 2
+    hands.press(*[Button.UP] * 5)
+    assert records.first == records.chosen == 16
+    hands.press(*[Button.UP] * 17)
+    hands.stack.draw(SCREEN)
+    assert records.first + LINES_SEEN == records.size == 41
+
+
+def test_a_kept_game_is_opened_and_a_spoilt_one_says_why(tmp_path: Path) -> None:
+    keep_game(tmp_path, "a")
+    keep_game(tmp_path, "b")
+    newest = Finished(tmp_path).paths[0]
+    newest.write_bytes(b"\x00\xff")
+    kept = opened(Records(tmp_path), 0)
+    assert isinstance(kept, KeptGames)
+    assert kept.line(0)[1] == UNREADABLE
+    assert kept.line(1)[0] == "1987-11-18  ANN - COMPUTER"
+    hands = visit(kept)
+    hands.press(Button.FIRE)
+    assert not isinstance(hands.scene, KeptGames | Replay)
+    hands.press(Button.FIRE, Button.DOWN, Button.FIRE)
+    assert isinstance(hands.scene, Replay)
+
+
+def test_where_no_game_was_kept_it_says_so(tmp_path: Path) -> None:
+    kept = KeptGames(Finished(tmp_path))
+    kept.draw(SCREEN)
+    assert kept.line(0) == (NONE_YET, "")
+    assert isinstance(kept.choose(0), TakeOff)
+
+
+def test_pictures_of_the_record(tmp_path: Path, check_picture: CheckPicture) -> None:
+    some_games(tmp_path)
+    keep_game(tmp_path, "a")
+    records = Records(tmp_path)
+    records.chosen = 1
+    records.draw(SCREEN)
+    check_picture(SCREEN.surface, "records")
+    player = opened(records, 2)
+    assert isinstance(player, PlayerRecord)
+    names = ("figures", "months", "share", "margins", "luck")
+    for page, name in zip(player.pages, names, strict=True):
+        page(SCREEN)
+        check_picture(SCREEN.surface, f"record_{name}")

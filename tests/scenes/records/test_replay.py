@@ -1,0 +1,126 @@
+"""A game looked at again, both ways."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.rules.forms import FORMS
+from game.run_options import RunOptions
+from game.scenes.front.evening import Evening
+from game.scenes.front.title import Title
+from game.scenes.records.replay import BACK, ON, Replay
+from game.screen.screen import Screen
+from game.screen.spots import ButtonSpot
+from game.store.settings import Settings
+from tests.conftest import CheckPicture
+from tests.scenes.driver import Ear, Visit
+from tests.store.games import finished_game, saved_game
+
+
+@pytest.fixture
+def replay() -> Replay:
+    return Replay(saved_game())
+
+
+def to_the_end(hands: Visit, replay: Replay) -> int:
+    before = -1
+    while replay.at > before:
+        before = replay.at
+        hands.press(Button.RIGHT)
+    return replay.at
+
+
+def scores(replay: Replay) -> list[int]:
+    return [pegs.front for pegs in replay.pictures[replay.at].top.pegs]
+
+
+@pytest.mark.parametrize("form", sorted(FORMS))
+def test_every_form_is_seen_to_its_end(form: str) -> None:
+    replay = Replay(saved_game(form=form))
+    to_the_end(Visit(replay, Ear()), replay)
+    assert scores(replay) == finished_game(form=form).scores
+    replay.draw(Screen())
+
+
+def test_the_way_back_shows_the_same_pictures(replay: Replay) -> None:
+    hands = Visit(replay, Ear())
+    there = [repr(replay.pictures[0].top)]  # with the number of the step
+    for _ in range(200):
+        hands.press(Button.RIGHT)
+        there.append(repr(replay.pictures[replay.at].top))
+    back = [there[-1]]
+    for _ in range(200):
+        hands.press(Button.LEFT)
+        back.append(repr(replay.pictures[replay.at].top))
+    assert back[::-1] == there
+    assert len(set(there)) == len(there)
+    hands.press(Button.LEFT)
+    assert replay.at == 0
+
+
+def test_up_and_down_turn_to_other_deals(replay: Replay) -> None:
+    hands = Visit(replay, Ear())
+    seen = []
+    for _ in range(finished_game().deals):
+        hands.press(Button.DOWN)
+        seen.append(replay.deal)
+    assert seen == list(range(1, finished_game().deals + 1))
+    at = replay.at
+    hands.press(Button.DOWN)
+    assert replay.at == at
+    hands.press(Button.RIGHT, Button.UP)
+    assert replay.at == at
+    hands.press(Button.UP)
+    assert replay.deal == finished_game().deals - 1
+
+
+def test_a_hand_is_shown_in_the_deal_it_belongs_to(replay: Replay) -> None:
+    to_the_end(Visit(replay, Ear()), replay)
+    for before, picture in pairwise(replay.pictures):
+        assert picture.deal >= before.deal
+        if picture.deal > before.deal:
+            assert sum(len(seat.hand) for seat in picture.top.seats) == 12
+
+
+def test_the_mouse_steps_too(replay: Replay) -> None:
+    hands = Visit(replay, Ear())
+    hands.stack.click(ButtonSpot(ON))
+    hands.stack.click(None)
+    assert replay.at == 2
+    hands.stack.click(ButtonSpot(BACK))
+    assert replay.at == 1
+
+
+def test_all_cards_lie_open_and_nobody_thinks(replay: Replay) -> None:
+    hands = Visit(replay, Ear())
+    hands.press(Button.DOWN)
+    top = replay.pictures[replay.at].top
+    assert all(card for seat in top.seats for card in seat.hand)
+    assert all(len(seat.hand) == 6 for seat in top.seats)
+
+
+def test_from_the_command_line_it_leads_to_the_title(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text("\n".join(saved_game().to_lines()) + "\n")
+    evening = Evening(Settings(), RunOptions(tmp_path, replay=path), Ear(), Title)
+    hands = Visit(evening.first_scene(), Ear())
+    assert isinstance(hands.scene, Replay)
+    hands.press(Button.FIRE, Button.BACK)
+    assert isinstance(hands.scene, Title)
+
+
+def test_a_game_left_half_way_is_seen_as_far_as_it_went() -> None:
+    saved = saved_game()
+    half = Replay(type(saved)(saved.seats, "", saved.lines[:40], saved.extras))
+    to_the_end(Visit(half, Ear()), half)
+    assert half.game.outcome is None
+    assert scores(half) == half.game.scores
+
+
+def test_picture_of_a_replay(replay: Replay, check_picture: CheckPicture) -> None:
+    Visit(replay, Ear()).press(Button.DOWN, *[Button.RIGHT] * 8)
+    screen = Screen()
+    replay.draw(screen)
+    check_picture(screen.surface, "replay")

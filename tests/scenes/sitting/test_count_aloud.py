@@ -1,0 +1,222 @@
+"""Counting by hand: what is hidden until a count is settled, what is told then, and what it cost."""
+
+import pytest
+
+from game.devices.button import Button
+from game.rules.cards import parse_cards
+from game.rules.events import Claimed, MugginsCalled, Pegged, Shown
+from game.rules.moves import Accept, CallMuggins
+from game.rules.reasons import Reason
+from game.scenes.moments.dealing import DealScene
+from game.scenes.moments.play import PlayScene
+from game.scenes.sitting.settled import CountStands, paid_for, with_count_settled
+from game.scenes.sitting.source_style import MANNERS
+from game.screen.spots import ButtonSpot
+from tests.rules.positions import at_lay_away
+from tests.scenes.at_the_show import LAID, OWN, TRUE, at_the_show, counting, lay_away
+from tests.scenes.driver import Visit, at_table
+
+FIRE = Button.FIRE
+CLAIMED = Claimed(0, 3, ())
+CALL = MugginsCalled(1, 2, 2)
+TAKEN = Pegged(1, 1, 2, 12, Reason.MUGGINS)
+SHOWN = Shown(1, False, (), parse_cards("5H")[0], ())
+
+
+def heard(visit: Visit) -> list[str]:
+    """All messages from now on until somebody is asked, or the next deal."""
+    told: list[str] = []
+    while not visit.is_asked and not isinstance(visit.scene, DealScene):
+        if visit.top.message and visit.top.message not in told[-1:]:
+            told.append(visit.top.message)
+        if visit.sitting.mover.waits:
+            visit.press(FIRE)
+        visit.tick()
+    return told
+
+
+# What came of a call, with the moment at which it is settled.
+
+
+def test_a_count_is_settled_after_the_call_and_before_the_next_hand() -> None:
+    events = with_count_settled(CLAIMED, [CALL, TAKEN, SHOWN])
+    assert events == [CALL, TAKEN, CountStands(CLAIMED, (TAKEN,)), SHOWN]
+
+
+def test_a_count_that_nobody_calls_is_settled_at_once() -> None:
+    assert with_count_settled(CLAIMED, [SHOWN]) == [CountStands(CLAIMED, ()), SHOWN]
+
+
+def test_the_go_after_a_call_is_not_paid_for_it() -> None:
+    go = Pegged(0, 0, 1, 4, Reason.GO)
+    assert with_count_settled(CLAIMED, [go]) == [CountStands(CLAIMED, ()), go]
+
+
+def test_what_is_paid_is_looked_for_up_to_the_next_hand() -> None:
+    own = Pegged(0, 0, 3, 3, Reason.HAND)
+    assert paid_for([own, TAKEN, SHOWN, TAKEN]) == (TAKEN,)
+
+
+# The person's own count.
+
+
+@pytest.mark.parametrize(
+    ("house", "said", "words"),
+    [
+        ("counting=bsd", 18, "SEAT0 said 18, it counts 20: 2 lost."),
+        ("counting=bsd", 24, "SEAT0 said 24, it counts 20: 2 to SEAT1."),
+        ("counting=loadstar", 18, "SEAT0 said 18, it counts 20: 2 to SEAT1."),
+        ("counting=partner", 24, "SEAT0 said 24, it counts 20: nothing lost."),
+        ("counting=hoyle", 24, "SEAT0 said 24, it counts 20: 4 to SEAT1."),
+    ],
+)
+def test_a_miscount_and_its_cost_are_told_in_a_sentence(house: str, said: int, words: str) -> None:
+    visit = counting(house)
+    visit.number(said)
+    assert words in heard(visit)
+
+
+def test_a_right_count_needs_no_sentence() -> None:
+    visit = counting("counting=bsd")
+    visit.number(TRUE)
+    assert not any("said" in words for words in heard(visit))
+
+
+def test_the_right_count_is_read_item_by_item_after_the_claim() -> None:
+    visit = counting("counting=bsd")
+    visit.number(18)
+    told = heard(visit)
+    assert told[:3] == ["fifteen two", "fifteen four", "fifteen six"]
+    assert any(words.startswith("20: fifteen two") for words in visit.told())
+
+
+def test_it_is_not_read_where_the_source_explains_only_if_asked() -> None:
+    visit = counting("counting=bsd")
+    visit.sitting.manner = MANNERS["bsd"]
+    visit.number(18)
+    assert "fifteen two" not in heard(visit)
+
+
+def test_nineteen_is_nothing_only_where_it_cannot_be_held() -> None:
+    visit = counting("counting=bsd nineteen=yes")
+    visit.number(19)
+    assert "SEAT0 said 0, it counts 20: 20 lost." in heard(visit)
+
+
+def test_a_count_no_hand_can_have_is_refused_and_asked_for_again() -> None:
+    visit = counting("counting=bsd")
+    visit.number(27)
+    assert visit.is_asked
+    assert visit.top.message == "Nothing here can count 27."
+    visit.number(TRUE)
+    assert not visit.is_asked
+
+
+def test_the_mouse_types_a_count() -> None:
+    visit = counting("counting=bsd")
+    for name in ("2", "0", "OK"):
+        visit.stack.click(ButtonSpot(name))
+    assert not visit.is_asked
+    heard(visit)
+    assert "20: fifteen two" in " ".join(visit.told())
+
+
+# The computer's count, and the person who may call.
+
+
+def asked_to_call(said: int | None = None) -> Visit:
+    """The other side has counted its nine, or says something else."""
+    visit = at_the_show("counting=hoyle", said=said)
+    assert Accept() in visit.game.legal(0)
+    return visit
+
+
+@pytest.mark.parametrize("said", [None, 4])
+def test_nothing_gives_the_right_count_away_before_the_call(said: int | None) -> None:
+    """What is seen and told is the same for a right count as for a wrong one, but for its number."""
+    visit = asked_to_call(said)
+    claimed = visit.sitting.table.claimed
+    assert claimed
+    assert visit.told()[-1] == f"{claimed.said}: as counted"
+    assert not visit.top.lit
+    assert visit.at.entry
+    assert visit.at.entry.digits == "0"
+    assert visit.top.seats[1].says == f"I count {claimed.said}"
+    assert "fifteen" not in visit.top.message + visit.at.entry.prompt
+
+
+def test_the_person_has_all_the_time_there_is() -> None:
+    visit = asked_to_call(4)
+    moves = list(visit.game.moves)
+    visit.tick(3000)
+    assert visit.game.moves == moves
+
+
+def test_a_right_call_pegs_what_was_missed_and_tells_it() -> None:
+    visit = asked_to_call(4)
+    before, missed = visit.game.scores[0], 9 - 4
+    visit.number(missed)
+    assert visit.game.moves[-1] == (0, CallMuggins(missed))
+    assert visit.game.scores[0] == before + missed
+    told = heard(visit)
+    assert f"SEAT1 said 4, it counts 9: {missed} to SEAT0." in told
+    assert "fifteen two" in told
+
+
+def test_a_call_of_too_much_gets_what_was_missed() -> None:
+    visit = asked_to_call(4)
+    before = visit.game.scores[0]
+    visit.number(30)
+    assert visit.game.scores[0] == before + 9 - 4
+
+
+def test_fire_alone_lets_the_count_stand_and_then_it_is_told() -> None:
+    visit = asked_to_call(4)
+    visit.press(FIRE)
+    assert visit.game.moves[-1] == (0, Accept())
+    told = heard(visit)
+    assert "fifteen two" in told
+    assert any(words.startswith("SEAT1 said 4, it counts") and words.endswith("lost.") for words in told)
+
+
+def test_the_persons_own_count_is_explained_only_after_the_other_side_has_spoken() -> None:
+    visit = counting("counting=hoyle", wait=True)
+    visit.number(TRUE)
+    visit.until(lambda: visit.sitting.table.turn == 1 or not visit.sitting.is_being_called)
+    assert not visit.top.lit
+    visit.until_waiting()
+    assert (1, Accept()) in visit.game.moves
+    assert visit.top.lit
+
+
+# Counting in the play.
+
+
+def test_in_the_play_a_card_is_counted_and_called() -> None:
+    position = at_lay_away("six-card", OWN, "TS TD 2S 3S", laid=LAID, starter="KH", house="counting=acc")
+    visit = at_table(position, "TS")
+    lay_away(visit)
+    visit.until_asked(PlayScene)
+    visit.play("5D")
+    visit.until_still()
+    visit.number(0)
+    visit.until(lambda: len(visit.game.deal.played) == 2)
+    visit.until_still()  # the other side plays a ten, and says what it pegs
+    assert Accept() in visit.game.legal(0)
+    assert visit.top.seats[1].says == "15 for 2"
+    assert visit.told()[-1] == "2: as counted"
+    visit.press(FIRE)
+    assert visit.game.moves[-1] == (0, Accept())
+
+
+def test_a_wrong_count_in_the_play_is_told_too() -> None:
+    house = "counting=acc-without-muggins"
+    position = at_lay_away("six-card", OWN, "TS TD 2S 3S", laid=LAID, starter="KH", house=house, dealer=0)
+    visit = at_table(position, "TS", wait=True)
+    lay_away(visit)
+    visit.until_asked(PlayScene)
+    visit.play("5D")
+    visit.until_still()
+    visit.number(0)
+    visit.until_waiting()
+    assert visit.top.message.startswith("SEAT0 said 0, it counts 2: 2 lost.")

@@ -1,0 +1,90 @@
+"""Holes lie in fives, games of every length go round the same board, and pegs stand apart."""
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game.screen.cloth.board import PLANS, SIZE, draw_board, empty_board
+from game.screen.cloth.board_plan import LAP, SKUNK_LINES, STREET, lap, laps, runs_down
+from game.screen.looks.palette import Colour
+from game.screen.paint.canvas import Canvas
+from game.screen.tabletop import Pegs
+from tests.conftest import CheckPicture
+
+TARGETS = (61, 91, 121, 181)
+SIDES = (2, 3)
+
+
+@pytest.mark.parametrize("sides", SIDES)
+@pytest.mark.parametrize("target", TARGETS)
+def test_every_hole_of_every_side_lies_on_the_board_apart_from_all_others(sides: int, target: int) -> None:
+    plan = PLANS[sides]
+    street_holes = {plan.street_hole(side, score) for side in range(sides) for score in range(1, LAP + 1)}
+    starts = {plan.hole(side, 0, target, back=back) for side in range(sides) for back in (False, True)}
+    everything = street_holes | starts | {plan.game_hole(target)}
+    assert len(everything) == sides * (LAP + 2) + 1
+    assert all(4 < x < SIZE[0] - 4 and 4 < y < SIZE[1] - 4 for x, y in everything)
+
+
+def test_after_a_lap_a_peg_is_where_it_began() -> None:
+    plan = PLANS[2]
+    assert plan.hole(0, 1, 121) == plan.hole(0, 61, 121)
+    assert plan.hole(0, 1, 121) != plan.hole(0, 31, 121)
+
+
+def test_streets_run_up_one_column_and_down_the_next() -> None:
+    plan = PLANS[2]
+    heights = [plan.street_hole(0, score)[1] for score in range(1, LAP + 1)]
+    assert all(upper < lower for lower, upper in pairwise(heights[:STREET]))
+    assert all(upper < lower for upper, lower in pairwise(heights[STREET:]))
+
+
+def test_there_is_a_gap_after_every_fifth_hole() -> None:
+    plan = PLANS[2]
+    steps = [plan.rung(number) - plan.rung(number + 1) for number in range(STREET - 1)]
+    assert {number + 1 for number, step in enumerate(steps) if step > plan.pitch} == {5, 10, 15, 20, 25}
+
+
+@pytest.mark.parametrize(("target", "times"), [(61, 1), (91, 2), (121, 2), (181, 3)])
+def test_the_length_of_the_game_says_how_often_it_goes_round(target: int, times: int) -> None:
+    assert laps(target) == times
+    assert lap(target - 1, target) == lap(target, target) == times
+    assert lap(0, target) == lap(60, target) == 1
+
+
+@pytest.mark.parametrize(("target", "below"), [(61, True), (91, False), (121, True), (181, True)])
+def test_the_game_hole_lies_where_the_last_street_ends(target: int, below: bool) -> None:
+    assert runs_down(target - 1) is below
+    assert (PLANS[2].game_hole(target)[1] > SIZE[1] // 2) is below
+
+
+def test_past_the_target_a_peg_stays_in_the_game_hole() -> None:
+    assert PLANS[2].hole(0, 130, 121) == PLANS[2].game_hole(121)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_skunk_lines_lie_between_two_holes(target: int) -> None:
+    plan = PLANS[2]
+    for score in SKUNK_LINES[target]:
+        line = plan.beyond(0, score)[1]
+        assert line not in {plan.street_hole(0, other)[1] for other in range(1, LAP + 1)}
+        last = plan.street_hole(0, score)[1]
+        assert (line > last) is runs_down(score)
+
+
+@pytest.mark.parametrize("sides", SIDES)
+@pytest.mark.parametrize("target", TARGETS)
+def test_boards(check_picture: CheckPicture, sides: int, target: int) -> None:
+    check_picture(empty_board(sides, target), f"board_{sides}_{target}")
+
+
+def test_a_peg_of_each_colour_stands_in_its_hole() -> None:
+    canvas = Canvas(SIZE)
+    pegs = [Pegs(7, 3), Pegs(40, 0)]
+    draw_board(canvas, pygame.Rect((0, 0), SIZE), pegs, 61)
+    inks = (Colour.LIGHT_RED, Colour.LIGHT_CYAN)
+    for side, ((front, back), ink) in enumerate(zip(pegs, inks, strict=True)):
+        for score, is_back in ((front, False), (back, True)):
+            at = PLANS[2].hole(side, score, 61, back=is_back)
+            assert canvas.surface.get_at_mapped(at) == ink

@@ -1,0 +1,137 @@
+"""Card art: 52 faces that nobody can mistake for one another."""
+
+from itertools import combinations, product
+
+import pygame
+import pytest
+
+from game.rules.cards import JACK, PACK, RANKS, Card, Suit
+from game.screen.cards.card_art import CARD_SIZE, CardArt
+from game.screen.cards.courts import FRAME
+from game.screen.looks.palette import RGB, Colour
+from game.screen.looks.sheets import CLEAR
+
+STYLES = [CardArt(four_colour=four, big_index=big) for four, big in product((False, True), repeat=2)]
+PLAIN = STYLES[0]
+PAPER_ALONE = bytes(number == Colour.WHITE for number in range(256))
+STRIP = pygame.Rect(0, 0, 16, CARD_SIZE[1])
+CORNERS = ((0, 0), (63, 0), (0, 65), (63, 65))
+
+
+def pixels(surface: pygame.Surface, area: pygame.Rect | None = None) -> bytes:
+    return pygame.image.tobytes(surface.subsurface(area or surface.get_rect()), "P")
+
+
+def shape(surface: pygame.Surface, area: pygame.Rect) -> bytes:
+    """Paper or not paper: what an eye without colours sees."""
+    return pixels(surface, area).translate(PAPER_ALONE)
+
+
+def numbers(surface: pygame.Surface) -> set[int]:
+    return set(pixels(surface))
+
+
+@pytest.mark.parametrize("art", STYLES)
+@pytest.mark.parametrize(("faded", "lit"), list(product((False, True), repeat=2)))
+def test_only_ega_colours_and_clear_corners(art: CardArt, faded: bool, lit: bool) -> None:
+    for card in PACK:
+        assert numbers(art.face(card, faded=faded, lit=lit)) <= {*Colour, CLEAR}
+
+
+@pytest.mark.parametrize("faded", [False, True])
+def test_the_back_keeps_to_the_sixteen_colours_too(faded: bool) -> None:
+    assert numbers(PLAIN.back(faded=faded)) <= {*Colour, CLEAR}
+
+
+@pytest.mark.parametrize("art", STYLES)
+def test_all_cards_have_one_size_and_clipped_corners(art: CardArt) -> None:
+    for surface in (art.back(), *map(art.face, PACK)):
+        assert surface.get_size() == CARD_SIZE
+        assert {surface.get_at_mapped(corner) for corner in CORNERS} == {CLEAR}
+
+
+def test_a_clipped_corner_lets_the_table_through() -> None:
+    table = pygame.Surface(CARD_SIZE)
+    table.fill(RGB[Colour.GREEN])
+    table.blit(PLAIN.back(), (0, 0))
+    assert {tuple(table.get_at(corner))[:3] for corner in CORNERS} == {RGB[Colour.GREEN]}
+
+
+@pytest.mark.parametrize("art", STYLES)
+@pytest.mark.parametrize(("faded", "lit"), [(False, False), (True, False), (False, True)])
+def test_all_faces_differ(art: CardArt, faded: bool, lit: bool) -> None:
+    assert len({pixels(art.face(card, faded=faded, lit=lit)) for card in PACK}) == len(PACK)
+
+
+@pytest.mark.parametrize("art", STYLES)
+def test_all_faces_differ_without_their_colour(art: CardArt) -> None:
+    assert len({shape(art.face(card), art.face(card).get_rect()) for card in PACK}) == len(PACK)
+
+
+@pytest.mark.parametrize("art", STYLES)
+def test_the_left_sixteen_pixels_tell_a_card_without_its_colour(art: CardArt) -> None:
+    assert len({shape(art.face(card), STRIP) for card in PACK}) == len(PACK)
+
+
+@pytest.mark.parametrize("art", STYLES)
+@pytest.mark.parametrize("rank", RANKS)
+def test_the_suits_of_a_rank_differ_by_many_pixels(art: CardArt, rank: int) -> None:
+    shapes = [shape(art.face(Card(rank, suit)), STRIP) for suit in Suit]
+    for one, other in combinations(shapes, 2):
+        assert sum(a != b for a, b in zip(one, other, strict=True)) >= 6
+
+
+@pytest.mark.parametrize("card", [card for card in PACK if card.rank >= JACK], ids=str)
+def test_a_court_card_is_the_same_turned_round(card: Card) -> None:
+    face = PLAIN.face(card)
+    assert pixels(pygame.transform.rotate(face, 180)) == pixels(face)
+    assert len(numbers(face.subsurface(FRAME))) >= 6
+
+
+@pytest.mark.parametrize("card", [card for card in PACK if card.rank in (2, 4, 10)], ids=str)
+def test_pips_in_pairs_are_the_same_turned_round(card: Card) -> None:
+    face = PLAIN.face(card)
+    assert pixels(pygame.transform.rotate(face, 180)) == pixels(face)
+
+
+def test_the_back_is_the_same_in_every_mirror() -> None:
+    back = PLAIN.back()
+    for across, down in ((True, False), (False, True)):
+        assert pixels(pygame.transform.flip(back, across, down)) == pixels(back)
+
+
+@pytest.mark.parametrize("card", PACK, ids=str)
+def test_every_state_of_a_card_can_be_seen(card: Card) -> None:
+    states = {pixels(PLAIN.face(card, faded=f, lit=lit)) for f, lit in product((False, True), repeat=2)}
+    assert len(states) == 4
+
+
+def test_a_lit_card_is_told_by_a_thick_frame_and_not_by_its_paper_alone() -> None:
+    plain, lit = (PLAIN.face(Card.parse("5H"), lit=state) for state in (False, True))
+    assert plain.get_at_mapped((1, 33)) == Colour.WHITE
+    assert lit.get_at_mapped((1, 33)) == Colour.BLACK
+
+
+@pytest.mark.parametrize("art", STYLES)
+def test_the_thick_frame_touches_no_index(art: CardArt) -> None:
+    for card in PACK:
+        beside = pygame.Rect(2, 4, 1, 40)
+        assert set(pixels(art.face(card, lit=True), beside)) == {Colour.YELLOW}
+
+
+def test_a_faded_card_goes_to_the_neighbouring_colours() -> None:
+    faded = PLAIN.face(Card.parse("AH"), faded=True)
+    assert numbers(faded) == {Colour.LIGHT_GREY, Colour.DARK_GREY, Colour.LIGHT_RED, CLEAR}
+
+
+def test_two_inks_or_four() -> None:
+    two, four = ([numbers(art.face(Card(2, suit))) for suit in Suit] for art in STYLES[0::2])
+    assert [ink in seen for ink, seen in zip((0, 4, 4, 0), two, strict=True)] == [True] * 4
+    assert [ink in seen for ink, seen in zip((2, 1, 4, 0), four, strict=True)] == [True] * 4
+
+
+def test_a_card_is_drawn_once() -> None:
+    art = CardArt()
+    assert art.face(PACK[0]) is art.face(PACK[0])
+    assert art.back() is art.back()
+    assert art.face(PACK[0]) is not art.face(PACK[0], lit=True)

@@ -1,0 +1,115 @@
+from pathlib import Path
+
+import pytest
+
+from game.store.wasco.column_counts import count_file
+from game.store.wasco.standings import Standing, standings_of
+from game.store.wasco.usual_figures import EXPECTED
+from game.store.wasco.wasco_line import HEADING, PointsInHands, Record
+from game.store.wasco.wasco_page import page
+from tests.store.games import record
+
+
+def stand(tmp_path: Path, *records: Record) -> list[Standing]:
+    path = tmp_path / "WASCO"
+    path.write_text(HEADING + "".join(f"{record.to_line()}\n" for record in records))
+    counts = count_file(path)
+    assert counts.strange == 0
+    return standings_of(counts)
+
+
+def test_games_are_added_up_by_initials(tmp_path: Path) -> None:
+    mum, you = stand(
+        tmp_path,
+        record(1, "YOU", scores=(121, 80), result="won-skunk"),
+        record(2, "MUM", scores=(100, 121), result="lost"),
+        record(3, "YOU", scores=(50, 121), result="lost-double-skunk"),
+        record(4, "YOU", scores=(121, 120), result="won", best="24:4D4H5S6D+6H"),
+    )
+    assert (mum.initials, mum.games, mum.won, mum.lost, mum.margin) == ("MUM", 1, 0, 1, -21)
+    assert (you.games, you.won, you.lost, you.skunks_given, you.skunks_taken) == (3, 2, 1, 1, 1)
+    assert you.margin == pytest.approx((41 - 71 + 1) / 3)
+    assert you.best == "24:4D4H5S6D+6H"
+
+
+def test_averages_stand_beside_what_is_usual_in_the_forms_played(tmp_path: Path) -> None:
+    [you] = stand(
+        tmp_path,
+        record(
+            1,
+            hands=(PointsInHands(90, 10), PointsInHands(0, 0)),
+            cribs=(PointsInHands(0, 0), PointsInHands(9, 1)),
+            deals=10,
+            pegged=(20, 1),
+        ),
+        record(
+            2, form="five-card", hands=(PointsInHands(10, 10), PointsInHands(0, 0)), deals=10, pegged=(30, 1)
+        ),
+    )
+    assert you.hand.each == 5
+    assert you.hand.usual == pytest.approx((EXPECTED["six-card"].hand + EXPECTED["five-card"].hand) / 2)
+    assert you.crib.each == 4
+    assert you.pegging.each == 2.5
+
+
+def test_luck_is_by_the_hand_dealt_for_both_sides_and_all_seats(tmp_path: Path) -> None:
+    [two] = stand(tmp_path, record(deals=10, luck=(5.0, -2.0)))
+    assert (two.luck.each, two.their_luck.each) == (0.5, -0.2)
+    [three] = stand(tmp_path, record(form="three-handed", deals=10, luck=(5.0, -2.0, 4.0), scores=(61, 1, 2)))
+    assert (three.luck.each, three.their_luck.each) == (0.5, 0.1)
+    [four] = stand(tmp_path, record(form="four-handed", deals=10, luck=(5.0, -2.0)))
+    assert (four.luck.each, four.their_luck.each) == (0.25, -0.1)
+
+
+def test_chance_grows_small_with_many_games(tmp_path: Path) -> None:
+    [few] = stand(tmp_path, record(1))
+    [many] = stand(tmp_path, *(record(number) for number in range(100)))
+    assert few.chance == pytest.approx(10 * many.chance)
+    assert few.chance == pytest.approx(2 * EXPECTED["six-card"].spread / 3)
+
+
+def test_strange_lines_are_counted_and_remarks_are_not(tmp_path: Path) -> None:
+    path = tmp_path / "WASCO"
+    whole = record().to_line()
+    path.write_bytes(
+        b"# remark\n\nv2 later\n"
+        + whole.encode()
+        + b"\r\n\x00\xff\n"
+        + whole.replace("won", "one").encode()
+        + b"\nABC"
+    )
+    counts = count_file(path)
+    assert counts.strange == 3
+    assert [standing.games for standing in standings_of(counts)] == [1]
+
+
+def test_several_processors_count_as_one_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.store.wasco.column_counts._WORTH_SHARING", 0)
+    path = tmp_path / "WASCO"
+    path.write_text(
+        "".join(f"{record(number, f'P{number % 7}').to_line()}\n" for number in range(300)) + "torn"
+    )
+    one = count_file(path, 1)
+    assert one.strange == 1
+    assert sum(standing.games for standing in standings_of(one)) == 300
+    assert all(count_file(path, processors) == one for processors in (2, 3, 150))
+
+
+def test_nobody_stands_in_a_folder(tmp_path: Path) -> None:
+    assert standings_of(count_file(tmp_path)) == []
+
+
+def test_nobody_stands_in_a_file_that_is_not_there(tmp_path: Path) -> None:
+    assert standings_of(count_file(tmp_path / "WASCO")) == []
+    assert "no games yet" in "\n".join(page([], []))
+
+
+def test_the_page_tells_it_all(tmp_path: Path) -> None:
+    records = [record(number, scores=(121, 80 + number)) for number in range(12)]
+    text = "\n".join(page(stand(tmp_path, *records), records))
+    assert "ABC     12   12    0      0     0  +35.5   8.00  8.07   4.00  4.84   3.33  2.76" in text
+    assert "best hand 16 with 4D 4H 5S 6D + 5H" in text
+    assert "chance alone stays within" in text
+    assert text.count("1987-11-18 20:15") == 10
+    assert text.endswith("won          121-91")
+    assert max(map(len, text.split("\n"))) < 80

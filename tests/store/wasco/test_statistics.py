@@ -1,0 +1,124 @@
+from collections import defaultdict
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game.rules.cards import PACK, parse_cards
+from game.rules.counting import points, show_points
+from game.rules.events import DealerChosen, Dealt, Pegged, Shown
+from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.store.saved import SavedGame
+from game.store.wasco.statistics import record_of
+from game.store.wasco.usual_figures import EXPECTED, dealt_value
+from game.store.wasco.wasco_line import PointsInHands, Record
+from tests.store.games import finished_game, saved_game
+
+FORM_NAMES = sorted(FORMS)
+
+
+def of_game(saved: SavedGame) -> Record:
+    record = record_of(saved)
+    assert record
+    return record
+
+
+@pytest.mark.parametrize("form", FORM_NAMES)
+def test_every_form_leaves_a_line_that_reads_back(form: str) -> None:
+    record = of_game(saved_game(form=form))
+    read = Record.parse(record.to_line().encode())
+    rounded = tuple(float(f"{points:.1f}") for points in record.luck)
+    assert read == replace(record, luck=rounded)
+    assert len(record.scores) == len(record.hands) == len(record.luck) == FORMS[form].sides
+
+
+@pytest.mark.parametrize("form", FORM_NAMES)
+def test_it_counts_what_was_seen_at_the_table(form: str) -> None:
+    finished = finished_game("41", form)
+    game = Game(finished.form, finished.house, finished.seed)
+    events = [*game.opening, *(event for seat, move in finished.moves for event in game.apply(seat, move))]
+    pegged: defaultdict[int, int] = defaultdict(int)
+    hands: defaultdict[int, list[int]] = defaultdict(list)
+    for event in events:
+        if isinstance(event, Pegged) and event.reason.is_pegging:
+            pegged[event.side] += event.holes
+        if isinstance(event, Shown) and not event.crib:
+            hands[game.form.side(event.seat)].append(points(event.scores))
+    record = of_game(saved_game("41", form))
+    assert sorted(record.pegged) == sorted(pegged[side] for side in range(game.form.sides))
+    assert sorted(map(str, record.hands)) == sorted(
+        str(PointsInHands(sum(own), len(own))) for own in hands.values()
+    )
+    assert record.deals == sum(isinstance(event, Dealt) for event in events)
+    assert sorted(record.scores) == sorted(game.scores)
+    assert max(record.scores) == game.target
+
+
+def test_the_players_own_figures_stand_first() -> None:
+    saved = saved_game()
+    swapped = replace(saved, seats=saved.seats[::-1])
+    own, theirs = of_game(saved), of_game(swapped)
+    assert own.scores == theirs.scores[::-1]
+    assert own.luck == theirs.luck[::-1]
+    assert own.won is not theirs.won
+    assert own.won == (own.scores[0] == 121)
+
+
+def test_partners_who_changed_places_are_found_again() -> None:
+    game = finished_game("moved 4", "four-handed", "cut_for_partners=yes")
+    again = Game(game.form, game.house, game.seed)
+    events = [event for seat, move in game.moves for event in again.apply(seat, move)]
+    [places] = [event.places for event in events if isinstance(event, DealerChosen)]
+    seat = places.index(1)  # where the person sits who cut second
+    assert game.form.side(seat) != game.form.side(1)
+    seats = ("bsd A", "person B", "bsd C", "bsd D")
+    record = of_game(SavedGame(seats, "ABC", tuple(game.to_lines())))
+    side = game.form.side(seat)
+    assert record.scores == (game.scores[side], game.scores[1 - side])
+    assert record.level == "bsd"
+
+
+def test_a_game_of_nobody_leaves_no_line() -> None:
+    assert record_of(saved_game(initials="")) is None
+    assert record_of(replace(saved_game(), initials="../")) is None
+    assert record_of(replace(saved_game(), seats=("bsd A", "bsd B"))) is None
+
+
+def test_an_unfinished_game_leaves_no_line() -> None:
+    assert record_of(replace(saved_game(), lines=saved_game().lines[:-1])) is None
+
+
+def test_spoilt_words_of_the_heading_do_not_reach_the_record() -> None:
+    spoilt = replace(
+        saved_game(), extras={"begun": "yesterday", "preset": "ch mp"}, seats=("person A", "b@d B")
+    )
+    line = of_game(spoilt).to_line().encode()
+    assert Record.parse(line).preset == "own"
+    assert Record.parse(line).level == "-"
+
+
+def test_the_best_hand_is_the_dearest_of_ones_own() -> None:
+    record = of_game(saved_game())
+    total, _, cards = record.best.partition(":")
+    hand, _, starter = cards.partition("+")
+    spaced = " ".join(hand[at : at + 2] for at in range(0, len(hand), 2))
+    assert show_points(parse_cards(spaced), parse_cards(starter)[0]) == int(total)
+
+
+def test_what_a_hand_could_hold_is_its_best_keep_over_every_starter() -> None:
+    cards = parse_cards("5H 5S 5D JC 2H 9D")
+    keep = cards[:4]
+    starters = [card for card in PACK if card not in cards]
+    mean = sum(show_points(keep, starter) for starter in starters) / 46
+    assert dealt_value(cards, 4) == mean > 14
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", FORM_NAMES)
+def test_what_is_usual_is_what_random_hands_are_worth(form: str) -> None:
+    chance = Random(f"usual {form}")
+    hands = 4000
+    dealt, usual = FORMS[form], EXPECTED[form]
+    values = [dealt_value(tuple(chance.sample(PACK, dealt.dealt)), dealt.kept) for _ in range(hands)]
+    assert sum(values) / hands == pytest.approx(usual.dealt, abs=4 * usual.spread / hands**0.5)
