@@ -111,7 +111,8 @@ def test_without_words_the_title_is_seen(run: Any, opened: list[tuple[Settings, 
     assert run() == DONE
     [(settings, run_options)] = opened
     assert settings == Settings()
-    assert not (run_options.begin or run_options.demo)
+    assert not run_options.begin
+    assert not run_options.demo
     assert (run_options.seed, run_options.initials) == (None, "")
 
 
