@@ -151,7 +151,7 @@ def test_p22_a_go_may_win() -> None:
     assert position.game.outcome.reason is Reason.GO
 
 
-def test_stink_hole_bars_a_go_and_a_last_card_from_the_last_hole() -> None:
+def test_s5_stink_hole_bars_a_go_and_a_last_card_from_the_last_hole() -> None:
     position = at_play("six-card", "T 9 6 K", "Q 8 7 7", scores=(120, 0), house="stink_hole=yes")
     assert position.play("AT BQ A9") == []
     assert position.game.outcome is None
@@ -162,7 +162,7 @@ def test_stink_hole_bars_a_go_and_a_last_card_from_the_last_hole() -> None:
     assert last.game.outcome.reason is Reason.HAND
 
 
-def test_stink_hole_does_not_bar_what_a_card_makes() -> None:
+def test_s5_stink_hole_does_not_bar_what_a_card_makes() -> None:
     position = at_play("six-card", "4 5 K Q", "6 T T 9", scores=(120, 0), house="stink_hole=yes")
     position.play("A4 B6 A5")
     assert position.game.outcome is not None
