@@ -11,7 +11,7 @@ from game.rules.counting import peg, points, show_points
 from game.rules.view import View
 
 _SUIT_ORDER = {Suit.SPADES: 0, Suit.HEARTS: 1, Suit.DIAMONDS: 2, Suit.CLUBS: 3}
-_SUITED = 0.1459
+_SUITED = 0.1882
 
 
 def in_order(cards: Cards) -> Cards:

@@ -120,11 +120,14 @@ def test_else_the_highest_that_fits(hand: str, pile: str, played: str) -> None:
     ("cards", "rounded"),
     [
         ("AC 4D", 5),  # 5.4637
-        ("AC 4C", 6),  # 5.4637 + 0.1459 = 5.6096
+        ("AC 4C", 6),  # 5.4637 + 0.1882 = 5.6519
         ("2C 6D", 4),  # 4.3616
-        ("2C 6C", 5),  # 4.3616 + 0.1459 = 4.5075
+        ("2C 6C", 5),  # 4.3616 + 0.1882 = 4.5498
+        ("3C 7D", 4),  # 4.3492
+        ("3C 7C", 5),  # 4.3492 + 0.1882 = 4.5374
+        ("7C 9C", 5),  # 4.3476 + 0.1882 = 4.5358
         ("9C KD", 4),  # 3.5014: half is rounded up
-        ("TC KC", 4),  # 3.4078 + 0.1459 = 3.5537
+        ("TC KC", 4),  # 3.4078 + 0.1882 = 3.5960
         ("TC KD", 3),
     ],
 )
@@ -155,6 +158,21 @@ def test_the_mean_of_a_crib_is_that_of_all_cribs() -> None:
 )
 def test_of_choices_that_sum_alike_the_first_pair_goes(hand: str, away: str) -> None:
     assert laid(hand, dealer=True) == away
+
+
+@pytest.mark.parametrize(
+    ("hand", "dealer", "away"),
+    [
+        ("3H 4H 5S 6D 7H QC", True, "3H 7H"),  # three and seven of one suit round up to five
+        ("3S 7S TC TH JC 4C", True, "3S 7S"),
+        ("3S 4C 7S 9H TD JD", False, "4C 7S"),  # which is too much to give away
+        ("4S 6C 7D 9D 9S 3D", False, "4S 7D"),
+        ("7C 9C TS QD KC AC", True, "7C 9C"),
+        ("2C 2S 3H 5C 7C 9C", False, "2S 9C"),
+    ],
+)
+def test_suited_cards_are_rounded_up_in_two_more_pairs(hand: str, dealer: bool, away: str) -> None:
+    assert laid(hand, dealer=dealer) == away
 
 
 @pytest.mark.parametrize(
