@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 
 from game.players.levels import LEVELS
-from game.players.player import Player
+from game.players.player import Player, player_seed
 from game.rules.counting import points
 from game.rules.events import Claimed, DealerChosen, Events, Shown
 from game.rules.game import Game
@@ -67,7 +67,7 @@ class Table:
         for level in {sitter.level for sitter in self.sitters if sitter.level}:
             LEVELS[level].get_ready(self.game.form)
         self.players = [
-            LEVELS[sitter.level](f"{self.game.seed} {seat}") if sitter.level else None
+            LEVELS[sitter.level](player_seed(self.game.seed, seat)) if sitter.level else None
             for seat, sitter in enumerate(self.sitters)
         ]
 

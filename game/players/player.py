@@ -2,14 +2,15 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Generator
+from hashlib import sha256
 from random import Random
 from typing import ClassVar, TypeVar
 
-from game.rules.cards import Card, Cards
+from game.rules.cards import Card, Cards, cards_text
 from game.rules.counting import peg as peg_scores
 from game.rules.counting import points, show_points
 from game.rules.forms import Form
-from game.rules.view import View
+from game.rules.view import SeatCards, View
 
 T = TypeVar("T")
 Thought = Generator[None, None, T]
@@ -23,6 +24,23 @@ def think_through(thought: Thought[T]) -> T:
         except StopIteration as end:
             found: T = end.value
             return found
+
+
+def player_seed(game_seed: str, seat: int) -> str:
+    """What a player is seeded with: no way leads from it to the seed of the game, nor to its cards."""
+    return sha256(f"player in seat {seat} of {game_seed}".encode()).hexdigest()
+
+
+def what_it_knows(view: View) -> str:
+    """The position as a seat sees it. No rule of the house is in it: what is off must change nothing."""
+    seats = (view.seat, view.dealer, view.cards_left, sorted(view.called_go), view.scores)
+    own = [cards_text(tuple(sorted(cards))) for cards in (view.hand, view.kept, view.laid_away)]
+    table = (view.starter or "", _cards_of_seats(view.pile), _cards_of_seats(view.played))
+    return "|".join(map(str, (view.form, *seats, *own, *table, len(view.cut_depths))))
+
+
+def _cards_of_seats(cards: SeatCards) -> str:
+    return " ".join(f"{seat}{card}" for seat, card in cards)
 
 
 class Player(ABC):
@@ -77,7 +95,7 @@ class Player(ABC):
 
     def chance(self, view: View, occasion: str) -> Random:
         """Random numbers that this seed, view and occasion always bring again."""
-        return Random(f"{self.seed}|{occasion}|{view!r}")
+        return Random(f"{self.seed}|{occasion}|{what_it_knows(view)}")
 
 
 class QuickPlayer(Player):

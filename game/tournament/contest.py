@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TypeVar
 
-from game.players.player import Player, Thought
+from game.players.player import Player, Thought, player_seed
 from game.rules.errors import CribbageError
 from game.rules.events import Dealt, Event, Pegged
 from game.rules.forms import Form
@@ -73,11 +73,11 @@ class Contest:
         self.seating = seating
         self.tally = tally
         self.names = [match.entrants[who].name for who in seating]
-        self.players = [
-            match.entrants[who](f"{match.seed} {deck} {seat}") for seat, who in enumerate(seating)
-        ]
         dealer = deck % match.form.seats
         self.game = Game(match.form, match.house, f"{match.seed} deck {deck}", dealer=dealer)
+        self.players = [
+            match.entrants[who](player_seed(self.game.seed, seat)) for seat, who in enumerate(seating)
+        ]
         self.deal: list[Counter[str]] = []
         self.dealer = dealer
         self._note(self.game.opening)
