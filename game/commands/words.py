@@ -27,7 +27,7 @@ OPTIONS = {
         Option(
             "--record", INITIALS, "keep the record of this game under initials of 1 to 3 letters or digits"
         ),
-        Option("--preset", "NAME", "whose rules: champ, loadstar, amiga, bsd, hoyle, acc"),
+        Option("--preset", "NAME", "whose rules: {presets}"),
         Option("--form", "NAME", "six-card, five-card, seven-card, three-handed, four-handed ..."),
         Option("--level", "NAME", "who plays against you"),
         Option("--target", "HOLES", "61, 91, 121 or 181"),
@@ -155,8 +155,10 @@ def say(sentence: str) -> None:
 
 def help_page() -> str:
     """All options, the words of 1987, and examples."""
+    from game.rules.presets import PRESETS  # the window does not wait for the rules
+
     rows = [f"  {f'{option.name} {option.value}':22} {option.about}" for option in OPTIONS.values()]
-    return "\n".join([_INTRODUCTION, *rows, _EXAMPLES])
+    return "\n".join([_INTRODUCTION, *rows, _EXAMPLES]).format(presets=", ".join(PRESETS))
 
 
 _INTRODUCTION = """\

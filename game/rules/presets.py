@@ -1,11 +1,36 @@
-"""The games of the five sources, and of the tournament players, each with its forms and house rules."""
+"""The sources of the game, a row each: what they are, what they play, and what they do in their own way."""
 
 from dataclasses import dataclass
 
 from game.rules.forms import FORMS
 from game.rules.house import House, NextDeal
 from game.rules.results.stakes import LURCH, PLAIN, STAKES
-from game.rules.who_counts import COUNTINGS
+from game.rules.who_counts import AUTOMATIC, COUNTINGS, Counting
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """What a source calls the card turned up, and what it does in its own way: nothing of it is a rule."""
+
+    starter: str = "starter"
+    blanks: bool = False
+    """Whether the fast mode switches the picture off."""
+    explains: bool = True
+    """Whether the right count is read after a player's own."""
+    tells_goes: bool = True
+    """Whether a go is among the reasons."""
+
+
+PLAIN_MANNER = Manner()
+
+
+@dataclass(frozen=True, slots=True)
+class Muggins:
+    """Who counts without and with muggins, where a source leaves it to the table."""
+
+    without: Counting
+    with_muggins: Counting
+    note: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,9 +39,14 @@ class Preset:
 
     name: str
     title: str
+    whence: str
+    known_as: str
+    about: str
     house: House
     forms: tuple[str, ...] = ("six-card",)
     targets: tuple[int, ...] = ()  # none: each form's own
+    muggins: Muggins | None = None
+    manner: Manner = PLAIN_MANNER
 
 
 _TWO_HANDED = ("six-card", "five-card", "seven-card")
@@ -25,35 +55,86 @@ _PARTNERS = ("four-handed", "four-handed-five-card", "four-handed-seven-card")
 PRESETS = {
     preset.name: preset
     for preset in (
-        Preset("champ", "CHAMP '87", House(stakes=PLAIN, next_deal=NextDeal.CUT)),
+        Preset(
+            "champ",
+            "CHAMP '87",
+            whence="PC, 1987",
+            known_as="Cribbage Champ, shareware from Wichita, Kansas",
+            about="Six cards, 121. The table counts for you and knows when you must say go; it beeps when "
+            "the go is yours. Each score has its reason below the board. Its games are kept in a file "
+            "named WASCO.",
+            house=House(stakes=PLAIN, next_deal=NextDeal.CUT),
+            manner=Manner(starter="cut", tells_goes=False),  # CRIB.DOC: an obvious go needs no reason
+        ),
         Preset(
             "loadstar",
             "LOADSTAR 128",
-            House(stakes=PLAIN, next_deal=NextDeal.CUT, go_by_hand=True),
+            whence="Commodore 128",
+            known_as="CRIBBAGE 128, from a magazine that came on disks",
+            about="Cut low, in the middle or high, and play to 61, 91 or 121. You say go yourself: 0, or up "
+            "and fire. A full stop makes it think in the dark. With muggins you count your hand, and "
+            "it takes what you miss.",
+            house=House(stakes=PLAIN, next_deal=NextDeal.CUT, go_by_hand=True),
             targets=(121, 91, 61),
+            muggins=Muggins(
+                AUTOMATIC, COUNTINGS["loadstar"], "You count, and the other side takes what you miss"
+            ),
+            manner=Manner(blanks=True),
         ),
         Preset(
             "amiga",
             "AMIGA V1.0",
-            House(stakes=PLAIN, next_deal=NextDeal.CUT),
+            whence="Amiga",
+            known_as="Cribbage v1.0, the game with the Help key",
+            about="Five, six or seven cards; two players, or four in partners with a card less. Three for "
+            "last in the five-card game, whose play ends at the first go. Help shows the rules at any "
+            "time, and Esc ends.",
+            house=House(stakes=PLAIN, next_deal=NextDeal.CUT),
             forms=(*_TWO_HANDED, *_PARTNERS),
+            manner=Manner(starter="start"),
         ),
         Preset(
             "bsd",
             "BSD",
-            House(stakes=STAKES["1-2-4"], counting=COUNTINGS["bsd"], nineteen=True),
+            whence="Unix, since 1980",
+            known_as="cribbage(6), the game on every Berkeley system",
+            about="You count your own hand and crib: too much gives two to the other side, what you miss is "
+            "lost, and nineteen is nothing. A skunk wins two games and a double skunk four; the loser "
+            "deals the next.",
+            house=House(stakes=STAKES["1-2-4"], counting=COUNTINGS["bsd"], nineteen=True),
             targets=(121, 61),
+            manner=Manner(explains=False),  # only when asked to, as cribbage -e
         ),
         Preset(
             "hoyle",
             "HOYLE",
-            House(stakes=LURCH, cut_before_deal=True, cut_for_partners=True),
+            whence="about 1900",
+            known_as="The game of the old rule books, with pegs of ivory or bone",
+            about="Five, six or seven cards; three players, each for himself; partners cut for as at whist. "
+            "A loser not half way home is lurched and pays double. Muggins by the old law, if the "
+            "table wants it.",
+            house=House(stakes=LURCH, cut_before_deal=True, cut_for_partners=True),
             forms=tuple(FORMS),
+            muggins=Muggins(
+                AUTOMATIC,
+                COUNTINGS["hoyle"],
+                "Everybody counts; what is missed can be called, what is too much costs",
+            ),
+            manner=Manner(starter="start"),
         ),
         Preset(
             "acc",
             "ACC",
-            House(stakes=STAKES["2-3-3"], counting=COUNTINGS["acc"], go_by_hand=True),
+            whence="tournaments of today",
+            known_as="The law of the American Cribbage Congress",
+            about="Nothing is done for you: say go, count what you play and what you hold, take your own "
+            "heels, and watch what the other side counts. A win is two match points, a skunk three.",
+            house=House(stakes=STAKES["2-3-3"], counting=COUNTINGS["acc"], go_by_hand=True),
+            muggins=Muggins(
+                COUNTINGS["acc-without-muggins"],
+                COUNTINGS["acc"],
+                "What the other side misses is yours if you call it",
+            ),
         ),
     )
 }

@@ -12,6 +12,7 @@ import pytest
 from game.commands import start_game
 from game.commands.commandline import VERSION, main
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, OPTIONS
+from game.rules.presets import PRESETS
 from game.run_options import RunOptions
 from game.store.settings import Settings
 from game.store.unfinished import Unfinished
@@ -242,8 +243,9 @@ def test_a_game_is_verified(tmp_path: Path) -> None:
 
 
 def test_the_version_is_the_projects(capsys: pytest.CaptureFixture[str]) -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    assert project["version"] == VERSION
+    papers = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    assert "version" in papers["project"]["dynamic"]
+    assert papers["tool"]["setuptools"]["dynamic"]["version"]["attr"] == f"{main.__module__}.VERSION"
     assert main(["--version"]) == DONE
     assert VERSION in capsys.readouterr().out
 
@@ -252,6 +254,7 @@ def test_help_names_every_option_and_fits_the_terminal(capsys: pytest.CaptureFix
     assert main(["--help"]) == DONE
     page = capsys.readouterr().out
     assert all(f"  {name}" in page for name in OPTIONS)
+    assert f"whose rules: {', '.join(PRESETS)}" in page
     assert "/V" in page
     assert max(map(len, page.split("\n"))) < 100
 

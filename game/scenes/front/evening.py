@@ -9,6 +9,7 @@ from game.players.levels import LEVELS
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.log import Heading, read_log
+from game.rules.presets import PRESETS, Manner
 from game.rules.results.match import Match, read_won
 from game.run_options import RunOptions
 from game.scenes.front.who_sits import sitters
@@ -18,7 +19,6 @@ from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene
 from game.scenes.sitting.pace import Pace
 from game.scenes.sitting.sitting import Sitting, Ways
-from game.scenes.sitting.source_style import MANNERS, Manner
 from game.store.finished import read_game
 from game.store.saved import SavedGame
 from game.store.settings import Settings, save_settings
@@ -98,8 +98,7 @@ class Evening:
         game = Game(heading.form, heading.house, heading.seed, dealer=heading.dealer)
         table = Table(game, [self._sitter(seat) for seat in saved.seats])
         self._take_up_match(heading, table, saved.extras.get("won", ""))
-        manner = MANNERS.get(saved.extras.get("preset", ""), self.manner)
-        sitting = self._sitting(table, replace(manner, explains=self.settings.explain))
+        sitting = self._sitting(table, self._manner_of(saved.extras.get("preset", self.settings.preset)))
         scene = catch_up(sitting, [seat_move for _, seat_move in log.moves])
         self._keep_journal(table)
         return scene
@@ -133,7 +132,11 @@ class Evening:
     @property
     def manner(self) -> Manner:
         """The manner of the source chosen; whether counts are explained is a choice of its own."""
-        return replace(MANNERS[self.settings.preset], explains=self.settings.explain)
+        return self._manner_of(self.settings.preset)
+
+    def _manner_of(self, source: str) -> Manner:
+        preset = PRESETS.get(source, PRESETS[self.settings.preset])
+        return replace(preset.manner, explains=self.settings.explain)
 
     @property
     def games_won(self) -> tuple[int, ...]:

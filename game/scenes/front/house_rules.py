@@ -8,7 +8,6 @@ from game.rules.who_counts import COUNTINGS
 from game.scenes.front.evening import Evening
 from game.scenes.lists.setting_rows import YES_NO, Row, RowScene, Values
 from game.scenes.scene import STAY, Answer
-from game.scenes.sitting.source_style import as_it_comes
 from game.store.settings import Settings
 
 _COUNTING_WORDS = {
@@ -92,8 +91,7 @@ class HouseRules(RowScene):
         """The next value; on the last line, the rules of the source again."""
         if self.rows[index].name != SOURCE:
             return super().choose(index)
-        for name, value in as_it_comes(self.settings.preset).items():
-            setattr(self.settings, name, value)
+        self.settings.play_by_the_book()
         self.evening.remember()
         return STAY
 

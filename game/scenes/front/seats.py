@@ -2,8 +2,9 @@
 
 from game.players.levels import LEVELS
 from game.scenes.front.evening import Evening
-from game.scenes.front.who_sits import LONGEST_NAME, PERSON, person_name, seat_words
+from game.scenes.front.who_sits import PERSON, person_name, seat_words
 from game.scenes.lists.setting_rows import Row, RowScene, Values
+from game.store.setting_words import LONGEST_NAME
 
 _WHERE = {2: ("below", "above"), 3: ("below", "left", "right"), 4: ("below", "left", "above", "right")}
 

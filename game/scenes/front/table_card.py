@@ -3,20 +3,12 @@
 from game.players.levels import LEVELS
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
-from game.rules.who_counts import COUNTINGS
 from game.scenes.front.evening import Evening
 from game.scenes.front.house_rules import HouseRules, set_rule
 from game.scenes.front.seats import Seats
 from game.scenes.help.help_scene import Help
 from game.scenes.lists.setting_rows import Row, RowScene, Values
 from game.scenes.scene import Answer, LayOver, Scene, StartOver
-
-# Who counts without and with muggins, where the source leaves it open.
-_MUGGINS = {
-    "loadstar": ("automatic", "loadstar", "You count, and the other side takes what you miss"),
-    "hoyle": ("automatic", "hoyle", "Everybody counts; what is missed can be called, what is too much costs"),
-    "acc": ("acc-without-muggins", "acc", "What the other side misses is yours if you call it"),
-}
 
 
 class TableCard(RowScene):
@@ -48,10 +40,9 @@ class TableCard(RowScene):
 
     def _counting_rows(self) -> list[Row]:
         rows = []
-        if self.preset.name in _MUGGINS:
-            without, with_muggins, note = _MUGGINS[self.preset.name]
-            values = [(COUNTINGS[without], "no"), (COUNTINGS[with_muggins], "yes")]
-            rows.append(Row("Muggins", "counting", values, note))
+        if muggins := self.preset.muggins:
+            values = [(muggins.without, "no"), (muggins.with_muggins, "yes")]
+            rows.append(Row("Muggins", "counting", values, muggins.note))
         if self.settings.house_rules.counting.by_players:
             rows.append(Row("Explain counts", "explain", note="The right count is read after yours"))
         return rows

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from game.players.levels import LEVELS
 from game.rules.forms import Form
+from game.store.setting_words import LONGEST_NAME
 from game.store.settings import Settings
 from game.table import Sitter
 
 PERSON = "person"
 NAME = "YOU"
-LONGEST_NAME = 10
 
 
 def seat_words(settings: Settings, form: Form, level: str) -> list[str]:
@@ -28,7 +28,7 @@ def _seat_word(settings: Settings, seat: int, level: str) -> str:
 def person_name(settings: Settings, person: int, initials: str) -> str:
     """What a person is called, counted from the lower edge."""
     if person < len(settings.names) and settings.names[person]:
-        return settings.names[person][:LONGEST_NAME]
+        return settings.names[person]
     return initials or NAME if person == 0 else f"{NAME} {person + 1}"
 
 

@@ -11,12 +11,12 @@ from game.rules.cards import Card
 from game.rules.events import Event, Pegged
 from game.rules.moves import Accept, LayAway, Move, Play, SayGo, TakeHeels
 from game.rules.phase import Phase
+from game.rules.presets import PLAIN_MANNER, Manner
 from game.rules.reasons import Reason
 from game.scenes.scene import Scene
 from game.scenes.sitting.movements import Beat, Flight, Movement, Mover, hold
 from game.scenes.sitting.pace import Pace
 from game.scenes.sitting.settled import with_count_settled
-from game.scenes.sitting.source_style import PLAIN_MANNER, Manner
 from game.screen.tabletop import InHand, Pegs, Place, ReasonLine, SeatTop, Tabletop
 from game.table import Table
 

@@ -8,7 +8,7 @@ from game.devices.button import Button, Press
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
 from game.rules.who_counts import COUNTINGS
-from game.scenes.front.cabinet import OWN_TABLE, Cabinet, take_out
+from game.scenes.front.cabinet import OWN_TABLE, Cabinet
 from game.scenes.front.house_rules import SOURCE, HouseRules
 from game.scenes.front.options import Options
 from game.scenes.front.seats import Seats
@@ -16,7 +16,6 @@ from game.scenes.front.table_card import TableCard
 from game.scenes.front.title import Title
 from game.scenes.lists.setting_rows import RowScene
 from game.scenes.moments.table_scene import TableScene
-from game.scenes.sitting.source_style import MANNERS
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
 from game.store.settings import Settings, load_settings
@@ -73,7 +72,7 @@ def test_each_source_is_taken_out_and_played_by_fire_alone(preset: str, home: Ho
     assert isinstance(home.scene, TableScene)
     assert home.game.house == PRESETS[preset].house
     assert home.game.form.name == PRESETS[preset].forms[0]
-    assert home.sitting.manner == MANNERS[preset]
+    assert home.sitting.manner == PRESETS[preset].manner
 
 
 def test_the_last_choice_is_remembered(home: Home, tmp_path: Path) -> None:
@@ -93,14 +92,14 @@ def test_another_source_brings_its_own_form_target_rules_and_manner() -> None:
     settings = Settings()
     settings.preset, settings.form = "hoyle", "three-handed"
     settings.target, settings.house = 121, "nineteen=yes"
-    take_out(settings, "bsd")
+    settings.take_out("bsd")
     assert (settings.form, settings.target, settings.house, settings.explain) == ("six-card", 0, "", False)
 
 
 def test_the_same_source_stays_as_it_was_left() -> None:
     settings = Settings()
     settings.preset, settings.target = "loadstar", 61
-    take_out(settings, "loadstar")
+    settings.take_out("loadstar")
     assert settings.target == 61
 
 
@@ -182,7 +181,7 @@ def test_the_rules_as_chosen_can_be_read_before_sitting_down(home: Home) -> None
 
 def test_every_note_fits_its_line(home: Home) -> None:
     for preset in PRESETS:
-        take_out(home.evening.settings, preset)
+        home.evening.settings.take_out(preset)
         for scene in (TableCard(home.evening), HouseRules(home.evening), Options(home.evening)):
             assert all(len(row.note) <= COLUMNS for row in scene.rows)
 

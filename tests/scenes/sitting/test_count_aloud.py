@@ -6,11 +6,11 @@ from game.devices.button import Button
 from game.rules.cards import parse_cards
 from game.rules.events import Claimed, MugginsCalled, Pegged, Shown
 from game.rules.moves import Accept, CallMuggins
+from game.rules.presets import PRESETS
 from game.rules.reasons import Reason
 from game.scenes.moments.dealing import DealScene
 from game.scenes.moments.play import PlayScene
 from game.scenes.sitting.settled import CountStands, paid_for, with_count_settled
-from game.scenes.sitting.source_style import MANNERS
 from game.screen.spots import ButtonSpot
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import LAID, OWN, TRUE, at_the_show, counting, lay_away
@@ -92,7 +92,7 @@ def test_the_right_count_is_read_item_by_item_after_the_claim() -> None:
 
 def test_it_is_not_read_where_the_source_explains_only_if_asked() -> None:
     visit = counting("counting=bsd")
-    visit.sitting.manner = MANNERS["bsd"]
+    visit.sitting.manner = PRESETS["bsd"].manner
     visit.number(18)
     assert "fifteen two" not in heard(visit)
 
