@@ -1,12 +1,14 @@
 """The words of the settings file: readers that take them, or say which there may be."""
 
 from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from game.store.wasco.initials import MOST_INITIALS, are_initials
 
-Reader = Callable[[str], object]
+T = TypeVar("T")
+Reader = Callable[[str], T]
 
-LONGEST_NAME = 12
+LONGEST_NAME = 10  # as long as a nameplate is wide
 
 
 def word_of(value: object) -> str:
@@ -26,7 +28,7 @@ def yes_or_no(word: str) -> bool:
     return choice
 
 
-def number(low: int, high: int) -> Reader:
+def number(low: int, high: int) -> Reader[int]:
     """A reader of whole numbers between two others."""
 
     def read(word: str) -> int:
@@ -37,11 +39,11 @@ def number(low: int, high: int) -> Reader:
     return read
 
 
-def one_of(choices: Iterable[object]) -> Reader:
+def one_of(choices: Iterable[T]) -> Reader[T]:
     """A reader that finds a word among these."""
     known = {str(choice): choice for choice in choices}
 
-    def read(word: str) -> object:
+    def read(word: str) -> T:
         if word.lower() not in known:
             raise ValueError(f"it can be {', '.join(known)}")
         return known[word.lower()]
@@ -65,10 +67,10 @@ def plain_word(word: str) -> str:
 
 def names(text: str) -> tuple[str, ...]:
     """People's names, with commas between them; who has none goes by the usual one."""
-    found = tuple(name.strip() for name in text.rstrip(", ").split(",")) if text.strip(", ") else ()
-    if any(len(name) > LONGEST_NAME or not name.isprintable() for name in found):
-        raise ValueError(f"a name can have {LONGEST_NAME} letters")
-    return found
+    found = [name.strip() for name in text.rstrip(", ").split(",")] if text.strip(", ") else []
+    if not all(name.isprintable() for name in found):
+        raise ValueError("a name is made of letters")
+    return tuple(name[:LONGEST_NAME].rstrip() for name in found)
 
 
 def seats(text: str) -> tuple[str, ...]:

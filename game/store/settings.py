@@ -1,6 +1,8 @@
 """Settings: what the player has chosen, remembered as text that he can edit."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from copy import copy
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -10,7 +12,7 @@ from game.rules.presets import PRESETS
 from game.store import setting_words
 from game.store.safe_files import keep_aside, read_text, write_text
 from game.store.setting_words import word_of
-from game.store.window_settings import FILE_NAME, LEAST_WINDOW, WindowSettings, setting
+from game.store.window_settings import FILE_NAME, LEAST_WINDOW, Setting, WindowSettings
 
 HEADING = "# The settings of CRIB. A line that is taken out goes back to what is usual."
 KEYS_ABOUT = "# Keys of your own, a line for each button:  key.fire = return, space"
@@ -23,29 +25,29 @@ _yes_or_no = setting_words.yes_or_no
 class Settings(WindowSettings):
     """Everything that is remembered from one evening to the next."""
 
-    initials: str = setting(
+    initials: Setting[str] = Setting(
         "", "Whose games WASCO keeps: 1 to 3 letters or digits, or nothing", setting_words.initials
     )
-    preset: str = setting("champ", "Whose rules are played", setting_words.one_of(PRESETS))
-    form: str = setting("six-card", "The form of the game", setting_words.one_of(FORMS))
-    target: int = setting(
+    preset: Setting[str] = Setting("champ", "Whose rules are played", setting_words.one_of(PRESETS))
+    form: Setting[str] = Setting("six-card", "The form of the game", setting_words.one_of(FORMS))
+    target: Setting[int] = Setting(
         0, "The score that wins; 0: as the form has it", setting_words.one_of((0, *TARGETS))
     )
-    level: str = setting("skipper", "Who plays against you", setting_words.plain_word)
-    house: str = setting("", "House rules of your own: go_by_hand=yes", setting_words.house_words)
-    seats: tuple[str, ...] = setting(
+    level: Setting[str] = Setting("skipper", "Who plays against you", setting_words.plain_word)
+    house: Setting[str] = Setting("", "House rules of your own: go_by_hand=yes", setting_words.house_words)
+    seats: Setting[tuple[str, ...]] = Setting(
         (),
         "Who sits where, from the lower edge to the left: person, or a player's level",
         setting_words.seats,
     )
-    names: tuple[str, ...] = setting((), "The names of the people at the table", setting_words.names)
-    explain: bool = setting(True, "Read the right count aloud after the players' own", _yes_or_no)
-    speed: int = setting(3, "From 1, with leisure, to 5, at once", setting_words.number(1, 5))
-    wait: bool = setting(True, "Wait for the button after a score", _yes_or_no)
-    volume: int = setting(6, "From 0 to 10", setting_words.number(0, 10))
-    muted: bool = setting(False, "No sound for now", _yes_or_no)
-    four_colour: bool = setting(False, "A colour for each suit", _yes_or_no)
-    big_index: bool = setting(False, "Large letters on the cards", _yes_or_no)
+    names: Setting[tuple[str, ...]] = Setting((), "The names of the people at the table", setting_words.names)
+    explain: Setting[bool] = Setting(True, "Read the right count aloud after the players' own", _yes_or_no)
+    speed: Setting[int] = Setting(3, "From 1, with leisure, to 5, at once", setting_words.number(1, 5))
+    wait: Setting[bool] = Setting(True, "Wait for the button after a score", _yes_or_no)
+    volume: Setting[int] = Setting(6, "From 0 to 10", setting_words.number(0, 10))
+    muted: Setting[bool] = Setting(False, "No sound for now", _yes_or_no)
+    four_colour: Setting[bool] = Setting(False, "A colour for each suit", _yes_or_no)
+    big_index: Setting[bool] = Setting(False, "Large letters on the cards", _yes_or_no)
     keys: dict[str, list[str]] = field(default_factory=dict)
     _until_the_end: dict[str, tuple[object, object]] = field(default_factory=dict, compare=False, repr=False)
 
@@ -58,15 +60,30 @@ class Settings(WindowSettings):
             rules = rules.with_setting(*word.split("=", 1))
         return rules
 
-    def for_now(self, name: str, value: object) -> None:
-        """Change a setting until the program ends; the file keeps the old value unless it changes again."""
-        self._until_the_end[name] = (value, self._to_keep(name))
-        setattr(self, name, value)
+    def take_out(self, preset: str) -> None:
+        """Another source comes as it is out of its drawer; the same one stays as it was left."""
+        if preset != self.preset:
+            self.preset = preset
+            self.play_by_the_book()
+
+    def play_by_the_book(self) -> None:
+        """The source brings its own form, target, rules and manner."""
+        source = PRESETS[self.preset]
+        self.form, self.target, self.house = source.forms[0], 0, ""
+        self.explain = source.manner.explains
+
+    @contextmanager
+    def for_now(self) -> Iterator[None]:
+        """What changes within holds until the program ends; the file keeps the old till it changes again."""
+        before = copy(vars(self))
+        yield
+        now = vars(self)
+        self._until_the_end = {name: (now[name], before[name]) for name in self.rows()}
 
     def _to_keep(self, name: str) -> object:
-        now = getattr(self, name)
-        passing, kept = self._until_the_end.get(name, (None, None))
-        return kept if name in self._until_the_end and now == passing else now
+        now: object = vars(self)[name]
+        passing, kept = self._until_the_end.get(name, (None, now))
+        return kept if now == passing else now
 
     def remember_window(self, size: tuple[int, int]) -> None:
         """The next window has this size, unless it would be too small to be worked."""
@@ -75,10 +92,9 @@ class Settings(WindowSettings):
     def to_lines(self) -> list[str]:
         """The settings as text."""
         lines = [HEADING]
-        for row in self.rows():
-            about = row.metadata["about"]
-            lines += ["", f"# {about}"] if about else []
-            lines.append(f"{row.name} = {word_of(self._to_keep(row.name))}".rstrip())
+        for name, row in self.rows().items():
+            lines += ["", f"# {row.about}"] if row.about else []
+            lines.append(f"{name} = {word_of(self._to_keep(name))}".rstrip())
         keys = [f"{KEY_PREFIX}{button} = {' '.join(words)}" for button, words in self.keys.items()]
         return [*lines, "", KEYS_ABOUT, *keys]
 

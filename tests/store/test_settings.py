@@ -15,7 +15,7 @@ def changed() -> Settings:
         target=61,
         level="bsd",
         house="go_by_hand=yes stakes=1-2-3",
-        names=("ANN", "BÖB THE 2ND"),
+        names=("ANN", "BÖB THE 2"),
         speed=5,
         wait=False,
         volume=0,
@@ -63,7 +63,7 @@ def test_a_person_may_edit_it_on_windows(tmp_path: Path) -> None:
         "initials = ../",
         "form = eight-card",
         "house = go_by_hand=often",
-        "names = A NAME THAT DOES NOT FIT ANYWHERE",
+        "names = A\x07B",
         "whatever = 3",
         "_until_the_end = 3",
         "to_lines = 3",
@@ -101,9 +101,10 @@ def test_what_cannot_be_saved_is_said(tmp_path: Path) -> None:
 
 def test_what_is_chosen_for_now_is_not_remembered(tmp_path: Path) -> None:
     settings = Settings(volume=3)
-    settings.for_now("muted", True)
-    settings.for_now("speed", 5)
-    settings.for_now("speed", 4)
+    with settings.for_now():
+        settings.muted = True
+        settings.speed = 5
+        settings.speed = 4
     settings.volume = 7
     save_settings(tmp_path, settings)
     assert load_settings(tmp_path)[0] == Settings(volume=7)
@@ -111,7 +112,8 @@ def test_what_is_chosen_for_now_is_not_remembered(tmp_path: Path) -> None:
 
 def test_what_is_changed_again_is_remembered(tmp_path: Path) -> None:
     settings = Settings()
-    settings.for_now("speed", 5)
+    with settings.for_now():
+        settings.speed = 5
     settings.speed = 1
     save_settings(tmp_path, settings)
     assert load_settings(tmp_path)[0].speed == 1
@@ -129,3 +131,10 @@ def test_the_window_is_known_before_all_else(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text("window_width = wide\nwhat is this\nscan_lines = yes\n")
     assert load_window_settings(tmp_path) == WindowSettings(scan_lines=True)
     assert load_window_settings(tmp_path / "nowhere") == WindowSettings()
+
+
+def test_a_name_is_cut_to_its_plate() -> None:
+    assert Settings.from_lines(["names = ANN, BARTHOLOMEW THE 2ND"]) == (
+        Settings(names=("ANN", "BARTHOLOME")),
+        [],
+    )
