@@ -1,12 +1,13 @@
 """The games that were played to the end: the last hundred, to be looked at again."""
 
+import errno
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
 from game.rules.errors import CribbageError
 from game.store.lock import locked
-from game.store.safe_files import cannot_write, read_text
+from game.store.safe_files import cannot_write, read_text, replace_with, sync_folder
 from game.store.saved import SavedGame
 
 FOLDER_NAME = "games"
@@ -32,13 +33,33 @@ class Finished:
             self.folder.mkdir(exist_ok=True)
             with locked(self.folder / "games"):
                 last = next(map(_number, self.paths), 0)
-                path.replace(self.folder / f"{last + 1:05}-{date.today()}.txt")
+                _move(path, self.folder / f"{last + 1:05}-{date.today()}.txt")
         except OSError as error:
             return cannot_write(self.folder, error)
         for old in self.paths[MOST:]:
             with suppress(OSError):
                 old.unlink()
         return None
+
+
+def _move(path: Path, place: Path) -> None:
+    try:
+        path.replace(place)
+    except OSError as error:
+        if error.errno != errno.EXDEV:
+            raise
+        _move_across(path, place)
+    sync_folder(place.parent)
+    sync_folder(path.parent)
+
+
+def _move_across(path: Path, place: Path) -> None:
+    """To another disk; not twice, if a crash has come after the copy."""
+    content = path.read_bytes()
+    copies = place.parent.glob("*.txt")
+    if not any(copy.stat().st_size == len(content) and copy.read_bytes() == content for copy in copies):
+        replace_with(place, content)
+    path.unlink()
 
 
 def _number(path: Path) -> int:

@@ -43,4 +43,5 @@ def can_be_written(folder: Path) -> bool:
 
 def is_one_waiting(folder: Path) -> bool:
     """Whether a game waits there to be gone on with."""
-    return (folder / UNFINISHED_NAME).exists()
+    stem, _, suffix = UNFINISHED_NAME.partition(".")
+    return any(path.exists() for path in folder.glob(f"{stem}*.{suffix}") if ".not-" not in path.name)

@@ -1,58 +1,136 @@
-"""A lock between programs that write the same folder. Where there is none, each write is still one piece."""
+"""Locks between programs that write the same folder. Where there are none, each write is still one piece."""
 
+import errno
 import os
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from weakref import finalize
+from weakref import WeakValueDictionary, finalize
+
+MOMENT = 0.5  # seconds that anybody is held up
+POLL = 0.002
+ROOM = 1 << 14  # bytes: more than the moves of any game
+_OPEN = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
+_TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
 
 if sys.platform == "win32":
     import msvcrt
 
-    def _wait_for(file: int) -> None:
-        msvcrt.locking(file, msvcrt.LK_LOCK, 1)
+    def _lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
 
-    def _is_taken(_: int) -> bool:
-        return False  # a lock here would shut out its own program too
+    _lock_for_good = _look = _lock
 else:
     import fcntl
 
-    def _wait_for(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX)
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
-    def _is_taken(file: int) -> bool:
-        try:
-            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+    def _lock_for_good(file: int) -> None:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _look(file: int) -> None:
+        fcntl.lockf(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+
+
+Lock = Callable[[int], None]
+
+
+class Busy(OSError):
+    """Another program has the lock, and does not let go of it."""
+
+
+class Hold:
+    """A file that this program has to itself, with a little room on the disk for when there is no other."""
+
+    def __init__(self, file: int | None) -> None:
+        self._file = file
+        if file is not None:
+            finalize(self, os.close, file)
+
+    def keep_room(self) -> None:
+        """Fill the lock itself, with what no disk can press together."""
+        if self._file is not None:
+            with suppress(OSError):
+                os.lseek(self._file, 0, os.SEEK_SET)
+                os.write(self._file, os.urandom(ROOM))
+
+    def give_room(self) -> bool:
+        """Whether there is more room on the disk now."""
+        if self._file is None or not os.fstat(self._file).st_size:
+            return False
+        with suppress(OSError):
+            os.ftruncate(self._file, 0)
             return True
         return False
 
 
+_holds: "WeakValueDictionary[tuple[int, Path], Hold]" = WeakValueDictionary()
+
+
 @contextmanager
-def locked(path: Path) -> Iterator[None]:
-    """Wait until nobody else holds the lock of this file. It ends with the program, however that ends."""
-    file = _open(path.with_name(f".{path.name}.lock"))
+def locked(path: Path, patience: float = MOMENT) -> Iterator[None]:
+    """Have a file to oneself for one write; `Busy` when another program sleeps over its own."""
+    file = _open(path)
     try:
+        if file is not None and not _wait_for(file, patience):
+            raise Busy(errno.EAGAIN, "another program is writing it")
         yield
     finally:
         if file is not None:
             os.close(file)
 
 
-def _open(path: Path) -> int | None:
-    file = None
-    with suppress(OSError):
-        file = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
-        _wait_for(file)
-    return file
+def take(path: Path) -> Hold | None:
+    """Have a file to oneself until the hold is let go of, or the program ends; None where another has it."""
+    key = os.getpid(), path.absolute()
+    if key in _holds:
+        return _holds[key]
+    file = _open(path)
+    if file is not None and not _wait_for(file, MOMENT / 5, _lock_for_good):  # somebody may just be looking
+        os.close(file)
+        return None
+    hold = _holds[key] = Hold(file)
+    return hold
 
 
-def is_taken(path: Path, owner: object) -> bool:
-    """Whether another program has this file to itself; if none has, the owner has it as long as he lives."""
-    try:
-        file = os.open(path.with_name(f".{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o666)
-    except OSError:
+def is_taken(path: Path) -> bool:
+    """Whether another program has this file to itself."""
+    if (os.getpid(), path.absolute()) in _holds or not _lock_path(path).exists():
+        return False
+    file = _open(path)
+    if file is None:
         return False  # nobody can take what nobody can write
-    finalize(owner, os.close, file)
-    return _is_taken(file)
+    try:
+        return _is_refused(file, _look)
+    finally:
+        os.close(file)
+
+
+def _lock_path(path: Path) -> Path:
+    return path.with_name(f".{path.name}.lock")
+
+
+def _open(path: Path) -> int | None:
+    with suppress(OSError):
+        return os.open(_lock_path(path), _OPEN, 0o666)
+    return None
+
+
+def _wait_for(file: int, patience: float, lock: Lock = _lock) -> bool:
+    until = time.monotonic() + patience
+    while _is_refused(file, lock):
+        if time.monotonic() > until:
+            return False
+        time.sleep(POLL)
+    return True
+
+
+def _is_refused(file: int, lock: Lock) -> bool:
+    try:
+        lock(file)
+    except OSError as error:
+        return error.errno in _TAKEN  # a disk without locks refuses nobody
+    return False

@@ -1,16 +1,25 @@
 """Papers: whole files written so that a crash leaves the old one or the new one, and unreadable ones kept."""
 
+import errno
 import os
+import stat
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_hex
 
 BOM = "\ufeff"  # some Windows editors put it before the first word
 UNREADABLE = "\ufffd"  # stands where the bytes were no text
+NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+_BINARY = getattr(os, "O_BINARY", 0)
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | _BINARY
+_MORE = os.O_WRONLY | os.O_APPEND | _BINARY
 
 
 def read_text(path: Path) -> str | None:
     """The text of a file, with line ends as here; None when there is none to read."""
     try:
+        if not path.is_file():  # a pipe would be waited for
+            return None
         content = path.read_bytes()
     except OSError:
         return None
@@ -24,20 +33,66 @@ def write_text(path: Path, text: str) -> str | None:
 
 
 def write_bytes(path: Path, content: bytes) -> str | None:
-    """The same for what may be no text."""
-    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
+    """The same for what may be no text. The mode stays; a link gives way to the file."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
+        replace_with(path, content)
     except OSError as error:
-        with suppress(OSError):
-            beside.unlink()
         return cannot_write(path, error)
     return None
+
+
+def replace_with(path: Path, content: bytes) -> None:
+    """Write beside, and put it in its place when it is on the disk."""
+    beside = path.with_name(f"{path.name}.{token_hex(4)}.new")
+    try:
+        file = os.open(beside, _NEW, 0o666)
+        try:
+            _keep_mode(path, file)
+            write_whole(file, content)
+            os.fsync(file)
+        finally:
+            os.close(file)
+        beside.replace(path)
+    except OSError:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+    sync_folder(path.parent)
+
+
+def _keep_mode(path: Path, file: int) -> None:
+    with suppress(OSError, AttributeError):  # a system without modes has none to keep
+        os.fchmod(file, stat.S_IMODE(path.stat().st_mode))
+
+
+def append_bytes(path: Path, piece: bytes, flags: int = 0) -> None:
+    """Add to a file in one write, so that the lines of several programs cannot mix, and wait for the disk."""
+    is_new = not path.exists()
+    file = os.open(path, _MORE | flags, 0o666)
+    try:
+        write_whole(file, piece)
+        os.fsync(file)
+    finally:
+        os.close(file)
+    if is_new:
+        sync_folder(path.parent)
+
+
+def write_whole(file: int, piece: bytes) -> None:
+    """In one write; what is cut short is an error."""
+    if os.write(file, piece) < len(piece):
+        raise OSError(errno.ENOSPC, "there is no room")
+
+
+def sync_folder(folder: Path) -> None:
+    """That a file has a name must reach the disk as well; where that cannot be asked for, it is not."""
+    with suppress(OSError):
+        file = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(file)
+        finally:
+            os.close(file)
 
 
 def cannot_write(path: Path, error: OSError) -> str:
@@ -48,17 +103,33 @@ def cannot_write(path: Path, error: OSError) -> str:
 def free_name(path: Path) -> Path:
     """This name, or the next with a number that nobody has taken."""
     number, free = 1, path
-    while free.exists():
+    while os.path.lexists(free):
         number += 1
         free = path.with_name(f"{path.stem}-{number}{path.suffix}")
     return free
 
 
+def aside_name(path: Path) -> Path:
+    """A name that says that a file cannot be understood."""
+    return free_name(path.with_name(f"{path.stem}.not-understood{path.suffix}"))
+
+
 def keep_aside(path: Path) -> str:
     """Move a file that cannot be understood to a name that says so; a sentence tells where it is."""
-    aside = free_name(path.with_name(f"{path.stem}.not-understood{path.suffix}"))
+    aside = aside_name(path)
     try:
         path.rename(aside)
     except OSError:
         return f"{path.name} is left as it is."
+    sync_folder(path.parent)
     return f"It is kept as {aside.name}."
+
+
+def keep_copy(path: Path) -> str | None:
+    """A copy beside, for what is about to be written anew; None when none could be made."""
+    aside = aside_name(path)
+    try:
+        replace_with(aside, path.read_bytes())
+    except OSError:
+        return None
+    return f"All of it is kept as {aside.name}."

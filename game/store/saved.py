@@ -51,8 +51,11 @@ class SavedGame:
         return cls(seats, extras.pop("initials", ""), tuple(rows[start:]), extras)
 
 
-def play_again(lines: Iterable[str]) -> tuple[Game, list[str], str]:
-    """Play a log as far as it goes: the game, the lines that were played, and why it went no further."""
+def play_again(lines: Iterable[str], above: int = 0) -> tuple[Game, list[str], str]:
+    """Play a log as far as it goes: the game, the lines played, and why it went no further.
+
+    The line that it names is counted with those that stand above the log.
+    """
     rows = list(lines)
     first = next((place for place, row in enumerate(rows) if row[:1].isdecimal()), len(rows))
     game = Game.from_lines(rows[:first])
@@ -60,5 +63,5 @@ def play_again(lines: Iterable[str]) -> tuple[Game, list[str], str]:
         try:
             game.apply(*parse_move_line(row))
         except CribbageError as error:
-            return game, rows[:place], f"Line {place + 1} of the log: {error}"
+            return game, rows[:place], f"Line {above + place + 1}: {error}"
     return game, rows, ""

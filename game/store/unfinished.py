@@ -1,132 +1,165 @@
-"""The unfinished game: every move is on disk as soon as it is made."""
+"""The unfinished games: each has a file of its own, and none is set aside unless somebody says so."""
 
-import os
-import time
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
-from game.rules.errors import CribbageError, InvalidLog
-from game.rules.game import Game
 from game.store.finished import Finished
 from game.store.folder import UNFINISHED_NAME
-from game.store.lock import is_taken
-from game.store.safe_files import cannot_write, keep_aside, read_text, write_text
-from game.store.saved import SavedGame, play_again
+from game.store.game_file import GameFile
+from game.store.lock import Hold, is_taken, take
+from game.store.safe_files import keep_aside, keep_copy
+from game.store.saved import SavedGame
+from game.store.waiting import Waiting, read_waiting, understand, waiting_paths
 from game.store.wasco.statistics import now, record_of
 from game.store.wasco.wasco_file import Wasco
 
-MOST_PROGRAMS = 9
-QUICK = 0.004  # seconds: a quarter of a picture
+LATER = "The game waits, and is recorded as soon as that can be done."
 
 
 class Unfinished:
-    """The one game that waits to be gone on with. What goes wrong is said once, as a sentence."""
+    """The games that wait, and the one under way. What goes wrong is said once, as a sentence."""
 
     def __init__(self, folder: Path) -> None:
-        self.path = _own_place(folder, self)
+        self.folder = folder
         self.complaints: list[str] = []
         self._finished = Finished(folder)
         self._wasco = Wasco(folder)
-        self._lines: list[str] = []
-        self._is_whole = False  # whether the file holds every line, and nothing else
-        self._is_troubled = False
-        self._is_quick = True
+        self._file: GameFile | None = None
+        self._behind: list[GameFile] = []  # left, with something that is not on the disk yet
+        self._over: list[GameFile] = []  # with a record that is not written yet, or still in the way
+        self._said: set[str] = set()
+
+    @property
+    def path(self) -> Path:
+        """The file of the game under way."""
+        return self._file.path if self._file else self.folder / UNFINISHED_NAME
+
+    def waiting(self, initials: str = "") -> list[Waiting]:
+        """The games that can be gone on with, first those of these initials; the others are recorded."""
+        self._leave()
+        own = {file.path for file in (*self._behind, *self._over)}
+        paths = (path for path in waiting_paths(self.folder) if path not in own and not is_taken(path))
+        found = [understand(file.path, file.lines) for file in self._behind] + [*map(read_waiting, paths)]
+        for one in found:
+            if one.is_over:
+                self._record_it(one)
+        self._tell(self._settle())
+        unfinished = (one for one in found if not one.is_over)
+        return sorted(unfinished, key=lambda one: one.initials != initials)
+
+    def load(self) -> SavedGame | None:
+        """Go on with the first game that waits and can be read."""
+        for waiting in self.waiting():
+            if self.take_up(waiting):
+                return waiting.saved
+            self._tell(self._once(waiting.trouble))
+        return None
 
     def begin(self, saved: SavedGame) -> str | None:
-        """Begin a new game; one that is still there is put away unfinished."""
-        self._put_away()
-        self._lines = saved.begun_at(now()).to_lines()
-        return self._write_all()
+        """Begin a new game; one that was left waits on."""
+        self._leave()
+        trouble = self._settle()
+        self._file = GameFile(*self._free_place(), saved.begun_at(now()).to_lines())
+        return self._once(self._file.write()) or trouble
+
+    def take_up(self, waiting: Waiting) -> bool:
+        """Go on with a game that waits; not when another program has played it meanwhile."""
+        self._leave()
+        newer = next((file for file in self._behind if file.path == waiting.path), None)
+        if newer:
+            self._behind.remove(newer)
+            self._file = newer
+            return True
+        hold = take(waiting.path)
+        if not hold or not waiting.saved or read_waiting(waiting.path).saved != waiting.saved:
+            return False
+        if waiting.trouble and not self._kept_copy(waiting):
+            return False
+        self._file = GameFile(waiting.path, hold, waiting.saved.to_lines(), is_whole=waiting.is_whole)
+        return True
+
+    def set_aside(self, waiting: Waiting) -> str | None:
+        """Nobody goes on with it: it lies among the games that were played, if it can be read."""
+        self._leave()
+        hold = take(waiting.path)
+        if not hold:
+            return f"Another program plays the game in {waiting.path.name}."
+        if waiting.saved and not waiting.trouble:
+            return self._finished.take(waiting.path)
+        self.complaints.append(keep_aside(waiting.path))
+        return None
 
     def append(self, line: str) -> str | None:
         """Keep one more move."""
-        self._lines.append(line)
-        if not self._is_whole:
-            return self._write_all()
-        try:
-            self._append(f"{line}\n".encode())
-        except OSError as error:
-            self._is_whole = False
-            return self._once(cannot_write(self.path, error))
-        return None
-
-    def load(self) -> SavedGame | None:
-        """The game that waits, up to its last whole move; `complaints` tells what could not be understood."""
-        text = read_text(self.path)
-        if text is None:
-            return None
-        *lines, torn = text.split("\n")
-        try:
-            game, saved = self._understood(SavedGame.from_lines(lines))
-        except CribbageError as error:
-            self.complaints.append(f"The unfinished game cannot be read. {error} {keep_aside(self.path)}")
-            return None
-        self._lines = saved.to_lines()
-        self._is_whole = not torn and self._lines == lines
-        if game.outcome:
-            self._tell(self.finish())
-            return None
-        return saved
+        assert self._file, "a game is under way"
+        return self._once(self._file.append(line))
 
     def finish(self) -> str | None:
         """Write the record, then move the game to those that were played to the end."""
-        if not self._lines:
-            return None
-        record = record_of(SavedGame.from_lines(self._lines))
-        troubles = [
-            self._wasco.add(record) if record else None,
-            None if self._is_whole else self._write_all(),
-        ]
-        troubles.append(self._put_away())
-        self._lines, self._is_whole = [], False
-        return next(filter(None, troubles), None)
+        if self._file:
+            self._over.append(self._file)
+            self._file = None
+        return self._settle()
 
-    def _put_away(self) -> str | None:
-        return self._finished.take(self.path) if self.path.exists() else None
+    def _record_it(self, over: Waiting) -> None:
+        """A game that was played to its end, but for its record."""
+        hold = take(over.path)
+        if not hold or not over.saved or (over.trouble and not self._kept_copy(over)):
+            return
+        extras = {"begun": now()} | over.saved.extras  # lest each try be another line
+        saved = replace(over.saved, extras=extras)
+        is_whole = over.is_whole and saved == over.saved
+        self._over.append(GameFile(over.path, hold, saved.to_lines(), is_whole=is_whole))
 
-    def _understood(self, saved: SavedGame) -> tuple[Game, SavedGame]:
-        """The game up to the last move that can be played; the file is kept aside if there are others."""
-        game, lines, why = play_again(saved.lines)
-        if len(saved.seats) != game.form.seats:
-            raise InvalidLog(f"It takes {game.form.seats} to play, and {len(saved.seats)} have sat down.")
-        if why:
-            self._tell(f"The game goes on from an earlier move. {why} {keep_aside(self.path)}")
-        return game, SavedGame(saved.seats, saved.initials, tuple(lines), saved.extras)
+    def _kept_copy(self, waiting: Waiting) -> bool:
+        kept = keep_copy(waiting.path)
+        self._tell(f"{waiting.trouble} {kept}" if kept else f"{waiting.trouble} It is left as it is.")
+        return kept is not None
+
+    def _leave(self) -> None:
+        """The game under way waits from now on, for other programs too."""
+        if self._file and not self._file.is_whole and self._file.write():
+            self._behind.append(self._file)
+        elif self._file:
+            self._file.close()
+        self._file = None
+
+    def _settle(self) -> str | None:
+        """Write whatever could not be written before; what still cannot be is said once."""
+        self._behind = [file for file in self._behind if file.write()]
+        troubles = [(file, self._settle_one(file)) for file in self._over]
+        self._over = [file for file, trouble in troubles if trouble]
+        return next(filter(None, (self._once(trouble) for _, trouble in troubles)), None)
+
+    def _settle_one(self, file: GameFile) -> str | None:
+        """The whole game, then its line, then its place among the others: a crash may come in between."""
+        if not file.is_whole and (trouble := file.write()):
+            return f"{trouble} {LATER}"
+        record = record_of(SavedGame.from_lines(file.lines))
+        if record and (trouble := self._wasco.add(record)):
+            return f"{trouble} {LATER}"
+        file.close()
+        return self._finished.take(file.path) if file.path.exists() else None
+
+    def _free_place(self) -> tuple[Path, Hold]:
+        """A file that no game is in, and no other program about to put one in."""
+        first = self.folder / UNFINISHED_NAME
+        for number in count(1):
+            path = first if number == 1 else first.with_stem(f"{first.stem}-{number}")
+            if path.exists() or any(path == file.path for file in (*self._behind, *self._over)):
+                continue
+            hold = take(path)
+            if hold and not path.exists():
+                return path, hold
+        raise AssertionError("numbers do not end")
 
     def _tell(self, trouble: str | None) -> None:
         if trouble:
             self.complaints.append(trouble)
 
-    def _write_all(self) -> str | None:
-        trouble = write_text(self.path, "\n".join(self._lines) + "\n")
-        self._is_whole = trouble is None
-        return self._once(trouble) if trouble else None
-
-    def _append(self, line: bytes) -> None:
-        file = os.open(self.path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
-        try:
-            if os.write(file, line) < len(line):
-                raise OSError("there is no room")
-            self._let_it_reach_the_disk(file)
-        finally:
-            os.close(file)
-
-    def _let_it_reach_the_disk(self, file: int) -> None:
-        """Against a power cut; a disk too slow for the next picture is not asked again."""
-        if self._is_quick:
-            begun = time.perf_counter()
-            os.fsync(file)
-            self._is_quick = time.perf_counter() - begun < QUICK
-
-    def _once(self, trouble: str) -> str | None:
-        if self._is_troubled:
+    def _once(self, trouble: str | None) -> str | None:
+        if not trouble or trouble in self._said:
             return None
-        self._is_troubled = True
+        self._said.add(trouble)
         return trouble
-
-
-def _own_place(folder: Path, owner: object) -> Path:
-    """A file that no other running program plays its game in; one where a game waits is taken first."""
-    first = folder / UNFINISHED_NAME
-    more = [first.with_stem(f"{first.stem}-{number}") for number in range(2, MOST_PROGRAMS + 1)]
-    waiting_first = sorted([first, *more], key=lambda path: not path.exists())
-    return next((path for path in waiting_first if not is_taken(path, owner)), first)

@@ -1,16 +1,20 @@
 """Full disks, shut folders, clocks set back, and a million lines."""
 
+import errno
 import os
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
-from game.store.finished import Finished
+from game.store.finished import Finished, read_game
 from game.store.saved import SavedGame
 from game.store.settings import load_settings
 from game.store.unfinished import Unfinished
+from game.store.verifying import verify
 from game.store.wasco.column_counts import count_file
 from game.store.wasco.standings import standings_of
 from game.store.wasco.wasco_file import Wasco
@@ -29,7 +33,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     if not mounted:
         pytest.skip("no disk can be mounted here")
     yield folder
-    subprocess.run(["umount", str(folder)], check=True)
+    subprocess.run(["umount", "-l", str(folder)], check=True)
 
 
 def fill(folder: Path) -> Path:
@@ -43,27 +47,181 @@ def fill(folder: Path) -> Path:
     return stone
 
 
-def test_a_full_disk_is_told_once_and_nothing_written_is_lost(small_disk: Path) -> None:
+def begun(folder: Path) -> Unfinished:
+    """A game that was begun before the disk was filled; disks are filled by the page."""
     saved = saved_game()
-    wasco, unfinished = Wasco(small_disk), Unfinished(small_disk)
+    unfinished = Unfinished(folder)
+    extras = saved.extras | {"note": "x" * 3600}
+    assert unfinished.begin(SavedGame(saved.seats, saved.initials, saved.lines[:10], extras)) is None
+    return unfinished
+
+
+def play_on(unfinished: Unfinished) -> list[str]:
+    return [trouble for line in saved_game().lines[10:] if (trouble := unfinished.append(line))]
+
+
+def test_a_full_disk_holds_the_game_that_was_begun(small_disk: Path) -> None:
+    unfinished = begun(small_disk)
+    fill(small_disk)
+    assert play_on(unfinished) == []
+    assert unfinished.finish() is None
+    assert [len(Finished(small_disk).paths), len(Wasco(small_disk).latest())] == [1, 1]
+
+
+def test_a_disk_that_is_fuller_still_is_told_once_and_the_record_is_written_later(small_disk: Path) -> None:
+    wasco, unfinished = Wasco(small_disk), begun(small_disk)
     assert wasco.add(record(1)) is None
-    page = {"note": "x" * 3600}  # disks are filled by the page
-    unfinished.begin(SavedGame(saved.seats, saved.initials, saved.lines[:10], saved.extras | page))
+    for lock in small_disk.glob(".*.lock"):
+        lock.write_bytes(b"")
     stone = fill(small_disk)
-    told = [unfinished.append(line) for line in saved.lines[10:]]
-    assert "No space left" in " ".join(filter(None, told)) or "no room" in " ".join(filter(None, told))
-    assert sum(trouble is not None for trouble in told) == 1
+    told = play_on(unfinished)
+    assert len(told) == 1
+    assert "No space left" in told[0] or "no room" in told[0]
     number = 2
     troubles: list[str] = []
     while not troubles:
         troubles += filter(None, [wasco.add(record(number))])
         number += 1
     assert troubles[0].startswith("WASCO cannot be written")
+    assert "is recorded as soon as" in str(unfinished.finish())
+    assert unfinished.waiting() == []
     assert wasco.latest() == [record(one) for one in range(1, number - 1)]
     stone.unlink()
-    assert unfinished.finish() is None
+    assert unfinished.waiting() == []
     assert len(wasco.latest()) == number - 1
     assert len(Finished(small_disk).paths) == 1
+    assert read_game(Finished(small_disk).paths[0]).lines == saved_game().lines
+
+
+# The line that cannot be written.
+
+
+def shut_by_a_folder(folder: Path, _: pytest.MonkeyPatch) -> Callable[[], object]:
+    (folder / "WASCO").mkdir()
+    return (folder / "WASCO").rmdir
+
+
+def shut_by_a_strange_link(folder: Path, _: pytest.MonkeyPatch) -> Callable[[], object]:
+    (folder / "letter").write_text("Dear Ann,\n")
+    (folder / "WASCO").symlink_to("letter")
+    return (folder / "WASCO").unlink
+
+
+def shut_by_an_error(number: int) -> Callable[[Path, pytest.MonkeyPatch], Callable[[], object]]:
+    def shut(_: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], object]:
+        open_file = os.open
+
+        def refuse(path: Path, *more: int) -> int:
+            if str(path).endswith("WASCO"):
+                raise OSError(number, os.strerror(number))
+            return open_file(path, *more)
+
+        monkeypatch.setattr(os, "open", refuse)
+        return monkeypatch.undo
+
+    return shut
+
+
+def shut_by_a_sleeper(folder: Path, _: pytest.MonkeyPatch) -> Callable[[], object]:
+    fcntl = pytest.importorskip("fcntl")
+    file = os.open(folder / ".WASCO.lock", os.O_RDWR | os.O_CREAT)
+    fcntl.flock(file, fcntl.LOCK_EX)
+    return partial(os.close, file)
+
+
+@pytest.mark.parametrize(
+    "shut",
+    [
+        shut_by_a_folder,
+        shut_by_a_strange_link,
+        *map(shut_by_an_error, (errno.EIO, errno.EMFILE, errno.EROFS, errno.ENOSPC)),
+        shut_by_a_sleeper,
+    ],
+)
+@pytest.mark.parametrize("is_started_again", [False, True])
+def test_a_game_whose_line_cannot_be_written_waits_and_is_recorded_once(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    shut: Callable[[Path, pytest.MonkeyPatch], Callable[[], object]],
+    is_started_again: bool,
+) -> None:
+    unfinished = begun(tmp_path)
+    set_free = shut(tmp_path, monkeypatch)
+    play_on(unfinished)
+    before = monotonic()
+    trouble = unfinished.finish()
+    assert monotonic() - before < 2
+    assert str(trouble).startswith("WASCO cannot be written: ")
+    assert "is recorded as soon as" in str(trouble)
+    assert Finished(tmp_path).paths == []
+    assert (unfinished.waiting(), unfinished.complaints) == ([], [])
+    set_free()
+    if is_started_again:
+        del unfinished
+    for _ in range(3):
+        now = Unfinished(tmp_path) if is_started_again else unfinished
+        assert (now.waiting(), now.complaints) == ([], [])
+        assert [len(Finished(tmp_path).paths), len(Wasco(tmp_path).latest())] == [1, 1]
+
+
+def test_a_game_without_its_moment_is_recorded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The line was written, and then the program was killed: in the next try it must be the same line."""
+    saved = saved_game()
+    path = tmp_path / "unfinished.txt"
+    path.write_text("\n".join(SavedGame(saved.seats, "ABC", saved.lines).to_lines()) + "\n")
+    moments = iter(f"2026-03-29T03:00:0{second}" for second in range(9))
+    monkeypatch.setattr("game.store.unfinished.now", lambda: next(moments))
+    with monkeypatch.context() as patch:
+        patch.setattr(Finished, "take", lambda *_: "killed")
+        Unfinished(tmp_path).waiting()
+    Unfinished(tmp_path).waiting()
+    assert [record.begun for record in Wasco(tmp_path).latest()] == ["2026-03-29T03:00:00"]
+    assert not verify(Finished(tmp_path).paths[0])[0]  # nor has it been given a seal
+
+
+def test_games_that_cannot_be_kept_among_the_others_are_recorded_once(tmp_path: Path) -> None:
+    unfinished = begun(tmp_path)
+    (tmp_path / "games").touch()
+    play_on(unfinished)
+    assert str(unfinished.finish()).startswith("games cannot be written")
+    for _ in range(2):
+        Unfinished(tmp_path).waiting()
+    (tmp_path / "games").unlink()
+    unfinished.waiting()
+    assert [len(Finished(tmp_path).paths), len(Wasco(tmp_path).latest())] == [1, 1]
+
+
+def test_games_may_lie_on_another_disk(small_disk: Path, tmp_path: Path) -> None:
+    saves = tmp_path / "saves"
+    saves.mkdir()
+    (saves / "games").symlink_to(small_disk)
+    unfinished = begun(saves)
+    play_on(unfinished)
+    content = unfinished.path.read_bytes()
+    assert unfinished.finish() is None
+    (saves / "unfinished.txt").write_bytes(content)  # killed before it could leave the first disk
+    assert Unfinished(saves).waiting() == []
+    [path] = Finished(saves).paths
+    assert path.read_bytes() == content
+    assert len(Wasco(saves).latest()) == 1
+    assert sorted(file.name for file in saves.iterdir() if file.name[0] != ".") == ["WASCO", "games"]
+
+
+def test_one_slow_disk_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    synced: list[float] = []
+
+    def sync(_: int) -> None:
+        synced.append(clock[0])
+        clock[0] += 0.05 if len(synced) == 3 else 0.0001
+
+    unfinished = begun(tmp_path)
+    monkeypatch.setattr("game.store.game_file.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr(os, "fsync", sync)
+    for line in saved_game().lines[10:40]:
+        clock[0] += 1
+        unfinished.append(line)
+    assert len(synced) > 20
 
 
 def test_a_folder_that_is_shut_raises_nothing(tmp_path: Path) -> None:
@@ -73,8 +231,10 @@ def test_a_folder_that_is_shut_raises_nothing(tmp_path: Path) -> None:
     saved = saved_game()
     unfinished = Unfinished(folder)
     assert unfinished.load() is None
-    assert str(unfinished.begin(saved)).startswith("unfinished.txt cannot be written")
-    assert unfinished.append("0 go") is None
+    heading = SavedGame(saved.seats, "ABC", saved.lines[:4])
+    assert str(unfinished.begin(heading)).startswith("unfinished.txt cannot be written")
+    assert unfinished.append(saved.lines[4]) is None
+    assert unfinished.waiting()[0].saved  # as long as the program runs
     assert str(Wasco(folder).add(record())).startswith("WASCO cannot be written")
     assert Finished(folder).paths == []
     assert load_settings(folder)[1] == []

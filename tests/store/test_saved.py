@@ -35,4 +35,5 @@ def test_a_log_is_played_as_far_as_it_goes() -> None:
     spoilt = [*lines[:30], "0 play 9Z", *lines[31:]]
     game, played, why = play_again(spoilt)
     assert played == lines[:30] == game.to_lines()
-    assert why.startswith("Line 31 of the log")
+    assert why.startswith("Line 31: ")
+    assert play_again(spoilt, above=6)[2].startswith("Line 37: ")

@@ -1,4 +1,5 @@
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -90,6 +91,7 @@ def test_what_was_edited_by_hand_is_kept_aside_and_told_of_once(tmp_path: Path) 
     assert saved
     assert saved.lines == saved_game().lines[: HEADING + MOVES - 9]
     assert len(unfinished.complaints) == 1
+    assert f"Line {len(lines) - 9}: " in unfinished.complaints[0]
     assert (tmp_path / "unfinished.not-understood.txt").read_text() == "\n".join(lines)
     unfinished.append(saved_game().lines[len(saved.lines)])
     once_more = Unfinished(tmp_path)
@@ -98,22 +100,29 @@ def test_what_was_edited_by_hand_is_kept_aside_and_told_of_once(tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    "spoil",
+    ("spoil", "line"),
     [
-        lambda text: text.replace("crib game 1", "crib game 2"),
-        lambda text: text.replace("form six-card", "form four-handed"),
-        lambda text: text.replace("seat 1 deckhand COMPUTER\n", ""),
-        lambda _: "",
+        (lambda text: text.replace("crib game 1", "crib game 2"), "Line 1: "),
+        (lambda text: text.replace("form six-card", "form four-handed"), "It takes 4 to play"),
+        (lambda text: text.replace("seat 1 deckhand COMPUTER\n", ""), "Line 6: It takes 2 to play"),
+        (lambda _: "", "Line 1: "),
     ],
 )
-def test_a_game_of_another_version_is_kept_aside(tmp_path: Path, spoil: object) -> None:
+def test_a_game_that_cannot_be_read_waits_until_somebody_decides(
+    tmp_path: Path, spoil: Callable[[str], str], line: str
+) -> None:
     path = keep(tmp_path).path
-    path.write_text(spoil(path.read_text()))  # type: ignore[operator]
-    unfinished = Unfinished(tmp_path)
-    assert unfinished.load() is None
-    assert len(unfinished.complaints) == 1
+    path.write_text(spoilt := spoil(path.read_text()))
+    for _ in range(3):
+        unfinished = Unfinished(tmp_path)
+        [waiting] = unfinished.waiting()
+        assert waiting.saved is None
+        assert line in waiting.trouble
+        assert not unfinished.take_up(waiting)
+        assert path.read_text() == spoilt
+    assert unfinished.set_aside(waiting) is None
     assert [file.name for file in tmp_path.glob("unfinished*")] == ["unfinished.not-understood.txt"]
-    assert (Unfinished(tmp_path).load(), Unfinished(tmp_path).complaints) == (None, [])
+    assert unfinished.waiting() == []
 
 
 def test_windows_line_ends_are_read(tmp_path: Path) -> None:
@@ -151,14 +160,41 @@ def test_a_game_killed_after_its_record_is_not_recorded_twice(tmp_path: Path) ->
     assert len(Wasco(tmp_path).latest()) == 1
 
 
-def test_a_new_game_puts_the_old_one_away_and_leaves_no_record(tmp_path: Path) -> None:
+def test_a_new_game_leaves_the_old_one_waiting(tmp_path: Path) -> None:
     keep(tmp_path)
     unfinished = keep(tmp_path, 1)
+    assert [len(waiting.saved.lines) for waiting in unfinished.waiting() if waiting.saved] == [
+        HEADING + 1,
+        HEADING + MOVES,
+    ]
+    assert (Finished(tmp_path).paths, Wasco(tmp_path).latest()) == ([], [])
+
+
+def test_first_waits_the_game_of_the_initials_that_were_given(tmp_path: Path) -> None:
+    for initials in ("ANN", "", "BEN", "2"):
+        saved = heading_of(saved_game(initials=initials))
+        Unfinished(tmp_path).begin(saved)
+    found = [waiting.initials for waiting in Unfinished(tmp_path).waiting("ANN")]
+    assert found == ["ANN", "2", "BEN", ""]
+    assert [waiting.initials for waiting in Unfinished(tmp_path).waiting()] == ["", "2", "BEN", "ANN"]
+
+
+def test_a_game_that_somebody_sets_aside_lies_among_the_games(tmp_path: Path) -> None:
+    keep(tmp_path)
+    unfinished = Unfinished(tmp_path)
+    assert unfinished.set_aside(unfinished.waiting()[0]) is None
+    assert (unfinished.waiting(), Wasco(tmp_path).latest()) == ([], [])
     assert len(Finished(tmp_path).paths) == 1
-    assert Wasco(tmp_path).latest() == []
-    saved = unfinished.load()
-    assert saved
-    assert len(saved.lines) == HEADING + 1
+
+
+def test_a_game_that_another_program_went_on_with_is_not_gone_on_with_as_it_was(tmp_path: Path) -> None:
+    keep(tmp_path)
+    here, there = Unfinished(tmp_path), Unfinished(tmp_path)
+    [waiting] = here.waiting()
+    there.load()
+    there.append(saved_game().lines[HEADING + MOVES])
+    assert not here.take_up(waiting)
+    assert here.take_up(here.waiting()[0])
 
 
 def test_moves_that_found_no_room_are_written_when_there_is_some(

@@ -152,6 +152,8 @@ def _columns_of(rows: Rows) -> list[tuple[bytes, ...]]:
 
 def count_file(path: Path, processors: int = 1) -> Counts:
     """Count the whole file, on several processors if it is long; nothing where none can be read."""
+    if not path.is_file():
+        return Counts()
     try:
         size = path.stat().st_size
         return _count_shared(path, size, processors) if size > _WORTH_SHARING else _count_part(path, 0, size)

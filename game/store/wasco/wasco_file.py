@@ -1,16 +1,21 @@
 """WASCO: the file of the record. Lines are added whole; what cannot be read is never thrown away."""
 
+import errno
 import os
+import re
 from collections.abc import Callable, Iterable
+from mmap import ACCESS_READ, mmap
 from pathlib import Path
 
 from game.store.lock import locked
-from game.store.safe_files import cannot_write, write_bytes
+from game.store.safe_files import NO_LINK, append_bytes, cannot_write, replace_with
 from game.store.wasco.wasco_line import HEADING, Record, is_record, is_remark
 
 FILE_NAME = "WASCO"
 STRANGE_NAME = "WASCO.not-understood"
+FIRST_LINE = HEADING.encode().partition(b"\n")[0]
 RECENT = 1 << 16  # bytes: some hundreds of games
+PATIENCE = 5.0  # seconds that somebody at a terminal waits for another program
 
 
 class Wasco:
@@ -24,26 +29,36 @@ class Wasco:
         line = record.to_line().encode()
         try:
             with locked(self.path):
-                recent = self._end(RECENT)
-                if line not in map(bytes.rstrip, recent.split(b"\n")):
-                    self._append(_lead(recent) + line + b"\n")
+                self._refuse_what_is_not_ours()
+                if not self._holds(line):
+                    append_bytes(self.path, _lead(self._end(RECENT)) + line + b"\n", os.O_CREAT)
         except OSError as error:
             return cannot_write(self.path, error)
         return None
 
-    def _append(self, piece: bytes) -> None:
-        """In one write, so that the lines of several programs cannot mix."""
-        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
-        file = os.open(self.path, flags, 0o666)
-        try:
-            if os.write(file, piece) < len(piece):
-                raise OSError("there is no room")
-            os.fsync(file)
-        finally:
-            os.close(file)
+    def _refuse_what_is_not_ours(self) -> None:
+        """A link may lead to a record elsewhere, but to nothing else."""
+        if not self.path.exists():
+            return
+        if not self.path.is_file():
+            raise OSError(errno.EINVAL, "it is no file")
+        if self.path.is_symlink():
+            lines = self._end(self.path.stat().st_size).split(b"\n")
+            if lines != [b""] and lines[0] != FIRST_LINE and not any(map(is_record, lines)):
+                raise OSError(errno.EINVAL, "it is a link to something else")
+
+    def _holds(self, line: bytes) -> bool:
+        if not self.path.exists() or not self.path.stat().st_size:
+            return False
+        whole = re.compile(re.escape(line) + rb"[ \r]*(?:\n|\Z)")
+        with self.path.open("rb") as file, mmap(file.fileno(), 0, access=ACCESS_READ) as content:
+            return any(
+                content[found.start() - 1 : found.start()] in (b"", b"\n")
+                for found in whole.finditer(content)
+            )
 
     def _end(self, size: int) -> bytes:
-        if not self.path.exists():
+        if not self.path.is_file():
             return b""
         with self.path.open("rb") as file:
             file.seek(max(0, file.seek(0, os.SEEK_END) - size))
@@ -81,8 +96,10 @@ class Wasco:
         return f"{said}. {trouble}" if trouble else f"{said}; kept in {STRANGE_NAME}."
 
     def _keep(self, lines: Iterable[bytes]) -> None:
-        with self.path.with_name(STRANGE_NAME).open("ab") as file:
-            file.writelines(line + b"\n" for line in lines)
+        """On the disk, before they leave the record."""
+        append_bytes(
+            self.path.with_name(STRANGE_NAME), b"".join(line + b"\n" for line in lines), os.O_CREAT | NO_LINK
+        )
 
     def _rewrite(
         self, stays: Callable[[bytes], bool], before: Callable[[], None] | None = None
@@ -90,14 +107,16 @@ class Wasco:
         if not self.path.exists():
             return None
         try:
-            with locked(self.path):
+            with locked(self.path, PATIENCE):
+                self._refuse_what_is_not_ours()
                 lines = self.path.read_bytes().split(b"\n")
                 kept = [line for line in lines if stays(line)]
                 if before:
                     before()
-                return write_bytes(self.path, b"\n".join(kept))
+                replace_with(self.path.resolve(), b"\n".join(kept))
         except OSError as error:
             return cannot_write(self.path, error)
+        return None
 
 
 def _lead(recent: bytes) -> bytes:

@@ -96,7 +96,7 @@ def test_a_game_that_cannot_be_read_is_told_of_and_kept(tmp_path: Path) -> None:
     assert title(home).lines[0][0] == "New game"
     home.tick()
     assert isinstance(home.scene, Notice)
-    assert [path.name for path in tmp_path.glob("unfinished*")] == ["unfinished.not-understood.txt"]
+    assert [path.name for path in tmp_path.glob("unfinished*")] == ["unfinished.txt"]
 
 
 # The options.
