@@ -1,8 +1,10 @@
 import os
+import stat
 from pathlib import Path
 
 import pytest
 
+from game.store.wasco.column_counts import count_file
 from game.store.wasco.wasco_file import Wasco
 from game.store.wasco.wasco_line import HEADING
 from tests.store.games import record
@@ -95,3 +97,85 @@ def test_without_locks_it_goes_on(tmp_path: Path) -> None:
     wasco = Wasco(tmp_path)
     assert wasco.add(record(1)) is None
     assert wasco.latest() == [record(1)]
+
+
+def test_a_record_keeps_its_mode_and_its_link(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    wasco = Wasco(tmp_path)
+    wasco.path.symlink_to(elsewhere / "record")
+    for number, initials in enumerate(("ABC", "X", "ABC")):
+        assert wasco.add(record(number, initials)) is None
+    (elsewhere / "record").chmod(0o640)
+    assert wasco.remove("X") is None
+    assert wasco.path.is_symlink()
+    assert (elsewhere / "record").stat().st_mode & 0o777 == 0o640
+    assert wasco.latest() == [record(0), record(2)]
+
+
+def test_what_a_link_leads_to_is_left_alone_unless_it_is_a_record(tmp_path: Path) -> None:
+    letter = tmp_path / "letter"
+    letter.write_text("Dear Ann,\n")
+    (tmp_path / "WASCO").symlink_to(letter)
+    (tmp_path / "WASCO.not-understood").symlink_to(letter)
+    wasco = Wasco(tmp_path)
+    assert wasco.add(record()) == "WASCO cannot be written: it is a link to something else."
+    assert str(wasco.reset()).endswith("it is a link to something else.")
+    wasco.path.unlink()
+    wasco.path.write_bytes(b"strange\n")
+    assert "1 line of WASCO cannot be read. WASCO cannot be written: " in wasco.set_strange_lines_aside()
+    assert letter.read_text() == "Dear Ann,\n"
+    assert wasco.path.read_bytes() == b"strange\n"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "WASCO")
+    wasco = Wasco(tmp_path)
+    assert wasco.add(record()) == "WASCO cannot be written: it is no file."
+    assert wasco.latest() == []
+    assert count_file(wasco.path).by_player == {}
+
+
+@pytest.mark.parametrize("call", ["write", "fsync"])
+def test_strange_lines_stay_until_they_are_safe_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    wasco = Wasco(tmp_path)
+    wasco.path.write_bytes(b"strange\n")
+
+    def refuse(*_: object) -> int:
+        raise OSError(5, "Input/output error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, call, refuse)
+        assert "Input/output error" in wasco.set_strange_lines_aside()
+    assert wasco.path.read_bytes() == b"strange\n"
+
+
+def test_folders_reach_the_disk_where_a_file_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[bool] = []
+    fsync = os.fsync
+
+    def note(file: int) -> None:
+        synced.append(stat.S_ISDIR(os.fstat(file).st_mode))
+        fsync(file)
+
+    monkeypatch.setattr(os, "fsync", note)
+    wasco = Wasco(tmp_path)
+    wasco.add(record())
+    wasco.reset()
+    assert synced == [False, True, False, True]
+
+
+def test_the_line_is_found_however_far_above_it_stands(tmp_path: Path) -> None:
+    wasco = Wasco(tmp_path)
+    lines = [record(number).to_line() for number in range(1000)]
+    wasco.path.write_text("\r\n".join(lines))
+    for number in (0, 500, 999):
+        assert wasco.add(record(number)) is None
+    assert wasco.path.read_bytes() == "\r\n".join(lines).encode()
+    assert wasco.add(record(99, "BC")) is None
+    assert wasco.latest()[-1] == record(99, "BC")

@@ -1,0 +1,105 @@
+"""Locks: who has one holds up the others for no longer than a moment."""
+
+import os
+import signal
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from game.store.lock import MOMENT, Busy, is_taken, locked, take
+from game.store.unfinished import Unfinished
+from tests.store.games import saved_game
+from tests.store.test_killed import HEADING, in_a_child, needs_fork
+from tests.store.test_unfinished import heading_of
+
+pytestmark = needs_fork
+
+
+def asleep_over(path: Path) -> int:
+    """A program that was stopped while it held the lock."""
+    ready, tell = os.pipe()
+
+    def hold() -> None:
+        with locked(path):
+            os.write(tell, b"!")
+            time.sleep(60)
+
+    child = in_a_child(hold)
+    os.read(ready, 1)
+    os.kill(child, signal.SIGSTOP)
+    return child
+
+
+def end(child: int) -> None:
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+
+
+def test_a_program_asleep_over_a_lock_holds_nobody_up(tmp_path: Path) -> None:
+    child = asleep_over(tmp_path / "WASCO")
+    begun = time.monotonic()
+    with pytest.raises(Busy, match="another program"), locked(tmp_path / "WASCO"):
+        pytest.fail("two have it")
+    assert time.monotonic() - begun < MOMENT + 1
+    end(child)
+    with locked(tmp_path / "WASCO"):
+        pass
+
+
+def test_a_link_where_the_lock_should_be_is_not_followed(tmp_path: Path) -> None:
+    victim = tmp_path / "letter"
+    victim.write_text("Dear Ann,\n")
+    for name in (".WASCO.lock", ".unfinished.txt.lock"):
+        (tmp_path / name).symlink_to(victim)
+    with locked(tmp_path / "WASCO"):
+        pass
+    assert Unfinished(tmp_path).begin(heading_of(saved_game())) is None
+    assert victim.read_text() == "Dear Ann,\n"
+
+
+def test_one_program_has_a_game_and_whoever_only_looks_is_in_nobodys_way(tmp_path: Path) -> None:
+    path = tmp_path / "unfinished.txt"
+    hold = take(path)
+    assert hold
+    assert take(path) is hold
+    assert seen_by_another(partial(is_taken, path))
+    assert seen_by_another(lambda: take(path) is None)
+    del hold
+    assert not is_taken(path)
+    assert not seen_by_another(partial(is_taken, path))
+
+
+def seen_by_another(look: Callable[[], bool]) -> bool:
+    child = os.fork()
+    if child == 0:
+        os._exit(look())
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 1
+
+
+@pytest.mark.parametrize("programs", [12, pytest.param(40, marks=pytest.mark.slow)])
+def test_as_many_games_wait_as_programs_were_killed(tmp_path: Path, programs: int) -> None:
+    ready, tell = os.pipe()
+
+    def play(number: int) -> None:
+        saved = saved_game(str(number))
+        unfinished = Unfinished(tmp_path)
+        unfinished.begin(heading_of(saved))
+        for line in saved.lines[HEADING : HEADING + 20 + number]:
+            assert unfinished.append(line) is None
+        os.write(tell, b"!")
+        time.sleep(60)
+
+    children = [in_a_child(partial(play, number)) for number in range(programs)]
+    for _ in children:
+        os.read(ready, 1)
+    assert Unfinished(tmp_path).waiting() == []
+    for child in children:
+        end(child)
+    found = [waiting.saved for waiting in Unfinished(tmp_path).waiting()]
+    assert {one.seed: len(one.lines) - HEADING for one in found if one} == {
+        str(number): 20 + number for number in range(programs)
+    }
+    assert len(found) == programs
