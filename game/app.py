@@ -1,6 +1,7 @@
 """The program at run time: sixty steps a second, the hands read, the top scene asked, the picture shown."""
 
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter, sleep
 
 import pygame
@@ -13,7 +14,7 @@ from game.devices.speaker import Speaker
 from game.gc_tuning import spare_them
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
-from game.scenes.front.title import Title
+from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.questions.overlays import Notice
 from game.scenes.scene import Scene
 from game.scenes.sitting.pace import STEPS_A_SECOND
@@ -62,11 +63,11 @@ class App:
         pygame.display.set_icon(icon())
         self.hands = Hands(keys)
         speaker = Speaker(volume=settings.volume, muted=settings.muted)
-        self.evening = Evening(settings, run_options, speaker, Title)
+        self.evening = Evening(settings, run_options, speaker)
         self.evening.complaints += complaints
-        self.stack = Stack(self.evening.first_scene())
+        self.evening.followers.append(self._follow_settings)
+        self.stack = Stack(first_scene(self.evening), partial(open_scene, self.evening))
         self.steps = 0
-        self._appearance = _appearance(settings)
         self._top: Scene | None = None
         spare_them()  # lest a card halt in its flight
 
@@ -105,7 +106,6 @@ class App:
         if self.stack.top is not self._top:
             self._top = self.stack.top
             self.hands.release()
-        self._follow_settings()
 
     def _read_events(self) -> None:
         events = pygame.event.get()
@@ -123,10 +123,9 @@ class App:
     def _obey(self, gesture: Gesture) -> None:
         match gesture:
             case Press(Button.FULL_SCREEN):
-                self.settings.full_screen = not self.window.full_screen
+                self.evening.change(Settings.full_screen, not self.window.full_screen)
             case Press(Button.MUTE) if not (self.stack.top and self.stack.top.takes_letters):
-                self.settings.muted = not self.settings.muted
-                self.evening.remember()
+                self.evening.change(Settings.muted, not self.settings.muted)
             case Press():
                 self.stack.press(gesture)
             case Click(point) | Hover(point):
@@ -147,14 +146,11 @@ class App:
     def _follow_settings(self) -> None:
         """The window and the cards are as the settings say, whoever changed them."""
         settings, window = self.settings, self.window
-        if self._appearance == _appearance(settings):
-            return
         if window.full_screen != settings.full_screen:
             window.fill_screen(settings.full_screen)
             settings.full_screen = window.full_screen
         window.fit, window.scan_lines = FITS[settings.picture], settings.scan_lines
         self.screen.show_cards(four_colour=settings.four_colour, big_index=settings.big_index)
-        self._appearance = _appearance(settings)
         self.stack.redraw()
 
     def _show(self) -> None:
@@ -166,19 +162,8 @@ class App:
         if self.run_options.screenshot:
             save_shot(self.screen.surface, self.run_options.screenshot)
         self.settings.remember_window(self.window.size)
-        self.evening.remember()
+        self.evening.settings_changed()
         pygame.quit()
-
-
-def _appearance(settings: Settings) -> tuple[object, ...]:
-    """What the settings say about the picture."""
-    return (
-        settings.full_screen,
-        settings.picture,
-        settings.scan_lines,
-        settings.four_colour,
-        settings.big_index,
-    )
 
 
 def run(settings: Settings, run_options: RunOptions, window: Window) -> int:

@@ -18,6 +18,7 @@ from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.table_scene import TableScene
 from game.scenes.questions.overlays import Notice, Quit
 from game.screen.looks.palette import RGB
+from game.screen.window.scaling import Fit
 from game.store.settings import Settings, load_settings
 from tests.devices.virtual_pad import VirtualPad
 
@@ -177,6 +178,15 @@ def test_mute_and_full_screen_are_remembered(app: App, tmp_path: Path) -> None:
     app.frame(1)
     app.frame(1)
     assert app.settings.full_screen == app.window.full_screen
+
+
+def test_window_and_cards_follow_a_setting_that_is_told_of(app: App, tmp_path: Path) -> None:
+    app.evening.change(Settings.scan_lines, True)
+    app.evening.change(Settings.picture, "square")
+    assert app.window.scan_lines
+    assert app.window.fit is Fit.SQUARE
+    assert load_settings(tmp_path)[0].picture == "square"
+    assert app.stack.stale
 
 
 def test_nothing_is_drawn_while_nothing_changes(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,21 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from game.devices.button import Button, Press
 from game.screen.screen import Screen
 from game.screen.spots import Spot
+
+
+class Way(Enum):
+    """Where a scene leads that does not know what lies there."""
+
+    TITLE = auto()
+    NEW_GAME = auto()
+    WAITING_GAME = auto()
+    DEMO = auto()
+    RECORDS = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,14 +28,14 @@ class Stay:
 class GoTo:
     """This scene is over; another takes its place."""
 
-    scene: "Scene"
+    scene: "Scene | Way"
 
 
 @dataclass(frozen=True, slots=True)
 class LayOver:
     """Another scene is laid over this one."""
 
-    scene: "Scene"
+    scene: "Scene | Way"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +47,7 @@ class TakeOff:
 class StartOver:
     """All scenes are lifted off, and this one begins."""
 
-    scene: "Scene"
+    scene: "Scene | Way"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,9 @@
 """The stack of scenes: the top one has the hands, and what it answers is done here."""
 
+from collections.abc import Callable
+
 from game.devices.button import Button, Press
-from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, StartOver, Stay, TakeOff
+from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, StartOver, Stay, TakeOff, Way
 from game.screen.screen import Screen
 from game.screen.spots import Spot
 
@@ -9,8 +11,10 @@ from game.screen.spots import Spot
 class Stack:
     """Scenes one over the other; empty when the program is to end."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, open_scene: Callable[[Way], Scene]) -> None:
+        """`open_scene` finds what lies at the end of a way."""
         self._scenes = [scene]
+        self._open_scene = open_scene
         self._stale = True
 
     @property
@@ -72,13 +76,16 @@ class Stack:
             case Stay():
                 return
             case GoTo(scene):
-                self._scenes[-1] = scene
+                self._scenes[-1] = self._opened(scene)
             case LayOver(scene):
-                self._scenes.append(scene)
+                self._scenes.append(self._opened(scene))
             case TakeOff():
                 self._scenes.pop()
             case StartOver(scene):
-                self._scenes = [scene]
+                self._scenes = [self._opened(scene)]
             case Leave():
                 self._scenes = []
         self._stale = True
+
+    def _opened(self, scene: Scene | Way) -> Scene:
+        return self._open_scene(scene) if isinstance(scene, Way) else scene

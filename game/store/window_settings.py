@@ -35,19 +35,23 @@ class Setting(Generic[T]):
     @overload
     def __get__(self, settings: "WindowSettings", owner: type) -> T: ...
     def __get__(self, settings: "WindowSettings | None", owner: type) -> "Setting[T] | T":
-        if settings is None:
-            return self
-        value: T = vars(settings)[self.name]
-        return value
+        return self if settings is None else self.of(settings)
 
     def __set__(self, settings: "WindowSettings", value: T) -> None:
         # A dataclass is made with the setting itself where no value is given.
         vars(settings)[self.name] = self.usual if isinstance(value, Setting) else value
 
+    def of(self, settings: "WindowSettings") -> T:
+        value: T = vars(settings)[self.name]
+        return value
+
+    def put(self, settings: "WindowSettings", value: T) -> None:
+        self.__set__(settings, value)
+
     def read(self, settings: "WindowSettings", word: str) -> None:
         """Take over a word of the file; a ValueError says why it cannot be."""
         try:
-            self.__set__(settings, self.reader(word))
+            self.put(settings, self.reader(word))
         except ValueError as error:
             raise ValueError(f"{self.name} cannot be '{word[:40]}'; {error}") from None
 

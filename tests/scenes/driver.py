@@ -4,6 +4,7 @@
 that a test has set up, against players that do as they are told."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from game.devices.button import Button, Press
@@ -19,13 +20,13 @@ from game.rules.phase import Phase
 from game.rules.view import View
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
-from game.scenes.front.title import Title
+from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.moments.discard import DiscardScene
 from game.scenes.moments.game_scenes import begin
 from game.scenes.moments.table_scene import TableScene
-from game.scenes.scene import Scene
+from game.scenes.scene import Scene, Way
 from game.scenes.sitting.pace import Pace
-from game.scenes.sitting.sitting import Sitting, Ways
+from game.scenes.sitting.sitting import Sitting
 from game.scenes.stack import Stack
 from game.screen.tabletop import Pegs, Tabletop
 from game.store.settings import Settings
@@ -71,11 +72,15 @@ class Puppet(QuickPlayer):
         return self.calls
 
 
+def _nowhere(way: Way) -> Scene:
+    raise AssertionError(f"this visit does not lead to {way}")
+
+
 class Visit:
     """A stack of scenes, and hands to press buttons with."""
 
-    def __init__(self, scene: Scene, ear: Ear) -> None:
-        self.stack = Stack(scene)
+    def __init__(self, scene: Scene, ear: Ear, opened: Callable[[Way], Scene] = _nowhere) -> None:
+        self.stack = Stack(scene, opened)
         self.ear = ear
 
     # What is seen.
@@ -240,7 +245,7 @@ class Home(Visit):
 
     def __init__(self, evening: Evening) -> None:
         assert isinstance(evening.speaker, Ear)
-        super().__init__(evening.first_scene(), evening.speaker)
+        super().__init__(first_scene(evening), evening.speaker, partial(open_scene, evening))
         self.evening = evening
 
 
@@ -250,7 +255,7 @@ def at_home(folder: Path, *, begin: bool = True, demo: bool = False, **settings:
     run_options = RunOptions(folder, begin=begin, demo=demo, seed=str(settings.pop("seed", 7)))
     for name, value in {**USUAL, **settings}.items():
         setattr(chosen, name, value)
-    return Home(Evening(chosen, run_options, Ear(), Title))
+    return Home(Evening(chosen, run_options, Ear()))
 
 
 def at_table(
@@ -270,11 +275,6 @@ def at_table(
     for seat in range(people, game.form.seats):
         table.sitters[seat] = Sitter(sitters[seat].name, "puppet")
         table.players[seat] = Puppet(position.laid[seat], order, calls)
-    ways = Ways(_nowhere, _nowhere, _nowhere)
-    sitting = Sitting(table, ear, Pace(speed, wait), ways)
+    sitting = Sitting(table, ear, Pace(speed, wait))
     sitting.top.pegs = [Pegs(score) for score in game.scores]
     return Visit(begin(sitting), ear)
-
-
-def _nowhere() -> Scene:
-    raise AssertionError("this visit leads nowhere else")

@@ -41,7 +41,7 @@ class Cabinet(MenuScene):
         if drawer == OWN_TABLE:
             return LayOver(HouseRules(self.evening))
         self.evening.settings.take_out(drawer)
-        self.evening.remember()
+        self.evening.settings_changed()
         return LayOver(TableCard(self.evening))
 
     def back(self) -> Answer:

@@ -81,7 +81,7 @@ class HouseRules(RowScene):
             set_rule(self.settings, name, value)
         if name == "form":
             self.settings.target = 0
-        self.evening.remember()
+        self.evening.settings_changed()
 
     def value_words(self, row: Row) -> str:
         """The line that takes all changes back has no value."""
@@ -92,7 +92,7 @@ class HouseRules(RowScene):
         if self.rows[index].name != SOURCE:
             return super().choose(index)
         self.settings.play_by_the_book()
-        self.evening.remember()
+        self.evening.settings_changed()
         return STAY
 
 

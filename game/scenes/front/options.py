@@ -66,7 +66,7 @@ class Options(RowScene):
     def put(self, name: str, value: object) -> None:
         """Change a setting, and remember it."""
         setattr(self.settings, name, value)
-        self.evening.remember()
+        self.evening.settings_changed()
 
     def choose(self, index: int) -> Answer:
         """The next value, or the cabinet."""

@@ -57,7 +57,7 @@ class Seats(RowScene):
             self.settings.seats = tuple(words)
         else:
             self._call(self._person(int(seat)), str(value))
-        self.evening.remember()
+        self.evening.settings_changed()
 
     def _person(self, seat: int) -> int:
         """Which of the people sits here, counted from the first."""

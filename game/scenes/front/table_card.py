@@ -8,7 +8,7 @@ from game.scenes.front.house_rules import HouseRules, set_rule
 from game.scenes.front.seats import Seats
 from game.scenes.help.help_scene import Help
 from game.scenes.lists.setting_rows import Row, RowScene, Values
-from game.scenes.scene import Answer, LayOver, Scene, StartOver
+from game.scenes.scene import Answer, LayOver, Scene, StartOver, Way
 
 
 class TableCard(RowScene):
@@ -83,13 +83,13 @@ class TableCard(RowScene):
             setattr(self.settings, name, value)
         if name == "form":
             self.settings.target = 0
-        self.evening.remember()
+        self.evening.settings_changed()
 
     def choose(self, index: int) -> Answer:
         """Begin, open a page, or take the next value."""
         match self.rows[index].name:
             case "play":
-                return StartOver(self.evening.new_game())
+                return StartOver(Way.NEW_GAME)
             case "seats":
                 return LayOver(Seats(self.evening))
             case "house":

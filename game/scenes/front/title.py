@@ -1,7 +1,6 @@
 """The title: what can be done, and which keys do it."""
 
 from collections.abc import Callable
-from functools import partial
 
 from game.devices.button import Press
 from game.rules.presets import PRESETS
@@ -12,7 +11,7 @@ from game.scenes.help.help_scene import Help
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.questions.overlays import Notice
 from game.scenes.questions.resume import Resume
-from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene
+from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, Way
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.screen.screen import Screen
 from game.screen.spots import Spot
@@ -27,9 +26,7 @@ class Title(MenuScene):
     def __init__(self, evening: Evening) -> None:
         super().__init__()
         self.evening = evening
-        self.saved = evening.unfinished.load()
-        evening.complaints += evening.unfinished.complaints
-        evening.unfinished.complaints = []
+        self.saved = evening.waiting.look()
         self.idle_steps = 0
 
     @property
@@ -37,21 +34,21 @@ class Title(MenuScene):
         """What can be done now, each with what it leads to."""
         evening = self.evening
         lines: list[tuple[str, Callable[[], Answer]]] = [
-            (self._new_game_words(), lambda: GoTo(evening.new_game())),
+            (self._new_game_words(), lambda: GoTo(Way.NEW_GAME)),
             (f"The cabinet: {PRESETS[evening.settings.preset].title}", lambda: LayOver(Cabinet(evening))),
             ("Options", lambda: LayOver(Options(evening))),
             ("How to play", lambda: LayOver(self.help())),
-            ("Records", lambda: LayOver(evening.records())),
-            ("Watch a game", lambda: GoTo(evening.demo())),
+            ("Records", lambda: LayOver(Way.RECORDS)),
+            ("Watch a game", lambda: GoTo(Way.DEMO)),
             ("Leave", Leave),
         ]
-        if saved := self.saved:
-            lines.insert(0, ("Go on with the game", lambda: GoTo(evening.go_on(saved))))
+        if self.saved:
+            lines.insert(0, ("Go on with the game", lambda: GoTo(Way.WAITING_GAME)))
         return lines
 
     def _new_game_words(self) -> str:
         """How the match stands, once a game of it has been won."""
-        won = self.evening.games_won
+        won = self.evening.match.won
         return f"Next game ({' : '.join(map(str, won))})" if any(won) else "New game"
 
     @property
@@ -87,16 +84,17 @@ class Title(MenuScene):
 
     def tick(self) -> Answer:
         """Say what went wrong before; after half a minute alone, play."""
-        if self.evening.complaints:
-            sentences, self.evening.complaints = self.evening.complaints, []
-            return LayOver(Notice(*sentences))
-        if self.saved and not self.evening.has_asked:
-            self.evening.has_asked = True
-            return LayOver(Resume(self.saved, partial(self.evening.go_on, self.saved)))
-        self.evening.has_asked = True
+        complaints, waiting = self.evening.complaints, self.evening.waiting
+        if complaints:
+            notice = Notice(*complaints)
+            complaints.clear()
+            return LayOver(notice)
+        has_asked, waiting.has_asked = waiting.has_asked, True
+        if self.saved and not has_asked:
+            return LayOver(Resume(self.saved))
         self.idle_steps += 1
         if self.idle_steps > DEMO_AFTER_SECONDS * STEPS_A_SECOND:
-            return GoTo(self.evening.demo())
+            return GoTo(Way.DEMO)
         return super().tick()
 
     def help(self) -> Scene:

@@ -1,7 +1,5 @@
 """The end of a game: who won and how, the race deal by deal, and the question whether to play again."""
 
-from collections.abc import Callable
-
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.rules.events import Event, Won
@@ -10,7 +8,7 @@ from game.rules.reasons import Reason
 from game.rules.results.outcome import Outcome
 from game.rules.results.stakes import Win
 from game.scenes.moments.table_scene import TableScene
-from game.scenes.scene import STAY, Answer, LayOver, StartOver
+from game.scenes.scene import STAY, Answer, LayOver, StartOver, Way
 from game.scenes.sitting.movements import Movement, hold
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.scenes.sitting.sitting import Sitting
@@ -19,6 +17,11 @@ from game.screen.spots import ButtonSpot, Spot
 
 AGAIN, RECORDS, TITLE = "PLAY AGAIN", "↓ RECORDS", "TITLE"
 DEMO_SECONDS = 8
+_BUTTONS: dict[str, Answer] = {
+    AGAIN: StartOver(Way.NEW_GAME),
+    RECORDS: LayOver(Way.RECORDS),
+    TITLE: StartOver(Way.TITLE),
+}
 _HOW = {
     Reason.PLAY: "in the play",
     Reason.HEELS: "with his heels",
@@ -55,7 +58,7 @@ class GameOver(TableScene, events=(Won,), phases=(Phase.OVER,)):
     @property
     def button_names(self) -> list[str]:
         """Once the end is told."""
-        return [AGAIN, RECORDS, TITLE] if self.is_told else []
+        return [*_BUTTONS] if self.is_told else []
 
     def act(self, event: Event) -> Movement:
         """A tune, the last look at the table, then the chart."""
@@ -77,10 +80,10 @@ class GameOver(TableScene, events=(Won,), phases=(Phase.OVER,)):
 
     def _tell_match(self, outcome: Outcome) -> None:
         """What the win is worth, and the games won so far."""
-        if won := self.sitting.ways.won():
+        if match := self.sitting.match:
             self.sitting.reason(outcome.winner, f"counts {outcome.worth}. Won so far:")
             for side, name in enumerate(self.top.side_names()):
-                self.sitting.reason(side, f"{name} {won[side]}")
+                self.sitting.reason(side, f"{name} {match.won[side]}")
 
     def tick(self) -> Answer:
         """A demo begins anew after a while."""
@@ -88,7 +91,7 @@ class GameOver(TableScene, events=(Won,), phases=(Phase.OVER,)):
         if self.is_told and self.sitting.is_demo:
             self.steps += 1
             if self.steps > DEMO_SECONDS * STEPS_A_SECOND:
-                return StartOver(self.sitting.ways.again())
+                return StartOver(Way.DEMO)
         return answer
 
     def press(self, press: Press) -> Answer:
@@ -96,26 +99,16 @@ class GameOver(TableScene, events=(Won,), phases=(Phase.OVER,)):
         if not self.is_told or self.sitting.is_demo:
             return super().press(press)
         if press.button is Button.BACK:
-            return StartOver(self.sitting.ways.title())
+            return StartOver(Way.TITLE)
         if press.button is Button.DOWN:
-            return LayOver(self.sitting.ways.records())
-        return StartOver(self.sitting.ways.again()) if press.chosen else STAY
+            return LayOver(Way.RECORDS)
+        return StartOver(Way.NEW_GAME) if press.chosen else STAY
 
     def click(self, spot: Spot | None) -> Answer:
         """The same with the mouse."""
         if self.is_told and not self.sitting.is_demo and isinstance(spot, ButtonSpot):
-            way = self._ways().get(spot.name)
-            if way:
-                return way()
+            return _BUTTONS[spot.name]
         return super().click(spot)
-
-    def _ways(self) -> dict[str, Callable[[], Answer]]:
-        ways = self.sitting.ways
-        return {
-            AGAIN: lambda: StartOver(ways.again()),
-            RECORDS: lambda: LayOver(ways.records()),
-            TITLE: lambda: StartOver(ways.title()),
-        }
 
     def draw(self, screen: Screen) -> None:
         """The table, and the race over it once the end is told."""

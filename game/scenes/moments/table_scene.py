@@ -12,7 +12,7 @@ from game.rules.moves import Accept, CallMuggins, Claim, Move
 from game.rules.phase import Phase
 from game.scenes.help.help_scene import Help
 from game.scenes.questions.overlays import Curtain, Quit
-from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Way
 from game.scenes.sitting.count_aloud import ask_again, call_muggins, entry_for, say_count, tell_miscount
 from game.scenes.sitting.count_entry import CountEntry
 from game.scenes.sitting.movements import Movement
@@ -159,9 +159,9 @@ class TableScene(Scene):
         """Leave, hurry what is under way, or answer what was asked; one press never does two of these."""
         self.stale = True
         if self.sitting.is_demo:
-            return StartOver(self.sitting.ways.title())
+            return StartOver(Way.TITLE)
         if press.button is Button.BACK:
-            return LayOver(Quit(self.sitting))
+            return LayOver(Quit())
         if press.button is Button.FAST:
             self.sitting.toggle_fast()
         elif self._hurry():
@@ -176,7 +176,7 @@ class TableScene(Scene):
         """Like a press, on something seen."""
         self.stale = True
         if self.sitting.is_demo:
-            return StartOver(self.sitting.ways.title())
+            return StartOver(Way.TITLE)
         if spot == ButtonSpot("HELP") and (over := self.help()):
             return LayOver(over)
         if self._hurry():

@@ -1,9 +1,9 @@
 """Scenes that lie over a game for a moment: the question before leaving, the pause, the curtain."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.scenes.lists.list_scene import MenuScene
-from game.scenes.scene import Answer, LayOver, Leave, StartOver, TakeOff
+from game.scenes.scene import Answer, LayOver, Leave, StartOver, TakeOff, Way
 from game.scenes.sitting.sitting import Sitting
 from game.screen.screen import Screen
 
@@ -13,39 +13,35 @@ class Question(MenuScene):
 
     covers = False
 
-    def __init__(self, lines: Sequence[str], answers: Sequence[tuple[str, Callable[[], Answer]]]) -> None:
+    def __init__(self, lines: Sequence[str], answers: Sequence[tuple[str, Answer]]) -> None:
         super().__init__()
         self.lines = lines
         self.answers = answers
 
     @property
     def size(self) -> int:
-        """How many answers there are."""
         return len(self.answers)
 
     def choose(self, index: int) -> Answer:
-        """Do what the answer says."""
-        return self.answers[index][1]()
+        return self.answers[index][1]
 
     def back(self) -> Answer:
-        """Nothing was asked."""
         return TakeOff()
 
     def draw(self, screen: Screen) -> None:
-        """The box over what lies below."""
         screen.box(self.lines, [words for words, _ in self.answers], self.chosen)
 
 
 class Quit(Question):
     """Esc asks before it leaves a game, and the game is kept."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self) -> None:
         super().__init__(
             ["Leave the table?", "", "The game is kept:", "you can go on with it."],
             [
-                ("Play on", TakeOff),
-                ("To the title", lambda: StartOver(sitting.ways.title())),
-                ("Leave the program", Leave),
+                ("Play on", TakeOff()),
+                ("To the title", StartOver(Way.TITLE)),
+                ("Leave the program", Leave()),
             ],
         )
 
@@ -54,7 +50,7 @@ class Notice(Question):
     """A word to be acknowledged."""
 
     def __init__(self, *lines: str) -> None:
-        super().__init__(lines, [("Go on", TakeOff)])
+        super().__init__(lines, [("Go on", TakeOff())])
 
 
 class Curtain(Question):
@@ -65,19 +61,18 @@ class Curtain(Question):
     def __init__(self, sitting: Sitting, seat: int) -> None:
         name = sitting.table.sitters[seat].name
         lines = [f"{name}, it is your turn.", "", "The others look away."]
-        super().__init__(lines, [("Press the button", self._lift)])
+        super().__init__(lines, [("Press the button", TakeOff())])
         self.sitting = sitting
         self.seat = seat
 
     def back(self) -> Answer:
         """The table can be left from here."""
-        return LayOver(Quit(self.sitting))
+        return LayOver(Quit())
 
-    def _lift(self) -> Answer:
+    def choose(self, index: int) -> Answer:
         self.sitting.let_look(self.seat)
-        return TakeOff()
+        return super().choose(index)
 
     def draw(self, screen: Screen) -> None:
-        """A box on an empty picture."""
         screen.clear()
         super().draw(screen)

@@ -1,17 +1,15 @@
 """The question that is asked where a game was left: go on, or not now."""
 
-from collections.abc import Callable
-
 from game.scenes.questions.overlays import Question
-from game.scenes.scene import Scene, StartOver, TakeOff
+from game.scenes.scene import StartOver, TakeOff, Way
 from game.store.saved import SavedGame, play_again
 
 
 class Resume(Question):
     """It lies over the title once; the title offers the game afterwards too."""
 
-    def __init__(self, saved: SavedGame, go_on: Callable[[], Scene]) -> None:
-        super().__init__(_words(saved), [("Go on", lambda: StartOver(go_on())), ("Not now", TakeOff)])
+    def __init__(self, saved: SavedGame) -> None:
+        super().__init__(_words(saved), [("Go on", StartOver(Way.WAITING_GAME)), ("Not now", TakeOff())])
 
 
 def _words(saved: SavedGame) -> list[str]:

@@ -1,6 +1,6 @@
 """A game looked at again, event by event, forwards and backwards, with all cards open."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from copy import deepcopy
 from typing import NamedTuple
 
@@ -10,9 +10,9 @@ from game.rules.events import Dealt
 from game.rules.game import Game
 from game.scenes.moments.game_scenes import act_out
 from game.scenes.moments.table_scene import TableScene
-from game.scenes.scene import STAY, Answer, Scene, StartOver, TakeOff
+from game.scenes.scene import STAY, Answer, Scene, StartOver, TakeOff, Way
 from game.scenes.sitting.pace import Pace
-from game.scenes.sitting.sitting import Sitting, Ways
+from game.scenes.sitting.sitting import Sitting
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, Spot
 from game.screen.tabletop import Tabletop
@@ -33,7 +33,7 @@ class Frame(NamedTuple):
 class Replay(Scene):
     """Left and right step, up and down turn to another deal; pictures once seen are kept."""
 
-    def __init__(self, saved: SavedGame, after: Callable[[], Scene] | None = None) -> None:
+    def __init__(self, saved: SavedGame, after: Way | None = None) -> None:
         """`after` leads on where the replay lies over nothing."""
         super().__init__()
         self._after = after
@@ -48,7 +48,7 @@ class Replay(Scene):
         self.stale = True
         match press.button:
             case Button.BACK:
-                return StartOver(self._after()) if self._after else TakeOff()
+                return StartOver(self._after) if self._after else TakeOff()
             case Button.LEFT:
                 self._step(-1)
             case Button.UP:
@@ -108,16 +108,10 @@ def _film(finished: Game, sitters: list[Sitter]) -> Iterator[Frame]:
     """The table after every event. People sit in all seats, so that nobody thinks anything again."""
     game = Game(finished.form, finished.house, finished.seed, dealer=finished.first_dealer)
     silence = Speaker(volume=0, muted=True)
-    sitting = Sitting(
-        Table(game, sitters), silence, Pace(fast=True), Ways(_nowhere, _nowhere, _nowhere), demo=True
-    )
+    sitting = Sitting(Table(game, sitters), silence, Pace(fast=True), demo=True)
     deal = 0
     for number, (scene, event) in enumerate(act_out(TableScene.now(sitting), finished.moves), 1):
         deal += isinstance(event, Dealt)
         top = deepcopy(scene.top)
         top.message = f"Deal {deal}, step {number}   {top.message or KEYS}"
         yield Frame(top, deal)
-
-
-def _nowhere() -> Scene:
-    raise AssertionError("a game looked at again leads nowhere")

@@ -1,8 +1,7 @@
 """A sitting: one game at the table, what lies on it, and what is still to be acted out."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 
 from game.devices.speaker import Speaker
 from game.devices.tunes import Tune
@@ -13,7 +12,7 @@ from game.rules.moves import Accept, LayAway, Move, Play, SayGo, TakeHeels
 from game.rules.phase import Phase
 from game.rules.presets import PLAIN_MANNER, Manner
 from game.rules.reasons import Reason
-from game.scenes.scene import Scene
+from game.rules.results.match import Match
 from game.scenes.sitting.movements import Beat, Flight, Movement, Mover, hold
 from game.scenes.sitting.pace import Pace
 from game.scenes.sitting.settled import with_count_settled
@@ -28,17 +27,6 @@ REASONS_KEPT = 12
 PRESS_THE_BUTTON = "press the button"
 
 
-@dataclass(frozen=True, slots=True)
-class Ways:
-    """Where the scenes of a game lead when it is over or left."""
-
-    title: Callable[[], Scene]
-    again: Callable[[], Scene]
-    records: Callable[[], Scene]
-    won: Callable[[], tuple[int, ...]] = tuple
-    """The games won by each side, where a match is played."""
-
-
 class Sitting:
     """What the scenes of one game share."""
 
@@ -47,15 +35,15 @@ class Sitting:
         table: Table,
         speaker: Speaker,
         pace: Pace,
-        ways: Ways,
         *,
         manner: Manner = PLAIN_MANNER,
         demo: bool = False,
+        match: Match | None = None,
     ) -> None:
         self.table = table
         self.speaker = speaker
         self.pace = pace
-        self.ways = ways
+        self.match = match
         self.manner = manner
         self.is_demo = demo
         self.onlooker = self.people[0] if len(self.people) == 1 else None

@@ -22,7 +22,7 @@ def to_the_end(home: Home) -> GameOver:
 
 
 def won(home: Home) -> tuple[int, ...]:
-    return home.evening.games_won
+    return home.evening.match.won
 
 
 def test_each_win_counts_what_the_scale_says(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def test_the_mouse_points_and_clicks(home: Home) -> None:
 
 
 def test_what_went_wrong_is_said_once(home: Home) -> None:
-    home.evening.tell("The disk is full.")
+    home.evening.complaints.append("The disk is full.")
     home.tick()
     assert isinstance(home.scene, Notice)
     home.press(FIRE)

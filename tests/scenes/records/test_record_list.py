@@ -52,6 +52,7 @@ def visit(scene: Scene) -> Visit:
 def opened(records: Records, line: int) -> Scene:
     answer = records.choose(line)
     assert isinstance(answer, LayOver)
+    assert isinstance(answer.scene, Scene)
     return answer.scene
 
 

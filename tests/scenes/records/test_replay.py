@@ -15,7 +15,7 @@ from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot
 from game.store.settings import Settings
 from tests.conftest import CheckPicture
-from tests.scenes.driver import Ear, Visit
+from tests.scenes.driver import Ear, Home, Visit
 from tests.store.games import finished_game, saved_game
 
 
@@ -104,8 +104,7 @@ def test_all_cards_lie_open_and_nobody_thinks(replay: Replay) -> None:
 def test_from_the_command_line_it_leads_to_the_title(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text("\n".join(saved_game().to_lines()) + "\n")
-    evening = Evening(Settings(), RunOptions(tmp_path, replay=path), Ear(), Title)
-    hands = Visit(evening.first_scene(), Ear())
+    hands = Home(Evening(Settings(), RunOptions(tmp_path, replay=path), Ear()))
     assert isinstance(hands.scene, Replay)
     hands.press(Button.FIRE, Button.BACK)
     assert isinstance(hands.scene, Title)
