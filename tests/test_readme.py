@@ -5,13 +5,23 @@ import io
 import re
 from pathlib import Path
 
+import pygame
+import pytest
+
 from game.commands.words import help_page
 from game.players.levels import LEVELS
 from game.rules.cards import cards_text
 from game.rules.pack import ShuffledPacks, seal
 from game.rules.presets import PRESETS
+from game.scenes.moments.play import PlayScene
+from game.screen.screen import Screen
+from game.screen.window.window import save_shot
+from tests.rules.positions import at_lay_away
+from tests.scenes.driver import Visit, at_table
 
-README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
+HOUSE = Path(__file__).parent.parent
+README = (HOUSE / "README.md").read_text(encoding="utf-8")
+PICTURE = HOUSE / "assets/table.png"
 
 
 def test_deals_are_checked_by_hand_as_it_says() -> None:
@@ -38,6 +48,36 @@ def test_it_has_every_preset() -> None:
         assert f"| {preset.title} |" in README
 
 
-def test_its_picture_is_there() -> None:
+def test_its_pictures_are_there() -> None:
     for picture in re.findall(r"!\[.*?\]\((.*?)\)", README):
-        assert (Path(__file__).parent.parent / picture).exists()
+        assert (HOUSE / picture).exists()
+
+
+def the_middle_of_the_play() -> Visit:
+    """A count in which both sides have run, and thirty-one is to be had."""
+    hands, laid = ("AS 5C 7S JD", "4H 6D 8H QC"), ("2H KS", "9C TC")
+    position = at_lay_away("six-card", *hands, laid=laid, starter="5D", dealer=0, scores=(81, 92))
+    visit = at_table(position, "4H 6D 8H QC", speed=3)
+    for seat, name in zip(visit.top.seats, ("YOU", "SKIPPER"), strict=True):
+        seat.name = name
+    visit.until(lambda: visit.is_asked)
+    visit.lay_away(*position.laid[0])
+    for card in ("5C", "7S"):
+        visit.until_asked(PlayScene)
+        visit.play(card)
+    visit.until_asked(PlayScene)
+    visit.go_to("AS")
+    return visit
+
+
+def test_its_picture_shows_the_table_as_it_is(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """After a change of the table `pytest --redraw` draws the picture anew."""
+    screen, shot = Screen(), tmp_path / "table.png"
+    the_middle_of_the_play().stack.draw(screen)
+    save_shot(screen.surface, shot)
+    if request.config.getoption("--redraw"):
+        PICTURE.write_bytes(shot.read_bytes())
+    drawn, kept = (pygame.image.tobytes(pygame.image.load(path), "RGB") for path in (shot, PICTURE))
+    assert len(drawn) == len(kept)
+    # Other processors may round an enlarged pixel otherwise.
+    assert drawn == kept or max(abs(one - other) for one, other in zip(drawn, kept, strict=True)) < 4
