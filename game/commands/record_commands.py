@@ -4,15 +4,19 @@ import os
 from collections.abc import Callable
 
 from game.commands import values
-from game.commands.words import DONE, FAILED, Words, say
+from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words, say
+from game.store.folder import BESIDE_THE_PROGRAM, can_be_written, folder_to_read
 from game.store.wasco.wasco_file import Wasco
 
 
 def change_or_show(words: Words) -> int:
     """What was asked for of the three things that can be done with the record."""
-    wasco = Wasco(values.folder(words))
+    wished = values.path(words, "--saves")
     if "--view-records" in words:
-        return _view(wasco)
+        return _view(Wasco(folder_to_read(wished)))
+    wasco = Wasco(wished or BESIDE_THE_PROGRAM)
+    if not can_be_written(wasco.path.parent):  # another folder's record is another record
+        raise Misspelt(f"{wasco.path} cannot be written; nothing is changed.")
     if "--reset-records" in words:
         return _take_out(words, "Take all games out of the record?", wasco.reset)
     initials = values.initials(words, "--remove-record")
@@ -39,8 +43,8 @@ def _take_out(words: Words, question: str, remove: Callable[[], str | None]) -> 
         print("The record stays as it is.")
         return FAILED
     if trouble := remove():
-        say(trouble)
-        return FAILED
+        say(f"{trouble} Nothing is changed.")
+        return NOT_UNDERSTOOD
     return DONE
 
 

@@ -3,9 +3,8 @@
 from collections.abc import Collection
 from pathlib import Path
 
-from game.commands.words import Misspelt, Words, nearest, say
+from game.commands.words import Misspelt, Words, nearest
 from game.rules.errors import CribbageError
-from game.store.folder import choose_folder
 from game.store.wasco.initials import are_initials
 
 MOST_FRAMES = 10**9
@@ -67,11 +66,3 @@ def game_file(words: Words) -> Path | None:
         except CribbageError as error:
             raise Misspelt(f"{file.name} cannot be played again. {error}") from None
     return file
-
-
-def folder(words: Words) -> Path:
-    """Where the record is kept; a sentence tells if that is not where it should be."""
-    chosen, complaints = choose_folder(path(words, "--saves"))
-    for complaint in complaints:
-        say(complaint)
-    return chosen

@@ -2,7 +2,9 @@
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
+from secrets import token_hex
 
 UNFINISHED_NAME = "unfinished.txt"
 BESIDE_THE_PROGRAM = Path(__file__).resolve().parents[2] / "saves"
@@ -15,26 +17,40 @@ def own_folder() -> Path:
         return Path(os.environ.get("APPDATA") or home) / "Crib"
     if sys.platform == "darwin":
         return home / "Library" / "Application Support" / "Crib"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "crib"
+    wished = Path(os.environ.get("XDG_DATA_HOME") or "")  # its standard: a relative one is to be ignored
+    return (wished if wished.is_absolute() else home / ".local" / "share") / "crib"
 
 
 def choose_folder(wished: Path | None) -> tuple[Path, list[str]]:
     """The folder to keep things in; sentences if it is not the one that was wished for."""
     first = wished or BESIDE_THE_PROGRAM
-    if can_be_written(first):
+    if is_made(first) and can_be_written(first):
         return first, []
     own = own_folder()
-    if can_be_written(own):
+    if is_made(own) and can_be_written(own):
         return own, [f"{first} cannot be written; everything is kept in {own}."]
     return first, [f"Neither {first} nor {own} can be written; nothing will be kept."]
 
 
+def folder_to_read(wished: Path | None) -> Path:
+    """Where a record would be found; nothing is made or tried there."""
+    own = own_folder()
+    beside_is_shut = not os.access(BESIDE_THE_PROGRAM, os.W_OK)
+    return wished or (own if beside_is_shut and own.is_dir() else BESIDE_THE_PROGRAM)
+
+
+def is_made(folder: Path) -> bool:
+    """Whether the folder is there by now."""
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder.is_dir()
+
+
 def can_be_written(folder: Path) -> bool:
     """Whether a file can be made there."""
+    trial = folder / f".trial-{token_hex(4)}"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        trial = folder / f".trial-{os.getpid()}"
-        trial.touch()
+        trial.touch(exist_ok=False)
         trial.unlink()
     except OSError:
         return False

@@ -218,6 +218,47 @@ def test_nobody_there_to_agree_means_no(tmp_path: Path) -> None:
     assert len(Wasco(tmp_path).latest()) == 1
 
 
+@pytest.mark.parametrize("words", [["/X", "--yes"], ["ABC", "/R", "--yes"]], ids=" ".join)
+@pytest.mark.parametrize("is_there", [True, False])
+def test_games_are_never_taken_out_of_another_record(
+    words: list[str],
+    is_there: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A file where the folder should be is shut even for the one who may do everything."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "own"))
+    own = Wasco(tmp_path / "own" / "crib")
+    own.path.parent.mkdir(parents=True)
+    own.add(record())
+    shut = tmp_path / "shut"
+    if is_there:
+        shut.touch()
+    assert main([*words, "--saves", str(shut)]) == NOT_UNDERSTOOD
+    assert str(shut / "WASCO") in capsys.readouterr().err
+    assert own.latest() == [record()]
+    assert shut.exists() == is_there
+    monkeypatch.setattr("game.commands.record_commands.BESIDE_THE_PROGRAM", shut)
+    assert main(words) == NOT_UNDERSTOOD
+    assert own.latest() == [record()]
+
+
+def test_a_record_that_cannot_be_changed_is_named(
+    run: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "WASCO").mkdir()
+    assert run("/X", "--yes") == NOT_UNDERSTOOD
+    assert capsys.readouterr().err == "WASCO cannot be written: it is no file. Nothing is changed.\n"
+
+
+def test_showing_the_record_makes_no_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["/V", "--saves", str(tmp_path / "nowhere" / "at all")]) == DONE
+    assert "no games yet" in capsys.readouterr().out
+    assert [*tmp_path.iterdir()] == []
+
+
 # In the terminal.
 
 

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from game.store import folder
-from game.store.folder import choose_folder, is_one_waiting, own_folder
+from game.store.folder import choose_folder, folder_to_read, is_one_waiting, own_folder
 
 
 @pytest.fixture
@@ -42,6 +42,21 @@ def test_where_nothing_can_be_written_nothing_is_kept(home: Path, tmp_path: Path
 
 
 def test_a_game_waits_where_its_file_is(tmp_path: Path) -> None:
+    (tmp_path / "unfinished.not-understood.txt").touch()
     assert not is_one_waiting(tmp_path)
-    (tmp_path / "unfinished.txt").touch()
+    (tmp_path / "unfinished-2.txt").touch()
     assert is_one_waiting(tmp_path)
+
+
+def test_a_relative_folder_of_ones_own_is_ignored(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", "share")
+    assert own_folder() == home / ".local" / "share" / "crib"
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / "share"))
+    assert own_folder() == home / "share" / "crib"
+
+
+def test_where_a_record_is_looked_for_nothing_is_made(tmp_path: Path) -> None:
+    assert folder_to_read(None) == folder.BESIDE_THE_PROGRAM
+    assert folder_to_read(tmp_path / "nowhere") == tmp_path / "nowhere"
+    assert not (tmp_path / "nowhere").exists()
