@@ -1,0 +1,113 @@
+"""The record from the command line."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.commands.commandline import main
+from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD
+from game.store.wasco.wasco_file import Wasco
+from tests.store.games import record
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Any:
+    """Run a command line with its own folder; the exit code."""
+
+    def call(*arguments: str) -> int:
+        return main([*arguments, "--saves", str(tmp_path)])
+
+    return call
+
+
+def test_the_record_is_shown(run: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Wasco(tmp_path).add(record(1, "MUM"))
+    assert run("/V") == DONE
+    assert "MUM      1    1    0" in capsys.readouterr().out
+
+
+def test_strange_lines_are_told_of_once(run: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "WASCO").write_bytes(b"\x00\xff strange\n")
+    assert run("/V") == DONE
+    assert "1 line of WASCO cannot be read" in capsys.readouterr().err
+    assert run("/V") == DONE
+    assert capsys.readouterr().err == ""
+    assert (tmp_path / "WASCO.not-understood").read_bytes() == b"\x00\xff strange\n"
+
+
+@pytest.mark.parametrize(("answer", "left", "code"), [("no", 2, FAILED), ("yes", 1, DONE), ("Y", 1, DONE)])
+def test_games_are_taken_out_when_it_is_agreed(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, left: int, code: int
+) -> None:
+    for initials in ("MUM", "YOU"):
+        Wasco(tmp_path).add(record(1, initials))
+    monkeypatch.setattr("builtins.input", lambda _: answer)
+    assert run("mum", "/R") == code
+    assert len(Wasco(tmp_path).latest()) == left
+
+
+def test_yes_does_not_ask(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Wasco(tmp_path).add(record())
+    monkeypatch.delattr("builtins.input")
+    assert run("--reset-records", "--yes") == DONE
+    assert Wasco(tmp_path).latest() == []
+
+
+def test_nobody_there_to_agree_means_no(tmp_path: Path) -> None:
+    Wasco(tmp_path).add(record())
+    done = subprocess.run(
+        [sys.executable, "main.py", "/X", "--saves", tmp_path],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == FAILED
+    assert len(Wasco(tmp_path).latest()) == 1
+
+
+@pytest.mark.parametrize("words", [["/X", "--yes"], ["ABC", "/R", "--yes"]], ids=" ".join)
+@pytest.mark.parametrize("is_there", [True, False])
+def test_games_are_never_taken_out_of_another_record(
+    words: list[str],
+    is_there: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A file where the folder should be is shut even for the one who may do everything."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "own"))
+    own = Wasco(tmp_path / "own" / "crib")
+    own.path.parent.mkdir(parents=True)
+    own.add(record())
+    shut = tmp_path / "shut"
+    if is_there:
+        shut.touch()
+    assert main([*words, "--saves", str(shut)]) == NOT_UNDERSTOOD
+    assert str(shut / "WASCO") in capsys.readouterr().err
+    assert own.latest() == [record()]
+    assert shut.exists() == is_there
+    monkeypatch.setattr("game.commands.record_commands.BESIDE_THE_PROGRAM", shut)
+    assert main(words) == NOT_UNDERSTOOD
+    assert own.latest() == [record()]
+
+
+def test_a_record_that_cannot_be_changed_is_named(
+    run: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "WASCO").mkdir()
+    assert run("/X", "--yes") == NOT_UNDERSTOOD
+    assert capsys.readouterr().err == "WASCO cannot be written: it is no file. Nothing is changed.\n"
+
+
+def test_showing_the_record_makes_no_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["/V", "--saves", str(tmp_path / "nowhere" / "at all")]) == DONE
+    assert "no games yet" in capsys.readouterr().out
+    assert [*tmp_path.iterdir()] == []
