@@ -64,3 +64,20 @@ def cut_depths(size: int) -> range:
 def cut(pack: Cards, depth: int) -> Cards:
     """The pack after `depth` cards were lifted off and put below the others."""
     return pack[depth:] + pack[:depth]
+
+
+# Where a pack is cut by those who do not count cards (CRIBBAGE 128).
+HEIGHTS = {"low": 1, "middle": 3, "high": 5}
+_PARTS = 6
+
+
+def depth_at(depths: range, height: str) -> int:
+    """The depth that is meant by a height."""
+    return depths[len(depths) * HEIGHTS[height] // _PARTS]
+
+
+def next_height(depths: range, depth: int, step: int) -> int:
+    """The next named height above or below a depth; the highest and lowest are the ends."""
+    named = sorted(depth_at(depths, height) for height in HEIGHTS)
+    beyond = [other for other in named[::step] if (other - depth) * step > 0]
+    return beyond[0] if beyond else depth

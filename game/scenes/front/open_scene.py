@@ -1,8 +1,7 @@
 """What opens next: where each way leads, and how a game is begun or gone on with."""
 
+from game.evening.next_table import new_table, waiting_table
 from game.players.levels import LEVELS
-from game.rules.game import Game
-from game.rules.log import read_log
 from game.rules.results.match import Match
 from game.scenes.front.evening import Evening
 from game.scenes.front.title import Title
@@ -12,7 +11,6 @@ from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene, Way
 from game.scenes.sitting.sitting import Sitting
 from game.store.finished import read_game
-from game.store.saved import SavedGame
 from game.store.setting_words import LONGEST_NAME
 from game.table import Sitter, Table
 
@@ -53,39 +51,16 @@ def _demo(evening: Evening) -> Scene:
 
 
 def _new_game(evening: Evening) -> Scene:
-    """The next game of the match, or the first of another where the rules or the people have changed."""
-    preset, match = evening.settings.preset, evening.match
-    table = match.next_table(
-        evening.form, evening.settings.house_rules, evening.chosen_sitters(), evening.next_seed()
-    )
-    extras = {"preset": preset, "won": " ".join(map(str, match.won))}
-    people = tuple(map(str, table.cutters))
-    evening.waiting.begin(SavedGame(people, evening.initials, tuple(table.game.to_lines()), extras))
-    evening.waiting.keep(table, match)
-    return begin(_sitting(evening, table, preset))
+    """The next game of the match, or the first of another."""
+    return begin(_sitting(evening, new_table(evening), evening.settings.preset))
 
 
 def _waiting_game(evening: Evening) -> Scene:
     """The game offered, at the very card, and the match that it belongs to."""
     saved = evening.waiting.offered
     assert saved, "a game waits"
-    log = read_log(saved.lines)
-    form, house, seed, dealer = log.heading.form, log.heading.house, log.heading.seed, log.heading.dealer
-    table = Table(Game(form, house, seed, dealer=dealer), [_sitter(evening, seat) for seat in saved.seats])
-    chosen, won = evening.chosen_sitters(), saved.extras.get("won", "")
-    evening.match.take_up(log.heading, table.cutters, won, evening.settings.house_rules, chosen)
-    sitting = _sitting(evening, table, saved.extras.get("preset", ""))
-    scene = catch_up(sitting, [seat_move for _, seat_move in log.moves])
-    evening.waiting.keep(table, evening.match)
-    return scene
-
-
-def _sitter(evening: Evening, seat: str) -> Sitter:
-    """Who sat there; for a player that this version does not know, the one that is chosen."""
-    try:
-        return Sitter.parse(seat)
-    except ValueError:
-        return Sitter(seat.partition(" ")[2] or seat, evening.level)
+    with waiting_table(evening, saved) as (table, moves):
+        return catch_up(_sitting(evening, table, saved.extras.get("preset", "")), moves)
 
 
 def _sitting(evening: Evening, table: Table, source: str) -> Sitting:

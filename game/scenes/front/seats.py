@@ -1,8 +1,8 @@
 """The seats: a person or a player in each, and what the people are called."""
 
+from game.evening.who_sits import PERSON, person_name, seat_words
 from game.players.levels import LEVELS
 from game.scenes.front.evening import Evening
-from game.scenes.front.who_sits import PERSON, person_name, seat_words
 from game.scenes.lists.setting_rows import Row, RowScene, Values
 from game.store.setting_words import LONGEST_NAME
 

@@ -5,8 +5,8 @@ from game.devices.tunes import Tune
 from game.rules.cards import PACK
 from game.rules.events import CutForDeal, CutTied, DealerChosen, Event
 from game.rules.moves import Cut
+from game.rules.pack import HEIGHTS, depth_at, next_height
 from game.rules.phase import Phase
-from game.scenes.moments.heights import HEIGHTS, depth_at, next_height
 from game.scenes.moments.table_scene import TableScene
 from game.scenes.sitting.movements import Movement, hold
 from game.scenes.sitting.sitting import SAY_SECONDS, Sitting

@@ -6,8 +6,8 @@ from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.rules.events import Event, PackCut, StarterCut
 from game.rules.moves import Cut
+from game.rules.pack import HEIGHTS, depth_at
 from game.rules.phase import Phase
-from game.scenes.moments.heights import HEIGHTS, depth_at
 from game.scenes.moments.table_scene import TableScene
 from game.scenes.sitting.movements import Movement, hold
 from game.scenes.sitting.sitting import SAY_SECONDS, Sitting

@@ -1,6 +1,6 @@
 """The games that wait: where each move of the game under way is kept, and what can be gone on with."""
 
-from game.scenes.front.match_under_way import MatchUnderWay
+from game.evening.match_under_way import MatchUnderWay
 from game.store.saved import SavedGame
 from game.store.unfinished import Unfinished
 from game.table import Table

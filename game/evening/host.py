@@ -1,0 +1,80 @@
+"""The host of an evening: what was chosen, who sits down, the match, and the games that wait."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from secrets import token_hex
+from typing import TypeVar
+
+from game.evening.match_under_way import MatchUnderWay
+from game.evening.waiting_games import WaitingGames
+from game.evening.who_sits import sitters
+from game.players.levels import LEVELS
+from game.rules.forms import FORMS, Form
+from game.rules.presets import PRESETS, Manner
+from game.run_options import RunOptions
+from game.store.settings import Settings, save_settings
+from game.store.unfinished import Unfinished
+from game.store.window_settings import Setting
+from game.table import Sitter
+
+SEED_BYTES = 8
+T = TypeVar("T")
+
+
+class Host:
+    """What lasts from one game to the next."""
+
+    def __init__(self, settings: Settings, run_options: RunOptions) -> None:
+        self.settings = settings
+        self.run_options = run_options
+        self.followers: list[Callable[[], None]] = []
+        """Who else must know when a setting has changed."""
+        self.complaints = [*run_options.complaints]
+        """What went wrong and has not been said yet."""
+        self.waiting = WaitingGames(Unfinished(run_options.saves), self.complaints)
+        self.match = MatchUnderWay()
+        self._seed = run_options.seed
+        LEVELS[self.level].get_ready(self.form)
+
+    # The settings, and what is made of them.
+
+    def change(self, setting: Setting[T], value: T) -> None:
+        """Change one setting, and tell."""
+        setting.put(self.settings, value)
+        self.settings_changed()
+
+    def settings_changed(self) -> None:
+        """Told once by whoever changes settings: all that follows them does so, and they are kept."""
+        for follow in self.followers:
+            follow()
+        if complaint := save_settings(self.run_options.saves, self.settings):
+            self.complaints.append(complaint)
+
+    @property
+    def form(self) -> Form:
+        """The form chosen."""
+        return FORMS[self.settings.form]
+
+    @property
+    def level(self) -> str:
+        """The level chosen, or the best there is."""
+        return self.settings.level if self.settings.level in LEVELS else [*LEVELS][-1]
+
+    @property
+    def initials(self) -> str:
+        """Under whose initials this game is recorded."""
+        return self.run_options.initials or self.settings.initials
+
+    def manner_of(self, source: str) -> Manner:
+        """The manner of a source, or of the one chosen; to explain counts is a choice of its own."""
+        preset = PRESETS.get(source, PRESETS[self.settings.preset])
+        return replace(preset.manner, explains=self.settings.explain)
+
+    def chosen_sitters(self) -> list[Sitter]:
+        """Who is to sit where, as the settings have it."""
+        return sitters(self.settings, self.form, self.level, self.initials)
+
+    def next_seed(self) -> str:
+        """The seed that was wished for, once; then fresh ones."""
+        seed, self._seed = self._seed or token_hex(SEED_BYTES), None
+        return seed
