@@ -26,7 +26,6 @@ class Pad:
         self.held = Held()
 
     def read(self, event: pygame.event.Event) -> Press | None:
-        """What an event of this pad means."""
         if event.type == pygame.JOYAXISMOTION and event.axis in STICK_AXES:
             return self._move(self._stick, {event.axis: event.value})
         if event.type == pygame.JOYHATMOTION:

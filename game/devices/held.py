@@ -27,7 +27,6 @@ class Held:
             self._steps = 0
 
     def has(self, button: Button) -> bool:
-        """Whether this button is held anywhere on the device."""
         return any(press.button is button for press in self._presses.values())
 
     def tick(self) -> list[Press]:
@@ -41,5 +40,4 @@ class Held:
         return [list(self._presses.values())[-1]]
 
     def release(self) -> None:
-        """Let go of everything."""
         self._presses.clear()

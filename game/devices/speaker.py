@@ -50,7 +50,6 @@ class Speaker:
             self._voice = _open_voice()
 
     def play(self, tune: Tune) -> None:
-        """Begin a tune."""
         self.open()
         if self._voice and not self._gives_way(self._voice, tune):
             self._latest = tune
