@@ -157,7 +157,7 @@ def search(pile: str, hand: str, theirs: str, *, last: bool) -> Moment:
         table = habit.piles.add(table, card.rank)
     worlds = [(rank_key(parse_cards(theirs)), 1.0, 0)]
     own, other = len(parse_cards(hand)), len(parse_cards(theirs))
-    return (True, table, rank_key(parse_cards(hand)), worlds, own, other, 0, 0, 0, last)
+    return Moment(True, table, rank_key(parse_cards(hand)), worlds, own, other, 0, 0, 0, last)
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_the_search_is_cut_into_slices_by_count() -> None:
     hands = [hand for hand in rank_hands(4) if ways(hand, known.unseen.ranks)][::30]
     worlds = [(hand, 1.0, 0) for hand in hands]
     foresight = Foresight(habit, points_apart, (999, 999), True)
-    moment: Moment = (True, habit.piles.empty, known.hand, worlds, 4, 4, 0, 0, 0, False)
+    moment = Moment(True, habit.piles.empty, known.hand, worlds, 4, 4, 0, 0, 0, False)
     before, longest = 0, 0
     for _ in foresight.ponder(moment):
         longest = max(longest, foresight.work - before)

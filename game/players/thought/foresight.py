@@ -5,6 +5,7 @@ possible hand goes the ways an able player would go from it, with chances.
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from game.players.player import Thought
 from game.players.tables.habit import Habit, likeliest
@@ -14,10 +15,25 @@ from game.rules.counting import THIRTY_ONE
 World = tuple[int, float, int]  # the other's hand by rank, how likely it is, and what it will show
 Worlds = list[World]
 End = Callable[[int, int, Worlds], float]  # what it is worth to have pegged so many, against so many
-# Whose turn it is, the pile, the own hand, the worlds, the cards left to each, pegged by each,
-# who has said go (1 oneself, 2 the other), whether the own card was last.
-Moment = tuple[bool, Pile, int, Worlds, int, int, int, int, int, bool]
 
+
+@dataclass(slots=True)
+class Moment:
+    """The play between two cards, as the seat that looks ahead knows it."""
+
+    mine: bool  # whose turn it is
+    pile: Pile
+    hand: int
+    worlds: Worlds
+    my_left: int
+    their_left: int
+    own: int  # pegged since the search began
+    other: int
+    gone: int  # who has said go: `ME`, `THEM` or both
+    last: bool  # whether the last card was one's own
+
+
+ME, THEM = 1, 2
 _WORK_OF_A_MOMENT = 12  # as much as so many worlds in it
 SLICE = 900  # of such work, between two yields
 _GO = ((0, 1.0),)
@@ -40,114 +56,119 @@ class Foresight:
     def value(self, moment: Moment) -> float:
         """What the moment is worth, summed over its worlds."""
         while True:
-            _, _, _, worlds, my_left, their_left, own, other, _, _ = moment
-            self.work += _WORK_OF_A_MOMENT + len(worlds)
-            if not (my_left or their_left) or own >= self.my_room or other >= self.their_room:
-                return self.end(own, other, worlds)
+            self.work += _WORK_OF_A_MOMENT + len(moment.worlds)
+            if not (moment.my_left or moment.their_left) or self._is_home(moment):
+                return self.end(moment.own, moment.other, moment.worlds)
             moments = self.moments_after(moment)
             if len(moments) > 1:
                 break
             moment = moments[0]
         values = [self.value(after) for after in moments]
-        return max(values) if moment[0] else sum(values)
+        return max(values) if moment.mine else sum(values)
 
     def ponder(self, moment: Moment) -> Thought[float]:
         """The same value, found in slices."""
         if self.work - self.paused_at >= SLICE:
             self.paused_at = self.work
             yield
-        if moment[4] + moment[5] <= _CARDS_IN_A_SLICE or self._is_home(moment):
+        if moment.my_left + moment.their_left <= _CARDS_IN_A_SLICE or self._is_home(moment):
             return self.value(moment)
-        self.work += _WORK_OF_A_MOMENT + len(moment[3])
+        self.work += _WORK_OF_A_MOMENT + len(moment.worlds)
         values = []
         for after in self.moments_after(moment):
             values.append((yield from self.ponder(after)))
-        return max(values) if moment[0] else sum(values)
+        return max(values) if moment.mine else sum(values)
 
     def _is_home(self, moment: Moment) -> bool:
-        return moment[6] >= self.my_room or moment[7] >= self.their_room
+        return moment.own >= self.my_room or moment.other >= self.their_room
 
     def moments_after(self, moment: Moment) -> list[Moment]:
         """Where the next card or go can lead."""
-        mine, pile, hand, worlds, my_left, their_left, own, other, gone, last = moment
-        if mine:
-            if my_left and not gone & 1:
-                answer = 0 if gone & 2 else their_left
-                good = pile.choices.get(hand * 8 + answer)
-                if good is None:
-                    good = self.habit.choices(pile, hand, answer)
-                if len(good) > 1 and len(worlds) <= _TOO_FEW_TO_CHOOSE_BY:
-                    return [self.after_own(moment, likeliest(good))]
-                if good:
-                    return [self.after_own(moment, rank) for rank, _ in good]
-            if not their_left or gone & 2:
-                return [self._cleared(moment)]
-            return [(False, pile, hand, worlds, my_left, their_left, own, other, gone | 1, last)]
-        if their_left and not gone & 2:
+        if moment.mine:
+            return self._after_mine(moment)
+        if moment.their_left and not moment.gone & THEM:
             return self._after_theirs(moment)
-        if not my_left or gone & 1:
+        if not moment.my_left or moment.gone & ME:
             return [self._cleared(moment)]
-        return [(True, pile, hand, worlds, my_left, their_left, own, other, gone | 2, last)]
+        return [self._after_go(moment, moment.worlds, THEM)]
+
+    def _after_mine(self, moment: Moment) -> list[Moment]:
+        if moment.my_left and not moment.gone & ME:
+            answer = 0 if moment.gone & THEM else moment.their_left
+            good = moment.pile.choices.get(moment.hand * 8 + answer)
+            if good is None:
+                good = self.habit.choices(moment.pile, moment.hand, answer)
+            if len(good) > 1 and len(moment.worlds) <= _TOO_FEW_TO_CHOOSE_BY:
+                return [self.after_own(moment, likeliest(good))]
+            if good:
+                return [self.after_own(moment, rank) for rank, _ in good]
+        if not moment.their_left or moment.gone & THEM:
+            return [self._cleared(moment)]
+        return [self._after_go(moment, moment.worlds, ME)]
 
     def after_own(self, moment: Moment, rank: int) -> Moment:
         """The moment after the seat itself has played a card."""
-        _, pile, hand, worlds, my_left, their_left, own, other, gone, _ = moment
-        pile = pile.after[rank] or self.habit.piles.add(pile, rank)
-        hand -= ONE[rank]
-        my_left -= 1
-        own += pile.points
+        pile = moment.pile.after[rank] or self.habit.piles.add(moment.pile, rank)
+        hand, worlds = moment.hand - ONE[rank], moment.worlds
+        my_left, their_left = moment.my_left - 1, moment.their_left
+        own, other = moment.own + pile.points, moment.other
         if pile.count == THIRTY_ONE:
-            return self._new_count(their_left > 0, hand, worlds, my_left, their_left, own, other)
+            return self._new_count(their_left == 0, hand, worlds, my_left, their_left, own, other)
         if not my_left and not their_left:
             own += 1
-        return (False, pile, hand, worlds, my_left, their_left, own, other, gone, True)
+        return Moment(False, pile, hand, worlds, my_left, their_left, own, other, moment.gone, True)
 
     def _after_theirs(self, moment: Moment) -> list[Moment]:
-        _, pile, hand, worlds, my_left, their_left, own, other, gone, last = moment
-        habit, choices = self.habit, pile.choices
-        answer = 0 if gone & 1 else my_left
+        pile, my_left = moment.pile, moment.my_left
+        choices = pile.choices
+        answer = 0 if moment.gone & ME else my_left
         by_rank: dict[int, Worlds] = {}
-        for held, weight, shown in worlds:
+        for held, weight, shown in moment.worlds:
             likely = choices.get(held * 8 + answer)
             if likely is None:
-                likely = habit.choices(pile, held, answer)
+                likely = self.habit.choices(pile, held, answer)
             for rank, chance in likely or _GO:
                 world = (held - ONE[rank], weight * chance, shown)
                 if rank in by_rank:
                     by_rank[rank].append(world)
                 else:
                     by_rank[rank] = [world]
-        moments: list[Moment] = []
-        for rank, left in by_rank.items():
-            if not rank:
-                moments.append((True, pile, hand, left, my_left, their_left, own, other, gone | 2, last))
-                continue
-            longer = pile.after[rank] or habit.piles.add(pile, rank)
-            pegged = other + longer.points
-            if longer.count == THIRTY_ONE:
-                moments.append(self._new_count(not my_left, hand, left, my_left, their_left - 1, own, pegged))
-                continue
-            if not my_left and their_left == 1:
-                pegged += 1
-            moments.append((True, longer, hand, left, my_left, their_left - 1, own, pegged, gone, False))
-        return moments
+        return [
+            self._after_their_card(moment, rank, left) if rank else self._after_go(moment, left, THEM)
+            for rank, left in by_rank.items()
+        ]
+
+    def _after_their_card(self, moment: Moment, rank: int, worlds: Worlds) -> Moment:
+        """The moment after the other has played this rank from any of these hands."""
+        pile = moment.pile.after[rank] or self.habit.piles.add(moment.pile, rank)
+        my_left, their_left = moment.my_left, moment.their_left - 1
+        own, other = moment.own, moment.other + pile.points
+        if pile.count == THIRTY_ONE:
+            return self._new_count(my_left > 0, moment.hand, worlds, my_left, their_left, own, other)
+        if not my_left and not their_left:
+            other += 1
+        return Moment(True, pile, moment.hand, worlds, my_left, their_left, own, other, moment.gone, False)
+
+    def _after_go(self, moment: Moment, worlds: Worlds, who: int) -> Moment:
+        left, pegged = (moment.my_left, moment.their_left), (moment.own, moment.other)
+        return Moment(
+            who == THEM, moment.pile, moment.hand, worlds, *left, *pegged, moment.gone | who, moment.last
+        )
 
     def _cleared(self, moment: Moment) -> Moment:
         """All have said go: one for the last card, and a new count led by the other player."""
-        _, _, hand, worlds, my_left, their_left, own, other, _, last = moment
-        if last:
-            own += 1
-        else:
-            other += 1
-        theirs = their_left > 0 if last else not my_left
-        return self._new_count(theirs, hand, worlds, my_left, their_left, own, other)
+        my_left, their_left, last = moment.my_left, moment.their_left, moment.last
+        own, other = moment.own + last, moment.other + (not last)
+        mine = not their_left if last else my_left > 0
+        return self._new_count(mine, moment.hand, moment.worlds, my_left, their_left, own, other)
 
     def _new_count(
-        self, theirs: bool, hand: int, worlds: Worlds, my_left: int, their_left: int, own: int, other: int
+        self, mine: bool, hand: int, worlds: Worlds, my_left: int, their_left: int, own: int, other: int
     ) -> Moment:
+        """The moment before the lead of a new count, if there is one."""
         if not self.played_out:
             my_left = their_left = 0
-        return (not theirs, self.habit.piles.empty, hand, worlds, my_left, their_left, own, other, 0, False)
+        return Moment(mine, self.habit.piles.empty, hand, worlds, my_left, their_left, own, other, 0, False)
 
 
 def points_apart(own: int, other: int, worlds: Iterable[World]) -> float:

@@ -65,7 +65,7 @@ def values_over(known: Situation, search: Foresight, weighed: Weighed) -> Though
     worlds = [(hand, weight, row(hand + played)[known.starter.rank - 1]) for hand, weight in weighed]
     gone = (past.gone >> at & 1) + 2 * (past.gone >> other & 1)
     mine, theirs, last = past.left[at], past.left[other], past.last == at
-    moment: Moment = (True, past.pile, known.hand, worlds, mine, theirs, 0, 0, gone, last)
+    moment = Moment(True, past.pile, known.hand, worlds, mine, theirs, 0, 0, gone, last)
     found = {}
     for rank in known.fitting:
         found[rank] = yield from search.ponder(search.after_own(moment, rank))
