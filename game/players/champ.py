@@ -1,8 +1,9 @@
 """The strongest player. What it knows is loaded when it first thinks, so that naming it costs nothing."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from game.players.player import Player, Thought, think_through
+from game.players.thought.effort import Effort
 from game.rules.cards import Card, Cards
 from game.rules.forms import Form
 from game.rules.view import View
@@ -18,6 +19,7 @@ class Champ(Player):
     name = "champ"
     title = "Champ"
     character = "Knows the odds, reads what you hold from what you play, and plays to win the race."
+    effort: ClassVar[Effort] = Effort()
 
     @classmethod
     def get_ready(cls, form: Form) -> None:
@@ -43,14 +45,13 @@ class Champ(Player):
         """A search over all that the others may hold."""
         from game.players.thought.choosing import best_card
 
-        return (yield from best_card(view, self.odds(view.form), self.chance(view, "deals")))
+        return (yield from best_card(view, self.odds(view.form), self.effort, self.chance(view, "deals")))
 
     def think_advise(self, view: View) -> "Thought[tuple[Advice, ...]]":
         """What is to be expected of each option, best first."""
-        from game.players.thought.choosing import advice
+        from game.players.thought.choosing import advise
 
-        return (yield from advice(view, self.odds(view.form), self.chance(view, "advice")))
+        return (yield from advise(view, self.odds(view.form), self.effort, self.chance(view, "advice")))
 
     def advise(self, view: View) -> "tuple[Advice, ...]":
-        """The same at once."""
         return think_through(self.think_advise(view))

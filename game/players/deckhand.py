@@ -39,6 +39,5 @@ class Deckhand(QuickPlayer):
         return max(sorted(view.playable), key=worth)
 
     def claim(self, view: View, hand: Cards, starter: Card, crib: bool) -> int:
-        """Nearly always all of it."""
         rng = self.chance(view, f"claim {crib} {cards_text((*hand, starter))}")
         return overlooked(show(hand, starter, crib=crib), len(hand), rng, _MISSED_IN_HAND)

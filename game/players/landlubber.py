@@ -41,20 +41,16 @@ class Landlubber(QuickPlayer):
         return max(sorted(view.playable), key=worth)
 
     def takes_heels(self, view: View) -> bool:
-        """Not always."""
         return self.chance(view, "heels").random() >= _FORGOTTEN_HEELS
 
     def claim(self, view: View, hand: Cards, starter: Card, crib: bool) -> int:
-        """What it sees, item by item."""
         rng = self.chance(view, f"claim {crib} {cards_text((*hand, starter))}")
         return overlooked(show(hand, starter, crib=crib), len(hand), rng, _MISSED_IN_HAND)
 
     def claim_play(self, view: View) -> int:
-        """All of it, or nothing."""
         true = points(peg([card for _, card in view.pile]))
         return true if self.chance(view, "claim play").random() >= _MISSED_IN_HAND else 0
 
     def muggins(self, view: View, true_points: int, claimed: int) -> int:
-        """Half of what others miss it misses too."""
         called = super().muggins(view, true_points, claimed)
         return called if self.chance(view, f"muggins {called}").random() >= _MISSED_CALL else 0

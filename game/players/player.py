@@ -66,15 +66,12 @@ class Player(ABC):
         """Choose the card to play, yielding every few milliseconds; there is at least one that fits."""
 
     def lay_away(self, view: View) -> Cards:
-        """What goes to the crib."""
         return think_through(self.think_lay_away(view))
 
     def play(self, view: View) -> Card:
-        """The card to play."""
         return think_through(self.think_play(view))
 
     def cut(self, view: View) -> int:
-        """How many cards to lift."""
         return self.chance(view, "cut").choice(view.cut_depths)
 
     def takes_heels(self, view: View) -> bool:
@@ -102,12 +99,10 @@ class QuickPlayer(Player):
     """A player whose thoughts are too short to be cut."""
 
     def think_lay_away(self, view: View) -> Thought[Cards]:
-        """One step."""
         yield
         return self.pick_lay_away(view)
 
     def think_play(self, view: View) -> Thought[Card]:
-        """One step."""
         yield
         return self.pick_card(view)
 

@@ -83,7 +83,6 @@ class Contest:
         self._note(self.game.opening)
 
     def play(self) -> Game:
-        """Play it to the end."""
         while self.game.waiting:
             seat = self.game.waiting[0]
             try:

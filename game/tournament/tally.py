@@ -19,7 +19,6 @@ class Role:
     points: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: "Role") -> None:
-        """Count another's deals too."""
         self.deals += other.deals
         self.points.update(other.points)
 
@@ -36,12 +35,10 @@ class Times:
     worst: float = 0.0
 
     def note(self, seconds: float) -> None:
-        """One more."""
         self.buckets[int(seconds * 1000 * BUCKETS_PER_MS)] += 1
         self.worst = max(self.worst, seconds * 1000)
 
     def add(self, other: "Times") -> None:
-        """Count another's decisions too."""
         self.buckets.update(other.buckets)
         self.worst = max(self.worst, other.worst)
 
@@ -65,7 +62,6 @@ class Clocked:
     slices: Times = field(default_factory=Times)
 
     def add(self, other: "Clocked") -> None:
-        """Count another's times too."""
         for part in fields(self):
             getattr(self, part.name).add(getattr(other, part.name))
 
@@ -79,18 +75,15 @@ class MeanAndError:
     squares: float = 0.0
 
     def note(self, value: float) -> None:
-        """One more deck."""
         self.add(MeanAndError(1, value, value * value))
 
     def add(self, other: "MeanAndError") -> None:
-        """Count another's decks too."""
         self.number += other.number
         self.total += other.total
         self.squares += other.squares
 
     @property
     def mean(self) -> float:
-        """The mean."""
         return self.total / max(1, self.number)
 
     @property
@@ -116,7 +109,6 @@ class Tally:
     clocks: tuple[Clocked, Clocked] = field(default_factory=lambda: (Clocked(), Clocked()))
 
     def add(self, other: "Tally") -> None:
-        """Count another part of the match too."""
         self.games += other.games
         self.dealer_wins += other.dealer_wins
         self.wins.add(other.wins)

@@ -77,7 +77,7 @@ class NoSearch(Champ):
     def think_play(self, view: View) -> Thought[Card]:
         yield
         known = Situation(view, self.odds(view.form))
-        past = known.history
+        past = known.past
         rank = likeliest(known.habit.choices(past.pile, known.hand, past.others(known.place)))
         return next(card for card in view.playable if card.rank == rank)
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from game.players.building import build_odds
-from game.players.building.form_tables import Effort, stages, to_odds
+from game.players.building.form_tables import Workload, stages, to_odds
 from game.players.building.random_cribs import uniform_crib, uniform_crib_lines
-from game.players.building.self_play import AbleKeeper, Keeping
+from game.players.building.self_play import AbleKeeper, Tendencies
 from game.players.building.smoothing import smoothed
 from game.players.building.training import drawn
 from game.players.building.win_table import win_table
@@ -21,7 +21,7 @@ from game.rules.forms import FORMS
 
 FORM = FORMS["four-handed-five-card"]
 ACES = ((1, "A"), (2, "2"), (3, "3"), (4, "4"))
-LITTLE = Effort(deals=150, lessons=200, plays=4, last_deals=150)
+LITTLE = Workload(deals=150, lessons=200, plays=4, last_deals=150)
 
 
 def test_the_same_seed_makes_the_same_bytes_also_when_it_was_broken_off(
@@ -29,7 +29,7 @@ def test_the_same_seed_makes_the_same_bytes_also_when_it_was_broken_off(
 ) -> None:
     monkeypatch.setattr(build_odds, "FOLDER", tmp_path)
     monkeypatch.setattr(build_odds, "UNFINISHED", tmp_path)
-    monkeypatch.setattr(build_odds, "EFFORTS", {FORM.name: LITTLE})
+    monkeypatch.setattr(build_odds, "WORKLOADS", {FORM.name: LITTLE})
     straight = list(stages(FORM, LITTLE, "1", None, 0))
     (tmp_path / f"{FORM.name} 1 1.pickle").write_bytes(pickle.dumps(straight[1]))
     build_odds.build("1", FORM.name)
@@ -57,7 +57,7 @@ def test_the_shipped_uniform_cribs_are_those_that_are_built() -> None:
 def test_an_able_player_keeps_the_hand_and_remembers_whose_crib_it_is() -> None:
     odds = form_odds("six-card")
     cribs = [dict.fromkeys(rank_hands(2), 0.0)] * 2
-    laying = AbleKeeper(FORMS["six-card"], Keeping(odds.laid, cribs, odds.kept), odds.pegging)
+    laying = AbleKeeper(FORMS["six-card"], Tendencies(odds.laid, cribs, odds.kept), odds.pegging)
     assert set(laying.choose(parse_cards("5C 5D 5H JS 2C 9D"), 0)) == set(parse_cards("2C 9D"))
 
 

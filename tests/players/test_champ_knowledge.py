@@ -16,7 +16,7 @@ from game.players.tables.thumb import rule_of_thumb
 from game.players.thought.belief import spread_out, would_have
 from game.players.thought.foresight import SLICE as SEARCH_SLICE
 from game.players.thought.foresight import Foresight, Moment, points_apart
-from game.players.thought.play_so_far import Turn, history
+from game.players.thought.play_so_far import Turn, play_so_far
 from game.players.thought.race import Race, mean
 from game.players.thought.situation import Situation, habit_of
 from game.rules.cards import PACK, RANKS, Card, Suit, parse_cards
@@ -88,7 +88,7 @@ def test_ways_count_what_is_left() -> None:
 def test_the_history_ends_where_the_game_stands(form: Form) -> None:
     for view in views(form, 400, "history"):
         if view.kept and view.playable:
-            found = history(view, Piles())
+            found = play_so_far(view, Piles())
             assert view.dealer is not None
             at = [place(form, seat, view.dealer) for seat in range(form.seats)]
             holding = {seat for seat in range(form.seats) if view.cards_left[seat]}
@@ -128,7 +128,7 @@ def test_the_rule_of_thumb_is_the_old_programs() -> None:
     for view in views(FORMS["six-card"], 300, "thumb"):
         if view.kept and view.playable:
             known = Situation(view, form_odds("six-card"))
-            assert rule_of_thumb(known.history.pile, known.hand) == Bsd().play(view).rank
+            assert rule_of_thumb(known.past.pile, known.hand) == Bsd().play(view).rank
 
 
 def test_those_who_play_by_thumb_make_its_card_likelier() -> None:

@@ -8,9 +8,10 @@ import pytest
 from game.players.player import think_through
 from game.players.tables.odds import form_odds
 from game.players.tables.shown import rank_key
+from game.players.thought.effort import Effort
 from game.players.thought.finish import Finish, share_of_lead
-from game.players.thought.playouts import by_habit, played_out
-from game.players.thought.rank_play import Playout
+from game.players.thought.playouts import Brought, by_habit, played_out
+from game.players.thought.rank_play import RankPlay
 from game.players.thought.situation import Situation, habit_of
 from game.rules.cards import parse_cards
 from game.rules.forms import FORMS, Form
@@ -30,12 +31,15 @@ def lacking(view: View, rooms: tuple[int, ...]) -> View:
     return replace(view, scores=tuple(view.target - room for room in rooms))
 
 
-def nothing_left(known: Situation) -> Playout:
+def brought_by_cards(view: View) -> dict[int, Brought]:
+    """What each rank that fits brings."""
+    return think_through(played_out(Situation(view, form_odds(view.form.name)), Effort(), Random(1)))
+
+
+def nothing_left(known: Situation) -> RankPlay:
     """A play that is over."""
     seats = known.form.seats
-    return Playout(
-        known.history.piles, [0] * seats, [0] * seats, 0, known.history.piles.empty, points=[0] * seats
-    )
+    return RankPlay(known.past.piles, [0] * seats, [0] * seats, 0, known.past.piles.empty, points=[0] * seats)
 
 
 def finish(view: View, shown: tuple[int, ...]) -> float:
@@ -82,11 +86,11 @@ def test_leads_are_shared_out() -> None:
 @MANY_SEATS
 def test_near_home_cards_are_worth_chances_that_points_agree_with(form: Form) -> None:
     view = choosing(form, "chances")
-    far = think_through(played_out(Situation(view, form_odds(form.name)), Random(1)))
+    far = brought_by_cards(view)
     assert all(brought.worth == pytest.approx(brought.own - brought.other) for brought in far.values())
     rooms = [40] * form.sides
     rooms[form.side(view.seat)] = 30
-    near = think_through(played_out(Situation(lacking(view, (*rooms,)), form_odds(form.name)), Random(1)))
+    near = brought_by_cards(lacking(view, (*rooms,)))
     assert all(0 < brought.worth < 1 for brought in near.values())
 
 
@@ -97,12 +101,12 @@ def test_a_point_that_wins_is_certain(form: Form) -> None:
         if not view.kept or len(view.playable) < 2:
             continue
         known = Situation(view, form_odds(form.name))
-        gains = {rank: known.history.piles.add(known.history.pile, rank).points for rank in known.fitting}
+        gains = {rank: known.past.piles.add(known.past.pile, rank).points for rank in known.fitting}
         if max(gains.values()) < 2 or min(gains.values()) > 0:
             continue
         rooms = [20] * form.sides
         rooms[form.side(view.seat)] = 2
-        found = think_through(played_out(Situation(lacking(view, (*rooms,)), known.odds), Random(1)))
+        found = brought_by_cards(lacking(view, (*rooms,)))
         assert all(found[rank].worth == 1 for rank, gain in gains.items() if gain >= 2)
         seen += 1
         if seen == 5:
@@ -117,7 +121,7 @@ def test_a_play_pauses_wherever_somebody_may_peg(texts: tuple[str, ...]) -> None
     habit = habit_of("three-handed", form_odds("three-handed"))
     cards = [parse_cards(text) for text in texts]
     hands, left = [rank_key(hand) for hand in cards], [len(hand) for hand in cards]
-    whole, slow = (Playout(habit.piles, [*hands], [*left], 0, habit.piles.empty) for _ in "ab")
+    whole, slow = (RankPlay(habit.piles, [*hands], [*left], 0, habit.piles.empty) for _ in "ab")
     pegged = [0, 0, 0]
     for _ in slow.steps(by_habit(habit)):
         pegged[slow.last] = slow.points[slow.last]

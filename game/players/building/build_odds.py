@@ -9,20 +9,20 @@ from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 
-from game.players.building.form_tables import STAGES, Effort, Tables, stages, to_odds
+from game.players.building.form_tables import STAGES, Tables, Workload, stages, to_odds
 from game.players.building.random_cribs import uniform_crib_lines
 from game.players.tables.uniform_cribs import FOLDER
 from game.rules.forms import FORMS
 
 UNFINISHED = FOLDER / "unfinished"
-EFFORTS = {
-    "six-card": Effort(deals=20_000, lessons=96_000, plays=800, last_deals=40_000),
-    "five-card": Effort(deals=12_000, lessons=48_000, plays=400),
-    "seven-card": Effort(deals=8_000, lessons=48_000, plays=40),
-    "three-handed": Effort(deals=12_000, lessons=48_000, plays=100),
-    "four-handed": Effort(deals=8_000, lessons=48_000, plays=80),
-    "four-handed-five-card": Effort(deals=12_000, lessons=48_000, plays=250),
-    "four-handed-seven-card": Effort(deals=8_000, lessons=32_000, plays=12),
+WORKLOADS = {
+    "six-card": Workload(deals=20_000, lessons=96_000, plays=800, last_deals=40_000),
+    "five-card": Workload(deals=12_000, lessons=48_000, plays=400),
+    "seven-card": Workload(deals=8_000, lessons=48_000, plays=40),
+    "three-handed": Workload(deals=12_000, lessons=48_000, plays=100),
+    "four-handed": Workload(deals=8_000, lessons=48_000, plays=80),
+    "four-handed-five-card": Workload(deals=12_000, lessons=48_000, plays=250),
+    "four-handed-seven-card": Workload(deals=8_000, lessons=32_000, plays=12),
 }
 
 
@@ -48,7 +48,7 @@ def build(seed: str, name: str) -> str:
     first = next((number + 1 for number in reversed(range(STAGES)) if saved[number].exists()), 0)
     done = _read(saved[first - 1]) if first else None
     tables = done
-    for number, tables in enumerate(stages(form, EFFORTS[name], seed, done, first), first):
+    for number, tables in enumerate(stages(form, WORKLOADS[name], seed, done, first), first):
         saved[number].write_bytes(pickle.dumps(tables))
         print(f"{name}: stage {number + 1} of {STAGES}", flush=True)
     assert tables

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from game.players.building.self_play import AbleKeeper, Keeping, PlayedDeal, keeping
+from game.players.building.self_play import AbleKeeper, PlayedDeal, Tendencies, tendencies_of
 from game.players.building.smoothing import smoothed
 from game.players.building.training import Hands, SelfPlay, train
 from game.players.building.win_table import win_table
@@ -23,7 +23,7 @@ _FEWER = 8  # as long as the tables are only a step towards the next
 
 
 @dataclass(frozen=True)
-class Effort:
+class Workload:
     """How much is dealt and played in each stage."""
 
     deals: int
@@ -36,24 +36,24 @@ class Effort:
 class Tables:
     """What is known after a stage."""
 
-    keeping: Keeping
+    keeping: Tendencies
     pegging: list[Pegging]
     habit: list[float]
     deals: list[PlayedDeal]
 
 
-def stages(form: Form, effort: Effort, seed: str, done: Tables | None, first: int) -> Iterator[Tables]:
+def stages(form: Form, workload: Workload, seed: str, done: Tables | None, first: int) -> Iterator[Tables]:
     """The stages from number `first` on: a first habit, three times all tables, and the last deals."""
     tables = done or _nothing(form)
     for number in range(first, STAGES):
         rng = Random(f"{seed} {form} {number}")
         last = number == STAGES - 1
-        deals = deal_out(form, tables, effort.last_deals if last else effort.deals, rng)
+        deals = deal_out(form, tables, workload.last_deals if last else workload.deals, rng)
         hands = [deal.ranks for deal in deals]
-        habit = tables.habit if last else train(form, hands, SHARPNESS, effort.lessons, rng)
-        plays = effort.plays if number == STAGES - 2 else max(1, effort.plays // _FEWER)
+        habit = tables.habit if last else train(form, hands, SHARPNESS, workload.lessons, rng)
+        plays = workload.plays if number == STAGES - 2 else max(1, workload.plays // _FEWER)
         pegging = tables.pegging if last else peg_all(form, habit, hands, plays, rng)
-        tables = Tables(keeping(form, deals), pegging, habit, deals)
+        tables = Tables(tendencies_of(form, deals), pegging, habit, deals)
         yield tables
 
 
@@ -65,7 +65,7 @@ def _nothing(form: Form) -> Tables:
     evenly = dict.fromkeys(rank_hands(form.laid_away), 1.0)
     others = [evenly] * (form.seats - 1)
     cribs = {laid: plain_crib(laid, others, form.from_pack) for laid in evenly}
-    keeping = Keeping([evenly] * form.seats, [cribs] * form.seats, [{}] * form.seats)
+    keeping = Tendencies([evenly] * form.seats, [cribs] * form.seats, [{}] * form.seats)
     return Tables(keeping, [{}] * form.seats, [], [])
 
 
@@ -122,7 +122,7 @@ def to_odds(form: Form, tables: Tables, seed: str) -> FormOdds:
     )
 
 
-def _bonus(form: Form, kept: Keeping, place: int) -> Weights:
+def _bonus(form: Form, kept: Tendencies, place: int) -> Weights:
     """What is in the cribs of self-play beyond what the tendencies alone would bring."""
     others = [weights for other, weights in enumerate(kept.laid) if other != place]
     return {laid: mean - plain_crib(laid, others, form.from_pack) for laid, mean in kept.cribs[place].items()}

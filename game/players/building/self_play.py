@@ -44,12 +44,11 @@ class PlayedDeal:
 
     @property
     def crib(self) -> Cards:
-        """The crib."""
         return tuple(card for cards in self.laid for card in cards) + self.from_pack
 
 
 @dataclass
-class Keeping:
+class Tendencies:
     """Habits of keeping by place, as in `FormOdds`."""
 
     laid: list[Weights]
@@ -60,13 +59,13 @@ class Keeping:
 class AbleKeeper:
     """Keeps for points: the exact hand, the crib by tendencies, and the pegging of each keep."""
 
-    def __init__(self, form: Form, habits: Keeping, pegging: list[Pegging]) -> None:
+    def __init__(self, form: Form, habits: Tendencies, pegging: list[Pegging]) -> None:
         self.form = form
         self.habits = habits
         self.pegging = pegging
 
     def deal(self, rng: Random) -> PlayedDeal:
-        """PlayedDeal, lay away and turn a starter."""
+        """Deal, lay away and turn a starter."""
         form = self.form
         number = form.seats * form.dealt
         pack = rng.sample(PACK, number + form.from_pack + 1)
@@ -78,7 +77,6 @@ class AbleKeeper:
         return PlayedDeal(kept, laid, pack[-1], tuple(pack[number:-1]))
 
     def choose(self, hand: Cards, place: int) -> Cards:
-        """What an able player lays away."""
         form = self.form
         unseen = Unseen(hand)
         share = worth_of_crib(form, place)
@@ -91,11 +89,11 @@ class AbleKeeper:
         return max(combinations(hand, form.laid_away), key=worth)
 
 
-def keeping(form: Form, deals: list[PlayedDeal]) -> Keeping:
+def tendencies_of(form: Form, deals: list[PlayedDeal]) -> Tendencies:
     """What each place lays away and keeps, against what chance would have it."""
     laid = [Counter(rank_key(deal.laid[place]) for deal in deals) for place in range(form.seats)]
     kept = [Counter(rank_key(deal.kept[place]) for deal in deals) for place in range(form.seats)]
-    return Keeping(
+    return Tendencies(
         [_against_chance(form.laid_away, counter) for counter in laid],
         [_cribs(form, deals[:_DEALS_FOR_CRIBS], place) for place in range(form.seats)],
         [_against_chance(form.kept, counter) for counter in kept],

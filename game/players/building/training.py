@@ -6,7 +6,7 @@ from random import Random
 from game.players.tables.features import FEATURES, POINTS, THREAT, features
 from game.players.tables.habit import Choices, Habit
 from game.players.tables.pile import ONE
-from game.players.thought.rank_play import Playout
+from game.players.thought.rank_play import RankPlay
 from game.rules.forms import Form
 
 ROUNDS = 8
@@ -42,7 +42,7 @@ class SelfPlay:
         self.habit.forget_some()
         return begin(self.form, self.habit, hands).run(self.pick)
 
-    def pick(self, play: Playout, place: int) -> int:
+    def pick(self, play: RankPlay, place: int) -> int:
         """A card by its chances."""
         others = play.others(place)
         likely = self.habit.choices(play.pile, play.hands[place], others)
@@ -56,10 +56,10 @@ class SelfPlay:
         return rank
 
 
-def begin(form: Form, habit: Habit, hands: Sequence[int]) -> Playout:
+def begin(form: Form, habit: Habit, hands: Sequence[int]) -> RankPlay:
     """The play of these hands before the lead."""
     left = [form.kept] * form.seats
-    return Playout(habit.piles, [*hands], left, 0, habit.piles.empty, form.played_out)
+    return RankPlay(habit.piles, [*hands], left, 0, habit.piles.empty, form.played_out)
 
 
 def drawn(likely: Choices, number: float) -> int:

@@ -79,11 +79,9 @@ class CribOdds:
         self.nobs = jacks * 12 / 51
 
     def mean(self, laid: Sequence[Card]) -> float:
-        """The mean over others' cards and starters."""
         return think_through(self.think_mean(laid))
 
     def think_mean(self, laid: Sequence[Card]) -> Thought[float]:
-        """The same in slices."""
         own = rank_key(laid)
         total = self.bonus.get(own, 0.0)
         for number, (cards, chances) in enumerate(self.others, 1):

@@ -6,6 +6,7 @@ from random import Random
 from game.players.player import Thought
 from game.players.tables.odds import FormOdds
 from game.players.tables.shown import Unseen
+from game.players.thought.effort import Effort
 from game.players.thought.finish import share_of_lead
 from game.players.thought.keeping import chance_of, keeps, lacking, race_of
 from game.players.thought.playouts import played_out
@@ -47,10 +48,12 @@ def advice_on_keeps(view: View, odds: FormOdds) -> Thought[tuple[Advice, ...]]:
     return _best_first(advice)
 
 
-def advice_on_cards(known: Situation, values: dict[int, float], rng: Random) -> Thought[tuple[Advice, ...]]:
+def advice_on_cards(
+    known: Situation, values: dict[int, float], effort: Effort, rng: Random
+) -> Thought[tuple[Advice, ...]]:
     """Every card that fits, the best first by what it is worth to the champ."""
     view, odds = known.view, known.odds
-    pegged = yield from played_out(known, rng)
+    pegged = yield from played_out(known, effort, rng)
     hand = float(show_points(view.kept, known.starter))
     crib = crib_to_come(known)
     exact = in_chances(known)

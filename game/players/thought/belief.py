@@ -12,14 +12,15 @@ from game.players.thought.play_so_far import Turn
 T = TypeVar("T")
 
 _UNLIKE = 0.1  # the part of all players who do not play as is foreseen; of each level's hands this tells most
-_MOST_LIKENED = 600
 _HANDS_IN_A_SLICE, _LIKENED_IN_A_SLICE = 300, 25
 
 
 def held_by(
-    left: Sequence[int], number: int, turns: Sequence[Turn], kept: Weights, habit: Habit
+    left: Sequence[int], number: int, turns: Sequence[Turn], kept: Weights, habit: Habit, most: int
 ) -> Thought[list[tuple[int, float]]]:
-    """Every hand of so many cards and its weight, those alike beside each other."""
+    """Every hand of so many cards and its weight, those alike beside each other; once cards were played, at
+    most so many or a few more.
+    """
     played = sum(ONE[turn.rank] for turn in turns if turn.rank)
     weighed = []
     for at, hand in enumerate(rank_hands(number)):
@@ -36,7 +37,7 @@ def held_by(
     if not turns:
         return weighed
     likened = []
-    for at, (hand, weight) in enumerate(_likeliest(weighed, _MOST_LIKENED)):
+    for at, (hand, weight) in enumerate(_likeliest(weighed, most)):
         weight *= would_have(hand + played, turns, habit)
         if weight > 0:
             likened.append((hand, weight))

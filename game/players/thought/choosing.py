@@ -6,6 +6,7 @@ from game.players.player import Thought
 from game.players.tables.odds import FormOdds
 from game.players.tables.shown import Unseen
 from game.players.thought.advice import Advice, advice_on_cards, advice_on_keeps
+from game.players.thought.effort import Effort
 from game.players.thought.finish import worth_of_a_point
 from game.players.thought.keeping import chance_of, is_near_home, keeps, lacking, race_of
 from game.players.thought.playouts import played_out
@@ -38,26 +39,26 @@ def best_keep(view: View, odds: FormOdds) -> Thought[Cards]:
     return max(chances)[2]
 
 
-def best_card(view: View, odds: FormOdds, rng: Random) -> Thought[Card]:
+def best_card(view: View, odds: FormOdds, effort: Effort, rng: Random) -> Thought[Card]:
     """The card that is best for all that the others may hold."""
     cards = tuple({card.rank: card for card in sorted(view.playable, reverse=True)}.values())
     if len(cards) == 1:
         return cards[0]
     known = Situation(view, odds)
-    values = yield from values_of_ranks(known, rng)
-    pile = known.history.pile  # of cards as good, the one that pegs now: nothing can come between
+    values = yield from values_of_ranks(known, effort, rng)
+    pile = known.past.pile  # of cards as good, the one that pegs now: nothing can come between
     return max(cards, key=lambda card: (round(values[card.rank], _ALIKE), pile.gain(card.rank)))
 
 
-def values_of_ranks(known: Situation, rng: Random) -> Thought[dict[int, float]]:
+def values_of_ranks(known: Situation, effort: Effort, rng: Random) -> Thought[dict[int, float]]:
     """What each rank that fits is worth: by search for two players, by playouts for more players or cards."""
     if not can_be_searched(known):
-        pegged = yield from played_out(known, rng)
+        pegged = yield from played_out(known, effort, rng)
         values = {rank: brought.worth for rank, brought in pegged.items()}
         share = _BESIDE_PLAYOUTS
     else:
-        values = yield from searched_values(known)
-        share = 0.0 if known.history.turns else _BESIDE_SEARCH
+        values = yield from searched_values(known, effort)
+        share = 0.0 if known.past.turns else _BESIDE_SEARCH
     if share and min(lacking(known.view)) > _AT_THE_GOAL:
         worth = worth_of_a_point(known.view, known.odds) if in_chances(known) else 1.0
         return _with_a_glance(known, values, share, worth)
@@ -68,7 +69,7 @@ def _with_a_glance(
     known: Situation, values: dict[int, float], share: float, worth_of_a_point: float
 ) -> dict[int, float]:
     """These values and what a glance tells; their mean stays as it was."""
-    past = known.history
+    past = known.past
     glances = dict(known.habit.worths(past.pile, known.hand, past.others(known.place)))
     usual = sum(values.values()) / len(values)
     usual_glance = sum(glances.values()) / len(glances)
@@ -78,10 +79,10 @@ def _with_a_glance(
     }
 
 
-def advice(view: View, odds: FormOdds, rng: Random) -> Thought[tuple[Advice, ...]]:
+def advise(view: View, odds: FormOdds, effort: Effort, rng: Random) -> Thought[tuple[Advice, ...]]:
     """What is to be expected of each option, to lay away or to play."""
     if not view.kept:
         return (yield from advice_on_keeps(view, odds))
     known = Situation(view, odds)
-    values = yield from values_of_ranks(known, rng)
-    return (yield from advice_on_cards(known, values, rng))
+    values = yield from values_of_ranks(known, effort, rng)
+    return (yield from advice_on_cards(known, values, effort, rng))

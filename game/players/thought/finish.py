@@ -9,13 +9,12 @@ from game.players.tables.odds import FormOdds
 from game.players.tables.shown import row
 from game.players.thought.keeping import lacking
 from game.players.thought.race import Race
-from game.players.thought.rank_play import Pick, Playout
+from game.players.thought.rank_play import Pick, RankPlay
 from game.players.thought.situation import Situation
 from game.rules.counting import show_points
 from game.rules.view import View
 
 _STRIDE = 10.0  # points by which a lead counts in a race of three
-_SHOWS = 60  # that stand for all: one show alone would tell more of its own luck than of the card
 
 Points = tuple[int, ...]
 
@@ -46,7 +45,7 @@ class Finish:
         self.shows = shows
         self._chances: dict[Points, float] = {}
 
-    def chance(self, play: Playout, pick: Pick) -> float:
+    def chance(self, play: RankPlay, pick: Pick) -> float:
         """The chance to win, the play going on so."""
         rooms = self.rooms[:]
         pegged = [0] * len(self.sides)
@@ -75,14 +74,16 @@ class Finish:
         return share_of_lead([-room for room in left], self.own)
 
 
-def likely_shows(known: Situation, deals: Sequence[tuple[int, ...]], rng: Random) -> list[Points]:
+def likely_shows(
+    known: Situation, deals: Sequence[tuple[int, ...]], number: int, rng: Random
+) -> list[Points]:
     """What each place and at last the crib shows in such deals; suits are known of one's own cards alone."""
     cribs = known.cribs.odds(known.view.laid_away, known.starter)
     own = show_points(known.view.kept, known.starter)
-    played = [known.played(at) for at in range(known.form.seats)]
+    played = [known.played(place) for place in range(known.form.seats)]
     shows = []
-    for number, crib in enumerate(rng.choices([*cribs], [*cribs.values()], k=_SHOWS)):
-        hands = deals[number * len(deals) // _SHOWS]
+    for at, crib in enumerate(rng.choices([*cribs], [*cribs.values()], k=number)):
+        hands = deals[at * len(deals) // number]
         wholes = [hand + before for hand, before in zip(hands, played, strict=True)]
         shown = [row(whole)[known.starter.rank - 1] for whole in wholes]
         shown[known.place] = own

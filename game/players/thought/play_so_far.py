@@ -11,7 +11,7 @@ from game.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A seat played a rank on a pile, or said go (nought); `others` is as in `Playout.others`."""
+    """A seat played a rank on a pile, or said go (nought); `others` is as in `RankPlay.others`."""
 
     place: int
     rank: int
@@ -75,7 +75,7 @@ class PlaySoFar:
             self.next = (self.next + 1) % len(self.left)
 
 
-def history(view: View, piles: Piles) -> PlaySoFar:
+def play_so_far(view: View, piles: Piles) -> PlaySoFar:
     """All that has been played, up to this seat's turn."""
     form = view.form
     assert view.dealer is not None

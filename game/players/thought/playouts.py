@@ -9,19 +9,19 @@ from game.players.player import Thought
 from game.players.tables.habit import Habit, likeliest
 from game.players.tables.pile import ONE
 from game.players.thought.belief import spread_out, would_have
+from game.players.thought.effort import Effort
 from game.players.thought.finish import Finish, likely_shows, worth_of_a_point
-from game.players.thought.rank_play import Pick, Playout
+from game.players.thought.rank_play import Pick, RankPlay
 from game.players.thought.searching import in_chances
 from game.players.thought.situation import Situation
 from game.rules.cards import RANKS
 
-DRAWN, PLAYED = 1000, 160
 _DRAWN_IN_A_SLICE = 30
 # A rank is played out no longer when it lies behind by as many points and as many standard errors.
 _BETWEEN_LOOKS, _SURELY, _CLEARLY = 20, 2.5, 0.25
 
 
-class PlayedOut(NamedTuple):
+class Brought(NamedTuple):
     """What a card brings this side, and the others in the mean, and what that is worth."""
 
     own: float
@@ -29,16 +29,16 @@ class PlayedOut(NamedTuple):
     worth: float
 
 
-Rows = dict[int, list[tuple[float, PlayedOut]]]  # by rank: how much each deal stands for, and what it brought
+Rows = dict[int, list[tuple[float, Brought]]]  # by rank: how much each deal stands for, and what it brought
 
 
-def played_out(known: Situation, rng: Random) -> Thought[dict[int, PlayedOut]]:
+def played_out(known: Situation, effort: Effort, rng: Random) -> Thought[dict[int, Brought]]:
     """What each rank that fits brings over likely deals; its worth is in points, or near home in chances."""
-    deals = yield from likely_deals(known, rng)
+    deals = yield from likely_deals(known, effort, rng)
     yield
     finish, clearly = None, _CLEARLY
     if in_chances(known):
-        finish = Finish(known, likely_shows(known, [hands for hands, _ in deals], rng))
+        finish = Finish(known, likely_shows(known, [hands for hands, _ in deals], effort.shows, rng))
         clearly *= worth_of_a_point(known.view, known.odds)
     found: Rows = {rank: [] for rank in known.fitting}
     open_still = known.fitting
@@ -53,10 +53,10 @@ def played_out(known: Situation, rng: Random) -> Thought[dict[int, PlayedOut]]:
     return {rank: _mean(rows) for rank, rows in found.items()}
 
 
-def _mean(rows: list[tuple[float, PlayedOut]]) -> PlayedOut:
+def _mean(rows: list[tuple[float, Brought]]) -> Brought:
     total = sum([weight for weight, _ in rows])
     columns = zip(*[[weight * value for value in pegged] for weight, pegged in rows], strict=True)
-    return PlayedOut(*[sum(column) / total for column in columns])
+    return Brought(*[sum(column) / total for column in columns])
 
 
 def _not_yet_beaten(found: Rows, ranks: list[int], clearly: float) -> list[int]:
@@ -74,16 +74,18 @@ def _not_yet_beaten(found: Rows, ranks: list[int], clearly: float) -> list[int]:
     return left
 
 
-def likely_deals(known: Situation, rng: Random) -> Thought[list[tuple[tuple[int, ...], float]]]:
+def likely_deals(
+    known: Situation, effort: Effort, rng: Random
+) -> Thought[list[tuple[tuple[int, ...], float]]]:
     """Deals of the unseen cards, as many as can be played out, standing for all."""
     unseen = [ONE[rank] for rank in RANKS for _ in range(known.unseen.ranks[rank - 1])]
     others = [at for at in range(known.form.seats) if at != known.place]
     turns = {at: known.turns(at) for at in others}
     played = {at: known.played(at) for at in others}
-    left, kept = known.history.left, known.odds.kept
+    left, kept = known.past.left, known.odds.kept
     number = sum([left[at] for at in others])
     weighed = []
-    for drawn in range(DRAWN):
+    for drawn in range(effort.deals_drawn):
         start = drawn % (len(unseen) // max(1, number)) * number
         if start == 0:  # one shuffle is good for several deals
             rng.shuffle(unseen)
@@ -101,26 +103,26 @@ def likely_deals(known: Situation, rng: Random) -> Thought[list[tuple[tuple[int,
         if drawn % _DRAWN_IN_A_SLICE == 0:
             yield
     likely = [(hands, weight) for hands, weight in weighed if weight > 0]
-    return spread_out(likely or [(hands, 1.0) for hands, _ in weighed], PLAYED)
+    return spread_out(likely or [(hands, 1.0) for hands, _ in weighed], effort.deals_played)
 
 
-def after(known: Situation, hands: Sequence[int], rank: int, finish: Finish | None) -> PlayedOut:
+def after(known: Situation, hands: Sequence[int], rank: int, finish: Finish | None) -> Brought:
     """What comes of this card in one deal, near home up to the finish."""
-    past, form, at = known.history, known.form, known.place
-    play = Playout(past.piles, [*hands], past.left[:], at, past.pile, form.played_out, past.gone, past.last)
+    past, form, at = known.past, known.form, known.place
+    play = RankPlay(past.piles, [*hands], past.left[:], at, past.pile, form.played_out, past.gone, past.last)
     play.lay(at, rank)
     pick = by_habit(known.habit)
     chance = finish.chance(play, pick) if finish else None
     points = play.run(pick) if chance is None else play.points
     own = sum([pegged for other, pegged in enumerate(points) if form.side(other) == form.side(at)])
     conceded = (sum(points) - own) / (form.sides - 1)
-    return PlayedOut(own, conceded, own - conceded if chance is None else chance)
+    return Brought(own, conceded, own - conceded if chance is None else chance)
 
 
 def by_habit(habit: Habit) -> Pick:
     """Every seat plays what it would play oftenest."""
 
-    def pick(play: Playout, at: int) -> int:
+    def pick(play: RankPlay, at: int) -> int:
         choices = habit.choices(play.pile, play.hands[at], play.others(at))
         return likeliest(choices) if choices else 0
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from game.players.tables.pile import ONE, Pile, Piles
 from game.rules.counting import THIRTY_ONE
 
-Pick = Callable[["Playout", int], int]  # the rank that a seat plays; nought if nothing fits
+Pick = Callable[["RankPlay", int], int]  # the rank that a seat plays; nought if nothing fits
 
 
 @dataclass(slots=True)
-class Playout:
+class RankPlay:
     """Hands by rank, whose turn it is, and what has been pegged since it began."""
 
     piles: Piles
@@ -65,7 +65,6 @@ class Playout:
         return True
 
     def run(self, pick: Pick) -> list[int]:
-        """Play to the end."""
         for _ in self.steps(pick):
             pass
         return self.points

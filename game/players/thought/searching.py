@@ -3,15 +3,13 @@
 from game.players.player import Thought
 from game.players.tables.shown import row
 from game.players.thought.belief import held_by, spread_out
+from game.players.thought.effort import Effort
 from game.players.thought.foresight import Foresight, Moment, points_apart
 from game.players.thought.keeping import is_near_home, lacking, race_of
 from game.players.thought.race import Show
 from game.players.thought.situation import Situation
 from game.rules.counting import show_points
 
-PILOT_WORLDS, FEWEST_WORLDS, MOST_WORLDS = 5, 8, 80
-MOST_WORK = 45_000  # in one decision or thereabouts, as `Foresight` counts it
-MOST_WORK_LEADING = 30_000  # before any card is known, where more work tells less
 _MOST_CARDS = 8  # in both hands; with more a search takes too long
 _NEVER = 1000
 _LAST_DEALS = 35  # with more cards, points are all alike until a side lacks no more than that
@@ -21,7 +19,7 @@ Weighed = list[tuple[int, float]]
 
 def can_be_searched(known: Situation) -> bool:
     """Whether two players hold few enough cards."""
-    return known.form.seats == 2 and sum(known.history.left) <= _MOST_CARDS
+    return known.form.seats == 2 and sum(known.past.left) <= _MOST_CARDS
 
 
 def in_chances(known: Situation) -> bool:
@@ -30,18 +28,19 @@ def in_chances(known: Situation) -> bool:
     return near and (bool(known.odds.win) or known.form.sides > 2)
 
 
-def searched_values(known: Situation) -> Thought[dict[int, float]]:
+def searched_values(known: Situation, effort: Effort) -> Thought[dict[int, float]]:
     """What each rank that fits is worth, in points or near home in chances to win."""
     other = 1 - known.place
-    number, kept = known.history.left[other], known.odds.kept[other]
-    weighed = yield from held_by(known.unseen.ranks, number, known.turns(other), kept, known.habit)
+    number, kept = known.past.left[other], known.odds.kept[other]
+    turns, most = known.turns(other), effort.weighed_hands
+    weighed = yield from held_by(known.unseen.ranks, number, turns, kept, known.habit, most)
     search = yield from search_for(known)
-    values = yield from values_over(known, search, spread_out(weighed, PILOT_WORLDS))
-    if len(weighed) > PILOT_WORLDS:
-        most = MOST_WORK if known.history.turns else MOST_WORK_LEADING
-        worlds = most * PILOT_WORLDS // max(1, search.work)
-        worlds = max(FEWEST_WORLDS, min(MOST_WORLDS, worlds))
-        values = yield from values_over(known, search, spread_out(weighed, worlds))
+    values = yield from values_over(known, search, spread_out(weighed, effort.pilot_hands))
+    if len(weighed) > effort.pilot_hands:
+        work = effort.work if known.past.turns else effort.work_on_lead
+        hands = work * effort.pilot_hands // max(1, search.work)
+        hands = max(effort.fewest_hands, min(effort.most_hands, hands))
+        values = yield from values_over(known, search, spread_out(weighed, hands))
     return values
 
 
@@ -60,7 +59,7 @@ def search_for(known: Situation) -> Thought[Foresight]:
 
 def values_over(known: Situation, search: Foresight, weighed: Weighed) -> Thought[dict[int, float]]:
     """What each rank is worth over these hands of the other player."""
-    past, at, other = known.history, known.place, 1 - known.place
+    past, at, other = known.past, known.place, 1 - known.place
     played = known.played(other)
     worlds = [(hand, weight, row(hand + played)[known.starter.rank - 1]) for hand, weight in weighed]
     gone = (past.gone >> at & 1) + 2 * (past.gone >> other & 1)

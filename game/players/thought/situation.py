@@ -5,7 +5,7 @@ from game.players.tables.habit import Habit
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
 from game.players.tables.pile import ONE, ranks_in
 from game.players.tables.shown import Unseen, rank_key
-from game.players.thought.play_so_far import Turn, history
+from game.players.thought.play_so_far import Turn, play_so_far
 from game.rules.cards import PIPS
 from game.rules.counting import THIRTY_ONE
 from game.rules.view import View
@@ -38,7 +38,7 @@ class Situation:
         self.place = place(view.form, view.seat, view.dealer)
         self.hand = rank_key(view.hand)
         self.habit = habit_of(view.form.name, odds)
-        self.history = history(view, self.habit.piles)
+        self.past = play_so_far(view, self.habit.piles)
         self.before_play = Unseen((*view.kept, *view.laid_away, view.starter))
         theirs = [card for seat, card in view.played if seat != view.seat]
         self.unseen = Unseen((*view.kept, *view.laid_away, view.starter, *theirs))
@@ -46,7 +46,7 @@ class Situation:
     @property
     def fitting(self) -> list[int]:
         """The ranks that may be played."""
-        count = self.history.pile.count
+        count = self.past.pile.count
         return [rank for rank in ranks_in(self.hand) if count + PIPS[rank] <= THIRTY_ONE]
 
     @property
@@ -56,7 +56,7 @@ class Situation:
 
     def turns(self, at: int) -> list[Turn]:
         """What a place has played, and where it said go."""
-        return [turn for turn in self.history.turns if turn.place == at]
+        return [turn for turn in self.past.turns if turn.place == at]
 
     def played(self, at: int) -> int:
         """The cards that a place has played."""
