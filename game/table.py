@@ -5,12 +5,13 @@ from dataclasses import dataclass, field
 
 from game.players.levels import LEVELS
 from game.players.player import Player, player_seed
-from game.rules.counting import points
-from game.rules.events import Claimed, DealerChosen, Events, Shown
+from game.rules.counting import peg, points, show_points
+from game.rules.events import DealerChosen, Events
 from game.rules.game import Game
 from game.rules.log import move_line
 from game.rules.moves import Accept, CallMuggins, Claim, Cut, LayAway, Move, Play, SayGo, TakeHeels
-from game.rules.phase import Phase
+from game.rules.phase import Ask, Phase
+from game.rules.view import View
 
 Thought = Generator[None, None, Move]
 Journal = Callable[[str], None]
@@ -55,8 +56,6 @@ class Table:
     journal: Journal = _keep_no_journal
     sitters: list[Sitter] = field(init=False)
     players: list[Player | None] = field(init=False)
-    shown: Shown | None = field(init=False, default=None)
-    claimed: Claimed | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         self._seat(range(self.game.form.seats))
@@ -78,10 +77,6 @@ class Table:
         for event in events:
             if isinstance(event, DealerChosen):
                 self._seat(event.places)
-            elif isinstance(event, Shown):
-                self.shown = event
-            elif isinstance(event, Claimed):
-                self.claimed = event
         return events
 
     @property
@@ -107,31 +102,36 @@ class Table:
         player = self.players[seat]
         assert player, "people think for themselves"
         view = self.game.view(seat)
-        legal = self.game.legal(seat)
         if seat == self._player_with_heels():
             return TakeHeels()
-        match legal[0]:
-            case Cut():
+        match self.game.asks(seat):
+            case Ask.CUT:
                 return Cut(player.cut(view))
-            case LayAway():
+            case Ask.LAY_AWAY:
                 return LayAway((yield from player.think_lay_away(view)))
-            case Play():
-                return Play((yield from player.think_play(view)))
-            case SayGo():
-                return SayGo()
-            case Claim():
-                return Claim(self._claim(seat, player))
-            case _:
-                return self._answer(seat, player)
+            case Ask.PLAY:
+                return Play((yield from player.think_play(view))) if view.playable else SayGo()
+            case Ask.COUNT:
+                return Claim(_claim(player, view))
+            case Ask.CALL_MUGGINS:
+                missed = _missed(player, view)
+                return CallMuggins(missed) if missed else Accept()
+            case None:
+                raise AssertionError("only who is asked thinks")
 
-    def _claim(self, seat: int, player: Player) -> int:
-        view = self.game.view(seat)
-        if self.game.phase is Phase.PLAY:
-            return player.claim_play(view)
-        assert self.shown, "something is on the table to be counted"
-        return player.claim(view, self.shown.cards, self.shown.starter, self.shown.crib)
 
-    def _answer(self, seat: int, player: Player) -> Move:
-        assert self.claimed, "a claim is answered"
-        missed = player.muggins(self.game.view(seat), points(self.claimed.scores), self.claimed.said)
-        return CallMuggins(missed) if missed else Accept()
+def _claim(player: Player, view: View) -> int:
+    shown = view.to_count
+    return player.claim(view, shown.cards, shown.starter, shown.crib) if shown else player.claim_play(view)
+
+
+def _missed(player: Player, view: View) -> int:
+    """What is called of the count that was said; the cards lie open, so that anybody can count them."""
+    shown = view.to_count
+    true = (
+        show_points(shown.cards, shown.starter, crib=shown.crib)
+        if shown
+        else points(peg([card for _, card in view.pile]))
+    )
+    assert view.claimed, "there is a count to be called"
+    return player.muggins(view, true, view.claimed.said)

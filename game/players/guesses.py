@@ -5,8 +5,7 @@ from random import Random
 
 from game.players.tables.uniform_cribs import uniform_cribs
 from game.rules.cards import FIVE, PACK, RANK_LETTERS, Card, Cards
-from game.rules.counting import Scores, peg, points, show_points
-from game.rules.stages.claiming import HAND_TOTALS
+from game.rules.counting import HAND_TOTALS, Scores, peg, points, show_points
 from game.rules.view import View
 
 

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.rules.cards import Card, Cards
-from game.rules.counting import Kind, Score
+from game.rules.counting import HAND_TOTALS, NINETEEN, Kind, Score
 from game.rules.events import Pegged
 from game.rules.reasons import Reason
-from game.rules.stages.claiming import HAND_TOTALS, NINETEEN
 
 _ONES = (
     *("nought", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),

@@ -37,6 +37,16 @@ FIFTEEN, THIRTY_ONE = 15, 31
 SHORTEST_RUN = 3
 PIPS_REMEMBERED = 512
 
+# What a hand of so many cards can count with the starter (H9).
+HAND_TOTALS: dict[int, frozenset[int]] = {
+    3: frozenset(range(21)) - {16, 17, 18, 19},
+    4: frozenset(range(30)) - {19, 25, 26, 27},
+    5: frozenset(range(47)) - {35, 41, 42, 43, 44, 45},
+}
+PLAY_TOTALS = frozenset(range(15))  # thirty-one with the fourth deuce is the most a card can peg
+MOST_POINTS = max(HAND_TOTALS[5])
+NINETEEN = 19  # what players say of a hand that counts nothing (H10)
+
 
 def points(scores: Iterable[Score]) -> int:
     """What the items come to."""

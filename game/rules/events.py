@@ -3,19 +3,13 @@
 from dataclasses import dataclass
 
 from game.rules.cards import Card, Cards
-from game.rules.counting import Scores
+from game.rules.counting import Scores, points
 from game.rules.reasons import Reason
 from game.rules.results.outcome import Outcome
 
 
-class Event:
-    """Anything that happens at the table."""
-
-    __slots__ = ()
-
-
 @dataclass(frozen=True, slots=True)
-class CutForDeal(Event):
+class CutForDeal:
     """A seat cut for the deal and showed a card."""
 
     seat: int
@@ -24,14 +18,14 @@ class CutForDeal(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CutTied(Event):
+class CutTied:
     """The cut settled nothing; all cut again."""
 
     cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
-class DealerChosen(Event):
+class DealerChosen:
     """The cut settled who deals; `places[seat]` is who cut as number so-and-so (partners move)."""
 
     dealer: int
@@ -39,7 +33,7 @@ class DealerChosen(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PackCut(Event):
+class PackCut:
     """The pack was cut before the deal."""
 
     seat: int
@@ -47,7 +41,7 @@ class PackCut(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
+class Dealt:
     """A deal began. The hands are told to the table, which shows each seat its own."""
 
     number: int
@@ -57,7 +51,7 @@ class Dealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LaidAway(Event):
+class LaidAway:
     """A seat put cards in the crib."""
 
     seat: int
@@ -65,7 +59,7 @@ class LaidAway(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StarterCut(Event):
+class StarterCut:
     """The starter was turned up."""
 
     seat: int
@@ -74,7 +68,7 @@ class StarterCut(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Played(Event):
+class Played:
     """A seat played a card, which brought the count to so much."""
 
     seat: int
@@ -83,21 +77,21 @@ class Played(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WentGo(Event):
+class WentGo:
     """A seat could play no card."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class CountCleared(Event):
+class CountCleared:
     """A new count begins from nothing."""
 
     leader: int
 
 
 @dataclass(frozen=True, slots=True)
-class Shown(Event):
+class Shown:
     """A hand or crib is on the table to be counted; `scores` is what it truly holds."""
 
     seat: int
@@ -108,16 +102,15 @@ class Shown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Claimed(Event):
-    """A seat said what its cards count; `scores` is what they truly hold."""
+class Claimed:
+    """A seat said what its cards count, and that settles nothing yet: it can be called, or was too high."""
 
     seat: int
     said: int
-    scores: Scores
 
 
 @dataclass(frozen=True, slots=True)
-class CountAgain(Event):
+class CountAgain:
     """A claim was too high, and the house asks for another."""
 
     seat: int
@@ -125,7 +118,7 @@ class CountAgain(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MugginsCalled(Event):
+class MugginsCalled:
     """A seat says that so many points were not seen; `right` of them it gets."""
 
     seat: int
@@ -134,7 +127,33 @@ class MugginsCalled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Pegged(Event):
+class Paid:
+    """What a miscount cost: so many holes for a seat, or so many back."""
+
+    seat: int
+    holes: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountSettled:
+    """A count that nobody may call any more: what was said, what the cards truly hold, what a miscount cost.
+
+    `was_open` where it was told as `Claimed` first; else it is settled as soon as it is said."""
+
+    seat: int
+    said: int
+    scores: Scores
+    paid: tuple[Paid, ...] = ()
+    was_open: bool = False
+
+    @property
+    def pegs(self) -> int:
+        """How often a peg moves for this count, before it is settled and after."""
+        return bool(min(self.said, points(self.scores))) + len(self.paid)
+
+
+@dataclass(frozen=True, slots=True)
+class Pegged:
     """A side's peg moved by `holes` to `total`; `scores` says why where cards made it."""
 
     seat: int
@@ -146,10 +165,29 @@ class Pegged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Won(Event):
+class Won:
     """The game is over."""
 
     outcome: Outcome
 
 
+Event = (
+    CutForDeal
+    | CutTied
+    | DealerChosen
+    | PackCut
+    | Dealt
+    | LaidAway
+    | StarterCut
+    | Played
+    | WentGo
+    | CountCleared
+    | Shown
+    | Claimed
+    | CountAgain
+    | MugginsCalled
+    | CountSettled
+    | Pegged
+    | Won
+)
 Events = tuple[Event, ...]

@@ -11,7 +11,7 @@ from game.rules.house import House
 from game.rules.log import Heading, SeatMove, move_line, read_log
 from game.rules.moves import Move
 from game.rules.pack import Packs, ShuffledPacks, is_seed, seal
-from game.rules.phase import Phase
+from game.rules.phase import Ask, Phase
 from game.rules.reasons import Reason
 from game.rules.results.outcome import Outcome, outcome_of
 from game.rules.stages.cutting import CuttingForDeal, CuttingPack
@@ -26,6 +26,9 @@ STINK_HOLE_REASONS = (Reason.HEELS, Reason.GO, Reason.LAST_CARD)
 
 class _TargetReachedError(Exception):
     """Raised by the point that wins, so that nothing after it is counted."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        self.outcome = outcome
 
 
 class Game:
@@ -94,6 +97,10 @@ class Game:
         """What can be shown before the first cut to prove the seed afterwards."""
         return seal(self.seed)
 
+    def asks(self, seat: int) -> Ask | None:
+        """What this seat is asked now; nothing where the game does not wait for it."""
+        return self._stage.asks(seat)
+
     def legal(self, seat: int) -> tuple[Move, ...]:
         """The moves this seat may make now."""
         return self._stage.legal(seat)
@@ -105,8 +112,9 @@ class Game:
             raise IllegalMove(f"There is no seat {seat}.")
         try:
             self._stage.act(seat, move)
-        except _TargetReachedError:
+        except _TargetReachedError as reached:
             self._stage = Over(self)
+            self.tell(Won(reached.outcome))
         self.moves.append((seat, move))
         return tuple(self._events)
 
@@ -133,6 +141,8 @@ class Game:
             cards_left=tuple(map(len, deal.hands)),
             called_go=stage.called_go,
             cut_depths=stage.cut_depths,
+            to_count=stage.to_count,
+            claimed=stage.claimed,
         )
 
     def to_lines(self) -> list[str]:
@@ -161,7 +171,11 @@ class Game:
 
     def room(self, seat: int) -> int:
         """How many holes this seat's side has left to the target."""
-        return self.target - self.scores[self.form.side(seat)]
+        return self.target - self.score(seat)
+
+    def score(self, seat: int) -> int:
+        """How many holes this seat's side has made."""
+        return self.scores[self.form.side(seat)]
 
     def peg(self, seat: int, points: int, reason: Reason, scores: Scores = ()) -> None:
         """The one door for points: it stops at the target and ends the game there and then (P22, H2, W1)."""
@@ -172,8 +186,7 @@ class Game:
         self._move_peg(seat, side, min(points, room), reason, scores)
         if points >= room:
             self.outcome = outcome_of(tuple(self.scores), side, seat, reason, self.house.stakes)
-            self.tell(Won(self.outcome))
-            raise _TargetReachedError
+            raise _TargetReachedError(self.outcome)
 
     def peg_back(self, seat: int, holes: int) -> None:
         """Take points away, but never more than there are."""

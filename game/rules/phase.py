@@ -1,6 +1,6 @@
-"""The moments of a game."""
+"""The moments of a game, and what is asked in them."""
 
-from enum import Enum
+from enum import Enum, auto
 
 
 class Phase(Enum):
@@ -13,3 +13,13 @@ class Phase(Enum):
     PLAY = "play"
     SHOW = "show"
     OVER = "over"
+
+
+class Ask(Enum):
+    """What the game waits for; where cards are played, go is an answer too."""
+
+    CUT = auto()
+    LAY_AWAY = auto()
+    PLAY = auto()
+    COUNT = auto()
+    CALL_MUGGINS = auto()

@@ -3,10 +3,21 @@
 from dataclasses import dataclass
 
 from game.rules.cards import Card, Cards
+from game.rules.events import Claimed
 from game.rules.forms import Form
 from game.rules.house import House
 
 SeatCards = tuple[tuple[int, Card], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ToCount:
+    """A hand or crib that lies open for its player to count."""
+
+    seat: int
+    crib: bool
+    cards: Cards
+    starter: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +39,10 @@ class View:
     cards_left: tuple[int, ...] = ()
     called_go: frozenset[int] = frozenset()
     cut_depths: range = range(0)
+    to_count: ToCount | None = None
+    """What is to be counted in the show; in the play it is the last card of the pile."""
+    claimed: Claimed | None = None
+    """What was said of it, while it can be called."""
 
     @property
     def target(self) -> int:

@@ -10,7 +10,7 @@ import pytest
 from game.players.levels import LEVELS
 from game.players.player import Player
 from game.rules.cards import PACK, Card
-from game.rules.counting import points, show
+from game.rules.counting import HAND_TOTALS, points, show
 from game.rules.errors import CribbageError
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
@@ -18,7 +18,6 @@ from game.rules.house import House
 from game.rules.moves import LayAway, Move
 from game.rules.pack import ScriptedPacks
 from game.rules.phase import Phase
-from game.rules.stages.claiming import HAND_TOTALS
 from tests.players.positions import answer, fits, move, views
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)

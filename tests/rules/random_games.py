@@ -16,13 +16,22 @@ from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import TARGETS, House, NextDeal
 from game.rules.moves import Accept, CallMuggins, Claim, Cut, LayAway, Move, Play, SayGo, TakeHeels
-from game.rules.phase import Phase
+from game.rules.phase import Ask, Phase
 from game.rules.presets import PRESETS
+from game.rules.reasons import Reason
 from game.rules.results.stakes import STAKES
 from game.rules.view import View
 from game.rules.who_counts import COUNTINGS
+from tests.rules.count_watch import CountWatch
 
 Settings = tuple[Form, House]
+ANSWERS: dict[Ask, tuple[type[Move], ...]] = {
+    Ask.CUT: (Cut,),
+    Ask.LAY_AWAY: (LayAway,),
+    Ask.PLAY: (Play, SayGo),
+    Ask.COUNT: (Claim,),
+    Ask.CALL_MUGGINS: (Accept,),
+}
 _CARDLESS = {type(None), bool, int, str, range}
 _CHANGING = [field.name for field in fields(View) if field.name not in ("form", "house")]
 
@@ -138,6 +147,7 @@ class Watched:
         self.wins = 0
         self.moves = 0
         self.refused = 0
+        self.counts = CountWatch()
         assert not cards_in((game.form, game.house))
         self._add_up(game.opening)
         self.check()
@@ -147,7 +157,10 @@ class Watched:
         while self.game.waiting:
             if self.random.random() < 0.1:
                 self._refuse_something()
-            self._add_up(self.game.apply(*choose(self.game, self.random)))
+            seat, move = choose(self.game, self.random)
+            events = self.game.apply(seat, move)
+            self._add_up(events)
+            self.counts.follow(seat, move, events)
             self.moves += 1
             self.check()
         self._check_end()
@@ -170,9 +183,10 @@ class Watched:
         assert all(0 <= score <= game.target for score in game.scores)
         assert bool(game.waiting) == (game.outcome is None) == (game.phase is not Phase.OVER)
         assert len(set(game.waiting)) == len(game.waiting)
-        for seat in game.waiting:
-            assert game.legal(seat)
         for seat in range(game.form.seats):
+            asked = game.asks(seat)
+            assert (asked is not None) == (seat in game.waiting)
+            assert asked is None or isinstance(game.legal(seat)[0], ANSWERS[asked])
             self._check_view(seat)
         if game.deals and game.phase is not Phase.CUT_PACK:
             self._check_pack()
@@ -185,12 +199,19 @@ class Watched:
         own = {*view.hand, *view.kept, *view.laid_away}
         assert view.seat == seat
         open_cards = {card for _, card in view.played} | ({view.starter} if view.starter else set())
+        asked = {self.game.asks(at) for at in range(self.game.form.seats)}
+        assert (view.claimed is not None) == (Ask.CALL_MUGGINS in asked)
+        assert not view.to_count or self.game.phase is Phase.SHOW
+        if view.to_count:
+            open_cards |= {*view.to_count.cards}
         assert cards_in(rest) <= own | open_cards
         if self.game.phase not in (Phase.CUT_FOR_DEAL, Phase.CUT_PACK):
             deal = self.game.deal
             dealt = {*deal.hands[seat], *deal.laid_away[seat], *(c for s, c in deal.played if s == seat)}
             assert own <= dealt
-            assert open_cards <= {*(card for _, card in deal.played), deal.starter}
+            shown = view.to_count.cards if view.to_count else ()
+            assert open_cards <= {*(card for _, card in deal.played), deal.starter, *shown}
+            assert {*shown} <= {*deal.crib, *(card for kept in deal.kept for card in kept)}
 
     def _check_pack(self) -> None:
         deal = self.game.deal
@@ -232,6 +253,8 @@ class Watched:
         outcome = self.game.outcome
         assert outcome is not None
         assert self.wins == 1
+        if outcome.reason is not Reason.HEELS:  # taken while another counts, they leave it open
+            self.counts.check()
         assert [side for side, score in enumerate(self.game.scores) if score == self.game.target] == [
             outcome.winner
         ]
@@ -263,9 +286,11 @@ def main() -> None:
         setting = settings[number // 2 % len(settings)] if number % 2 else any_setting(random)
         watched = watched_game(setting, f"{arguments.seed} {number}")
         count.update(moves=watched.moves, refused=watched.refused, deals=watched.game.deals)
+        count.update(counts=watched.counts.settled)
     seconds = time.perf_counter() - begun
     print(
         f"{arguments.games} games, {count['deals']} deals, {count['moves']} moves, "
+        f"{count['counts']} counts by players, "
         f"{count['refused']} illegal moves refused, all as they should be, in {seconds:.0f} s"
     )
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.stages.claiming import HAND_TOTALS
+from game.rules.counting import HAND_TOTALS
 from tests.rules.census import census, mean
 
 ALL_HANDS = 12_994_800

@@ -1,13 +1,19 @@
 """A view holds all that its seat may know, and nothing that it may not."""
 
-from dataclasses import FrozenInstanceError
+from collections.abc import Iterator
+from dataclasses import FrozenInstanceError, fields, is_dataclass
 
 import pytest
 
 from game.rules.cards import Card, Cards, parse_cards
+from game.rules.counting import Score
+from game.rules.events import Claimed
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
+from game.rules.moves import Accept, Claim, Play
+from game.rules.view import ToCount
+from tests.rules.at_the_count import at_count
 from tests.rules.positions import at_lay_away, at_play, at_starter
 from tests.rules.random_games import cards_in
 
@@ -107,6 +113,60 @@ def test_view_cannot_be_changed_and_does_not_change() -> None:
     position.play("A4")
     assert view == again
     assert view.count == 0
+
+
+def test_a_hand_to_be_counted_is_seen_by_all_but_not_what_it_counts() -> None:
+    position = at_count("hoyle", 10, 20)
+    for seat in (0, 1):
+        view = position.game.view(seat)
+        deal = position.game.deal
+        assert deal.starter
+        assert view.to_count == ToCount(0, False, deal.kept[0], deal.starter)
+        assert view.claimed is None
+
+
+def test_a_count_that_can_be_called_does_not_tell_whether_it_is_right() -> None:
+    views = []
+    for own in ("5C 5D TH TS", "5C 5D 2H 3S"):
+        position = at_play("six-card", own, "7 6 6 9", laid=LAID, starter="AS", house="counting=hoyle")
+        position.play_on()
+        position.pegs_at(10, 20)
+        position.do(Claim(4))
+        views.append(position.game.view(1))
+    assert views[0].claimed == views[1].claimed == Claimed(0, 4)
+    assert views[0].scores == views[1].scores
+    for view in views:
+        assert not [part for part in parts_of((view.claimed, view.to_count)) if isinstance(part, Score)]
+
+
+def test_nothing_is_to_be_counted_once_the_count_is_settled() -> None:
+    position = at_count("hoyle", 10, 20)
+    position.do(Claim(8), Accept())
+    view = position.game.view(0)
+    assert view.to_count
+    assert (view.to_count.seat, view.claimed) == (1, None)
+    position.do(Claim(0), Accept(), Claim(0), Accept())
+    assert (position.game.view(0).to_count, position.game.view(0).claimed) == (None, None)
+
+
+def test_a_card_that_is_counted_lies_on_the_pile() -> None:
+    position = at_play("six-card", *SIX, house="counting=acc")
+    position.do(Play(position.game.view(0).hand[0]), Claim(0))
+    view = position.game.view(1)
+    assert (view.to_count, view.claimed) == (None, Claimed(0, 0))
+    position.do(Accept())
+    assert position.game.view(1).claimed is None
+
+
+def parts_of(value: object) -> Iterator[object]:
+    """Everything that a value is made of."""
+    yield value
+    if is_dataclass(value):
+        for field in fields(value):
+            yield from parts_of(getattr(value, field.name))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from parts_of(part)
 
 
 def test_no_view_knows_the_seed() -> None:

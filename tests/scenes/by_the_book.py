@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from game.devices.button import Button
-from game.rules.counting import peg, points
+from game.rules.counting import peg, points, show_points
 from game.rules.moves import CallMuggins
 from game.rules.phase import Phase
 from game.scenes.moments.game_over import GameOver
@@ -48,11 +48,11 @@ def one_game_with(everything: Touched, folder: Path, play: Game, first: int = 0,
 
 
 def true_count(home: Home) -> int:
-    """What the person's own cards, or the card just played, truly count."""
+    """What the cards that are to be counted, or the card just played, truly count."""
     if home.game.phase is Phase.PLAY:
         return points(peg([card for _, card in home.game.view(0).pile]))
-    shown = home.sitting.table.shown
-    return points(shown.scores) if shown else 0
+    shown = home.game.view(0).to_count
+    return show_points(shown.cards, shown.starter, crib=shown.crib) if shown else 0
 
 
 def is_dark(home: Home) -> bool:
@@ -63,9 +63,9 @@ def is_dark(home: Home) -> bool:
 
 def call(home: Home) -> Touched:
     """Call muggins, if the other side has missed anything."""
-    claimed = home.sitting.table.claimed
+    claimed = home.game.view(0).claimed
     assert claimed
-    missed = points(claimed.scores) - claimed.said
+    missed = true_count(home) - claimed.said
     if missed <= 0:
         home.press(Button.FIRE)
         return {"let it stand"}

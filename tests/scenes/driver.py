@@ -12,11 +12,10 @@ from game.devices.speaker import Speaker
 from game.devices.tunes import Tune
 from game.players.player import QuickPlayer
 from game.rules.cards import Card, Cards, parse_cards
-from game.rules.counting import points
+from game.rules.counting import show_points
 from game.rules.game import Game
 from game.rules.moves import Claim, Cut, LayAway, Play, SayGo
 from game.rules.pack import LEAST_IN_A_PACKET
-from game.rules.phase import Phase
 from game.rules.view import View
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
@@ -202,14 +201,14 @@ class Visit:
             case SayGo():
                 self.press(Button.GO)
             case Claim():
-                self.number(self._count())
+                self.number(self._count(seat))
             case _:
                 self.number(0)
 
-    def _count(self) -> int:
+    def _count(self, seat: int) -> int:
         """What the cards shown truly count; in the play, nothing."""
-        shown = self.sitting.table.shown
-        return points(shown.scores) if shown and self.game.phase is Phase.SHOW else 0
+        shown = self.game.view(seat).to_count
+        return show_points(shown.cards, shown.starter, crib=shown.crib) if shown else 0
 
     def play(self, card: Card | str) -> None:
         """Go to a card of the person asked, and fire."""

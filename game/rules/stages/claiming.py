@@ -2,24 +2,14 @@
 
 from collections.abc import Container
 
-from game.rules.counting import Scores, points
+from game.rules.counting import MOST_POINTS, NINETEEN, Scores, points
 from game.rules.errors import IllegalMove
-from game.rules.events import Claimed, CountAgain, MugginsCalled
+from game.rules.events import Claimed, CountAgain, CountSettled, MugginsCalled, Paid
 from game.rules.moves import Accept, CallMuggins, Claim, Move
+from game.rules.phase import Ask
 from game.rules.reasons import Reason
 from game.rules.stages.stage import GameInPlay
 from game.rules.who_counts import Low, Penalty
-
-NINETEEN = 19  # what players say of a hand that counts nothing
-
-# What a hand of so many cards can count with the starter (H9).
-HAND_TOTALS: dict[int, frozenset[int]] = {
-    3: frozenset(range(21)) - {16, 17, 18, 19},
-    4: frozenset(range(30)) - {19, 25, 26, 27},
-    5: frozenset(range(47)) - {35, 41, 42, 43, 44, 45},
-}
-PLAY_TOTALS = frozenset(range(15))  # thirty-one with the fourth deuce is the most a card can peg
-MOST_POINTS = max(HAND_TOTALS[5])
 
 
 class Claiming:
@@ -33,7 +23,7 @@ class Claiming:
         self.scores = scores
         self.reason = reason
         self.totals = totals
-        self.claimed = False
+        self.claimed: Claimed | None = None
         self.missed = 0
         self.callers: list[int] = []
 
@@ -43,6 +33,10 @@ class Claiming:
         if not self.claimed:
             return (self.seat,)
         return tuple(self.callers[:1])
+
+    @property
+    def question(self) -> Ask:
+        return Ask.CALL_MUGGINS if self.claimed else Ask.COUNT
 
     def legal(self, seat: int) -> tuple[Move, ...]:
         """Every total that such cards can have, or every call."""
@@ -59,8 +53,9 @@ class Claiming:
                 self._claim(said)
             case Accept() if self.claimed:
                 self.callers.pop(0)
+                self._settle_once_all_have_spoken(self.claimed)
             case CallMuggins(called) if self.claimed:
-                self._call(seat, called)
+                self._call(seat, called, self.claimed)
             case _:
                 raise IllegalMove("Say whether the count stands." if self.claimed else "Say what it counts.")
 
@@ -76,48 +71,66 @@ class Claiming:
             raise IllegalMove(f"Nothing here can count {said}.")
         if self._is_nineteen_for_nothing(said):
             said = 0
-        self.game.tell(Claimed(self.seat, said, self.scores))
-        true = points(self.scores)
-        if said > true and self.game.house.counting.count_again:
+        true, room = points(self.scores), self.game.room(self.seat)
+        counting = self.game.house.counting
+        if said > true and counting.count_again:
+            self.game.tell(Claimed(self.seat, said))
             self.game.tell(CountAgain(self.seat, said))
             return
-        self.claimed = True
-        if said > true:
-            self._too_high(said, true)
+        self.claimed = Claimed(self.seat, said)
+        if counting.low is Low.CALLED and said <= true and said < room:
+            self._let_others_call(self.claimed, min(true, room) - said)
         else:
-            self._not_too_high(said, true)
+            self._settle_at_once(said, true, room)
 
-    def _too_high(self, said: int, true: int) -> None:
-        """The peg goes to the true count; the board does not move for points that are not there."""
-        counting = self.game.house.counting
-        room = self.game.room(self.seat)
-        self.game.peg(self.seat, true, self.reason, self.scores)
-        if said >= room:
-            self.game.peg_back(self.seat, counting.false_game)
-        other = self.game.form.left_of(self.seat)
-        if counting.penalty is Penalty.TWO:
-            self.game.peg(other, 2, Reason.PENALTY)
-        elif counting.penalty is Penalty.EXCESS:
-            self.game.peg(other, min(said, room) - true, Reason.PENALTY)
-
-    def _not_too_high(self, said: int, true: int) -> None:
-        """What was said is pegged first, so that a player can win on less than he holds."""
-        room = self.game.room(self.seat)
-        self.missed = min(true, room) - min(said, room)
-        self.game.peg(self.seat, said, self.reason, self.scores if said == true else ())
-        low = self.game.house.counting.low
+    def _let_others_call(self, claimed: Claimed, missed: int) -> None:
+        """What was said is pegged first, without a word on whether it is right."""
         form = self.game.form
-        if low is Low.TAKEN:
-            self.game.peg(form.left_of(self.seat), self.missed, Reason.MUGGINS)
-        elif low is Low.CALLED:
-            mine = form.side(self.seat)
-            self.callers = [seat for seat in form.round_from(self.seat) if form.side(seat) != mine]
+        self.game.tell(claimed)
+        self.missed = missed
+        self.callers = [
+            seat for seat in form.round_from(self.seat) if form.side(seat) != form.side(self.seat)
+        ]
+        self.game.peg(self.seat, claimed.said, self.reason)
 
-    def _call(self, seat: int, called: int) -> None:
+    def _settle_at_once(self, said: int, true: int, room: int) -> None:
+        """The board does not move for points that are not there; who wins on what he said pays nothing."""
+        counted = min(said, true)
+        paid = self._costs(said, true, room) if counted < room else ()
+        self.game.tell(CountSettled(self.seat, said, self.scores, paid))
+        self.game.peg(self.seat, counted, self.reason, self.scores if counted == true else ())
+        for cost in paid:
+            if cost.holes < 0:
+                self.game.peg_back(cost.seat, -cost.holes)
+            else:
+                self.game.peg(cost.seat, cost.holes, Reason.PENALTY if said > true else Reason.MUGGINS)
+
+    def _costs(self, said: int, true: int, room: int) -> tuple[Paid, ...]:
+        counting = self.game.house.counting
+        other = self.game.form.left_of(self.seat)
+        back = over = 0
+        if said <= true:
+            over = min(true, room) - said if counting.low is Low.TAKEN else 0
+        else:
+            false_game = counting.false_game if said >= room else 0
+            back = min(false_game, self.game.score(self.seat) + true)
+            over = {Penalty.NONE: 0, Penalty.TWO: 2, Penalty.EXCESS: min(said, room) - true}[counting.penalty]
+        costs = (Paid(self.seat, -back), Paid(other, min(over, self.game.room(other))))
+        return tuple(cost for cost in costs if cost.holes)
+
+    def _call(self, seat: int, called: int, claimed: Claimed) -> None:
         """A caller who names the wrong amount gets the lesser; the first right call ends it."""
         if not 1 <= called <= MOST_POINTS:
             raise IllegalMove(f"Call between 1 and {MOST_POINTS} points.")
         right = min(called, self.missed)
         self.game.tell(MugginsCalled(seat, called, right))
         self.callers = [] if right else self.callers[1:]
-        self.game.peg(seat, right, Reason.MUGGINS)
+        paid = (Paid(seat, min(right, self.game.room(seat))),) if right else ()
+        try:
+            self.game.peg(seat, right, Reason.MUGGINS)
+        finally:  # the point that wins settles the count too
+            self._settle_once_all_have_spoken(claimed, paid)
+
+    def _settle_once_all_have_spoken(self, claimed: Claimed, paid: tuple[Paid, ...] = ()) -> None:
+        if not self.callers:
+            self.game.tell(CountSettled(claimed.seat, claimed.said, self.scores, paid, was_open=True))

@@ -8,7 +8,7 @@ from game.rules.errors import IllegalMove
 from game.rules.events import CutForDeal, CutTied, DealerChosen, PackCut, StarterCut
 from game.rules.moves import Cut, Move
 from game.rules.pack import cut, cut_depths
-from game.rules.phase import Phase
+from game.rules.phase import Ask, Phase
 from game.rules.reasons import Reason
 from game.rules.stages.playing import Playing
 from game.rules.stages.stage import GameInPlay, Stage
@@ -19,6 +19,10 @@ class Cutting(Stage):
 
     cards: Cards
     cutter: int
+
+    @property
+    def question(self) -> Ask:
+        return Ask.CUT
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -35,7 +39,6 @@ class Cutting(Stage):
         return _cuts(self.cut_depths) if seat == self.cutter else ()
 
     def act(self, seat: int, move: Move) -> None:
-        """Cut."""
         self.refuse_out_of_turn(seat)
         if not isinstance(move, Cut):
             raise IllegalMove("The cards must be cut first.")

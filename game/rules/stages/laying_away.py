@@ -6,7 +6,7 @@ from game.rules.cards import Cards
 from game.rules.errors import IllegalMove
 from game.rules.events import LaidAway
 from game.rules.moves import LayAway, Move
-from game.rules.phase import Phase
+from game.rules.phase import Ask, Phase
 from game.rules.stages.cutting import CuttingStarter
 from game.rules.stages.stage import Stage
 
@@ -15,6 +15,10 @@ class LayingAway(Stage):
     """All seats choose at once; the starter is cut when the last one has laid away (D5)."""
 
     phase = Phase.LAY_AWAY
+
+    @property
+    def question(self) -> Ask:
+        return Ask.LAY_AWAY
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -29,7 +33,6 @@ class LayingAway(Stage):
         return tuple(map(LayAway, combinations(self.game.deal.hands[seat], self.game.form.laid_away)))
 
     def act(self, seat: int, move: Move) -> None:
-        """Lay away."""
         if seat not in self.waiting:
             raise IllegalMove("You have laid away already; a card laid away stays in the crib.")
         if not isinstance(move, LayAway):

@@ -1,13 +1,13 @@
 """The play of the cards: the count, the go, thirty-one, the last card."""
 
 from game.rules.cards import PIPS, Card
-from game.rules.counting import THIRTY_ONE, peg, points
+from game.rules.counting import PLAY_TOTALS, THIRTY_ONE, peg, points
 from game.rules.errors import IllegalMove
-from game.rules.events import CountCleared, Played, WentGo
+from game.rules.events import Claimed, CountCleared, Played, WentGo
 from game.rules.moves import Move, Play, SayGo, TakeHeels
-from game.rules.phase import Phase
+from game.rules.phase import Ask, Phase
 from game.rules.reasons import Reason
-from game.rules.stages.claiming import PLAY_TOTALS, Claiming
+from game.rules.stages.claiming import Claiming
 from game.rules.stages.showing import Showing
 from game.rules.stages.stage import GameInPlay, Stage
 from game.rules.view import SeatCards
@@ -32,6 +32,14 @@ class Playing(Stage):
     def waiting(self) -> tuple[int, ...]:
         """The seat whose turn it is, or the one that counts or may call muggins."""
         return self.claiming.waiting if self.claiming else (self.turn,)
+
+    @property
+    def question(self) -> Ask:
+        return self.claiming.question if self.claiming else Ask.PLAY
+
+    @property
+    def claimed(self) -> Claimed | None:
+        return self.claiming.claimed if self.claiming else None
 
     @property
     def pile(self) -> SeatCards:

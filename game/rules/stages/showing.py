@@ -1,12 +1,13 @@
 """The show: hands in turn from the dealer's left, then the crib, each pegged before the next (H1)."""
 
-from game.rules.counting import points, show
-from game.rules.events import Shown
+from game.rules.counting import HAND_TOTALS, points, show
+from game.rules.events import Claimed, Shown
 from game.rules.moves import Move
-from game.rules.phase import Phase
+from game.rules.phase import Ask, Phase
 from game.rules.reasons import Reason
-from game.rules.stages.claiming import HAND_TOTALS, Claiming
+from game.rules.stages.claiming import Claiming
 from game.rules.stages.stage import GameInPlay, Stage
+from game.rules.view import ToCount
 
 
 class Showing(Stage):
@@ -19,6 +20,7 @@ class Showing(Stage):
         seats = game.form.round_from(game.form.left_of(game.dealer))
         self.to_show = [*((seat, False) for seat in seats), (game.dealer, True)]
         self.claiming: Claiming | None = None
+        self._shown: ToCount | None = None
 
     def begin(self) -> None:
         """Show what is to be shown, until a player must count or the deal is done."""
@@ -31,6 +33,18 @@ class Showing(Stage):
     def waiting(self) -> tuple[int, ...]:
         """The seat that counts or may call muggins."""
         return self.claiming.waiting if self.claiming else ()
+
+    @property
+    def question(self) -> Ask | None:
+        return self.claiming.question if self.claiming else None
+
+    @property
+    def to_count(self) -> ToCount | None:
+        return self._shown if self.claiming else None
+
+    @property
+    def claimed(self) -> Claimed | None:
+        return self.claiming.claimed if self.claiming else None
 
     def legal(self, seat: int) -> tuple[Move, ...]:
         """Claims, or answers to a claim."""
@@ -50,6 +64,7 @@ class Showing(Stage):
         assert deal.starter
         cards = deal.crib if crib else deal.kept[seat]
         scores = show(cards, deal.starter, crib=crib)
+        self._shown = ToCount(seat, crib, cards, deal.starter)
         self.game.tell(Shown(seat, crib, cards, deal.starter, scores))
         reason = Reason.CRIB if crib else Reason.HAND
         if self.game.house.counting.by_players:

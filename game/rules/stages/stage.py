@@ -6,14 +6,14 @@ from typing import Protocol
 from game.rules.cards import Cards
 from game.rules.counting import Scores
 from game.rules.errors import IllegalMove
-from game.rules.events import Event
+from game.rules.events import Claimed, Event
 from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.moves import Move
-from game.rules.phase import Phase
+from game.rules.phase import Ask, Phase
 from game.rules.reasons import Reason
 from game.rules.stages.deal import Deal
-from game.rules.view import SeatCards
+from game.rules.view import SeatCards, ToCount
 
 
 class GameInPlay(Protocol):
@@ -44,6 +44,9 @@ class GameInPlay(Protocol):
 
     def room(self, seat: int) -> int:
         """How many holes this seat's side has left to the target."""
+
+    def score(self, seat: int) -> int:
+        """How many holes this seat's side has made."""
 
     def enter(self, stage: "Stage") -> None:
         """Go on to another moment."""
@@ -77,6 +80,15 @@ class Stage(ABC):
         """Make a move, or raise `IllegalMove` before anything has changed."""
 
     @property
+    def question(self) -> Ask | None:
+        """What each seat that must act is asked."""
+        return None
+
+    def asks(self, seat: int) -> Ask | None:
+        """What this seat is asked; nothing where the game does not wait for it."""
+        return self.question if seat in self.waiting else None
+
+    @property
     def cut_depths(self) -> range:
         """How deep a cut may go, where one is due."""
         return range(0)
@@ -91,6 +103,16 @@ class Stage(ABC):
         """Who has said go in the running count."""
         return frozenset()
 
+    @property
+    def to_count(self) -> ToCount | None:
+        """What lies on the table for a player to count."""
+        return None
+
+    @property
+    def claimed(self) -> Claimed | None:
+        """The count that can still be called."""
+        return None
+
     def refuse_out_of_turn(self, seat: int) -> None:
         """A seat acts only when the game waits for it."""
         if seat not in self.waiting:
@@ -104,13 +126,10 @@ class Over(Stage):
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """Nobody."""
         return ()
 
     def legal(self, seat: int) -> tuple[Move, ...]:
-        """Nothing."""
         return ()
 
     def act(self, seat: int, move: Move) -> None:
-        """Refuse."""
         raise IllegalMove("The game is over.")

@@ -1,18 +1,13 @@
 """The show: each hand and the crib are turned up, counted aloud and pegged, and stay until a press."""
 
-from collections.abc import Iterable
-
 from game.rules.aloud import aloud, flush_that_counts_nothing, nothing_aloud
 from game.rules.counting import points
-from game.rules.events import Claimed, CountAgain, Event, MugginsCalled, Pegged, Shown
+from game.rules.events import CountSettled, Event, Pegged, Shown
 from game.rules.phase import Phase
 from game.scenes.moments.table_scene import TableScene
 from game.scenes.sitting.count_aloud import count_aloud, miscount_words
 from game.scenes.sitting.movements import Movement, hold
-from game.scenes.sitting.settled import CountStands
 from game.scenes.sitting.sitting import SAY_SECONDS, Sitting
-
-_OF_ONE_COUNT = (Claimed, CountAgain, MugginsCalled, Pegged, CountStands)
 
 
 class ShowScene(TableScene, events=(Shown,), phases=(Phase.SHOW,)):
@@ -20,7 +15,10 @@ class ShowScene(TableScene, events=(Shown,), phases=(Phase.SHOW,)):
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
-        self.shown = sitting.table.shown if self._is_by_players else None
+        self.shown: Shown | None = None
+        self.pegged = 0
+        self.pegs: int | None = None
+        """How often a peg moves for what is shown; nobody knows before the count is settled."""
         self.verdict = ""
 
     @property
@@ -30,19 +28,10 @@ class ShowScene(TableScene, events=(Shown,), phases=(Phase.SHOW,)):
     def perform(self, event: Event) -> Movement:
         """What was counted stays on the table until it is acknowledged."""
         yield from super().perform(event)
-        if self._is_counted(event):
-            yield from self._acknowledge()
-
-    def _is_counted(self, event: Event) -> bool:
-        """Whether a hand or crib is counted and pegged, and nobody may say any more about it."""
-        if isinstance(event, CountAgain | Shown) and self._is_by_players:
-            return False
-        goes_on = bool(self.sitting.events) and isinstance(self.sitting.events[0], _OF_ONE_COUNT)
-        return not goes_on and not self.sitting.is_being_called
-
-    def _acknowledge(self) -> Movement:
-        yield from self.sitting.pause(self.verdict)
-        self.top.lit, self.verdict = frozenset(), ""
+        self.pegged += isinstance(event, Pegged)
+        if self.pegged == self.pegs:
+            yield from self.sitting.pause(self.verdict)
+            self.top.lit, self.verdict = frozenset(), ""
 
     def act(self, event: Event) -> Movement:
         """Turn up the cards of a seat, or its crib."""
@@ -50,26 +39,27 @@ class ShowScene(TableScene, events=(Shown,), phases=(Phase.SHOW,)):
         if self.top.count is not None:
             yield from self.sitting.pause()  # the last card played was not yet acknowledged
             self.top.count = None
-        self.shown = event
+        self.shown, self.pegged = event, 0
+        self.pegs = None if self._is_by_players else len(event.scores[:1])
         self._turn_up(event)
         yield from hold(self.sitting.pace.frames(SAY_SECONDS))
         if not self._is_by_players:
             yield from self._count(event)
 
-    def explain(self, claimed: Claimed, paid: Iterable[Pegged]) -> Movement:
-        """The count is settled: the right one is read aloud where the source does that, and what it cost."""
+    def explain(self, settled: CountSettled) -> Movement:
+        """The right count is read aloud where the source does that, and what a wrong one cost."""
+        self.pegs = settled.pegs
         if self.shown and self.sitting.manner.explains:
             yield from self._count(self.shown)
-            self._tell_what_no_peg_tells(self.shown)
-        self.verdict = miscount_words(self.sitting, claimed, paid)
+            self._tell_what_no_peg_tells(settled)
+        self.verdict = miscount_words(self.sitting, settled)
 
-    def _tell_what_no_peg_tells(self, shown: Shown) -> None:
-        """A peg that moved before the count was settled, or for less than there was, has not said why."""
-        following = next(iter(self.sitting.events), None)
-        is_told = isinstance(following, Pegged) and following.scores
-        if shown.scores and not is_told:
-            side = self.sitting.table.game.form.side(shown.seat)
-            self.sitting.reason(side, f"{points(shown.scores)}: {aloud(shown.scores)}")
+    def _tell_what_no_peg_tells(self, settled: CountSettled) -> None:
+        """A peg that moved before the count was settled, or for less than there was, does not say why."""
+        true = points(settled.scores)
+        if true and (self.pegged or settled.said < true):
+            side = self.sitting.table.game.form.side(settled.seat)
+            self.sitting.reason(side, f"{true}: {aloud(settled.scores)}")
 
     def _turn_up(self, event: Shown) -> None:
         cards = sorted(event.cards)

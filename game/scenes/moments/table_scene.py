@@ -1,22 +1,20 @@
 """What the scenes of a game have in common: events are acted out, players think, people are asked."""
 
 from abc import abstractmethod
-from collections.abc import Iterable
 from typing import ClassVar
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.rules.errors import IllegalMove
-from game.rules.events import Claimed, CountAgain, Event, MugginsCalled, Pegged
+from game.rules.events import Claimed, CountAgain, CountSettled, Event, MugginsCalled, Pegged
 from game.rules.moves import Accept, CallMuggins, Claim, Move
-from game.rules.phase import Phase
+from game.rules.phase import Ask, Phase
 from game.scenes.help.help_scene import Help
 from game.scenes.questions.overlays import Curtain, Quit
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Way
 from game.scenes.sitting.count_aloud import ask_again, call_muggins, entry_for, say_count, tell_miscount
 from game.scenes.sitting.count_entry import CountEntry
 from game.scenes.sitting.movements import Movement
-from game.scenes.sitting.settled import CountStands, paid_for
 from game.scenes.sitting.sitting import Sitting
 from game.scenes.sitting.thinking import Thinking
 from game.screen.screen import Screen
@@ -98,27 +96,25 @@ class TableScene(Scene):
         match event:
             case Pegged():
                 return self.sitting.peg(event)
-            case Claimed():
-                return self.hear(event)
+            case Claimed(seat, said):
+                return say_count(self.sitting, seat, said)
             case CountAgain(_, said):
                 return ask_again(self.sitting, said)
             case MugginsCalled(seat, said, right):
                 return call_muggins(self.sitting, seat, said, right)
-            case CountStands(claimed, paid):
-                return self.explain(claimed, paid)
+            case CountSettled():
+                return self._settle(event)
             case _:
                 return self.act(event)
 
-    def hear(self, event: Claimed) -> Movement:
-        """A seat says what its cards count; if nobody can object it is told what was wrong with that."""
-        yield from say_count(self.sitting, event)
-        is_to_count_again = any(isinstance(event, CountAgain) for event in [*self.sitting.events][:1])
-        if not is_to_count_again and not self.sitting.is_being_called:
-            yield from self.explain(event, paid_for(self.sitting.events))
+    def _settle(self, settled: CountSettled) -> Movement:
+        if not settled.was_open:
+            yield from say_count(self.sitting, settled.seat, settled.said)
+        yield from self.explain(settled)
 
-    def explain(self, claimed: Claimed, paid: Iterable[Pegged]) -> Movement:
-        """The count is settled: what it cost, if it was wrong."""
-        return tell_miscount(self.sitting, claimed, paid)
+    def explain(self, settled: CountSettled) -> Movement:
+        """What a wrong count cost."""
+        return tell_miscount(self.sitting, settled)
 
     def _next_turn(self) -> Answer:
         seat = self.sitting.table.turn
@@ -199,7 +195,7 @@ class TableScene(Scene):
     def _enter(self, number: int | None) -> None:
         if number is None or self.asked is None:
             return
-        if isinstance(self.sitting.table.game.legal(self.asked)[0], Claim):
+        if self.sitting.table.game.asks(self.asked) is Ask.COUNT:
             self.move(Claim(number))
         else:
             self.move(CallMuggins(number) if number else Accept())

@@ -1,27 +1,27 @@
 """Counting aloud: items are read one by one with their cards lit, and claims are answered."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from game.devices.tunes import Tune
 from game.rules.aloud import steps
 from game.rules.counting import Score, points
-from game.rules.events import Claimed, Pegged
-from game.rules.moves import Accept, Claim
+from game.rules.events import CountSettled
+from game.rules.phase import Ask
 from game.scenes.sitting.count_entry import CountEntry
 from game.scenes.sitting.movements import Movement, hold
 from game.scenes.sitting.sitting import SAY_SECONDS, Sitting
 
 
-def miscount_words(sitting: Sitting, claimed: Claimed, paid: Iterable[Pegged]) -> str:
+def miscount_words(sitting: Sitting, settled: CountSettled) -> str:
     """A miscount and what it cost, in a sentence; nothing for a right count."""
-    said, true = claimed.said, points(claimed.scores)
+    said, true = settled.said, points(settled.scores)
     if said == true:
         return ""
-    sides = sitting.top.side_names()
-    costs = [_cost(sides[event.side], event.holes) for event in paid]
+    form, sides = sitting.table.game.form, sitting.top.side_names()
+    costs = [_cost(sides[form.side(paid.seat)], paid.holes) for paid in settled.paid]
     if not costs and said < true:
         costs = [f"{true - said} lost"]
-    name = sitting.top.seats[claimed.seat].name
+    name = sitting.top.seats[settled.seat].name
     return f"{name} said {said}, it counts {true}: {', '.join(costs) or 'nothing lost'}."
 
 
@@ -29,9 +29,9 @@ def _cost(side: str, holes: int) -> str:
     return f"{holes} to {side}" if holes > 0 else f"{side} {-holes} back"
 
 
-def tell_miscount(sitting: Sitting, claimed: Claimed, paid: Iterable[Pegged]) -> Movement:
+def tell_miscount(sitting: Sitting, settled: CountSettled) -> Movement:
     """Say what was wrong with a count until it is acknowledged."""
-    words = miscount_words(sitting, claimed, paid)
+    words = miscount_words(sitting, settled)
     if words:
         yield from sitting.pause(words)
 
@@ -39,19 +39,15 @@ def tell_miscount(sitting: Sitting, claimed: Claimed, paid: Iterable[Pegged]) ->
 def entry_for(sitting: Sitting, seat: int) -> CountEntry | None:
     """What a person types a number into, who must count or may call; fire alone calls nothing."""
     name = sitting.top.seats[seat].name
-    claimed = sitting.table.claimed
-    match sitting.table.game.legal(seat)[0]:
-        case Claim():
-            return CountEntry(f"{name}: what does {_what_is_counted(sitting)} count?")
-        case Accept() if claimed:
-            other = sitting.top.seats[claimed.seat].name
-            question = f"{other} counts {claimed.said}. Muggins for how many? 0: it stands"
-            return CountEntry(f"{name}: {question}", usual="0")
+    game = sitting.table.game
+    view = game.view(seat)
+    if game.asks(seat) is Ask.COUNT:
+        return CountEntry(f"{name}: what does {'it' if view.to_count else 'your card'} count?")
+    if view.claimed and game.asks(seat) is Ask.CALL_MUGGINS:
+        other = sitting.top.seats[view.claimed.seat].name
+        question = f"{other} counts {view.claimed.said}. Muggins for how many? 0: it stands"
+        return CountEntry(f"{name}: {question}", usual="0")
     return None
-
-
-def _what_is_counted(sitting: Sitting) -> str:
-    return "it" if sitting.top.count is None else "your card"
 
 
 def count_aloud(sitting: Sitting, scores: Sequence[Score]) -> Movement:
@@ -63,12 +59,12 @@ def count_aloud(sitting: Sitting, scores: Sequence[Score]) -> Movement:
     sitting.top.message = ""
 
 
-def say_count(sitting: Sitting, event: Claimed) -> Movement:
+def say_count(sitting: Sitting, seat: int, said: int) -> Movement:
     """What a seat says its cards count, or the card it has just played, if anything."""
     if sitting.top.count is None:
-        sitting.say(event.seat, f"I count {event.said}")
-    elif event.said:
-        sitting.say(event.seat, f"{sitting.top.count} for {event.said}")
+        sitting.say(seat, f"I count {said}")
+    elif said:
+        sitting.say(seat, f"{sitting.top.count} for {said}")
     yield from hold(sitting.pace.frames(SAY_SECONDS))
 
 

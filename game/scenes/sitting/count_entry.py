@@ -1,11 +1,11 @@
 """Typing a count: digits, or up and down; nothing is taken before fire."""
 
 from game.devices.button import Button, Press
+from game.rules.counting import MOST_POINTS
 from game.screen.cloth.number_pad import DONE, LESS, MORE, TAKE_BACK
 from game.screen.spots import ButtonSpot, Spot
 
 MOST_DIGITS = 2
-MOST = 46
 _CLICKED = {
     MORE: Press(Button.UP),
     LESS: Press(Button.DOWN),
@@ -36,7 +36,7 @@ class CountEntry:
             return int(self.digits) if self.digits else None
         elif press.button in (Button.UP, Button.DOWN):
             step = 1 if press.button is Button.UP else -1
-            self.digits = str((int(self.digits or "0") + step) % (MOST + 1))
+            self.digits = str((int(self.digits or "0") + step) % (MOST_POINTS + 1))
         elif press.button in (Button.BACKSPACE, Button.LEFT):
             self.digits = self.digits[:-1]
             self._is_typed = True

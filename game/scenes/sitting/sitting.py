@@ -8,18 +8,17 @@ from game.devices.tunes import Tune
 from game.rules.aloud import pegged_aloud
 from game.rules.cards import Card
 from game.rules.events import Event, Pegged
-from game.rules.moves import Accept, LayAway, Move, Play, SayGo, TakeHeels
-from game.rules.phase import Phase
+from game.rules.moves import Move
+from game.rules.phase import Ask, Phase
 from game.rules.presets import PLAIN_MANNER, Manner
 from game.rules.reasons import Reason
 from game.rules.results.match import Match
 from game.scenes.sitting.movements import Beat, Flight, Movement, Mover, hold
 from game.scenes.sitting.pace import Pace
-from game.scenes.sitting.settled import with_count_settled
 from game.screen.tabletop import InHand, Pegs, Place, ReasonLine, SeatTop, Tabletop
 from game.table import Table
 
-_OUT_OF_HAND = (LayAway, Play, SayGo, TakeHeels)
+_OUT_OF_HAND = (Ask.LAY_AWAY, Ask.PLAY)
 _HANDS_HELD = (Phase.LAY_AWAY, Phase.CUT_STARTER, Phase.PLAY)
 _GOES = (Reason.GO, Reason.LAST_CARD)
 HOLE_SECONDS, FLIGHT_SECONDS, SAY_SECONDS = 0.05, 0.3, 0.7
@@ -91,22 +90,12 @@ class Sitting:
 
     def needs_curtain(self, seat: int) -> bool:
         """Whether a person who must now look at a hand is not the one who looks at the screen."""
-        move = self.table.game.legal(seat)[0]
-        return len(self.people) > 1 and seat != self.onlooker and isinstance(move, _OUT_OF_HAND)
+        asked = self.table.game.asks(seat)
+        return len(self.people) > 1 and seat != self.onlooker and asked in _OUT_OF_HAND
 
     def do(self, seat: int, move: Move) -> None:
         """Make a move; what comes of it waits to be acted out."""
-        was_called, claimed = self.is_being_called, self.table.claimed
-        events: Sequence[Event] = self.table.apply(seat, move)
-        if was_called and claimed and not self.is_being_called:
-            events = with_count_settled(claimed, events)
-        self.events.extend(events)
-
-    @property
-    def is_being_called(self) -> bool:
-        """Whether a count stands until the other side has answered it: nobody may see the right one."""
-        game = self.table.game
-        return any(Accept() in game.legal(seat) for seat in game.waiting)
+        self.events.extend(self.table.apply(seat, move))
 
     def toggle_fast(self) -> None:
         """The fast mode, on and off."""
@@ -178,9 +167,8 @@ class Sitting:
     def peg(self, event: Pegged) -> Movement:
         """The back peg jumps over the front one and walks to the new score, hole by hole."""
         front = self.top.pegs[event.side].front
-        words = "as counted" if self.is_being_called else pegged_aloud(event)
         if self.manner.tells_goes or event.reason not in _GOES:
-            self.reason(event.side, f"{event.holes}: {words}")
+            self.reason(event.side, f"{event.holes}: {pegged_aloud(event)}")
         step = 1 if event.holes > 0 else -1
         for hole in range(front + step, event.total + step, step):
             self.top.pegs[event.side] = Pegs(hole, front)

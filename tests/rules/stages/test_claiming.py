@@ -4,10 +4,18 @@ import pytest
 
 from game.rules.counting import points
 from game.rules.errors import IllegalMove
-from game.rules.events import Claimed, CountAgain
+from game.rules.events import Claimed, CountAgain, CountSettled, MugginsCalled, Paid, Pegged, Shown, Won
 from game.rules.moves import Accept, CallMuggins, Claim, Play
+from game.rules.phase import Ask
+from game.rules.reasons import Reason
 from tests.rules.at_the_count import at_count, true_count
-from tests.rules.positions import at_play
+from tests.rules.positions import Position, at_play
+
+
+def settled(position: Position) -> CountSettled:
+    """The count that was settled last."""
+    return next(event for event in reversed(position.events) if isinstance(event, CountSettled))
+
 
 POLICIES = ["bsd", "loadstar", "partner", "hoyle", "acc"]
 
@@ -24,8 +32,87 @@ def test_right_count_is_pegged_with_its_items(counting: str) -> None:
     position = at_count(counting, 10, 20)
     assert position.do(Claim(12)) == ["A 12 hand"]
     assert position.scores == (22, 20)
-    claimed = next(event for event in reversed(position.events) if isinstance(event, Claimed))
-    assert (claimed.seat, claimed.said, points(claimed.scores)) == (0, 12, 12)
+    if position.game.asks(1) is Ask.CALL_MUGGINS:
+        assert Claimed(0, 12) in position.events
+        position.do(Accept())
+    count = settled(position)
+    assert (count.seat, count.said, points(count.scores), count.paid) == (0, 12, 12, ())
+
+
+@pytest.mark.parametrize(
+    ("counting", "said", "paid"),
+    [
+        ("bsd", 8, ()),
+        ("bsd", 16, (Paid(1, 2),)),
+        ("loadstar", 8, (Paid(1, 4),)),
+        ("partner", 16, ()),
+        ("hoyle", 16, (Paid(1, 4),)),
+        ("acc-without-muggins", 16, (Paid(1, 4),)),
+    ],
+)
+def test_count_that_nobody_may_call_is_settled_as_it_is_said(
+    counting: str, said: int, paid: tuple[Paid, ...]
+) -> None:
+    position = at_count(counting, 10, 20)
+    position.do(Claim(said))
+    count = settled(position)
+    assert (count.said, count.paid, count.was_open) == (said, paid, False)
+    pegs = position.events[position.events.index(count) + 1 :]
+    assert isinstance(pegs[0], Pegged)
+    assert (pegs[0].seat, pegs[0].holes) == (0, min(said, 12))
+    assert Claimed(0, said) not in position.events
+
+
+@pytest.mark.parametrize("said", [8, 12])
+def test_count_that_can_be_called_is_settled_by_the_last_answer(said: int) -> None:
+    position = at_count("hoyle", 10, 20)
+    position.do(Claim(said))
+    assert position.events[-2:] == [Claimed(0, said), Pegged(0, 0, said, 10 + said, Reason.HAND)]
+    position.do(Accept())
+    assert (settled(position).said, settled(position).was_open) == (said, True)
+
+
+def test_count_is_settled_after_the_call_is_pegged_and_before_the_next_hand() -> None:
+    position = at_count("hoyle", 10, 20)
+    position.do(Claim(8))
+    told = len(position.events)
+    position.do(CallMuggins(9))
+    assert position.events[told : told + 2] == [MugginsCalled(1, 9, 4), Pegged(1, 1, 4, 24, Reason.MUGGINS)]
+    assert position.events[told + 2] == settled(position)
+    assert settled(position).paid == (Paid(1, 4),)
+    assert isinstance(position.events[told + 3], Shown)
+
+
+def test_call_that_wins_settles_the_count_before_the_game_is_over() -> None:
+    position = at_count("hoyle", 10, 119)
+    position.do(Claim(8), CallMuggins(4))
+    assert position.events[-2] == settled(position)
+    assert isinstance(position.events[-1], Won)
+    assert settled(position).paid == (Paid(1, 2),)
+
+
+def test_call_that_is_wrong_settles_nothing_while_another_may_call() -> None:
+    hands = ("5C 5D TH TS", "2 4 6 8", "3 4 7 9")
+    position = at_play("three-handed", *hands, starter="AS", house="counting=hoyle")
+    position.play_on()
+    position.do(Claim(12), CallMuggins(3))
+    assert position.events[-1] == MugginsCalled(1, 3, 0)
+    position.do(Accept())
+    assert settled(position).paid == ()
+
+
+def test_who_wins_on_what_he_said_pays_nothing() -> None:
+    position = at_count("bsd", 110, 20)
+    position.do(Claim(16))
+    assert settled(position).paid == ()
+    assert isinstance(position.events[-1], Won)
+
+
+def test_false_game_is_paid_back_and_over() -> None:
+    position = at_count("acc", 100, 20)
+    position.do(Claim(24))
+    assert settled(position).paid == (Paid(0, -15), Paid(1, 9))
+    assert settled(position).pegs == 3
 
 
 def test_bsd_low_count_is_lost() -> None:
@@ -57,7 +144,7 @@ def test_loadstar_asks_again_for_a_high_count() -> None:
     assert position.do(Claim(14)) == []
     assert position.turn == "A"
     assert position.scores == (10, 20)
-    assert CountAgain(0, 14) in position.events
+    assert position.events[-2:] == [Claimed(0, 14), CountAgain(0, 14)]
     assert position.do(Claim(12)) == ["A 12 hand"]
 
 

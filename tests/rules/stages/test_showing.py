@@ -5,11 +5,10 @@ from itertools import combinations, combinations_with_replacement, product
 import pytest
 
 from game.rules.cards import RANK_LETTERS, Card, Suit
-from game.rules.counting import show_points
+from game.rules.counting import HAND_TOTALS, show_points
 from game.rules.events import Pegged, Shown
 from game.rules.forms import FORMS
 from game.rules.reasons import Reason
-from game.rules.stages.claiming import HAND_TOTALS
 from tests.rules.hands import motley, total
 from tests.rules.positions import Position, at_play, in_the_show
 

@@ -3,11 +3,10 @@
 import pytest
 
 from game.rules.cards import parse_cards
-from game.rules.counting import show_points
+from game.rules.counting import HAND_TOTALS, show_points
 from game.rules.forms import FORMS
 from game.rules.house import House
 from game.rules.presets import PRESETS
-from game.rules.stages.claiming import HAND_TOTALS
 from game.scenes.help import about_show
 from game.scenes.help.all_pages import Page, pages
 from game.scenes.help.page_parts import COLUMNS

@@ -142,7 +142,7 @@ def asked_to_claim(house: str, calls: int = 0) -> Visit:
 
 
 def _own_is_shown(visit: Visit) -> bool:
-    shown = visit.sitting.table.shown
+    shown = visit.game.view(0).to_count
     return shown is not None and shown.seat == 0 and not shown.crib
 
 

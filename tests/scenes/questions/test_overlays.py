@@ -173,7 +173,7 @@ def test_a_hand_that_is_shown_stays_when_the_next_person_sits_down(house: str) -
         if isinstance(visit.scene, Curtain):
             visit.press(FIRE)
         if visit.is_asked:
-            of_show = visit.sitting.table.shown
+            of_show = visit.game.view(0).to_count
             if of_show and not of_show.crib:
                 shown += 1
                 assert visit.top.seats[of_show.seat].hand == sorted(of_show.cards)

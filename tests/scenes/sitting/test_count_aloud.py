@@ -3,24 +3,17 @@
 import pytest
 
 from game.devices.button import Button
-from game.rules.cards import parse_cards
-from game.rules.events import Claimed, MugginsCalled, Pegged, Shown
 from game.rules.moves import Accept, CallMuggins
+from game.rules.phase import Ask
 from game.rules.presets import PRESETS
-from game.rules.reasons import Reason
 from game.scenes.moments.dealing import DealScene
 from game.scenes.moments.play import PlayScene
-from game.scenes.sitting.settled import CountStands, paid_for, with_count_settled
 from game.screen.spots import ButtonSpot
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import LAID, OWN, TRUE, at_the_show, counting, lay_away
 from tests.scenes.driver import Visit, at_table
 
 FIRE = Button.FIRE
-CLAIMED = Claimed(0, 3, ())
-CALL = MugginsCalled(1, 2, 2)
-TAKEN = Pegged(1, 1, 2, 12, Reason.MUGGINS)
-SHOWN = Shown(1, False, (), parse_cards("5H")[0], ())
 
 
 def heard(visit: Visit) -> list[str]:
@@ -33,28 +26,6 @@ def heard(visit: Visit) -> list[str]:
             visit.press(FIRE)
         visit.tick()
     return told
-
-
-# What came of a call, with the moment at which it is settled.
-
-
-def test_a_count_is_settled_after_the_call_and_before_the_next_hand() -> None:
-    events = with_count_settled(CLAIMED, [CALL, TAKEN, SHOWN])
-    assert events == [CALL, TAKEN, CountStands(CLAIMED, (TAKEN,)), SHOWN]
-
-
-def test_a_count_that_nobody_calls_is_settled_at_once() -> None:
-    assert with_count_settled(CLAIMED, [SHOWN]) == [CountStands(CLAIMED, ()), SHOWN]
-
-
-def test_the_go_after_a_call_is_not_paid_for_it() -> None:
-    go = Pegged(0, 0, 1, 4, Reason.GO)
-    assert with_count_settled(CLAIMED, [go]) == [CountStands(CLAIMED, ()), go]
-
-
-def test_what_is_paid_is_looked_for_up_to_the_next_hand() -> None:
-    own = Pegged(0, 0, 3, 3, Reason.HAND)
-    assert paid_for([own, TAKEN, SHOWN, TAKEN]) == (TAKEN,)
 
 
 # The person's own count.
@@ -135,7 +106,7 @@ def asked_to_call(said: int | None = None) -> Visit:
 def test_nothing_gives_the_right_count_away_before_the_call(said: int | None) -> None:
     """What is seen and told is the same for a right count as for a wrong one, but for its number."""
     visit = asked_to_call(said)
-    claimed = visit.sitting.table.claimed
+    claimed = visit.game.view(0).claimed
     assert claimed
     assert visit.told()[-1] == f"{claimed.said}: as counted"
     assert not visit.top.lit
@@ -182,7 +153,7 @@ def test_fire_alone_lets_the_count_stand_and_then_it_is_told() -> None:
 def test_the_persons_own_count_is_explained_only_after_the_other_side_has_spoken() -> None:
     visit = counting("counting=hoyle", wait=True)
     visit.number(TRUE)
-    visit.until(lambda: visit.sitting.table.turn == 1 or not visit.sitting.is_being_called)
+    visit.until(lambda: visit.game.asks(1) is Ask.CALL_MUGGINS)
     assert not visit.top.lit
     visit.until_waiting()
     assert (1, Accept()) in visit.game.moves

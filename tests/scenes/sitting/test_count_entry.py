@@ -3,7 +3,8 @@
 import pytest
 
 from game.devices.button import Button, Press
-from game.scenes.sitting.count_entry import MOST, CountEntry
+from game.rules.counting import MOST_POINTS
+from game.scenes.sitting.count_entry import CountEntry
 from game.screen.cloth.number_pad import DONE, LESS, MORE, ROWS, TAKE_BACK
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot
@@ -42,7 +43,7 @@ def test_the_first_figure_takes_the_place_of_what_is_usual() -> None:
     [
         ((UP,), 1),
         ((UP, UP, DOWN), 1),
-        ((DOWN,), MOST),
+        ((DOWN,), MOST_POINTS),
         ((DOWN, UP), 0),
         ((1, 2, LEFT), 1),
         ((1, 2, Press(Button.BACKSPACE), 4), 14),
