@@ -19,6 +19,8 @@ from game.scenes.questions.overlays import Notice
 from game.scenes.scene import Scene
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.scenes.stack import Stack
+from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
+from game.screen.looks.ega.ega import EGA
 from game.screen.pages.logo import icon
 from game.screen.screen import Screen
 from game.screen.window.window import Window, save_shot
@@ -59,8 +61,8 @@ class App:
         self.run_options = run_options
         keys, complaints = read_keys(settings.keys)
         self.window = window
-        self.screen = Screen(four_colour=settings.four_colour, big_index=settings.big_index)
-        pygame.display.set_icon(icon())
+        self.screen = Screen(EGA, _card_style(settings))
+        pygame.display.set_icon(icon(EGA))
         self.hands = Hands(keys)
         speaker = Speaker(volume=settings.volume, muted=settings.muted)
         self.evening = Evening(settings, run_options, speaker)
@@ -150,7 +152,7 @@ class App:
             window.fill_screen(settings.full_screen)
             settings.full_screen = window.full_screen
         window.fit, window.scan_lines = FITS[settings.picture], settings.scan_lines
-        self.screen.show_cards(four_colour=settings.four_colour, big_index=settings.big_index)
+        self.screen.show_cards(_card_style(settings))
         self.stack.redraw()
 
     def _show(self) -> None:
@@ -164,6 +166,13 @@ class App:
         self.settings.remember_window(self.window.size)
         self.evening.settings_changed()
         pygame.quit()
+
+
+def _card_style(settings: Settings) -> CardStyle:
+    return CardStyle(
+        SuitInks.FOUR_COLOURS if settings.four_colour else SuitInks.USUAL,
+        Faces.LARGE if settings.big_index else Faces.USUAL,
+    )
 
 
 def run(settings: Settings, run_options: RunOptions, window: Window) -> int:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 
-from game.screen.looks.palette import RGB
+from game.screen.looks.ega.ega_colours import RGB
 
 REFERENCES = Path(__file__).parent / "pictures"
 DIFFERS = Path(__file__).parent / "differs"

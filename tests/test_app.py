@@ -17,7 +17,7 @@ from game.scenes.front.title import Title
 from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.table_scene import TableScene
 from game.scenes.questions.overlays import Notice, Quit
-from game.screen.looks.palette import RGB
+from game.screen.looks.ega.ega_colours import RGB
 from game.screen.window.scaling import Fit
 from game.store.settings import Settings, load_settings
 from tests.devices.virtual_pad import VirtualPad

@@ -17,7 +17,8 @@ EYES = {"screen", "devices"}
 GAME_SCENES = {"scenes", "scenes/sitting", "scenes/questions", "scenes/help", "scenes/lists"}
 SCENES = GAME_SCENES | {"scenes/moments", "scenes/records", "scenes/front"}
 PAINTED = {"screen/looks", "screen/paint", "screen/cards"}
-SCREEN = PAINTED | {"screen", "screen/cloth", "screen/pages"}
+MACHINE = {"screen/looks", "screen/looks/ega"}
+SCREEN = PAINTED | MACHINE | {"screen", "screen/cloth", "screen/pages"}
 
 # What each room may know of the others; a folder is a room, and so is each module beside the folders.
 # A new room must find its floor here first.
@@ -39,10 +40,11 @@ MAY_KNOW: dict[str, set[str]] = {
     "evening": PLAYERS | RULES | STORE | {"run_options", "table"},
     "screen": SCREEN | RULES,
     "screen/looks": RULES,
-    "screen/cards": {"assets", "screen/looks", *RULES},
-    "screen/paint": {"assets", "screen", "screen/looks", "screen/cards"},
-    "screen/cloth": {"assets", "screen", *PAINTED, *RULES},
-    "screen/pages": {"assets", "screen", "screen/cloth", *PAINTED, *RULES},
+    "screen/looks/ega": {"assets", "screen/looks", *RULES},
+    "screen/cards": {"screen/looks", *RULES},
+    "screen/paint": {"screen", "screen/looks", "screen/cards"},
+    "screen/cloth": {"screen", *PAINTED, *RULES},
+    "screen/pages": {"screen", "screen/cloth", *PAINTED, *RULES},
     "screen/window": {"screen/looks"},
     "devices": set(),
     "scenes": EYES,
@@ -53,8 +55,12 @@ MAY_KNOW: dict[str, set[str]] = {
     "scenes/moments": EYES | RULES | GAME_SCENES,
     "scenes/records": EYES | RULES | STORE | GAME_SCENES | {"scenes/moments", "table"},
     "scenes/front": EYES | RULES | PLAYERS | STORE | SCENES | {"evening", "run_options", "table"},
-    "cover": {"assets", "screen/window", "store"},
-    "app": EYES | STORE | SCENES | {"cover", "gc_tuning", "run_options", "screen/pages", "screen/window"},
+    "cover": {"assets", "screen/looks/ega", "screen/window", "store"},
+    "app": EYES
+    | MACHINE
+    | STORE
+    | SCENES
+    | {"cover", "gc_tuning", "run_options", "screen/pages", "screen/window"},
     "commands": RULES | PLAYERS | STORE | SCENES | {"run_options", "cover", "app", "screen/window"},
     "main": {"commands"},
 }

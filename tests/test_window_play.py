@@ -14,7 +14,7 @@ import pytest
 from game.scenes.moments.game_over import AGAIN, TITLE
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, CutSpot, LineSpot, Spot
-from game.screen.tabletop import Pegs, SeatTop, Tabletop
+from game.screen.tabletop import Pegs, SeatTop, SpreadPack, Tabletop
 from game.store.settings import load_settings
 from tests.devices.virtual_pad import VirtualPad
 from tests.real_window import (
@@ -120,7 +120,8 @@ def points(saves: Path) -> tuple[list[Place], list[Place], dict[str, Place]]:
     words = {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
     picture.buttons(["LAY AWAY"])
     words |= {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
-    picture.spread(52, range(4, 49))
+    table = Tabletop([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])
+    picture.tabletop(table, spread=SpreadPack(52, range(4, 49)))
     words["middle"] = next(place for spot, place in _spots(picture).items() if spot == CutSpot(26))
     return lines, cards, words
 

@@ -2,7 +2,7 @@
 
 from pygame import Rect
 
-from game.screen.looks.look import Point
+from game.screen.looks.monitor import Point
 from game.screen.spots import Spot
 
 

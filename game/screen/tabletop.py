@@ -1,6 +1,6 @@
 """What lies on the table: plain data that scenes edit and the screen draws."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -36,6 +36,34 @@ class OnPack:
 
 
 Place = InHand | AmongPlayed | InCrib | OnPack
+
+
+class Flight(NamedTuple):
+    """A card on its way over the table, from 0.0 at its start to 1.0 at its end."""
+
+    card: Card | None
+    start: Place
+    end: Place
+    progress: float
+
+
+class CutShown(NamedTuple):
+    """A card that somebody cut from the spread pack: who, where, and what."""
+
+    seat: int
+    name: str
+    depth: int
+    card: Card
+
+
+class SpreadPack(NamedTuple):
+    """The pack fanned across the table: where it may be cut, where the cursor is, what was cut."""
+
+    size: int
+    depths: Sequence[int] = ()
+    cursor: int | None = None
+    shown: Sequence[CutShown] = ()
+    marks: Mapping[int, str] = {}
 
 
 class Pegs(NamedTuple):

@@ -5,13 +5,16 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.screen.cloth.board import PLANS, SIZE, draw_board, empty_board
-from game.screen.cloth.board_plan import LAP, SKUNK_LINES, STREET, lap, laps, runs_down
-from game.screen.looks.palette import Colour
+from game.screen.cloth.board import draw_board, empty_board
+from game.screen.looks.board_plan import LAP, SKUNK_LINES, STREET, lap, laps, runs_down
+from game.screen.looks.ega.ega import EGA
+from game.screen.looks.ega.ega_colours import Colour
 from game.screen.paint.canvas import Canvas
 from game.screen.tabletop import Pegs
 from tests.conftest import CheckPicture
 
+PLANS = EGA.boards
+SIZE = EGA.table.board.size
 TARGETS = (61, 91, 121, 181)
 SIDES = (2, 3)
 
@@ -76,11 +79,11 @@ def test_skunk_lines_lie_between_two_holes(target: int) -> None:
 @pytest.mark.parametrize("sides", SIDES)
 @pytest.mark.parametrize("target", TARGETS)
 def test_boards(check_picture: CheckPicture, sides: int, target: int) -> None:
-    check_picture(empty_board(sides, target), f"board_{sides}_{target}")
+    check_picture(empty_board(EGA, sides, target), f"board_{sides}_{target}")
 
 
 def test_a_peg_of_each_colour_stands_in_its_hole() -> None:
-    canvas = Canvas(SIZE)
+    canvas = Canvas(EGA, SIZE)
     pegs = [Pegs(7, 3), Pegs(40, 0)]
     draw_board(canvas, pygame.Rect((0, 0), SIZE), pegs, 61)
     inks = (Colour.LIGHT_RED, Colour.LIGHT_CYAN)

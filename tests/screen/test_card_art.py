@@ -6,12 +6,14 @@ import pygame
 import pytest
 
 from game.rules.cards import JACK, PACK, RANKS, Card, Suit
-from game.screen.cards.card_art import CARD_SIZE, CardArt
-from game.screen.cards.courts import FRAME
-from game.screen.looks.palette import RGB, Colour
-from game.screen.looks.sheets import CLEAR
+from game.screen.cards.card_art import CardArt
+from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
+from game.screen.looks.ega.ega import EGA
+from game.screen.looks.ega.ega_colours import RGB, Colour
+from game.screen.looks.palette import CLEAR
 
-STYLES = [CardArt(four_colour=four, big_index=big) for four, big in product((False, True), repeat=2)]
+CARD_SIZE, FRAME = EGA.cards.size, EGA.cards.court
+STYLES = [CardArt(EGA, CardStyle(suits, faces)) for suits, faces in product(SuitInks, Faces)]
 PLAIN = STYLES[0]
 PAPER_ALONE = bytes(number == Colour.WHITE for number in range(256))
 STRIP = pygame.Rect(0, 0, 16, CARD_SIZE[1])
@@ -131,7 +133,7 @@ def test_two_inks_or_four() -> None:
 
 
 def test_a_card_is_drawn_once() -> None:
-    art = CardArt()
+    art = CardArt(EGA)
     assert art.face(PACK[0]) is art.face(PACK[0])
     assert art.back() is art.back()
     assert art.face(PACK[0]) is not art.face(PACK[0], lit=True)

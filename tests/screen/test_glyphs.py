@@ -2,48 +2,52 @@
 
 import pytest
 
-from game.screen.looks.palette import Colour
+from game.screen.looks.ega.ega import EGA
+from game.screen.looks.ega.ega_colours import Colour
+from game.screen.looks.look import drawings
 from game.screen.paint import glyphs
 from game.screen.paint.canvas import Canvas
-from game.screen.paint.glyphs import HEIGHT, NAMES, WIDTH, drawing
+from game.screen.paint.glyphs import NAMES, drawing
 from tests.conftest import CheckPicture
 
 PRINTABLE = "".join(map(chr, range(32, 127)))
 CHARACTERS = PRINTABLE + "".join(name for name in NAMES if len(name) == 1)
 DESCENDERS = "gjpqy"
 BASE_LINE = 11
+WIDTH, HEIGHT = EGA.cell
+SHEET = drawings(EGA, EGA.glyphs)
 
 
 def test_every_character_is_drawn_in_its_cell_and_as_no_other() -> None:
-    rows = {character: drawing(character).rows for character in CHARACTERS}
-    assert all(drawing(character).size == (WIDTH, HEIGHT) for character in CHARACTERS)
+    rows = {character: drawing(EGA, character).rows for character in CHARACTERS}
+    assert all(drawing(EGA, character).size == (WIDTH, HEIGHT) for character in CHARACTERS)
     assert len(set(rows.values())) == len(set(CHARACTERS))
 
 
 def test_no_drawing_is_never_used() -> None:
     used = {NAMES.get(character, character) for character in CHARACTERS} | {glyphs.UNKNOWN}
-    assert set(glyphs.sheet()) == used
+    assert set(SHEET) == used
 
 
 def test_a_character_that_the_sheet_lacks_is_an_empty_frame() -> None:
-    assert drawing("ж") == glyphs.sheet()[glyphs.UNKNOWN]
+    assert drawing(EGA, "ж") == SHEET[glyphs.UNKNOWN]
 
 
 @pytest.mark.parametrize("letter", [chr(number) for number in range(ord("a"), ord("z") + 1)])
 def test_only_descenders_go_below_the_line(letter: str) -> None:
-    below = any("#" in row for row in drawing(letter).rows[BASE_LINE:])
+    below = any("#" in row for row in drawing(EGA, letter).rows[BASE_LINE:])
     assert below is (letter in DESCENDERS)
 
 
 def test_letters_leave_a_gap_to_the_next() -> None:
     letters = [character for character in PRINTABLE if character.isalnum()]
-    assert all(row[-1] == "." for letter in letters for row in drawing(letter).rows)
+    assert all(row[-1] == "." for letter in letters for row in drawing(EGA, letter).rows)
 
 
 def test_the_sheet(check_picture: CheckPicture) -> None:
     per_line = 32
     lines = [CHARACTERS[start : start + per_line] for start in range(0, len(CHARACTERS), per_line)]
-    canvas = Canvas((per_line * WIDTH, len(lines) * HEIGHT))
+    canvas = Canvas(EGA, (per_line * WIDTH, len(lines) * HEIGHT))
     for row, words in enumerate(lines):
         canvas.text((0, row * HEIGHT), words, Colour.LIGHT_GREY)
     check_picture(canvas.surface, "glyphs")

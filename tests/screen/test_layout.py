@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect
 
 from game.screen.cloth.layout import Layout
-from game.screen.looks.ega import EGA
+from game.screen.looks.ega.ega import EGA
 from game.screen.tabletop import AmongPlayed, InCrib, InHand, OnPack, Tabletop
 from tests.screen.tables import TABLES
 
@@ -20,7 +20,7 @@ def test_all_cards_lie_on_the_table(make: Callable[[], Tabletop]) -> None:
     layout = Layout(EGA, make())
     places = [place for place, _ in layout.cards()]
     for place in (*places, OnPack()):
-        assert EGA.table.contains(Rect(layout.point(place), EGA.card)), place
+        assert EGA.table.cloth.contains(Rect(layout.point(place), EGA.cards.size)), place
 
 
 @pytest.mark.parametrize("make", TABLES.values(), ids=TABLES.keys())
@@ -36,15 +36,15 @@ def test_of_every_card_in_a_row_the_index_is_seen(make: Callable[[], Tabletop]) 
             assert all(right[0] - left[0] >= INDEX_WIDTH for left, right in pairwise(row))
 
 
-@pytest.mark.parametrize("seats", EGA.tables)
+@pytest.mark.parametrize("seats", EGA.table.by_seats)
 def test_the_plates_the_pack_the_count_and_every_crib_are_apart(seats: int) -> None:
-    places = EGA.tables[seats]
+    places = EGA.table.by_seats[seats]
     plates = [seat.plate for seat in places.seats]
     for crib in places.cribs:
-        laid = Rect(crib.at, (crib.width, EGA.card[1]))
-        areas = [*plates, places.counter, Rect(places.pack, EGA.card), laid]
+        laid = Rect(crib.at, (crib.width, EGA.cards.size[1]))
+        areas = [*plates, places.counter, Rect(places.pack, EGA.cards.size), laid]
         assert all(area.collidelistall(areas) == [number] for number, area in enumerate(areas))
-        assert all(EGA.table.contains(area) for area in areas)
+        assert all(EGA.table.cloth.contains(area) for area in areas)
 
 
 def test_a_place_past_the_end_is_where_the_next_card_goes() -> None:
@@ -59,4 +59,4 @@ def test_the_crib_lies_by_its_dealer() -> None:
     for dealer in (0, 1):
         top.dealer = dealer
         heights.append(Layout(EGA, top).point(InCrib(0))[1])
-    assert heights[0] > EGA.table.centery > heights[1]
+    assert heights[0] > EGA.table.cloth.centery > heights[1]

@@ -3,7 +3,7 @@
 import pytest
 
 from game.screen.cloth.layout import Layout
-from game.screen.looks.ega import EGA
+from game.screen.looks.ega.ega import EGA
 from game.screen.screen import Screen
 from game.screen.tabletop import InCrib, InHand, Pegs, SeatTop, Tabletop
 
@@ -17,8 +17,9 @@ def page(*lines: str) -> bytes:
 def test_cards_that_do_not_fit_any_more_are_left_out() -> None:
     rows = Screen().page_lines
     above = [""] * (rows - 3)
-    assert page(*above, "= 5H 5S", "", "") == page(*above, "", "", "")
-    assert page(*above[:-1], "= 5H 5S", "", "", "") != page(*above, "", "", "")
+    covered = [""] * 5
+    assert page(*above, "= 5H 5S") == page(*above, *covered)
+    assert page(*above[:-1], "= 5H 5S") != page(*above[:-1], *covered)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -31,4 +32,4 @@ def test_the_table_is_turned_to_whoever_looks(seats: int) -> None:
         layout = Layout(EGA, top)
         turned = [layout.point(InHand((below + place) % seats, 0)) for place in range(seats)]
         assert turned == usual
-        assert layout.point(InCrib(0)) == EGA.tables[seats].cribs[0].at
+        assert layout.point(InCrib(0)) == EGA.table.by_seats[seats].cribs[0].at

@@ -3,9 +3,8 @@
 from pygame import Rect, Surface
 
 from game.screen.cloth.reason_lines import draw_reasons, reason_lines
-from game.screen.looks.ega import EGA
+from game.screen.looks.ega.ega import EGA
 from game.screen.paint.canvas import Canvas
-from game.screen.paint.glyphs import HEIGHT
 from game.screen.tabletop import ReasonLine
 
 ROOM = 26
@@ -21,13 +20,13 @@ def test_a_reason_of_nobody_bears_no_peg() -> None:
 
 
 def _drawn(reasons: list[ReasonLine]) -> Surface:
-    canvas = Canvas(EGA.reasons.size)
-    draw_reasons(canvas, Rect((0, 0), EGA.reasons.size), reasons)
+    canvas = Canvas(EGA, EGA.table.reasons.size)
+    draw_reasons(canvas, Rect((0, 0), EGA.table.reasons.size), reasons)
     return canvas.surface
 
 
 def test_when_there_are_too_many_the_oldest_are_left_out() -> None:
-    fitting = EGA.reasons.height // HEIGHT
+    fitting = EGA.table.reasons.height // EGA.cell[1]
     reasons = [ReasonLine(0, f"reason {number}") for number in range(fitting + 3)]
     assert _drawn(reasons).get_buffer().raw == _drawn(reasons[3:]).get_buffer().raw
     assert _drawn(reasons).get_buffer().raw != _drawn(reasons[:-3]).get_buffer().raw

@@ -7,9 +7,20 @@ import pygame
 import pytest
 
 from game.rules.cards import Card
-from game.screen.screen import CutShown, Screen
+from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
+from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, CardSpot, CutSpot, LineSpot
-from game.screen.tabletop import AmongPlayed, InCrib, InHand, OnPack, SeatTop, Tabletop
+from game.screen.tabletop import (
+    AmongPlayed,
+    CutShown,
+    Flight,
+    InCrib,
+    InHand,
+    OnPack,
+    SeatTop,
+    SpreadPack,
+    Tabletop,
+)
 from tests.conftest import CheckPicture
 from tests.screen.tables import TABLES, discard, four_seats, thirty_one
 
@@ -18,7 +29,6 @@ HELP = [
     "# Six-card cribbage",
     "A hand of [5H] [5S] [JD] [10C] with [5C] turned up.",
     "= 5H 5S JD TC + 5C",
-    *[""] * 4,
     *(f"line {number}" for number in range(30)),
 ]
 
@@ -57,9 +67,10 @@ def _number(screen: Screen) -> None:
 
 
 def _spread(screen: Screen) -> None:
-    screen.tabletop(Tabletop([SeatTop("YOU"), SeatTop("COMPUTER")], thirty_one().pegs))
+    top = Tabletop([SeatTop("YOU"), SeatTop("COMPUTER")], thirty_one().pegs)
     cuts = [CutShown(1, "COMPUTER", 12, Card.parse("7S")), CutShown(0, "YOU", 30, Card.parse("KS"))]
-    screen.spread(52, range(4, 49), 26, cuts, {6: "LOW", 26: "MIDDLE", 46: "HIGH"})
+    marks = {6: "LOW", 26: "MIDDLE", 46: "HIGH"}
+    screen.tabletop(top, spread=SpreadPack(52, range(4, 49), 26, cuts, marks))
 
 
 def _chart(screen: Screen) -> None:
@@ -69,8 +80,7 @@ def _chart(screen: Screen) -> None:
 
 
 def _flight(screen: Screen) -> None:
-    screen.tabletop(discard())
-    screen.flight(Card.parse("AS"), OnPack(), InHand(0, 6), 0.5)
+    screen.tabletop(discard(), [Flight(Card.parse("AS"), OnPack(), InHand(0, 6), 0.5)])
 
 
 @pytest.mark.parametrize("draw", [_title, _menu, _page, _box, _number, _spread, _chart, _flight])
@@ -125,8 +135,7 @@ def test_a_new_picture_forgets_the_spots_of_the_last(screen: Screen) -> None:
 
 def test_a_flight_begins_and_ends_in_its_places(screen: Screen) -> None:
     def picture(progress: float) -> bytes:
-        screen.tabletop(discard())
-        screen.flight(None, InHand(1, 0), InHand(1, 5), progress)
+        screen.tabletop(discard(), [Flight(None, InHand(1, 0), InHand(1, 5), progress)])
         return pygame.image.tobytes(screen.surface, "RGB")
 
     screen.tabletop(discard())
@@ -138,7 +147,7 @@ def test_a_flight_begins_and_ends_in_its_places(screen: Screen) -> None:
 def test_four_colours_and_big_indices_change_the_cards_only(screen: Screen) -> None:
     screen.tabletop(discard())
     plain = screen.surface.copy()
-    screen.show_cards(four_colour=True, big_index=True)
+    screen.show_cards(CardStyle(SuitInks.FOUR_COLOURS, Faces.LARGE))
     screen.tabletop(discard())
     assert pygame.image.tobytes(plain, "RGB") != pygame.image.tobytes(screen.surface, "RGB")
     for area in ((0, 0, 224, 350), (0, 322, 640, 28)):

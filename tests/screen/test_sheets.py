@@ -7,8 +7,9 @@ import pytest
 
 from game.assets import ASSETS
 from game.rules.cards import Suit
-from game.screen.looks.palette import Colour
-from game.screen.looks.sheets import CLEAR, BadDrawing, Sheet, read_sheet
+from game.screen.looks.ega.ega_colours import EGA_PALETTE, Colour
+from game.screen.looks.palette import CLEAR
+from game.screen.looks.sheets import BadDrawing, Sheet, read_sheet
 
 SHEETS = sorted((ASSETS / "cards").glob("*.txt"))
 SMALL = """; a remark
@@ -29,7 +30,7 @@ k
 def sheet_of(tmp_path: Path, text: str) -> Sheet:
     path = tmp_path / "small.txt"
     path.write_text(text, encoding="latin-1")
-    return read_sheet(path)
+    return read_sheet(path, EGA_PALETTE)
 
 
 def numbers(surface: pygame.Surface) -> list[int]:
@@ -59,7 +60,7 @@ def test_a_drawing_knows_its_size_and_place(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("k = PUCE", "line 1: PUCE is not one of the sixteen colours."),
+        ("k = PUCE", "line 1: PUCE is not a colour of this machine."),
         ("k = RED BLUE", "line 1: give one colour, or one for each of the four suits."),
         ("[a]\n\nx", "line 3: 'x' is not in the legend."),
         ("k = RED\n[a]\nkk\nk", "line 4: 1 pixels wide; the rows above are 2."),
@@ -76,4 +77,4 @@ def test_a_miswritten_sheet_names_the_line(tmp_path: Path, text: str, wrong: str
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
 def test_the_sheets_of_the_game_can_be_read(path: Path) -> None:
-    assert read_sheet(path)
+    assert read_sheet(path, EGA_PALETTE)

@@ -43,23 +43,23 @@ def advice(form: Form) -> list[str]:
 def keys(house: House) -> list[str]:
     """What the hands can do, for this house."""
     lines = [
-        "                  keyboard            keypad          pad or joystick",
-        "point             arrows              8 2 4 5 6       stick, hat or d-pad",
-        "fire              Enter, Space        Enter           A",
+        "\tkeyboard\tkeypad\tpad or joystick",
+        "point\tarrows\t8 2 4 5 6\tstick, hat or d-pad",
+        "fire\tEnter, Space\tEnter\tA",
     ]
     if house.go_by_hand:
-        lines.append("go                0, G                0               up and fire, Y")
+        lines.append("go\t0, G\t0\tup and fire, Y")
     if house.counting.in_play:
-        lines.append("take his heels    up, then fire       8, then fire    up, then fire")
+        lines.append("take his heels\tup, then fire\t8, then fire\tup, then fire")
     if house.counting.by_players:
-        lines.append("a number          0 to 9, up, down    0 to 9          up, down")
+        lines.append("a number\t0 to 9, up, down\t0 to 9\tup, down")
     return [
         *lines,
-        "back, leave       Esc                 -               B, start",
-        "help              F1, H, ?            /               select",
-        "fast              .                   .               right shoulder",
-        "sound on, off     M",
-        "full screen       Alt+Enter, F11",
+        "back, leave\tEsc\t-\tB, start",
+        "help\tF1, H, ?\t/\tselect",
+        "fast\t.\t.\tright shoulder",
+        "sound on, off\tM",
+        "full screen\tAlt+Enter, F11",
         "",
         *prose(
             "The mouse works everywhere: click a card, a line or a word.",

@@ -1,12 +1,10 @@
 """Help on the show: what a hand counts, by the number of cards in it, with hands to look at."""
 
-from textwrap import wrap
-
 from game.rules.aloud import aloud
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import points, show
 from game.rules.forms import Form
-from game.scenes.help.page_parts import COLUMNS, drawn, priced, prose
+from game.scenes.help.page_parts import drawn, priced, prose
 
 # Hands and starters by the cards kept; the last of each is the best there is.
 EXAMPLES = {
@@ -69,4 +67,4 @@ def the_best(form: Form) -> list[str]:
 def _example(hand: str, starter: str) -> list[str]:
     cards, turned_up = parse_cards(hand), Card.parse(starter)
     scores = show(cards, turned_up)
-    return [*drawn(cards, (turned_up,)), *wrap(f"{points(scores)}: {aloud(scores)}", COLUMNS)]
+    return [*drawn(cards, (turned_up,)), f"{points(scores)}: {aloud(scores)}"]

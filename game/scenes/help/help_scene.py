@@ -19,7 +19,7 @@ class Help(Scene):
         self.pages: list[Page] = pages(form, house)
         self.at = 0
         self.scroll = 0
-        self.lines_seen = 1
+        self.rows = self.rows_seen = 1
 
     @property
     def page(self) -> Page:
@@ -51,7 +51,7 @@ class Help(Scene):
 
     @property
     def _last_scroll(self) -> int:
-        return max(0, len(self.page.lines) - self.lines_seen)
+        return max(0, self.rows - self.rows_seen)
 
     def _turn_to(self, page: int) -> None:
         self.at = page % len(self.pages)
@@ -60,7 +60,7 @@ class Help(Scene):
     def _read_on(self) -> Answer:
         """The next screenful, the next page, and after the last one back to the table."""
         if self.scroll < self._last_scroll:
-            self.scroll = min(self._last_scroll, self.scroll + self.lines_seen)
+            self.scroll = min(self._last_scroll, self.scroll + self.rows_seen)
         elif self.at + 1 < len(self.pages):
             self._turn_to(self.at + 1)
         else:
@@ -69,6 +69,6 @@ class Help(Scene):
 
     def draw(self, screen: Screen) -> None:
         """The page, and how to get on."""
-        self.lines_seen = screen.page_lines
+        self.rows, self.rows_seen = screen.page_rows(self.page.lines), screen.page_lines
         footer = f"Page {self.at + 1} of {len(self.pages)}   {FOOTER}"
         screen.page(self.page.title, self.page.lines, footer, self.scroll)

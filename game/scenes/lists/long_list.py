@@ -4,13 +4,10 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.devices.button import Press
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.scene import Answer, TakeOff
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot, Spot
-
-LINES_SEEN = 12
 
 
 class LongMenu(MenuScene):
@@ -30,12 +27,6 @@ class LongMenu(MenuScene):
         """What there is to read about the chosen line."""
         return ()
 
-    def press(self, press: Press) -> Answer:
-        """The lines follow the choice when it leaves them."""
-        answer = super().press(press)
-        self.first = min(max(self.first, self.chosen - LINES_SEEN + 1), self.chosen)
-        return answer
-
     def back(self) -> Answer:
         """To where it was opened."""
         return TakeOff()
@@ -52,7 +43,8 @@ class LongMenu(MenuScene):
         return replace(spot, index=spot.index + self.first) if isinstance(spot, LineSpot) else spot
 
     def draw(self, screen: Screen) -> None:
-        """The lines that are seen."""
-        seen = range(self.size)[self.first : self.first + LINES_SEEN]
+        """The lines that are seen: they follow the choice when it leaves them."""
+        self.first = min(max(self.first, self.chosen - screen.menu_lines + 1), self.chosen)
+        seen = range(self.size)[self.first : self.first + screen.menu_lines]
         lines = [self.line(index) for index in seen]
         screen.menu(self.title, lines, self.chosen - self.first, self.note, self.card)

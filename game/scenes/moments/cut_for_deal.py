@@ -10,8 +10,9 @@ from game.rules.phase import Phase
 from game.scenes.moments.table_scene import TableScene
 from game.scenes.sitting.movements import Movement, hold
 from game.scenes.sitting.sitting import SAY_SECONDS, Sitting
-from game.screen.screen import CutShown, Screen
+from game.screen.screen import Screen
 from game.screen.spots import CutSpot, Spot
+from game.screen.tabletop import CutShown, SpreadPack
 
 ASKED = "Cut for the deal: up and down for low, middle or high, then press the button"
 
@@ -88,8 +89,7 @@ class CutForDealScene(TableScene, events=(CutForDeal, CutTied, DealerChosen), ph
 
     def draw(self, screen: Screen) -> None:
         """The spread pack over an empty table."""
-        screen.tabletop(self.top)
         depths = self.depths if self.asked is not None else range(0)
         marks = {depth_at(depths, height): height.upper() for height in HEIGHTS} if depths else {}
-        screen.spread(len(PACK), depths, self.depth, self.shown, marks)
+        screen.tabletop(self.top, spread=SpreadPack(len(PACK), depths, self.depth, self.shown, marks))
         screen.buttons(self.button_names)

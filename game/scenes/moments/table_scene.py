@@ -232,9 +232,7 @@ class TableScene(Scene):
         if self.is_blank:
             screen.clear()
             return
-        screen.tabletop(self.top)
-        for flight in self.sitting.flights:
-            screen.flight(flight.card, flight.start, flight.end, flight.progress)
+        screen.tabletop(self.top, self.sitting.flights)
         if self.entry:
             screen.number(self.entry.prompt, self.entry.digits)
         screen.buttons(self.button_names)

@@ -3,11 +3,7 @@
 A movement is a generator. Its steps can be cut short by a press; where it waits, it stays until a press."""
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from enum import Enum, auto
-
-from game.rules.cards import Card
-from game.screen.tabletop import Place
 
 
 class Beat(Enum):
@@ -18,16 +14,6 @@ class Beat(Enum):
 
 
 Movement = Generator[Beat, None, None]
-
-
-@dataclass(frozen=True, slots=True)
-class Flight:
-    """A card on its way across the table."""
-
-    card: Card | None
-    start: Place
-    end: Place
-    progress: float
 
 
 def hold(frames: int) -> Movement:

@@ -13,9 +13,9 @@ from game.rules.phase import Ask, Phase
 from game.rules.presets import PLAIN_MANNER, Manner
 from game.rules.reasons import Reason
 from game.rules.results.match import Match
-from game.scenes.sitting.movements import Beat, Flight, Movement, Mover, hold
+from game.scenes.sitting.movements import Beat, Movement, Mover, hold
 from game.scenes.sitting.pace import Pace
-from game.screen.tabletop import InHand, Pegs, Place, ReasonLine, SeatTop, Tabletop
+from game.screen.tabletop import Flight, InHand, Pegs, Place, ReasonLine, SeatTop, Tabletop
 from game.table import Table
 
 _OUT_OF_HAND = (Ask.LAY_AWAY, Ask.PLAY)

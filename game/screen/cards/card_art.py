@@ -1,50 +1,37 @@
 """The 52 cards and their back, drawn when they are first asked for."""
 
+from collections.abc import Callable, Mapping
+
 import pygame
 
-from game.rules.cards import TEN, Card, Suit
+from game.rules.cards import TEN, Card
 from game.screen.cards.big_faces import lay_big_face
 from game.screen.cards.courts import lay_court
-from game.screen.cards.pips import CARD_SIZE, card_sheet, lay_indices, lay_pips
-from game.screen.looks.palette import Colour
-from game.screen.looks.sheets import CLEAR, indexed
+from game.screen.cards.pips import card_sheet, lay_indices, lay_pips
+from game.screen.looks.card_plan import USUAL_CARDS, CardStyle, Faces
+from game.screen.looks.look import Look
+from game.screen.looks.palette import CLEAR, Ink
 
-__all__ = ["CARD_SIZE", "CardArt"]
+FacePainter = Callable[[Look, pygame.Surface, Card, Ink], None]
 
-TWO_COLOURS = {
-    Suit.CLUBS: Colour.BLACK,
-    Suit.DIAMONDS: Colour.RED,
-    Suit.HEARTS: Colour.RED,
-    Suit.SPADES: Colour.BLACK,
-}
-FOUR_COLOURS = TWO_COLOURS | {Suit.CLUBS: Colour.GREEN, Suit.DIAMONDS: Colour.BLUE}
 
-PAPER, LIT_PAPER, OUTLINE = Colour.WHITE, Colour.YELLOW, Colour.BLACK
-# Across and down: EGA pixels are taller than wide.
-THIN, THICK = (1, 1), (2, 2)
-# For the uppermost rows: how many pixels are cut off, and where the outline ends.
-CORNER = ((3, 3), (1, 3), (0, 1))
+def lay_usual_face(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> None:
+    """Indices in two corners; pips, or a figure."""
+    lay_indices(look, surface, card, ink)
+    (lay_pips if card.rank <= TEN else lay_court)(look, surface, card, ink)
 
-FADED = {
-    Colour.BLACK: Colour.DARK_GREY,
-    Colour.BLUE: Colour.LIGHT_BLUE,
-    Colour.GREEN: Colour.LIGHT_GREEN,
-    Colour.CYAN: Colour.LIGHT_CYAN,
-    Colour.RED: Colour.LIGHT_RED,
-    Colour.MAGENTA: Colour.LIGHT_MAGENTA,
-    Colour.BROWN: Colour.LIGHT_GREY,
-    Colour.YELLOW: Colour.WHITE,
-    Colour.WHITE: Colour.LIGHT_GREY,
-}
-FADE = bytes(FADED.get(Colour(n), n) if n < len(Colour) else n for n in range(256))
+
+FACES: Mapping[Faces, FacePainter] = {Faces.USUAL: lay_usual_face, Faces.LARGE: lay_big_face}
 
 
 class CardArt:
-    """Pictures of cards: `four_colour` gives every suit its own ink, `big_index` is for weak eyes."""
+    """Pictures of cards in the style chosen."""
 
-    def __init__(self, *, four_colour: bool = False, big_index: bool = False) -> None:
-        self._inks = FOUR_COLOURS if four_colour else TWO_COLOURS
-        self._big_index = big_index
+    def __init__(
+        self, look: Look, style: CardStyle = USUAL_CARDS, faces: Mapping[Faces, FacePainter] = FACES
+    ) -> None:
+        self.inks = look.inks.suits[style.suits]
+        self._look, self._lay_face = look, faces[style.faces]
         self._drawn: dict[tuple[Card | None, bool, bool], pygame.Surface] = {}
 
     def face(self, card: Card, *, faded: bool = False, lit: bool = False) -> pygame.Surface:
@@ -63,51 +50,46 @@ class CardArt:
 
     def _draw(self, card: Card | None, faded: bool, lit: bool) -> pygame.Surface:
         if faded:
-            return _fade(self._cached(card, False, lit))
-        return _draw_back() if card is None else self._draw_face(card, lit)
-
-    def _draw_face(self, card: Card, lit: bool) -> pygame.Surface:
-        surface = _blank(lit)
-        ink = self._inks[card.suit]
-        if self._big_index:
-            lay_big_face(surface, card, ink)
+            return _fade(self._look, self._cached(card, False, lit))
+        surface = _blank(self._look, lit)
+        if card is None:
+            _lay_back(self._look, surface)
         else:
-            lay_indices(surface, card, ink)
-            (lay_pips if card.rank <= TEN else lay_court)(surface, card, ink)
+            self._lay_face(self._look, surface, card, self.inks[card.suit])
         return surface
 
 
-def _blank(lit: bool) -> pygame.Surface:
+def _blank(look: Look, lit: bool) -> pygame.Surface:
     """A card with nothing on it."""
-    width, height = CARD_SIZE
-    surface = indexed(bytes([OUTLINE]) * (width * height), CARD_SIZE)
-    across, down = THICK if lit else THIN
+    plan, inks = look.cards, look.inks.paper
+    surface = look.palette.blank(plan.size)
+    surface.fill(int(inks.outline))
+    across, down = plan.thick if lit else plan.thin
     inside = surface.get_rect().inflate(-2 * across, -2 * down)
-    surface.fill(LIT_PAPER if lit else PAPER, inside)
-    _clip_corners(surface)
+    surface.fill(int(inks.lit if lit else inks.paper), inside)
+    _clip_corners(look, surface)
     return surface
 
 
-def _clip_corners(surface: pygame.Surface) -> None:
-    width, height = CARD_SIZE
-    for y, (cut, end) in enumerate(CORNER):
+def _clip_corners(look: Look, surface: pygame.Surface) -> None:
+    width, height = surface.get_size()
+    for y, (cut, end) in enumerate(look.cards.corner):
         for row in (y, height - 1 - y):
-            for colour, span in ((OUTLINE, end), (CLEAR, cut)):
-                surface.fill(colour, (0, row, span, 1))
-                surface.fill(colour, (width - span, row, span, 1))
+            for ink, span in ((int(look.inks.paper.outline), end), (CLEAR, cut)):
+                surface.fill(ink, (0, row, span, 1))
+                surface.fill(ink, (width - span, row, span, 1))
 
 
-def _draw_back() -> pygame.Surface:
+def _lay_back(look: Look, surface: pygame.Surface) -> None:
     """A quarter of the pattern, turned over into the other three."""
-    surface = _blank(False)
-    quarter = card_sheet("back")["quarter"].surface()
+    quarter = card_sheet(look, "back")["quarter"].surface()
     width, height = quarter.get_size()
     for right in (False, True):
         for below in (False, True):
             flipped = pygame.transform.flip(quarter, right, below)
             surface.blit(flipped, (width * right, height * below))
-    return surface
 
 
-def _fade(surface: pygame.Surface) -> pygame.Surface:
-    return indexed(pygame.image.tobytes(surface, "P").translate(FADE), CARD_SIZE)
+def _fade(look: Look, surface: pygame.Surface) -> pygame.Surface:
+    faded = bytes(look.inks.paper.faded.get(number, number) for number in range(256))
+    return look.palette.picture(pygame.image.tobytes(surface, "P").translate(faded), surface.get_size())

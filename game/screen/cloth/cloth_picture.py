@@ -1,43 +1,55 @@
-"""Draws a tabletop: the cloth, the cards, the names, the count and the reasons."""
+"""Draws a tabletop: the cloth, the cards, the names, the count and the reasons, and what moves over them."""
+
+from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
 from game.rules.cards import Card
 from game.screen.cloth.board import draw_board
+from game.screen.cloth.fanned_pack import draw_spread
 from game.screen.cloth.layout import Layout
 from game.screen.cloth.nameplates import draw_bubble, draw_nameplate
 from game.screen.cloth.reason_lines import draw_reasons
-from game.screen.looks.look import Point
-from game.screen.looks.palette import Colour
+from game.screen.looks.monitor import Point
 from game.screen.paint.felt import felt
+from game.screen.paint.message_line import draw_message
 from game.screen.paint.picture import Picture
 from game.screen.spots import CardSpot
-from game.screen.tabletop import AmongPlayed, InHand, OnPack, Place, Tabletop
-
-RAISED = 6
-PACK_LAYERS = ((6, 4), (4, 3), (2, 1))
-CURSOR_FRAME = (8, 4)
-COUNT_CAPTION = 18
+from game.screen.tabletop import AmongPlayed, Flight, InHand, OnPack, Place, SpreadPack, Tabletop
 
 
-class TablePicture:
+def draw_tabletop(
+    picture: Picture, top: Tabletop, flights: Sequence[Flight], spread: SpreadPack | None
+) -> None:
+    """Begin a picture with the table and all that lies on it, is spread on it or flies over it."""
+    picture.clear()
+    layout = Layout(picture.look, top)
+    _TablePicture(picture, top, layout).draw()
+    if spread:
+        draw_spread(picture, layout, spread)
+    for card, start, end, progress in flights:
+        (left, upper), (to_left, to_upper) = layout.point(start), layout.point(end)
+        at = round(left + (to_left - left) * progress), round(upper + (to_upper - upper) * progress)
+        picture.canvas.blit(picture.art.back() if card is None else picture.art.face(card), at)
+
+
+class _TablePicture:
     """One tabletop being drawn."""
 
     def __init__(self, picture: Picture, top: Tabletop, layout: Layout) -> None:
-        self.top, self.layout, self.places = top, layout, layout.places
-        self.look, self.canvas = picture.look, picture.canvas
-        self.art, self.spotting = picture.art, picture.spotting
+        self.picture, self.top, self.layout, self.places = picture, top, layout, layout.places
+        self.look, self.plan, self.inks = picture.look, picture.look.table, picture.look.inks
+        self.canvas, self.art = picture.canvas, picture.art
 
     def draw(self) -> None:
-        """The whole table."""
-        self.canvas.blit(felt(self.look.table.size), self.look.table.topleft)
-        draw_board(self.canvas, self.look.board, self.top.pegs, self.top.target)
-        draw_reasons(self.canvas, self.look.reasons, self.top.reasons)
-        self.canvas.text(self.look.message.move(4, 0).topleft, self.top.message, Colour.YELLOW)
+        self.canvas.blit(felt(self.look, self.plan.cloth.size), self.plan.cloth.topleft)
+        draw_board(self.canvas, self.plan.board, self.top.pegs, self.top.target)
+        draw_reasons(self.canvas, self.plan.reasons, self.top.reasons)
+        draw_message(self.picture, self.top.message)
         self._crib_place()
         self._pack()
         for place, card in self.layout.cards():
-            self._lay(place, self._picture(card, faded=self._is_faded(place)))
+            self._lay(place, self._card(card, faded=self._is_faded(place)))
         self._seats()
         self._count()
 
@@ -51,30 +63,31 @@ class TablePicture:
         """Whose crib it is can be read before a card lies there."""
         if self.top.dealer is None or not self.top.pack:
             return
-        crib, name = self.places.cribs[self.top.dealer], self.top.seats[self.top.dealer].name
-        self.canvas.outline(Rect(crib.at, (crib.width, self.look.card[1])), Colour.BLACK)
-        self.canvas.centred(self.places.crib_names[self.top.dealer], f"Crib: {name}", Colour.WHITE)
+        crib, area = self.places.cribs[self.top.dealer], self.places.crib_names[self.top.dealer]
+        words = self.plan.crib_words.format(self.top.seats[self.top.dealer].name)
+        self.canvas.outline(Rect(crib.at, (crib.width, self.look.cards.size[1])), self.inks.crib)
+        self.canvas.centred(area, words[: self.look.columns_in(area)], self.inks.on_felt)
 
     def _pack(self) -> None:
         if not self.top.pack:
             return
         left, upper = self.layout.point(OnPack())
-        for right, down in PACK_LAYERS:
+        for right, down in self.plan.pack_layers:
             self.canvas.blit(self.art.back(), (left + right, upper + down))
-        self._lay(OnPack(), self._picture(self.top.starter, faded=False))
+        self._lay(OnPack(), self._card(self.top.starter, faded=False))
 
     def _lay(self, place: Place, picture: Surface) -> None:
-        area = Rect(self._point(place), self.look.card)
+        area = Rect(self._point(place), self.look.cards.size)
         if place == self.top.cursor:
-            self.canvas.fill(area.inflate(CURSOR_FRAME), Colour.YELLOW)
+            self.canvas.fill(area.inflate(self.plan.cursor_frame), self.inks.lit)
         self.canvas.blit(picture, area.topleft)
-        self.spotting.note(area, CardSpot(place))
+        self.picture.spotting.note(area, CardSpot(place))
 
     def _point(self, place: Place) -> Point:
         left, upper = self.layout.point(place)
-        return (left, upper - RAISED) if place == self.top.cursor else (left, upper)
+        return (left, upper - self.plan.raised) if place == self.top.cursor else (left, upper)
 
-    def _picture(self, card: Card | None, *, faded: bool) -> Surface:
+    def _card(self, card: Card | None, *, faded: bool) -> Surface:
         if card is None:
             return self.art.back(faded=faded)
         return self.art.face(card, faded=faded, lit=card in self.top.lit)
@@ -90,10 +103,10 @@ class TablePicture:
     def _count(self) -> None:
         if self.top.count is None:
             return
-        box = self.places.counter
-        self.canvas.fill(box, Colour.BLUE)
-        self.canvas.outline(box, Colour.LIGHT_CYAN)
+        box, inks = self.places.counter, self.inks.counter
+        self.canvas.fill(box, inks.back)
+        self.canvas.outline(box, inks.frame)
         caption, figures = box.copy(), box.copy()
-        caption.height, figures.top = COUNT_CAPTION, box.top + COUNT_CAPTION // 2
-        self.canvas.centred(caption, "COUNT", Colour.LIGHT_CYAN)
-        self.canvas.large(figures, str(self.top.count), Colour.YELLOW)
+        caption.height, figures.top = self.plan.count_caption, box.top + self.plan.count_caption // 2
+        self.canvas.centred(caption, "COUNT", inks.words)
+        self.canvas.large(figures, str(self.top.count), inks.figures)

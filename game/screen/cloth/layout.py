@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 from game.rules.cards import Card
-from game.screen.looks.look import CardRow, Look, Point, TablePlaces
+from game.screen.looks.look import Look
+from game.screen.looks.monitor import Point
+from game.screen.looks.places import CardRow, TablePlaces
 from game.screen.tabletop import AmongPlayed, InCrib, InHand, OnPack, Place, Tabletop
 
 
@@ -11,9 +13,9 @@ class Layout:
     """The places of one tabletop as points of the picture."""
 
     def __init__(self, look: Look, top: Tabletop) -> None:
-        self._card_width = look.card[0]
+        self._card_width = look.cards.size[0]
         self._top = top
-        self.places: TablePlaces = look.tables[len(top.seats)].turned_to(top.below)
+        self.places: TablePlaces = look.table.by_seats[len(top.seats)].turned_to(top.below)
 
     def point(self, place: Place) -> Point:
         """The upper left corner of a card at a place, which need not be taken yet."""

@@ -3,40 +3,40 @@
 from pygame import Rect
 
 from game.screen.cloth.board import peg
-from game.screen.looks.look import Point
-from game.screen.looks.palette import Colour
+from game.screen.looks.monitor import Point
 from game.screen.paint.canvas import Canvas
-from game.screen.paint.glyphs import WIDTH, width
 from game.screen.tabletop import Tabletop
 
-PEG_ROOM = 12
-MARGIN = 2
-NAME_LETTERS = 10
 DEALER_MARK = "D"
-DEALER_CHIP = 12
-SCORE_DIGITS = 3
-BUBBLE_MARGIN = 6
-BUBBLE_HEIGHT = 16
+WIDEST_SCORE = "121"
 
 
 def draw_nameplate(canvas: Canvas, plate: Rect, top: Tabletop, seat: int) -> None:
-    """One seat's plate; the dealer's has a chip on it."""
+    """One seat's plate; the dealer's has a chip on it. Where it has two rows the name has the first."""
+    look, plan, inks = canvas.look, canvas.look.table.plate, canvas.look.inks.plate
     side = top.side(seat)
-    score_left = plate.right - MARGIN - SCORE_DIGITS * WIDTH
-    canvas.fill(plate, Colour.BLACK)
-    picture = peg(side)
-    canvas.blit(picture, picture.get_rect(midleft=(plate.left + MARGIN, plate.centery)).topleft)
-    canvas.text((plate.left + PEG_ROOM, plate.top), top.seats[seat].name[:NAME_LETTERS], Colour.WHITE)
-    canvas.text((score_left, plate.top), f"{top.pegs[side].front:{SCORE_DIGITS}}", Colour.YELLOW)
+    canvas.fill(plate, inks.back)
+    picture = peg(look, side)
+    canvas.blit(picture, picture.get_rect(midleft=(plate.left + plan.margin, plate.centery)).topleft)
+    row = Rect(plate.left, plate.top, plate.width, look.cell[1])
+    last = row.move(0, (look.rows_in(plate) - 1) * look.cell[1])
+    score_left = plate.right - plan.margin - look.width(WIDEST_SCORE)
+    chip = Rect(score_left - plan.chip - plan.margin, last.top + 1, plan.chip, last.height - 2)
+    row.left += plan.peg_room
+    row.width = (chip.left if row.top == last.top else plate.right) - row.left
+    canvas.text(row.topleft, top.seats[seat].name[: look.columns_in(row)], inks.name)
+    canvas.text((score_left, last.top), f"{top.pegs[side].front:{len(WIDEST_SCORE)}}", inks.score)
     if seat == top.dealer:
-        chip = Rect(score_left - DEALER_CHIP - MARGIN, plate.top + 1, DEALER_CHIP, plate.height - 2)
-        canvas.fill(chip, Colour.RED)
-        canvas.centred(chip, DEALER_MARK, Colour.WHITE)
+        canvas.fill(chip, inks.chip)
+        canvas.centred(chip, DEALER_MARK, inks.chip_words)
 
 
 def draw_bubble(canvas: Canvas, at: Point, words: str) -> None:
     """What a seat says."""
-    bubble = Rect(at, (width(words) + 2 * BUBBLE_MARGIN, BUBBLE_HEIGHT))
-    canvas.fill(bubble, Colour.BLACK)
-    canvas.fill(bubble.inflate(-4, -2), Colour.WHITE)
-    canvas.centred(bubble, words, Colour.BLACK)
+    look, plan, inks = canvas.look, canvas.look.table.plate, canvas.look.inks.plate
+    bubble = Rect(at, (look.width(words) + 2 * plan.bubble_margin, plan.bubble_height))
+    bubble.right = min(bubble.right, look.size[0])
+    canvas.fill(bubble, inks.bubble_words)
+    across, down = plan.bubble_edge
+    canvas.fill(bubble.inflate(-2 * across, -2 * down), inks.bubble)
+    canvas.centred(bubble, words, inks.bubble_words)

@@ -7,18 +7,11 @@ import pygame
 from pygame import Rect
 
 from game.screen.cloth.board import peg
-from game.screen.looks.look import Point
-from game.screen.looks.palette import Colour
-from game.screen.paint.glyphs import HEIGHT, WIDTH, width
+from game.screen.looks.board_plan import STREET
+from game.screen.looks.monitor import Point
 from game.screen.paint.panels import draw_panel
 from game.screen.paint.picture import Picture
 
-BACK, FRAME, GRID, WORDS = Colour.BLACK, Colour.LIGHT_CYAN, Colour.DARK_GREY, Colour.LIGHT_GREY
-SIDES = (Colour.LIGHT_RED, Colour.LIGHT_CYAN, Colour.LIGHT_GREEN)
-COLUMNS, ROWS = 50, 18
-FIRST_ROW = 1
-SCALE_STEP = 30
-SCALE_COLUMNS = 5
 LEAST_DEALS = 4
 
 Series = Sequence[tuple[str, Sequence[int]]]
@@ -26,12 +19,11 @@ Series = Sequence[tuple[str, Sequence[int]]]
 
 def draw_chart(picture: Picture, series: Series, target: int) -> None:
     """Each side's scores from deal to deal, with its peg at the end."""
-    high = picture.look.cell[1]
-    table = picture.look.table
-    panel = Rect(0, 0, COLUMNS * WIDTH, ROWS * HEIGHT)
-    panel.center = table.center
-    panel.top = panel.top // high * high
-    draw_panel(picture.canvas, panel, BACK, FRAME, "THE RACE")
+    look, plan = picture.look, picture.look.pages.race
+    panel = look.cells(0, 0, plan.columns, plan.rows)
+    panel.center = look.table.cloth.center
+    panel.top -= panel.top % look.cell[1]
+    draw_panel(picture.canvas, panel, look.inks.race.panel, "THE RACE")
     _Race(picture, panel, series, target).draw()
 
 
@@ -40,14 +32,16 @@ class _Race:
 
     def __init__(self, picture: Picture, panel: Rect, series: Series, target: int) -> None:
         self.picture, self.series, self.target = picture, series, target
+        self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
+        plan, (wide, high) = self.look.pages.race, self.look.cell
         self.deals = max(LEAST_DEALS, *(len(scores) - 1 for _, scores in series))
         self.plot = Rect(panel)
-        self.plot.left += SCALE_COLUMNS * WIDTH + WIDTH
-        self.plot.width -= (SCALE_COLUMNS + 4) * WIDTH
-        above = FIRST_ROW + len(series) + 1
-        self.plot.top += above * HEIGHT
-        self.plot.height -= (above + 2) * HEIGHT
-        self.legend = Rect(panel.left + 2 * WIDTH, panel.top + FIRST_ROW * HEIGHT, panel.width, HEIGHT)
+        self.plot.left += (plan.scale_columns + 1) * wide
+        self.plot.width -= (plan.scale_columns + plan.right_columns) * wide
+        above = len(series) + 2
+        self.plot.top += above * high
+        self.plot.height -= (above + 2) * high
+        self.legend = Rect(panel.left + 2 * wide, panel.top + high, panel.width, high)
 
     def draw(self) -> None:
         self._scale()
@@ -60,22 +54,25 @@ class _Race:
         return across, self.plot.bottom - score * self.plot.height // self.target
 
     def _scale(self) -> None:
-        for score in (*range(0, self.target - SCALE_STEP // 2, SCALE_STEP), self.target):
+        wide, high = self.look.cell
+        for score in (*range(0, self.target - STREET // 2, STREET), self.target):
             left, upper = self._point(0, score)
-            self.picture.canvas.fill(Rect(left, upper, self.plot.width, 1), GRID)
+            self.canvas.fill(Rect(left, upper, self.plot.width, 1), self.inks.grid)
             words = str(score)
-            self.picture.canvas.text((left - width(words) - WIDTH, upper - HEIGHT // 2), words, WORDS)
+            at = left - self.look.width(words) - wide, upper - high // 2
+            self.canvas.text(at, words, self.inks.words)
 
     def _line(self, side: int, scores: Sequence[int]) -> None:
         points = [self._point(deal, score) for deal, score in enumerate(scores)]
+        ink, thick = int(self.inks.sides[side]), self.look.pages.race.thick
         for start, end in pairwise(points):
-            pygame.draw.line(self.picture.canvas.surface, int(SIDES[side]), start, end, 2)
+            pygame.draw.line(self.canvas.surface, ink, start, end, thick)
         for point in points:
-            picture = peg(side)
-            self.picture.canvas.blit(picture, picture.get_rect(center=point).topleft)
+            self.canvas.blit_middle(peg(self.look, side), point)
 
     def _name(self, side: int, name: str, scores: Sequence[int]) -> None:
-        line = self.legend.move(0, side * HEIGHT)
-        picture = peg(side)
-        self.picture.canvas.blit(picture, picture.get_rect(midleft=line.midleft).topleft)
-        self.picture.canvas.text((line.left + 2 * WIDTH, line.top), f"{name} {scores[-1]}", SIDES[side])
+        wide, high = self.look.cell
+        line = self.legend.move(0, side * high)
+        picture = peg(self.look, side)
+        self.canvas.blit(picture, picture.get_rect(midleft=line.midleft).topleft)
+        self.canvas.text((line.left + 2 * wide, line.top), f"{name} {scores[-1]}", self.inks.sides[side])

@@ -6,25 +6,21 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.screen.cloth.board import peg
-from game.screen.looks.palette import Colour
 from game.screen.paint.canvas import Canvas
-from game.screen.paint.glyphs import HEIGHT, WIDTH
 from game.screen.tabletop import ReasonLine
-
-MARGIN = 2
-INDENT = 14
 
 
 def draw_reasons(canvas: Canvas, area: Rect, reasons: Sequence[ReasonLine]) -> None:
     """Write as many of the latest lines as fit."""
-    room = (area.width - INDENT) // WIDTH
-    lines = reason_lines(reasons, room)[-(area.height // HEIGHT) :]
-    for row, (side, words) in enumerate(lines):
-        line = Rect(area.left, area.top + row * HEIGHT, area.width, HEIGHT)
+    look, indent = canvas.look, canvas.look.table.reasons_indent
+    room = (area.width - indent) // look.cell[0]
+    for row, (side, words) in enumerate(reason_lines(reasons, room)[-look.rows_in(area) :]):
+        line = Rect(area.left, area.top + row * look.cell[1], area.width, look.cell[1])
         if side is not None:
-            picture = peg(side)
-            canvas.blit(picture, picture.get_rect(midleft=(line.left + MARGIN, line.centery)).topleft)
-        canvas.text((line.left + INDENT, line.top), words, Colour.WHITE)
+            picture = peg(look, side)
+            at = picture.get_rect(midleft=(line.left + look.table.reasons_margin, line.centery))
+            canvas.blit(picture, at.topleft)
+        canvas.text((line.left + indent, line.top), words, look.inks.reasons)
 
 
 def reason_lines(reasons: Sequence[ReasonLine], room: int) -> list[ReasonLine]:

@@ -1,68 +1,48 @@
-"""A machine's appearance: how large its picture is, and where everything lies on it."""
+"""A machine's appearance: everything that a painter asks before it draws."""
 
 from collections.abc import Mapping
-from typing import NamedTuple, TypeVar
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
 from pygame import Rect
 
-Point = tuple[int, int]
-PlaceOfSeat = TypeVar("PlaceOfSeat")
+from game.screen.looks.board_plan import BoardPlan
+from game.screen.looks.card_plan import CardPlan
+from game.screen.looks.inks import Inks
+from game.screen.looks.monitor import Monitor, Point
+from game.screen.looks.page_plans import PagePlans
+from game.screen.looks.palette import Palette
+from game.screen.looks.places import TablePlan
+from game.screen.looks.sheets import Sheet, read_sheet
+from game.screen.looks.wood_plan import WoodPlan
 
 
-class CardRow(NamedTuple):
-    """Cards laid side by side from the left, closing up when there are too many for the width."""
+@dataclass(frozen=True, eq=False)
+class Look:
+    """One machine. Places are in its pixels, pages in its letters; nothing else knows a number of it."""
 
-    at: Point
-    width: int
-    step: int
-
-    def point(self, index: int, number: int, card_width: int) -> Point:
-        """Where a card lies when the row has so many."""
-        room = (self.width - card_width) // max(number - 1, 1)
-        return self.at[0] + index * min(self.step, room), self.at[1]
-
-
-class SeatPlaces(NamedTuple):
-    """Where one seat has its name, what it says, its hand and the cards it has played."""
-
-    plate: Rect
-    says: Point
-    hand: CardRow
-    played: CardRow
-
-
-class TablePlaces(NamedTuple):
-    """The places of things for one number of seats; seat 0 sits below. The crib lies by the dealer."""
-
-    seats: tuple[SeatPlaces, ...]
-    cribs: tuple[CardRow, ...]
-    crib_names: tuple[Rect, ...]
-    pack: Point
-    counter: Rect
-
-    def turned_to(self, below: int) -> "TablePlaces":
-        """The same places, with this seat at the lower edge and the others round from it."""
-
-        def turned(places: tuple[PlaceOfSeat, ...]) -> tuple[PlaceOfSeat, ...]:
-            return places[-below:] + places[:-below] if below else places
-
-        return self._replace(
-            seats=turned(self.seats), cribs=turned(self.cribs), crib_names=turned(self.crib_names)
-        )
-
-
-class Look(NamedTuple):
-    """One machine's picture. Places are in its pixels, shown so that the picture has the given shape."""
-
-    size: Point
-    shape: Point
+    monitor: Monitor
     cell: Point
-    card: Point
-    board: Rect
-    reasons: Rect
-    table: Rect
-    message: Rect
-    tables: Mapping[int, TablePlaces]
+    palette: Palette
+    inks: Inks
+    glyphs: Path
+    pegs: Path
+    logo: Path
+    stroke: Point
+    """How thick the edges of boxes are at the sides, and above and below."""
+    shadow: Point
+    wood: WoodPlan
+    cards: CardPlan
+    boards: Mapping[int, BoardPlan]
+    """The board by the number of sides."""
+    table: TablePlan
+    pages: PagePlans
+
+    @property
+    def size(self) -> Point:
+        """Pixels across and down."""
+        return self.monitor.size
 
     @property
     def columns(self) -> int:
@@ -73,3 +53,30 @@ class Look(NamedTuple):
     def rows(self) -> int:
         """Lines of letters in the picture."""
         return self.size[1] // self.cell[1]
+
+    def width(self, words: str) -> int:
+        """How many pixels the words take."""
+        return len(words) * self.cell[0]
+
+    def cells(self, column: int, row: int, columns: int, rows: int = 1) -> Rect:
+        """An area of letters."""
+        wide, high = self.cell
+        return Rect(column * wide, row * high, columns * wide, rows * high)
+
+    def middle_cells(self, columns: int, rows: int) -> Rect:
+        """An area of so many letters in the middle of the picture, on the grid."""
+        return self.cells((self.columns - columns) // 2, (self.rows - rows) // 2, columns, rows)
+
+    def rows_in(self, area: Rect) -> int:
+        """How many lines of letters an area has room for."""
+        return area.height // self.cell[1]
+
+    def columns_in(self, area: Rect) -> int:
+        """How many letters an area has room for."""
+        return area.width // self.cell[0]
+
+
+@cache
+def drawings(look: Look, path: Path) -> Sheet:
+    """A file of drawings in the colours of a look, read when it is first wanted."""
+    return read_sheet(path, look.palette)

@@ -1,44 +1,33 @@
-"""The sixteen colours that an EGA card shows when nobody has told it otherwise."""
+"""The colours a machine has, and pictures made of their numbers."""
 
-from enum import IntEnum
+from collections.abc import Mapping
+from dataclasses import dataclass
 
+import pygame
 
-class Colour(IntEnum):
-    """A colour by its EGA number; the picture knows no other."""
+from game.screen.looks.monitor import Point
 
-    BLACK = 0
-    BLUE = 1
-    GREEN = 2
-    CYAN = 3
-    RED = 4
-    MAGENTA = 5
-    BROWN = 6
-    LIGHT_GREY = 7
-    DARK_GREY = 8
-    LIGHT_BLUE = 9
-    LIGHT_GREEN = 10
-    LIGHT_CYAN = 11
-    LIGHT_RED = 12
-    LIGHT_MAGENTA = 13
-    YELLOW = 14
-    WHITE = 15
+Ink = int
+"""A colour by its number in the palette of its machine."""
+CLEAR = 255
+"""The number of a hole: no machine has so many colours."""
+CLEAR_RGB = (1, 2, 3)
 
 
-RGB: tuple[tuple[int, int, int], ...] = (
-    (0x00, 0x00, 0x00),
-    (0x00, 0x00, 0xAA),
-    (0x00, 0xAA, 0x00),
-    (0x00, 0xAA, 0xAA),
-    (0xAA, 0x00, 0x00),
-    (0xAA, 0x00, 0xAA),
-    (0xAA, 0x55, 0x00),
-    (0xAA, 0xAA, 0xAA),
-    (0x55, 0x55, 0x55),
-    (0x55, 0x55, 0xFF),
-    (0x55, 0xFF, 0x55),
-    (0x55, 0xFF, 0xFF),
-    (0xFF, 0x55, 0x55),
-    (0xFF, 0x55, 0xFF),
-    (0xFF, 0xFF, 0x55),
-    (0xFF, 0xFF, 0xFF),
-)
+@dataclass(frozen=True, eq=False)
+class Palette:
+    """A machine's colours by their numbers, and the names that its drawings call them by."""
+
+    rgb: tuple[tuple[int, int, int], ...]
+    names: Mapping[str, Ink]
+
+    def picture(self, pixels: bytes, size: Point) -> pygame.Surface:
+        """A surface of colour numbers, on which `CLEAR` is a hole."""
+        surface = pygame.image.frombytes(pixels, size, "P")
+        surface.set_palette([*self.rgb, *[CLEAR_RGB] * (CLEAR + 1 - len(self.rgb))])
+        surface.set_colorkey(CLEAR)
+        return surface
+
+    def blank(self, size: Point) -> pygame.Surface:
+        """A surface on which nothing is drawn yet."""
+        return self.picture(bytes([CLEAR]) * (size[0] * size[1]), size)

@@ -14,19 +14,16 @@ from pathlib import Path
 import pygame
 
 from game.rules.cards import Suit
-from game.screen.looks.palette import RGB, Colour
+from game.screen.looks.monitor import Point
+from game.screen.looks.palette import CLEAR, Ink, Palette
 
 NOTHING = "."
-CLEAR = len(Colour)
-INK = CLEAR + 1
-CLEAR_RGB = (1, 2, 3)
-PALETTE = (*RGB, CLEAR_RGB)
-COLOUR_NUMBERS = {colour.name: int(colour) for colour in Colour} | {"INK": INK}
+SUIT_INK = -1
+SUIT_INK_NAME = "INK"
 
 HEADER = re.compile(r"\[([^\]]+?)(?: at (\d+) (\d+))?\]")
 LEGEND = re.compile(r"(\S) = (\w+(?: \w+)*)")
 
-Size = tuple[int, int]
 Legend = dict[str, tuple[int, ...]]
 
 
@@ -40,40 +37,33 @@ class Drawing:
 
     rows: tuple[str, ...]
     legend: Legend
-    at: tuple[int, int] = (0, 0)
+    palette: Palette
+    at: Point = (0, 0)
 
     @property
-    def size(self) -> Size:
+    def size(self) -> Point:
         """Width and height in pixels."""
         return len(self.rows[0]), len(self.rows)
 
-    def surface(self, ink: Colour = Colour.BLACK, suit: Suit = Suit.CLUBS) -> pygame.Surface:
+    def surface(self, ink: Ink = 0, suit: Suit = Suit.CLUBS) -> pygame.Surface:
         """The picture as it is for a suit, its pips in the given ink."""
         text = "".join(self.rows).encode("latin-1")
-        return indexed(text.translate(self._numbers(ink, suit)), self.size)
+        return self.palette.picture(text.translate(self._numbers(ink, suit)), self.size)
 
-    def _numbers(self, ink: Colour, suit: Suit) -> bytes:
+    def _numbers(self, ink: Ink, suit: Suit) -> bytes:
         numbers = bytearray([CLEAR]) * 256
         for character, colours in self.legend.items():
             number = colours[suit % len(colours)]
-            numbers[ord(character)] = ink if number == INK else number
+            numbers[ord(character)] = ink if number == SUIT_INK else number
         return bytes(numbers)
 
 
 Sheet = dict[str, Drawing]
 
 
-def indexed(pixels: bytes, size: Size) -> pygame.Surface:
-    """A surface of EGA colour numbers, on which `CLEAR` is a hole."""
-    surface = pygame.image.frombytes(pixels, size, "P")
-    surface.set_palette(PALETTE)
-    surface.set_colorkey(CLEAR)
-    return surface
-
-
-def read_sheet(path: Path) -> Sheet:
+def read_sheet(path: Path, palette: Palette) -> Sheet:
     """All drawings of a file by name, in the order in which they stand there."""
-    reader = _Reader(path.name)
+    reader = _Reader(path.name, palette)
     for number, line in enumerate(path.read_text(encoding="latin-1").splitlines(), 1):
         reader.read(number, line.rstrip())
     return reader.finish()
@@ -82,8 +72,9 @@ def read_sheet(path: Path) -> Sheet:
 class _Reader:
     """Takes a sheet in line by line."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, palette: Palette) -> None:
         self.file = file
+        self.palette = palette
         self.line = 0
         self.sheet: Sheet = {}
         self.common: Legend = {}
@@ -114,13 +105,14 @@ class _Reader:
     def _end(self) -> None:
         if self.name:
             self._require(bool(self.rows), f"[{self.name}] has no picture")
-            self.sheet[self.name] = Drawing(tuple(self.rows), self.legend, self.at)
+            self.sheet[self.name] = Drawing(tuple(self.rows), self.legend, self.palette, self.at)
 
     def _colours(self, names: list[str]) -> tuple[int, ...]:
+        numbers = {**self.palette.names, SUIT_INK_NAME: SUIT_INK}
         for name in names:
-            self._require(name in COLOUR_NUMBERS, f"{name} is not one of the sixteen colours")
+            self._require(name in numbers, f"{name} is not a colour of this machine")
         self._require(len(names) in (1, len(Suit)), "give one colour, or one for each of the four suits")
-        return tuple(COLOUR_NUMBERS[name] for name in names)
+        return tuple(numbers[name] for name in names)
 
     def _row(self, line: str) -> None:
         self._require(bool(self.name), "a picture begins with its [name]")

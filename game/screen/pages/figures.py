@@ -7,19 +7,10 @@ from itertools import pairwise
 import pygame
 from pygame import Rect
 
-from game.screen.looks.look import Point
-from game.screen.looks.palette import Colour
+from game.screen.looks.monitor import Point
+from game.screen.looks.palette import Ink
 from game.screen.pages.text_page import draw_page
-from game.screen.paint.glyphs import HEIGHT, WIDTH, width
 from game.screen.paint.picture import Picture
-
-GRID, AXIS, WORDS = Colour.CYAN, Colour.WHITE, Colour.LIGHT_GREY
-UP, DOWN = Colour.LIGHT_GREEN, Colour.LIGHT_RED
-CURVES = (Colour.YELLOW, Colour.LIGHT_RED, Colour.LIGHT_CYAN, Colour.LIGHT_CYAN)
-LEFT, RIGHT, TOP_ROW, LAST_ROW = 8, 4, 6, 21
-LEGEND_ROW = 4
-WIDEST_BAR = 32
-APART = 16  # the dots of a dotted curve
 
 
 @dataclass(frozen=True)
@@ -52,30 +43,34 @@ class Scale:
 def draw_bars(picture: Picture, title: str, words: Sequence[str], bars: Sequence[Bar], footer: str) -> None:
     """Bars side by side, with their numbers at their ends and their labels below."""
     draw_page(picture, title, words, footer, 0)
-    area = _plot(picture)
-    area.height -= HEIGHT  # for the labels
+    area, (_, high) = _plot(picture), picture.look.cell
+    area.height -= high  # for the labels
     most_up, most_down = max(bar.up for bar in bars), max(bar.down for bar in bars)
-    each = (area.height - 2 * HEIGHT) / max(1, most_up + most_down)
-    line = round(area.top + HEIGHT + most_up * each)
+    each = (area.height - 2 * high) / max(1, most_up + most_down)
+    line = round(area.top + high + most_up * each)
     step = area.width // len(bars)
+    labelled = -(-max(picture.look.width(bar.label) for bar in bars) // step)
     for number, bar in enumerate(bars):
         slot = Rect(area.left + number * step, area.top, step, area.height)
         _draw_bar(picture, slot, line, bar, each)
-        picture.canvas.centred(Rect(slot.left, area.bottom, step, HEIGHT), bar.label, WORDS)
-    picture.canvas.fill(Rect(area.left, line, step * len(bars), 1), AXIS)
+        if number % labelled == 0:
+            label = Rect(slot.left, area.bottom, step, high)
+            picture.canvas.centred(label, bar.label, picture.look.inks.figures.words)
+    picture.canvas.fill(Rect(area.left, line, step * len(bars), 1), picture.look.inks.figures.axis)
 
 
 def _draw_bar(picture: Picture, slot: Rect, line: int, bar: Bar, each: float) -> None:
-    wide = min(slot.width * 3 // 4, WIDEST_BAR)
+    inks, (_, letter) = picture.look.inks.figures, picture.look.cell
+    wide = min(slot.width * 3 // 4, picture.look.pages.figures.widest_bar)
     column = Rect(0, 0, wide, 0)
     column.centerx = slot.centerx
-    for number, colour, is_up in ((bar.up, UP, True), (bar.down, DOWN, False)):
+    for number, ink, is_up in ((bar.up, inks.up, True), (bar.down, inks.down, False)):
         if number:
             high = round(number * each)
             area = Rect(column.left, line - high if is_up else line + 1, wide, high)
-            picture.canvas.fill(area, colour)
-            words = Rect(slot.left, area.top - HEIGHT if is_up else area.bottom, slot.width, HEIGHT)
-            picture.canvas.centred(words, str(number), colour)
+            picture.canvas.fill(area, ink)
+            words = Rect(slot.left, area.top - letter if is_up else area.bottom, slot.width, letter)
+            picture.canvas.centred(words, str(number), ink)
 
 
 def draw_curves(
@@ -83,43 +78,46 @@ def draw_curves(
 ) -> None:
     """Curves over the same scale."""
     draw_page(picture, title, words, footer, 0)
-    area = _plot(picture)
+    look, area, inks = picture.look, _plot(picture), picture.look.inks.figures
+    wide, high = look.cell
     for value, mark in scale.marks:
         _, upper = _point(area, scale, 0, value)
-        picture.canvas.fill(Rect(area.left, upper, area.width, 1), GRID)
-        picture.canvas.text((area.left - width(mark) - WIDTH, upper - HEIGHT // 2), mark, WORDS)
-    for number, (curve, colour) in enumerate(zip(curves, CURVES, strict=False)):
-        _draw_curve(picture, area, scale, curve, colour, thick=1 if number else 2)
+        picture.canvas.fill(Rect(area.left, upper, area.width, 1), inks.grid)
+        picture.canvas.text((area.left - look.width(mark) - wide, upper - high // 2), mark, inks.words)
+    for number, (curve, ink) in enumerate(zip(curves, inks.curves, strict=False)):
+        thick = 1 if number else look.pages.figures.thick
+        _draw_curve(picture, area, scale, curve, ink, thick=thick)
     _draw_legend(picture, curves)
 
 
 def _draw_legend(picture: Picture, curves: Sequence[Curve]) -> None:
-    left = LEFT * WIDTH
-    for curve, colour in zip(curves, CURVES, strict=False):
+    look, plan = picture.look, picture.look.pages.figures
+    left, top = look.cells(plan.left, plan.legend_row, 1).topleft
+    for curve, ink in zip(curves, look.inks.figures.curves, strict=False):
         if curve.name:
             words = f"{'· ·' if curve.is_dotted else '───'} {curve.name}"
-            picture.canvas.text((left, LEGEND_ROW * HEIGHT), words, colour)
-            left += width(words) + 3 * WIDTH
+            picture.canvas.text((left, top), words, ink)
+            left += look.width(words) + plan.legend_gap * look.cell[0]
 
 
-def _draw_curve(
-    picture: Picture, area: Rect, scale: Scale, curve: Curve, colour: Colour, *, thick: int
-) -> None:
+def _draw_curve(picture: Picture, area: Rect, scale: Scale, curve: Curve, ink: Ink, *, thick: int) -> None:
     values = curve.values if len(curve.values) > 1 else [*curve.values] * 2
     last = len(values) - 1
     points = [_point(area, scale, number / last, value) for number, value in enumerate(values)]
+    apart, dot = picture.look.pages.figures.dots_apart, picture.look.pages.figures.dot
     for start, end in pairwise(points):
         if not curve.is_dotted:
-            pygame.draw.line(picture.canvas.surface, int(colour), start, end, thick)
+            pygame.draw.line(picture.canvas.surface, int(ink), start, end, thick)
             continue
-        for left in range(-(-start[0] // APART) * APART, end[0], APART):
+        for left in range(-(-start[0] // apart) * apart, end[0], apart):
             upper = start[1] + (end[1] - start[1]) * (left - start[0]) // (end[0] - start[0])
-            picture.canvas.fill(Rect(left, upper, 2, 2), colour)
+            picture.canvas.fill(Rect((left, upper), dot), ink)
 
 
 def _plot(picture: Picture) -> Rect:
-    columns = picture.look.columns - LEFT - RIGHT
-    return picture.cells(LEFT, TOP_ROW, columns, LAST_ROW - TOP_ROW + 1)
+    plan = picture.look.pages.figures
+    columns = picture.look.columns - plan.left - plan.right
+    return picture.look.cells(plan.left, plan.top_row, columns, plan.last_row - plan.top_row + 1)
 
 
 def _point(area: Rect, scale: Scale, along: float, value: float) -> Point:

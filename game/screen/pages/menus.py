@@ -4,21 +4,16 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.screen.looks.palette import Colour
 from game.screen.paint.felt import felt
-from game.screen.paint.glyphs import HEIGHT, WIDTH, width
+from game.screen.paint.fitting import fitted
+from game.screen.paint.message_line import draw_note
 from game.screen.paint.panels import draw_panel, draw_shadow
 from game.screen.paint.picture import Picture
 from game.screen.spots import ButtonSpot, LineSpot
 
-BACK, FRAME, WORDS, VALUE = Colour.BLUE, Colour.LIGHT_CYAN, Colour.WHITE, Colour.YELLOW
-BAR, BAR_WORDS = Colour.CYAN, Colour.BLACK
-BUTTON_BACK, BUTTON_WORDS = Colour.BLUE, Colour.LIGHT_CYAN
 POINTER = "► "
-LEAST_COLUMNS = 40
-MARGIN_COLUMNS = 4
-BUTTON_GAP = 8
-BETWEEN = 4
+FRAME_ROWS = 2
+"""The frame and the gap within it, above and below."""
 
 
 def draw_menu(
@@ -31,61 +26,127 @@ def draw_menu(
 ) -> None:
     """A menu with the present values at its right; below it what there is to read about the chosen line."""
     picture.clear()
-    picture.canvas.blit(felt(picture.look.size), (0, 0))
-    words_wide = max((len(words) for words, _ in lines), default=0)
-    values_wide = max((len(value) for _, value in lines), default=0)
-    inside = max(words_wide + BETWEEN + values_wide, *(len(words) for words in card), len(title), 0)
-    card_rows = len(card) + 1 if card else 0
-    columns = max(inside + 2 * MARGIN_COLUMNS, LEAST_COLUMNS)
-    panel = picture.middle_cells(columns, len(lines) + card_rows + 4)
-    draw_shadow(picture.canvas, panel)
-    draw_panel(picture.canvas, panel, BACK, FRAME, title)
-    line = Rect(panel.left + 2 * WIDTH, panel.top + 2 * HEIGHT, panel.width - 4 * WIDTH, HEIGHT)
-    for index, (words, value) in enumerate(lines):
-        draw_choice(picture, line.move(0, index * HEIGHT), index, words, value, chosen=index == chosen)
-    for row, words in enumerate(card, len(lines) + 1):
-        at = line.left + len(POINTER) * WIDTH, line.top + row * HEIGHT
-        picture.canvas.text(at, words, VALUE if row == len(lines) + 1 else WORDS)
-    picture.canvas.fill(picture.look.message, Colour.BLACK)
-    picture.canvas.centred(picture.look.message, note, VALUE)
+    picture.canvas.blit(felt(picture.look, picture.look.size), (0, 0))
+    _Menu(picture, lines, chosen, card, title).draw(title)
+    draw_note(picture, note)
+
+
+class _Menu:
+    """One menu being drawn. A value that has no room beside its words stands below them."""
+
+    def __init__(
+        self, picture: Picture, lines: Sequence[tuple[str, str]], chosen: int, card: Sequence[str], title: str
+    ) -> None:
+        self.picture, self.look, self.lines, self.chosen = picture, picture.look, lines, chosen
+        plan, look = self.look.pages.menu, self.look
+        words_wide = max((len(words) for words, _ in lines), default=0)
+        values_wide = max((len(value) for _, value in lines), default=0)
+        inside = max(words_wide + plan.between + values_wide, *map(len, card), len(title), 0)
+        self.columns = min(max(inside + 2 * plan.margin, plan.least_columns), look.columns)
+        self.room = self.columns - 2 * plan.margin
+        self.heading, self.card = _card_rows(card, self.room)
+        self.heights = [1 + (len(words) + 1 + len(value) > self.room) for words, value in lines]
+        frame = 2 * FRAME_ROWS
+        card_rows = len(self.heading) + len(self.card) + 1 if card else 0
+        most_rows = look.table.message.top // look.cell[1] - card_rows - frame
+        self.seen = _seen(self.heights, chosen, most_rows)
+        line_rows = sum(self.heights[self.seen.start : self.seen.stop])
+        self.panel = look.middle_cells(self.columns, line_rows + card_rows + frame)
+        self.panel.bottom = min(self.panel.bottom, look.table.message.top)
+
+    def draw(self, title: str) -> None:
+        inks, canvas = self.look.inks.panel, self.picture.canvas
+        draw_shadow(canvas, self.panel)
+        draw_panel(canvas, self.panel, inks, title)
+        line = lines_of(self.picture, self.panel)
+        self._scroll_marks(line)
+        for index in self.seen:
+            words, value = self.lines[index]
+            line.height = self.heights[index] * self.look.cell[1]
+            draw_choice(self.picture, line, index, words, value, chosen=index == self.chosen)
+            line.top = line.bottom
+        left = line.left + self.look.width(POINTER)
+        rows = [(words, inks.value) for words in self.heading] + [(words, inks.words) for words in self.card]
+        for row, (words, ink) in enumerate(rows, 1):
+            canvas.text((left, line.top + row * self.look.cell[1]), words, ink)
+
+    def _scroll_marks(self, first: Rect) -> None:
+        rows = sum(self.heights[self.seen.start : self.seen.stop])
+        right, ink = self.panel.right - self.look.cell[0], self.look.inks.panel
+        if self.seen.start:
+            self.picture.canvas.text((right, first.top), "▲", ink.title, ink.back)
+        if self.seen.stop < len(self.lines):
+            self.picture.canvas.text((right, first.top + (rows - 1) * first.height), "▼", ink.title, ink.back)
+
+
+def lines_of(picture: Picture, panel: Rect) -> Rect:
+    """The first line within a panel."""
+    wide, high = picture.look.cell
+    left = (picture.look.pages.menu.margin - len(POINTER)) * wide
+    return Rect(panel.left + left, panel.top + FRAME_ROWS * high, panel.width - 2 * left, high)
+
+
+def _card_rows(card: Sequence[str], room: int) -> tuple[list[str], list[str]]:
+    """The heading of a card and its text, which is broken anew where the panel is narrow."""
+    if all(len(words) <= room for words in card):
+        return [*card[:1]], [*card[1:]]
+    return fitted(card[0], room), fitted(" ".join(card[1:]), room)
+
+
+def _seen(heights: Sequence[int], chosen: int, room: int) -> range:
+    """The lines around the chosen one for which there is room."""
+    first = 0
+    while first < chosen and sum(heights[first : chosen + 1]) > room:
+        first += 1
+    last = chosen
+    while last + 1 < len(heights) and sum(heights[first : last + 2]) <= room:
+        last += 1
+    return range(first, min(last + 1, len(heights)))
 
 
 def draw_choice(picture: Picture, line: Rect, index: int, words: str, value: str, *, chosen: bool) -> None:
-    """One line that can be chosen, barred while it is."""
+    """One line that can be chosen, barred while it is; its value stands in its last row."""
+    inks, canvas, look = picture.look.inks.panel, picture.canvas, picture.look
     if chosen:
-        picture.canvas.fill(line, BAR)
-        picture.canvas.text(line.topleft, POINTER, BAR_WORDS)
-    picture.canvas.text((line.left + len(POINTER) * WIDTH, line.top), words, BAR_WORDS if chosen else WORDS)
-    value_left = line.right - width(value) - len(POINTER) * WIDTH
-    picture.canvas.text((value_left, line.top), value, BAR_WORDS if chosen else VALUE)
-    picture.spotting.note(line, LineSpot(index))
+        canvas.fill(line, inks.bar)
+        canvas.text(line.topleft, POINTER, inks.bar_words)
+    pointer = look.width(POINTER)
+    room = look.columns_in(line) - 2 * len(POINTER)
+    canvas.text((line.left + pointer, line.top), words[:room], inks.bar_words if chosen else inks.words)
+    value_at = line.right - look.width(value[:room]) - pointer, line.bottom - look.cell[1]
+    canvas.text(value_at, value[:room], inks.bar_words if chosen else inks.value)
+    picture.spotting.note(line.copy(), LineSpot(index))
 
 
 def draw_box(picture: Picture, lines: Sequence[str], choices: Sequence[str], chosen: int | None) -> None:
     """A box over the picture; nothing below it can be clicked any more."""
-    columns = max(len(words) for words in (*lines, *choices)) + 2 * MARGIN_COLUMNS
+    look, margin = picture.look, picture.look.pages.menu.margin
+    rows = [row for words in lines for row in fitted(words, look.columns - 2 * margin) or [""]]
+    columns = max(len(words) for words in (*rows, *choices)) + 2 * margin
     gap = 1 if lines and choices else 0
-    panel = picture.middle_cells(columns, len(lines) + gap + len(choices) + 4)
+    panel = look.middle_cells(columns, len(rows) + gap + len(choices) + 2 * FRAME_ROWS)
     picture.spotting.clear()
     draw_shadow(picture.canvas, panel)
-    draw_panel(picture.canvas, panel, BACK, FRAME)
-    row = Rect(panel.left + 2 * WIDTH, panel.top + 2 * HEIGHT, panel.width - 4 * WIDTH, HEIGHT)
-    for words in lines:
-        picture.canvas.centred(row, words, WORDS)
-        row = row.move(0, HEIGHT)
-    row = row.move(0, gap * HEIGHT)
+    draw_panel(picture.canvas, panel, look.inks.panel)
+    row = lines_of(picture, panel)
+    for words in rows:
+        picture.canvas.centred(row, words, look.inks.panel.words)
+        row = row.move(0, look.cell[1])
+    row = row.move(0, gap * look.cell[1])
     for index, words in enumerate(choices):
         draw_choice(picture, row, index, words, "", chosen=index == chosen)
-        row = row.move(0, HEIGHT)
+        row = row.move(0, look.cell[1])
 
 
 def draw_buttons(picture: Picture, names: Sequence[str]) -> None:
-    """Words to click, at the right end of the message line."""
-    right = picture.look.message.right
+    """Words to click, at the right end of their line."""
+    look, gap = picture.look, picture.look.table.button_gap
+    right = look.table.buttons.right
     for name in reversed(names):
-        area = Rect(0, picture.look.message.top, width(name) + 2 * WIDTH, HEIGHT)
+        words = f" {name} "
+        area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])
         area.right = right
-        picture.canvas.fill(area.inflate(2 * BUTTON_GAP, 0), Colour.BLACK)
-        picture.canvas.centred(area, f" {name} ", BUTTON_WORDS, BUTTON_BACK)
+        picture.canvas.fill(area.inflate(2 * gap, 0), look.inks.ground)
+        picture.canvas.centred(area, words, look.inks.button_words, look.inks.button)
         picture.spotting.note(area, ButtonSpot(name))
-        right = area.left - BUTTON_GAP
+        right = area.left - gap

@@ -6,63 +6,68 @@ from collections.abc import Iterator, Sequence
 from pygame import Rect
 
 from game.rules.cards import Card, Suit, parse_cards
-from game.screen.looks.palette import Colour
-from game.screen.paint.glyphs import HEIGHT, WIDTH
+from game.screen.looks.look import Look
+from game.screen.pages.page_text import CARDS_MARK, HEADING_MARK, page_rows, text_columns
+from game.screen.paint.fitting import fitted
 from game.screen.paint.panels import draw_panel
 from game.screen.paint.picture import Picture
 
-BACK, FRAME, WORDS, HEADING = Colour.BLUE, Colour.LIGHT_CYAN, Colour.WHITE, Colour.YELLOW
-MARGIN_COLUMNS, FIRST_ROW = 3, 2
 SMALL_CARD = re.compile(r"\[(10|[2-9TJQKA])([CDHS])\]")
-HEADING_MARK, CARDS_MARK = "# ", "= "
-CARD_GAP, APART = 6, 24
 SUITS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
-RED_SUITS = (Suit.DIAMONDS, Suit.HEARTS)
 
 
-def page_lines(picture: Picture) -> int:
+def page_lines(look: Look) -> int:
     """How many lines of a page are seen at once."""
-    return picture.look.rows - 2 * FIRST_ROW
+    return look.rows - 2 * look.pages.text.first_row - (look.pages.text.footer_rows - 1)
 
 
 def draw_page(picture: Picture, title: str, lines: Sequence[str], footer: str, scroll: int) -> None:
-    """A page from a line on, with marks where there is more above or below."""
-    picture.clear(BACK)
-    area = picture.cells(0, 0, picture.look.columns, picture.look.rows)
-    draw_panel(picture.canvas, area, BACK, FRAME, title)
-    shown = lines[scroll : scroll + page_lines(picture)]
-    last = area.bottom - HEIGHT
-    for row, line in enumerate(shown, FIRST_ROW):
-        _draw_line(picture, line, row * HEIGHT, last)
-    if footer:
-        edge = picture.cells(0, picture.look.rows - 1, picture.look.columns)
-        picture.canvas.centred(edge, f" {footer} ", WORDS, BACK)
-    _draw_scroll_marks(picture, above=scroll > 0, below=scroll + len(shown) < len(lines))
+    """A page from a row on, with marks where there is more above or below."""
+    look, inks = picture.look, picture.look.inks.panel
+    picture.clear(inks.back)
+    draw_panel(picture.canvas, look.cells(0, 0, look.columns, look.rows), inks, title)
+    rows = page_rows(look, lines)
+    shown = rows[scroll : scroll + page_lines(look)]
+    last = (look.rows - look.pages.text.footer_rows) * look.cell[1]
+    for row, line in enumerate(shown, look.pages.text.first_row):
+        _draw_line(picture, line, row * look.cell[1], last)
+    _draw_footer(picture, footer)
+    _draw_scroll_marks(picture, above=scroll > 0, below=scroll + len(shown) < len(rows))
+
+
+def _draw_footer(picture: Picture, footer: str) -> None:
+    """On the lower edge of the frame, and above it where one row is not enough."""
+    look = picture.look
+    rows = fitted(footer, text_columns(look))[: look.pages.text.footer_rows]
+    for row, words in enumerate(rows, look.rows - len(rows)):
+        edge = look.cells(0, row, look.columns)
+        picture.canvas.centred(edge, f" {words} ", look.inks.panel.words, look.inks.panel.back)
 
 
 def _draw_line(picture: Picture, line: str, top: int, last: int) -> None:
     """Cards that would pass the last row are left out: they come when the page is moved up."""
-    left = MARGIN_COLUMNS * WIDTH
+    look = picture.look
+    left = look.pages.text.margin * look.cell[0]
     if line.startswith(CARDS_MARK):
-        if top + picture.look.card[1] > last:
-            return
-        _draw_cards(picture, line.removeprefix(CARDS_MARK), left, top)
+        if top + look.cards.size[1] <= last:
+            _draw_cards(picture, line.removeprefix(CARDS_MARK), left, top)
     elif line.startswith(HEADING_MARK):
-        picture.canvas.text((left, top), line.removeprefix(HEADING_MARK), HEADING)
+        picture.canvas.text((left, top), line.removeprefix(HEADING_MARK), look.inks.panel.title)
     else:
         _draw_words(picture, line, left, top)
 
 
 def _draw_words(picture: Picture, line: str, left: int, top: int) -> None:
+    look = picture.look
     for words, card in _parts(line):
-        picture.canvas.text((left, top), words, WORDS)
-        left += len(words) * WIDTH
+        picture.canvas.text((left, top), words, look.inks.panel.words)
+        left += look.width(words)
         if card:
             face = f"{'10' if str(card)[0] == 'T' else str(card)[0]}{SUITS[card.suit]}"
-            ink = Colour.RED if card.suit in RED_SUITS else Colour.BLACK
-            picture.canvas.fill(Rect(left, top + 1, len(face) * WIDTH, HEIGHT - 1), Colour.WHITE)
-            picture.canvas.text((left, top), face, ink)
-            left += len(face) * WIDTH
+            paper = Rect(left, top + 1, look.width(face), look.cell[1] - 1)
+            picture.canvas.fill(paper, look.inks.paper.paper)
+            picture.canvas.text((left, top), face, picture.art.inks[card.suit])
+            left += paper.width
 
 
 def _parts(line: str) -> Iterator[tuple[str, Card | None]]:
@@ -75,17 +80,19 @@ def _parts(line: str) -> Iterator[tuple[str, Card | None]]:
 
 
 def _draw_cards(picture: Picture, words: str, left: int, top: int) -> None:
+    plan = picture.look.pages.text
     for group in words.split("+"):
         for card in parse_cards(group):
             picture.canvas.blit(picture.art.face(card), (left, top))
-            left += picture.look.card[0] + CARD_GAP
-        left += APART
+            left += picture.look.cards.size[0] + plan.card_gap
+        left += plan.cards_apart
 
 
 def _draw_scroll_marks(picture: Picture, *, above: bool, below: bool) -> None:
-    column = picture.look.columns - 1
+    look, inks = picture.look, picture.look.inks.panel
+    column, first = look.columns - 1, look.pages.text.first_row
     if above:
-        picture.canvas.text(picture.cells(column, FIRST_ROW, 1).topleft, "▲", HEADING, BACK)
+        picture.canvas.text(look.cells(column, first, 1).topleft, "▲", inks.title, inks.back)
     if below:
-        bottom = picture.look.rows - 1 - FIRST_ROW
-        picture.canvas.text(picture.cells(column, bottom, 1).topleft, "▼", HEADING, BACK)
+        bottom = first + page_lines(look) - 1
+        picture.canvas.text(look.cells(column, bottom, 1).topleft, "▼", inks.title, inks.back)

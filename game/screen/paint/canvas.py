@@ -1,62 +1,69 @@
-"""A picture to draw on: words, boxes and frames in the sixteen colours."""
+"""A picture to draw on: words, boxes and frames in the colours of a look."""
 
 from collections.abc import Sequence
 
 import pygame
 from pygame import Rect, Surface
 
-from game.screen.looks.look import Point
-from game.screen.looks.palette import Colour
-from game.screen.looks.sheets import indexed
-from game.screen.paint import glyphs
+from game.screen.looks.look import Look
+from game.screen.looks.monitor import Point
+from game.screen.looks.palette import Ink
+from game.screen.paint.glyphs import line
 
 
 class Canvas:
     """One picture, and the strokes that everything on it is made of."""
 
-    def __init__(self, size: Point) -> None:
-        self.surface = indexed(bytes(size[0] * size[1]), size)
+    def __init__(self, look: Look, size: Point) -> None:
+        self.look = look
+        self.surface = look.palette.picture(bytes([look.inks.ground]) * (size[0] * size[1]), size)
         self.surface.set_colorkey(None)
 
-    def fill(self, area: Rect, colour: Colour) -> None:
+    def fill(self, area: Rect, ink: Ink) -> None:
         """Paint an area in one colour."""
-        self.surface.fill(int(colour), area)
+        self.surface.fill(int(ink), area)
 
     def blit(self, picture: Surface, at: Point) -> None:
         """Lay a picture down."""
         self.surface.blit(picture, at)
 
-    def text(self, at: Point, words: str, colour: Colour, back: Colour | None = None) -> None:
+    def blit_middle(self, picture: Surface, middle: Point) -> None:
+        """Lay a picture down around a point."""
+        wide, high = picture.get_size()
+        self.blit(picture, (middle[0] - wide // 2, middle[1] - high // 2))
+
+    def text(self, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
         """Write a line; with a back colour its cells are painted first."""
         if back is not None:
-            self.fill(Rect(at, (glyphs.width(words), glyphs.HEIGHT)), back)
+            self.fill(Rect(at, (self.look.width(words), self.look.cell[1])), back)
         if words:
-            self.surface.blit(glyphs.line(words, colour), at)
+            self.blit(line(self.look, words, ink), at)
 
-    def centred(self, area: Rect, words: str, colour: Colour, back: Colour | None = None) -> None:
+    def centred(self, area: Rect, words: str, ink: Ink, back: Ink | None = None) -> None:
         """Write a line in the middle of an area."""
-        at = area.centerx - glyphs.width(words) // 2, area.centery - glyphs.HEIGHT // 2
-        self.text(at, words, colour, back)
+        at = area.centerx - self.look.width(words) // 2, area.centery - self.look.cell[1] // 2
+        self.text(at, words, ink, back)
 
-    def large(self, area: Rect, words: str, colour: Colour) -> None:
+    def large(self, area: Rect, words: str, ink: Ink) -> None:
         """Write a line twice as wide and high in the middle of an area."""
-        picture = pygame.transform.scale_by(glyphs.line(words, colour), 2)
+        picture = pygame.transform.scale_by(line(self.look, words, ink), 2)
         self.blit(picture, picture.get_rect(center=area.center).topleft)
 
-    def outline(self, area: Rect, colour: Colour) -> None:
-        """Draw the edge of an area, two pixels thick at the sides where pixels are narrow."""
-        self.bevel(area, colour, colour)
+    def outline(self, area: Rect, ink: Ink) -> None:
+        """Draw the edge of an area, thicker at the sides where pixels are narrow."""
+        self.bevel(area, ink, ink)
 
-    def bevel(self, area: Rect, light: Colour, dark: Colour) -> None:
+    def bevel(self, area: Rect, light: Ink, dark: Ink) -> None:
         """Draw the edge of an area so that it stands out, or with the colours exchanged lies deeper."""
-        self.fill(Rect(area.left, area.top, area.width, 1), light)
-        self.fill(Rect(area.left, area.top, 2, area.height), light)
-        self.fill(Rect(area.left, area.bottom - 1, area.width, 1), dark)
-        self.fill(Rect(area.right - 2, area.top, 2, area.height), dark)
+        across, down = self.look.stroke
+        self.fill(Rect(area.left, area.top, area.width, down), light)
+        self.fill(Rect(area.left, area.top, across, area.height), light)
+        self.fill(Rect(area.left, area.bottom - down, area.width, down), dark)
+        self.fill(Rect(area.right - across, area.top, across, area.height), dark)
 
-    def round_off(self, area: Rect, cuts: Sequence[int], colour: Colour = Colour.BLACK) -> None:
+    def round_off(self, area: Rect, cuts: Sequence[int]) -> None:
         """Take so many pixels off the ends of the first and last rows of an area."""
         for row, cut in enumerate(cuts):
             for y in (area.top + row, area.bottom - 1 - row):
-                self.fill(Rect(area.left, y, cut, 1), colour)
-                self.fill(Rect(area.right - cut, y, cut, 1), colour)
+                self.fill(Rect(area.left, y, cut, 1), self.look.inks.ground)
+                self.fill(Rect(area.right - cut, y, cut, 1), self.look.inks.ground)

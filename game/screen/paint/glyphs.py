@@ -1,15 +1,13 @@
-"""The game's own 8x14 letters, drawn in `assets/glyphs.txt`, and the writing of words with them."""
+"""A machine's letters, from its own sheet of drawings, and the writing of words with them."""
 
 from functools import cache, lru_cache
 
 import pygame
 
-from game.assets import ASSETS
-from game.screen.looks.palette import Colour
-from game.screen.looks.sheets import CLEAR, Drawing, Sheet, indexed, read_sheet
+from game.screen.looks.look import Look, drawings
+from game.screen.looks.palette import Ink
+from game.screen.looks.sheets import Drawing
 
-WIDTH, HEIGHT = 8, 14
-GLYPHS = ASSETS / "glyphs.txt"
 UNKNOWN = "unknown"
 LINES_KEPT = 2000
 
@@ -72,36 +70,24 @@ NAMES = {
 """The drawings that are not named by their own character."""
 
 
-@cache
-def sheet() -> Sheet:
-    """All glyphs by name, read once."""
-    return read_sheet(GLYPHS)
-
-
-def drawing(character: str) -> Drawing:
+def drawing(look: Look, character: str) -> Drawing:
     """The drawing of one character; what the sheet lacks is an empty frame."""
-    return sheet().get(NAMES.get(character, character), sheet()[UNKNOWN])
+    sheet = drawings(look, look.glyphs)
+    return sheet.get(NAMES.get(character, character), sheet[UNKNOWN])
 
 
 @cache
-def glyph(character: str, colour: Colour) -> pygame.Surface:
+def glyph(look: Look, character: str, ink: Ink) -> pygame.Surface:
     """One character in one colour, on nothing."""
-    return drawing(character).surface(ink=colour)
+    return drawing(look, character).surface(ink)
 
 
 @lru_cache(maxsize=LINES_KEPT)
-def line(words: str, colour: Colour) -> pygame.Surface:
+def line(look: Look, words: str, ink: Ink) -> pygame.Surface:
     """A line of words in one colour, on nothing."""
-    surface = blank(width(words), HEIGHT)
-    surface.blits([(glyph(character, colour), (column * WIDTH, 0)) for column, character in enumerate(words)])
+    wide, high = look.cell
+    surface = look.palette.blank((len(words) * wide, high))
+    surface.blits(
+        [(glyph(look, character, ink), (column * wide, 0)) for column, character in enumerate(words)]
+    )
     return surface
-
-
-def blank(wide: int, high: int) -> pygame.Surface:
-    """A surface of EGA colours on which nothing is drawn yet."""
-    return indexed(bytes([CLEAR]) * (wide * high), (wide, high))
-
-
-def width(words: str) -> int:
-    """How many pixels the words take."""
-    return len(words) * WIDTH

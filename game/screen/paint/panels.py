@@ -4,37 +4,39 @@ from functools import cache
 
 from pygame import Rect, Surface
 
-from game.screen.looks.look import Point
-from game.screen.looks.palette import Colour
-from game.screen.looks.sheets import CLEAR, indexed
+from game.screen.looks.inks import PanelInks
+from game.screen.looks.look import Look
+from game.screen.looks.monitor import Point
+from game.screen.looks.palette import CLEAR
 from game.screen.paint.canvas import Canvas
-from game.screen.paint.glyphs import HEIGHT, WIDTH
-
-SHADOW_RIGHT, SHADOW_DOWN = 16, 8
 
 
-def draw_panel(canvas: Canvas, area: Rect, back: Colour, frame: Colour, title: str = "") -> None:
+def draw_panel(canvas: Canvas, area: Rect, inks: PanelInks, title: str = "") -> None:
     """A framed panel on the grid of letters, with a title in its upper edge."""
-    columns, rows = area.width // WIDTH, area.height // HEIGHT
-    canvas.fill(area, back)
-    canvas.text(area.topleft, f"╔{'═' * (columns - 2)}╗", frame)
-    canvas.text((area.left, area.bottom - HEIGHT), f"╚{'═' * (columns - 2)}╝", frame)
+    wide, high = canvas.look.cell
+    columns, rows = canvas.look.columns_in(area), canvas.look.rows_in(area)
+    canvas.fill(area, inks.back)
+    canvas.text(area.topleft, f"╔{'═' * (columns - 2)}╗", inks.frame)
+    canvas.text((area.left, area.bottom - high), f"╚{'═' * (columns - 2)}╝", inks.frame)
     for row in range(1, rows - 1):
-        for left in (area.left, area.right - WIDTH):
-            canvas.text((left, area.top + row * HEIGHT), "║", frame)
+        for left in (area.left, area.right - wide):
+            canvas.text((left, area.top + row * high), "║", inks.frame)
     if title:
-        edge = Rect(area.left, area.top, area.width, HEIGHT)
-        canvas.centred(edge, f" {title} ", Colour.YELLOW, back)
+        edge = Rect(area.left, area.top, area.width, high)
+        canvas.centred(edge, f" {title} ", inks.title, inks.back)
 
 
 def draw_shadow(canvas: Canvas, area: Rect) -> None:
     """Darken what lies right of and below an area."""
-    canvas.blit(_shadow(area.size), (area.left + SHADOW_RIGHT, area.top + SHADOW_DOWN))
+    right, down = canvas.look.shadow
+    canvas.blit(_shadow(canvas.look, area.size), (area.left + right, area.top + down))
 
 
 @cache
-def _shadow(size: Point) -> Surface:
+def _shadow(look: Look, size: Point) -> Surface:
     """Three dots of four."""
     wide, high = size
-    dots = bytes(CLEAR if (x + y) % 2 and y % 2 else Colour.BLACK for y in range(high) for x in range(wide))
-    return indexed(dots, size)
+    dots = bytes(
+        CLEAR if (x + y) % 2 and y % 2 else look.inks.shadow for y in range(high) for x in range(wide)
+    )
+    return look.palette.picture(dots, size)

@@ -4,16 +4,14 @@ from functools import lru_cache
 
 from pygame import Surface, transform
 
-TALLNESS = 1.371
-"""How much taller than wide a pixel is."""
 FINENESS = 4
 """Turned so many times larger, a thin line does not fall between the pixels."""
 KEPT = 16
 
 
 @lru_cache(maxsize=KEPT)
-def turned(picture: Surface, degrees: int) -> Surface:
-    """The picture turned to the right as it is seen on the monitor, where pixels are taller than wide."""
-    across, down = FINENESS, FINENESS * TALLNESS
+def turned(picture: Surface, degrees: int, tallness: float) -> Surface:
+    """The picture turned to the right as it is seen on a monitor whose pixels are so tall."""
+    across, down = FINENESS, FINENESS * tallness
     large = transform.rotate(transform.scale_by(picture, (across, down)), -degrees)
     return transform.scale_by(large, (1 / across, 1 / down))

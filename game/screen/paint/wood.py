@@ -4,30 +4,25 @@ from functools import cache
 
 import pygame
 
-from game.screen.looks.palette import Colour
-from game.screen.looks.sheets import Size, indexed
+from game.screen.looks.look import Look
+from game.screen.looks.monitor import Point
 
 THRESHOLDS = ((0, 8, 2, 10), (12, 4, 14, 6), (3, 11, 1, 9), (15, 7, 13, 5))
-RINGS = (1, 1, 2, 3, 5, 7, 9, 7, 4, 2, 1, 0, 0, 1, 2, 4, 6, 4, 2, 1, 1, 2, 3, 2)
-"""How dark the wood is from one year's ring to the next, in sixteenths."""
-RING_WIDTH = 3
-YEARS_WIDTH = len(RINGS) * RING_WIDTH
-BENDS = (0, 1, 2, 4, 6, 7, 8, 8, 8, 7, 6, 4, 2, 1)
-BEND_LENGTH = 17
 
 
 @cache
-def wood(size: Size) -> pygame.Surface:
+def wood(look: Look, size: Point) -> pygame.Surface:
     """A plank of a size."""
     wide, high = size
-    years = wide // YEARS_WIDTH + 1
-    rows = (_row(BENDS[y // BEND_LENGTH % len(BENDS)], y % len(THRESHOLDS)) for y in range(high))
-    return indexed(b"".join((row * years)[:wide] for row in rows), size)
+    bends, length = look.wood.bends, look.wood.bend_length
+    rows = (_row(look, bends[y // length % len(bends)], y % len(THRESHOLDS)) for y in range(high))
+    return look.palette.picture(b"".join((row * (wide // len(row) + 1))[:wide] for row in rows), size)
 
 
 @cache
-def _row(bend: int, y: int) -> bytes:
+def _row(look: Look, bend: int, y: int) -> bytes:
     """As much of a row as repeats itself."""
-    darkness = (RINGS[(x + bend) // RING_WIDTH % len(RINGS)] for x in range(YEARS_WIDTH))
-    dots = THRESHOLDS[y]
-    return bytes(Colour.RED if dark > dots[x % 4] else Colour.BROWN for x, dark in enumerate(darkness))
+    rings, ring_width = look.wood.rings, look.wood.ring_width
+    darkness = (rings[(x + bend) // ring_width % len(rings)] for x in range(len(rings) * ring_width))
+    face, grain, dots = look.inks.wood.face, look.inks.wood.grain, THRESHOLDS[y]
+    return bytes(grain if dark > dots[x % len(dots)] else face for x, dark in enumerate(darkness))

@@ -6,7 +6,7 @@ from math import ceil, log
 import pygame
 from pygame import Rect, Surface
 
-from game.screen.looks.look import Look, Point
+from game.screen.looks.monitor import Monitor, Point
 
 DEEP = 32
 SCAN_LINE = (0xC0, 0xC0, 0xC0)
@@ -20,16 +20,16 @@ class Fit(Enum):
     SQUARE = "square pixels"
 
 
-def picture_size(look: Look, window: Point, fit: Fit) -> Point:
+def picture_size(monitor: Monitor, window: Point, fit: Fit) -> Point:
     """How large the picture is in a window; one too small for whole pixels gets the true shape."""
     if fit is Fit.WHOLE:
-        choices = _whole_sizes(look, window)
+        choices = _whole_sizes(monitor, window)
     elif fit is Fit.SQUARE:
-        choices = [size for size in _whole_sizes(look, window) if _is_square(look, size)]
+        choices = [size for size in _whole_sizes(monitor, window) if _is_square(monitor, size)]
     else:
         choices = []
-    best_first = sorted(choices, key=lambda size: (_distortion(look, size), -size[0]))
-    return best_first[0] if best_first else _true_size(look, window)
+    best_first = sorted(choices, key=lambda size: (_distortion(monitor, size), -size[0]))
+    return best_first[0] if best_first else _true_size(monitor, window)
 
 
 class Enlarger:
@@ -73,8 +73,8 @@ def draw_scan_lines(window: Surface, area: Rect, lines: int) -> None:
         window.blit(gap, (area.left, below), special_flags=pygame.BLEND_MULT)
 
 
-def _true_size(look: Look, window: Point) -> Point:
-    across, down = look.shape
+def _true_size(monitor: Monitor, window: Point) -> Point:
+    across, down = monitor.shape
     wide, high = window
     if wide * down > high * across:
         wide = high * across // down
@@ -83,8 +83,8 @@ def _true_size(look: Look, window: Point) -> Point:
     return max(wide, 1), max(high, 1)
 
 
-def _whole_sizes(look: Look, window: Point) -> list[Point]:
-    wide, high = look.size
+def _whole_sizes(monitor: Monitor, window: Point) -> list[Point]:
+    wide, high = monitor.size
     return [
         (wide * across, high * down)
         for across in range(1, window[0] // wide + 1)
@@ -92,13 +92,13 @@ def _whole_sizes(look: Look, window: Point) -> list[Point]:
     ]
 
 
-def _is_square(look: Look, size: Point) -> bool:
-    return size[0] * look.size[1] == size[1] * look.size[0]
+def _is_square(monitor: Monitor, size: Point) -> bool:
+    return size[0] * monitor.size[1] == size[1] * monitor.size[0]
 
 
-def _distortion(look: Look, size: Point) -> float:
+def _distortion(monitor: Monitor, size: Point) -> float:
     """How far a size is from the true shape, to either side; rounded, for equal shapes to be equal."""
-    return round(abs(log(size[0] * look.shape[1] / (size[1] * look.shape[0]))), 6)
+    return round(abs(log(size[0] * monitor.shape[1] / (size[1] * monitor.shape[0]))), 6)
 
 
 def _workbench(size: Point) -> Surface:

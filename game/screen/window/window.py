@@ -6,8 +6,7 @@ from pathlib import Path
 import pygame
 from pygame import Rect, Surface
 
-from game.screen.looks.ega import EGA
-from game.screen.looks.look import Look, Point
+from game.screen.looks.monitor import Monitor, Point
 from game.screen.window.scaling import DEEP, Enlarger, Fit, draw_scan_lines, picture_size
 
 __all__ = ["Fit", "NoDisplay", "Window"]
@@ -27,14 +26,14 @@ class Window:
     def __init__(
         self,
         title: str,
-        look: Look = EGA,
+        monitor: Monitor,
         *,
         size: Point = USUAL_SIZE,
         full_screen: bool = False,
         fit: Fit = Fit.SHARP,
         scan_lines: bool = False,
     ) -> None:
-        self.look, self.fit, self.scan_lines = look, fit, scan_lines
+        self.monitor, self.fit, self.scan_lines = monitor, fit, scan_lines
         self._size = size
         self._full_screen = False
         self._enlarger = Enlarger()
@@ -76,14 +75,14 @@ class Window:
         within = self.area.clip(window.get_rect())  # a window being pulled at is ahead of its surface
         self._enlarger.enlarge(picture, window.subsurface(within))
         if self.scan_lines:
-            draw_scan_lines(window, self.area, self.look.size[1])
+            draw_scan_lines(window, self.area, self.monitor.size[1])
         pygame.display.flip()
 
     @property
     def area(self) -> Rect:
         """The part of the window that the picture fills; the rest is bars."""
         window = Rect((0, 0), pygame.display.get_window_size())
-        area = Rect((0, 0), picture_size(self.look, window.size, self.fit))
+        area = Rect((0, 0), picture_size(self.monitor, window.size, self.fit))
         area.center = window.center
         return area
 
@@ -92,8 +91,8 @@ class Window:
         area = self.area
         if not area.collidepoint(point):
             return None
-        across = (point[0] - area.left) * self.look.size[0] // area.width
-        down = (point[1] - area.top) * self.look.size[1] // area.height
+        across = (point[0] - area.left) * self.monitor.size[0] // area.width
+        down = (point[1] - area.top) * self.monitor.size[1] // area.height
         return across, down
 
 

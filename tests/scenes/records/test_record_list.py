@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from game.devices.button import Button
-from game.scenes.lists.long_list import LINES_SEEN
 from game.scenes.records import record_list
 from game.scenes.records.kept_games import NONE_YET, UNREADABLE, KeptGames
 from game.scenes.records.record_list import KEPT_GAMES, NOBODY, PlayerRecord, Records
@@ -126,15 +125,16 @@ def test_many_players_scroll_and_the_mouse_finds_the_right_one(tmp_path: Path) -
     hands = visit(records)
     hands.press(*[Button.DOWN] * 30)
     hands.stack.draw(SCREEN)
-    assert records.first == 30 - LINES_SEEN + 1
+    assert records.first == 30 - SCREEN.menu_lines + 1
     for _ in range(3):
         records.hover(LineSpot(2))
         assert records.chosen == records.first + 2
     hands.press(*[Button.UP] * 5)
+    hands.stack.draw(SCREEN)
     assert records.first == records.chosen == 16
     hands.press(*[Button.UP] * 17)
     hands.stack.draw(SCREEN)
-    assert records.first + LINES_SEEN == records.size == 41
+    assert records.first + SCREEN.menu_lines == records.size == 41
 
 
 def test_a_kept_game_is_opened_and_a_spoilt_one_says_why(tmp_path: Path) -> None:

@@ -1,6 +1,11 @@
 """Where the holes of a cribbage board lie, and how a game of any length runs round it."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.screen.looks.monitor import Point
 
 STREET = 30
 LAP = 2 * STREET
@@ -9,37 +14,44 @@ SKUNK_LINES = {61: (30,), 91: (45,), 121: (60, 90), 181: (90,)}
 """The last holes at which the loser is skunked (of 121: doubly, then singly), by the target."""
 
 
-@dataclass(frozen=True)
-class Track:
+class Track(NamedTuple):
     """One side's way: up one column and down another."""
 
     up: int
     down: int
 
 
-@dataclass(frozen=True)
-class BoardPlan:
+class BoardPlan(NamedTuple):
     """One board in pixels: the middles of its holes, and what is written beside them."""
 
+    size: Point
+    plank: Rect
+    corner_cuts: Sequence[int]
+    """How many pixels are rounded off the plank's upper and lower rows."""
     tracks: tuple[Track, ...]
     upward_numbers: tuple[int, ...]
     downward_numbers: int
     skunk_letters: tuple[int, ...]
     lap_words: str
-    bottom: int = 206
-    pitch: int = 6
-    gap: int = 4
-    start: tuple[int, int] = (11, 20)
+    laps_at: int
+    lane: int
+    """How wide a lane of holes is, and how far it goes on beyond its last hole."""
+    lane_ends: int
+    bottom: int
+    pitch: int
+    gap: int
+    """What is added to the pitch after every fifth hole."""
+    start: tuple[int, int]
     """How far below the lowest hole the front and the back peg start."""
-    middle: int = 112
-    game_above: int = 10
-    game_below: int = 223
+    middle: int
+    game_above: int
+    game_below: int
 
     def rung(self, number: int) -> int:
         """The height of a street's hole, counted from the lower end."""
         return self.bottom - number * self.pitch - number // FIVE * self.gap
 
-    def hole(self, side: int, score: int, target: int, *, back: bool = False) -> tuple[int, int]:
+    def hole(self, side: int, score: int, target: int, *, back: bool = False) -> Point:
         """Where a side's peg stands with this score."""
         if score <= 0:
             return self.tracks[side].up, self.bottom + self.start[back]
@@ -47,17 +59,17 @@ class BoardPlan:
             return self.game_hole(target)
         return self.street_hole(side, score)
 
-    def street_hole(self, side: int, score: int) -> tuple[int, int]:
+    def street_hole(self, side: int, score: int) -> Point:
         """Where a score lies on the way round, however often."""
         track = self.tracks[side]
         street, number = divmod((score - 1) % LAP, STREET)
         return (track.down, self.rung(STREET - 1 - number)) if street else (track.up, self.rung(number))
 
-    def game_hole(self, target: int) -> tuple[int, int]:
+    def game_hole(self, target: int) -> Point:
         """Where the game ends: below when the last street runs down, above when it runs up."""
         return self.middle, self.game_below if runs_down(target - 1) else self.game_above
 
-    def beyond(self, side: int, score: int) -> tuple[int, int]:
+    def beyond(self, side: int, score: int) -> Point:
         """The line between this hole and the next."""
         x, y = self.street_hole(side, score)
         between = (self.pitch + self.gap) // 2

@@ -1,8 +1,8 @@
-"""The EGA look: 640x350 in sixteen colours on a 4:3 monitor."""
+"""The table of the EGA machine: where everything lies beside its board."""
 
 from pygame import Rect
 
-from game.screen.looks.look import CardRow, Look, SeatPlaces, TablePlaces
+from game.screen.looks.places import CardRow, FanPlan, PlatePlan, SeatPlaces, TablePlaces, TablePlan
 
 LEFT = 228
 PLATE = (134, 14)
@@ -71,14 +71,26 @@ def _round_table(lefts: tuple[int, ...], width: int) -> TablePlaces:
     )
 
 
-EGA = Look(
-    size=(640, 350),
-    shape=(4, 3),
-    cell=(8, 14),
-    card=(64, 66),
+MESSAGE = Rect(0, 336, 640, 14)
+
+EGA_TABLE = TablePlan(
     board=Rect(0, 0, 224, 238),
     reasons=Rect(0, 238, 224, 98),
-    table=Rect(224, 0, 416, 336),
-    message=Rect(0, 336, 640, 14),
-    tables={2: _face_to_face(), 3: _round_table((228, 436), 196), 4: _round_table((228, 366, 504), 132)},
+    reasons_margin=2,
+    reasons_indent=14,
+    cloth=Rect(224, 0, 416, 336),
+    message=MESSAGE,
+    message_margin=4,
+    buttons=MESSAGE,
+    button_gap=8,
+    number_pad=Rect(8, 0, 208, 238),
+    by_seats={2: _face_to_face(), 3: _round_table((228, 436), 196), 4: _round_table((228, 366, 504), 132)},
+    plate=PlatePlan(peg_room=12, margin=2, chip=12, bubble_margin=6, bubble_height=16, bubble_edge=(2, 1)),
+    fan=FanPlan(margin=10, lifted=12, gap=2),
+    crib_words="Crib: {}",
+    raised=6,
+    cursor_frame=(8, 4),
+    pack_layers=((6, 4), (4, 3), (2, 1)),
+    count_caption=18,
+    weave=(".......d", "........", "...d....", "........"),
 )

@@ -1,0 +1,27 @@
+"""The EGA machine: 640x350 in sixteen colours on a 4:3 monitor, text in cells of 8x14."""
+
+from game.assets import ASSETS
+from game.screen.looks.ega.ega_boards import EGA_BOARDS, EGA_WOOD
+from game.screen.looks.ega.ega_cards import EGA_CARDS
+from game.screen.looks.ega.ega_colours import EGA_INKS, EGA_PALETTE
+from game.screen.looks.ega.ega_monitor import EGA_MONITOR
+from game.screen.looks.ega.ega_pages import EGA_PAGES
+from game.screen.looks.ega.ega_table import EGA_TABLE
+from game.screen.looks.look import Look
+
+EGA = Look(
+    monitor=EGA_MONITOR,
+    cell=(8, 14),
+    palette=EGA_PALETTE,
+    inks=EGA_INKS,
+    glyphs=ASSETS / "glyphs.txt",
+    pegs=ASSETS / "board.txt",
+    logo=ASSETS / "logo.txt",
+    stroke=(2, 1),
+    shadow=(16, 8),
+    wood=EGA_WOOD,
+    cards=EGA_CARDS,
+    boards=EGA_BOARDS,
+    table=EGA_TABLE,
+    pages=EGA_PAGES,
+)

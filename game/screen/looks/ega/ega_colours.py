@@ -1,0 +1,135 @@
+"""The sixteen colours that an EGA card shows when nobody has told it otherwise, and what each is for."""
+
+from enum import IntEnum
+
+from game.rules.cards import Suit
+from game.screen.looks.card_plan import SuitInks
+from game.screen.looks.inks import (
+    CountInks,
+    FigureInks,
+    Inks,
+    PanelInks,
+    PaperInks,
+    PlateInks,
+    RaceInks,
+    WoodInks,
+)
+from game.screen.looks.palette import Ink, Palette
+
+
+class Colour(IntEnum):
+    """A colour by its EGA number; the picture knows no other."""
+
+    BLACK = 0
+    BLUE = 1
+    GREEN = 2
+    CYAN = 3
+    RED = 4
+    MAGENTA = 5
+    BROWN = 6
+    LIGHT_GREY = 7
+    DARK_GREY = 8
+    LIGHT_BLUE = 9
+    LIGHT_GREEN = 10
+    LIGHT_CYAN = 11
+    LIGHT_RED = 12
+    LIGHT_MAGENTA = 13
+    YELLOW = 14
+    WHITE = 15
+
+
+RGB: tuple[tuple[int, int, int], ...] = (
+    (0x00, 0x00, 0x00),
+    (0x00, 0x00, 0xAA),
+    (0x00, 0xAA, 0x00),
+    (0x00, 0xAA, 0xAA),
+    (0xAA, 0x00, 0x00),
+    (0xAA, 0x00, 0xAA),
+    (0xAA, 0x55, 0x00),
+    (0xAA, 0xAA, 0xAA),
+    (0x55, 0x55, 0x55),
+    (0x55, 0x55, 0xFF),
+    (0x55, 0xFF, 0x55),
+    (0x55, 0xFF, 0xFF),
+    (0xFF, 0x55, 0x55),
+    (0xFF, 0x55, 0xFF),
+    (0xFF, 0xFF, 0x55),
+    (0xFF, 0xFF, 0xFF),
+)
+
+EGA_PALETTE = Palette(RGB, {colour.name: int(colour) for colour in Colour})
+
+_TWO_COLOURS = {
+    Suit.CLUBS: Colour.BLACK,
+    Suit.DIAMONDS: Colour.RED,
+    Suit.HEARTS: Colour.RED,
+    Suit.SPADES: Colour.BLACK,
+}
+_FADED: dict[Ink, Ink] = {
+    Colour.BLACK: Colour.DARK_GREY,
+    Colour.BLUE: Colour.LIGHT_BLUE,
+    Colour.GREEN: Colour.LIGHT_GREEN,
+    Colour.CYAN: Colour.LIGHT_CYAN,
+    Colour.RED: Colour.LIGHT_RED,
+    Colour.MAGENTA: Colour.LIGHT_MAGENTA,
+    Colour.BROWN: Colour.LIGHT_GREY,
+    Colour.YELLOW: Colour.WHITE,
+    Colour.WHITE: Colour.LIGHT_GREY,
+}
+_PANEL = PanelInks(
+    back=Colour.BLUE,
+    frame=Colour.LIGHT_CYAN,
+    title=Colour.YELLOW,
+    words=Colour.WHITE,
+    value=Colour.YELLOW,
+    bar=Colour.CYAN,
+    bar_words=Colour.BLACK,
+)
+
+EGA_INKS = Inks(
+    ground=Colour.BLACK,
+    felt=Colour.GREEN,
+    felt_shade=Colour.BLACK,
+    on_felt=Colour.WHITE,
+    shadow=Colour.BLACK,
+    lit=Colour.YELLOW,
+    crib=Colour.BLACK,
+    reasons=Colour.WHITE,
+    button=Colour.BLUE,
+    button_words=Colour.LIGHT_CYAN,
+    wood=WoodInks(
+        face=Colour.BROWN, grain=Colour.RED, light=Colour.YELLOW, dark=Colour.RED, words=Colour.BLACK
+    ),
+    paper=PaperInks(paper=Colour.WHITE, lit=Colour.YELLOW, outline=Colour.BLACK, faded=_FADED),
+    plate=PlateInks(
+        back=Colour.BLACK,
+        name=Colour.WHITE,
+        score=Colour.YELLOW,
+        chip=Colour.RED,
+        chip_words=Colour.WHITE,
+        bubble=Colour.WHITE,
+        bubble_words=Colour.BLACK,
+    ),
+    counter=CountInks(
+        back=Colour.BLUE, frame=Colour.LIGHT_CYAN, words=Colour.LIGHT_CYAN, figures=Colour.YELLOW
+    ),
+    panel=_PANEL,
+    figures=FigureInks(
+        grid=Colour.CYAN,
+        axis=Colour.WHITE,
+        words=Colour.LIGHT_GREY,
+        up=Colour.LIGHT_GREEN,
+        down=Colour.LIGHT_RED,
+        curves=(Colour.YELLOW, Colour.LIGHT_RED, Colour.LIGHT_CYAN, Colour.LIGHT_CYAN),
+    ),
+    race=RaceInks(
+        panel=_PANEL._replace(back=Colour.BLACK),
+        grid=Colour.DARK_GREY,
+        words=Colour.LIGHT_GREY,
+        sides=(Colour.LIGHT_RED, Colour.LIGHT_CYAN, Colour.LIGHT_GREEN),
+    ),
+    suits={
+        SuitInks.USUAL: _TWO_COLOURS,
+        SuitInks.FOUR_COLOURS: _TWO_COLOURS | {Suit.CLUBS: Colour.GREEN, Suit.DIAMONDS: Colour.BLUE},
+    },
+)

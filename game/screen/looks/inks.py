@@ -1,0 +1,103 @@
+"""The palette by role: which of a machine's colours does what."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from game.rules.cards import Suit
+from game.screen.looks.card_plan import SuitInks
+from game.screen.looks.palette import Ink
+
+
+class PanelInks(NamedTuple):
+    """A framed panel, and the lines on it: words, their values, and the bar on the chosen one."""
+
+    back: Ink
+    frame: Ink
+    title: Ink
+    words: Ink
+    value: Ink
+    bar: Ink
+    bar_words: Ink
+
+
+class WoodInks(NamedTuple):
+    """Boards and wooden letters: grain on the face, a light and a dark edge, and what is burnt into it."""
+
+    face: Ink
+    grain: Ink
+    light: Ink
+    dark: Ink
+    words: Ink
+
+
+class PaperInks(NamedTuple):
+    """What every card is made of; a faded card has each colour's lighter neighbour."""
+
+    paper: Ink
+    lit: Ink
+    outline: Ink
+    faded: Mapping[Ink, Ink]
+
+
+class PlateInks(NamedTuple):
+    """A seat's plate with its dealer's chip, and what the seat says."""
+
+    back: Ink
+    name: Ink
+    score: Ink
+    chip: Ink
+    chip_words: Ink
+    bubble: Ink
+    bubble_words: Ink
+
+
+class CountInks(NamedTuple):
+    """The box of the running count."""
+
+    back: Ink
+    frame: Ink
+    words: Ink
+    figures: Ink
+
+
+class FigureInks(NamedTuple):
+    """Bars and curves, and the scale they are read off."""
+
+    grid: Ink
+    axis: Ink
+    words: Ink
+    up: Ink
+    down: Ink
+    curves: Sequence[Ink]
+
+
+class RaceInks(NamedTuple):
+    """The race: its panel, its scale, and a line for each side."""
+
+    panel: PanelInks
+    grid: Ink
+    words: Ink
+    sides: Sequence[Ink]
+
+
+class Inks(NamedTuple):
+    """Every role there is. `lit` is what is in hand now: the cursor, the depth chosen, the message."""
+
+    ground: Ink
+    felt: Ink
+    felt_shade: Ink
+    on_felt: Ink
+    shadow: Ink
+    lit: Ink
+    crib: Ink
+    reasons: Ink
+    button: Ink
+    button_words: Ink
+    wood: WoodInks
+    paper: PaperInks
+    plate: PlateInks
+    counter: CountInks
+    panel: PanelInks
+    figures: FigureInks
+    race: RaceInks
+    suits: Mapping[SuitInks, Mapping[Suit, Ink]]

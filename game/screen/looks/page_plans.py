@@ -1,0 +1,110 @@
+"""How pages without a table are laid out, in letters unless it is said otherwise."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.screen.looks.monitor import Point
+
+
+class TextPlan(NamedTuple):
+    """A page to read: its margin, first row and rows for the footer, and the gaps between cards in pixels."""
+
+    margin: int
+    first_row: int
+    footer_rows: int
+    price_column: int
+    tabs: Sequence[int]
+    """Where the cells of a table begin; with none, they stand below one another."""
+    card_gap: int
+    cards_apart: int
+
+
+class MenuPlan(NamedTuple):
+    """Menus and boxes; `lines_seen` is how many lines of a long list are seen at once."""
+
+    least_columns: int
+    margin: int
+    between: int
+    lines_seen: int
+
+
+class NumberPlan(NamedTuple):
+    """The number pad: how large its keys are and how far they lie apart, in pixels, and its margins."""
+
+    key: Point
+    step: Point
+    margin_rows: int
+    margin_columns: int
+
+
+class RacePlan(NamedTuple):
+    """The race: its panel, the columns left and right of the curves, and how thick these are in pixels."""
+
+    columns: int
+    rows: int
+    scale_columns: int
+    right_columns: int
+    thick: int
+
+
+class FiguresPlan(NamedTuple):
+    """Bars and curves: their edges, the row of the legend, and in pixels bars, curves and dots."""
+
+    left: int
+    right: int
+    top_row: int
+    last_row: int
+    legend_row: int
+    legend_gap: int
+    widest_bar: int
+    thick: int
+    dot: Point
+    dots_apart: int
+
+
+class LogoPlan(NamedTuple):
+    """The name in wooden letters, in pixels: the squares it is drawn of, gaps, thickness and edge."""
+
+    square: Point
+    gap: int
+    thick: int
+    edge: Point
+
+
+class StripPlan(NamedTuple):
+    """A board lying across the title, in pixels."""
+
+    area: Rect
+    rows: Sequence[int]
+    holes: int
+    first_hole: int
+    step: int
+    five_gap: int
+    pegs: Sequence[tuple[int, int]]
+    """Sides, and the holes their pegs stand in."""
+
+
+class TitlePlan(NamedTuple):
+    """The title, in pixels but for the columns of its menu."""
+
+    logo: LogoPlan
+    logo_middle: Point
+    strapline: Rect
+    fan: Sequence[tuple[int, Point]]
+    """For each card how many degrees it is turned, and its middle."""
+    strip: StripPlan
+    menu_columns: int
+    menu_middle: int
+
+
+class PagePlans(NamedTuple):
+    """All pages."""
+
+    text: TextPlan
+    menu: MenuPlan
+    number: NumberPlan
+    race: RacePlan
+    figures: FiguresPlan
+    title: TitlePlan

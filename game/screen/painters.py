@@ -1,0 +1,37 @@
+"""The painters of a machine: one for each thing that scenes draw, any of which a machine may replace."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from game.screen.cards.card_art import FACES, FacePainter
+from game.screen.cloth.cloth_picture import draw_tabletop
+from game.screen.cloth.number_pad import draw_number
+from game.screen.cloth.race_chart import Series, draw_chart
+from game.screen.looks.card_plan import Faces
+from game.screen.pages.figures import Bar, Curve, Scale, draw_bars, draw_curves
+from game.screen.pages.menus import draw_box, draw_buttons, draw_menu
+from game.screen.pages.text_page import draw_page
+from game.screen.pages.title_page import draw_title
+from game.screen.paint.picture import Picture
+from game.screen.tabletop import Flight, SpreadPack, Tabletop
+
+Lines = Sequence[str]
+
+
+class Painters(NamedTuple):
+    """As they are given, those of the EGA machine; all of them ask the look for its numbers."""
+
+    faces: Mapping[Faces, FacePainter] = FACES
+    tabletop: Callable[[Picture, Tabletop, Sequence[Flight], SpreadPack | None], None] = draw_tabletop
+    page: Callable[[Picture, str, Lines, str, int], None] = draw_page
+    menu: Callable[[Picture, str, Sequence[tuple[str, str]], int, str, Lines], None] = draw_menu
+    bars: Callable[[Picture, str, Lines, Sequence[Bar], str], None] = draw_bars
+    curves: Callable[[Picture, str, Lines, Sequence[Curve], Scale, str], None] = draw_curves
+    box: Callable[[Picture, Lines, Lines, int | None], None] = draw_box
+    title: Callable[[Picture, Lines, int | None, str], None] = draw_title
+    number: Callable[[Picture, str, str], None] = draw_number
+    chart: Callable[[Picture, Series, int], None] = draw_chart
+    buttons: Callable[[Picture, Lines], None] = draw_buttons
+
+
+PAINTERS = Painters()
