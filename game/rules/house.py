@@ -1,13 +1,13 @@
 """The rules of the house: what a table agrees on before the first cut, with a text form that reads back."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields, replace
 from enum import Enum
-from typing import Any
+from typing import TypeVar
 
 from game.rules.errors import InvalidHouse
 from game.rules.forms import Form
-from game.rules.results.stakes import STAKES, Stakes
+from game.rules.results.stakes import LURCH, PLAIN, STAKES, Stakes
 from game.rules.who_counts import AUTOMATIC, COUNTINGS, Counting
 
 TARGETS = (61, 91, 121, 181)
@@ -25,23 +25,84 @@ class NextDeal(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """All that a table may choose. A target or three for last that is None is as the form has it."""
+class Rule:
+    """One house rule for people: its line among the rules, its values with their words, and a note."""
 
-    target: int | None = None
-    three_for_last: bool | None = None
-    go_by_hand: bool = False
-    counting: Counting = AUTOMATIC
-    nineteen: bool = False
-    stakes: Stakes = STAKES["1-2-4"]
-    next_deal: NextDeal = NextDeal.LOSER
-    cut_before_deal: bool = False
-    cut_for_partners: bool = False
-    stink_hole: bool = False
+    words: str
+    values: Sequence[tuple[object, str]]
+    note: str
+
+    @property
+    def in_words(self) -> list[tuple[str, str]]:
+        """Its values as they are written, with their words."""
+        return [(_written(value), words) for value, words in self.values]
+
+
+def _written(value: object) -> str:
+    if value is None:
+        return "form"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+T = TypeVar("T")
+
+
+def _rule(usual: T, words: str, values: Sequence[tuple[T, str]], note: str) -> T:
+    return field(default=usual, metadata={"rule": Rule(words, values, note)})
+
+
+_YES_NO = ((True, "yes"), (False, "no"))
+_AS_THE_FORM = (None, "as the form has it")
+_HOLES = (_AS_THE_FORM, *((hole, str(hole)) for hole in TARGETS))
+_WHO_COUNTS = (
+    (AUTOMATIC, "by itself"),
+    (COUNTINGS["bsd"], "by you; too high costs two"),
+    (COUNTINGS["loadstar"], "by you; what you miss is theirs"),
+    (COUNTINGS["partner"], "by you, in the play too"),
+    (COUNTINGS["hoyle"], "by you, muggins by call"),
+    (COUNTINGS["acc"], "by you, tournament muggins"),
+    (COUNTINGS["acc-without-muggins"], "by you, tournament, no muggins"),
+)
+_WORTH = (
+    (PLAIN, "every win is one"),
+    (LURCH, "a lurch is two"),
+    *((STAKES[scale], f"skunks {scale}") for scale in ("1-2-3", "1-2-4", "2-3-3", "2-3-4")),
+)
+_DEALERS = ((NextDeal.LOSER, "the loser"), (NextDeal.WINNER, "the winner"), (NextDeal.CUT, "cut again"))
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """All that a table may choose, a row for each rule in the order in which a game meets it.
+
+    A target or three for last that is None is as the form has it."""
+
+    target: int | None = _rule(None, "Target", _HOLES, "The hole that wins the game")
+    cut_for_partners: bool = _rule(False, "Partners are cut for", _YES_NO, "Two lowest against two highest")
+    three_for_last: bool | None = _rule(
+        None, "Three for last", (_AS_THE_FORM, *_YES_NO), "For who does not deal first"
+    )
+    cut_before_deal: bool = _rule(False, "Cut before the deal", _YES_NO, "Who does not deal cuts the pack")
+    go_by_hand: bool = _rule(
+        False, "Go", ((False, "by itself"), (True, "called by hand")), "0, G, or up and fire"
+    )
+    counting: Counting = _rule(AUTOMATIC, "Counting", _WHO_COUNTS, "Who counts, and what a miscount costs")
+    nineteen: bool = _rule(
+        False, "Nineteen for nothing", _YES_NO, "19 may be said of a hand that counts nothing"
+    )
+    stink_hole: bool = _rule(False, "No win by go from 120", _YES_NO, "Nor by heels: the stink hole")
+    stakes: Stakes = _rule(
+        STAKES["1-2-4"], "A win is worth", _WORTH, "Lurch: less than half way. Skunk: 31 behind"
+    )
+    next_deal: NextDeal = _rule(
+        NextDeal.LOSER, "Next game dealt by", _DEALERS, "Who deals when the game is over"
+    )
 
     def __post_init__(self) -> None:
-        if self.target not in (None, *TARGETS):
-            raise InvalidHouse(f"No board has its target at {self.target}; there are 61, 91, 121 and 181.")
+        for name, word in self.words.items():
+            _read(name, word)
 
     def target_of(self, form: Form) -> int:
         """The score that wins."""
@@ -51,17 +112,13 @@ class House:
         """Whether the first non-dealer begins with three points (D10)."""
         return form.three_for_last if self.three_for_last is None else self.three_for_last
 
-    def __str__(self) -> str:
-        return " ".join(f"{field.name}={self.word(getattr(self, field.name))}" for field in fields(self))
+    @property
+    def words(self) -> dict[str, str]:
+        """Each rule by name, as it is written."""
+        return {name: _written(getattr(self, name)) for name in RULES}
 
-    @staticmethod
-    def word(value: object) -> str:
-        """A rule's value as `with_setting` reads it."""
-        if value is None:
-            return "form"
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        return str(value)
+    def __str__(self) -> str:
+        return " ".join(f"{name}={word}" for name, word in self.words.items())
 
     @classmethod
     def parse(cls, text: str) -> "House":
@@ -74,32 +131,16 @@ class House:
 
     def with_setting(self, name: str, word: str) -> "House":
         """This house with one rule changed, both given as words."""
-        if name not in _READERS:
-            raise InvalidHouse(f"There is no house rule '{name}'; there are {', '.join(_READERS)}.")
-        try:
-            value = _READERS[name](word)
-        except (KeyError, ValueError):
-            raise InvalidHouse(f"The house rule '{name}' cannot be '{word}'.") from None
-        return replace(self, **{name: value})
+        return replace(self, **{name: _read(name, word)})  # type: ignore[arg-type]  # its row has read it
 
 
-def _yes_or_no(word: str) -> bool:
-    return {"yes": True, "no": False}[word]
+RULES: dict[str, Rule] = {row.name: row.metadata["rule"] for row in fields(House)}
 
 
-def _or_form(read: Callable[[str], Any]) -> Callable[[str], Any]:
-    return lambda word: None if word == "form" else read(word)
-
-
-_READERS: dict[str, Callable[[str], Any]] = {
-    "target": _or_form(int),
-    "three_for_last": _or_form(_yes_or_no),
-    "go_by_hand": _yes_or_no,
-    "counting": COUNTINGS.__getitem__,
-    "nineteen": _yes_or_no,
-    "stakes": STAKES.__getitem__,
-    "next_deal": NextDeal,
-    "cut_before_deal": _yes_or_no,
-    "cut_for_partners": _yes_or_no,
-    "stink_hole": _yes_or_no,
-}
+def _read(name: str, word: str) -> object:
+    if name not in RULES:
+        raise InvalidHouse(f"There is no house rule '{name}'; there are {', '.join(RULES)}.")
+    values = {_written(value): value for value, _ in RULES[name].values}
+    if word not in values:
+        raise InvalidHouse(f"The house rule '{name}' cannot be '{word}'.")
+    return values[word]

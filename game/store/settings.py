@@ -60,6 +60,17 @@ class Settings(WindowSettings):
             rules = rules.with_setting(*word.split("=", 1))
         return rules
 
+    def set_rule(self, name: str, word: str) -> None:
+        """Remember a house rule, if the source has it otherwise; the target has a line of its own."""
+        if name == "target":
+            self.target = int(word) if word.isdecimal() else 0
+            return
+        words = dict(word.split("=", 1) for word in self.house.split())
+        words.pop(name, None)
+        if word != PRESETS[self.preset].house.words[name]:
+            words[name] = word
+        self.house = " ".join(f"{rule}={word}" for rule, word in words.items())
+
     def take_out(self, preset: str) -> None:
         """Another source comes as it is out of its drawer; the same one stays as it was left."""
         if preset != self.preset:

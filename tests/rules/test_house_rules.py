@@ -37,7 +37,7 @@ def test_what_is_not_mentioned_is_as_usual() -> None:
     ("text", "sentence"),
     [
         ("colour=red", "There is no house rule 'colour'"),
-        ("target=100", "No board has its target at 100"),
+        ("target=100", "'target' cannot be '100'"),
         ("target=many", "'target' cannot be 'many'"),
         ("target", "'target' cannot be ''"),
         ("go_by_hand=perhaps", "'go_by_hand' cannot be 'perhaps'"),

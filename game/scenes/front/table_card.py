@@ -1,100 +1,78 @@
 """The card of the table: what the source chosen leaves open, and then the game begins."""
 
-from game.players.levels import LEVELS
-from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
 from game.scenes.front.evening import Evening
-from game.scenes.front.house_rules import HouseRules, set_rule
+from game.scenes.front.evening_rows import EveningRows
+from game.scenes.front.house_rules import HouseRules
 from game.scenes.front.seats import Seats
 from game.scenes.help.help_scene import Help
-from game.scenes.lists.setting_rows import Row, RowScene, Values
+from game.scenes.lists.setting_rows import DoorRow, Row
 from game.scenes.scene import Answer, LayOver, Scene, StartOver, Way
+from game.store.settings import Settings
 
 
-class TableCard(RowScene):
+class TableCard(EveningRows):
     """Fire on the first line sits down and begins."""
 
     def __init__(self, evening: Evening) -> None:
-        super().__init__()
-        self.evening = evening
-        self.settings = evening.settings
+        super().__init__(evening)
         self.preset = PRESETS[self.settings.preset]
         self.heading = self.preset.title
 
     @property
     def rows(self) -> list[Row]:
         """Only what the source leaves open; any other rule is changed among the house rules."""
-        levels = [(name, player.title) for name, player in LEVELS.items()]
-        rows = [Row("Sit down and play", "play", (), "The cards are cut for the deal")]
-        if len(self.preset.forms) > 1:
-            rows.append(Row("Form of the game", "form", self._forms(), "How many play, and with what"))
-        if self.preset.targets:
-            rows.append(Row("Target", "target", self._targets(), "The hole that wins the game"))
-        rows += self._counting_rows()
+        people = sum(sitter.is_person for sitter in self.evening.chosen_sitters())
         return [
-            *rows,
-            Row("Opponents", "level", levels, LEVELS[self.evening.level].character),
-            Row("Seats", "seats", (), "People and players in any seat, and what they are called"),
-            Row("House rules", "house", (), "Any other rule, changed for your own table"),
+            DoorRow("Sit down and play", self._sit_down, "The cards are cut for the deal"),
+            *self._game_rows(),
+            self.opponents_row(),
+            DoorRow(
+                "Seats",
+                self._open_seats,
+                "People and players in any seat, and what they are called",
+                "a person" if people == 1 else f"{people} people",
+            ),
+            DoorRow(
+                "House rules",
+                self._open_house_rules,
+                "Any other rule, changed for your own table",
+                "as the source has them" if self._is_by_the_book else "your own",
+            ),
         ]
 
-    def _counting_rows(self) -> list[Row]:
+    def _game_rows(self) -> list[Row]:
         rows = []
+        if len(self.preset.forms) > 1:
+            rows.append(self.form_row(self.preset.forms))
+        if self.preset.targets:
+            rows.append(self._target_row())
         if muggins := self.preset.muggins:
-            values = [(muggins.without, "no"), (muggins.with_muggins, "yes")]
-            rows.append(Row("Muggins", "counting", values, muggins.note))
+            values = [(str(muggins.without), "no"), (str(muggins.with_muggins), "yes")]
+            rows.append(self.rule_row("counting", "Muggins", values, muggins.note))
         if self.settings.house_rules.counting.by_players:
-            rows.append(Row("Explain counts", "explain", note="The right count is read after yours"))
+            about = "The right count is read after yours"
+            rows.append(self.yes_or_no("Explain counts", Settings.explain, about))
         return rows
 
-    def _forms(self) -> Values:
-        return [(name, FORMS[name].title) for name in self.preset.forms]
-
-    def _targets(self) -> Values:
+    def _target_row(self) -> Row:
         usual = self.evening.form.target
-        others = [target for target in self.preset.targets if target != usual]
-        return [(0, str(usual)), *((target, str(target)) for target in others)]
-
-    def get(self, name: str) -> object:
-        """A setting or a rule, or words for what has a page of its own."""
-        match name:
-            case "play":
-                return ""
-            case "seats":
-                people = sum(sitter.is_person for sitter in self.evening.chosen_sitters())
-                return "a person" if people == 1 else f"{people} people"
-            case "house":
-                return "as the source has them" if self._is_by_the_book else "your own"
-            case "counting":
-                return self.settings.house_rules.counting
-            case "level":
-                return self.evening.level
-        return getattr(self.settings, name)
+        others = [(target, str(target)) for target in self.preset.targets if target != usual]
+        targets = [(0, str(usual)), *others]
+        return self.setting_row("Target", Settings.target, targets, "The hole that wins the game")
 
     @property
     def _is_by_the_book(self) -> bool:
         return not self.settings.house and self.settings.form in self.preset.forms
 
-    def put(self, name: str, value: object) -> None:
-        """Remember it; another form has another target."""
-        if name == "counting":
-            set_rule(self.settings, name, value)
-        else:
-            setattr(self.settings, name, value)
-        if name == "form":
-            self.settings.target = 0
-        self.evening.settings_changed()
+    def _sit_down(self) -> Answer:
+        return StartOver(Way.NEW_GAME)
 
-    def choose(self, index: int) -> Answer:
-        """Begin, open a page, or take the next value."""
-        match self.rows[index].name:
-            case "play":
-                return StartOver(Way.NEW_GAME)
-            case "seats":
-                return LayOver(Seats(self.evening))
-            case "house":
-                return LayOver(HouseRules(self.evening))
-        return super().choose(index)
+    def _open_seats(self) -> Answer:
+        return LayOver(Seats(self.evening))
+
+    def _open_house_rules(self) -> Answer:
+        return LayOver(HouseRules(self.evening))
 
     def help(self) -> Scene:
         """The rules as they are chosen here."""

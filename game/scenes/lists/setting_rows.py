@@ -1,29 +1,107 @@
 """Menus whose lines are settings: left and right change them, and each has a sentence about it."""
 
-from abc import abstractmethod
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from game.devices.button import Button, Press
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.scene import STAY, Answer, TakeOff
 from game.screen.screen import Screen
 
-Values = Sequence[tuple[object, str]]
-YES_NO: Values = ((True, "yes"), (False, "no"))
+T = TypeVar("T")
+YES_NO = ((True, "yes"), (False, "no"))
+
+
+class Row(ABC):
+    """One line of a menu."""
+
+    words: str
+    note: str
+    takes_letters = False
+
+    @property
+    @abstractmethod
+    def value_words(self) -> str:
+        """The present value in words."""
+
+    @abstractmethod
+    def choose(self) -> Answer:
+        """Fire was pressed on the line."""
+
+    def turn(self, step: int) -> None:
+        """Left or right was pressed on the line."""
+
+    def take(self, press: Press) -> bool:
+        """Whether this press was a letter typed into the line."""
+        return False
 
 
 @dataclass(frozen=True)
-class Row:
-    """One line: its words, the setting it changes, the values that can take with their words, a note.
-
-    Where letters can be typed, `typed` says how many."""
+class ChoiceRow(Row, Generic[T]):
+    """A line that turns through values, each with its words."""
 
     words: str
-    name: str
-    values: Values = YES_NO
-    note: str = ""
-    typed: int = 0
+    values: Sequence[tuple[T, str]]
+    get: Callable[[], T]
+    put: Callable[[T], None]
+    note: str
+
+    @property
+    def value_words(self) -> str:
+        present = self.get()
+        return dict(self.values).get(present, str(present))
+
+    def turn(self, step: int) -> None:
+        values, present = [value for value, _ in self.values], self.get()
+        here = values.index(present) if present in values else -1
+        self.put(values[(here + step) % len(values)])
+
+    def choose(self) -> Answer:
+        self.turn(1)
+        return STAY
+
+
+@dataclass(frozen=True)
+class WordRow(Row):
+    """A line in which a word is typed; the usual one stands in brackets until then."""
+
+    words: str
+    longest: int
+    get: Callable[[], str]
+    put: Callable[[str], None]
+    note: str
+    usual: str = ""
+    takes_letters = True
+
+    @property
+    def value_words(self) -> str:
+        return self.get() or (f"({self.usual})" if self.usual else "")
+
+    def take(self, press: Press) -> bool:
+        typed = press.letter or ("" if press.digit is None else str(press.digit))
+        if press.button is Button.BACKSPACE:
+            self.put(self.get()[:-1])
+        elif typed:
+            self.put((self.get() + typed)[: self.longest])
+        return bool(typed) or press.button is Button.BACKSPACE
+
+    def choose(self) -> Answer:
+        return STAY
+
+
+@dataclass(frozen=True)
+class DoorRow(Row):
+    """A line that leads somewhere, or does something."""
+
+    words: str
+    opens: Callable[[], Answer]
+    note: str
+    value_words: str = ""
+
+    def choose(self) -> Answer:
+        return self.opens()
 
 
 class RowScene(MenuScene):
@@ -36,65 +114,31 @@ class RowScene(MenuScene):
     def rows(self) -> list[Row]:
         """The lines, as they are now: one choice can change what another offers."""
 
-    @abstractmethod
-    def get(self, name: str) -> object:
-        """The present value of a setting."""
-
-    @abstractmethod
-    def put(self, name: str, value: object) -> None:
-        """Change a setting."""
-
     @property
     def size(self) -> int:
-        """How many lines there are."""
         return len(self.rows)
 
     @property
     def takes_letters(self) -> bool:
-        """On a line where a word is typed."""
-        return self.rows[self.chosen].typed > 0
+        return self.rows[self.chosen].takes_letters
 
     def turn(self, index: int, step: int) -> Answer:
-        """The next value, or the one before."""
-        row = self.rows[index]
-        values = [value for value, _ in row.values]
-        if values:
-            present = self.get(row.name)
-            here = values.index(present) if present in values else -1
-            self.put(row.name, values[(here + step) % len(values)])
+        self.rows[index].turn(step)
         return STAY
 
     def choose(self, index: int) -> Answer:
-        """The next value."""
-        return self.turn(index, 1)
+        return self.rows[index].choose()
 
     def back(self) -> Answer:
-        """To what lies below."""
         return TakeOff()
 
     def press(self, press: Press) -> Answer:
         """Where a word is typed, letters and digits are taken first."""
-        row = self.rows[self.chosen]
-        if row.typed and self._type(row, press):
+        if self.rows[self.chosen].take(press):
             self.stale = True
             return STAY
         return super().press(press)
 
-    def _type(self, row: Row, press: Press) -> bool:
-        text = str(self.get(row.name))
-        typed = press.letter or ("" if press.digit is None else str(press.digit))
-        if press.button is Button.BACKSPACE:
-            self.put(row.name, text[:-1])
-        elif typed:
-            self.put(row.name, (text + typed)[: row.typed])
-        return bool(typed) or press.button is Button.BACKSPACE
-
-    def value_words(self, row: Row) -> str:
-        """The present value in words."""
-        present = self.get(row.name)
-        return dict(row.values).get(present, str(present))
-
     def draw(self, screen: Screen) -> None:
-        """The menu, with a sentence about the line chosen."""
-        lines = [(row.words, self.value_words(row)) for row in self.rows]
+        lines = [(row.words, row.value_words) for row in self.rows]
         screen.menu(self.heading, lines, self.chosen, self.rows[self.chosen].note)

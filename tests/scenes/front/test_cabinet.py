@@ -9,12 +9,12 @@ from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
 from game.rules.who_counts import COUNTINGS
 from game.scenes.front.cabinet import OWN_TABLE, Cabinet
-from game.scenes.front.house_rules import SOURCE, HouseRules
+from game.scenes.front.house_rules import HouseRules
 from game.scenes.front.options import Options
 from game.scenes.front.seats import Seats
 from game.scenes.front.table_card import TableCard
 from game.scenes.front.title import Title
-from game.scenes.lists.setting_rows import RowScene
+from game.scenes.lists.setting_rows import ChoiceRow, RowScene
 from game.scenes.moments.table_scene import TableScene
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
@@ -56,7 +56,7 @@ def rows(home: Home) -> RowScene:
 def go_to(home: Home, name: str) -> None:
     """Go down to the line of a setting."""
     scene = rows(home)
-    home.press(*[DOWN] * ([row.name for row in scene.rows].index(name) - scene.chosen))
+    home.press(*[DOWN] * ([row.words for row in scene.rows].index(name) - scene.chosen))
 
 
 def type_word(home: Home, word: str) -> None:
@@ -77,7 +77,7 @@ def test_each_source_is_taken_out_and_played_by_fire_alone(preset: str, home: Ho
 
 def test_the_last_choice_is_remembered(home: Home, tmp_path: Path) -> None:
     take(home, "amiga")
-    go_to(home, "form")
+    go_to(home, "Form of the game")
     home.press(*[RIGHT] * 3)
     settings, complaints = load_settings(tmp_path)
     assert (settings.preset, settings.form, complaints) == ("amiga", "four-handed", [])
@@ -125,7 +125,7 @@ def test_the_mouse_opens_a_drawer(home: Home) -> None:
 @pytest.mark.parametrize(("preset", "targets"), [("loadstar", [61, 91, 121]), ("bsd", [61, 121])])
 def test_the_targets_of_the_source_and_no_others(preset: str, targets: list[int], home: Home) -> None:
     take(home, preset)
-    go_to(home, "target")
+    go_to(home, "Target")
     seen = set()
     for _ in targets:
         home.press(RIGHT)
@@ -136,7 +136,7 @@ def test_the_targets_of_the_source_and_no_others(preset: str, targets: list[int]
 @pytest.mark.parametrize("preset", ["champ", "amiga", "hoyle", "acc"])
 def test_no_target_is_asked_where_the_form_has_it(preset: str, home: Home) -> None:
     take(home, preset)
-    assert "target" not in [row.name for row in rows(home).rows]
+    assert "Target" not in [row.words for row in rows(home).rows]
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_no_target_is_asked_where_the_form_has_it(preset: str, home: Home) -> No
 )
 def test_muggins_or_not(preset: str, without: str, with_muggins: str, home: Home) -> None:
     take(home, preset)
-    go_to(home, "counting")
+    go_to(home, "Muggins")
     seen = set()
     for _ in range(2):
         home.press(FIRE)
@@ -160,7 +160,7 @@ def test_muggins_or_not(preset: str, without: str, with_muggins: str, home: Home
 
 def test_a_count_is_explained_if_asked_for(home: Home) -> None:
     take(home, "bsd")
-    go_to(home, "explain")
+    go_to(home, "Explain counts")
     home.press(FIRE)
     home.press(*[UP] * rows(home).chosen, FIRE)
     assert home.sitting.manner.explains
@@ -168,7 +168,7 @@ def test_a_count_is_explained_if_asked_for(home: Home) -> None:
 
 def test_the_rules_as_chosen_can_be_read_before_sitting_down(home: Home) -> None:
     take(home, "loadstar")
-    go_to(home, "counting")
+    go_to(home, "Muggins")
     home.press(FIRE, Button.HELP)
     home.stack.draw(Screen())
     assert home.scene.help() is None  # the help lies on top
@@ -195,7 +195,7 @@ def test_any_rule_can_be_changed_and_changed_back(home: Home) -> None:
 
     house = rules()
     for index, row in enumerate(rows(home).rows):
-        if row.name == SOURCE:
+        if not isinstance(row, ChoiceRow):
             continue
         rows(home).chosen = index
         home.press(RIGHT)
@@ -210,7 +210,7 @@ def test_the_last_line_takes_all_changes_back(home: Home) -> None:
     settings = home.evening.settings
     home.press(FIRE, DOWN, FIRE, DOWN, FIRE)
     assert (settings.form, settings.target, settings.house) == ("seven-card", 61, "cut_for_partners=yes")
-    go_to(home, SOURCE)
+    go_to(home, "As the source has them")
     home.press(LEFT, FIRE)
     assert (settings.form, settings.target, settings.house) == ("six-card", 0, "")
 
@@ -221,7 +221,7 @@ def test_the_last_line_takes_all_changes_back(home: Home) -> None:
 def seats(home: Home, preset: str = "hoyle", form: str = "four-handed") -> Home:
     take(home, preset)
     home.evening.settings.form = form
-    go_to(home, "seats")
+    go_to(home, "Seats")
     home.press(FIRE)
     assert isinstance(home.scene, Seats)
     return home
@@ -237,9 +237,9 @@ def test_a_person_and_players_until_something_else_is_said(home: Home) -> None:
 
 def test_people_and_players_in_any_seat(home: Home, tmp_path: Path) -> None:
     seats(home)
-    go_to(home, "seat 2")
+    go_to(home, "Seat 3, above")
     home.press(LEFT)
-    go_to(home, "seat 3")
+    go_to(home, "Seat 4, right")
     home.press(RIGHT)
     sitters = home.evening.chosen_sitters()
     assert [sitter.is_person for sitter in sitters] == [True, False, True, False]
@@ -251,16 +251,17 @@ def test_one_seat_at_least_has_a_person(home: Home) -> None:
     seats(home, form="six-card")
     home.press(RIGHT)
     assert home.evening.chosen_sitters()[0].is_person
-    go_to(home, "seat 1")
+    go_to(home, "Seat 2, above")
     home.press(LEFT, UP, UP, RIGHT)
     assert [sitter.is_person for sitter in home.evening.chosen_sitters()] == [False, True]
 
 
 def test_people_are_called_what_is_typed(home: Home, tmp_path: Path) -> None:
     seats(home, form="six-card")
-    go_to(home, "seat 1")
+    go_to(home, "Seat 2, above")
     home.press(LEFT)
-    go_to(home, "name 1")
+    home.press(DOWN)
+    assert rows(home).chosen == 3, "the last line is what the second person is called"
     for letter, button in {"B": None, "M": Button.MUTE, "H": Button.HELP, "G": Button.GO}.items():
         home.stack.press(Press(button, letter=letter))
     home.press(Button.BACKSPACE)
@@ -272,7 +273,7 @@ def test_people_are_called_what_is_typed(home: Home, tmp_path: Path) -> None:
 
 def test_a_name_fits_its_plate(home: Home) -> None:
     seats(home, form="six-card")
-    go_to(home, "name 0")
+    go_to(home, "  called")
     type_word(home, "BARTHOLOMEWTHESECOND")
     assert home.evening.chosen_sitters()[0].name == "BARTHOLOME"
 
@@ -285,5 +286,5 @@ def test_every_form_shows_its_seats(form: str, home: Home) -> None:
         assert len(row.note) <= COLUMNS
         home.stack.draw(screen)
         home.press(DOWN)
-    who = [row for row in rows(home).rows if row.name.startswith("seat")]
+    who = [row for row in rows(home).rows if row.words.startswith("Seat")]
     assert len(who) == FORMS[form].seats

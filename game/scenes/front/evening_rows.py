@@ -1,0 +1,70 @@
+"""Lines of a menu that change the settings of the evening."""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from game.players.levels import LEVELS
+from game.rules.forms import FORMS
+from game.scenes.front.evening import Evening
+from game.scenes.lists.setting_rows import YES_NO, ChoiceRow, Row, RowScene
+from game.store.settings import Settings
+from game.store.window_settings import Setting
+
+T = TypeVar("T")
+
+
+class EveningRows(RowScene):
+    """A menu of settings; the evening is told of every change."""
+
+    def __init__(self, evening: Evening) -> None:
+        super().__init__()
+        self.evening = evening
+        self.settings = evening.settings
+
+    def setting_row(self, words: str, setting: Setting[T], values: Sequence[tuple[T, str]], note: str) -> Row:
+        """A line for one setting."""
+        return ChoiceRow(
+            words,
+            values,
+            lambda: setting.of(self.settings),
+            lambda value: self.evening.change(setting, value),
+            note,
+        )
+
+    def yes_or_no(self, words: str, setting: Setting[bool], note: str) -> Row:
+        """A line for a setting that is on or off."""
+        return self.setting_row(words, setting, YES_NO, note)
+
+    def opponents_row(self) -> Row:
+        """Who plays against the people, with his character."""
+        return ChoiceRow(
+            "Opponents",
+            [(name, player.title) for name, player in LEVELS.items()],
+            lambda: self.evening.level,
+            lambda level: self.evening.change(Settings.level, level),
+            LEVELS[self.evening.level].character,
+        )
+
+    def form_row(self, names: Iterable[str]) -> Row:
+        """The forms that are offered."""
+        forms = [(name, FORMS[name].title) for name in names]
+        note = "How many play, and with what"
+        return ChoiceRow("Form of the game", forms, lambda: self.settings.form, self._choose_form, note)
+
+    def _choose_form(self, form: str) -> None:
+        self.settings.form, self.settings.target = form, 0  # another form has another target
+        self.evening.settings_changed()
+
+    def rule_row(self, name: str, words: str, values: Sequence[tuple[str, str]], note: str) -> Row:
+        """A line for a house rule, whose values are as they are written."""
+        return ChoiceRow(
+            words,
+            values,
+            lambda: self.settings.house_rules.words[name],
+            lambda word: self._set_rule(name, word),
+            note,
+        )
+
+    def _set_rule(self, name: str, word: str) -> None:
+        self.settings.set_rule(name, word)
+        self.evening.settings_changed()
