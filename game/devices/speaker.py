@@ -55,11 +55,6 @@ class Speaker:
             self._latest = tune
             self._voice.play(self._sound(tune))
 
-    def stop(self) -> None:
-        """Break off the tune under way."""
-        if self._voice:
-            self._voice.stop()
-
     def _gives_way(self, voice: pygame.mixer.Channel, tune: Tune) -> bool:
         return tune in SMALL and self._latest not in SMALL and voice.get_busy()
 

@@ -39,7 +39,6 @@ class Host:
     # The settings, and what is made of them.
 
     def change(self, setting: Setting[T], value: T) -> None:
-        """Change one setting, and tell."""
         setting.put(self.settings, value)
         self.settings_changed()
 
@@ -52,7 +51,6 @@ class Host:
 
     @property
     def form(self) -> Form:
-        """The form chosen."""
         return FORMS[self.settings.form]
 
     @property

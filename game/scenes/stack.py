@@ -42,7 +42,6 @@ class Stack:
             self._do(self.top.click(spot))
 
     def hover(self, spot: Spot) -> None:
-        """Tell the scene on top what the mouse points at."""
         if self.top:
             self.top.hover(spot)
 
@@ -52,15 +51,13 @@ class Stack:
             self._do(self.top.tick())
 
     def close(self) -> None:
-        """Lift all scenes off: the program ends."""
         self._do(Leave())
 
     def redraw(self) -> None:
-        """The picture was lost and must be drawn again."""
+        """The picture was lost, or what it shows has changed."""
         self._stale = True
 
     def lay_over(self, scene: Scene) -> None:
-        """Interrupt the scene on top with another."""
         self._do(LayOver(scene))
 
     def draw(self, screen: Screen) -> None:

@@ -21,7 +21,7 @@ def word_of(value: object) -> str:
 
 
 def yes_or_no(word: str) -> bool:
-    """Yes or no."""
+    """Yes or no, however it is written."""
     choice = {"yes": True, "no": False}.get(word.lower())
     if choice is None:
         raise ValueError("it can be yes or no")

@@ -23,7 +23,7 @@ _yes_or_no = setting_words.yes_or_no
 
 @dataclass
 class Settings(WindowSettings):
-    """Everything that is remembered from one evening to the next."""
+    """All that is remembered when the program ends."""
 
     initials: Setting[str] = Setting(
         "", "Whose games WASCO keeps: 1 to 3 letters or digits, or nothing", setting_words.initials
@@ -101,7 +101,6 @@ class Settings(WindowSettings):
         self.window_width, self.window_height = map(max, size, LEAST_WINDOW)
 
     def to_lines(self) -> list[str]:
-        """The settings as text."""
         lines = [HEADING]
         for name, row in self.rows().items():
             lines += ["", f"# {row.about}"] if row.about else []

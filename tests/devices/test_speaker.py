@@ -92,9 +92,9 @@ def test_a_tick_follows_a_tick(speaker: Speaker) -> None:
     assert seconds() < 0.02
 
 
-def test_a_tick_is_heard_once_the_tune_is_stopped(speaker: Speaker) -> None:
+def test_a_tick_is_heard_once_the_tune_is_over(speaker: Speaker) -> None:
     speaker.play(Tune.WIN)
-    speaker.stop()
+    pygame.mixer.stop()
     assert sounding() is None
     speaker.play(Tune.PEG)
     assert seconds() < 0.02
@@ -133,7 +133,6 @@ def test_without_a_device_every_tune_is_silent(deaf: Speaker, tune: Tune) -> Non
     deaf.play(tune)
     deaf.volume = 3
     deaf.muted = True
-    deaf.stop()
     assert pygame.mixer.get_init() is None
 
 

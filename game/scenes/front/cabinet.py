@@ -32,11 +32,9 @@ class Cabinet(MenuScene):
 
     @property
     def size(self) -> int:
-        """How many drawers there are."""
         return len(self.drawers)
 
     def choose(self, index: int) -> Answer:
-        """Lay the game on the table, and say how it is to be played."""
         drawer = self.drawers[index]
         if drawer == OWN_TABLE:
             return LayOver(HouseRules(self.evening))
@@ -45,11 +43,9 @@ class Cabinet(MenuScene):
         return LayOver(TableCard(self.evening))
 
     def back(self) -> Answer:
-        """To the title."""
         return TakeOff()
 
     def draw(self, screen: Screen) -> None:
-        """The drawers, and the card of the one that is open."""
         lines = [(preset.title, preset.whence) for preset in PRESETS.values()]
         cards = [*((preset.known_as, preset.about) for preset in PRESETS.values()), OWN_CARD]
         heading, about = cards[self.chosen]

@@ -22,7 +22,6 @@ class EveningRows(RowScene):
         self.settings = evening.settings
 
     def setting_row(self, words: str, setting: Setting[T], values: Sequence[tuple[T, str]], note: str) -> Row:
-        """A line for one setting."""
         return ChoiceRow(
             words,
             values,
@@ -32,7 +31,6 @@ class EveningRows(RowScene):
         )
 
     def yes_or_no(self, words: str, setting: Setting[bool], note: str) -> Row:
-        """A line for a setting that is on or off."""
         return self.setting_row(words, setting, YES_NO, note)
 
     def opponents_row(self) -> Row:
@@ -46,7 +44,6 @@ class EveningRows(RowScene):
         )
 
     def form_row(self, names: Iterable[str]) -> Row:
-        """The forms that are offered."""
         forms = [(name, FORMS[name].title) for name in names]
         note = "How many play, and with what"
         return ChoiceRow("Form of the game", forms, lambda: self.settings.form, self._choose_form, note)
@@ -56,7 +53,7 @@ class EveningRows(RowScene):
         self.evening.settings_changed()
 
     def rule_row(self, name: str, words: str, values: Sequence[tuple[str, str]], note: str) -> Row:
-        """A line for a house rule, whose values are as they are written."""
+        """A line for a house rule; its values are given as they are written."""
         return ChoiceRow(
             words,
             values,

@@ -20,7 +20,6 @@ class Options(EveningRows):
 
     @property
     def rows(self) -> list[Row]:
-        """What is played and by whom, the pace, the sound, the picture."""
         return [*self._people_rows(), *self._pace_rows(), *self._picture_rows()]
 
     def _people_rows(self) -> list[Row]:

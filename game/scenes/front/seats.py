@@ -24,7 +24,6 @@ class Seats(EveningRows):
 
     @property
     def rows(self) -> list[Row]:
-        """Seat by seat, round to the left."""
         rows: list[Row] = []
         for seat, word in enumerate(self.words):
             rows.append(self._seat_row(seat))

@@ -75,5 +75,4 @@ class TableCard(EveningRows):
         return LayOver(HouseRules(self.evening))
 
     def help(self) -> Scene:
-        """The rules as they are chosen here."""
         return Help(self.evening.form, self.settings.house_rules)

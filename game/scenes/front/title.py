@@ -31,7 +31,6 @@ class Title(MenuScene):
 
     @property
     def lines(self) -> list[tuple[str, Callable[[], Answer]]]:
-        """What can be done now, each with what it leads to."""
         evening = self.evening
         lines: list[tuple[str, Callable[[], Answer]]] = [
             (self._new_game_words(), lambda: GoTo(Way.NEW_GAME)),
@@ -53,11 +52,9 @@ class Title(MenuScene):
 
     @property
     def size(self) -> int:
-        """How many lines there are."""
         return len(self.lines)
 
     def choose(self, index: int) -> Answer:
-        """Do what the line says."""
         return self.lines[index][1]()
 
     def back(self) -> Answer:
@@ -68,17 +65,16 @@ class Title(MenuScene):
         return super().back()
 
     def press(self, press: Press) -> Answer:
-        """Any press puts the demo off."""
+        """Any press puts the demo off, and so does the mouse."""
         self.idle_steps = 0
         return super().press(press)
 
     def hover(self, spot: Spot) -> None:
-        """So does the mouse."""
         self.idle_steps = 0
         super().hover(spot)
 
     def click(self, spot: Spot | None) -> Answer:
-        """Even where it hits nothing: somebody is there."""
+        """Even one that hits nothing puts the demo off: somebody is there."""
         self.idle_steps = 0
         return super().click(spot)
 
@@ -98,9 +94,7 @@ class Title(MenuScene):
         return super().tick()
 
     def help(self) -> Scene:
-        """The rules of the game that is chosen."""
         return Help(self.evening.form, self.evening.settings.house_rules)
 
     def draw(self, screen: Screen) -> None:
-        """The title screen."""
         screen.title([words for words, _ in self.lines], self.chosen, KEYS)

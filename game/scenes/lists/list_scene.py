@@ -28,11 +28,9 @@ class MenuScene(Scene):
         return STAY
 
     def back(self) -> Answer:
-        """Esc was pressed."""
         return STAY
 
     def press(self, press: Press) -> Answer:
-        """Move the choice, or act on it."""
         self.stale = True
         match press.button:
             case Button.UP:
@@ -50,13 +48,11 @@ class MenuScene(Scene):
         return STAY
 
     def hover(self, spot: Spot) -> None:
-        """Point with the mouse."""
         if isinstance(spot, LineSpot):
             self.stale |= self.chosen != spot.index
             self.chosen = spot.index
 
     def click(self, spot: Spot | None) -> Answer:
-        """Choose with the mouse."""
         if not isinstance(spot, LineSpot):
             return STAY
         self.stale = True

@@ -28,15 +28,13 @@ class LongMenu(MenuScene):
         return ()
 
     def back(self) -> Answer:
-        """To where it was opened."""
         return TakeOff()
 
     def hover(self, spot: Spot) -> None:
-        """The lines are spotted from the first that is seen."""
+        """What is pointed at is counted from the first line that is seen."""
         super().hover(self._in_full(spot) or spot)
 
     def click(self, spot: Spot | None) -> Answer:
-        """The same with a click."""
         return super().click(self._in_full(spot))
 
     def _in_full(self, spot: Spot | None) -> Spot | None:

@@ -107,7 +107,7 @@ class GameOver(TableScene, events=(Won,), phases=(Phase.OVER,)):
     def click(self, spot: Spot | None) -> Answer:
         """The same with the mouse."""
         if self.is_told and not self.sitting.is_demo and isinstance(spot, ButtonSpot):
-            return _BUTTONS[spot.name]
+            return _BUTTONS.get(spot.name, STAY)
         return super().click(spot)
 
     def draw(self, screen: Screen) -> None:

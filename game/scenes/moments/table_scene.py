@@ -18,7 +18,7 @@ from game.scenes.sitting.movements import Movement
 from game.scenes.sitting.sitting import Sitting
 from game.scenes.sitting.thinking import Thinking
 from game.screen.screen import Screen
-from game.screen.spots import ButtonSpot, Spot
+from game.screen.spots import Spot
 
 
 class TableScene(Scene):
@@ -173,8 +173,6 @@ class TableScene(Scene):
         self.stale = True
         if self.sitting.is_demo:
             return StartOver(Way.TITLE)
-        if spot == ButtonSpot("HELP") and (over := self.help()):
-            return LayOver(over)
         if self._hurry():
             return STAY
         if self.entry:

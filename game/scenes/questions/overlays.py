@@ -9,7 +9,7 @@ from game.screen.screen import Screen
 
 
 class Question(MenuScene):
-    """A box with a few answers; the first is the one that does least."""
+    """A box with a few answers; the first is the one that does least, and back does nothing."""
 
     covers = False
 

@@ -6,7 +6,7 @@ from game.store.saved import SavedGame, play_again
 
 
 class Resume(Question):
-    """It lies over the title once; the title offers the game afterwards too."""
+    """Asked once over the title, which offers the game afterwards too."""
 
     def __init__(self, saved: SavedGame) -> None:
         super().__init__(_words(saved), [("Go on", StartOver(Way.WAITING_GAME)), ("Not now", TakeOff())])
