@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 HOUSE = Path(__file__).parent.parent
-RULES = {"rules", "rules/results", "rules/stages"}
+RULES = {"rules", "rules/results", "rules/spoken", "rules/stages"}
 PLAYERS = {"players", "players/tables", "players/thought"}
 STORE = {"store", "store/wasco"}
 EYES = {"screen", "devices"}
@@ -29,6 +29,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "rules": RULES,
     "rules/stages": {"rules"},
     "rules/results": {"rules"},
+    "rules/spoken": {"rules", "rules/results"},
     "players": RULES | PLAYERS,
     "players/tables": {"assets", "players", *RULES},
     "players/thought": {"players", "players/tables", *RULES},
@@ -37,6 +38,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "store": RULES | STORE,
     "store/wasco": RULES | {"store"},
     "table": RULES | PLAYERS,
+    "handbook": RULES,
     "evening": PLAYERS | RULES | STORE | {"run_options", "table"},
     "screen": SCREEN | RULES,
     "screen/looks": RULES,
@@ -49,19 +51,24 @@ MAY_KNOW: dict[str, set[str]] = {
     "devices": set(),
     "scenes": EYES,
     "scenes/lists": EYES | {"scenes"},
-    "scenes/help": EYES | RULES | {"scenes"},
+    "scenes/help": EYES | RULES | {"handbook", "scenes"},
     "scenes/sitting": EYES | RULES | {"scenes", "table", "screen/cloth"},
     "scenes/questions": EYES | STORE | {"scenes", "scenes/lists", "scenes/sitting"},
     "scenes/moments": EYES | RULES | GAME_SCENES,
     "scenes/records": EYES | RULES | STORE | GAME_SCENES | {"scenes/moments", "table"},
     "scenes/front": EYES | RULES | PLAYERS | STORE | SCENES | {"evening", "run_options", "table"},
+    "terminal": PLAYERS | RULES | STORE | {"evening", "handbook", "run_options", "table"},
     "cover": {"assets", "screen/looks/ega", "screen/window", "store"},
     "app": EYES
     | MACHINE
     | STORE
     | SCENES
     | {"cover", "gc_tuning", "run_options", "screen/pages", "screen/window"},
-    "commands": RULES | PLAYERS | STORE | SCENES | {"run_options", "cover", "app", "screen/window"},
+    "commands": RULES
+    | PLAYERS
+    | STORE
+    | SCENES
+    | {"run_options", "cover", "app", "screen/window", "terminal"},
     "main": {"commands"},
 }
 MAY_KNOW_PYGAME = {"screen", "devices", "app"}

@@ -1,9 +1,11 @@
 """Help, at any moment: the rules of the form and house in play, how it is scored, the keys."""
 
 from game.devices.button import Button, Press
+from game.handbook.page_parts import Page
+from game.handbook.rule_pages import rule_pages
 from game.rules.forms import Form
 from game.rules.house import House
-from game.scenes.help.all_pages import Page, pages
+from game.scenes.help.about_keys import keys
 from game.scenes.scene import STAY, Answer, Scene, TakeOff
 from game.screen.screen import Screen
 from game.screen.spots import Spot
@@ -16,7 +18,7 @@ class Help(Scene):
 
     def __init__(self, form: Form, house: House) -> None:
         super().__init__()
-        self.pages: list[Page] = pages(form, house)
+        self.pages = [*rule_pages(form, house), Page("THE KEYS", keys(house))]
         self.at = 0
         self.scroll = 0
         self.rows = self.rows_seen = 1

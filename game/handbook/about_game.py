@@ -1,8 +1,8 @@
 """Help on the game as a whole: who plays, the deal, the crib and the starter."""
 
+from game.handbook.page_parts import prose
 from game.rules.forms import Form
 from game.rules.house import House, NextDeal
-from game.scenes.help.page_parts import prose
 
 _NUMBERS = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six", 7: "Seven"}
 _ROUNDS = {61: "once", 91: "one and a half times", 121: "twice", 181: "three times"}

@@ -1,18 +1,16 @@
-"""What the help says of a game, page by page: the rules of its form and house alone."""
+"""What the handbook says of a game, page by page: the rules of its form and house alone."""
 
+from game.handbook.about_counting import counting, worth
+from game.handbook.about_game import the_crib, the_deal, the_game
+from game.handbook.about_play import runs, the_go, what_a_card_pegs
+from game.handbook.about_show import hands_to_count, the_best, the_show
+from game.handbook.about_tactics import advice
+from game.handbook.page_parts import Page
 from game.rules.forms import Form
 from game.rules.house import House
-from game.scenes.help.about_counting import counting, worth
-from game.scenes.help.about_game import the_crib, the_deal, the_game
-from game.scenes.help.about_keys import advice, keys
-from game.scenes.help.about_play import runs, the_go, what_a_card_pegs
-from game.scenes.help.about_show import hands_to_count, the_best, the_show
-from game.scenes.help.page_parts import Page
-
-__all__ = ["Page", "pages"]
 
 
-def pages(form: Form, house: House) -> list[Page]:
+def rule_pages(form: Form, house: House) -> list[Page]:
     """All pages for a game of this form in this house."""
     return [
         Page("HOW TO PLAY", [*the_game(form, house), "", *the_deal(form, house)]),
@@ -24,5 +22,4 @@ def pages(form: Form, house: House) -> list[Page]:
         Page("THE BEST HAND", the_best(form)),
         Page("WHO COUNTS, AND WHAT A WIN IS WORTH", [*counting(house), "", *worth(form, house)]),
         Page("A FEW WORDS OF ADVICE", advice(form)),
-        Page("THE KEYS", keys(house)),
     ]

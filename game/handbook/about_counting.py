@@ -1,19 +1,19 @@
 """Help on who counts, what a miscount costs, and what a win is worth."""
 
+from game.handbook.page_parts import prose
 from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.who_counts import Counting, Low, Penalty
-from game.scenes.help.page_parts import prose
 
 
 def counting(house: House) -> list[str]:
     """Who counts, and what becomes of mistakes."""
     rules = house.counting
     if not rules.by_players:
-        return ["# Who counts", *prose("The table counts, and says under the board why each peg moved.")]
-    who = "You count your own hand and crib: type the points, then fire; or turn them up and down."
+        return ["# Who counts", *prose("The table counts, and says why each peg moved.")]
+    who = "You count your own hand and crib."
     if rules.in_play:
-        who += " In the play you say what your card pegs, and take your own heels: up and fire, in time."
+        who += " In the play you say what your card pegs, and take your own heels, in time."
     sentences = [who, _too_low(rules), _too_high(rules)]
     if rules.low is Low.CALLED:
         sentences.append(_calling(rules))
@@ -47,8 +47,8 @@ def _too_high(rules: Counting) -> str:
 def _calling(rules: Counting) -> str:
     """The fine print of the tournament law, and the old law without it."""
     words = (
-        "After each count of the other side, while its peg still stands, say how many points it missed: "
-        "fire alone lets the count stand. Who calls too many gets what was missed, and who calls too few "
+        "After each count of the other side, while its peg still stands, say how many points it missed, "
+        "or let the count stand. Who calls too many gets what was missed, and who calls too few "
         "gets what he called."
     )
     if rules.in_play:

@@ -1,11 +1,11 @@
 """Help on the play of the cards: what a card pegs, the go, and runs with examples."""
 
+from game.handbook.page_parts import drawn, priced, prose
 from game.rules.aloud import aloud
 from game.rules.cards import parse_cards
 from game.rules.counting import peg, points
 from game.rules.forms import Form
 from game.rules.house import House
-from game.scenes.help.page_parts import drawn, priced, prose
 
 # The last card of each pegs with those before it.
 EXAMPLES = ("4C 6D 5S", "3H 5C 6D 7S 4C", "2C 3D 3S 4H")
@@ -42,8 +42,7 @@ def the_go(form: Form, house: House) -> list[str]:
         f"{others} plays on as long as a card fits. Whoever lays the last card pegs one, or two for 31."
     )
     by_hand = (
-        "Go is said by hand here: 0, G, or up and fire. The table refuses a go while a card fits, and a card "
-        "that would pass 31."
+        "Go is said by hand here. The table refuses a go while a card fits, and a card that would pass 31."
     )
     if form.played_out:
         after = (
