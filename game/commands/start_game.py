@@ -1,4 +1,4 @@
-"""The command line opens the window, and the game is played."""
+"""The command line opens the window, or talks in the terminal, and the game is played."""
 
 import os
 from collections.abc import Callable
@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.commands import values
-from game.commands.words import FAILED, Words, say
-from game.store.folder import choose_folder
+from game.commands.words import DONE, FAILED, Words, is_terminal, say
+from game.store.folder import choose_folder, is_one_waiting
 from game.store.window_settings import WindowSettings, load_window_settings
 
 if TYPE_CHECKING:
@@ -18,15 +18,22 @@ if TYPE_CHECKING:
 
 CANNOT_BE_MISSPELT = {"--saves"}
 STRAIGHT_TO_THE_TABLE = {"--record", "--seed"}
+CHOSEN = {"--preset", "--form", "--level", "--target", *STRAIGHT_TO_THE_TABLE}
+NEEDS_A_WINDOW = {"--demo", "--replay", "--frames", "--screenshot"}
 
 
 def play(words: Words) -> int:
     """Open the window and play: at once, or after a look at words that could be misspelt."""
     folder, complaints = choose_folder(values.path(words, "--saves"))
+    if "--text" in words:
+        return _play_in_text(words, _evening(words, folder, complaints))
     if words.keys() <= CANNOT_BE_MISSPELT:
-        return open_window(load_window_settings(folder), lambda: _evening(words, folder, complaints))
-    evening = _evening(words, folder, complaints)
-    return open_window(evening[0], lambda: evening)
+        settings, evening = load_window_settings(folder), lambda: _evening(words, folder, complaints)
+    else:
+        chosen = _evening(words, folder, complaints)
+        settings, evening = chosen[0], lambda: chosen
+    code = open_window(settings, evening)
+    return _without_window(words, evening) if code is None else code
 
 
 def _evening(words: Words, folder: Path, complaints: list[str]) -> "Evening":
@@ -41,7 +48,7 @@ def _evening(words: Words, folder: Path, complaints: list[str]) -> "Evening":
         initials=values.initials(words, "--record"),
         seed=values.seed(words),
         demo="--demo" in words,
-        begin=bool(words.keys() & STRAIGHT_TO_THE_TABLE),
+        begin=bool(words.keys() & STRAIGHT_TO_THE_TABLE) and not is_one_waiting(folder),
         frames=values.frames(words),
         screenshot=values.path(words, "--screenshot"),
         replay=values.game_file(words),
@@ -52,8 +59,8 @@ def _evening(words: Words, folder: Path, complaints: list[str]) -> "Evening":
     return settings, run_options
 
 
-def open_window(settings: WindowSettings, evening: "Callable[[], Evening]") -> int:
-    """The only road to pygame: first the window and its cover, then all that lies behind it."""
+def open_window(settings: WindowSettings, evening: "Callable[[], Evening]") -> int | None:
+    """The only road to pygame: first the window and its cover, then all behind it; None without a screen."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the terminal is the player's own
     from game.cover import open_cover
     from game.screen.window.window import NoDisplay
@@ -62,7 +69,23 @@ def open_window(settings: WindowSettings, evening: "Callable[[], Evening]") -> i
         cover = open_cover(settings)
     except NoDisplay as error:
         say(str(error))
-        return FAILED
+        return None
     from game.app import run
 
     return run(*evening(), cover)
+
+
+def _without_window(words: Words, evening: "Callable[[], Evening]") -> int:
+    """Where there is a terminal, it does as well."""
+    if words.keys() & NEEDS_A_WINDOW or not is_terminal():
+        return FAILED
+    say("It is played in this terminal instead, in lines of text.")
+    return _play_in_text(words, evening())
+
+
+def _play_in_text(words: Words, evening: "Evening") -> int:
+    """The road without pygame."""
+    from game.terminal.streams import play_in_text
+
+    play_in_text(*evening, is_chosen=bool(words.keys() & CHOSEN))
+    return DONE

@@ -35,6 +35,7 @@ OPTIONS = {
         Option("--speed", "1-5", "the pace, from leisure to at once"),
         Option("--mute", "", "no sound"),
         Option("--fullscreen", "", "the whole screen"),
+        Option("--text", "", "play in this terminal, in lines of text"),
         Option("--demo", "", "the computer plays itself"),
         Option("--replay", "FILE", "look at a game again that was kept in saves/games"),
         Option("--view-records", "", "the record by initials, and the last ten games"),
@@ -80,7 +81,9 @@ OF_A_GAME = (
     "--fullscreen",
     "--frames",
     "--screenshot",
+    "--text",
 )
+AT_THE_WINDOW = ("--demo", "--replay", "--frames", "--screenshot", "--speed", "--mute", "--fullscreen")
 REMOVE_1987 = "/R"
 OF_1987 = {"/V": "--view-records", "/X": "--reset-records", "/R": REMOVE_1987}
 
@@ -144,8 +147,15 @@ def _refuse_conflicts(words: Words) -> None:
     idle = [name for name in words if name in OF_A_GAME]
     if deeds and deeds[0] in WITHOUT_A_GAME and idle:
         raise Misspelt(f"{idle[0]} is of no use with {deeds[0]}.")
+    if "--text" in words and (idle := [name for name in words if name in AT_THE_WINDOW]):
+        raise Misspelt(f"{idle[0]} is of no use with --text.")
     if "--replay" in words and "--seed" in words:
         raise Misspelt("--replay has a seed of its own; leave --seed out.")
+
+
+def is_terminal() -> bool:
+    """Whether somebody can read and type here."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 def say(sentence: str) -> None:

@@ -1,0 +1,83 @@
+"""The conversation: sentences a line each, and questions that are asked until the answer is understood."""
+
+from collections.abc import Callable
+from shutil import get_terminal_size
+from textwrap import fill
+from typing import TextIO, TypeVar
+
+T = TypeVar("T")
+Word = Callable[[str], None]
+
+LONGEST_QUOTE = 40
+
+
+class Hangup(Exception):
+    """The person typed `quit`, or there is nothing more to be read."""
+
+
+class NotUnderstood(ValueError):
+    """An answer that is none; the sentence says what can be typed."""
+
+
+def quoted(text: str) -> str:
+    """What somebody typed, as far as it can be said again."""
+    return f"'{text[:LONGEST_QUOTE]}...'" if len(text) > LONGEST_QUOTE else f"'{text}'"
+
+
+class Conversation:
+    """Nothing but lines goes out and nothing but lines comes in. `words` are understood at any question."""
+
+    def __init__(self, hears: TextIO, speaks: TextIO) -> None:
+        self._hears, self._speaks = hears, speaks
+        self.words: dict[str, Word] = {}
+        self.told: list[str] = []
+        """What everybody at the table may hear again."""
+
+    @property
+    def is_at_a_terminal(self) -> bool:
+        """Whether somebody sees what stood there before."""
+        return self._hears.isatty() and self._speaks.isatty()
+
+    def say(self, *lines: str) -> None:
+        """Say something that is not told again: an answer, or what one person alone may know."""
+        for line in lines:
+            self._put(f"{self._filled(line)}\n")
+
+    def tell(self, *lines: str) -> None:
+        """Say what happened."""
+        self.told += lines
+        self.say(*lines)
+
+    def ask(self, question: str, read: Callable[[str], T]) -> T:
+        """The answer, as soon as one is understood."""
+        while True:
+            answer = self._line(question)
+            word, _, rest = answer.partition(" ")
+            if word.lower() in self.words:
+                self.words[word.lower()](rest.strip())
+                continue
+            try:
+                return read(answer)
+            except ValueError as error:  # the rules refuse with sentences too
+                self.say(str(error))
+
+    def _line(self, question: str) -> str:
+        self._put(f"{self._filled(question)} ")
+        try:
+            line = self._hears.readline()
+        except OSError:  # the terminal is gone
+            line = ""
+        if not self._hears.isatty():
+            self._put(f"{line.strip()}\n")  # whoever reads this afterwards sees what was answered
+        if not line:
+            raise Hangup
+        return " ".join(line.split())
+
+    def _filled(self, line: str) -> str:
+        """Where somebody looks, no word is broken at the edge."""
+        return fill(line, get_terminal_size().columns - 1) if self.is_at_a_terminal else line
+
+    def _put(self, text: str) -> None:
+        clean = "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in text)
+        self._speaks.write(clean)
+        self._speaks.flush()

@@ -1,0 +1,161 @@
+"""Events as lines: one for each, in the words of the table."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from game.rules.aloud import aloud, flush_that_counts_nothing, nothing_aloud, number_word, pegged_aloud
+from game.rules.counting import points
+from game.rules.events import (
+    Claimed,
+    CountAgain,
+    CountCleared,
+    CountSettled,
+    CutForDeal,
+    CutTied,
+    DealerChosen,
+    Dealt,
+    Event,
+    LaidAway,
+    MugginsCalled,
+    PackCut,
+    Pegged,
+    Played,
+    Shown,
+    StarterCut,
+    WentGo,
+    Won,
+)
+from game.rules.presets import Manner
+from game.rules.spoken import told
+from game.table import Table
+from game.terminal.card_names import CardNames
+from game.terminal.names import as_sentence, holes, seat_names, side_names
+from game.terminal.standing import scores_line
+
+
+class EventLines:
+    """What is told of each event. Nothing hidden is told: not what was dealt, nor what was laid away."""
+
+    def __init__(self, table: Table, manner: Manner, cards: CardNames) -> None:
+        self.table = table
+        self.manner = manner
+        self.cards = cards
+        self.last_to_play: int | None = None
+        self.running = 0
+        self.shown: Shown | None = None
+
+    def lines(self, event: Event) -> list[str]:
+        """Mostly one; none for what goes without saying."""
+        return [*self._lines(event)]
+
+    def _name(self, seat: int) -> str:
+        return self.table.sitters[seat].name
+
+    def _lines(self, event: Event) -> Iterator[str]:
+        match event:
+            case CutForDeal() | CutTied() | DealerChosen() | PackCut() | StarterCut():
+                yield from self._of_a_cut(event)
+            case Dealt() | LaidAway():
+                yield from self._of_a_deal(event)
+            case Played() | WentGo() | CountCleared():
+                yield from self._of_the_play(event)
+            case Shown() | Claimed() | CountAgain() | MugginsCalled() | CountSettled():
+                yield from self._of_a_count(event)
+            case Pegged():
+                yield self._pegged(event)
+            case Won(outcome):
+                yield told.outcome_words(outcome, side_names(self.table)[outcome.winner])
+            case _:
+                assert_never(event)
+
+    def _of_a_cut(self, event: CutForDeal | CutTied | DealerChosen | PackCut | StarterCut) -> Iterator[str]:
+        match event:
+            case CutForDeal(seat, _, card):
+                yield f"{self.table.cutters[seat].name}: {told.in_words(card)}."
+            case CutTied():
+                yield told.A_TIE
+            case DealerChosen(dealer, _):
+                if self.table.game.form.partners:
+                    yield f"{' against '.join(side_names(self.table))}."
+                yield told.has_low_card(self._name(dealer))
+            case PackCut(seat, depth):
+                yield f"{self._name(seat)}: {depth} cards cut from the pack."
+            case StarterCut(_, _, card):
+                yield f"The {self.manner.starter}: {told.in_words(card)}."
+
+    def _of_a_deal(self, event: Dealt | LaidAway) -> Iterator[str]:
+        match event:
+            case Dealt(number, dealer):
+                self.shown = None
+                yield f"{told.to_deal(self._name(dealer), number)}. {scores_line(self.table)}"
+                if event.from_pack:
+                    yield "A card from the pack begins the crib."
+            case LaidAway(seat, cards):
+                yield f"{self._name(seat)}: {number_word(len(cards))} laid away."
+
+    def _of_the_play(self, event: Played | WentGo | CountCleared) -> Iterator[str]:
+        match event:
+            case Played(seat, card, count):
+                self.last_to_play, self.running = seat, count
+                yield f"{self._name(seat)}: {told.in_words(card)}, {count}."
+            case WentGo(seat):
+                # Who played last needs no go of his own to hear that it is his.
+                if seat != self.last_to_play or self.table.game.house.go_by_hand:
+                    yield f"{self._name(seat)}: go."
+            case CountCleared(leader):
+                yield f"The count begins again, {self._name(leader)} to lead."
+
+    def _of_a_count(
+        self, event: Shown | Claimed | CountAgain | MugginsCalled | CountSettled
+    ) -> Iterator[str]:
+        match event:
+            case Shown():
+                self.shown = event
+                yield from self._shown(event)
+            case Claimed(seat, said):
+                yield from self._said(seat, said)
+            case CountAgain(seat, said):
+                yield from self._said(seat, said)
+                yield told.too_many(said)
+            case MugginsCalled(seat, said, right):
+                yield f"{self._name(seat)}: {told.muggins_called(said)}"
+                if not right:
+                    yield told.NOTHING_TO_CALL
+            case CountSettled():
+                yield from self._settled(event)
+
+    def _shown(self, event: Shown) -> Iterator[str]:
+        what = "the crib" if event.crib else "the hand"
+        cards, starter = self.cards.hand(event.cards), self.cards.row([event.starter])
+        yield f"{self._name(event.seat)}, {what}: {cards}, with {starter}."
+        if not self.table.game.house.counting.by_players:
+            yield from self._no_peg_tells(event)
+
+    def _no_peg_tells(self, shown: Shown) -> Iterator[str]:
+        """Why a hand counts nothing, or a crib less than it seems to."""
+        if shown.crib and (no_flush := flush_that_counts_nothing(shown.cards, shown.starter)):
+            yield as_sentence(no_flush)
+        if not shown.scores:
+            yield f"{self._name(shown.seat)}: {nothing_aloud(shown.cards)}."
+
+    def _said(self, seat: int, said: int) -> Iterator[str]:
+        if words := told.count_said(said, None if self.shown else self.running):
+            yield f"{self._name(seat)}: {words}."
+
+    def _settled(self, event: CountSettled) -> Iterator[str]:
+        """The right count is read where the source does that and no peg tells it; then what it cost."""
+        true = points(event.scores)
+        if not event.was_open:
+            yield from self._said(event.seat, event.said)
+        if self.shown and self.manner.explains:
+            yield from self._no_peg_tells(self.shown)
+            if event.scores and (event.was_open or event.said < true):
+                yield f"It counts {true}: {aloud(event.scores)}."
+        names, sides = seat_names(self.table), side_names(self.table)
+        if words := told.miscount(event, names, sides, self.table.game.form):
+            yield words
+
+    def _pegged(self, event: Pegged) -> str:
+        side = f" for {side_names(self.table)[event.side]}" if self.table.game.form.partners else ""
+        words = pegged_aloud(event)
+        return f"{self._name(event.seat)}: {holes(event.holes)}, to {event.total}{side}: {words}."

@@ -1,0 +1,53 @@
+"""Help by typing: what can be typed, and the rules of the game in play, page by page."""
+
+from collections.abc import Iterator
+
+from game.handbook.page_parts import Page
+from game.handbook.rule_pages import rule_pages
+from game.rules.cards import parse_cards
+from game.rules.forms import Form
+from game.rules.house import House
+from game.terminal.card_names import CardNames
+from game.terminal.names import as_sentence
+
+WORDS = (
+    "Answer a question with what it asks for. Enter alone takes what is usual, where it says so.",
+    "Cards are typed by rank and suit, in small or large letters: 5h, 10d or td, js. A rank alone will do "
+    "where you hold one card of it.",
+    "At any question you can also type these words.",
+    "again: hear what happened since you last answered.",
+    "score: how the game stands. table: what lies on the table.",
+    "words: hear hands as ten of hearts, and again as 10H.",
+    "seal: what proves after the game that no card was changed.",
+    "quit: leave. The game is kept, and you can go on with it.",
+    "help and a number: a page of the rules of this game.",
+)
+
+
+def help_lines(form: Form, house: House, number: str, cards: CardNames) -> Iterator[str]:
+    """What can be typed, or a page of the rules by its number."""
+    pages = dict(enumerate(rule_pages(form, house), 1))
+    page = pages.get(int(number)) if number.isdecimal() and len(number) <= len(str(len(pages))) else None
+    if page:
+        yield from _page_lines(page, cards)
+        return
+    yield from WORDS
+    for place, each in pages.items():
+        yield f"help {place}: {each.title.capitalize()}."
+
+
+def _page_lines(page: Page, cards: CardNames) -> Iterator[str]:
+    yield as_sentence(page.title.capitalize())
+    for line in filter(None, page.lines):
+        mark, _, words = line.partition(" ")
+        match mark:
+            case "#":
+                yield as_sentence(words)
+            case "=":
+                yield as_sentence(
+                    ", with ".join(cards.row(parse_cards(group)) for group in words.split(" + "))
+                )
+            case ".":
+                yield as_sentence(words.replace("\t", ": "))
+            case _:
+                yield line

@@ -1,0 +1,36 @@
+"""What people and sides are called in a sentence."""
+
+from collections.abc import Sequence
+
+from game.table import Table
+
+
+def listed(words: Sequence[str]) -> str:
+    """Words with commas and an `and`."""
+    *first, last = words
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+def seat_names(table: Table) -> list[str]:
+    """Who sits where."""
+    return [sitter.name for sitter in table.sitters]
+
+
+def side_names(table: Table) -> list[str]:
+    """Each side by the names that play for it."""
+    form, names = table.game.form, seat_names(table)
+    return [
+        listed([name for seat, name in enumerate(names) if form.side(seat) == side])
+        for side in range(form.sides)
+    ]
+
+
+def holes(number: int) -> str:
+    """A number of holes, forward or back."""
+    words = f"{abs(number)} hole{'' if abs(number) == 1 else 's'}"
+    return words if number > 0 else f"{words} back"
+
+
+def as_sentence(words: str) -> str:
+    """Words with a capital and a full stop."""
+    return f"{words[:1].upper()}{words[1:].rstrip('.')}."

@@ -1,0 +1,67 @@
+"""How the game stands: the scores, and what lies on the table for everybody to see."""
+
+from collections.abc import Iterator, Sequence
+
+from game.rules.phase import Phase
+from game.rules.presets import Manner
+from game.rules.spoken import told
+from game.rules.view import SeatCards, View
+from game.store.saved import SavedGame, play_again
+from game.table import Table
+from game.terminal.card_names import CardNames
+from game.terminal.names import listed, seat_names, side_names
+
+PAIR = 2
+
+
+def scores_line(table: Table) -> str:
+    """The score of each side, and the hole that wins."""
+    scores = [f"{name} {score}" for name, score in zip(side_names(table), table.game.scores, strict=True)]
+    return f"{', '.join(scores)}, of {table.game.target}."
+
+
+def waiting_words(saved: SavedGame) -> str:
+    """Who plays, and how it stands; partners are named by who cut for the deal."""
+    game = play_again(saved.lines)[0]
+    names = [seat.partition(" ")[2] for seat in saved.seats]
+    who = " against ".join(names) if len(names) == PAIR else listed(names)
+    if not game.deals:
+        return f"{who}, not dealt yet"
+    return f"{who}, {' to '.join(map(str, game.scores))} of {game.target} holes, deal {game.deals}"
+
+
+def whose_crib(table: Table, seat: int) -> str:
+    """Whose crib it is, to whoever sits here."""
+    dealer = table.game.dealer
+    return "your own" if dealer == seat else f"{table.sitters[dealer].name}'s"
+
+
+def table_lines(table: Table, seat: int | None, manner: Manner, cards: CardNames) -> Iterator[str]:
+    """What lies on the table, and what this seat alone knows of the crib."""
+    game, names = table.game, seat_names(table)
+    if game.phase in (Phase.CUT_FOR_DEAL, Phase.CUT_PACK):
+        yield "No cards have been dealt."
+        return
+    yield f"{told.to_deal(names[game.dealer], game.deals)}."
+    view = game.view(seat or 0)
+    if view.starter:
+        yield f"The {manner.starter}: {told.in_words(view.starter)}."
+    yield from _play_lines(view, names, cards)
+    if view.laid_away and seat is not None:
+        yield f"You laid away {cards.hand(view.laid_away)}."
+
+
+def _play_lines(view: View, names: Sequence[str], cards: CardNames) -> Iterator[str]:
+    closed = view.played[: len(view.played) - len(view.pile)]
+    if closed:
+        yield f"Played before: {_by_seats(closed, names, cards)}."
+    if view.pile:
+        yield f"The count: {_by_seats(view.pile, names, cards)}, {view.count}."
+    for seat in sorted(view.called_go):
+        yield f"{names[seat]} said go."
+    left = [f"{name} {number}" for name, number in zip(names, view.cards_left, strict=True)]
+    yield f"Cards left: {', '.join(left)}."
+
+
+def _by_seats(played: SeatCards, names: Sequence[str], cards: CardNames) -> str:
+    return ", ".join(f"{names[seat]} {cards.row([card])}" for seat, card in played)

@@ -1,0 +1,21 @@
+"""The terminal itself: its lines, in whatever letters it can write."""
+
+import sys
+from dataclasses import replace
+from io import TextIOWrapper
+
+from game.evening.host import Host
+from game.run_options import RunOptions
+from game.store.settings import Settings
+from game.terminal.conversation import Conversation
+from game.terminal.text_evening import TextEvening
+
+
+def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool) -> None:
+    """Play until somebody has had enough; a letter that cannot be written is a question mark."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    told_already = replace(run_options, complaints=())
+    conversation = Conversation(sys.stdin, sys.stdout)
+    TextEvening(Host(settings, told_already), conversation).run(is_chosen=is_chosen)

@@ -1,0 +1,152 @@
+"""An evening in a terminal: games one after the other, each of them kept move by move."""
+
+from collections.abc import Iterator
+
+from game.evening.host import Host
+from game.evening.next_table import new_table, waiting_table
+from game.rules.cards import Card
+from game.rules.presets import Manner
+from game.rules.results.outcome import Outcome
+from game.store.saved import SavedGame
+from game.store.wasco.column_counts import count_file
+from game.store.wasco.standings import standings_of
+from game.store.wasco.wasco_file import Wasco
+from game.store.wasco.wasco_page import page
+from game.table import Table
+from game.terminal import typed
+from game.terminal.card_names import CardNames
+from game.terminal.conversation import Conversation, Hangup
+from game.terminal.help_lines import help_lines
+from game.terminal.names import side_names
+from game.terminal.opening import Opening
+from game.terminal.standing import scores_line, waiting_words
+from game.terminal.turns import Turns
+
+WELCOME = "CRIB, cribbage in lines of text. Type help at any question."
+KEPT = "The game is kept: --text goes on with it."
+YES, NO, CHOOSE, RECORDS = "yes", "no", "choose", "records"
+EXAMPLE = Card.parse("TH")
+SEAL_SHOWN = 8
+
+
+class TextEvening:
+    """Who sits at the terminal chooses, plays, and plays again."""
+
+    def __init__(self, host: Host, conversation: Conversation) -> None:
+        self.host = host
+        self.conversation = conversation
+        self.cards = CardNames()
+        self.table: Table | None = None
+        conversation.words |= {
+            "help": self._help,
+            "words": self._words,
+            "quit": self._quit,
+            "seal": self._seal,
+        }
+
+    def run(self, *, is_chosen: bool) -> None:
+        """Until somebody has had enough, or nothing more can be read."""
+        try:
+            self._run(is_chosen)
+        except (Hangup, KeyboardInterrupt):
+            self._complain()
+            if self.table and not self.table.game.outcome:
+                self.conversation.say("", KEPT)
+
+    def _run(self, is_chosen: bool) -> None:
+        self.conversation.say(WELCOME)
+        self._complain()
+        saved = self.host.waiting.look()
+        self._complain()
+        if saved and self._agrees_to_go_on(saved):
+            self._go_on(saved)
+        else:
+            self._new_game(is_chosen)
+        while self._plays_again():
+            self._new_game(is_chosen=True)
+
+    # The games.
+
+    def _new_game(self, is_chosen: bool) -> None:
+        if not is_chosen:
+            Opening(self.host, self.conversation).choose()
+        table = new_table(self.host)
+        turns = self._sit_down(table, self.host.manner_of(self.host.settings.preset))
+        self.conversation.say(f"The seal of the cards begins with {table.game.seal[:SEAL_SHOWN]}.")
+        turns.tell(table.game.opening)
+        self._play(turns)
+
+    def _go_on(self, saved: SavedGame) -> None:
+        """At the very card; what was told before can be heard again."""
+        with waiting_table(self.host, saved) as (table, moves):
+            turns = self._sit_down(table, self.host.manner_of(saved.extras.get("preset", "")))
+            turns.catch_up(table.game.opening, moves)
+        self.conversation.say(scores_line(table))
+        turns.tell_the_table()
+        self._play(turns)
+
+    def _sit_down(self, table: Table, manner: Manner) -> Turns:
+        self.table = table
+        self.conversation.told.clear()
+        return Turns(table, manner, self.conversation, self.cards)
+
+    def _play(self, turns: Turns) -> None:
+        turns.play()
+        game = turns.table.game
+        assert game.outcome, "it was played to the end"
+        self.conversation.tell(scores_line(turns.table), f"The seed of the cards was {game.seed}.")
+        self._tell_match(turns.table, game.outcome)
+        self._complain()
+
+    def _tell_match(self, table: Table, outcome: Outcome) -> None:
+        """What the win is worth, and the games won so far."""
+        won = zip(side_names(table), self.host.match.won, strict=True)
+        so_far = ", ".join(f"{name} {games}" for name, games in won)
+        self.conversation.tell(f"It counts {outcome.worth}. Won so far: {so_far}.")
+
+    def _complain(self) -> None:
+        """What went wrong since it was last said."""
+        self.conversation.say(*self.host.complaints)
+        self.host.complaints.clear()
+
+    # What is asked between games.
+
+    def _agrees_to_go_on(self, saved: SavedGame) -> bool:
+        self.conversation.say(f"A game waits: {waiting_words(saved)}.")
+        return self.conversation.ask(
+            "Go on with it? Yes or no, or Enter for yes:", typed.yes_or_no(usual=True)
+        )
+
+    def _plays_again(self) -> bool:
+        answers = {word: word for word in (YES, NO, CHOOSE, RECORDS)}
+        while True:
+            words = "Another game? Yes, no, choose for other rules, or records; Enter for yes:"
+            answer = self.conversation.ask(words, typed.one_of(answers, YES))
+            if answer != RECORDS:
+                break
+            self.conversation.say(*self._records())
+        if answer == CHOOSE:
+            Opening(self.host, self.conversation).choose_all()
+        return answer != NO
+
+    def _records(self) -> Iterator[str]:
+        wasco = Wasco(self.host.run_options.saves)
+        return page(standings_of(count_file(wasco.path)), wasco.latest())
+
+    # What can be typed at any question.
+
+    def _help(self, page: str) -> None:
+        game = self.table.game if self.table else None
+        form, house = (game.form, game.house) if game else (self.host.form, self.host.settings.house_rules)
+        self.conversation.say(*help_lines(form, house, page, self.cards))
+
+    def _words(self, _: str) -> None:
+        self.cards.are_words = not self.cards.are_words
+        self.conversation.say(f"Hands are told as {self.cards.row([EXAMPLE])}.")
+
+    def _seal(self, _: str) -> None:
+        seal = self.table.game.seal if self.table else ""
+        self.conversation.say(f"The seal: {seal}." if seal else "There is no seal before a game is begun.")
+
+    def _quit(self, _: str) -> None:
+        raise Hangup

@@ -1,0 +1,108 @@
+"""The turns of a game: who must act is asked or thinks, and what comes of it is told."""
+
+from collections.abc import Iterable
+from shutil import get_terminal_size
+
+from game.players.player import think_through
+from game.rules.events import Events
+from game.rules.log import SeatMove
+from game.rules.phase import Ask
+from game.rules.presets import Manner
+from game.table import Table
+from game.terminal.card_names import CardNames
+from game.terminal.conversation import Conversation
+from game.terminal.event_lines import EventLines
+from game.terminal.questions import question_for
+from game.terminal.standing import scores_line, table_lines
+
+MOST_LINES_AGAIN = 40
+_WITH_A_HAND = (Ask.LAY_AWAY, Ask.PLAY)
+
+
+class Turns:
+    """One game at one terminal. A hand is told only to the person who was asked to look."""
+
+    def __init__(self, table: Table, manner: Manner, conversation: Conversation, cards: CardNames) -> None:
+        self.table = table
+        self.manner = manner
+        self.conversation = conversation
+        self.cards = cards
+        self._lines = EventLines(table, manner, cards)
+        self._listener = ""
+        self._looks = ""
+        self._heard: dict[str, int] = {}  # by name, for the cut may change the seats
+        conversation.words |= {"again": self._again, "score": self._score, "table": self._table}
+
+    def play(self) -> None:
+        """To the end of the game."""
+        while (seat := self.table.turn) is not None:
+            if self.table.sitters[seat].is_person:
+                self.tell(self._ask(seat))
+            else:
+                self.tell(self.table.apply(seat, think_through(self.table.think(seat))))
+
+    def tell(self, events: Events) -> None:
+        """Say what happened."""
+        for event in events:
+            self.conversation.tell(*self._lines.lines(event))
+
+    def catch_up(self, opening: Events, moves: Iterable[SeatMove]) -> None:
+        """Make moves again; what came of them can be heard again, but is not told."""
+        self._remember(opening)
+        for seat, move in moves:
+            self._remember(self.table.apply(seat, move))
+
+    def _remember(self, events: Events) -> None:
+        for event in events:
+            self.conversation.told += self._lines.lines(event)
+
+    def tell_the_table(self) -> None:
+        """What lies on the table, and nothing that one seat alone knows."""
+        self.conversation.say(*table_lines(self.table, None, self.manner, self.cards))
+
+    def _ask(self, seat: int) -> Events:
+        """The move of a person; one that the rules refuse is answered with why, and asked for again."""
+        name = self.table.sitters[seat].name
+        if self._are_several:
+            self._change_places(seat, name)
+        self._listener = name
+        question = question_for(self.table, seat, self.manner, self.cards)
+        events = self.conversation.ask(
+            f"{name}: {question.words}" if self._are_several else question.words,
+            lambda text: self.table.apply(seat, question.read(text)),
+        )
+        self._heard[name] = len(self.conversation.told)
+        return events
+
+    @property
+    def _are_several(self) -> bool:
+        return sum(sitter.is_person for sitter in self.table.sitters) > 1
+
+    def _change_places(self, seat: int, name: str) -> None:
+        """One hand goes out of sight, and the next is told when the others look away."""
+        if name == self._looks:
+            return
+        is_hidden = bool(self._looks) and self.conversation.is_at_a_terminal
+        if is_hidden:
+            self.conversation.say(*[""] * get_terminal_size().lines)
+        self._listener = self._looks = ""
+        if self.table.game.asks(seat) in _WITH_A_HAND:
+            words = f"{name}, it is your turn. The others look away; press Enter:"
+            self.conversation.ask(words, lambda _: None)
+            self._looks = name
+        if is_hidden:
+            self._listener = name
+            self._again()
+
+    def _again(self, _: str = "") -> None:
+        """All that was told since the listener was asked last."""
+        told = self.conversation.told[self._heard.get(self._listener, 0) :]
+        self.conversation.say(*told[-MOST_LINES_AGAIN:])
+
+    def _score(self, _: str) -> None:
+        self.conversation.say(scores_line(self.table))
+
+    def _table(self, _: str) -> None:
+        names = [sitter.name for sitter in self.table.sitters]
+        seat = names.index(self._listener) if self._listener in names else None
+        self.conversation.say(*table_lines(self.table, seat, self.manner, self.cards))

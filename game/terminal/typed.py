@@ -1,0 +1,101 @@
+"""What people type: cards, numbers, heights, and choices from a list."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from game.rules.cards import RANK_LETTERS, Card, Cards
+from game.rules.errors import InvalidCard
+from game.rules.pack import HEIGHTS, depth_at
+from game.terminal.conversation import NotUnderstood, quoted
+
+T = TypeVar("T")
+
+MOST_DIGITS = 4
+_YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
+_TEN = "10"
+
+
+def cards_of(hand: Sequence[Card], text: str) -> Cards:
+    """Cards as `5h jd`, `5H,JD` or `10h th`; the rank alone will do where the hand has one card of it."""
+    words = text.replace(",", " ").split()
+    if not words:
+        raise NotUnderstood("Type a card by rank and suit, such as 5h.")
+    return tuple(_card_of(hand, word) for word in words)
+
+
+def _card_of(hand: Sequence[Card], word: str) -> Card:
+    letter = "T" if word == _TEN else word.upper()
+    if len(letter) == 1 and letter in RANK_LETTERS:
+        return _only_one(hand, RANK_LETTERS.index(letter) + 1, word)
+    try:
+        return Card.parse(word)
+    except InvalidCard:
+        raise NotUnderstood(
+            f"{quoted(word)} is no card: type rank and suit, such as 5h, 10d, js or ac."
+        ) from None
+
+
+def _only_one(hand: Sequence[Card], rank: int, word: str) -> Card:
+    found = [card for card in hand if card.rank == rank]
+    if len(found) > 1:
+        raise NotUnderstood(f"You hold more than one {word.upper()}: type the suit too, such as {found[0]}.")
+    if not found:
+        raise NotUnderstood(f"You hold no {word.upper()}.")
+    return found[0]
+
+
+def number(text: str) -> int:
+    """A number in figures."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+        raise NotUnderstood(f"{quoted(text)} is no number: type figures, such as 15.")
+    return int(text)
+
+
+def number_to(most: int, usual: int) -> Callable[[str], int]:
+    """A number from one up; nothing for what is usual."""
+
+    def read(text: str) -> int:
+        found = number(text) if text else usual
+        if not 1 <= found <= most:
+            raise NotUnderstood(f"Type a number from 1 to {most}.")
+        return found
+
+    return read
+
+
+def depth(depths: range) -> Callable[[str], int]:
+    """Where to cut: a height, a number of cards, or nothing for the middle."""
+
+    def read(text: str) -> int:
+        height = text.lower() or "middle"
+        return depth_at(depths, height) if height in HEIGHTS else number(text)
+
+    return read
+
+
+def yes_or_no(usual: bool) -> Callable[[str], bool]:
+    """Yes or no, and nothing for what is usual."""
+
+    def read(text: str) -> bool:
+        if text and text.lower() not in _YES_OR_NO:
+            raise NotUnderstood("Type yes or no.")
+        return _YES_OR_NO.get(text.lower(), usual)
+
+    return read
+
+
+def one_of(choices: Mapping[str, T], usual: T) -> Callable[[str], T]:
+    """One of several by its number, its name or the beginning of it; nothing for what is usual."""
+
+    def read(text: str) -> T:
+        if not text:
+            return usual
+        if text in (numbered := {str(place): choice for place, choice in enumerate(choices.values(), 1)}):
+            return numbered[text]
+        found = [name for name in choices if name.lower().startswith(text.lower())]
+        exact = [name for name in found if name.lower() == text.lower()]
+        if len(exact or found) == 1:
+            return choices[(exact or found)[0]]
+        raise NotUnderstood(f"{quoted(text)} is none of them: type a number from 1 to {len(choices)}.")
+
+    return read
