@@ -24,7 +24,7 @@ def deals(home: Home) -> Iterator[tuple[float, int]]:
     while seen <= DEALS and not home.game.outcome:
         if home.is_asked:
             home.answer()
-        elif home.sitting.mover.waits:
+        elif home.sitting.acting.mover.waits:
             home.press(Button.FIRE)
         home.tick()
         steps += 1

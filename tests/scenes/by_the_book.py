@@ -29,7 +29,7 @@ def asked(home: Home, each_step: Callable[[], None] = lambda: None) -> Iterator[
             yield home.at
             if home.is_asked and len(home.game.moves) == moves:
                 home.answer()
-        elif home.sitting.mover.waits:
+        elif home.sitting.acting.mover.waits:
             home.press(Button.FIRE)
         each_step()
         home.tick()

@@ -150,13 +150,13 @@ class Visit:
         for _ in range(LONG):
             if self.is_asked or (self.game.outcome and not self._goes_on()):
                 return
-            if self.sitting.mover.waits:
+            if self.sitting.acting.mover.waits:
                 self.press(Button.FIRE)
             self.tick()
         raise AssertionError("nobody was ever asked")
 
     def _goes_on(self) -> bool:
-        return bool(self.sitting.events) or self.sitting.mover.is_moving
+        return bool(self.sitting.events) or self.sitting.acting.mover.is_moving
 
     def until_asked(self, scene: type[TableScene]) -> None:
         """Answer everything as best one can until this scene asks."""
@@ -178,14 +178,14 @@ class Visit:
                 return
             if self.is_asked:
                 self.answer()
-            elif self.sitting.mover.waits:
+            elif self.sitting.acting.mover.waits:
                 self.press(Button.FIRE)
             self.tick()
         raise AssertionError("it never came")
 
     def until_waiting(self) -> None:
         """Go on until the table waits for the button."""
-        self.until(lambda: self.sitting.mover.waits)
+        self.until(lambda: self.sitting.acting.mover.waits)
 
     def answer(self) -> None:
         """Make the first legal move, by the buttons."""

@@ -94,7 +94,7 @@ class Masher:
 
 def check_table(sitting: Sitting) -> None:
     """What the table shows is what the game is; nobody sees a card that is not for him."""
-    is_at_rest = not sitting.events and not sitting.mover.is_moving
+    is_at_rest = not sitting.events and not sitting.acting.mover.is_moving
     game, top = sitting.table.game, sitting.top
     if is_at_rest:
         assert [pegs.front for pegs in top.pegs] == game.scores
@@ -108,7 +108,7 @@ def check_hands(sitting: Sitting, game: Game, top: Tabletop) -> None:
         hand = game.deal.hands[seat]
         assert len(seat_top.hand) == len(hand)
         assert seat_top.played == [card for player, card in game.deal.played if player == seat]
-        if seat == sitting.onlooker:
+        if seat == sitting.onlooker.seat:
             assert set(seat_top.hand) <= {None, *hand}
         else:
             assert seat_top.hand == [None] * len(hand), "a hand can be seen that should not be"

@@ -47,7 +47,7 @@ def test_all_hands_lie_open_and_nobody_is_asked(form: str, tmp_path: Path) -> No
     while not isinstance(visit.scene, GameOver):
         assert isinstance(visit.scene, TableScene)
         assert visit.scene.asked is None
-        assert not visit.sitting.mover.waits
+        assert not visit.sitting.acting.mover.waits
         open_hands |= all(len(seat.hand) > 3 and all(seat.hand) for seat in visit.top.seats)
         visit.tick()
     assert open_hands

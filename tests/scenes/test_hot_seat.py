@@ -36,7 +36,7 @@ def played(home: Home, most: int = 40_000) -> Iterator[Home]:
             home.press(FIRE)
         elif home.is_asked:
             home.answer()
-        elif home.sitting.mover.waits:
+        elif home.sitting.acting.mover.waits:
             home.press(FIRE)
         home.tick()
     raise AssertionError("the game never ended")
@@ -86,9 +86,9 @@ def test_only_the_hand_of_the_person_asked_is_ever_open(form: str, tmp_path: Pat
         if isinstance(home.scene, TableScene) and home.game.phase in HELD and not home.sitting.events:
             hands = [seat.hand for seat in home.top.seats]
             open_hands = [seat for seat, hand in enumerate(hands) if is_open([*hand])]
-            assert open_hands in ([], [home.sitting.onlooker])
+            assert open_hands in ([], [home.sitting.onlooker.seat])
             if home.at.asked is not None and home.game.phase is not Phase.CUT_STARTER:
-                assert home.at.asked == home.sitting.onlooker
+                assert home.at.asked == home.sitting.onlooker.seat
 
 
 def test_a_new_deal_is_dealt_face_down_until_somebody_looks(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_a_new_deal_is_dealt_face_down_until_somebody_looks(tmp_path: Path) -> N
         if isinstance(home.scene, TableScene) and home.game.deals == 2 and any(home.game.deal.laid_away):
             return
         if isinstance(home.scene, TableScene) and home.game.deals == 2 and home.game.phase is Phase.LAY_AWAY:
-            is_dealt = not home.sitting.events and not home.sitting.mover.is_moving
+            is_dealt = not home.sitting.events and not home.sitting.acting.mover.is_moving
             if is_dealt and home.at.asked is None:
                 assert not any(is_open([*seat.hand]) for seat in home.top.seats)
 
@@ -177,7 +177,7 @@ def test_who_is_moved_by_the_cut_for_partners_takes_the_lower_edge_along(tmp_pat
     for seed in range(6):
         home = at_home(tmp_path, preset="hoyle", form="four-handed", seats=seats, seed=seed)
         home.until_asked(DiscardScene)
-        assert home.at.asked == home.sitting.onlooker == home.top.below
+        assert home.at.asked == home.sitting.onlooker.seat == home.top.below
         assert all(home.top.seats[home.top.below].hand)
         moved.add(home.top.below)
     assert len(moved) > 1

@@ -57,7 +57,7 @@ def cards_cut(folder: Path) -> Visit:
 def deal(folder: Path) -> Visit:
     visit = at_home(folder, speed=1)
     visit.answer_until(lambda: isinstance(visit.scene, DealScene))
-    visit.until(lambda: len(visit.top.seats[0].hand) == 3 and bool(visit.sitting.flights))
+    visit.until(lambda: len(visit.top.seats[0].hand) == 3 and bool(visit.sitting.acting.flights))
     visit.tick(6)
     return visit
 

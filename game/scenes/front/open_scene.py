@@ -66,5 +66,5 @@ def _waiting_game(evening: Evening) -> Scene:
 def _sitting(evening: Evening, table: Table, source: str) -> Sitting:
     manner = evening.manner_of(source)
     sitting = Sitting(table, evening.speaker, evening.pace, manner=manner, match=evening.match.match)
-    sitting.reason(None, f"seal {table.game.seal}")
+    sitting.acting.reason(None, f"seal {table.game.seal}")
     return sitting

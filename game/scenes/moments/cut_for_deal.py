@@ -3,13 +3,13 @@
 from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.tunes import Tune
 from game.rules.cards import PACK
-from game.rules.events import CutForDeal, CutTied, DealerChosen, Event
+from game.rules.events import CutForDeal, CutTied, DealerChosen
 from game.rules.moves import Cut
 from game.rules.pack import HEIGHTS, depth_at, next_height
-from game.rules.phase import Phase
-from game.scenes.moments.table_scene import TableScene
-from game.scenes.sitting.movements import Movement, hold
-from game.scenes.sitting.sitting import SAY_SECONDS, Sitting
+from game.scenes.moments.table_scene import ActingScene, Cast
+from game.scenes.sitting.acting import SAY_SECONDS
+from game.scenes.sitting.movements import Movement
+from game.scenes.sitting.sitting import Sitting
 from game.screen.screen import Screen
 from game.screen.spots import CutSpot, Spot
 from game.screen.tabletop import CutShown, SpreadPack
@@ -17,11 +17,11 @@ from game.screen.tabletop import CutShown, SpreadPack
 ASKED = "Cut for the deal: up and down for low, middle or high, then press the button"
 
 
-class CutForDealScene(TableScene, events=(CutForDeal, CutTied, DealerChosen), phases=(Phase.CUT_FOR_DEAL,)):
+class CutForDealScene(ActingScene[CutForDeal | CutTied | DealerChosen]):
     """Low, middle, high, any card, or a number of cards."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting)
+    def __init__(self, sitting: Sitting, cast: Cast) -> None:
+        super().__init__(sitting, cast)
         self.shown: list[CutShown] = []
         self.depth: int | None = None
         self.typed = 0
@@ -68,24 +68,24 @@ class CutForDealScene(TableScene, events=(CutForDeal, CutTied, DealerChosen), ph
         if isinstance(spot, CutSpot):
             self.move(Cut(spot.depth))
 
-    def act(self, event: Event) -> Movement:
+    def act(self, event: CutForDeal | CutTied | DealerChosen) -> Movement:
         """Show a card; when all have cut, say who deals."""
         match event:
             case CutForDeal(seat, depth, card):
                 self.depth = None
-                self.sitting.sound(Tune.CUT)
+                self.acting.sound(Tune.CUT)
                 self.shown.append(CutShown(seat, self.sitting.table.cutters[seat].name, depth, card))
-                yield from hold(self.sitting.pace.frames(SAY_SECONDS))
+                yield from self.acting.hold(SAY_SECONDS)
             case CutTied():
                 self.top.message = "A tie: cut again."
-                yield from self.sitting.pause()
+                yield from self.acting.pause()
                 self.shown.clear()
             case DealerChosen(dealer, _):
-                self.sitting.take_seats()
+                self.onlooker.change_seats(self.top)
                 self.top.dealer = dealer
                 self.top.message = f"{self.top.seats[dealer].name}: the low card, and the first crib."
-                yield from hold(self.sitting.pace.frames(SAY_SECONDS))
-                yield from self.sitting.pause()
+                yield from self.acting.hold(SAY_SECONDS)
+                yield from self.acting.pause()
 
     def draw(self, screen: Screen) -> None:
         """The spread pack over an empty table."""

@@ -4,13 +4,13 @@ from abc import abstractmethod
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
-from game.rules.events import Event, PackCut, StarterCut
+from game.rules.events import PackCut, StarterCut
 from game.rules.moves import Cut
 from game.rules.pack import HEIGHTS, depth_at
-from game.rules.phase import Phase
-from game.scenes.moments.table_scene import TableScene
-from game.scenes.sitting.movements import Movement, hold
-from game.scenes.sitting.sitting import SAY_SECONDS, Sitting
+from game.scenes.moments.table_scene import ActingScene, Cast, TableScene
+from game.scenes.sitting.acting import SAY_SECONDS
+from game.scenes.sitting.movements import Movement
+from game.scenes.sitting.sitting import Sitting
 from game.screen.spots import ButtonSpot, CardSpot, Spot
 from game.screen.tabletop import OnPack
 
@@ -18,8 +18,8 @@ from game.screen.tabletop import OnPack
 class LiftScene(TableScene):
     """Somebody lifts a packet off the pack on the table."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting)
+    def __init__(self, sitting: Sitting, cast: Cast) -> None:
+        super().__init__(sitting, cast)
         self.heights = list(HEIGHTS)
         self.at = self.heights.index("middle")
 
@@ -64,7 +64,7 @@ class LiftScene(TableScene):
         self.move(Cut(depth_at(depths, self.heights[self.at])))
 
 
-class CutPackScene(LiftScene, events=(PackCut,), phases=(Phase.CUT_PACK,)):
+class CutPackScene(LiftScene, ActingScene[PackCut]):
     """The pack is cut before the deal."""
 
     @property
@@ -74,17 +74,17 @@ class CutPackScene(LiftScene, events=(PackCut,), phases=(Phase.CUT_PACK,)):
 
     def ask(self, seat: int) -> None:
         """The old deal is swept off first."""
-        self.sitting.sweep()
+        self.acting.sweep()
         super().ask(seat)
 
-    def act(self, event: Event) -> Movement:
+    def act(self, event: PackCut) -> Movement:
         """A sound, and the packets change places."""
-        self.sitting.sweep()
-        self.sitting.sound(Tune.CUT)
-        yield from hold(self.sitting.pace.frames(SAY_SECONDS / 2))
+        self.acting.sweep()
+        self.acting.sound(Tune.CUT)
+        yield from self.acting.hold(SAY_SECONDS / 2)
 
 
-class StarterScene(LiftScene, events=(StarterCut,), phases=(Phase.CUT_STARTER,)):
+class StarterScene(LiftScene, ActingScene[StarterCut]):
     """The starter is turned up; a jack is two for the dealer's heels."""
 
     @property
@@ -92,10 +92,9 @@ class StarterScene(LiftScene, events=(StarterCut,), phases=(Phase.CUT_STARTER,))
         """What is asked for, in the word of the source."""
         return f"Cut for the {self.sitting.manner.starter}"
 
-    def act(self, event: Event) -> Movement:
+    def act(self, event: StarterCut) -> Movement:
         """Turn it up."""
-        assert isinstance(event, StarterCut)
-        self.sitting.sound(Tune.CUT)
-        yield from hold(self.sitting.pace.frames(SAY_SECONDS / 2))
+        self.acting.sound(Tune.CUT)
+        yield from self.acting.hold(SAY_SECONDS / 2)
         self.top.starter = event.card
-        yield from hold(self.sitting.pace.frames(SAY_SECONDS))
+        yield from self.acting.hold(SAY_SECONDS)

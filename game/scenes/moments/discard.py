@@ -2,12 +2,12 @@
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
-from game.rules.events import Event, LaidAway
+from game.rules.events import LaidAway
 from game.rules.moves import LayAway
-from game.rules.phase import Phase
 from game.scenes.moments.hand_scene import HandScene
+from game.scenes.moments.table_scene import ActingScene
+from game.scenes.sitting.acting import FLIGHT_SECONDS
 from game.scenes.sitting.movements import Movement
-from game.scenes.sitting.sitting import FLIGHT_SECONDS
 from game.screen.spots import ButtonSpot, Spot
 from game.screen.tabletop import InCrib
 
@@ -15,7 +15,7 @@ LAY_AWAY = "LAY AWAY"
 _HOW_MANY = {1: "a card", 2: "two cards"}
 
 
-class DiscardScene(HandScene, events=(LaidAway,), phases=(Phase.LAY_AWAY,)):
+class DiscardScene(HandScene, ActingScene[LaidAway]):
     """The highlight stands on a card, or behind the last one when the choice is to be confirmed."""
 
     @property
@@ -46,7 +46,7 @@ class DiscardScene(HandScene, events=(LaidAway,), phases=(Phase.LAY_AWAY,)):
 
     def _say(self) -> None:
         assert self.sitting.table.game.view(0).dealer is not None
-        owner = self.sitting.whose_crib()
+        owner = self.onlooker.whose_crib()
         if self.top.cursor is None:
             self.top.message = f"Lay these away? Fire: yes. Left or right: change. ({owner} crib)"
         else:
@@ -78,7 +78,7 @@ class DiscardScene(HandScene, events=(LaidAway,), phases=(Phase.LAY_AWAY,)):
             return
         else:
             self.faded.add(index)
-        self.sitting.sound(Tune.FIRE)
+        self.acting.sound(Tune.FIRE)
         if self.is_complete:
             self.top.cursor = None
         self._say()
@@ -88,14 +88,13 @@ class DiscardScene(HandScene, events=(LaidAway,), phases=(Phase.LAY_AWAY,)):
         self.faded.clear()
         self.move(LayAway(cards))
 
-    def act(self, event: Event) -> Movement:
+    def act(self, event: LaidAway) -> Movement:
         """The cards slide to the crib, face down."""
-        assert isinstance(event, LaidAway)
         crib = self.top.crib
-        self.sitting.sound(Tune.CARD)
+        self.acting.sound(Tune.CARD)
         flights = [
-            (None, self.sitting.take_from_hand(event.seat, card), InCrib(len(crib) + number))
+            (None, self.acting.take_from_hand(event.seat, card), InCrib(len(crib) + number))
             for number, card in enumerate(event.cards)
         ]
-        yield from self.sitting.fly(flights, FLIGHT_SECONDS)
+        yield from self.acting.fly(flights, FLIGHT_SECONDS)
         crib.extend([None] * len(flights))

@@ -2,14 +2,13 @@
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
-from game.rules.events import Event, Won
-from game.rules.phase import Phase
+from game.rules.events import Won
 from game.rules.reasons import Reason
 from game.rules.results.outcome import Outcome
 from game.rules.results.stakes import Win
-from game.scenes.moments.table_scene import TableScene
+from game.scenes.moments.table_scene import ActingScene, Cast
 from game.scenes.scene import STAY, Answer, LayOver, StartOver, Way
-from game.scenes.sitting.movements import Movement, hold
+from game.scenes.sitting.movements import Movement
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.scenes.sitting.sitting import Sitting
 from game.screen.screen import Screen
@@ -47,11 +46,11 @@ def outcome_words(outcome: Outcome, winner: str) -> str:
     return lead + _WINS[outcome.beaten[-1].win]
 
 
-class GameOver(TableScene, events=(Won,), phases=(Phase.OVER,)):
+class GameOver(ActingScene[Won]):
     """The winner, the chart, and what next."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting)
+    def __init__(self, sitting: Sitting, cast: Cast) -> None:
+        super().__init__(sitting, cast)
         self.is_told = False
         self.steps = 0
 
@@ -60,30 +59,29 @@ class GameOver(TableScene, events=(Won,), phases=(Phase.OVER,)):
         """Once the end is told."""
         return [*_BUTTONS] if self.is_told else []
 
-    def act(self, event: Event) -> Movement:
+    def act(self, event: Won) -> Movement:
         """A tune, the last look at the table, then the chart."""
-        assert isinstance(event, Won)
         outcome = event.outcome
-        own = {self.sitting.table.game.form.side(seat) for seat in self.sitting.people}
+        own = {self.sitting.table.game.form.side(seat) for seat in self.onlooker.people}
         self.sitting.race.append(tuple(pegs.front for pegs in self.top.pegs))
-        self.sitting.sound(Tune.LOSE if own and outcome.winner not in own else Tune.WIN)
+        self.acting.sound(Tune.LOSE if own and outcome.winner not in own else Tune.WIN)
         words = outcome_words(outcome, self.top.side_names()[outcome.winner])
         self.top.message = words
-        yield from hold(self.sitting.pace.frames(1.0))
-        yield from self.sitting.pause()
-        self.sitting.sweep()
+        yield from self.acting.hold(1.0)
+        yield from self.acting.pause()
+        self.acting.sweep()
         self.top.pack = False
         self.top.message = words
-        self.sitting.reason(None, f"seed {self.sitting.table.game.seed}")
+        self.acting.reason(None, f"seed {self.sitting.table.game.seed}")
         self._tell_match(outcome)
         self.is_told = True
 
     def _tell_match(self, outcome: Outcome) -> None:
         """What the win is worth, and the games won so far."""
         if match := self.sitting.match:
-            self.sitting.reason(outcome.winner, f"counts {outcome.worth}. Won so far:")
+            self.acting.reason(outcome.winner, f"counts {outcome.worth}. Won so far:")
             for side, name in enumerate(self.top.side_names()):
-                self.sitting.reason(side, f"{name} {match.won[side]}")
+                self.acting.reason(side, f"{name} {match.won[side]}")
 
     def tick(self) -> Answer:
         """A demo begins anew after a while."""

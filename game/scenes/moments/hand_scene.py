@@ -4,7 +4,7 @@ from abc import abstractmethod
 
 from game.devices.button import Button, Press
 from game.rules.cards import Card
-from game.scenes.moments.table_scene import TableScene
+from game.scenes.moments.table_scene import Cast, TableScene
 from game.scenes.sitting.sitting import Sitting
 from game.screen.spots import CardSpot, Spot
 from game.screen.tabletop import InHand
@@ -13,8 +13,8 @@ from game.screen.tabletop import InHand
 class HandScene(TableScene):
     """A scene in which a person points at cards of the hand."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting)
+    def __init__(self, sitting: Sitting, cast: Cast) -> None:
+        super().__init__(sitting, cast)
         self.at = 0
 
     @property

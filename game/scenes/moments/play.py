@@ -4,19 +4,19 @@ from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.tunes import Tune
 from game.rules.cards import Card
 from game.rules.counting import THIRTY_ONE
-from game.rules.events import CountCleared, Event, Played, WentGo
+from game.rules.events import CountCleared, Played, WentGo
 from game.rules.moves import Play, SayGo, TakeHeels
-from game.rules.phase import Phase
 from game.scenes.moments.hand_scene import HandScene
-from game.scenes.sitting.movements import Movement, hold
-from game.scenes.sitting.sitting import FLIGHT_SECONDS, SAY_SECONDS
+from game.scenes.moments.table_scene import ActingScene
+from game.scenes.sitting.acting import FLIGHT_SECONDS, SAY_SECONDS
+from game.scenes.sitting.movements import Movement
 from game.screen.spots import ButtonSpot, Spot
 from game.screen.tabletop import AmongPlayed, OnPack
 
 GO, HEELS = "GO", "HEELS"
 
 
-class PlayScene(HandScene, events=(Played, WentGo, CountCleared), phases=(Phase.PLAY,)):
+class PlayScene(HandScene, ActingScene[Played | WentGo | CountCleared]):
     """Cards in turn, up to thirty-one and again."""
 
     @property
@@ -73,7 +73,7 @@ class PlayScene(HandScene, events=(Played, WentGo, CountCleared), phases=(Phase.
         if card:
             self.move(Play(card))
 
-    def act(self, event: Event) -> Movement:
+    def act(self, event: Played | WentGo | CountCleared) -> Movement:
         """What happens while cards are played."""
         match event:
             case Played(seat, card, count):
@@ -81,27 +81,27 @@ class PlayScene(HandScene, events=(Played, WentGo, CountCleared), phases=(Phase.
             case WentGo(seat):
                 yield from self._go(seat)
             case CountCleared():
-                yield from hold(self.sitting.pace.frames(SAY_SECONDS))
+                yield from self.acting.hold(SAY_SECONDS)
                 self._clear()
 
     def _play(self, seat: int, card: Card, count: int) -> Movement:
         seat_top = self.top.seats[seat]
         self.sitting.last_to_play = seat
         place = AmongPlayed(seat, len(seat_top.played))
-        yield from self.sitting.fly([(card, self.sitting.take_from_hand(seat, card), place)], FLIGHT_SECONDS)
+        yield from self.acting.fly([(card, self.acting.take_from_hand(seat, card), place)], FLIGHT_SECONDS)
         seat_top.played.append(card)
         self.top.count = count
-        self.sitting.sound(Tune.THIRTY_ONE if count == THIRTY_ONE else Tune.CARD)
-        self.sitting.say(seat, str(count))
-        yield from hold(self.sitting.pace.frames(SAY_SECONDS / 2))
+        self.acting.sound(Tune.THIRTY_ONE if count == THIRTY_ONE else Tune.CARD)
+        self.acting.say(seat, str(count))
+        yield from self.acting.hold(SAY_SECONDS / 2)
 
     def _go(self, seat: int) -> Movement:
         """The one who played last needs no go of his own to hear that it is his."""
         if seat == self.sitting.last_to_play and not self.sitting.table.game.house.go_by_hand:
             return
-        self.sitting.say(seat, "go")
-        self.sitting.sound(Tune.GO)
-        yield from hold(self.sitting.pace.frames(SAY_SECONDS))
+        self.acting.say(seat, "go")
+        self.acting.sound(Tune.GO)
+        yield from self.acting.hold(SAY_SECONDS)
 
     def _clear(self) -> None:
         for seat_top in self.top.seats:

@@ -2,19 +2,19 @@
 
 from game.rules.aloud import aloud, flush_that_counts_nothing, nothing_aloud
 from game.rules.counting import points
-from game.rules.events import CountSettled, Event, Pegged, Shown
-from game.rules.phase import Phase
-from game.scenes.moments.table_scene import TableScene
+from game.rules.events import CountSettled, Pegged, Shown
+from game.scenes.moments.table_scene import ActingScene, Anywhere, Cast
+from game.scenes.sitting.acting import SAY_SECONDS
 from game.scenes.sitting.count_aloud import count_aloud, miscount_words
-from game.scenes.sitting.movements import Movement, hold
-from game.scenes.sitting.sitting import SAY_SECONDS, Sitting
+from game.scenes.sitting.movements import Movement
+from game.scenes.sitting.sitting import Sitting
 
 
-class ShowScene(TableScene, events=(Shown,), phases=(Phase.SHOW,)):
+class ShowScene(ActingScene[Shown]):
     """Non-dealer, dealer, crib: in turn from the dealer's left."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting)
+    def __init__(self, sitting: Sitting, cast: Cast) -> None:
+        super().__init__(sitting, cast)
         self.shown: Shown | None = None
         self.pegged = 0
         self.pegs: int | None = None
@@ -25,26 +25,29 @@ class ShowScene(TableScene, events=(Shown,), phases=(Phase.SHOW,)):
     def _is_by_players(self) -> bool:
         return self.sitting.table.game.house.counting.by_players
 
-    def perform(self, event: Event) -> Movement:
-        """What was counted stays on the table until it is acknowledged."""
-        yield from super().perform(event)
+    def act_anywhere(self, event: Anywhere) -> Movement:
+        yield from super().act_anywhere(event)
         self.pegged += isinstance(event, Pegged)
+        yield from self._acknowledge()
+
+    def _acknowledge(self) -> Movement:
+        """What was counted stays on the table until the button is pressed, once all of it is pegged."""
         if self.pegged == self.pegs:
-            yield from self.sitting.pause(self.verdict)
+            yield from self.acting.pause(self.verdict)
             self.top.lit, self.verdict = frozenset(), ""
 
-    def act(self, event: Event) -> Movement:
+    def act(self, event: Shown) -> Movement:
         """Turn up the cards of a seat, or its crib."""
-        assert isinstance(event, Shown)
         if self.top.count is not None:
-            yield from self.sitting.pause()  # the last card played was not yet acknowledged
+            yield from self.acting.pause()  # the last card played was not yet acknowledged
             self.top.count = None
         self.shown, self.pegged = event, 0
         self.pegs = None if self._is_by_players else len(event.scores[:1])
         self._turn_up(event)
-        yield from hold(self.sitting.pace.frames(SAY_SECONDS))
+        yield from self.acting.hold(SAY_SECONDS)
         if not self._is_by_players:
             yield from self._count(event)
+            yield from self._acknowledge()
 
     def explain(self, settled: CountSettled) -> Movement:
         """The right count is read aloud where the source does that, and what a wrong one cost."""
@@ -59,12 +62,12 @@ class ShowScene(TableScene, events=(Shown,), phases=(Phase.SHOW,)):
         true = points(settled.scores)
         if true and (self.pegged or settled.said < true):
             side = self.sitting.table.game.form.side(settled.seat)
-            self.sitting.reason(side, f"{true}: {aloud(settled.scores)}")
+            self.acting.reason(side, f"{true}: {aloud(settled.scores)}")
 
     def _turn_up(self, event: Shown) -> None:
         cards = sorted(event.cards)
         name = self.top.seats[event.seat].name
-        self.sitting.say(event.seat, "crib" if event.crib else "hand")
+        self.acting.say(event.seat, "crib" if event.crib else "hand")
         self.top.message = f"{name}: the crib" if event.crib else name
         if event.crib:
             self.top.crib = [*cards]
@@ -76,6 +79,6 @@ class ShowScene(TableScene, events=(Shown,), phases=(Phase.SHOW,)):
         yield from count_aloud(self.sitting, event.scores)
         side = self.sitting.table.game.form.side(event.seat)
         if event.crib and (no_flush := flush_that_counts_nothing(event.cards, event.starter)):
-            self.sitting.reason(side, no_flush)
+            self.acting.reason(side, no_flush)
         if not event.scores:
-            self.sitting.reason(side, f"0: {nothing_aloud(event.cards)}")
+            self.acting.reason(side, f"0: {nothing_aloud(event.cards)}")

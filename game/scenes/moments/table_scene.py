@@ -1,14 +1,15 @@
 """What the scenes of a game have in common: events are acted out, players think, people are asked."""
 
 from abc import abstractmethod
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.rules.errors import IllegalMove
 from game.rules.events import Claimed, CountAgain, CountSettled, Event, MugginsCalled, Pegged
 from game.rules.moves import Accept, CallMuggins, Claim, Move
-from game.rules.phase import Ask, Phase
+from game.rules.phase import Ask
 from game.scenes.help.help_scene import Help
 from game.scenes.questions.overlays import Curtain, Quit
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Way
@@ -20,31 +21,55 @@ from game.scenes.sitting.thinking import Thinking
 from game.screen.screen import Screen
 from game.screen.spots import Spot
 
+E = TypeVar("E", bound=Event)
+Anywhere = Pegged | Claimed | CountAgain | MugginsCalled | CountSettled
+"""What is acted out alike in all scenes."""
+
+
+class Cast(Protocol):
+    """Which scene acts out an event, and which one asks; the scenes themselves know no other."""
+
+    def act(self, here: "TableScene", event: Event) -> Movement | GoTo:
+        """An event acted out here, or the way to the scene that acts it out."""
+
+    def ask(self, here: "TableScene") -> GoTo | None:
+        """The way to the scene in which the next move is asked for, unless it is this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonAsked:
+    """A person who must act, and the number that is typed where one is asked for."""
+
+    seat: int
+    entry: CountEntry | None
+
 
 class TableScene(Scene):
-    """One moment of a game. A scene acts out the events it is named for, and asks in its phases."""
+    """One moment of a game. Once all events are acted out, a player thinks or a person is asked."""
 
-    _by_event: ClassVar[dict[type[Event], type["TableScene"]]] = {}
-    _by_phase: ClassVar[dict[Phase, type["TableScene"]]] = {}
-
-    def __init_subclass__(cls, events: tuple[type[Event], ...] = (), phases: tuple[Phase, ...] = ()) -> None:
-        super().__init_subclass__()
-        cls._by_event.update(dict.fromkeys(events, cls))
-        cls._by_phase.update(dict.fromkeys(phases, cls))
-
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Sitting, cast: Cast) -> None:
         super().__init__()
         self.sitting = sitting
+        self.cast = cast
         self.top = sitting.top
-        self.thinking: Thinking | None = None
-        self.asked: int | None = None
-        self.entry: CountEntry | None = None
+        self.onlooker = sitting.onlooker
+        self.acting = sitting.acting
+        self.turn: Thinking | PersonAsked | None = None
+
+    @property
+    def thinking(self) -> Thinking | None:
+        return self.turn if isinstance(self.turn, Thinking) else None
+
+    @property
+    def asked(self) -> int | None:
+        """The seat of the person who must act."""
+        return self.turn.seat if isinstance(self.turn, PersonAsked) else None
+
+    @property
+    def entry(self) -> CountEntry | None:
+        return self.turn.entry if isinstance(self.turn, PersonAsked) else None
 
     # What a scene of its own adds.
-
-    @abstractmethod
-    def act(self, event: Event) -> Movement:
-        """Act out one of the events this scene is named for."""
 
     def ask(self, seat: int) -> None:
         """A person must act: say what is asked."""
@@ -64,38 +89,35 @@ class TableScene(Scene):
 
     def tick(self) -> Answer:
         """Go on with what is under way, then with the next event, then with whoever must act."""
-        mover = self.sitting.mover
+        mover = self.acting.mover
         if mover.is_moving:
             self.stale |= not mover.waits
             mover.tick()
             return STAY
-        if self.sitting.events:
-            return self._next_event()
-        if self.asked is not None:
-            return STAY
-        return self._think() if self.thinking else self._next_turn()
+        if self.sitting.due:
+            return self._act_out(self.sitting.due)
+        match self.turn:
+            case Thinking():
+                self._think(self.turn)
+                return STAY
+            case PersonAsked():
+                return STAY
+            case None:
+                return self._next_turn()
 
-    @classmethod
-    def now(cls, sitting: Sitting) -> "TableScene":
-        """The scene in which the next event is acted out, or the next move asked for."""
-        if sitting.events and type(sitting.events[0]) in cls._by_event:
-            return cls._by_event[type(sitting.events[0])](sitting)
-        return cls._by_phase[sitting.table.game.phase](sitting)
-
-    def _next_event(self) -> Answer:
-        event = self.sitting.events[0]
-        scene = self._by_event.get(type(event), type(self))
-        if scene is not type(self):
-            return GoTo(scene(self.sitting))
+    def _act_out(self, event: Event) -> Answer:
+        acted = self.cast.act(self, event)
+        if isinstance(acted, GoTo):
+            return acted
         self.stale = True
-        self.sitting.mover.begin(self.perform(self.sitting.events.popleft()))
+        self.sitting.events.popleft()
+        self.acting.mover.begin(acted)
         return STAY
 
-    def perform(self, event: Event) -> Movement:
-        """Act out any event: pegs walk and claims are answered alike in all scenes."""
+    def act_anywhere(self, event: Anywhere) -> Movement:
         match event:
             case Pegged():
-                return self.sitting.peg(event)
+                return self.acting.peg(event)
             case Claimed(seat, said):
                 return say_count(self.sitting, seat, said)
             case CountAgain(_, said):
@@ -104,8 +126,6 @@ class TableScene(Scene):
                 return call_muggins(self.sitting, seat, said, right)
             case CountSettled():
                 return self._settle(event)
-            case _:
-                return self.act(event)
 
     def _settle(self, settled: CountSettled) -> Movement:
         if not settled.was_open:
@@ -120,34 +140,27 @@ class TableScene(Scene):
         seat = self.sitting.table.turn
         if seat is None:
             return STAY
-        scene = self._by_phase[self.sitting.table.game.phase]
-        if scene is not type(self):
-            return GoTo(scene(self.sitting))
+        if elsewhere := self.cast.ask(self):
+            return elsewhere
         self.stale = True
         if not self.sitting.table.sitters[seat].is_person:
-            self.thinking = Thinking(self.sitting, seat)
+            self.turn = Thinking(self.sitting, seat)
             return STAY
-        if seat != self.sitting.onlooker:
-            self.sitting.look_away()
-        if self.sitting.needs_curtain(seat):
+        if seat != self.onlooker.seat:
+            self.onlooker.look_away(self.top)
+        if self.onlooker.needs_curtain(seat):
             return LayOver(Curtain(self.sitting, seat))
-        self._ask(seat)
-        return STAY
-
-    def _ask(self, seat: int) -> None:
-        self.asked = seat
-        self.entry = entry_for(self.sitting, seat)
-        if not self.entry:
+        self.turn = PersonAsked(seat, entry_for(self.sitting, seat))
+        if not self.turn.entry:
             self.ask(seat)
-
-    def _think(self) -> Answer:
-        assert self.thinking
-        move = self.thinking.tick()
-        if move is not None:
-            seat, self.thinking = self.thinking.seat, None
-            self.stale = True
-            self.sitting.do(seat, move)
         return STAY
+
+    def _think(self, thinking: Thinking) -> None:
+        move = thinking.tick()
+        if move is not None:
+            self.turn = None
+            self.stale = True
+            self.sitting.do(thinking.seat, move)
 
     # The hands.
 
@@ -159,7 +172,7 @@ class TableScene(Scene):
         if press.button is Button.BACK:
             return LayOver(Quit())
         if press.button is Button.FAST:
-            self.sitting.toggle_fast()
+            self.acting.toggle_fast()
         elif self._hurry():
             pass
         elif self.entry:
@@ -182,8 +195,8 @@ class TableScene(Scene):
         return STAY
 
     def _hurry(self) -> bool:
-        if self.sitting.mover.is_moving:
-            self.sitting.mover.hurry()
+        if self.acting.mover.is_moving:
+            self.acting.mover.hurry()
             return True
         if self.thinking:
             self.thinking.hurry()
@@ -206,12 +219,12 @@ class TableScene(Scene):
         except IllegalMove as error:
             self.complain(str(error))
             return
-        self.asked = self.entry = self.top.cursor = None
+        self.turn = self.top.cursor = None
         self.top.message = ""
 
     def complain(self, sentence: str) -> None:
         """Say what was wrong."""
-        self.sitting.sound(Tune.ERROR)
+        self.acting.sound(Tune.ERROR)
         self.top.message = sentence
         if self.entry:
             self.entry.clear()
@@ -230,7 +243,15 @@ class TableScene(Scene):
         if self.is_blank:
             screen.clear()
             return
-        screen.tabletop(self.top, self.sitting.flights)
+        screen.tabletop(self.top, self.acting.flights)
         if self.entry:
             screen.number(self.entry.prompt, self.entry.digits)
         screen.buttons(self.button_names)
+
+
+class ActingScene(TableScene, Generic[E]):
+    """A scene with events of its own."""
+
+    @abstractmethod
+    def act(self, event: E) -> Movement:
+        """Act out one of them."""

@@ -70,7 +70,7 @@ class Curtain(Question):
         return LayOver(Quit())
 
     def choose(self, index: int) -> Answer:
-        self.sitting.let_look(self.seat)
+        self.sitting.onlooker.come(self.seat, self.sitting.top)
         return super().choose(index)
 
     def draw(self, screen: Screen) -> None:

@@ -8,8 +8,7 @@ from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.rules.events import Dealt
 from game.rules.game import Game
-from game.scenes.moments.game_scenes import act_out
-from game.scenes.moments.table_scene import TableScene
+from game.scenes.moments.game_scenes import act_out, begin
 from game.scenes.scene import STAY, Answer, Scene, StartOver, TakeOff, Way
 from game.scenes.sitting.pace import Pace
 from game.scenes.sitting.sitting import Sitting
@@ -110,7 +109,7 @@ def _film(finished: Game, sitters: list[Sitter]) -> Iterator[Frame]:
     silence = Speaker(volume=0, muted=True)
     sitting = Sitting(Table(game, sitters), silence, Pace(fast=True), demo=True)
     deal = 0
-    for number, (scene, event) in enumerate(act_out(TableScene.now(sitting), finished.moves), 1):
+    for number, (scene, event) in enumerate(act_out(begin(sitting), finished.moves), 1):
         deal += isinstance(event, Dealt)
         top = deepcopy(scene.top)
         top.message = f"Deal {deal}, step {number}   {top.message or KEYS}"

@@ -7,9 +7,10 @@ from game.rules.aloud import steps
 from game.rules.counting import Score, points
 from game.rules.events import CountSettled
 from game.rules.phase import Ask
+from game.scenes.sitting.acting import SAY_SECONDS
 from game.scenes.sitting.count_entry import CountEntry
-from game.scenes.sitting.movements import Movement, hold
-from game.scenes.sitting.sitting import SAY_SECONDS, Sitting
+from game.scenes.sitting.movements import Movement
+from game.scenes.sitting.sitting import Sitting
 
 
 def miscount_words(sitting: Sitting, settled: CountSettled) -> str:
@@ -33,7 +34,7 @@ def tell_miscount(sitting: Sitting, settled: CountSettled) -> Movement:
     """Say what was wrong with a count until it is acknowledged."""
     words = miscount_words(sitting, settled)
     if words:
-        yield from sitting.pause(words)
+        yield from sitting.acting.pause(words)
 
 
 def entry_for(sitting: Sitting, seat: int) -> CountEntry | None:
@@ -55,28 +56,28 @@ def count_aloud(sitting: Sitting, scores: Sequence[Score]) -> Movement:
     for step in steps(scores):
         sitting.top.lit = frozenset(step.cards)
         sitting.top.message = step.words
-        yield from hold(sitting.pace.frames(SAY_SECONDS))
+        yield from sitting.acting.hold(SAY_SECONDS)
     sitting.top.message = ""
 
 
 def say_count(sitting: Sitting, seat: int, said: int) -> Movement:
     """What a seat says its cards count, or the card it has just played, if anything."""
     if sitting.top.count is None:
-        sitting.say(seat, f"I count {said}")
+        sitting.acting.say(seat, f"I count {said}")
     elif said:
-        sitting.say(seat, f"{sitting.top.count} for {said}")
-    yield from hold(sitting.pace.frames(SAY_SECONDS))
+        sitting.acting.say(seat, f"{sitting.top.count} for {said}")
+    yield from sitting.acting.hold(SAY_SECONDS)
 
 
 def ask_again(sitting: Sitting, said: int) -> Movement:
     """A count too high, where the house asks for another."""
-    sitting.sound(Tune.ERROR)
-    yield from sitting.pause(f"{said} is too many: count again.")
+    sitting.acting.sound(Tune.ERROR)
+    yield from sitting.acting.pause(f"{said} is too many: count again.")
 
 
 def call_muggins(sitting: Sitting, seat: int, said: int, right: int) -> Movement:
     """Muggins, rightly or not."""
-    sitting.say(seat, f"muggins: {said}!")
-    sitting.sound(Tune.MUGGINS)
+    sitting.acting.say(seat, f"muggins: {said}!")
+    sitting.acting.sound(Tune.MUGGINS)
     sitting.top.message = "" if right else "There was nothing to call."
-    yield from hold(sitting.pace.frames(2 * SAY_SECONDS))
+    yield from sitting.acting.hold(2 * SAY_SECONDS)

@@ -16,12 +16,6 @@ class Beat(Enum):
 Movement = Generator[Beat, None, None]
 
 
-def hold(frames: int) -> Movement:
-    """Let the picture stand for a while."""
-    for _ in range(frames):
-        yield Beat.STEP
-
-
 class Mover:
     """The movement under way, if any."""
 

@@ -24,14 +24,14 @@ class Thinking:
         self._move: Move | None = None
         self._steps = 0
         least = _LEAST_SECONDS.get(sitting.table.game.phase, 0.3)
-        self._least = sitting.pace.frames(least)
+        self._least = sitting.acting.pace.frames(least)
         self._may_go_dark = sitting.manner.blanks and sitting.table.game.phase is Phase.LAY_AWAY
-        sitting.say(seat, THINKING)
+        sitting.acting.say(seat, THINKING)
 
     @property
     def is_dark(self) -> bool:
         """Whether the picture is off while this thought lasts."""
-        return self._may_go_dark and self.sitting.pace.fast
+        return self._may_go_dark and self.sitting.acting.pace.fast
 
     def hurry(self) -> None:
         """Think no longer than is needed."""
@@ -40,8 +40,8 @@ class Thinking:
 
     def tick(self) -> Move | None:
         """Think one slice; the move, once it is found and was waited for."""
-        if self._steps % SOUND_EVERY == 0 and not self.sitting.pace.fast:
-            self.sitting.sound(Tune.THINKING)
+        if self._steps % SOUND_EVERY == 0 and not self.sitting.acting.pace.fast:
+            self.sitting.acting.sound(Tune.THINKING)
         self._steps += 1
         if self._move is None:
             try:
@@ -51,5 +51,5 @@ class Thinking:
         least = _LEAST_STEPS_DARK if self.is_dark else self._least
         if self._move is None or self._steps < least:
             return None
-        self.sitting.say(self.seat, "")
+        self.sitting.acting.say(self.seat, "")
         return self._move

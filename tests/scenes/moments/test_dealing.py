@@ -20,7 +20,7 @@ def dealing(folder: Path, speed: int = 3) -> Visit:
     visit = at_home(folder, speed=speed)
     visit.until_still()
     visit.press(Button.FIRE)
-    visit.until(lambda: isinstance(visit.scene, DealScene) and visit.sitting.mover.is_moving)
+    visit.until(lambda: isinstance(visit.scene, DealScene) and visit.sitting.acting.mover.is_moving)
     return visit
 
 
@@ -31,7 +31,7 @@ def cards_dealt(visit: Visit) -> list[int]:
 def test_cards_come_one_at_a_time_to_the_non_dealer_first(tmp_path: Path) -> None:
     visit = dealing(tmp_path)
     seen = [cards_dealt(visit)]
-    while isinstance(visit.scene, DealScene) and visit.sitting.mover.is_moving:
+    while isinstance(visit.scene, DealScene) and visit.sitting.acting.mover.is_moving:
         if cards_dealt(visit) != seen[-1]:
             seen.append(cards_dealt(visit))
         visit.tick()
@@ -45,11 +45,11 @@ def test_cards_come_one_at_a_time_to_the_non_dealer_first(tmp_path: Path) -> Non
 
 def test_a_card_flies_from_the_pack_to_its_place(tmp_path: Path) -> None:
     visit = dealing(tmp_path, speed=1)
-    (flight,) = visit.sitting.flights
+    (flight,) = visit.sitting.acting.flights
     assert (flight.card, flight.start, flight.progress) == (None, OnPack(), 0)
     assert flight.end == InHand(FORM.left_of(visit.game.dealer), 0)
     visit.tick(3)
-    assert 0 < visit.sitting.flights[0].progress < 1
+    assert 0 < visit.sitting.acting.flights[0].progress < 1
 
 
 def test_nothing_is_face_up_before_all_are_dealt(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_any_press_deals_the_rest_at_once_and_does_nothing_else(tmp_path: Path) 
     moves = len(visit.game.moves)
     visit.press(Button.FIRE)
     assert cards_dealt(visit) == [FORM.dealt] * 2
-    assert not visit.sitting.flights
+    assert not visit.sitting.acting.flights
     assert len(visit.game.moves) == moves
 
 
@@ -89,6 +89,6 @@ def test_every_form_deals_its_hands_and_its_crib(name: str) -> None:
     form = FORMS[name]
     hand = " ".join("2468T"[: form.kept])
     visit = at_table(at_lay_away(name, *[hand] * form.seats))
-    visit.until(lambda: not visit.sitting.events and not visit.sitting.mover.is_moving)
+    visit.until(lambda: not visit.sitting.events and not visit.sitting.acting.mover.is_moving)
     assert cards_dealt(visit) == [form.dealt] * form.seats
     assert visit.top.crib == [None] * form.from_pack

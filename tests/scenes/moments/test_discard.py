@@ -98,9 +98,9 @@ def test_confirmed_they_slide_to_the_crib_face_down() -> None:
     visit, _ = choosing()
     visit.lay_away("9C", "KD")
     assert own_moves(visit) == [LayAway(parse_cards("9C KD"))]
-    visit.until(lambda: bool(visit.sitting.flights))
-    assert [flight.card for flight in visit.sitting.flights] == [None, None]
-    visit.until(lambda: not visit.sitting.flights)
+    visit.until(lambda: bool(visit.sitting.acting.flights))
+    assert [flight.card for flight in visit.sitting.acting.flights] == [None, None]
+    visit.until(lambda: not visit.sitting.acting.flights)
     assert visit.top.crib.count(None) == len(visit.top.crib) == 2 * len(visit.game.moves)
     assert visit.top.seats[0].hand == [*parse_cards("2H 5D 5S JC")]
     assert not visit.top.seats[0].faded

@@ -35,7 +35,7 @@ def lit_until_waiting(visit: Visit) -> list[frozenset[Card]]:
     """What is lit one after the other until the table waits again."""
     visit.press(FIRE)
     seen: list[frozenset[Card]] = []
-    while not visit.sitting.mover.waits:
+    while not visit.sitting.acting.mover.waits:
         if visit.top.lit and visit.top.lit not in seen[-1:]:
             seen.append(visit.top.lit)
         visit.tick()
@@ -135,7 +135,7 @@ def asked_to_claim(house: str, calls: int = 0) -> Visit:
     while not (visit.is_asked and _own_is_shown(visit)):
         if visit.is_asked:
             visit.answer()
-        elif visit.sitting.mover.waits:
+        elif visit.sitting.acting.mover.waits:
             visit.press(FIRE)
         visit.tick()
     return visit
@@ -215,5 +215,5 @@ def test_a_count_that_stands_is_accepted_without_a_word() -> None:
     visit = asked_to_claim("counting=hoyle", calls=0)
     visit.number(20)
     visit.answer_until(lambda: (1, Accept()) in visit.game.moves)
-    visit.until(lambda: visit.is_asked or visit.sitting.mover.waits)
+    visit.until(lambda: visit.is_asked or visit.sitting.acting.mover.waits)
     assert Tune.MUGGINS not in visit.ear.heard

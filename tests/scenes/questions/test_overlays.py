@@ -27,7 +27,7 @@ def picture(visit: Visit, screen: Screen) -> bytes:
 def moment(visit: Visit) -> tuple[object, ...]:
     """All that a press could have changed."""
     scene = visit.at
-    return (scene, scene.asked, repr(scene.top), repr(visit.sitting.flights), tuple(visit.game.moves))
+    return (scene, scene.asked, repr(scene.top), repr(visit.sitting.acting.flights), tuple(visit.game.moves))
 
 
 # Help.
@@ -49,7 +49,7 @@ def test_help_comes_at_any_moment_and_goes_back_to_the_very_same(tmp_path: Path)
         assert not seen or picture(visit, screen) == seen
         if visit.is_asked:
             visit.answer()
-        elif visit.sitting.mover.waits:
+        elif visit.sitting.acting.mover.waits:
             visit.press(FIRE)
         visit.tick()
         steps += 1

@@ -22,7 +22,7 @@ def heard(visit: Visit) -> list[str]:
     while not visit.is_asked and not isinstance(visit.scene, DealScene):
         if visit.top.message and visit.top.message not in told[-1:]:
             told.append(visit.top.message)
-        if visit.sitting.mover.waits:
+        if visit.sitting.acting.mover.waits:
             visit.press(FIRE)
         visit.tick()
     return told

@@ -30,10 +30,10 @@ def display_steps(visit: Visit) -> int:
     """How many steps the display of a deal takes, whoever is asked or thinks between."""
     deal = visit.game.deals
     steps = 0
-    while visit.game.deals == deal or visit.sitting.mover.is_moving or not _deal_comes(visit):
+    while visit.game.deals == deal or visit.sitting.acting.mover.is_moving or not _deal_comes(visit):
         if visit.is_asked:
             visit.answer()
-        steps += visit.sitting.mover.is_moving
+        steps += visit.sitting.acting.mover.is_moving
         visit.tick()
     return steps
 
@@ -51,15 +51,15 @@ def test_fast_shows_a_whole_deal_at_once_and_waits_for_nothing() -> None:
 def test_fast_off_again_is_the_pace_of_before() -> None:
     visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), wait=True)
     visit.press(Button.FAST, Button.FAST)
-    assert not visit.sitting.pace.fast
+    assert not visit.sitting.acting.pace.fast
     visit.tick()
-    assert visit.sitting.mover.is_moving
+    assert visit.sitting.acting.mover.is_moving
 
 
 @pytest.mark.parametrize("seed", list("12345"))
 def test_speed_five_displays_a_whole_deal_in_two_seconds(seed: str, tmp_path: Path) -> None:
     visit = at_home(tmp_path, seed=seed, speed=5)
-    visit.answer_until(lambda: visit.game.deals == 1 and not visit.sitting.mover.is_moving)
+    visit.answer_until(lambda: visit.game.deals == 1 and not visit.sitting.acting.mover.is_moving)
     assert display_steps(visit) < 2 * STEPS_A_SECOND
 
 
@@ -71,11 +71,15 @@ def test_any_press_ends_the_movement_under_way_and_nothing_more() -> None:
         if visit.is_asked:
             visit.answer()
             continue
-        moves, events, waited = list(visit.game.moves), list(visit.sitting.events), visit.sitting.mover.waits
+        moves, events, waited = (
+            list(visit.game.moves),
+            list(visit.sitting.events),
+            visit.sitting.acting.mover.waits,
+        )
         visit.stack.press(next(presses))
         assert (visit.game.moves, list(visit.sitting.events)) == (moves, events)
         assert not visit.is_asked
-        assert waited or visit.sitting.mover.waits or not visit.sitting.mover.is_moving
+        assert waited or visit.sitting.acting.mover.waits or not visit.sitting.acting.mover.is_moving
         visit.tick()
 
 

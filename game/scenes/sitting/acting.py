@@ -1,0 +1,107 @@
+"""Acting: what is seen and heard while something happens at the table."""
+
+from collections.abc import Sequence
+
+from game.devices.speaker import Speaker
+from game.devices.tunes import Tune
+from game.rules.aloud import pegged_aloud
+from game.rules.cards import Card
+from game.rules.events import Pegged
+from game.rules.reasons import Reason
+from game.scenes.sitting.movements import Beat, Movement, Mover
+from game.scenes.sitting.pace import Pace
+from game.screen.tabletop import Flight, InHand, Pegs, Place, ReasonLine, Tabletop
+
+_GOES = (Reason.GO, Reason.LAST_CARD)
+HOLE_SECONDS, FLIGHT_SECONDS, SAY_SECONDS = 0.05, 0.3, 0.7
+REASONS_KEPT = 12
+PRESS_THE_BUTTON = "press the button"
+
+
+class Acting:
+    """Words, sounds, and movements on one tabletop."""
+
+    def __init__(
+        self, top: Tabletop, speaker: Speaker, pace: Pace, *, tells_goes: bool, may_wait: bool
+    ) -> None:
+        """`may_wait`: there is somebody to press the button."""
+        self.top = top
+        self.speaker = speaker
+        self.pace = pace
+        self.mover = Mover()
+        self.flights: tuple[Flight, ...] = ()
+        self.in_silence = False
+        self._tells_goes = tells_goes
+        self._may_wait = may_wait
+
+    def toggle_fast(self) -> None:
+        self.pace.fast = not self.pace.fast
+        self.mover.hurry()
+
+    def sound(self, tune: Tune) -> None:
+        if not self.in_silence:
+            self.speaker.play(tune)
+
+    def say(self, seat: int, words: str) -> None:
+        """Write what a seat says beside its cards; the others fall silent."""
+        for number, seat_top in enumerate(self.top.seats):
+            seat_top.says = words if number == seat else ""
+
+    def reason(self, side: int | None, text: str) -> None:
+        """Tell a score below the board."""
+        self.top.reasons = [*self.top.reasons, ReasonLine(side, text)][-REASONS_KEPT:]
+
+    def sweep(self) -> None:
+        """Take the cards of the old deal off the table; the pack lies ready."""
+        top = self.top
+        for seat_top in top.seats:
+            seat_top.hand, seat_top.played, seat_top.counted, seat_top.says = [], [], 0, ""
+            seat_top.faded.clear()
+        top.crib, top.starter, top.count, top.cursor = [], None, None, None
+        top.lit, top.message, top.pack = frozenset(), "", True
+
+    def take_from_hand(self, seat: int, card: Card) -> Place:
+        """Lift a card off a hand, and say where it was; any place will do for one that lies face down."""
+        hand = self.top.seats[seat].hand
+        index = hand.index(card) if card in hand else len(hand) // 2
+        hand.pop(index)
+        return InHand(seat, index)
+
+    def hold(self, seconds: float) -> Movement:
+        """Let the picture stand for so long at speed three."""
+        for _ in range(self.pace.frames(seconds)):
+            yield Beat.STEP
+
+    def pause(self, words: str = "") -> Movement:
+        """Wait for the button where the pace says so, else let the picture stand a moment."""
+        self.top.message = words or self.top.message
+        if self.pace.fast:
+            return
+        if self.pace.waits and self._may_wait:
+            self.top.message = f"{words} {PRESS_THE_BUTTON}".strip()
+            yield Beat.WAIT
+            self.top.message = ""
+        else:
+            yield from self.hold(2 * SAY_SECONDS)
+
+    def fly(self, cards: Sequence[tuple[Card | None, Place, Place]], seconds: float) -> Movement:
+        """Cards slide together from place to place."""
+        frames = self.pace.frames(seconds)
+        for frame in range(frames):
+            progress = frame / frames
+            self.flights = tuple(Flight(card, start, end, progress) for card, start, end in cards)
+            yield Beat.STEP
+        self.flights = ()
+
+    def peg(self, event: Pegged) -> Movement:
+        """The back peg jumps over the front one and walks to the new score, hole by hole."""
+        front = self.top.pegs[event.side].front
+        if self._tells_goes or event.reason not in _GOES:
+            self.reason(event.side, f"{event.holes}: {pegged_aloud(event)}")
+        step = 1 if event.holes > 0 else -1
+        for hole in range(front + step, event.total + step, step):
+            self.top.pegs[event.side] = Pegs(hole, front)
+            if self.pace.frames(HOLE_SECONDS):
+                self.sound(Tune.PEG)
+            yield from self.hold(HOLE_SECONDS)
+        self.top.pegs[event.side] = Pegs(event.total, front)
