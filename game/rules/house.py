@@ -11,6 +11,8 @@ from game.rules.results.stakes import LURCH, PLAIN, STAKES, Stakes
 from game.rules.who_counts import AUTOMATIC, COUNTINGS, Counting
 
 TARGETS = (61, 91, 121, 181)
+USUAL = "usual"
+OFF = ("no", "form", "none")
 
 
 class NextDeal(Enum):
@@ -77,7 +79,8 @@ _DEALERS = ((NextDeal.LOSER, "the loser"), (NextDeal.WINNER, "the winner"), (Nex
 class House:
     """All that a table may choose, a row for each rule in the order in which a game meets it.
 
-    A target or three for last that is None is as the form has it."""
+    A target or three for last that is None is as the form has it. Logs leave out what is usual here, so that
+    it never changes; a rule that is added later begins as off."""
 
     target: int | None = _rule(None, "Target", _HOLES, "The hole that wins the game")
     cut_for_partners: bool = _rule(False, "Partners are cut for", _YES_NO, "Two lowest against two highest")
@@ -118,16 +121,29 @@ class House:
         return {name: _written(getattr(self, name)) for name in RULES}
 
     def __str__(self) -> str:
-        return " ".join(f"{name}={word}" for name, word in self.words.items())
+        unusual = [f"{name}={word}" for name, word in self.words.items() if word != USUAL_WORDS[name]]
+        return " ".join(unusual) or USUAL
 
     @classmethod
     def parse(cls, text: str) -> "House":
         """Read what `str(house)` printed; what is not mentioned is as usual."""
         house = cls()
-        for setting in text.split():
+        for setting in _settings(text):
             name, _, word = setting.partition("=")
             house = house.with_setting(name, word)
         return house
+
+    @classmethod
+    def from_log(cls, text: str) -> "House":
+        """Read the house of a log; a rule that only another version knows does no harm while it is off."""
+        known = []
+        for setting in _settings(text):
+            name, _, word = setting.partition("=")
+            if name in RULES:
+                known.append(setting)
+            elif word not in OFF:
+                raise InvalidHouse(f"This version does not know the house rule '{setting}'.")
+        return cls.parse(" ".join(known))
 
     def with_setting(self, name: str, word: str) -> "House":
         """This house with one rule changed, both given as words."""
@@ -137,6 +153,10 @@ class House:
 RULES: dict[str, Rule] = {row.name: row.metadata["rule"] for row in fields(House)}
 
 
+def _settings(text: str) -> list[str]:
+    return [] if text == USUAL else text.split()
+
+
 def _read(name: str, word: str) -> object:
     if name not in RULES:
         raise InvalidHouse(f"There is no house rule '{name}'; there are {', '.join(RULES)}.")
@@ -144,3 +164,6 @@ def _read(name: str, word: str) -> object:
     if word not in values:
         raise InvalidHouse(f"The house rule '{name}' cannot be '{word}'.")
     return values[word]
+
+
+USUAL_WORDS = House().words

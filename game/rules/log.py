@@ -80,7 +80,7 @@ def _checked(number: int, name: str, rest: str) -> str:
         raise InvalidLog(f"Line {number}: '{rest}' is no seat.")
     if name == "house":
         try:
-            House.parse(rest)
+            House.from_log(rest)
         except CribbageError as error:
             raise InvalidLog(f"Line {number}: {error}") from None
     return rest
@@ -94,7 +94,7 @@ def _heading(words: dict[str, str], last: int) -> Heading:
     dealer = int(words["dealer"]) if "dealer" in words else None
     if dealer is not None and dealer >= form.seats:
         raise InvalidLog(f"Line {last}: there is no seat {dealer} to deal.")
-    return Heading(form, House.parse(words["house"]), words["seed"], dealer)
+    return Heading(form, House.from_log(words["house"]), words["seed"], dealer)
 
 
 def _move(number: int, row: str) -> SeatMove:

@@ -53,6 +53,34 @@ def test_log_keeps_a_dealer_who_was_not_cut_for() -> None:
     assert state(Game.from_lines(game.to_lines())) == state(game)
 
 
+def test_log_names_only_the_house_rules_that_are_not_usual() -> None:
+    assert GOOD[2] == "house usual"
+    assert log_of(house=House.parse("nineteen=yes target=61"), moves=0)[2] == "house target=61 nineteen=yes"
+
+
+OLD = (
+    "house target=form three_for_last=form go_by_hand=no counting=automatic nineteen=no stakes=1-2-4 "
+    "next_deal=loser cut_before_deal=no cut_for_partners=no stink_hole=no"
+)
+
+
+def test_log_of_0_3_0_that_names_every_rule_is_read_as_before() -> None:
+    assert state(Game.from_lines(changed(3, OLD))) == state(Game.from_lines(GOOD))
+    assert Game.from_lines(changed(3, OLD)).to_lines() == GOOD
+
+
+@pytest.mark.parametrize("rule", ["jokers=no", "jokers=form", "jokers=none"])
+@pytest.mark.parametrize("house", [OLD, "house"])
+def test_rule_of_another_version_does_no_harm_while_it_is_off(house: str, rule: str) -> None:
+    assert state(Game.from_lines(changed(3, f"{house} {rule}"))) == state(Game.from_lines(GOOD))
+
+
+@pytest.mark.parametrize("rule", ["jokers=yes", "jokers=2", "jokers", "jokers="])
+def test_rule_of_another_version_that_is_on_is_refused(rule: str) -> None:
+    sentence = f"Line 3: This version does not know the house rule '{rule}'."
+    assert complaint(changed(3, f"{OLD} {rule}")) == sentence
+
+
 def test_same_seed_and_moves_give_the_same_game() -> None:
     assert log_of(moves=60) == log_of(moves=60)
 
