@@ -6,7 +6,7 @@ from pathlib import Path
 from game.devices.button import Button, Press
 from game.scenes.lists.long_list import LongMenu
 from game.scenes.records.kept_games import KeptGames
-from game.scenes.records.record_pages import record_pages
+from game.scenes.records.record_pages import FOOTER, figures, record_pictures
 from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff
 from game.screen.screen import Screen
 from game.screen.spots import Spot
@@ -74,12 +74,13 @@ class Records(LongMenu):
 
 
 class PlayerRecord(Scene):
-    """Pages to leaf through."""
+    """Pages to leaf through; up and down move the figures where they are longer than the page."""
 
     def __init__(self, standing: Standing, history: History) -> None:
         super().__init__()
-        self.pages = record_pages(standing, history)
-        self.at = 0
+        self.standing = standing
+        self.pages = [self._draw_figures, *record_pictures(standing, history)]
+        self.at = self.scroll = self.last_scroll = 0
 
     def press(self, press: Press) -> Answer:
         """Left and right leaf, fire leafs on, back leaves."""
@@ -88,6 +89,10 @@ class PlayerRecord(Scene):
             return TakeOff()
         if press.button is Button.LEFT:
             self.at = (self.at - 1) % len(self.pages)
+        elif press.button is Button.UP:
+            self.scroll = max(0, self.scroll - 1)
+        elif press.button is Button.DOWN:
+            self.scroll = min(self.last_scroll, self.scroll + 1)
         elif press.button is Button.RIGHT or press.chosen:
             self.at = (self.at + 1) % len(self.pages)
         return STAY
@@ -101,3 +106,8 @@ class PlayerRecord(Scene):
     def draw(self, screen: Screen) -> None:
         """The page that lies open."""
         self.pages[self.at](screen)
+
+    def _draw_figures(self, screen: Screen) -> None:
+        lines = figures(self.standing)
+        self.last_scroll = max(0, screen.page_rows(lines) - screen.page_lines)
+        screen.page(f"{self.standing.initials} IN WASCO", lines, FOOTER, self.scroll)

@@ -1,7 +1,6 @@
 """What is to be seen of one player's record: figures beside what is usual, and four pictures."""
 
 from collections.abc import Callable
-from functools import partial
 
 from game.screen.screen import Bar, Curve, Scale, Screen
 from game.store.wasco.past_games import WIDTH_OF_MARGINS, History
@@ -14,13 +13,11 @@ _MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT",
 Page = Callable[[Screen], None]
 
 
-def record_pages(standing: Standing, history: History) -> list[Page]:
-    """One after the other, to be leafed through; no pictures of games too long ago to be read again."""
-    figures = partial(_figures, standing=standing)
+def record_pictures(standing: Standing, history: History) -> list[Page]:
+    """One after the other, to be leafed through; none of games too long ago to be read again."""
     if not history.records:
-        return [figures]
+        return []
     return [
-        figures,
         lambda screen: _months(screen, standing.initials, history),
         lambda screen: _share(screen, standing.initials, history),
         lambda screen: _margins(screen, standing.initials, history),
@@ -28,8 +25,9 @@ def record_pages(standing: Standing, history: History) -> list[Page]:
     ]
 
 
-def _figures(screen: Screen, standing: Standing) -> None:
-    lines = [
+def figures(standing: Standing) -> list[str]:
+    """The figures beside what is usual."""
+    return [
         f"Games       {standing.games:6}",
         f"Won         {standing.won:6}      by a lurch or skunk {standing.skunks_given:6}",
         f"Lost        {standing.lost:6}      by a lurch or skunk {standing.skunks_taken:6}",
@@ -47,7 +45,6 @@ def _figures(screen: Screen, standing: Standing) -> None:
         "",
         "What is usual was found by letting BSD's player meet itself.",
     ]
-    screen.page(f"{standing.initials} IN WASCO", lines, FOOTER)
 
 
 def _beside(average: Average) -> str:

@@ -21,7 +21,8 @@ def draw_nameplate(canvas: Canvas, plate: Rect, top: Tabletop, seat: int) -> Non
     row = Rect(plate.left, plate.top, plate.width, look.cell[1])
     last = row.move(0, (look.rows_in(plate) - 1) * look.cell[1])
     score_left = plate.right - plan.margin - look.width(WIDEST_SCORE)
-    chip = Rect(score_left - plan.chip - plan.margin, last.top + 1, plan.chip, last.height - 2)
+    chip = Rect((0, 0), plan.chip)
+    chip.midright = score_left - plan.margin, last.centery
     row.left += plan.peg_room
     row.width = (chip.left if row.top == last.top else plate.right) - row.left
     canvas.text(row.topleft, top.seats[seat].name[: look.columns_in(row)], inks.name)

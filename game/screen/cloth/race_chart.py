@@ -75,4 +75,6 @@ class _Race:
         line = self.legend.move(0, side * high)
         picture = peg(self.look, side)
         self.canvas.blit(picture, picture.get_rect(midleft=line.midleft).topleft)
-        self.canvas.text((line.left + 2 * wide, line.top), f"{name} {scores[-1]}", self.inks.sides[side])
+        room = self.look.columns_in(line) - 5 - len(f" {scores[-1]}")
+        words = f"{name[:room]} {scores[-1]}"
+        self.canvas.text((line.left + 2 * wide, line.top), words, self.inks.sides[side])

@@ -50,7 +50,7 @@ class RacePlan(NamedTuple):
 
 
 class FiguresPlan(NamedTuple):
-    """Bars and curves: their edges, the row of the legend, and in pixels bars, curves and dots."""
+    """Bars and curves: their edges and legend; in pixels the gap above labels, bars, curves and dots."""
 
     left: int
     right: int
@@ -58,6 +58,7 @@ class FiguresPlan(NamedTuple):
     last_row: int
     legend_row: int
     legend_gap: int
+    label_gap: int
     widest_bar: int
     thick: int
     dot: Point

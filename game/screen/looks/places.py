@@ -57,7 +57,7 @@ class PlatePlan(NamedTuple):
 
     peg_room: int
     margin: int
-    chip: int
+    chip: Point
     bubble_margin: int
     bubble_height: int
     bubble_edge: Point

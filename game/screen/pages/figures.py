@@ -44,17 +44,18 @@ def draw_bars(picture: Picture, title: str, words: Sequence[str], bars: Sequence
     """Bars side by side, with their numbers at their ends and their labels below."""
     draw_page(picture, title, words, footer, 0)
     area, (_, high) = _plot(picture), picture.look.cell
-    area.height -= high  # for the labels
+    gap = picture.look.pages.figures.label_gap
+    area.height -= high + gap  # for the labels
     most_up, most_down = max(bar.up for bar in bars), max(bar.down for bar in bars)
     each = (area.height - 2 * high) / max(1, most_up + most_down)
     line = round(area.top + high + most_up * each)
     step = area.width // len(bars)
-    labelled = -(-max(picture.look.width(bar.label) for bar in bars) // step)
+    labelled = -(-max(picture.look.width(f" {bar.label}") for bar in bars) // step)
     for number, bar in enumerate(bars):
         slot = Rect(area.left + number * step, area.top, step, area.height)
         _draw_bar(picture, slot, line, bar, each)
         if number % labelled == 0:
-            label = Rect(slot.left, area.bottom, step, high)
+            label = Rect(slot.left, area.bottom + gap, step, high)
             picture.canvas.centred(label, bar.label, picture.look.inks.figures.words)
     picture.canvas.fill(Rect(area.left, line, step * len(bars), 1), picture.look.inks.figures.axis)
 

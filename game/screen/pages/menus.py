@@ -146,7 +146,7 @@ def draw_buttons(picture: Picture, names: Sequence[str]) -> None:
         words = f" {name} "
         area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])
         area.right = right
-        picture.canvas.fill(area.inflate(2 * gap, 0), look.inks.ground)
+        picture.canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)
         picture.canvas.centred(area, words, look.inks.button_words, look.inks.button)
         picture.spotting.note(area, ButtonSpot(name))
         right = area.left - gap

@@ -10,6 +10,7 @@ from game.screen.paint.fitting import fitted
 
 HEADING_MARK, CARDS_MARK, PRICE_MARK, TAB = "# ", "= ", ". ", "\t"
 LEAST_DOTS = 3
+INDENT = "  "
 
 
 def text_columns(look: Look) -> int:
@@ -59,4 +60,6 @@ def _table_row(look: Look, names: Sequence[str], cells: Sequence[str]) -> Iterat
         yield row
     elif cells is not names:
         yield cells[0]
-        yield from (f"  {name}: {cell}" for name, cell in zip(names, cells, strict=False) if name and cell)
+        room = text_columns(look) - len(INDENT)
+        for name, cell in zip(names[1:], cells[1:], strict=False):
+            yield from (INDENT + row for row in fitted(f"{name}: {cell}", room) if cell)

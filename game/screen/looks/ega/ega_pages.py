@@ -52,6 +52,7 @@ EGA_PAGES = PagePlans(
         last_row=21,
         legend_row=4,
         legend_gap=3,
+        label_gap=0,
         widest_bar=32,
         thick=2,
         dot=(2, 2),

@@ -85,7 +85,9 @@ EGA_TABLE = TablePlan(
     button_gap=8,
     number_pad=Rect(8, 0, 208, 238),
     by_seats={2: _face_to_face(), 3: _round_table((228, 436), 196), 4: _round_table((228, 366, 504), 132)},
-    plate=PlatePlan(peg_room=12, margin=2, chip=12, bubble_margin=6, bubble_height=16, bubble_edge=(2, 1)),
+    plate=PlatePlan(
+        peg_room=12, margin=2, chip=(12, 12), bubble_margin=6, bubble_height=16, bubble_edge=(2, 1)
+    ),
     fan=FanPlan(margin=10, lifted=12, gap=2),
     crib_words="Crib: {}",
     raised=6,
