@@ -1,7 +1,5 @@
 """The cabinet: each source in its drawer, with a card that says what it is."""
 
-from textwrap import wrap
-
 from game.rules.presets import PRESETS
 from game.scenes.front.evening import Evening
 from game.scenes.front.house_rules import HouseRules
@@ -17,8 +15,6 @@ OWN_CARD = (
     "Whichever game lies on the table keeps its cards and its board; who counts, what a miscount "
     "costs, who says go, what a win is worth and who deals next are for the house to say.",
 )
-# At this width all cards are equally long, so that the drawers do not move.
-CARD_COLUMNS = 67
 
 
 class Cabinet(MenuScene):
@@ -48,6 +44,4 @@ class Cabinet(MenuScene):
     def draw(self, screen: Screen) -> None:
         lines = [(preset.title, preset.whence) for preset in PRESETS.values()]
         cards = [*((preset.known_as, preset.about) for preset in PRESETS.values()), OWN_CARD]
-        heading, about = cards[self.chosen]
-        card = [heading, *wrap(about, CARD_COLUMNS)]
-        screen.menu("THE CABINET", [*lines, (OWN_TABLE, "")], self.chosen, NOTE, card)
+        screen.menu("THE CABINET", [*lines, (OWN_TABLE, "")], self.chosen, NOTE, cards[self.chosen])

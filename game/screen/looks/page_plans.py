@@ -27,6 +27,8 @@ class MenuPlan(NamedTuple):
     least_columns: int
     margin: int
     between: int
+    card_columns: int
+    """How wide the text of a card below a menu may be."""
     lines_seen: int
 
 

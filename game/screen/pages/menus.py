@@ -41,10 +41,11 @@ class _Menu:
         plan, look = self.look.pages.menu, self.look
         words_wide = max((len(words) for words, _ in lines), default=0)
         values_wide = max((len(value) for _, value in lines), default=0)
-        inside = max(words_wide + plan.between + values_wide, *map(len, card), len(title), 0)
+        self.heading, self.card = _card_rows(card, min(plan.card_columns, look.columns - 2 * plan.margin))
+        card_wide = max(map(len, (*self.heading, *self.card)), default=0)
+        inside = max(words_wide + plan.between + values_wide, card_wide, len(title))
         self.columns = min(max(inside + 2 * plan.margin, plan.least_columns), look.columns)
         self.room = self.columns - 2 * plan.margin
-        self.heading, self.card = _card_rows(card, self.room)
         self.heights = [1 + (len(words) + 1 + len(value) > self.room) for words, value in lines]
         frame = 2 * FRAME_ROWS
         card_rows = len(self.heading) + len(self.card) + 1 if card else 0
@@ -87,7 +88,7 @@ def lines_of(picture: Picture, panel: Rect) -> Rect:
 
 
 def _card_rows(card: Sequence[str], room: int) -> tuple[list[str], list[str]]:
-    """The heading of a card and its text, which is broken anew where the panel is narrow."""
+    """The heading of a card and its text, which is broken anew where one line of it is too long."""
     if all(len(words) <= room for words in card):
         return [*card[:1]], [*card[1:]]
     return fitted(card[0], room), fitted(" ".join(card[1:]), room)
