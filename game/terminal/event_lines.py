@@ -64,6 +64,7 @@ class EventLines:
             case Pegged():
                 yield self._pegged(event)
             case Won(outcome):
+                yield "The game is over."
                 yield told.outcome_words(outcome, side_names(self.table)[outcome.winner])
             case _:
                 assert_never(event)
@@ -158,4 +159,4 @@ class EventLines:
     def _pegged(self, event: Pegged) -> str:
         side = f" for {side_names(self.table)[event.side]}" if self.table.game.form.partners else ""
         words = pegged_aloud(event)
-        return f"{self._name(event.seat)}: {holes(event.holes)}, to {event.total}{side}: {words}."
+        return as_sentence(f"{self._name(event.seat)}: {holes(event.holes)}, to {event.total}{side}: {words}")

@@ -32,5 +32,5 @@ def holes(number: int) -> str:
 
 
 def as_sentence(words: str) -> str:
-    """Words with a capital and a full stop."""
-    return f"{words[:1].upper()}{words[1:].rstrip('.')}."
+    """Words with a capital, and a full stop unless they end in one or are called out."""
+    return f"{words[:1].upper()}{words[1:]}{'' if words.endswith(('.', '!')) else '.'}"

@@ -60,7 +60,7 @@ def _lay_away(table: Table, view: View, cards: CardNames) -> Asked:
 
 def _play(view: View, cards: CardNames) -> Asked:
     others = ["go"] * view.house.go_by_hand + ["heels"] * view.house.counting.in_play
-    what = " or ".join(["Play a card, such as 5h", *others])
+    what = ", or ".join(["Play a card, such as 5h", *others])
 
     def read(text: str) -> Move:
         if move := _SPOKEN_MOVES.get(text.lower()):
@@ -82,7 +82,8 @@ def _call(table: Table, view: View) -> Asked:
     assert view.claimed, "a count is called"
     words = f"{table.sitters[view.claimed.seat].name} counts {view.claimed.said}."
     read = _number_or_heels(lambda called: CallMuggins(called) if called else Accept())
-    return Asked(f"{words} Muggins for how many? 0 or Enter: it stands:", lambda text: read(text or "0"))
+    words += " Muggins for how many? A number, or Enter if it stands:"
+    return Asked(words, lambda text: read(text or "0"))
 
 
 def _number_or_heels(move_of: Callable[[int], Move]) -> Callable[[str], Move]:

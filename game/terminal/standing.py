@@ -32,8 +32,11 @@ def waiting_words(saved: SavedGame) -> str:
 
 def whose_crib(table: Table, seat: int) -> str:
     """Whose crib it is, to whoever sits here."""
-    dealer = table.game.dealer
-    return "your own" if dealer == seat else f"{table.sitters[dealer].name}'s"
+    dealer, form = table.game.dealer, table.game.form
+    if dealer == seat:
+        return "your own"
+    partner = "your partner " if form.side(dealer) == form.side(seat) else ""
+    return f"{partner}{table.sitters[dealer].name}'s"
 
 
 def table_lines(table: Table, seat: int | None, manner: Manner, cards: CardNames) -> Iterator[str]:

@@ -1,0 +1,127 @@
+"""Somebody who knows nothing of the game but what is said: reads the questions, and types answers."""
+
+import re
+from collections.abc import Collection
+from random import Random
+
+from game.rules.cards import Card, Cards, cards_text, parse_cards
+from game.rules.counting import points, show
+from game.rules.errors import IllegalMove
+from game.rules.game import Game
+from game.rules.log import SeatMove
+from game.rules.moves import Accept, CallMuggins, Claim, Cut, LayAway, Move, Play, SayGo
+from game.rules.pack import depth_at
+
+_CUT = re.compile(r"Cut .*: low, middle, high, or (\d+) to (\d+) cards\?$")
+_LAY = re.compile(r"Your hand: ([^.]*)\. For .* crib lay away (one|two) cards?, such as 5h( jd)?:$")
+_PLAY = re.compile(r"Count (\d+)\. Your hand: ([^.]*)\. Play a card, such as 5h(.*):$")
+_COUNT = re.compile(r"What does (it|your card) count\? A number, such as 4:$")
+_MUGGINS = re.compile(r"Muggins for how many\? A number, or Enter if it stands:$")
+_SHOWN = re.compile(r"the (hand|crib): ([^.:]*), with (\w+)\.")
+_YES_OR_NO = re.compile(r"(Is that right|Go on with it)\? Yes or no, or Enter for yes:$")
+_CURTAIN = re.compile(r"it is your turn\. The others look away; press Enter:$")
+_AGAIN = re.compile(r"Another game\? .*:$")
+QUESTION = re.compile(r"[?:] $")
+
+
+def is_question(text: str) -> bool:
+    """Whether the other side waits for an answer now."""
+    return bool(QUESTION.search(text))
+
+
+class Reader:
+    """Plays at random, mostly fitting cards and right counts, each answer typed in some way."""
+
+    def __init__(self, seed: object, *, until: str = "another") -> None:
+        self.random = Random(str(seed))
+        self.until = until
+        self.moves: list[Move] = []
+        self.questions: set[str] = set()
+        self.shown: re.Match[str] | None = None
+
+    def answer(self, heard: str) -> str | None:
+        """What to type, or nothing more at the kind of question at which somebody stops."""
+        words = " ".join(heard.split())
+        for self.shown in _SHOWN.finditer(words):
+            pass
+        answers = {
+            "cut": (_CUT, self._cut),
+            "lay away": (_LAY, self._lay_away),
+            "play": (_PLAY, self._play),
+            "count": (_COUNT, self._count),
+            "muggins": (_MUGGINS, self._muggins),
+            "yes or no": (_YES_OR_NO, lambda _: ""),
+            "curtain": (_CURTAIN, lambda _: ""),
+            "another": (_AGAIN, lambda _: "no"),
+        }
+        for kind, (pattern, reply) in answers.items():
+            if found := pattern.search(words):
+                self.questions.add(kind)
+                return None if kind == self.until else reply(found)
+        raise AssertionError(f"nobody said what can be typed: {words[-200:]}")
+
+    def _cut(self, found: re.Match[str]) -> str:
+        least, most = int(found[1]), int(found[2])
+        word = self.random.choice(["low", "middle", "HIGH", "", str(self.random.randint(least, most))])
+        depths = range(least, most + 1)
+        self.moves.append(Cut(int(word) if word.isdecimal() else depth_at(depths, word.lower() or "middle")))
+        return word
+
+    def _lay_away(self, found: re.Match[str]) -> str:
+        hand = parse_cards(found[1])
+        cards = tuple(self.random.sample(hand, 1 if found[2] == "one" else 2))
+        self.moves.append(LayAway(cards))
+        return self._typed(cards, hand)
+
+    def _play(self, found: re.Match[str]) -> str:
+        hand = parse_cards(found[2])
+        fitting = [card for card in hand if int(found[1]) + card.pips <= 31]
+        if not fitting:
+            assert "go" in found[3]
+            self.moves.append(SayGo())
+            return self.random.choice(["go", "GO", " go "])
+        card = self.random.choice(fitting)
+        self.moves.append(Play(card))
+        return self._typed((card,), hand)
+
+    def _count(self, found: re.Match[str]) -> str:
+        number = self.random.choice([0, 0, 0, 2, 2, 3, 4])
+        if found[1] == "it":
+            assert self.shown
+            cards, starter = parse_cards(self.shown[2]), Card.parse(self.shown[3])
+            true = points(show(cards, starter, crib=self.shown[1] == "crib"))
+            number = max(0, true + self.random.choice([0, 0, 0, 0, -2, 2]))
+        self.moves.append(Claim(number))
+        return str(number)
+
+    def _muggins(self, _: re.Match[str]) -> str:
+        called = self.random.choice([0, 0, 0, 1, 2])
+        self.moves.append(CallMuggins(called) if called else Accept())
+        ways = [f"{called}", f"muggins {called}"] if called else ["", "0"]
+        return self.random.choice(ways)
+
+    def _typed(self, cards: Cards, hand: Cards) -> str:
+        ranks = [card.rank for card in hand]
+        ways = [cards_text(cards), cards_text(cards).lower(), ",".join(map(str, cards))]
+        ways.append(cards_text(cards).replace("T", "10").lower())
+        if all(ranks.count(card.rank) == 1 for card in cards):
+            ways.append(" ".join(str(card)[0] for card in cards))
+        return self.random.choice(ways)
+
+    def played_again(self, game: Game, people: Collection[int]) -> list[SeatMove]:
+        """The game once more at the rules, where people make the moves that were typed here."""
+        again, typed = Game(game.form, game.house, game.seed), iter(self.moves)
+        for seat, move in game.moves:
+            if seat not in people:
+                again.apply(seat, move)
+            else:
+                next(one for one in typed if _is_taken(again, seat, one))
+        return again.moves
+
+
+def _is_taken(game: Game, seat: int, move: Move) -> bool:
+    try:
+        game.apply(seat, move)
+    except IllegalMove:
+        return False
+    return True

@@ -1,0 +1,119 @@
+"""A game in lines of text is kept whenever it is left, and goes on there, here or at the window."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.rules.game import Game
+from game.store.finished import Finished, read_game
+from game.store.unfinished import Unfinished
+from tests.scenes.driver import Home, at_home
+from tests.terminal.reader import Reader
+from tests.terminal.talk import Pipe, Program, PseudoTerminal, lines_of, talk
+from tests.terminal.test_whole_games import finished_game
+
+KEPT = "The game is kept: --text goes on with it."
+BUSY = ("--preset", "acc", "--level", "deckhand", "--seed", "9")  # asks every kind of question
+
+
+def moves_kept(folder: Path) -> list[str]:
+    """The moves of the game that waits, as they are written."""
+    (waiting,) = Unfinished(folder).waiting()
+    assert waiting.saved
+    assert not waiting.trouble
+    return [line for line in waiting.saved.lines if line[:1].isdecimal()]
+
+
+@pytest.mark.parametrize("kind", ["cut", "lay away", "play", "count", "muggins", "curtain"])
+def test_end_of_input_at_any_question_keeps_the_game(kind: str, tmp_path: Path) -> None:
+    if kind == "curtain":
+        (tmp_path / "settings.txt").write_text("seats = person, person\nnames = ANN, BEN\n")
+    reader = Reader(kind, until=kind)
+    code, said = talk(reader.answer, *BUSY, saves=tmp_path)
+    assert code == 0
+    assert said.endswith(f"\n{KEPT}\n")
+    kept = moves_kept(tmp_path)
+    reader.until = "another"
+    code, said = talk(reader.answer, saves=tmp_path)
+    game = finished_game(tmp_path)
+    assert [f"{seat} {move}" for seat, move in game.moves][: len(kept)] == kept
+    assert reader.played_again(game, people=[0, 1] if kind == "curtain" else [0]) == game.moves
+    assert "A game waits: " in said
+
+
+def test_quit_keeps_the_game_too(tmp_path: Path) -> None:
+    code, said = talk(lines_of("low", "quit"), *BUSY, saves=tmp_path)
+    assert code == 0
+    assert said.endswith(f"{KEPT}\n")
+    assert moves_kept(tmp_path)
+
+
+def test_where_nothing_was_begun_nothing_is_kept(tmp_path: Path) -> None:
+    assert KEPT not in talk(lines_of(), saves=tmp_path)[1]
+    assert not Unfinished(tmp_path).waiting()
+
+
+def test_after_the_last_game_nothing_is_kept(tmp_path: Path) -> None:
+    assert KEPT not in talk(Reader(1).answer, *BUSY, saves=tmp_path)[1]
+    assert not Unfinished(tmp_path).waiting()
+
+
+def test_what_was_told_before_it_was_left_can_be_heard_again(tmp_path: Path) -> None:
+    _, before = talk(Reader(2, until="play").answer, *BUSY, saves=tmp_path)
+    said = talk(lines_of("yes", "again", "score", "table"), saves=tmp_path)[1]
+    told = [line for line in before.splitlines()[2:] if "?" not in line and " hand:" not in line]
+    heard = said.splitlines()
+    assert set(told[:-1]) - {KEPT, ""} <= set(heard)
+    assert heard.count("YOU 0, DECKHAND 0, of 121.") == 2
+
+
+@pytest.mark.parametrize("kind", [Pipe, PseudoTerminal])
+def test_a_program_keeps_it_at_the_end_of_input(kind: type[Program], tmp_path: Path) -> None:
+    program = kind("--text", *BUSY, saves=tmp_path)
+    assert program.play(Reader(3, until="play").answer) == 0
+    assert KEPT in program.said.decode()
+    assert moves_kept(tmp_path)
+
+
+def test_ctrl_c_keeps_it(tmp_path: Path) -> None:
+    program = PseudoTerminal("--text", *BUSY, saves=tmp_path)
+    reader = Reader(4, until="play")
+    while (line := reader.answer(program.hear())) is not None:
+        program.type(f"{line}\n".encode())
+    program.type(b"\x03")
+    assert KEPT in program.hear()
+    assert program.process.wait(10) == 0
+    assert moves_kept(tmp_path)
+
+
+def test_another_program_may_be_killed_at_any_time(tmp_path: Path) -> None:
+    program = Pipe("--text", *BUSY, saves=tmp_path)
+    reader = Reader(5, until="count")
+    while (line := reader.answer(program.hear())) is not None:
+        program.type(f"{line}\n".encode())
+    program.process.kill()
+    program.process.wait(10)
+    assert moves_kept(tmp_path)[-1].startswith("0 play")
+
+
+def go_on_at_the_window(folder: Path) -> Home:
+    window = at_home(folder, begin=False)
+    assert window.scene.lines[0][0] == "Go on with the game"  # type: ignore[attr-defined]
+    window.press(Button.FIRE)
+    return window
+
+
+def test_a_game_goes_from_the_window_to_the_terminal_and_back(tmp_path: Path) -> None:
+    window = at_home(tmp_path, preset="bsd")
+    window.answer_until(lambda: window.game.deals == 2 and window.is_asked)
+    at_the_window = [*window.game.moves]
+    reader = Reader(6)
+    _, said = talk(lambda heard: reader.answer(heard) if len(reader.moves) < 8 else None, saves=tmp_path)
+    assert "A game waits: YOU against LANDLUBBER" in said
+    back = go_on_at_the_window(tmp_path)
+    assert back.game.moves[: len(at_the_window)] == at_the_window
+    assert len(back.game.moves) > len(at_the_window)
+    back.answer_until(lambda: back.game.outcome is not None)
+    (path,) = Finished(tmp_path).paths
+    assert Game.from_lines(read_game(path).lines).moves == back.game.moves

@@ -1,0 +1,83 @@
+"""Whole games in lines of text: every form and preset, alone and with several, here and as a program."""
+
+from pathlib import Path
+
+import pytest
+
+from game.players.levels import LEVELS
+from game.rules.game import Game
+from game.rules.presets import PRESETS
+from game.store.finished import Finished, read_game
+from game.store.wasco.wasco_file import Wasco
+from tests.terminal.reader import Reader
+from tests.terminal.talk import Pipe, Program, PseudoTerminal, talk
+
+GAMES = [f"{preset.name} {form}" for preset in PRESETS.values() for form in preset.forms]
+
+
+def finished_game(folder: Path) -> Game:
+    """The one game kept there: its log, played again at the rules directly."""
+    (path,) = Finished(folder).paths
+    lines = [*read_game(path).lines]
+    game = Game.from_lines(lines)
+    assert game.outcome
+    assert game.to_lines() == lines
+    return game
+
+
+@pytest.mark.parametrize("words", GAMES)
+def test_every_game_is_played_by_what_the_questions_say(words: str, tmp_path: Path) -> None:
+    preset, form = words.split()
+    reader = Reader(words)
+    arguments = ("--preset", preset, "--form", form, "--level", "deckhand", "--seed", preset)
+    code, said = talk(reader.answer, *arguments, saves=tmp_path)
+    game = finished_game(tmp_path)
+    *scores, _ = said.splitlines()[-4].split(", ")
+    assert [int(score.split()[-1]) for score in scores] == game.scores
+    assert code == 0
+    assert said.isascii()
+    assert f"The seed of the cards was {preset}." in said
+    # The cut for partners leaves who cut first where he is.
+    assert reader.played_again(game, people=[0]) == game.moves
+
+
+@pytest.mark.parametrize("words", GAMES)
+def test_several_people_play_at_one_terminal(words: str, tmp_path: Path) -> None:
+    preset, form = words.split()
+    (tmp_path / "settings.txt").write_text(
+        "seats = person, person, person, person\nnames = ANN, BEN, CY, DI\n"
+    )
+    reader = Reader(words)
+    arguments = ("--preset", preset, "--form", form, "--seed", preset)
+    talk(reader.answer, *arguments, saves=tmp_path)
+    game = finished_game(tmp_path)
+    assert reader.played_again(game, people=range(game.form.seats)) == game.moves
+    assert "curtain" in reader.questions
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays(level: str, tmp_path: Path) -> None:
+    talk(Reader(level).answer, "--preset", "bsd", "--level", level, "--target", "61", saves=tmp_path)
+    assert finished_game(tmp_path).target == 61
+
+
+@pytest.mark.parametrize("counting", ["loadstar", "partner", "hoyle", "acc-without-muggins"])
+def test_every_way_of_counting_is_asked_for(counting: str, tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").write_text(f"house = counting={counting} nineteen=yes stink_hole=yes\n")
+    reader = Reader(counting)
+    talk(reader.answer, "--seed", counting, saves=tmp_path)
+    game = finished_game(tmp_path)
+    assert game.house.counting.name == counting
+    assert ("muggins" in reader.questions) == (counting == "hoyle")
+
+
+@pytest.mark.parametrize("kind", [Pipe, PseudoTerminal])
+def test_a_program_plays_a_whole_game_and_records_it(kind: type[Program], tmp_path: Path) -> None:
+    reader = Reader("program")
+    program = kind("--text", "ABC", "--preset", "bsd", "--level", "landlubber", saves=tmp_path)
+    assert program.play(reader.answer) == 0
+    game = finished_game(tmp_path)
+    (record,) = Wasco(tmp_path).latest()
+    assert record.initials == "ABC"
+    assert b"\x1b" not in program.said
+    assert f"ABC {game.scores[0]}, LANDLUBBER {game.scores[1]}, of 121." in program.said.decode()
