@@ -18,7 +18,7 @@ OWN_CARD = (
 
 
 class Cabinet(MenuScene):
-    """Seven drawers; the last is for whoever wants another rule."""
+    """A drawer for each source; the last is for whoever wants another rule."""
 
     def __init__(self, evening: Evening) -> None:
         super().__init__()

@@ -1,6 +1,7 @@
 """The cabinet, the card of the table, the house rules and the seats: what is chosen is what is played."""
 
 from pathlib import Path
+from textwrap import wrap
 
 import pytest
 
@@ -8,7 +9,7 @@ from game.devices.button import Button, Press
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
 from game.rules.who_counts import COUNTINGS
-from game.scenes.front.cabinet import OWN_TABLE, Cabinet
+from game.scenes.front.cabinet import OWN_CARD, OWN_TABLE, Cabinet
 from game.scenes.front.house_rules import HouseRules
 from game.scenes.front.options import Options
 from game.scenes.front.seats import Seats
@@ -16,6 +17,7 @@ from game.scenes.front.table_card import TableCard
 from game.scenes.front.title import Title
 from game.scenes.lists.setting_rows import ChoiceRow, RowScene
 from game.scenes.moments.table_scene import TableScene
+from game.screen.looks.ega.ega import EGA
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
 from game.store.settings import Settings, load_settings
@@ -111,6 +113,11 @@ def test_every_drawer_has_its_card_and_none_is_cut_off(home: Home) -> None:
         pictures.add(bytes(screen.surface.get_buffer().raw))
         home.press(DOWN)
     assert len(pictures) == len(PRESETS) + 1
+
+
+def test_all_cards_are_equally_long_so_that_no_drawer_moves() -> None:
+    cards = [preset.about for preset in PRESETS.values()] + [OWN_CARD[1]]
+    assert {len(wrap(about, EGA.pages.menu.card_columns)) for about in cards} == {3}
 
 
 def test_the_mouse_opens_a_drawer(home: Home) -> None:
