@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.commands import values
 from game.commands.words import DONE, FAILED, Words, is_terminal, say
-from game.store.folder import choose_folder, is_one_waiting
+from game.store.folder import choose_folder
 from game.store.window_settings import WindowSettings, load_window_settings
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def _evening(words: Words, folder: Path, complaints: list[str]) -> "Evening":
         initials=values.initials(words, "--record"),
         seed=values.seed(words),
         demo="--demo" in words,
-        begin=bool(words.keys() & STRAIGHT_TO_THE_TABLE) and not is_one_waiting(folder),
+        begin=bool(words.keys() & STRAIGHT_TO_THE_TABLE),
         frames=values.frames(words),
         screenshot=values.path(words, "--screenshot"),
         replay=values.game_file(words),

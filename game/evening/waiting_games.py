@@ -3,6 +3,7 @@
 from game.evening.match_under_way import MatchUnderWay
 from game.store.saved import SavedGame
 from game.store.unfinished import Unfinished
+from game.store.waiting import Waiting
 from game.table import Table
 
 
@@ -12,20 +13,46 @@ class WaitingGames:
     def __init__(self, unfinished: Unfinished, complaints: list[str]) -> None:
         self._unfinished = unfinished
         self._complaints = complaints
-        self.offered: SavedGame | None = None
-        """The game that can be gone on with, as it was last looked at."""
+        self.found: list[Waiting] = []
+        """The games that could be gone on with when they were last looked at."""
+        self.chosen: Waiting | None = None
+        """The one of them that something is to become of."""
         self.has_asked = False
         """Whether the people were asked to go on with the game that waited when they came."""
 
-    def look(self) -> SavedGame | None:
-        """The game that can be gone on with now."""
-        self.offered = self._unfinished.load()
+    def look(self, initials: str) -> list[Waiting]:
+        """The games that can be gone on with now, first those of these initials."""
+        self.found = self._unfinished.waiting(initials)
+        self._pass_on()
+        return self.found
+
+    def one_of(self, initials: str) -> Waiting | None:
+        """A game of these initials, or of nobody if there are none."""
+        return next((one for one in self.look(initials) if one.saved and one.initials == initials), None)
+
+    def take_up(self) -> SavedGame | None:
+        """Go on with the one chosen, if that can still be done."""
+        assert self.chosen, "one was chosen"
+        is_ours = self._unfinished.take_up(self.chosen)
+        self._pass_on()
+        if not is_ours:
+            self._tell("That game could not be gone on with. Look again: another program may have it.")
+        return self.chosen.saved if is_ours else None
+
+    def set_aside(self) -> bool:
+        """Whether the one chosen is out of the way now."""
+        assert self.chosen, "one was chosen"
+        trouble = self._unfinished.set_aside(self.chosen)
+        self._pass_on()
+        self._tell(trouble)
+        return trouble is None
+
+    def _pass_on(self) -> None:
         self._complaints += self._unfinished.complaints
         self._unfinished.complaints = []
-        return self.offered
 
     def begin(self, saved: SavedGame) -> None:
-        """A new game is kept from now on, and no other is offered."""
+        """A new game is kept from now on; the others wait on."""
         self._tell(self._unfinished.begin(saved))
 
     def keep(self, table: Table, match: MatchUnderWay) -> None:

@@ -14,7 +14,9 @@ class Way(Enum):
 
     TITLE = auto()
     NEW_GAME = auto()
+    NEW_GAME_INSTEAD = auto()
     WAITING_GAME = auto()
+    WITHOUT_WAITING_GAME = auto()
     DEMO = auto()
     RECORDS = auto()
 

@@ -4,9 +4,7 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
-from secrets import token_hex
 
-UNFINISHED_NAME = "unfinished.txt"
 BESIDE_THE_PROGRAM = Path(__file__).resolve().parents[2] / "saves"
 
 
@@ -48,16 +46,10 @@ def is_made(folder: Path) -> bool:
 
 def can_be_written(folder: Path) -> bool:
     """Whether a file can be made there."""
-    trial = folder / f".trial-{token_hex(4)}"
+    trial = folder / f".trial-{os.urandom(4).hex()}"
     try:
         trial.touch(exist_ok=False)
         trial.unlink()
     except OSError:
         return False
     return True
-
-
-def is_one_waiting(folder: Path) -> bool:
-    """Whether a game waits there to be gone on with."""
-    stem, _, suffix = UNFINISHED_NAME.partition(".")
-    return any(path.exists() for path in folder.glob(f"{stem}*.{suffix}") if ".not-" not in path.name)

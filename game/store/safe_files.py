@@ -5,7 +5,6 @@ import os
 import stat
 from contextlib import suppress
 from pathlib import Path
-from secrets import token_hex
 
 BOM = "\ufeff"  # some Windows editors put it before the first word
 UNREADABLE = "\ufffd"  # stands where the bytes were no text
@@ -44,7 +43,7 @@ def write_bytes(path: Path, content: bytes) -> str | None:
 
 def replace_with(path: Path, content: bytes) -> None:
     """Write beside, and put it in its place when it is on the disk."""
-    beside = path.with_name(f"{path.name}.{token_hex(4)}.new")
+    beside = path.with_name(f"{path.name}.{os.urandom(4).hex()}.new")
     try:
         file = os.open(beside, _NEW, 0o666)
         try:

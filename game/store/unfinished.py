@@ -5,12 +5,11 @@ from itertools import count
 from pathlib import Path
 
 from game.store.finished import Finished
-from game.store.folder import UNFINISHED_NAME
 from game.store.game_file import GameFile
 from game.store.lock import Hold, is_taken, take
 from game.store.safe_files import keep_aside, keep_copy
 from game.store.saved import SavedGame
-from game.store.waiting import Waiting, read_waiting, understand, waiting_paths
+from game.store.waiting import UNFINISHED_NAME, Waiting, read_waiting, understand, waiting_paths
 from game.store.wasco.statistics import now, record_of
 from game.store.wasco.wasco_file import Wasco
 
@@ -46,15 +45,7 @@ class Unfinished:
                 self._record_it(one)
         self._tell(self._settle())
         unfinished = (one for one in found if not one.is_over)
-        return sorted(unfinished, key=lambda one: one.initials != initials)
-
-    def load(self) -> SavedGame | None:
-        """Go on with the first game that waits and can be read."""
-        for waiting in self.waiting():
-            if self.take_up(waiting):
-                return waiting.saved
-            self._tell(self._once(waiting.trouble))
-        return None
+        return sorted(unfinished, key=lambda one: (one.saved is None, one.initials != initials))
 
     def begin(self, saved: SavedGame) -> str | None:
         """Begin a new game; one that was left waits on."""

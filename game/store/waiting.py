@@ -5,9 +5,10 @@ from pathlib import Path
 
 from game.rules.errors import CribbageError, InvalidLog
 from game.rules.game import Game
-from game.store.folder import UNFINISHED_NAME
 from game.store.safe_files import read_text
 from game.store.saved import SavedGame, play_again
+
+UNFINISHED_NAME = "unfinished.txt"
 
 
 @dataclass(frozen=True)

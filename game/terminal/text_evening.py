@@ -56,9 +56,9 @@ class TextEvening:
     def _run(self, is_chosen: bool) -> None:
         self.conversation.say(WELCOME)
         self._complain()
-        saved = self.host.waiting.look()
+        saved = self._waiting_game()
         self._complain()
-        if saved and self._agrees_to_go_on(saved):
+        if saved:
             self._go_on(saved)
         else:
             self._new_game(is_chosen)
@@ -110,6 +110,15 @@ class TextEvening:
         self.host.complaints.clear()
 
     # What is asked between games.
+
+    def _waiting_game(self) -> SavedGame | None:
+        """A game that waits, first one's own, if it is to be gone on with; otherwise it waits on."""
+        games = self.host.waiting
+        games.chosen = next((one for one in games.look(self.host.initials) if one.saved), None)
+        self._complain()
+        if games.chosen and games.chosen.saved and self._agrees_to_go_on(games.chosen.saved):
+            return games.take_up()
+        return None
 
     def _agrees_to_go_on(self, saved: SavedGame) -> bool:
         self.conversation.say(f"A game waits: {waiting_words(saved)}.")

@@ -15,7 +15,6 @@ from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, OPTIONS
 from game.rules.presets import PRESETS
 from game.run_options import RunOptions
 from game.store.settings import Settings
-from game.store.unfinished import Unfinished
 from game.store.wasco.wasco_file import Wasco
 from game.store.window_settings import WindowSettings
 from tests.store.games import record, saved_game
@@ -115,14 +114,6 @@ def test_without_words_the_title_is_seen(run: Any, opened: list[tuple[Settings, 
     assert not run_options.begin
     assert not run_options.demo
     assert (run_options.seed, run_options.initials) == (None, "")
-
-
-def test_a_game_that_waits_is_not_pushed_aside(
-    run: Any, opened: list[tuple[Settings, RunOptions]], tmp_path: Path
-) -> None:
-    Unfinished(tmp_path).begin(saved_game())
-    assert run("ABC") == DONE
-    assert not opened[0][1].begin
 
 
 def test_a_form_brings_rules_that_know_it(run: Any, opened: list[tuple[Settings, RunOptions]]) -> None:

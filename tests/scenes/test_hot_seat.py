@@ -175,7 +175,7 @@ def test_the_table_can_be_left_from_behind_the_curtain_and_gone_on_with(tmp_path
 def test_who_is_moved_by_the_cut_for_partners_takes_the_lower_edge_along(tmp_path: Path) -> None:
     seats, moved = ("landlubber", "landlubber", "person", "landlubber"), set()
     for seed in range(6):
-        home = at_home(tmp_path, preset="hoyle", form="four-handed", seats=seats, seed=seed)
+        home = at_home(tmp_path / str(seed), preset="hoyle", form="four-handed", seats=seats, seed=seed)
         home.until_asked(DiscardScene)
         assert home.at.asked == home.sitting.onlooker.seat == home.top.below
         assert all(home.top.seats[home.top.below].hand)

@@ -46,7 +46,7 @@ def test_hoyle_three_handed_to_a_lurch_with_muggins_by_the_old_law(tmp_path: Pat
 def test_hoyle_partners_are_cut_for(tmp_path: Path) -> None:
     sides = set()
     for seed in range(8):
-        home = at_home(tmp_path, preset="hoyle", form="four-handed", seed=seed)
+        home = at_home(tmp_path / str(seed), preset="hoyle", form="four-handed", seed=seed)
         home.until_asked(DiscardScene)
         names, dealer = home.top.side_names(), home.top.dealer
         assert dealer is not None

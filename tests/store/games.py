@@ -8,6 +8,7 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.log import SeatMove
 from game.store.saved import SavedGame
+from game.store.unfinished import Unfinished
 from game.store.wasco.wasco_line import PointsInHands, Record
 
 
@@ -32,6 +33,12 @@ def saved_game(seed: str = "1987", form: str = "six-card", initials: str = "ABC"
     seats = ("person ANN", *["deckhand COMPUTER"] * (game.form.seats - 1))
     extras = {"begun": "1987-11-18T20:15:00", "preset": "champ"}
     return SavedGame(seats, initials, tuple(game.to_lines()), extras)
+
+
+def taken_up(unfinished: Unfinished) -> SavedGame | None:
+    """The first game that waits, gone on with."""
+    found = next(iter(unfinished.waiting()), None)
+    return found.saved if found and unfinished.take_up(found) else None
 
 
 def record(number: int = 0, initials: str = "ABC", **changes: object) -> Record:

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from game.store import folder
-from game.store.folder import choose_folder, folder_to_read, is_one_waiting, own_folder
+from game.store.folder import choose_folder, folder_to_read, own_folder
 
 
 @pytest.fixture
@@ -39,13 +39,6 @@ def test_where_nothing_can_be_written_nothing_is_kept(home: Path, tmp_path: Path
     chosen, [sentence] = choose_folder(tmp_path / "file")
     assert chosen == tmp_path / "file"
     assert "nothing will be kept" in sentence
-
-
-def test_a_game_waits_where_its_file_is(tmp_path: Path) -> None:
-    (tmp_path / "unfinished.not-understood.txt").touch()
-    assert not is_one_waiting(tmp_path)
-    (tmp_path / "unfinished-2.txt").touch()
-    assert is_one_waiting(tmp_path)
 
 
 def test_a_relative_folder_of_ones_own_is_ignored(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from game.store.verifying import verify
 from game.store.wasco.column_counts import count_file
 from game.store.wasco.standings import standings_of
 from game.store.wasco.statistics import record_of
+from tests.store.games import taken_up
 
 KEPT = Path(__file__).parent / "from_0_3_0"
 LINES = (KEPT / "WASCO").read_text(encoding="utf-8").splitlines()
@@ -63,7 +64,7 @@ def test_the_record_counts_as_it_did(folder: Path) -> None:
 def test_the_game_that_waits_goes_on_at_its_card(folder: Path) -> None:
     before = (folder / "unfinished.txt").read_bytes()
     unfinished = Unfinished(folder)
-    saved = unfinished.load()
+    saved = taken_up(unfinished)
     assert saved
     game, _, why = play_again(saved.lines)
     assert (unfinished.complaints, why, saved.initials) == ([], "", "ABC")

@@ -18,7 +18,7 @@ from game.store.verifying import verify
 from game.store.wasco.column_counts import count_file
 from game.store.wasco.standings import standings_of
 from game.store.wasco.wasco_file import Wasco
-from tests.store.games import record, saved_game
+from tests.store.games import record, saved_game, taken_up
 
 
 @pytest.fixture
@@ -230,7 +230,7 @@ def test_a_folder_that_is_shut_raises_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "shut" / "saves"
     saved = saved_game()
     unfinished = Unfinished(folder)
-    assert unfinished.load() is None
+    assert taken_up(unfinished) is None
     heading = SavedGame(saved.seats, "ABC", saved.lines[:4])
     assert str(unfinished.begin(heading)).startswith("unfinished.txt cannot be written")
     assert unfinished.append(saved.lines[4]) is None

@@ -19,7 +19,7 @@ from game.store.wasco.column_counts import count_file
 from game.store.wasco.standings import standings_of
 from game.store.wasco.wasco_file import Wasco
 from game.store.wasco.wasco_line import is_record
-from tests.store.games import any_move, finished_game, record, saved_game
+from tests.store.games import any_move, finished_game, record, saved_game, taken_up
 
 needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 HEADING = 4
@@ -131,7 +131,7 @@ def test_a_game_killed_at_any_moment_goes_on_to_the_same_end(tmp_path: Path, kil
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
         unfinished = Unfinished(folder)
-        saved = unfinished.load()
+        saved = taken_up(unfinished)
         assert unfinished.complaints == []
         if saved:
             assert list(saved.lines) == whole[: len(saved.lines)]
@@ -193,6 +193,6 @@ def test_two_programs_at_once_play_two_games(tmp_path: Path) -> None:
     found = [path.read_text().split("\n")[-2] for path in sorted(tmp_path.glob("unfinished*.txt"))]
     assert found == [saved.lines[19], saved.lines[29]]
     next_time = Unfinished(tmp_path)
-    assert next_time.load()
+    assert taken_up(next_time)
     assert next_time.finish() is None
-    assert Unfinished(tmp_path).load()
+    assert taken_up(Unfinished(tmp_path))

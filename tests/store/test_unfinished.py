@@ -10,7 +10,7 @@ from game.store.finished import Finished
 from game.store.saved import SavedGame
 from game.store.unfinished import Unfinished
 from game.store.wasco.wasco_file import Wasco
-from tests.store.games import finished_game, saved_game
+from tests.store.games import finished_game, saved_game, taken_up
 
 HEADING = 4  # lines of a log before its moves
 MOVES = 40
@@ -32,7 +32,7 @@ def keep(folder: Path, moves: int | None = MOVES) -> Unfinished:
 
 def test_every_move_is_there_as_soon_as_it_is_made(tmp_path: Path) -> None:
     keep(tmp_path)
-    saved = Unfinished(tmp_path).load()
+    saved = taken_up(Unfinished(tmp_path))
     assert saved
     assert saved.lines == saved_game().lines[: HEADING + MOVES]
     assert saved.seats == saved_game().seats
@@ -41,13 +41,13 @@ def test_every_move_is_there_as_soon_as_it_is_made(tmp_path: Path) -> None:
 
 def test_without_a_file_nothing_waits(tmp_path: Path) -> None:
     unfinished = Unfinished(tmp_path)
-    assert (unfinished.load(), unfinished.complaints) == (None, [])
+    assert (taken_up(unfinished), unfinished.complaints) == (None, [])
 
 
 def test_it_goes_on_to_the_same_end(tmp_path: Path) -> None:
     keep(tmp_path)
     unfinished = Unfinished(tmp_path)
-    unfinished.load()
+    taken_up(unfinished)
     for line in saved_game().lines[HEADING + MOVES :]:
         unfinished.append(line)
     unfinished.finish()
@@ -63,7 +63,7 @@ def test_a_file_cut_off_anywhere_gives_every_whole_move(tmp_path: Path) -> None:
     for end in range(start, len(content), 5):
         path.write_bytes(content[:end])
         unfinished = Unfinished(tmp_path)
-        saved = unfinished.load()
+        saved = taken_up(unfinished)
         assert saved
         assert list(saved.lines) == content[:end].decode().split("\n")[-len(saved.lines) - 1 : -1]
         assert unfinished.complaints == []
@@ -73,10 +73,10 @@ def test_a_move_after_a_torn_line_stands_on_its_own(tmp_path: Path) -> None:
     path = keep(tmp_path).path
     path.write_bytes(path.read_bytes()[:-2])
     unfinished = Unfinished(tmp_path)
-    saved = unfinished.load()
+    saved = taken_up(unfinished)
     assert saved
     unfinished.append(saved_game().lines[len(saved.lines)])
-    again = Unfinished(tmp_path).load()
+    again = taken_up(Unfinished(tmp_path))
     assert again
     assert again.lines == saved_game().lines[: HEADING + MOVES]
 
@@ -87,7 +87,7 @@ def test_what_was_edited_by_hand_is_kept_aside_and_told_of_once(tmp_path: Path) 
     lines[-10] = "0 play XX"
     path.write_text("\n".join(lines))
     unfinished = Unfinished(tmp_path)
-    saved = unfinished.load()
+    saved = taken_up(unfinished)
     assert saved
     assert saved.lines == saved_game().lines[: HEADING + MOVES - 9]
     assert len(unfinished.complaints) == 1
@@ -95,7 +95,7 @@ def test_what_was_edited_by_hand_is_kept_aside_and_told_of_once(tmp_path: Path) 
     assert (tmp_path / "unfinished.not-understood.txt").read_text() == "\n".join(lines)
     unfinished.append(saved_game().lines[len(saved.lines)])
     once_more = Unfinished(tmp_path)
-    assert once_more.load()
+    assert taken_up(once_more)
     assert once_more.complaints == []
 
 
@@ -129,9 +129,9 @@ def test_windows_line_ends_are_read(tmp_path: Path) -> None:
     path = keep(tmp_path).path
     path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
     unfinished = Unfinished(tmp_path)
-    assert unfinished.load()
+    assert taken_up(unfinished)
     unfinished.append(saved_game().lines[HEADING + MOVES])
-    saved = Unfinished(tmp_path).load()
+    saved = taken_up(Unfinished(tmp_path))
     assert saved
     assert len(saved.lines) == HEADING + MOVES + 1
 
@@ -146,7 +146,7 @@ def test_a_finished_game_leaves_a_line_in_the_record(tmp_path: Path) -> None:
 def test_a_game_killed_after_its_last_move_is_recorded_when_it_is_found(tmp_path: Path) -> None:
     keep(tmp_path, None)
     unfinished = Unfinished(tmp_path)
-    assert unfinished.load() is None
+    assert taken_up(unfinished) is None
     assert unfinished.complaints == []
     assert len(Wasco(tmp_path).latest()) == len(Finished(tmp_path).paths) == 1
 
@@ -156,7 +156,7 @@ def test_a_game_killed_after_its_record_is_not_recorded_twice(tmp_path: Path) ->
     content = unfinished.path.read_bytes()
     unfinished.finish()
     unfinished.path.write_bytes(content)
-    Unfinished(tmp_path).load()
+    taken_up(Unfinished(tmp_path))
     assert len(Wasco(tmp_path).latest()) == 1
 
 
@@ -191,7 +191,7 @@ def test_a_game_that_another_program_went_on_with_is_not_gone_on_with_as_it_was(
     keep(tmp_path)
     here, there = Unfinished(tmp_path), Unfinished(tmp_path)
     [waiting] = here.waiting()
-    there.load()
+    taken_up(there)
     there.append(saved_game().lines[HEADING + MOVES])
     assert not here.take_up(waiting)
     assert here.take_up(here.waiting()[0])
@@ -213,7 +213,7 @@ def test_moves_that_found_no_room_are_written_when_there_is_some(
     assert told[0] == "unfinished.txt cannot be written: No space left on device."
     assert told[1:] == [None] * 4
     unfinished.append(lines[15])
-    saved = Unfinished(tmp_path).load()
+    saved = taken_up(Unfinished(tmp_path))
     assert saved
     assert saved.lines[HEADING:] == lines[:16]
 

@@ -4,6 +4,7 @@ from game.evening.next_table import new_table, waiting_table
 from game.players.levels import LEVELS
 from game.rules.results.match import Match
 from game.scenes.front.evening import Evening
+from game.scenes.front.resume import BeforeNewGame
 from game.scenes.front.title import Title
 from game.scenes.moments.game_scenes import begin, catch_up
 from game.scenes.records.record_list import Records
@@ -32,8 +33,13 @@ def open_scene(evening: Evening, way: Way) -> Scene:
             return Title(evening)
         case Way.NEW_GAME:
             return _new_game(evening)
+        case Way.NEW_GAME_INSTEAD:
+            return _new_game(evening) if evening.waiting.set_aside() else Title(evening)
         case Way.WAITING_GAME:
             return _waiting_game(evening)
+        case Way.WITHOUT_WAITING_GAME:
+            evening.waiting.set_aside()
+            return Title(evening)
         case Way.DEMO:
             return _demo(evening)
         case Way.RECORDS:
@@ -52,13 +58,17 @@ def _demo(evening: Evening) -> Scene:
 
 def _new_game(evening: Evening) -> Scene:
     """The next game of the match, or the first of another."""
+    evening.waiting.has_asked = True
+    if waiting := evening.waiting.one_of(evening.initials):
+        return BeforeNewGame(evening.waiting, waiting)
     return begin(_sitting(evening, new_table(evening), evening.settings.preset))
 
 
 def _waiting_game(evening: Evening) -> Scene:
-    """The game offered, at the very card, and the match that it belongs to."""
-    saved = evening.waiting.offered
-    assert saved, "a game waits"
+    """The game chosen, at the very card, and the match that it belongs to."""
+    saved = evening.waiting.take_up()
+    if not saved:
+        return Title(evening)
     with waiting_table(evening, saved) as (table, moves):
         return catch_up(_sitting(evening, table, saved.extras.get("preset", "")), moves)
 

@@ -7,10 +7,11 @@ from game.rules.presets import PRESETS
 from game.scenes.front.cabinet import Cabinet
 from game.scenes.front.evening import Evening
 from game.scenes.front.options import Options
+from game.scenes.front.resume import NOT_NOW, Resume
+from game.scenes.front.waiting_list import WaitingList
 from game.scenes.help.help_scene import Help
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.questions.overlays import Notice
-from game.scenes.questions.resume import Resume
 from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, Way
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.screen.screen import Screen
@@ -26,7 +27,7 @@ class Title(MenuScene):
     def __init__(self, evening: Evening) -> None:
         super().__init__()
         self.evening = evening
-        self.saved = evening.waiting.look()
+        self.games = evening.waiting.look(evening.initials)
         self.idle_steps = 0
 
     @property
@@ -41,9 +42,18 @@ class Title(MenuScene):
             ("Watch a game", lambda: GoTo(Way.DEMO)),
             ("Leave", Leave),
         ]
-        if self.saved:
-            lines.insert(0, ("Go on with the game", lambda: GoTo(Way.WAITING_GAME)))
+        if self.games:
+            words = "Go on with the game" if len(self.games) == 1 else f"Go on: {len(self.games)} games wait"
+            lines.insert(0, (words, self._go_on))
         return lines
+
+    def _go_on(self) -> Answer:
+        """At once, unless there is something to be decided."""
+        waiting = self.evening.waiting
+        if len(self.games) > 1:
+            return LayOver(WaitingList(waiting))
+        [waiting.chosen] = self.games
+        return LayOver(Resume(waiting, waiting.chosen)) if waiting.chosen.trouble else GoTo(Way.WAITING_GAME)
 
     def _new_game_words(self) -> str:
         """How the match stands, once a game of it has been won."""
@@ -86,8 +96,9 @@ class Title(MenuScene):
             complaints.clear()
             return LayOver(notice)
         has_asked, waiting.has_asked = waiting.has_asked, True
-        if self.saved and not has_asked:
-            return LayOver(Resume(self.saved))
+        if self.games and not has_asked:
+            others = [("Other games", GoTo(WaitingList(waiting)))] if self.games[1:] else []
+            return LayOver(Resume(waiting, self.games[0], [*others, NOT_NOW]))
         self.idle_steps += 1
         if self.idle_steps > DEMO_AFTER_SECONDS * STEPS_A_SECOND:
             return GoTo(Way.DEMO)

@@ -90,15 +90,6 @@ def test_what_went_wrong_is_said_once(home: Home) -> None:
     assert isinstance(home.scene, Title)
 
 
-def test_a_game_that_cannot_be_read_is_told_of_and_kept(tmp_path: Path) -> None:
-    (tmp_path / "unfinished.txt").write_text("nonsense\n")
-    home = at_home(tmp_path, begin=False)
-    assert title(home).lines[0][0] == "New game"
-    home.tick()
-    assert isinstance(home.scene, Notice)
-    assert [path.name for path in tmp_path.glob("unfinished*")] == ["unfinished.txt"]
-
-
 # The options.
 
 

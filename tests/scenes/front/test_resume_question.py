@@ -6,12 +6,14 @@ import pytest
 
 from game.devices.button import Button
 from game.rules.forms import FORMS
+from game.scenes.front.resume import Resume, about
 from game.scenes.front.title import Title
 from game.scenes.moments.table_scene import TableScene
-from game.scenes.questions.resume import Resume
+from game.scenes.questions.overlays import COLUMNS
 from game.screen.screen import Screen
 from game.store.saved import SavedGame
 from game.store.unfinished import Unfinished
+from game.store.waiting import understand
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Home, at_home
 from tests.store.games import saved_game
@@ -71,9 +73,11 @@ def test_a_player_that_is_not_known_is_one_that_is(tmp_path: Path) -> None:
 def test_it_can_be_asked_of_every_form(form: str, lines: int) -> None:
     saved = saved_game(form=form)
     part = SavedGame(saved.seats, "", saved.lines[:lines], saved.extras)
+    words = about(understand(Path("unfinished.txt"), part.to_lines()))
+    assert max(map(len, words)) <= COLUMNS
     screen = Screen()
     screen.clear()
-    Resume(part).draw(screen)
+    screen.box(words)
 
 
 def test_picture_of_the_question(home: Home, check_picture: CheckPicture) -> None:

@@ -1,0 +1,210 @@
+"""Several games may wait, and none is set aside without a question."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.scenes.front.cabinet import Cabinet
+from game.scenes.front.resume import BeforeNewGame, Resume
+from game.scenes.front.table_card import TableCard
+from game.scenes.front.title import Title
+from game.scenes.front.waiting_list import WaitingList
+from game.scenes.moments.game_over import GameOver
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.questions.overlays import Notice
+from game.screen.screen import Screen
+from game.store.finished import Finished
+from game.store.saved import SavedGame
+from game.store.unfinished import Unfinished
+from game.store.wasco.wasco_file import Wasco
+from tests.conftest import CheckPicture
+from tests.scenes.driver import Home, at_home
+from tests.store.games import saved_game
+
+FIRE, DOWN, BACK = Button.FIRE, Button.DOWN, Button.BACK
+
+
+def leave(folder: Path, initials: str, moves: int = 40) -> SavedGame:
+    """A game of somebody that waits."""
+    whole = saved_game(f"seed{initials}", initials=initials)
+    saved = SavedGame(whole.seats, initials, whole.lines[:moves], whole.extras)
+    assert Unfinished(folder).begin(saved) is None
+    return saved
+
+
+def waiting(folder: Path) -> set[str]:
+    return {one.initials for one in Unfinished(folder).waiting()}
+
+
+def answers(home: Home) -> list[str]:
+    assert isinstance(home.scene, Resume)
+    return [words for words, _ in home.scene.answers]
+
+
+def test_the_game_of_the_initials_given_is_offered_first(tmp_path: Path) -> None:
+    saved = {initials: leave(tmp_path, initials) for initials in ("ANN", "BEN", "")}
+    home = at_home(tmp_path, begin=False, initials="ANN")
+    home.tick()
+    assert isinstance(home.scene, Resume)
+    assert home.scene.lines[0] == "A game of ANN waits to be gone on with."
+    assert answers(home) == ["Go on", "Other games", "Not now"]
+    home.press(DOWN, FIRE)
+    assert isinstance(home.scene, WaitingList)
+    assert [home.scene.line(index)[0][:6].strip() for index in range(3)] == ["ANN", "nobody", "BEN"]
+    home.press(DOWN, DOWN, FIRE)
+    home.press(FIRE)
+    assert tuple(home.game.to_lines()) == saved["BEN"].lines
+
+
+def test_a_new_game_of_other_initials_leaves_it_waiting(tmp_path: Path) -> None:
+    leave(tmp_path, "ANN")
+    home = at_home(tmp_path, initials="BEN")
+    assert isinstance(home.scene, TableScene)
+    assert waiting(tmp_path) == {"ANN", "BEN"}
+
+
+def from_the_title(folder: Path) -> Home:
+    home = at_home(folder, begin=False, initials="ANN")
+    home.tick()
+    home.press(BACK, DOWN, FIRE)
+    return home
+
+
+def from_the_cabinet(folder: Path) -> Home:
+    home = at_home(folder, begin=False, initials="ANN")
+    home.tick()
+    home.press(BACK, DOWN, DOWN, FIRE)
+    assert isinstance(home.scene, Cabinet)
+    home.press(FIRE)
+    assert isinstance(home.scene, TableCard)
+    home.press(FIRE)
+    return home
+
+
+def from_the_command_line(folder: Path) -> Home:
+    return at_home(folder, initials="ANN")
+
+
+DOORS = pytest.mark.parametrize("door", [from_the_title, from_the_cabinet, from_the_command_line])
+Door = Callable[[Path], Home]
+
+
+@DOORS
+def test_no_door_sets_a_game_of_the_same_initials_aside(door: Door, tmp_path: Path) -> None:
+    saved = leave(tmp_path, "ANN")
+    home = door(tmp_path)
+    assert isinstance(home.scene, BeforeNewGame)
+    assert answers(home) == ["Go on", "Set it aside, and begin another", "To the title"]
+    home.press(FIRE)
+    assert tuple(home.game.to_lines()) == saved.lines
+    assert Finished(tmp_path).paths == []
+
+
+@DOORS
+@pytest.mark.parametrize("buttons", [(BACK,), (DOWN, DOWN, FIRE)])
+def test_who_does_not_answer_is_back_at_the_title(
+    door: Door, buttons: tuple[Button, ...], tmp_path: Path
+) -> None:
+    leave(tmp_path, "ANN")
+    home = door(tmp_path)
+    home.press(*buttons)
+    home.tick(5)
+    assert isinstance(home.scene, Title)
+    assert waiting(tmp_path) == {"ANN"}
+    assert Finished(tmp_path).paths == []
+
+
+@DOORS
+def test_set_aside_by_an_answer_it_lies_among_the_games(door: Door, tmp_path: Path) -> None:
+    leave(tmp_path, "ANN")
+    home = door(tmp_path)
+    home.press(DOWN, FIRE)
+    assert isinstance(home.scene, TableScene)
+    assert home.game.moves == []
+    assert len(Finished(tmp_path).paths) == 1
+    assert waiting(tmp_path) == {"ANN"}
+
+
+def test_a_game_that_cannot_be_set_aside_waits_on(tmp_path: Path) -> None:
+    leave(tmp_path, "ANN")
+    (tmp_path / "games").touch()
+    home = at_home(tmp_path, initials="ANN")
+    home.press(DOWN, FIRE)
+    assert isinstance(home.scene, Title)
+    home.tick()
+    assert isinstance(home.scene, Notice)
+    assert waiting(tmp_path) == {"ANN"}
+
+
+def spoil(folder: Path, line: int, words: str) -> None:
+    path = folder / "unfinished.txt"
+    lines = path.read_text().split("\n")
+    lines[line - 1] = words
+    path.write_text("\n".join(lines))
+
+
+def test_a_bad_line_is_named_and_the_good_part_can_be_played_on_from(tmp_path: Path) -> None:
+    saved = leave(tmp_path, "")
+    spoil(tmp_path, 30, "0 play XX")
+    for _ in range(2):
+        home = at_home(tmp_path, begin=False)
+        home.tick()
+        assert isinstance(home.scene, Resume)
+        assert "Line 30: " in " ".join(home.scene.lines)
+        home.press(DOWN, FIRE)
+        home.press(FIRE)
+        assert isinstance(home.scene, Resume), "the title asks as well"
+    spoilt = (tmp_path / "unfinished.txt").read_bytes()
+    home.press(FIRE)
+    above = 30 - 1 - len(home.game.to_lines())
+    assert tuple(home.game.to_lines()) == saved.lines[: 30 - 1 - above]
+    assert (tmp_path / "unfinished.not-understood.txt").read_bytes() == spoilt
+    home.until_still()
+    home.answer()
+    assert at_home(tmp_path, begin=False).evening.complaints == []
+
+
+def test_what_cannot_be_read_at_all_is_offered_until_somebody_decides(tmp_path: Path) -> None:
+    (tmp_path / "unfinished-2.txt").write_text("nonsense\n")
+    for _ in range(2):
+        home = at_home(tmp_path, begin=False)
+        home.tick()
+        assert isinstance(home.scene, Resume)
+        assert "Line 1: " in " ".join(home.scene.lines)
+        home.press(FIRE)
+        assert isinstance(home.scene, Title)
+    home.press(FIRE)
+    home.press(DOWN, FIRE)
+    home.tick()
+    assert [path.name for path in tmp_path.glob("unfinished*")] == ["unfinished-2.not-understood.txt"]
+
+
+def test_a_game_whose_record_waits_is_told_of_and_recorded_when_the_title_is_seen(tmp_path: Path) -> None:
+    (tmp_path / "WASCO").mkdir()
+    home = at_home(tmp_path, initials="ANN")
+    home.until_scene(GameOver)
+    home.until_still()
+    home.press(BACK)
+    home.tick()
+    assert isinstance(home.scene, Notice)
+    assert "recorded as soon as" in " ".join(home.scene.lines)
+    home.press(FIRE)
+    (tmp_path / "WASCO").rmdir()
+    again = at_home(tmp_path, begin=False)
+    assert again.evening.complaints == []
+    assert len(Wasco(tmp_path).latest()) == len(Finished(tmp_path).paths) == 1
+
+
+def test_picture_of_the_list(tmp_path: Path, check_picture: CheckPicture) -> None:
+    for initials in ("ANN", "BEN", ""):
+        leave(tmp_path, initials)
+    spoil(tmp_path, 30, "0 play XX")
+    (tmp_path / "unfinished-9.txt").write_text("nonsense\n")
+    home = at_home(tmp_path, begin=False, initials="ANN")
+    home.tick()
+    home.press(DOWN, FIRE)
+    screen = Screen()
+    home.stack.draw(screen)
+    check_picture(screen.surface, "games_that_wait")
