@@ -8,6 +8,7 @@ from game.rules.cards import Card
 from game.rules.presets import Manner
 from game.rules.results.outcome import Outcome
 from game.store.saved import SavedGame
+from game.store.waiting import Waiting
 from game.store.wasco.column_counts import count_file
 from game.store.wasco.standings import standings_of
 from game.store.wasco.wasco_file import Wasco
@@ -56,11 +57,8 @@ class TextEvening:
     def _run(self, is_chosen: bool) -> None:
         self.conversation.say(WELCOME)
         self._complain()
-        saved = self._waiting_game()
-        self._complain()
-        if saved:
-            self._go_on(saved)
-        else:
+        waiting = self._chosen_of_those_that_wait()
+        if not (waiting and self._goes_on(waiting)):
             self._new_game(is_chosen)
         while self._plays_again():
             self._new_game(is_chosen=True)
@@ -70,14 +68,25 @@ class TextEvening:
     def _new_game(self, is_chosen: bool) -> None:
         if not is_chosen:
             Opening(self.host, self.conversation).choose()
+        waiting = self.host.waiting.one_of(self.host.initials)
+        if waiting and not self._agrees_to_set_aside(waiting) and self._goes_on(waiting):
+            return
         table = new_table(self.host)
         turns = self._sit_down(table, self.host.manner_of(self.host.settings.preset))
         self.conversation.say(f"The seal of the cards begins with {table.game.seal[:SEAL_SHOWN]}.")
         turns.tell(table.game.opening)
         self._play(turns)
 
+    def _goes_on(self, waiting: Waiting) -> bool:
+        """At the very card; what was told before can be heard again. Not if another program has it now."""
+        self.host.waiting.chosen = waiting
+        saved = self.host.waiting.take_up()
+        self._complain()
+        if saved:
+            self._go_on(saved)
+        return saved is not None
+
     def _go_on(self, saved: SavedGame) -> None:
-        """At the very card; what was told before can be heard again."""
         with waiting_table(self.host, saved) as (table, moves):
             turns = self._sit_down(table, self.host.manner_of(saved.extras.get("preset", "")))
             turns.catch_up(table.game.opening, moves)
@@ -111,20 +120,33 @@ class TextEvening:
 
     # What is asked between games.
 
-    def _waiting_game(self) -> SavedGame | None:
-        """A game that waits, first one's own, if it is to be gone on with; otherwise it waits on."""
-        games = self.host.waiting
-        games.chosen = next((one for one in games.look(self.host.initials) if one.saved), None)
+    def _chosen_of_those_that_wait(self) -> Waiting | None:
+        games = self.host.waiting.look(self.host.initials)
         self._complain()
-        if games.chosen and games.chosen.saved and self._agrees_to_go_on(games.chosen.saved):
-            return games.take_up()
-        return None
+        return next((waiting for waiting in games if self._agrees_to_go_on(waiting)), None)
 
-    def _agrees_to_go_on(self, saved: SavedGame) -> bool:
-        self.conversation.say(f"A game waits: {waiting_words(saved)}.")
-        return self.conversation.ask(
-            "Go on with it? Yes or no, or Enter for yes:", typed.yes_or_no(usual=True)
-        )
+    def _agrees_to_go_on(self, waiting: Waiting) -> bool:
+        """What cannot be read is said; where nothing can, nothing is asked."""
+        if waiting.trouble:
+            self.conversation.say(waiting.trouble)
+        if not waiting.saved:
+            return False
+        self.conversation.say(f"A game waits: {waiting_words(waiting.saved)}.")
+        return self._agrees("Go on with it?", usual=True)
+
+    def _agrees_to_set_aside(self, waiting: Waiting) -> bool:
+        """Of the same initials no second game is begun without a question."""
+        assert waiting.saved, "it can be gone on with"
+        self.conversation.say(f"A game waits: {waiting_words(waiting.saved)}.")
+        is_agreed = self._agrees("Is it set aside among the kept games, for a new one?", usual=False)
+        self.host.waiting.chosen = waiting
+        is_aside = is_agreed and self.host.waiting.set_aside()
+        self._complain()
+        return is_aside
+
+    def _agrees(self, question: str, *, usual: bool) -> bool:
+        words = f"{question} Yes or no, or Enter for {'yes' if usual else 'no'}:"
+        return self.conversation.ask(words, typed.yes_or_no(usual))
 
     def _plays_again(self) -> bool:
         answers = {word: word for word in (YES, NO, CHOOSE, RECORDS)}
