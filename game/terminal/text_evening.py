@@ -138,7 +138,7 @@ class TextEvening:
         """Of the same initials no second game is begun without a question."""
         assert waiting.saved, "it can be gone on with"
         self.conversation.say(f"A game waits: {waiting_words(waiting.saved)}.")
-        is_agreed = self._agrees("Is it set aside among the kept games, for a new one?", usual=False)
+        is_agreed = self._agrees("Set it aside for a new one? If not, it goes on.", usual=False)
         self.host.waiting.chosen = waiting
         is_aside = is_agreed and self.host.waiting.set_aside()
         self._complain()

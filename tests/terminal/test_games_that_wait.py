@@ -1,0 +1,47 @@
+"""Several games may wait, and the terminal too asks before one is set aside."""
+
+from pathlib import Path
+
+import pytest
+
+from game.store.finished import Finished
+from game.store.saved import SavedGame
+from game.store.unfinished import Unfinished
+from tests.store.games import saved_game
+from tests.terminal.talk import lines_of, talk
+
+
+def leave(folder: Path, initials: str) -> None:
+    whole = saved_game(f"seed{initials}", initials=initials)
+    assert Unfinished(folder).begin(SavedGame(whole.seats, initials, whole.lines[:40], whole.extras)) is None
+
+
+def waiting(folder: Path) -> list[str]:
+    return sorted(one.initials for one in Unfinished(folder).waiting())
+
+
+def test_each_is_offered_and_refused_it_waits_on(tmp_path: Path) -> None:
+    leave(tmp_path, "ANN")
+    leave(tmp_path, "BEN")
+    said = talk(lines_of("no", "no"), "CYN", saves=tmp_path)[1]
+    assert said.count("A game waits: ") == 2
+    assert waiting(tmp_path) == ["ANN", "BEN", "CYN"]
+
+
+@pytest.mark.parametrize(("answer", "kept"), [("yes", 1), ("no", 0)])
+def test_one_of_the_same_initials_is_set_aside_by_a_yes_alone(answer: str, kept: int, tmp_path: Path) -> None:
+    leave(tmp_path, "ANN")
+    talk(lines_of("no", answer), "ANN", saves=tmp_path)
+    assert waiting(tmp_path) == ["ANN"]
+    assert len(Finished(tmp_path).paths) == kept
+
+
+def test_a_line_that_cannot_be_read_is_said(tmp_path: Path) -> None:
+    leave(tmp_path, "ANN")
+    path = tmp_path / "unfinished.txt"
+    path.write_text(path.read_text().replace("0 play", "0 plays", 1))
+    (tmp_path / "unfinished-2.txt").write_text("nonsense\n")
+    said = talk(lines_of("no"), "BEN", saves=tmp_path)[1]
+    assert "unfinished.txt can be read up to an earlier move. Line " in said
+    assert "unfinished-2.txt cannot be read. Line 1: " in said
+    assert (tmp_path / "unfinished-2.txt").read_text() == "nonsense\n"
