@@ -16,7 +16,8 @@ def main(arguments: Sequence[str]) -> int:
         words = read_words(arguments)
         deed = next((deed for name, deed in _DEEDS.items() if name in words), _play)
         code = deed(words)
-        sys.stdout.flush()
+        if sys.stdout:
+            sys.stdout.flush()
         return code
     except (Misspelt, CribbageError) as error:
         print(error, file=sys.stderr)

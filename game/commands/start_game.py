@@ -1,6 +1,7 @@
 """The command line opens the window, or talks in the terminal, and the game is played."""
 
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -85,6 +86,9 @@ def _without_window(words: Words, evening: "Callable[[], Evening]") -> int:
 
 def _play_in_text(words: Words, evening: "Evening") -> int:
     """The road without pygame."""
+    if sys.stdin is None or sys.stdout is None:
+        say("There is nobody to talk with: the input or the output is closed.")
+        return FAILED
     from game.terminal.streams import play_in_text
 
     play_in_text(*evening, is_chosen=bool(words.keys() & CHOSEN))

@@ -79,5 +79,8 @@ class Conversation:
 
     def _put(self, text: str) -> None:
         clean = "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in text)
-        self._speaks.write(clean)
-        self._speaks.flush()
+        try:
+            self._speaks.write(clean)
+            self._speaks.flush()
+        except OSError:  # nobody hears any more
+            raise Hangup from None

@@ -1,5 +1,6 @@
 """The terminal itself: its lines, in whatever letters it can write."""
 
+import os
 import sys
 from dataclasses import replace
 from io import TextIOWrapper
@@ -17,5 +18,8 @@ def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     told_already = replace(run_options, complaints=())
-    conversation = Conversation(sys.stdin, sys.stdout)
-    TextEvening(Host(settings, told_already), conversation).run(is_chosen=is_chosen)
+    TextEvening(Host(settings, told_already), Conversation(sys.stdin, sys.stdout)).run(is_chosen=is_chosen)
+    try:
+        sys.stdout.flush()
+    except OSError:  # what nobody can hear any more is forgotten
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,6 +1,7 @@
 """An evening in a terminal: games one after the other, each of them kept move by move."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 from game.evening.host import Host
 from game.evening.next_table import new_table, waiting_table
@@ -50,9 +51,15 @@ class TextEvening:
         try:
             self._run(is_chosen)
         except (Hangup, KeyboardInterrupt):
-            self._complain()
-            if self.table and not self.table.game.outcome:
-                self.conversation.say("", KEPT)
+            with suppress(Hangup):
+                self._say_goodbye()
+
+    def _say_goodbye(self) -> None:
+        if self.conversation.is_at_a_terminal:
+            self.conversation.say("")  # ends the line of the question
+        self._complain()
+        if self.table and not self.table.game.outcome:
+            self.conversation.say(KEPT)
 
     def _run(self, is_chosen: bool) -> None:
         self.conversation.say(WELCOME)

@@ -1,0 +1,99 @@
+"""The game in a terminal as a program: it needs no pygame, no screen, and no letters but ASCII."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.reader import Reader
+from tests.terminal.talk import ROOT, Pipe, PseudoTerminal, talk
+from tests.terminal.test_left_and_gone_on_with import moves_kept
+from tests.terminal.test_whole_games import finished_game
+
+WITHOUT_PYGAME = """
+import sys
+sys.modules["pygame"] = None  # importing it now is an error
+from game.commands.commandline import main
+sys.exit(main(sys.argv[1:]))
+"""
+NO_SCREEN = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": ""}
+NAME = "Zoë Ł"
+
+
+def test_it_plays_where_there_is_no_pygame(tmp_path: Path) -> None:
+    answers = "\n".join(["no", *[""] * 8, "low", "low", "help", "help 3", "again", "table"])
+    words = [sys.executable, "-c", WITHOUT_PYGAME, "--text", "--saves", str(tmp_path)]
+    done = subprocess.run(words, input=answers, capture_output=True, text=True, cwd=ROOT, check=False)
+    assert done.returncode == 0
+    assert not done.stderr
+    assert "Your hand: " in done.stdout or "The game is kept" in done.stdout
+
+
+@pytest.mark.parametrize("kind", [Pipe, PseudoTerminal])
+@pytest.mark.parametrize(("encoding", "name"), [("ascii", "Zo? ?"), ("cp1252", "Zoë ?"), ("utf-8", NAME)])
+def test_what_the_terminal_cannot_write_is_a_question_mark(
+    encoding: str, name: str, kind: type[Pipe | PseudoTerminal], tmp_path: Path
+) -> None:
+    (tmp_path / "settings.txt").write_text(f"names = {NAME}\n", encoding="utf-8")
+    words = ("--text", "--preset", "acc", "--level", "landlubber")
+    program = kind(*words, saves=tmp_path, PYTHONIOENCODING=encoding, PYTHONUTF8="0")
+    assert program.play(Reader(encoding).answer) == 0
+    finished_game(tmp_path)
+    assert f"{name}: ".encode(encoding) in program.said
+
+
+def test_strange_bytes_are_no_answer_and_do_no_harm(tmp_path: Path) -> None:
+    program = Pipe("--text", "--preset", "champ", saves=tmp_path)
+    for line in (b"\xff\xfe\x00\x1b[A\n", b"x" * 100_000 + b"\n", b"\x1b]0;title\x07\n"):
+        program.hear()
+        program.type(line)
+    program.hear()
+    program.end()
+    program.hear()
+    assert program.process.wait(10) == 0
+    assert b"\x1b" not in program.said
+    assert len(program.said) < 150_000  # what was typed, once, and not in every sentence
+
+
+@pytest.mark.parametrize("program", [">&-", "<&-", "<&- >&-", ">/dev/full", "| head -1"])
+def test_closed_and_full_streams_are_no_traceback(program: str, tmp_path: Path) -> None:
+    line = f"yes '' | {sys.executable} main.py --text --preset champ --saves {tmp_path} {program}"
+    done = subprocess.run(line, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert "Traceback" not in done.stderr
+
+
+def test_without_a_screen_it_says_so_and_is_played_in_the_terminal(tmp_path: Path) -> None:
+    reader = Reader("no screen", until="play")
+    program = PseudoTerminal("--preset", "champ", "--level", "bsd", saves=tmp_path, **NO_SCREEN)
+    assert program.play(reader.answer) == 0
+    said = program.said.decode()
+    assert said.index("CRIB needs a screen") < said.index("It is played in this terminal instead")
+    assert moves_kept(tmp_path)
+
+
+def test_without_a_screen_and_a_terminal_it_says_so_and_ends(tmp_path: Path) -> None:
+    program = Pipe(saves=tmp_path, **NO_SCREEN)
+    assert "CRIB needs a screen" in program.hear()
+    assert program.process.wait(10) == 1
+
+
+def test_a_demo_needs_a_screen(tmp_path: Path) -> None:
+    program = PseudoTerminal("--demo", saves=tmp_path, **NO_SCREEN)
+    assert "terminal instead" not in program.hear()
+    assert program.process.wait(10) == 1
+
+
+@pytest.mark.parametrize("option", ["--demo", "--mute", "--fullscreen"])
+def test_what_only_a_window_can_do_is_refused(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert talk(lambda _: None, option, saves=tmp_path)[0] == 2
+    assert capsys.readouterr().err == f"{option} is of no use with --text.\n"
+
+
+def test_lines_are_broken_between_words_where_somebody_looks(tmp_path: Path) -> None:
+    program = PseudoTerminal("--text", "--preset", "acc", saves=tmp_path, COLUMNS="40")
+    program.play(Reader("narrow", until="play").answer)
+    lines = program.said.decode().replace("\r", "").split("\n")
+    assert max(map(len, lines)) <= 40 + len(" 10h 10d")  # what is typed stands behind a question
