@@ -39,7 +39,6 @@ class Form:
         return seat % self.sides
 
     def left_of(self, seat: int) -> int:
-        """The next seat in turn."""
         return (seat + 1) % self.seats
 
     def round_from(self, seat: int) -> tuple[int, ...]:

@@ -102,7 +102,6 @@ class Game:
         return self._stage.asks(seat)
 
     def legal(self, seat: int) -> tuple[Move, ...]:
-        """The moves this seat may make now."""
         return self._stage.legal(seat)
 
     def apply(self, seat: int, move: Move) -> Events:
@@ -166,7 +165,6 @@ class Game:
     # What follows is for the stages of the game.
 
     def tell(self, event: Event) -> None:
-        """Something happened."""
         self._events.append(event)
 
     def room(self, seat: int) -> int:
@@ -174,7 +172,6 @@ class Game:
         return self.target - self.score(seat)
 
     def score(self, seat: int) -> int:
-        """How many holes this seat's side has made."""
         return self.scores[self.form.side(seat)]
 
     def peg(self, seat: int, points: int, reason: Reason, scores: Scores = ()) -> None:
@@ -219,7 +216,6 @@ class Game:
             self.deal_hands(pack)
 
     def deal_hands(self, pack: Cards) -> None:
-        """Deal from this pack."""
         deal = self._deal = deal_cards(self.form, pack, self.dealer, self.deals)
         self.tell(Dealt(self.deals, self.dealer, tuple(map(tuple, deal.hands)), deal.from_pack))
         self.enter(LayingAway(self))

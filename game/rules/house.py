@@ -108,7 +108,6 @@ class House:
             _read(name, word)
 
     def target_of(self, form: Form) -> int:
-        """The score that wins."""
         return self.target or form.target
 
     def has_three_for_last(self, form: Form) -> bool:

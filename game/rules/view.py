@@ -46,7 +46,6 @@ class View:
 
     @property
     def target(self) -> int:
-        """The score that wins."""
         return self.house.target_of(self.form)
 
     @property

@@ -13,7 +13,7 @@ from game.rules.forms import Form
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Cut, LayAway, Move, Play
-from game.rules.phase import Phase
+from game.rules.phase import Ask
 from game.rules.reasons import Reason
 from game.rules.results.stakes import Win
 from game.tournament.tally import SHOWS, Clocked, Tally, Times
@@ -96,9 +96,10 @@ class Contest:
         view, player = self.game.view(seat), self.players[seat]
         clocks = self.tally.clocks[self.seating[seat]]
         try:
-            if self.game.phase is Phase.LAY_AWAY:
+            asked = self.game.asks(seat)
+            if asked is Ask.LAY_AWAY:
                 return LayAway(timed(player.think_lay_away(view), clocks, clocks.laying_away))
-            if self.game.phase is Phase.PLAY:  # a forced card is no decision
+            if asked is Ask.PLAY:  # a forced card is no decision
                 cards = clocks.cards if len(view.playable) > 1 else Times()
                 return Play(timed(player.think_play(view), clocks, cards))
             return Cut(player.cut(view))

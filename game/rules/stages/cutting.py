@@ -26,7 +26,6 @@ class Cutting(Stage):
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seat that cuts."""
         return (self.cutter,)
 
     @property

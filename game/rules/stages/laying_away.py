@@ -27,7 +27,6 @@ class LayingAway(Stage):
         return tuple(seat for seat in self.game.form.round_from(first) if not self.game.deal.laid_away[seat])
 
     def legal(self, seat: int) -> tuple[Move, ...]:
-        """Every choice of cards."""
         if seat not in self.waiting:
             return ()
         return tuple(map(LayAway, combinations(self.game.deal.hands[seat], self.game.form.laid_away)))

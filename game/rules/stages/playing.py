@@ -48,7 +48,6 @@ class Playing(Stage):
 
     @property
     def called_go(self) -> frozenset[int]:
-        """Who has said go in the running count."""
         return frozenset(self.gone)
 
     def legal(self, seat: int) -> tuple[Move, ...]:

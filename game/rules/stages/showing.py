@@ -47,11 +47,9 @@ class Showing(Stage):
         return self.claiming.claimed if self.claiming else None
 
     def legal(self, seat: int) -> tuple[Move, ...]:
-        """Claims, or answers to a claim."""
         return self.claiming.legal(seat) if self.claiming else ()
 
     def act(self, seat: int, move: Move) -> None:
-        """Count, or answer a count."""
         self.refuse_out_of_turn(seat)
         if self.claiming:
             self.claiming.act(seat, move)

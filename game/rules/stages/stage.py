@@ -34,7 +34,7 @@ class GameInPlay(Protocol):
         """The pack for a deal or a cut."""
 
     def tell(self, event: Event) -> None:
-        """Something happened."""
+        """Put an event down for whoever looks on."""
 
     def peg(self, seat: int, points: int, reason: Reason, scores: Scores = ()) -> None:
         """The one door for points; it does not come back from the point that wins."""

@@ -6,6 +6,7 @@ from game.rules.cards import PACK
 from game.rules.events import CutForDeal, CutTied, DealerChosen
 from game.rules.moves import Cut
 from game.rules.pack import HEIGHTS, depth_at, next_height
+from game.rules.spoken import told
 from game.scenes.moments.table_scene import ActingScene, Cast
 from game.scenes.sitting.acting import SAY_SECONDS
 from game.scenes.sitting.movements import Movement
@@ -33,7 +34,6 @@ class CutForDealScene(ActingScene[CutForDeal | CutTied | DealerChosen]):
         return self.sitting.table.game.view(0).cut_depths
 
     def ask(self, seat: int) -> None:
-        """Point at the middle."""
         self.depth = depth_at(self.depths, "middle")
         self.typed = 0
         self.top.message = ASKED
@@ -64,7 +64,6 @@ class CutForDealScene(ActingScene[CutForDeal | CutTied | DealerChosen]):
         return min(max(depth, self.depths[0]), self.depths[-1])
 
     def answer_click(self, spot: Spot | None) -> None:
-        """Cut where the mouse points."""
         if isinstance(spot, CutSpot):
             self.move(Cut(spot.depth))
 
@@ -77,13 +76,13 @@ class CutForDealScene(ActingScene[CutForDeal | CutTied | DealerChosen]):
                 self.shown.append(CutShown(seat, self.sitting.table.cutters[seat].name, depth, card))
                 yield from self.acting.hold(SAY_SECONDS)
             case CutTied():
-                self.top.message = "A tie: cut again."
+                self.top.message = told.A_TIE
                 yield from self.acting.pause()
                 self.shown.clear()
             case DealerChosen(dealer, _):
                 self.onlooker.change_seats(self.top)
                 self.top.dealer = dealer
-                self.top.message = f"{self.top.seats[dealer].name}: the low card, and the first crib."
+                self.top.message = told.has_low_card(self.top.seats[dealer].name)
                 yield from self.acting.hold(SAY_SECONDS)
                 yield from self.acting.pause()
 

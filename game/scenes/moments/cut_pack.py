@@ -34,7 +34,6 @@ class LiftScene(TableScene):
         return [height.upper() for height in self.heights] if self.asked is not None else []
 
     def ask(self, seat: int) -> None:
-        """Point at the pack."""
         self.top.cursor = OnPack()
         self._say()
 
@@ -69,7 +68,6 @@ class CutPackScene(LiftScene, ActingScene[PackCut]):
 
     @property
     def words(self) -> str:
-        """What is asked for."""
         return "Cut the pack"
 
     def ask(self, seat: int) -> None:
@@ -93,7 +91,6 @@ class StarterScene(LiftScene, ActingScene[StarterCut]):
         return f"Cut for the {self.sitting.manner.starter}"
 
     def act(self, event: StarterCut) -> Movement:
-        """Turn it up."""
         self.acting.sound(Tune.CUT)
         yield from self.acting.hold(SAY_SECONDS / 2)
         self.top.starter = event.card

@@ -3,6 +3,7 @@
 from game.devices.tunes import Tune
 from game.rules.cards import Cards
 from game.rules.events import Dealt
+from game.rules.spoken.told import to_deal
 from game.scenes.moments.table_scene import ActingScene
 from game.scenes.sitting.acting import SAY_SECONDS
 from game.scenes.sitting.movements import Movement
@@ -19,7 +20,7 @@ class DealScene(ActingScene[Dealt]):
         self.onlooker.look_away(self.top)
         self.acting.sweep()
         self.top.dealer = event.dealer
-        self.top.message = f"{self.top.seats[event.dealer].name} to deal, deal {event.number}"
+        self.top.message = to_deal(self.top.seats[event.dealer].name, event.number)
         self.sitting.race.append(tuple(pegs.front for pegs in self.top.pegs))
         self.acting.sound(Tune.DEAL)
         yield from self._deal(event)

@@ -3,9 +3,8 @@
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.rules.events import Won
-from game.rules.reasons import Reason
 from game.rules.results.outcome import Outcome
-from game.rules.results.stakes import Win
+from game.rules.spoken.told import outcome_words
 from game.scenes.moments.table_scene import ActingScene, Cast
 from game.scenes.scene import STAY, Answer, LayOver, StartOver, Way
 from game.scenes.sitting.movements import Movement
@@ -21,29 +20,6 @@ _BUTTONS: dict[str, Answer] = {
     RECORDS: LayOver(Way.RECORDS),
     TITLE: StartOver(Way.TITLE),
 }
-_HOW = {
-    Reason.PLAY: "in the play",
-    Reason.HEELS: "with his heels",
-    Reason.GO: "with a go",
-    Reason.LAST_CARD: "with the last card",
-    Reason.HAND: "with the hand",
-    Reason.CRIB: "with the crib",
-    Reason.MUGGINS: "by muggins",
-    Reason.PENALTY: "by a miscount",
-    Reason.THREE_FOR_LAST: "with three for last",
-}
-_WINS = {
-    Win.PLAIN: "",
-    Win.LURCH: " A lurch!",
-    Win.SKUNK: " A skunk!",
-    Win.DOUBLE_SKUNK: " A double skunk!",
-}
-
-
-def outcome_words(outcome: Outcome, winner: str) -> str:
-    """How a game was won, in a line."""
-    lead = f"{winner} by {outcome.margin} {_HOW[outcome.reason]}."
-    return lead + _WINS[outcome.beaten[-1].win]
 
 
 class GameOver(ActingScene[Won]):

@@ -30,7 +30,6 @@ class HandScene(TableScene):
         self.top.cursor = InHand(self.asked, self.at)
 
     def answer(self, press: Press) -> None:
-        """Left and right point, fire takes."""
         if press.button is Button.LEFT:
             self.point(self.at - 1)
         elif press.button is Button.RIGHT:

@@ -59,7 +59,6 @@ class PlayScene(HandScene, ActingScene[Played | WentGo | CountCleared]):
         return self.asked is None or TakeHeels() not in self.sitting.table.game.legal(self.asked)
 
     def answer_click(self, spot: Spot | None) -> None:
-        """A card, or one of the words."""
         if spot == ButtonSpot(GO):
             self.move(SayGo())
         elif spot == ButtonSpot(HEELS):
@@ -68,13 +67,11 @@ class PlayScene(HandScene, ActingScene[Played | WentGo | CountCleared]):
             super().answer_click(spot)
 
     def take(self, index: int) -> None:
-        """Play the card."""
         card = self.hand[index]
         if card:
             self.move(Play(card))
 
     def act(self, event: Played | WentGo | CountCleared) -> Movement:
-        """What happens while cards are played."""
         match event:
             case Played(seat, card, count):
                 yield from self._play(seat, card, count)

@@ -5,7 +5,7 @@ from game.rules.counting import points
 from game.rules.events import CountSettled, Pegged, Shown
 from game.scenes.moments.table_scene import ActingScene, Anywhere, Cast
 from game.scenes.sitting.acting import SAY_SECONDS
-from game.scenes.sitting.count_aloud import count_aloud, miscount_words
+from game.scenes.sitting.count_aloud import count_aloud, verdict
 from game.scenes.sitting.movements import Movement
 from game.scenes.sitting.sitting import Sitting
 
@@ -55,7 +55,7 @@ class ShowScene(ActingScene[Shown]):
         if self.shown and self.sitting.manner.explains:
             yield from self._count(self.shown)
             self._tell_what_no_peg_tells(settled)
-        self.verdict = miscount_words(self.sitting, settled)
+        self.verdict = verdict(self.sitting, settled)
 
     def _tell_what_no_peg_tells(self, settled: CountSettled) -> None:
         """A peg that moved before the count was settled, or for less than there was, does not say why."""

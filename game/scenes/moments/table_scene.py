@@ -133,7 +133,6 @@ class TableScene(Scene):
         yield from self.explain(settled)
 
     def explain(self, settled: CountSettled) -> Movement:
-        """What a wrong count cost."""
         return tell_miscount(self.sitting, settled)
 
     def _next_turn(self) -> Answer:
@@ -173,12 +172,11 @@ class TableScene(Scene):
             return LayOver(Quit())
         if press.button is Button.FAST:
             self.acting.toggle_fast()
-        elif self._hurry():
-            pass
-        elif self.entry:
-            self._enter(self.entry.press(press))
-        elif self.asked is not None:
-            self.answer(press)
+        elif not self._hurry() and isinstance(self.turn, PersonAsked):
+            if self.turn.entry:
+                self._enter(self.turn.seat, self.turn.entry.press(press))
+            else:
+                self.answer(press)
         return STAY
 
     def click(self, spot: Spot | None) -> Answer:
@@ -186,12 +184,11 @@ class TableScene(Scene):
         self.stale = True
         if self.sitting.is_demo:
             return StartOver(Way.TITLE)
-        if self._hurry():
-            return STAY
-        if self.entry:
-            self._enter(self.entry.click(spot))
-        elif self.asked is not None:
-            self.answer_click(spot)
+        if not self._hurry() and isinstance(self.turn, PersonAsked):
+            if self.turn.entry:
+                self._enter(self.turn.seat, self.turn.entry.click(spot))
+            else:
+                self.answer_click(spot)
         return STAY
 
     def _hurry(self) -> bool:
@@ -203,10 +200,10 @@ class TableScene(Scene):
             return True
         return False
 
-    def _enter(self, number: int | None) -> None:
-        if number is None or self.asked is None:
+    def _enter(self, seat: int, number: int | None) -> None:
+        if number is None:
             return
-        if self.sitting.table.game.asks(self.asked) is Ask.COUNT:
+        if self.sitting.table.game.asks(seat) is Ask.COUNT:
             self.move(Claim(number))
         else:
             self.move(CallMuggins(number) if number else Accept())
@@ -223,7 +220,6 @@ class TableScene(Scene):
         self.top.message = ""
 
     def complain(self, sentence: str) -> None:
-        """Say what was wrong."""
         self.acting.sound(Tune.ERROR)
         self.top.message = sentence
         if self.entry:
@@ -253,5 +249,4 @@ class ActingScene(TableScene, Generic[E]):
     """A scene with events of its own."""
 
     @abstractmethod
-    def act(self, event: E) -> Movement:
-        """Act out one of them."""
+    def act(self, event: E) -> Movement: ...

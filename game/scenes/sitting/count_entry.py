@@ -24,7 +24,6 @@ class CountEntry:
         self._is_typed = False
 
     def clear(self) -> None:
-        """Begin again."""
         self.digits = self._usual
         self._is_typed = False
 

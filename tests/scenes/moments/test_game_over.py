@@ -10,8 +10,9 @@ from game.devices.tunes import Tune
 from game.rules.reasons import Reason
 from game.rules.results.outcome import outcome_of
 from game.rules.results.stakes import STAKES
+from game.rules.spoken.told import outcome_words
 from game.scenes.front.title import Title
-from game.scenes.moments.game_over import AGAIN, RECORDS, TITLE, GameOver, outcome_words
+from game.scenes.moments.game_over import AGAIN, RECORDS, TITLE, GameOver
 from game.scenes.moments.table_scene import TableScene
 from game.scenes.records.record_list import Records
 from game.screen.screen import Screen

@@ -3,9 +3,11 @@
 import pytest
 
 from game.devices.button import Button
-from game.rules.moves import Accept, CallMuggins
+from game.rules.moves import Accept, CallMuggins, Cut, TakeHeels
+from game.rules.pack import LEAST_IN_A_PACKET
 from game.rules.phase import Ask
 from game.rules.presets import PRESETS
+from game.scenes.moments.cut_pack import StarterScene
 from game.scenes.moments.dealing import DealScene
 from game.scenes.moments.play import PlayScene
 from game.screen.spots import ButtonSpot
@@ -191,3 +193,21 @@ def test_a_wrong_count_in_the_play_is_told_too() -> None:
     visit.number(0)
     visit.until_waiting()
     assert visit.top.message.startswith("SEAT0 said 0, it counts 2: 2 lost.")
+
+
+def test_heels_taken_while_a_card_is_counted_are_told_as_heels() -> None:
+    hands = (OWN, "TS TD 2S 3S")
+    position = at_lay_away("six-card", *hands, laid=LAID, starter="JH", house="counting=acc", dealer=1)
+    visit = at_table(position, "TS")
+    player = visit.sitting.table.players[1]
+    assert player
+    player.takes_heels = lambda view: view.claimed is not None  # type: ignore[method-assign]
+    lay_away(visit)
+    visit.until_asked(StarterScene)
+    visit.at.move(Cut(LEAST_IN_A_PACKET))
+    visit.until_asked(PlayScene)
+    visit.play("5D")
+    visit.until_still()
+    visit.number(0)
+    visit.until(lambda: (1, TakeHeels()) in visit.game.moves)
+    visit.until(lambda: "2: two for his heels" in visit.told())
