@@ -12,7 +12,6 @@ from game.rules.cards import RANK_LETTERS, Card, Suit
 from game.screen.looks.card_plan import CardPlan, Faces, Indices, SuitInks
 from game.screen.looks.ega.ega import EGA
 from game.screen.looks.inks import (
-    CountInks,
     FigureInks,
     Inks,
     PanelInks,
@@ -142,7 +141,7 @@ INKS = Inks(
     plate=PlateInks(
         back=WHITE, name=BLACK, score=BLACK, chip=BLACK, chip_words=WHITE, bubble=WHITE, bubble_words=BLACK
     ),
-    counter=CountInks(back=BLACK, frame=WHITE, words=WHITE, figures=WHITE),
+    counter=PANEL,
     panel=PANEL,
     figures=FigureInks(grid=WHITE, axis=WHITE, words=WHITE, up=WHITE, down=WHITE, curves=[WHITE] * 4),
     race=RaceInks(panel=PANEL, grid=WHITE, words=WHITE, sides=[WHITE] * 3),

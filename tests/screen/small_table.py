@@ -8,7 +8,6 @@ from game.screen.looks.places import CardRow, FanPlan, PlatePlan, SeatPlaces, Ta
 CARD = (24, 32)
 
 TWO_SIDES = BoardPlan(
-    size=(112, 136),
     plank=Rect(0, 0, 112, 136),
     corner_cuts=(2, 1),
     tracks=(Track(24, 42), Track(88, 70)),

@@ -40,9 +40,8 @@ def draw_board(canvas: Canvas, area: Rect, pegs: Sequence[Pegs], target: int) ->
 @cache
 def empty_board(look: Look, sides: int, target: int) -> Surface:
     """The board without pegs."""
-    plan = look.boards[sides]
-    canvas = Canvas(look, plan.size)
-    _Carving(canvas, plan, target).carve()
+    canvas = Canvas(look, look.table.board.size)
+    _Carving(canvas, look.boards[sides], target).carve()
     return canvas.surface
 
 

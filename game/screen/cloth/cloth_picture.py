@@ -108,5 +108,5 @@ class _TablePicture:
         self.canvas.outline(box, inks.frame)
         caption, figures = box.copy(), box.copy()
         caption.height, figures.top = self.plan.count_caption, box.top + self.plan.count_caption // 2
-        self.canvas.centred(caption, "COUNT", inks.words)
-        self.canvas.large(figures, str(self.top.count), inks.figures)
+        self.canvas.centred(caption, "COUNT", inks.title)
+        self.canvas.large(figures, str(self.top.count), inks.value)

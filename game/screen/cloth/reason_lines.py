@@ -1,12 +1,12 @@
 """The reasons for the latest scores, written below the board, each behind its side's peg."""
 
-import textwrap
 from collections.abc import Sequence
 
 from pygame import Rect
 
 from game.screen.cloth.board import peg
 from game.screen.paint.canvas import Canvas
+from game.screen.paint.fitting import fitted
 from game.screen.tabletop import ReasonLine
 
 
@@ -28,5 +28,5 @@ def reason_lines(reasons: Sequence[ReasonLine], room: int) -> list[ReasonLine]:
     return [
         ReasonLine(None if row else side, words)
         for side, text in reasons
-        for row, words in enumerate(textwrap.wrap(text, room))
+        for row, words in enumerate(fitted(text, room))
     ]

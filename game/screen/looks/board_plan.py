@@ -24,7 +24,6 @@ class Track(NamedTuple):
 class BoardPlan(NamedTuple):
     """One board in pixels: the middles of its holes, and what is written beside them."""
 
-    size: Point
     plank: Rect
     corner_cuts: Sequence[int]
     """How many pixels are rounded off the plank's upper and lower rows."""

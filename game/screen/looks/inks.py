@@ -51,15 +51,6 @@ class PlateInks(NamedTuple):
     bubble_words: Ink
 
 
-class CountInks(NamedTuple):
-    """The box of the running count."""
-
-    back: Ink
-    frame: Ink
-    words: Ink
-    figures: Ink
-
-
 class FigureInks(NamedTuple):
     """Bars and curves, and the scale they are read off."""
 
@@ -96,7 +87,7 @@ class Inks(NamedTuple):
     wood: WoodInks
     paper: PaperInks
     plate: PlateInks
-    counter: CountInks
+    counter: PanelInks
     panel: PanelInks
     figures: FigureInks
     race: RaceInks

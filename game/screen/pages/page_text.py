@@ -42,7 +42,7 @@ def _rows(look: Look, line: str) -> Iterator[str]:
     elif line.startswith(PRICE_MARK):
         yield from _price_rows(look, *line.removeprefix(PRICE_MARK).split(TAB))
     else:
-        yield from fitted(line, text_columns(look)) or [""]
+        yield from fitted(line, text_columns(look)) or ("",)
 
 
 def _price_rows(look: Look, words: str, price: str) -> Iterator[str]:

@@ -15,7 +15,6 @@ EGA_WOOD = WoodPlan(
 )
 
 TWO_SIDES = BoardPlan(
-    size=(224, 238),
     plank=Rect(2, 1, 220, 236),
     corner_cuts=(4, 2, 1),
     tracks=(Track(44, 76), Track(180, 148)),

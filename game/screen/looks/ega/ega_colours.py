@@ -5,7 +5,6 @@ from enum import IntEnum
 from game.rules.cards import Suit
 from game.screen.looks.card_plan import SuitInks
 from game.screen.looks.inks import (
-    CountInks,
     FigureInks,
     Inks,
     PanelInks,
@@ -110,9 +109,7 @@ EGA_INKS = Inks(
         bubble=Colour.WHITE,
         bubble_words=Colour.BLACK,
     ),
-    counter=CountInks(
-        back=Colour.BLUE, frame=Colour.LIGHT_CYAN, words=Colour.LIGHT_CYAN, figures=Colour.YELLOW
-    ),
+    counter=_PANEL._replace(title=Colour.LIGHT_CYAN),
     panel=_PANEL,
     figures=FigureInks(
         grid=Colour.CYAN,
