@@ -53,7 +53,7 @@ class Opening:
     def _choose_rules(self) -> None:
         settings = self.settings
         titles = {preset.title: name for name, preset in PRESETS.items()}
-        about = {preset.title: preset.about for preset in PRESETS.values()}
+        about = {preset.title: f"{preset.known_as}." for preset in PRESETS.values()}
         settings.take_out(self._pick("Whose rules?", titles, settings.preset, about))
         preset = PRESETS[settings.preset]
         if len(preset.forms) > 1:
