@@ -124,7 +124,7 @@ class Opening:
         rules = {rule.words: name for name, rule in RULES.items()} | {ALL_RIGHT: ""}
         while True:
             now = self.settings.house_rules.words
-            about = {rule.words: f"{dict(rule.in_words)[now[name]]}." for name, rule in RULES.items()}
+            about = {rule.words: as_sentence(dict(rule.in_words)[now[name]]) for name, rule in RULES.items()}
             name = self._pick("Which house rule do you change?", rules, "", about)
             if not name:
                 return
