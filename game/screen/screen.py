@@ -33,7 +33,7 @@ class Screen:
     @property
     def surface(self) -> Surface:
         """The picture as it is now."""
-        return self._picture.canvas.surface
+        return self._picture.whole
 
     def show_cards(self, style: CardStyle) -> None:
         """Choose how the cards are drawn from now on."""
@@ -41,7 +41,8 @@ class Screen:
 
     def spot_at(self, point: Point) -> Spot | None:
         """What a click on this point of the picture means."""
-        return self._picture.spotting.at(point)
+        left, upper = self._look.inside.topleft
+        return self._picture.spotting.at((point[0] - left, point[1] - upper))
 
     def clear(self) -> None:
         """Begin an empty picture."""

@@ -12,7 +12,7 @@ from game.table import Table
 from game.terminal.card_names import CardNames
 from game.terminal.conversation import Conversation
 from game.terminal.event_lines import EventLines
-from game.terminal.questions import Asked, asked_of
+from game.terminal.questions import question_for
 from game.terminal.standing import scores_line, table_lines
 
 MOST_LINES_AGAIN = 40
@@ -66,13 +66,10 @@ class Turns:
         if self._are_several:
             self._change_places(seat, name)
         self._listener = name
-
-        def asked() -> Asked:
-            return asked_of(self.table, seat, self.manner, self.cards)
-
+        question = question_for(self.table, seat, self.manner, self.cards)
         events = self.conversation.ask(
-            lambda: f"{name}: {asked().words}" if self._are_several else asked().words,
-            lambda text: self.table.apply(seat, asked().read(text)),
+            f"{name}: {question.words}" if self._are_several else question.words,
+            lambda text: self.table.apply(seat, question.read(text)),
         )
         self._heard[name] = len(self.conversation.told)
         return events

@@ -30,6 +30,7 @@ from game.screen.pages import menus, text_page, title_page
 from game.screen.paint import panels
 from game.screen.paint.canvas import Canvas
 from game.screen.screen import Screen
+from game.screen.spots import LineSpot
 from game.screen.tabletop import CutShown, SpreadPack
 from game.store.finished import Finished
 from tests.rules.positions import at_lay_away
@@ -37,7 +38,7 @@ from tests.scenes.at_the_show import at_the_show
 from tests.scenes.driver import Ear, Visit, at_home, at_table
 from tests.scenes.records.test_record_list import keep_game, some_games
 from tests.scenes.test_pictures import MOMENTS
-from tests.screen.small_look import small_screen
+from tests.screen.small_look import INSIDE, WHITE, small_screen
 from tests.screen.tables import TABLES
 from tests.store.games import saved_game
 
@@ -262,4 +263,17 @@ def test_nothing_runs_over_an_edge(name: str, tmp_path: Path, monkeypatch: pytes
     watch = Watch(monkeypatch)
     PICTURES[name](tmp_path, screen)
     assert watch.words or watch.fills
-    assert not watch.clipped(screen.surface.get_rect())
+    assert not watch.clipped(Rect((0, 0), INSIDE))
+
+
+def test_around_it_is_border_where_nothing_can_be_clicked(tmp_path: Path) -> None:
+    screen = small_screen(tmp_path)
+    PICTURES["title"](tmp_path, screen)
+    wide, high = screen.surface.get_size()
+    border = {screen.surface.get_at_mapped((x, y)) for x in range(wide) for y in (0, high - 1)}
+    assert border == {WHITE}
+    first, second = (
+        {y for y in range(high) if screen.spot_at((wide // 2, y)) == LineSpot(line)} for line in (0, 1)
+    )
+    assert max(first) + 1 == min(second)
+    assert len(first) == len(second) == 8

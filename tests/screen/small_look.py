@@ -1,4 +1,4 @@
-"""A machine that exists in the tests alone: 320x200, forty columns, black and white.
+"""A machine that exists in the tests alone: 320x200 in a border, forty columns, black and white.
 
 It shares nothing with the EGA machine but the painters, so whatever they draw wrongly here they did not
 ask their look for. Its letters are those of the EGA machine, made lower; its cards are plain."""
@@ -41,6 +41,7 @@ from game.screen.screen import Screen
 from tests.screen.small_table import CARD, TABLE, THREE_SIDES, TWO_SIDES
 
 BLACK, WHITE = 0, 1
+INSIDE = (320, 200)
 ROWS_KEPT = (2, 3, 5, 6, 7, 8, 10, 12)
 """Of the fourteen rows of a letter."""
 SUIT_SIGNS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
@@ -99,7 +100,8 @@ def small_look(folder: Path) -> Look:
     (folder / "back.txt").write_text(BACK, encoding="latin-1")
     (folder / "glyphs.txt").write_text(_low_letters(), encoding="latin-1")
     return Look(
-        monitor=Monitor(size=(320, 200), shape=(4, 3)),
+        monitor=Monitor(size=(352, 220), shape=(4, 3)),
+        inside=Rect((16, 10), INSIDE),
         cell=(8, 8),
         palette=Palette(((0, 0, 0), (255, 255, 255)), {"BLACK": BLACK, "WHITE": WHITE}),
         inks=INKS,
@@ -126,6 +128,7 @@ def _low_letters() -> str:
 
 PANEL = PanelInks(back=BLACK, frame=WHITE, title=WHITE, words=WHITE, value=WHITE, bar=WHITE, bar_words=BLACK)
 INKS = Inks(
+    border=WHITE,
     ground=BLACK,
     felt=BLACK,
     felt_shade=WHITE,
@@ -168,7 +171,7 @@ def _cards(folder: Path) -> CardPlan:
 
 PAGES = PagePlans(
     text=TextPlan(margin=2, first_row=2, footer_rows=3, price_column=26, tabs=(), card_gap=4, cards_apart=10),
-    menu=MenuPlan(least_columns=28, margin=3, between=2, card_columns=34, lines_seen=8),
+    menu=MenuPlan(least_columns=28, margin=3, between=2, card_columns=34, box_columns=34, lines_seen=8),
     number=NumberPlan(key=(20, 10), step=(24, 12), margin_rows=1, margin_columns=1),
     race=RacePlan(columns=26, rows=18, scale_columns=4, right_columns=4, thick=1),
     figures=FiguresPlan(

@@ -83,7 +83,7 @@ def test_boards(check_picture: CheckPicture, sides: int, target: int) -> None:
 
 
 def test_a_peg_of_each_colour_stands_in_its_hole() -> None:
-    canvas = Canvas(EGA, SIZE)
+    canvas = Canvas(EGA, EGA.palette.plain(Colour.BLACK, SIZE))
     pegs = [Pegs(7, 3), Pegs(40, 0)]
     draw_board(canvas, pygame.Rect((0, 0), SIZE), pegs, 61)
     inks = (Colour.LIGHT_RED, Colour.LIGHT_CYAN)

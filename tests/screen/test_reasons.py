@@ -20,7 +20,7 @@ def test_a_reason_of_nobody_bears_no_peg() -> None:
 
 
 def _drawn(reasons: list[ReasonLine]) -> Surface:
-    canvas = Canvas(EGA, EGA.table.reasons.size)
+    canvas = Canvas(EGA, EGA.palette.plain(EGA.inks.ground, EGA.table.reasons.size))
     draw_reasons(canvas, Rect((0, 0), EGA.table.reasons.size), reasons)
     return canvas.surface
 

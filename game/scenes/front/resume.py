@@ -1,11 +1,10 @@
 """The question what becomes of a game that waits: it is gone on with, set aside, or waits on."""
 
 from collections.abc import Sequence
-from textwrap import wrap
 
 from game.evening.waiting_games import WaitingGames
 from game.rules.presets import PRESETS
-from game.scenes.questions.overlays import COLUMNS, Question
+from game.scenes.questions.overlays import Question
 from game.scenes.scene import Answer, StartOver, TakeOff, Way
 from game.screen.screen import Screen
 from game.store.setting_words import LONGEST_NAME
@@ -50,7 +49,7 @@ class BeforeNewGame(Resume):
 
 def about(waiting: Waiting) -> list[str]:
     """Whose it is, who plays, by which rules, how it stands, and what of it cannot be read."""
-    trouble = wrap(waiting.trouble, COLUMNS)
+    trouble = [waiting.trouble] if waiting.trouble else []
     if not waiting.saved:
         return trouble
     whose = f"A game of {waiting.initials}" if waiting.initials else "A game"

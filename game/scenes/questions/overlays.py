@@ -1,15 +1,11 @@
 """Scenes that lie over a game for a moment: the question before leaving, the pause, the curtain."""
 
 from collections.abc import Sequence
-from textwrap import wrap
 
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.scene import Answer, LayOver, Leave, StartOver, TakeOff, Way
 from game.scenes.sitting.sitting import Sitting
 from game.screen.screen import Screen
-
-COLUMNS = 60
-MOST_ROWS = 16
 
 
 class Question(MenuScene):
@@ -54,8 +50,7 @@ class Notice(Question):
     """A word to be acknowledged."""
 
     def __init__(self, *lines: str) -> None:
-        rows = [row for line in lines for row in wrap(line, COLUMNS) or [""]]
-        super().__init__(rows[:MOST_ROWS], [("Go on", TakeOff())])
+        super().__init__(lines, [("Go on", TakeOff())])
 
 
 class Curtain(Question):

@@ -40,7 +40,7 @@ def draw_board(canvas: Canvas, area: Rect, pegs: Sequence[Pegs], target: int) ->
 @cache
 def empty_board(look: Look, sides: int, target: int) -> Surface:
     """The board without pegs."""
-    canvas = Canvas(look, look.table.board.size)
+    canvas = Canvas(look, look.palette.plain(look.inks.ground, look.table.board.size))
     _Carving(canvas, look.boards[sides], target).carve()
     return canvas.surface
 

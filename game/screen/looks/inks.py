@@ -74,6 +74,7 @@ class RaceInks(NamedTuple):
 class Inks(NamedTuple):
     """Every role there is. `lit` is what is in hand now: the cursor, the depth chosen, the message."""
 
+    border: Ink
     ground: Ink
     felt: Ink
     felt_shade: Ink

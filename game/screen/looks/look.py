@@ -23,6 +23,8 @@ class Look:
     """One machine. Places are in its pixels, pages in its letters; nothing else knows a number of it."""
 
     monitor: Monitor
+    inside: Rect
+    """What is drawn on; around it is border. All other places count from its corner."""
     cell: Point
     palette: Palette
     inks: Inks
@@ -41,8 +43,8 @@ class Look:
 
     @property
     def size(self) -> Point:
-        """Pixels across and down."""
-        return self.monitor.size
+        """Pixels across and down within the border."""
+        return self.inside.size
 
     @property
     def columns(self) -> int:

@@ -29,6 +29,8 @@ class MenuPlan(NamedTuple):
     between: int
     card_columns: int
     """How wide the text of a card below a menu may be."""
+    box_columns: int
+    """The same of the lines in a box."""
     lines_seen: int
 
 

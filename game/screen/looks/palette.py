@@ -28,6 +28,12 @@ class Palette:
         surface.set_colorkey(CLEAR)
         return surface
 
+    def plain(self, ink: Ink, size: Point) -> pygame.Surface:
+        """A surface of one colour, without holes."""
+        surface = self.picture(bytes([ink]) * (size[0] * size[1]), size)
+        surface.set_colorkey(None)
+        return surface
+
     def blank(self, size: Point) -> pygame.Surface:
         """A surface on which nothing is drawn yet."""
         return self.picture(bytes([CLEAR]) * (size[0] * size[1]), size)

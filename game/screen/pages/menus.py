@@ -87,11 +87,12 @@ def lines_of(picture: Picture, panel: Rect) -> Rect:
     return Rect(panel.left + left, panel.top + FRAME_ROWS * high, panel.width - 2 * left, high)
 
 
-def _card_rows(card: Sequence[str], room: int) -> tuple[Sequence[str], Sequence[str]]:
-    """The heading of a card and its text, which is broken anew where one line of it is too long."""
-    if all(len(words) <= room for words in card):
-        return card[:1], card[1:]
-    return fitted(card[0], room), fitted(" ".join(card[1:]), room)
+def _card_rows(card: Sequence[str], room: int) -> tuple[list[str], list[str]]:
+    """The heading of a card, and its paragraphs."""
+    heading, text = (
+        [row for words in part for row in fitted(words, room) or ("",)] for part in (card[:1], card[1:])
+    )
+    return heading, text
 
 
 def _seen(heights: Sequence[int], chosen: int, room: int) -> range:
@@ -121,10 +122,11 @@ def draw_choice(picture: Picture, line: Rect, index: int, words: str, value: str
 
 def draw_box(picture: Picture, lines: Sequence[str], choices: Sequence[str], chosen: int | None) -> None:
     """A box over the picture; nothing below it can be clicked any more."""
-    look, margin = picture.look, picture.look.pages.menu.margin
-    rows = [row for words in lines for row in fitted(words, look.columns - 2 * margin) or ("",)]
-    columns = max(len(words) for words in (*rows, *choices)) + 2 * margin
+    look, plan = picture.look, picture.look.pages.menu
     gap = 1 if lines and choices else 0
+    most = look.rows - gap - len(choices) - 2 * FRAME_ROWS
+    rows = [row for words in lines for row in fitted(words, plan.box_columns) or ("",)][:most]
+    columns = max(len(words) for words in (*rows, *choices)) + 2 * plan.margin
     panel = look.middle_cells(columns, len(rows) + gap + len(choices) + 2 * FRAME_ROWS)
     picture.spotting.clear()
     draw_shadow(picture.canvas, panel)

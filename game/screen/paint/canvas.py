@@ -14,10 +14,8 @@ from game.screen.paint.glyphs import line
 class Canvas:
     """One picture, and the strokes that everything on it is made of."""
 
-    def __init__(self, look: Look, size: Point) -> None:
-        self.look = look
-        self.surface = look.palette.picture(bytes([look.inks.ground]) * (size[0] * size[1]), size)
-        self.surface.set_colorkey(None)
+    def __init__(self, look: Look, surface: Surface) -> None:
+        self.look, self.surface = look, surface
 
     def fill(self, area: Rect, ink: Ink) -> None:
         """Paint an area in one colour."""

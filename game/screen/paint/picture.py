@@ -14,7 +14,8 @@ class Picture:
 
     def __init__(self, look: Look, art: CardArt) -> None:
         self.look, self.art = look, art
-        self.canvas, self.spotting = Canvas(look, look.size), Spotting()
+        self.whole = look.palette.plain(look.inks.border, look.monitor.size)
+        self.canvas, self.spotting = Canvas(look, self.whole.subsurface(look.inside)), Spotting()
 
     def clear(self, ink: Ink | None = None) -> None:
         """Begin an empty picture."""

@@ -9,7 +9,7 @@ from game.rules.forms import FORMS
 from game.scenes.front.resume import Resume, about
 from game.scenes.front.title import Title
 from game.scenes.moments.table_scene import TableScene
-from game.scenes.questions.overlays import COLUMNS
+from game.screen.looks.ega.ega import EGA
 from game.screen.screen import Screen
 from game.store.saved import SavedGame
 from game.store.unfinished import Unfinished
@@ -74,7 +74,7 @@ def test_it_can_be_asked_of_every_form(form: str, lines: int) -> None:
     saved = saved_game(form=form)
     part = SavedGame(saved.seats, "", saved.lines[:lines], saved.extras)
     words = about(understand(Path("unfinished.txt"), part.to_lines()))
-    assert max(map(len, words)) <= COLUMNS
+    assert max(map(len, words)) <= EGA.pages.menu.box_columns
     screen = Screen()
     screen.clear()
     screen.box(words)

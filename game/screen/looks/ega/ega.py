@@ -1,5 +1,7 @@
 """The EGA machine: 640x350 in sixteen colours on a 4:3 monitor, text in cells of 8x14."""
 
+from pygame import Rect
+
 from game.assets import ASSETS
 from game.screen.looks.ega.ega_boards import EGA_BOARDS, EGA_WOOD
 from game.screen.looks.ega.ega_cards import EGA_CARDS
@@ -11,6 +13,7 @@ from game.screen.looks.look import Look
 
 EGA = Look(
     monitor=EGA_MONITOR,
+    inside=Rect((0, 0), EGA_MONITOR.size),
     cell=(8, 14),
     palette=EGA_PALETTE,
     inks=EGA_INKS,

@@ -86,6 +86,7 @@ _PANEL = PanelInks(
 )
 
 EGA_INKS = Inks(
+    border=Colour.BLACK,
     ground=Colour.BLACK,
     felt=Colour.GREEN,
     felt_shade=Colour.BLACK,
