@@ -79,10 +79,12 @@ class App:
         self.hands.open_pads()
         self.evening.speaker.open()
         metronome = Metronome()
-        while self.is_running:
-            self.frame(metronome.steps_due())
-            sleep(metronome.rest())
-        self._close()
+        try:
+            while self.is_running:
+                self.frame(metronome.steps_due())
+                sleep(metronome.rest())
+        finally:
+            self._close()
 
     @property
     def is_running(self) -> bool:
@@ -161,11 +163,11 @@ class App:
 
     def _close(self) -> None:
         """Remember the size of the window; keep the last picture if it was asked for."""
-        if self.run_options.screenshot:
-            save_shot(self.screen.surface, self.run_options.screenshot)
         self.settings.remember_window(self.window.size)
         self.evening.settings_changed()
         pygame.quit()
+        if self.run_options.screenshot:
+            save_shot(self.screen.surface, self.run_options.screenshot)
 
 
 def _card_style(settings: Settings) -> CardStyle:

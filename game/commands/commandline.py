@@ -1,13 +1,13 @@
 """The command line: each word finds the one who does it, and only he is read in."""
 
-import os
-import sys
 from collections.abc import Callable, Sequence
 
+from game.commands.printing import NobodyListens, put, say
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words, help_page, read_words
 from game.rules.errors import CribbageError
 
 VERSION = "0.3.0"
+INTERRUPTED = 130  # as a shell has it
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -15,25 +15,24 @@ def main(arguments: Sequence[str]) -> int:
     try:
         words = read_words(arguments)
         deed = next((deed for name, deed in _DEEDS.items() if name in words), _play)
-        code = deed(words)
-        if sys.stdout:
-            sys.stdout.flush()
-        return code
+        return deed(words)
     except (Misspelt, CribbageError) as error:
-        print(error, file=sys.stderr)
+        say(str(error))
         return NOT_UNDERSTOOD
-    except BrokenPipeError:  # somebody looked at the first lines only
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return DONE
+    except NobodyListens as error:
+        say(str(error))
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def _help(_: Words) -> int:
-    print(help_page())
+    put(help_page())
     return DONE
 
 
 def _version(_: Words) -> int:
-    print(f"CRIB {VERSION}")
+    put(f"CRIB {VERSION}")
     return DONE
 
 
@@ -49,9 +48,9 @@ def _count(words: Words) -> int:
         raise Misspelt(f"A hand has 3 to 5 cards beside the starter, not {len(hand)}.")
     crib = "--crib" in words
     scores = show(hand, starter, crib=crib)
-    print(f"{cards_text(hand)} + {starter}: {aloud(scores)}. {points(scores)}")
+    put(f"{cards_text(hand)} + {starter}: {aloud(scores)}. {points(scores)}")
     if crib and (why_not := flush_that_counts_nothing(hand, starter)):
-        print(why_not)
+        put(why_not)
     return DONE
 
 
@@ -61,7 +60,7 @@ def _verify(words: Words) -> int:
     from game.store.verifying import verify
 
     is_fair, sentences = verify(Path(words["--verify"]))
-    print("\n".join(sentences))
+    put("\n".join(sentences))
     return DONE if is_fair else FAILED
 
 

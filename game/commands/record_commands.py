@@ -4,7 +4,8 @@ import os
 from collections.abc import Callable
 
 from game.commands import values
-from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words, say
+from game.commands.printing import ask, put, say
+from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words
 from game.store.folder import BESIDE_THE_PROGRAM, can_be_written, folder_to_read
 from game.store.wasco.wasco_file import Wasco
 
@@ -32,24 +33,17 @@ def _view(wasco: Wasco) -> int:
 
     counts = count_file(wasco.path, os.cpu_count() or 1)
     for line in page(standings_of(counts), wasco.latest()):
-        print(line)
+        put(line)
     if counts.strange:
         say(wasco.set_strange_lines_aside())
     return DONE
 
 
 def _take_out(words: Words, question: str, remove: Callable[[], str | None]) -> int:
-    if "--yes" not in words and not _is_agreed(question):
-        print("The record stays as it is.")
+    if "--yes" not in words and ask(f"{question} (yes/no)").lower() not in ("y", "yes"):
+        put("The record stays as it is.")
         return FAILED
     if trouble := remove():
         say(f"{trouble} Nothing is changed.")
         return NOT_UNDERSTOOD
     return DONE
-
-
-def _is_agreed(question: str) -> bool:
-    try:
-        return input(f"{question} (yes/no) ").strip().lower() in ("y", "yes")
-    except (EOFError, KeyboardInterrupt):
-        return False

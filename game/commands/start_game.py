@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.commands import values
-from game.commands.words import DONE, FAILED, Words, is_terminal, say
+from game.commands.printing import is_terminal, say, unheard
+from game.commands.words import DONE, FAILED, Words
 from game.store.folder import choose_folder
 from game.store.window_settings import WindowSettings, load_window_settings
 
@@ -64,16 +65,16 @@ def open_window(settings: WindowSettings, evening: "Callable[[], Evening]") -> i
     """The only road to pygame: first the window and its cover, then all behind it; None without a screen."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the terminal is the player's own
     from game.cover import open_cover
-    from game.screen.window.window import NoDisplay
+    from game.screen.window.window import NoDisplay, NoShot
 
     try:
         cover = open_cover(settings)
-    except NoDisplay as error:
-        say(str(error))
-        return None
-    from game.app import run
+        from game.app import run
 
-    return run(*evening(), cover)
+        return run(*evening(), cover)
+    except (NoDisplay, NoShot) as error:
+        say(str(error))
+        return None if isinstance(error, NoDisplay) else FAILED
 
 
 def _without_window(words: Words, evening: "Callable[[], Evening]") -> int:
@@ -91,5 +92,8 @@ def _play_in_text(words: Words, evening: "Evening") -> int:
         return FAILED
     from game.terminal.streams import play_in_text
 
-    play_in_text(*evening, is_chosen=bool(words.keys() & CHOSEN))
+    try:
+        play_in_text(*evening, is_chosen=bool(words.keys() & CHOSEN))
+    except OSError as error:
+        unheard(error)
     return DONE

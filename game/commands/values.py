@@ -4,7 +4,8 @@ from collections.abc import Collection
 from pathlib import Path
 
 from game.commands.words import Misspelt, Words, nearest
-from game.rules.errors import CribbageError
+from game.rules.errors import LONGEST_SEED, CribbageError
+from game.rules.pack import is_seed
 from game.store.wasco.initials import are_initials
 
 MOST_FRAMES = 10**9
@@ -45,8 +46,8 @@ def seed(words: Words) -> str | None:
     if "--seed" not in words:
         return None
     text = " ".join(words["--seed"].split())
-    if not text or not text.isprintable():
-        raise Misspelt("--seed needs words or a number after it.")
+    if not is_seed(text):
+        raise Misspelt(f"--seed needs words or a number after it, {LONGEST_SEED} letters at most.")
     return text
 
 

@@ -1,6 +1,5 @@
 """The words after `python main.py`: which there are, and what is said of those there are not."""
 
-import sys
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -151,16 +150,6 @@ def _refuse_conflicts(words: Words) -> None:
         raise Misspelt(f"{idle[0]} is of no use with --text.")
     if "--replay" in words and "--seed" in words:
         raise Misspelt("--replay has a seed of its own; leave --seed out.")
-
-
-def is_terminal() -> bool:
-    """Whether somebody can read and type here."""
-    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
-
-
-def say(sentence: str) -> None:
-    """Tell the person at the terminal what is not as it should be."""
-    print(sentence, file=sys.stderr)
 
 
 def help_page() -> str:

@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import NamedTuple
 
-from game.rules.errors import InvalidCard, InvalidHand
+from game.rules.errors import InvalidCard, InvalidHand, quoted
 
 RANK_LETTERS = "A23456789TJQK"
 ACE, FIVE, TEN, JACK, QUEEN, KING = 1, 5, 10, 11, 12, 13
@@ -40,7 +40,7 @@ class Card(NamedTuple):
         word = text.strip().upper()
         letter = "T" if word[:-1] == "10" else word[:-1]
         if len(letter) != 1 or letter not in RANK_LETTERS or word[-1] not in SUIT_OF_LETTER:
-            raise InvalidCard(f"'{text.strip()}' is no card: write a rank ({RANK_LETTERS}), a suit (CDHS).")
+            raise InvalidCard(f"'{quoted(text.strip())}' is no card: a rank ({RANK_LETTERS}), a suit (CDHS).")
         return cls(RANK_LETTERS.index(letter) + 1, SUIT_OF_LETTER[word[-1]])
 
     @property

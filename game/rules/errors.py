@@ -1,4 +1,12 @@
-"""What can be wrong with what a player asks for, each with a sentence he can read."""
+"""What can be wrong with what is read or asked, each with a sentence; and how much there may be of it."""
+
+from collections.abc import Iterable
+
+LONGEST_LINE = 4_000
+MOST_LINES = 20_000  # of a game: forty times as many as the longest ever seen
+MOST_DIGITS = 9
+LONGEST_SEED = 2_000
+LONGEST_QUOTE = 40
 
 
 class CribbageError(ValueError):
@@ -27,3 +35,27 @@ class IllegalMove(CribbageError):
 
 class InvalidLog(CribbageError):
     """A log that cannot be played back; the sentence names the line."""
+
+
+def bounded(lines: Iterable[str]) -> list[str]:
+    """The lines without their ends; `InvalidLog` names the first that is too long, or one too many."""
+    rows = []
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise InvalidLog(f"Line {number}: it is longer than {LONGEST_LINE} letters.")
+        if number > MOST_LINES:
+            raise InvalidLog(f"Line {number}: no game has more lines than {MOST_LINES}.")
+        rows.append(line.rstrip("\r\n"))
+    return rows
+
+
+def whole_number(word: str) -> int:
+    """A number as the log writes it: a few plain digits. Anything else is a `ValueError`."""
+    if not (word.isascii() and word.isdecimal() and len(word) <= MOST_DIGITS):
+        raise ValueError(f"'{quoted(word)}' is no number")
+    return int(word)
+
+
+def quoted(text: str) -> str:
+    """What somebody wrote, as much of it as a sentence has room for."""
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}..."

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from typing import TypeVar
 
-from game.rules.errors import InvalidHouse
+from game.rules.errors import InvalidHouse, quoted
 from game.rules.forms import Form
 from game.rules.results.stakes import LURCH, PLAIN, STAKES, Stakes
 from game.rules.who_counts import AUTOMATIC, COUNTINGS, Counting
@@ -158,10 +158,10 @@ def _settings(text: str) -> list[str]:
 
 def _read(name: str, word: str) -> object:
     if name not in RULES:
-        raise InvalidHouse(f"There is no house rule '{name}'; there are {', '.join(RULES)}.")
+        raise InvalidHouse(f"There is no house rule '{quoted(name)}'; there are {', '.join(RULES)}.")
     values = {_written(value): value for value, _ in RULES[name].values}
     if word not in values:
-        raise InvalidHouse(f"The house rule '{name}' cannot be '{word}'.")
+        raise InvalidHouse(f"The house rule '{name}' cannot be '{quoted(word)}'.")
     return values[word]
 
 

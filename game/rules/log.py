@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.rules.errors import CribbageError, InvalidLog
+from game.rules.errors import CribbageError, InvalidLog, bounded, quoted, whole_number
 from game.rules.forms import FORMS, Form
 from game.rules.house import House
 from game.rules.moves import Move, parse_move
@@ -38,9 +38,11 @@ def move_line(seat: int, move: Move) -> str:
 def parse_move_line(line: str) -> SeatMove:
     """Read what `move_line` wrote."""
     word, _, rest = line.partition(" ")
-    if not word.isdecimal():
-        raise InvalidLog(f"'{line}' does not begin with a seat.")
-    return int(word), parse_move(rest)
+    try:
+        seat = whole_number(word)
+    except ValueError:
+        raise InvalidLog(f"'{quoted(line)}' does not begin with a seat.") from None
+    return seat, parse_move(rest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class Log:
 
 def read_log(lines: Iterable[str]) -> Log:
     """Read a log, or say which line cannot be read."""
-    rows = [line.rstrip("\r\n") for line in lines]
+    rows = bounded(lines)
     if not rows or rows[0] != FIRST_LINE:
         raise InvalidLog(f"Line 1: this is not a log that this game can read (it reads '{FIRST_LINE}').")
     words: dict[str, str] = {}
@@ -73,11 +75,9 @@ def read_log(lines: Iterable[str]) -> Log:
 
 def _checked(number: int, name: str, rest: str) -> str:
     if name == "form" and rest not in FORMS:
-        raise InvalidLog(f"Line {number}: there is no form '{rest}'.")
+        raise InvalidLog(f"Line {number}: there is no form '{quoted(rest)}'.")
     if name == "seed" and not is_seed(rest):
         raise InvalidLog(f"Line {number}: a seed is one word or several on one line.")
-    if name == "dealer" and not rest.isdecimal():
-        raise InvalidLog(f"Line {number}: '{rest}' is no seat.")
     if name == "house":
         try:
             House.from_log(rest)
@@ -91,10 +91,11 @@ def _heading(words: dict[str, str], last: int) -> Heading:
         if not words.get(name):
             raise InvalidLog(f"Line {last}: the {name} is missing before it ends.")
     form = FORMS[words["form"]]
-    dealer = int(words["dealer"]) if "dealer" in words else None
-    if dealer is not None and dealer >= form.seats:
-        raise InvalidLog(f"Line {last}: there is no seat {dealer} to deal.")
-    return Heading(form, House.from_log(words["house"]), words["seed"], dealer)
+    dealer = words.get("dealer")
+    if dealer is not None and dealer not in map(str, range(form.seats)):
+        raise InvalidLog(f"Line {last}: there is no seat {quoted(dealer)} to deal.")
+    house = House.from_log(words["house"])
+    return Heading(form, house, words["seed"], None if dealer is None else int(dealer))
 
 
 def _move(number: int, row: str) -> SeatMove:

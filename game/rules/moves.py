@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.rules.cards import Card, Cards, cards_text, parse_cards
-from game.rules.errors import CribbageError, InvalidMove
+from game.rules.errors import CribbageError, InvalidMove, quoted, whole_number
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,18 +91,18 @@ def parse_move(text: str) -> Move:
     try:
         match word:
             case "cut":
-                return Cut(int(rest))
+                return Cut(whole_number(rest))
             case "lay":
                 return LayAway(parse_cards(rest))
             case "play":
                 return Play(Card.parse(rest))
             case "claim":
-                return Claim(int(rest))
+                return Claim(whole_number(rest))
             case "muggins":
-                return CallMuggins(int(rest))
+                return CallMuggins(whole_number(rest))
             case _:
                 return _BARE[text.strip()]
     except CribbageError as error:
-        raise InvalidMove(f"'{text.strip()}' is no move: {error}") from None
+        raise InvalidMove(f"'{quoted(text.strip())}' is no move: {error}") from None
     except (KeyError, ValueError):
-        raise InvalidMove(f"'{text.strip()}' is no move.") from None
+        raise InvalidMove(f"'{quoted(text.strip())}' is no move.") from None

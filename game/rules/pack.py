@@ -5,7 +5,7 @@ from hashlib import sha256
 from typing import Protocol
 
 from game.rules.cards import PACK, Cards
-from game.rules.errors import InvalidHand
+from game.rules.errors import LONGEST_SEED, InvalidHand
 
 LEAST_IN_A_PACKET = 4
 _NAMES = [str(card).encode() for card in PACK]
@@ -47,8 +47,8 @@ class ScriptedPacks:
 
 
 def is_seed(text: str) -> bool:
-    """Whether a text can be a seed: one word or several, on one line."""
-    return bool(text) and text == " ".join(text.split())
+    """Whether a text can be a seed: one word or several that can be printed, on one line."""
+    return bool(text) and text == " ".join(text.split()) and text.isprintable() and len(text) <= LONGEST_SEED
 
 
 def seal(seed: str) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 BOM = "\ufeff"  # some Windows editors put it before the first word
 UNREADABLE = "\ufffd"  # stands where the bytes were no text
+LARGEST_PAPER = 1 << 20  # bytes
 NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 _BINARY = getattr(os, "O_BINARY", 0)
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | _BINARY
@@ -15,9 +16,9 @@ _MORE = os.O_WRONLY | os.O_APPEND | _BINARY
 
 
 def read_text(path: Path) -> str | None:
-    """The text of a file, with line ends as here; None when there is none to read."""
+    """The text of a file, with line ends as here; None when there is none to read, or far too much."""
     try:
-        if not path.is_file():  # a pipe would be waited for
+        if not path.is_file() or path.stat().st_size > LARGEST_PAPER:  # a pipe would be waited for
             return None
         content = path.read_bytes()
     except OSError:

@@ -3,13 +3,14 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from game.rules.errors import CribbageError, InvalidLog
+from game.rules.errors import CribbageError, InvalidLog, bounded, quoted
 from game.rules.game import Game
 from game.rules.log import FIRST_LINE as LOG_LINE
 from game.rules.log import parse_move_line, read_log
 from game.rules.pack import seal
 
 FIRST_LINE = "crib game 1"
+LONGEST_SITTER = 60  # letters: the seat, a level and a name
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ class SavedGame:
     @classmethod
     def from_lines(cls, lines: Iterable[str]) -> "SavedGame":
         """Read what `to_lines` wrote; `InvalidLog` says why it cannot be read."""
-        rows = list(lines)
+        rows = bounded(lines)
         if not rows or rows[0] != FIRST_LINE:
             raise InvalidLog(f"Line 1: this is no saved game (one begins '{FIRST_LINE}').")
         if LOG_LINE not in rows:
@@ -47,8 +48,15 @@ class SavedGame:
         start = rows.index(LOG_LINE)
         words = [row.partition(" ") for row in rows[1:start]]
         seats = tuple(rest.partition(" ")[2] for name, _, rest in words if name == "seat")
+        _check(words)
         extras = {name: rest for name, _, rest in words if name not in ("seat", "")}
         return cls(seats, extras.pop("initials", ""), tuple(rows[start:]), extras)
+
+
+def _check(words: list[tuple[str, str, str]]) -> None:
+    for number, (name, _, rest) in enumerate(words, 2):
+        if name in ("seat", "initials") and len(rest) > LONGEST_SITTER:
+            raise InvalidLog(f"Line {number}: nobody is called '{quoted(rest)}'.")
 
 
 def play_again(lines: Iterable[str], above: int = 0) -> tuple[Game, list[str], str]:

@@ -29,12 +29,12 @@ def yes_or_no(word: str) -> bool:
 
 
 def number(low: int, high: int) -> Reader[int]:
-    """A reader of whole numbers between two others."""
+    """A reader of whole numbers between two others; what is out of reason is the nearer of the two."""
 
     def read(word: str) -> int:
-        if not (word.isascii() and word.isdecimal() and len(word) < 6 and low <= int(word) <= high):
+        if not (word.isascii() and word.isdecimal()):
             raise ValueError(f"it can be a number from {low} to {high}")
-        return int(word)
+        return max(low, int(word)) if len(word) <= len(str(high)) and int(word) <= high else high
 
     return read
 

@@ -10,9 +10,9 @@ from game.rules.forms import FORMS
 from game.rules.house import TARGETS, House
 from game.rules.presets import PRESETS
 from game.store import setting_words
-from game.store.safe_files import keep_aside, read_text, write_text
+from game.store.safe_files import keep_aside, keep_copy, read_text, write_text
 from game.store.setting_words import word_of
-from game.store.window_settings import FILE_NAME, LEAST_WINDOW, Setting, WindowSettings
+from game.store.window_settings import FILE_NAME, LARGEST_WINDOW, LEAST_WINDOW, Setting, WindowSettings
 
 HEADING = "# The settings of CRIB. A line that is taken out goes back to what is usual."
 KEYS_ABOUT = "# Keys of your own, a line for each button:  key.fire = return, space"
@@ -97,8 +97,8 @@ class Settings(WindowSettings):
         return kept if now == passing else now
 
     def remember_window(self, size: tuple[int, int]) -> None:
-        """The next window has this size, unless it would be too small to be worked."""
-        self.window_width, self.window_height = map(max, size, LEAST_WINDOW)
+        """The next window has this size, unless it would be too small to be worked, or out of reason."""
+        self.window_width, self.window_height = map(min, map(max, size, LEAST_WINDOW), LARGEST_WINDOW)
 
     def to_lines(self) -> list[str]:
         lines = [HEADING]
@@ -133,12 +133,12 @@ def load_settings(folder: Path) -> tuple[Settings, list[str]]:
     path = folder / FILE_NAME
     text = read_text(path)
     if text is None:
-        return Settings(), []
+        return Settings(), [f"{FILE_NAME} cannot be read. {keep_aside(path)}"] if path.is_file() else []
     settings, complaints = Settings.from_lines(text.split("\n"))
     if not complaints:
         return settings, []
     more = f" (and {len(complaints) - 1} lines more)" if complaints[1:] else ""
-    told = [f"{complaints[0]}{more} {keep_aside(path)}"]
+    told = [f"{complaints[0]}{more} {keep_copy(path) or f'No copy of {FILE_NAME} can be kept.'}"]
     return settings, told + ([trouble] if (trouble := save_settings(folder, settings)) else [])
 
 

@@ -1,5 +1,6 @@
 """The unfinished games: each has a file of its own, and none is set aside unless somebody says so."""
 
+import os
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -138,10 +139,10 @@ class Unfinished:
         first = self.folder / UNFINISHED_NAME
         for number in count(1):
             path = first if number == 1 else first.with_stem(f"{first.stem}-{number}")
-            if path.exists() or any(path == file.path for file in (*self._behind, *self._over)):
+            if os.path.lexists(path) or any(path == file.path for file in (*self._behind, *self._over)):
                 continue
             hold = take(path)
-            if hold and not path.exists():
+            if hold and not os.path.lexists(path):
                 return path, hold
         raise AssertionError("numbers do not end")
 

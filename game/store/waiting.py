@@ -34,7 +34,10 @@ class Waiting:
 
 def read_waiting(path: Path) -> Waiting:
     """Read a game as far as it goes; a last line that was torn off counts for nothing."""
-    *lines, torn = (read_text(path) or "").split("\n")
+    text = read_text(path)
+    if text is None:
+        return Waiting(path, trouble=f"{path.name} cannot be read, or is longer than any game.")
+    *lines, torn = text.split("\n")
     return understand(path, lines, is_torn=bool(torn))
 
 

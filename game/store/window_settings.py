@@ -12,7 +12,7 @@ from game.store.setting_words import Reader
 FILE_NAME = "settings.txt"
 PICTURES = ("sharp", "whole", "square")
 LEAST_WINDOW = (320, 175)
-LARGEST = 16000
+LARGEST_WINDOW = (7680, 4320)
 
 T = TypeVar("T")
 
@@ -68,9 +68,9 @@ class WindowSettings:
     scan_lines: Setting[bool] = Setting(False, "The dark lines of a monitor", setting_words.yes_or_no)
     full_screen: Setting[bool] = Setting(False, "The whole screen", setting_words.yes_or_no)
     window_width: Setting[int] = Setting(
-        960, "The size of the window", setting_words.number(LEAST_WINDOW[0], LARGEST)
+        960, "The size of the window", setting_words.number(LEAST_WINDOW[0], LARGEST_WINDOW[0])
     )
-    window_height: Setting[int] = Setting(720, "", setting_words.number(LEAST_WINDOW[1], LARGEST))
+    window_height: Setting[int] = Setting(720, "", setting_words.number(LEAST_WINDOW[1], LARGEST_WINDOW[1]))
 
     @classmethod
     def rows(cls) -> dict[str, Setting[object]]:

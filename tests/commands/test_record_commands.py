@@ -46,7 +46,7 @@ def test_games_are_taken_out_when_it_is_agreed(
 ) -> None:
     for initials in ("MUM", "YOU"):
         Wasco(tmp_path).add(record(1, initials))
-    monkeypatch.setattr("builtins.input", lambda _: answer)
+    monkeypatch.setattr("builtins.input", lambda: answer)
     assert run("mum", "/R") == code
     assert len(Wasco(tmp_path).latest()) == left
 

@@ -4,7 +4,13 @@ import pytest
 
 from game.rules.house import House
 from game.store.settings import Settings, load_settings, save_settings
-from game.store.window_settings import FILE_NAME, WindowSettings, load_window_settings
+from game.store.window_settings import (
+    FILE_NAME,
+    LARGEST_WINDOW,
+    LEAST_WINDOW,
+    WindowSettings,
+    load_window_settings,
+)
 
 
 def changed() -> Settings:
@@ -54,7 +60,7 @@ def test_a_person_may_edit_it_on_windows(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "speed = 6",
+        "speed = quick",
         "speed = ²",
         "speed",
         "volume = -1",
@@ -74,6 +80,30 @@ def test_a_line_that_cannot_be_read_leaves_the_usual_and_is_told(line: str) -> N
     assert settings == Settings(volume=3)
     assert len(complaints) == 1
     assert line.split()[0] in complaints[0]
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "value"),
+    [
+        ("speed = 6", "speed", 5),
+        ("speed = 0", "speed", 1),
+        ("volume = " + "9" * 5000, "volume", 10),
+        ("window_width = 16000", "window_width", LARGEST_WINDOW[0]),
+        ("window_height = 16000", "window_height", LARGEST_WINDOW[1]),
+        ("window_height = 1", "window_height", LEAST_WINDOW[1]),
+    ],
+)
+def test_what_is_out_of_reason_is_read_as_its_limit(line: str, name: str, value: int) -> None:
+    settings, complaints = Settings.from_lines([line])
+    assert complaints == []
+    assert getattr(settings, name) == value
+
+
+def test_a_file_far_too_long_is_kept_aside_at_once(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_text("names = " + "A" * (2 << 20))
+    settings, [complaint] = load_settings(tmp_path)
+    assert settings == Settings()
+    assert complaint == "settings.txt cannot be read. It is kept as settings.not-understood.txt."
 
 
 def test_a_broken_file_is_kept_beside_and_told_of_once(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
+from game.rules.errors import whole_number
 from game.rules.forms import Form
 from game.rules.game import Game
 from game.rules.house import House, NextDeal
@@ -51,6 +52,8 @@ class Match:
 def read_won(text: str, form: Form) -> tuple[int, ...]:
     """The games won by each side, as they were written down; nothing if they were not."""
     words = text.split()
-    if len(words) != form.sides or not all(word.isdecimal() for word in words):
+    try:
+        won = tuple(map(whole_number, words))
+    except ValueError:
         return ()
-    return tuple(map(int, words))
+    return won if len(won) == form.sides else ()

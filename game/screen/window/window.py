@@ -1,5 +1,6 @@
 """The window: shows the picture in its true shape at any size, and finds what the mouse points at."""
 
+from io import BytesIO
 from os import environ
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from pygame import Rect, Surface
 from game.screen.looks.monitor import Monitor, Point
 from game.screen.window.scaling import DEEP, Enlarger, Fit, draw_scan_lines, picture_size
 
-__all__ = ["Fit", "NoDisplay", "Window"]
+__all__ = ["Fit", "NoDisplay", "NoShot", "Window"]
 
 USUAL_SIZE = SHOT_SIZE = (1280, 960)
 BARS = (0, 0, 0)
@@ -18,6 +19,10 @@ UNSEEN = "offscreen"
 
 class NoDisplay(RuntimeError):
     """There is no screen on which a window could be opened."""
+
+
+class NoShot(RuntimeError):
+    """A picture that cannot be kept where it was asked for."""
 
 
 class Window:
@@ -102,10 +107,14 @@ def read_picture(path: Path) -> Surface:
 
 
 def save_shot(picture: Surface, path: Path) -> None:
-    """Keep the picture as a PNG file in its true shape."""
-    shot = Surface(SHOT_SIZE, 0, DEEP)
+    """Keep the picture as a PNG file in its true shape; `NoShot` says why it cannot be."""
+    shot, content = Surface(SHOT_SIZE, 0, DEEP), BytesIO()
     Enlarger().enlarge(picture, shot)
-    pygame.image.save(shot, path)
+    pygame.image.save(shot, content, "shot.png")
+    try:
+        path.write_bytes(content.getvalue())
+    except OSError as error:
+        raise NoShot(f"{path} cannot be written: {error.strerror or error}.") from None
 
 
 def _find_display() -> None:

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.rules.cards import RANK_LETTERS
+from game.rules.errors import LONGEST_SEED
 from game.rules.forms import FORMS
 
 END = b"."  # a line without it was torn off while it was written
+LONGEST_SEED_WORD = 10 * LONGEST_SEED  # each letter may be written \U0001f0a1
 LATER_VERSION = re.compile(rb"v\d+ ")
 
 _CARD = f"[{RANK_LETTERS}][CDHS]"
@@ -35,7 +37,7 @@ COLUMNS = {
     "cribs": _for_each_side(_TALLY),
     "best": rf"-|\d{{1,2}}:(?:{_CARD}){{3,5}}\+{_CARD}",
     "luck": _for_each_side(_LUCK),
-    "seed": r"\S+",
+    "seed": rf"\S{{1,{LONGEST_SEED_WORD}}}",
 }
 PATTERNS = tuple(re.compile(pattern.encode()) for pattern in COLUMNS.values())
 WIDTHS = (3, 19, 9, 8, 10, 11, 7, 2, 5, 10, 9, 17, 9, 1)

@@ -1,0 +1,76 @@
+"""The one door to the terminal: only letters go through it, and one who does not listen is no error."""
+
+import os
+import sys
+from typing import TextIO
+
+
+class NobodyListens(Exception):
+    """What was asked for could not be printed; the sentence says why."""
+
+
+def clean(text: str) -> str:
+    """The same without anything that a terminal would obey."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else _spelt(letter) for letter in text)
+
+
+def _spelt(letter: str) -> str:
+    return letter.encode("unicode_escape").decode("ascii")
+
+
+def put(text: str = "") -> None:
+    """Print what was asked for; `NobodyListens` when it cannot be."""
+    if sys.stdout is None:
+        raise NobodyListens("There is nowhere to print to.")
+    try:
+        _print(text, sys.stdout)
+    except OSError as error:
+        unheard(error)
+
+
+def unheard(error: OSError) -> None:
+    """What was printed last did not arrive: who looked at the first lines only wants no more of them."""
+    _send_the_rest_nowhere(sys.stdout)
+    if not isinstance(error, BrokenPipeError):
+        raise NobodyListens(f"It cannot be printed: {error.strerror or error}.") from None
+
+
+def is_terminal() -> bool:
+    """Whether somebody can read and type here."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
+def say(sentence: str) -> None:
+    """Tell the person at the terminal what is not as it should be, if there is one."""
+    if sys.stderr is None:
+        return
+    try:
+        _print(sentence, sys.stderr)
+    except (OSError, ValueError):
+        _send_the_rest_nowhere(sys.stderr)
+
+
+def ask(question: str) -> str:
+    """What somebody answers; nothing where nobody does."""
+    put(question)
+    try:
+        return input().strip()
+    except (EOFError, KeyboardInterrupt, RuntimeError, OSError, ValueError):  # no input, or no letters
+        return ""
+
+
+def _print(text: str, stream: TextIO) -> None:
+    """At once, so that what goes wrong goes wrong here; letters that it does not know are spelt."""
+    encoding = getattr(stream, "encoding", None) or "utf-8"
+    known = clean(text).encode(encoding, "backslashreplace").decode(encoding)
+    print(known, file=stream, flush=True)
+
+
+def _send_the_rest_nowhere(stream: TextIO) -> None:
+    """Lest Python try once more when it ends."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
+    except (AttributeError, OSError, ValueError):  # it is none, or none of the system's
+        pass

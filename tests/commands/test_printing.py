@@ -1,0 +1,163 @@
+"""Output that is closed, full or knows no letters, closed input, Ctrl-C: an exit code, and one sentence."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from game.commands.commandline import INTERRUPTED
+from game.commands.words import DONE, FAILED
+from game.store.saved import SavedGame
+from game.store.wasco.wasco_file import Wasco
+from tests.store.games import record, saved_game
+
+ROOT = Path(__file__).parents[2]
+FULL = Path("/dev/full")
+needs_shell = pytest.mark.skipif(not Path("/bin/sh").exists(), reason="needs a shell")
+needs_full = pytest.mark.skipif(not FULL.exists(), reason="needs a device that is full")
+ALL_FULL = pytest.param(">/dev/full 2>/dev/full", marks=needs_full)
+
+
+def shell(words: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """A line for the shell; `crib` in it is the program."""
+    line = words.replace("crib", f"'{sys.executable}' main.py", 1)
+    return subprocess.run(
+        ["/bin/sh", "-c", line],
+        cwd=ROOT,
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", **environment},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+
+
+WORDS = ["--help", "--version", "/V", '--count "4D 4H 5S 6D" --starter TC', "--verify nothing"]
+
+
+@needs_shell
+@pytest.mark.parametrize("words", WORDS)
+@pytest.mark.parametrize("where", ["closed", "full"])
+def test_output_that_goes_nowhere_is_one_sentence(words: str, where: str, tmp_path: Path) -> None:
+    if where == "full" and not FULL.exists():
+        pytest.skip("no device is full here")
+    done = shell(f"crib {words} --saves {tmp_path} {'>&-' if where == 'closed' else '>/dev/full'}")
+    assert done.returncode == FAILED
+    assert len(done.stderr.decode().strip().split("\n")) == 1
+    assert b"Traceback" not in done.stderr
+    assert b"Exception ignored" not in done.stderr
+
+
+@needs_shell
+@pytest.mark.parametrize("where", [">&- 2>&-", ALL_FULL])
+@pytest.mark.parametrize(("words", "code"), [("--version", FAILED), ("--nonsense", 2)])
+def test_where_nothing_can_be_said_there_is_an_exit_code(where: str, words: str, code: int) -> None:
+    assert shell(f"crib {words} {where}").returncode == code
+
+
+@needs_shell
+def test_who_looks_at_the_first_lines_only_hears_no_complaint(tmp_path: Path) -> None:
+    for number in range(200):
+        Wasco(tmp_path).add(record(number, f"{number:03}"))
+    done = shell(f"(crib /V --saves {tmp_path}; echo $? >&2) | head -1")
+    assert done.stdout.count(b"\n") == 1
+    assert done.stderr == b"0\n"
+
+
+@needs_shell
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
+def test_letters_that_the_terminal_lacks_are_spelt(encoding: str, tmp_path: Path) -> None:
+    done = shell(f"crib --form sechskärtig√ --saves {tmp_path}/\udcff", PYTHONIOENCODING=encoding)
+    assert done.returncode == 2
+    assert b"Traceback" not in done.stderr
+    assert len(done.stderr.strip().split(b"\n")) == 1
+    assert done.stderr.startswith(b"--form cannot be 'sechsk")
+
+
+@needs_shell
+def test_nothing_that_a_file_says_is_obeyed_by_the_terminal(tmp_path: Path) -> None:
+    spell = "\x1b]0;owned\x07\x1b[2J\x9b31m"
+    saved = saved_game().begun_at("now")
+    text = "\n".join(saved.to_lines()).replace("form six-card", f"form {spell}") + "\n"
+    (tmp_path / "game.txt").write_text(text)
+    (tmp_path / "settings.txt").write_text(f"speed = {spell}\n{spell} = 3\n")
+    (tmp_path / "WASCO").write_text(record().to_line().replace("seed", spell))
+    seal = SavedGame(saved.seats, "", saved.lines, {"seal": spell})
+    (tmp_path / "seal.txt").write_text("\n".join(seal.to_lines()) + "\n")
+    for words in (
+        f"--verify {tmp_path}/game.txt",
+        f"--verify {tmp_path}/seal.txt",
+        f"--replay {tmp_path}/game.txt",
+        "/V",
+        "--frames 2",
+        f"--saves {tmp_path}/'{spell}' --frames 2",
+        f"--form '{spell}'",
+        f"'{spell}'",
+    ):
+        done = shell(f"crib {words}" + ("" if "--saves" in words else f" --saves {tmp_path}"))
+        for said in (done.stdout, done.stderr):
+            letters = said.decode("utf-8", "replace")
+            assert all(letter.isprintable() or letter == "\n" for letter in letters), (words, letters)
+
+
+@needs_shell
+@pytest.mark.parametrize("where", ["<&-", "</dev/null", ">&- <&-"])
+def test_nobody_there_to_agree_means_no(where: str, tmp_path: Path) -> None:
+    Wasco(tmp_path).add(record())
+    done = shell(f"crib /X --saves {tmp_path} {where}")
+    assert done.returncode == FAILED
+    assert b"Traceback" not in done.stderr
+    assert len(Wasco(tmp_path).latest()) == 1
+
+
+@needs_shell
+@pytest.mark.parametrize("where", ["", ">&- 2>&- <&-", ALL_FULL])
+def test_a_window_needs_no_terminal(where: str, tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").write_text("speed = quick\n")
+    assert shell(f"crib ABC --frames 20 --saves {tmp_path} {where}").returncode == DONE
+    assert (tmp_path / "unfinished.txt").exists()
+
+
+@needs_shell
+@pytest.mark.parametrize("where", [">&-", "<&-", pytest.param(">/dev/full", marks=needs_full)])
+def test_a_game_in_lines_of_text_needs_a_terminal(where: str, tmp_path: Path) -> None:
+    done = shell(f"crib --text --preset bsd --saves {tmp_path} {where}")
+    assert done.returncode in (DONE, FAILED)
+    assert b"Traceback" not in done.stderr
+    assert b"Exception ignored" not in done.stderr
+
+
+@needs_shell
+@pytest.mark.parametrize("file", ["nowhere/at/all.png", ".", pytest.param("/dev/full", marks=needs_full)])
+def test_a_picture_that_cannot_be_kept_is_said_and_the_settings_are_kept(file: str, tmp_path: Path) -> None:
+    done = shell(
+        f"crib --frames 5 --mute --screenshot {tmp_path if file == '.' else file} --saves {tmp_path}"
+    )
+    assert done.returncode == FAILED
+    assert done.stderr.strip().endswith(b".")
+    assert b"cannot be written: " in done.stderr
+    assert (tmp_path / "settings.txt").exists()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs signals")
+def test_ctrl_c_keeps_the_settings_and_the_game(tmp_path: Path) -> None:
+    program = subprocess.Popen(
+        [sys.executable, "main.py", "ABC", "--saves", str(tmp_path)],
+        cwd=ROOT,
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
+        stderr=subprocess.PIPE,
+    )
+    deadline = time.monotonic() + 30
+    while not (tmp_path / "unfinished.txt").exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    time.sleep(1)
+    program.send_signal(signal.SIGINT)
+    _, said = program.communicate(timeout=20)
+    assert program.returncode == INTERRUPTED
+    assert said == b""
+    assert (tmp_path / "settings.txt").exists()
+    assert (tmp_path / "unfinished.txt").exists()
