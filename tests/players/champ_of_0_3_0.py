@@ -1,0 +1,117 @@
+"""The champ of 0.3.0, to be measured against: `python -m game.tournament champ tests.players.champ_of_0_3_0:Champ030`.
+
+Its settings stand here in figures, and what the champ has unlearned since stands here in full.
+"""
+
+from collections.abc import Mapping
+from math import floor
+
+from game.players.champ import Champ
+from game.players.player import Thought
+from game.players.tables.odds import FormOdds
+from game.players.tables.shown import Odds, Unseen
+from game.players.thought.effort import Effort
+from game.players.thought.keeping import is_near_home, keeps, race_of
+from game.players.thought.race import Race, both, mean
+from game.rules.cards import Cards
+from game.rules.view import View
+
+WORTH_RACING = 3.0  # points within which keeps were worth a second look near home
+
+
+class Champ030(Champ):
+    """Looks at fewer hands, and takes pegging for a part of the show when it lays away."""
+
+    name = "champ 0.3.0"
+    effort = Effort(
+        work=45_000,
+        work_on_lead=30_000,
+        pilot_hands=5,
+        fewest_hands=8,
+        most_hands=80,
+        weighed_hands=600,
+        deals_drawn=1000,
+        deals_played=160,
+        shows=60,
+    )
+
+    def think_lay_away(self, view: View) -> Thought[Cards]:
+        odds = self.odds(view.form)
+        found = yield from keeps(view, odds)
+        best = max(found, key=lambda keep: keep.points)
+        race = race_of(view, odds) if is_near_home(view) else None
+        if not race:
+            return best.laid
+        old, unseen = RaceOf030(race, odds), Unseen(view.hand)
+        worth_racing = [keep for keep in found if keep.points >= best.points - WORTH_RACING]
+        chances = [
+            (
+                old.keep(unseen.odds_shown(keep.kept), keep.crib, keep.pegged, keep.conceded),
+                keep.points,
+                keep.laid,
+            )
+            for keep in worth_racing
+        ]
+        return max(chances)[2]
+
+
+class RaceOf030:
+    """A keep's pegging and crib shift what is shown after a usual play."""
+
+    def __init__(self, race: Race, odds: FormOdds) -> None:
+        self.race = race
+        self.odds = odds
+        pegged = odds.pegged.items()
+        dealers = sum([points * chance for (points, _), chance in pegged])
+        pones = sum([points * chance for (_, points), chance in pegged])
+        self.usual_pegging = (dealers, pones) if race.dealing else (pones, dealers)
+        pone, dealer = odds.hands
+        self.their_show = pone if race.dealing else both(dealer, odds.crib)
+        self.kept: dict[tuple[int, int], float] = {}
+
+    def keep(self, hand: Mapping[int, float], crib: float, pegged: float, conceded: float) -> float:
+        own, other = pegged - self.usual_pegging[0], conceded - self.usual_pegging[1]
+        shown: Odds = {**hand}
+        if self.race.dealing:
+            shown = both(shown, self.odds.crib)
+            own += crib - mean(self.odds.crib)
+        else:
+            other += crib - mean(self.odds.crib)
+        own_whole, low = floor(own), floor(other)
+        own_part, other_part = own - own_whole, other - low
+        total = 0.0
+        for points, chance in shown.items():
+            at = points + own_whole
+            corners = [self.given(at + more, low + worse) for worse in (0, 1) for more in (0, 1)]
+            here = (1 - own_part) * corners[0] + own_part * corners[1]
+            there = (1 - own_part) * corners[2] + own_part * corners[3]
+            total += chance * ((1 - other_part) * here + other_part * there)
+        return total
+
+    def given(self, shown: int, shift: int) -> float:
+        """The chance when this player shows so much, and the other gains `shift` above the usual."""
+        if (shown, shift) not in self.kept:
+            self.kept[shown, shift] = self.over_pegging(shown, shift)
+        return self.kept[shown, shift]
+
+    def over_pegging(self, shown: int, shift: int) -> float:
+        race, total = self.race, 0.0
+        for (dealers, pones), chance in self.odds.pegged.items():
+            own, other = (dealers, pones) if race.dealing else (pones, dealers)
+            if own >= race.own or other >= race.other:
+                total += chance * (0.5 + 0.5 * ((own >= race.own) - (other >= race.other)))
+            elif not race.dealing and own + shown >= race.own:
+                total += chance
+            else:
+                total += chance * self.over_their_show(own + shown, max(0, other + shift))
+        return total
+
+    def over_their_show(self, own: int, other: int) -> float:
+        key = (self.race.dealing, self.race.own - own, self.race.other - other)
+        if key not in self.odds.chances:
+            total = 0.0
+            for points, chance in self.their_show.items():
+                if other + points < self.race.other:
+                    total += chance * self.race.next_deal(own, other + points)
+            self.odds.chances[key] = total
+        return self.odds.chances[key]
