@@ -1,4 +1,4 @@
-"""The champ of 0.3.0, to be measured against: `python -m game.tournament champ tests.players.champ_of_0_3_0:Champ030`.
+"""The champ of 0.3.0, to be measured against: enter it as `tests.players.champ_of_0_3_0:Champ030`.
 
 Its settings stand here in figures, and what the champ has unlearned since stands here in full.
 """
@@ -68,6 +68,7 @@ class RaceOf030:
         pone, dealer = odds.hands
         self.their_show = pone if race.dealing else both(dealer, odds.crib)
         self.kept: dict[tuple[int, int], float] = {}
+        self.chances: dict[tuple[int, int], float] = {}
 
     def keep(self, hand: Mapping[int, float], crib: float, pegged: float, conceded: float) -> float:
         own, other = pegged - self.usual_pegging[0], conceded - self.usual_pegging[1]
@@ -107,11 +108,10 @@ class RaceOf030:
         return total
 
     def over_their_show(self, own: int, other: int) -> float:
-        key = (self.race.dealing, self.race.own - own, self.race.other - other)
-        if key not in self.odds.chances:
+        if (own, other) not in self.chances:
             total = 0.0
             for points, chance in self.their_show.items():
                 if other + points < self.race.other:
                     total += chance * self.race.next_deal(own, other + points)
-            self.odds.chances[key] = total
-        return self.odds.chances[key]
+            self.chances[own, other] = total
+        return self.chances[own, other]

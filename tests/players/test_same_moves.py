@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 
 from game.players.levels import LEVELS
+from game.players.player import Player
 from game.rules.game import Game
 from game.rules.log import read_log
 from game.rules.moves import LayAway, Play
 from tests.players.champ_of_0_3_0 import Champ030
 from tests.players.positions import move
 
-FIXED = {"bsd": LEVELS["bsd"], "skipper": LEVELS["skipper"], "champ": Champ030}
+FIXED: dict[str, type[Player]] = {"bsd": LEVELS["bsd"], "skipper": LEVELS["skipper"], "champ": Champ030}
 LOGS = sorted((Path(__file__).parent / "games_of_0_3_0").glob("*.txt"))
 
 

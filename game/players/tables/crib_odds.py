@@ -14,6 +14,7 @@ from game.rules.cards import JACK, RANKS, Card, Cards, Suit
 Weights = dict[int, float]  # by the ranks of a few cards
 _EVENLY: Weights = {}
 _FLUSH = 5
+_MOST_TOGETHER = 80  # in a hand and the crib
 _ROWS_IN_A_SLICE = 120
 
 
@@ -100,6 +101,15 @@ class CribOdds:
         for taken in range(self.number + 1):
             chance *= (suits[laid[0].suit] - taken) / (size - taken)
         return nobs + _FLUSH * chance
+
+    def with_hand(self, kept: Sequence[Card], laid: Sequence[Card]) -> list[float]:
+        """How likely hand and crib show each total together; nobs and flushes are left out."""
+        hand, own = row(rank_key(kept)), rank_key(laid)
+        odds = [0.0] * _MOST_TOGETHER
+        for cards, chances in self.others:
+            for first, second, chance in zip(hand, row(own + cards), chances, strict=True):
+                odds[first + second] += chance
+        return odds
 
     def odds(self, laid: Cards, starter: Card) -> Odds:
         """How likely each total is once the starter lies there; nobs and flushes are left out."""

@@ -3,7 +3,7 @@
 import json
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from math import log2
 from typing import Any
@@ -42,7 +42,6 @@ class FormOdds:
     crib: dict[int, float]
     pegged: dict[tuple[int, int], float]  # odds of what dealer and pone peg in two-handed games
     win: Sequence[int]  # the dealer's chance, in parts of 65535, by what he lacks and what pone lacks
-    chances: dict[tuple[bool, int, int], float] = field(default_factory=dict)  # as `Race` finds them
 
     def to_bytes(self) -> bytes:
         """The tables as they lie in the file: one line of JSON, then the large ones as bytes."""

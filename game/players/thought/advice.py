@@ -5,10 +5,10 @@ from random import Random
 
 from game.players.player import Thought
 from game.players.tables.odds import FormOdds
-from game.players.tables.shown import Unseen
 from game.players.thought.effort import Effort
 from game.players.thought.finish import share_of_lead
-from game.players.thought.keeping import chance_of, keeps, lacking, race_of
+from game.players.thought.keep_race import KeepRace
+from game.players.thought.keeping import keeps, lacking, race_of
 from game.players.thought.playouts import played_out
 from game.players.thought.race import Race, mean
 from game.players.thought.searching import in_chances
@@ -36,12 +36,13 @@ class Advice:
 def advice_on_keeps(view: View, odds: FormOdds) -> Thought[tuple[Advice, ...]]:
     """Every way to lay away, the best chance first."""
     found = yield from keeps(view, odds)
-    race, unseen = race_of(view, odds), Unseen(view.hand)
+    race = race_of(view, odds)
+    keep_race = KeepRace(view, odds, race) if race else None
     advice = []
     for keep in found:
         yield
-        if race:
-            chance = yield from chance_of(keep, race, unseen)
+        if keep_race:
+            chance = yield from keep_race.chance(keep)
         else:
             chance = outlook(view, odds, keep.hand + keep.pegged, keep.crib, keep.conceded)
         advice.append(Advice(keep.laid, keep.hand, keep.crib, keep.pegged, keep.conceded, chance))

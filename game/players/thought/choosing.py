@@ -4,11 +4,11 @@ from random import Random
 
 from game.players.player import Thought
 from game.players.tables.odds import FormOdds
-from game.players.tables.shown import Unseen
 from game.players.thought.advice import Advice, advice_on_cards, advice_on_keeps
 from game.players.thought.effort import Effort
 from game.players.thought.finish import worth_of_a_point
-from game.players.thought.keeping import chance_of, is_near_home, keeps, lacking, race_of
+from game.players.thought.keep_race import KeepRace
+from game.players.thought.keeping import is_near_home, keeps, lacking, race_of
 from game.players.thought.playouts import played_out
 from game.players.thought.searching import can_be_searched, in_chances, searched_values
 from game.players.thought.situation import Situation
@@ -19,23 +19,21 @@ _ALIKE = 6  # decimals
 # So much a glance counts beside playouts, and beside a search for the lead: both see but few deals.
 _BESIDE_PLAYOUTS, _BESIDE_SEARCH = 0.3, 0.4
 _AT_THE_GOAL = 15  # points to go, where a search sees what no glance does
-_WORTH_RACING = 3.0  # points within which keeps are worth a second look near home
 
 
 def best_keep(view: View, odds: FormOdds) -> Thought[Cards]:
     """What to lay away: the keep with most points; near home, the one that wins oftenest."""
     yield
     found = yield from keeps(view, odds)
-    best = max(found, key=lambda keep: keep.points)
     race = race_of(view, odds) if is_near_home(view) else None
     if not race:
-        return best.laid
-    unseen = Unseen(view.hand)
-    chances = []
+        return max(found, key=lambda keep: keep.points).laid
+    yield
+    keep_race, chances = KeepRace(view, odds, race), []
     for keep in found:
-        if keep.points >= best.points - _WORTH_RACING:
-            chance = yield from chance_of(keep, race, unseen)
-            chances.append((chance, keep.points, keep.laid))
+        yield
+        chance = yield from keep_race.chance(keep)
+        chances.append((chance, keep.points, keep.laid))
     return max(chances)[2]
 
 

@@ -1,6 +1,5 @@
-"""The race home as it stands before one lays away: what each keep is worth in games won."""
+"""The race home of two players as it stands before they lay away: what each keep is worth in games won."""
 
-from collections.abc import Sequence
 from math import exp, floor
 from operator import mul
 
@@ -12,67 +11,129 @@ from game.players.thought.race import Race, both, mean
 from game.rules.cards import JACK
 from game.rules.view import View
 
-HEELS = 2
-_STEPS, _STEEPEST = 5, 2.0
+_HEELS = 2
+_MOST_GAINED = 100  # in one deal
+_STEPS, _STEEPEST = 4, 1.5
+
 Chances = list[float]  # by points, from nought
-Pegging = list[tuple[int, int, float]]  # by oneself and by the other, and how likely that is
+Pegging = list[tuple[int, int, float]]  # by this player and by the other, and how likely that is
 
 
 class KeepRace:
-    """Two players run home: first the play, then pone's hand, then the dealer's hand and crib."""
+    """First the play brings points, then pone's hand, then the dealer's hand and crib."""
 
     def __init__(self, view: View, odds: FormOdds, race: Race) -> None:
         assert view.dealer is not None
-        self.odds = odds
         self.race = race
         self.unseen = Unseen(view.hand)
-        self.cribs = cribs_seen_from(odds, place(view.form, view.seat, view.dealer), self.unseen, 0)
-        pegged = odds.pegged.items()
-        self.usual: Pegging = [
-            (dealer, pone, chance) if race.dealing else (pone, dealer, chance)
-            for (dealer, pone), chance in pegged
-        ]
+        at = place(view.form, view.seat, view.dealer)
+        self.cribs = cribs_seen_from(odds, at, self.unseen, view.form.from_pack)
         pone, dealer = odds.hands
         self.their_show = [*(pone if race.dealing else both(dealer, odds.crib)).items()]
         self.usual_crib = mean(odds.crib)
-        self.rows: dict[int, Chances] = {}
+        self.usual_pegging: Pegging = [
+            (dealers, pones, chance) if race.dealing else (pones, dealers, chance)
+            for (dealers, pones), chance in odds.pegged.items()
+        ]
+        self._before_their_show: dict[int, Chances] = {}
+        self._after_show: dict[int, Chances] = {}
 
     def chance(self, keep: Keep) -> Thought[float]:
         """The chance to win with this keep."""
-        shown, race = self.shown(keep), self.race
+        race, shown = self.race, self._shown(keep)
         crib = 0.0 if race.dealing else keep.crib - self.usual_crib
         low = floor(crib)
-        part = crib - low
         total = 0.0
-        for own, other, chance in self.pegging(keep):
-            if own >= race.own or other >= race.other:
+        for own, other, chance in self._pegging(keep):
+            if own >= race.own or other >= race.other:  # if both, nobody knows who was there first
                 total += chance * (0.5 + 0.5 * ((own >= race.own) - (other >= race.other)))
                 continue
-            for gained, share in ((other + low, 1 - part), (other + low + 1, part)):
-                if share:
-                    row = yield from self.row(max(0, gained))
-                    total += chance * share * sum(map(mul, shown, row[own:]))
+            for gained, share in ((other + low, 1 + low - crib), (other + low + 1, crib - low)):
+                row = self._before_their_show.get(max(0, gained))
+                if row is None:
+                    yield
+                    row = self._found_before_their_show(max(0, gained))
+                total += chance * share * sum(map(mul, shown, row[own:]))
         return total
 
-    def shown(self, keep: Keep) -> Chances:
-        """What this player will show: the hand, and if he deals the crib as it goes with it."""
-        if self.race.dealing:
-            odds = self.cribs.with_hand(keep.kept, keep.laid)
-            return moved(odds, keep.hand + keep.crib - _mean(odds))
-        odds = self.unseen.odds_shown(keep.kept)
-        return [odds.get(points, 0.0) for points in range(max(odds) + 1)]
+    def _shown(self, keep: Keep) -> Chances:
+        """What this player will show: the hand, and if he deals the crib that goes with it."""
+        if not self.race.dealing:
+            odds = self.unseen.odds_shown(keep.kept)
+            return [odds.get(points, 0.0) for points in range(max(odds) + 1)]
+        by_rank = self.cribs.with_hand(keep.kept, keep.laid)
+        usual = sum([points * chance for points, chance in enumerate(by_rank)])
+        return moved(by_rank, keep.hand + keep.crib - usual)
 
-    def pegging(self, keep: Keep) -> Pegging:
-        """What both will peg, his heels among it, when these cards are kept."""
-        heels = HEELS * self.unseen.ranks[JACK - 1] / self.unseen.size
+    def _pegging(self, keep: Keep) -> Pegging:
+        """What both peg when these cards are kept, his heels among it."""
+        heels = _HEELS * self.unseen.ranks[JACK - 1] / self.unseen.size
         if self.race.dealing:
-            return leaning(self.usual, keep.pegged + heels, keep.conceded)
-        return leaning(self.usual, keep.pegged, keep.conceded + heels)
+            return leaning(self.usual_pegging, keep.pegged + heels, keep.conceded)
+        return leaning(self.usual_pegging, keep.pegged, keep.conceded + heels)
 
-    def row(self, gained: int) -> Thought[Chances]:
-        """The chance by what this player has gained when his own is shown, the other having gained so much."""
-        if gained not in self.rows:
-            yield
-            most = max([own for own, _, _ in self.usual]) + MOST_SHOWN
-            self.rows[gained] = [self.after_own_show(own, gained) for own in range(most + 1)]
-        return self.rows[gained]
+    def _found_before_their_show(self, gained: int) -> Chances:
+        """The chance by what this player gains with the own show, before the other shows on so much."""
+        race = self.race
+        row = [0.0] * _MOST_GAINED
+        for points, chance in self.their_show:
+            if gained + points < race.other:
+                after = self._found_after_show(gained + points)
+                row = [before + chance * more for before, more in zip(row, after, strict=True)]
+        if not race.dealing:  # pone shows first
+            row[race.own :] = [1.0] * len(row[race.own :])
+        self._before_their_show[gained] = row
+        return row
+
+    def _found_after_show(self, gained: int) -> Chances:
+        if gained not in self._after_show:
+            after = [self.race.next_deal(own, gained) for own in range(_MOST_GAINED)]
+            self._after_show[gained] = after
+        return self._after_show[gained]
+
+
+def moved(odds: Chances, more: float) -> Chances:
+    """These chances with the mean moved by so many points."""
+    low = floor(more)
+    part = more - low
+    found = [0.0] * (len(odds) + max(0, low) + 1)
+    for points, chance in enumerate(odds):
+        found[max(0, points + low)] += chance * (1 - part)
+        found[max(0, points + low + 1)] += chance * part
+    return found
+
+
+def leaning(pegging: Pegging, own: float, other: float) -> Pegging:
+    """This pegging with its likelihoods bent, as little as may be, until its means are these."""
+    bend_own = bend_other = 0.0
+    bent = pegging
+    for _ in range(_STEPS):
+        mean_own, mean_other, own_own, other_other, own_other = _moments(bent)
+        lacks_own, lacks_other = own - mean_own, other - mean_other
+        spread = own_own * other_other - own_other**2
+        bend_own = _bounded(bend_own + (other_other * lacks_own - own_other * lacks_other) / spread)
+        bend_other = _bounded(bend_other + (own_own * lacks_other - own_other * lacks_own) / spread)
+        weights = [chance * exp(bend_own * mine + bend_other * theirs) for mine, theirs, chance in pegging]
+        total = sum(weights)
+        bent = [
+            (mine, theirs, weight / total) for (mine, theirs, _), weight in zip(pegging, weights, strict=True)
+        ]
+    return bent
+
+
+def _moments(pegging: Pegging) -> tuple[float, float, float, float, float]:
+    """Both means, both variances, and how far they go together."""
+    own = sum([mine * chance for mine, _, chance in pegging])
+    other = sum([theirs * chance for _, theirs, chance in pegging])
+    apart = [(mine - own, theirs - other, chance) for mine, theirs, chance in pegging]
+    return (
+        own,
+        other,
+        sum([mine * mine * chance for mine, _, chance in apart]),
+        sum([theirs * theirs * chance for _, theirs, chance in apart]),
+        sum([mine * theirs * chance for mine, theirs, chance in apart]),
+    )
+
+
+def _bounded(bend: float) -> float:
+    return max(-_STEEPEST, min(_STEEPEST, bend))

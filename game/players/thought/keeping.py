@@ -66,8 +66,3 @@ def keeps(view: View, odds: FormOdds) -> Thought[list[Keep]]:
         points = hand + share * crib + pegged - conceded
         found.append(Keep(laid, kept, hand, crib, pegged, conceded, points))
     return found
-
-
-def chance_of(keep: Keep, race: Race, unseen: Unseen) -> Thought[float]:
-    """The chance to win with this keep."""
-    return race.keep(unseen.odds_shown(keep.kept), keep.crib, keep.pegged, keep.conceded)

@@ -1,13 +1,9 @@
 """The race home of two players: what a keep, or an end of the play, is worth in games won."""
 
-from functools import cached_property
 from math import floor
 
-from game.players.player import Thought
 from game.players.tables.odds import MOST_LACKING, WIN_STEPS, FormOdds
 from game.players.tables.shown import Odds
-
-SLICE = 1  # sums over the pegging between two yields
 
 
 def mean(odds: Odds) -> float:
@@ -31,22 +27,6 @@ class Race:
         self.odds = odds
         self.own, self.other = lacking
         self.dealing = dealing
-        self._keeps: dict[tuple[int, int], float] = {}
-        self.usual_crib = mean(odds.crib)
-        self.work = self.paused_at = 0
-
-    @cached_property
-    def usual_pegging(self) -> tuple[float, float]:
-        """What this player and the other peg in the mean."""
-        dealers = sum([points * chance for (points, _), chance in self.odds.pegged.items()])
-        pones = sum([points * chance for (_, points), chance in self.odds.pegged.items()])
-        return (dealers, pones) if self.dealing else (pones, dealers)
-
-    @cached_property
-    def _their_show(self) -> list[tuple[int, float]]:
-        """What the other shows of two players, with the crib if it is his."""
-        pone, dealer = self.odds.hands
-        return [*(pone if self.dealing else both(dealer, self.odds.crib)).items()]
 
     def next_deal(self, own: int, other: int) -> float:
         """The chance before the next deal, by what each gained in this one."""
@@ -72,66 +52,6 @@ class Race:
     def worth_of_a_point(self) -> float:
         """What one more point for oneself, or one less for the other, brings in the mean."""
         return (self.next_deal(1, 0) - self.next_deal(0, 1)) / 2
-
-    def keep(self, hand: Odds, crib: float, pegged: float, conceded: float) -> Thought[float]:
-        """The chance with a keep that shows by these odds, beside its mean crib and pegging."""
-        own = pegged - self.usual_pegging[0]
-        other = conceded - self.usual_pegging[1]
-        if self.dealing:
-            hand = both(hand, self.odds.crib)
-            own += crib - self.usual_crib
-        else:
-            other += crib - self.usual_crib
-        own_whole, low = floor(own), floor(other)
-        own_part, other_part = own - own_whole, other - low
-        total = 0.0
-        for points, chance in hand.items():
-            at, corners = points + own_whole, []
-            for shown, shift in ((at, low), (at + 1, low), (at, low + 1), (at + 1, low + 1)):
-                if self.work - self.paused_at >= SLICE:
-                    self.paused_at = self.work
-                    yield
-                corners.append(self._kept(shown, shift))
-            here = (1 - own_part) * corners[0] + own_part * corners[1]
-            there = (1 - own_part) * corners[2] + own_part * corners[3]
-            total += chance * ((1 - other_part) * here + other_part * there)
-        return total
-
-    def _kept(self, shown: int, shift: int) -> float:
-        """The chance when this player shows so much, and the other gains `shift` above the usual."""
-        found = self._keeps.get((shown, shift))
-        if found is None:
-            found = self._keeps[shown, shift] = self._over_pegging(shown, shift)
-            self.work += 1
-        return found
-
-    def _over_pegging(self, shown: int, shift: int) -> float:
-        total = 0.0
-        for (dealers, pones), chance in self.odds.pegged.items():
-            own, other = (dealers, pones) if self.dealing else (pones, dealers)
-            if own >= self.own or other >= self.other:
-                total += chance * (0.5 + 0.5 * ((own >= self.own) - (other >= self.other)))
-            else:
-                total += chance * self._after_play(own, shown, max(0, other + shift))
-        return total
-
-    def _after_play(self, own: int, shown: int, other: int) -> float:
-        """The hands are shown, pone's first."""
-        if not self.dealing and own + shown >= self.own:
-            return 1.0
-        key = (self.dealing, self.own - own - shown, self.other - other)
-        found = self.odds.chances.get(key)
-        if found is None:
-            found = self.odds.chances[key] = self._over_their_show(own + shown, other)
-        return found
-
-    def _over_their_show(self, own: int, other: int) -> float:
-        """The other's hand comes before the dealer's, and hand and crib after pone's."""
-        total = 0.0
-        for points, chance in self._their_show:
-            if other + points < self.other:
-                total += chance * self.next_deal(own, other + points)
-        return total
 
 
 class Show:
