@@ -12,6 +12,7 @@ from game.players.thought.situation import Situation
 from game.rules.cards import Card
 from game.rules.forms import Form
 from game.rules.view import View
+from tests.players.champ_of_0_3_0 import Champ030
 
 
 class OtherTables(Champ):
@@ -82,4 +83,18 @@ class NoSearch(Champ):
         return next(card for card in view.playable if card.rank == rank)
 
 
-ABLATIONS = (NoCribTable, NoPeggingTable, NoBelief, NoRace, NoSearch)
+class NarrowSearch(Champ):
+    """Looks at as few hands as the champ of 0.3.0 did."""
+
+    name = "narrow search"
+    effort = Champ030.effort
+
+
+class PeggingInTheShow(Champ030):
+    """Lays away near home as the champ of 0.3.0 did."""
+
+    name = "pegging in the show"
+    effort = Champ.effort
+
+
+ABLATIONS = (NoCribTable, NoPeggingTable, NoBelief, NoRace, NoSearch, NarrowSearch, PeggingInTheShow)

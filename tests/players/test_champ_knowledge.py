@@ -179,7 +179,7 @@ def test_the_search_is_cut_into_slices_by_count() -> None:
     habit = habit_of("six-card", form_odds("six-card"))
     view = next(view for view in views(FORMS["six-card"], 100, "slices") if len(view.hand) == 4 and view.kept)
     known = Situation(view, form_odds("six-card"))
-    hands = [hand for hand in rank_hands(4) if ways(hand, known.unseen.ranks)][::30]
+    hands = [hand for hand in rank_hands(4) if ways(hand, known.unseen.ranks)][::7]
     worlds = [(hand, 1.0, 0) for hand in hands]
     foresight = Foresight(habit, points_apart, (999, 999), True)
     moment = Moment(True, habit.piles.empty, known.hand, worlds, 4, 4, 0, 0, 0, False)
