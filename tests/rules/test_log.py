@@ -69,13 +69,17 @@ def test_log_of_0_3_0_that_names_every_rule_is_read_as_before() -> None:
     assert Game.from_lines(changed(3, OLD)).to_lines() == GOOD
 
 
-@pytest.mark.parametrize("rule", ["jokers=no", "jokers=form", "jokers=none"])
+@pytest.mark.parametrize(
+    "rule", ["of_another_version=no", "of_another_version=form", "of_another_version=none"]
+)
 @pytest.mark.parametrize("house", [OLD, "house"])
 def test_rule_of_another_version_does_no_harm_while_it_is_off(house: str, rule: str) -> None:
     assert state(Game.from_lines(changed(3, f"{house} {rule}"))) == state(Game.from_lines(GOOD))
 
 
-@pytest.mark.parametrize("rule", ["jokers=yes", "jokers=2", "jokers", "jokers="])
+@pytest.mark.parametrize(
+    "rule", ["of_another_version=yes", "of_another_version=2", "of_another_version", "of_another_version="]
+)
 def test_rule_of_another_version_that_is_on_is_refused(rule: str) -> None:
     sentence = f"Line 3: This version does not know the house rule '{rule}'."
     assert complaint(changed(3, f"{OLD} {rule}")) == sentence
