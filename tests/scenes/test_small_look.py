@@ -36,6 +36,7 @@ from game.store.finished import Finished
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import at_the_show
 from tests.scenes.driver import Ear, Visit, at_home, at_table
+from tests.scenes.front.test_waiting_list import leave, spoil
 from tests.scenes.records.test_record_list import keep_game, some_games
 from tests.scenes.test_pictures import MOMENTS
 from tests.screen.small_look import INSIDE, WHITE, small_screen
@@ -208,6 +209,21 @@ def all_cut(seats: str) -> Draw:
     return draw
 
 
+def waiting(*buttons: Button) -> Draw:
+    """Games that wait, one of them spoilt: the question about them, and where the buttons lead."""
+
+    def draw(folder: Path, screen: Screen) -> None:
+        for initials in ("ANN", "BEN", ""):
+            leave(folder, initials)
+        spoil(folder, 30, "0 play XX")
+        home = at_home(folder, begin=False, initials="ANN")
+        home.tick()
+        home.press(*buttons)
+        home.stack.draw(screen)
+
+    return draw
+
+
 def table(name: str) -> Draw:
     return lambda _, screen: screen.tabletop(TABLES[name]())
 
@@ -249,6 +265,9 @@ PICTURES: Mapping[str, Draw] = {
     "replay": replay,
     "curtain": curtain,
     "notice": notice,
+    "a game waits": waiting(),
+    "games that wait": waiting(DOWN, FIRE),
+    "another game": waiting(Button.BACK, DOWN, FIRE),
     "muggins": muggins,
     "seven cards": in_a_game(DiscardScene, preset="amiga", form="seven-card"),
     "three handed": in_a_game(PlayScene, preset="hoyle", form="three-handed"),
