@@ -13,7 +13,6 @@ class Spotting:
         self._areas: list[tuple[Rect, Spot]] = []
 
     def clear(self) -> None:
-        """Forget all areas."""
         self._areas.clear()
 
     def note(self, area: Rect, spot: Spot) -> None:

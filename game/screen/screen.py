@@ -45,7 +45,6 @@ class Screen:
         return self._picture.spotting.at((point[0] - left, point[1] - upper))
 
     def clear(self) -> None:
-        """Begin an empty picture."""
         self._picture.clear()
 
     def tabletop(

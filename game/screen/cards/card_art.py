@@ -39,7 +39,6 @@ class CardArt:
         return self._cached(card, faded, lit)
 
     def back(self, *, faded: bool = False) -> pygame.Surface:
-        """A card face down."""
         return self._cached(None, faded, False)
 
     def _cached(self, card: Card | None, faded: bool, lit: bool) -> pygame.Surface:

@@ -18,11 +18,9 @@ class Canvas:
         self.look, self.surface = look, surface
 
     def fill(self, area: Rect, ink: Ink) -> None:
-        """Paint an area in one colour."""
         self.surface.fill(int(ink), area)
 
     def blit(self, picture: Surface, at: Point) -> None:
-        """Lay a picture down."""
         self.surface.blit(picture, at)
 
     def blit_middle(self, picture: Surface, middle: Point) -> None:

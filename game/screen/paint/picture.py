@@ -18,6 +18,5 @@ class Picture:
         self.canvas, self.spotting = Canvas(look, self.whole.subsurface(look.inside)), Spotting()
 
     def clear(self, ink: Ink | None = None) -> None:
-        """Begin an empty picture."""
         self.spotting.clear()
         self.canvas.fill(Rect((0, 0), self.look.size), self.look.inks.ground if ink is None else ink)

@@ -1,0 +1,84 @@
+"""A page is broken to its width: paragraphs, headings, prices and tables."""
+
+from pathlib import Path
+
+import pytest
+
+from game.rules.cards import Card
+from game.screen.looks.card_plan import USUAL_CARDS, CardStyle, SuitInks
+from game.screen.looks.ega.ega import EGA
+from game.screen.looks.ega.ega_colours import RGB, Colour
+from game.screen.looks.look import Look
+from game.screen.pages.page_text import page_rows, text_columns
+from game.screen.paint.fitting import fitted
+from game.screen.screen import Screen
+from tests.pictures import colours
+from tests.screen.small_look import small_look
+
+TABLE = ["\tkeyboard\tkeypad", "fire\tEnter, Space\tEnter", "sound\tM"]
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Look:
+    return small_look(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("words", "columns", "rows"),
+    [
+        ("", 10, ()),
+        ("it fits", 7, ("it fits",)),
+        ("between its words", 12, ("between its", "words")),
+        ("Page 1   Enter reads on   Esc back", 24, ("Page 1   Enter reads on", "Esc back")),
+        ("Won     5      by a lurch     7", 16, ("Won     5", "by a lurch     7")),
+        ("   begins with a gap", 12, ("   begins", "with a gap")),
+    ],
+)
+def test_words_are_broken_where_they_stand_apart(words: str, columns: int, rows: tuple[str, ...]) -> None:
+    assert fitted(words, columns) == rows
+
+
+@pytest.mark.parametrize("price", ["2", "1 a card"])
+def test_a_price_stands_behind_dots_in_its_column(small: Look, price: str) -> None:
+    words = "the last card short of thirty-one, or the last of all"
+    (row,) = page_rows(EGA, [f". {words}\t{price}"])
+    assert row == f"{words} {'.' * (56 - len(words))} {price}"
+    *above, last = page_rows(small, [f". {words}\t{price}"])
+    assert above
+    assert last.endswith(f"... {price}")
+    assert " ".join([*above, last]).startswith(words)
+
+
+def test_a_table_stands_in_columns_or_below_one_another(small: Look) -> None:
+    assert page_rows(EGA, TABLE) == [
+        f"{'':18}{'keyboard':20}keypad",
+        f"{'fire':18}{'Enter, Space':20}Enter",
+        f"{'sound':18}M",
+    ]
+    assert page_rows(small, TABLE) == [
+        *("fire", "  keyboard: Enter, Space", "  keypad: Enter"),
+        *("sound", "  keyboard: M"),
+    ]
+
+
+def test_cards_cover_as_many_rows_as_they_are_high(small: Look) -> None:
+    assert page_rows(EGA, ["= 5H", "below"]) == ["= 5H", *[""] * 4, "below"]
+    assert page_rows(small, ["= 5H", "below"]) == ["= 5H", *[""] * 3, "below"]
+
+
+def test_headings_and_paragraphs_keep_to_the_page(small: Look) -> None:
+    for look in (EGA, small):
+        rows = page_rows(
+            look, ["# nothing: the second three breaks the run, and so it is nothing at all", "word " * 90]
+        )
+        assert max(len(row.removeprefix("# ")) for row in rows) <= text_columns(look)
+        assert rows[0].startswith("# ")
+
+
+@pytest.mark.parametrize("style", [USUAL_CARDS, CardStyle(SuitInks.FOUR_COLOURS)])
+def test_small_cards_have_the_inks_of_the_large_ones(style: CardStyle) -> None:
+    screen = Screen(EGA, style)
+    screen.page("A PAGE", ["[5C]"])
+    ink = EGA.inks.suits[style.suits][Card.parse("5C").suit]
+    assert RGB[ink] in colours(screen.surface)
+    assert (ink == Colour.GREEN) is (style is not USUAL_CARDS)
