@@ -89,7 +89,10 @@ class House:
     )
     cut_before_deal: bool = _rule(False, "Cut before the deal", _YES_NO, "Who does not deal cuts the pack")
     go_by_hand: bool = _rule(
-        False, "Go", ((False, "by itself"), (True, "called by hand")), "0, G, or up and fire"
+        False,
+        "Go",
+        ((False, "by itself"), (True, "called by hand")),
+        "By hand, it is for you to see that no card fits",
     )
     counting: Counting = _rule(AUTOMATIC, "Counting", _WHO_COUNTS, "Who counts, and what a miscount costs")
     nineteen: bool = _rule(

@@ -18,8 +18,9 @@ class CardNames:
 
     def row(self, cards: Iterable[Card]) -> str:
         """Cards in the order in which they lie, with commas, so that a voice rests between them."""
-        return ", ".join(in_words(card) if self.are_words else _letters(card) for card in cards) or "none"
+        return ", ".join(in_words(card) if self.are_words else letters(card) for card in cards) or "none"
 
 
-def _letters(card: Card) -> str:
+def letters(card: Card) -> str:
+    """A card as most people would type it."""
     return f"10{card.suit.letter}" if card.rank == TEN else str(card)

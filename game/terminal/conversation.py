@@ -48,10 +48,10 @@ class Conversation:
         self.told += lines
         self.say(*lines)
 
-    def ask(self, question: str, read: Callable[[str], T]) -> T:
-        """The answer, as soon as one is understood."""
+    def ask(self, question: str | Callable[[], str], read: Callable[[str], T]) -> T:
+        """The answer, as soon as one is understood; a question may change with what is typed meanwhile."""
         while True:
-            answer = self._line(question)
+            answer = self._line(question() if callable(question) else question)
             word, _, rest = answer.partition(" ")
             if word.lower() in self.words:
                 self.words[word.lower()](rest.strip())

@@ -53,7 +53,7 @@ class Opening:
     def _choose_rules(self) -> None:
         settings = self.settings
         titles = {preset.title: name for name, preset in PRESETS.items()}
-        about = {preset.title: preset.about for preset in PRESETS.values()}
+        about = {preset.title: f"{preset.known_as}." for preset in PRESETS.values()}
         settings.take_out(self._pick("Whose rules?", titles, settings.preset, about))
         preset = PRESETS[settings.preset]
         if len(preset.forms) > 1:
@@ -124,7 +124,7 @@ class Opening:
         rules = {rule.words: name for name, rule in RULES.items()} | {ALL_RIGHT: ""}
         while True:
             now = self.settings.house_rules.words
-            about = {rule.words: f"{dict(rule.in_words)[now[name]]}." for name, rule in RULES.items()}
+            about = {rule.words: as_sentence(dict(rule.in_words)[now[name]]) for name, rule in RULES.items()}
             name = self._pick("Which house rule do you change?", rules, "", about)
             if not name:
                 return

@@ -25,7 +25,7 @@ class Asked:
     read: Callable[[str], Move]
 
 
-def question_for(table: Table, seat: int, manner: Manner, cards: CardNames) -> Asked:
+def asked_of(table: Table, seat: int, manner: Manner, cards: CardNames) -> Asked:
     """What the game asks of this seat. The words say what can be typed."""
     view = table.game.view(seat)
     match table.game.asks(seat):

@@ -12,7 +12,7 @@ from game.table import Table
 from game.terminal.card_names import CardNames
 from game.terminal.conversation import Conversation
 from game.terminal.event_lines import EventLines
-from game.terminal.questions import question_for
+from game.terminal.questions import Asked, asked_of
 from game.terminal.standing import scores_line, table_lines
 
 MOST_LINES_AGAIN = 40
@@ -66,10 +66,13 @@ class Turns:
         if self._are_several:
             self._change_places(seat, name)
         self._listener = name
-        question = question_for(self.table, seat, self.manner, self.cards)
+
+        def asked() -> Asked:
+            return asked_of(self.table, seat, self.manner, self.cards)
+
         events = self.conversation.ask(
-            f"{name}: {question.words}" if self._are_several else question.words,
-            lambda text: self.table.apply(seat, question.read(text)),
+            lambda: f"{name}: {asked().words}" if self._are_several else asked().words,
+            lambda text: self.table.apply(seat, asked().read(text)),
         )
         self._heard[name] = len(self.conversation.told)
         return events

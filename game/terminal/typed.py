@@ -6,6 +6,7 @@ from typing import TypeVar
 from game.rules.cards import RANK_LETTERS, Card, Cards
 from game.rules.errors import InvalidCard
 from game.rules.pack import HEIGHTS, depth_at
+from game.terminal.card_names import letters
 from game.terminal.conversation import NotUnderstood, quoted
 
 T = TypeVar("T")
@@ -38,7 +39,9 @@ def _card_of(hand: Sequence[Card], word: str) -> Card:
 def _only_one(hand: Sequence[Card], rank: int, word: str) -> Card:
     found = [card for card in hand if card.rank == rank]
     if len(found) > 1:
-        raise NotUnderstood(f"You hold more than one {word.upper()}: type the suit too, such as {found[0]}.")
+        raise NotUnderstood(
+            f"You hold more than one {word.upper()}: type the suit too, such as {letters(found[0]).lower()}."
+        )
     if not found:
         raise NotUnderstood(f"You hold no {word.upper()}.")
     return found[0]

@@ -1,0 +1,62 @@
+"""Several people at one terminal: a hand is told only to the person whose turn it is."""
+
+import re
+from pathlib import Path
+
+from game.rules.cards import parse_cards
+from tests.terminal.reader import Reader
+from tests.terminal.talk import PseudoTerminal, lines_of, talk
+
+TWO = "seats = person, person\nnames = ANN, BEN\n"
+CURTAIN = re.compile(r"(\w+), it is your turn\. The others look away; press Enter: $")
+ASKED = re.compile(r"(\w+)[:,] [^\n]*[:?] $")
+HAND = re.compile(r"(\w+): .*Your hand: ([^.]*)\.")
+WORDS = ("--preset", "hoyle", "--form", "seven-card", "--seed", "4")
+
+
+def test_nobody_is_told_a_hand_before_the_others_look_away(tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").write_text(TWO)
+    looks = ""
+    hands = 0
+    for line in talk(Reader(7).answer, *WORDS, saves=tmp_path)[1].splitlines():
+        if turn := CURTAIN.search(line):
+            looks = turn[1]
+        elif told := HAND.match(line):
+            assert told[1] == looks
+            hands += 1
+        else:
+            assert "our hand" not in line
+    assert hands > 20
+
+
+def test_while_people_change_places_nothing_of_the_last_hand_can_be_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").write_text(TWO)
+    reader = Reader(8, until="play")
+    talk(reader.answer, *WORDS, saves=tmp_path)
+    said = talk(lines_of("yes", "table", "again", "", "table"), saves=tmp_path)[1]
+    before, after = said.split("look away; press Enter: \n")
+    assert "You laid away" not in before
+    assert "You laid away" in after
+    laid = re.search(r"You laid away (.*)\.", after)
+    assert laid
+    assert not any(str(card) in before for card in parse_cards(laid[1]))
+
+
+def test_the_last_hand_goes_out_of_sight_and_what_happened_is_told(tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").write_text(TWO)
+    program = PseudoTerminal("--text", "--preset", "champ", "--seed", "4", saves=tmp_path, COLUMNS="200")
+    reader = Reader(9)
+    in_sight, hidden, last = "", 0, ""
+    while len(reader.moves) < 20 and (line := reader.answer(heard := program.hear())) is not None:
+        if (asked := ASKED.search(heard)) and in_sight not in ("", asked[1]):
+            assert "\n" * 24 in heard
+            in_sight = ""
+            hidden += 1
+        elif "\n" * 24 in last and CURTAIN.search(last):
+            assert " laid away." in heard or re.search(r", \d+\.\n", heard)
+        last = heard
+        in_sight = next((told[1] for told in HAND.finditer(heard)), in_sight)
+        program.type(f"{line}\n".encode())
+    program.end()
+    program.hear()
+    assert hidden > 5

@@ -1,0 +1,93 @@
+"""The questions before a game: Enter leaves everything as it is, and what is chosen is remembered."""
+
+from pathlib import Path
+
+import pytest
+
+from game.rules.game import Game
+from game.store.settings import load_settings
+from game.store.unfinished import Unfinished
+from tests.terminal.reader import Reader
+from tests.terminal.talk import lines_of, talk
+
+
+def begun(folder: Path) -> Game:
+    """The game that was begun, and left."""
+    (waiting,) = Unfinished(folder).waiting()
+    assert waiting.game
+    return waiting.game
+
+
+def asked(*answers: str, saves: Path) -> list[str]:
+    return talk(lines_of(*answers), saves=saves)[1].splitlines()
+
+
+def test_enter_plays_what_was_played_last(tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").write_text("preset = hoyle\nform = three-handed\nlevel = champ\n")
+    said = asked("", saves=tmp_path)
+    assert said[1].startswith("HOYLE: three-handed to 61, with YOU, CHAMP 1 and CHAMP 2. Is that right? ")
+    assert begun(tmp_path).form.name == "three-handed"
+
+
+def test_every_question_can_be_left_with_enter(tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").write_text("preset = hoyle\nform = four-handed\ninitials = ABC\n")
+    before = load_settings(tmp_path)[0]
+    asked("no", *[""] * 9, saves=tmp_path)
+    after = load_settings(tmp_path)[0]
+    assert begun(tmp_path).form.name == "four-handed"
+    assert (after.preset, after.form, after.house_rules) == (before.preset, before.form, before.house_rules)
+    assert (after.level, after.initials) == (before.level, before.initials)
+
+
+def test_rules_target_muggins_and_opponent_are_chosen(tmp_path: Path) -> None:
+    said = asked("no", "loadstar", "61", "yes", "champ", "1", "abc", "", saves=tmp_path)
+    settings = load_settings(tmp_path)[0]
+    assert begun(tmp_path).target == 61
+    assert begun(tmp_path).house.counting.name == "loadstar"
+    assert (settings.preset, settings.level, settings.initials) == ("loadstar", "champ", "ABC")
+    assert "2: LOADSTAR 128. CRIBBAGE 128, from a magazine that came on disks." in said
+    assert "Whose rules? 1 to 6, or Enter for CHAMP '87: loadstar" in said
+
+
+def test_two_people_play_together(tmp_path: Path) -> None:
+    asked("no", "amiga", "Partners, five dealt", "2", "2", "yes", "Ann", "Ben", "-", "", saves=tmp_path)
+    settings = load_settings(tmp_path)[0]
+    assert settings.seats == ("person", "deckhand", "person", "deckhand")
+    assert settings.names == ("Ann", "Ben")
+    (waiting,) = Unfinished(tmp_path).waiting()
+    assert waiting.saved
+    assert waiting.saved.seats[::2] == ("person Ann", "person Ben")
+
+
+def test_any_house_rule_is_changed_until_none_is_named(tmp_path: Path) -> None:
+    said = asked("no", "champ", "", "", "", "go", "called by hand", "counting", "6", "none", saves=tmp_path)
+    assert begun(tmp_path).house.go_by_hand
+    assert begun(tmp_path).house.counting.name == "acc"
+    assert "5: Go. By itself." in said
+    assert "5: Go. Called by hand." in said
+
+
+@pytest.mark.parametrize(
+    ("answers", "sentence"),
+    [
+        (["maybe"], "Type yes or no."),
+        (["no", "7"], "'7' is none of them: type a number from 1 to 6."),
+        (["no", "bsd", "", "", "3"], "Type a number from 1 to 2."),
+        (["no", "champ", "", "", "ABCD"], "It can be 1 to 3 letters or digits."),
+    ],
+)
+def test_what_is_no_answer_gets_one_sentence(answers: list[str], sentence: str, tmp_path: Path) -> None:
+    assert asked(*answers, saves=tmp_path)[-2] == sentence
+
+
+def test_another_game_can_be_another_kind_of_game(tmp_path: Path) -> None:
+    reader = Reader(1)
+    rest = iter(["records", "choose", "bsd", "61", *[""] * 4])
+
+    def answer(heard: str) -> str | None:
+        line = None if "another" in reader.questions else reader.answer(heard)
+        return next(rest, None) if line is None else line
+
+    talk(answer, "ABC", "--preset", "amiga", "--form", "five-card", "--level", "landlubber", saves=tmp_path)
+    assert begun(tmp_path).target == 61
+    assert begun(tmp_path).house.counting.name == "bsd"

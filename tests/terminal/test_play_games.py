@@ -1,0 +1,20 @@
+"""Many games by what the questions say, of every kind and by several people, some broken off."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.play_games import play_game
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_any_game_is_played_to_its_end(number: int, tmp_path: Path) -> None:
+    assert play_game(number, tmp_path)[1]
+
+
+@pytest.mark.slow
+def test_two_hundred_games(tmp_path: Path) -> None:
+    for number in range(200):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        assert play_game(number, folder)[1]

@@ -1,0 +1,151 @@
+"""Cards, numbers and choices as people type them; what is no answer gets one sentence."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from game.rules.cards import cards_text, parse_cards
+from game.terminal import typed
+from tests.terminal.reader import Reader
+from tests.terminal.talk import lines_of, talk
+
+HAND = parse_cards("AS 4H 5S TD TC JD")
+CHAMP = ("--preset", "champ", "--level", "landlubber", "--seed", "1987")
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("5s jd", "5S JD"),
+        ("5S,JD", "5S JD"),
+        ("5s, jd", "5S JD"),
+        ("10d", "TD"),
+        ("td", "TD"),
+        ("10D 4h", "TD 4H"),
+        ("5 j", "5S JD"),
+        ("a", "AS"),
+        ("KC", "KC"),  # whether it is held the rules say
+    ],
+)
+def test_cards_are_typed_in_many_ways(text: str, cards: str) -> None:
+    assert cards_text(typed.cards_of(HAND, text)) == cards
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "Type a card by rank and suit, such as 5h."),
+        ("5x", "'5x' is no card: type rank and suit, such as 5h, 10d, js or ac."),
+        ("9", "You hold no 9."),
+        ("10", "You hold more than one 10: type the suit too, such as 10d."),
+        ("t", "You hold more than one T: type the suit too, such as 10d."),
+        ("x" * 1000, f"'{'x' * 40}...' is no card: type rank and suit, such as 5h, 10d, js or ac."),
+    ],
+)
+def test_what_is_no_card_is_said_in_a_sentence(text: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=r"\.") as refused:
+        typed.cards_of(HAND, text)
+    assert str(refused.value) == sentence
+
+
+@pytest.mark.parametrize("text", ["", "-1", "1.5", "four", "12345", "²"])
+def test_what_is_no_number_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="is no number: type figures, such as 15"):
+        typed.number(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "depth"), [("low", 11), ("HIGH", 41), ("", 26), ("middle", 26), ("30", 30), ("99", 99)]
+)
+def test_a_cut_is_a_height_or_a_number(text: str, depth: int) -> None:
+    assert typed.depth(range(4, 49))(text) == depth
+
+
+@pytest.mark.parametrize(
+    ("text", "chosen"), [("", "b"), ("1", "a"), ("3", "c"), ("alpha", "a"), ("GAM", "c"), ("beta", "b")]
+)
+def test_a_choice_is_a_number_or_a_name(text: str, chosen: str) -> None:
+    assert typed.one_of({"Alpha": "a", "Beta": "b", "Gamma": "c"}, "b")(text) == chosen
+
+
+@pytest.mark.parametrize("text", ["0", "4", "x", "99999999999999999999", "be t"])
+def test_what_is_no_choice_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="type a number from 1 to 3"):
+        typed.one_of({"Alpha": "a", "Beta": "b", "Gamma": "c"}, "b")(text)
+
+
+def said_after(*lines: str, words: tuple[str, ...] = CHAMP, saves: Path) -> list[str]:
+    return talk(lines_of(*lines), *words, saves=saves)[1].splitlines()
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("3", "Lift between 4 and 48 cards, so that each packet keeps four."),
+        ("deep", "'deep' is no number: type figures, such as 15."),
+        ("5h", "'5h' is no number: type figures, such as 15."),
+    ],
+)
+def test_a_bad_cut_gets_one_sentence_and_is_asked_again(line: str, sentence: str, tmp_path: Path) -> None:
+    said = said_after(line, saves=tmp_path)
+    question = "Cut for the deal: low, middle, high, or 4 to 48 cards? "
+    assert said[2:5] == [f"{question}{line}", sentence, question]
+
+
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [
+        (lambda hand: hand[0], "Lay away two different cards."),
+        (lambda hand: f"{hand[0]} {hand[0]}", "Lay away two different cards."),
+        (lambda hand: " ".join(hand), "Lay away two different cards."),
+        (lambda _: "go", "'go' is no card: type rank and suit, such as 5h, 10d, js or ac."),
+    ],
+)
+def test_a_bad_lay_away_gets_one_sentence(
+    answer: Callable[[list[str]], str], sentence: str, tmp_path: Path
+) -> None:
+    reader = Reader("bad", until="lay away")
+    heard = talk(reader.answer, *CHAMP, saves=tmp_path)[1].split("Your hand: ")[-1]
+    hand = heard.partition(".")[0].split(", ")
+    said = said_after("yes", answer(hand), words=(), saves=tmp_path)
+    asked = [place for place, line in enumerate(said) if line.startswith("Your hand: ")]
+    assert said[asked[0] + 1 : asked[1]] == [sentence]
+
+
+def test_a_bad_card_gets_one_sentence(tmp_path: Path) -> None:
+    talk(Reader("card", until="play").answer, *CHAMP, saves=tmp_path)
+    said = said_after("yes", "go", "2h 3h", "zz", words=(), saves=tmp_path)
+    asked = [place for place, line in enumerate(said) if line.startswith("Count ")]
+    assert [place - before for before, place in pairwise(asked)] == [2, 2, 2]
+    assert said[asked[0] + 1] == "You can still play a card."
+    assert said[asked[1] + 1] == "Play one card."
+
+
+def test_an_impossible_count_gets_one_sentence(tmp_path: Path) -> None:
+    words = ("--preset", "acc", "--level", "deckhand", "--seed", "9")
+    talk(Reader("count", until="count").answer, *words, saves=tmp_path)
+    said = said_after("yes", "99", "heels", "", words=(), saves=tmp_path)
+    assert "Nothing here can count 99." in said
+    assert "There are no heels to take." in said
+    assert "'' is no number: type figures, such as 15." in said
+
+
+def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
+    said = said_after("SCORE", "table", "seal", "words", "help 5", "Help", "again", saves=tmp_path)
+    assert "YOU 0, LANDLUBBER 0, of 121." in said
+    assert "No cards have been dealt." in said
+    assert "Hands are told as ten of hearts." in said
+    assert "The show." in said
+    assert "help 9: A few words of advice." in said
+    (seal,) = [line for line in said if line.startswith("The seal: ")]
+    assert len(seal) == len("The seal: ") + 64 + len(".")
+
+
+def test_hands_are_told_in_words_where_that_is_wished(tmp_path: Path) -> None:
+    talk(Reader("words", until="lay away").answer, *CHAMP, saves=tmp_path)
+    said = said_after("yes", "words", "words", words=(), saves=tmp_path)
+    letters, words, again = [line for line in said if line.startswith("Your hand: ")]
+    assert letters.partition(":")[2].split(".")[0] == again.partition(":")[2].split(".")[0]
+    assert " of " in words.partition(".")[0]
