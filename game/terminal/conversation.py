@@ -9,6 +9,7 @@ T = TypeVar("T")
 Word = Callable[[str], None]
 
 LONGEST_QUOTE = 40
+_YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
 
 
 class Hangup(Exception):
@@ -60,6 +61,17 @@ class Conversation:
                 return read(answer)
             except ValueError as error:  # the rules refuse with sentences too
                 self.say(str(error))
+
+    def agrees(self, question: str, *, usual: bool) -> bool:
+        """Yes or no; Enter alone is what is usual."""
+
+        def read(text: str) -> bool:
+            if text.lower() not in _YES_OR_NO:
+                raise NotUnderstood("Type yes or no.")
+            return _YES_OR_NO[text.lower()]
+
+        words = f"{question} Yes or no, or Enter for {'yes' if usual else 'no'}:"
+        return self.ask(words, lambda text: read(text) if text else usual)
 
     def _line(self, question: str) -> str:
         self._put(f"{self._filled(question)} ")

@@ -21,6 +21,14 @@ ALL_RIGHT = "none"
 NOTHING: Mapping[str, str] = {}
 
 
+def summary(host: Host) -> str:
+    """What would be played now."""
+    form, preset = host.form, PRESETS[host.settings.preset]
+    target = host.settings.house_rules.target_of(form)
+    names = listed([sitter.name for sitter in host.chosen_sitters()])
+    return f"{preset.title}: {form.title.lower()} to {target}, with {names}."
+
+
 class Opening:
     """What is chosen here is remembered, as what is chosen at the window is."""
 
@@ -31,7 +39,7 @@ class Opening:
 
     def choose(self) -> None:
         """One question where all stays as it is, and the others where it does not."""
-        if not self._agrees(f"{self.summary} Is that right?", usual=True):
+        if not self.conversation.agrees(f"{summary(self.host)} Is that right?", usual=True):
             self.choose_all()
 
     def choose_all(self) -> None:
@@ -41,14 +49,6 @@ class Opening:
         self._choose_initials()
         self._choose_house()
         self.host.settings_changed()
-
-    @property
-    def summary(self) -> str:
-        """What would be played now."""
-        form, preset = self.host.form, PRESETS[self.settings.preset]
-        target = self.settings.house_rules.target_of(form)
-        names = listed([sitter.name for sitter in self.host.chosen_sitters()])
-        return f"{preset.title}: {form.title.lower()} to {target}, with {names}."
 
     def _choose_rules(self) -> None:
         settings = self.settings
@@ -77,7 +77,7 @@ class Opening:
 
     def _choose_muggins(self, muggins: Muggins) -> None:
         has_it = self.settings.house_rules.counting == muggins.with_muggins
-        has_it = self._agrees(f"Muggins: {muggins.note.lower()}?", usual=has_it)
+        has_it = self.conversation.agrees(f"Muggins: {muggins.note.lower()}?", usual=has_it)
         self.settings.set_rule("counting", str(muggins.with_muggins if has_it else muggins.without))
 
     def _choose_people(self) -> None:
@@ -91,7 +91,11 @@ class Opening:
         words = f"How many people play at this terminal, 1 to {most}, or Enter for {now}:"
         people = self.conversation.ask(words, typed.number_to(most, now))
         seats = [PERSON if seat < people else settings.level for seat in range(most)]
-        if form.partners and people == PARTNERS and self._agrees("Do the two play together?", usual=False):
+        if (
+            form.partners
+            and people == PARTNERS
+            and self.conversation.agrees("Do the two play together?", usual=False)
+        ):
             seats = [PERSON, settings.level, PERSON, settings.level]
         settings.seats = tuple(seats)
         if people > 1:
@@ -142,7 +146,3 @@ class Opening:
         usual_name = next((name for name, choice in choices.items() if choice == usual), next(iter(choices)))
         words = f"{question} 1 to {len(choices)}, or Enter for {usual_name}:"
         return self.conversation.ask(words, typed.one_of(choices, choices[usual_name]))
-
-    def _agrees(self, question: str, *, usual: bool) -> bool:
-        words = f"{question} Yes or no, or Enter for {'yes' if usual else 'no'}:"
-        return self.conversation.ask(words, typed.yes_or_no(usual))

@@ -70,7 +70,8 @@ def _play(view: View, cards: CardNames) -> Asked:
             raise NotUnderstood("Play one card.")
         return Play(played[0])
 
-    return Asked(f"Count {view.count}. Your hand: {cards.hand(view.hand)}. {what}:", read)
+    where = f"Count {view.count}" if view.pile else "You lead"
+    return Asked(f"{where}. Your hand: {cards.hand(view.hand)}. {what}:", read)
 
 
 def _count(view: View) -> Asked:

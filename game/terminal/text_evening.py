@@ -20,12 +20,12 @@ from game.terminal.card_names import CardNames
 from game.terminal.conversation import Conversation, Hangup
 from game.terminal.help_lines import help_lines
 from game.terminal.names import side_names
-from game.terminal.opening import Opening
+from game.terminal.opening import Opening, summary
 from game.terminal.standing import scores_line, waiting_words
 from game.terminal.turns import Turns
 
 WELCOME = "CRIB, cribbage in lines of text. Type help at any question."
-KEPT = "The game is kept: --text goes on with it."
+KEPT = "The game is kept, and you can go on with it, here or at the window."
 YES, NO, CHOOSE, RECORDS = "yes", "no", "choose", "records"
 EXAMPLE = Card.parse("TH")
 SEAL_SHOWN = 8
@@ -73,7 +73,9 @@ class TextEvening:
     # The games.
 
     def _new_game(self, is_chosen: bool) -> None:
-        if not is_chosen:
+        if is_chosen:
+            self.conversation.say(summary(self.host))
+        else:
             Opening(self.host, self.conversation).choose()
         waiting = self.host.waiting.one_of(self.host.initials)
         if waiting and not self._agrees_to_set_aside(waiting) and self._goes_on(waiting):
@@ -107,7 +109,7 @@ class TextEvening:
         return Turns(table, manner, self.conversation, self.cards)
 
     def _play(self, turns: Turns) -> None:
-        turns.play()
+        turns.play(self._complain)
         game = turns.table.game
         assert game.outcome, "it was played to the end"
         self.conversation.tell(scores_line(turns.table), f"The seed of the cards was {game.seed}.")
@@ -139,21 +141,17 @@ class TextEvening:
         if not waiting.saved:
             return False
         self.conversation.say(f"A game waits: {waiting_words(waiting.saved)}.")
-        return self._agrees("Go on with it?", usual=True)
+        return self.conversation.agrees("Go on with it?", usual=True)
 
     def _agrees_to_set_aside(self, waiting: Waiting) -> bool:
         """Of the same initials no second game is begun without a question."""
         assert waiting.saved, "it can be gone on with"
         self.conversation.say(f"A game waits: {waiting_words(waiting.saved)}.")
-        is_agreed = self._agrees("Set it aside for a new one? If not, it goes on.", usual=False)
+        is_agreed = self.conversation.agrees("Set it aside for a new one? If not, it goes on.", usual=False)
         self.host.waiting.chosen = waiting
         is_aside = is_agreed and self.host.waiting.set_aside()
         self._complain()
         return is_aside
-
-    def _agrees(self, question: str, *, usual: bool) -> bool:
-        words = f"{question} Yes or no, or Enter for {'yes' if usual else 'no'}:"
-        return self.conversation.ask(words, typed.yes_or_no(usual))
 
     def _plays_again(self) -> bool:
         answers = {word: word for word in (YES, NO, CHOOSE, RECORDS)}

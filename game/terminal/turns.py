@@ -1,6 +1,6 @@
 """The turns of a game: who must act is asked or thinks, and what comes of it is told."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from shutil import get_terminal_size
 
 from game.players.player import think_through
@@ -33,13 +33,14 @@ class Turns:
         self._heard: dict[str, int] = {}  # by name, for the cut may change the seats
         conversation.words |= {"again": self._again, "score": self._score, "table": self._table}
 
-    def play(self) -> None:
+    def play(self, after_each: Callable[[], None]) -> None:
         """To the end of the game."""
         while (seat := self.table.turn) is not None:
             if self.table.sitters[seat].is_person:
                 self.tell(self._ask(seat))
             else:
                 self.tell(self.table.apply(seat, think_through(self.table.think(seat))))
+            after_each()
 
     def tell(self, events: Events) -> None:
         """Say what happened."""

@@ -12,7 +12,6 @@ from game.terminal.conversation import NotUnderstood, quoted
 T = TypeVar("T")
 
 MOST_DIGITS = 4
-_YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
 _TEN = "10"
 
 
@@ -72,17 +71,6 @@ def depth(depths: range) -> Callable[[str], int]:
     def read(text: str) -> int:
         height = text.lower() or "middle"
         return depth_at(depths, height) if height in HEIGHTS else number(text)
-
-    return read
-
-
-def yes_or_no(usual: bool) -> Callable[[str], bool]:
-    """Yes or no, and nothing for what is usual."""
-
-    def read(text: str) -> bool:
-        if text and text.lower() not in _YES_OR_NO:
-            raise NotUnderstood("Type yes or no.")
-        return _YES_OR_NO.get(text.lower(), usual)
 
     return read
 

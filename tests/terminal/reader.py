@@ -14,7 +14,7 @@ from game.rules.pack import depth_at
 
 _CUT = re.compile(r"Cut .*: low, middle, high, or (\d+) to (\d+) cards\?$")
 _LAY = re.compile(r"Your hand: ([^.]*)\. For .* crib lay away (one|two) cards?, such as 5h( jd)?:$")
-_PLAY = re.compile(r"Count (\d+)\. Your hand: ([^.]*)\. Play a card, such as 5h(.*):$")
+_PLAY = re.compile(r"(?:Count (\d+)|You lead)\. Your hand: ([^.]*)\. Play a card, such as 5h(.*):$")
 _COUNT = re.compile(r"What does (it|your card) count\? A number, such as 4:$")
 _MUGGINS = re.compile(r"Muggins for how many\? A number, or Enter if it stands:$")
 _SHOWN = re.compile(r"the (hand|crib): ([^.:]*), with (\w+)\.")
@@ -75,7 +75,7 @@ class Reader:
 
     def _play(self, found: re.Match[str]) -> str:
         hand = parse_cards(found[2])
-        fitting = [card for card in hand if int(found[1]) + card.pips <= 31]
+        fitting = [card for card in hand if int(found[1] or 0) + card.pips <= 31]
         if not fitting:
             assert "go" in found[3]
             self.moves.append(SayGo())

@@ -13,7 +13,7 @@ from tests.terminal.reader import Reader
 from tests.terminal.talk import Pipe, Program, PseudoTerminal, lines_of, talk
 from tests.terminal.test_whole_games import finished_game
 
-KEPT = "The game is kept: --text goes on with it."
+KEPT = "The game is kept, and you can go on with it, here or at the window."
 BUSY = ("--preset", "acc", "--level", "deckhand", "--seed", "9")  # asks every kind of question
 
 
@@ -62,7 +62,7 @@ def test_after_the_last_game_nothing_is_kept(tmp_path: Path) -> None:
 def test_what_was_told_before_it_was_left_can_be_heard_again(tmp_path: Path) -> None:
     _, before = talk(Reader(2, until="play").answer, *BUSY, saves=tmp_path)
     said = talk(lines_of("yes", "again", "score", "table"), saves=tmp_path)[1]
-    told = [line for line in before.splitlines()[2:] if "?" not in line and " hand:" not in line]
+    told = [line for line in before.splitlines()[3:] if "?" not in line and " hand:" not in line]
     heard = said.splitlines()
     assert set(told[:-1]) - {KEPT, ""} <= set(heard)
     assert heard.count("YOU 0, DECKHAND 0, of 121.") == 2
