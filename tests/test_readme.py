@@ -11,7 +11,9 @@ import pytest
 from game.commands.words import help_page
 from game.players.levels import LEVELS
 from game.rules.cards import cards_text
-from game.rules.pack import ShuffledPacks, seal
+from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.rules.house import House
 from game.rules.presets import PRESETS
 from game.scenes.moments.play import PlayScene
 from game.screen.screen import Screen
@@ -27,10 +29,12 @@ PICTURE = HOUSE / "assets/table.png"
 def test_deals_are_checked_by_hand_as_it_says() -> None:
     code = re.search(r"```python\n(.*?)```", README, re.DOTALL)
     assert code
-    printed = io.StringIO()
-    with contextlib.redirect_stdout(printed):
-        exec(code[1], {})
-    assert printed.getvalue().splitlines() == [seal("1987"), cards_text(ShuffledPacks("1987")("1"))]
+    for word in ("", "my own"):
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            exec(code[1].replace('"1987", ""', f'"1987", "{word}"'), {})
+        game = Game(FORMS["six-card"], House(), "1987", word=word)
+        assert printed.getvalue().splitlines() == [game.seal, cards_text(game.pack("1"))]
 
 
 def test_it_has_every_word_of_the_command_line() -> None:

@@ -17,7 +17,7 @@ from game.store.unfinished import Unfinished
 from game.store.window_settings import Setting
 from game.table import Sitter
 
-SEED_BYTES = 8
+SEED_BYTES = 16
 T = TypeVar("T")
 
 

@@ -37,13 +37,13 @@ class InvalidLog(CribbageError):
     """A log that cannot be played back; the sentence names the line."""
 
 
-def bounded(lines: Iterable[str]) -> list[str]:
+def bounded(lines: Iterable[str], above: int = 0) -> list[str]:
     """The lines without their ends; `InvalidLog` names the first that is too long, or one too many."""
     rows = []
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(lines, above + 1):
         if len(line) > LONGEST_LINE:
             raise InvalidLog(f"Line {number}: it is longer than {LONGEST_LINE} letters.")
-        if number > MOST_LINES:
+        if number > above + MOST_LINES:
             raise InvalidLog(f"Line {number}: no game has more lines than {MOST_LINES}.")
         rows.append(line.rstrip("\r\n"))
     return rows

@@ -10,7 +10,7 @@ from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.log import Heading, SeatMove, move_line, read_log
 from game.rules.moves import Move
-from game.rules.pack import Packs, ShuffledPacks, is_seed, seal
+from game.rules.pack import Packs, ShuffledPacks, is_seed, is_word, mixed, seal
 from game.rules.phase import Ask, Phase
 from game.rules.reasons import Reason
 from game.rules.results.outcome import Outcome, outcome_of
@@ -41,6 +41,7 @@ class Game:
         seed: str | int,
         *,
         dealer: int | None = None,
+        word: str = "",
         packs: Packs | None = None,
     ) -> None:
         self.form = form
@@ -48,10 +49,13 @@ class Game:
         self.seed = str(seed)
         if not is_seed(self.seed):
             raise InvalidHouse("A seed is one word or several on one line.")
+        if word and not is_word(word):
+            raise InvalidHouse("A word that is mixed in is a short one.")
         if dealer is not None and dealer not in range(form.seats):
             raise InvalidHouse(f"There is no seat {dealer} to deal.")
+        self.word = word
         self.first_dealer = dealer
-        self.pack: Packs = packs or ShuffledPacks(self.seed)
+        self.pack: Packs = packs or ShuffledPacks(mixed(self.seed, word))
         self.target = house.target_of(form)
         self.scores = [0] * form.sides
         self.outcome: Outcome | None = None
@@ -144,17 +148,25 @@ class Game:
             claimed=stage.claimed,
         )
 
-    def to_lines(self) -> list[str]:
-        """The game as text: how it was begun, then every move."""
-        heading = Heading(self.form, self.house, self.seed, self.first_dealer)
-        return heading.to_lines() + [move_line(seat, move) for seat, move in self.moves]
+    @property
+    def heading(self) -> Heading:
+        """What it was begun with, and can be begun with again."""
+        return Heading(self.form, self.house, self.seed, self.first_dealer, self.word)
 
     @classmethod
-    def from_lines(cls, lines: Iterable[str]) -> "Game":
-        """Play a log again; an `InvalidLog` names the line that cannot be played."""
-        log = read_log(lines)
-        heading = log.heading
-        game = cls(heading.form, heading.house, heading.seed, dealer=heading.dealer)
+    def begun(cls, heading: Heading) -> "Game":
+        """A game before its first move."""
+        return cls(heading.form, heading.house, heading.seed, dealer=heading.dealer, word=heading.word)
+
+    def to_lines(self) -> list[str]:
+        """The game as text: how it was begun, then every move."""
+        return self.heading.to_lines() + [move_line(seat, move) for seat, move in self.moves]
+
+    @classmethod
+    def from_lines(cls, lines: Iterable[str], above: int = 0) -> "Game":
+        """Play a log again; an `InvalidLog` names the line, counted with those above."""
+        log = read_log(lines, above)
+        game = cls.begun(log.heading)
         for number, (seat, move) in log.moves:
             try:
                 game.apply(seat, move)

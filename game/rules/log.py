@@ -7,7 +7,7 @@ from game.rules.errors import CribbageError, InvalidLog, bounded, quoted, whole_
 from game.rules.forms import FORMS, Form
 from game.rules.house import House
 from game.rules.moves import Move, parse_move
-from game.rules.pack import is_seed
+from game.rules.pack import is_seed, is_word
 
 VERSION = 1
 FIRST_LINE = f"crib log {VERSION}"
@@ -23,10 +23,13 @@ class Heading:
     house: House
     seed: str
     dealer: int | None = None
+    word: str = ""
+    """What a player has mixed into the seed."""
 
     def to_lines(self) -> list[str]:
         """The first lines of a log."""
         lines = [FIRST_LINE, f"form {self.form}", f"house {self.house}", f"seed {self.seed}"]
+        lines += [f"word {self.word}"] if self.word else []
         return lines if self.dealer is None else [*lines, f"dealer {self.dealer}"]
 
 
@@ -53,23 +56,25 @@ class Log:
     moves: tuple[tuple[int, SeatMove], ...]
 
 
-def read_log(lines: Iterable[str]) -> Log:
-    """Read a log, or say which line cannot be read."""
-    rows = bounded(lines)
+def read_log(lines: Iterable[str], above: int = 0) -> Log:
+    """Read a log, or say which line cannot be read, counted with those that stand above the log."""
+    rows = bounded(lines, above)
     if not rows or rows[0] != FIRST_LINE:
-        raise InvalidLog(f"Line 1: this is not a log that this game can read (it reads '{FIRST_LINE}').")
+        raise InvalidLog(
+            f"Line {above + 1}: this is not a log that this game can read (it reads '{FIRST_LINE}')."
+        )
     words: dict[str, str] = {}
-    start = 1
+    start = above + 1
     for row in rows[1:]:
         name, _, rest = row.partition(" ")
-        if name not in ("form", "house", "seed", "dealer"):
+        if name not in ("form", "house", "seed", "word", "dealer"):
             break
         start += 1
         if name in words:
             raise InvalidLog(f"Line {start}: the {name} is there a second time.")
         words[name] = _checked(start, name, rest)
     heading = _heading(words, start)
-    moves = tuple((number, _move(number, row)) for number, row in enumerate(rows[start:], start + 1))
+    moves = tuple((number, _move(number, row)) for number, row in enumerate(rows[start - above :], start + 1))
     return Log(heading, moves)
 
 
@@ -78,6 +83,8 @@ def _checked(number: int, name: str, rest: str) -> str:
         raise InvalidLog(f"Line {number}: there is no form '{quoted(rest)}'.")
     if name == "seed" and not is_seed(rest):
         raise InvalidLog(f"Line {number}: a seed is one word or several on one line.")
+    if name == "word" and not is_word(rest):
+        raise InvalidLog(f"Line {number}: a word that is mixed in is a short one.")
     if name == "house":
         try:
             House.from_log(rest)
@@ -95,7 +102,7 @@ def _heading(words: dict[str, str], last: int) -> Heading:
     if dealer is not None and dealer not in map(str, range(form.seats)):
         raise InvalidLog(f"Line {last}: there is no seat {quoted(dealer)} to deal.")
     house = House.from_log(words["house"])
-    return Heading(form, house, words["seed"], None if dealer is None else int(dealer))
+    return Heading(form, house, words["seed"], None if dealer is None else int(dealer), words.get("word", ""))
 
 
 def _move(number: int, row: str) -> SeatMove:

@@ -8,6 +8,7 @@ from game.rules.cards import PACK, Cards
 from game.rules.errors import LONGEST_SEED, InvalidHand
 
 LEAST_IN_A_PACKET = 4
+LONGEST_WORD = 40  # letters
 _NAMES = [str(card).encode() for card in PACK]
 
 
@@ -51,8 +52,20 @@ def is_seed(text: str) -> bool:
     return bool(text) and text == " ".join(text.split()) and text.isprintable() and len(text) <= LONGEST_SEED
 
 
+def is_word(text: str) -> bool:
+    """Whether a text can be mixed into a seed: what a player types in a moment."""
+    return is_seed(text) and len(text) <= LONGEST_WORD
+
+
+def mixed(seed: str, word: str) -> str:
+    """What the packs are sorted by: the sealed seed, and the word a player gave once the seal was shown."""
+    return f"{seed} {word}" if word else seed
+
+
 def seal(seed: str) -> str:
-    """What may be shown before the first cut, and proves after the game that no card was changed."""
+    """What may be shown before the first cut, and proves after the game that no card was changed.
+
+    A word that the player gives afterwards proves that none was chosen."""
     return sha256(seed.encode()).hexdigest()
 
 

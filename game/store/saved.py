@@ -21,6 +21,8 @@ class SavedGame:
     initials: str
     lines: tuple[str, ...]
     extras: dict[str, str] = field(default_factory=dict)
+    above: int = field(default=0, compare=False)
+    """How many lines stood above the log where it was read."""
 
     def begun_at(self, moment: str) -> "SavedGame":
         """This game with its seal, and the moment it was begun unless that is known."""
@@ -50,7 +52,7 @@ class SavedGame:
         seats = tuple(rest.partition(" ")[2] for name, _, rest in words if name == "seat")
         _check(words)
         extras = {name: rest for name, _, rest in words if name not in ("seat", "")}
-        return cls(seats, extras.pop("initials", ""), tuple(rows[start:]), extras)
+        return cls(seats, extras.pop("initials", ""), tuple(rows[start:]), extras, start)
 
 
 def _check(words: list[tuple[str, str, str]]) -> None:
@@ -66,7 +68,7 @@ def play_again(lines: Iterable[str], above: int = 0) -> tuple[Game, list[str], s
     """
     rows = list(lines)
     first = next((place for place, row in enumerate(rows) if row[:1].isdecimal()), len(rows))
-    game = Game.from_lines(rows[:first])
+    game = Game.from_lines(rows[:first], above)
     for place, row in enumerate(rows[first:], first):
         try:
             game.apply(*parse_move_line(row))

@@ -45,11 +45,10 @@ def understand(path: Path, lines: list[str], *, is_torn: bool = False) -> Waitin
     """What these lines of a file say."""
     try:
         saved = SavedGame.from_lines(lines)
-        above = len(lines) - len(saved.lines)
-        game, played, why = play_again(saved.lines, above)
+        game, played, why = play_again(saved.lines, saved.above)
         if len(saved.seats) != game.form.seats:
             sat = f"It takes {game.form.seats} to play, and {len(saved.seats)} have sat down."
-            raise InvalidLog(f"Line {above}: {sat}")
+            raise InvalidLog(f"Line {saved.above}: {sat}")
     except CribbageError as error:
         return Waiting(path, trouble=f"{path.name} cannot be read. {error}")
     trouble = f"{path.name} can be read up to an earlier move. {why}" if why else ""

@@ -5,7 +5,10 @@ from hashlib import sha256
 import pytest
 
 from game.rules.cards import PACK, parse_cards
-from game.rules.errors import InvalidHand
+from game.rules.errors import InvalidHand, InvalidHouse, InvalidLog
+from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.rules.house import House
 from game.rules.pack import ScriptedPacks, ShuffledPacks, cut, cut_depths, seal
 
 
@@ -59,3 +62,28 @@ def test_scripted_pack_with_a_card_twice_is_refused() -> None:
 def test_seal_proves_the_seed() -> None:
     assert seal("wasco") == sha256(b"wasco").hexdigest()
     assert seal("wasco") != seal("Wasco")
+
+
+def test_a_word_brings_other_cards_and_leaves_the_seal() -> None:
+    plain, mixed_in = (Game(FORMS["six-card"], House(), "1987", word=word) for word in ("", "horseshoe"))
+    assert plain.seal == mixed_in.seal == seal("1987")
+    assert plain.pack("1") == ShuffledPacks("1987")("1")
+    assert mixed_in.pack("1") == ShuffledPacks("1987 horseshoe")("1") != plain.pack("1")
+    assert mixed_in.pack("cut 1") != plain.pack("cut 1")
+
+
+@pytest.mark.parametrize("word", ["a\nb", " a", "\x1b", "A" * 41])
+def test_a_word_that_is_none_is_refused(word: str) -> None:
+    with pytest.raises(InvalidHouse):
+        Game(FORMS["six-card"], House(), "1987", word=word)
+    heading = Game(FORMS["six-card"], House(), "1987", word="good").to_lines()
+    with pytest.raises(InvalidLog, match=r"^Line 5: "):
+        Game.from_lines([line.replace("good", word) for line in heading])
+
+
+def test_a_log_keeps_the_word() -> None:
+    game = Game(FORMS["six-card"], House(), "1987", dealer=1, word="my own words")
+    again = Game.from_lines(game.to_lines())
+    assert again.to_lines() == game.to_lines()
+    assert again.heading == game.heading
+    assert again.pack("1") == game.pack("1")

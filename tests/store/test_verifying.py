@@ -4,9 +4,14 @@ from pathlib import Path
 import pytest
 
 from game.rules.cards import PACK
+from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.rules.house import House
 from game.rules.pack import ShuffledPacks
+from game.store.saved import SavedGame
 from game.store.verifying import verify
-from tests.store.games import saved_game
+from game.store.wasco.statistics import record_of
+from tests.store.games import any_move, saved_game
 
 SAVED = saved_game().begun_at("now")
 
@@ -60,3 +65,24 @@ def test_the_check_by_hand_that_the_readme_shows() -> None:
     pack = sorted(cards, key=lambda card: sha256(f"{seed}:{deal}:{card}".encode()).hexdigest())
     assert pack == [str(card) for card in ShuffledPacks(seed)("1")]
     assert set(pack) == set(map(str, PACK))
+
+
+def test_a_word_that_was_mixed_in_is_part_of_the_proof(tmp_path: Path) -> None:
+    game = Game(FORMS["six-card"], House(), "1987", word="horseshoe")
+    while game.waiting:
+        game.apply(*any_move(game))
+    saved = SavedGame(SAVED.seats, "ABC", tuple(game.to_lines()), {"preset": "champ"}).begun_at("now")
+    text = "\n".join(saved.to_lines()) + "\n"
+    is_fair, told = check(tmp_path, text)
+    assert is_fair
+    assert "word horseshoe" in told
+    assert "no card was chosen" in told
+    assert not check(tmp_path, text.replace("word horseshoe", "word horses"))[0]
+    assert not check(tmp_path, text.replace("word horseshoe\n", ""))[0]
+    assert [record.seed for record in [record_of(saved)] if record] == ["1987"]
+
+
+def test_the_line_that_is_wrong_is_counted_in_the_file(tmp_path: Path, text: str) -> None:
+    number = 1 + text.split("\n").index("seed 1987")
+    _, told = check(tmp_path, text.replace("seed 1987", "seed  1987"))
+    assert f"Line {number}: " in told

@@ -105,7 +105,7 @@ def _name(seat: str) -> str:
 
 def _film(finished: Game, sitters: list[Sitter]) -> Iterator[Frame]:
     """The table after every event. People sit in all seats, so that nobody thinks anything again."""
-    game = Game(finished.form, finished.house, finished.seed, dealer=finished.first_dealer)
+    game = Game.begun(finished.heading)
     silence = Speaker(volume=0, muted=True)
     sitting = Sitting(Table(game, sitters), silence, Pace(fast=True), demo=True)
     deal = 0

@@ -24,8 +24,7 @@ class Statistics:
 
     def __init__(self, saved: SavedGame) -> None:
         log = read_log(saved.lines)
-        heading = log.heading
-        self.game = Game(heading.form, heading.house, heading.seed, dealer=heading.dealer)
+        self.game = Game.begun(log.heading)
         self.levels = [seat.partition(" ")[0] for seat in saved.seats]
         sides = self.game.form.sides
         self.pegged = [0] * sides
