@@ -27,6 +27,7 @@ from game.scenes.scene import Scene, Way
 from game.scenes.sitting.pace import Pace
 from game.scenes.sitting.sitting import Sitting
 from game.scenes.stack import Stack
+from game.screen.spots import Spot
 from game.screen.tabletop import Pegs, Tabletop
 from game.store.settings import Settings
 from game.table import Sitter, Table
@@ -120,11 +121,23 @@ class Visit:
     # What is done.
 
     def press(self, *buttons: Button) -> None:
+        """Press without haste: each button hears again."""
         for button in buttons:
+            self._let_hear()
             self.stack.press(Press(button))
+
+    def click(self, spot: Spot | None) -> None:
+        """Click without haste."""
+        self._let_hear()
+        self.stack.click(spot)
+
+    def _let_hear(self) -> None:
+        if sitting := getattr(self.scene, "sitting", None):
+            sitting.haste.forget()
 
     def call_go(self) -> None:
         """The stick up, then fire."""
+        self._let_hear()
         self.stack.press(Press(Button.GO, fired=True))
 
     def number(self, number: int) -> None:

@@ -36,7 +36,7 @@ class GameOver(ActingScene[Won]):
         return [*_BUTTONS] if self.is_told else []
 
     def act(self, event: Won) -> Movement:
-        """A tune, the last look at the table, then the chart."""
+        """A tune, and the last look at the table: even a fast end waits for its own press. Then the chart."""
         outcome = event.outcome
         own = {self.sitting.table.game.form.side(seat) for seat in self.onlooker.people}
         self.sitting.race.append(tuple(pegs.front for pegs in self.top.pegs))
@@ -44,7 +44,7 @@ class GameOver(ActingScene[Won]):
         words = outcome_words(outcome, self.top.side_names()[outcome.winner])
         self.top.message = words
         yield from self.acting.hold(1.0)
-        yield from self.acting.pause()
+        yield from self.acting.wait(words)
         self.acting.sweep()
         self.top.pack = False
         self.top.message = words
@@ -70,19 +70,18 @@ class GameOver(ActingScene[Won]):
 
     def press(self, press: Press) -> Answer:
         """Fire plays again, down shows the records, back goes to the title."""
-        if not self.is_told or self.sitting.is_demo:
-            return super().press(press)
-        if press.button is Button.BACK:
+        if self.is_told and press.button is Button.BACK:
             return StartOver(Way.TITLE)
-        if press.button is Button.DOWN:
-            return LayOver(Way.RECORDS)
-        return StartOver(Way.NEW_GAME) if press.chosen else STAY
+        return super().press(press)
 
-    def click(self, spot: Spot | None) -> Answer:
+    def take_press(self, press: Press) -> Answer:
+        if self.is_told and press.button is Button.DOWN:
+            return LayOver(Way.RECORDS)
+        return StartOver(Way.NEW_GAME) if self.is_told and press.chosen else STAY
+
+    def take_click(self, spot: Spot | None) -> Answer:
         """The same with the mouse."""
-        if self.is_told and not self.sitting.is_demo and isinstance(spot, ButtonSpot):
-            return _BUTTONS.get(spot.name, STAY)
-        return super().click(spot)
+        return _BUTTONS.get(spot.name, STAY) if self.is_told and isinstance(spot, ButtonSpot) else STAY
 
     def draw(self, screen: Screen) -> None:
         """The table, and the race over it once the end is told."""

@@ -1,6 +1,7 @@
 """What the scenes of a game have in common: events are acted out, players think, people are asked."""
 
 from abc import abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -15,6 +16,7 @@ from game.scenes.questions.overlays import Curtain, Quit
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Way
 from game.scenes.sitting.count_aloud import ask_again, call_muggins, entry_for, say_count, tell_miscount
 from game.scenes.sitting.count_entry import CountEntry
+from game.scenes.sitting.haste import Mouse
 from game.scenes.sitting.movements import Movement
 from game.scenes.sitting.sitting import Sitting
 from game.scenes.sitting.thinking import Thinking
@@ -89,6 +91,7 @@ class TableScene(Scene):
 
     def tick(self) -> Answer:
         """Go on with what is under way, then with the next event, then with whoever must act."""
+        self.sitting.haste.tick()
         mover = self.acting.mover
         if mover.is_moving:
             self.stale |= not mover.waits
@@ -172,7 +175,12 @@ class TableScene(Scene):
             return LayOver(Quit())
         if press.button is Button.FAST:
             self.acting.toggle_fast()
-        elif not self._hurry() and isinstance(self.turn, PersonAsked):
+            return STAY
+        return self._unless_hasty(press, lambda: self.take_press(press))
+
+    def take_press(self, press: Press) -> Answer:
+        """A press that hurried nothing."""
+        if isinstance(self.turn, PersonAsked):
             if self.turn.entry:
                 self._enter(self.turn.seat, self.turn.entry.press(press))
             else:
@@ -184,12 +192,27 @@ class TableScene(Scene):
         self.stale = True
         if self.sitting.is_demo:
             return StartOver(Way.TITLE)
-        if not self._hurry() and isinstance(self.turn, PersonAsked):
+        return self._unless_hasty(Mouse.CLICK, lambda: self.take_click(spot))
+
+    def take_click(self, spot: Spot | None) -> Answer:
+        """A click that hurried nothing."""
+        if isinstance(self.turn, PersonAsked):
             if self.turn.entry:
                 self._enter(self.turn.seat, self.turn.entry.click(spot))
             else:
                 self.answer_click(spot)
         return STAY
+
+    def _unless_hasty(self, press: Press | Mouse, take: Callable[[], Answer]) -> Answer:
+        """A press hurries what is under way or is taken for an answer; what did something is deaf a while."""
+        haste, turn = self.sitting.haste, self.turn
+        if haste.swallows(press):
+            return STAY
+        has_hurried = self._hurry()
+        answer = STAY if has_hurried else take()
+        if has_hurried or turn is not self.turn:
+            haste.did_something(press)
+        return answer
 
     def _hurry(self) -> bool:
         if self.acting.mover.is_moving:

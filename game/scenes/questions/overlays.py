@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+from game.devices.button import Press
 from game.scenes.lists.list_scene import MenuScene
-from game.scenes.scene import Answer, LayOver, Leave, StartOver, TakeOff, Way
+from game.scenes.scene import STAY, Answer, LayOver, Leave, StartOver, TakeOff, Way
+from game.scenes.sitting.haste import Mouse
 from game.scenes.sitting.sitting import Sitting
 from game.screen.screen import Screen
+from game.screen.spots import Spot
 
 
 class Question(MenuScene):
@@ -64,6 +67,17 @@ class Curtain(Question):
         super().__init__(lines, [("Press the button", TakeOff())])
         self.sitting = sitting
         self.seat = seat
+
+    def tick(self) -> Answer:
+        self.sitting.haste.tick()
+        return STAY
+
+    def press(self, press: Press) -> Answer:
+        """One that comes too soon after another was meant for the table."""
+        return STAY if self.sitting.haste.swallows(press) else super().press(press)
+
+    def click(self, spot: Spot | None) -> Answer:
+        return STAY if self.sitting.haste.swallows(Mouse.CLICK) else super().click(spot)
 
     def back(self) -> Answer:
         """The table can be left from here."""

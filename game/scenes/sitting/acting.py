@@ -77,7 +77,14 @@ class Acting:
         self.top.message = words or self.top.message
         if self.pace.fast:
             return
-        if self.pace.waits and self._may_wait:
+        if self.pace.waits:
+            yield from self.wait(words)
+        else:
+            yield from self.hold(2 * SAY_SECONDS)
+
+    def wait(self, words: str = "") -> Movement:
+        """Wait for the button, however fast it goes; where nobody is to press it, let the picture stand."""
+        if self._may_wait:
             self.top.message = f"{words} {PRESS_THE_BUTTON}".strip()
             yield Beat.WAIT
             self.top.message = ""

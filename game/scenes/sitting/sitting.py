@@ -8,6 +8,7 @@ from game.rules.moves import Move
 from game.rules.presets import PLAIN_MANNER, Manner
 from game.rules.results.match import Match
 from game.scenes.sitting.acting import Acting
+from game.scenes.sitting.haste import Haste
 from game.scenes.sitting.onlooker import Onlooker
 from game.scenes.sitting.pace import Pace
 from game.screen.tabletop import Pegs, SeatTop, Tabletop
@@ -34,6 +35,7 @@ class Sitting:
         self.events: deque[Event] = deque(table.game.opening)
         self.last_to_play: int | None = None
         self.race: list[tuple[int, ...]] = []
+        self.haste = Haste()
         self.onlooker = Onlooker(table, sees_all=demo)
         form = table.game.form
         self.top = Tabletop(

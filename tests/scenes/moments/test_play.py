@@ -138,7 +138,7 @@ def test_the_mouse_plays_a_card_and_calls_go() -> None:
     visit.stack.click(CardSpot(InHand(0, 3)))
     assert str(visit.game.moves[-1][1]) == "play KS"
     visit.until_still()
-    visit.stack.click(ButtonSpot(GO))
+    visit.click(ButtonSpot(GO))
     assert visit.game.moves[-1] == (0, SayGo())
 
 
