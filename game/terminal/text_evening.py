@@ -50,16 +50,19 @@ class TextEvening:
         """Until somebody has had enough, or nothing more can be read."""
         try:
             self._run(is_chosen)
-        except (Hangup, KeyboardInterrupt):
-            with suppress(Hangup):
-                self._say_goodbye()
+        except Hangup:
+            self._say_goodbye()
+        except KeyboardInterrupt:
+            self._say_goodbye()
+            raise
 
     def _say_goodbye(self) -> None:
-        if self.conversation.is_at_a_terminal:
-            self.conversation.say("")  # ends the line of the question
-        self._complain()
-        if self.table and not self.table.game.outcome:
-            self.conversation.say(KEPT)
+        with suppress(Hangup):  # if anybody still hears it
+            if self.conversation.is_at_a_terminal:
+                self.conversation.say("")  # ends the line of the question
+            self._complain()
+            if self.table and not self.table.game.outcome:
+                self.conversation.say(KEPT)
 
     def _run(self, is_chosen: bool) -> None:
         self.conversation.say(WELCOME)

@@ -83,7 +83,7 @@ def test_ctrl_c_keeps_it(tmp_path: Path) -> None:
         program.type(f"{line}\n".encode())
     program.type(b"\x03")
     assert KEPT in program.hear()
-    assert program.process.wait(10) == 0
+    assert program.process.wait(10) == 130
     assert moves_kept(tmp_path)
 
 
