@@ -1,6 +1,5 @@
 """An evening in a terminal: games one after the other, each of them kept move by move."""
 
-from collections.abc import Iterator
 from contextlib import suppress
 
 from game.evening.host import Host
@@ -10,23 +9,18 @@ from game.rules.presets import Manner
 from game.rules.results.outcome import Outcome
 from game.store.saved import SavedGame
 from game.store.waiting import Waiting
-from game.store.wasco.column_counts import count_file
-from game.store.wasco.standings import standings_of
-from game.store.wasco.wasco_file import Wasco
-from game.store.wasco.wasco_page import page
 from game.table import Table
-from game.terminal import typed
+from game.terminal.between_games import BetweenGames
 from game.terminal.card_names import CardNames
 from game.terminal.conversation import Conversation, Hangup
 from game.terminal.help_lines import help_lines
 from game.terminal.names import side_names
 from game.terminal.opening import Opening, summary
-from game.terminal.standing import scores_line, waiting_words
+from game.terminal.standing import scores_line
 from game.terminal.turns import Turns
 
 WELCOME = "CRIB, cribbage in lines of text. Type help at any question."
 KEPT = "The game is kept, and you can go on with it, here or at the window."
-YES, NO, CHOOSE, RECORDS = "yes", "no", "choose", "records"
 EXAMPLE = Card.parse("TH")
 SEAL_SHOWN = 8
 
@@ -37,6 +31,7 @@ class TextEvening:
     def __init__(self, host: Host, conversation: Conversation) -> None:
         self.host = host
         self.conversation = conversation
+        self.between = BetweenGames(host, conversation)
         self.cards = CardNames()
         self.table: Table | None = None
         conversation.words |= {
@@ -60,17 +55,17 @@ class TextEvening:
         with suppress(Hangup):  # if anybody still hears it
             if self.conversation.is_at_a_terminal:
                 self.conversation.say("")  # ends the line of the question
-            self._complain()
+            self.between.complain()
             if self.table and not self.table.game.outcome:
                 self.conversation.say(KEPT)
 
     def _run(self, is_chosen: bool) -> None:
         self.conversation.say(WELCOME)
-        self._complain()
-        waiting = self._chosen_of_those_that_wait()
+        self.between.complain()
+        waiting = self.between.chosen_of_those_that_wait()
         if not (waiting and self._goes_on(waiting)):
             self._new_game(is_chosen)
-        while self._plays_again():
+        while self.between.plays_again():
             self._new_game(is_chosen=True)
 
     # The games.
@@ -81,7 +76,7 @@ class TextEvening:
         else:
             Opening(self.host, self.conversation).choose()
         waiting = self.host.waiting.one_of(self.host.initials)
-        if waiting and not self._agrees_to_set_aside(waiting) and self._goes_on(waiting):
+        if waiting and not self.between.agrees_to_set_aside(waiting) and self._goes_on(waiting):
             return
         table = new_table(self.host)
         turns = self._sit_down(table, self.host.manner_of(self.host.settings.preset))
@@ -93,7 +88,7 @@ class TextEvening:
         """At the very card; what was told before can be heard again. Not if another program has it now."""
         self.host.waiting.chosen = waiting
         saved = self.host.waiting.take_up()
-        self._complain()
+        self.between.complain()
         if saved:
             self._go_on(saved)
         return saved is not None
@@ -112,65 +107,18 @@ class TextEvening:
         return Turns(table, manner, self.conversation, self.cards)
 
     def _play(self, turns: Turns) -> None:
-        turns.play(self._complain)
+        turns.play(self.between.complain)
         game = turns.table.game
         assert game.outcome, "it was played to the end"
         self.conversation.tell(scores_line(turns.table), f"The seed of the cards was {game.seed}.")
         self._tell_match(turns.table, game.outcome)
-        self._complain()
+        self.between.complain()
 
     def _tell_match(self, table: Table, outcome: Outcome) -> None:
         """What the win is worth, and the games won so far."""
         won = zip(side_names(table), self.host.match.won, strict=True)
         so_far = ", ".join(f"{name} {games}" for name, games in won)
         self.conversation.tell(f"It counts {outcome.worth}. Won so far: {so_far}.")
-
-    def _complain(self) -> None:
-        """What went wrong since it was last said."""
-        self.conversation.say(*self.host.complaints)
-        self.host.complaints.clear()
-
-    # What is asked between games.
-
-    def _chosen_of_those_that_wait(self) -> Waiting | None:
-        games = self.host.waiting.look(self.host.initials)
-        self._complain()
-        return next((waiting for waiting in games if self._agrees_to_go_on(waiting)), None)
-
-    def _agrees_to_go_on(self, waiting: Waiting) -> bool:
-        """What cannot be read is said; where nothing can, nothing is asked."""
-        if waiting.trouble:
-            self.conversation.say(waiting.trouble)
-        if not waiting.saved:
-            return False
-        self.conversation.say(f"A game waits: {waiting_words(waiting.saved)}.")
-        return self.conversation.agrees("Go on with it?", usual=True)
-
-    def _agrees_to_set_aside(self, waiting: Waiting) -> bool:
-        """Of the same initials no second game is begun without a question."""
-        assert waiting.saved, "it can be gone on with"
-        self.conversation.say(f"A game waits: {waiting_words(waiting.saved)}.")
-        is_agreed = self.conversation.agrees("Set it aside for a new one? If not, it goes on.", usual=False)
-        self.host.waiting.chosen = waiting
-        is_aside = is_agreed and self.host.waiting.set_aside()
-        self._complain()
-        return is_aside
-
-    def _plays_again(self) -> bool:
-        answers = {word: word for word in (YES, NO, CHOOSE, RECORDS)}
-        while True:
-            words = "Another game? Yes, no, choose for other rules, or records; Enter for yes:"
-            answer = self.conversation.ask(words, typed.one_of(answers, YES))
-            if answer != RECORDS:
-                break
-            self.conversation.say(*self._records())
-        if answer == CHOOSE:
-            Opening(self.host, self.conversation).choose_all()
-        return answer != NO
-
-    def _records(self) -> Iterator[str]:
-        wasco = Wasco(self.host.run_options.saves)
-        return page(standings_of(count_file(wasco.path)), wasco.latest())
 
     # What can be typed at any question.
 
