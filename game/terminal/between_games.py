@@ -11,7 +11,7 @@ from game.store.wasco.wasco_page import page
 from game.terminal import typed
 from game.terminal.conversation import Conversation
 from game.terminal.opening import Opening
-from game.terminal.standing import waiting_words
+from game.terminal.standing import waiting_line
 
 YES, NO, CHOOSE, RECORDS = "yes", "no", "choose", "records"
 
@@ -39,13 +39,13 @@ class BetweenGames:
             self.conversation.say(waiting.trouble)
         if not waiting.saved:
             return False
-        self.conversation.say(f"A game waits: {waiting_words(waiting.saved)}.")
+        self.conversation.say(waiting_line(waiting))
         return self.conversation.agrees("Go on with it?", usual=True)
 
     def agrees_to_set_aside(self, waiting: Waiting) -> bool:
         """Of the same initials no second game is begun without a question."""
         assert waiting.saved, "it can be gone on with"
-        self.conversation.say(f"A game waits: {waiting_words(waiting.saved)}.")
+        self.conversation.say(waiting_line(waiting))
         is_agreed = self.conversation.agrees("Set it aside for a new one? If not, it goes on.", usual=False)
         self.host.waiting.chosen = waiting
         is_aside = is_agreed and self.host.waiting.set_aside()

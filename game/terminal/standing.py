@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
+from game.evening.waiting_words import how_it_stands, which_rules, who_plays, whose_game
 from game.rules.phase import Phase
 from game.rules.presets import Manner
 from game.rules.spoken import told
 from game.rules.view import SeatCards, View
-from game.store.saved import SavedGame, play_again
+from game.store.waiting import Waiting
 from game.table import Table
 from game.terminal.card_names import CardNames
-from game.terminal.names import listed, seat_names, side_names
-
-PAIR = 2
+from game.terminal.names import seat_names, side_names
 
 
 def scores_line(table: Table) -> str:
@@ -20,14 +19,10 @@ def scores_line(table: Table) -> str:
     return f"{', '.join(scores)}, of {table.game.target}."
 
 
-def waiting_words(saved: SavedGame) -> str:
-    """Who plays, and how it stands; partners are named by who cut for the deal."""
-    game = play_again(saved.lines)[0]
-    names = [seat.partition(" ")[2] for seat in saved.seats]
-    who = " against ".join(names) if len(names) == PAIR else listed(names)
-    if not game.deals:
-        return f"{who}, not dealt yet"
-    return f"{who}, {' to '.join(map(str, game.scores))} of {game.target} holes, deal {game.deals}"
+def waiting_line(waiting: Waiting) -> str:
+    """A game that waits, in one line."""
+    stand = how_it_stands(waiting, between=" to ")
+    return f"{whose_game(waiting)} waits: {who_plays(waiting)}, {stand}. {which_rules(waiting)}."
 
 
 def whose_crib(table: Table, seat: int) -> str:

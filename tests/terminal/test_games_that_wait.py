@@ -24,7 +24,7 @@ def test_each_is_offered_and_refused_it_waits_on(tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
     leave(tmp_path, "BEN")
     said = talk(lines_of("no", "no"), "CYN", saves=tmp_path)[1]
-    assert said.count("A game waits: ") == 2
+    assert said.count(" waits: ") == 2
     assert waiting(tmp_path) == ["ANN", "BEN", "CYN"]
 
 

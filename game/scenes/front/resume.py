@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from game.evening.waiting_games import WaitingGames
-from game.rules.presets import PRESETS
+from game.evening.waiting_words import how_it_stands, which_rules, who_plays, whose_game
 from game.scenes.questions.overlays import Question
 from game.scenes.scene import Answer, StartOver, TakeOff, Way
 from game.screen.screen import Screen
-from game.store.setting_words import LONGEST_NAME
 from game.store.waiting import Waiting
 
 GO_ON = ("Go on", StartOver(Way.WAITING_GAME))
@@ -52,31 +51,6 @@ def about(waiting: Waiting) -> list[str]:
     trouble = [waiting.trouble] if waiting.trouble else []
     if not waiting.saved:
         return trouble
-    whose = f"A game of {waiting.initials}" if waiting.initials else "A game"
-    words = [f"{whose} waits to be gone on with.", "", names(waiting), rules(waiting), stand(waiting)]
+    whose = f"{whose_game(waiting)} waits to be gone on with."
+    words = [whose, "", who_plays(waiting), which_rules(waiting), how_it_stands(waiting)]
     return [*words, "", *trouble] if trouble else words
-
-
-def names(waiting: Waiting) -> str:
-    """Who plays; partners are named by who cut for the deal."""
-    assert waiting.saved, "it can be read"
-    people = [seat.partition(" ")[2][:LONGEST_NAME] for seat in waiting.saved.seats]
-    return " against ".join(people) if len(people) == 2 else ", ".join(people)
-
-
-def rules(waiting: Waiting) -> str:
-    """Which game it is, and when it was begun."""
-    assert waiting.saved, "it can be read"
-    assert waiting.game, "it can be read"
-    preset = PRESETS.get(waiting.saved.extras.get("preset", ""))
-    words = [*([preset.title] if preset else ()), waiting.game.form.title]
-    begun = waiting.saved.extras.get("begun", "")[:10]
-    return ", ".join([*words, f"begun {begun}"] if begun else words)
-
-
-def stand(waiting: Waiting) -> str:
-    """How it stands."""
-    assert waiting.game, "it can be read"
-    scores = " : ".join(map(str, waiting.game.scores))
-    deals = waiting.game.deals
-    return f"{scores} of {waiting.game.target} holes, deal {deals}" if deals else "not dealt yet"

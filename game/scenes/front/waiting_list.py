@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from game.evening.waiting_games import WaitingGames
-from game.scenes.front.resume import NOT_NOW, SET_ASIDE, Resume, about, stand
+from game.evening.waiting_words import how_it_stands
+from game.scenes.front.resume import NOT_NOW, SET_ASIDE, Resume, about
 from game.scenes.lists.long_list import LongMenu
 from game.scenes.scene import Answer, LayOver
 
@@ -27,7 +28,7 @@ class WaitingList(LongMenu):
         if not waiting.saved:
             return waiting.path.name, "cannot be read"
         begun = waiting.saved.extras.get("begun", "")[:10]
-        return f"{waiting.initials or 'nobody':6}  {begun}", stand(waiting)
+        return f"{waiting.initials or 'nobody':6}  {begun}", how_it_stands(waiting)
 
     @property
     def card(self) -> Sequence[str]:
