@@ -9,6 +9,7 @@ T = TypeVar("T")
 Word = Callable[[str], None]
 
 LONGEST_QUOTE = 40
+LONGEST_ANSWER = 400
 _YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
 
 
@@ -75,15 +76,22 @@ class Conversation:
 
     def _line(self, question: str) -> str:
         self._put(f"{self._filled(question)} ")
-        try:
-            line = self._hears.readline()
-        except OSError:  # the terminal is gone
-            line = ""
+        line = self._typed()
         if not self._hears.isatty():
             self._put(f"{line.strip()}\n")  # whoever reads this afterwards sees what was answered
         if not line:
             raise Hangup
         return " ".join(line.split())
+
+    def _typed(self) -> str:
+        """A line, of which no more is read than anybody would type; nothing when there are no more."""
+        try:
+            line = rest = self._hears.readline(LONGEST_ANSWER)
+            while len(rest) == LONGEST_ANSWER and not rest.endswith("\n"):
+                rest = self._hears.readline(LONGEST_ANSWER)
+        except OSError:  # the terminal is gone
+            return ""
+        return line
 
     def _filled(self, line: str) -> str:
         """Where somebody looks, no word is broken at the edge."""

@@ -35,6 +35,7 @@ class TextEvening:
         self.cards = CardNames()
         self.table: Table | None = None
         conversation.words |= {
+            **dict.fromkeys(("again", "score", "table"), self._no_game),  # till there is one
             "help": self._help,
             "words": self._words,
             "quit": self._quit,
@@ -126,6 +127,9 @@ class TextEvening:
         game = self.table.game if self.table else None
         form, house = (game.form, game.house) if game else (self.host.form, self.host.settings.house_rules)
         self.conversation.say(*help_lines(form, house, page, self.cards))
+
+    def _no_game(self, _: str) -> None:
+        self.conversation.say("No game is under way.")
 
     def _words(self, _: str) -> None:
         self.cards.are_words = not self.cards.are_words

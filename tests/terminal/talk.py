@@ -32,7 +32,7 @@ class Typist:
     def isatty(self) -> bool:
         return False
 
-    def readline(self) -> str:
+    def readline(self, _: int) -> str:
         text = self.heard.getvalue()[self.at :]
         self.at += len(text)
         assert is_question(text), f"a line is read, and nothing was asked: {text[-200:]}"

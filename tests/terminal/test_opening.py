@@ -67,6 +67,12 @@ def test_any_house_rule_is_changed_until_none_is_named(tmp_path: Path) -> None:
     assert "5: Go. Called by hand." in said
 
 
+def test_what_tells_of_a_game_says_that_there_is_none_yet(tmp_path: Path) -> None:
+    said = asked("score", "again", "table", "seal", saves=tmp_path)
+    assert said.count("No game is under way.") == 3
+    assert "There is no seal before a game is begun." in said
+
+
 @pytest.mark.parametrize(
     ("answers", "sentence"),
     [

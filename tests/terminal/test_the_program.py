@@ -53,7 +53,8 @@ def test_strange_bytes_are_no_answer_and_do_no_harm(tmp_path: Path) -> None:
     program.hear()
     assert program.process.wait(10) == 0
     assert b"\x1b" not in program.said
-    assert len(program.said) < 150_000  # what was typed, once, and not in every sentence
+    assert program.said.count(b"x") < 1000  # no more of it is read than anybody would type
+    assert program.said.count(b" is no number") == 3
 
 
 @pytest.mark.parametrize("program", [">&-", "<&-", "<&- >&-", ">/dev/full", "| head -1"])
