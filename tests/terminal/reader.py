@@ -20,6 +20,7 @@ _MUGGINS = re.compile(r"Muggins for how many\? A number, or Enter if it stands:$
 _SHOWN = re.compile(r"the (hand|crib): ([^.:]*), with (\w+)\.")
 _YES_OR_NO = re.compile(r"(Is that right|Go on with it)\? Yes or no, or Enter for yes:$")
 _CURTAIN = re.compile(r"it is your turn\. The others look away; press Enter:$")
+_WORD = re.compile(r"A word of yours [^?]*:$")
 _AGAIN = re.compile(r"Another game\? .*:$")
 QUESTION = re.compile(r"[?:] $")
 
@@ -52,6 +53,7 @@ class Reader:
             "muggins": (_MUGGINS, self._muggins),
             "yes or no": (_YES_OR_NO, lambda _: ""),
             "curtain": (_CURTAIN, lambda _: ""),
+            "word": (_WORD, lambda _: self.random.choice(["", "quince"])),
             "another": (_AGAIN, lambda _: "no"),
         }
         for kind, (pattern, reply) in answers.items():
@@ -110,7 +112,7 @@ class Reader:
 
     def played_again(self, game: Game, people: Collection[int]) -> list[SeatMove]:
         """The game once more at the rules, where people make the moves that were typed here."""
-        again, typed = Game(game.form, game.house, game.seed), iter(self.moves)
+        again, typed = Game.begun(game.heading), iter(self.moves)
         for seat, move in game.moves:
             if seat not in people:
                 again.apply(seat, move)

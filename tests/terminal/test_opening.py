@@ -24,7 +24,7 @@ def asked(*answers: str, saves: Path) -> list[str]:
 
 def test_enter_plays_what_was_played_last(tmp_path: Path) -> None:
     (tmp_path / "settings.txt").write_text("preset = hoyle\nform = three-handed\nlevel = champ\n")
-    said = asked("", saves=tmp_path)
+    said = asked("", "", saves=tmp_path)
     assert said[1].startswith("HOYLE: three-handed to 61, with YOU, CHAMP 1 and CHAMP 2. Is that right? ")
     assert begun(tmp_path).form.name == "three-handed"
 
@@ -32,7 +32,7 @@ def test_enter_plays_what_was_played_last(tmp_path: Path) -> None:
 def test_every_question_can_be_left_with_enter(tmp_path: Path) -> None:
     (tmp_path / "settings.txt").write_text("preset = hoyle\nform = four-handed\ninitials = ABC\n")
     before = load_settings(tmp_path)[0]
-    asked("no", *[""] * 9, saves=tmp_path)
+    asked("no", *[""] * 10, saves=tmp_path)
     after = load_settings(tmp_path)[0]
     assert begun(tmp_path).form.name == "four-handed"
     assert (after.preset, after.form, after.house_rules) == (before.preset, before.form, before.house_rules)
@@ -40,7 +40,7 @@ def test_every_question_can_be_left_with_enter(tmp_path: Path) -> None:
 
 
 def test_rules_target_muggins_and_opponent_are_chosen(tmp_path: Path) -> None:
-    said = asked("no", "loadstar", "61", "yes", "champ", "1", "abc", "", saves=tmp_path)
+    said = asked("no", "loadstar", "61", "yes", "champ", "1", "abc", "", "", saves=tmp_path)
     settings = load_settings(tmp_path)[0]
     assert begun(tmp_path).target == 61
     assert begun(tmp_path).house.counting.name == "loadstar"
@@ -50,7 +50,7 @@ def test_rules_target_muggins_and_opponent_are_chosen(tmp_path: Path) -> None:
 
 
 def test_two_people_play_together(tmp_path: Path) -> None:
-    asked("no", "amiga", "Partners, five dealt", "2", "2", "yes", "Ann", "Ben", "-", "", saves=tmp_path)
+    asked("no", "amiga", "Partners, five dealt", "2", "2", "yes", "Ann", "Ben", "-", "", "", saves=tmp_path)
     settings = load_settings(tmp_path)[0]
     assert settings.seats == ("person", "deckhand", "person", "deckhand")
     assert settings.names == ("Ann", "Ben")
@@ -60,7 +60,9 @@ def test_two_people_play_together(tmp_path: Path) -> None:
 
 
 def test_any_house_rule_is_changed_until_none_is_named(tmp_path: Path) -> None:
-    said = asked("no", "champ", "", "", "", "go", "called by hand", "counting", "6", "none", saves=tmp_path)
+    said = asked(
+        "no", "champ", "", "", "", "go", "called by hand", "counting", "6", "none", "", saves=tmp_path
+    )
     assert begun(tmp_path).house.go_by_hand
     assert begun(tmp_path).house.counting.name == "acc"
     assert "5: Go. By itself." in said
@@ -88,7 +90,7 @@ def test_what_is_no_answer_gets_one_sentence(answers: list[str], sentence: str, 
 
 def test_another_game_can_be_another_kind_of_game(tmp_path: Path) -> None:
     reader = Reader(1)
-    rest = iter(["records", "choose", "bsd", "61", *[""] * 4])
+    rest = iter(["records", "choose", "bsd", "61", *[""] * 5])
 
     def answer(heard: str) -> str | None:
         line = None if "another" in reader.questions else reader.answer(heard)
