@@ -80,6 +80,11 @@ class Table:
         return events
 
     @property
+    def sides_of_people(self) -> set[int]:
+        """The sides that people play for, and not only players."""
+        return {self.game.form.side(seat) for seat, sitter in enumerate(self.sitters) if sitter.is_person}
+
+    @property
     def turn(self) -> int | None:
         """The seat to act next: players before people where several may; nobody when the game is over."""
         waiting = self.game.waiting

@@ -17,13 +17,13 @@ _TENS = ("", "", "twenty", "thirty", "forty")
 _PAIRS = {2: "a pair", 6: "a pair royal", 12: "a double pair royal"}
 NO_SCORE = "nothing at all"
 
-# What is said of points that no combination of cards made. CRIB.DOC: an obvious go needs no reason.
-_WORDS = {
-    Reason.THREE_FOR_LAST: "three for last",
-    Reason.HEELS: "two for his heels",
-    Reason.GO: "one for the go",
-    Reason.LAST_CARD: "one for the last card",
-    Reason.MUGGINS: "muggins!",
+# What is said of points that no combination of cards made.
+WHAT_FOR = {
+    Reason.THREE_FOR_LAST: "for last",
+    Reason.HEELS: "for his heels",
+    Reason.GO: "for the go",
+    Reason.LAST_CARD: "for the last card",
+    Reason.MUGGINS: "by muggins",
     Reason.PENALTY: "for the miscount",
 }
 
@@ -45,55 +45,77 @@ class Step:
     total: int
 
 
-def steps(scores: Sequence[Score]) -> list[Step]:
-    """A count, item by item."""
+def steps(scores: Sequence[Score], needed: int | None = None) -> list[Step]:
+    """A count, item by item; where a side needs so many points for the game, no further than that."""
     result: list[Step] = []
     total = 0
     for score in scores:
         total += score.points
+        if needed is not None and total >= needed:
+            return [*result, Step(f"{_noun(score)} makes the game", score.cards, needed)]
         result.append(Step(_words(score, total), score.cards, total))
     return result
 
 
-def _words(score: Score, total: int) -> str:
+def _noun(score: Score) -> str:
     match score.kind:
         case Kind.FIFTEEN:
-            return f"fifteen {number_word(total)}"
+            return "fifteen"
         case Kind.THIRTY_ONE:
-            return "thirty-one for two"
+            return "thirty-one"
         case Kind.RUN:
-            noun, verb = f"a run of {number_word(score.points)}", "makes"
+            return f"a run of {number_word(score.points)}"
         case Kind.FLUSH:
-            noun, verb = f"a flush of {number_word(score.points)}", "makes"
+            return f"a flush of {number_word(score.points)}"
         case Kind.PAIR:
-            noun, verb = _PAIRS[score.points], "is"
+            return _PAIRS[score.points]
         case Kind.NOBS:
-            noun, verb = "one for his nobs", "is"
+            return "one for his nobs"
+
+
+def _words(score: Score, total: int) -> str:
+    noun = _noun(score)
+    match score.kind:
+        case Kind.FIFTEEN:
+            return f"{noun} {number_word(total)}"
+        case Kind.THIRTY_ONE:
+            return f"{noun} for two"
+        case Kind.RUN | Kind.FLUSH:
+            verb = "makes"
+        case Kind.PAIR | Kind.NOBS:
+            verb = "is"
     return noun if total == score.points else f"{noun} {verb} {number_word(total)}"
 
 
-def aloud(scores: Sequence[Score]) -> str:
-    """A whole count in one sentence."""
-    phrases = [step.words for step in steps(scores)]
+def aloud(scores: Sequence[Score], needed: int | None = None) -> str:
+    """A whole count in one sentence, or as much of it as is needed for the game."""
+    phrases = [step.words for step in steps(scores, needed)]
     if not phrases:
         return NO_SCORE
     *first, last = phrases
     return f"{', '.join(first)} and {last}" if first else last
 
 
-def pegged_aloud(pegged: Pegged) -> str:
-    """Why a peg moved."""
-    return _WORDS.get(pegged.reason) or (aloud(pegged.scores) if pegged.scores else "as counted")
+def pegged_aloud(pegged: Pegged, target: int) -> str:
+    """Why a peg moved; in the game hole it says that, and not how much more the cards would count."""
+    is_home = pegged.total == target
+    if pegged.reason in WHAT_FOR:
+        back = " back" if pegged.holes < 0 else ""
+        words = f"{number_word(abs(pegged.holes))}{back} {WHAT_FOR[pegged.reason]}"
+        return f"{words}, and the game" if is_home else words
+    if not pegged.scores:
+        return "as counted, and the game" if is_home else "as counted"
+    return aloud(pegged.scores, pegged.holes if is_home else None)
 
 
 def nothing_aloud(hand: Sequence[Card]) -> str:
     """What is said of a hand that counts nothing: nineteen, where no hand of its size can count that."""
-    return NO_SCORE if NINETEEN in HAND_TOTALS[len(hand)] else f"nineteen: {NO_SCORE}"
+    return NO_SCORE if NINETEEN in HAND_TOTALS[len(hand)] else f"nineteen, {NO_SCORE}"
 
 
-def flush_that_counts_nothing(crib: Sequence[Card], starter: Card) -> str:
+def flush_that_counts_nothing(crib: Sequence[Card], starter: Card, called: str = "starter") -> str:
     """Why four of a suit in the crib are worth nothing, or no words if they are not there."""
     suits = {card.suit for card in crib}
     if len(suits) > 1 or starter.suit in suits:
         return ""
-    return "four of a suit, but a crib needs the starter to match: no flush"
+    return f"four of a suit, but a crib needs the {called} to match: no flush"

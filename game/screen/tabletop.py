@@ -74,10 +74,11 @@ class Pegs(NamedTuple):
 
 
 class ReasonLine(NamedTuple):
-    """One line that tells a score, and the side it belongs to (None: to nobody)."""
+    """What tells a score, and the side it belongs to (None: to nobody); a divider begins a deal."""
 
     side: int | None
     text: str
+    is_divider: bool = False
 
 
 @dataclass
@@ -107,6 +108,8 @@ class Tabletop:
     pack: bool = False
     count: int | None = None
     reasons: list[ReasonLine] = field(default_factory=list)
+    reasons_back: int = 0
+    """How many of the latest reasons are left out, to read those before them."""
     message: str = ""
     cursor: Place | None = None
     lit: frozenset[Card] = frozenset()

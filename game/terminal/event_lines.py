@@ -65,7 +65,7 @@ class EventLines:
                 yield self._pegged(event)
             case Won(outcome):
                 yield "The game is over."
-                yield told.outcome_words(outcome, side_names(self.table)[outcome.winner])
+                yield told.outcome_words(outcome, side_names(self.table), self.table.sides_of_people)
             case _:
                 assert_never(event)
 
@@ -134,7 +134,9 @@ class EventLines:
 
     def _no_peg_tells(self, shown: Shown) -> Iterator[str]:
         """Why a hand counts nothing, or a crib less than it seems to."""
-        if shown.crib and (no_flush := flush_that_counts_nothing(shown.cards, shown.starter)):
+        if shown.crib and (
+            no_flush := flush_that_counts_nothing(shown.cards, shown.starter, self.manner.starter)
+        ):
             yield as_sentence(no_flush)
         if not shown.scores:
             yield f"{self._name(shown.seat)}: {nothing_aloud(shown.cards)}."
@@ -158,5 +160,5 @@ class EventLines:
 
     def _pegged(self, event: Pegged) -> str:
         side = f" for {side_names(self.table)[event.side]}" if self.table.game.form.partners else ""
-        words = pegged_aloud(event)
+        words = pegged_aloud(event, self.table.game.target)
         return as_sentence(f"{self._name(event.seat)}: {holes(event.holes)}, to {event.total}{side}: {words}")

@@ -7,6 +7,7 @@ from game.evening.next_table import new_table, waiting_table
 from game.rules.cards import Card
 from game.rules.presets import Manner
 from game.rules.results.outcome import Outcome
+from game.rules.spoken.told import short_seal, so_many, unit_of, worth_words
 from game.store.saved import SavedGame
 from game.store.waiting import Waiting
 from game.table import Table
@@ -14,7 +15,7 @@ from game.terminal.between_games import BetweenGames
 from game.terminal.card_names import CardNames
 from game.terminal.conversation import Conversation, Hangup
 from game.terminal.help_lines import help_lines
-from game.terminal.names import side_names
+from game.terminal.names import as_sentence, side_names
 from game.terminal.opening import Opening, summary
 from game.terminal.standing import scores_line
 from game.terminal.turns import Turns
@@ -22,7 +23,6 @@ from game.terminal.turns import Turns
 WELCOME = "CRIB, cribbage in lines of text. Type help at any question."
 KEPT = "The game is kept, and you can go on with it, here or at the window."
 EXAMPLE = Card.parse("TH")
-SEAL_SHOWN = 8
 
 
 class TextEvening:
@@ -81,7 +81,7 @@ class TextEvening:
             return
         table = new_table(self.host)
         turns = self._sit_down(table, self.host.manner_of(self.host.settings.preset))
-        self.conversation.say(f"The seal of the cards begins with {table.game.seal[:SEAL_SHOWN]}.")
+        self.conversation.say(f"The seal of the cards begins with {short_seal(table.game.seal)}.")
         turns.tell(table.game.opening)
         self._play(turns)
 
@@ -117,9 +117,10 @@ class TextEvening:
 
     def _tell_match(self, table: Table, outcome: Outcome) -> None:
         """What the win is worth, and the games won so far."""
+        unit = unit_of(table.game.house.stakes)
         won = zip(side_names(table), self.host.match.won, strict=True)
-        so_far = ", ".join(f"{name} {games}" for name, games in won)
-        self.conversation.tell(f"It counts {outcome.worth}. Won so far: {so_far}.")
+        so_far = ", ".join(f"{name} {so_many(number, unit)}" for name, number in won)
+        self.conversation.tell(f"{as_sentence(worth_words(outcome, unit))} Won so far: {so_far}.")
 
     # What can be typed at any question.
 

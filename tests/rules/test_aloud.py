@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.aloud import aloud, flush_that_counts_nothing, nothing_aloud, number_word, pegged_aloud, steps
 from game.rules.cards import Card, parse_cards
-from game.rules.counting import peg, show
+from game.rules.counting import peg, points, show
 from game.rules.events import Pegged
 from game.rules.reasons import Reason
 
@@ -42,7 +42,7 @@ def test_thirty_one_is_said_for_two() -> None:
 
 
 def test_a_go_needs_no_more_than_a_word() -> None:
-    assert pegged_aloud(Pegged(0, 0, 1, 1, Reason.GO)) == "one for the go"
+    assert pegged_aloud(Pegged(0, 0, 1, 1, Reason.GO), 121) == "one for the go"
 
 
 def test_four_of_a_suit_in_the_crib_are_explained() -> None:
@@ -53,5 +53,34 @@ def test_four_of_a_suit_in_the_crib_are_explained() -> None:
 
 
 def test_nineteen_is_said_only_where_it_cannot_be_held() -> None:
-    assert nothing_aloud(parse_cards("2C 4D 6H 8S")) == "nineteen: nothing at all"
+    assert nothing_aloud(parse_cards("2C 4D 6H 8S")) == "nineteen, nothing at all"
     assert nothing_aloud(parse_cards("2C 4D 6H 8S TC")) == "nothing at all"
+
+
+@pytest.mark.parametrize(
+    ("hand", "starter", "needed", "said"),
+    [
+        ("5H 5S 5D JC", "5C", 3, "fifteen two and fifteen makes the game"),
+        ("4D 4H 5S 6D", "KC", 1, "fifteen makes the game"),
+        ("4D 4H 5S 6D", "KC", 8, "fifteen two, fifteen four, fifteen six and a run of three makes the game"),
+        ("2H 4H 6H 8H", "KH", 5, "a flush of five makes the game"),
+    ],
+)
+def test_a_count_goes_no_further_than_the_game(hand: str, starter: str, needed: int, said: str) -> None:
+    scores = show(parse_cards(hand), Card.parse(starter))
+    assert aloud(scores, needed) == said
+    assert steps(scores, needed)[-1].total == needed
+    assert aloud(scores, points(scores) + 1) == aloud(scores)
+
+
+@pytest.mark.parametrize(
+    ("pegged", "said"),
+    [
+        (Pegged(0, 0, 1, 121, Reason.LAST_CARD), "one for the last card, and the game"),
+        (Pegged(0, 0, 1, 121, Reason.HEELS), "one for his heels, and the game"),
+        (Pegged(0, 0, -15, 90, Reason.PENALTY), "fifteen back for the miscount"),
+        (Pegged(0, 0, 5, 90, Reason.HAND), "as counted"),
+    ],
+)
+def test_the_game_hole_is_told_and_not_what_more_there_was(pegged: Pegged, said: str) -> None:
+    assert pegged_aloud(pegged, 121) == said

@@ -115,8 +115,9 @@ class Visit:
         return isinstance(self.scene, TableScene) and self.scene.asked is not None
 
     def told(self) -> list[str]:
-        """The reasons below the board, but for the seal."""
-        return [reason.text for reason in self.top.reasons if not reason.text.startswith("seal")]
+        """The reasons below the board, but for the seal and the lines between deals."""
+        scores = [reason.text for reason in self.top.reasons if not reason.is_divider]
+        return [text for text in scores if not text.startswith("seal")]
 
     # What is done.
 

@@ -7,6 +7,7 @@ import pytest
 from pygame import Surface
 
 from game.devices.button import Button, Press
+from game.rules.results.stakes import Win
 from game.scenes.front.cabinet import Cabinet
 from game.scenes.front.seats import Seats
 from game.scenes.front.table_card import TableCard
@@ -123,7 +124,8 @@ def test_hoyle_lurches(check_picture: CheckPicture) -> None:
     visit = three_handed((12, 33, 60))
     visit.until_scene(GameOver)
     visit.until_still()
-    assert "A lurch!" in visit.top.message
+    assert visit.game.outcome
+    assert visit.game.outcome.beaten[-1].win is Win.LURCH
     check_picture(seen(visit), "hoyle_lurch")
 
 

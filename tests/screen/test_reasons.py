@@ -1,32 +1,64 @@
 """Reasons are broken into lines, and the latest are seen."""
 
-from pygame import Rect, Surface
+import pytest
+from pygame import Rect
 
-from game.screen.cloth.reason_lines import draw_reasons, reason_lines
+from game.screen.cloth.reason_lines import draw_reasons, reason_lines, seen
 from game.screen.looks.ega.ega import EGA
 from game.screen.paint.canvas import Canvas
-from game.screen.tabletop import ReasonLine
+from game.screen.tabletop import Pegs, ReasonLine, SeatTop, Tabletop
 
 ROOM = 26
 
 
 def test_a_long_reason_is_broken_between_words_and_bears_its_side_once() -> None:
     lines = reason_lines([ReasonLine(1, "thirty-one for two and a pair makes four")], ROOM)
-    assert lines == [ReasonLine(1, "thirty-one for two and a"), ReasonLine(None, "pair makes four")]
+    assert [*lines] == [ReasonLine(1, "thirty-one for two and a"), ReasonLine(None, "pair makes four")]
 
 
 def test_a_reason_of_nobody_bears_no_peg() -> None:
-    assert reason_lines([ReasonLine(None, "seed 7")], ROOM) == [ReasonLine(None, "seed 7")]
+    assert [*reason_lines([ReasonLine(None, "seed 7")], ROOM)] == [ReasonLine(None, "seed 7")]
 
 
-def _drawn(reasons: list[ReasonLine]) -> Surface:
+def test_deals_are_divided_by_a_line() -> None:
+    [line] = reason_lines([ReasonLine(None, "deal 3", is_divider=True)], ROOM)
+    assert line.text == "── deal 3 ────────────────"
+    assert len(line.text) == ROOM
+
+
+def _drawn(reasons: list[ReasonLine], back: int = 0) -> bytes:
     canvas = Canvas(EGA, EGA.palette.plain(EGA.inks.ground, EGA.table.reasons.size))
-    draw_reasons(canvas, Rect((0, 0), EGA.table.reasons.size), reasons)
-    return canvas.surface
+    top = Tabletop([SeatTop("A")], [Pegs()], reasons=reasons, reasons_back=back)
+    draw_reasons(canvas, Rect((0, 0), EGA.table.reasons.size), top)
+    return bytes(canvas.surface.get_buffer().raw)
 
 
-def test_when_there_are_too_many_the_oldest_are_left_out() -> None:
-    fitting = EGA.table.reasons.height // EGA.cell[1]
-    reasons = [ReasonLine(0, f"reason {number}") for number in range(fitting + 3)]
-    assert _drawn(reasons).get_buffer().raw == _drawn(reasons[3:]).get_buffer().raw
-    assert _drawn(reasons).get_buffer().raw != _drawn(reasons[:-3]).get_buffer().raw
+SHORT = [ReasonLine(0, f"reason {number}") for number in range(12)]
+LONG = [ReasonLine(0, "fifteen two, fifteen four and a pair makes six") for _ in range(4)]
+ROWS = 7
+
+
+@pytest.mark.parametrize(
+    ("reasons", "back", "window"),
+    [
+        (SHORT, 0, (5, 12)),
+        (SHORT, 3, (2, 9)),
+        (SHORT, 6, (0, 7)),
+        (SHORT, 11, (0, 7)),
+        (SHORT[:3], 2, (0, 3)),
+        (LONG, 0, (1, 4)),
+        (LONG, 1, (0, 3)),
+        ([ReasonLine(0, "nine words " * 20)], 0, (0, 1)),
+        ([], 0, (0, 0)),
+    ],
+)
+def test_the_panel_shows_whole_reasons_and_as_many_as_fit(
+    reasons: list[ReasonLine], back: int, window: tuple[int, int]
+) -> None:
+    assert seen(reasons, back, ROOM, ROWS) == window
+
+
+def test_marks_say_that_there_are_earlier_and_later_ones() -> None:
+    assert _drawn(SHORT[-ROWS:]) != _drawn(SHORT)
+    assert _drawn(SHORT[:ROWS]) != _drawn(SHORT, back=len(SHORT) - ROWS)
+    assert _drawn(SHORT, back=2) != _drawn(SHORT, back=3)

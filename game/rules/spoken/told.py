@@ -1,36 +1,37 @@
 """What is said at the table of what happens there, however it is shown."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from game.rules.aloud import number_word
+from game.rules.aloud import WHAT_FOR, aloud, number_word, pegged_aloud
 from game.rules.cards import KING, RANKS, TEN, Card, Suit
-from game.rules.counting import points
-from game.rules.events import CountSettled
+from game.rules.counting import Score, points
+from game.rules.events import CountSettled, Pegged
 from game.rules.forms import Form
 from game.rules.reasons import Reason
 from game.rules.results.outcome import Outcome
-from game.rules.results.stakes import Win
+from game.rules.results.stakes import Stakes, Win
 
+SEAL_SHOWN = 8
 A_TIE = "A tie: cut again."
 NOTHING_TO_CALL = "There was nothing to call."
 _COURT_WORDS = dict(zip(range(TEN + 1, KING + 1), ("jack", "queen", "king"), strict=True))
 _RANK_WORDS = {rank: number_word(rank) for rank in RANKS} | {1: "ace"} | _COURT_WORDS
-_HOW = {
-    Reason.PLAY: "in the play",
-    Reason.HEELS: "with his heels",
-    Reason.GO: "with a go",
-    Reason.LAST_CARD: "with the last card",
-    Reason.HAND: "with the hand",
-    Reason.CRIB: "with the crib",
-    Reason.MUGGINS: "by muggins",
-    Reason.PENALTY: "by a miscount",
-    Reason.THREE_FOR_LAST: "with three for last",
+_LAST_SCORE = {
+    Reason.PLAY: "the play",
+    Reason.HEELS: "his heels",
+    Reason.GO: "the go",
+    Reason.LAST_CARD: "the last card",
+    Reason.HAND: "the hand",
+    Reason.CRIB: "the crib",
+    Reason.MUGGINS: "muggins",
+    Reason.PENALTY: "a miscount",
+    Reason.THREE_FOR_LAST: "three for last",
 }
 _WINS = {
-    Win.PLAIN: "",
-    Win.LURCH: " A lurch!",
-    Win.SKUNK: " A skunk!",
-    Win.DOUBLE_SKUNK: " A double skunk!",
+    Win.PLAIN: "a win",
+    Win.LURCH: "a lurch",
+    Win.SKUNK: "a skunk",
+    Win.DOUBLE_SKUNK: "a double skunk",
 }
 
 
@@ -81,6 +82,47 @@ def _cost(side: str, holes: int) -> str:
     return f"{holes} to {side}" if holes > 0 else f"{side} {-holes} back"
 
 
-def outcome_words(outcome: Outcome, winner: str) -> str:
-    """How a game was won, in a line."""
-    return f"{winner} by {outcome.margin} {_HOW[outcome.reason]}.{_WINS[outcome.beaten[-1].win]}"
+def scored(pegged: Pegged, target: int) -> str:
+    """A score with where it came from, as it is written down: `7 hand: fifteen two ...`."""
+    if pegged.reason not in WHAT_FOR:
+        return f"{pegged.holes} {pegged.reason.value}: {pegged_aloud(pegged, target)}"
+    back = " back" if pegged.holes < 0 else ""
+    words = f"{abs(pegged.holes)}{back} {WHAT_FOR[pegged.reason]}"
+    return f"{words}, and the game" if pegged.total == target else words
+
+
+def counted(scores: Sequence[Score], *, crib: bool, nothing: str = "") -> str:
+    """What cards count where no peg tells it, written down like a score."""
+    return f"{points(scores)} {'crib' if crib else 'hand'}: {aloud(scores) if scores else nothing}"
+
+
+def outcome_words(outcome: Outcome, sides: Sequence[str], people: Collection[int] = ()) -> str:
+    """Who won, by how much and with what, in a sentence; people who all play for one side are `you`."""
+    last = _LAST_SCORE[outcome.reason]
+    if len(people) != 1:
+        return f"{sides[outcome.winner]} won by {outcome.margin}: {last}."
+    [own] = people
+    if own == outcome.winner:
+        return f"You won by {outcome.margin}: {last}."
+    [margin] = [beaten.margin for beaten in outcome.beaten if beaten.side == own]
+    return f"You lost by {margin} to {sides[outcome.winner]}: {last}."
+
+
+def worth_words(outcome: Outcome, unit: str) -> str:
+    """What the win is called by how badly the last was beaten, and what it counts."""
+    return f"{_WINS[outcome.beaten[-1].win]} counts {so_many(outcome.worth, unit)}"
+
+
+def short_seal(seal: str) -> str:
+    """As much of a seal as anybody compares; the whole of it can be read in the help."""
+    return seal[:SEAL_SHOWN]
+
+
+def unit_of(stakes: Stakes) -> str:
+    """What wins are counted in: tournaments give points for a game."""
+    return "game" if stakes.plain == 1 else "game point"
+
+
+def so_many(number: int, unit: str) -> str:
+    """A number of things, in figures: `1 game`, `2 games`."""
+    return f"{number} {unit}{'' if number == 1 else 's'}"

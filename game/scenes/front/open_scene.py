@@ -3,6 +3,7 @@
 from game.evening.next_table import new_table, waiting_table
 from game.players.levels import LEVELS
 from game.rules.results.match import Match
+from game.rules.spoken.told import short_seal
 from game.scenes.front.evening import Evening
 from game.scenes.front.resume import BeforeNewGame
 from game.scenes.front.title import Title
@@ -76,5 +77,5 @@ def _waiting_game(evening: Evening) -> Scene:
 def _sitting(evening: Evening, table: Table, source: str) -> Sitting:
     manner = evening.manner_of(source)
     sitting = Sitting(table, evening.speaker, evening.pace, manner=manner, match=evening.match.match)
-    sitting.acting.reason(None, f"seal {table.game.seal}")
+    sitting.acting.reason(None, f"seal {short_seal(table.game.seal)}")
     return sitting

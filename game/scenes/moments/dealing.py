@@ -21,6 +21,7 @@ class DealScene(ActingScene[Dealt]):
         self.acting.sweep()
         self.top.dealer = event.dealer
         self.top.message = to_deal(self.top.seats[event.dealer].name, event.number)
+        self.acting.divide_reasons(f"deal {event.number}")
         self.sitting.race.append(tuple(pegs.front for pegs in self.top.pegs))
         self.acting.sound(Tune.DEAL)
         yield from self._deal(event)

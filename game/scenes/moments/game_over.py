@@ -4,7 +4,7 @@ from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.rules.events import Won
 from game.rules.results.outcome import Outcome
-from game.rules.spoken.told import outcome_words
+from game.rules.spoken import told
 from game.scenes.moments.table_scene import ActingScene, Cast
 from game.scenes.scene import STAY, Answer, LayOver, StartOver, Way
 from game.scenes.sitting.movements import Movement
@@ -38,10 +38,10 @@ class GameOver(ActingScene[Won]):
     def act(self, event: Won) -> Movement:
         """A tune, and the last look at the table: even a fast end waits for its own press. Then the chart."""
         outcome = event.outcome
-        own = {self.sitting.table.game.form.side(seat) for seat in self.onlooker.people}
+        own = self.sitting.table.sides_of_people
         self.sitting.race.append(tuple(pegs.front for pegs in self.top.pegs))
         self.acting.sound(Tune.LOSE if own and outcome.winner not in own else Tune.WIN)
-        words = outcome_words(outcome, self.top.side_names()[outcome.winner])
+        words = told.outcome_words(outcome, self.top.side_names(), own)
         self.top.message = words
         yield from self.acting.hold(1.0)
         yield from self.acting.wait(words)
@@ -55,9 +55,11 @@ class GameOver(ActingScene[Won]):
     def _tell_match(self, outcome: Outcome) -> None:
         """What the win is worth, and the games won so far."""
         if match := self.sitting.match:
-            self.acting.reason(outcome.winner, f"counts {outcome.worth}. Won so far:")
+            unit = told.unit_of(match.house.stakes)
+            self.acting.reason(outcome.winner, told.worth_words(outcome, unit))
+            self.acting.divide_reasons("won so far")
             for side, name in enumerate(self.top.side_names()):
-                self.acting.reason(side, f"{name} {match.won[side]}")
+                self.acting.reason(side, f"{name}: {told.so_many(match.won[side], unit)}")
 
     def tick(self) -> Answer:
         """A demo begins anew after a while."""

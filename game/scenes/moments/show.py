@@ -1,8 +1,9 @@
 """The show: each hand and the crib are turned up, counted aloud and pegged, and stay until a press."""
 
-from game.rules.aloud import aloud, flush_that_counts_nothing, nothing_aloud
+from game.rules.aloud import flush_that_counts_nothing, nothing_aloud
 from game.rules.counting import points
 from game.rules.events import CountSettled, Pegged, Shown
+from game.rules.spoken.told import counted
 from game.scenes.moments.table_scene import ActingScene, Anywhere, Cast
 from game.scenes.sitting.acting import SAY_SECONDS
 from game.scenes.sitting.count_aloud import count_aloud, verdict
@@ -60,9 +61,9 @@ class ShowScene(ActingScene[Shown]):
     def _tell_what_no_peg_tells(self, settled: CountSettled) -> None:
         """A peg that moved before the count was settled, or for less than there was, does not say why."""
         true = points(settled.scores)
-        if true and (self.pegged or settled.said < true):
+        if self.shown and true and (self.pegged or settled.said < true):
             side = self.sitting.table.game.form.side(settled.seat)
-            self.acting.reason(side, f"{true}: {aloud(settled.scores)}")
+            self.acting.reason(side, counted(settled.scores, crib=self.shown.crib))
 
     def _turn_up(self, event: Shown) -> None:
         cards = sorted(event.cards)
@@ -76,9 +77,11 @@ class ShowScene(ActingScene[Shown]):
             seat_top.hand, seat_top.played, seat_top.counted = [*cards], [], 0
 
     def _count(self, event: Shown) -> Movement:
-        yield from count_aloud(self.sitting, event.scores)
         side = self.sitting.table.game.form.side(event.seat)
-        if event.crib and (no_flush := flush_that_counts_nothing(event.cards, event.starter)):
+        needed = None if self._is_by_players else self.top.target - self.top.pegs[side].front
+        yield from count_aloud(self.sitting, event.scores, needed)
+        starter = self.sitting.manner.starter
+        if event.crib and (no_flush := flush_that_counts_nothing(event.cards, event.starter, starter)):
             self.acting.reason(side, no_flush)
         if not event.scores:
-            self.acting.reason(side, f"0: {nothing_aloud(event.cards)}")
+            self.acting.reason(side, counted((), crib=event.crib, nothing=nothing_aloud(event.cards)))

@@ -4,17 +4,16 @@ from collections.abc import Sequence
 
 from game.devices.speaker import Speaker
 from game.devices.tunes import Tune
-from game.rules.aloud import pegged_aloud
 from game.rules.cards import Card
 from game.rules.events import Pegged
 from game.rules.reasons import Reason
+from game.rules.spoken.told import scored
 from game.scenes.sitting.movements import Beat, Movement, Mover
 from game.scenes.sitting.pace import Pace
 from game.screen.tabletop import Flight, InHand, Pegs, Place, ReasonLine, Tabletop
 
 _GOES = (Reason.GO, Reason.LAST_CARD)
 HOLE_SECONDS, FLIGHT_SECONDS, SAY_SECONDS = 0.05, 0.3, 0.7
-REASONS_KEPT = 12
 PRESS_THE_BUTTON = "press the button"
 
 
@@ -49,7 +48,11 @@ class Acting:
 
     def reason(self, side: int | None, text: str) -> None:
         """Tell a score below the board."""
-        self.top.reasons = [*self.top.reasons, ReasonLine(side, text)][-REASONS_KEPT:]
+        self.top.reasons.append(ReasonLine(side, text))
+
+    def divide_reasons(self, words: str) -> None:
+        """Draw a line below the reasons of one deal."""
+        self.top.reasons.append(ReasonLine(None, words, is_divider=True))
 
     def sweep(self) -> None:
         """Take the cards of the old deal off the table; the pack lies ready."""
@@ -104,7 +107,7 @@ class Acting:
         """The back peg jumps over the front one and walks to the new score, hole by hole."""
         front = self.top.pegs[event.side].front
         if self._tells_goes or event.reason not in _GOES:
-            self.reason(event.side, f"{event.holes}: {pegged_aloud(event)}")
+            self.reason(event.side, scored(event, self.top.target))
         step = 1 if event.holes > 0 else -1
         for hole in range(front + step, event.total + step, step):
             self.top.pegs[event.side] = Pegs(hole, front)

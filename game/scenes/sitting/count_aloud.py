@@ -42,9 +42,9 @@ def entry_for(sitting: Sitting, seat: int) -> CountEntry | None:
     return None
 
 
-def count_aloud(sitting: Sitting, scores: Sequence[Score]) -> Movement:
-    """Read each item while its cards are lit."""
-    for step in steps(scores):
+def count_aloud(sitting: Sitting, scores: Sequence[Score], needed: int | None = None) -> Movement:
+    """Read each item while its cards are lit, or as many as are needed for the game."""
+    for step in steps(scores, needed):
         sitting.top.lit = frozenset(step.cards)
         sitting.top.message = step.words
         yield from sitting.acting.hold(SAY_SECONDS)

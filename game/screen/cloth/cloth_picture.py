@@ -44,7 +44,7 @@ class _TablePicture:
     def draw(self) -> None:
         self.canvas.blit(felt(self.look, self.plan.cloth.size), self.plan.cloth.topleft)
         draw_board(self.canvas, self.plan.board, self.top.pegs, self.top.target)
-        draw_reasons(self.canvas, self.plan.reasons, self.top.reasons)
+        draw_reasons(self.canvas, self.plan.reasons, self.top)
         draw_message(self.picture, self.top.message)
         self._crib_place()
         self._pack()

@@ -64,7 +64,7 @@ def test_a_jack_is_two_for_his_heels_and_says_so() -> None:
     visit = at_table(at_starter("six-card", *HANDS, starter="JD", dealer=0))
     visit.until_still()
     assert str(visit.top.starter) == "JD"
-    assert visit.told()[0] == "2: two for his heels"
+    assert visit.told()[-1] == "2 for his heels"
     assert visit.top.pegs[0].front == 2
 
 

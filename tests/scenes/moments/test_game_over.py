@@ -10,7 +10,7 @@ from game.devices.tunes import Tune
 from game.rules.reasons import Reason
 from game.rules.results.outcome import outcome_of
 from game.rules.results.stakes import STAKES
-from game.rules.spoken.told import outcome_words
+from game.rules.spoken.told import outcome_words, unit_of, worth_words
 from game.scenes.front.title import Title
 from game.scenes.moments.game_over import AGAIN, RECORDS, TITLE, GameOver
 from game.scenes.moments.table_scene import TableScene
@@ -20,10 +20,8 @@ from game.screen.spots import ButtonSpot
 from tests.scenes.driver import Home, at_home
 
 LOSER: Mapping[int, str] = {
-    120: "ANN by 1 with the crib.",
-    91: "ANN by 30 with the crib.",
-    90: "ANN by 31 with the crib. A skunk!",
-    60: "ANN by 61 with the crib. A double skunk!",
+    120: "ANN won by 1: the crib.",
+    91: "ANN won by 30: the crib.",
 }
 
 
@@ -43,19 +41,47 @@ def over_scene(visit: Home) -> GameOver:
 @pytest.mark.parametrize("loser", LOSER)
 def test_how_it_was_won_is_said_in_a_line(loser: int) -> None:
     outcome = outcome_of((121, loser), 0, 0, Reason.CRIB, STAKES["1-2-4"])
-    assert outcome_words(outcome, "ANN") == LOSER[loser]
+    assert outcome_words(outcome, ("ANN", "BEN")) == LOSER[loser]
+
+
+@pytest.mark.parametrize(
+    ("person", "words"),
+    [
+        (0, "You won by 23: the hand."),
+        (1, "You lost by 23 to ANN: the hand."),
+        (2, "You lost by 31 to ANN: the hand."),
+    ],
+)
+def test_a_person_is_told_how_he_did_himself(person: int, words: str) -> None:
+    outcome = outcome_of((121, 98, 90), 0, 0, Reason.HAND, STAKES["1-2-4"])
+    assert outcome_words(outcome, ("ANN", "BEN", "CID"), {person}) == words
+
+
+@pytest.mark.parametrize(
+    ("stakes", "loser", "words"),
+    [
+        ("plain", 60, "a win counts 1 game"),
+        ("1-2-4", 120, "a win counts 1 game"),
+        ("1-2-4", 90, "a skunk counts 2 games"),
+        ("1-2-4", 60, "a double skunk counts 4 games"),
+        ("2-3-3", 120, "a win counts 2 game points"),
+        ("lurch", 60, "a lurch counts 2 games"),
+    ],
+)
+def test_what_a_win_counts_is_said_in_games_or_points(stakes: str, loser: int, words: str) -> None:
+    outcome = outcome_of((121, loser), 0, 0, Reason.CRIB, STAKES[stakes])
+    assert worth_words(outcome, unit_of(STAKES[stakes])) == words
 
 
 @pytest.mark.parametrize("reason", Reason)
 def test_there_are_words_for_every_way_to_win(reason: Reason) -> None:
-    assert outcome_words(outcome_of((121, 100), 0, 0, reason, STAKES["plain"]), "ANN").endswith(".")
+    assert outcome_words(outcome_of((121, 100), 0, 0, reason, STAKES["plain"]), ("ANN", "BEN")).endswith(".")
 
 
 def test_the_winner_and_the_margin_stay_on_the_table(over: Home) -> None:
     outcome = over.game.outcome
     assert outcome
-    winner = over.top.side_names()[outcome.winner]
-    assert over.top.message.startswith(f"{winner} by {outcome.margin} ")
+    assert over.top.message == outcome_words(outcome, over.top.side_names(), {0})
 
 
 def test_the_seed_is_shown_now_and_never_before(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def test_thirty_one_has_its_own_tune_and_two_points() -> None:
     visit.until(lambda: bool(visit.told()))
     assert Tune.THIRTY_ONE in visit.ear.heard
     assert count_of(visit) == 31
-    assert visit.told() == ["2: thirty-one for two"]
+    assert visit.told() == ["2 play: thirty-one for two"]
 
 
 def test_a_go_that_nobody_calls_by_hand_beeps_and_is_said() -> None:
@@ -91,7 +91,7 @@ def test_a_go_that_nobody_calls_by_hand_beeps_and_is_said() -> None:
     assert visit.top.seats[0].says == "go"
     assert [move for _, move in visit.game.moves if move == SayGo()] == []
     visit.until_still()
-    assert visit.told()[0] == "1: one for the go"
+    assert visit.told()[-1] == "1 for the go"
 
 
 def test_after_a_go_the_old_cards_are_dimmed_and_the_count_is_nothing() -> None:

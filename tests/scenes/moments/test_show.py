@@ -83,7 +83,7 @@ def test_the_reasons_are_told_in_words() -> None:
     visit = showing()
     next_shown(visit)
     next_shown(visit)
-    assert visit.told()[-1].startswith("20: fifteen two, fifteen four")
+    assert visit.told()[-1].startswith("20 hand: fifteen two, fifteen four")
     assert visit.told()[-1].endswith("a pair royal is twenty")
 
 
@@ -98,7 +98,7 @@ def test_the_light_goes_out_once_the_score_is_acknowledged() -> None:
 def test_a_hand_that_counts_nothing_says_so_and_waits() -> None:
     visit = showing(other="2D 4H 8S TD", laid=("2C 4C", "TC KC"), starter="QD", own="3H 7C 9D KH")
     next_shown(visit)
-    assert visit.told()[-1] == "0: nineteen: nothing at all"
+    assert visit.told()[-1] == "0 hand: nineteen, nothing at all"
     told = visit.told()
     visit.tick(600)
     assert visit.told() == told
@@ -177,7 +177,7 @@ def test_a_claim_too_high_costs_what_the_house_says() -> None:
     visit = asked_to_claim("counting=bsd")
     visit.number(24)
     visit.answer_until(lambda: any("for the miscount" in reason for reason in visit.told()))
-    assert visit.told()[-1] == "2: for the miscount"
+    assert visit.told()[-1] == "2 for the miscount"
 
 
 def test_a_count_that_no_cards_can_make_is_refused_with_a_sentence() -> None:
@@ -208,7 +208,7 @@ def test_muggins_is_called_on_a_count_too_low_and_told() -> None:
     visit.number(18)
     visit.answer_until(lambda: Tune.MUGGINS in visit.ear.heard)
     assert visit.game.moves[-1] == (1, CallMuggins(2))
-    visit.answer_until(lambda: visit.told()[-1] == "2: muggins!")
+    visit.answer_until(lambda: visit.told()[-1] == "2 by muggins")
 
 
 def test_a_count_that_stands_is_accepted_without_a_word() -> None:

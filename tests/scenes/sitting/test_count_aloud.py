@@ -60,7 +60,7 @@ def test_the_right_count_is_read_item_by_item_after_the_claim() -> None:
     visit.number(18)
     told = heard(visit)
     assert told[:3] == ["fifteen two", "fifteen four", "fifteen six"]
-    assert any(words.startswith("20: fifteen two") for words in visit.told())
+    assert any(words.startswith("20 hand: fifteen two") for words in visit.told())
 
 
 def test_it_is_not_read_where_the_source_explains_only_if_asked() -> None:
@@ -91,7 +91,7 @@ def test_the_mouse_types_a_count() -> None:
         visit.stack.click(ButtonSpot(name))
     assert not visit.is_asked
     heard(visit)
-    assert "20: fifteen two" in " ".join(visit.told())
+    assert "20 hand: fifteen two" in " ".join(visit.told())
 
 
 # The computer's count, and the person who may call.
@@ -110,7 +110,7 @@ def test_nothing_gives_the_right_count_away_before_the_call(said: int | None) ->
     visit = asked_to_call(said)
     claimed = visit.game.view(0).claimed
     assert claimed
-    assert visit.told()[-1] == f"{claimed.said}: as counted"
+    assert visit.told()[-1] == f"{claimed.said} hand: as counted"
     assert not visit.top.lit
     assert visit.at.entry
     assert visit.at.entry.digits == "0"
@@ -177,7 +177,7 @@ def test_in_the_play_a_card_is_counted_and_called() -> None:
     visit.until_still()  # the other side plays a ten, and says what it pegs
     assert Accept() in visit.game.legal(0)
     assert visit.top.seats[1].says == "15 for 2"
-    assert visit.told()[-1] == "2: as counted"
+    assert visit.told()[-1] == "2 play: as counted"
     visit.press(FIRE)
     assert visit.game.moves[-1] == (0, Accept())
 
@@ -210,4 +210,4 @@ def test_heels_taken_while_a_card_is_counted_are_told_as_heels() -> None:
     visit.until_still()
     visit.number(0)
     visit.until(lambda: (1, TakeHeels()) in visit.game.moves)
-    visit.until(lambda: "2: two for his heels" in visit.told())
+    visit.until(lambda: "2 for his heels" in visit.told())
