@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from secrets import token_hex
 from typing import TypeVar
 
 from game.evening.match_under_way import MatchUnderWay
+from game.evening.shuffle import Shuffle
 from game.evening.waiting_games import WaitingGames
 from game.evening.who_sits import sitters
 from game.players.levels import LEVELS
@@ -17,7 +17,6 @@ from game.store.unfinished import Unfinished
 from game.store.window_settings import Setting
 from game.table import Sitter
 
-SEED_BYTES = 16
 T = TypeVar("T")
 
 
@@ -33,7 +32,8 @@ class Host:
         """What went wrong and has not been said yet."""
         self.waiting = WaitingGames(Unfinished(run_options.saves), self.complaints)
         self.match = MatchUnderWay()
-        self._seed = run_options.seed
+        seed = run_options.seed
+        self.shuffle = Shuffle(seed, is_wished=True) if seed else Shuffle.fresh()
         LEVELS[self.level].get_ready(self.form)
 
     # The settings, and what is made of them.
@@ -72,7 +72,12 @@ class Host:
         """Who is to sit where, as the settings have it."""
         return sitters(self.settings, self.form, self.level, self.initials)
 
-    def next_seed(self) -> str:
-        """The seed that was wished for, once; then fresh ones."""
-        seed, self._seed = self._seed or token_hex(SEED_BYTES), None
-        return seed
+    @property
+    def asks_for_word(self) -> bool:
+        """Whether somebody is to be asked for a word before the next game."""
+        return self.settings.own_word and self.shuffle.wants_word
+
+    def next_shuffle(self) -> Shuffle:
+        """The one that was wished for, once; then fresh ones."""
+        shuffle, self.shuffle = self.shuffle, Shuffle.fresh()
+        return shuffle

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from game.evening.shuffle import Shuffle
 from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.log import Heading
@@ -23,13 +24,13 @@ class MatchUnderWay:
         """The games won by each side, at their worth; nothing where no match is under way."""
         return self.match.won if self.match else ()
 
-    def next_table(self, form: Form, house: House, chosen: list[Sitter], seed: str) -> Table:
+    def next_table(self, form: Form, house: House, chosen: list[Sitter], shuffle: Shuffle) -> Table:
         """The table of the next game, or of the first of another match."""
         match = self.match
         if match is None or (match.form, match.house, self._invited) != (form, house, chosen):
             match = self.match = Match(form, house)
             self._invited = self._seated = chosen
-        return Table(match.next_game(seed), self._seated)
+        return Table(match.next_game(shuffle.seed, shuffle.word), self._seated)
 
     def take_up(
         self, heading: Heading, people: Sequence[Sitter], won: str, house: House, chosen: list[Sitter]

@@ -13,7 +13,7 @@ from game.table import Sitter, Table
 def new_table(host: Host) -> Table:
     """The next game of the match, or the first of another where the rules or the people have changed."""
     settings, match = host.settings, host.match
-    table = match.next_table(host.form, settings.house_rules, host.chosen_sitters(), host.next_seed())
+    table = match.next_table(host.form, settings.house_rules, host.chosen_sitters(), host.next_shuffle())
     extras = {"preset": settings.preset, "won": " ".join(map(str, match.won))}
     people = tuple(map(str, table.cutters))
     host.waiting.begin(SavedGame(people, host.initials, tuple(table.game.to_lines()), extras))

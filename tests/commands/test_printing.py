@@ -118,7 +118,7 @@ def test_nobody_there_to_agree_means_no(where: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("where", ["", ">&- 2>&- <&-", ALL_FULL])
 def test_a_window_needs_no_terminal(where: str, tmp_path: Path) -> None:
     (tmp_path / "settings.txt").write_text("speed = quick\n")
-    assert shell(f"crib ABC --frames 20 --saves {tmp_path} {where}").returncode == DONE
+    assert shell(f"crib ABC --seed 7 --frames 20 --saves {tmp_path} {where}").returncode == DONE
     assert (tmp_path / "unfinished.txt").exists()
 
 
@@ -146,7 +146,7 @@ def test_a_picture_that_cannot_be_kept_is_said_and_the_settings_are_kept(file: s
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs signals")
 def test_ctrl_c_keeps_the_settings_and_the_game(tmp_path: Path) -> None:
     program = subprocess.Popen(
-        [sys.executable, "main.py", "ABC", "--saves", str(tmp_path)],
+        [sys.executable, "main.py", "ABC", "--seed", "7", "--saves", str(tmp_path)],
         cwd=ROOT,
         env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
         stderr=subprocess.PIPE,

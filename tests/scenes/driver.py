@@ -34,7 +34,7 @@ from game.table import Sitter, Table
 from tests.rules.positions import Position
 
 LONG = 20_000  # steps that no test should need
-USUAL: Mapping[str, object] = {"level": "landlubber", "speed": 5, "wait": False}
+USUAL: Mapping[str, object] = {"level": "landlubber", "speed": 5, "wait": False, "own_word": False}
 
 
 class Ear(Speaker):

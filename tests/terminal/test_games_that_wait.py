@@ -23,7 +23,7 @@ def waiting(folder: Path) -> list[str]:
 def test_each_is_offered_and_refused_it_waits_on(tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
     leave(tmp_path, "BEN")
-    said = talk(lines_of("no", "no"), "CYN", saves=tmp_path)[1]
+    said = talk(lines_of("no", "no", ""), "CYN", saves=tmp_path)[1]
     assert said.count(" waits: ") == 2
     assert waiting(tmp_path) == ["ANN", "BEN", "CYN"]
 
@@ -31,7 +31,7 @@ def test_each_is_offered_and_refused_it_waits_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("answer", "kept"), [("yes", 1), ("no", 0)])
 def test_one_of_the_same_initials_is_set_aside_by_a_yes_alone(answer: str, kept: int, tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
-    talk(lines_of("no", answer), "ANN", saves=tmp_path)
+    talk(lines_of("no", answer, ""), "ANN", saves=tmp_path)
     assert waiting(tmp_path) == ["ANN"]
     assert len(Finished(tmp_path).paths) == kept
 

@@ -20,10 +20,10 @@ class Match:
     before: tuple[int, ...] = ()
     """Games that each side had won when the match was taken up again."""
 
-    def next_game(self, seed: str) -> Game:
+    def next_game(self, seed: str, word: str = "") -> Game:
         """The next game, with its dealer where the house does not cut again; partners are cut for once."""
         house = replace(self.house, cut_for_partners=False) if self.outcomes else self.house
-        return Game(self.form, house, seed, dealer=self.next_dealer)
+        return Game(self.form, house, seed, dealer=self.next_dealer, word=word)
 
     def finish(self, game: Game) -> None:
         """Put a finished game down in the match."""

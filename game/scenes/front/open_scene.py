@@ -6,6 +6,7 @@ from game.rules.results.match import Match
 from game.rules.spoken.told import short_seal
 from game.scenes.front.evening import Evening
 from game.scenes.front.resume import BeforeNewGame
+from game.scenes.front.shuffling import Shuffling
 from game.scenes.front.title import Title
 from game.scenes.moments.game_scenes import begin, catch_up
 from game.scenes.records.record_list import Records
@@ -49,7 +50,7 @@ def open_scene(evening: Evening, way: Way) -> Scene:
 
 def _demo(evening: Evening) -> Scene:
     """The computer plays itself with open cards, at a pace that can be followed."""
-    game = Match(evening.form, evening.settings.house_rules).next_game(evening.next_seed())
+    game = Match(evening.form, evening.settings.house_rules).next_game(evening.next_shuffle().seed)
     title = LEVELS[evening.level].title
     sitters = [Sitter(f"{title}{seat + 1}"[:LONGEST_NAME], evening.level) for seat in range(game.form.seats)]
     manner = evening.manner_of(evening.settings.preset)
@@ -62,6 +63,8 @@ def _new_game(evening: Evening) -> Scene:
     evening.waiting.has_asked = True
     if waiting := evening.waiting.one_of(evening.initials):
         return BeforeNewGame(evening.waiting, waiting)
+    if evening.asks_for_word:
+        return Shuffling(evening)
     return begin(_sitting(evening, new_table(evening), evening.settings.preset))
 
 

@@ -38,6 +38,9 @@ class Options(EveningRows):
                 lambda initials: self.evening.change(Settings.initials, initials),
                 "Type one to three, and games are recorded",
             ),
+            self.yes_or_no(
+                "A word of yours", Settings.own_word, "Mixed into the cards, so that none is chosen"
+            ),
         ]
 
     def _open_cabinet(self) -> Answer:

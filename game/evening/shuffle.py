@@ -1,0 +1,43 @@
+"""What the next cards come from: a seed that is sealed, and the word that a player mixes in afterwards."""
+
+from dataclasses import dataclass
+from hashlib import sha256
+from secrets import token_hex
+from time import perf_counter_ns
+
+from game.rules.pack import LONGEST_WORD, seal
+
+SEED_BYTES = 16
+LETTERS_OF_MOMENTS = 16
+
+
+@dataclass
+class Shuffle:
+    """Nobody is asked for a word where the seed was wished for. Once a seal was shown, its seed stays."""
+
+    seed: str
+    is_wished: bool = False
+    word: str = ""
+
+    @classmethod
+    def fresh(cls) -> "Shuffle":
+        """A seed that nobody knows."""
+        return cls(token_hex(SEED_BYTES))
+
+    @property
+    def seal(self) -> str:
+        """What is shown before the word is given."""
+        return seal(self.seed)
+
+    @property
+    def wants_word(self) -> bool:
+        """Whether a word can still be mixed in."""
+        return not self.is_wished and not self.word
+
+    def mix(self, typed: str, moments: list[int]) -> None:
+        """The word typed; where there is none, one made of the moments of the presses."""
+        word = "".join(letter if letter.isprintable() else " " for letter in typed)
+        word = " ".join(word[:LONGEST_WORD].split())
+        self.word = (
+            word or sha256(repr([*moments, perf_counter_ns()]).encode()).hexdigest()[:LETTERS_OF_MOMENTS]
+        )

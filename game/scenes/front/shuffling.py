@@ -1,0 +1,59 @@
+"""The shuffle: the seal is shown, and then a word of the player's is mixed in: no card is chosen."""
+
+from time import perf_counter_ns
+
+from game.devices.button import Press
+from game.rules.pack import LONGEST_WORD
+from game.scenes.front.evening import Evening
+from game.scenes.lists.setting_rows import Row, RowScene, WordRow
+from game.scenes.scene import Answer, StartOver, Way
+from game.screen.screen import Screen
+from game.screen.spots import Spot
+
+NOTE = "Type a word, or just press the button: when you press is a word too"
+
+
+class Shuffling(RowScene):
+    """One line, on which the button begins the game."""
+
+    heading = "THE SHUFFLE"
+
+    def __init__(self, evening: Evening) -> None:
+        super().__init__()
+        self.shuffle = evening.shuffle
+        self.typed = ""
+        self.moments = [perf_counter_ns()]
+
+    @property
+    def rows(self) -> list[Row]:
+        return [WordRow("A word of yours", LONGEST_WORD // 2, lambda: self.typed, self._type, NOTE)]
+
+    def _type(self, typed: str) -> None:
+        self.typed = typed
+
+    def press(self, press: Press) -> Answer:
+        self.moments.append(perf_counter_ns())
+        return super().press(press)
+
+    def click(self, spot: Spot | None) -> Answer:
+        self.moments.append(perf_counter_ns())
+        return super().click(spot)
+
+    def choose(self, index: int) -> Answer:
+        self.shuffle.mix(self.typed, self.moments)
+        return StartOver(Way.NEW_GAME)
+
+    def back(self) -> Answer:
+        return StartOver(Way.TITLE)
+
+    def draw(self, screen: Screen) -> None:
+        seal, half = self.shuffle.seal, len(self.shuffle.seal) // 2
+        card = [
+            "The seal of the cards",
+            seal[:half],
+            seal[half:],
+            "",
+            "It binds the cards to a seed that is not told before the end.",
+            "Your word is mixed in now: so none of them can be chosen.",
+        ]
+        screen.menu(self.heading, [(row.words, row.value_words) for row in self.rows], 0, NOTE, card)
