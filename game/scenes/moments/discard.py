@@ -1,6 +1,6 @@
 """Laying away: chosen cards fade, may be taken back, and go to the crib once confirmed."""
 
-from game.devices.button import Button, Press
+from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.tunes import Tune
 from game.rules.events import LaidAway
 from game.rules.moves import LayAway
@@ -12,7 +12,8 @@ from game.screen.spots import ButtonSpot, Spot
 from game.screen.tabletop import InCrib
 
 LAY_AWAY = "LAY AWAY"
-_HOW_MANY = {1: "a card", 2: "two cards"}
+_HOW_MANY = {1: "One card", 2: "Two cards"}
+_THESE = {1: "this", 2: "these"}
 
 
 class DiscardScene(HandScene, ActingScene[LaidAway]):
@@ -42,25 +43,38 @@ class DiscardScene(HandScene, ActingScene[LaidAway]):
     def ask(self, seat: int) -> None:
         """Point at the first card."""
         self.point(0)
+
+    def point(self, index: int) -> None:
+        super().point(index)
+        self._say()
+
+    def _point_behind(self) -> None:
+        """Behind the last card: the next fire lays away."""
+        self.top.cursor = None
         self._say()
 
     def _say(self) -> None:
-        assert self.sitting.table.game.view(0).dealer is not None
-        owner = self.onlooker.whose_crib()
+        """What fire does now, wherever the highlight stands."""
+        crib = f"{self.onlooker.whose_crib()} crib"
         if self.top.cursor is None:
-            self.top.message = f"Lay these away? Fire: yes. Left or right: change. ({owner} crib)"
+            self.top.message = f"The button lays {_THESE[self.number]} away in {crib}; left or right: change"
+        elif self.at in self.faded:
+            self.top.message = "The button takes this card back"
+        elif self.is_complete:
+            self.top.message = "The button goes on, to lay the faded ones away"
         else:
-            self.top.message = f"Choose {_HOW_MANY[self.number]} for {owner} crib"
+            self.top.message = f"{_HOW_MANY[self.number - len(self.faded)]} for {crib}: the button takes this"
 
     def answer(self, press: Press) -> None:
-        """Fire confirms once the choice is complete; any direction goes back to the cards."""
-        if self.top.cursor is not None:
-            super().answer(press)
-        elif press.chosen:
+        """Fire confirms once the choice is complete, and down leads there; any direction goes back."""
+        if self.top.cursor is None and press.chosen:
             self._lay_away()
-        elif press.button in (Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN):
+        elif self.top.cursor is None and press.button in DIRECTIONS:
             self.point(max(self.faded))
-            self._say()
+        elif self.is_complete and press.button is Button.DOWN:
+            self._point_behind()
+        elif self.top.cursor is not None:
+            super().answer(press)
 
     def answer_click(self, spot: Spot | None) -> None:
         """Click cards, then the button."""
@@ -70,18 +84,16 @@ class DiscardScene(HandScene, ActingScene[LaidAway]):
             super().answer_click(spot)
 
     def take(self, index: int) -> None:
-        """Fade a card, or take it back (D12)."""
+        """Fade a card, or take it back (D12); with enough of them, fire on another goes on."""
         if index in self.faded:
             self.faded.remove(index)
-        elif self.is_complete:
-            self.complain("Take one back first: fire on a card that has faded.")
-            return
-        else:
+        elif not self.is_complete:
             self.faded.add(index)
         self.acting.sound(Tune.FIRE)
         if self.is_complete:
-            self.top.cursor = None
-        self._say()
+            self._point_behind()
+        else:
+            self._say()
 
     def _lay_away(self) -> None:
         cards = tuple(card for index in sorted(self.faded) if (card := self.hand[index]))

@@ -1,5 +1,10 @@
 """Laying away: cards fade, may be taken back, and go to the crib only once confirmed."""
 
+from copy import deepcopy
+from random import Random
+
+import pytest
+
 from game.devices.button import Button
 from game.devices.tunes import Tune
 from game.rules.cards import Card, parse_cards
@@ -10,7 +15,7 @@ from game.screen.tabletop import InHand
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_table
 
-FIRE, LEFT, RIGHT, UP = Button.FIRE, Button.LEFT, Button.RIGHT, Button.UP
+FIRE, LEFT, RIGHT, UP, DOWN = Button.FIRE, Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN
 HANDS = ("2H 5D 5S JC", "3H 6D 8S KC")
 LAID = ("9C KD", "AC AD")
 SORTED = parse_cards("2H 5D 5S 9C JC KD")
@@ -32,7 +37,7 @@ def test_it_points_at_the_first_card_and_says_whose_crib() -> None:
     visit, scene = choosing()
     assert scene.hand == [*SORTED]
     assert visit.top.cursor == InHand(0, 0)
-    assert visit.top.message == "Choose two cards for SEAT1's crib"
+    assert visit.top.message == "Two cards for SEAT1's crib: the button takes this"
 
 
 def test_the_highlight_goes_round_the_ends() -> None:
@@ -72,15 +77,47 @@ def test_both_may_be_taken_back_until_they_are_confirmed() -> None:
     assert not own_moves(visit)
 
 
-def test_a_third_card_is_refused_with_a_sentence_and_a_sound() -> None:
+def test_fire_on_a_third_card_leads_to_laying_the_others_away() -> None:
     visit, scene = choosing()
     visit.choose("9C", "KD")
     visit.press(LEFT)
     visit.go_to("2H")
     visit.press(FIRE)
     assert scene.faded == {3, 5}
-    assert visit.top.message == "Take one back first: fire on a card that has faded."
-    assert visit.ear.heard[-1] is Tune.ERROR
+    assert visit.top.cursor is None
+    visit.press(FIRE)
+    assert own_moves(visit) == [LayAway(parse_cards("9C KD"))]
+
+
+def test_down_leads_to_laying_away_from_any_card() -> None:
+    visit, _ = choosing()
+    visit.press(DOWN)
+    assert visit.top.cursor == InHand(0, 0)
+    visit.choose("9C", "KD")
+    visit.press(LEFT, LEFT, LEFT, DOWN)
+    assert visit.top.cursor is None
+    visit.press(FIRE)
+    assert own_moves(visit) == [LayAway(parse_cards("9C KD"))]
+
+
+@pytest.mark.parametrize("form", ["six-card", "five-card"])
+def test_the_message_always_says_what_fire_does(form: str) -> None:
+    """Whatever was pressed before, the words that are read are those of what comes."""
+    chance = Random(4)
+    visit, scene = choosing(form)
+    for _ in range(600):
+        visit.press(chance.choice([FIRE, LEFT, RIGHT, UP, DOWN, Button.GO, Button.HINT]))
+        if not visit.is_asked:
+            visit, scene = choosing(form)
+        says, chosen, at = visit.top.message, set(scene.faded), scene.at
+        twin = deepcopy(visit)
+        twin.press(FIRE)
+        assert says.startswith("The button lays") == (not twin.is_asked)
+        if twin.is_asked:
+            now = twin.top.seats[0].faded
+            assert ("takes this card back" in says) == (now == chosen - {at} != chosen)
+            assert says.endswith("the button takes this") == (now == chosen | {at} != chosen)
+            assert ("goes on" in says) == (now == chosen)
 
 
 def test_nothing_goes_without_confirming() -> None:
@@ -140,7 +177,7 @@ def test_where_one_card_is_laid_away_one_is_asked_for() -> None:
     position = at_lay_away("three-handed", "2H 5D 5S JC", "3H 6D 8S KC", "4H 7D 9S QC", dealer=0)
     visit = at_table(position)
     visit.until(lambda: visit.is_asked)
-    assert visit.top.message == "Choose a card for your own crib"
+    assert visit.top.message == "One card for your own crib: the button takes this"
     card = visit.top.seats[0].hand[2]
     assert isinstance(card, Card)
     visit.lay_away(card)
