@@ -142,9 +142,9 @@ class App:
     def _point(self, gesture: Click | Hover, point: tuple[int, int]) -> None:
         picture_point = self.window.picture_point(point)
         spot = self.screen.spot_at(picture_point) if picture_point else None
-        if spot and isinstance(gesture, Hover):
+        if isinstance(gesture, Hover):
             self.stack.hover(spot)
-        elif isinstance(gesture, Click):
+        else:
             self.stack.click(spot)
 
     def _follow_settings(self) -> None:

@@ -1,6 +1,6 @@
 """What the hands can say to a scene, whichever device they use."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 Point = tuple[int, int]
@@ -45,6 +45,11 @@ class Press:
     def chosen(self) -> bool:
         """Fire, even with the stick held up: for a scene where there is no go to call."""
         return self.fired or self.button is Button.FIRE
+
+
+def up_and_fire(fire: Press) -> Press:
+    """CRIBBAGE 128: up held, then fire, is go."""
+    return replace(fire, button=Button.GO, fired=True)
 
 
 @dataclass(frozen=True)

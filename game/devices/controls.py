@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import pygame
 
-from game.devices.button import Click, Gesture, Hover, PadFound, Press
+from game.devices.button import Button, Click, Gesture, Hover, PadFound, Press, up_and_fire
 from game.devices.gamepad import Pads
 from game.devices.held import Held
 from game.devices.keyboard import DEFAULT_KEYS, Keys, press_of
@@ -43,6 +43,8 @@ class Hands:
             self._held_keys.let_go(event.key)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             return Click(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT:
+            return Press(Button.BACK)
         elif event.type == pygame.MOUSEMOTION:
             return Hover(event.pos)
         elif event.type == pygame.WINDOWFOCUSLOST:
@@ -51,6 +53,8 @@ class Hands:
 
     def _key_down(self, event: pygame.event.Event) -> Press | None:
         press = press_of(event, self._keys)
+        if press and press.button is Button.FIRE and self._held_keys.has(Button.UP):
+            return up_and_fire(press)
         if press:
             self._held_keys.hold(event.key, press)
         return press

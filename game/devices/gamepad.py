@@ -4,7 +4,7 @@ from collections.abc import Hashable
 
 import pygame
 
-from game.devices.button import Button, PadFound, PadLost, Press
+from game.devices.button import Button, PadFound, PadLost, Press, up_and_fire
 from game.devices.held import Held
 from game.devices.padlayout import layout_for
 from game.devices.stick import Stick
@@ -48,9 +48,8 @@ class Pad:
 
     def _push(self, number: int) -> Press | None:
         button = self._layout.get(number)
-        # CRIBBAGE 128: the stick up, then fire, is go.
         if button is Button.FIRE and self.held.has(Button.UP):
-            return Press(Button.GO, fired=True)
+            return up_and_fire(Press(button))
         return self._hold(number, button) if button else None
 
     def _hold(self, place: Hashable, button: Button) -> Press:

@@ -6,7 +6,7 @@ from enum import Enum, auto
 
 from game.devices.button import Button, Press
 from game.screen.screen import Screen
-from game.screen.spots import Spot
+from game.screen.spots import ButtonSpot, Spot
 
 
 class Way(Enum):
@@ -74,6 +74,8 @@ class Scene(ABC):
 
     def __init__(self) -> None:
         self.stale = True
+        self.pointed = ""
+        """The word under the mouse, which is lit."""
 
     def press(self, press: Press) -> Answer:
         """A button was pressed."""
@@ -83,8 +85,11 @@ class Scene(ABC):
         """The mouse was pressed on something that was drawn."""
         return STAY
 
-    def hover(self, spot: Spot) -> None:
-        """The mouse came upon something that was drawn."""
+    def hover(self, spot: Spot | None) -> None:
+        """The mouse moved, and is upon something that was drawn, or upon nothing."""
+        word = spot.name if isinstance(spot, ButtonSpot) else ""
+        self.stale |= word != self.pointed
+        self.pointed = word
 
     def tick(self) -> Answer:
         """A sixtieth of a second went by."""

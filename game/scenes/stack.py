@@ -5,7 +5,9 @@ from collections.abc import Callable
 from game.devices.button import Button, Press
 from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, StartOver, Stay, TakeOff, Way
 from game.screen.screen import Screen
-from game.screen.spots import Spot
+from game.screen.spots import BACK, HELP, LEAVE, ButtonSpot, Spot
+
+WORDS_OF_BUTTONS = {HELP: Button.HELP, BACK: Button.BACK, LEAVE: Button.BACK}
 
 
 class Stack:
@@ -37,11 +39,15 @@ class Stack:
             self._do(self.top.press(press))
 
     def click(self, spot: Spot | None) -> None:
-        """Hand a click to the scene on top; on nothing in particular it still hurries what moves."""
-        if self.top:
+        """Hand a click to the scene on top; on nothing in particular it still hurries what moves.
+
+        A click on a word that stands for a button presses that button."""
+        if isinstance(spot, ButtonSpot) and spot.name in WORDS_OF_BUTTONS:
+            self.press(Press(WORDS_OF_BUTTONS[spot.name]))
+        elif self.top:
             self._do(self.top.click(spot))
 
-    def hover(self, spot: Spot) -> None:
+    def hover(self, spot: Spot | None) -> None:
         if self.top:
             self.top.hover(spot)
 

@@ -29,9 +29,9 @@ class Painters(NamedTuple):
     curves: Callable[[Picture, str, Lines, Sequence[Curve], Scale, str], None] = draw_curves
     box: Callable[[Picture, Lines, Lines, int | None], None] = draw_box
     title: Callable[[Picture, Lines, int | None, str], None] = draw_title
-    number: Callable[[Picture, str, str], None] = draw_number
+    number: Callable[[Picture, str, str, str], None] = draw_number
     chart: Callable[[Picture, Series, int], None] = draw_chart
-    buttons: Callable[[Picture, Lines], None] = draw_buttons
+    buttons: Callable[[Picture, Lines, str], None] = draw_buttons
 
 
 PAINTERS = Painters()

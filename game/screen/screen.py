@@ -100,14 +100,14 @@ class Screen:
         """The title screen; with a chosen line the lines are a menu."""
         self._paint.title(self._picture, lines, chosen, footer)
 
-    def number(self, prompt: str, digits: str) -> None:
-        """A question over the table that is answered by typing figures."""
-        self._paint.number(self._picture, prompt, digits)
+    def number(self, prompt: str, digits: str, lit: str = "") -> None:
+        """A question over the table that is answered by typing figures; one key may be pointed at."""
+        self._paint.number(self._picture, prompt, digits, lit)
 
     def chart(self, series: Series, target: int) -> None:
         """The race deal by deal over the cloth: each side's name and its scores, from 0 on."""
         self._paint.chart(self._picture, series, target)
 
-    def buttons(self, names: Sequence[str]) -> None:
-        """Words to click, at the right end of their line."""
-        self._paint.buttons(self._picture, names)
+    def buttons(self, names: Sequence[str], lit: str = "") -> None:
+        """Words to click, at the right end of their line; one of them may be pointed at."""
+        self._paint.buttons(self._picture, names, lit)

@@ -29,12 +29,27 @@ def test_gestures_come_in_the_order_in_which_they_were_made() -> None:
     assert Hands().read(events) == expected
 
 
+def test_a_right_click_leads_back() -> None:
+    event = Event(pygame.MOUSEBUTTONDOWN, pos=(5, 6), button=pygame.BUTTON_RIGHT)
+    assert Hands().read([event]) == [Press(Button.BACK)]
+
+
+@pytest.mark.parametrize("up", [pygame.K_UP, pygame.K_KP8])
+@pytest.mark.parametrize("fire", [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE])
+def test_up_held_and_fire_is_go_on_the_keys_as_on_the_stick(up: int, fire: int) -> None:
+    hands = Hands()
+    _, pressed = hands.read([key(up), key(fire)])
+    assert pressed == Press(Button.GO, fired=True)
+    hands.read([key(fire, pygame.KEYUP), key(up, pygame.KEYUP)])
+    assert hands.read([key(fire)]) == [Press(Button.FIRE)]
+
+
 @pytest.mark.parametrize(
     "event",
     [
         Event(pygame.QUIT),
         Event(pygame.WINDOWEXPOSED),
-        Event(pygame.MOUSEBUTTONDOWN, pos=(5, 6), button=pygame.BUTTON_RIGHT),
+        Event(pygame.MOUSEBUTTONDOWN, pos=(5, 6), button=pygame.BUTTON_MIDDLE),
         Event(pygame.MOUSEBUTTONUP, pos=(5, 6), button=pygame.BUTTON_LEFT),
         Event(pygame.TEXTINPUT, text="h"),
         Event(pygame.JOYBUTTONDOWN, instance_id=99, joy=99, button=0),

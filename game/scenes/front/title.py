@@ -79,7 +79,7 @@ class Title(MenuScene):
         self.idle_steps = 0
         return super().press(press)
 
-    def hover(self, spot: Spot) -> None:
+    def hover(self, spot: Spot | None) -> None:
         self.idle_steps = 0
         super().hover(spot)
 

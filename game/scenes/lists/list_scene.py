@@ -47,7 +47,8 @@ class MenuScene(Scene):
                 return self.choose(self.chosen)
         return STAY
 
-    def hover(self, spot: Spot) -> None:
+    def hover(self, spot: Spot | None) -> None:
+        super().hover(spot)
         if isinstance(spot, LineSpot):
             self.stale |= self.chosen != spot.index
             self.chosen = spot.index

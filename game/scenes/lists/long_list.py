@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.scene import Answer, TakeOff
 from game.screen.screen import Screen
-from game.screen.spots import LineSpot, Spot
+from game.screen.spots import BACK, LineSpot, Spot
 
 
 class LongMenu(MenuScene):
@@ -30,9 +30,9 @@ class LongMenu(MenuScene):
     def back(self) -> Answer:
         return TakeOff()
 
-    def hover(self, spot: Spot) -> None:
+    def hover(self, spot: Spot | None) -> None:
         """What is pointed at is counted from the first line that is seen."""
-        super().hover(self._in_full(spot) or spot)
+        super().hover(self._in_full(spot))
 
     def click(self, spot: Spot | None) -> Answer:
         return super().click(self._in_full(spot))
@@ -46,3 +46,4 @@ class LongMenu(MenuScene):
         seen = range(self.size)[self.first : self.first + screen.menu_lines]
         lines = [self.line(index) for index in seen]
         screen.menu(self.title, lines, self.chosen - self.first, self.note, self.card)
+        screen.buttons([BACK], self.pointed)

@@ -67,6 +67,13 @@ class CutForDealScene(ActingScene[CutForDeal | CutTied | DealerChosen]):
         if isinstance(spot, CutSpot):
             self.move(Cut(spot.depth))
 
+    def hover(self, spot: Spot | None) -> None:
+        """The card that a click would cut is lifted."""
+        super().hover(spot)
+        if isinstance(spot, CutSpot) and self.asked is not None:
+            self.stale |= spot.depth != self.depth
+            self.depth = spot.depth
+
     def act(self, event: CutForDeal | CutTied | DealerChosen) -> Movement:
         """Show a card; when all have cut, say who deals."""
         match event:
@@ -91,4 +98,4 @@ class CutForDealScene(ActingScene[CutForDeal | CutTied | DealerChosen]):
         depths = self.depths if self.asked is not None else range(0)
         marks = {depth_at(depths, height): height.upper() for height in HEIGHTS} if depths else {}
         screen.tabletop(self.top, spread=SpreadPack(len(PACK), depths, self.depth, self.shown, marks))
-        screen.buttons(self.button_names)
+        self.draw_words(screen)

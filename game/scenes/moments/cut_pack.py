@@ -57,6 +57,17 @@ class LiftScene(TableScene):
         elif spot == CardSpot(OnPack()):
             self._lift()
 
+    def hover(self, spot: Spot | None) -> None:
+        """The height that a click would take is chosen."""
+        super().hover(spot)
+        if self.asked is not None and self.pointed.lower() in self.heights:
+            self.at = self.heights.index(self.pointed.lower())
+            self._say()
+
+    @property
+    def lit_word(self) -> str:
+        return self.pointed or self.heights[self.at].upper()
+
     def _lift(self) -> None:
         assert self.asked is not None
         depths = self.sitting.table.game.view(self.asked).cut_depths

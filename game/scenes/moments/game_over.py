@@ -35,6 +35,10 @@ class GameOver(ActingScene[Won]):
         """Once the end is told."""
         return [*_BUTTONS] if self.is_told else []
 
+    @property
+    def ways_out(self) -> list[str]:
+        return [] if self.is_told else super().ways_out
+
     def act(self, event: Won) -> Movement:
         """A tune, and the last look at the table: even a fast end waits for its own press. Then the chart."""
         outcome = event.outcome

@@ -37,11 +37,24 @@ class HandScene(TableScene):
         elif press.chosen:
             self.take(self.at)
 
+    def hover(self, spot: Spot | None) -> None:
+        """The card that a click would take is pointed at."""
+        super().hover(spot)
+        place = self._own_place(spot)
+        if place and place != self.top.cursor:
+            self.stale = True
+            self.point(place.index)
+
     def answer_click(self, spot: Spot | None) -> None:
         """A click on a card points at it and takes it."""
-        if isinstance(spot, CardSpot) and isinstance(spot.place, InHand) and spot.place.seat == self.asked:
-            self.point(spot.place.index)
+        if place := self._own_place(spot):
+            self.point(place.index)
             self.take(self.at)
+
+    def _own_place(self, spot: Spot | None) -> InHand | None:
+        """The place of a card that the person asked may point at."""
+        place = spot.place if isinstance(spot, CardSpot) else None
+        return place if isinstance(place, InHand) and place.seat == self.asked else None
 
     @abstractmethod
     def take(self, index: int) -> None:

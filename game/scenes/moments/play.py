@@ -11,7 +11,7 @@ from game.scenes.moments.table_scene import ActingScene
 from game.scenes.sitting.acting import FLIGHT_SECONDS, SAY_SECONDS
 from game.scenes.sitting.movements import Movement
 from game.screen.spots import ButtonSpot, Spot
-from game.screen.tabletop import AmongPlayed, OnPack
+from game.screen.tabletop import AmongPlayed, InHand, OnPack
 
 GO, HEELS = "GO", "HEELS"
 
@@ -39,19 +39,35 @@ class PlayScene(HandScene, ActingScene[Played | WentGo | CountCleared]):
         self.top.message = f"Play a card{heels}{go}"
 
     def answer(self, press: Press) -> None:
-        """A card, go, or heels: up points at the starter, and fire takes them."""
-        is_go = press.button is Button.GO and self.sitting.table.game.house.go_by_hand
+        """A card, go, or heels: up points at the starter or at the go, and fire takes them."""
+        is_go = press.button is Button.GO and GO in self.button_names
         if self.top.cursor == OnPack() and press.chosen and not (is_go and self._no_heels):
             self.point(self.at)
             self.move(TakeHeels())
-        elif is_go:
+        elif is_go or (self.points_at_go and press.chosen):
+            self.point(self.at)
             self.move(SayGo())
-        elif press.button is Button.UP and HEELS in self.button_names:
+        elif press.button is Button.UP and self.top.cursor != OnPack() and self._may_point_at_heels:
             self.top.cursor = OnPack()
-        elif self.top.cursor == OnPack() and press.button in DIRECTIONS:
+        elif press.button is Button.UP and GO in self.button_names:
+            self.top.cursor = None
+        elif press.button in DIRECTIONS and not isinstance(self.top.cursor, InHand):
             self.point(self.at)
         else:
             super().answer(press)
+
+    @property
+    def points_at_go(self) -> bool:
+        """Above the cards, where the stick pushed up and fire say go."""
+        return self.asked is not None and self.top.cursor is None
+
+    @property
+    def _may_point_at_heels(self) -> bool:
+        return HEELS in self.button_names and not (GO in self.button_names and self._no_heels)
+
+    @property
+    def lit_word(self) -> str:
+        return GO if self.points_at_go else super().lit_word
 
     @property
     def _no_heels(self) -> bool:

@@ -21,7 +21,7 @@ from game.scenes.sitting.movements import Movement
 from game.scenes.sitting.sitting import Sitting
 from game.scenes.sitting.thinking import Thinking
 from game.screen.screen import Screen
-from game.screen.spots import Spot
+from game.screen.spots import HELP, LEAVE, Spot
 
 E = TypeVar("E", bound=Event)
 Anywhere = Pegged | Claimed | CountAgain | MugginsCalled | CountSettled
@@ -264,8 +264,22 @@ class TableScene(Scene):
             return
         screen.tabletop(self.top, self.acting.flights)
         if self.entry:
-            screen.number(self.entry.prompt, self.entry.digits)
-        screen.buttons(self.button_names)
+            screen.number(self.entry.prompt, self.entry.digits, self.pointed)
+        self.draw_words(screen)
+
+    def draw_words(self, screen: Screen) -> None:
+        """Whatever can be clicked, and on every table the ways to the help and out."""
+        if not self.sitting.is_demo:
+            screen.buttons([*self.button_names, *self.ways_out], self.lit_word)
+
+    @property
+    def lit_word(self) -> str:
+        """The word that the next click or fire would take."""
+        return self.pointed
+
+    @property
+    def ways_out(self) -> list[str]:
+        return [HELP, LEAVE]
 
 
 class ActingScene(TableScene, Generic[E]):

@@ -14,7 +14,7 @@ MORE, LESS, TAKE_BACK, DONE = "▲", "▼", "◄", "OK"
 ROWS = (("7", "8", "9", MORE), ("4", "5", "6", LESS), ("1", "2", "3", TAKE_BACK), ("0", DONE))
 
 
-def draw_number(picture: Picture, prompt: str, digits: str) -> None:
+def draw_number(picture: Picture, prompt: str, digits: str, lit: str) -> None:
     """Over the board, which leaves all cards to be seen while they are counted."""
     look, plan, inks = picture.look, picture.look.pages.number, picture.look.inks.panel
     area, high = look.table.number_pad, picture.look.cell[1]
@@ -28,24 +28,25 @@ def draw_number(picture: Picture, prompt: str, digits: str) -> None:
     for number, words in enumerate(lines):
         ink = inks.value if number == len(lines) - 2 else inks.words
         picture.canvas.centred(row.move(0, number * high), words, ink)
-    _draw_keys(picture, Rect(panel.left, row.top + len(lines) * high, panel.width, keys_high))
+    _draw_keys(picture, Rect(panel.left, row.top + len(lines) * high, panel.width, keys_high), lit)
 
 
-def _draw_keys(picture: Picture, area: Rect) -> None:
+def _draw_keys(picture: Picture, area: Rect, lit: str) -> None:
     plan = picture.look.pages.number
     wide = plan.step[0] * (len(ROWS[0]) - 1) + plan.key[0]
     left = area.centerx - wide // 2
     for row, names in enumerate(ROWS):
-        _draw_row(picture, (left, area.top + row * plan.step[1]), names)
+        _draw_row(picture, (left, area.top + row * plan.step[1]), names, lit)
 
 
-def _draw_row(picture: Picture, at: Point, names: Sequence[str]) -> None:
-    """A row that has fewer keys than the others ends in a wider one."""
+def _draw_row(picture: Picture, at: Point, names: Sequence[str], lit: str) -> None:
+    """A row that has fewer keys than the others ends in a wider one; the key pointed at is turned over."""
     plan, inks = picture.look.pages.number, picture.look.inks.panel
     for column, name in enumerate(names):
         key = Rect((at[0] + column * plan.step[0], at[1]), plan.key)
         if name == names[-1]:
             key.width += (len(ROWS[0]) - len(names)) * plan.step[0]
-        picture.canvas.fill(key, inks.bar)
-        picture.canvas.centred(key, name, inks.bar_words)
+        back, words = (inks.bar_words, inks.bar) if name == lit else (inks.bar, inks.bar_words)
+        picture.canvas.fill(key, back)
+        picture.canvas.centred(key, name, words)
         picture.spotting.note(key, ButtonSpot(name))

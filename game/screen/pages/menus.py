@@ -141,8 +141,8 @@ def draw_box(picture: Picture, lines: Sequence[str], choices: Sequence[str], cho
         row = row.move(0, look.cell[1])
 
 
-def draw_buttons(picture: Picture, names: Sequence[str]) -> None:
-    """Words to click, at the right end of their line."""
+def draw_buttons(picture: Picture, names: Sequence[str], lit: str) -> None:
+    """Words to click, at the right end of their line; one of them may be pointed at."""
     look, gap = picture.look, picture.look.table.button_gap
     right = look.table.buttons.right
     for name in reversed(names):
@@ -150,6 +150,7 @@ def draw_buttons(picture: Picture, names: Sequence[str]) -> None:
         area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])
         area.right = right
         picture.canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)
-        picture.canvas.centred(area, words, look.inks.button_words, look.inks.button)
+        inks = (look.inks.button_words, look.inks.button)
+        picture.canvas.centred(area, words, *(reversed(inks) if name == lit else inks))
         picture.spotting.note(area, ButtonSpot(name))
         right = area.left - gap

@@ -11,6 +11,10 @@ from game.screen.pages.page_text import CARDS_MARK, HEADING_MARK, page_rows, tex
 from game.screen.paint.fitting import fitted
 from game.screen.paint.panels import draw_panel
 from game.screen.paint.picture import Picture
+from game.screen.spots import BACK, ButtonSpot
+
+LEADS_BACK = "Esc back"
+"""The end of a footer, which can be clicked."""
 
 SMALL_CARD = re.compile(r"\[(10|[2-9TJQKA])([CDHS])\]")
 SUITS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
@@ -42,6 +46,10 @@ def _draw_footer(picture: Picture, footer: str) -> None:
     for row, words in enumerate(rows, look.rows - len(rows)):
         edge = look.cells(0, row, look.columns)
         picture.canvas.centred(edge, f" {words} ", look.inks.panel.words, look.inks.panel.back)
+        if words.endswith(LEADS_BACK):
+            wide = look.width(LEADS_BACK)
+            right = edge.centerx + look.width(words) // 2
+            picture.spotting.note(Rect(right - wide, edge.top, wide, edge.height), ButtonSpot(BACK))
 
 
 def _draw_line(picture: Picture, line: str, top: int, last: int) -> None:

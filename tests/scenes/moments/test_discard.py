@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from game.devices.button import Button
-from game.devices.tunes import Tune
 from game.rules.cards import Card, parse_cards
 from game.rules.moves import LayAway
 from game.scenes.moments.discard import LAY_AWAY, DiscardScene

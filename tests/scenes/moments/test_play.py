@@ -8,6 +8,7 @@ from game.rules.cards import parse_cards
 from game.rules.moves import Play, SayGo, TakeHeels
 from game.scenes.moments.play import GO, HEELS, PlayScene
 from game.scenes.moments.show import ShowScene
+from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, CardSpot
 from game.screen.tabletop import InHand
 from tests.rules.positions import at_lay_away
@@ -128,6 +129,45 @@ def test_the_stick_up_and_fire_is_go_where_go_is_called_by_hand_and_fire_where_n
     visit = playing("5H 6D KS QC", "TC TD 7S 4C", "TC")
     visit.call_go()
     assert isinstance(visit.game.moves[-1][1], Play)
+
+
+def test_up_points_at_the_go_and_fire_says_it() -> None:
+    visit = playing("5H 6D KS QC", "TC TD 7S 4C", "TC TD 7S 4C", house="go_by_hand=yes")
+    visit.play("KS")
+    visit.until_still()
+    scene = visit.at
+    assert isinstance(scene, PlayScene)
+    cursor = visit.top.cursor
+    visit.press(Button.UP)
+    assert scene.lit_word == GO
+    visit.press(Button.DOWN)
+    assert scene.lit_word == ""
+    assert visit.top.cursor == cursor
+    visit.press(Button.UP, FIRE)
+    assert visit.game.moves[-1] == (0, SayGo())
+
+
+def test_where_go_is_not_called_up_points_at_nothing() -> None:
+    visit = playing("5H 6D KS QC", "TC TD 7S 4C", "TC TD 7S 4C")
+    cursor = visit.top.cursor
+    visit.press(Button.UP)
+    assert visit.top.cursor == cursor
+
+
+def test_the_mouse_points_at_what_a_click_would_take() -> None:
+    visit = playing("5H 6D KS QC", "TC TD 7S 4C", "TC TD 7S 4C", house="go_by_hand=yes")
+    scene = visit.at
+    visit.stack.hover(CardSpot(InHand(0, 2)))
+    assert visit.top.cursor == InHand(0, 2)
+    visit.stack.hover(CardSpot(InHand(1, 0)))
+    assert visit.top.cursor == InHand(0, 2)
+    visit.stack.draw(Screen())
+    visit.stack.hover(CardSpot(InHand(0, 2)))
+    assert not visit.stack.stale, "a pointer that lies still draws nothing anew"
+    visit.stack.hover(ButtonSpot(GO))
+    assert scene.lit_word == GO
+    visit.stack.hover(None)
+    assert scene.lit_word == ""
 
 
 def test_the_mouse_plays_a_card_and_calls_go() -> None:

@@ -1,0 +1,59 @@
+"""The words to click: help, and the way back, on every table and in every list."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.scenes.front.title import Title
+from game.scenes.help.help_scene import Help
+from game.scenes.moments.discard import DiscardScene
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.questions.overlays import Quit
+from game.screen.screen import Screen
+from game.screen.spots import BACK, HELP, LEAVE, ButtonSpot, LineSpot, Spot
+from tests.scenes.driver import Home, at_home
+
+LINES_OF_THE_TITLE_THAT_LEAD_TO_A_PAGE = range(1, 5)
+
+
+def spots(home: Home) -> set[Spot | None]:
+    """All that can be clicked in the picture."""
+    screen = Screen()
+    home.stack.draw(screen)
+    wide, high = screen.surface.get_size()
+    return {screen.spot_at((x, y)) for x in range(0, wide, 4) for y in range(0, high, 7)}
+
+
+@pytest.mark.parametrize("scene", [TableScene, DiscardScene])
+def test_every_table_has_help_and_a_way_out(scene: type[TableScene], tmp_path: Path) -> None:
+    home = at_home(tmp_path)
+    home.answer_until(lambda: isinstance(home.scene, scene))
+    table = home.scene
+    assert {ButtonSpot(HELP), ButtonSpot(LEAVE)} <= spots(home)
+    home.click(ButtonSpot(HELP))
+    assert isinstance(home.scene, Help)
+    assert ButtonSpot(BACK) in spots(home)
+    home.click(ButtonSpot(BACK))
+    assert home.scene is table
+    home.click(ButtonSpot(LEAVE))
+    assert isinstance(home.scene, Quit)
+
+
+@pytest.mark.parametrize("line", LINES_OF_THE_TITLE_THAT_LEAD_TO_A_PAGE)
+def test_every_page_and_list_leads_back(line: int, tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    home.click(LineSpot(line))
+    assert not isinstance(home.scene, Title)
+    assert ButtonSpot(BACK) in spots(home)
+    home.click(ButtonSpot(BACK))
+    assert isinstance(home.scene, Title)
+
+
+def test_a_menu_opened_under_a_pointer_that_lies_still_keeps_its_own_choice(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    home.stack.hover(LineSpot(2))
+    home.press(Button.FIRE)
+    home.tick(100)
+    spots(home)
+    assert getattr(home.scene, "chosen", None) == 0
