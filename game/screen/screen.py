@@ -78,9 +78,10 @@ class Screen:
         chosen: int,
         note: str = "",
         card: Sequence[str] = (),
+        lit: str = "",
     ) -> None:
         """A list of things to choose, each with its present value ('' for none), and a card to read."""
-        self._paint.menu(self._picture, title, lines, chosen, note, card)
+        self._paint.menu(self._picture, title, lines, chosen, note, card, lit)
 
     def bars(self, title: str, words: Sequence[str], bars: Sequence[Bar], footer: str = "") -> None:
         """A page with words, and bars above and below a line."""

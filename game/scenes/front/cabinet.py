@@ -7,7 +7,6 @@ from game.scenes.front.table_card import TableCard
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.scene import Answer, LayOver, TakeOff
 from game.screen.screen import Screen
-from game.screen.spots import BACK
 
 NOTE = "The button takes a game out of its drawer   Esc back"
 OWN_TABLE = "Your own table"
@@ -45,5 +44,6 @@ class Cabinet(MenuScene):
     def draw(self, screen: Screen) -> None:
         lines = [(preset.title, preset.whence) for preset in PRESETS.values()]
         cards = [*((preset.known_as, preset.about) for preset in PRESETS.values()), OWN_CARD]
-        screen.menu("THE CABINET", [*lines, (OWN_TABLE, "")], self.chosen, NOTE, cards[self.chosen])
-        screen.buttons([BACK], self.pointed)
+        screen.menu(
+            "THE CABINET", [*lines, (OWN_TABLE, "")], self.chosen, NOTE, cards[self.chosen], self.pointed
+        )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.scene import Answer, TakeOff
 from game.screen.screen import Screen
-from game.screen.spots import BACK, LineSpot, Spot
+from game.screen.spots import LineSpot, Spot
 
 
 class LongMenu(MenuScene):
@@ -45,5 +45,4 @@ class LongMenu(MenuScene):
         self.first = min(max(self.first, self.chosen - screen.menu_lines + 1), self.chosen)
         seen = range(self.size)[self.first : self.first + screen.menu_lines]
         lines = [self.line(index) for index in seen]
-        screen.menu(self.title, lines, self.chosen - self.first, self.note, self.card)
-        screen.buttons([BACK], self.pointed)
+        screen.menu(self.title, lines, self.chosen - self.first, self.note, self.card, self.pointed)

@@ -9,7 +9,6 @@ from game.devices.button import Button, Press
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.scene import STAY, Answer, TakeOff
 from game.screen.screen import Screen
-from game.screen.spots import BACK
 
 T = TypeVar("T")
 YES_NO = ((True, "yes"), (False, "no"))
@@ -142,5 +141,4 @@ class RowScene(MenuScene):
 
     def draw(self, screen: Screen) -> None:
         lines = [(row.words, row.value_words) for row in self.rows]
-        screen.menu(self.heading, lines, self.chosen, self.rows[self.chosen].note)
-        screen.buttons([BACK], self.pointed)
+        screen.menu(self.heading, lines, self.chosen, self.rows[self.chosen].note, lit=self.pointed)

@@ -15,7 +15,7 @@ from game.screen.screen import Screen
 from game.screen.spots import CutSpot, Spot
 from game.screen.tabletop import CutShown, SpreadPack
 
-ASKED = "Cut for the deal: up and down for low, middle or high, then press the button"
+ASKED = "Cut for the deal: low, middle or high, then press the button"
 
 
 class CutForDealScene(ActingScene[CutForDeal | CutTied | DealerChosen]):

@@ -57,7 +57,7 @@ class DiscardScene(HandScene, ActingScene[LaidAway]):
         """What fire does now, wherever the highlight stands."""
         crib = f"{self.onlooker.whose_crib()} crib"
         if self.top.cursor is None:
-            self.top.message = f"The button lays {_THESE[self.number]} away in {crib}; left or right: change"
+            self.top.message = f"The button lays {_THESE[self.number]} away in {crib}"
         elif self.at in self.faded:
             self.top.message = "The button takes this card back"
         elif self.is_complete:

@@ -9,7 +9,7 @@ from game.screen.paint.fitting import fitted
 from game.screen.paint.message_line import draw_note
 from game.screen.paint.panels import draw_panel, draw_shadow
 from game.screen.paint.picture import Picture
-from game.screen.spots import ButtonSpot, LineSpot
+from game.screen.spots import BACK, ButtonSpot, LineSpot
 
 POINTER = "► "
 FRAME_ROWS = 2
@@ -23,12 +23,29 @@ def draw_menu(
     chosen: int,
     note: str,
     card: Sequence[str] = (),
+    lit: str = "",
 ) -> None:
     """A menu with the present values at its right; below it what there is to read about the chosen line."""
     picture.clear()
     picture.canvas.blit(felt(picture.look, picture.look.size), (0, 0))
-    _Menu(picture, lines, chosen, card, title).draw(title)
+    menu = _Menu(picture, lines, chosen, card, title)
+    menu.draw(title)
+    _way_back(picture, menu.panel, lit)
     draw_note(picture, note)
+
+
+def _way_back(picture: Picture, panel: Rect, lit: str) -> None:
+    """A word to click, in the lower edge of the frame."""
+    words, (wide, high) = f" {BACK} ", picture.look.cell
+    area = Rect(0, panel.bottom - high, picture.look.width(words), high)
+    area.right = panel.right - 2 * wide
+    _draw_word(picture, area, words, is_lit=lit == BACK)
+    picture.spotting.note(area, ButtonSpot(BACK))
+
+
+def _draw_word(picture: Picture, area: Rect, words: str, *, is_lit: bool) -> None:
+    inks = (picture.look.inks.button_words, picture.look.inks.button)
+    picture.canvas.centred(area, words, *(reversed(inks) if is_lit else inks))
 
 
 class _Menu:
@@ -150,7 +167,6 @@ def draw_buttons(picture: Picture, names: Sequence[str], lit: str) -> None:
         area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])
         area.right = right
         picture.canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)
-        inks = (look.inks.button_words, look.inks.button)
-        picture.canvas.centred(area, words, *(reversed(inks) if name == lit else inks))
+        _draw_word(picture, area, words, is_lit=name == lit)
         picture.spotting.note(area, ButtonSpot(name))
         right = area.left - gap
