@@ -6,13 +6,18 @@ from random import Random
 
 import pytest
 
+from game.rules.errors import CribbageError
 from game.rules.game import Game
+from game.scenes.front.resume import about
+from game.store.finished import read_game
 from game.store.saved import SavedGame
 from game.store.settings import load_settings
 from game.store.unfinished import Unfinished
 from game.store.verifying import verify
+from game.store.waiting import read_waiting
 from game.store.wasco.column_counts import count_file
 from game.store.wasco.standings import standings_of
+from game.store.wasco.statistics import record_of
 from game.store.wasco.wasco_file import Wasco
 from game.store.wasco.wasco_line import is_record
 from tests.store.games import record, saved_game, taken_up
@@ -46,7 +51,7 @@ def mutations(content: bytes, number: int, chance: Random) -> Iterator[bytes]:
         yield bytes(spoilt[: chance.choice((len(spoilt), len(spoilt), chance.randrange(len(spoilt) + 1)))])
 
 
-MANY = pytest.mark.parametrize("number", [100, pytest.param(1700, marks=pytest.mark.slow)])
+MANY = pytest.mark.parametrize("number", [100, pytest.param(5000, marks=pytest.mark.slow)])
 
 
 @MANY
@@ -92,6 +97,24 @@ def test_a_mutilated_game_is_played_as_far_as_it_goes_and_kept_as_it_was(tmp_pat
         if waiting.trouble:
             assert [spoilt] == [file.read_bytes() for file in folder.glob("*not-understood*")]
         verify(path)
+
+
+@MANY
+def test_every_door_that_reads_a_game_has_a_sentence_for_what_is_none(tmp_path: Path, number: int) -> None:
+    content = "\n".join(saved_game().begun_at("now").to_lines()).encode() + b"\n"
+    path = tmp_path / "game.txt"
+    for spoilt in mutations(content, number, Random(4)):
+        path.write_bytes(spoilt)
+        waiting = read_waiting(path)
+        said = [verify(path)[1][-1], waiting.trouble]
+        if waiting.saved:
+            about(waiting)
+            assert record_of(waiting.saved) is None or waiting.is_over
+        try:
+            read_game(path)
+        except CribbageError as error:
+            said.append(str(error))
+        assert max(map(len, said)) < 400
 
 
 @MANY
