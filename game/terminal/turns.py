@@ -28,9 +28,9 @@ class Turns:
         self.conversation = conversation
         self.cards = cards
         self._lines = EventLines(table, manner, cards)
-        self._listener = ""
-        self._looks = ""
-        self._heard: dict[str, int] = {}  # by name, for the cut may change the seats
+        self._listener: int | None = None
+        self._looks: int | None = None
+        self._heard: dict[int | None, int] = {}
         conversation.words |= {"again": self._again, "score": self._score, "table": self._table}
 
     def play(self, after_each: Callable[[], None]) -> None:
@@ -66,7 +66,7 @@ class Turns:
         name = self.table.sitters[seat].name
         if self._are_several:
             self._change_places(seat, name)
-        self._listener = name
+        self._listener = seat
 
         def asked() -> Asked:
             return asked_of(self.table, seat, self.manner, self.cards)
@@ -75,7 +75,7 @@ class Turns:
             lambda: f"{name}: {asked().words}" if self._are_several else asked().words,
             lambda text: self.table.apply(seat, asked().read(text)),
         )
-        self._heard[name] = len(self.conversation.told)
+        self._heard[seat] = len(self.conversation.told)
         return events
 
     @property
@@ -84,18 +84,18 @@ class Turns:
 
     def _change_places(self, seat: int, name: str) -> None:
         """One hand goes out of sight, and the next is told when the others look away."""
-        if name == self._looks:
+        if seat == self._looks:
             return
-        is_hidden = bool(self._looks) and self.conversation.is_at_a_terminal
+        is_hidden = self._looks is not None and self.conversation.is_at_a_terminal
         if is_hidden:
             self.conversation.say(*[""] * get_terminal_size().lines)
-        self._listener = self._looks = ""
+        self._listener = self._looks = None
         if self.table.game.asks(seat) in _WITH_A_HAND:
             words = f"{name}, it is your turn. The others look away; press Enter:"
             self.conversation.ask(words, lambda _: None)
-            self._looks = name
+            self._looks = seat
         if is_hidden:
-            self._listener = name
+            self._listener = seat
             self._again()
 
     def _again(self, _: str = "") -> None:
@@ -107,6 +107,6 @@ class Turns:
         self.conversation.say(scores_line(self.table))
 
     def _table(self, _: str) -> None:
-        names = [sitter.name for sitter in self.table.sitters]
-        seat = names.index(self._listener) if self._listener in names else None
+        """What a seat alone knows is told while nobody else looks."""
+        seat = self._looks if self._are_several else self._listener
         self.conversation.say(*table_lines(self.table, seat, self.manner, self.cards))
