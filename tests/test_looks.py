@@ -31,6 +31,7 @@ NO_MACHINES = {
     "glyphs.py": {2000: "lines of words that are kept"},
     "turned.py": {4: "how finely a card is turned", 16: "turned cards that are kept"},
     "wood.py": dict.fromkeys(range(4, 16), "the order of dots in any dithering"),
+    "layout.py": {4: "the cards of every crib"},
     "tabletop.py": {121: "the usual game"},
 }
 MACHINES_OF_THE_HOUSE = {"screen.py", "app.py", "cover.py"}

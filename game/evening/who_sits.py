@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from game.players.levels import LEVELS
 from game.rules.forms import Form
+from game.rules.spoken.told import YOU
 from game.store.setting_words import LONGEST_NAME
 from game.store.settings import Settings
 from game.table import Sitter
 
 PERSON = "person"
-NAME = "YOU"
 
 
 def seat_words(settings: Settings, form: Form, level: str) -> list[str]:
@@ -29,7 +29,7 @@ def person_name(settings: Settings, person: int, initials: str) -> str:
     """What a person is called, counted from the lower edge."""
     if person < len(settings.names) and settings.names[person]:
         return settings.names[person]
-    return initials or NAME if person == 0 else f"{NAME} {person + 1}"
+    return initials or YOU if person == 0 else f"{YOU} {person + 1}"
 
 
 def sitters(settings: Settings, form: Form, level: str, initials: str) -> list[Sitter]:

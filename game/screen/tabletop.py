@@ -17,7 +17,7 @@ class InHand:
 
 @dataclass(frozen=True)
 class AmongPlayed:
-    """The place of one card that a seat has played, in order of play."""
+    """The place of one card among those that all seats have played, in order of play, and whose it is."""
 
     seat: int
     index: int
@@ -31,11 +31,18 @@ class InCrib:
 
 
 @dataclass(frozen=True)
+class ForCrib:
+    """The place of one card of the crib before it is gathered by its dealer."""
+
+    index: int
+
+
+@dataclass(frozen=True)
 class OnPack:
     """The top of the pack, where the starter lies."""
 
 
-Place = InHand | AmongPlayed | InCrib | OnPack
+Place = InHand | AmongPlayed | ForCrib | InCrib | OnPack
 
 
 class Flight(NamedTuple):
@@ -51,7 +58,6 @@ class CutShown(NamedTuple):
     """A card that somebody cut from the spread pack: who, where, and what."""
 
     seat: int
-    name: str
     depth: int
     card: Card
 
@@ -73,6 +79,38 @@ class Pegs(NamedTuple):
     back: int = 0
 
 
+class BoardLine(NamedTuple):
+    """The last hole in which a loser is beaten so badly, and the letter that stands for it."""
+
+    hole: int
+    letter: str
+
+
+class PlayedCard(NamedTuple):
+    """A card that was played, and by whom."""
+
+    seat: int
+    card: Card | None
+
+
+class Slip(NamedTuple):
+    """A hand or crib being counted: whose, what it is called, and the words so far, the last being read."""
+
+    seat: int
+    is_crib: bool
+    title: str
+    words: Sequence[str] = ()
+    total: int | None = None
+
+
+class Verdict(NamedTuple):
+    """What the cut has shown: large, and in a sentence; in a side's colour."""
+
+    side: int
+    heading: str
+    sentence: str
+
+
 class ReasonLine(NamedTuple):
     """What tells a score, and the side it belongs to (None: to nobody); a divider begins a deal."""
 
@@ -88,10 +126,9 @@ class SeatTop:
     name: str
     hand: list[Card | None] = field(default_factory=list)
     faded: set[int] = field(default_factory=set)
-    played: list[Card | None] = field(default_factory=list)
-    counted: int = 0
-    """How many of the played cards belong to earlier counts, and are dimmed."""
     says: str = ""
+    room: int = 0
+    """For how many cards the hand has room, though not all of them lie there."""
 
 
 @dataclass
@@ -103,7 +140,17 @@ class Tabletop:
     target: int = 121
     partners: bool = False
     dealer: int | None = None
+    turn: int | None = None
+    """The seat that must act, or whose cards are counted."""
+    lines: Sequence[BoardLine] = ()
+    played: list[PlayedCard] = field(default_factory=list)
+    counted: int = 0
+    """How many of the cards played belong to earlier counts, and are dimmed."""
     crib: list[Card | None] = field(default_factory=list)
+    is_gathered: bool = False
+    """Whether the crib lies by its dealer, and no longer where it was laid away."""
+    slip: Slip | None = None
+    verdict: Verdict | None = None
     starter: Card | None = None
     pack: bool = False
     count: int | None = None

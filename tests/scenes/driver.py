@@ -119,6 +119,10 @@ class Visit:
         scores = [reason.text for reason in self.top.reasons if not reason.is_divider]
         return [text for text in scores if not text.startswith("seal")]
 
+    def read(self) -> tuple[str, ...]:
+        """The items of a count that were read so far."""
+        return tuple(self.top.slip.words) if self.top.slip else ()
+
     # What is done.
 
     def press(self, *buttons: Button) -> None:

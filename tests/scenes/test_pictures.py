@@ -120,7 +120,7 @@ def showing(house: str = "") -> Visit:
 
 def show(_: Path) -> Visit:
     visit = showing()
-    visit.until(lambda: "fifteen eight" in visit.top.message)
+    visit.until(lambda: "fifteen eight" in visit.read())
     return visit
 
 

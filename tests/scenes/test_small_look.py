@@ -197,12 +197,11 @@ def all_cut(seats: str) -> Draw:
         top = TABLES[seats]()
         top.message = "Cut for the deal: up and down for low, middle or high, then press the button"
         for seat in top.seats:
-            seat.hand, seat.played, seat.says = [], [], ""
+            seat.hand, seat.says = [], ""
+        top.played = []
         top.crib, top.pack, top.starter, top.count = [], False, None, None
         shown = [
-            CutShown(number, seat.name, 10 * number, card)
-            for number, seat in enumerate(top.seats)
-            for card in [PACK[number]]
+            CutShown(number, 10 * number, card) for number in range(len(top.seats)) for card in [PACK[number]]
         ]
         screen.tabletop(top, spread=SpreadPack(52, range(4, 49), 46, shown, {6: "LOW", 46: "HIGH"}))
 

@@ -18,6 +18,7 @@ from game.screen.looks.inks import (
     PaperInks,
     PlateInks,
     RaceInks,
+    SideInks,
     WoodInks,
 )
 from game.screen.looks.look import Look, drawings
@@ -73,8 +74,20 @@ kkkkk
 .kwk.
 kwwwk
 
-[skunk line]
-kkkkkkkk
+[board peg 0]
+.kkk.
+kwwwk
+.kkk.
+
+[board peg 1]
+kkkkk
+kwkwk
+kkkkk
+
+[board peg 2]
+..k..
+.kwk.
+kwwwk
 """
 BACK = "k = BLACK\nw = WHITE\n\n[quarter]\n" + "\n".join(
     ".." + ("w" if row < 2 else "wwkw"[row % 4 :][:1]) * 2 + "wkww"[row % 2 :][:1] * 8 for row in range(16)
@@ -137,17 +150,17 @@ INKS = Inks(
     lit=WHITE,
     crib=WHITE,
     reasons=WHITE,
+    older_reasons=WHITE,
     button=WHITE,
     button_words=BLACK,
     wood=WoodInks(face=WHITE, grain=WHITE, light=WHITE, dark=BLACK, words=BLACK),
     paper=PaperInks(paper=WHITE, lit=WHITE, outline=BLACK, faded={BLACK: WHITE, WHITE: BLACK}),
-    plate=PlateInks(
-        back=WHITE, name=BLACK, score=BLACK, chip=BLACK, chip_words=WHITE, bubble=WHITE, bubble_words=BLACK
-    ),
+    plate=PlateInks(back=BLACK, words=WHITE, now=WHITE, now_words=BLACK, chip=WHITE, chip_words=BLACK),
     counter=PANEL,
     panel=PANEL,
     figures=FigureInks(grid=WHITE, axis=WHITE, words=WHITE, up=WHITE, down=WHITE, curves=[WHITE] * 4),
-    race=RaceInks(panel=PANEL, grid=WHITE, words=WHITE, sides=[WHITE] * 3),
+    race=RaceInks(panel=PANEL, grid=WHITE, words=WHITE),
+    sides=[SideInks(inlay=WHITE, inlay_words=BLACK, figures=BLACK, rule=BLACK, words=WHITE)] * 3,
     suits={kind: dict.fromkeys(Suit, BLACK) for kind in SuitInks},
 )
 

@@ -3,82 +3,134 @@
 from pygame import Rect
 
 from game.screen.looks.board_plan import BoardPlan, Track
-from game.screen.looks.places import CardRow, FanPlan, PlatePlan, SeatPlaces, TablePlaces, TablePlan
+from game.screen.looks.places import (
+    CardRow,
+    CountPlan,
+    CribPlaces,
+    FanPlan,
+    PlatePlaces,
+    SeatPlaces,
+    ShowPlaces,
+    SlipPlan,
+    TablePlaces,
+    TablePlan,
+    TimeAxis,
+)
 
 CARD = (24, 32)
 
 TWO_SIDES = BoardPlan(
     plank=Rect(0, 0, 112, 136),
     corner_cuts=(2, 1),
-    tracks=(Track(24, 42), Track(88, 70)),
-    upward_numbers=(10, 102),
+    tracks=(Track(27, 41), Track(85, 71)),
+    upward_numbers=(11, 101),
     downward_numbers=56,
-    skunk_letters=(33, 79),
+    numbers_wide=18,
+    line_letters=(34, 78),
+    line_tag=(8, 8),
     lap_words="{}",
     laps_at=127,
-    lane=9,
+    lane=11,
     lane_ends=3,
     bottom=114,
     pitch=3,
     gap=2,
-    start=(6, 11),
+    start=((3, 8), (-3, 8)),
+    tray=Rect(-6, 5, 13, 7),
     middle=56,
     game_above=8,
     game_below=124,
 )
 THREE_SIDES = TWO_SIDES._replace(
-    tracks=(Track(24, 88), Track(34, 78), Track(44, 68)),
-    upward_numbers=(10,),
-    downward_numbers=102,
-    skunk_letters=(56,),
+    tracks=(Track(26, 90), Track(36, 80), Track(46, 70)),
+    upward_numbers=(9,),
+    downward_numbers=104,
+    line_letters=(58,),
+    lane=9,
+    tray=Rect(-4, 5, 9, 7),
+    start=((2, 8), (-2, 8)),
 )
 
-OWN_PLAYED, OWN_HAND, OWN_PLATE = 102, 136, 168
-CRIB_LEFT, CRIB_WIDTH, CRIB_STEP = 222, 54, 10
-COUNTER = Rect(278, 138, 40, 29)
-OWN_CRIB = CardRow((CRIB_LEFT, OWN_PLAYED), CRIB_WIDTH, CRIB_STEP)
-OWN_CRIB_NAME = Rect(184, OWN_PLAYED - 8, 136, 8)
+UPPER, LOWER, OWN_PLATE = 10, 136, 168
+PLAYED = TimeAxis(left=116, right=276, closed_step=10, air=4, open_step=20, least_open_step=9)
 
 
-def _seat(plate: int, hand: int, played: int, says: int) -> SeatPlaces:
-    return SeatPlaces(
-        plate=Rect(116, plate, 130, 8),
-        says=(116, says),
-        hand=CardRow((116, hand), 158, CARD[0]),
-        played=CardRow((116, played), 102, 12),
+def _plate(top: int) -> PlatePlaces:
+    """Three lines of eighteen letters would be too many: name and word share one."""
+    return PlatePlaces(
+        area=Rect(116, top, 204, 8),
+        band=Rect(116, top, 2, 8),
+        peg=(119, top + 4),
+        name=Rect(126, top, 80, 8),
+        word=Rect(206, top, 72, 8),
+        chip=Rect(280, top, 8, 8),
+        score=Rect(294, top, 24, 8),
+        is_wide=False,
     )
 
 
-def _column(left: int, width: int) -> SeatPlaces:
-    return SeatPlaces(
-        plate=Rect(left, 0, width, 16),
-        says=(left, 17),
-        hand=CardRow((left, 17), width, 12),
-        played=CardRow((left, 27), width, 12),
+def _low_plate(left: int, width: int) -> PlatePlaces:
+    right = left + width
+    return PlatePlaces(
+        area=Rect(left, 0, width, 24),
+        band=Rect(left, 0, 1, 24),
+        peg=(left + 2, 4),
+        name=Rect(left + 10, 0, width - 10, 8),
+        word=Rect(left + 2, 16, width - 4, 8),
+        chip=Rect(right - 10, 8, 8, 8),
+        score=Rect(left + 2, 8, 24, 8),
+        is_wide=False,
     )
 
 
-OWN_SEAT = _seat(OWN_PLATE, OWN_HAND, OWN_PLAYED, 91)
+def _hand(top: int) -> CardRow:
+    return CardRow(top, ((4, 128, 27), (6, 120, 25), (7, 116, 22)))
+
+
+def _pile(top: int, owner: int) -> CribPlaces:
+    return CribPlaces(CardRow(top, ((4, 278, 5),)), Rect(276, owner, 44, 8))
+
+
+def _laid_open(top: int, owner: int) -> CribPlaces:
+    return CribPlaces(CardRow(top, ((4, 150, 28),)), Rect(146, owner, 114, 9))
+
+
+def _show(top: int, *, takes_hands: bool) -> ShowPlaces:
+    cards = CardRow(top, ((5, 146, 27),))
+    return ShowPlaces(Rect(116, top, 28, 32), cards, Rect(114, 98, 206, 37), takes_hands)
+
+
+OWN_SEAT = SeatPlaces(_plate(OWN_PLATE), _hand(LOWER), 102)
+OWN_CRIB = _pile(LOWER, 128)
 
 
 def _two() -> TablePlaces:
-    crib = CardRow((CRIB_LEFT, 46), CRIB_WIDTH, CRIB_STEP)
     return TablePlaces(
-        seats=(OWN_SEAT, _seat(0, 10, 46, 80)),
-        cribs=(OWN_CRIB, crib),
-        crib_names=(OWN_CRIB_NAME, Rect(184, 79, 136, 8)),
-        pack=(290, 42),
-        counter=COUNTER,
+        seats=(OWN_SEAT, SeatPlaces(_plate(0), _hand(UPPER), 46)),
+        played=PLAYED,
+        laying_away=(_laid_open(102, 92), _laid_open(46, 80)),
+        cribs=(OWN_CRIB, _pile(11, 45)),
+        show=_show(54, takes_hands=False),
+        pack=(286, 56),
+        counter=Rect(278, 98, 40, 29),
     )
 
 
 def _round_table(lefts: tuple[int, ...], width: int) -> TablePlaces:
+    cribs = (OWN_CRIB,) * (1 + len(lefts))
+    step = (width - CARD[0]) // 4
+    seats = [
+        SeatPlaces(_low_plate(left, width), CardRow(26, ((4, left, step), (6, left, step * 4 // 5))), played)
+        for left, played in zip(lefts, (60, 74, 67), strict=False)
+    ]
     return TablePlaces(
-        seats=(OWN_SEAT, *(_column(left, width) for left in lefts)),
-        cribs=(OWN_CRIB, *(CardRow((left, 69), CRIB_WIDTH, CRIB_STEP) for left in lefts)),
-        crib_names=(OWN_CRIB_NAME, *(Rect(left, 60, width, 8) for left in lefts)),
-        pack=(290, OWN_PLAYED),
-        counter=COUNTER,
+        seats=(OWN_SEAT._replace(played=88), *seats),
+        played=PLAYED,
+        laying_away=cribs,
+        cribs=cribs,
+        show=_show(60, takes_hands=True),
+        pack=(286, 59),
+        counter=Rect(278, 98, 40, 29),
     )
 
 
@@ -88,18 +140,21 @@ TABLE = TablePlan(
     reasons_margin=2,
     reasons_indent=10,
     cloth=Rect(112, 0, 208, 176),
+    shade=(),
     message=Rect(0, 176, 320, 16),
     message_margin=0,
     buttons=Rect(0, 192, 320, 8),
     button_gap=4,
     number_pad=Rect(0, 0, 112, 176),
-    by_seats={2: _two(), 3: _round_table((116, 220), 98), 4: _round_table((114, 183, 252), 66)},
-    plate=PlatePlan(peg_room=9, margin=2, chip=(9, 8), bubble_margin=3, bubble_height=10, bubble_edge=(1, 1)),
-    fan=FanPlan(margin=4, lifted=6, gap=1),
-    crib_words="{}'s",
+    by_seats={2: _two(), 3: _round_table((114, 218), 102), 4: _round_table((112, 182, 252), 68)},
+    fan=FanPlan(at=(122, 62), step=3, lifted=4, gap=1, verdict=Rect(116, 104, 202, 30)),
+    count_box=CountPlan(caption=8, rule=2, point=1, margin=2),
+    slip=SlipPlan(title=9, margin=(2, 1)),
+    crib_words="{}'s crib",
+    crib_tag=Rect(-10, 7, 36, 10),
     raised=2,
     cursor_frame=(4, 4),
+    lit_raised=1,
+    owner_peg=(1, 20),
     pack_layers=((3, 2), (2, 1), (1, 1)),
-    count_caption=12,
-    weave=("........", "........", "...d....", "........"),
 )

@@ -1,13 +1,28 @@
 """Tabletops as they come up in games, from the barest to the fullest."""
 
 from game.rules.cards import Card, parse_cards
-from game.screen.tabletop import InHand, Pegs, ReasonLine, SeatTop, Tabletop
+from game.screen.tabletop import (
+    BoardLine,
+    InHand,
+    Pegs,
+    PlayedCard,
+    ReasonLine,
+    SeatTop,
+    Slip,
+    Tabletop,
+)
 
+SKUNKS = (BoardLine(60, "S"), BoardLine(90, "S"))
 STARTER = Card.parse("JD")
 
 
 def _cards(text: str) -> list[Card | None]:
     return list(parse_cards(text))
+
+
+def _played(text: str) -> list[PlayedCard]:
+    """Cards in the order in which they were played, each behind its seat: `0KD 1TS`."""
+    return [PlayedCard(int(word[0]), Card.parse(word[1:])) for word in text.split()]
 
 
 def _backs(number: int) -> list[Card | None]:
@@ -18,11 +33,14 @@ def discard() -> Tabletop:
     """Six cards each, two of them chosen for the crib, the other side thinking."""
     return Tabletop(
         [
-            SeatTop("YOU", _cards("5H 5D TC JS QD KH"), faded={1, 4}),
-            SeatTop("COMPUTER", _backs(6), says="thinking...."),
+            SeatTop("YOU", _cards("5H 5D TC JS QD KH"), faded={1, 4}, says="lay away two"),
+            SeatTop("COMPUTER", _backs(4), says="laid away"),
         ],
         [Pegs(), Pegs()],
+        lines=SKUNKS,
+        turn=0,
         dealer=0,
+        crib=_backs(2),
         pack=True,
         message="Lay two cards away for your own crib.",
         cursor=InHand(0, 2),
@@ -33,10 +51,15 @@ def thirty_one() -> Tabletop:
     """A count that has just been made up, with long names."""
     return Tabletop(
         [
-            SeatTop("BARTHOLOMW", _cards("5H 9C"), played=_cards("KD JS"), counted=1),
-            SeatTop("COMPUTER", _backs(1), played=_cards("9H 2S 4D"), counted=2, says="go"),
+            SeatTop("BARTHOLOMW", _cards("5H 9C"), says="your turn"),
+            SeatTop("COMPUTER", _backs(1), says="go"),
         ],
         [Pegs(87, 79), Pegs(104, 101)],
+        turn=0,
+        lines=SKUNKS,
+        played=_played("0KD 19H 1TS 0JS 1TD"),
+        counted=3,
+        is_gathered=True,
         dealer=1,
         crib=_backs(4),
         starter=STARTER,
@@ -51,14 +74,20 @@ def thirty_one() -> Tabletop:
 def show() -> Tabletop:
     """A hand being counted, the crib turned up, one side at the game hole."""
     return Tabletop(
-        [SeatTop("YOU", _cards("5H 5D TC JS")), SeatTop("COMPUTER", _cards("4H 5S 6D 6C"))],
+        [SeatTop("YOU", _cards("5H 5D TC JS"), says="counts"), SeatTop("COMPUTER", _cards("4H 5S 6D 6C"))],
         [Pegs(121, 118), Pegs(120, 101)],
+        turn=0,
+        lines=SKUNKS,
+        is_gathered=True,
+        slip=Slip(
+            0, is_crib=True, title="YOUR CRIB", words=["fifteen two", "a run of three makes five"], total=5
+        ),
         dealer=0,
         crib=_cards("AC 2C 3C 9C"),
         starter=Card.parse("5C"),
         pack=True,
         reasons=[ReasonLine(0, "fifteen two, fifteen four, fifteen six and a pair royal makes twelve")],
-        lit=frozenset(parse_cards("5H TC 5C")),
+        lit=frozenset(parse_cards("AC 2C 3C")),
     )
 
 
@@ -78,12 +107,17 @@ def three_seats() -> Tabletop:
     """Three sides on the three-row board, one out."""
     return Tabletop(
         [
-            SeatTop("ANNABELLE1", _cards("5H 9C"), played=_cards("KD 3S")),
-            SeatTop("BARTHOLOM2", _backs(3), played=_cards("9H"), says="go"),
-            SeatTop("CHRISTINA3", _backs(2), played=_cards("AH 3C"), says="thinking...."),
+            SeatTop("ANNABELLE1", _cards("5H 9C")),
+            SeatTop("BARTHOLOM2", _backs(3), says="go"),
+            SeatTop("CHRISTINA3", _backs(2), says="thinking...."),
         ],
         [Pegs(61, 50), Pegs(44, 41), Pegs(60, 59)],
         target=61,
+        lines=(BoardLine(30, "L"),),
+        turn=2,
+        played=_played("2AH 0KD 19H 23C 03S"),
+        counted=3,
+        is_gathered=True,
         dealer=1,
         crib=_backs(4),
         starter=STARTER,
@@ -97,14 +131,19 @@ def four_seats() -> Tabletop:
     """The busiest table: six dealt to each of four, all but one played."""
     return Tabletop(
         [
-            SeatTop("ANNABELLE1", _cards("5H 9C 3D 3S"), played=_cards("KD")),
-            SeatTop("BARTHOLOM2", _backs(3), played=_cards("9H TS"), counted=1, says="go"),
-            SeatTop("CHRISTINA3", _backs(1), played=_cards("AH AS AC AD"), counted=2, says="go"),
-            SeatTop("DOMINIQUE4", _backs(5), says="thinking...."),
+            SeatTop("ANNABELLE1", _cards("5H 9C 3D"), says="your turn"),
+            SeatTop("BARTHOLOM2", _backs(1), says="go"),
+            SeatTop("CHRISTINA3", _backs(1)),
+            SeatTop("DOMINIQUE4", says="thinking...."),
         ],
         [Pegs(181, 170), Pegs(180, 177)],
         target=181,
         partners=True,
+        turn=0,
+        lines=(BoardLine(120, "S"), BoardLine(150, "S")),
+        played=_played("39C 2AH 0KD 19H 3TS 2AS 14H 3QD 15S 2AC 36D 3JC 14C 2AD 04D"),
+        counted=12,
+        is_gathered=True,
         dealer=2,
         crib=_backs(4),
         starter=STARTER,
@@ -122,9 +161,10 @@ def four_seats_dealt() -> Tabletop:
     """Six cards before each of four seats."""
     top = four_seats()
     for seat in top.seats:
-        seat.hand, seat.played, seat.says = _backs(6), [], ""
+        seat.hand, seat.says = _backs(6), ""
     top.seats[0].hand = _cards("5H 9C 3D 3S AC KS")
     top.crib, top.starter, top.count, top.reasons = [], None, None, []
+    top.played, top.counted, top.is_gathered = [], 0, False
     return top
 
 
@@ -135,7 +175,10 @@ def four_seats_shown() -> Tabletop:
         top.seats, ("5H 9C 3D 3S KD", "9H 8H 7H 6H QC", "AH 2H 3H 4H TD", "TC JC QS KC AS"), strict=True
     ):
         seat.hand = _cards(cards)
-    top.crib, top.starter, top.cursor = _cards("5C 5D 5S 2C"), STARTER, None
+    top.crib, top.starter, top.cursor, top.turn = _backs(4), STARTER, None, 3
+    top.is_gathered, top.lit = True, frozenset(parse_cards("QS KC"))
+    top.seats[3].says = "counts"
+    top.slip = Slip(3, is_crib=False, title="DOMINIQUE4'S HAND", words=["a run of four"], total=4)
     return top
 
 

@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from game.screen.cloth.board import draw_board, empty_board
-from game.screen.looks.board_plan import LAP, SKUNK_LINES, STREET, lap, laps, runs_down
+from game.screen.looks.board_plan import LAP, STREET, lap, laps, runs_down
 from game.screen.looks.ega.ega import EGA
 from game.screen.looks.ega.ega_colours import Colour
 from game.screen.paint.canvas import Canvas
-from game.screen.tabletop import Pegs
+from game.screen.tabletop import BoardLine, Pegs, SeatTop, Tabletop
 from tests.conftest import CheckPicture
 
 PLANS = EGA.boards
@@ -66,26 +66,34 @@ def test_past_the_target_a_peg_stays_in_the_game_hole() -> None:
     assert PLANS[2].hole(0, 130, 121) == PLANS[2].game_hole(121)
 
 
-@pytest.mark.parametrize("target", TARGETS)
-def test_skunk_lines_lie_between_two_holes(target: int) -> None:
+@pytest.mark.parametrize("hole", [20, 30, 45, 60, 90, 120, 150])
+def test_a_line_lies_between_two_holes(hole: int) -> None:
     plan = PLANS[2]
-    for score in SKUNK_LINES[target]:
-        line = plan.beyond(0, score)[1]
-        assert line not in {plan.street_hole(0, other)[1] for other in range(1, LAP + 1)}
-        last = plan.street_hole(0, score)[1]
-        assert (line > last) is runs_down(score)
+    line = plan.beyond(0, hole)[1]
+    assert line not in {plan.street_hole(0, other)[1] for other in range(1, LAP + 1)}
+    last = plan.street_hole(0, hole)[1]
+    assert (line > last) is runs_down(hole)
 
 
 @pytest.mark.parametrize("sides", SIDES)
 @pytest.mark.parametrize("target", TARGETS)
 def test_boards(check_picture: CheckPicture, sides: int, target: int) -> None:
-    check_picture(empty_board(EGA, sides, target), f"board_{sides}_{target}")
+    lines = tuple(BoardLine(hole, "S") for hole in (target - 61, target - 31) if hole > 0)
+    check_picture(empty_board(EGA, sides, target, lines), f"board_{sides}_{target}")
+
+
+def test_a_board_has_the_lines_that_it_is_told_and_no_others() -> None:
+    plain = empty_board(EGA, 2, 121)
+    for hole in (60, 90):
+        lined = empty_board(EGA, 2, 121, (BoardLine(hole, "S"),))
+        at = PLANS[2].beyond(0, hole)
+        assert lined.get_at_mapped(at) == Colour.YELLOW != plain.get_at_mapped(at)
 
 
 def test_a_peg_of_each_colour_stands_in_its_hole() -> None:
-    canvas = Canvas(EGA, EGA.palette.plain(Colour.BLACK, SIZE))
+    canvas = Canvas(EGA, EGA.palette.plain(EGA.inks.ground, SIZE))
     pegs = [Pegs(7, 3), Pegs(40, 0)]
-    draw_board(canvas, pygame.Rect((0, 0), SIZE), pegs, 61)
+    draw_board(canvas, pygame.Rect((0, 0), SIZE), Tabletop([SeatTop("A"), SeatTop("B")], pegs, target=61))
     inks = (Colour.LIGHT_RED, Colour.LIGHT_CYAN)
     for side, ((front, back), ink) in enumerate(zip(pegs, inks, strict=True)):
         for score, is_back in ((front, False), (back, True)):

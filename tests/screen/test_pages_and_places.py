@@ -32,4 +32,4 @@ def test_the_table_is_turned_to_whoever_looks(seats: int) -> None:
         layout = Layout(EGA, top)
         turned = [layout.point(InHand((below + place) % seats, 0)) for place in range(seats)]
         assert turned == usual
-        assert layout.point(InCrib(0)) == EGA.table.by_seats[seats].cribs[0].at
+        assert layout.point(InCrib(0)) == EGA.table.by_seats[seats].cribs[0].cards.point(0, 4)

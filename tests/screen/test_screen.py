@@ -68,7 +68,7 @@ def _number(screen: Screen) -> None:
 
 def _spread(screen: Screen) -> None:
     top = Tabletop([SeatTop("YOU"), SeatTop("COMPUTER")], thirty_one().pegs)
-    cuts = [CutShown(1, "COMPUTER", 12, Card.parse("7S")), CutShown(0, "YOU", 30, Card.parse("KS"))]
+    cuts = [CutShown(1, 12, Card.parse("7S")), CutShown(0, 30, Card.parse("KS"))]
     marks = {6: "LOW", 26: "MIDDLE", 46: "HIGH"}
     screen.tabletop(top, spread=SpreadPack(52, range(4, 49), 26, cuts, marks))
 
@@ -101,18 +101,20 @@ def test_the_same_table_is_the_same_picture(screen: Screen) -> None:
 
 def test_a_card_with_another_on_it_is_found_where_it_is_seen(screen: Screen) -> None:
     screen.tabletop(thirty_one())
-    assert screen.spot_at((232, 300)) == CardSpot(InHand(0, 0))
-    assert screen.spot_at((300, 300)) == CardSpot(InHand(0, 1))
-    assert screen.spot_at((232, 200)) == CardSpot(AmongPlayed(0, 0))
-    assert screen.spot_at((280, 200)) == CardSpot(AmongPlayed(0, 1))
-    assert screen.spot_at((425, 100)) == CardSpot(InCrib(0))
-    assert screen.spot_at((600, 170)) == CardSpot(OnPack())
+    assert screen.spot_at((270, 300)) == CardSpot(InHand(0, 0))
+    assert screen.spot_at((340, 300)) == CardSpot(InHand(0, 1))
+    assert screen.spot_at((240, 200)) == CardSpot(AmongPlayed(0, 0))
+    assert screen.spot_at((310, 200)) == CardSpot(AmongPlayed(0, 3))
+    assert screen.spot_at((260, 130)) == CardSpot(AmongPlayed(1, 1))
+    assert screen.spot_at((290, 130)) == CardSpot(AmongPlayed(1, 2))
+    assert screen.spot_at((556, 40)) == CardSpot(InCrib(0))
+    assert screen.spot_at((600, 160)) == CardSpot(OnPack())
     assert screen.spot_at((500, 240)) is None
 
 
 def test_below_a_box_nothing_can_be_clicked(screen: Screen) -> None:
     _box(screen)
-    assert screen.spot_at((232, 300)) is None
+    assert screen.spot_at((270, 300)) is None
     lines = {screen.spot_at((320, y)) for y in range(350)}
     assert lines == {None, LineSpot(0), LineSpot(1)}
 
@@ -124,7 +126,7 @@ def test_menu_lines_buttons_and_depths_can_be_clicked(screen: Screen) -> None:
     assert {screen.spot_at((x, 343)) for x in range(640)} == {None, ButtonSpot("AGAIN"), ButtonSpot("TITLE")}
     _spread(screen)
     depths = {CutSpot(depth) for depth in range(4, 49)}
-    assert {screen.spot_at((x, 170)) for x in range(640)} == {None, *depths}
+    assert {screen.spot_at((x, 150)) for x in range(640)} == {None, *depths}
 
 
 def test_a_new_picture_forgets_the_spots_of_the_last(screen: Screen) -> None:
@@ -135,7 +137,7 @@ def test_a_new_picture_forgets_the_spots_of_the_last(screen: Screen) -> None:
 
 def test_a_flight_begins_and_ends_in_its_places(screen: Screen) -> None:
     def picture(progress: float) -> bytes:
-        screen.tabletop(discard(), [Flight(None, InHand(1, 0), InHand(1, 5), progress)])
+        screen.tabletop(discard(), [Flight(None, InHand(1, 0), InHand(1, 3), progress)])
         return pygame.image.tobytes(screen.surface, "RGB")
 
     screen.tabletop(discard())

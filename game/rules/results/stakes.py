@@ -37,6 +37,15 @@ class Stakes:
             return Win.SKUNK
         return Win.PLAIN
 
+    def lines(self, target: int) -> dict[Win, int]:
+        """The last hole in which a loser is beaten so badly; none where a win is a win (W12)."""
+        last = {
+            Win.LURCH: (target - 1) // 2 if self.lurch is not None else 0,
+            Win.SKUNK: target - SKUNK_MARGIN if self.skunk is not None else 0,
+            Win.DOUBLE_SKUNK: target - DOUBLE_SKUNK_MARGIN if self.double_skunk is not None else 0,
+        }
+        return {win: hole for win, hole in last.items() if hole > 0}
+
     def worth(self, win: Win) -> int:
         """How many games such a win counts."""
         by_win = {

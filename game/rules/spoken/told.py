@@ -12,6 +12,8 @@ from game.rules.results.outcome import Outcome
 from game.rules.results.stakes import Stakes, Win
 
 SEAL_SHOWN = 8
+YOU = "YOU"
+"""The name that means whoever reads it."""
 A_TIE = "A tie: cut again."
 NOTHING_TO_CALL = "There was nothing to call."
 _COURT_WORDS = dict(zip(range(TEN + 1, KING + 1), ("jack", "queen", "king"), strict=True))
@@ -43,6 +45,17 @@ def in_words(card: Card) -> str:
 def has_low_card(name: str) -> str:
     """Who won the cut."""
     return f"{name}: the low card, and the first crib."
+
+
+def deals_first(name: str) -> str:
+    """Who won the cut, in three words."""
+    return f"{name} {'DEAL' if name == YOU else 'DEALS'} FIRST"
+
+
+def whose_cards(name: str, *, crib: bool) -> str:
+    """What a hand or a crib is called while it is counted."""
+    what = "CRIB" if crib else "HAND"
+    return f"YOUR {what}" if name == YOU else f"{name}'S {what}"
 
 
 def to_deal(name: str, deal: int) -> str:

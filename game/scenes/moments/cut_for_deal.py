@@ -13,7 +13,7 @@ from game.scenes.sitting.movements import Movement
 from game.scenes.sitting.sitting import Sitting
 from game.screen.screen import Screen
 from game.screen.spots import CutSpot, Spot
-from game.screen.tabletop import CutShown, SpreadPack
+from game.screen.tabletop import CutShown, SpreadPack, Verdict
 
 ASKED = "Cut for the deal: low, middle or high, then press the button"
 
@@ -80,16 +80,20 @@ class CutForDealScene(ActingScene[CutForDeal | CutTied | DealerChosen]):
             case CutForDeal(seat, depth, card):
                 self.depth = None
                 self.acting.sound(Tune.CUT)
-                self.shown.append(CutShown(seat, self.sitting.table.cutters[seat].name, depth, card))
+                self.shown.append(CutShown(seat, depth, card))
                 yield from self.acting.hold(SAY_SECONDS)
             case CutTied():
                 self.top.message = told.A_TIE
                 yield from self.acting.pause()
                 self.shown.clear()
-            case DealerChosen(dealer, _):
+            case DealerChosen(dealer, places):
                 self.onlooker.change_seats(self.top)
-                self.top.dealer = dealer
-                self.top.message = told.has_low_card(self.top.seats[dealer].name)
+                self.shown[:] = [cut._replace(seat=places.index(cut.seat)) for cut in self.shown]
+                self.top.dealer = self.top.turn = dealer
+                name = self.top.seats[dealer].name
+                self.top.lit = frozenset(cut.card for cut in self.shown if cut.seat == dealer)
+                self.top.message = told.has_low_card(name)
+                self.top.verdict = Verdict(self.top.side(dealer), told.deals_first(name), self.top.message)
                 yield from self.acting.hold(SAY_SECONDS)
                 yield from self.acting.pause()
 

@@ -102,6 +102,7 @@ class StarterScene(LiftScene, ActingScene[StarterCut]):
         return f"Cut for the {self.sitting.manner.starter}"
 
     def act(self, event: StarterCut) -> Movement:
+        yield from self.acting.gather_crib()
         self.acting.sound(Tune.CUT)
         yield from self.acting.hold(SAY_SECONDS / 2)
         self.top.starter = event.card

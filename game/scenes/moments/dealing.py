@@ -7,7 +7,7 @@ from game.rules.spoken.told import to_deal
 from game.scenes.moments.table_scene import ActingScene
 from game.scenes.sitting.acting import SAY_SECONDS
 from game.scenes.sitting.movements import Movement
-from game.screen.tabletop import InCrib, InHand, OnPack
+from game.screen.tabletop import ForCrib, InHand, OnPack
 
 CARD_SECONDS = 0.1
 
@@ -31,12 +31,14 @@ class DealScene(ActingScene[Dealt]):
 
     def _deal(self, event: Dealt) -> Movement:
         form = self.sitting.table.game.form
+        for seat_top in self.top.seats:
+            seat_top.room = form.dealt
         for index in range(form.dealt):
             for seat in form.round_from(form.left_of(event.dealer)):
                 yield from self.acting.fly([(None, OnPack(), InHand(seat, index))], CARD_SECONDS)
                 self.top.seats[seat].hand.append(None)
         for index in range(len(event.from_pack)):
-            yield from self.acting.fly([(None, OnPack(), InCrib(index))], CARD_SECONDS)
+            yield from self.acting.fly([(None, OnPack(), ForCrib(index))], CARD_SECONDS)
             self.top.crib.append(None)
 
     def _turn_up(self, hands: tuple[Cards, ...]) -> None:

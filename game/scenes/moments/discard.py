@@ -2,6 +2,7 @@
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.tunes import Tune
+from game.rules.aloud import number_word
 from game.rules.events import LaidAway
 from game.rules.moves import LayAway
 from game.scenes.moments.hand_scene import HandScene
@@ -9,9 +10,9 @@ from game.scenes.moments.table_scene import ActingScene
 from game.scenes.sitting.acting import FLIGHT_SECONDS
 from game.scenes.sitting.movements import Movement
 from game.screen.spots import ButtonSpot, Spot
-from game.screen.tabletop import InCrib
+from game.screen.tabletop import ForCrib
 
-LAY_AWAY = "LAY AWAY"
+LAY_AWAY, LAID_AWAY = "LAY AWAY", "laid away"
 _HOW_MANY = {1: "One card", 2: "Two cards"}
 _THESE = {1: "this", 2: "these"}
 
@@ -34,6 +35,10 @@ class DiscardScene(HandScene, ActingScene[LaidAway]):
     def is_complete(self) -> bool:
         """Whether enough cards are chosen."""
         return self.asked is not None and len(self.faded) == self.number
+
+    @property
+    def asked_words(self) -> str:
+        return f"lay away {number_word(self.number)}"
 
     @property
     def button_names(self) -> list[str]:
@@ -105,8 +110,10 @@ class DiscardScene(HandScene, ActingScene[LaidAway]):
         crib = self.top.crib
         self.acting.sound(Tune.CARD)
         flights = [
-            (None, self.acting.take_from_hand(event.seat, card), InCrib(len(crib) + number))
+            (None, self.acting.take_from_hand(event.seat, card), ForCrib(len(crib) + number))
             for number, card in enumerate(event.cards)
         ]
         yield from self.acting.fly(flights, FLIGHT_SECONDS)
         crib.extend([None] * len(flights))
+        seat_top = self.top.seats[event.seat]
+        seat_top.room, seat_top.says = len(seat_top.hand), LAID_AWAY

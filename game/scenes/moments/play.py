@@ -11,7 +11,7 @@ from game.scenes.moments.table_scene import ActingScene
 from game.scenes.sitting.acting import FLIGHT_SECONDS, SAY_SECONDS
 from game.scenes.sitting.movements import Movement
 from game.screen.spots import ButtonSpot, Spot
-from game.screen.tabletop import AmongPlayed, InHand, OnPack
+from game.screen.tabletop import AmongPlayed, InHand, OnPack, PlayedCard
 
 GO, HEELS = "GO", "HEELS"
 
@@ -98,11 +98,10 @@ class PlayScene(HandScene, ActingScene[Played | WentGo | CountCleared]):
                 self._clear()
 
     def _play(self, seat: int, card: Card, count: int) -> Movement:
-        seat_top = self.top.seats[seat]
         self.sitting.last_to_play = seat
-        place = AmongPlayed(seat, len(seat_top.played))
+        place = AmongPlayed(seat, len(self.top.played))
         yield from self.acting.fly([(card, self.acting.take_from_hand(seat, card), place)], FLIGHT_SECONDS)
-        seat_top.played.append(card)
+        self.top.played.append(PlayedCard(seat, card))
         self.top.count = count
         self.acting.sound(Tune.THIRTY_ONE if count == THIRTY_ONE else Tune.CARD)
         self.acting.say(seat, str(count))
@@ -117,7 +116,7 @@ class PlayScene(HandScene, ActingScene[Played | WentGo | CountCleared]):
         yield from self.acting.hold(SAY_SECONDS)
 
     def _clear(self) -> None:
+        self.top.counted = len(self.top.played)
         for seat_top in self.top.seats:
-            seat_top.counted = len(seat_top.played)
             seat_top.says = ""
         self.top.count = 0

@@ -3,12 +3,15 @@
 from game.rules.aloud import flush_that_counts_nothing, nothing_aloud
 from game.rules.counting import points
 from game.rules.events import CountSettled, Pegged, Shown
-from game.rules.spoken.told import counted
+from game.rules.spoken.told import counted, whose_cards
 from game.scenes.moments.table_scene import ActingScene, Anywhere, Cast
 from game.scenes.sitting.acting import SAY_SECONDS
 from game.scenes.sitting.count_aloud import count_aloud, verdict
 from game.scenes.sitting.movements import Movement
 from game.scenes.sitting.sitting import Sitting
+from game.screen.tabletop import Slip
+
+COUNTS = "counts"
 
 
 class ShowScene(ActingScene[Shown]):
@@ -68,18 +71,27 @@ class ShowScene(ActingScene[Shown]):
     def _turn_up(self, event: Shown) -> None:
         cards = sorted(event.cards)
         name = self.top.seats[event.seat].name
-        self.acting.say(event.seat, "crib" if event.crib else "hand")
-        self.top.message = f"{name}: the crib" if event.crib else name
+        self._take_back()
+        self.acting.end_turn()
+        self.acting.say(event.seat, COUNTS)
+        self.top.turn = event.seat
+        self.top.slip = Slip(event.seat, event.crib, whose_cards(name, crib=event.crib))
         if event.crib:
             self.top.crib = [*cards]
         else:
-            seat_top = self.top.seats[event.seat]
-            seat_top.hand, seat_top.played, seat_top.counted = [*cards], [], 0
+            self.top.seats[event.seat].hand = [*cards]
+
+    def _take_back(self) -> None:
+        """Before the first count everybody takes back the cards played, which all have seen."""
+        for seat, seat_top in enumerate(self.top.seats):
+            played = sorted(card for player, card in self.top.played if player == seat and card)
+            seat_top.hand = [*played, *seat_top.hand]
+        self.top.played, self.top.counted = [], 0
 
     def _count(self, event: Shown) -> Movement:
         side = self.sitting.table.game.form.side(event.seat)
         needed = None if self._is_by_players else self.top.target - self.top.pegs[side].front
-        yield from count_aloud(self.sitting, event.scores, needed)
+        yield from count_aloud(self.sitting, event, needed)
         starter = self.sitting.manner.starter
         if event.crib and (no_flush := flush_that_counts_nothing(event.cards, event.starter, starter)):
             self.acting.reason(side, no_flush)

@@ -73,6 +73,11 @@ class TableScene(Scene):
 
     # What a scene of its own adds.
 
+    @property
+    def asked_words(self) -> str:
+        """What stands on the plate of the person asked."""
+        return "your turn"
+
     def ask(self, seat: int) -> None:
         """A person must act: say what is asked."""
 
@@ -153,6 +158,7 @@ class TableScene(Scene):
         if self.onlooker.needs_curtain(seat):
             return LayOver(Curtain(self.sitting, seat))
         self.turn = PersonAsked(seat, entry_for(self.sitting, seat))
+        self.acting.begin_turn(seat, self.asked_words)
         if not self.turn.entry:
             self.ask(seat)
         return STAY
@@ -239,6 +245,7 @@ class TableScene(Scene):
         except IllegalMove as error:
             self.complain(str(error))
             return
+        self.acting.end_turn()
         self.turn = self.top.cursor = None
         self.top.message = ""
 

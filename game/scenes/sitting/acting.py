@@ -10,7 +10,7 @@ from game.rules.reasons import Reason
 from game.rules.spoken.told import scored
 from game.scenes.sitting.movements import Beat, Movement, Mover
 from game.scenes.sitting.pace import Pace
-from game.screen.tabletop import Flight, InHand, Pegs, Place, ReasonLine, Tabletop
+from game.screen.tabletop import Flight, ForCrib, InCrib, InHand, Pegs, Place, ReasonLine, Tabletop
 
 _GOES = (Reason.GO, Reason.LAST_CARD)
 HOLE_SECONDS, FLIGHT_SECONDS, SAY_SECONDS = 0.05, 0.3, 0.7
@@ -46,6 +46,17 @@ class Acting:
         for number, seat_top in enumerate(self.top.seats):
             seat_top.says = words if number == seat else ""
 
+    def begin_turn(self, seat: int, words: str) -> None:
+        """It is a seat's turn; what others said last can still be read."""
+        self.top.turn = seat
+        self.top.seats[seat].says = words
+
+    def end_turn(self) -> None:
+        """The seat whose turn it was has acted."""
+        if self.top.turn is not None:
+            self.top.seats[self.top.turn].says = ""
+        self.top.turn = None
+
     def reason(self, side: int | None, text: str) -> None:
         """Tell a score below the board."""
         self.top.reasons.append(ReasonLine(side, text))
@@ -58,9 +69,10 @@ class Acting:
         """Take the cards of the old deal off the table; the pack lies ready."""
         top = self.top
         for seat_top in top.seats:
-            seat_top.hand, seat_top.played, seat_top.counted, seat_top.says = [], [], 0, ""
+            seat_top.hand, seat_top.says, seat_top.room = [], "", 0
             seat_top.faded.clear()
-        top.crib, top.starter, top.count, top.cursor = [], None, None, None
+        top.crib, top.starter, top.count, top.cursor, top.turn = [], None, None, None, None
+        top.played, top.counted, top.is_gathered, top.slip, top.verdict = [], 0, False, None, None
         top.lit, top.message, top.pack = frozenset(), "", True
 
     def take_from_hand(self, seat: int, card: Card) -> Place:
@@ -102,6 +114,15 @@ class Acting:
             self.flights = tuple(Flight(card, start, end, progress) for card, start, end in cards)
             yield Beat.STEP
         self.flights = ()
+
+    def gather_crib(self) -> Movement:
+        """What was laid away slides together, beside its dealer."""
+        top = self.top
+        for seat_top in top.seats:
+            seat_top.says = ""
+        crib, top.crib, top.is_gathered = top.crib, [], True
+        yield from self.fly([(None, ForCrib(n), InCrib(n)) for n in range(len(crib))], FLIGHT_SECONDS)
+        top.crib = crib
 
     def peg(self, event: Pegged) -> Movement:
         """The back peg jumps over the front one and walks to the new score, hole by hole."""

@@ -1,11 +1,8 @@
 """Counting aloud: items are read one by one with their cards lit, and claims are answered."""
 
-from collections.abc import Sequence
-
 from game.devices.tunes import Tune
-from game.rules.aloud import steps
-from game.rules.counting import Score
-from game.rules.events import CountSettled
+from game.rules.aloud import nothing_aloud, steps
+from game.rules.events import CountSettled, Shown
 from game.rules.phase import Ask
 from game.rules.spoken import told
 from game.scenes.sitting.acting import SAY_SECONDS
@@ -42,13 +39,18 @@ def entry_for(sitting: Sitting, seat: int) -> CountEntry | None:
     return None
 
 
-def count_aloud(sitting: Sitting, scores: Sequence[Score], needed: int | None = None) -> Movement:
+def count_aloud(sitting: Sitting, shown: Shown, needed: int | None = None) -> Movement:
     """Read each item while its cards are lit, or as many as are needed for the game."""
-    for step in steps(scores, needed):
+    slip = sitting.top.slip
+    assert slip, "the cards lie there"
+    words: list[str] = []
+    for step in steps(shown.scores, needed):
+        words.append(step.words)
         sitting.top.lit = frozenset(step.cards)
-        sitting.top.message = step.words
+        sitting.top.slip = slip._replace(words=tuple(words), total=step.total)
         yield from sitting.acting.hold(SAY_SECONDS)
-    sitting.top.message = ""
+    if not words:
+        sitting.top.slip = slip._replace(words=(nothing_aloud(shown.cards),), total=0)
 
 
 def say_count(sitting: Sitting, seat: int, said: int) -> Movement:

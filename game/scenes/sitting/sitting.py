@@ -4,15 +4,19 @@ from collections import deque
 
 from game.devices.speaker import Speaker
 from game.rules.events import Event
+from game.rules.game import Game
 from game.rules.moves import Move
 from game.rules.presets import PLAIN_MANNER, Manner
 from game.rules.results.match import Match
+from game.rules.results.stakes import Win
 from game.scenes.sitting.acting import Acting
 from game.scenes.sitting.haste import Haste
 from game.scenes.sitting.onlooker import Onlooker
 from game.scenes.sitting.pace import Pace
-from game.screen.tabletop import Pegs, SeatTop, Tabletop
+from game.screen.tabletop import BoardLine, Pegs, SeatTop, Tabletop
 from game.table import Table
+
+_LETTERS = {Win.LURCH: "L", Win.SKUNK: "S", Win.DOUBLE_SKUNK: "S"}
 
 
 class Sitting:
@@ -42,6 +46,7 @@ class Sitting:
             seats=[SeatTop(sitter.name) for sitter in table.sitters],
             pegs=[Pegs() for _ in range(form.sides)],
             target=table.game.target,
+            lines=_lines(table.game),
             partners=form.partners,
             below=self.onlooker.seat or 0,
         )
@@ -56,3 +61,8 @@ class Sitting:
     def due(self) -> Event | None:
         """The event that is to be acted out now."""
         return self.events[0] if self.events else None
+
+
+def _lines(game: Game) -> list[BoardLine]:
+    """The lines on the board that the house's stakes ask for (W12)."""
+    return [BoardLine(hole, _LETTERS[win]) for win, hole in game.house.stakes.lines(game.target).items()]

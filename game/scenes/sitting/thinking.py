@@ -26,7 +26,7 @@ class Thinking:
         least = _LEAST_SECONDS.get(sitting.table.game.phase, 0.3)
         self._least = sitting.acting.pace.frames(least)
         self._may_go_dark = sitting.manner.blanks and sitting.table.game.phase is Phase.LAY_AWAY
-        sitting.acting.say(seat, THINKING)
+        sitting.acting.begin_turn(seat, THINKING)
 
     @property
     def is_dark(self) -> bool:
@@ -51,5 +51,5 @@ class Thinking:
         least = _LEAST_STEPS_DARK if self.is_dark else self._least
         if self._move is None or self._steps < least:
             return None
-        self.sitting.acting.say(self.seat, "")
+        self.sitting.acting.end_turn()
         return self._move

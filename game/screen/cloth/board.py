@@ -5,12 +5,13 @@ from functools import cache
 
 from pygame import Rect, Surface
 
-from game.screen.looks.board_plan import FIVE, LAP, SKUNK_LINES, STREET, BoardPlan, lap, laps
+from game.screen.looks.board_plan import FIVE, LAP, STREET, BoardPlan, lap, laps
+from game.screen.looks.inks import SideInks
 from game.screen.looks.look import Look, drawings
 from game.screen.looks.monitor import Point
 from game.screen.paint.canvas import Canvas
 from game.screen.paint.wood import wood
-from game.screen.tabletop import Pegs
+from game.screen.tabletop import BoardLine, Tabletop
 
 
 @cache
@@ -20,28 +21,28 @@ def carved(look: Look, name: str) -> Surface:
 
 
 def peg(look: Look, side: int) -> Surface:
-    """A side's peg seen from above."""
+    """A side's peg as a mark beside words."""
     return carved(look, f"peg {side}")
 
 
-def draw_board(canvas: Canvas, area: Rect, pegs: Sequence[Pegs], target: int) -> None:
-    """Draw the board for a game to the target, with all pegs in their holes."""
-    look, plan = canvas.look, canvas.look.boards[len(pegs)]
-    canvas.blit(empty_board(look, len(pegs), target), area.topleft)
-    for side, (front, back) in enumerate(pegs):
+def draw_board(canvas: Canvas, area: Rect, top: Tabletop) -> None:
+    """Draw the board of a game, with all pegs in their holes: the back peg first, the front one over it."""
+    look, plan = canvas.look, canvas.look.boards[len(top.pegs)]
+    canvas.blit(empty_board(look, len(top.pegs), top.target, tuple(top.lines)), area.topleft)
+    for side, (front, back) in enumerate(top.pegs):
         for score, is_back in ((back, True), (front, False)):
-            x, y = plan.hole(side, score, target, back=is_back)
-            canvas.blit_middle(peg(look, side), (area.left + x, area.top + y))
-        if laps(target) > 1:
-            words = plan.lap_words.format(lap(front, target))
+            x, y = plan.hole(side, score, top.target, back=is_back)
+            canvas.blit_middle(carved(look, f"board peg {side}"), (area.left + x, area.top + y))
+        if laps(top.target) > 1:
+            words = plan.lap_words.format(lap(front, top.target))
             _write(canvas, words, (area.left + plan.tracks[side].down, area.top + plan.laps_at))
 
 
 @cache
-def empty_board(look: Look, sides: int, target: int) -> Surface:
+def empty_board(look: Look, sides: int, target: int, lines: tuple[BoardLine, ...] = ()) -> Surface:
     """The board without pegs."""
     canvas = Canvas(look, look.palette.plain(look.inks.ground, look.table.board.size))
-    _Carving(canvas, look.boards[sides], target).carve()
+    _Carving(canvas, look.boards[sides], target).carve(lines)
     return canvas.surface
 
 
@@ -52,24 +53,32 @@ class _Carving:
         self.canvas, self.plan, self.target = canvas, plan, target
         self.look, self.inks = canvas.look, canvas.look.inks.wood
 
-    def carve(self) -> None:
+    def carve(self, lines: Sequence[BoardLine]) -> None:
         plank = self.plan.plank
         self.canvas.blit(wood(self.look, plank.size), plank.topleft)
         self.canvas.bevel(plank, self.inks.light, self.inks.dark)
         self.canvas.round_off(plank, self.plan.corner_cuts)
-        for column in self.plan.columns():
-            self._lane(column)
+        for side, track in enumerate(self.plan.tracks):
+            for column in track:
+                self._lane(column, self.look.inks.sides[side])
+            tray = self.plan.tray.move(track.up, self.plan.bottom)
+            self.canvas.fill(tray, self.look.inks.sides[side].inlay)
+            self.canvas.outline(tray, self.inks.words)
+        for line in lines:
+            self._line(line)
         self._holes()
         self._numbers()
-        for score in SKUNK_LINES.get(self.target, ()):
-            self._skunk_line(score)
 
-    def _lane(self, column: int) -> None:
+    def _lane(self, column: int, colours: SideInks) -> None:
+        """A street let into the wood, with a rule after every fifth hole."""
         wide, ends = self.plan.lane, self.plan.lane_ends
         top = self.plan.rung(STREET - 1) - ends
         lane = Rect(column - wide // 2, top, wide, self.plan.bottom + ends - top)
-        self.canvas.fill(lane, self.inks.face)
-        self.canvas.bevel(lane, self.inks.dark, self.inks.light)
+        self.canvas.fill(lane, colours.inlay)
+        for number in range(FIVE, STREET, FIVE):
+            between = (self.plan.rung(number) + self.plan.rung(number - 1)) // 2
+            self.canvas.fill(Rect(lane.left, between, wide, 1), colours.rule)
+        self.canvas.bevel(lane, self.inks.words, colours.rule)
 
     def _holes(self) -> None:
         hole = carved(self.look, "hole")
@@ -81,19 +90,30 @@ class _Carving:
         self.canvas.blit_middle(carved(self.look, "game hole"), self.plan.game_hole(self.target))
 
     def _numbers(self) -> None:
-        above = self.look.cell[1] // 2
         for number in range(FIVE, STREET + 1, FIVE):
             for column in self.plan.upward_numbers:
-                _write(self.canvas, str(number), (column, self.plan.rung(number - 1) - above))
-            down = self.plan.rung(STREET - number) - above
-            _write(self.canvas, str(STREET + number), (self.plan.downward_numbers, down))
+                self._number(number, column, self.plan.rung(number - 1))
+            self._number(STREET + number, self.plan.downward_numbers, self.plan.rung(STREET - number))
 
-    def _skunk_line(self, score: int) -> None:
+    def _number(self, number: int, column: int, middle: int) -> None:
+        ground = Rect(0, 0, self.plan.numbers_wide, self.look.cell[1])
+        ground.center = column, middle
+        self.canvas.fill(ground, self.inks.face)
+        self.canvas.centred(ground, str(number), self.inks.words)
+
+    def _line(self, line: BoardLine) -> None:
+        """Across the street in which the hole lies, with its letter beside it."""
+        wide, (_, thick) = self.plan.lane, self.look.stroke
         for side in range(len(self.plan.tracks)):
-            self.canvas.blit_middle(carved(self.look, "skunk line"), self.plan.beyond(side, score))
-        top = self.plan.beyond(0, score)[1] - self.look.cell[1] // 2
-        for column in self.plan.skunk_letters:
-            _write(self.canvas, "S", (column, top))
+            across = Rect(0, 0, wide, 3 * thick)
+            across.center = self.plan.beyond(side, line.hole)
+            self.canvas.fill(across, self.inks.words)
+            self.canvas.fill(across.inflate(0, -2 * thick), self.inks.light)
+        tag = Rect((0, 0), self.plan.line_tag)
+        for column in self.plan.line_letters:
+            tag.center = column, self.plan.beyond(0, line.hole)[1]
+            self.canvas.fill(tag, self.inks.light)
+            self.canvas.centred(tag, line.letter, self.inks.words)
 
 
 def _write(canvas: Canvas, words: str, top: Point) -> None:

@@ -5,10 +5,13 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from game.rules.cards import Card
-from game.screen.cloth.board import draw_board
-from game.screen.cloth.fanned_pack import draw_spread
+from game.screen.cloth.board import draw_board, peg
+from game.screen.cloth.count_box import draw_count
+from game.screen.cloth.count_slip import draw_slip
+from game.screen.cloth.crib_picture import draw_crib_place, draw_crib_tag
+from game.screen.cloth.fanned_pack import draw_spread, draw_verdict
 from game.screen.cloth.layout import Layout
-from game.screen.cloth.nameplates import draw_bubble, draw_nameplate
+from game.screen.cloth.nameplates import draw_nameplate
 from game.screen.cloth.reason_lines import draw_reasons
 from game.screen.looks.monitor import Point
 from game.screen.paint.felt import felt
@@ -26,7 +29,9 @@ def draw_tabletop(
     layout = Layout(picture.look, top)
     _TablePicture(picture, top, layout).draw()
     if spread:
-        draw_spread(picture, layout, spread)
+        draw_spread(picture, layout, spread, top)
+    if top.verdict:
+        draw_verdict(picture, top.verdict)
     for card, start, end, progress in flights:
         (left, upper), (to_left, to_upper) = layout.point(start), layout.point(end)
         at = round(left + (to_left - left) * progress), round(upper + (to_upper - upper) * progress)
@@ -43,30 +48,29 @@ class _TablePicture:
 
     def draw(self) -> None:
         self.canvas.blit(felt(self.look, self.plan.cloth.size), self.plan.cloth.topleft)
-        draw_board(self.canvas, self.plan.board, self.top.pegs, self.top.target)
+        draw_board(self.canvas, self.plan.board, self.top)
         draw_reasons(self.canvas, self.plan.reasons, self.top)
         draw_message(self.picture, self.top.message)
-        self._crib_place()
-        self._pack()
-        for place, card in self.layout.cards():
-            self._lay(place, self._card(card, faded=self._is_faded(place)))
-        self._seats()
-        self._count()
-
-    def _seats(self) -> None:
         for seat, places in enumerate(self.places.seats):
             draw_nameplate(self.canvas, places.plate, self.top, seat)
-            if words := self.top.seats[seat].says:
-                draw_bubble(self.canvas, places.says, words)
+        draw_crib_place(self.picture, self.top, self.layout)
+        self._pack()
+        self._hand_away()
+        for place, card in self.layout.cards():
+            self._lay(place, card)
+        draw_crib_tag(self.picture, self.top, self.layout)
+        if self.top.slip:
+            draw_slip(self.canvas, self.places.show, self.top, self.top.slip)
+        elif self.top.count is not None:
+            draw_count(self.canvas, self.places.counter, self.top.count)
 
-    def _crib_place(self) -> None:
-        """Whose crib it is can be read before a card lies there."""
-        if self.top.dealer is None or not self.top.pack:
-            return
-        crib, area = self.places.cribs[self.top.dealer], self.places.crib_names[self.top.dealer]
-        words = self.plan.crib_words.format(self.top.seats[self.top.dealer].name)
-        self.canvas.outline(Rect(crib.at, (crib.width, self.look.cards.size[1])), self.inks.crib)
-        self.canvas.centred(area, words[: self.look.columns_in(area)], self.inks.on_felt)
+    def _hand_away(self) -> None:
+        """Where a hand was held that has come to be counted, its place is kept."""
+        slip = self.top.slip
+        if slip and self.layout.comes_to_be_counted(slip.seat):
+            row, number = self.places.seats[slip.seat].hand, len(self.top.seats[slip.seat].hand)
+            first, last = (Rect(row.point(index, number), self.look.cards.size) for index in (0, number - 1))
+            self.canvas.outline(first.union(last), self.inks.crib)
 
     def _pack(self) -> None:
         if not self.top.pack:
@@ -74,39 +78,34 @@ class _TablePicture:
         left, upper = self.layout.point(OnPack())
         for right, down in self.plan.pack_layers:
             self.canvas.blit(self.art.back(), (left + right, upper + down))
-        self._lay(OnPack(), self._card(self.top.starter, faded=False))
+        self._lay(OnPack(), self.top.starter)
 
-    def _lay(self, place: Place, picture: Surface) -> None:
-        area = Rect(self._point(place), self.look.cards.size)
+    def _lay(self, place: Place, card: Card | None) -> None:
+        is_lit = card is not None and card in self.top.lit
+        area = Rect(self._point(place, is_lit=is_lit), self.look.cards.size)
         if place == self.top.cursor:
             self.canvas.fill(area.inflate(self.plan.cursor_frame), self.inks.lit)
-        self.canvas.blit(picture, area.topleft)
+        self.canvas.blit(self._card(card, faded=self._is_faded(place), is_lit=is_lit), area.topleft)
+        if isinstance(place, AmongPlayed) and self.places.show.takes_hands:
+            across, down = self.plan.owner_peg
+            side = self.top.side(place.seat)
+            self.canvas.blit(peg(self.look, side), (area.left + across, area.top + down))
         self.picture.spotting.note(area, CardSpot(place))
 
-    def _point(self, place: Place) -> Point:
+    def _point(self, place: Place, *, is_lit: bool) -> Point:
         left, upper = self.layout.point(place)
-        return (left, upper - self.plan.raised) if place == self.top.cursor else (left, upper)
+        raised = self.plan.raised if place == self.top.cursor else self.plan.lit_raised * is_lit
+        return left, upper - raised
 
-    def _card(self, card: Card | None, *, faded: bool) -> Surface:
+    def _card(self, card: Card | None, *, faded: bool, is_lit: bool) -> Surface:
         if card is None:
             return self.art.back(faded=faded)
-        return self.art.face(card, faded=faded, lit=card in self.top.lit)
+        return self.art.face(card, faded=faded, lit=is_lit)
 
     def _is_faded(self, place: Place) -> bool:
         match place:
             case InHand(seat, index):
                 return index in self.top.seats[seat].faded
-            case AmongPlayed(seat, index):
-                return index < self.top.seats[seat].counted
+            case AmongPlayed(_, index):
+                return index < self.top.counted
         return False
-
-    def _count(self) -> None:
-        if self.top.count is None:
-            return
-        box, inks = self.places.counter, self.inks.counter
-        self.canvas.fill(box, inks.back)
-        self.canvas.outline(box, inks.frame)
-        caption, figures = box.copy(), box.copy()
-        caption.height, figures.top = self.plan.count_caption, box.top + self.plan.count_caption // 2
-        self.canvas.centred(caption, "COUNT", inks.title)
-        self.canvas.large(figures, str(self.top.count), inks.value)

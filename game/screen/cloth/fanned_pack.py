@@ -1,4 +1,4 @@
-"""The pack fanned across the table, to be cut."""
+"""The pack fanned across the table, to be cut, and what the cut has shown."""
 
 from pygame import Rect
 
@@ -6,57 +6,77 @@ from game.screen.cloth.layout import Layout
 from game.screen.looks.monitor import Point
 from game.screen.paint.picture import Picture
 from game.screen.spots import CutSpot
-from game.screen.tabletop import CutShown, InHand, SpreadPack
+from game.screen.tabletop import CutShown, InHand, SpreadPack, Tabletop, Verdict
 
 POINTER = "▲"
+PLACE_IN_HAND = 2
+"""Of the places of a hand, the one in which a cut card lies."""
 
 
-def draw_spread(picture: Picture, layout: Layout, spread: SpreadPack) -> None:
+def draw_spread(picture: Picture, layout: Layout, spread: SpreadPack, top: Tabletop) -> None:
     """The pack across the middle of the table, and the cards cut so far."""
-    fan = _Fan(picture, spread)
+    fan = _Fan(picture, layout, spread)
     fan.draw()
     for cut in spread.shown:
-        fan.show(layout, cut)
+        fan.show(cut, is_lit=cut.card in top.lit)
+
+
+def draw_verdict(picture: Picture, verdict: Verdict) -> None:
+    """Large, in the colour of the side, until it is acknowledged."""
+    look, canvas, area = picture.look, picture.canvas, picture.look.table.fan.verdict
+    colours = look.inks.sides[verdict.side]
+    canvas.fill(area, colours.inlay)
+    canvas.outline(area, colours.words)
+    lines = Rect(area.left, area.top, area.width, area.height * 2 // 3)
+    canvas.heading(lines, verdict.heading, colours.figures)
+    sentence = Rect(area.left, lines.bottom, area.width, area.bottom - lines.bottom)
+    canvas.centred(sentence, verdict.sentence[: look.columns_in(area)], colours.inlay_words)
 
 
 class _Fan:
     """A fan of cards being drawn."""
 
-    def __init__(self, picture: Picture, spread: SpreadPack) -> None:
-        self.picture, self.spread, self.look = picture, spread, picture.look
-        self.cloth, self.plan = self.look.table.cloth, self.look.table.fan
-        self.card = self.look.cards.size
-        self.top = self.cloth.centery - self.card[1] // 2
+    def __init__(self, picture: Picture, layout: Layout, spread: SpreadPack) -> None:
+        self.picture, self.layout, self.spread, self.look = picture, layout, spread, picture.look
+        self.plan, self.card = self.look.table.fan, self.look.cards.size
+        self.top = self.plan.at[1]
+        self.out = {cut.depth: self.plan.lifted * (-1) ** self._is_above(cut.seat) for cut in spread.shown}
+        """How far the packets already cut stand out towards their seats."""
 
     def draw(self) -> None:
         """The fan; the card at the cursor is lifted out of it."""
         size, depths, cursor, _, marks = self.spread
         for depth in range(size):
             left, top = self._point(depth)
-            at = (left, top - self.plan.lifted) if depth == cursor else (left, top)
-            self.picture.canvas.blit(self.picture.art.back(), at)
+            top += -self.plan.lifted if depth == cursor else self.out.get(depth, 0)
+            self.picture.canvas.blit(self.picture.art.back(), (left, top))
             if depth in depths:
-                self.picture.spotting.note(Rect(at, self.card), CutSpot(depth))
+                self.picture.spotting.note(Rect((left, top), self.card), CutSpot(depth))
         for depth, words in marks.items():
             self._mark(depth, words, chosen=depth == cursor)
         if cursor is not None and cursor not in marks:
             self._mark(cursor, POINTER, chosen=True)
 
-    def show(self, layout: Layout, cut: CutShown) -> None:
+    def show(self, cut: CutShown, *, is_lit: bool) -> None:
         """A cut card before the seat that cut it."""
-        left, top = layout.point(InHand(cut.seat, 0))
-        self.picture.canvas.blit(self.picture.art.face(cut.card), (left, top))
-        is_above = top < self.top
-        name_top = top + self.card[1] + self.plan.gap if is_above else top - self.look.cell[1] - self.plan.gap
-        room = self.look.columns_in(layout.places.seats[cut.seat].plate)
-        self.picture.canvas.text((left, name_top), cut.name[:room], self.look.inks.on_felt)
+        place = self.layout.point(InHand(cut.seat, PLACE_IN_HAND))
+        self.picture.canvas.blit(self.picture.art.face(cut.card, lit=is_lit), place)
+
+    def _is_above(self, seat: int) -> bool:
+        return self.layout.places.seats[seat].hand.top < self.top
 
     def _point(self, depth: int) -> Point:
-        room = self.cloth.width - 2 * self.plan.margin - self.card[0]
-        return self.cloth.left + self.plan.margin + depth * room // max(self.spread.size - 1, 1), self.top
+        return self.plan.at[0] + depth * self.plan.step, self.top
 
     def _mark(self, depth: int, words: str, *, chosen: bool) -> None:
         left, top = self._point(depth)
-        at = Rect((left, top + self.card[1] + self.plan.gap), self.look.cell)
-        at.left = min(at.left, self.cloth.right - self.plan.margin - self.look.width(words) // 2)
-        self.picture.canvas.centred(at, words, self.look.inks.lit if chosen else self.look.inks.on_felt)
+        area = Rect(
+            left, top + self.card[1] + self.plan.gap, self.look.width(f" {words} "), self.look.cell[1]
+        )
+        area.centerx = left + self.plan.step // 2
+        area.right = min(area.right, self._point(self.spread.size - 1)[0] + self.card[0])
+        if chosen:
+            self.picture.canvas.fill(area, self.look.inks.lit)
+        self.picture.canvas.centred(
+            area, words, self.look.inks.plate.now_words if chosen else self.look.inks.on_felt
+        )

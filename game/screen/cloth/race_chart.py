@@ -64,7 +64,7 @@ class _Race:
 
     def _line(self, side: int, scores: Sequence[int]) -> None:
         points = [self._point(deal, score) for deal, score in enumerate(scores)]
-        ink, thick = int(self.inks.sides[side]), self.look.pages.race.thick
+        ink, thick = int(self.look.inks.sides[side].words), self.look.pages.race.thick
         for start, end in pairwise(points):
             pygame.draw.line(self.canvas.surface, ink, start, end, thick)
         for point in points:
@@ -77,4 +77,4 @@ class _Race:
         self.canvas.blit(picture, picture.get_rect(midleft=line.midleft).topleft)
         room = self.look.columns_in(line) - 5 - len(f" {scores[-1]}")
         words = f"{name[:room]} {scores[-1]}"
-        self.canvas.text((line.left + 2 * wide, line.top), words, self.inks.sides[side])
+        self.canvas.text((line.left + 2 * wide, line.top), words, self.look.inks.sides[side].words)

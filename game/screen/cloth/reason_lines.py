@@ -18,13 +18,16 @@ def draw_reasons(canvas: Canvas, area: Rect, top: Tabletop) -> None:
     indent, high, fitting = look.table.reasons_indent, look.cell[1], look.rows_in(area)
     room = (area.width - indent) // look.cell[0] - 1
     first, last = seen(top.reasons, top.reasons_back, room, fitting)
-    for row, (side, words, _) in enumerate(list(reason_lines(top.reasons[first:last], room))[-fitting:]):
+    lines = list(reason_lines(top.reasons[first:last], room))[-fitting:]
+    newest = len(lines) - sum(_height(reason, room) for reason in top.reasons[-1:])
+    for row, (side, words, _) in enumerate(lines):
         line = Rect(area.left, area.top + row * high, area.width, high)
         if side is not None:
             picture = peg(look, side)
             at = picture.get_rect(midleft=(line.left + look.table.reasons_margin, line.centery))
             canvas.blit(picture, at.topleft)
-        canvas.text((line.left + indent, line.top), words, inks.reasons)
+        is_new = row >= newest and last == len(top.reasons)
+        canvas.text((line.left + indent, line.top), words, inks.reasons if is_new else inks.older_reasons)
     right = area.right - look.cell[0]
     if first:
         canvas.text((right, area.top), EARLIER, inks.reasons)

@@ -10,8 +10,6 @@ from game.screen.looks.monitor import Point
 STREET = 30
 LAP = 2 * STREET
 FIVE = 5
-SKUNK_LINES = {61: (30,), 91: (45,), 121: (60, 90), 181: (90,)}
-"""The last holes at which the loser is skunked (of 121: doubly, then singly), by the target."""
 
 
 class Track(NamedTuple):
@@ -30,18 +28,24 @@ class BoardPlan(NamedTuple):
     tracks: tuple[Track, ...]
     upward_numbers: tuple[int, ...]
     downward_numbers: int
-    skunk_letters: tuple[int, ...]
+    numbers_wide: int
+    """How wide the wood is plain under the numbers."""
+    line_letters: tuple[int, ...]
+    """The middles of the letters at the lines across the lanes, and how large the ground below them is."""
+    line_tag: Point
     lap_words: str
     laps_at: int
     lane: int
-    """How wide a lane of holes is, and how far it goes on beyond its last hole."""
+    """How wide an inlaid lane of holes is, and how far it goes on beyond its last hole."""
     lane_ends: int
     bottom: int
     pitch: int
     gap: int
     """What is added to the pitch after every fifth hole."""
-    start: tuple[int, int]
-    """How far below the lowest hole the front and the back peg start."""
+    start: tuple[Point, Point]
+    """How far from the lowest hole the front and the back peg start, and the tray that they start in."""
+    tray: Rect
+    """Its place below a lane's middle and lowest hole."""
     middle: int
     game_above: int
     game_below: int
@@ -53,7 +57,8 @@ class BoardPlan(NamedTuple):
     def hole(self, side: int, score: int, target: int, *, back: bool = False) -> Point:
         """Where a side's peg stands with this score."""
         if score <= 0:
-            return self.tracks[side].up, self.bottom + self.start[back]
+            across, down = self.start[back]
+            return self.tracks[side].up + across, self.bottom + down
         if score >= target:
             return self.game_hole(target)
         return self.street_hole(side, score)

@@ -39,16 +39,25 @@ class PaperInks(NamedTuple):
     faded: Mapping[Ink, Ink]
 
 
+class SideInks(NamedTuple):
+    """A side's own colours: what is inlaid, words, figures and rules on that, and words on a dark ground."""
+
+    inlay: Ink
+    inlay_words: Ink
+    figures: Ink
+    rule: Ink
+    words: Ink
+
+
 class PlateInks(NamedTuple):
-    """A seat's plate with its dealer's chip, and what the seat says."""
+    """A seat's plate, quiet or lit, with its dealer's chip; slips are quiet like it."""
 
     back: Ink
-    name: Ink
-    score: Ink
+    words: Ink
+    now: Ink
+    now_words: Ink
     chip: Ink
     chip_words: Ink
-    bubble: Ink
-    bubble_words: Ink
 
 
 class FigureInks(NamedTuple):
@@ -63,12 +72,11 @@ class FigureInks(NamedTuple):
 
 
 class RaceInks(NamedTuple):
-    """The race: its panel, its scale, and a line for each side."""
+    """The race: its panel, and its scale."""
 
     panel: PanelInks
     grid: Ink
     words: Ink
-    sides: Sequence[Ink]
 
 
 class Inks(NamedTuple):
@@ -83,6 +91,7 @@ class Inks(NamedTuple):
     lit: Ink
     crib: Ink
     reasons: Ink
+    older_reasons: Ink
     button: Ink
     button_words: Ink
     wood: WoodInks
@@ -92,4 +101,5 @@ class Inks(NamedTuple):
     panel: PanelInks
     figures: FigureInks
     race: RaceInks
+    sides: Sequence[SideInks]
     suits: Mapping[SuitInks, Mapping[Suit, Ink]]

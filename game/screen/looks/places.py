@@ -11,33 +11,92 @@ PlaceOfSeat = TypeVar("PlaceOfSeat")
 
 
 class CardRow(NamedTuple):
-    """Cards laid side by side from the left, closing up when there are too many for the width."""
+    """Cards side by side. For up to so many: where the first lies, and how far it is to the next."""
 
-    at: Point
-    width: int
-    step: int
+    top: int
+    fits: Sequence[tuple[int, int, int]]
 
-    def point(self, index: int, number: int, card_width: int) -> Point:
+    def point(self, index: int, number: int) -> Point:
         """Where a card lies when the row has so many."""
-        room = (self.width - card_width) // max(number - 1, 1)
-        return self.at[0] + index * min(self.step, room), self.at[1]
+        rows = (row for row in self.fits if number <= row[0])
+        _, left, step = next(rows, self.fits[-1])
+        return left + index * step, self.top
+
+
+class TimeAxis(NamedTuple):
+    """The cards played by all seats, from left to right: closed counts close up, the open one is spread."""
+
+    left: int
+    right: int
+    closed_step: int
+    air: int
+    open_step: int
+    least_open_step: int
+    """So far apart the open cards must lie, even if closed ones lie closer than usual for it."""
+
+    def left_of(self, index: int, number: int, counted: int, card_width: int) -> int:
+        """Where a card begins, when so many are played and so many of them belong to closed counts."""
+        room, is_open = self.right - card_width - self.left, counted < number
+        between = number - counted - 1 if is_open else 0
+        air = self.air if counted and is_open else 0
+        room_closed = room - air - between * self.least_open_step
+        closed_step = min(self.closed_step, room_closed // max(counted - (not is_open), 1))
+        if index < counted:
+            return self.left + index * closed_step
+        first = counted * closed_step + air
+        open_step = min(self.open_step, (room - first) // max(between, 1))
+        return self.left + first + (index - counted) * open_step
+
+
+class PlatePlaces(NamedTuple):
+    """A seat's plate: a band in its colour, its peg, name, word and score, and the dealer's chip."""
+
+    area: Rect
+    band: Rect
+    peg: Point
+    """The middle of its left edge."""
+    name: Rect
+    word: Rect
+    chip: Rect
+    score: Rect
+    is_wide: bool
+    """Whether the figures are twice as wide, and the word stands beside the name instead of below it."""
 
 
 class SeatPlaces(NamedTuple):
-    """Where one seat has its name, what it says, its hand and the cards it has played."""
+    """Where one seat has its plate and its hand, and the height of the cards that it has played."""
 
-    plate: Rect
-    says: Point
+    plate: PlatePlaces
     hand: CardRow
-    played: CardRow
+    played: int
+
+
+class CribPlaces(NamedTuple):
+    """Where the crib lies, and the words that tell whose it is."""
+
+    cards: CardRow
+    owner: Rect
+
+
+class ShowPlaces(NamedTuple):
+    """Where cards are counted: their total, the cards, and the slip with the words."""
+
+    total: Rect
+    cards: CardRow
+    slip: Rect
+    takes_hands: bool
+    """Whether hands come here too to be counted; the others are counted where they lie."""
 
 
 class TablePlaces(NamedTuple):
-    """The places of things for one number of seats; seat 0 sits below. The crib lies by the dealer."""
+    """The places of things for one number of seats; seat 0 sits below. Cribs are told by their dealer."""
 
     seats: tuple[SeatPlaces, ...]
-    cribs: tuple[CardRow, ...]
-    crib_names: tuple[Rect, ...]
+    played: TimeAxis
+    laying_away: tuple[CribPlaces, ...]
+    """While the crib is laid away, until it is gathered."""
+    cribs: tuple[CribPlaces, ...]
+    show: ShowPlaces
     pack: Point
     counter: Rect
 
@@ -48,27 +107,35 @@ class TablePlaces(NamedTuple):
             return places[-below:] + places[:-below] if below else places
 
         return self._replace(
-            seats=turned(self.seats), cribs=turned(self.cribs), crib_names=turned(self.crib_names)
+            seats=turned(self.seats), laying_away=turned(self.laying_away), cribs=turned(self.cribs)
         )
 
 
-class PlatePlan(NamedTuple):
-    """A seat's plate: the room for its peg, the margin, the dealer's chip; and the bubble it speaks in."""
-
-    peg_room: int
-    margin: int
-    chip: Point
-    bubble_margin: int
-    bubble_height: int
-    bubble_edge: Point
-
-
 class FanPlan(NamedTuple):
-    """The pack spread across the table: its margin, how far a card is lifted, and the gap to words."""
+    """The pack spread across the table: its left end and height, how far cards are apart and lifted."""
 
-    margin: int
+    at: Point
+    step: int
     lifted: int
     gap: int
+    """Between cards and words."""
+    verdict: Rect
+
+
+class CountPlan(NamedTuple):
+    """In the box of the count: how high its caption and its rule are, and how wide a point of the rule is."""
+
+    caption: int
+    rule: int
+    point: int
+    margin: int
+
+
+class SlipPlan(NamedTuple):
+    """On the slip of a count: how high its title is, and its margin."""
+
+    title: int
+    margin: Point
 
 
 class TablePlan(NamedTuple):
@@ -79,19 +146,24 @@ class TablePlan(NamedTuple):
     reasons_margin: int
     reasons_indent: int
     cloth: Rect
+    shade: Sequence[int]
+    """How dark the cloth is from its edge inwards, in sixteenths."""
     message: Rect
     message_margin: int
     buttons: Rect
     button_gap: int
     number_pad: Rect
     by_seats: Mapping[int, TablePlaces]
-    plate: PlatePlan
     fan: FanPlan
+    count_box: CountPlan
+    slip: SlipPlan
     crib_words: str
+    crib_tag: Rect
+    """Where on the top card of a gathered crib its name stands."""
     raised: int
     """How far the card at the cursor is lifted, and by how much its frame is larger than it."""
     cursor_frame: Point
+    lit_raised: int
+    owner_peg: Point
+    """Where on a played card its owner's peg is, where more than two play."""
     pack_layers: Sequence[Point]
-    count_caption: int
-    weave: Sequence[str]
-    """The cloth's threads: a dot, or `d` for a dark one."""

@@ -45,6 +45,24 @@ class Canvas:
         picture = pygame.transform.scale_by(line(self.look, words, ink), 2)
         self.blit(picture, picture.get_rect(center=area.center).topleft)
 
+    def heading(self, area: Rect, words: str, ink: Ink) -> None:
+        """Write a line twice as wide and high with a shadow; as wide as usual where it has no room."""
+        if 2 * self.look.width(words) > area.width:
+            self.centred(area, words[: self.look.columns_in(area)], ink)
+            return
+        across, down = self.look.stroke
+        self.large(area.move(across, 2 * down), words, self.look.inks.shadow)
+        self.large(area, words, ink)
+
+    def wide(self, area: Rect, words: str, ink: Ink) -> None:
+        """Write a line twice as wide, up to the right end of an area."""
+        picture = pygame.transform.scale_by(line(self.look, words, ink), (2, 1))
+        self.blit(picture, picture.get_rect(midright=area.midright).topleft)
+
+    def right(self, area: Rect, words: str, ink: Ink) -> None:
+        """Write a line up to the right end of an area."""
+        self.text((area.right - self.look.width(words), area.top), words, ink)
+
     def outline(self, area: Rect, ink: Ink) -> None:
         """Draw the edge of an area, thicker at the sides where pixels are narrow."""
         self.bevel(area, ink, ink)

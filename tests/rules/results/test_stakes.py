@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.reasons import Reason
 from game.rules.results.outcome import outcome_of
-from game.rules.results.stakes import LURCH, PLAIN, STAKES, Win
+from game.rules.results.stakes import LURCH, PLAIN, STAKES, Stakes, Win
 from tests.rules.positions import at_play
 
 
@@ -55,6 +55,17 @@ def test_w5_lurch_and_skunks_are_never_both_in_force() -> None:
 )
 def test_w6_skunks_in_a_game_of_61(loser: int, win: Win) -> None:
     assert STAKES["1-2-4"].win(61, loser) is win
+
+
+@pytest.mark.parametrize("stakes", STAKES.values(), ids=STAKES.keys())
+@pytest.mark.parametrize("target", [61, 91, 121, 181])
+def test_w12_lines_are_drawn_where_the_stakes_have_them_and_nowhere_else(stakes: Stakes, target: int) -> None:
+    """Each line lies behind the last hole in which the loser would be beaten so badly."""
+    last: dict[Win, int] = {}
+    for loser in range(1, target):
+        last[stakes.win(target, loser)] = loser
+    last.pop(Win.PLAIN)
+    assert stakes.lines(target) == last
 
 
 def test_plain_stakes_know_no_degrees() -> None:

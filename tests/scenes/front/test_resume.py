@@ -16,7 +16,8 @@ def on_the_table(visit: Home) -> tuple[object, ...]:
     """What lies on the table and stands in the board, but for what is said."""
     top = visit.top
     return (
-        [(seat.name, seat.hand, seat.played, seat.counted) for seat in top.seats],
+        [(seat.name, seat.hand) for seat in top.seats],
+        (top.played, top.counted),
         list(top.pegs),
         (top.dealer, top.crib, top.starter, top.count, top.pack),
         top.reasons,

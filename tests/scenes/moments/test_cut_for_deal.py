@@ -65,12 +65,12 @@ def test_a_click_cuts_where_the_mouse_points(tmp_path: Path) -> None:
     assert visit.game.moves == [(0, Cut(33))]
 
 
-def test_the_card_cut_is_shown_under_the_name(tmp_path: Path) -> None:
+def test_the_card_cut_is_shown_before_the_seat(tmp_path: Path) -> None:
     visit, scene = asked_to_cut(tmp_path)
     visit.press(FIRE)
     visit.tick()
     (shown,) = scene.shown
-    assert (shown.name, shown.depth, shown.card) == ("YOU", 26, visit.game.pack("cut 1")[26])
+    assert shown == (0, 26, visit.game.pack("cut 1")[26])
     assert Tune.CUT in visit.ear.heard
     visit.stack.draw(Screen())
 

@@ -49,11 +49,13 @@ def next_shown(visit: Visit) -> None:
 
 def test_the_non_dealer_shows_first_then_the_dealer_then_the_crib() -> None:
     visit = showing()
-    said = []
+    said, titles = [], []
     for _ in range(3):
         next_shown(visit)
         said.append([seat.says for seat in visit.top.seats])
-    assert said == [["", "hand"], ["hand", ""], ["crib", ""]]
+        titles.append(visit.top.slip and visit.top.slip.title)
+    assert said == [["", "counts"], ["counts", ""], ["counts", ""]]
+    assert titles == ["SEAT1'S HAND", "SEAT0'S HAND", "SEAT0'S CRIB"]
     assert visit.top.crib == [*parse_cards("2C 4C TC KC")]
     assert visit.top.seats[1].hand == [*parse_cards(OTHER)]
     assert visit.top.seats[0].hand == [*parse_cards(OWN)]

@@ -22,8 +22,9 @@ def heard(visit: Visit) -> list[str]:
     """All messages from now on until somebody is asked, or the next deal."""
     told: list[str] = []
     while not visit.is_asked and not isinstance(visit.scene, DealScene):
-        if visit.top.message and visit.top.message not in told[-1:]:
-            told.append(visit.top.message)
+        for words in (visit.top.message, *visit.read()):
+            if words and words not in told:
+                told.append(words)
         if visit.sitting.acting.mover.waits:
             visit.press(FIRE)
         visit.tick()

@@ -5,7 +5,7 @@ from pygame import Rect
 from game.assets import ASSETS
 from game.screen.looks.card_plan import CardPlan, Indices, Pips
 
-LEFT, MIDDLE, RIGHT = 15, 27, 39
+LEFT, MIDDLE, RIGHT = 18, 27, 36
 TOP, UPPER, HIGH, THIRD, CENTRE = 5, 13, 17, 21, 29
 
 CORNERS = ((LEFT, TOP), (RIGHT, TOP))

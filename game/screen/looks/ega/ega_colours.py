@@ -11,6 +11,7 @@ from game.screen.looks.inks import (
     PaperInks,
     PlateInks,
     RaceInks,
+    SideInks,
     WoodInks,
 )
 from game.screen.looks.palette import Ink, Palette
@@ -90,11 +91,12 @@ EGA_INKS = Inks(
     ground=Colour.BLACK,
     felt=Colour.GREEN,
     felt_shade=Colour.BLACK,
-    on_felt=Colour.WHITE,
+    on_felt=Colour.BLACK,
     shadow=Colour.BLACK,
     lit=Colour.YELLOW,
     crib=Colour.BLACK,
     reasons=Colour.WHITE,
+    older_reasons=Colour.LIGHT_GREY,
     button=Colour.BLUE,
     button_words=Colour.LIGHT_CYAN,
     wood=WoodInks(
@@ -103,12 +105,11 @@ EGA_INKS = Inks(
     paper=PaperInks(paper=Colour.WHITE, lit=Colour.YELLOW, outline=Colour.BLACK, faded=_FADED),
     plate=PlateInks(
         back=Colour.BLACK,
-        name=Colour.WHITE,
-        score=Colour.YELLOW,
+        words=Colour.WHITE,
+        now=Colour.YELLOW,
+        now_words=Colour.BLACK,
         chip=Colour.RED,
         chip_words=Colour.WHITE,
-        bubble=Colour.WHITE,
-        bubble_words=Colour.BLACK,
     ),
     counter=_PANEL._replace(title=Colour.LIGHT_CYAN),
     panel=_PANEL,
@@ -124,7 +125,11 @@ EGA_INKS = Inks(
         panel=_PANEL._replace(back=Colour.BLACK),
         grid=Colour.DARK_GREY,
         words=Colour.LIGHT_GREY,
-        sides=(Colour.LIGHT_RED, Colour.LIGHT_CYAN, Colour.LIGHT_GREEN),
+    ),
+    sides=(
+        SideInks(Colour.RED, Colour.WHITE, Colour.YELLOW, Colour.BROWN, Colour.LIGHT_RED),
+        SideInks(Colour.BLUE, Colour.WHITE, Colour.YELLOW, Colour.CYAN, Colour.LIGHT_CYAN),
+        SideInks(Colour.GREEN, Colour.BLACK, Colour.WHITE, Colour.BROWN, Colour.LIGHT_GREEN),
     ),
     suits={
         SuitInks.USUAL: _TWO_COLOURS,

@@ -1,0 +1,76 @@
+"""Every text of the table fits its place, with the longest names and words that there are."""
+
+import pytest
+from pygame import Rect
+
+from game.rules.aloud import number_word, steps
+from game.rules.cards import parse_cards
+from game.rules.counting import show
+from game.rules.spoken import told
+from game.scenes.moments.discard import LAID_AWAY
+from game.scenes.moments.show import COUNTS
+from game.scenes.sitting.thinking import THINKING
+from game.screen.cloth.count_slip import named_card, slip_rows
+from game.screen.cloth.nameplates import PARTNER
+from game.screen.looks.ega.ega import EGA
+from game.screen.looks.look import Look
+from game.store.setting_words import LONGEST_NAME
+
+NAME, SCORE = "M" * LONGEST_NAME, "181"
+WORDS = (
+    *(THINKING, "your turn", f"lay away {number_word(2)}", LAID_AWAY, COUNTS, "go", PARTNER),
+    *(told.count_said(29, None), told.count_said(12, 31), told.muggins_called(12)),
+)
+SEATS = tuple(EGA.table.by_seats)
+TWENTY_NINE = show(parse_cards("5H 5C 5S JD"), parse_cards("5D")[0])
+
+
+def has_room(area: Rect, words: str, look: Look = EGA) -> bool:
+    return len(words) <= look.columns_in(area) and look.rows_in(area) > 0
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("word", WORDS)
+def test_names_words_and_scores_fit_their_plates(seats: int, word: str) -> None:
+    for seat in EGA.table.by_seats[seats].seats:
+        plate = seat.plate
+        figures = SCORE * 2 if plate.is_wide else SCORE
+        assert has_room(plate.name, NAME)
+        assert has_room(plate.word, word)
+        assert has_room(plate.score, figures)
+        parts = [plate.band, plate.name, plate.word, plate.chip, plate.score]
+        assert all(plate.area.contains(part) for part in parts)
+        assert all(part.collidelistall(parts) == [number] for number, part in enumerate(parts))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_whose_crib_it_is_fits(seats: int) -> None:
+    places = EGA.table.by_seats[seats]
+    assert all(has_room(crib.owner, NAME) for crib in (*places.cribs, *places.laying_away))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("crib", [False, True])
+def test_the_longest_count_fits_the_slip(seats: int, *, crib: bool) -> None:
+    """Twenty-nine takes four lines; where three or four play the oldest is left out."""
+    slip, plan = EGA.table.by_seats[seats].show.slip, EGA.table.slip
+    inside = slip.inflate(-2 * plan.margin[0], 0)
+    inside.height -= plan.title + plan.margin[1]
+    cards = " ".join(named_card(card) for card in parse_cards("TC TD TH TS JC"))
+    assert has_room(inside, f"{told.whose_cards(NAME, crib=crib)} {cards}")
+    rows = list(slip_rows([step.words for step in steps(TWENTY_NINE)], EGA.columns_in(inside)))
+    assert EGA.rows_in(inside) >= min(len(rows), 3 + (seats == 2))
+
+
+def test_the_verdict_of_a_cut_fits() -> None:
+    area = EGA.table.fan.verdict
+    assert 2 * EGA.width(told.deals_first(NAME)) <= area.width
+    assert has_room(area, told.has_low_card(NAME))
+
+
+def test_what_is_being_read_begins_where_the_words_before_it_end() -> None:
+    rows = list(slip_rows(["fifteen two", "fifteen four", "a pair is six"], 20))
+    assert [row.words for row in rows] == ["fifteen two, fifteen", "four, a pair is six"]
+    assert [row.words[row.reading_from :] for row in rows] == ["", "a pair is six"]
+    assert [row.reading_from for row in slip_rows(["a double pair royal"], 10)] == [0, 0]
+    assert not list(slip_rows([], 20))
