@@ -1,6 +1,8 @@
-"""How long a six-card deal takes to be seen at each speed: `python -m tests.bench_pace`.
+"""How long a six-card deal takes at each speed: `python -m tests.bench_pace`.
 
-The player answers at once: presses whatever waits for the button, and plays the first card that fits."""
+The player answers at once: no thought, but hands. Whatever is asked or waits for the button is pressed as
+soon as it stands there, one press after the other: 0.15 s lie between two, and as long as a button is deaf
+between two of the same. The table is as the program comes: it waits for the button, and the skipper plays."""
 
 import sys
 from collections.abc import Iterator
@@ -9,55 +11,70 @@ from statistics import mean
 from tempfile import TemporaryDirectory
 
 from game.devices.button import DIRECTIONS, Button, Press
+from game.run_options import RunOptions
+from game.scenes.front.evening import Evening
+from game.scenes.sitting.haste import DEAF_STEPS
 from game.scenes.sitting.pace import SPEEDS, STEPS_A_SECOND
-from tests.scenes.driver import Home, at_home
+from game.store.settings import Settings
+from tests.scenes.driver import Ear, Home
 
 WANTED = dict(zip(SPEEDS, (60, 45, 35, 20, 8), strict=True))
 USUAL_SPEED, MOST_PRESSES = 3, 14
+HAND_STEPS = round(0.15 * STEPS_A_SECOND)
 GAMES, DEALS = range(3), 5
 
 
-def deals(home: Home) -> Iterator[tuple[float, int]]:
+class Player(Home):
+    """Hands that press at once, and count the steps of the clock and what they have pressed."""
+
+    def __init__(self, evening: Evening) -> None:
+        super().__init__(evening)
+        self.steps = self.presses = self._last_step = 0
+        self._last: Button | None = None
+
+    def press(self, *buttons: Button) -> None:
+        for button in buttons:
+            least = DEAF_STEPS if button is self._last and button not in DIRECTIONS else HAND_STEPS
+            self.tick(max(0, self._last_step + least - self.steps))
+            self.stack.press(Press(button))
+            self._last, self._last_step = button, self.steps
+            self.presses += button not in DIRECTIONS  # the highlight may be moved as one likes
+
+    def tick(self, steps: int = 1) -> None:
+        super().tick(steps)
+        self.steps += steps
+
+
+def deals(player: Player) -> Iterator[tuple[float, int]]:
     """The seconds and the presses of each deal, from its first card to that of the next."""
-    pressed = _count_presses(home)
-    seen = steps = begun = before = 0
-    while seen <= DEALS and not home.game.outcome:
-        if home.is_asked:
-            home.answer()
-        elif home.sitting.acting.mover.waits:
-            home.press(Button.FIRE)
-        home.tick()
-        steps += 1
-        if len(home.sitting.race) > seen:
+    seen, begun, before = 0, 0, 0
+    while seen <= DEALS and not player.game.outcome:
+        if player.is_asked:
+            player.answer()
+        elif player.sitting.acting.mover.waits:
+            player.press(Button.FIRE)
+        player.tick()
+        if len(player.sitting.race) > seen:
             if seen:
-                yield (steps - begun) / STEPS_A_SECOND, len(pressed) - before
-            seen, begun, before = len(home.sitting.race), steps, len(pressed)
+                yield (player.steps - begun) / STEPS_A_SECOND, player.presses - before
+            seen, begun, before = len(player.sitting.race), player.steps, player.presses
 
 
-def _count_presses(home: Home) -> list[Press]:
-    """All that is pressed, but for the highlight being moved."""
-    pressed: list[Press] = []
-    press = home.stack.press
-
-    def counted(one: Press) -> None:
-        if one.button not in DIRECTIONS:
-            pressed.append(one)
-        press(one)
-
-    home.stack.press = counted  # type: ignore[assignment, method-assign]
-    return pressed
+def figures(speed: int) -> tuple[float, float]:
+    """Seconds and presses of a deal on the average of some games."""
+    taken: list[tuple[float, int]] = []
+    for game in GAMES:
+        with TemporaryDirectory() as folder:
+            options = RunOptions(Path(folder), begin=True, seed=f"pace {game}")
+            taken += deals(Player(Evening(Settings(speed=speed), options, Ear())))
+    seconds, presses = zip(*taken, strict=True)
+    return mean(seconds), mean(presses)
 
 
 def main() -> int:
     """A line for each speed."""
     for speed in SPEEDS:
-        taken: list[tuple[float, int]] = []
-        for game in GAMES:
-            with TemporaryDirectory() as folder:
-                taken += deals(
-                    at_home(Path(folder), speed=speed, wait=True, level="skipper", seed=f"pace {game}")
-                )
-        seconds, presses = map(mean, zip(*taken, strict=True))
+        seconds, presses = figures(speed)
         note = f"; at most {MOST_PRESSES}" if speed == USUAL_SPEED else ""
         print(f"speed {speed}: {seconds:5.1f} s a deal (about {WANTED[speed]}), {presses:4.1f} presses{note}")
     return 0

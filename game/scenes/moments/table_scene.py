@@ -99,8 +99,9 @@ class TableScene(Scene):
         self.sitting.haste.tick()
         mover = self.acting.mover
         if mover.is_moving:
-            self.stale |= not mover.waits
-            mover.tick()
+            if not mover.waits:
+                mover.tick()
+                self.stale |= mover.has_changed
             return STAY
         if self.sitting.due:
             return self._act_out(self.sitting.due)

@@ -13,7 +13,7 @@ from game.scenes.sitting.pace import Pace
 from game.screen.tabletop import Flight, ForCrib, InCrib, InHand, Pegs, Place, ReasonLine, Tabletop
 
 _GOES = (Reason.GO, Reason.LAST_CARD)
-HOLE_SECONDS, FLIGHT_SECONDS, SAY_SECONDS = 0.05, 0.3, 0.7
+HOLE_SECONDS, FLIGHT_SECONDS, SAY_SECONDS = 0.08, 0.4, 1.15
 PRESS_THE_BUTTON = "press the button"
 
 
@@ -84,8 +84,8 @@ class Acting:
 
     def hold(self, seconds: float) -> Movement:
         """Let the picture stand for so long at speed three."""
-        for _ in range(self.pace.frames(seconds)):
-            yield Beat.STEP
+        for frame in range(self.pace.frames(seconds)):
+            yield Beat.HOLD if frame else Beat.STEP
 
     def pause(self, words: str = "") -> Movement:
         """Wait for the button where the pace says so, else let the picture stand a moment."""

@@ -10,6 +10,8 @@ class Beat(Enum):
     """What a movement asks of the clock."""
 
     STEP = auto()
+    HOLD = auto()
+    """A step in which nothing has changed since the one before."""
     WAIT = auto()
 
 
@@ -22,6 +24,8 @@ class Mover:
     def __init__(self) -> None:
         self._movement: Movement | None = None
         self.waits = False
+        self.has_changed = False
+        """Whether the latest beat changed anything that is seen."""
 
     @property
     def is_moving(self) -> bool:
@@ -54,5 +58,6 @@ class Mover:
     def _advance(self) -> None:
         beat = next(self._movement, None) if self._movement else None
         self.waits = beat is Beat.WAIT
+        self.has_changed = beat is not Beat.HOLD
         if beat is None:
             self._movement = None

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 STEPS_A_SECOND = 60
 SPEEDS = range(1, 6)
-_FACTORS = dict(zip(SPEEDS, (2.0, 1.4, 1.0, 0.6, 0.06), strict=True))
+_FACTORS = dict(zip(SPEEDS, (1.77, 1.31, 1.0, 0.54, 0.15), strict=True))
 
 
 @dataclass

@@ -9,7 +9,7 @@ from game.scenes.sitting.sitting import Sitting
 THINKING = "thinking...."
 SOUND_EVERY = STEPS_A_SECOND // 2
 # A move that comes too soon cannot be followed, so that a thought is shown at least so many seconds.
-_LEAST_SECONDS = {Phase.LAY_AWAY: 1.0, Phase.PLAY: 0.5}
+_LEAST_SECONDS = {Phase.LAY_AWAY: 1.0, Phase.PLAY: 0.8}
 # Less would be a flash.
 _LEAST_STEPS_DARK = STEPS_A_SECOND // 2
 

@@ -1,4 +1,4 @@
-"""The pace: fast shows all at once, speed five a whole deal in two seconds, a press ends one movement."""
+"""The pace: fast shows all at once, every speed has its time, a press ends one movement."""
 
 from itertools import cycle
 from pathlib import Path
@@ -11,6 +11,8 @@ from game.rules.game import Game
 from game.scenes.moments.table_scene import TableScene
 from game.scenes.sitting.pace import STEPS_A_SECOND, Pace
 from game.scenes.sitting.thinking import Thinking
+from game.screen.screen import Screen
+from tests.bench_pace import MOST_PRESSES, WANTED, figures
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Home, Visit, at_home, at_table
 
@@ -56,11 +58,12 @@ def test_fast_off_again_is_the_pace_of_before() -> None:
     assert visit.sitting.acting.mover.is_moving
 
 
-@pytest.mark.parametrize("seed", list("12345"))
-def test_speed_five_displays_a_whole_deal_in_two_seconds(seed: str, tmp_path: Path) -> None:
-    visit = at_home(tmp_path, seed=seed, speed=5)
-    visit.answer_until(lambda: visit.game.deals == 1 and not visit.sitting.acting.mover.is_moving)
-    assert display_steps(visit) < 2 * STEPS_A_SECOND
+@pytest.mark.parametrize(("speed", "wanted"), WANTED.items())
+def test_a_deal_takes_as_long_as_its_speed_says(speed: int, wanted: float) -> None:
+    """All of it, with a player who answers at once: thoughts, movements, and what waits for the button."""
+    seconds, presses = figures(speed)
+    assert seconds == pytest.approx(wanted, rel=0.1)
+    assert presses <= MOST_PRESSES
 
 
 def test_any_press_ends_the_movement_under_way_and_nothing_more() -> None:
@@ -116,6 +119,47 @@ def test_a_press_at_any_moment_leaves_what_happens_the_same(step: int, tmp_path:
         pressed.tick()
         count += 1
     assert pressed.game.moves == left_alone.game.moves
+
+
+def test_nothing_is_drawn_while_a_pause_is_merely_held() -> None:
+    """A deal is drawn far less often than the clock ticks; at rest and while it waits never."""
+    visit, screen = (
+        at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), wait=True, speed=3),
+        Screen(),
+    )
+    steps = drawn = 0
+    while visit.game.deals == 1:
+        if visit.is_asked:
+            visit.answer()
+        elif visit.sitting.acting.mover.waits:
+            visit.stack.draw(screen)
+            visit.tick(STEPS_A_SECOND)
+            assert not visit.stack.stale
+            visit.press(Button.FIRE)
+        visit.tick()
+        steps += 1
+        if visit.stack.stale:
+            drawn += 1
+            visit.stack.draw(screen)
+    assert drawn < steps / 2
+
+
+def test_what_is_seen_is_never_older_than_the_table() -> None:
+    """Drawn only when it is stale, the picture is at every step the one that would be drawn anew."""
+    visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), wait=True, speed=4)
+    seen, fresh, steps = Screen(), Screen(), 0
+    while visit.game.deals == 1:
+        if visit.is_asked:
+            visit.answer()
+        elif visit.sitting.acting.mover.waits:
+            visit.press(Button.FIRE)
+        visit.tick()
+        steps += 1
+        if visit.stack.stale:
+            visit.stack.draw(seen)
+        elif steps % 7 == 0:
+            visit.stack.draw(fresh)
+            assert seen.surface.get_buffer().raw == fresh.surface.get_buffer().raw
 
 
 # Thinking.
