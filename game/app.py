@@ -23,7 +23,7 @@ from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
 from game.screen.looks.ega.ega import EGA
 from game.screen.pages.logo import icon
 from game.screen.screen import Screen
-from game.screen.window.window import Window, save_shot
+from game.screen.window.window import NoDisplay, Window, save_shot
 from game.store.settings import Settings
 
 STEP = 1 / STEPS_A_SECOND
@@ -179,5 +179,8 @@ def _card_style(settings: Settings) -> CardStyle:
 
 def run(settings: Settings, run_options: RunOptions, window: Window) -> int:
     """Play until the player has had enough; the exit code of the program."""
-    App(settings, run_options, window).run()
+    try:
+        App(settings, run_options, window).run()
+    except pygame.error as error:
+        raise NoDisplay(f"The screen was lost ({error}). Games and settings are kept.") from error
     return 0
