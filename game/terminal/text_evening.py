@@ -79,19 +79,19 @@ class TextEvening:
         waiting = self.host.waiting.one_of(self.host.initials)
         if waiting and not self.between.agrees_to_set_aside(waiting) and self._goes_on(waiting):
             return
-        if self.host.asks_for_word:
-            self._mix()
+        self._shuffle()
         table = new_table(self.host)
         turns = self._sit_down(table, self.host.manner_of(self.host.settings.preset))
-        self.conversation.say(f"The seal of the cards begins with {short_seal(table.game.seal)}.")
         turns.tell(table.game.opening)
         self._play(turns)
 
-    def _mix(self) -> None:
+    def _shuffle(self) -> None:
         """The seal first, and then a word that is mixed in."""
         shuffle = self.host.shuffle
         self.conversation.say(f"The seal of the cards begins with {short_seal(shuffle.seal)}.")
-        shuffle.mix(self.conversation.ask("A word of yours to be mixed in, or Enter for none:", str), [])
+        if self.host.asks_for_word:
+            words = "A word of yours to be mixed into the cards, so that none is chosen, or Enter for any:"
+            shuffle.mix(self.conversation.ask(words, str), [])
 
     def _goes_on(self, waiting: Waiting) -> bool:
         """At the very card; what was told before can be heard again. Not if another program has it now."""
@@ -119,7 +119,8 @@ class TextEvening:
         turns.play(self.between.complain)
         game = turns.table.game
         assert game.outcome, "it was played to the end"
-        self.conversation.tell(scores_line(turns.table), f"The seed of the cards was {game.seed}.")
+        word = f", and the word mixed in {game.word}" if game.word else ""
+        self.conversation.tell(scores_line(turns.table), f"The seed of the cards was {game.seed}{word}.")
         self._tell_match(turns.table, game.outcome)
         self.between.complain()
 

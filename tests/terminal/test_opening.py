@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.rules.game import Game
+from game.store.finished import Finished, read_game
 from game.store.settings import load_settings
 from game.store.unfinished import Unfinished
 from tests.terminal.reader import Reader
@@ -99,3 +100,17 @@ def test_another_game_can_be_another_kind_of_game(tmp_path: Path) -> None:
     talk(answer, "ABC", "--preset", "amiga", "--form", "five-card", "--level", "landlubber", saves=tmp_path)
     assert begun(tmp_path).target == 61
     assert begun(tmp_path).house.counting.name == "bsd"
+
+
+def test_the_word_mixed_in_is_told_with_the_seed_when_all_is_over(tmp_path: Path) -> None:
+    reader = Reader("word")
+
+    def answer(heard: str) -> str | None:
+        return "quince" if "A word of yours" in heard else reader.answer(heard)
+
+    said = talk(answer, "--preset", "champ", "--level", "landlubber", saves=tmp_path)[1]
+    (path,) = Finished(tmp_path).paths
+    game = Game.from_lines(read_game(path).lines)
+    assert game.word == "quince"
+    assert f"The seed of the cards was {game.seed}, and the word mixed in quince." in said
+    assert said.count(f"The seal of the cards begins with {game.seal[:8]}.") == 1
