@@ -13,19 +13,29 @@ from game.screen.paint.wood import THRESHOLDS
 def felt(look: Look, size: Point) -> pygame.Surface:
     """A cloth of a size."""
     wide, high = size
-    tallness = look.monitor.tallness
-    rows = (_row(look, wide, y % len(THRESHOLDS), int(min(y, high - 1 - y) * tallness)) for y in range(high))
+    tallness, reach = look.monitor.tallness, len(look.table.shade)
+    rows = (
+        _row(look, wide, y % len(THRESHOLDS), min(int(min(y, high - 1 - y) * tallness), reach))
+        for y in range(high)
+    )
     return look.palette.picture(b"".join(rows), size)
 
 
 @cache
 def _row(look: Look, wide: int, y: int, from_edge: int) -> bytes:
-    """A row of which the nearest edge is so far above or below."""
-    shade, dots = look.table.shade, THRESHOLDS[y]
-    darkness = dict(enumerate(shade))
-    return bytes(
-        look.inks.felt_shade
-        if darkness.get(min(x, wide - 1 - x, from_edge), 0) > dots[x % len(dots)]
-        else look.inks.felt
-        for x in range(wide)
-    )
+    """A row of which the nearest edge is so far above or below; between its ends one pattern goes on."""
+    shade, dots = (*look.table.shade, 0), THRESHOLDS[y]
+    ends = min(len(shade), wide // 2)
+
+    def inks(columns: range) -> bytes:
+        return bytes(
+            look.inks.felt_shade
+            if shade[min(x, wide - 1 - x, from_edge, len(shade) - 1)] > dots[x % len(dots)]
+            else look.inks.felt
+            for x in columns
+        )
+
+    pattern = inks(range(ends, min(ends + len(dots), wide - ends)))
+    between = wide - 2 * ends
+    middle = pattern * (between // len(dots) + 1)
+    return inks(range(ends)) + middle[:between] + inks(range(wide - ends, wide))
