@@ -19,6 +19,8 @@ class Way(Enum):
     WITHOUT_WAITING_GAME = auto()
     DEMO = auto()
     RECORDS = auto()
+    CABINET = auto()
+    OPTIONS = auto()
 
 
 @dataclass(frozen=True, slots=True)

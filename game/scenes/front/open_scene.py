@@ -1,31 +1,20 @@
-"""What opens next: where each way leads, and how a game is begun or gone on with."""
+"""What opens next: where each way leads. A room is read when it is entered: the title stands sooner."""
 
-from game.evening.next_table import new_table, waiting_table
-from game.players.levels import LEVELS
-from game.rules.results.match import Match
-from game.rules.spoken.told import short_seal
+from pathlib import Path
+
 from game.scenes.front.evening import Evening
-from game.scenes.front.resume import BeforeNewGame
-from game.scenes.front.shuffling import Shuffling
 from game.scenes.front.title import Title
-from game.scenes.moments.game_scenes import begin, catch_up
-from game.scenes.records.record_list import Records
-from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene, Way
-from game.scenes.sitting.sitting import Sitting
-from game.store.finished import read_game
-from game.store.setting_words import LONGEST_NAME
-from game.table import Sitter, Table
 
 
 def first_scene(evening: Evening) -> Scene:
     """What is seen when the program starts."""
     options = evening.run_options
     if options.replay:
-        return Replay(read_game(options.replay), Way.TITLE)
+        return _replay(options.replay)
     if options.demo:
-        return _demo(evening)
-    return _new_game(evening) if options.begin else Title(evening)
+        return open_scene(evening, Way.DEMO)
+    return open_scene(evening, Way.NEW_GAME if options.begin else Way.TITLE)
 
 
 def open_scene(evening: Evening, way: Way) -> Scene:
@@ -33,52 +22,38 @@ def open_scene(evening: Evening, way: Way) -> Scene:
     match way:
         case Way.TITLE:
             return Title(evening)
-        case Way.NEW_GAME:
-            return _new_game(evening)
-        case Way.NEW_GAME_INSTEAD:
-            return _new_game(evening) if evening.waiting.set_aside() else Title(evening)
-        case Way.WAITING_GAME:
-            return _waiting_game(evening)
+        case Way.CABINET:
+            from game.scenes.front.cabinet import Cabinet
+
+            return Cabinet(evening)
+        case Way.OPTIONS:
+            from game.scenes.front.options import Options
+
+            return Options(evening)
+        case Way.RECORDS:
+            from game.scenes.records.record_list import Records
+
+            return Records(evening.run_options.saves)
         case Way.WITHOUT_WAITING_GAME:
             evening.waiting.set_aside()
             return Title(evening)
-        case Way.DEMO:
-            return _demo(evening)
-        case Way.RECORDS:
-            return Records(evening.run_options.saves)
+        case Way.NEW_GAME | Way.NEW_GAME_INSTEAD | Way.WAITING_GAME | Way.DEMO:
+            return _game(evening, way)
 
 
-def _demo(evening: Evening) -> Scene:
-    """The computer plays itself with open cards, at a pace that can be followed."""
-    game = Match(evening.form, evening.settings.house_rules).next_game(evening.next_shuffle().seed)
-    title = LEVELS[evening.level].title
-    sitters = [Sitter(f"{title}{seat + 1}"[:LONGEST_NAME], evening.level) for seat in range(game.form.seats)]
-    manner = evening.manner_of(evening.settings.preset)
-    sitting = Sitting(Table(game, sitters), evening.speaker, evening.pace, manner=manner, demo=True)
-    return begin(sitting)
+def _game(evening: Evening, way: Way) -> Scene:
+    from game.scenes.front.sit_down import demo, new_game, waiting_game
+
+    if way is Way.DEMO:
+        return demo(evening)
+    if way is Way.WAITING_GAME:
+        return waiting_game(evening)
+    may_begin = way is Way.NEW_GAME or evening.waiting.set_aside()
+    return new_game(evening) if may_begin else Title(evening)
 
 
-def _new_game(evening: Evening) -> Scene:
-    """The next game of the match, or the first of another."""
-    evening.waiting.has_asked = True
-    if waiting := evening.waiting.one_of(evening.initials):
-        return BeforeNewGame(evening.waiting, waiting)
-    if evening.asks_for_word:
-        return Shuffling(evening)
-    return begin(_sitting(evening, new_table(evening), evening.settings.preset))
+def _replay(path: Path) -> Scene:
+    from game.scenes.records.replay import Replay
+    from game.store.finished import read_game
 
-
-def _waiting_game(evening: Evening) -> Scene:
-    """The game chosen, at the very card, and the match that it belongs to."""
-    saved = evening.waiting.take_up()
-    if not saved:
-        return Title(evening)
-    with waiting_table(evening, saved) as (table, moves):
-        return catch_up(_sitting(evening, table, saved.extras.get("preset", "")), moves)
-
-
-def _sitting(evening: Evening, table: Table, source: str) -> Sitting:
-    manner = evening.manner_of(source)
-    sitting = Sitting(table, evening.speaker, evening.pace, manner=manner, match=evening.match.match)
-    sitting.acting.reason(None, f"seal {short_seal(table.game.seal)}")
-    return sitting
+    return Replay(read_game(path), Way.TITLE)

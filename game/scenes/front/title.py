@@ -4,9 +4,7 @@ from collections.abc import Callable
 
 from game.devices.button import Press
 from game.rules.presets import PRESETS
-from game.scenes.front.cabinet import Cabinet
 from game.scenes.front.evening import Evening
-from game.scenes.front.options import Options
 from game.scenes.front.resume import NOT_NOW, Resume
 from game.scenes.front.waiting_list import WaitingList
 from game.scenes.help.help_scene import Help
@@ -35,8 +33,8 @@ class Title(MenuScene):
         evening = self.evening
         lines: list[tuple[str, Callable[[], Answer]]] = [
             (self._new_game_words(), lambda: GoTo(Way.NEW_GAME)),
-            (f"The cabinet: {PRESETS[evening.settings.preset].title}", lambda: LayOver(Cabinet(evening))),
-            ("Options", lambda: LayOver(Options(evening))),
+            (f"The cabinet: {PRESETS[evening.settings.preset].title}", lambda: LayOver(Way.CABINET)),
+            ("Options", lambda: LayOver(Way.OPTIONS)),
             ("How to play", lambda: LayOver(self.help())),
             ("Records", lambda: LayOver(Way.RECORDS)),
             ("Watch a game", lambda: GoTo(Way.DEMO)),

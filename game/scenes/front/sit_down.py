@@ -1,0 +1,51 @@
+"""How a game is begun, gone on with, or watched."""
+
+from game.evening.next_table import new_table, waiting_table
+from game.players.levels import LEVELS
+from game.rules.results.match import Match
+from game.rules.spoken.told import short_seal
+from game.scenes.front.evening import Evening
+from game.scenes.front.resume import BeforeNewGame
+from game.scenes.front.shuffling import Shuffling
+from game.scenes.front.title import Title
+from game.scenes.moments.game_scenes import begin, catch_up
+from game.scenes.scene import Scene
+from game.scenes.sitting.sitting import Sitting
+from game.store.setting_words import LONGEST_NAME
+from game.table import Sitter, Table
+
+
+def demo(evening: Evening) -> Scene:
+    """The computer plays itself with open cards, at a pace that can be followed."""
+    game = Match(evening.form, evening.settings.house_rules).next_game(evening.next_shuffle().seed)
+    title = LEVELS[evening.level].title
+    sitters = [Sitter(f"{title}{seat + 1}"[:LONGEST_NAME], evening.level) for seat in range(game.form.seats)]
+    manner = evening.manner_of(evening.settings.preset)
+    sitting = Sitting(Table(game, sitters), evening.speaker, evening.pace, manner=manner, demo=True)
+    return begin(sitting)
+
+
+def new_game(evening: Evening) -> Scene:
+    """The next game of the match, or the first of another."""
+    evening.waiting.has_asked = True
+    if waiting := evening.waiting.one_of(evening.initials):
+        return BeforeNewGame(evening.waiting, waiting)
+    if evening.asks_for_word:
+        return Shuffling(evening)
+    return begin(_sitting(evening, new_table(evening), evening.settings.preset))
+
+
+def waiting_game(evening: Evening) -> Scene:
+    """The game chosen, at the very card, and the match that it belongs to."""
+    saved = evening.waiting.take_up()
+    if not saved:
+        return Title(evening)
+    with waiting_table(evening, saved) as (table, moves):
+        return catch_up(_sitting(evening, table, saved.extras.get("preset", "")), moves)
+
+
+def _sitting(evening: Evening, table: Table, source: str) -> Sitting:
+    manner = evening.manner_of(source)
+    sitting = Sitting(table, evening.speaker, evening.pace, manner=manner, match=evening.match.match)
+    sitting.acting.reason(None, f"seal {short_seal(table.game.seal)}")
+    return sitting
