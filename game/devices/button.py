@@ -22,6 +22,8 @@ class Button(Enum):
     BACKSPACE = auto()
     FULL_SCREEN = auto()
     MUTE = auto()
+    EARLIER = auto()
+    LATER = auto()
 
     @property
     def word(self) -> str:
@@ -30,6 +32,8 @@ class Button(Enum):
 
 
 DIRECTIONS = frozenset({Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT})
+READING = frozenset({Button.EARLIER, Button.LATER})
+"""What leafs through the reasons below the board, and through pages."""
 
 
 @dataclass(frozen=True)

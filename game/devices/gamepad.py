@@ -11,6 +11,8 @@ from game.devices.stick import Stick
 
 # Further axes are triggers, which rest at -1.
 STICK_AXES = (0, 1)
+# While the left shoulder is held, the stick reads back and on.
+READ_BY_STICK = {Button.UP: Button.EARLIER, Button.DOWN: Button.LATER}
 
 
 class Pad:
@@ -53,7 +55,7 @@ class Pad:
         return self._hold(number, button) if button else None
 
     def _hold(self, place: Hashable, button: Button) -> Press:
-        press = Press(button)
+        press = Press(READ_BY_STICK.get(button, button) if self.held.has(Button.EARLIER) else button)
         self.held.hold(place, press)
         return press
 

@@ -1,8 +1,8 @@
-"""The directions held down on one device, and their auto-repeat, counted in steps of the game's clock."""
+"""What is held down on one device and repeats, counted in steps of the game's clock."""
 
 from collections.abc import Hashable
 
-from game.devices.button import DIRECTIONS, Button, Press
+from game.devices.button import DIRECTIONS, READING, Button, Press
 
 STEPS_BEFORE_REPEAT = 24
 STEPS_BETWEEN_REPEATS = 6
@@ -16,8 +16,8 @@ class Held:
         self._steps = 0
 
     def hold(self, place: Hashable, press: Press) -> None:
-        """Begin to hold; only directions are held."""
-        if press.button in DIRECTIONS:
+        """Begin to hold; only what moves on repeats."""
+        if press.button in DIRECTIONS | READING:
             self._presses[place] = press
             self._steps = 0
 

@@ -28,6 +28,8 @@ DEFAULT_WORDS: Mapping[Button, tuple[str, ...]] = {
     Button.BACKSPACE: ("backspace", "delete"),
     Button.FULL_SCREEN: ("f11", "alt+return", "alt+kp_enter"),
     Button.MUTE: ("m",),
+    Button.EARLIER: ("pageup", "kp9"),
+    Button.LATER: ("pagedown", "kp3"),
 }
 
 KEY_CODES: Mapping[str, int] = (

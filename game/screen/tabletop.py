@@ -118,6 +118,10 @@ class ReasonLine(NamedTuple):
     text: str
     is_divider: bool = False
 
+    def __deepcopy__(self, _: object) -> "ReasonLine":
+        """Nothing in it changes, so that a table of another moment can have it too."""
+        return self
+
 
 @dataclass
 class SeatTop:

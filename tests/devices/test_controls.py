@@ -44,6 +44,12 @@ def test_up_held_and_fire_is_go_on_the_keys_as_on_the_stick(up: int, fire: int) 
     assert hands.read([key(fire)]) == [Press(Button.FIRE)]
 
 
+@pytest.mark.parametrize(("turned", "button"), [(1, Button.EARLIER), (-2, Button.LATER)])
+def test_the_wheel_reads_back_and_on(turned: int, button: Button) -> None:
+    assert Hands().read([Event(pygame.MOUSEWHEEL, y=turned)]) == [Press(button)]
+    assert Hands().read([Event(pygame.MOUSEWHEEL, y=0)]) == []
+
+
 @pytest.mark.parametrize(
     "event",
     [

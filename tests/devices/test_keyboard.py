@@ -40,6 +40,10 @@ TABLE = [
     (pygame.K_1, Press(None, digit=1)),
     (pygame.K_9, Press(None, digit=9)),
     (pygame.K_KP7, Press(None, digit=7)),
+    (pygame.K_PAGEUP, Press(Button.EARLIER)),
+    (pygame.K_PAGEDOWN, Press(Button.LATER)),
+    (pygame.K_KP9, Press(Button.EARLIER, digit=9)),
+    (pygame.K_KP3, Press(Button.LATER, digit=3)),
     (pygame.K_a, Press(None, letter="A")),
     (pygame.K_z, Press(None, letter="Z")),
 ]

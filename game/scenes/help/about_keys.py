@@ -21,6 +21,7 @@ def keys(house: House) -> list[str]:
         *lines,
         "back, leave\tEsc\t-\tB, start",
         "help\tF1, H, ?\t/\tselect",
+        "scores before\tPage Up, Page Down\t9 3\tleft shoulder",
         "fast\t.\t.\tright shoulder",
         "sound on, off\tM",
         "full screen\tAlt+Enter, F11",

@@ -12,6 +12,8 @@ from game.screen.spots import Spot
 
 FOOTER = "← → pages   ↑ ↓ lines   Enter reads on   Esc back"
 
+LINES_A_PAGE_KEY = 4
+
 
 class Help(Scene):
     """Pages to leaf through; back returns to the very moment."""
@@ -39,9 +41,13 @@ class Help(Scene):
             case Button.RIGHT:
                 self._turn_to(self.at + 1)
             case Button.UP:
-                self.scroll = max(0, self.scroll - 1)
+                self._scroll(-1)
             case Button.DOWN:
-                self.scroll = min(self._last_scroll, self.scroll + 1)
+                self._scroll(1)
+            case Button.EARLIER:
+                self._scroll(-LINES_A_PAGE_KEY)
+            case Button.LATER:
+                self._scroll(LINES_A_PAGE_KEY)
             case _ if press.chosen:
                 return self._read_on()
         return STAY
@@ -54,6 +60,9 @@ class Help(Scene):
     @property
     def _last_scroll(self) -> int:
         return max(0, self.rows - self.rows_seen)
+
+    def _scroll(self, lines: int) -> None:
+        self.scroll = max(0, min(self._last_scroll, self.scroll + lines))
 
     def _turn_to(self, page: int) -> None:
         self.at = page % len(self.pages)

@@ -33,6 +33,10 @@ class CutForDealScene(ActingScene[CutForDeal | CutTied | DealerChosen]):
         """Where the pack may be cut now."""
         return self.sitting.table.game.view(0).cut_depths
 
+    @property
+    def takes_figures(self) -> bool:
+        return self.asked is not None
+
     def ask(self, seat: int) -> None:
         self.depth = depth_at(self.depths, "middle")
         self.typed = 0

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from game.devices.button import Button, Press
+from game.devices.button import READING, Button, Press
 from game.devices.tunes import Tune
 from game.rules.errors import IllegalMove
 from game.rules.events import Claimed, CountAgain, CountSettled, Event, MugginsCalled, Pegged
@@ -77,6 +77,11 @@ class TableScene(Scene):
     def asked_words(self) -> str:
         """What stands on the plate of the person asked."""
         return "your turn"
+
+    @property
+    def takes_figures(self) -> bool:
+        """Whether figures are typed here, so that none of them is a button."""
+        return self.entry is not None
 
     def ask(self, seat: int) -> None:
         """A person must act: say what is asked."""
@@ -182,6 +187,9 @@ class TableScene(Scene):
             return LayOver(Quit())
         if press.button is Button.FAST:
             self.acting.toggle_fast()
+            return STAY
+        if press.button in READING and not (self.takes_figures and press.digit is not None):
+            self.acting.read_reasons(press.button)
             return STAY
         return self._unless_hasty(press, lambda: self.take_press(press))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.devices.button import Button
 from game.devices.speaker import Speaker
 from game.devices.tunes import Tune
 from game.rules.cards import Card
@@ -14,6 +15,7 @@ from game.screen.tabletop import Flight, ForCrib, InCrib, InHand, Pegs, Place, R
 
 _GOES = (Reason.GO, Reason.LAST_CARD)
 HOLE_SECONDS, FLIGHT_SECONDS, SAY_SECONDS = 0.08, 0.4, 1.15
+REASONS_A_PRESS = 2
 PRESS_THE_BUTTON = "press the button"
 
 
@@ -60,6 +62,12 @@ class Acting:
     def reason(self, side: int | None, text: str) -> None:
         """Tell a score below the board."""
         self.top.reasons.append(ReasonLine(side, text))
+        self.top.reasons_back = 0
+
+    def read_reasons(self, button: Button) -> None:
+        """Look at earlier reasons of the game, or at later ones again."""
+        top, step = self.top, REASONS_A_PRESS if button is Button.EARLIER else -REASONS_A_PRESS
+        top.reasons_back = min(max(top.reasons_back + step, 0), max(len(top.reasons) - 1, 0))
 
     def divide_reasons(self, words: str) -> None:
         """Draw a line below the reasons of one deal."""

@@ -128,6 +128,19 @@ def test_the_pegs_walk_to_the_score_of_the_game() -> None:
     assert [pegs.front for pegs in visit.top.pegs] == visit.game.scores
 
 
+def test_the_reasons_of_the_whole_game_can_be_read_back() -> None:
+    visit = showing()
+    visit.press(Button.EARLIER, Button.EARLIER)
+    assert visit.top.reasons_back == min(4, len(visit.top.reasons) - 1)
+    visit.press(Button.LATER)
+    assert visit.top.reasons_back == min(4, len(visit.top.reasons) - 1) - 2
+    visit.press(*[Button.EARLIER] * 99)
+    assert visit.top.reasons_back == len(visit.top.reasons) - 1
+    assert visit.sitting.acting.mover.waits, "to read is not to go on"
+    next_shown(visit)
+    assert visit.top.reasons_back == 0
+
+
 # Where the players count.
 
 
@@ -165,6 +178,15 @@ def test_a_claim_is_typed_and_taken_back_and_fired() -> None:
     assert visit.game.moves[-1] == (0, Claim(20))
     visit.until_waiting()
     assert visit.told()[-1].endswith("a pair royal is twenty")
+
+
+def test_figures_that_are_typed_read_nothing_back() -> None:
+    visit = asked_to_claim("counting=bsd")
+    visit.stack.press(Press(Button.EARLIER, digit=9))
+    assert visit.at.entry
+    assert (visit.at.entry.digits, visit.top.reasons_back) == ("9", 0)
+    visit.stack.press(Press(Button.EARLIER))
+    assert (visit.at.entry.digits, visit.top.reasons_back) == ("9", 2)
 
 
 def test_one_is_not_taken_before_the_nought_of_ten() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.devices.button import Button, Press
+from game.devices.button import READING, Button, Press
 from game.rules.events import Dealt
 from game.rules.game import Game
 from game.scenes.moments.table_scene import TableScene
@@ -17,7 +17,7 @@ from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Home, Visit, at_home, at_table
 
 QUIET_PRESSES = [
-    Press(button) for button in Button if button not in (Button.BACK, Button.HELP, Button.FAST)
+    Press(button) for button in Button if button not in (Button.BACK, Button.HELP, Button.FAST, *READING)
 ] + [Press(Button.GO, fired=True), *(Press(None, digit=digit) for digit in range(10))]
 
 
