@@ -54,7 +54,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "scenes/help": EYES | RULES | {"handbook", "scenes"},
     "scenes/sitting": EYES | RULES | {"scenes", "table", "screen/cloth"},
     "scenes/questions": EYES | STORE | {"scenes", "scenes/lists", "scenes/sitting"},
-    "scenes/moments": EYES | RULES | GAME_SCENES,
+    "scenes/moments": EYES | RULES | GAME_SCENES | {"handbook"},
     "scenes/records": EYES | RULES | STORE | GAME_SCENES | {"scenes/moments", "table"},
     "scenes/front": EYES | RULES | PLAYERS | STORE | SCENES | {"evening", "run_options", "table"},
     "terminal": PLAYERS | RULES | STORE | {"evening", "handbook", "run_options", "table"},

@@ -4,6 +4,7 @@ from game.handbook.page_parts import prose
 from game.rules.forms import Form
 from game.rules.house import House, NextDeal
 
+STARTER_WORDS = ("starter", "start", "cut")
 _NUMBERS = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six", 7: "Seven"}
 _ROUNDS = {61: "once", 91: "one and a half times", 121: "twice", 181: "three times"}
 
@@ -56,7 +57,7 @@ def _next_game(house: House) -> str:
     }[house.next_deal]
 
 
-def the_crib(form: Form, house: House) -> list[str]:
+def the_crib(form: Form, house: House, starter: str) -> list[str]:
     """Laying away, and the card turned up."""
     laid = "one card" if form.laid_away == 1 else "two cards"
     crib = f"Each player lays {laid} away, face down. "
@@ -68,6 +69,7 @@ def the_crib(form: Form, house: House) -> list[str]:
     crib += " and his partner." if form.partners else "."
     by_hand = house.counting.in_play
     heels = "Here he must take them himself before he plays a card, or they are lost." if by_hand else ""
+    others = [f"the {word}" for word in STARTER_WORDS if word != starter]
     stink = "Nobody wins by heels, a go or a last card from the last hole but one: the stink hole."
     return [
         "# The crib",
@@ -78,10 +80,10 @@ def the_crib(form: Form, house: House) -> list[str]:
             f"You keep {_NUMBERS[form.kept].lower()} cards to play and to count.",
         ),
         "",
-        "# The starter",
+        f"# The {starter}",
         *prose(
-            "The player at the dealer's left cuts the pack, and the dealer turns up the card below: the "
-            "starter, which some books call the start, or the cut. It counts with every hand and with the "
+            f"The player at the dealer's left cuts the pack, and the dealer turns up the card below: the "
+            f"{starter}, which others call {' or '.join(others)}. It counts with every hand and with the "
             "crib, but it is not played.",
             f"If it is a jack, the dealer gets two for his heels. {heels}",
             *([stink] if house.stink_hole else []),

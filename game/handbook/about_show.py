@@ -15,13 +15,14 @@ EXAMPLES = {
 BEST_CRIB = ("5H 5S 5D JC", "5C")
 
 
-def the_show(form: Form) -> list[str]:
+def the_show(form: Form, starter: str) -> list[str]:
     """The order, and what counts."""
     kept = form.kept
     return [
         *prose(
             "The hands are counted in turn from the dealer's left, the dealer's last, and then the crib. "
-            "Each is pegged before the next: who is out first has won. The starter counts as a card of each."
+            "Each is pegged before the next: who is out first has won. "
+            f"The {starter} counts as a card of each."
         ),
         "",
         *priced(
@@ -31,14 +32,15 @@ def the_show(form: Form) -> list[str]:
             ("three of a rank", 6),
             ("four of a rank", 12),
             (f"all {kept} cards in hand of one suit", kept),
-            ("the same with the starter", kept + 1),
-            ("the jack of the starter's suit", 1),
+            (f"the same with the {starter}", kept + 1),
+            (f"the jack of the {starter}'s suit", 1),
         ),
         "",
         *prose(
-            "In the crib only five of a suit, with the starter, are a flush. Of a long run the shorter ones "
-            "in it do not count, but two ways through a run are two runs: 4 5 5 6 counts six and the pair. "
-            "The jack of the starter's suit is one for his nobs; one turned up was heels, and is no nobs.",
+            f"In the crib only five of a suit, with the {starter}, are a flush. Of a long run the shorter "
+            "ones in it do not count, but two ways through a run are two runs: 4 5 5 6 counts six and the "
+            f"pair. The jack of the {starter}'s suit is one for his nobs; one turned up was heels, and is "
+            "no nobs.",
             _nineteen(kept),
         ),
     ]

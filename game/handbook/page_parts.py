@@ -1,8 +1,25 @@
 """A page of help, and the forms in which cards and longer sentences stand on it."""
 
+from enum import Enum, auto
 from typing import NamedTuple
 
 from game.rules.cards import Cards, cards_text
+
+
+class About(Enum):
+    """What a page is about, so that help can be opened at the page of the moment."""
+
+    GAME = auto()
+    CRIB = auto()
+    PLAY = auto()
+    RUNS = auto()
+    SHOW = auto()
+    HANDS = auto()
+    BEST_HAND = auto()
+    COUNTING = auto()
+    ADVICE = auto()
+    TABLE = auto()
+    KEYS = auto()
 
 
 class Page(NamedTuple):
@@ -10,6 +27,7 @@ class Page(NamedTuple):
 
     title: str
     lines: list[str]
+    about: About
 
 
 def prose(*paragraphs: str) -> list[str]:

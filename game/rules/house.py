@@ -1,6 +1,6 @@
 """The rules of the house: what a table agrees on before the first cut, with a text form that reads back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from typing import TypeVar
@@ -33,11 +33,21 @@ class Rule:
     words: str
     values: Sequence[tuple[object, str]]
     note: str
+    of_form: Callable[[Form], object] | None = None
+    """What a form has, where the rule may follow it."""
 
     @property
     def in_words(self) -> list[tuple[str, str]]:
         """Its values as they are written, with their words."""
         return [(_written(value), words) for value, words in self.values]
+
+    def in_words_for(self, form: Form) -> list[tuple[str, str]]:
+        """The same for a form: what it has is named, and once."""
+        if self.of_form is None:
+            return self.in_words
+        as_the_form, usual = _written(None), _written(self.of_form(form))
+        others = [(word, words) for word, words in self.in_words if word not in (as_the_form, usual)]
+        return [(as_the_form, f"{dict(self.in_words)[usual]}, as usual"), *others]
 
 
 def _written(value: object) -> str:
@@ -51,12 +61,18 @@ def _written(value: object) -> str:
 T = TypeVar("T")
 
 
-def _rule(usual: T, words: str, values: Sequence[tuple[T, str]], note: str) -> T:
-    return field(default=usual, metadata={"rule": Rule(words, values, note)})
+def _rule(
+    usual: T,
+    words: str,
+    values: Sequence[tuple[T, str]],
+    note: str,
+    of_form: Callable[[Form], object] | None = None,
+) -> T:
+    return field(default=usual, metadata={"rule": Rule(words, values, note, of_form)})
 
 
 _YES_NO = ((True, "yes"), (False, "no"))
-_AS_THE_FORM = (None, "as the form has it")
+_AS_THE_FORM = (None, "as usual")
 _HOLES = (_AS_THE_FORM, *((hole, str(hole)) for hole in TARGETS))
 _WHO_COUNTS = (
     (AUTOMATIC, "by itself"),
@@ -82,10 +98,16 @@ class House:
     A target or three for last that is None is as the form has it. Logs leave out what is usual here, so that
     it never changes; a rule that is added later begins as off."""
 
-    target: int | None = _rule(None, "Target", _HOLES, "The hole that wins the game")
+    target: int | None = _rule(
+        None, "Target", _HOLES, "The hole that wins the game", lambda form: form.target
+    )
     cut_for_partners: bool = _rule(False, "Partners are cut for", _YES_NO, "Two lowest against two highest")
     three_for_last: bool | None = _rule(
-        None, "Three for last", (_AS_THE_FORM, *_YES_NO), "For who does not deal first"
+        None,
+        "Three for last",
+        (_AS_THE_FORM, *_YES_NO),
+        "For who does not deal first",
+        lambda form: form.three_for_last,
     )
     cut_before_deal: bool = _rule(False, "Cut before the deal", _YES_NO, "Who does not deal cuts the pack")
     go_by_hand: bool = _rule(

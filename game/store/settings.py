@@ -31,7 +31,7 @@ class Settings(WindowSettings):
     preset: Setting[str] = Setting("champ", "Whose rules are played", setting_words.one_of(PRESETS))
     form: Setting[str] = Setting("six-card", "The form of the game", setting_words.one_of(FORMS))
     target: Setting[int] = Setting(
-        0, "The score that wins; 0: as the form has it", setting_words.one_of((0, *TARGETS))
+        0, "The score that wins; 0: the usual one of the form", setting_words.one_of((0, *TARGETS))
     )
     level: Setting[str] = Setting("skipper", "Who plays against you", setting_words.plain_word)
     house: Setting[str] = Setting("", "House rules of your own: go_by_hand=yes", setting_words.house_words)

@@ -24,9 +24,9 @@ WORDS = (
 )
 
 
-def help_lines(form: Form, house: House, number: str, cards: CardNames) -> Iterator[str]:
+def help_lines(form: Form, house: House, starter: str, number: str, cards: CardNames) -> Iterator[str]:
     """What can be typed, or a page of the rules by its number."""
-    pages = dict(enumerate(rule_pages(form, house), 1))
+    pages = dict(enumerate(rule_pages(form, house, starter), 1))
     page = pages.get(int(number)) if number.isdecimal() and len(number) <= len(str(len(pages))) else None
     if page:
         yield from _page_lines(page, cards)

@@ -128,11 +128,14 @@ class Opening:
         rules = {rule.words: name for name, rule in RULES.items()} | {ALL_RIGHT: ""}
         while True:
             now = self.settings.house_rules.words
-            about = {rule.words: as_sentence(dict(rule.in_words)[now[name]]) for name, rule in RULES.items()}
+            about = {
+                rule.words: as_sentence(dict(rule.in_words_for(self.host.form)).get(now[name], now[name]))
+                for name, rule in RULES.items()
+            }
             name = self._pick("Which house rule do you change?", rules, "", about)
             if not name:
                 return
-            values = {words: word for word, words in RULES[name].in_words}
+            values = {words: word for word, words in RULES[name].in_words_for(self.host.form)}
             self.conversation.say(f"{RULES[name].words}: {RULES[name].note}.")
             self.settings.set_rule(name, self._pick("How is it?", values, now[name]))
 

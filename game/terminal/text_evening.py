@@ -34,6 +34,7 @@ class TextEvening:
         self.between = BetweenGames(host, conversation)
         self.cards = CardNames()
         self.table: Table | None = None
+        self.manner: Manner | None = None
         conversation.words |= {
             **dict.fromkeys(("again", "score", "table"), self._no_game),  # till there is one
             "help": self._help,
@@ -111,7 +112,7 @@ class TextEvening:
         self._play(turns)
 
     def _sit_down(self, table: Table, manner: Manner) -> Turns:
-        self.table = table
+        self.table, self.manner = table, manner
         self.conversation.told.clear()
         return Turns(table, manner, self.conversation, self.cards)
 
@@ -136,7 +137,8 @@ class TextEvening:
     def _help(self, page: str) -> None:
         game = self.table.game if self.table else None
         form, house = (game.form, game.house) if game else (self.host.form, self.host.settings.house_rules)
-        self.conversation.say(*help_lines(form, house, page, self.cards))
+        manner = self.manner or self.host.manner_of(self.host.settings.preset)
+        self.conversation.say(*help_lines(form, house, manner.starter, page, self.cards))
 
     def _no_game(self, _: str) -> None:
         self.conversation.say("No game is under way.")

@@ -10,7 +10,7 @@ from game.devices.controls import Hands
 from game.devices.held import STEPS_BEFORE_REPEAT
 from tests.devices.virtual_pad import VirtualPad
 
-A, B, X, Y, LEFT_SHOULDER, SHOULDER, SELECT, START = range(8)
+A, B, X, Y, SHOULDER, SELECT, START = 0, 1, 2, 3, 5, 6, 7
 GO_BY_STICK = Press(Button.GO, fired=True)
 DIRECTIONS = {"up": Button.UP, "down": Button.DOWN, "left": Button.LEFT, "right": Button.RIGHT}
 
@@ -112,21 +112,6 @@ def test_every_button(hands: Hands, pad: VirtualPad, number: int, button: Button
     assert read(hands) == [Press(button)]
     pad.release(number)
     assert read(hands) == []
-
-
-@pytest.mark.parametrize("push", [VirtualPad.push, VirtualPad.hat])
-def test_the_left_shoulder_reads_back_and_the_stick_with_it(
-    hands: Hands, pad: VirtualPad, push: Callable[[VirtualPad, str], None]
-) -> None:
-    pad.press(LEFT_SHOULDER)
-    assert read(hands) == [Press(Button.EARLIER)]
-    for direction, button in (("down", Button.LATER), ("rest", None), ("up", Button.EARLIER), ("rest", None)):
-        push(pad, direction)
-        assert read(hands) == ([Press(button)] if button else [])
-    pad.release(LEFT_SHOULDER)
-    assert read(hands) == []
-    push(pad, "down")
-    assert read(hands) == [Press(Button.DOWN)]
 
 
 def test_buttons_without_a_meaning_press_nothing(hands: Hands, pad: VirtualPad) -> None:

@@ -11,7 +11,6 @@ from game.rules.results.stakes import Win
 from game.scenes.front.cabinet import Cabinet
 from game.scenes.front.seats import Seats
 from game.scenes.front.table_card import TableCard
-from game.scenes.help.help_scene import Help
 from game.scenes.moments.discard import DiscardScene
 from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.play import PlayScene
@@ -173,10 +172,10 @@ def test_the_curtain(check_picture: CheckPicture) -> None:
     assert isinstance(visit.scene, TableScene)
 
 
-@pytest.mark.parametrize("page", range(10))
+@pytest.mark.parametrize("page", range(11))
 def test_the_help_of_the_tournament(page: int, tmp_path: Path, check_picture: CheckPicture) -> None:
     home = at_home(tmp_path, begin=False, preset="acc")
-    help_scene = Help(home.evening.form, home.evening.settings.house_rules)
+    help_scene = home.evening.help()
     laid_over(home, help_scene)
     home.press(*[RIGHT] * page)
     check_picture(seen(home), f"help_{page + 1}")

@@ -3,6 +3,7 @@
 from game.devices.speaker import Speaker
 from game.evening.host import Host
 from game.run_options import RunOptions
+from game.scenes.help.help_scene import Help
 from game.scenes.sitting.pace import Pace
 from game.store.settings import Settings
 
@@ -19,3 +20,8 @@ class Evening(Host):
     def _follow(self) -> None:
         self.pace.speed, self.pace.waits = self.settings.speed, self.settings.wait
         self.speaker.volume, self.speaker.muted = self.settings.volume, self.settings.muted
+
+    def help(self) -> Help:
+        """The rules of the game that is chosen, in the words of its source."""
+        manner = self.manner_of(self.settings.preset)
+        return Help(self.form, self.settings.house_rules, manner.starter)

@@ -21,7 +21,10 @@ class HouseRules(EveningRows):
         source = DoorRow(
             "As the source has them", self._play_by_the_book, "The button takes all changes back"
         )
-        rules = [self.rule_row(name, rule.words, rule.in_words, rule.note) for name, rule in RULES.items()]
+        rules = [
+            self.rule_row(name, rule.words, rule.in_words_for(self.evening.form), rule.note)
+            for name, rule in RULES.items()
+        ]
         return [self.form_row(FORMS), *rules, source]
 
     def _play_by_the_book(self) -> Answer:

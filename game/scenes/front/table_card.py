@@ -5,7 +5,6 @@ from game.scenes.front.evening import Evening
 from game.scenes.front.evening_rows import EveningRows
 from game.scenes.front.house_rules import HouseRules
 from game.scenes.front.seats import Seats
-from game.scenes.help.help_scene import Help
 from game.scenes.lists.setting_rows import DoorRow, Row
 from game.scenes.scene import Answer, LayOver, Scene, StartOver, Way
 from game.store.settings import Settings
@@ -75,4 +74,4 @@ class TableCard(EveningRows):
         return LayOver(HouseRules(self.evening))
 
     def help(self) -> Scene:
-        return Help(self.evening.form, self.settings.house_rules)
+        return self.evening.help()

@@ -7,7 +7,6 @@ from game.rules.presets import PRESETS
 from game.scenes.front.evening import Evening
 from game.scenes.front.resume import NOT_NOW, Resume
 from game.scenes.front.waiting_list import WaitingList
-from game.scenes.help.help_scene import Help
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.questions.overlays import Notice
 from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, Way
@@ -15,7 +14,7 @@ from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.screen.screen import Screen
 from game.screen.spots import Spot
 
-KEYS = "Arrows or keypad 8 2 4 6 move   Enter fires   F1 help   Esc back"
+KEYS = "Arrows or keypad 8 2 4 6 move   Enter is the button   F1 help   Esc back"
 DEMO_AFTER_SECONDS = 30
 
 
@@ -103,7 +102,7 @@ class Title(MenuScene):
         return super().tick()
 
     def help(self) -> Scene:
-        return Help(self.evening.form, self.evening.settings.house_rules)
+        return self.evening.help()
 
     def draw(self, screen: Screen) -> None:
         screen.title([words for words, _ in self.lines], self.chosen, KEYS)

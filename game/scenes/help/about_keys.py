@@ -9,12 +9,12 @@ def keys(house: House) -> list[str]:
     lines = [
         "\tkeyboard\tkeypad\tpad or joystick",
         "point\tarrows\t8 2 4 5 6\tstick, hat or d-pad",
-        "fire\tEnter, Space\tEnter\tA",
+        "the button\tEnter, Space\tEnter\tA",
     ]
     if house.go_by_hand:
-        lines.append("go\t0, G\t0\tup and fire, Y")
+        lines.append("go\t0, G\t0\tup and the button, Y")
     if house.counting.in_play:
-        lines.append("take his heels\tup, then fire\t8, then fire\tup, then fire")
+        lines.append("take his heels\tup, the button\t8, the button\tup, the button")
     if house.counting.by_players:
         lines.append("a number\t0 to 9, up, down\t0 to 9\tup, down")
     return [

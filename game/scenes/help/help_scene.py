@@ -1,11 +1,12 @@
-"""Help, at any moment: the rules of the form and house in play, how it is scored, the keys."""
+"""Help, at any moment: the rules of the form and house in play, the table, the keys."""
 
 from game.devices.button import Button, Press
-from game.handbook.page_parts import Page
+from game.handbook.page_parts import About, Page
 from game.handbook.rule_pages import rule_pages
 from game.rules.forms import Form
 from game.rules.house import House
 from game.scenes.help.about_keys import keys
+from game.scenes.help.about_table import the_table
 from game.scenes.scene import STAY, Answer, Scene, TakeOff
 from game.screen.screen import Screen
 from game.screen.spots import Spot
@@ -18,10 +19,17 @@ LINES_A_PAGE_KEY = 4
 class Help(Scene):
     """Pages to leaf through; back returns to the very moment."""
 
-    def __init__(self, form: Form, house: House) -> None:
+    def __init__(
+        self, form: Form, house: House, starter: str = "starter", at: About = About.GAME, seal: str = ""
+    ) -> None:
+        """It opens at the page about something; a game under way has a seal."""
         super().__init__()
-        self.pages = [*rule_pages(form, house), Page("THE KEYS", keys(house))]
-        self.at = 0
+        self.pages = [
+            *rule_pages(form, house, starter),
+            Page("THE TABLE", the_table(house, seal), About.TABLE),
+            Page("THE KEYS", keys(house), About.KEYS),
+        ]
+        self.at = [page.about for page in self.pages].index(at)
         self.scroll = 0
         self.rows = self.rows_seen = 1
 

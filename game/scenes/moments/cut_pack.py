@@ -4,6 +4,7 @@ from abc import abstractmethod
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
+from game.handbook.page_parts import About
 from game.rules.events import PackCut, StarterCut
 from game.rules.moves import Cut
 from game.rules.pack import HEIGHTS, depth_at
@@ -95,6 +96,8 @@ class CutPackScene(LiftScene, ActingScene[PackCut]):
 
 class StarterScene(LiftScene, ActingScene[StarterCut]):
     """The starter is turned up; a jack is two for the dealer's heels."""
+
+    about = About.CRIB
 
     @property
     def words(self) -> str:

@@ -2,6 +2,7 @@
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.tunes import Tune
+from game.handbook.page_parts import About
 from game.rules.aloud import number_word
 from game.rules.events import LaidAway
 from game.rules.moves import LayAway
@@ -19,6 +20,8 @@ _THESE = {1: "this", 2: "these"}
 
 class DiscardScene(HandScene, ActingScene[LaidAway]):
     """The highlight stands on a card, or behind the last one when the choice is to be confirmed."""
+
+    about = About.CRIB
 
     @property
     def number(self) -> int:

@@ -2,6 +2,7 @@
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
+from game.handbook.page_parts import About
 from game.rules.events import Won
 from game.rules.results.outcome import Outcome
 from game.rules.spoken import told
@@ -24,6 +25,8 @@ _BUTTONS: dict[str, Answer] = {
 
 class GameOver(ActingScene[Won]):
     """The winner, the chart, and what next."""
+
+    about = About.COUNTING
 
     def __init__(self, sitting: Sitting, cast: Cast) -> None:
         super().__init__(sitting, cast)

@@ -2,6 +2,7 @@
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.tunes import Tune
+from game.handbook.page_parts import About
 from game.rules.cards import Card
 from game.rules.counting import THIRTY_ONE
 from game.rules.events import CountCleared, Played, WentGo
@@ -18,6 +19,8 @@ GO, HEELS = "GO", "HEELS"
 
 class PlayScene(HandScene, ActingScene[Played | WentGo | CountCleared]):
     """Cards in turn, up to thirty-one and again."""
+
+    about = About.PLAY
 
     @property
     def button_names(self) -> list[str]:

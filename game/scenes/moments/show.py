@@ -1,5 +1,6 @@
 """The show: each hand and the crib are turned up, counted aloud and pegged, and stay until a press."""
 
+from game.handbook.page_parts import About
 from game.rules.aloud import flush_that_counts_nothing, nothing_aloud
 from game.rules.counting import points
 from game.rules.events import CountSettled, Pegged, Shown
@@ -16,6 +17,8 @@ COUNTS = "counts"
 
 class ShowScene(ActingScene[Shown]):
     """Non-dealer, dealer, crib: in turn from the dealer's left."""
+
+    about = About.SHOW
 
     def __init__(self, sitting: Sitting, cast: Cast) -> None:
         super().__init__(sitting, cast)

@@ -7,6 +7,7 @@ from typing import Generic, Protocol, TypeVar
 
 from game.devices.button import READING, Button, Press
 from game.devices.tunes import Tune
+from game.handbook.page_parts import About
 from game.rules.errors import IllegalMove
 from game.rules.events import Claimed, CountAgain, CountSettled, Event, MugginsCalled, Pegged
 from game.rules.moves import Accept, CallMuggins, Claim, Move
@@ -48,6 +49,9 @@ class PersonAsked:
 
 class TableScene(Scene):
     """One moment of a game. Once all events are acted out, a player thinks or a person is asked."""
+
+    about = About.GAME
+    """The page of the help that tells of this moment."""
 
     def __init__(self, sitting: Sitting, cast: Cast) -> None:
         super().__init__()
@@ -265,8 +269,10 @@ class TableScene(Scene):
             self.entry.clear()
 
     def help(self) -> Scene:
-        """The rules of the game in play."""
-        return Help(self.sitting.table.game.form, self.sitting.table.game.house)
+        """The rules of the game in play, at the page of the moment."""
+        game, starter = self.sitting.table.game, self.sitting.manner.starter
+        about = About.COUNTING if self.entry else self.about
+        return Help(game.form, game.house, starter, about, game.seal)
 
     @property
     def is_blank(self) -> bool:

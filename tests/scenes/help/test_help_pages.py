@@ -1,9 +1,12 @@
 """The help tells the rules of the form and house in play, and no others."""
 
+import re
+
 import pytest
 
 from game.handbook import about_show
-from game.handbook.page_parts import Page
+from game.handbook.about_game import STARTER_WORDS
+from game.handbook.page_parts import About, Page
 from game.rules.cards import parse_cards
 from game.rules.counting import HAND_TOTALS, show_points
 from game.rules.forms import FORMS
@@ -128,3 +131,39 @@ def test_loadstar_muggins_counts_again() -> None:
     words = text("six-card", PRESETS["loadstar"].house.with_setting("counting", "loadstar"))
     assert "asked to count again" in words
     assert "go to the other side: muggins" in words
+
+
+@pytest.mark.parametrize("starter", STARTER_WORDS)
+def test_the_card_turned_up_has_the_word_of_the_source_on_every_page(starter: str) -> None:
+    pages = Help(FORMS["six-card"], House(), starter).pages
+    words = " ".join(" ".join((page.title, *page.lines)) for page in pages)
+    assert f"# The {starter}" in words
+    assert f"THE CRIB AND THE {starter.upper()}" in words
+    for other in {*STARTER_WORDS} - {starter}:
+        assert not re.search(rf"(the {other}'s suit|with the {other}\b)", words)
+
+
+@pytest.mark.parametrize("about", About)
+def test_it_opens_at_the_page_of_the_moment(about: About) -> None:
+    assert Help(FORMS["six-card"], House(), at=about).page.about is about
+
+
+def test_the_table_is_explained_with_the_whole_seal() -> None:
+    seal = "0123456789abcdef" * 4
+    page = Help(FORMS["six-card"], House(), at=About.TABLE, seal=seal).page
+    assert "01234567 89abcdef" in page.lines[-1]
+    assert page.lines[-1].replace(" ", "") == seal
+
+
+@pytest.mark.parametrize(
+    ("stakes", "told"),
+    [
+        ("1-2-4", "marked S is skunked. Before the first"),
+        ("2-3-3", "marked S is skunked."),
+        ("lurch", "marked L"),
+    ],
+)
+def test_the_lines_across_the_board_are_those_of_the_stakes(stakes: str, told: str) -> None:
+    house = House().with_setting("stakes", stakes)
+    assert told in text("six-card", house)
+    assert "marked" not in text("six-card", House().with_setting("stakes", "plain"))
