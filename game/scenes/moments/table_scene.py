@@ -2,7 +2,6 @@
 
 from abc import abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from game.devices.button import READING, Button, Press
@@ -16,7 +15,7 @@ from game.scenes.help.help_scene import Help
 from game.scenes.questions.overlays import Curtain, Quit
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Way
 from game.scenes.sitting.count_aloud import ask_again, call_muggins, entry_for, say_count, tell_miscount
-from game.scenes.sitting.count_entry import CountEntry
+from game.scenes.sitting.count_entry import CountEntry, PersonAsked
 from game.scenes.sitting.haste import Mouse
 from game.scenes.sitting.movements import Movement
 from game.scenes.sitting.sitting import Sitting
@@ -37,14 +36,6 @@ class Cast(Protocol):
 
     def ask(self, here: "TableScene") -> GoTo | None:
         """The way to the scene in which the next move is asked for, unless it is this one."""
-
-
-@dataclass(frozen=True, slots=True)
-class PersonAsked:
-    """A person who must act, and the number that is typed where one is asked for."""
-
-    seat: int
-    entry: CountEntry | None
 
 
 class TableScene(Scene):
