@@ -5,9 +5,9 @@ from game.rules.aloud import flush_that_counts_nothing, nothing_aloud
 from game.rules.counting import points
 from game.rules.events import CountSettled, Pegged, Shown
 from game.rules.spoken.told import counted, whose_cards
-from game.scenes.moments.table_scene import ActingScene, Anywhere, Cast
+from game.scenes.moments.table_scene import ActingScene, Cast
 from game.scenes.sitting.acting import SAY_SECONDS
-from game.scenes.sitting.count_aloud import count_aloud, verdict
+from game.scenes.sitting.count_aloud import Anywhere, count_aloud, verdict
 from game.scenes.sitting.movements import Movement
 from game.scenes.sitting.sitting import Sitting
 from game.screen.tabletop import Slip

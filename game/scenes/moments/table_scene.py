@@ -8,13 +8,13 @@ from game.devices.button import READING, Button, Press
 from game.devices.tunes import Tune
 from game.handbook.page_parts import About
 from game.rules.errors import IllegalMove
-from game.rules.events import Claimed, CountAgain, CountSettled, Event, MugginsCalled, Pegged
+from game.rules.events import CountSettled, Event
 from game.rules.moves import Accept, CallMuggins, Claim, Move
 from game.rules.phase import Ask
 from game.scenes.help.help_scene import Help
 from game.scenes.questions.overlays import Curtain, Quit
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Way
-from game.scenes.sitting.count_aloud import ask_again, call_muggins, entry_for, say_count, tell_miscount
+from game.scenes.sitting.count_aloud import Anywhere, act_anywhere, entry_for, tell_miscount
 from game.scenes.sitting.count_entry import CountEntry, PersonAsked
 from game.scenes.sitting.haste import Mouse
 from game.scenes.sitting.movements import Movement
@@ -24,8 +24,6 @@ from game.screen.screen import Screen
 from game.screen.spots import HELP, LEAVE, Spot
 
 E = TypeVar("E", bound=Event)
-Anywhere = Pegged | Claimed | CountAgain | MugginsCalled | CountSettled
-"""What is acted out alike in all scenes."""
 
 
 class Cast(Protocol):
@@ -124,22 +122,7 @@ class TableScene(Scene):
         return STAY
 
     def act_anywhere(self, event: Anywhere) -> Movement:
-        match event:
-            case Pegged():
-                return self.acting.peg(event)
-            case Claimed(seat, said):
-                return say_count(self.sitting, seat, said)
-            case CountAgain(_, said):
-                return ask_again(self.sitting, said)
-            case MugginsCalled(seat, said, right):
-                return call_muggins(self.sitting, seat, said, right)
-            case CountSettled():
-                return self._settle(event)
-
-    def _settle(self, settled: CountSettled) -> Movement:
-        if not settled.was_open:
-            yield from say_count(self.sitting, settled.seat, settled.said)
-        yield from self.explain(settled)
+        return act_anywhere(self.sitting, event, self.explain)
 
     def explain(self, settled: CountSettled) -> Movement:
         return tell_miscount(self.sitting, settled)

@@ -2,13 +2,16 @@
 
 from game.devices.tunes import Tune
 from game.rules.aloud import nothing_aloud, steps
-from game.rules.events import CountSettled, Shown
+from game.rules.events import Claimed, CountAgain, CountSettled, MugginsCalled, Pegged
 from game.rules.phase import Ask
 from game.rules.spoken import told
 from game.scenes.sitting.acting import SAY_SECONDS
 from game.scenes.sitting.count_entry import CountEntry
 from game.scenes.sitting.movements import Movement
 from game.scenes.sitting.sitting import Sitting
+
+Anywhere = Pegged | Claimed | CountAgain | MugginsCalled | CountSettled
+"""What is acted out alike in all scenes."""
 
 
 def verdict(sitting: Sitting, settled: CountSettled) -> str:
@@ -72,3 +75,20 @@ def call_muggins(sitting: Sitting, seat: int, said: int, right: int) -> Movement
     sitting.acting.sound(Tune.MUGGINS)
     sitting.top.message = "" if right else told.NOTHING_TO_CALL
     yield from sitting.acting.hold(2 * SAY_SECONDS)
+
+
+def act_anywhere(sitting: Sitting, event: Anywhere, explain: Callable[[CountSettled], Movement]) -> Movement:
+    """A peg that moves, or what is said of a count; a count that is settled is explained."""
+    match event:
+        case Pegged():
+            yield from sitting.acting.peg(event)
+        case Claimed(seat, said):
+            yield from say_count(sitting, seat, said)
+        case CountAgain(_, said):
+            yield from ask_again(sitting, said)
+        case MugginsCalled(seat, said, right):
+            yield from call_muggins(sitting, seat, said, right)
+        case CountSettled(seat, said):
+            if not event.was_open:
+                yield from say_count(sitting, seat, said)
+            yield from explain(event)
