@@ -1,8 +1,10 @@
 """Counting aloud: items are read one by one with their cards lit, and claims are answered."""
 
+from collections.abc import Callable
+
 from game.devices.tunes import Tune
 from game.rules.aloud import nothing_aloud, steps
-from game.rules.events import Claimed, CountAgain, CountSettled, MugginsCalled, Pegged
+from game.rules.events import Claimed, CountAgain, CountSettled, MugginsCalled, Pegged, Shown
 from game.rules.phase import Ask
 from game.rules.spoken import told
 from game.scenes.sitting.acting import SAY_SECONDS
