@@ -5,15 +5,16 @@ from typing import NamedTuple
 
 from game.screen.cards.card_art import FACES, FacePainter
 from game.screen.cloth.cloth_picture import draw_tabletop
+from game.screen.cloth.game_ending import draw_ending
 from game.screen.cloth.number_pad import draw_number
-from game.screen.cloth.race_chart import Series, draw_chart
+from game.screen.cloth.race_chart import Series
 from game.screen.looks.card_plan import Faces
 from game.screen.pages.figures import Bar, Curve, Scale, draw_bars, draw_curves
 from game.screen.pages.menus import draw_box, draw_buttons, draw_menu
 from game.screen.pages.text_page import draw_page
 from game.screen.pages.title_page import draw_title
 from game.screen.paint.picture import Picture
-from game.screen.tabletop import Flight, SpreadPack, Tabletop
+from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
 
 Lines = Sequence[str]
 
@@ -30,7 +31,7 @@ class Painters(NamedTuple):
     box: Callable[[Picture, Lines, Lines, int | None], None] = draw_box
     title: Callable[[Picture, Lines, int | None, str], None] = draw_title
     number: Callable[[Picture, str, str, str], None] = draw_number
-    chart: Callable[[Picture, Series, int], None] = draw_chart
+    ending: Callable[[Picture, Tabletop, Ending, Series], None] = draw_ending
     buttons: Callable[[Picture, Lines, str], None] = draw_buttons
 
 

@@ -16,7 +16,7 @@ from game.screen.pages.text_page import page_lines
 from game.screen.paint.picture import Picture
 from game.screen.painters import PAINTERS, Painters
 from game.screen.spots import Spot
-from game.screen.tabletop import Flight, SpreadPack, Tabletop
+from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
 
 __all__ = ["Bar", "Curve", "Scale", "Screen"]
 
@@ -105,9 +105,11 @@ class Screen:
         """A question over the table that is answered by typing figures; one key may be pointed at."""
         self._paint.number(self._picture, prompt, digits, lit)
 
-    def chart(self, series: Series, target: int) -> None:
-        """The race deal by deal over the cloth: each side's name and its scores, from 0 on."""
-        self._paint.chart(self._picture, series, target)
+    def ending(self, top: Tabletop, ending: Ending, series: Series) -> None:
+        """Begin a picture with the end of a game: the winner, the last hands, and the race.
+
+        The race is each side's name and its scores from deal to deal, from 0 on."""
+        self._paint.ending(self._picture, top, ending, series)
 
     def buttons(self, names: Sequence[str], lit: str = "") -> None:
         """Words to click, at the right end of their line; one of them may be pointed at."""

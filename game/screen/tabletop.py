@@ -111,6 +111,15 @@ class Verdict(NamedTuple):
     sentence: str
 
 
+class Ending(NamedTuple):
+    """How a game ended: the winner in large letters, how it was won, and the scores with what they count."""
+
+    side: int
+    heading: str
+    sentence: str
+    worth: str
+
+
 class ReasonLine(NamedTuple):
     """What tells a score, and the side it belongs to (None: to nobody); a divider begins a deal."""
 
@@ -173,7 +182,8 @@ class Tabletop:
 
     def side_names(self) -> list[str]:
         """Each side by the names that play for it."""
-        return ["+".join(self._names(side)) for side in range(len(self.pegs))]
+        return ["+".join(self.names(side)) for side in range(len(self.pegs))]
 
-    def _names(self, side: int) -> Sequence[str]:
+    def names(self, side: int) -> Sequence[str]:
+        """All who play for a side."""
         return [seat.name for number, seat in enumerate(self.seats) if self.side(number) == side]

@@ -22,7 +22,7 @@ from game.scenes.records.kept_games import KeptGames
 from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene
-from game.screen.cloth import number_pad, race_chart
+from game.screen.cloth import number_pad
 from game.screen.looks.inks import PanelInks
 from game.screen.looks.monitor import Point
 from game.screen.looks.palette import Ink
@@ -93,7 +93,7 @@ class Watch:
 
         monkeypatch.setattr(Canvas, "text", watched_text)
         monkeypatch.setattr(Canvas, "fill", watched_fill)
-        for module in (menus, text_page, title_page, number_pad, race_chart):
+        for module in (menus, text_page, title_page, number_pad):
             monkeypatch.setattr(module, "draw_panel", watched_panel)
 
     def clipped(self, whole: Rect) -> list[object]:

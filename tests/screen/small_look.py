@@ -159,7 +159,7 @@ INKS = Inks(
     counter=PANEL,
     panel=PANEL,
     figures=FigureInks(grid=WHITE, axis=WHITE, words=WHITE, up=WHITE, down=WHITE, curves=[WHITE] * 4),
-    race=RaceInks(panel=PANEL, grid=WHITE, words=WHITE),
+    race=RaceInks(panel=PANEL, grid=WHITE, words=WHITE, special=WHITE),
     sides=[SideInks(inlay=WHITE, inlay_words=BLACK, figures=BLACK, rule=BLACK, words=WHITE)] * 3,
     suits={kind: dict.fromkeys(Suit, BLACK) for kind in SuitInks},
 )
@@ -186,7 +186,7 @@ PAGES = PagePlans(
     text=TextPlan(margin=2, first_row=2, footer_rows=3, price_column=26, tabs=(), card_gap=4, cards_apart=10),
     menu=MenuPlan(least_columns=28, margin=3, between=2, card_columns=34, box_columns=34, lines_seen=8),
     number=NumberPlan(key=(20, 10), step=(24, 12), margin_rows=1, margin_columns=1),
-    race=RacePlan(columns=26, rows=18, scale_columns=4, right_columns=4, thick=1),
+    race=RacePlan(area=Rect(114, 92, 204, 83), plot=Rect(158, 104, 70, 66), thick=1, dash=(2, 2)),
     figures=FiguresPlan(
         left=6,
         right=2,

@@ -13,6 +13,7 @@ from game.screen.spots import ButtonSpot, CardSpot, CutSpot, LineSpot
 from game.screen.tabletop import (
     AmongPlayed,
     CutShown,
+    Ending,
     Flight,
     InCrib,
     InHand,
@@ -74,8 +75,10 @@ def _spread(screen: Screen) -> None:
 
 
 def _chart(screen: Screen) -> None:
-    screen.tabletop(Tabletop([SeatTop("YOU"), SeatTop("COMPUTER")], thirty_one().pegs))
-    screen.chart([("YOU", [0, 12, 25, 40, 121]), ("COMPUTER", [0, 6, 29, 36, 118])], 121)
+    ending = Ending(0, "YOU WIN", "You won by 3: the hand.", "121 to 118: a win counts 1 game")
+    screen.ending(
+        TABLES["show"](), ending, [(["YOU"], [0, 12, 25, 40, 121]), (["COMPUTER"], [0, 6, 29, 36, 118])]
+    )
     screen.buttons(["AGAIN", "TITLE"])
 
 

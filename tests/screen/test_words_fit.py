@@ -6,6 +6,9 @@ from pygame import Rect
 from game.rules.aloud import number_word, steps
 from game.rules.cards import parse_cards
 from game.rules.counting import show
+from game.rules.reasons import Reason
+from game.rules.results.outcome import outcome_of
+from game.rules.results.stakes import STAKES
 from game.rules.spoken import told
 from game.scenes.moments.discard import LAID_AWAY
 from game.scenes.moments.show import COUNTS
@@ -14,6 +17,7 @@ from game.screen.cloth.count_slip import named_card, slip_rows
 from game.screen.cloth.nameplates import PARTNER
 from game.screen.looks.ega.ega import EGA
 from game.screen.looks.look import Look
+from game.screen.paint.fitting import fitted
 from game.store.setting_words import LONGEST_NAME
 
 NAME, SCORE = "M" * LONGEST_NAME, "181"
@@ -74,3 +78,24 @@ def test_what_is_being_read_begins_where_the_words_before_it_end() -> None:
     assert [row.words[row.reading_from :] for row in rows] == ["", "a pair is six"]
     assert [row.reading_from for row in slip_rows(["a double pair royal"], 10)] == [0, 0]
     assert not list(slip_rows([], 20))
+
+
+@pytest.mark.parametrize("names", [[NAME], [NAME, NAME]])
+def test_the_banner_has_room_for_the_longest_names(names: list[str]) -> None:
+    plan = EGA.table.ending
+    assert 2 * EGA.width(told.winners(names)) <= plan.heading.width
+    outcome = outcome_of((181, 120), 0, 0, Reason.THREE_FOR_LAST, STAKES["2-3-3"])
+    sides = ["+".join(names)] * 2
+    for own in ((), {0}, {1}):
+        assert len(fitted(told.outcome_words(outcome, sides, own), EGA.columns_in(plan.heading))) <= 2
+    worth = f"{told.scores_words(outcome)}: {told.worth_words(outcome, 'game point')}"
+    assert has_room(plan.heading, worth)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_names_of_the_last_hands_and_of_the_race_fit(seats: int) -> None:
+    plates = EGA.table.ending.plates[seats]
+    assert len(plates) == seats
+    assert all(has_room(plate, NAME) for plate in plates)
+    race = EGA.pages.race
+    assert (race.area.right - race.plot.right) // EGA.cell[0] - 1 >= LONGEST_NAME

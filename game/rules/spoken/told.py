@@ -121,6 +121,19 @@ def outcome_words(outcome: Outcome, sides: Sequence[str], people: Collection[int
     return f"You lost by {margin} to {sides[outcome.winner]}: {last}."
 
 
+def winners(names: Sequence[str]) -> str:
+    """Who won, for a heading; of partners it tells their names alone."""
+    if len(names) > 1:
+        return " & ".join(names)
+    return f"{names[0]} {'WIN' if names[0] == YOU else 'WINS'}"
+
+
+def scores_words(outcome: Outcome) -> str:
+    """The scores, the winner's first."""
+    losers = (beaten.score for beaten in outcome.beaten)
+    return " to ".join(map(str, (outcome.scores[outcome.winner], *losers)))
+
+
 def worth_words(outcome: Outcome, unit: str) -> str:
     """What the win is called by how badly the last was beaten, and what it counts."""
     return f"{_WINS[outcome.beaten[-1].win]} counts {so_many(outcome.worth, unit)}"

@@ -13,8 +13,10 @@ from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.scenes.sitting.sitting import Sitting
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, Spot
+from game.screen.tabletop import Ending
 
 AGAIN, RECORDS, TITLE = "PLAY AGAIN", "↓ RECORDS", "TITLE"
+ANOTHER = "Another game?"
 DEMO_SECONDS = 8
 _BUTTONS: dict[str, Answer] = {
     AGAIN: StartOver(Way.NEW_GAME),
@@ -30,8 +32,13 @@ class GameOver(ActingScene[Won]):
 
     def __init__(self, sitting: Sitting, cast: Cast) -> None:
         super().__init__(sitting, cast)
-        self.is_told = False
+        self.ending: Ending | None = None
         self.steps = 0
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the last look at the table is over."""
+        return self.ending is not None
 
     @property
     def button_names(self) -> list[str]:
@@ -52,12 +59,27 @@ class GameOver(ActingScene[Won]):
         self.top.message = words
         yield from self.acting.hold(1.0)
         yield from self.acting.wait(words)
-        self.acting.sweep()
-        self.top.pack = False
-        self.top.message = words
+        self._clear_table()
+        self.ending = self._ending(outcome, words)
+        self.top.message = ANOTHER
         self.acting.reason(None, f"seed {self.sitting.table.game.seed}")
         self._tell_match(outcome)
-        self.is_told = True
+
+    def _clear_table(self) -> None:
+        """The last hands and the starter stay; the others see no card that they have not seen."""
+        top = self.top
+        self.acting.take_back()
+        hands, starter = [seat.hand for seat in top.seats], top.starter
+        self.acting.sweep()
+        top.pack, top.starter = False, starter
+        for seat, hand in zip(top.seats, hands, strict=True):
+            seat.hand = hand
+
+    def _ending(self, outcome: Outcome, words: str) -> Ending:
+        names = self.top.names(outcome.winner)
+        stakes = self.sitting.table.game.house.stakes
+        worth = told.worth_words(outcome, told.unit_of(stakes))
+        return Ending(outcome.winner, told.winners(names), words, f"{told.scores_words(outcome)}: {worth}")
 
     def _tell_match(self, outcome: Outcome) -> None:
         """What the win is worth, and the games won so far."""
@@ -94,7 +116,10 @@ class GameOver(ActingScene[Won]):
 
     def draw(self, screen: Screen) -> None:
         """The table, and the race over it once the end is told."""
-        super().draw(screen)
-        if self.is_told:
-            by_side = map(list, zip(*self.sitting.race, strict=True))
-            screen.chart(list(zip(self.top.side_names(), by_side, strict=True)), self.top.target)
+        if not self.ending:
+            super().draw(screen)
+            return
+        by_side = map(list, zip(*self.sitting.race, strict=True))
+        names = [self.top.names(side) for side in range(len(self.top.pegs))]
+        screen.ending(self.top, self.ending, list(zip(names, by_side, strict=True)))
+        screen.buttons(self.button_names)

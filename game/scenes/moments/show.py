@@ -74,7 +74,7 @@ class ShowScene(ActingScene[Shown]):
     def _turn_up(self, event: Shown) -> None:
         cards = sorted(event.cards)
         name = self.top.seats[event.seat].name
-        self._take_back()
+        self.acting.take_back()
         self.acting.end_turn()
         self.acting.say(event.seat, COUNTS)
         self.top.turn = event.seat
@@ -83,13 +83,6 @@ class ShowScene(ActingScene[Shown]):
             self.top.crib = [*cards]
         else:
             self.top.seats[event.seat].hand = [*cards]
-
-    def _take_back(self) -> None:
-        """Before the first count everybody takes back the cards played, which all have seen."""
-        for seat, seat_top in enumerate(self.top.seats):
-            played = sorted(card for player, card in self.top.played if player == seat and card)
-            seat_top.hand = [*played, *seat_top.hand]
-        self.top.played, self.top.counted = [], 0
 
     def _count(self, event: Shown) -> Movement:
         side = self.sitting.table.game.form.side(event.seat)

@@ -123,6 +123,13 @@ class Acting:
             yield Beat.STEP
         self.flights = ()
 
+    def take_back(self) -> None:
+        """Everybody takes back the cards played, which all have seen."""
+        for seat, seat_top in enumerate(self.top.seats):
+            played = sorted(card for player, card in self.top.played if player == seat and card)
+            seat_top.hand = [*played, *seat_top.hand]
+        self.top.played, self.top.counted = [], 0
+
     def gather_crib(self) -> Movement:
         """What was laid away slides together, beside its dealer."""
         top = self.top

@@ -1,4 +1,4 @@
-"""The race deal by deal, as a chart over the cloth."""
+"""The race deal by deal, as a chart."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -9,72 +9,81 @@ from pygame import Rect
 from game.screen.cloth.board import peg
 from game.screen.looks.board_plan import STREET
 from game.screen.looks.monitor import Point
-from game.screen.paint.panels import draw_panel
 from game.screen.paint.picture import Picture
+from game.screen.tabletop import BoardLine
 
 LEAST_DEALS = 4
+TITLE = "THE RACE"
 
-Series = Sequence[tuple[str, Sequence[int]]]
+Series = Sequence[tuple[Sequence[str], Sequence[int]]]
+"""For each side who plays for it, and its scores from 0 on."""
 
 
-def draw_chart(picture: Picture, series: Series, target: int) -> None:
-    """Each side's scores from deal to deal, with its peg at the end."""
-    look, plan = picture.look, picture.look.pages.race
-    panel = look.cells(0, 0, plan.columns, plan.rows)
-    panel.center = look.table.cloth.center
-    panel.top -= panel.top % look.cell[1]
-    draw_panel(picture.canvas, panel, look.inks.race.panel, "THE RACE")
-    _Race(picture, panel, series, target).draw()
+def draw_chart(picture: Picture, series: Series, target: int, lines: Sequence[BoardLine] = ()) -> None:
+    """Each side's scores from deal to deal, with its names at the end, and the lines of the board."""
+    look, canvas, inks = picture.look, picture.canvas, picture.look.inks.race.panel
+    area, plot = look.pages.race.area, look.pages.race.plot
+    canvas.fill(area, inks.back)
+    canvas.outline(area, inks.frame)
+    canvas.centred(Rect(plot.left, area.top + look.stroke[1], plot.width, look.cell[1]), TITLE, inks.title)
+    race = _Race(picture, series, target)
+    race.scale(lines)
+    race.draw()
 
 
 class _Race:
     """One chart being drawn."""
 
-    def __init__(self, picture: Picture, panel: Rect, series: Series, target: int) -> None:
-        self.picture, self.series, self.target = picture, series, target
+    def __init__(self, picture: Picture, series: Series, target: int) -> None:
+        self.series, self.target = series, target
         self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
-        plan, (wide, high) = self.look.pages.race, self.look.cell
+        self.plot = self.look.pages.race.plot
         self.deals = max(LEAST_DEALS, *(len(scores) - 1 for _, scores in series))
-        self.plot = Rect(panel)
-        self.plot.left += (plan.scale_columns + 1) * wide
-        self.plot.width -= (plan.scale_columns + plan.right_columns) * wide
-        above = len(series) + 2
-        self.plot.top += above * high
-        self.plot.height -= (above + 2) * high
-        self.legend = Rect(panel.left + 2 * wide, panel.top + high, panel.width, high)
+
+    def scale(self, lines: Sequence[BoardLine]) -> None:
+        """A line for each street, or those that stakes have drawn there."""
+        special = {line.hole: line.letter for line in lines}
+        streets = (hole for hole in range(0, self.target - STREET // 2, STREET) if hole not in special)
+        for score in (*streets, *special, self.target):
+            left, upper = self._point(0, score)
+            if score in special:
+                self._dashes(upper)
+            else:
+                self.canvas.fill(Rect(left, upper, self.plot.width, 1), self.inks.grid)
+            words = f"{special.get(score, '')}{score}"
+            at = left - self.look.width(words) - self.look.cell[0] // 2, upper - self.look.cell[1] // 2
+            self.canvas.text(at, words, self.inks.special if score in special else self.inks.words)
 
     def draw(self) -> None:
-        self._scale()
-        for side, (name, scores) in enumerate(self.series):
-            self._line(side, scores)
-            self._name(side, name, scores)
+        tops = self._tops_of_names()
+        for side, (names, scores) in enumerate(self.series):
+            ink = self.look.inks.sides[side].words
+            points = [self._point(deal, score) for deal, score in enumerate(scores)]
+            for start, end in pairwise(points):
+                pygame.draw.line(self.canvas.surface, int(ink), start, end, self.look.pages.race.thick)
+            for point in points:
+                self.canvas.blit_middle(peg(self.look, side), point)
+            room = (self.look.pages.race.area.right - self.plot.right) // self.look.cell[0] - 1
+            for row, name in enumerate(names):
+                at = self.plot.right + self.look.cell[0], tops[side] + row * self.look.cell[1]
+                self.canvas.text(at, name[:room], ink)
 
     def _point(self, deal: int, score: int) -> Point:
         across = self.plot.left + deal * self.plot.width // self.deals
         return across, self.plot.bottom - score * self.plot.height // self.target
 
-    def _scale(self) -> None:
-        wide, high = self.look.cell
-        for score in (*range(0, self.target - STREET // 2, STREET), self.target):
-            left, upper = self._point(0, score)
-            self.canvas.fill(Rect(left, upper, self.plot.width, 1), self.inks.grid)
-            words = str(score)
-            at = left - self.look.width(words) - wide, upper - high // 2
-            self.canvas.text(at, words, self.inks.words)
+    def _dashes(self, upper: int) -> None:
+        dash, gap = self.look.pages.race.dash
+        for left in range(self.plot.left, self.plot.right, dash + gap):
+            self.canvas.fill(Rect(left, upper, min(dash, self.plot.right - left), 1), self.inks.special)
 
-    def _line(self, side: int, scores: Sequence[int]) -> None:
-        points = [self._point(deal, score) for deal, score in enumerate(scores)]
-        ink, thick = int(self.look.inks.sides[side].words), self.look.pages.race.thick
-        for start, end in pairwise(points):
-            pygame.draw.line(self.canvas.surface, ink, start, end, thick)
-        for point in points:
-            self.canvas.blit_middle(peg(self.look, side), point)
-
-    def _name(self, side: int, name: str, scores: Sequence[int]) -> None:
-        wide, high = self.look.cell
-        line = self.legend.move(0, side * high)
-        picture = peg(self.look, side)
-        self.canvas.blit(picture, picture.get_rect(midleft=line.midleft).topleft)
-        room = self.look.columns_in(line) - 5 - len(f" {scores[-1]}")
-        words = f"{name[:room]} {scores[-1]}"
-        self.canvas.text((line.left + 2 * wide, line.top), words, self.look.inks.sides[side].words)
+    def _tops_of_names(self) -> dict[int, int]:
+        """Beside the end of each line, but rows apart where scores are close, and within the chart."""
+        high, tops = self.look.cell[1], dict[int, int]()
+        highest, left = self.plot.top - high // 2, sum(len(names) for names, _ in self.series)
+        for side in sorted(range(len(self.series)), key=lambda side: -self.series[side][1][-1]):
+            names, scores = self.series[side]
+            beside = self._point(0, scores[-1])[1] - high // 2
+            tops[side] = max(highest, min(beside, self.plot.bottom + high // 2 - left * high))
+            highest, left = tops[side] + len(names) * high, left - len(names)
+        return tops

@@ -72,11 +72,12 @@ class FigureInks(NamedTuple):
 
 
 class RaceInks(NamedTuple):
-    """The race: its panel, and its scale."""
+    """The race: its panel, its scale, and the lines of the board in it."""
 
     panel: PanelInks
     grid: Ink
     words: Ink
+    special: Ink
 
 
 class Inks(NamedTuple):

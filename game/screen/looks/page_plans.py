@@ -44,13 +44,12 @@ class NumberPlan(NamedTuple):
 
 
 class RacePlan(NamedTuple):
-    """The race: its panel, the columns left and right of the curves, and how thick these are in pixels."""
+    """The race, in pixels: its panel, where the curves are, how thick these are, and a dash and its gap."""
 
-    columns: int
-    rows: int
-    scale_columns: int
-    right_columns: int
+    area: Rect
+    plot: Rect
     thick: int
+    dash: Point
 
 
 class FiguresPlan(NamedTuple):

@@ -138,6 +138,18 @@ class SlipPlan(NamedTuple):
     margin: Point
 
 
+class EndingPlan(NamedTuple):
+    """The end of a game: its banner, and the plates below which the hands and the starter lie, by seats."""
+
+    banner: Rect
+    heading: Rect
+    margin: int
+    plates: Mapping[int, Sequence[Rect]]
+    starters: Mapping[int, Rect]
+    starter_words: str
+    gap: int
+
+
 class TablePlan(NamedTuple):
     """The areas of the picture while there is a table in it, and how things lie on it."""
 
@@ -157,6 +169,7 @@ class TablePlan(NamedTuple):
     fan: FanPlan
     count_box: CountPlan
     slip: SlipPlan
+    ending: EndingPlan
     crib_words: str
     crib_tag: Rect
     """Where on the top card of a gathered crib its name stands."""

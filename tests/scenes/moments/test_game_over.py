@@ -81,7 +81,10 @@ def test_there_are_words_for_every_way_to_win(reason: Reason) -> None:
 def test_the_winner_and_the_margin_stay_on_the_table(over: Home) -> None:
     outcome = over.game.outcome
     assert outcome
-    assert over.top.message == outcome_words(outcome, over.top.side_names(), {0})
+    ending = over_scene(over).ending
+    assert ending
+    assert ending.side == outcome.winner
+    assert ending.sentence == outcome_words(outcome, over.top.side_names(), {0})
 
 
 def test_the_seed_is_shown_now_and_never_before(tmp_path: Path) -> None:

@@ -125,6 +125,7 @@ EGA_INKS = Inks(
         panel=_PANEL._replace(back=Colour.BLACK),
         grid=Colour.DARK_GREY,
         words=Colour.LIGHT_GREY,
+        special=Colour.LIGHT_RED,
     ),
     sides=(
         SideInks(Colour.RED, Colour.WHITE, Colour.YELLOW, Colour.BROWN, Colour.LIGHT_RED),

@@ -44,7 +44,7 @@ EGA_PAGES = PagePlans(
     ),
     menu=MenuPlan(least_columns=40, margin=4, between=4, card_columns=67, box_columns=60, lines_seen=12),
     number=NumberPlan(key=(32, 18), step=(40, 22), margin_rows=2, margin_columns=2),
-    race=RacePlan(columns=50, rows=18, scale_columns=5, right_columns=4, thick=2),
+    race=RacePlan(area=Rect(234, 184, 400, 148), plot=Rect(274, 206, 268, 116), thick=2, dash=(4, 4)),
     figures=FiguresPlan(
         left=8,
         right=4,

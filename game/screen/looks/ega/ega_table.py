@@ -8,6 +8,7 @@ from game.screen.looks.places import (
     CardRow,
     CountPlan,
     CribPlaces,
+    EndingPlan,
     FanPlan,
     PlatePlaces,
     SeatPlaces,
@@ -116,6 +117,25 @@ def _column_of_four(left: int, played: int) -> SeatPlaces:
     return SeatPlaces(_low_plate(left, 134, 16), hand, played)
 
 
+def _ending() -> EndingPlan:
+    def plates(width: int, *lefts: int) -> list[Rect]:
+        return [Rect(left, 92, width, 16) for left in lefts]
+
+    return EndingPlan(
+        banner=Rect(232, 4, 404, 82),
+        heading=Rect(240, 7, 388, 30),
+        margin=5,
+        plates={
+            2: plates(154, 234, 480),
+            3: plates(109, 232, 344, 456),
+            4: plates(102, 227, 330, 433, 536),
+        },
+        starters={2: Rect(402, 92, 64, 16), 3: Rect(570, 92, 64, 16)},
+        starter_words="starter",
+        gap=2,
+    )
+
+
 EGA_TABLE = TablePlan(
     board=Rect(0, 0, 224, 238),
     reasons=Rect(0, 238, 224, 98),
@@ -138,6 +158,7 @@ EGA_TABLE = TablePlan(
     fan=FanPlan(at=(246, 100), step=6, lifted=9, gap=2, verdict=Rect(236, 181, 396, 54)),
     count_box=CountPlan(caption=16, rule=4, point=2, margin=6),
     slip=SlipPlan(title=15, margin=(10, 2)),
+    ending=_ending(),
     crib_words="Crib: {}",
     crib_tag=Rect(10, 24, 44, 17),
     raised=6,

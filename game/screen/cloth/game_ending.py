@@ -1,0 +1,87 @@
+"""The end of a game: a banner for the winner, the last hands, and below them the race."""
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Rect
+
+from game.rules.cards import Card
+from game.screen.cloth.board import carved
+from game.screen.cloth.cloth_picture import draw_tabletop
+from game.screen.cloth.race_chart import Series, draw_chart
+from game.screen.paint.felt import felt
+from game.screen.paint.fitting import fitted
+from game.screen.paint.picture import Picture
+from game.screen.tabletop import Ending, Tabletop
+
+LARGE = 3
+
+
+def draw_ending(picture: Picture, top: Tabletop, ending: Ending, series: Series) -> None:
+    """The whole cloth; board, reasons and message stay as they are."""
+    draw_tabletop(picture, top, (), None)
+    cloth = picture.look.table.cloth
+    picture.spotting.clear()
+    picture.canvas.blit(felt(picture.look, cloth.size), cloth.topleft)
+    _banner(picture, ending)
+    _hands(picture, top, ending)
+    draw_chart(picture, series, top.target, top.lines)
+
+
+def _banner(picture: Picture, ending: Ending) -> None:
+    look, canvas, plan = picture.look, picture.canvas, picture.look.table.ending
+    colours, (_, high) = look.inks.sides[ending.side], look.cell
+    canvas.fill(plan.banner, colours.inlay)
+    canvas.outline(plan.banner, colours.words)
+    across, down = (2 * edge for edge in look.stroke)
+    canvas.outline(plan.banner.inflate(-2 * across, -2 * down), colours.words)
+    canvas.heading(plan.heading, ending.heading, colours.figures)
+    _large_pegs(picture, ending)
+    room = look.columns_in(plan.heading)
+    words = ending.worth[:room]
+    plate = Rect(0, 0, min(look.width(f"  {words}  "), plan.heading.width), high + look.stroke[1])
+    plate.midbottom = plan.banner.centerx, plan.banner.bottom - plan.margin
+    canvas.fill(plate, look.inks.plate.now)
+    canvas.centred(plate, words, look.inks.plate.now_words)
+    rows = fitted(ending.sentence, room)[:2]
+    line = Rect(plan.heading.left, 0, plan.heading.width, high)
+    line.top = (plan.heading.bottom + plate.top - len(rows) * high) // 2
+    for row in rows:
+        canvas.centred(line, row, colours.inlay_words)
+        line = line.move(0, high)
+
+
+def _large_pegs(picture: Picture, ending: Ending) -> None:
+    """The winner's peg at both ends of the name, where there is room."""
+    area, look = picture.look.table.ending.heading, picture.look
+    peg = pygame.transform.scale_by(carved(look, f"board peg {ending.side}"), LARGE)
+    free = (area.width - 2 * look.width(ending.heading)) // 2
+    if free > peg.get_width():
+        for middle in (area.left + free // 2, area.right - free // 2):
+            picture.canvas.blit_middle(peg, (middle, area.centery))
+
+
+def _hands(picture: Picture, top: Tabletop, ending: Ending) -> None:
+    """The winner's hands first; face down what nobody has seen."""
+    plan, look = picture.look.table.ending, picture.look
+    seats = sorted(range(len(top.seats)), key=lambda seat: top.side(seat) != ending.side)
+    for seat, plate in zip(seats, plan.plates[len(seats)], strict=True):
+        colours, name = look.inks.sides[top.side(seat)], top.seats[seat].name
+        picture.canvas.fill(plate, colours.inlay)
+        picture.canvas.outline(plate, look.inks.shadow)
+        picture.canvas.centred(plate, name[: look.columns_in(plate)], colours.inlay_words)
+        _row(picture, plate, top.seats[seat].hand)
+    beside = plan.starters.get(len(seats))
+    if beside and top.starter:
+        picture.canvas.fill(beside, look.inks.plate.back)
+        picture.canvas.centred(beside, plan.starter_words, look.inks.plate.words)
+        _row(picture, beside, [top.starter])
+
+
+def _row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
+    """Cards below a plate, as far apart as its width lets them."""
+    step = (plate.width - picture.look.cards.size[0]) // max(len(cards) - 1, 1)
+    for index, card in enumerate(cards):
+        face = picture.art.back() if card is None else picture.art.face(card)
+        at = plate.left + index * step, plate.bottom + picture.look.table.ending.gap
+        picture.canvas.blit(face, at)
