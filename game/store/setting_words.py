@@ -92,4 +92,6 @@ def house_words(text: str) -> str:
 
 def key_words(text: str) -> list[str]:
     """Keys, with spaces or commas between them; the comma itself is a key when it stands alone."""
-    return [word if word == "," else word.rstrip(",") for word in text.split()]
+    return [
+        word if word == "," else word.rstrip(",") for word in text.split() if word == "," or word.strip(",")
+    ]

@@ -124,6 +124,11 @@ def test_a_second_broken_file_does_not_take_the_place_of_the_first(tmp_path: Pat
     assert kept == ["one = 1", "two = 2"]
 
 
+def test_commas_that_part_nothing_are_no_keys() -> None:
+    settings, complaints = Settings.from_lines(["key.fire = return, ,, space , g,"])
+    assert (settings.keys, complaints) == ({"fire": ["return", "space", ",", "g"]}, [])
+
+
 def test_what_cannot_be_saved_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert "settings.txt cannot be written" in str(save_settings(tmp_path / "file" / "folder", Settings()))
