@@ -1,6 +1,6 @@
 """The sources of the game, a row each: what they are, what they play, and what they do in their own way."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.rules.forms import FORMS
 from game.rules.house import House, NextDeal
@@ -47,6 +47,14 @@ class Preset:
     targets: tuple[int, ...] = ()  # none: each form's own
     muggins: Muggins | None = None
     manner: Manner = PLAIN_MANNER
+
+    def plays(self, form: str, house: House) -> bool:
+        """Whether all is as the source has it, with whatever it leaves to the table (X1)."""
+        usual, muggins = self.house, self.muggins
+        countings = (muggins.without, muggins.with_muggins) if muggins else (usual.counting,)
+        is_its_target = house.target in (None, FORMS[form].target, *self.targets)
+        is_its_rule = replace(house, target=None, counting=usual.counting) == usual
+        return form in self.forms and house.counting in countings and is_its_target and is_its_rule
 
 
 _TWO_HANDED = ("six-card", "five-card", "seven-card")

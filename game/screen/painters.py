@@ -32,7 +32,7 @@ class Painters(NamedTuple):
     title: Callable[[Picture, Lines, int | None, str], None] = draw_title
     number: Callable[[Picture, str, str, str], None] = draw_number
     ending: Callable[[Picture, Tabletop, Ending, Series], None] = draw_ending
-    buttons: Callable[[Picture, Lines, str], None] = draw_buttons
+    buttons: Callable[[Picture, Lines, str, Lines], None] = draw_buttons
 
 
 PAINTERS = Painters()

@@ -111,6 +111,6 @@ class Screen:
         The race is each side's name and its scores from deal to deal, from 0 on."""
         self._paint.ending(self._picture, top, ending, series)
 
-    def buttons(self, names: Sequence[str], lit: str = "") -> None:
-        """Words to click, at the right end of their line; one of them may be pointed at."""
-        self._paint.buttons(self._picture, names, lit)
+    def buttons(self, names: Sequence[str], lit: str = "", marks: Sequence[str] = ()) -> None:
+        """Words to click, at the right end of their line; one may be pointed at. Marks stand before them."""
+        self._paint.buttons(self._picture, names, lit, marks)

@@ -41,7 +41,7 @@ class Ear(Speaker):
     """A speaker that only remembers what it was to play."""
 
     def __init__(self) -> None:
-        super().__init__(volume=0, muted=True)
+        super().__init__(volume=0, muted=False)
         self.heard: list[Tune] = []
 
     def play(self, tune: Tune) -> None:

@@ -2,6 +2,7 @@
 
 from game.evening.next_table import new_table, waiting_table
 from game.players.levels import LEVELS
+from game.rules.presets import PRESETS
 from game.rules.results.match import Match
 from game.rules.spoken.told import short_seal
 from game.scenes.front.evening import Evening
@@ -46,6 +47,9 @@ def waiting_game(evening: Evening) -> Scene:
 
 def _sitting(evening: Evening, table: Table, source: str) -> Sitting:
     manner = evening.manner_of(source)
-    sitting = Sitting(table, evening.speaker, evening.pace, manner=manner, match=evening.match.match)
+    match = evening.match.match
+    preset = PRESETS.get(source, PRESETS[evening.settings.preset])
+    own_rules = match is not None and not preset.plays(match.form.name, match.house)
+    sitting = Sitting(table, evening.speaker, evening.pace, manner=manner, match=match, own_rules=own_rules)
     sitting.acting.reason(None, f"seal {short_seal(table.game.seal)}")
     return sitting

@@ -24,6 +24,7 @@ from game.screen.screen import Screen
 from game.screen.spots import HELP, LEAVE, Spot
 
 E = TypeVar("E", bound=Event)
+PRESS_A_KEY = "PRESS A KEY"
 
 
 class Cast(Protocol):
@@ -264,9 +265,9 @@ class TableScene(Scene):
         self.draw_words(screen)
 
     def draw_words(self, screen: Screen) -> None:
-        """Whatever can be clicked, and on every table the ways to the help and out."""
-        if not self.sitting.is_demo:
-            screen.buttons([*self.button_names, *self.ways_out], self.lit_word)
+        """Whatever can be clicked, on every table the ways to the help and out, and the table's marks."""
+        names = [PRESS_A_KEY] if self.sitting.is_demo else [*self.button_names, *self.ways_out]
+        screen.buttons(names, self.lit_word, self.sitting.marks)
 
     @property
     def lit_word(self) -> str:

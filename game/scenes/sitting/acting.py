@@ -108,7 +108,7 @@ class Acting:
     def wait(self, words: str = "") -> Movement:
         """Wait for the button, however fast it goes; where nobody is to press it, let the picture stand."""
         if self._may_wait:
-            self.top.message = f"{words} {PRESS_THE_BUTTON}".strip()
+            self.top.message = "   ".join(filter(None, (words or self.top.message, PRESS_THE_BUTTON)))
             yield Beat.WAIT
             self.top.message = ""
         else:

@@ -31,11 +31,14 @@ class Sitting:
         manner: Manner = PLAIN_MANNER,
         demo: bool = False,
         match: Match | None = None,
+        own_rules: bool = False,
     ) -> None:
+        """`own_rules`: the house has others than the source."""
         self.table = table
         self.match = match
         self.manner = manner
         self.is_demo = demo
+        self._own_rules = own_rules
         self.events: deque[Event] = deque(table.game.opening)
         self.last_to_play: int | None = None
         self.race: list[tuple[int, ...]] = []
@@ -56,6 +59,13 @@ class Sitting:
     def do(self, seat: int, move: Move) -> None:
         """Make a move; what comes of it waits to be acted out."""
         self.events.extend(self.table.apply(seat, move))
+
+    @property
+    def marks(self) -> list[str]:
+        """What holds at this table and could not be seen otherwise."""
+        acting = self.acting
+        holds = {"FAST": acting.pace.fast, "SILENT": acting.speaker.muted, "HOUSE": self._own_rules}
+        return [mark for mark, is_so in holds.items() if is_so]
 
     @property
     def due(self) -> Event | None:

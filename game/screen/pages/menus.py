@@ -158,8 +158,8 @@ def draw_box(picture: Picture, lines: Sequence[str], choices: Sequence[str], cho
         row = row.move(0, look.cell[1])
 
 
-def draw_buttons(picture: Picture, names: Sequence[str], lit: str) -> None:
-    """Words to click, at the right end of their line; one of them may be pointed at."""
+def draw_buttons(picture: Picture, names: Sequence[str], lit: str, marks: Sequence[str]) -> None:
+    """Words to click, at the right end of their line, and marks before them; one may be pointed at."""
     look, gap = picture.look, picture.look.table.button_gap
     right = look.table.buttons.right
     for name in reversed(names):
@@ -170,3 +170,7 @@ def draw_buttons(picture: Picture, names: Sequence[str], lit: str) -> None:
         _draw_word(picture, area, words, is_lit=name == lit)
         picture.spotting.note(area, ButtonSpot(name))
         right = area.left - gap
+    if marks:
+        words = " ".join(marks)
+        area = Rect(right - look.width(words), look.table.buttons.top, look.width(words), look.cell[1])
+        picture.canvas.text(area.topleft, words, look.inks.older_reasons)
