@@ -14,12 +14,12 @@ from game.devices.button import DIRECTIONS, Button, Press
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
 from game.scenes.sitting.haste import DEAF_STEPS
-from game.scenes.sitting.pace import SPEEDS, STEPS_A_SECOND
+from game.scenes.sitting.pace import SPEEDS, STEPS_A_SECOND, USUAL_SPEED
 from game.store.settings import Settings
 from tests.scenes.driver import Ear, Home
 
 WANTED = dict(zip(SPEEDS, (60, 45, 35, 20, 8), strict=True))
-USUAL_SPEED, MOST_PRESSES = 3, 14
+MOST_PRESSES = 14
 HAND_STEPS = round(0.15 * STEPS_A_SECOND)
 GAMES, DEALS = range(3), 5
 

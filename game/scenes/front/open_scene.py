@@ -11,7 +11,7 @@ def first_scene(evening: Evening) -> Scene:
     """What is seen when the program starts."""
     options = evening.run_options
     if options.replay:
-        return _replay(options.replay)
+        return _replay(options.replay, evening.settings.speed)
     if options.demo:
         return open_scene(evening, Way.DEMO)
     return open_scene(evening, Way.NEW_GAME if options.begin else Way.TITLE)
@@ -33,7 +33,7 @@ def open_scene(evening: Evening, way: Way) -> Scene:
         case Way.RECORDS:
             from game.scenes.records.record_list import Records
 
-            return Records(evening.run_options.saves)
+            return Records(evening.run_options.saves, evening.settings.speed)
         case Way.WITHOUT_WAITING_GAME:
             evening.waiting.set_aside()
             return Title(evening)
@@ -52,8 +52,8 @@ def _game(evening: Evening, way: Way) -> Scene:
     return new_game(evening) if may_begin else Title(evening)
 
 
-def _replay(path: Path) -> Scene:
+def _replay(path: Path, speed: int) -> Scene:
     from game.scenes.records.replay import Replay
     from game.store.finished import read_game
 
-    return Replay(read_game(path), Way.TITLE)
+    return Replay(read_game(path), Way.TITLE, speed)

@@ -7,6 +7,7 @@ from game.scenes.lists.long_list import LongMenu
 from game.scenes.questions.overlays import Notice
 from game.scenes.records.replay import Replay
 from game.scenes.scene import Answer, LayOver
+from game.scenes.sitting.pace import USUAL_SPEED
 from game.store.finished import Finished, read_game
 from game.store.saved import play_again
 
@@ -19,8 +20,9 @@ class KeptGames(LongMenu):
 
     title, note = "GAMES KEPT", "The button plays it again   Esc back"
 
-    def __init__(self, finished: Finished) -> None:
+    def __init__(self, finished: Finished, speed: int = USUAL_SPEED) -> None:
         super().__init__()
+        self.speed = speed
         self.paths = finished.paths
         self._lines: dict[Path, tuple[str, str]] = {}
 
@@ -41,7 +43,7 @@ class KeptGames(LongMenu):
         if not self.paths:
             return self.back()
         try:
-            return LayOver(Replay(read_game(self.paths[index])))
+            return LayOver(Replay(read_game(self.paths[index]), speed=self.speed))
         except CribbageError as error:
             return LayOver(Notice(str(error)))
 
@@ -49,8 +51,10 @@ class KeptGames(LongMenu):
 def _line(path: Path) -> tuple[str, str]:
     try:
         saved = read_game(path)
-        game = play_again(saved.lines)[0]
+        game, _, trouble = play_again(saved.lines)
     except CribbageError:
         return path.stem, UNREADABLE
     names = " - ".join(seat.partition(" ")[2] for seat in saved.seats)
-    return f"{saved.extras.get('begun', path.stem)[:10]}  {names}", " - ".join(map(str, game.scores))
+    scores = " - ".join(map(str, game.scores))
+    lost = f", lost from deal {game.deals} on" if trouble or not game.outcome else ""
+    return f"{saved.extras.get('begun', path.stem)[:10]}  {names}", f"{scores}{lost}"

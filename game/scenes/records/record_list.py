@@ -8,6 +8,7 @@ from game.scenes.lists.long_list import LongMenu
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.records.record_pages import FOOTER, figures, record_pictures
 from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff
+from game.scenes.sitting.pace import USUAL_SPEED
 from game.screen.screen import Screen
 from game.screen.spots import Spot
 from game.store.finished import Finished
@@ -29,8 +30,10 @@ class Records(LongMenu):
 
     title, note = TITLE, NOTE
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, speed: int = USUAL_SPEED) -> None:
+        """`speed` is that of games looked at again."""
         super().__init__()
+        self.speed = speed
         self.wasco = Wasco(folder)
         counts = count_file(self.wasco.path)
         self.standings = standings_of(counts)
@@ -58,7 +61,9 @@ class Records(LongMenu):
         if not self.standings:
             return NOBODY
         if not self.chosen:
-            return ("The last hundred games, step by step, both ways",)
+            # As long as the others, lest the rows move away under the mouse that points at them.
+            rest = ("",) * len(luck_words(self.standings[0]))
+            return ("The last hundred games, step by step, both ways", *rest)
         standing = self.standings[self.chosen - 1]
         best = standing.best.partition(":")[0]
         shown = f"margin {standing.margin:+.1f}, a hand {standing.hand.each:.2f}, best hand {best}"
@@ -67,7 +72,7 @@ class Records(LongMenu):
     def choose(self, index: int) -> Answer:
         """Open what was chosen."""
         if not index:
-            return LayOver(KeptGames(self.finished))
+            return LayOver(KeptGames(self.finished, self.speed))
         standing = self.standings[index - 1]
         own = [record for record in self.wasco.latest(LOOKED_AT) if record.initials == standing.initials]
         return LayOver(PlayerRecord(standing, History(own)))

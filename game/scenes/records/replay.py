@@ -4,22 +4,25 @@ from collections.abc import Iterator
 from copy import deepcopy
 from typing import NamedTuple
 
-from game.devices.button import Button, Press
+from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.speaker import Speaker
 from game.rules.events import Dealt
 from game.rules.game import Game
 from game.scenes.moments.game_scenes import act_out, begin
 from game.scenes.scene import STAY, Answer, Scene, StartOver, TakeOff, Way
-from game.scenes.sitting.pace import Pace
+from game.scenes.sitting.pace import SPEEDS, USUAL_SPEED, Pace
 from game.scenes.sitting.sitting import Sitting
 from game.screen.screen import Screen
-from game.screen.spots import ButtonSpot, Spot
+from game.screen.spots import LEAVE, ButtonSpot, Spot
 from game.screen.tabletop import Tabletop
 from game.store.saved import SavedGame, play_again
 from game.table import Sitter, Table
 
 BACK, ON = "◄", "►"
-KEYS = "← → steps  ↑ ↓ deals  Esc back"
+PLAY, PAUSE = "PLAY", "PAUSE"
+KEYS = "← → steps  ↑ ↓ deals  1 to 5: pace"
+STEP_SECONDS = 1.2
+"""How long an event is looked at, at speed three."""
 
 
 class Frame(NamedTuple):
@@ -30,39 +33,62 @@ class Frame(NamedTuple):
 
 
 class Replay(Scene):
-    """Left and right step, up and down turn to another deal; pictures once seen are kept."""
+    """It plays by itself from the first cards dealt, at a pace that digits choose; fire stops and starts it.
 
-    def __init__(self, saved: SavedGame, after: Way | None = None) -> None:
+    Left and right step, up and down turn to another deal; pictures once seen are kept."""
+
+    def __init__(self, saved: SavedGame, after: Way | None = None, speed: int = USUAL_SPEED) -> None:
         """`after` leads on where the replay lies over nothing."""
         super().__init__()
         self._after = after
         self.game = play_again(saved.lines)[0]
         self.pictures: list[Frame] = []
         self._film = _film(self.game, [Sitter(_name(seat)) for seat in saved.seats])
-        self.at = 0
-        self._reaches(0)
+        self.at = self._steps = 0
+        self.is_playing = True
+        self._pace = Pace(speed)
+        self._turn_to_deal(1)
+
+    def tick(self) -> Answer:
+        """The next event, when it is time; after the last one it stands still."""
+        if not self.is_playing:
+            return STAY
+        self._steps += 1
+        if self._steps >= self._pace.frames(STEP_SECONDS):
+            self.stale, self._steps = True, 0
+            self._step(1)
+            self.is_playing = self._reaches(self.at + 1)
+        return STAY
 
     def press(self, press: Press) -> Answer:
-        """Step, turn to another deal, or leave."""
+        """Stop or go on, step, turn to another deal, choose a pace, or leave."""
         self.stale = True
-        match press.button:
-            case Button.BACK:
-                return StartOver(self._after) if self._after else TakeOff()
+        if press.button is Button.BACK:
+            return StartOver(self._after) if self._after else TakeOff()
+        if press.button in DIRECTIONS:
+            self.is_playing = False
+            self._move(press.button)
+        elif press.chosen:
+            self.is_playing, self._steps = not self.is_playing, 0
+        elif press.digit and press.digit in SPEEDS:
+            self._pace.speed = press.digit
+        return STAY
+
+    def _move(self, direction: Button | None) -> None:
+        match direction:
             case Button.LEFT:
                 self._step(-1)
             case Button.UP:
                 self._turn_to_deal(self.deal - (self.at == self._first_of(self.deal)))
             case Button.DOWN:
                 self._turn_to_deal(self.deal + 1)
-            case _ if press.button is Button.RIGHT or press.chosen:
+            case Button.RIGHT:
                 self._step(1)
-        return STAY
 
     def click(self, spot: Spot | None) -> Answer:
-        """A click steps on, one on the arrow that points back steps back."""
-        self.stale = True
-        self._step(-1 if spot == ButtonSpot(BACK) else 1)
-        return STAY
+        """A click on an arrow steps, any other stops or goes on."""
+        arrows: dict[Spot | None, Button] = {ButtonSpot(BACK): Button.LEFT, ButtonSpot(ON): Button.RIGHT}
+        return self.press(Press(arrows.get(spot, Button.FIRE)))
 
     @property
     def deal(self) -> int:
@@ -95,7 +121,7 @@ class Replay(Scene):
     def draw(self, screen: Screen) -> None:
         """The table as it was."""
         screen.tabletop(self.pictures[self.at].top)
-        screen.buttons([BACK, ON])
+        screen.buttons([BACK, PAUSE if self.is_playing else PLAY, ON, LEAVE], self.pointed)
 
 
 def _name(seat: str) -> str:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 STEPS_A_SECOND = 60
 SPEEDS = range(1, 6)
+USUAL_SPEED = 3
 _FACTORS = dict(zip(SPEEDS, (1.77, 1.31, 1.0, 0.54, 0.15), strict=True))
 
 
@@ -11,7 +12,7 @@ _FACTORS = dict(zip(SPEEDS, (1.77, 1.31, 1.0, 0.54, 0.15), strict=True))
 class Pace:
     """Speed 1 to 5; fast shows everything at once; `waits` leaves scores on the table until a press."""
 
-    speed: int = 3
+    speed: int = USUAL_SPEED
     waits: bool = True
     fast: bool = False
 

@@ -173,3 +173,28 @@ def test_pictures_of_the_record(tmp_path: Path, check_picture: CheckPicture) -> 
     for page, name in zip(player.pages, names, strict=True):
         page(SCREEN)
         check_picture(SCREEN.surface, f"record_{name}")
+
+
+def test_the_rows_stay_under_the_mouse_that_points_at_them(tmp_path: Path) -> None:
+    lines = (record(game, f"P{game:02}").to_line() for game in range(5))
+    (tmp_path / "WASCO").write_text("\n".join(lines) + "\n")
+    records = Records(tmp_path)
+    hands, screen = visit(records), Screen()
+    hands.stack.draw(screen)
+    wide, high = screen.surface.get_size()
+    for y in range(high):
+        hands.stack.draw(screen)
+        spot = screen.spot_at((wide // 2, y))
+        hands.stack.hover(spot)
+        hands.stack.draw(screen)
+        assert screen.spot_at((wide // 2, y)) == spot
+        if isinstance(spot, LineSpot):
+            assert records.chosen == records.first + spot.index
+
+
+def test_a_game_of_which_the_end_is_lost_says_from_where_on(tmp_path: Path) -> None:
+    finished = Finished(tmp_path)
+    finished.folder.mkdir(parents=True)
+    lines = saved_game().to_lines()
+    (finished.folder / "00001-1987-11-18.txt").write_text("\n".join(lines[: len(lines) // 2]) + "\nnonsen\n")
+    assert "lost from deal" in KeptGames(finished).line(0)[1]

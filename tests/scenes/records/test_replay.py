@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from game.devices.button import Button
+from game.devices.button import Button, Press
 from game.rules.forms import FORMS
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
 from game.scenes.front.title import Title
-from game.scenes.records.replay import BACK, ON, Replay
+from game.scenes.records.replay import BACK, ON, PLAY, STEP_SECONDS, Replay
+from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot
 from game.store.settings import Settings
@@ -46,6 +47,8 @@ def test_every_form_is_seen_to_its_end(form: str) -> None:
 
 def test_the_way_back_shows_the_same_pictures(replay: Replay) -> None:
     hands = Visit(replay, Ear())
+    hands.press(Button.UP)
+    assert replay.at == 0
     there = [repr(replay.pictures[0].top)]  # with the number of the step
     for _ in range(200):
         hands.press(Button.RIGHT)
@@ -62,8 +65,8 @@ def test_the_way_back_shows_the_same_pictures(replay: Replay) -> None:
 
 def test_up_and_down_turn_to_other_deals(replay: Replay) -> None:
     hands = Visit(replay, Ear())
-    seen = []
-    for _ in range(finished_game().deals):
+    seen = [replay.deal]
+    for _ in range(finished_game().deals - 1):
         hands.press(Button.DOWN)
         seen.append(replay.deal)
     assert seen == list(range(1, finished_game().deals + 1))
@@ -86,16 +89,48 @@ def test_a_hand_is_shown_in_the_deal_it_belongs_to(replay: Replay) -> None:
 
 def test_the_mouse_steps_too(replay: Replay) -> None:
     hands = Visit(replay, Ear())
+    first = replay.at
     hands.stack.click(ButtonSpot(ON))
-    hands.stack.click(None)
-    assert replay.at == 2
+    assert (replay.at, replay.is_playing) == (first + 1, False)
     hands.stack.click(ButtonSpot(BACK))
-    assert replay.at == 1
+    assert replay.at == first
+    hands.stack.click(ButtonSpot(PLAY))
+    assert replay.is_playing
+    hands.stack.click(None)
+    assert not replay.is_playing
+
+
+def test_it_opens_at_the_first_cards_and_plays_by_itself_to_the_end(replay: Replay) -> None:
+    hands = Visit(replay, Ear())
+    assert replay.deal == 1
+    assert sum(len(seat.hand) for seat in replay.pictures[replay.at].top.seats) == 12
+    first = replay.at
+    hands.tick(round(STEP_SECONDS * STEPS_A_SECOND) - 1)
+    assert replay.at == first
+    hands.tick()
+    assert replay.at == first + 1
+    hands.until(lambda: not replay.is_playing)
+    assert scores(replay) == finished_game().scores
+
+
+def test_fire_stops_it_and_digits_choose_the_pace(replay: Replay) -> None:
+    hands = Visit(replay, Ear())
+    hands.press(Button.FIRE)
+    first = replay.at
+    hands.tick(10 * STEPS_A_SECOND)
+    assert replay.at == first
+    steps = []
+    for digit in (1, 3, 5):
+        hands.press(Button.FIRE)
+        hands.stack.press(Press(None, digit=digit))
+        at = replay.at
+        steps.append(hands.until(lambda at=at: replay.at > at))  # type: ignore[misc]
+        hands.press(Button.FIRE)
+    assert steps == sorted(steps, reverse=True)
+    assert len(set(steps)) == 3
 
 
 def test_all_cards_lie_open_and_nobody_thinks(replay: Replay) -> None:
-    hands = Visit(replay, Ear())
-    hands.press(Button.DOWN)
     top = replay.pictures[replay.at].top
     assert all(card for seat in top.seats for card in seat.hand)
     assert all(len(seat.hand) == 6 for seat in top.seats)
@@ -119,7 +154,7 @@ def test_a_game_left_half_way_is_seen_as_far_as_it_went() -> None:
 
 
 def test_picture_of_a_replay(replay: Replay, check_picture: CheckPicture) -> None:
-    Visit(replay, Ear()).press(Button.DOWN, *[Button.RIGHT] * 8)
+    Visit(replay, Ear()).press(*[Button.RIGHT] * 8)
     screen = Screen()
     replay.draw(screen)
     check_picture(screen.surface, "replay")
