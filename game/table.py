@@ -9,7 +9,18 @@ from game.rules.counting import peg, points, show_points
 from game.rules.events import DealerChosen, Events
 from game.rules.game import Game
 from game.rules.log import move_line
-from game.rules.moves import Accept, CallMuggins, Claim, Cut, LayAway, Move, Play, SayGo, TakeHeels
+from game.rules.moves import (
+    Accept,
+    CallMuggins,
+    ChooseTarget,
+    Claim,
+    Cut,
+    LayAway,
+    Move,
+    Play,
+    SayGo,
+    TakeHeels,
+)
 from game.rules.phase import Ask, Phase
 from game.rules.view import View
 
@@ -86,8 +97,12 @@ class Table:
 
     @property
     def turn(self) -> int | None:
-        """The seat to act next: players before people where several may; nobody when the game is over."""
+        """The seat to act next; nobody when the game is over.
+
+        Where several may, players do before people; but a person chooses the target."""
         waiting = self.game.waiting
+        if self.game.phase is Phase.CHOOSE_TARGET:
+            return min(waiting, key=lambda seat: (self.players[seat] is not None, seat))
         dealer_takes_heels = self._player_with_heels()
         if dealer_takes_heels is not None:
             return dealer_takes_heels
@@ -112,6 +127,8 @@ class Table:
         match self.game.asks(seat):
             case Ask.CUT:
                 return Cut(player.cut(view))
+            case Ask.TARGET:
+                return ChooseTarget(view.target)
             case Ask.LAY_AWAY:
                 return LayAway((yield from player.think_lay_away(view)))
             case Ask.PLAY:

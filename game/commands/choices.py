@@ -7,8 +7,6 @@ from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
 from game.store.settings import Settings
 
-PLAYS_EVERY_FORM = "hoyle"
-
 
 def choose(settings: Settings, words: Words) -> None:
     """Change the settings as the words say; none of it is remembered."""
@@ -44,6 +42,6 @@ def _fit_form_to_preset(settings: Settings, words: Words) -> None:
     if "--form" not in words:
         settings.form = preset.forms[0]
     elif "--preset" not in words:
-        settings.preset = PLAYS_EVERY_FORM
+        settings.preset = next(name for name in reversed(PRESETS) if settings.form in PRESETS[name].forms)
     else:
         raise Misspelt(f"--preset {preset.name} plays {', '.join(preset.forms)}, not {settings.form}.")

@@ -17,6 +17,7 @@ class Tune(Enum):
         "g3:256 e5 d3 f6 r:64 e3:256 b5 c2 a5 r:64 f3:256 d6 g2 c6"
     )
     GO = "t120 a5:8"
+    THEIR_GO = "t120 d5:8"
     ERROR = "t120 e3:16 r:64 c3:8"
     MUGGINS = "t180 g5:16 r:64 g5:16 eb5 c5 r:64 c5:8 g4:4"
     THIRTY_ONE = "t180 c5:32 e5 g5 c6:16 r:64 c6:8"

@@ -17,6 +17,8 @@ def counting(house: House) -> list[str]:
     sentences = [who, _too_low(rules), _too_high(rules)]
     if rules.low is Low.CALLED:
         sentences.append(_calling(rules))
+    if rules.takes_any:
+        sentences.append("A number that no hand can count is too much like any other.")
     if house.nineteen:
         sentences.append("Nineteen may be said of a hand of nothing, where no hand can count nineteen.")
     return ["# Who counts", *prose(*sentences)]
@@ -63,7 +65,10 @@ def _calling(rules: Counting) -> str:
 def worth(form: Form, house: House) -> list[str]:
     """The scale of the stakes."""
     stakes = house.stakes
-    each = " Each of the beaten players counts for himself." if form.sides > 2 else ""
+    each = ""
+    if form.sides > 2:
+        badly = " A lurch counts for each who has it." if stakes.lurch else ""
+        each = f" It is one win, however many lose.{badly}"
     if stakes.lurch:
         half = (house.target_of(form) + 1) // 2
         words = f"A loser with fewer than {half} points is lurched, and the win counts {stakes.lurch}."

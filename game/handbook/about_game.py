@@ -11,7 +11,7 @@ _ROUNDS = {61: "once", 91: "one and a half times", 121: "twice", 181: "three tim
 
 def the_game(form: Form, house: House) -> list[str]:
     """What it is about."""
-    target = house.target_of(form)
+    target, asked = house.target_of(form), house.target_after_cut
     players = "Four play, two against two: partners face each other and peg for one score."
     if not form.partners:
         players = f"{_NUMBERS[form.seats]} play, each for himself."
@@ -19,7 +19,8 @@ def the_game(form: Form, house: House) -> list[str]:
         f"# {form.title}, {target} up",
         *prose(
             f"{players} Be the first to peg {target} points, {_ROUNDS[target]} round the board. "
-            "The game ends with the point that gets there: nothing after it counts."
+            "The game ends with the point that gets there: nothing after it counts.",
+            *(["Once the deal is cut for you are asked whether to play to 61, 91 or 121."] * asked),
         ),
     ]
 
@@ -70,6 +71,9 @@ def the_crib(form: Form, house: House, starter: str) -> list[str]:
     by_hand = house.counting.in_play
     heels = "Here he must take them himself before he plays a card, or they are lost." if by_hand else ""
     others = [f"the {word}" for word in STARTER_WORDS if word != starter]
+    turned_up = "The player at the dealer's left cuts the pack, and the dealer turns up the card below"
+    if house.starter_from_top:
+        turned_up = "Nobody cuts: the dealer turns up the top card of the pack"
     stink = "Nobody wins by heels, a go or a last card from the last hole but one: the stink hole."
     return [
         "# The crib",
@@ -82,9 +86,8 @@ def the_crib(form: Form, house: House, starter: str) -> list[str]:
         "",
         f"# The {starter}",
         *prose(
-            f"The player at the dealer's left cuts the pack, and the dealer turns up the card below: the "
-            f"{starter}, which others call {' or '.join(others)}. It counts with every hand and with the "
-            "crib, but it is not played.",
+            f"{turned_up}: the {starter}, which others call {' or '.join(others)}. It counts with every hand "
+            "and with the crib, but it is not played.",
             f"If it is a jack, the dealer gets two for his heels. {heels}",
             *([stink] if house.stink_hole else []),
         ),

@@ -33,6 +33,14 @@ class DealerChosen:
 
 
 @dataclass(frozen=True, slots=True)
+class TargetChosen:
+    """A seat said which hole wins."""
+
+    seat: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
 class PackCut:
     """The pack was cut before the deal."""
 
@@ -175,6 +183,7 @@ Event = (
     CutForDeal
     | CutTied
     | DealerChosen
+    | TargetChosen
     | PackCut
     | Dealt
     | LaidAway

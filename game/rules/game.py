@@ -14,6 +14,7 @@ from game.rules.pack import Packs, ShuffledPacks, is_seed, is_word, mixed, seal
 from game.rules.phase import Ask, Phase
 from game.rules.reasons import Reason
 from game.rules.results.outcome import Outcome, outcome_of
+from game.rules.stages.choosing_target import ChoosingTarget
 from game.rules.stages.cutting import CuttingForDeal, CuttingPack
 from game.rules.stages.deal import Deal, deal_cards
 from game.rules.stages.laying_away import LayingAway
@@ -72,7 +73,7 @@ class Game:
         if dealer is None:
             self.enter(CuttingForDeal(self))
         else:
-            self.begin_deal(dealer)
+            self.begin_game(dealer)
 
     @property
     def phase(self) -> Phase:
@@ -126,7 +127,15 @@ class Game:
         stage, deal = self._stage, self._deal
         scores = tuple(self.scores)
         if deal is None:
-            return View(self.form, self.house, seat, self._dealer, scores, cut_depths=stage.cut_depths)
+            return View(
+                self.form,
+                self.house,
+                seat,
+                self._dealer,
+                scores,
+                cut_depths=stage.cut_depths,
+                chosen_target=self._chosen_target,
+            )
         pile = stage.pile
         return View(
             self.form,
@@ -143,10 +152,15 @@ class Game:
             count=sum(card.pips for _, card in pile),
             cards_left=tuple(map(len, deal.hands)),
             called_go=stage.called_go,
+            chosen_target=self._chosen_target,
             cut_depths=stage.cut_depths,
             to_count=stage.to_count,
             claimed=stage.claimed,
         )
+
+    @property
+    def _chosen_target(self) -> int | None:
+        return self.target if self.house.target_after_cut else None
 
     @property
     def heading(self) -> Heading:
@@ -213,6 +227,14 @@ class Game:
         self._stage = stage
         if isinstance(stage, Showing):
             stage.begin()
+
+    def begin_game(self, dealer: int) -> None:
+        """The first deal, or the question for the target before it (X3)."""
+        self._dealer = dealer
+        if self.house.target_after_cut:
+            self.enter(ChoosingTarget(self, dealer))
+        else:
+            self.begin_deal(dealer)
 
     def begin_deal(self, dealer: int) -> None:
         """Shuffle for the next deal; the first non-dealer may have three for last (D10)."""

@@ -74,6 +74,8 @@ def _rule(
 _YES_NO = ((True, "yes"), (False, "no"))
 _AS_THE_FORM = (None, "as usual")
 _HOLES = (_AS_THE_FORM, *((hole, str(hole)) for hole in TARGETS))
+_AFTER_CUT = ((False, "before the game"), (True, "after the cut for deal"))
+_STARTER = ((False, "cut"), (True, "turned up from the top"))
 _WHO_COUNTS = (
     (AUTOMATIC, "by itself"),
     (COUNTINGS["bsd"], "by you; too high costs two"),
@@ -102,6 +104,9 @@ class House:
         None, "Target", _HOLES, "The hole that wins the game", lambda form: form.target
     )
     cut_for_partners: bool = _rule(False, "Partners are cut for", _YES_NO, "Two lowest against two highest")
+    target_after_cut: bool = _rule(
+        False, "Target asked for", _AFTER_CUT, "Or any of 61, 91 and 121 once the deal is cut for"
+    )
     three_for_last: bool | None = _rule(
         None,
         "Three for last",
@@ -110,6 +115,7 @@ class House:
         lambda form: form.three_for_last,
     )
     cut_before_deal: bool = _rule(False, "Cut before the deal", _YES_NO, "Who does not deal cuts the pack")
+    starter_from_top: bool = _rule(False, "Starter", _STARTER, "The top card will do, where nobody cuts")
     go_by_hand: bool = _rule(
         False,
         "Go",

@@ -17,6 +17,16 @@ class Cut:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseTarget:
+    """Say which hole wins, where that is asked after the cut for deal."""
+
+    target: int
+
+    def __str__(self) -> str:
+        return f"target {self.target}"
+
+
+@dataclass(frozen=True, slots=True)
 class LayAway:
     """Put these cards in the crib."""
 
@@ -80,7 +90,7 @@ class Accept:
         return "accept"
 
 
-Move = Cut | LayAway | Play | SayGo | TakeHeels | Claim | CallMuggins | Accept
+Move = Cut | ChooseTarget | LayAway | Play | SayGo | TakeHeels | Claim | CallMuggins | Accept
 
 _BARE: dict[str, Move] = {"go": SayGo(), "heels": TakeHeels(), "accept": Accept()}
 
@@ -92,6 +102,8 @@ def parse_move(text: str) -> Move:
         match word:
             case "cut":
                 return Cut(whole_number(rest))
+            case "target":
+                return ChooseTarget(whole_number(rest))
             case "lay":
                 return LayAway(parse_cards(rest))
             case "play":

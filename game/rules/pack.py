@@ -89,6 +89,11 @@ def depth_at(depths: range, height: str) -> int:
     return depths[len(depths) * HEIGHTS[height] // _PARTS]
 
 
+def nearest_depth(depths: range, depth: int) -> int:
+    """The depth that the pack can be cut at, for one that it may not."""
+    return min(max(depth, depths[0]), depths[-1])
+
+
 def next_height(depths: range, depth: int, step: int) -> int:
     """The next named height above or below a depth; the highest and lowest are the ends."""
     named = sorted(depth_at(depths, height) for height in HEIGHTS)

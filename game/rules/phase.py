@@ -7,6 +7,7 @@ class Phase(Enum):
     """The moments of a game, in order."""
 
     CUT_FOR_DEAL = "cut for deal"
+    CHOOSE_TARGET = "choose the target"
     CUT_PACK = "cut the pack"
     LAY_AWAY = "lay away"
     CUT_STARTER = "cut the starter"
@@ -19,6 +20,7 @@ class Ask(Enum):
     """What the game waits for; where cards are played, go is an answer too."""
 
     CUT = auto()
+    TARGET = auto()
     LAY_AWAY = auto()
     PLAY = auto()
     COUNT = auto()

@@ -57,7 +57,6 @@ class Preset:
         return form in self.forms and house.counting in countings and is_its_target and is_its_rule
 
 
-_TWO_HANDED = ("six-card", "five-card", "seven-card")
 _PARTNERS = ("four-handed", "four-handed-five-card", "four-handed-seven-card")
 
 PRESETS = {
@@ -79,10 +78,16 @@ PRESETS = {
             "LOADSTAR 128",
             whence="Commodore 128",
             known_as="CRIBBAGE 128, from a magazine that came on disks",
-            about="Cut low, in the middle or high, and play to 61, 91 or 121. You say go yourself: 0, or up "
-            "and fire. A full stop makes it think in the dark. With muggins you count your hand, and "
-            "it takes what you miss.",
-            house=House(stakes=PLAIN, next_deal=NextDeal.CUT, go_by_hand=True),
+            about="Cut low, in the middle or high, then choose 61, 91 or 121. You say go: 0, or up "
+            "and fire. A full stop makes it think in the dark. With muggins you count, and it takes what "
+            "you miss.",
+            house=House(
+                stakes=PLAIN,
+                next_deal=NextDeal.CUT,
+                go_by_hand=True,
+                target_after_cut=True,
+                starter_from_top=True,
+            ),
             targets=(121, 91, 61),
             muggins=Muggins(
                 AUTOMATIC, COUNTINGS["loadstar"], "You count, and the other side takes what you miss"
@@ -94,11 +99,11 @@ PRESETS = {
             "AMIGA V1.0",
             whence="Amiga",
             known_as="Cribbage v1.0, the game with the Help key",
-            about="Five, six or seven cards; two players, or four in partners with a card less. Three for "
-            "last in the five-card game, whose play ends at the first go. Help shows the rules at any "
-            "time, and Esc ends.",
+            about="Five cards, which it likes best, six or seven; two players, or four seated as at whist. "
+            "Three for last in the five-card game, whose play ends at the first go. Help shows the rules "
+            "at any time.",
             house=House(stakes=PLAIN, next_deal=NextDeal.CUT),
-            forms=(*_TWO_HANDED, *_PARTNERS),
+            forms=("five-card", "six-card", "seven-card", *_PARTNERS),
             manner=Manner(starter="start"),
         ),
         Preset(
@@ -118,11 +123,11 @@ PRESETS = {
             "HOYLE",
             whence="about 1900",
             known_as="The game of the old rule books, with pegs of ivory or bone",
-            about="Five, six or seven cards; three players, each for himself; partners cut for as at whist. "
-            "A loser not half way home is lurched and pays double. Muggins by the old law, if the "
-            "table wants it.",
+            about="Five, six or seven cards; three players, each for himself; four, whose partners are cut "
+            "for. A loser not half way home is lurched and pays double. Muggins by the old law, if "
+            "wanted.",
             house=House(stakes=LURCH, cut_before_deal=True, cut_for_partners=True),
-            forms=tuple(FORMS),
+            forms=("six-card", "five-card", "seven-card", "three-handed", "four-handed"),
             muggins=Muggins(
                 AUTOMATIC,
                 COUNTINGS["hoyle"],

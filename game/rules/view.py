@@ -38,6 +38,8 @@ class View:
     count: int = 0
     cards_left: tuple[int, ...] = ()
     called_go: frozenset[int] = frozenset()
+    chosen_target: int | None = None
+    """The hole that wins, where it was chosen after the cut for deal (X3)."""
     cut_depths: range = range(0)
     to_count: ToCount | None = None
     """What is to be counted in the show; in the play it is the last card of the pile."""
@@ -46,7 +48,7 @@ class View:
 
     @property
     def target(self) -> int:
-        return self.house.target_of(self.form)
+        return self.chosen_target or self.house.target_of(self.form)
 
     @property
     def is_dealer(self) -> bool:

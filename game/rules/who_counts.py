@@ -29,6 +29,8 @@ class Counting:
     in_play: bool = False
     low: Low = Low.LOST
     count_again: bool = False
+    takes_any: bool = False
+    """Whether a total below the most that no cards have is a claim like any other (H12)."""
     penalty: Penalty = Penalty.NONE
     false_game: int = 0
 
@@ -42,7 +44,7 @@ COUNTINGS = {
     counting.name: counting
     for counting in (
         AUTOMATIC,
-        Counting("bsd", penalty=Penalty.TWO),
+        Counting("bsd", penalty=Penalty.TWO, takes_any=True),
         Counting("loadstar", low=Low.TAKEN, count_again=True),
         Counting("partner", in_play=True, low=Low.TAKEN),
         Counting("hoyle", low=Low.CALLED, penalty=Penalty.EXCESS),

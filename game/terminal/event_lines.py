@@ -22,6 +22,7 @@ from game.rules.events import (
     Played,
     Shown,
     StarterCut,
+    TargetChosen,
     WentGo,
     Won,
 )
@@ -55,6 +56,8 @@ class EventLines:
         match event:
             case CutForDeal() | CutTied() | DealerChosen() | PackCut() | StarterCut():
                 yield from self._of_a_cut(event)
+            case TargetChosen(_, target):
+                yield told.target_chosen(target)
             case Dealt() | LaidAway():
                 yield from self._of_a_deal(event)
             case Played() | WentGo() | CountCleared():
@@ -77,7 +80,7 @@ class EventLines:
                 yield told.A_TIE
             case DealerChosen(dealer, _):
                 if self.table.game.form.partners:
-                    yield f"{' against '.join(side_names(self.table))}."
+                    yield told.partners(side_names(self.table))
                 yield told.has_low_card(self._name(dealer))
             case PackCut(seat, depth):
                 yield f"{self._name(seat)}: {depth} cards cut from the pack."

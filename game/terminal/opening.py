@@ -24,9 +24,10 @@ NOTHING: Mapping[str, str] = {}
 def summary(host: Host) -> str:
     """What would be played now."""
     form, preset = host.form, PRESETS[host.settings.preset]
-    target = host.settings.house_rules.target_of(form)
+    rules = host.settings.house_rules
+    target = "" if rules.target_after_cut else f" to {rules.target_of(form)}"
     names = listed([sitter.name for sitter in host.chosen_sitters()])
-    return f"{preset.title}: {form.title.lower()} to {target}, with {names}."
+    return f"{preset.title}: {form.title.lower()}{target}, with {names}."
 
 
 class Opening:
@@ -58,7 +59,7 @@ class Opening:
         preset = PRESETS[settings.preset]
         if len(preset.forms) > 1:
             self._choose_form(preset)
-        if preset.targets:
+        if preset.targets and not settings.house_rules.target_after_cut:
             targets = {str(target): target for target in preset.targets}
             usual = settings.house_rules.target_of(self.host.form)
             settings.target = self._pick("Which hole wins?", targets, usual)

@@ -4,7 +4,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.rules.aloud import number_word
-from game.rules.moves import Accept, CallMuggins, Claim, Cut, LayAway, Move, Play, SayGo, TakeHeels
+from game.rules.moves import (
+    Accept,
+    CallMuggins,
+    ChooseTarget,
+    Claim,
+    Cut,
+    LayAway,
+    Move,
+    Play,
+    SayGo,
+    TakeHeels,
+)
 from game.rules.phase import Ask, Phase
 from game.rules.presets import Manner
 from game.rules.view import View
@@ -31,6 +42,8 @@ def asked_of(table: Table, seat: int, manner: Manner, cards: CardNames) -> Asked
     match table.game.asks(seat):
         case Ask.CUT:
             return _cut(table.game.phase, view, manner)
+        case Ask.TARGET:
+            return _target(table, seat)
         case Ask.LAY_AWAY:
             return _lay_away(table, view, cards)
         case Ask.PLAY:
@@ -49,6 +62,14 @@ def _cut(phase: Phase, view: View, manner: Manner) -> Asked:
     what = words.get(phase, f"Cut for the {manner.starter}")
     read = typed.depth(view.cut_depths)
     return Asked(f"{what}: low, middle, high, or {least} to {most} cards?", lambda text: Cut(read(text)))
+
+
+def _target(table: Table, seat: int) -> Asked:
+    usual = table.game.target
+    moves = table.game.legal(seat)
+    targets = [str(move.target) for move in moves if isinstance(move, ChooseTarget)]
+    words = f"Which hole wins? {', '.join(targets[:-1])} or {targets[-1]}, or Enter for {usual}:"
+    return Asked(words, lambda text: ChooseTarget(typed.number(text or str(usual))))
 
 
 def _lay_away(table: Table, view: View, cards: CardNames) -> Asked:

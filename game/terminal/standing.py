@@ -37,7 +37,7 @@ def whose_crib(table: Table, seat: int) -> str:
 def table_lines(table: Table, seat: int | None, manner: Manner, cards: CardNames) -> Iterator[str]:
     """What lies on the table, and what this seat alone knows of the crib."""
     game, names = table.game, seat_names(table)
-    if game.phase in (Phase.CUT_FOR_DEAL, Phase.CUT_PACK):
+    if not game.deals or game.phase is Phase.CUT_PACK:
         yield "No cards have been dealt."
         return
     yield f"{told.to_deal(names[game.dealer], game.deals)}."

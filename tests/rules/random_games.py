@@ -3,36 +3,46 @@
 import argparse
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import fields, is_dataclass
-from enum import Enum
+from collections.abc import Sequence
+from dataclasses import fields
 from random import Random
-from typing import cast
 
-from game.rules.cards import PACK, Card
+from game.rules.cards import PACK
 from game.rules.errors import IllegalMove
 from game.rules.events import Event, Pegged, Won
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import TARGETS, House, NextDeal
-from game.rules.moves import Accept, CallMuggins, Claim, Cut, LayAway, Move, Play, SayGo, TakeHeels
+from game.rules.moves import (
+    Accept,
+    CallMuggins,
+    ChooseTarget,
+    Claim,
+    Cut,
+    LayAway,
+    Move,
+    Play,
+    SayGo,
+    TakeHeels,
+)
 from game.rules.phase import Ask, Phase
 from game.rules.presets import PRESETS
 from game.rules.reasons import Reason
 from game.rules.results.stakes import STAKES
 from game.rules.view import View
 from game.rules.who_counts import COUNTINGS
+from tests.rules.cards_in import cards_in
 from tests.rules.count_watch import CountWatch
 
 Settings = tuple[Form, House]
 ANSWERS: dict[Ask, tuple[type[Move], ...]] = {
     Ask.CUT: (Cut,),
+    Ask.TARGET: (ChooseTarget,),
     Ask.LAY_AWAY: (LayAway,),
     Ask.PLAY: (Play, SayGo),
     Ask.COUNT: (Claim,),
     Ask.CALL_MUGGINS: (Accept,),
 }
-_CARDLESS = {type(None), bool, int, str, range}
 _CHANGING = [field.name for field in fields(View) if field.name not in ("form", "house")]
 
 
@@ -59,6 +69,8 @@ def any_setting(random: Random) -> Settings:
         cut_before_deal=random.random() < 0.3,
         cut_for_partners=random.random() < 0.5,
         stink_hole=random.random() < 0.3,
+        target_after_cut=random.random() < 0.3,
+        starter_from_top=random.random() < 0.3,
     )
     return random.choice(tuple(FORMS.values())), house
 
@@ -100,32 +112,6 @@ def choose(game: Game, random: Random) -> tuple[int, Move]:
     if Accept() in legal and random.random() < 0.7:
         return seat, Accept()
     return seat, random.choice(legal)
-
-
-def cards_in(value: object) -> set[Card]:
-    """Every card that can be reached from a value."""
-    found: set[Card] = set()
-    _collect(value, found)
-    return found
-
-
-def _collect(value: object, found: set[Card]) -> None:
-    kind = type(value)
-    if kind is Card:
-        found.add(cast(Card, value))
-    elif kind not in _CARDLESS and not isinstance(value, Enum):
-        for part in _parts(value):
-            if type(part) not in _CARDLESS:
-                _collect(part, found)
-
-
-def _parts(value: object) -> Iterable[object]:
-    if isinstance(value, (tuple, list, set, frozenset)):
-        return value
-    if isinstance(value, dict):
-        return [*value, *value.values()]
-    assert is_dataclass(value), f"a card may be hidden in a {type(value).__name__}"
-    return [getattr(value, field.name) for field in fields(value)]
 
 
 def refusal(game: Game, seat: int, move: Move) -> str:
@@ -205,7 +191,7 @@ class Watched:
         if view.to_count:
             open_cards |= {*view.to_count.cards}
         assert cards_in(rest) <= own | open_cards
-        if self.game.phase not in (Phase.CUT_FOR_DEAL, Phase.CUT_PACK):
+        if self.game.phase not in (Phase.CUT_FOR_DEAL, Phase.CHOOSE_TARGET, Phase.CUT_PACK):
             deal = self.game.deal
             dealt = {*deal.hands[seat], *deal.laid_away[seat], *(c for s, c in deal.played if s == seat)}
             assert own <= dealt
@@ -239,6 +225,7 @@ class Watched:
         random = self.random
         moves: tuple[Move, ...] = (
             Cut(random.randrange(-2, 55)),
+            ChooseTarget(random.choice((0, 60, 61, 91, 121, 181))),
             LayAway(tuple(random.choices(PACK, k=random.randrange(4)))),
             Play(random.choice(PACK)),
             SayGo(),

@@ -1,11 +1,14 @@
 """Each source as it is played, row by row."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import TARGETS, NextDeal
 from game.rules.presets import PRESETS
+from game.rules.who_counts import COUNTINGS
 
 PARTNERS = {"four-handed", "four-handed-five-card", "four-handed-seven-card"}
 
@@ -40,7 +43,72 @@ def test_forms_of_the_presets() -> None:
     for name in ("champ", "loadstar", "bsd", "acc"):
         assert PRESETS[name].forms == ("six-card",)
     assert set(PRESETS["amiga"].forms) == {"five-card", "six-card", "seven-card"} | PARTNERS
-    assert set(PRESETS["hoyle"].forms) == set(FORMS)
+    assert set(PRESETS["hoyle"].forms) == {
+        "five-card",
+        "six-card",
+        "seven-card",
+        "three-handed",
+        "four-handed",
+    }
+
+
+def test_x2_amiga_opens_with_five_cards_and_seats_partners_opposite() -> None:
+    amiga = PRESETS["amiga"]
+    assert amiga.forms[0] == "five-card"
+    assert not amiga.house.cut_for_partners, "its paper seats them, and cuts for nobody"
+    for form in map(FORMS.get, PARTNERS):
+        assert form
+        assert [form.side(seat) for seat in range(4)] == [0, 1, 0, 1]
+
+
+def test_x5_four_hands_in_hoyle_are_dealt_five() -> None:
+    [partners] = [name for name in PRESETS["hoyle"].forms if FORMS[name].partners]
+    assert FORMS[partners].dealt == 5
+
+
+def test_d13_loadstar_alone_turns_the_starter_up_from_the_top() -> None:
+    assert [name for name, preset in PRESETS.items() if preset.house.starter_from_top] == ["loadstar"]
+
+
+def test_x3_loadstar_alone_asks_for_the_target() -> None:
+    assert [name for name, preset in PRESETS.items() if preset.house.target_after_cut] == ["loadstar"]
+
+
+def test_x1_muggins_is_part_of_the_source_that_offers_it() -> None:
+    with_muggins = {"loadstar": "loadstar", "hoyle": "hoyle", "acc": "acc-without-muggins"}
+    for name, preset in PRESETS.items():
+        plays = {
+            counting: preset.plays("six-card", preset.house.with_setting("counting", counting))
+            for counting in COUNTINGS
+        }
+        assert {word for word, is_its in plays.items() if is_its} == {
+            preset.house.counting.name,
+            with_muggins.get(name, preset.house.counting.name),
+        }
+
+
+@pytest.mark.parametrize(
+    ("form", "rules"),
+    [
+        ("five-card", ""),
+        ("six-card", "target=181"),
+        ("six-card", "go_by_hand=no"),
+        ("six-card", "nineteen=yes"),
+    ],
+)
+def test_x1_any_other_rule_is_the_houses_own(form: str, rules: str) -> None:
+    loadstar = PRESETS["loadstar"]
+    house = loadstar.house
+    for rule in rules.split():
+        house = house.with_setting(*rule.split("="))
+    assert not loadstar.plays(form, house)
+
+
+def test_x1_each_source_plays_its_own_forms_and_targets() -> None:
+    for preset in PRESETS.values():
+        for form in preset.forms:
+            for target in (preset.house.target, FORMS[form].target, *preset.targets):
+                assert preset.plays(form, replace(preset.house, target=target))
 
 
 def test_targets_of_the_forms_in_the_amiga_text() -> None:

@@ -14,8 +14,8 @@ from game.rules.house import House
 from game.rules.moves import Accept, Claim, Play
 from game.rules.view import ToCount
 from tests.rules.at_the_count import at_count
+from tests.rules.cards_in import cards_in
 from tests.rules.positions import at_lay_away, at_play, at_starter
-from tests.rules.random_games import cards_in
 
 SIX = ("2H 4D 6C 8S", "3H 5D 7C 9S")
 LAID = ["KC QC", "KD QD"]

@@ -14,7 +14,7 @@ from game.players.player import QuickPlayer
 from game.rules.cards import Card, Cards, parse_cards
 from game.rules.counting import show_points
 from game.rules.game import Game
-from game.rules.moves import Claim, Cut, LayAway, Play, SayGo
+from game.rules.moves import ChooseTarget, Claim, Cut, LayAway, Play, SayGo
 from game.rules.pack import LEAST_IN_A_PACKET
 from game.rules.view import View
 from game.run_options import RunOptions
@@ -210,7 +210,7 @@ class Visit:
         seat = self.at.asked
         assert seat is not None, f"{self.at} asks nothing"
         match self.game.legal(seat)[0]:
-            case Cut():
+            case Cut() | ChooseTarget():
                 self.press(Button.FIRE)
             case LayAway(cards):
                 self.lay_away(*cards)

@@ -112,7 +112,7 @@ def test_bsd(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("preset", "word"),
-    [("champ", "cut"), ("loadstar", "starter"), ("amiga", "start"), ("bsd", "starter"), ("hoyle", "start")],
+    [("champ", "cut"), ("amiga", "start"), ("bsd", "starter"), ("hoyle", "start")],
 )
 def test_each_source_has_its_word_for_the_card_turned_up(preset: str, word: str, tmp_path: Path) -> None:
     home = at_home(tmp_path, preset=preset)

@@ -11,6 +11,7 @@ from game.rules.moves import Claim, SayGo
 from game.rules.phase import Phase
 from game.rules.presets import PRESETS
 from game.scenes.moments.cut_for_deal import CutForDealScene
+from game.scenes.moments.dealing import DealScene
 from game.scenes.moments.play import PlayScene
 from game.scenes.moments.show import ShowScene
 from game.scenes.moments.table_scene import TableScene
@@ -100,3 +101,53 @@ def test_no_other_source_goes_dark(preset: str, tmp_path: Path) -> None:
     home.answer_until(lambda: isinstance(home.scene, TableScene) and home.scene.thinking is not None)
     home.press(FAST)
     assert not is_dark(home)
+
+
+def fast_home(folder: Path) -> Home:
+    home = at_home(folder, preset="loadstar", target=61, wait=True, speed=3)
+    home.until(lambda: home.is_asked)
+    home.press(FAST)
+    return home
+
+
+def test_x4_what_must_be_read_stands_in_the_fast_mode_too(tmp_path: Path) -> None:
+    home = fast_home(tmp_path)
+    home.press(FIRE)
+    home.until_waiting()
+    assert home.top.verdict
+    home.tick(600)
+    assert home.sitting.acting.mover.waits
+    home.press(FAST)
+    assert home.sitting.acting.mover.waits, "only the button ends it"
+    home.press(FAST)
+    home.press(FIRE)
+    home.answer_until(lambda: isinstance(home.scene, ShowScene) and home.sitting.acting.mover.waits)
+    home.tick(600)
+    assert home.sitting.acting.mover.waits
+
+
+def test_x4_cards_move_as_slowly_as_ever_in_the_fast_mode(tmp_path: Path) -> None:
+    def steps_of_the_deal(home: Home) -> int:
+        home.answer_until(lambda: isinstance(home.scene, DealScene))
+        return home.until(lambda: not isinstance(home.scene, DealScene))
+
+    slow = at_home(tmp_path / "slow", preset="loadstar", wait=True, speed=3)
+    assert steps_of_the_deal(fast_home(tmp_path / "fast")) == steps_of_the_deal(slow) > 60
+
+
+def test_x4_thinking_is_shortened(tmp_path: Path) -> None:
+    def steps_of_a_thought(home: Home) -> int:
+        home.answer_until(lambda: home.game.phase is Phase.PLAY and home.at.thinking is not None)
+        return home.until(lambda: home.at.thinking is None)
+
+    slow = at_home(tmp_path / "slow", preset="loadstar", wait=True, speed=3)
+    assert steps_of_a_thought(fast_home(tmp_path / "fast")) < 5 < steps_of_a_thought(slow)
+
+
+def test_x4_the_fast_mode_of_another_source_still_shows_all_at_once(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="champ", wait=True, speed=3)
+    home.until(lambda: home.is_asked)
+    home.press(FAST)
+    home.press(FIRE)
+    home.until(lambda: home.is_asked)
+    assert not home.sitting.acting.mover.waits

@@ -31,7 +31,7 @@ def hoyle(home: Home) -> Touched:
     assert outcome
     assert len(home.top.pegs) == home.game.form.sides
     if Win.LURCH in [beaten.win for beaten in outcome.beaten]:
-        assert outcome.worth > len(outcome.beaten)
+        assert outcome.worth == 2 * sum(beaten.win is Win.LURCH for beaten in outcome.beaten)
         assert "A lurch!" in home.top.message
         touched.add("lurch")
     return touched

@@ -46,7 +46,7 @@ def test_loadstar_thinks_in_the_dark(tmp_path: Path, check_picture: CheckPicture
     home = at_home(tmp_path, preset="loadstar", speed=1)
     home.until(lambda: home.is_asked)
     home.press(FIRE)
-    home.until(lambda: isinstance(home.scene, DiscardScene) and home.scene.thinking is not None)
+    home.answer_until(lambda: isinstance(home.scene, DiscardScene) and home.scene.thinking is not None)
     check_picture(seen(home), "loadstar_thinking")
     home.press(FAST)
     check_picture(seen(home), "loadstar_fast")

@@ -9,10 +9,11 @@ from game.rules.counting import points, show
 from game.rules.errors import IllegalMove
 from game.rules.game import Game
 from game.rules.log import SeatMove
-from game.rules.moves import Accept, CallMuggins, Claim, Cut, LayAway, Move, Play, SayGo
+from game.rules.moves import Accept, CallMuggins, ChooseTarget, Claim, Cut, LayAway, Move, Play, SayGo
 from game.rules.pack import depth_at
 
 _CUT = re.compile(r"Cut .*: low, middle, high, or (\d+) to (\d+) cards\?$")
+_TARGET = re.compile(r"Which hole wins\? 61, 91 or 121, or Enter for (\d+):$")
 _LAY = re.compile(r"Your hand: ([^.]*)\. For .* crib lay away (one|two) cards?, such as 5h( jd)?:$")
 _PLAY = re.compile(r"(?:Count (\d+)|You lead)\. Your hand: ([^.]*)\. Play a card, such as 5h(.*):$")
 _COUNT = re.compile(r"What does (it|your card) count\? A number, such as 4:$")
@@ -47,6 +48,7 @@ class Reader:
             pass
         answers = {
             "cut": (_CUT, self._cut),
+            "target": (_TARGET, self._target),
             "lay away": (_LAY, self._lay_away),
             "play": (_PLAY, self._play),
             "count": (_COUNT, self._count),
@@ -67,6 +69,11 @@ class Reader:
         word = self.random.choice(["low", "middle", "HIGH", "", str(self.random.randint(least, most))])
         depths = range(least, most + 1)
         self.moves.append(Cut(int(word) if word.isdecimal() else depth_at(depths, word.lower() or "middle")))
+        return word
+
+    def _target(self, found: re.Match[str]) -> str:
+        word = self.random.choice(["61", "91", "121", ""])
+        self.moves.append(ChooseTarget(int(word or found[1])))
         return word
 
     def _lay_away(self, found: re.Match[str]) -> str:

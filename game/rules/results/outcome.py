@@ -34,8 +34,9 @@ class Outcome:
 
     @property
     def worth(self) -> int:
-        """How many games the win counts, all beaten sides together."""
-        return sum(beaten.worth for beaten in self.beaten)
+        """How many games the win counts: one win for all who lost, each lurch or skunk for itself (W14)."""
+        badly = [beaten.worth for beaten in self.beaten if beaten.win is not Win.PLAIN]
+        return sum(badly) or self.beaten[0].worth
 
 
 def outcome_of(scores: tuple[int, ...], winner: int, seat: int, reason: Reason, stakes: Stakes) -> Outcome:

@@ -58,6 +58,16 @@ def whose_cards(name: str, *, crib: bool) -> str:
     return f"YOUR {what}" if name == YOU else f"{name}'S {what}"
 
 
+def partners(sides: Sequence[str]) -> str:
+    """Who plays with whom."""
+    return f"{' against '.join(sides)}."
+
+
+def target_chosen(target: int) -> str:
+    """Which hole wins, once it was chosen."""
+    return f"The game is to {target}."
+
+
 def to_deal(name: str, deal: int) -> str:
     """Whose deal it is."""
     return f"{name} to deal, deal {deal}"

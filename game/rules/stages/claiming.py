@@ -1,6 +1,6 @@
 """Counting by the players: a claim, what a miscount costs, and the call of muggins."""
 
-from collections.abc import Container
+from collections.abc import Set
 
 from game.rules.counting import MOST_POINTS, NINETEEN, Scores, points
 from game.rules.errors import IllegalMove
@@ -15,9 +15,7 @@ from game.rules.who_counts import Low, Penalty
 class Claiming:
     """One count by the seat that made it; the other sides may then call muggins where the house has it."""
 
-    def __init__(
-        self, game: GameInPlay, seat: int, scores: Scores, reason: Reason, totals: Container[int]
-    ) -> None:
+    def __init__(self, game: GameInPlay, seat: int, scores: Scores, reason: Reason, totals: Set[int]) -> None:
         self.game = game
         self.seat = seat
         self.scores = scores
@@ -60,11 +58,13 @@ class Claiming:
                 raise IllegalMove("Say whether the count stands." if self.claimed else "Say what it counts.")
 
     def _can_be_said(self, said: int) -> bool:
-        return said in self.totals or self._is_nineteen_for_nothing(said)
+        any_will_do = self.game.house.counting.takes_any and 0 <= said <= max(self.totals)
+        return any_will_do or said in self.totals or self._is_nineteen_for_nothing(said)
 
     def _is_nineteen_for_nothing(self, said: int) -> bool:
-        """Where nineteen cannot be held, it is a way to say nothing (H10)."""
-        return said == NINETEEN and self.game.house.nineteen and said not in self.totals
+        """Where nineteen cannot be held, it is a way to say nothing (H10), but not of a card played (H13)."""
+        is_of_a_hand = self.reason is not Reason.PLAY and said not in self.totals
+        return said == NINETEEN and self.game.house.nineteen and is_of_a_hand
 
     def _claim(self, said: int) -> None:
         if not self._can_be_said(said):

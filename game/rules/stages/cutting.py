@@ -93,7 +93,7 @@ class CuttingForDeal(Cutting):
         places = _places(order) if by_cut else tuple(range(len(order)))
         dealer = places.index(order[0])
         self.game.tell(DealerChosen(dealer, places))
-        self.game.begin_deal(dealer)
+        self.game.begin_game(dealer)
 
 
 def _places(order: list[int]) -> tuple[int, ...]:
@@ -132,9 +132,21 @@ class CuttingStarter(Cutting):
 
     def lift(self, seat: int, depth: int) -> None:
         """Turn up the top card of the lower packet."""
-        starter = self.game.deal.starter = self.cards[depth]
-        self.game.tell(StarterCut(seat, depth, starter))
-        by_itself = not self.game.house.counting.in_play
-        if starter.rank == JACK and by_itself:
-            self.game.peg(self.game.dealer, 2, Reason.HEELS)
-        self.game.enter(Playing(self.game, heels_open=starter.rank == JACK and not by_itself))
+        _turn_up(self.game, seat, depth)
+
+
+def choose_starter(game: GameInPlay) -> None:
+    """All have laid away: the starter is cut, or the dealer turns up the top card (D13)."""
+    if game.house.starter_from_top:
+        _turn_up(game, game.dealer, 0)
+    else:
+        game.enter(CuttingStarter(game))
+
+
+def _turn_up(game: GameInPlay, seat: int, depth: int) -> None:
+    starter = game.deal.starter = game.deal.stock[depth]
+    game.tell(StarterCut(seat, depth, starter))
+    by_itself = not game.house.counting.in_play
+    if starter.rank == JACK and by_itself:
+        game.peg(game.dealer, 2, Reason.HEELS)
+    game.enter(Playing(game, heels_open=starter.rank == JACK and not by_itself))

@@ -7,12 +7,12 @@ from game.rules.errors import IllegalMove
 from game.rules.events import LaidAway
 from game.rules.moves import LayAway, Move
 from game.rules.phase import Ask, Phase
-from game.rules.stages.cutting import CuttingStarter
+from game.rules.stages.cutting import choose_starter
 from game.rules.stages.stage import Stage
 
 
 class LayingAway(Stage):
-    """All seats choose at once; the starter is cut when the last one has laid away (D5)."""
+    """All seats choose at once; the starter is turned up when the last one has laid away (D5)."""
 
     phase = Phase.LAY_AWAY
 
@@ -44,7 +44,7 @@ class LayingAway(Stage):
         deal.kept[seat] = tuple(deal.hands[seat])
         self.game.tell(LaidAway(seat, move.cards))
         if all(deal.laid_away):
-            self.game.enter(CuttingStarter(self.game))
+            choose_starter(self.game)
 
     def _refuse_wrong_cards(self, seat: int, cards: Cards) -> None:
         number = self.game.form.laid_away

@@ -21,6 +21,7 @@ class GameInPlay(Protocol):
 
     form: Form
     house: House
+    target: int
 
     @property
     def dealer(self) -> int:
@@ -50,6 +51,9 @@ class GameInPlay(Protocol):
 
     def enter(self, stage: "Stage") -> None:
         """Go on to another moment."""
+
+    def begin_game(self, dealer: int) -> None:
+        """Go on from the cut for deal."""
 
     def begin_deal(self, dealer: int) -> None:
         """Go on to the next deal."""

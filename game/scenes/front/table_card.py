@@ -62,7 +62,7 @@ class TableCard(EveningRows):
 
     @property
     def _is_by_the_book(self) -> bool:
-        return not self.settings.house and self.settings.form in self.preset.forms
+        return self.preset.plays(self.settings.form, self.settings.house_rules)
 
     def _sit_down(self) -> Answer:
         return StartOver(Way.NEW_GAME)

@@ -1,12 +1,15 @@
 """The cut for deal: the pack lies spread, each seat takes a card, the lowest deals."""
 
+from collections.abc import Sequence
+
 from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.tunes import Tune
 from game.rules.cards import PACK
 from game.rules.events import CutForDeal, CutTied, DealerChosen
 from game.rules.moves import Cut
-from game.rules.pack import HEIGHTS, depth_at, next_height
+from game.rules.pack import HEIGHTS, depth_at, nearest_depth, next_height
 from game.rules.spoken import told
+from game.scenes.moments.cut_pack import type_on
 from game.scenes.moments.table_scene import ActingScene, Cast
 from game.scenes.sitting.acting import SAY_SECONDS
 from game.scenes.sitting.movements import Movement
@@ -54,18 +57,15 @@ class CutForDealScene(ActingScene[CutForDeal | CutTied | DealerChosen]):
                 self.depth = next_height(self.depths, self.depth, -1)
             case Button.LEFT | Button.RIGHT:
                 step = 1 if press.button is Button.RIGHT else -1
-                self.depth = self._nearest(self.depth + step)
+                self.depth = nearest_depth(self.depths, self.depth + step)
         if press.chosen:
             self.move(Cut(self.depth))
 
     def _type(self, digit: int) -> None:
         """A depth in figures, as BSD cribbage asks for it."""
-        self.typed = (10 * self.typed + digit) % 100
-        self.depth = self._nearest(self.typed)
+        self.typed = type_on(self.typed, digit)
+        self.depth = nearest_depth(self.depths, self.typed)
         self.top.message = f"Cut for the deal: {self.depth} cards, then press the button"
-
-    def _nearest(self, depth: int) -> int:
-        return min(max(depth, self.depths[0]), self.depths[-1])
 
     def answer_click(self, spot: Spot | None) -> None:
         if isinstance(spot, CutSpot):
@@ -87,12 +87,10 @@ class CutForDealScene(ActingScene[CutForDeal | CutTied | DealerChosen]):
                 self.shown.append(CutShown(seat, depth, card))
                 yield from self.acting.hold(SAY_SECONDS)
             case CutTied():
-                self.top.message = told.A_TIE
-                yield from self.acting.pause()
+                yield from self.acting.pause(told.A_TIE)
                 self.shown.clear()
             case DealerChosen(dealer, places):
-                self.onlooker.change_seats(self.top)
-                self.shown[:] = [cut._replace(seat=places.index(cut.seat)) for cut in self.shown]
+                yield from self._change_seats(places)
                 self.top.dealer = self.top.turn = dealer
                 name = self.top.seats[dealer].name
                 self.top.lit = frozenset(cut.card for cut in self.shown if cut.seat == dealer)
@@ -100,6 +98,13 @@ class CutForDealScene(ActingScene[CutForDeal | CutTied | DealerChosen]):
                 self.top.verdict = Verdict(self.top.side(dealer), told.deals_first(name), self.top.message)
                 yield from self.acting.hold(SAY_SECONDS)
                 yield from self.acting.pause()
+
+    def _change_seats(self, places: Sequence[int]) -> Movement:
+        """All move at once, with plates and the cards they cut, and who plays with whom is said (W13)."""
+        self.onlooker.change_seats(self.top)
+        self.shown[:] = [cut._replace(seat=places.index(cut.seat)) for cut in self.shown]
+        if self.sitting.table.game.house.cut_for_partners and self.top.partners:
+            yield from self.acting.pause(told.partners(self.top.side_names()))
 
     def draw(self, screen: Screen) -> None:
         """The spread pack over an empty table."""

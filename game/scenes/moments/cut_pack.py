@@ -7,7 +7,7 @@ from game.devices.tunes import Tune
 from game.handbook.page_parts import About
 from game.rules.events import PackCut, StarterCut
 from game.rules.moves import Cut
-from game.rules.pack import HEIGHTS, depth_at
+from game.rules.pack import HEIGHTS, depth_at, nearest_depth
 from game.scenes.moments.table_scene import ActingScene, Cast, TableScene
 from game.scenes.sitting.acting import SAY_SECONDS
 from game.scenes.sitting.movements import Movement
@@ -16,13 +16,19 @@ from game.screen.spots import ButtonSpot, CardSpot, Spot
 from game.screen.tabletop import OnPack
 
 
+def type_on(typed: int, digit: int) -> int:
+    """A number of cards, once one more figure of it is typed."""
+    return (10 * typed + digit) % 100
+
+
 class LiftScene(TableScene):
-    """Somebody lifts a packet off the pack on the table."""
+    """Somebody lifts a packet off the pack on the table: so high, or so many cards (D14)."""
 
     def __init__(self, sitting: Sitting, cast: Cast) -> None:
         super().__init__(sitting, cast)
         self.heights = list(HEIGHTS)
         self.at = self.heights.index("middle")
+        self.typed = 0
 
     @property
     @abstractmethod
@@ -39,13 +45,25 @@ class LiftScene(TableScene):
         self._say()
 
     def _say(self) -> None:
-        self.top.message = f"{self.words}: {self.heights[self.at]}"
+        where = f"{self.depth} cards" if self.typed else self.heights[self.at]
+        self.top.message = f"{self.words}: {where}"
+
+    @property
+    def depth(self) -> int:
+        """How many cards are lifted: those that were typed, or as many as the height says."""
+        assert self.asked is not None
+        depths = self.sitting.table.game.view(self.asked).cut_depths
+        return nearest_depth(depths, self.typed) if self.typed else depth_at(depths, self.heights[self.at])
 
     def answer(self, press: Press) -> None:
         """Choose a height, or lift."""
         if press.button in (Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT):
             step = 1 if press.button in (Button.UP, Button.RIGHT) else -1
             self.at = min(max(self.at + step, 0), len(self.heights) - 1)
+            self.typed = 0
+            self._say()
+        elif press.digit is not None:
+            self.typed = type_on(self.typed, press.digit)
             self._say()
         elif press.chosen:
             self._lift()
@@ -53,7 +71,7 @@ class LiftScene(TableScene):
     def answer_click(self, spot: Spot | None) -> None:
         """Lift where the mouse says."""
         if isinstance(spot, ButtonSpot) and spot.name.lower() in self.heights:
-            self.at = self.heights.index(spot.name.lower())
+            self.at, self.typed = self.heights.index(spot.name.lower()), 0
             self._lift()
         elif spot == CardSpot(OnPack()):
             self._lift()
@@ -70,9 +88,7 @@ class LiftScene(TableScene):
         return self.pointed or self.heights[self.at].upper()
 
     def _lift(self) -> None:
-        assert self.asked is not None
-        depths = self.sitting.table.game.view(self.asked).cut_depths
-        self.move(Cut(depth_at(depths, self.heights[self.at])))
+        self.move(Cut(self.depth))
 
 
 class CutPackScene(LiftScene, ActingScene[PackCut]):

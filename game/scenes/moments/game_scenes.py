@@ -20,11 +20,13 @@ from game.rules.events import (
     Played,
     Shown,
     StarterCut,
+    TargetChosen,
     WentGo,
     Won,
 )
 from game.rules.log import SeatMove
 from game.rules.phase import Phase
+from game.scenes.moments.choose_target import ChooseTargetScene
 from game.scenes.moments.cut_for_deal import CutForDealScene
 from game.scenes.moments.cut_pack import CutPackScene, StarterScene
 from game.scenes.moments.dealing import DealScene
@@ -39,6 +41,7 @@ from game.scenes.sitting.sitting import Sitting
 
 ASKING: dict[Phase, type[TableScene]] = {
     Phase.CUT_FOR_DEAL: CutForDealScene,
+    Phase.CHOOSE_TARGET: ChooseTargetScene,
     Phase.CUT_PACK: CutPackScene,
     Phase.LAY_AWAY: DiscardScene,
     Phase.CUT_STARTER: StarterScene,
@@ -53,10 +56,8 @@ class GameScenes:
 
     def act(self, here: TableScene, event: Event) -> Movement | GoTo:
         match event:
-            case CutForDeal() | CutTied() | DealerChosen():
-                return self._in(CutForDealScene, here, event)
-            case PackCut():
-                return self._in(CutPackScene, here, event)
+            case CutForDeal() | CutTied() | DealerChosen() | TargetChosen() | PackCut():
+                return self._act_before_the_deal(here, event)
             case Dealt():
                 return self._in(DealScene, here, event)
             case LaidAway():
@@ -73,6 +74,17 @@ class GameScenes:
                 return here.act_anywhere(event)
             case _:
                 assert_never(event)
+
+    def _act_before_the_deal(
+        self, here: TableScene, event: CutForDeal | CutTied | DealerChosen | TargetChosen | PackCut
+    ) -> Movement | GoTo:
+        match event:
+            case CutForDeal() | CutTied() | DealerChosen():
+                return self._in(CutForDealScene, here, event)
+            case TargetChosen():
+                return self._in(ChooseTargetScene, here, event)
+            case PackCut():
+                return self._in(CutPackScene, here, event)
 
     def _in(self, scene: type[ActingScene[E]], here: TableScene, event: E) -> Movement | GoTo:
         return here.act(event) if isinstance(here, scene) else GoTo(scene(here.sitting, self))

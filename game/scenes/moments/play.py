@@ -115,8 +115,15 @@ class PlayScene(HandScene, ActingScene[Played | WentGo | CountCleared]):
         if seat == self.sitting.last_to_play and not self.sitting.table.game.house.go_by_hand:
             return
         self.acting.say(seat, "go")
-        self.acting.sound(Tune.GO)
+        self.acting.sound(self._beep)
         yield from self.acting.hold(SAY_SECONDS)
+
+    @property
+    def _beep(self) -> Tune:
+        """It says whose the go is: CRIB.DOC has it beep when it is yours."""
+        last = self.sitting.last_to_play
+        is_ours = last is not None and self.top.side(last) == self.top.side(self.top.below)
+        return Tune.GO if is_ours else Tune.THEIR_GO
 
     def _clear(self) -> None:
         self.top.counted = len(self.top.played)

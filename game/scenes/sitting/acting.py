@@ -37,7 +37,8 @@ class Acting:
 
     def toggle_fast(self) -> None:
         self.pace.fast = not self.pace.fast
-        self.mover.hurry()
+        if not self.pace.only_thinks_fast:
+            self.mover.hurry()
 
     def sound(self, tune: Tune) -> None:
         if not self.in_silence:
@@ -98,7 +99,7 @@ class Acting:
     def pause(self, words: str = "") -> Movement:
         """Wait for the button where the pace says so, else let the picture stand a moment."""
         self.top.message = words or self.top.message
-        if self.pace.fast:
+        if self.pace.shows_at_once:
             return
         if self.pace.waits:
             yield from self.wait(words)

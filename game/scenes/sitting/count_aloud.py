@@ -75,8 +75,10 @@ def call_muggins(sitting: Sitting, seat: int, said: int, right: int) -> Movement
     """Muggins, rightly or not."""
     sitting.acting.say(seat, told.muggins_called(said))
     sitting.acting.sound(Tune.MUGGINS)
-    sitting.top.message = "" if right else told.NOTHING_TO_CALL
+    sitting.top.message = ""
     yield from sitting.acting.hold(2 * SAY_SECONDS)
+    if not right:
+        yield from sitting.acting.pause(told.NOTHING_TO_CALL)
 
 
 def act_anywhere(sitting: Sitting, event: Anywhere, explain: Callable[[CountSettled], Movement]) -> Movement:

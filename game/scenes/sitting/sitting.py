@@ -53,6 +53,7 @@ class Sitting:
             partners=form.partners,
             below=self.onlooker.seat or 0,
         )
+        pace.only_thinks_fast = manner.blanks
         may_wait = bool(self.onlooker.people)
         self.acting = Acting(self.top, speaker, pace, tells_goes=manner.tells_goes, may_wait=may_wait)
 

@@ -48,7 +48,7 @@ class Thinking:
                 next(self._thought)
             except StopIteration as found:
                 self._move = found.value
-        least = _LEAST_STEPS_DARK if self.is_dark else self._least
+        least = _LEAST_STEPS_DARK if self.is_dark else 0 if self.sitting.acting.pace.fast else self._least
         if self._move is None or self._steps < least:
             return None
         self.sitting.acting.end_turn()

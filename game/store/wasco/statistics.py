@@ -1,7 +1,6 @@
 """The statistics of one game, taken from its log by playing it again."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import datetime
 
 from game.rules.cards import Cards, cards_text
@@ -122,11 +121,7 @@ def _tally(shown: list[Shown]) -> PointsInHands:
 
 def _preset(game: Game) -> str:
     """The first source whose rules these are."""
-    names = (
-        name
-        for name, preset in PRESETS.items()
-        if replace(preset.house, target=game.house.target) == game.house
-    )
+    names = (name for name, preset in PRESETS.items() if preset.plays(game.form.name, game.house))
     return next(names, OWN_RULES)
 
 

@@ -91,7 +91,22 @@ def test_w7_three_handed_stakes_are_owed_by_each_beaten_player() -> None:
         (1, 12, Win.SKUNK),
     ]
     assert outcome.margin == 16
-    assert outcome.worth == 1 + 2
+
+
+@pytest.mark.parametrize(
+    ("scores", "worth"), [((61, 45, 60), 1), ((61, 30, 31), 2), ((61, 30, 12), 2 + 2), ((45, 61, 45), 1)]
+)
+def test_w14_three_handed_win_is_one_game_and_a_lurch_counts_for_each(
+    scores: tuple[int, ...], worth: int
+) -> None:
+    outcome = outcome_of(scores, scores.index(61), 0, Reason.HAND, LURCH)
+    assert outcome.worth == worth
+
+
+def test_w14_three_handed_skunks_count_for_each_and_a_plain_loser_for_nothing() -> None:
+    assert outcome_of((121, 12, 100), 0, 0, Reason.HAND, STAKES["1-2-4"]).worth == 4
+    assert outcome_of((121, 90, 60), 0, 0, Reason.HAND, STAKES["1-2-4"]).worth == 2 + 4
+    assert outcome_of((121, 100, 120), 0, 0, Reason.HAND, STAKES["2-3-3"]).worth == 2
 
 
 def test_w7_three_handed_first_to_the_target_wins() -> None:

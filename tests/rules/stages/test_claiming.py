@@ -211,7 +211,7 @@ def test_h10_nineteen_is_nothing_in_the_seven_card_crib() -> None:
 
 
 def test_h10_nineteen_is_refused_where_the_house_does_not_know_it() -> None:
-    position = at_count("bsd", 10, 20)
+    position = at_count("hoyle", 10, 20)
     with pytest.raises(IllegalMove, match="can count 19"):
         position.do(Claim(19))
     assert Claim(19) not in position.game.legal(0)

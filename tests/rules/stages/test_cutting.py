@@ -207,3 +207,38 @@ def test_w9_partners_sit_opposite_without_a_cut_for_them() -> None:
     position = cut_for_deal("four-handed", "2C 3C 3D KC")
     cut_all(position)
     assert chosen(position) == DealerChosen(0, (0, 1, 2, 3))
+
+
+FROM_TOP = "starter_from_top=yes"
+
+
+def test_d13_nobody_cuts_where_the_top_card_is_turned_over() -> None:
+    position = at_starter("six-card", "4 5 K Q", "6 T T 9", starter="7C", house=FROM_TOP)
+    top = position.game.deal.stock[0]
+    assert position.game.phase is Phase.PLAY
+    assert position.game.deal.starter == top
+    assert StarterCut(1, 0, top) in position.events
+    assert position.turn == "A"
+
+
+def test_d13_a_jack_on_top_is_his_heels() -> None:
+    position = at_lay_away("six-card", "4 5 K Q", "6 T T 9", house=FROM_TOP)
+    position.game.deal.stock = parse_cards("JH") + tuple(
+        card for card in position.game.deal.stock if str(card) != "JH"
+    )
+    assert position.lay_away() == ["B 2 heels"]
+
+
+def test_d13_heels_from_the_top_win_too() -> None:
+    position = at_lay_away("six-card", "4 5 K Q", "6 T T 9", house=FROM_TOP, scores=(0, 120))
+    position.game.deal.stock = parse_cards("JH") + tuple(
+        card for card in position.game.deal.stock if str(card) != "JH"
+    )
+    position.lay_away()
+    assert position.game.outcome
+    assert position.game.outcome.winner == 1
+
+
+def test_d13_a_log_of_a_house_that_cuts_still_cuts() -> None:
+    position = at_starter("six-card", "4 5 K Q", "6 T T 9", house="go_by_hand=yes")
+    assert position.game.phase is Phase.CUT_STARTER

@@ -9,6 +9,7 @@ from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
 from game.scenes.front.title import Title
 from game.scenes.moments.game_over import GameOver
+from game.store.wasco.wasco_file import Wasco
 from tests.scenes.driver import Home, at_home
 
 
@@ -98,3 +99,13 @@ def test_people_sit_where_they_sat(form: str, tmp_path: Path) -> None:
     seats = [seat.name for seat in second.top.seats]
     assert set(names) < set(seats)
     assert len(seats) == FORMS[form].seats
+
+
+def test_initials_set_for_a_game_stay_with_it_when_it_is_gone_on_with(tmp_path: Path) -> None:
+    first = at_home(tmp_path, initials="ANN")
+    first.answer_until(lambda: first.game.deals == 2)
+    again = go_on(tmp_path, initials="BEN")
+    assert again.top.seats[0].name == "ANN"
+    again.until_scene(GameOver)
+    again.until_still()
+    assert [record.initials for record in Wasco(tmp_path).latest()] == ["ANN"]

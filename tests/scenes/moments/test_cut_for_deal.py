@@ -1,12 +1,14 @@
 """The cut for deal: low, middle, high or any card; a tie cuts again; the low card deals."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
-from game.rules.cards import parse_cards
+from game.rules.cards import Card, parse_cards
+from game.rules.events import CutForDeal
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
@@ -141,3 +143,55 @@ def test_the_keypad_points_and_types_nothing(tmp_path: Path) -> None:
     visit, scene = asked_to_cut(tmp_path)
     visit.stack.press(Press(Button.UP, digit=8))
     assert (scene.depth, scene.typed) == (41, 0)
+
+
+def test_who_deals_stands_under_the_cards_until_it_is_read(tmp_path: Path) -> None:
+    """CRIBBAGE 128: the winner of the deal is shown under the cards."""
+    visit = at_home(tmp_path, wait=True, preset="loadstar")
+    visit.until(lambda: visit.is_asked)
+    visit.press(FIRE)
+    visit.until_waiting()
+    scene = visit.at
+    assert isinstance(scene, CutForDealScene)
+    assert visit.top.verdict
+    name = visit.top.seats[visit.game.dealer].name
+    assert visit.top.verdict.sentence == f"{name}: {LOW_CARD}"
+    assert [cut.seat for cut in scene.shown if cut.card in visit.top.lit] == [visit.game.dealer]
+
+
+LOW_CARD = "the low card, and the first crib."
+
+
+def partners_are_told(visit: Visit) -> bool:
+    return "against" in visit.top.message and visit.sitting.acting.mover.waits
+
+
+def own_cards(visit: Visit) -> list[tuple[int, Card]]:
+    """What each cut last, by who cut as number so-and-so."""
+    again = Game.begun(visit.game.heading)
+    events = [event for seat, move in visit.game.moves for event in again.apply(seat, move)]
+    return [(event.seat, event.card) for event in events if isinstance(event, CutForDeal)][-4:]
+
+
+def test_w13_plates_cards_and_words_move_together(tmp_path: Path) -> None:
+    has_moved = False
+    for seed in range(6):
+        visit = at_home(tmp_path / str(seed), preset="hoyle", form="four-handed", seed=seed, wait=True)
+        visit.answer_until(partial(partners_are_told, visit))
+        sides = visit.top.side_names()
+        assert visit.top.message == f"{sides[0]} against {sides[1]}. press the button"
+        assert [seat.name for seat in visit.top.seats] == [one.name for one in visit.sitting.table.sitters]
+        scene = visit.at
+        assert isinstance(scene, CutForDealScene)
+        assert len(scene.shown) == 4
+        cutters = [sitter.name for sitter in visit.sitting.table.cutters]
+        for cutter, card in own_cards(visit):
+            [shown] = [shown for shown in scene.shown if shown.card == card]
+            assert visit.top.seats[shown.seat].name == cutters[cutter], "the card lies where its owner sits"
+        has_moved |= [seat.name for seat in visit.top.seats] != cutters
+        ranks = sorted(scene.shown, key=lambda cut: cut.card.rank)
+        assert {visit.top.side(cut.seat) for cut in ranks[:2]} != {0, 1}, "the two lowest play together"
+        visit.press(FIRE)
+        visit.until_waiting()
+        assert visit.top.dealer == ranks[0].seat
+    assert has_moved

@@ -4,13 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from game.devices.button import Button
+from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.rules.moves import Cut
 from game.scenes.moments.cut_pack import CutPackScene, StarterScene
+from game.scenes.moments.play import PlayScene
 from game.screen.spots import ButtonSpot, CardSpot, Spot
 from game.screen.tabletop import OnPack
-from tests.rules.positions import at_starter
+from tests.rules.positions import at_lay_away, at_starter
 from tests.scenes.driver import Visit, at_home, at_table
 
 FIRE, UP, DOWN = Button.FIRE, Button.UP, Button.DOWN
@@ -80,3 +81,39 @@ def test_where_the_house_cuts_before_the_deal_it_asks(tmp_path: Path) -> None:
     assert visit.top.pack
     visit.press(UP, FIRE)
     assert str(visit.game.moves[-1][1]) == "cut 41"
+
+
+@pytest.mark.parametrize(
+    ("figures", "depth"), [((1, 2), 12), ((3, 6), 36), ((9, 9), 36), ((2,), 4), ((1, 2, 3), 23)]
+)
+def test_d14_the_starter_may_be_cut_by_a_number(figures: tuple[int, ...], depth: int) -> None:
+    visit = cutting()
+    for figure in figures:
+        visit.stack.press(Press(None, digit=figure))
+    assert visit.top.message == f"Cut for the starter: {depth} cards"
+    visit.press(FIRE)
+    assert visit.game.moves[-1] == (0, Cut(depth))
+
+
+def test_d14_a_nought_is_a_figure_and_no_go() -> None:
+    visit = cutting()
+    visit.stack.press(Press(None, digit=1))
+    visit.stack.press(Press(Button.GO, digit=0))
+    visit.press(FIRE)
+    assert visit.game.moves[-1] == (0, Cut(10))
+
+
+def test_d14_a_height_takes_the_number_back_and_the_keypad_types_none() -> None:
+    visit = cutting()
+    visit.stack.press(Press(None, digit=7))
+    visit.stack.press(Press(UP, digit=8))
+    assert visit.top.message == "Cut for the starter: high"
+    visit.press(FIRE)
+    assert visit.game.moves[-1] == (0, Cut(31))
+
+
+def test_d13_the_top_card_is_turned_over_and_nobody_is_asked() -> None:
+    visit = at_table(at_lay_away("six-card", *HANDS, dealer=1, house="starter_from_top=yes"))
+    visit.until_asked(PlayScene)
+    assert visit.top.starter == visit.game.deal.starter == visit.game.deal.stock[0]
+    assert isinstance(visit.at, PlayScene)

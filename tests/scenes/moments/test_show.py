@@ -205,7 +205,7 @@ def test_a_claim_too_high_costs_what_the_house_says() -> None:
 
 
 def test_a_count_that_no_cards_can_make_is_refused_with_a_sentence() -> None:
-    visit = asked_to_claim("counting=bsd")
+    visit = asked_to_claim("counting=hoyle")
     moves = len(visit.game.moves)
     visit.number(27)
     assert len(visit.game.moves) == moves

@@ -3,10 +3,12 @@
 import pytest
 
 from game.devices.button import Button
+from game.rules.counting import show_points
 from game.rules.moves import Accept, CallMuggins, Cut, TakeHeels
 from game.rules.pack import LEAST_IN_A_PACKET
-from game.rules.phase import Ask
+from game.rules.phase import Ask, Phase
 from game.rules.presets import PRESETS
+from game.rules.who_counts import COUNTINGS, Low
 from game.scenes.moments.cut_pack import StarterScene
 from game.scenes.moments.dealing import DealScene
 from game.scenes.moments.play import PlayScene
@@ -78,12 +80,18 @@ def test_nineteen_is_nothing_only_where_it_cannot_be_held() -> None:
 
 
 def test_a_count_no_hand_can_have_is_refused_and_asked_for_again() -> None:
-    visit = counting("counting=bsd")
+    visit = counting("counting=hoyle")
     visit.number(27)
     assert visit.is_asked
     assert visit.top.message == "Nothing here can count 27."
     visit.number(TRUE)
     assert not visit.is_asked
+
+
+def test_h12_under_bsd_it_costs_two_and_says_so() -> None:
+    visit = counting("counting=bsd")
+    visit.number(27)
+    assert "SEAT0 said 27, it counts 20: 2 to SEAT1." in heard(visit)
 
 
 def test_the_mouse_types_a_count() -> None:
@@ -212,3 +220,24 @@ def test_heels_taken_while_a_card_is_counted_are_told_as_heels() -> None:
     visit.number(0)
     visit.until(lambda: (1, TakeHeels()) in visit.game.moves)
     visit.until(lambda: "2 for his heels" in visit.told())
+
+
+@pytest.mark.parametrize("counting_of", [name for name, row in COUNTINGS.items() if row.low is Low.CALLED])
+def test_a_false_call_is_told_until_it_is_read(counting_of: str) -> None:
+    visit = at_the_show(f"counting={counting_of}", wait=True)
+    while visit.game.asks(0) is not Ask.CALL_MUGGINS or visit.game.phase is not Phase.SHOW:
+        visit.until_still()
+        if visit.game.asks(0) is not Ask.CALL_MUGGINS:
+            visit.answer()
+    visit.until_still()
+    shown = visit.game.view(0).to_count
+    claimed = visit.game.view(0).claimed
+    assert shown
+    assert claimed
+    true = show_points(shown.cards, shown.starter, crib=shown.crib)
+    assert claimed.said == true, "a puppet counts rightly"
+    visit.number(3)
+    visit.until_waiting()
+    assert visit.top.message == "There was nothing to call. press the button"
+    visit.tick(600)
+    assert visit.top.message == "There was nothing to call. press the button"
