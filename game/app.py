@@ -7,14 +7,16 @@ from time import perf_counter, sleep
 import pygame
 
 from game.cover import FITS
-from game.devices.button import Button, Click, Gesture, Hover, PadFound, PadLost, Press
+from game.devices.button import DIRECTIONS, Button, Click, Gesture, Hover, PadFound, PadLost, Press
 from game.devices.controls import Hands
 from game.devices.key_bindings import read_keys
 from game.devices.speaker import Speaker
+from game.devices.tunes import Tune
 from game.gc_tuning import spare_them
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
+from game.scenes.lists.list_scene import MenuScene
 from game.scenes.questions.overlays import Notice
 from game.scenes.scene import Scene
 from game.scenes.sitting.pace import STEPS_A_SECOND
@@ -131,6 +133,7 @@ class App:
             case Press(Button.MUTE) if not (self.stack.top and self.stack.top.takes_letters):
                 self.evening.change(Settings.muted, not self.settings.muted)
             case Press():
+                self._tick_in_menus(gesture)
                 self.stack.press(gesture)
             case Click(point) | Hover(point):
                 self._point(gesture, point)
@@ -138,6 +141,14 @@ class App:
                 self.stack.lay_over(Notice(f"{name} was pulled out.", "The game waits."))
             case PadFound():
                 pass
+
+    def _tick_in_menus(self, press: Press) -> None:
+        """A list ticks when the choice moves, and otherwise when it is made."""
+        if isinstance(self.stack.top, MenuScene):
+            if press.chosen:
+                self.evening.speaker.play(Tune.FIRE)
+            elif press.button in DIRECTIONS:
+                self.evening.speaker.play(Tune.TICK)
 
     def _point(self, gesture: Click | Hover, point: tuple[int, int]) -> None:
         picture_point = self.window.picture_point(point)

@@ -12,8 +12,10 @@ import pytest
 from game.app import LONGEST_GAP, MOST_STEPS_AT_ONCE, STEP, App, Metronome
 from game.cover import open_cover
 from game.devices.button import Click
+from game.devices.tunes import Tune
 from game.run_options import RunOptions
 from game.scenes.front.title import Title
+from game.scenes.lists.list_scene import MenuScene
 from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.table_scene import TableScene
 from game.scenes.questions.overlays import Notice, Quit
@@ -168,6 +170,18 @@ def test_five_pads_at_once_and_one_pulled_out_pauses(tmp_path: Path) -> None:
         key(pygame.K_RETURN)
         app.frame(1)
     assert app.stack.top is scene
+
+
+def test_menus_tick_when_the_choice_moves_and_when_it_is_made(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[Tune] = []
+    monkeypatch.setattr(app.evening.speaker, "play", heard.append)
+    assert isinstance(app.stack.top, MenuScene)
+    for code in (pygame.K_DOWN, pygame.K_UP, pygame.K_h, pygame.K_ESCAPE, pygame.K_DOWN, pygame.K_RETURN):
+        key(code)
+        app.frame(1)
+    assert heard == [Tune.TICK, Tune.TICK, Tune.TICK, Tune.FIRE]
 
 
 def test_mute_and_full_screen_are_remembered(app: App, tmp_path: Path) -> None:

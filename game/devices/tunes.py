@@ -8,6 +8,7 @@ class Tune(Enum):
     """A sound of the table, as notes."""
 
     FIRE = "t240 e5:64"
+    TICK = "t240 e6:256"
     CARD = "t240 g4:128 c4"
     PEG = "t240 c6:128"
     THINKING = "t240 g3:64 r b3:64 r f3:64 r a3:64"
@@ -26,4 +27,4 @@ class Tune(Enum):
 
 
 # Ticks, which must not cut off a tune that tells something.
-SMALL = frozenset({Tune.FIRE, Tune.CARD, Tune.PEG, Tune.THINKING})
+SMALL = frozenset({Tune.FIRE, Tune.TICK, Tune.CARD, Tune.PEG, Tune.THINKING})

@@ -25,7 +25,7 @@ class Painters(NamedTuple):
     faces: Mapping[Faces, FacePainter] = FACES
     tabletop: Callable[[Picture, Tabletop, Sequence[Flight], SpreadPack | None], None] = draw_tabletop
     page: Callable[[Picture, str, Lines, str, int], None] = draw_page
-    menu: Callable[[Picture, str, Sequence[tuple[str, str]], int, str, Lines, str], None] = draw_menu
+    menu: Callable[[Picture, str, Sequence[tuple[str, str]], int, str, Lines, str, int], None] = draw_menu
     bars: Callable[[Picture, str, Lines, Sequence[Bar], str], None] = draw_bars
     curves: Callable[[Picture, str, Lines, Sequence[Curve], Scale, str], None] = draw_curves
     box: Callable[[Picture, Lines, Lines, int | None], None] = draw_box

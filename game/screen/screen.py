@@ -79,9 +79,12 @@ class Screen:
         note: str = "",
         card: Sequence[str] = (),
         lit: str = "",
+        longest_value: int = 0,
     ) -> None:
-        """A list of things to choose, each with its present value ('' for none), and a card to read."""
-        self._paint.menu(self._picture, title, lines, chosen, note, card, lit)
+        """A list of things to choose, each with its present value ('' for none), and a card to read.
+
+        There is room for the longest value that may stand there, so that the list keeps its width."""
+        self._paint.menu(self._picture, title, lines, chosen, note, card, lit, longest_value)
 
     def bars(self, title: str, words: Sequence[str], bars: Sequence[Bar], footer: str = "") -> None:
         """A page with words, and bars above and below a line."""

@@ -10,7 +10,7 @@ from game.store.settings import Settings
 from game.store.wasco.initials import MOST_INITIALS
 from game.store.window_settings import PICTURES
 
-_PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even pixels", "square": "square pixels"}
+_PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even lines", "square": "square pixels"}
 
 
 class Options(EveningRows):

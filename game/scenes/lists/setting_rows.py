@@ -26,6 +26,11 @@ class Row(ABC):
     def value_words(self) -> str:
         """The present value in words."""
 
+    @property
+    def longest_value(self) -> int:
+        """How many letters the value can have."""
+        return len(self.value_words)
+
     @abstractmethod
     def choose(self) -> Answer:
         """Fire was pressed on the line."""
@@ -53,6 +58,10 @@ class ChoiceRow(Row, Generic[T]):
         present = self.get()
         return dict(self.values).get(present, str(present))
 
+    @property
+    def longest_value(self) -> int:
+        return max(len(words) for words in (self.value_words, *(words for _, words in self.values)))
+
     def turn(self, step: int) -> None:
         values, present = [value for value, _ in self.values], self.get()
         here = values.index(present) if present in values else -1
@@ -78,6 +87,10 @@ class WordRow(Row):
     @property
     def value_words(self) -> str:
         return self.get() or (f"({self.usual})" if self.usual else "")
+
+    @property
+    def longest_value(self) -> int:
+        return max(self.longest, len(self.value_words))
 
     def take(self, press: Press) -> bool:
         typed = press.letter or ("" if press.digit is None else str(press.digit))
@@ -141,4 +154,5 @@ class RowScene(MenuScene):
 
     def draw(self, screen: Screen) -> None:
         lines = [(row.words, row.value_words) for row in self.rows]
-        screen.menu(self.heading, lines, self.chosen, self.rows[self.chosen].note, lit=self.pointed)
+        note, longest = self.rows[self.chosen].note, max(row.longest_value for row in self.rows)
+        screen.menu(self.heading, lines, self.chosen, note, lit=self.pointed, longest_value=longest)

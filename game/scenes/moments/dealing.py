@@ -23,7 +23,8 @@ class DealScene(ActingScene[Dealt]):
         self.top.message = to_deal(self.top.seats[event.dealer].name, event.number)
         self.acting.divide_reasons(f"deal {event.number}")
         self.sitting.race.append(tuple(pegs.front for pegs in self.top.pegs))
-        self.acting.sound(Tune.DEAL)
+        if self.acting.pace.fast:
+            self.acting.sound(Tune.DEAL)
         yield from self._deal(event)
         yield from self.acting.hold(SAY_SECONDS / 3)
         self._turn_up(event.hands)
@@ -35,11 +36,17 @@ class DealScene(ActingScene[Dealt]):
             seat_top.room = form.dealt
         for index in range(form.dealt):
             for seat in form.round_from(form.left_of(event.dealer)):
+                self._tick()
                 yield from self.acting.fly([(None, OnPack(), InHand(seat, index))], CARD_SECONDS)
                 self.top.seats[seat].hand.append(None)
         for index in range(len(event.from_pack)):
             yield from self.acting.fly([(None, OnPack(), ForCrib(index))], CARD_SECONDS)
             self.top.crib.append(None)
+
+    def _tick(self) -> None:
+        """One for each card; where all come at once they rustle."""
+        if not self.acting.pace.fast:
+            self.acting.sound(Tune.CARD)
 
     def _turn_up(self, hands: tuple[Cards, ...]) -> None:
         for seat, cards in enumerate(hands):

@@ -24,11 +24,12 @@ def draw_menu(
     note: str,
     card: Sequence[str] = (),
     lit: str = "",
+    longest_value: int = 0,
 ) -> None:
     """A menu with the present values at its right; below it what there is to read about the chosen line."""
     picture.clear()
     picture.canvas.blit(felt(picture.look, picture.look.size), (0, 0))
-    menu = _Menu(picture, lines, chosen, card, title)
+    menu = _Menu(picture, lines, chosen, card, title, longest_value)
     menu.draw(title)
     _way_back(picture, menu.panel, lit)
     draw_note(picture, note)
@@ -52,12 +53,18 @@ class _Menu:
     """One menu being drawn. A value that has no room beside its words stands below them."""
 
     def __init__(
-        self, picture: Picture, lines: Sequence[tuple[str, str]], chosen: int, card: Sequence[str], title: str
+        self,
+        picture: Picture,
+        lines: Sequence[tuple[str, str]],
+        chosen: int,
+        card: Sequence[str],
+        title: str,
+        longest_value: int,
     ) -> None:
         self.picture, self.look, self.lines, self.chosen = picture, picture.look, lines, chosen
         plan, look = self.look.pages.menu, self.look
         words_wide = max((len(words) for words, _ in lines), default=0)
-        values_wide = max((len(value) for _, value in lines), default=0)
+        values_wide = max(longest_value, *(len(value) for _, value in lines), 0)
         self.heading, self.card = _card_rows(card, min(plan.card_columns, look.columns - 2 * plan.margin))
         card_wide = max(map(len, (*self.heading, *self.card)), default=0)
         inside = max(words_wide + plan.between + values_wide, card_wide, len(title))
@@ -66,11 +73,12 @@ class _Menu:
         self.heights = [1 + (len(words) + 1 + len(value) > self.room) for words, value in lines]
         frame = 2 * FRAME_ROWS
         card_rows = len(self.heading) + len(self.card) + 1 if card else 0
-        most_rows = look.table.message.top // look.cell[1] - card_rows - frame
+        lowest = look.table.message.top - look.shadow[1]
+        most_rows = lowest // look.cell[1] - card_rows - frame
         self.seen = _seen(self.heights, chosen, most_rows)
         line_rows = sum(self.heights[self.seen.start : self.seen.stop])
         self.panel = look.middle_cells(self.columns, line_rows + card_rows + frame)
-        self.panel.bottom = min(self.panel.bottom, look.table.message.top)
+        self.panel.bottom = min(self.panel.bottom, lowest)
 
     def draw(self, title: str) -> None:
         inks, canvas = self.look.inks.panel, self.picture.canvas

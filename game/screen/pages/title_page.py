@@ -29,13 +29,16 @@ def draw_title(picture: Picture, lines: Sequence[str], chosen: int | None, foote
     canvas.centred(look.pages.title.strapline, STRAPLINE, look.inks.on_felt)
     _fan(picture)
     _strip(picture)
-    _lines(picture, lines, chosen)
+    if lines:
+        _lines(picture, lines, chosen)
     draw_note(picture, footer)
 
 
 def _fan(picture: Picture) -> None:
     for card, (degrees, middle) in zip(FAN, picture.look.pages.title.fan, strict=True):
-        face = turned(picture.art.face(card), degrees, picture.look.monitor.tallness)
+        face = turned(
+            picture.art.face(card), degrees, picture.look.monitor.tallness, picture.look.inks.paper.outline
+        )
         picture.canvas.blit_middle(face, middle)
 
 

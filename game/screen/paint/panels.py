@@ -27,9 +27,9 @@ def draw_panel(canvas: Canvas, area: Rect, inks: PanelInks, title: str = "") -> 
 
 
 def draw_shadow(canvas: Canvas, area: Rect) -> None:
-    """Darken what lies right of and below an area."""
-    right, down = canvas.look.shadow
-    canvas.blit(_shadow(canvas.look, area.size), (area.left + right, area.top + down))
+    """Darken what lies right of and below an area, as far as there is picture."""
+    shadow = area.move(canvas.look.shadow).clip(canvas.look.inside)
+    canvas.blit(_shadow(canvas.look, shadow.size), shadow.topleft)
 
 
 @cache

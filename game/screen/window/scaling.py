@@ -9,6 +9,8 @@ from pygame import Rect, Surface
 from game.screen.looks.monitor import Monitor, Point
 
 DEEP = 32
+HARDLY_SEEN = 0.1
+"""A shape so little wider or higher than the true one may have whole pixels."""
 SCAN_LINE = (0xC0, 0xC0, 0xC0)
 
 
@@ -16,14 +18,15 @@ class Fit(Enum):
     """How the picture fills the window."""
 
     SHARP = "sharp 4:3"
-    WHOLE = "whole number"
+    WHOLE = "even lines"
     SQUARE = "square pixels"
 
 
 def picture_size(monitor: Monitor, window: Point, fit: Fit) -> Point:
     """How large the picture is in a window; one too small for whole pixels gets the true shape."""
     if fit is Fit.WHOLE:
-        choices = _whole_sizes(monitor, window)
+        choices = [size for size in _whole_sizes(monitor, window) if _distortion(monitor, size) < HARDLY_SEEN]
+        choices = choices or _even_lines(monitor, window)
     elif fit is Fit.SQUARE:
         choices = [size for size in _whole_sizes(monitor, window) if _is_square(monitor, size)]
     else:
@@ -90,6 +93,13 @@ def _whole_sizes(monitor: Monitor, window: Point) -> list[Point]:
         for across in range(1, window[0] // wide + 1)
         for down in range(1, window[1] // high + 1)
     ]
+
+
+def _even_lines(monitor: Monitor, window: Point) -> list[Point]:
+    """All lines equally high, in the true shape; none where the window is too small for them."""
+    lines = monitor.size[1]
+    high = _true_size(monitor, window)[1] // lines * lines
+    return [(high * monitor.shape[0] // monitor.shape[1], high)] if high else []
 
 
 def _is_square(monitor: Monitor, size: Point) -> bool:

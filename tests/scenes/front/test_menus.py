@@ -138,3 +138,19 @@ def test_the_pace_and_the_sound_follow_at_once(home: Home) -> None:
     home.press(FIRE)
     assert home.evening.pace.speed == home.evening.settings.speed == 4
     assert home.ear.muted
+
+
+def test_a_menu_keeps_its_width_while_its_values_change(home: Home) -> None:
+    """Every value of every line is turned through; the frame stays where it is."""
+    choose(home, "Options")
+    screen, lefts = Screen(), set()
+    for _ in rows(home).rows:
+        if isinstance(rows(home).rows[rows(home).chosen], ChoiceRow):
+            for _ in range(4):
+                home.press(RIGHT)
+                home.stack.draw(screen)
+                middle = screen.surface.get_height() // 2
+                spots = [x for x in range(640) if isinstance(screen.spot_at((x, middle)), LineSpot)]
+                lefts.add((spots[0], spots[-1]))
+        home.press(DOWN)
+    assert len(lefts) == 1

@@ -67,12 +67,22 @@ def test_then_the_own_hand_is_turned_up_in_order_and_no_other(tmp_path: Path) ->
     assert other.hand == [None] * FORM.dealt
 
 
-def test_it_says_who_deals_and_rustles(tmp_path: Path) -> None:
+def test_each_card_ticks_and_all_at_once_rustle(tmp_path: Path) -> None:
+    visit = dealing(tmp_path)
+    visit.ear.heard.clear()
+    dealt = sum(cards_dealt(visit))
+    visit.until(lambda: sum(cards_dealt(visit)) == 2 * FORM.dealt)
+    assert visit.ear.heard.count(Tune.CARD) == 2 * FORM.dealt - dealt - 1
+    visit.sitting.acting.pace.fast = True
+    visit.answer_until(lambda: visit.game.deals == 2)
+    visit.until(lambda: Tune.DEAL in visit.ear.heard)
+
+
+def test_it_says_who_deals(tmp_path: Path) -> None:
     visit = dealing(tmp_path)
     assert visit.top.message.endswith("to deal, deal 1")
     assert visit.top.dealer == visit.game.dealer
     assert visit.top.pack
-    assert Tune.DEAL in visit.ear.heard
 
 
 def test_any_press_deals_the_rest_at_once_and_does_nothing_else(tmp_path: Path) -> None:
