@@ -167,7 +167,7 @@ class Hands:
 def write_settings(saves: Path, **settings: object) -> None:
     """Quick, quiet, and against the weakest player."""
     saves.mkdir(exist_ok=True)
-    chosen = {"speed": 5, "level": "landlubber", "muted": "yes", **settings}
+    chosen = {"speed": 5, "level": "landlubber", "muted": "yes", "guide": "no", **settings}
     saves.joinpath("settings.txt").write_text("".join(f"{name} = {word}\n" for name, word in chosen.items()))
 
 

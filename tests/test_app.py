@@ -86,7 +86,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 
 def started(folder: Path, *, demo: bool = False, begin: bool = False, speed: int = 3) -> App:
-    settings = Settings(level="landlubber", muted=True, speed=speed)
+    settings = Settings(level="landlubber", muted=True, speed=speed, guide="no")
     app = App(settings, RunOptions(folder, seed="7", demo=demo, begin=begin), open_cover(settings))
     pygame.event.clear()
     app.frame(1)

@@ -52,7 +52,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "scenes": EYES,
     "scenes/lists": EYES | {"scenes"},
     "scenes/help": EYES | RULES | {"handbook", "scenes"},
-    "scenes/sitting": EYES | RULES | {"scenes", "table", "screen/cloth"},
+    "scenes/sitting": EYES | RULES | {"handbook", "scenes", "table", "screen/cloth"},
     "scenes/questions": EYES | STORE | {"scenes", "scenes/lists", "scenes/sitting"},
     "scenes/moments": EYES | RULES | GAME_SCENES | {"handbook"},
     "scenes/records": EYES | RULES | STORE | GAME_SCENES | {"scenes/moments", "table"},

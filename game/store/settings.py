@@ -17,6 +17,7 @@ from game.store.window_settings import FILE_NAME, LARGEST_WINDOW, LEAST_WINDOW, 
 HEADING = "# The settings of CRIB. A line that is taken out goes back to what is usual."
 KEYS_ABOUT = "# Keys of your own, a line for each button:  key.fire = return, space"
 KEY_PREFIX = "key."
+GUIDE_WORDS = ("ask", "yes", "no")
 
 _yes_or_no = setting_words.yes_or_no
 
@@ -49,6 +50,9 @@ class Settings(WindowSettings):
     muted: Setting[bool] = Setting(False, "No sound for now", _yes_or_no)
     four_colour: Setting[bool] = Setting(False, "A colour for each suit", _yes_or_no)
     big_index: Setting[bool] = Setting(False, "Large letters on the cards", _yes_or_no)
+    guide: Setting[str] = Setting(
+        "ask", "Whether each step of a game is explained: ask, yes or no", setting_words.one_of(GUIDE_WORDS)
+    )
     keys: dict[str, list[str]] = field(default_factory=dict)
     _until_the_end: dict[str, tuple[object, object]] = field(default_factory=dict, compare=False, repr=False)
 

@@ -34,7 +34,8 @@ from game.table import Sitter, Table
 from tests.rules.positions import Position
 
 LONG = 20_000  # steps that no test should need
-USUAL: Mapping[str, object] = {"level": "landlubber", "speed": 5, "wait": False, "own_word": False}
+ASKED_BEFORE: Mapping[str, object] = {"own_word": False, "guide": "no"}
+USUAL: Mapping[str, object] = {"level": "landlubber", "speed": 5, "wait": False, **ASKED_BEFORE}
 
 
 class Ear(Speaker):

@@ -12,6 +12,8 @@ from game.store.window_settings import PICTURES
 
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even lines", "square": "square pixels"}
 
+GUIDES = (("ask", "asked before a game"), ("yes", "yes"), ("no", "no"))
+
 
 class Options(EveningRows):
     """Everything that can be chosen between games."""
@@ -53,6 +55,7 @@ class Options(EveningRows):
         return [
             self.setting_row("Speed", Settings.speed, speeds, about_speed),
             self.yes_or_no("Wait for the button", Settings.wait, "Scores stay on the table until you press"),
+            self.setting_row("Guide", Settings.guide, GUIDES, "Each step of a game is explained as it comes"),
             self.setting_row("Volume", Settings.volume, volumes, "Of the one voice there is"),
             self.yes_or_no("Silence", Settings.muted, "Nothing is told by sound alone"),
         ]

@@ -11,8 +11,10 @@ from game.scenes.front.shuffling import Shuffling
 from game.scenes.front.title import Title
 from game.scenes.moments.game_scenes import begin, catch_up
 from game.scenes.scene import Scene
+from game.scenes.sitting.guiding import Guide
 from game.scenes.sitting.sitting import Sitting
 from game.store.setting_words import LONGEST_NAME
+from game.store.settings import Settings
 from game.table import Sitter, Table
 
 
@@ -33,7 +35,7 @@ def new_game(evening: Evening) -> Scene:
         return BeforeNewGame(evening.waiting, waiting)
     if evening.asks_for_word:
         return Shuffling(evening)
-    return begin(_sitting(evening, new_table(evening), evening.settings.preset))
+    return begin(_guided(evening, _sitting(evening, new_table(evening), evening.settings.preset)))
 
 
 def waiting_game(evening: Evening) -> Scene:
@@ -42,7 +44,9 @@ def waiting_game(evening: Evening) -> Scene:
     if not saved:
         return Title(evening)
     with waiting_table(evening, saved) as (table, moves):
-        return catch_up(_sitting(evening, table, saved.extras.get("preset", "")), moves)
+        scene = catch_up(_sitting(evening, table, saved.extras.get("preset", "")), moves)
+    _guided(evening, scene.sitting)
+    return scene
 
 
 def _sitting(evening: Evening, table: Table, source: str) -> Sitting:
@@ -52,4 +56,12 @@ def _sitting(evening: Evening, table: Table, source: str) -> Sitting:
     own_rules = match is not None and not preset.plays(match.form.name, match.house)
     sitting = Sitting(table, evening.speaker, evening.pace, manner=manner, match=match, own_rules=own_rules)
     sitting.acting.reason(None, f"seal {short_seal(table.game.seal)}")
+    return sitting
+
+
+def _guided(evening: Evening, sitting: Sitting) -> Sitting:
+    """With the guide, if it is wanted; what was played before it comes is not explained."""
+    if evening.settings.guide == "yes":
+        starter = sitting.manner.starter
+        sitting.guide = Guide(sitting.table.game, starter, lambda: evening.change(Settings.guide, "no"))
     return sitting

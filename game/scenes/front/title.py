@@ -5,6 +5,7 @@ from collections.abc import Callable
 from game.devices.button import Press
 from game.rules.presets import PRESETS
 from game.scenes.front.evening import Evening
+from game.scenes.front.guide_offer import OfferGuide
 from game.scenes.front.resume import NOT_NOW, Resume
 from game.scenes.front.waiting_list import WaitingList
 from game.scenes.lists.list_scene import MenuScene
@@ -31,7 +32,7 @@ class Title(MenuScene):
     def lines(self) -> list[tuple[str, Callable[[], Answer]]]:
         evening = self.evening
         lines: list[tuple[str, Callable[[], Answer]]] = [
-            (self._new_game_words(), lambda: GoTo(Way.NEW_GAME)),
+            (self._new_game_words(), self._new_game),
             (f"The cabinet: {PRESETS[evening.settings.preset].title}", lambda: LayOver(Way.CABINET)),
             ("Options", lambda: LayOver(Way.OPTIONS)),
             ("How to play", lambda: LayOver(self.help())),
@@ -43,6 +44,11 @@ class Title(MenuScene):
             words = "Go on with the game" if len(self.games) == 1 else f"Go on: {len(self.games)} games wait"
             lines.insert(0, (words, self._go_on))
         return lines
+
+    def _new_game(self) -> Answer:
+        """Before the first game of all a guide is offered."""
+        is_first = self.evening.settings.guide == "ask"
+        return LayOver(OfferGuide(self.evening)) if is_first else GoTo(Way.NEW_GAME)
 
     def _go_on(self) -> Answer:
         """At once, unless there is something to be decided."""

@@ -12,7 +12,7 @@ from game.rules.events import CountSettled, Event
 from game.rules.moves import Accept, CallMuggins, Claim, Move
 from game.rules.phase import Ask
 from game.scenes.help.help_scene import Help
-from game.scenes.questions.overlays import Curtain, Quit
+from game.scenes.questions.overlays import Curtain, GuideBox, Quit
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Way
 from game.scenes.sitting.count_aloud import Anywhere, act_anywhere, entry_for, tell_miscount
 from game.scenes.sitting.count_entry import CountEntry, PersonAsked
@@ -114,6 +114,9 @@ class TableScene(Scene):
                 return self._next_turn()
 
     def _act_out(self, event: Event) -> Answer:
+        guide = self.sitting.guide
+        if guide and (words := guide.before(event)):
+            return LayOver(GuideBox(guide, words))
         acted = self.cast.act(self, event)
         if isinstance(acted, GoTo):
             return acted
@@ -142,6 +145,9 @@ class TableScene(Scene):
             self.onlooker.look_away(self.top)
         if self.onlooker.needs_curtain(seat):
             return LayOver(Curtain(self.sitting, seat))
+        guide = self.sitting.guide
+        if guide and (words := guide.asked(seat)):
+            return LayOver(GuideBox(guide, words))
         self.turn = PersonAsked(seat, entry_for(self.sitting, seat))
         self.acting.begin_turn(seat, self.asked_words)
         if not self.turn.entry:

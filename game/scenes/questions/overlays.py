@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.devices.button import Press
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.scene import STAY, Answer, LayOver, Leave, StartOver, TakeOff, Way
+from game.scenes.sitting.guiding import Guide
 from game.scenes.sitting.haste import Mouse
 from game.scenes.sitting.sitting import Sitting
 from game.screen.screen import Screen
@@ -54,6 +55,19 @@ class Notice(Question):
 
     def __init__(self, *lines: str) -> None:
         super().__init__(lines, [("Go on", TakeOff())])
+
+
+class GuideBox(Question):
+    """A step explained; who knows the game sends the guide away."""
+
+    def __init__(self, guide: Guide, words: str) -> None:
+        super().__init__([words], [("Go on", TakeOff()), ("No more of this", TakeOff())])
+        self.guide = guide
+
+    def choose(self, index: int) -> Answer:
+        if index:
+            self.guide.leave()
+        return super().choose(index)
 
 
 class Curtain(Question):

@@ -10,6 +10,7 @@ from game.rules.presets import PLAIN_MANNER, Manner
 from game.rules.results.match import Match
 from game.rules.results.stakes import Win
 from game.scenes.sitting.acting import Acting
+from game.scenes.sitting.guiding import Guide
 from game.scenes.sitting.haste import Haste
 from game.scenes.sitting.onlooker import Onlooker
 from game.scenes.sitting.pace import Pace
@@ -43,6 +44,8 @@ class Sitting:
         self.last_to_play: int | None = None
         self.race: list[tuple[int, ...]] = []
         self.haste = Haste()
+        self.guide: Guide | None = None
+        """Who explains a first game."""
         self.onlooker = Onlooker(table, sees_all=demo)
         form = table.game.form
         self.top = Tabletop(
