@@ -9,6 +9,7 @@ from game.rules.moves import Accept, Claim, SayGo, TakeHeels
 from game.rules.phase import Phase
 from game.rules.results.stakes import Win
 from game.scenes.moments.discard import DiscardScene
+from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.play import PlayScene
 from game.scenes.moments.show import ShowScene
 from tests.scenes.by_the_book import Touched, asked, call, one_game_with, true_count
@@ -32,7 +33,9 @@ def hoyle(home: Home) -> Touched:
     assert len(home.top.pegs) == home.game.form.sides
     if Win.LURCH in [beaten.win for beaten in outcome.beaten]:
         assert outcome.worth == 2 * sum(beaten.win is Win.LURCH for beaten in outcome.beaten)
-        assert "A lurch!" in home.top.message
+        assert isinstance(home.scene, GameOver)
+        assert home.scene.ending
+        assert "lurch" in home.scene.ending.worth
         touched.add("lurch")
     return touched
 

@@ -1,7 +1,5 @@
 """Help on the table as it is drawn: the board, the words beside it, the marks, the seal."""
 
-from textwrap import wrap
-
 from game.handbook.page_parts import prose
 from game.rules.house import House
 
@@ -36,9 +34,13 @@ def the_table(house: House, seal: str) -> list[str]:
         *prose(
             "The cards of all deals follow from a seed, and the seal from the seed. The seal is shown before "
             "the first cut and the seed when the game is over: so nobody can have changed a card.",
-            *([" ".join(wrap(seal, SEAL_GROUP))] if seal else []),
+            *([_in_groups(seal)] if seal else []),
         ),
     ]
+
+
+def _in_groups(seal: str) -> str:
+    return " ".join(seal[at : at + SEAL_GROUP] for at in range(0, len(seal), SEAL_GROUP))
 
 
 def _line(house: House) -> str:

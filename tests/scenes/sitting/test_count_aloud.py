@@ -238,6 +238,6 @@ def test_a_false_call_is_told_until_it_is_read(counting_of: str) -> None:
     assert claimed.said == true, "a puppet counts rightly"
     visit.number(3)
     visit.until_waiting()
-    assert visit.top.message == "There was nothing to call. press the button"
+    assert visit.top.message == "There was nothing to call.   press the button"
     visit.tick(600)
-    assert visit.top.message == "There was nothing to call. press the button"
+    assert visit.top.message == "There was nothing to call.   press the button"
