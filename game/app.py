@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from math import dist
 from time import perf_counter, sleep
 
 import pygame
@@ -31,6 +32,7 @@ from game.store.settings import Settings
 STEP = 1 / STEPS_A_SECOND
 MOST_STEPS_AT_ONCE = 5
 LONGEST_GAP = MOST_STEPS_AT_ONCE * STEP
+TREMOR = 12  # pixels of the window within which a hand that clicks twice may shake
 
 
 class Metronome:
@@ -73,6 +75,7 @@ class App:
         self.stack = Stack(first_scene(self.evening), partial(open_scene, self.evening))
         self.steps = 0
         self._top: Scene | None = None
+        self._clicked = (0, 0)
         spare_them()  # lest a card halt in its flight
 
     def run(self) -> None:
@@ -151,6 +154,10 @@ class App:
                 self.evening.speaker.play(Tune.TICK)
 
     def _point(self, gesture: Click | Hover, point: tuple[int, int]) -> None:
+        if dist(point, self._clicked) > TREMOR:
+            self.stack.mouse_moved()
+        if isinstance(gesture, Click):
+            self._clicked = point
         picture_point = self.window.picture_point(point)
         spot = self.screen.spot_at(picture_point) if picture_point else None
         if isinstance(gesture, Hover):

@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from game.scenes.moments.discard import LAY_AWAY
 from game.scenes.moments.game_over import AGAIN, TITLE
 from game.screen.screen import Screen
-from game.screen.spots import ButtonSpot, CutSpot, LineSpot, Spot
+from game.screen.spots import HELP, LEAVE, ButtonSpot, CutSpot, LineSpot, Spot
 from game.screen.tabletop import Pegs, SeatTop, SpreadPack, Tabletop
 from game.store.settings import load_settings
 from tests.devices.virtual_pad import VirtualPad
@@ -89,6 +90,9 @@ def play_by_mouse(display: str, saves: Path) -> int:
 
         press_until(lambda: is_under_way(saves), clicks(lines[0]))
         press_until(lambda: finished(saves), _some_clicks(click, cards, words))
+        for _ in range(3):  # what still moves, and the result, which waits for a click of its own
+            time.sleep(0.5)
+            click(cards[0])
         press_until(lambda: game.poll() is not None, clicks(words[TITLE], lines[-1]))
         return game.wait(10)
 
@@ -100,7 +104,7 @@ def _some_clicks(
 ) -> Iterator[None]:
     chance = random.Random(1)
     while True:
-        for place in (*chance.sample(cards, 2), words["LAY AWAY"], words["middle"], *chance.sample(cards, 6)):
+        for place in (*chance.sample(cards, 2), words[LAY_AWAY], words["middle"], *chance.sample(cards, 6)):
             click(place)
             yield
 
@@ -118,7 +122,7 @@ def points(saves: Path) -> tuple[list[Place], list[Place], dict[str, Place]]:
         cards += [place for spot, place in _spots(picture).items() if place[1] > 175]
     picture.buttons([AGAIN, TITLE])
     words = {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
-    picture.buttons(["LAY AWAY"])
+    picture.buttons([LAY_AWAY, HELP, LEAVE])
     words |= {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
     table = Tabletop([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])
     picture.tabletop(table, spread=SpreadPack(52, range(4, 49)))

@@ -93,6 +93,9 @@ class Scene(ABC):
         self.stale |= word != self.pointed
         self.pointed = word
 
+    def mouse_moved(self) -> None:
+        """The mouse is no longer where it clicked last."""
+
     def tick(self) -> Answer:
         """A sixtieth of a second went by."""
         return STAY

@@ -51,6 +51,10 @@ class Stack:
         if self.top:
             self.top.hover(spot)
 
+    def mouse_moved(self) -> None:
+        if self.top:
+            self.top.mouse_moved()
+
     def tick(self) -> None:
         """A step of the clock; what lies below the top scene stands still."""
         if self.top:

@@ -194,6 +194,9 @@ class TableScene(Scene):
             return StartOver(Way.TITLE)
         return self._unless_hasty(Mouse.CLICK, lambda: self.take_click(spot))
 
+    def mouse_moved(self) -> None:
+        self.sitting.haste.mouse_moved()
+
     def take_click(self, spot: Spot | None) -> Answer:
         """A click that hurried nothing."""
         if isinstance(self.turn, PersonAsked):

@@ -86,6 +86,9 @@ class Curtain(Question):
         self.sitting.haste.tick()
         return STAY
 
+    def mouse_moved(self) -> None:
+        self.sitting.haste.mouse_moved()
+
     def press(self, press: Press) -> Answer:
         """One that comes too soon after another was meant for the table."""
         return STAY if self.sitting.haste.swallows(press) else super().press(press)

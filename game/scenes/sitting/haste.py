@@ -45,6 +45,11 @@ class Haste:
         """A step of the clock."""
         self._deaf, self._at_most = max(0, self._deaf - 1), max(0, self._at_most - 1)
 
+    def mouse_moved(self) -> None:
+        """A hand that points elsewhere knows what it wants, too."""
+        if self._button is Mouse.CLICK:
+            self.forget()
+
     def forget(self) -> None:
         """All buttons hear."""
         self._deaf = 0

@@ -116,6 +116,24 @@ def test_six_clicks_in_haste_do_one_thing() -> None:
     assert own_moves(visit) == before + 1
 
 
+def test_a_click_elsewhere_is_no_haste() -> None:
+    visit = asked_to_play(speed=5)
+    before = own_moves(visit)
+    for _ in range(2):
+        visit.stack.mouse_moved()
+        visit.stack.click(CardSpot(InHand(0, 0)))
+        visit.tick()
+        visit.until(lambda: visit.is_asked)
+    assert own_moves(visit) == before + 2
+
+
+def test_a_mouse_that_moves_lets_no_button_hear() -> None:
+    haste = Haste()
+    haste.did_something(FIRE)
+    haste.mouse_moved()
+    assert haste.swallows(FIRE)
+
+
 def test_whoever_looks_between_loses_no_press() -> None:
     visit = asked_to_play(speed=5)
     for _ in range(2):
