@@ -22,7 +22,7 @@ from game.store.setting_words import LONGEST_NAME
 
 NAME, SCORE = "M" * LONGEST_NAME, "181"
 WORDS = (
-    *(THINKING, "your turn", f"lay away {number_word(2)}", LAID_AWAY, COUNTS, "go", PARTNER),
+    *(THINKING, "your turn", f"lay away {number_word(2)}", LAID_AWAY, COUNTS, "go", "pegs 24", PARTNER),
     *(told.count_said(29, None), told.count_said(12, 31), told.muggins_called(12)),
 )
 SEATS = tuple(EGA.table.by_seats)

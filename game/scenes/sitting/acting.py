@@ -145,6 +145,8 @@ class Acting:
         front = self.top.pegs[event.side].front
         if self._tells_goes or event.reason not in _GOES:
             self.reason(event.side, scored(event, self.top.target))
+        if self.top.partners and event.holes > 0:
+            self.say(event.seat, f"pegs {event.holes}")
         step = 1 if event.holes > 0 else -1
         for hole in range(front + step, event.total + step, step):
             self.top.pegs[event.side] = Pegs(hole, front)

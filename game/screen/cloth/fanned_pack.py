@@ -69,10 +69,10 @@ class _Fan:
         return self.plan.at[0] + depth * self.plan.step, self.top
 
     def _mark(self, depth: int, words: str, *, chosen: bool) -> None:
+        """Below the packets that stand out."""
         left, top = self._point(depth)
-        area = Rect(
-            left, top + self.card[1] + self.plan.gap, self.look.width(f" {words} "), self.look.cell[1]
-        )
+        below = top + self.card[1] + self.plan.lifted + self.plan.gap
+        area = Rect(left, below, self.look.width(f" {words} "), self.look.cell[1])
         area.centerx = left + self.plan.step // 2
         area.right = min(area.right, self._point(self.spread.size - 1)[0] + self.card[0])
         if chosen:

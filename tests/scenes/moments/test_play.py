@@ -1,5 +1,7 @@
 """The play: fire plays one card, a card past thirty-one is refused, the go beeps."""
 
+from pathlib import Path
+
 import pytest
 
 from game.devices.button import Button
@@ -12,7 +14,7 @@ from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, CardSpot
 from game.screen.tabletop import InHand
 from tests.rules.positions import at_lay_away
-from tests.scenes.driver import Visit, at_table
+from tests.scenes.driver import Visit, at_home, at_table
 
 FIRE, LEFT, RIGHT = Button.FIRE, Button.LEFT, Button.RIGHT
 
@@ -257,3 +259,11 @@ def test_a_count_is_said_by_who_plays(house: str) -> None:
     visit.until(lambda: visit.top.count == 20)
     assert visit.top.seats[0].says == "20"
     assert visit.top.seats[1].says == ""
+
+
+def test_of_partners_the_one_who_pegged_is_told(tmp_path: Path) -> None:
+    """They share their pegs: the plate of the seat says whose points they are."""
+    visit = at_home(tmp_path, preset="hoyle", form="four-handed", seed="3", speed=3)
+    visit.answer_until(lambda: any(seat.says.startswith("pegs ") for seat in visit.top.seats))
+    [said] = [seat.says for seat in visit.top.seats if seat.says.startswith("pegs ")]
+    assert visit.told()[-1].startswith(said.removeprefix("pegs "))

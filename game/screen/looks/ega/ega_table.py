@@ -102,7 +102,7 @@ def _round_table(seats: tuple[SeatPlaces, ...], own_played: int) -> TablePlaces:
         laying_away=cribs,
         cribs=cribs,
         show=_show(106, Rect(232, 178, 404, 64), takes_hands=True),
-        pack=(560, 102),
+        pack=(560, 104),
         counter=COUNTER,
     )
 
@@ -155,7 +155,7 @@ EGA_TABLE = TablePlan(
             (_column_of_four(LEFT, 104), _column_of_four(366, 158), _column_of_four(504, 118)), 172
         ),
     },
-    fan=FanPlan(at=(246, 100), step=6, lifted=9, gap=2, verdict=Rect(236, 181, 396, 54)),
+    fan=FanPlan(at=(246, 104), step=6, lifted=9, gap=2, verdict=Rect(236, 181, 396, 54)),
     count_box=CountPlan(caption=16, rule=4, point=2, margin=6),
     slip=SlipPlan(title=15, margin=(10, 2)),
     ending=_ending(),
