@@ -12,7 +12,6 @@ from game.screen.looks.monitor import Point
 from game.screen.paint.picture import Picture
 from game.screen.tabletop import BoardLine
 
-LEAST_DEALS = 4
 TITLE = "THE RACE"
 
 Series = Sequence[tuple[Sequence[str], Sequence[int]]]
@@ -38,7 +37,7 @@ class _Race:
         self.series, self.target = series, target
         self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
         self.plot = self.look.pages.race.plot
-        self.deals = max(LEAST_DEALS, *(len(scores) - 1 for _, scores in series))
+        self.deals = max(1, *(len(scores) - 1 for _, scores in series))
 
     def scale(self, lines: Sequence[BoardLine]) -> None:
         """A line for each street, or those that stakes have drawn there."""
