@@ -29,9 +29,9 @@ def draw_slip(canvas: Canvas, places: ShowPlaces, top: Tabletop, slip: Slip) -> 
         _draw_total(canvas, places.total, top, slip)
     area, plan = places.slip, look.table.slip
     canvas.fill(area, look.inks.plate.back)
-    canvas.outline(area, colours.words)
     title = Rect(area.left, area.top, area.width, plan.title)
     canvas.fill(title, colours.inlay)
+    canvas.outline(area, colours.words)
     across, down = plan.margin
     inside = Rect(
         area.left + across, title.bottom, area.width - 2 * across, area.bottom - title.bottom - down

@@ -102,7 +102,7 @@ def _round_table(seats: tuple[SeatPlaces, ...], own_played: int) -> TablePlaces:
         laying_away=cribs,
         cribs=cribs,
         show=_show(106, Rect(232, 178, 404, 64), takes_hands=True),
-        pack=(560, 104),
+        pack=(560, 106),
         counter=COUNTER,
     )
 
