@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 
 from game.players.levels import LEVELS
 from game.players.player import Player, player_seed
-from game.rules.counting import peg, points, show_points
+from game.rules.counting import PLAY_TOTALS, THIRTY_ONE, peg, points, show_points
+from game.rules.errors import IllegalMove
 from game.rules.events import DealerChosen, Events
 from game.rules.game import Game
 from game.rules.log import move_line
@@ -22,8 +23,10 @@ from game.rules.moves import (
     TakeHeels,
 )
 from game.rules.phase import Ask, Phase
+from game.rules.stages.playing import CAN_PLAY, PASSES_31
 from game.rules.view import View
 
+PAIR = 2
 Thought = Generator[None, None, Move]
 Journal = Callable[[str], None]
 
@@ -90,6 +93,31 @@ class Table:
                 self._seat(event.places)
         return events
 
+    def may_play_on(self, seat: int) -> bool:
+        """Whether a seat that may call muggins in the play is the next to play: its card answers too."""
+        view = self.game.view(seat)
+        if not view.claimed or view.to_count or self.game.asks(seat) is not Ask.CALL_MUGGINS:
+            return False
+        comes_next = view.form.sides == view.form.seats == PAIR and seat not in view.called_go
+        return comes_next and view.count < THIRTY_ONE and self._has_something_to_do(view)
+
+    @staticmethod
+    def _has_something_to_do(view: View) -> bool:
+        return bool(view.hand) and (view.house.go_by_hand or bool(view.playable))
+
+    def play_on(self, seat: int, move: Play | SayGo, said: int = 0) -> Events:
+        """A card with what it is said to count, or a go; a count that could be called stands then."""
+        events: Events = ()
+        if said not in PLAY_TOTALS:
+            raise IllegalMove(f"Nothing here can count {said}.")
+        if self.may_play_on(seat):
+            _refuse_what_will_not_do(self.game.view(seat), move)
+            events = self.apply(seat, Accept())
+        events += self.apply(seat, move)
+        if self.game.phase is Phase.PLAY and self.game.asks(seat) is Ask.COUNT:
+            events += self.apply(seat, Claim(said))
+        return events
+
     @property
     def sides_of_people(self) -> set[int]:
         """The sides that people play for, and not only players."""
@@ -140,6 +168,14 @@ class Table:
                 return CallMuggins(missed) if missed else Accept()
             case None:
                 raise AssertionError("only who is asked thinks")
+
+
+def _refuse_what_will_not_do(view: View, move: Play | SayGo) -> None:
+    """Before the count of the other side is let stand."""
+    if isinstance(move, SayGo) and view.playable:
+        raise IllegalMove(CAN_PLAY)
+    if isinstance(move, Play) and move.card not in view.playable:
+        raise IllegalMove(PASSES_31)
 
 
 def _claim(player: Player, view: View) -> int:

@@ -13,7 +13,10 @@ def counting(house: House) -> list[str]:
         return ["# Who counts", *prose("The table counts, and says why each peg moved.")]
     who = "You count your own hand and crib."
     if rules.in_play:
-        who += " In the play you say what your card pegs, and take your own heels, in time."
+        who += (
+            " In the play you say what your card pegs as you choose it, or it pegs nothing; and you take "
+            "your own heels, in time."
+        )
     sentences = [who, _too_low(rules), _too_high(rules)]
     if rules.low is Low.CALLED:
         sentences.append(_calling(rules))

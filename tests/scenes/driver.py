@@ -14,7 +14,7 @@ from game.players.player import QuickPlayer
 from game.rules.cards import Card, Cards, parse_cards
 from game.rules.counting import show_points
 from game.rules.game import Game
-from game.rules.moves import ChooseTarget, Claim, Cut, LayAway, Play, SayGo
+from game.rules.moves import Accept, ChooseTarget, Claim, Cut, LayAway, Play, SayGo
 from game.rules.pack import LEAST_IN_A_PACKET
 from game.rules.view import View
 from game.run_options import RunOptions
@@ -22,6 +22,7 @@ from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.moments.discard import DiscardScene
 from game.scenes.moments.game_scenes import begin
+from game.scenes.moments.play import PlayScene
 from game.scenes.moments.table_scene import TableScene
 from game.scenes.scene import Scene, Way
 from game.scenes.sitting.pace import Pace
@@ -221,8 +222,20 @@ class Visit:
                 self.press(Button.GO)
             case Claim():
                 self.number(self._count(seat))
+            case Accept() if isinstance(self.at, PlayScene):
+                self._play_on(self.at, seat)
             case _:
                 self.number(0)
+
+    def _play_on(self, scene: PlayScene, seat: int) -> None:
+        """Let a count of the play stand: with the next card or go, or by itself."""
+        view = self.game.view(seat)
+        if not scene.plays_on:
+            self.press(Button.FIRE)
+        elif view.playable:
+            self.play(view.playable[0])
+        else:
+            self.press(Button.GO)
 
     def _count(self, seat: int) -> int:
         """What the cards shown truly count; in the play, nothing."""

@@ -5,7 +5,8 @@ from typing import Any
 
 from game.devices.button import Button
 from game.rules.cards import JACK
-from game.rules.moves import Accept, Claim, SayGo, TakeHeels
+from game.rules.counting import peg, points
+from game.rules.moves import Accept, CallMuggins, Claim, Play, SayGo, TakeHeels
 from game.rules.phase import Phase
 from game.rules.results.stakes import Win
 from game.scenes.moments.discard import DiscardScene
@@ -15,7 +16,7 @@ from game.scenes.moments.show import ShowScene
 from tests.scenes.by_the_book import Touched, asked, call, one_game_with, true_count
 from tests.scenes.driver import Home, at_home
 
-UP, FIRE, GO = Button.UP, Button.FIRE, Button.GO
+DOWN, FIRE, UP = Button.DOWN, Button.FIRE, Button.UP
 
 
 # HOYLE
@@ -63,16 +64,44 @@ def acc(home: Home) -> Touched:
     touched: Touched = set()
     for scene in asked(home):
         legal = home.game.legal(0)
-        if isinstance(legal[0], Accept):
+        if isinstance(scene, PlayScene):
+            touched |= acc_in_play(home, scene)
+        elif isinstance(legal[0], Accept):
             touched |= call(home)
         elif isinstance(legal[0], Claim):
-            touched.add("count in the play" if isinstance(scene, PlayScene) else "count in the show")
+            touched.add("count in the show")
             home.number(true_count(home))
-        elif isinstance(scene, PlayScene):
-            touched |= acc_play(home, TakeHeels() in legal, isinstance(legal[0], SayGo))
     if home.game.outcome and home.game.outcome.worth == 3:
         touched.add("three match points")
     return touched
+
+
+def acc_in_play(home: Home, scene: PlayScene) -> Touched:
+    """Heels once, then muggins if any, then a card with what it counts: never a question between."""
+    assert scene.entry is None, "no panel after a card"
+    legal = home.game.legal(0)
+    claimed = home.game.view(0).claimed
+    if TakeHeels() in legal:
+        return acc_play(home, True, False)
+    if claimed:
+        missed = true_count(home) - claimed.said
+        if missed <= 0:
+            return {"let it stand"}
+        home.press(DOWN, FIRE)
+        home.number(missed)
+        assert home.game.moves[-1] == (0, CallMuggins(missed))
+        return {"muggins"}
+    if not isinstance(legal[0], Play):
+        return acc_play(home, False, True)
+    touched = acc_play(home, False, False)
+    card = legal[0].card
+    pegs = points(peg([*(laid for _, laid in home.game.view(0).pile), card]))
+    if touched or not pegs:
+        return touched
+    home.go_to(card)
+    home.number(pegs)
+    assert home.game.moves[-1] == (0, Claim(pegs))
+    return {"count in the play"}
 
 
 def acc_play(home: Home, has_heels: bool, must_go: bool) -> Touched:
@@ -84,10 +113,10 @@ def acc_play(home: Home, has_heels: bool, must_go: bool) -> Touched:
         assert starter.rank == JACK
         assert home.game.outcome or home.game.scores[0] == before + 2
         return {"heels by hand"}
-    assert home.top.message == "There are no heels to take."
     if must_go:
-        home.press(GO)
+        assert (0, SayGo()) in home.game.moves[-2:]
         return {"go by hand"}
+    assert home.top.message == "You can still play a card."
     return set()
 
 

@@ -12,6 +12,9 @@ from game.rules.stages.showing import Showing
 from game.rules.stages.stage import GameInPlay, Stage
 from game.rules.view import SeatCards
 
+PASSES_31 = "That card would pass 31."
+CAN_PLAY = "You can still play a card."
+
 
 class Playing(Stage):
     """Cards are played in turn, round after round of up to thirty-one."""
@@ -96,7 +99,7 @@ class Playing(Stage):
         if card not in hand:
             raise IllegalMove(f"You do not hold {card}.")
         if not self._fits(card):
-            raise IllegalMove("That card would pass 31.")
+            raise IllegalMove(PASSES_31)
         hand.remove(card)
         self.game.deal.played.append((seat, card))
         self.laid.append((seat, card))
@@ -121,7 +124,7 @@ class Playing(Stage):
 
     def _say_go(self, seat: int) -> None:
         if self._can_play(seat):
-            raise IllegalMove("You can still play a card.")
+            raise IllegalMove(CAN_PLAY)
         self._go(seat)
         self._pass_on()
 

@@ -15,6 +15,7 @@ def keys(house: House) -> list[str]:
         lines.append("go\t0, G\t0\tup and the button, Y")
     if house.counting.in_play:
         lines.append("take his heels\tup, the button\t8, the button\tup, the button")
+        lines.append("peg, call muggins\tdown, the button\t2, the button\tdown, the button")
     if house.counting.by_players:
         lines.append("a number\t0 to 9, up, down\t0 to 9\tup, down")
     return [

@@ -26,7 +26,7 @@ class ChooseTargetScene(ActingScene[TargetChosen]):
         return [str(target) for target in self.targets] if self.asked is not None else []
 
     def ask(self, seat: int) -> None:
-        self.top.message = f"To which hole? Up or down, then fire: {self.target}"
+        self.top.message = f"To which hole? Up or down: {self.target}"
 
     def answer(self, press: Press) -> None:
         if press.chosen:

@@ -31,6 +31,10 @@ class LiftScene(TableScene):
         self.typed = 0
 
     @property
+    def takes_figures(self) -> bool:
+        return self.asked is not None
+
+    @property
     @abstractmethod
     def words(self) -> str:
         """What is asked for."""

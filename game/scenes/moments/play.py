@@ -7,7 +7,7 @@ from game.rules.cards import Card
 from game.rules.counting import THIRTY_ONE
 from game.rules.events import CountCleared, Played, WentGo
 from game.rules.moves import Play, SayGo, TakeHeels
-from game.scenes.moments.hand_scene import HandScene
+from game.scenes.moments.pegging import PeggingScene
 from game.scenes.moments.table_scene import ActingScene
 from game.scenes.sitting.acting import FLIGHT_SECONDS, SAY_SECONDS
 from game.scenes.sitting.movements import Movement
@@ -15,9 +15,10 @@ from game.screen.spots import ButtonSpot, Spot
 from game.screen.tabletop import AmongPlayed, InHand, OnPack, PlayedCard
 
 GO, HEELS = "GO", "HEELS"
+A_NUMBER_PEGS = "Play a card; a number pegs"  # the words beside it leave no room for more
 
 
-class PlayScene(HandScene, ActingScene[Played | WentGo | CountCleared]):
+class PlayScene(PeggingScene, ActingScene[Played | WentGo | CountCleared]):
     """Cards in turn, up to thirty-one and again."""
 
     about = About.PLAY
@@ -28,28 +29,32 @@ class PlayScene(HandScene, ActingScene[Played | WentGo | CountCleared]):
         house = self.sitting.table.game.house
         if self.asked is None or self.entry:
             return []
-        return [GO] * house.go_by_hand + [HEELS] * house.counting.in_play
+        own = [GO] * house.go_by_hand + [HEELS] * house.counting.in_play
+        return own * self.plays_on + self.pegging_words
 
     def ask(self, seat: int) -> None:
         """Point at a card; where go is called by hand, whether one fits is for the person to see."""
+        if self.asks_no_card(seat):
+            return
         house, view = self.sitting.table.game.house, self.sitting.table.game.view(seat)
         may_be_played = self.hand if house.go_by_hand else view.playable
         fitting = [index for index, card in enumerate(self.hand) if card in may_be_played]
         here = [index for index in fitting if index >= self.at]
         self.point((here or fitting)[0])
-        heels = ", or his heels with up" if house.counting.in_play else ""
         go = ", or go with 0" if house.go_by_hand else ""
-        self.top.message = f"Play a card{heels}{go}"
+        self.top.message = A_NUMBER_PEGS if house.counting.in_play else f"Play a card{go}"
 
     def answer(self, press: Press) -> None:
         """A card, go, or heels: up points at the starter or at the go, and fire takes them."""
         is_go = press.button is Button.GO and GO in self.button_names
+        if self.takes_pegging_press(press):
+            return
         if self.top.cursor == OnPack() and press.chosen and not (is_go and self._no_heels):
             self.point(self.at)
             self.move(TakeHeels())
         elif is_go or (self.points_at_go and press.chosen):
             self.point(self.at)
-            self.move(SayGo())
+            self.play_on(SayGo())
         elif press.button is Button.UP and self.top.cursor != OnPack() and self._may_point_at_heels:
             self.top.cursor = OnPack()
         elif press.button is Button.UP and GO in self.button_names:
@@ -62,7 +67,7 @@ class PlayScene(HandScene, ActingScene[Played | WentGo | CountCleared]):
     @property
     def points_at_go(self) -> bool:
         """Above the cards, where the stick pushed up and fire say go."""
-        return self.asked is not None and self.top.cursor is None
+        return self.asked is not None and self.top.cursor is None and not self.word
 
     @property
     def _may_point_at_heels(self) -> bool:
@@ -78,8 +83,10 @@ class PlayScene(HandScene, ActingScene[Played | WentGo | CountCleared]):
         return self.asked is None or TakeHeels() not in self.sitting.table.game.legal(self.asked)
 
     def answer_click(self, spot: Spot | None) -> None:
+        if self.takes_pegging_click(spot):
+            return
         if spot == ButtonSpot(GO):
-            self.move(SayGo())
+            self.play_on(SayGo())
         elif spot == ButtonSpot(HEELS):
             self.move(TakeHeels())
         else:
@@ -88,7 +95,7 @@ class PlayScene(HandScene, ActingScene[Played | WentGo | CountCleared]):
     def take(self, index: int) -> None:
         card = self.hand[index]
         if card:
-            self.move(Play(card))
+            self.play_on(Play(card))
 
     def act(self, event: Played | WentGo | CountCleared) -> Movement:
         match event:

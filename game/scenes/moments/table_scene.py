@@ -182,7 +182,7 @@ class TableScene(Scene):
         """A press that hurried nothing."""
         if isinstance(self.turn, PersonAsked):
             if self.turn.entry:
-                self._enter(self.turn.seat, self.turn.entry.press(press))
+                self.enter(self.turn.seat, self.turn.entry.press(press))
             else:
                 self.answer(press)
         return STAY
@@ -201,7 +201,7 @@ class TableScene(Scene):
         """A click that hurried nothing."""
         if isinstance(self.turn, PersonAsked):
             if self.turn.entry:
-                self._enter(self.turn.seat, self.turn.entry.click(spot))
+                self.enter(self.turn.seat, self.turn.entry.click(spot))
             else:
                 self.answer_click(spot)
         return STAY
@@ -226,7 +226,7 @@ class TableScene(Scene):
             return True
         return False
 
-    def _enter(self, seat: int, number: int | None) -> None:
+    def enter(self, seat: int, number: int | None) -> None:
         if number is None:
             return
         if self.sitting.table.game.asks(seat) is Ask.COUNT:
@@ -235,10 +235,15 @@ class TableScene(Scene):
             self.move(CallMuggins(number) if number else Accept())
 
     def move(self, move: Move) -> None:
-        """Make the move of the person asked; one that the rules refuse is answered with why."""
-        assert self.asked is not None
+        """Make the move of the person asked."""
+        seat = self.asked
+        assert seat is not None
+        self.attempt(lambda: self.sitting.do(seat, move))
+
+    def attempt(self, make: Callable[[], None]) -> None:
+        """What the person asked does; what the rules refuse is answered with why."""
         try:
-            self.sitting.do(self.asked, move)
+            make()
         except IllegalMove as error:
             self.complain(str(error))
             return

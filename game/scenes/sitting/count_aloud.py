@@ -35,9 +35,9 @@ def entry_for(sitting: Sitting, seat: int) -> CountEntry | None:
     name = sitting.top.seats[seat].name
     game = sitting.table.game
     view = game.view(seat)
-    if game.asks(seat) is Ask.COUNT:
+    if game.asks(seat) is Ask.COUNT and (view.to_count or len(view.pile) > 1):
         return CountEntry(f"{name}: what does {'it' if view.to_count else 'your card'} count?")
-    if view.claimed and game.asks(seat) is Ask.CALL_MUGGINS:
+    if view.claimed and view.to_count and game.asks(seat) is Ask.CALL_MUGGINS:
         other = sitting.top.seats[view.claimed.seat].name
         question = f"{other} counts {view.claimed.said}. Muggins for how many? 0: it stands"
         return CountEntry(f"{name}: {question}", usual="0")

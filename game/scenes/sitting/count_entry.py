@@ -25,6 +25,10 @@ class CountEntry:
         self.digits = self._usual = usual
         self._is_typed = False
 
+    @property
+    def is_empty(self) -> bool:
+        return not self.digits
+
     def clear(self) -> None:
         self.digits = self._usual
         self._is_typed = False
@@ -55,7 +59,7 @@ class CountEntry:
         self._is_typed = True
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PersonAsked:
     """A person who must act, and the number that is typed where one is asked for."""
 

@@ -5,7 +5,7 @@ from collections import deque
 from game.devices.speaker import Speaker
 from game.rules.events import Event
 from game.rules.game import Game
-from game.rules.moves import Move
+from game.rules.moves import Move, Play, SayGo
 from game.rules.presets import PLAIN_MANNER, Manner
 from game.rules.results.match import Match
 from game.rules.results.stakes import Win
@@ -63,6 +63,10 @@ class Sitting:
     def do(self, seat: int, move: Move) -> None:
         """Make a move; what comes of it waits to be acted out."""
         self.events.extend(self.table.apply(seat, move))
+
+    def play_on(self, seat: int, move: Play | SayGo, said: int = 0) -> None:
+        """The same with a card, what it is said to count, and an open count that is let stand."""
+        self.events.extend(self.table.play_on(seat, move, said))
 
     @property
     def marks(self) -> list[str]:
