@@ -53,8 +53,8 @@ def guide_words(form: Form, house: House, starter: str) -> dict[News, str]:
         "pair, a point a card for runs and flushes. The dealer's comes last.",
         News.CRIB: "The crib, at last. It is counted like a hand, for the dealer.",
         News.COUNT: "Here you count for yourself. Type what the cards make, then press the button.",
-        News.COUNT_CARD: "Here you say yourself what your card makes. Type it, then press the button.",
-        News.CALL_MUGGINS: "If a point was missed, say how many, and they are yours. 0 lets the count stand.",
+        News.COUNT_CARD: "Say yourself what your card makes: type it over the card, then press the button.",
+        News.CALL_MUGGINS: "If a point was missed, call muggins for it, and it is yours. If not, go on.",
         News.END: "The game hole: nothing after it counts. You know the game now, and the guide leaves you. "
         "F1 has all the rules.",
     }

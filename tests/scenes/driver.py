@@ -3,20 +3,17 @@
 `at_home(folder)` spends an evening as the program does; `at_table(position)` sits down in a position
 that a test has set up, against players that do as they are told."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.devices.tunes import Tune
-from game.players.player import QuickPlayer
-from game.rules.cards import Card, Cards, parse_cards
+from game.rules.cards import Card, parse_cards
 from game.rules.counting import show_points
 from game.rules.game import Game
 from game.rules.moves import Accept, ChooseTarget, Claim, Cut, LayAway, Play, SayGo
-from game.rules.pack import LEAST_IN_A_PACKET
-from game.rules.view import View
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
@@ -33,6 +30,7 @@ from game.screen.tabletop import Pegs, Tabletop
 from game.store.settings import Settings
 from game.table import Sitter, Table
 from tests.rules.positions import Position
+from tests.scenes.puppet import Puppet
 
 LONG = 20_000  # steps that no test should need
 ASKED_BEFORE: Mapping[str, object] = {"own_word": False, "guide": "no"}
@@ -48,30 +46,6 @@ class Ear(Speaker):
 
     def play(self, tune: Tune) -> None:
         self.heard.append(tune)
-
-
-class Puppet(QuickPlayer):
-    """Lays away and plays the cards it was told to, then the first that fits."""
-
-    name = "puppet"
-
-    def __init__(self, laid: Cards, order: Sequence[Card] = (), calls: int = 0) -> None:
-        super().__init__()
-        self.laid = laid
-        self.order = order
-        self.calls = calls
-
-    def pick_lay_away(self, view: View) -> Cards:
-        return self.laid
-
-    def pick_card(self, view: View) -> Card:
-        return min(view.playable, key=lambda card: (*self.order, card).index(card))
-
-    def cut(self, view: View) -> int:
-        return LEAST_IN_A_PACKET
-
-    def muggins(self, view: View, true_points: int, claimed: int) -> int:
-        return self.calls
 
 
 def _nowhere(way: Way) -> Scene:

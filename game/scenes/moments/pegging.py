@@ -6,9 +6,8 @@ from game.rules.phase import Ask
 from game.scenes.moments.hand_scene import HandScene
 from game.scenes.moments.table_scene import Cast
 from game.scenes.scene import STAY, Answer
-from game.scenes.sitting.count_entry import CountEntry, PersonAsked
+from game.scenes.sitting.count_entry import CountEntry, PersonAsked, clicked
 from game.scenes.sitting.sitting import Sitting
-from game.screen.cloth.number_pad import TAKE_BACK
 from game.screen.spots import ButtonSpot, Spot
 from game.screen.tabletop import InHand
 
@@ -137,8 +136,8 @@ class PeggingScene(HandScene):
         return STAY if self._leaves(press.button) else super().take_press(press)
 
     def take_click(self, spot: Spot | None) -> Answer:
-        is_back = spot == ButtonSpot(TAKE_BACK)
-        return STAY if self._leaves(Button.BACKSPACE if is_back else None) else super().take_click(spot)
+        press = clicked(spot)
+        return STAY if press and self._leaves(press.button) else super().take_click(spot)
 
     def _leaves(self, button: Button | None) -> bool:
         is_own = isinstance(self.turn, PersonAsked) and self.entry and self._number_for

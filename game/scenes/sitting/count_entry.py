@@ -17,6 +17,11 @@ _CLICKED = {
 }
 
 
+def clicked(spot: Spot | None) -> Press | None:
+    """What a figure or a sign of the number pad stands for."""
+    return _CLICKED.get(spot.name) if isinstance(spot, ButtonSpot) else None
+
+
 class CountEntry:
     """A number on its way. The 1 of 10 is never taken as 1; `usual` is what fire alone says."""
 
@@ -49,7 +54,7 @@ class CountEntry:
 
     def click(self, spot: Spot | None) -> int | None:
         """The mouse on the figures of the number pad."""
-        key = _CLICKED.get(spot.name) if isinstance(spot, ButtonSpot) else None
+        key = clicked(spot)
         return self.press(key) if key else None
 
     def _type(self, digit: int) -> None:

@@ -53,6 +53,8 @@ class Guide:
                 return self._tell(News.COUNT if self._game.phase is Phase.SHOW else News.COUNT_CARD)
             case Ask.PLAY if News.STARTER in self._untold:
                 return self._tell(News.STARTER)
+            case Ask.PLAY if News.PLAY not in self._untold and self._game.house.counting.in_play:
+                return self._tell(News.COUNT_CARD)
             case ask:
                 return self._tell(_ASKS.get(ask)) if ask else None
 
