@@ -45,6 +45,8 @@ THREE_SIDES = TWO_SIDES._replace(
     start=((5, 14), (-5, 14)),
     tray=Rect(-11, 9, 22, 11),
     lap_words="{}",
+    game_above=24,
+    game_below=227,
 )
 
 EGA_BOARDS = {2: TWO_SIDES, 3: THREE_SIDES}

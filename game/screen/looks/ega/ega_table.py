@@ -103,7 +103,7 @@ def _round_table(seats: tuple[SeatPlaces, ...], own_played: int) -> TablePlaces:
         cribs=cribs,
         show=_show(106, Rect(232, 178, 404, 64), takes_hands=True),
         pack=(560, 106),
-        counter=COUNTER,
+        counter=COUNTER.move(0, 3),
     )
 
 
