@@ -9,6 +9,7 @@ from game.rules.counting import points, show_points
 from game.rules.events import DealerChosen, Dealt, Pegged, Shown
 from game.rules.forms import FORMS
 from game.rules.game import Game
+from game.rules.presets import PRESETS
 from game.store.saved import SavedGame
 from game.store.wasco.statistics import record_of
 from game.store.wasco.usual_figures import EXPECTED, dealt_value
@@ -122,3 +123,21 @@ def test_what_is_usual_is_what_random_hands_are_worth(form: str) -> None:
     dealt, usual = FORMS[form], EXPECTED[form]
     values = [dealt_value(tuple(chance.sample(PACK, dealt.dealt)), dealt.kept) for _ in range(hands)]
     assert sum(values) / hands == pytest.approx(usual.dealt, abs=4 * usual.spread / hands**0.5)
+
+
+@pytest.mark.parametrize("counting", ["automatic", "loadstar"])
+@pytest.mark.parametrize("target", [61, 91, 121])
+def test_x1_loadstar_is_recorded_as_loadstar_with_muggins_and_whatever_target(
+    counting: str, target: int
+) -> None:
+    house = PRESETS["loadstar"].house.with_setting("counting", counting).with_setting("target", str(target))
+    game = finished_game("1987", "six-card", str(house))
+    saved = SavedGame(("person ANN", "deckhand COMPUTER"), "ABC", tuple(game.to_lines()))
+    assert of_game(saved).preset == "loadstar"
+
+
+def test_x1_any_other_rule_is_recorded_as_ones_own() -> None:
+    house = PRESETS["loadstar"].house.with_setting("go_by_hand", "no")
+    game = finished_game("1987", "six-card", str(house))
+    saved = SavedGame(("person ANN", "deckhand COMPUTER"), "ABC", tuple(game.to_lines()))
+    assert of_game(saved).preset == "own"
