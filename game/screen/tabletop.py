@@ -118,6 +118,8 @@ class Ending(NamedTuple):
     heading: str
     sentence: str
     worth: str
+    starter: str = "starter"
+    """What the source calls the card turned up."""
 
 
 class ReasonLine(NamedTuple):

@@ -68,7 +68,9 @@ class EventLines:
                 yield self._pegged(event)
             case Won(outcome):
                 yield "The game is over."
-                yield told.outcome_words(outcome, side_names(self.table), self.table.sides_of_people)
+                yield told.outcome_words(
+                    outcome, side_names(self.table), seat_names(self.table), self.table.sides_of_people
+                )
             case _:
                 assert_never(event)
 

@@ -161,7 +161,6 @@ TABLE = TablePlan(
             4: [Rect(left, 48, 50, 8) for left in (114, 166, 218, 269)],
         },
         starters={2: Rect(286, 48, 32, 8), 3: Rect(288, 48, 30, 8)},
-        starter_words="cut",
         gap=1,
     ),
     crib_words="{}'s crib",

@@ -87,7 +87,7 @@ def test_the_banner_has_room_for_the_longest_names(names: list[str]) -> None:
     outcome = outcome_of((181, 120), 0, 0, Reason.THREE_FOR_LAST, STAKES["2-3-3"])
     sides = ["+".join(names)] * 2
     for own in ((), {0}, {1}):
-        assert len(fitted(told.outcome_words(outcome, sides, own), EGA.columns_in(plan.heading))) <= 2
+        assert len(fitted(told.outcome_words(outcome, sides, sides, own), EGA.columns_in(plan.heading))) <= 2
     worth = f"{told.scores_words(outcome)}: {told.worth_words(outcome, 'game point')}"
     assert has_room(plan.heading, worth)
 

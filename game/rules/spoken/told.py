@@ -119,16 +119,20 @@ def counted(scores: Sequence[Score], *, crib: bool, nothing: str = "") -> str:
     return f"{points(scores)} {'crib' if crib else 'hand'}: {aloud(scores) if scores else nothing}"
 
 
-def outcome_words(outcome: Outcome, sides: Sequence[str], people: Collection[int] = ()) -> str:
+def outcome_words(
+    outcome: Outcome, sides: Sequence[str], names: Sequence[str], people: Collection[int] = ()
+) -> str:
     """Who won, by how much and with what, in a sentence; people who all play for one side are `you`."""
     last = _LAST_SCORE[outcome.reason]
     if len(people) != 1:
         return f"{sides[outcome.winner]} won by {outcome.margin}: {last}."
+    if outcome.reason in (Reason.HAND, Reason.CRIB):
+        last = f"{names[outcome.seat]}'s {outcome.reason.value}"
     [own] = people
     if own == outcome.winner:
         return f"You won by {outcome.margin}: {last}."
     [margin] = [beaten.margin for beaten in outcome.beaten if beaten.side == own]
-    return f"You lost by {margin} to {sides[outcome.winner]}: {last}."
+    return f"You lost by {margin}: {last}."
 
 
 def winners(names: Sequence[str]) -> str:

@@ -55,7 +55,9 @@ class GameOver(ActingScene[Won]):
         own = self.sitting.table.sides_of_people
         self.sitting.race.append(tuple(pegs.front for pegs in self.top.pegs))
         self.acting.sound(Tune.LOSE if own and outcome.winner not in own else Tune.WIN)
-        words = told.outcome_words(outcome, self.top.side_names(), own)
+        words = told.outcome_words(
+            outcome, self.top.side_names(), [seat.name for seat in self.top.seats], own
+        )
         self.top.message = words
         yield from self.acting.hold(1.0)
         yield from self.acting.wait(words)
@@ -79,7 +81,8 @@ class GameOver(ActingScene[Won]):
         names = self.top.names(outcome.winner)
         stakes = self.sitting.table.game.house.stakes
         worth = told.worth_words(outcome, told.unit_of(stakes))
-        return Ending(outcome.winner, told.winners(names), words, f"{told.scores_words(outcome)}: {worth}")
+        scores = f"{told.scores_words(outcome)}: {worth}"
+        return Ending(outcome.winner, told.winners(names), words, scores, self.sitting.manner.starter)
 
     def _tell_match(self, outcome: Outcome) -> None:
         """What the win is worth, and the games won so far."""

@@ -38,8 +38,9 @@ def draw_slip(canvas: Canvas, places: ShowPlaces, top: Tabletop, slip: Slip) -> 
     )
     left, line = inside.left, title.centery - look.cell[1] // 2
     named = " ".join(map(named_card, sorted(top.lit)))
-    room = look.columns_in(inside) - len(named) - 1
-    canvas.text((left, line), slip.title[:room], colours.inlay_words)
+    if len(slip.title) + 1 + len(named) > look.columns_in(inside):
+        named = ""
+    canvas.text((left, line), slip.title, colours.inlay_words)
     canvas.right(Rect(inside.left, line, inside.width, look.cell[1]), named, colours.figures)
     rows = list(slip_rows(slip.words, look.columns_in(inside)))
     for number, (words, start) in enumerate(rows[-look.rows_in(inside) :]):

@@ -4,6 +4,7 @@ from pygame import Rect
 
 from game.screen.cloth.layout import Layout
 from game.screen.looks.monitor import Point
+from game.screen.paint.fitting import fitted
 from game.screen.paint.picture import Picture
 from game.screen.spots import CutSpot
 from game.screen.tabletop import CutShown, InHand, SpreadPack, Tabletop, Verdict
@@ -27,10 +28,14 @@ def draw_verdict(picture: Picture, verdict: Verdict) -> None:
     colours = look.inks.sides[verdict.side]
     canvas.fill(area, colours.inlay)
     canvas.outline(area, colours.words)
-    lines = Rect(area.left, area.top, area.width, area.height * 2 // 3)
+    rows = fitted(verdict.sentence, look.columns_in(area))
+    lines = area.copy()
+    lines.height = min(area.height * 2 // 3, area.height - len(rows) * look.cell[1])
     canvas.heading(lines, verdict.heading, colours.figures)
-    sentence = Rect(area.left, lines.bottom, area.width, area.bottom - lines.bottom)
-    canvas.centred(sentence, verdict.sentence[: look.columns_in(area)], colours.inlay_words)
+    row = Rect(area.left, lines.bottom, area.width, (area.bottom - lines.bottom) // max(len(rows), 1))
+    for words in rows:
+        canvas.centred(row, words, colours.inlay_words)
+        row = row.move(0, row.height)
 
 
 class _Fan:

@@ -146,7 +146,6 @@ class EndingPlan(NamedTuple):
     margin: int
     plates: Mapping[int, Sequence[Rect]]
     starters: Mapping[int, Rect]
-    starter_words: str
     gap: int
 
 

@@ -41,20 +41,21 @@ def over_scene(visit: Home) -> GameOver:
 @pytest.mark.parametrize("loser", LOSER)
 def test_how_it_was_won_is_said_in_a_line(loser: int) -> None:
     outcome = outcome_of((121, loser), 0, 0, Reason.CRIB, STAKES["1-2-4"])
-    assert outcome_words(outcome, ("ANN", "BEN")) == LOSER[loser]
+    assert outcome_words(outcome, ("ANN", "BEN"), ("ANN", "BEN")) == LOSER[loser]
 
 
 @pytest.mark.parametrize(
     ("person", "words"),
     [
-        (0, "You won by 23: the hand."),
-        (1, "You lost by 23 to ANN: the hand."),
-        (2, "You lost by 31 to ANN: the hand."),
+        (0, "You won by 23: ANN's hand."),
+        (1, "You lost by 23: ANN's hand."),
+        (2, "You lost by 31: ANN's hand."),
     ],
 )
 def test_a_person_is_told_how_he_did_himself(person: int, words: str) -> None:
+    names = ("ANN", "BEN", "CID")
     outcome = outcome_of((121, 98, 90), 0, 0, Reason.HAND, STAKES["1-2-4"])
-    assert outcome_words(outcome, ("ANN", "BEN", "CID"), {person}) == words
+    assert outcome_words(outcome, names, names, {person}) == words
 
 
 @pytest.mark.parametrize(
@@ -75,7 +76,9 @@ def test_what_a_win_counts_is_said_in_games_or_points(stakes: str, loser: int, w
 
 @pytest.mark.parametrize("reason", Reason)
 def test_there_are_words_for_every_way_to_win(reason: Reason) -> None:
-    assert outcome_words(outcome_of((121, 100), 0, 0, reason, STAKES["plain"]), ("ANN", "BEN")).endswith(".")
+    assert outcome_words(
+        outcome_of((121, 100), 0, 0, reason, STAKES["plain"]), ("ANN", "BEN"), ("ANN", "BEN")
+    ).endswith(".")
 
 
 def test_the_winner_and_the_margin_stay_on_the_table(over: Home) -> None:
@@ -84,7 +87,7 @@ def test_the_winner_and_the_margin_stay_on_the_table(over: Home) -> None:
     ending = over_scene(over).ending
     assert ending
     assert ending.side == outcome.winner
-    assert ending.sentence == outcome_words(outcome, over.top.side_names(), {0})
+    assert ending.sentence == outcome_words(outcome, over.top.side_names(), over.top.side_names(), {0})
 
 
 def test_the_seed_is_shown_now_and_never_before(tmp_path: Path) -> None:

@@ -131,7 +131,6 @@ def _ending() -> EndingPlan:
             4: plates(102, 227, 330, 433, 536),
         },
         starters={2: Rect(402, 92, 64, 16), 3: Rect(570, 92, 64, 16)},
-        starter_words="starter",
         gap=2,
     )
 

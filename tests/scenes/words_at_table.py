@@ -1,0 +1,107 @@
+"""All that is written at a table while a game is played, and what of it a look has no room for."""
+
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+
+from game.screen.cloth.number_pad import ROWS
+from game.screen.looks.look import Look
+from game.screen.paint.fitting import fitted
+from game.screen.screen import Screen
+from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
+
+Message = tuple[str, tuple[str, ...]]
+
+
+class Listener(Screen):
+    """A screen that draws nothing and remembers every word."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._message = ""
+        self.messages: set[Message] = set()
+        """Each with the words to click and the marks beside it."""
+        self.prompts: set[str] = set()
+        self.boxes: set[tuple[str, ...]] = set()
+        self.says: set[tuple[int, str]] = set()
+        """What stands on a plate, with the number of seats."""
+        self.reasons: set[str] = set()
+        self.slips: set[tuple[int, str]] = set()
+        self.verdicts: set[tuple[str, str]] = set()
+        self.endings: set[Ending] = set()
+
+    def tabletop(
+        self, top: Tabletop, flights: Sequence[Flight] = (), spread: SpreadPack | None = None
+    ) -> None:
+        self._message = top.message
+        seats = len(top.seats)
+        self.says |= {(seats, seat.says) for seat in top.seats}
+        self.reasons |= {reason.text for reason in top.reasons[-3:]}
+        if top.slip:
+            self.slips.add((seats, top.slip.title))
+        if top.verdict:
+            self.verdicts.add((top.verdict.heading, top.verdict.sentence))
+
+    def buttons(self, names: Sequence[str], lit: str = "", marks: Sequence[str] = ()) -> None:
+        self.messages.add((self._message, (*names, *marks)))
+
+    def number(self, prompt: str, digits: str, lit: str = "") -> None:
+        self.prompts.add(prompt)
+
+    def box(self, lines: Sequence[str], choices: Sequence[str] = (), chosen: int | None = None) -> None:
+        self.boxes.add((*lines, *choices))
+
+    def ending(self, top: Tabletop, ending: Ending, series: object) -> None:
+        self.endings.add(ending)
+
+
+def without_room(look: Look, heard: Listener) -> Iterator[str]:
+    """Everything that would be clipped, or drawn over something else."""
+    yield from (message for message, beside in heard.messages if not _message_fits(look, message, beside))
+    yield from (prompt for prompt in heard.prompts if not _prompt_fits(look, prompt))
+    yield from (" ".join(lines) for lines in heard.boxes if not _box_fits(look, lines))
+    for seats, title in heard.slips:
+        inside = look.table.by_seats[seats].show.slip.inflate(-2 * look.table.slip.margin[0], 0)
+        if len(title) > look.columns_in(inside):
+            yield title
+    yield from (sentence for _, sentence in heard.verdicts if not _verdict_fits(look, sentence))
+
+
+def beyond_their_plates(look: Look, heard: Listener) -> Iterator[str]:
+    """What a seat says, or what was scored, that is cut short."""
+    room = look.columns_in(look.table.reasons) - 2 - look.table.reasons_indent // look.cell[0]
+    yield from (text for text in heard.reasons if any(len(word) > room for word in text.split()))
+    for seats, words in heard.says:
+        plates = [seat.plate for seat in look.table.by_seats[seats].seats]
+        if any(len(words) > look.columns_in(plate.word) for plate in plates):
+            yield words
+
+
+def _message_fits(look: Look, message: str, beside: Sequence[str]) -> bool:
+    """Words to click take what they need of the line, if it is the same as the message's."""
+    area, gap = look.table.message, look.table.button_gap
+    rows = fitted(message, (area.width - look.table.message_margin) // look.cell[0])
+    taken = sum(look.width(f" {name} ") + gap for name in beside)
+    shares = look.table.buttons.colliderect(area)
+    last = look.width(rows[-1]) if rows else 0
+    return len(rows) <= look.rows_in(area) and (
+        look.table.message_margin + last + taken <= area.width if shares else taken <= look.size[0]
+    )
+
+
+def _prompt_fits(look: Look, prompt: str) -> bool:
+    plan, area = look.pages.number, look.table.number_pad
+    lines = wrap(prompt, look.columns_in(area) - 2 * plan.margin_columns)
+    rows = len(lines) + 3 + 2 * plan.margin_rows
+    return rows * look.cell[1] + len(ROWS) * plan.step[1] <= area.height
+
+
+def _box_fits(look: Look, lines: Sequence[str]) -> bool:
+    rows = [row for line in lines for row in fitted(line, look.pages.menu.box_columns) or ("",)]
+    return len(rows) + 5 <= look.rows
+
+
+def _verdict_fits(look: Look, sentence: str) -> bool:
+    """Below the heading, which has a row at least."""
+    area = look.table.fan.verdict
+    rows = fitted(sentence, look.columns_in(area))
+    return (len(rows) + 1) * look.cell[1] <= area.height
