@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from game.scenes.front.shuffling import Shuffling
 from game.scenes.moments.discard import LAY_AWAY
 from game.scenes.moments.game_over import AGAIN, TITLE
 from game.screen.screen import Screen
@@ -29,12 +30,13 @@ from tests.real_window import (
     screen,
     write_settings,
 )
-from tests.scenes.driver import at_home
+from tests.scenes.driver import Home, at_home
 
 pytestmark = NEEDS_A_WINDOW
 
 Place = tuple[int, int]
 PAD_FIRE, PAD_START, PAD_BACK = 0, 7, 1
+SHUFFLE = "shuffle"
 
 
 def finished(saves: Path) -> bool:
@@ -88,7 +90,7 @@ def play_by_mouse(display: str, saves: Path) -> int:
                     click(place)
                     yield
 
-        press_until(lambda: is_under_way(saves), clicks(lines[0]))
+        press_until(lambda: is_under_way(saves), clicks(lines[0], words[SHUFFLE]))
         press_until(lambda: finished(saves), _some_clicks(click, cards, words))
         for _ in range(3):  # what still moves, and the result, which waits for a click of its own
             time.sleep(0.5)
@@ -116,6 +118,7 @@ def points(saves: Path) -> tuple[list[Place], list[Place], dict[str, Place]]:
     home.stack.draw(picture)
     by_line = {spot.index: place for spot, place in _spots(picture).items() if isinstance(spot, LineSpot)}
     lines = [by_line[line] for line in sorted(by_line)]
+    shuffle = _shuffle_line(home, picture)
     cards = []
     for number in (6, 4, 3, 2, 1):
         picture.tabletop(Tabletop([SeatTop("A", [None] * number), SeatTop("B")], [Pegs(), Pegs()], pack=True))
@@ -127,7 +130,13 @@ def points(saves: Path) -> tuple[list[Place], list[Place], dict[str, Place]]:
     table = Tabletop([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])
     picture.tabletop(table, spread=SpreadPack(52, range(4, 49)))
     words["middle"] = next(place for spot, place in _spots(picture).items() if spot == CutSpot(26))
-    return lines, cards, words
+    return lines, cards, words | {SHUFFLE: shuffle}
+
+
+def _shuffle_line(home: Home, picture: Screen) -> Place:
+    """The line on which the cards are shuffled once their seal was shown."""
+    Shuffling(home.evening).draw(picture)
+    return next(place for spot, place in _spots(picture).items() if spot == LineSpot(0))
 
 
 def _spots(picture: Screen) -> dict[Spot, Place]:
