@@ -145,7 +145,7 @@ TABLE = TablePlan(
     message=Rect(0, 176, 320, 16),
     message_margin=0,
     buttons=Rect(0, 192, 320, 8),
-    button_gap=4,
+    button_gap=2,
     number_pad=Rect(0, 0, 112, 176),
     by_seats={2: _two(), 3: _round_table((114, 218), 102), 4: _round_table((112, 182, 252), 68)},
     fan=FanPlan(at=(122, 62), step=3, lifted=4, gap=1, verdict=Rect(116, 104, 202, 30)),

@@ -74,7 +74,8 @@ def _hands(picture: Picture, top: Tabletop, ending: Ending) -> None:
     beside = plan.starters.get(len(seats))
     if beside and top.starter:
         picture.canvas.fill(beside, look.inks.plate.back)
-        picture.canvas.centred(beside, ending.starter, look.inks.plate.words)
+        if len(ending.starter) <= look.columns_in(beside):
+            picture.canvas.centred(beside, ending.starter, look.inks.plate.words)
         _row(picture, beside, [top.starter])
 
 
