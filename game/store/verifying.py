@@ -12,6 +12,9 @@ def verify(path: Path) -> tuple[bool, list[str]]:
     """Whether all is as promised, and what is to be said of it."""
     try:
         saved = read_game(path)
+    except CribbageError as error:
+        return False, [str(error)]
+    try:
         game = Game.from_lines(saved.lines, saved.above)
     except CribbageError as error:
         return False, [f"This game was not dealt from its seed, or it was changed: {error}"]

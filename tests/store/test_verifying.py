@@ -86,3 +86,9 @@ def test_the_line_that_is_wrong_is_counted_in_the_file(tmp_path: Path, text: str
     number = 1 + text.split("\n").index("seed 1987")
     _, told = check(tmp_path, text.replace("seed 1987", "seed  1987"))
     assert f"Line {number}: " in told
+
+
+def test_what_is_no_game_is_accused_of_nothing(tmp_path: Path) -> None:
+    is_fair, said = verify(tmp_path / "mistyped.txt")
+    assert not is_fair
+    assert said == [f"There is no game in '{tmp_path / 'mistyped.txt'}'."]

@@ -1,7 +1,7 @@
 """The show: each hand and the crib are turned up, counted aloud and pegged, and stay until a press."""
 
 from game.handbook.page_parts import About
-from game.rules.aloud import flush_that_counts_nothing, nothing_aloud
+from game.rules.aloud import aloud, flush_that_counts_nothing, nothing_aloud
 from game.rules.counting import points
 from game.rules.events import CountSettled, Pegged, Shown
 from game.rules.spoken.told import counted, whose_cards
@@ -69,7 +69,7 @@ class ShowScene(ActingScene[Shown]):
         true = points(settled.scores)
         if self.shown and true and (self.pegged or settled.said < true):
             side = self.sitting.table.game.form.side(settled.seat)
-            self.acting.reason(side, counted(settled.scores, crib=self.shown.crib))
+            self.acting.reason(side, f"it holds {true}: {aloud(settled.scores)}")
 
     def _turn_up(self, event: Shown) -> None:
         cards = sorted(event.cards)

@@ -63,7 +63,7 @@ def test_the_right_count_is_read_item_by_item_after_the_claim() -> None:
     visit.number(18)
     told = heard(visit)
     assert told[:3] == ["fifteen two", "fifteen four", "fifteen six"]
-    assert any(words.startswith("20 hand: fifteen two") for words in visit.told())
+    assert any(words.startswith("it holds 20: fifteen two") for words in visit.told())
 
 
 def test_it_is_not_read_where_the_source_explains_only_if_asked() -> None:
