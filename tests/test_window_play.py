@@ -92,7 +92,7 @@ def play_by_mouse(display: str, saves: Path) -> int:
 
         press_until(lambda: is_under_way(saves), clicks(lines[0], words[SHUFFLE]))
         press_until(lambda: finished(saves), _some_clicks(click, cards, words))
-        for _ in range(3):  # what still moves, and the result, which waits for a click of its own
+        for _ in range(14):  # what still moves, and the result, which waits for a click of its own
             time.sleep(0.5)
             click(cards[0])
         press_until(lambda: game.poll() is not None, clicks(words[TITLE], lines[-1]))

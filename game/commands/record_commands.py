@@ -16,14 +16,14 @@ def change_or_show(words: Words) -> int:
     if "--view-records" in words:
         return _view(Wasco(folder_to_read(wished)))
     wasco = Wasco(wished or BESIDE_THE_PROGRAM)
+    if not wasco.path.parent.is_dir():
+        raise Misspelt(f"There is no {wasco.path}; nothing is changed.")
     if not can_be_written(wasco.path.parent):  # another folder's record is another record
         raise Misspelt(f"{wasco.path} cannot be written; nothing is changed.")
     if "--reset-records" in words:
-        return _take_out(words, "Take all games out of the record?", wasco.reset)
+        return _take_out(words, "", wasco.reset)
     initials = values.initials(words, "--remove-record")
-    return _take_out(
-        words, f"Take all games of {initials} out of the record?", lambda: wasco.remove(initials)
-    )
+    return _take_out(words, f" of {initials}", lambda: wasco.remove(initials))
 
 
 def _view(wasco: Wasco) -> int:
@@ -39,11 +39,15 @@ def _view(wasco: Wasco) -> int:
     return DONE
 
 
-def _take_out(words: Words, question: str, remove: Callable[[], str | None]) -> int:
-    if "--yes" not in words and ask(f"{question} (yes/no)").lower() not in ("y", "yes"):
+def _take_out(words: Words, whose: str, remove: Callable[[], str | None]) -> int:
+    if "--yes" not in words and ask(f"Take all games{whose} out of the record? (yes/no)").lower() not in (
+        "y",
+        "yes",
+    ):
         put("The record stays as it is.")
         return FAILED
     if trouble := remove():
         say(f"{trouble} Nothing is changed.")
         return NOT_UNDERSTOOD
+    put(f"The record now holds no games{whose}.")
     return DONE
