@@ -6,7 +6,6 @@ from game.screen.window.window import Fit, Window, read_picture
 from game.store.window_settings import PICTURES, WindowSettings
 
 FITS = dict(zip(PICTURES, Fit, strict=True))
-ONE_MOMENT = "One moment, the cards are being shuffled...."
 # Drawn beforehand: to read in all that draws the title takes as long as pygame itself.
 PICTURE = ASSETS / "cover.png"
 

@@ -2,10 +2,12 @@
 
 import pytest
 
-from game.cover import ONE_MOMENT, PICTURE
+from game.cover import PICTURE
 from game.screen.screen import Screen
 from tests import pictures
 from tests.conftest import CheckPicture
+
+ONE_MOMENT = "One moment, the cards are being shuffled...."
 
 
 def test_the_cover_is_the_title_without_its_lines(

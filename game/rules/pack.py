@@ -1,11 +1,10 @@
-"""The pack of each deal: an order that anyone can check from the seed, or one that a test wrote down."""
+"""The pack of each deal: an order that anyone can check from the seed."""
 
-from collections.abc import Mapping
 from hashlib import sha256
 from typing import Protocol
 
 from game.rules.cards import PACK, Cards
-from game.rules.errors import LONGEST_SEED, InvalidHand
+from game.rules.errors import LONGEST_SEED
 
 LEAST_IN_A_PACKET = 4
 LONGEST_WORD = 40  # letters
@@ -31,20 +30,6 @@ class ShuffledPacks:
         hashes = [sha256(start + name).digest() for name in _NAMES]
         card_of = dict(zip(hashes, PACK, strict=True))
         return tuple(card_of[digest] for digest in sorted(hashes))
-
-
-class ScriptedPacks:
-    """Packs whose top cards a test has written down; the rest follows in the order of the pack."""
-
-    def __init__(self, tops: Mapping[str, Cards]) -> None:
-        self.tops = tops
-
-    def __call__(self, occasion: str) -> Cards:
-        """The scripted top cards, then all the others."""
-        top = self.tops.get(occasion, ())
-        if len(set(top)) < len(top):
-            raise InvalidHand("A scripted pack holds a card twice.")
-        return top + tuple(card for card in PACK if card not in top)
 
 
 def is_seed(text: str) -> bool:

@@ -16,9 +16,9 @@ from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway, Move
-from game.rules.pack import ScriptedPacks
 from game.rules.phase import Phase
 from tests.players.positions import answer, fits, move, views
+from tests.rules.scripted_packs import ScriptedPacks
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)

@@ -14,9 +14,10 @@ from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Cut, LayAway, Move, Play, SayGo
-from game.rules.pack import LEAST_IN_A_PACKET, ScriptedPacks
+from game.rules.pack import LEAST_IN_A_PACKET
 from game.rules.phase import Phase
 from game.rules.reasons import Reason
+from tests.rules.scripted_packs import ScriptedPacks
 
 SEATS = "ABCD"
 

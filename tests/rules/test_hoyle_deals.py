@@ -5,9 +5,9 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Cut, LayAway
-from game.rules.pack import ScriptedPacks
 from game.rules.presets import PRESETS
 from tests.rules.positions import Position
+from tests.rules.scripted_packs import ScriptedPacks
 
 
 def _pack(elder: str, dealer: str, packet: str, starter: str) -> Cards:

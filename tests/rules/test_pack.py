@@ -9,7 +9,8 @@ from game.rules.errors import InvalidHand, InvalidHouse, InvalidLog
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
-from game.rules.pack import ScriptedPacks, ShuffledPacks, cut, cut_depths, seal
+from game.rules.pack import ShuffledPacks, cut, cut_depths, seal
+from tests.rules.scripted_packs import ScriptedPacks
 
 
 def _order_by_hand(seed: str, deal: int) -> list[str]:

@@ -9,9 +9,9 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Cut
-from game.rules.pack import ScriptedPacks
 from game.rules.phase import Phase
 from tests.rules.positions import Position, at_lay_away, at_starter
+from tests.rules.scripted_packs import ScriptedPacks
 
 
 def cut_for_deal(form: str, *tries: str, house: str = "") -> Position:

@@ -7,10 +7,10 @@ from game.rules.events import Dealt, Pegged
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
-from game.rules.pack import ScriptedPacks
 from game.rules.phase import Phase
 from game.rules.reasons import Reason
 from tests.rules.positions import Position, at_lay_away, at_starter, pegged
+from tests.rules.scripted_packs import ScriptedPacks
 
 SHAPES = [  # form, seats, dealt, laid away, from the pack, target
     ("five-card", 2, 5, 2, 0, 61),

@@ -13,12 +13,12 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Cut
-from game.rules.pack import ScriptedPacks
 from game.scenes.moments.cut_for_deal import ASKED, CutForDealScene
 from game.scenes.moments.dealing import DealScene
 from game.screen.screen import Screen
 from game.screen.spots import CutSpot
 from tests.rules.positions import Position
+from tests.rules.scripted_packs import ScriptedPacks
 from tests.scenes.driver import Visit, at_home, at_table
 
 FIRE, UP, DOWN, LEFT, RIGHT = Button.FIRE, Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT
