@@ -5,7 +5,8 @@ from game.devices.tunes import Tune
 from game.rules.events import TargetChosen
 from game.rules.moves import ChooseTarget
 from game.rules.spoken import told
-from game.scenes.moments.table_scene import ActingScene, Cast
+from game.scenes.moments.running_scene import Cast
+from game.scenes.moments.table_scene import ActingScene
 from game.scenes.sitting.acting import SAY_SECONDS
 from game.scenes.sitting.movements import Movement
 from game.scenes.sitting.sitting import Sitting

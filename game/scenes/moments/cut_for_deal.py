@@ -10,7 +10,8 @@ from game.rules.moves import Cut
 from game.rules.pack import HEIGHTS, depth_at, nearest_depth, next_height
 from game.rules.spoken import told
 from game.scenes.moments.cut_pack import type_on
-from game.scenes.moments.table_scene import ActingScene, Cast
+from game.scenes.moments.running_scene import Cast
+from game.scenes.moments.table_scene import ActingScene
 from game.scenes.sitting.acting import SAY_SECONDS
 from game.scenes.sitting.movements import Movement
 from game.scenes.sitting.sitting import Sitting

@@ -8,7 +8,8 @@ from game.handbook.page_parts import About
 from game.rules.events import PackCut, StarterCut
 from game.rules.moves import Cut
 from game.rules.pack import HEIGHTS, depth_at, nearest_depth
-from game.scenes.moments.table_scene import ActingScene, Cast, TableScene
+from game.scenes.moments.running_scene import Cast
+from game.scenes.moments.table_scene import ActingScene, TableScene
 from game.scenes.sitting.acting import SAY_SECONDS
 from game.scenes.sitting.movements import Movement
 from game.scenes.sitting.sitting import Sitting

@@ -6,7 +6,8 @@ from game.handbook.page_parts import About
 from game.rules.events import Won
 from game.rules.results.outcome import Outcome
 from game.rules.spoken import told
-from game.scenes.moments.table_scene import ActingScene, Cast
+from game.scenes.moments.running_scene import Cast
+from game.scenes.moments.table_scene import ActingScene
 from game.scenes.scene import STAY, Answer, LayOver, StartOver, Way
 from game.scenes.sitting.movements import Movement
 from game.scenes.sitting.pace import STEPS_A_SECOND

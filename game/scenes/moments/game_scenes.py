@@ -33,6 +33,7 @@ from game.scenes.moments.dealing import DealScene
 from game.scenes.moments.discard import DiscardScene
 from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.play import PlayScene
+from game.scenes.moments.running_scene import RunningScene
 from game.scenes.moments.show import ShowScene
 from game.scenes.moments.table_scene import ActingScene, E, TableScene
 from game.scenes.scene import GoTo
@@ -54,7 +55,7 @@ ASKING: dict[Phase, type[TableScene]] = {
 class GameScenes:
     """Each event and each phase has its scene."""
 
-    def act(self, here: TableScene, event: Event) -> Movement | GoTo:
+    def act(self, here: RunningScene, event: Event) -> Movement | GoTo:
         match event:
             case CutForDeal() | CutTied() | DealerChosen() | TargetChosen() | PackCut():
                 return self._act_before_the_deal(here, event)
@@ -76,7 +77,7 @@ class GameScenes:
                 assert_never(event)
 
     def _act_before_the_deal(
-        self, here: TableScene, event: CutForDeal | CutTied | DealerChosen | TargetChosen | PackCut
+        self, here: RunningScene, event: CutForDeal | CutTied | DealerChosen | TargetChosen | PackCut
     ) -> Movement | GoTo:
         match event:
             case CutForDeal() | CutTied() | DealerChosen():
@@ -86,10 +87,10 @@ class GameScenes:
             case PackCut():
                 return self._in(CutPackScene, here, event)
 
-    def _in(self, scene: type[ActingScene[E]], here: TableScene, event: E) -> Movement | GoTo:
+    def _in(self, scene: type[ActingScene[E]], here: RunningScene, event: E) -> Movement | GoTo:
         return here.act(event) if isinstance(here, scene) else GoTo(scene(here.sitting, self))
 
-    def ask(self, here: TableScene) -> GoTo | None:
+    def ask(self, here: RunningScene) -> GoTo | None:
         scene = ASKING[here.sitting.table.game.phase]
         return None if isinstance(here, scene) else GoTo(scene(here.sitting, self))
 

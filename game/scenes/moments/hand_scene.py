@@ -4,7 +4,8 @@ from abc import abstractmethod
 
 from game.devices.button import Button, Press
 from game.rules.cards import Card
-from game.scenes.moments.table_scene import Cast, TableScene
+from game.scenes.moments.running_scene import Cast
+from game.scenes.moments.table_scene import TableScene
 from game.scenes.sitting.sitting import Sitting
 from game.screen.spots import CardSpot, Spot
 from game.screen.tabletop import InHand

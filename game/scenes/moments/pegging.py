@@ -4,7 +4,7 @@ from game.devices.button import DIRECTIONS, Button, Press
 from game.rules.moves import Accept, Claim, Play, SayGo
 from game.rules.phase import Ask
 from game.scenes.moments.hand_scene import HandScene
-from game.scenes.moments.table_scene import Cast
+from game.scenes.moments.running_scene import Cast
 from game.scenes.scene import STAY, Answer
 from game.scenes.sitting.count_entry import CountEntry, PersonAsked, clicked
 from game.scenes.sitting.sitting import Sitting

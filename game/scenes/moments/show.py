@@ -5,7 +5,8 @@ from game.rules.aloud import aloud, flush_that_counts_nothing, nothing_aloud
 from game.rules.counting import points
 from game.rules.events import CountSettled, Pegged, Shown
 from game.rules.spoken.told import counted, whose_cards
-from game.scenes.moments.table_scene import ActingScene, Cast
+from game.scenes.moments.running_scene import Cast
+from game.scenes.moments.table_scene import ActingScene
 from game.scenes.sitting.acting import SAY_SECONDS
 from game.scenes.sitting.count_aloud import Anywhere, count_aloud, verdict
 from game.scenes.sitting.movements import Movement

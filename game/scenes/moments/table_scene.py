@@ -1,25 +1,23 @@
-"""What the scenes of a game have in common: events are acted out, players think, people are asked."""
+"""What the scenes of a game have in common: people press, click and point, and the table is drawn."""
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from game.devices.button import READING, Button, Press
 from game.devices.tunes import Tune
 from game.handbook.page_parts import About
 from game.rules.errors import IllegalMove
-from game.rules.events import CountSettled, Event
+from game.rules.events import Event
 from game.rules.moves import Accept, CallMuggins, Claim, Move
 from game.rules.phase import Ask
 from game.scenes.help.help_scene import Help
-from game.scenes.questions.overlays import Curtain, GuideBox, Quit
-from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Way
-from game.scenes.sitting.count_aloud import Anywhere, act_anywhere, entry_for, tell_miscount
-from game.scenes.sitting.count_entry import CountEntry, PersonAsked
+from game.scenes.moments.running_scene import RunningScene
+from game.scenes.questions.overlays import Quit
+from game.scenes.scene import STAY, Answer, LayOver, Scene, StartOver, Way
+from game.scenes.sitting.count_entry import PersonAsked
 from game.scenes.sitting.haste import Mouse
 from game.scenes.sitting.movements import Movement
-from game.scenes.sitting.sitting import Sitting
-from game.scenes.sitting.thinking import Thinking
 from game.screen.screen import Screen
 from game.screen.spots import HELP, LEAVE, Spot
 
@@ -27,58 +25,18 @@ E = TypeVar("E", bound=Event)
 PRESS_A_KEY = "PRESS A KEY"
 
 
-class Cast(Protocol):
-    """Which scene acts out an event, and which one asks; the scenes themselves know no other."""
-
-    def act(self, here: "TableScene", event: Event) -> Movement | GoTo:
-        """An event acted out here, or the way to the scene that acts it out."""
-
-    def ask(self, here: "TableScene") -> GoTo | None:
-        """The way to the scene in which the next move is asked for, unless it is this one."""
-
-
-class TableScene(Scene):
-    """One moment of a game. Once all events are acted out, a player thinks or a person is asked."""
+class TableScene(RunningScene):
+    """One moment of a game, with hands to it."""
 
     about = About.GAME
     """The page of the help that tells of this moment."""
 
-    def __init__(self, sitting: Sitting, cast: Cast) -> None:
-        super().__init__()
-        self.sitting = sitting
-        self.cast = cast
-        self.top = sitting.top
-        self.onlooker = sitting.onlooker
-        self.acting = sitting.acting
-        self.turn: Thinking | PersonAsked | None = None
-
-    @property
-    def thinking(self) -> Thinking | None:
-        return self.turn if isinstance(self.turn, Thinking) else None
-
-    @property
-    def asked(self) -> int | None:
-        """The seat of the person who must act."""
-        return self.turn.seat if isinstance(self.turn, PersonAsked) else None
-
-    @property
-    def entry(self) -> CountEntry | None:
-        return self.turn.entry if isinstance(self.turn, PersonAsked) else None
-
     # What a scene of its own adds.
-
-    @property
-    def asked_words(self) -> str:
-        """What stands on the plate of the person asked."""
-        return "your turn"
 
     @property
     def takes_figures(self) -> bool:
         """Whether figures are typed here, so that none of them is a button."""
         return self.entry is not None
-
-    def ask(self, seat: int) -> None:
-        """A person must act: say what is asked."""
 
     def answer(self, press: Press) -> None:
         """The person asked pressed a button."""
@@ -90,76 +48,6 @@ class TableScene(Scene):
     def button_names(self) -> list[str]:
         """Words that can be clicked."""
         return []
-
-    # The clock.
-
-    def tick(self) -> Answer:
-        """Go on with what is under way, then with the next event, then with whoever must act."""
-        self.sitting.haste.tick()
-        mover = self.acting.mover
-        if mover.is_moving:
-            if not mover.waits:
-                mover.tick()
-                self.stale |= mover.has_changed
-            return STAY
-        if self.sitting.due:
-            return self._act_out(self.sitting.due)
-        match self.turn:
-            case Thinking():
-                self._think(self.turn)
-                return STAY
-            case PersonAsked():
-                return STAY
-            case None:
-                return self._next_turn()
-
-    def _act_out(self, event: Event) -> Answer:
-        guide = self.sitting.guide
-        if guide and (words := guide.before(event)):
-            return LayOver(GuideBox(guide, words))
-        acted = self.cast.act(self, event)
-        if isinstance(acted, GoTo):
-            return acted
-        self.stale = True
-        self.sitting.events.popleft()
-        self.acting.mover.begin(acted)
-        return STAY
-
-    def act_anywhere(self, event: Anywhere) -> Movement:
-        return act_anywhere(self.sitting, event, self.explain)
-
-    def explain(self, settled: CountSettled) -> Movement:
-        return tell_miscount(self.sitting, settled)
-
-    def _next_turn(self) -> Answer:
-        seat = self.sitting.table.turn
-        if seat is None:
-            return STAY
-        if elsewhere := self.cast.ask(self):
-            return elsewhere
-        self.stale = True
-        if not self.sitting.table.sitters[seat].is_person:
-            self.turn = Thinking(self.sitting, seat)
-            return STAY
-        if seat != self.onlooker.seat:
-            self.onlooker.look_away(self.top)
-        if self.onlooker.needs_curtain(seat):
-            return LayOver(Curtain(self.sitting, seat))
-        guide = self.sitting.guide
-        if guide and (words := guide.asked(seat)):
-            return LayOver(GuideBox(guide, words))
-        self.turn = PersonAsked(seat, entry_for(self.sitting, seat))
-        self.acting.begin_turn(seat, self.asked_words)
-        if not self.turn.entry:
-            self.ask(seat)
-        return STAY
-
-    def _think(self, thinking: Thinking) -> None:
-        move = thinking.tick()
-        if move is not None:
-            self.turn = None
-            self.stale = True
-            self.sitting.do(thinking.seat, move)
 
     # The hands.
 
