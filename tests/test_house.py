@@ -11,7 +11,7 @@ import pytest
 
 HOUSE = Path(__file__).parent.parent
 RULES = {"rules", "rules/results", "rules/spoken", "rules/stages"}
-PLAYERS = {"players", "players/tables", "players/thought"}
+PLAYERS = {"players", "players/judge", "players/tables", "players/thought"}
 STORE = {"store", "store/wasco"}
 EYES = {"screen", "devices"}
 GAME_SCENES = {"scenes", "scenes/sitting", "scenes/questions", "scenes/help", "scenes/lists"}
@@ -33,6 +33,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "players": RULES | PLAYERS,
     "players/tables": {"assets", "players", *RULES},
     "players/thought": {"players", "players/tables", *RULES},
+    "players/judge": {"players", "players/tables", "players/thought", *RULES},
     "players/building": PLAYERS | RULES,
     "tournament": PLAYERS | RULES | {"gc_tuning"},
     "store": RULES | STORE,

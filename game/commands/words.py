@@ -11,7 +11,7 @@ class Misspelt(ValueError):
     """Words that cannot be obeyed; the sentence says which."""
 
 
-class Option(NamedTuple):
+class Switch(NamedTuple):
     """One option: what must follow it, what it does, and the options it can stand with."""
 
     name: str
@@ -23,33 +23,33 @@ class Option(NamedTuple):
 OPTIONS = {
     option.name: option
     for option in (
-        Option(
+        Switch(
             "--record", INITIALS, "keep the record of this game under initials of 1 to 3 letters or digits"
         ),
-        Option("--preset", "NAME", "whose rules: {presets}"),
-        Option("--form", "NAME", "six-card, five-card, seven-card, three-handed, four-handed ..."),
-        Option("--level", "NAME", "who plays against you"),
-        Option("--target", "HOLES", "61, 91, 121 or 181"),
-        Option("--seed", "WORDS", "shuffle from these words; the same words bring the same cards"),
-        Option("--speed", "1-5", "the pace, from leisure to at once"),
-        Option("--mute", "", "no sound"),
-        Option("--fullscreen", "", "the whole screen"),
-        Option("--text", "", "play in this terminal, in lines of text"),
-        Option("--demo", "", "the computer plays itself"),
-        Option("--replay", "FILE", "look at a game again that was kept in saves/games"),
-        Option("--view-records", "", "the record by initials, and the last ten games"),
-        Option("--remove-record", INITIALS, "take all games of these initials out of the record"),
-        Option("--reset-records", "", "take everybody's games out of the record"),
-        Option("--yes", "", "do not ask before that", ("--reset-records", "--remove-record")),
-        Option("--count", "CARDS", "count a hand aloud"),
-        Option("--starter", "CARD", "the starter for --count", ("--count",)),
-        Option("--crib", "", "count it as a crib", ("--count",)),
-        Option("--verify", "FILE", "check that a game's cards are the ones its seal promised"),
-        Option("--saves", "FOLDER", "keep everything there instead of in saves/"),
-        Option("--frames", "NUMBER", "leave after so many sixtieths of a second"),
-        Option("--screenshot", "FILE", "keep the last picture as a PNG"),
-        Option("--version", "", "which version this is"),
-        Option("--help", "", "these words"),
+        Switch("--preset", "NAME", "whose rules: {presets}"),
+        Switch("--form", "NAME", "six-card, five-card, seven-card, three-handed, four-handed ..."),
+        Switch("--level", "NAME", "who plays against you"),
+        Switch("--target", "HOLES", "61, 91, 121 or 181"),
+        Switch("--seed", "WORDS", "shuffle from these words; the same words bring the same cards"),
+        Switch("--speed", "1-5", "the pace, from leisure to at once"),
+        Switch("--mute", "", "no sound"),
+        Switch("--fullscreen", "", "the whole screen"),
+        Switch("--text", "", "play in this terminal, in lines of text"),
+        Switch("--demo", "", "the computer plays itself"),
+        Switch("--replay", "FILE", "look at a game again that was kept in saves/games"),
+        Switch("--view-records", "", "the record by initials, and the last ten games"),
+        Switch("--remove-record", INITIALS, "take all games of these initials out of the record"),
+        Switch("--reset-records", "", "take everybody's games out of the record"),
+        Switch("--yes", "", "do not ask before that", ("--reset-records", "--remove-record")),
+        Switch("--count", "CARDS", "count a hand aloud"),
+        Switch("--starter", "CARD", "the starter for --count", ("--count",)),
+        Switch("--crib", "", "count it as a crib", ("--count",)),
+        Switch("--verify", "FILE", "check that a game's cards are the ones its seal promised"),
+        Switch("--saves", "FOLDER", "keep everything there instead of in saves/"),
+        Switch("--frames", "NUMBER", "leave after so many sixtieths of a second"),
+        Switch("--screenshot", "FILE", "keep the last picture as a PNG"),
+        Switch("--version", "", "which version this is"),
+        Switch("--help", "", "these words"),
     )
 }
 
@@ -120,7 +120,7 @@ def _next(rest: list[str]) -> tuple[str, str]:
     return name, value
 
 
-def _option(name: str) -> Option:
+def _option(name: str) -> Switch:
     if name in OPTIONS:
         return OPTIONS[name]
     advice = nearest(name.lower(), [*OPTIONS, *OF_1987]) or " --help lists what there is."

@@ -172,6 +172,11 @@ class Game:
         """A game before its first move."""
         return cls(heading.form, heading.house, heading.seed, dealer=heading.dealer, word=heading.word)
 
+    def begun_again(self) -> "Game":
+        """The same game, with the same packs, before its first move."""
+        head = self.heading
+        return Game(head.form, head.house, head.seed, dealer=head.dealer, word=head.word, packs=self.pack)
+
     def to_lines(self) -> list[str]:
         """The game as text: how it was begun, then every move."""
         return self.heading.to_lines() + [move_line(seat, move) for seat, move in self.moves]
