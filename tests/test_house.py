@@ -24,6 +24,7 @@ SCREEN = PAINTED | MACHINE | {"screen", "screen/cloth", "screen/pages"}
 # A new room must find its floor here first.
 MAY_KNOW: dict[str, set[str]] = {
     "assets": set(),
+    "__main__": {"commands"},
     "run_options": set(),
     "gc_tuning": set(),
     "rules": RULES,
@@ -36,7 +37,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "players/judge": {"players", "players/tables", "players/thought", *RULES},
     "players/building": PLAYERS | RULES,
     "tournament": PLAYERS | RULES | {"gc_tuning"},
-    "store": RULES | STORE,
+    "store": RULES | STORE | {"assets"},
     "store/wasco": RULES | {"store"},
     "table": RULES | PLAYERS,
     "handbook": RULES,
@@ -69,7 +70,7 @@ MAY_KNOW: dict[str, set[str]] = {
     | PLAYERS
     | STORE
     | SCENES
-    | {"run_options", "cover", "app", "screen/window", "terminal"},
+    | {"assets", "run_options", "cover", "app", "screen/window", "terminal"},
     "main": {"commands"},
 }
 MAY_KNOW_PYGAME = {"screen", "devices", "app"}

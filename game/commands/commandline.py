@@ -36,6 +36,14 @@ def _version(_: Words) -> int:
     return DONE
 
 
+def _where(words: Words) -> int:
+    from game.commands.values import path
+    from game.store.folder import folder_to_read
+
+    put(str(folder_to_read(path(words, "--saves"))))
+    return DONE
+
+
 def _count(words: Words) -> int:
     from game.rules.aloud import aloud, flush_that_counts_nothing
     from game.rules.cards import Card, cards_text, parse_cards
@@ -79,6 +87,7 @@ def _play(words: Words) -> int:
 _DEEDS: dict[str, Callable[[Words], int]] = {
     "--help": _help,
     "--version": _version,
+    "--where": _where,
     "--count": _count,
     "--view-records": _records,
     "--reset-records": _records,

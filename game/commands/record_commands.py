@@ -6,7 +6,7 @@ from collections.abc import Callable
 from game.commands import values
 from game.commands.printing import ask, put, say
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words
-from game.store.folder import BESIDE_THE_PROGRAM, can_be_written, folder_to_read
+from game.store.folder import can_be_written, folder_to_read, usual_folder
 from game.store.wasco.wasco_file import Wasco
 
 
@@ -15,7 +15,7 @@ def change_or_show(words: Words) -> int:
     wished = values.path(words, "--saves")
     if "--view-records" in words:
         return _view(Wasco(folder_to_read(wished)))
-    wasco = Wasco(wished or BESIDE_THE_PROGRAM)
+    wasco = Wasco(wished or usual_folder())
     if not wasco.path.parent.is_dir():
         raise Misspelt(f"There is no {wasco.path}; nothing is changed.")
     if not can_be_written(wasco.path.parent):  # another folder's record is another record

@@ -1,7 +1,9 @@
-"""The words after `python main.py`: which there are, and what is said of those there are not."""
+"""The words after `crib` or `python main.py`: which there are, and what is said of those there are not."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
+
+from game.assets import IS_INSTALLED
 
 DONE, FAILED, NOT_UNDERSTOOD = 0, 1, 2
 INITIALS = "ABC"
@@ -36,7 +38,7 @@ OPTIONS = {
         Switch("--fullscreen", "", "the whole screen"),
         Switch("--text", "", "play in this terminal, in lines of text"),
         Switch("--demo", "", "the computer plays itself"),
-        Switch("--replay", "FILE", "look at a game again that was kept in saves/games"),
+        Switch("--replay", "FILE", "look at a game again that was kept"),
         Switch("--view-records", "", "the record by initials, and the last ten games"),
         Switch("--remove-record", INITIALS, "take all games of these initials out of the record"),
         Switch("--reset-records", "", "take everybody's games out of the record"),
@@ -45,7 +47,8 @@ OPTIONS = {
         Switch("--starter", "CARD", "the starter for --count", ("--count",)),
         Switch("--crib", "", "count it as a crib", ("--count",)),
         Switch("--verify", "FILE", "check that a game's cards are the ones its seal promised"),
-        Switch("--saves", "FOLDER", "keep everything there instead of in saves/"),
+        Switch("--saves", "FOLDER", "keep everything there instead of where it usually is"),
+        Switch("--where", "", "the folder in which everything is kept"),
         Switch("--frames", "NUMBER", "leave after so many sixtieths of a second"),
         Switch("--screenshot", "FILE", "keep the last picture as a PNG"),
         Switch("--version", "", "which version this is"),
@@ -57,6 +60,7 @@ OPTIONS = {
 DEEDS = (
     "--help",
     "--version",
+    "--where",
     "--view-records",
     "--reset-records",
     "--remove-record",
@@ -67,7 +71,7 @@ DEEDS = (
     "--record",
 )
 # These are done in the terminal, and have no use for how a game is played.
-WITHOUT_A_GAME = DEEDS[:7]
+WITHOUT_A_GAME = DEEDS[:8]
 OF_A_GAME = (
     "--record",
     "--preset",
@@ -157,22 +161,24 @@ def help_page() -> str:
     from game.rules.presets import PRESETS  # the window does not wait for the rules
 
     rows = [f"  {f'{option.name} {option.value}':22} {option.about}" for option in OPTIONS.values()]
-    return "\n".join([_INTRODUCTION, *rows, _EXAMPLES]).format(presets=", ".join(PRESETS))
+    return "\n".join([_INTRODUCTION, *rows, _EXAMPLES]).format(
+        presets=", ".join(PRESETS), crib="crib" if IS_INSTALLED else "python main.py"
+    )
 
 
 _INTRODUCTION = """\
 CRIB, a cribbage table from 1987.
 
-  python main.py [ABC] [options]
+  {crib} [ABC] [options]
 """
 _EXAMPLES = """
 As in 1987:  ABC  keeps the record of a game,  /V  shows it,  ABC /R  removes it,  /X  removes all.
 
 Examples:
-  python main.py                                    play
-  python main.py ABC                                play, and keep the record under ABC
-  python main.py --preset hoyle --form five-card    play the old five-card game
-  python main.py --count "5H 5S 5D JC" --starter 5C
-                                                    count a hand
-  python main.py --verify saves/games/00001-1987-11-18.txt
-                                                    were the cards fair?"""
+  {crib}                                    play
+  {crib} ABC                                play, and keep the record under ABC
+  {crib} --preset hoyle --form five-card    play the old five-card game
+  {crib} --count "5H 5S 5D JC" --starter 5C
+      count a hand
+  {crib} --verify saves/games/00001-1987-11-18.txt
+      were the cards fair?"""

@@ -1,9 +1,11 @@
-"""Where the game keeps its things: beside the program, or in the player's own folder."""
+"""Where the game keeps its things: beside a checkout, or in the player's own folder."""
 
 import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+
+from game.assets import IS_INSTALLED
 
 BESIDE_THE_PROGRAM = Path(__file__).resolve().parents[2] / "saves"
 
@@ -19,22 +21,27 @@ def own_folder() -> Path:
     return (wished if wished.is_absolute() else home / ".local" / "share") / "crib"
 
 
+def usual_folder() -> Path:
+    """Where everything is kept that nobody wished elsewhere."""
+    return own_folder() if IS_INSTALLED else BESIDE_THE_PROGRAM
+
+
 def choose_folder(wished: Path | None) -> tuple[Path, list[str]]:
     """The folder to keep things in; sentences if it is not the one that was wished for."""
-    first = wished or BESIDE_THE_PROGRAM
+    first = wished or usual_folder()
     if is_made(first) and can_be_written(first):
         return first, []
     own = own_folder()
     if is_made(own) and can_be_written(own):
         return own, [f"{first} cannot be written; everything is kept in {own}."]
-    return first, [f"Neither {first} nor {own} can be written; nothing will be kept."]
+    neither = f"{own} cannot" if first == own else f"Neither {first} nor {own} can"
+    return first, [f"{neither} be written; nothing will be kept."]
 
 
 def folder_to_read(wished: Path | None) -> Path:
     """Where a record would be found; nothing is made or tried there."""
-    own = own_folder()
-    beside_is_shut = not os.access(BESIDE_THE_PROGRAM, os.W_OK)
-    return wished or (own if beside_is_shut and own.is_dir() else BESIDE_THE_PROGRAM)
+    own, usual = own_folder(), usual_folder()
+    return wished or (own if own.is_dir() and not os.access(usual, os.W_OK) else usual)
 
 
 def is_made(folder: Path) -> bool:

@@ -186,7 +186,9 @@ def test_a_game_is_verified(tmp_path: Path) -> None:
 def test_the_version_is_the_projects(capsys: pytest.CaptureFixture[str]) -> None:
     papers = tomllib.loads((ROOT / "pyproject.toml").read_text())
     assert "version" in papers["project"]["dynamic"]
-    assert papers["tool"]["setuptools"]["dynamic"]["version"]["attr"] == f"{main.__module__}.VERSION"
+    path = ROOT / papers["tool"]["hatch"]["version"]["path"]
+    assert f'VERSION = "{VERSION}"' in path.read_text().split("\n")
+    assert f"\n## {VERSION}" in (ROOT / "CHANGELOG.md").read_text()
     assert main(["--version"]) == DONE
     assert VERSION in capsys.readouterr().out
 

@@ -94,7 +94,7 @@ def test_games_are_never_taken_out_of_another_record(
     assert str(shut / "WASCO") in capsys.readouterr().err
     assert own.latest() == [record()]
     assert shut.exists() == is_there
-    monkeypatch.setattr("game.commands.record_commands.BESIDE_THE_PROGRAM", shut)
+    monkeypatch.setattr("game.store.folder.BESIDE_THE_PROGRAM", shut)
     assert main(words) == NOT_UNDERSTOOD
     assert own.latest() == [record()]
 

@@ -44,6 +44,8 @@ class Window:
         self._enlarger = Enlarger()
         # Windows would otherwise blow the window up a second time on a fine screen.
         environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        for desktop in ("X11", "WAYLAND"):  # by this name it finds the game's icon and its entry in the menu
+            environ.setdefault(f"SDL_VIDEO_{desktop}_WMCLASS", title.lower())
         try:
             _find_display()
             pygame.display.set_caption(title)

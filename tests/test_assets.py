@@ -1,0 +1,49 @@
+"""Where the assets and the player's own things lie, in a checkout and where the game is installed."""
+
+import configparser
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from game.assets import ASSETS, IS_INSTALLED, find_assets
+from game.store import folder
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def test_a_checkout_has_them_beside_the_package() -> None:
+    assert ROOT / "assets" == ASSETS
+    assert not IS_INSTALLED
+    assert folder.usual_folder() == ROOT / "saves"
+
+
+def test_an_installed_copy_has_them_within(tmp_path: Path) -> None:
+    (tmp_path / "game/assets").mkdir(parents=True)
+    assert find_assets(tmp_path / "game") == tmp_path / "game/assets"
+    assert PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["sources"] == {"assets": "game/assets"}
+
+
+def test_an_installed_copy_keeps_everything_in_the_persons_own_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr(folder, "IS_INSTALLED", True)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    own = tmp_path / "crib"
+    assert folder.folder_to_read(None) == own
+    assert not own.exists()
+    assert folder.choose_folder(None) == (own, [])
+    own.rmdir()
+    own.touch()
+    assert folder.choose_folder(None) == (own, [f"{own} cannot be written; nothing will be kept."])
+
+
+def test_the_desktop_starts_a_command_that_there_is_and_shows_an_icon_that_there_is() -> None:
+    entry = configparser.ConfigParser()
+    entry.read(ROOT / "assets/crib.desktop", encoding="utf-8")
+    assert entry["Desktop Entry"]["Exec"] in PROJECT["project"]["scripts"]
+    shared = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
+    assert all((ROOT / source).is_file() for source in shared)
+    assert f"{entry['Desktop Entry']['Icon']}.png" in {Path(target).name for target in shared.values()}
