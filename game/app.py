@@ -17,13 +17,15 @@ from game.gc_tuning import spare_them
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
+from game.scenes.front.power_on_scene import PowerOn
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.questions.overlays import Notice
 from game.scenes.scene import Scene
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.scenes.stack import Stack
 from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
-from game.screen.looks.ega.ega import EGA
+from game.screen.looks.machines import known
+from game.screen.machine import switched_on
 from game.screen.pages.logo import icon
 from game.screen.screen import Screen
 from game.screen.window.window import NoDisplay, Window, save_shot
@@ -65,10 +67,12 @@ class App:
         self.run_options = run_options
         keys, complaints = read_keys(settings.keys)
         self.window = window
-        self.screen = Screen(EGA, _card_style(settings))
-        pygame.display.set_icon(icon(EGA))
+        self.screen = Screen(switched_on(settings.machine_now), _card_style(settings))
+        pygame.display.set_icon(icon(self.screen.machine.look))
         self.hands = Hands(keys)
         speaker = Speaker(volume=settings.volume, muted=settings.muted)
+        self._plug_in(speaker)
+        self._has_switched = False
         self.evening = Evening(settings, run_options, speaker)
         self.evening.complaints += complaints
         self.evening.followers.append(self._follow_settings)
@@ -104,6 +108,9 @@ class App:
         for _ in range(steps):
             if self.is_running:
                 self._step()
+        if self._has_switched:
+            self._has_switched = False
+            self.stack.lay_over(PowerOn())
         if self.stack.top and self.stack.stale:
             self._show()
 
@@ -173,7 +180,21 @@ class App:
             settings.full_screen = window.full_screen
         window.fit, window.scan_lines = FITS[settings.picture], settings.scan_lines
         self.screen.show_cards(_card_style(settings))
+        if self.screen.machine.name != known(settings.machine_now):
+            self._switch_on()
         self.stack.redraw()
+
+    def _switch_on(self) -> None:
+        """Another machine, on which all that lies on the table goes on lying there."""
+        self.screen.become(switched_on(self.settings.machine_now))
+        self._plug_in(self.evening.speaker)
+        self._has_switched = True
+
+    def _plug_in(self, speaker: Speaker) -> None:
+        """The monitor and the voices of the machine; its title is the next cover."""
+        machine = self.screen.machine
+        self.window.monitor, self.settings.cover = machine.look.monitor, machine.name
+        speaker.speak_with(machine.voices)
 
     def _show(self) -> None:
         self.stack.draw(self.screen)

@@ -43,8 +43,8 @@ MAY_KNOW: dict[str, set[str]] = {
     "handbook": RULES,
     "evening": PLAYERS | RULES | STORE | {"run_options", "table"},
     "screen": SCREEN | RULES,
-    "screen/looks": RULES,
-    "screen/looks/ega": {"assets", "screen/looks", *RULES},
+    "screen/looks": {"screen", *RULES},
+    "screen/looks/ega": {"assets", "screen", "screen/looks", *RULES},
     "screen/cards": {"screen/looks", *RULES},
     "screen/paint": {"screen", "screen/looks", "screen/cards"},
     "screen/cloth": {"screen", *PAINTED, *RULES},
@@ -60,7 +60,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "scenes/records": EYES | RULES | STORE | GAME_SCENES | {"scenes/moments", "table"},
     "scenes/front": EYES | RULES | PLAYERS | STORE | SCENES | {"evening", "run_options", "table"},
     "terminal": PLAYERS | RULES | STORE | {"evening", "handbook", "run_options", "table"},
-    "cover": {"assets", "screen/looks/ega", "screen/window", "store"},
+    "cover": {"assets", "screen/looks", "screen/window", "store"},
     "app": EYES
     | MACHINE
     | STORE
@@ -70,7 +70,7 @@ MAY_KNOW: dict[str, set[str]] = {
     | PLAYERS
     | STORE
     | SCENES
-    | {"assets", "run_options", "cover", "app", "screen/window", "terminal"},
+    | {"assets", "run_options", "cover", "app", "screen/looks", "screen/window", "terminal"},
     "main": {"commands"},
 }
 MAY_KNOW_PYGAME = {"screen", "devices", "app"}

@@ -5,7 +5,8 @@ from game.commands.words import Misspelt, Words
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
-from game.store.settings import Settings
+from game.screen.looks import machines
+from game.store.settings import AS_THE_SOURCE, Settings
 
 
 def choose(settings: Settings, words: Words) -> None:
@@ -14,6 +15,9 @@ def choose(settings: Settings, words: Words) -> None:
         _choose_game(settings, words)
         if "--speed" in words:
             settings.speed = number(words, "--speed", 1, 5)
+        if "--machine" in words:
+            settings.machine = one_of(words, "--machine", [*machines.names(), AS_THE_SOURCE])
+        settings.cover = settings.machine_now
         if "--mute" in words:
             settings.muted = True
         if "--fullscreen" in words:

@@ -34,6 +34,7 @@ OPTIONS = {
         Switch("--target", "HOLES", "61, 91, 121 or 181"),
         Switch("--seed", "WORDS", "shuffle from these words; the same words bring the same cards"),
         Switch("--speed", "1-5", "the pace, from leisure to at once"),
+        Switch("--machine", "NAME", "on which machine: {machines}; source is the one it came on"),
         Switch("--mute", "", "no sound"),
         Switch("--fullscreen", "", "the whole screen"),
         Switch("--text", "", "play in this terminal, in lines of text"),
@@ -80,13 +81,17 @@ OF_A_GAME = (
     "--target",
     "--seed",
     "--speed",
+    "--machine",
     "--mute",
     "--fullscreen",
     "--frames",
     "--screenshot",
     "--text",
 )
-AT_THE_WINDOW = ("--demo", "--replay", "--frames", "--screenshot", "--speed", "--mute", "--fullscreen")
+AT_THE_WINDOW = (
+    *("--demo", "--replay", "--frames", "--screenshot"),
+    *("--speed", "--machine", "--mute", "--fullscreen"),
+)
 REMOVE_1987 = "/R"
 OF_1987 = {"/V": "--view-records", "/X": "--reset-records", "/R": REMOVE_1987}
 
@@ -159,10 +164,13 @@ def _refuse_conflicts(words: Words) -> None:
 def help_page() -> str:
     """All options, the words of 1987, and examples."""
     from game.rules.presets import PRESETS  # the window does not wait for the rules
+    from game.screen.looks import machines
 
     rows = [f"  {f'{option.name} {option.value}':22} {option.about}" for option in OPTIONS.values()]
     return "\n".join([_INTRODUCTION, *rows, _EXAMPLES]).format(
-        presets=", ".join(PRESETS), crib="crib" if IS_INSTALLED else "python main.py"
+        presets=", ".join(PRESETS),
+        machines=", ".join(machines.names()),
+        crib="crib" if IS_INSTALLED else "python main.py",
     )
 
 

@@ -1,5 +1,8 @@
 """The speaker: one voice, silent where the machine has no sound."""
 
+from array import array
+from collections.abc import Callable
+
 import pygame
 
 from game.devices.notes import RATE, read_tune, wave
@@ -11,6 +14,14 @@ BUFFER = 512
 # What pygame raises without a sound device, and without its mixer.
 NO_SOUND = (pygame.error, NotImplementedError)
 
+Voices = Callable[[str], "array[int]"]
+"""The waves of a tune, by its name."""
+
+
+def square_voice(tune: str) -> "array[int]":
+    """The speaker of a PC."""
+    return wave(read_tune(Tune[tune].value))
+
 
 class Speaker:
     """Plays the tunes, a new one in place of the last. No sound is an error that reaches anybody."""
@@ -20,6 +31,7 @@ class Speaker:
         self._muted = muted
         self._tried = False
         self._voice: pygame.mixer.Channel | None = None
+        self._voices: Voices = square_voice
         self._sounds: dict[Tune, pygame.mixer.Sound] = {}
         self._latest: Tune | None = None
 
@@ -43,6 +55,11 @@ class Speaker:
         self._muted = muted
         self._set_loudness()
 
+    def speak_with(self, voices: Voices | None) -> None:
+        """From now on tunes have the voices of a machine; None: one square wave."""
+        self._voices = voices or square_voice
+        self._sounds.clear()
+
     def open(self) -> None:
         """Open the sound device, once; it takes a while, so show the first picture before."""
         if not self._tried:
@@ -60,7 +77,7 @@ class Speaker:
 
     def _sound(self, tune: Tune) -> pygame.mixer.Sound:
         if tune not in self._sounds:
-            self._sounds[tune] = pygame.mixer.Sound(buffer=wave(read_tune(tune.value)))
+            self._sounds[tune] = pygame.mixer.Sound(buffer=self._voices(tune.name))
             self._set_loudness()
         return self._sounds[tune]
 

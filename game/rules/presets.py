@@ -47,6 +47,8 @@ class Preset:
     targets: tuple[int, ...] = ()  # none: each form's own
     muggins: Muggins | None = None
     manner: Manner = PLAIN_MANNER
+    machine: str = "ega"
+    """On which machine it came."""
 
     def plays(self, form: str, house: House) -> bool:
         """Whether all is as the source has it, with whatever it leaves to the table (X1)."""
@@ -93,6 +95,7 @@ PRESETS = {
                 AUTOMATIC, COUNTINGS["loadstar"], "You count, and the other side takes what you miss"
             ),
             manner=Manner(blanks=True),
+            machine="c128",
         ),
         Preset(
             "amiga",
@@ -105,6 +108,7 @@ PRESETS = {
             house=House(stakes=PLAIN, next_deal=NextDeal.CUT),
             forms=("five-card", "six-card", "seven-card", *_PARTNERS),
             manner=Manner(starter="start"),
+            machine="amiga",
         ),
         Preset(
             "bsd",
@@ -117,6 +121,7 @@ PRESETS = {
             house=House(stakes=STAKES["1-2-4"], counting=COUNTINGS["bsd"], nineteen=True),
             targets=(121, 61),
             manner=Manner(explains=False),  # only when asked to, as cribbage -e
+            machine="tty",
         ),
         Preset(
             "hoyle",

@@ -11,6 +11,7 @@ from game.screen.cloth.race_chart import Series
 from game.screen.looks.card_plan import Faces
 from game.screen.pages.figures import Bar, Curve, Scale, draw_bars, draw_curves
 from game.screen.pages.menus import draw_box, draw_buttons, draw_menu
+from game.screen.pages.power_on import draw_power_on
 from game.screen.pages.text_page import draw_page
 from game.screen.pages.title_page import draw_title
 from game.screen.paint.picture import Picture
@@ -32,6 +33,7 @@ class Painters(NamedTuple):
     title: Callable[[Picture, Lines, int | None, str], None] = draw_title
     number: Callable[[Picture, str, str, str], None] = draw_number
     ending: Callable[[Picture, Tabletop, Ending, Series], None] = draw_ending
+    power_on: Callable[[Picture, Lines], None] = draw_power_on
     buttons: Callable[[Picture, Lines, str, Lines], None] = draw_buttons
 
 

@@ -7,14 +7,13 @@ from pygame import Surface
 from game.screen.cards.card_art import CardArt
 from game.screen.cloth.race_chart import Series
 from game.screen.looks.card_plan import USUAL_CARDS, CardStyle
-from game.screen.looks.ega.ega import EGA
-from game.screen.looks.look import Look
+from game.screen.looks.machines import USUAL
 from game.screen.looks.monitor import Point
+from game.screen.machine import Machine, switched_on
 from game.screen.pages.figures import Bar, Curve, Scale
 from game.screen.pages.page_text import page_rows
 from game.screen.pages.text_page import page_lines
 from game.screen.paint.picture import Picture
-from game.screen.painters import PAINTERS, Painters
 from game.screen.spots import Spot
 from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
 
@@ -24,11 +23,14 @@ __all__ = ["Bar", "Curve", "Scale", "Screen"]
 class Screen:
     """The picture, and everything that can be drawn on it."""
 
-    def __init__(
-        self, look: Look = EGA, style: CardStyle = USUAL_CARDS, painters: Painters = PAINTERS
-    ) -> None:
-        self._look, self._paint = look, painters
-        self._picture = Picture(look, CardArt(look, style, painters.faces))
+    def __init__(self, machine: Machine | None = None, style: CardStyle = USUAL_CARDS) -> None:
+        self._style = style
+        self.become(machine or switched_on(USUAL))
+
+    def become(self, machine: Machine) -> None:
+        """From now on this machine draws; what was drawn is lost."""
+        self.machine, self._look, self._paint = machine, machine.look, machine.painters
+        self._picture = Picture(self._look, CardArt(self._look, self._style, self._paint.faces))
 
     @property
     def surface(self) -> Surface:
@@ -37,6 +39,7 @@ class Screen:
 
     def show_cards(self, style: CardStyle) -> None:
         """Choose how the cards are drawn from now on."""
+        self._style = style
         self._picture.art = CardArt(self._look, style, self._paint.faces)
 
     def spot_at(self, point: Point) -> Spot | None:
@@ -45,7 +48,12 @@ class Screen:
         return self._picture.spotting.at((point[0] - left, point[1] - upper))
 
     def clear(self) -> None:
-        self._picture.clear()
+        """Nothing but border."""
+        self._picture.clear(self._look.inks.border)
+
+    def power_on(self, lines: int) -> None:
+        """So many lines of what the machine writes when it is switched on."""
+        self._paint.power_on(self._picture, self.machine.power_on[:lines])
 
     def tabletop(
         self, top: Tabletop, flights: Sequence[Flight] = (), spread: SpreadPack | None = None

@@ -60,7 +60,7 @@ def initials(word: str) -> str:
 
 def plain_word(word: str) -> str:
     """One word of small letters, with hyphens."""
-    if not word.replace("-", "").isalpha():
+    if not word.replace("-", "").isalnum():
         raise ValueError("it can be one word")
     return word.lower()
 

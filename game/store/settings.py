@@ -18,6 +18,7 @@ HEADING = "# The settings of CRIB. A line that is taken out goes back to what is
 KEYS_ABOUT = "# Keys of your own, a line for each button:  key.fire = return, space"
 KEY_PREFIX = "key."
 GUIDE_WORDS = ("ask", "yes", "no")
+AS_THE_SOURCE = "source"
 
 _yes_or_no = setting_words.yes_or_no
 
@@ -42,6 +43,11 @@ class Settings(WindowSettings):
         setting_words.seats,
     )
     names: Setting[tuple[str, ...]] = Setting((), "The names of the people at the table", setting_words.names)
+    machine: Setting[str] = Setting(
+        AS_THE_SOURCE,
+        "On which machine it is played; source: on the one that it came on",
+        setting_words.plain_word,
+    )
     own_word: Setting[bool] = Setting(True, "Ask for a word to mix into the cards before a game", _yes_or_no)
     explain: Setting[bool] = Setting(True, "Read the right count aloud after the players' own", _yes_or_no)
     speed: Setting[int] = Setting(3, "From 1, with leisure, to 5, at once", setting_words.number(1, 5))
@@ -64,6 +70,11 @@ class Settings(WindowSettings):
         for word in words.split():
             rules = rules.with_setting(*word.split("=", 1))
         return rules
+
+    @property
+    def machine_now(self) -> str:
+        """The machine chosen, or that of the source."""
+        return PRESETS[self.preset].machine if self.machine == AS_THE_SOURCE else self.machine
 
     def set_rule(self, name: str, word: str) -> None:
         """Remember a house rule, if the source has it otherwise; the target has a line of its own."""

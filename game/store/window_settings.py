@@ -71,6 +71,7 @@ class WindowSettings:
         960, "The size of the window", setting_words.number(LEAST_WINDOW[0], LARGEST_WINDOW[0])
     )
     window_height: Setting[int] = Setting(720, "", setting_words.number(LEAST_WINDOW[1], LARGEST_WINDOW[1]))
+    cover: Setting[str] = Setting("ega", "The machine whose title is shown first", setting_words.plain_word)
 
     @classmethod
     def rows(cls) -> dict[str, Setting[object]]:

@@ -36,6 +36,7 @@ from game.screen.looks.page_plans import (
 )
 from game.screen.looks.palette import Ink, Palette
 from game.screen.looks.wood_plan import WoodPlan
+from game.screen.machine import Machine
 from game.screen.paint.glyphs import glyph
 from game.screen.painters import Painters
 from game.screen.screen import Screen
@@ -96,7 +97,8 @@ BACK = "k = BLACK\nw = WHITE\n\n[quarter]\n" + "\n".join(
 
 def small_screen(folder: Path) -> Screen:
     """A screen of this machine; its drawings are put into the folder."""
-    return Screen(small_look(folder), painters=Painters(faces=dict.fromkeys(Faces, lay_plain_face)))
+    painters = Painters(faces=dict.fromkeys(Faces, lay_plain_face))
+    return Screen(Machine("small", small_look(folder), painters))
 
 
 def lay_plain_face(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> None:

@@ -77,7 +77,7 @@ def test_headings_and_paragraphs_keep_to_the_page(small: Look) -> None:
 
 @pytest.mark.parametrize("style", [USUAL_CARDS, CardStyle(SuitInks.FOUR_COLOURS)])
 def test_small_cards_have_the_inks_of_the_large_ones(style: CardStyle) -> None:
-    screen = Screen(EGA, style)
+    screen = Screen(style=style)
     screen.page("A PAGE", ["[5C]"])
     ink = EGA.inks.suits[style.suits][Card.parse("5C").suit]
     assert RGB[ink] in colours(screen.surface)

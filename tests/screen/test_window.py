@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.screen.looks.ega.ega_colours import RGB, Colour
-from game.screen.looks.ega.ega_monitor import EGA_MONITOR
+from game.screen.looks.ega.ega_monitor import MONITOR
 from game.screen.screen import Screen
 from game.screen.window.scaling import Enlarger, Fit, draw_scan_lines, picture_size
 from game.screen.window.window import NoDisplay, Window, save_shot
@@ -36,7 +36,7 @@ BRIGHT = 250
 def test_the_picture_fills_the_window_in_its_shape(
     window: tuple[int, int], fit: Fit, size: tuple[int, int]
 ) -> None:
-    assert picture_size(EGA_MONITOR, window, fit) == size
+    assert picture_size(MONITOR, window, fit) == size
 
 
 def test_whole_numbers_leave_every_pixel_sharp() -> None:
@@ -58,7 +58,7 @@ def test_a_window_of_few_colours_is_filled_too(size: tuple[int, int]) -> None:
 
 
 def test_the_window_shows_the_picture_between_black_bars() -> None:
-    window = Window("CRIB", EGA_MONITOR, size=(1000, 600))
+    window = Window("CRIB", MONITOR, size=(1000, 600))
     picture = Screen().surface.copy()
     picture.fill(int(Colour.WHITE))
     window.show(picture)
@@ -68,7 +68,7 @@ def test_the_window_shows_the_picture_between_black_bars() -> None:
 
 
 def test_the_mouse_finds_the_pixel_it_points_at() -> None:
-    window = Window("CRIB", EGA_MONITOR, size=(1000, 600))
+    window = Window("CRIB", MONITOR, size=(1000, 600))
     assert window.picture_point((100, 0)) == (0, 0)
     assert window.picture_point((899, 599)) == (639, 349)
     assert window.picture_point((500, 300)) == (320, 175)
@@ -76,13 +76,13 @@ def test_the_mouse_finds_the_pixel_it_points_at() -> None:
 
 
 def test_a_window_pulled_very_small_still_shows_a_picture() -> None:
-    window = Window("CRIB", EGA_MONITOR, size=(50, 50))
+    window = Window("CRIB", MONITOR, size=(50, 50))
     window.show(Screen().surface)
     assert window.area.size == (50, 37)
 
 
 def test_the_full_screen_gives_back_the_window_as_it_was() -> None:
-    window = Window("CRIB", EGA_MONITOR, size=(700, 500))
+    window = Window("CRIB", MONITOR, size=(700, 500))
     window.fill_screen(True)
     assert window.full_screen
     window.resized()
@@ -92,7 +92,7 @@ def test_the_full_screen_gives_back_the_window_as_it_was() -> None:
 
 
 def test_a_screen_that_cannot_be_taken_stays_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    window = Window("CRIB", EGA_MONITOR, size=(700, 500))
+    window = Window("CRIB", MONITOR, size=(700, 500))
     true_set_mode = pygame.display.set_mode
 
     def set_mode(size: tuple[int, int], flags: int = 0) -> pygame.Surface:
@@ -110,14 +110,14 @@ def test_no_screen_at_all_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch)
     pygame.display.quit()
     monkeypatch.setenv("SDL_VIDEODRIVER", "nowhere")
     with pytest.raises(NoDisplay, match="needs a screen"):
-        Window("CRIB", EGA_MONITOR)
+        Window("CRIB", MONITOR)
 
 
 def test_a_screen_that_nobody_sees_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.display.quit()
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
     with pytest.raises(NoDisplay, match="nobody sees"):
-        Window("CRIB", EGA_MONITOR)
+        Window("CRIB", MONITOR)
 
 
 def test_scan_lines_darken_the_gaps_and_nothing_else() -> None:

@@ -6,14 +6,15 @@ from game.assets import ASSETS
 from game.screen.looks.ega.ega_boards import EGA_BOARDS, EGA_WOOD
 from game.screen.looks.ega.ega_cards import EGA_CARDS
 from game.screen.looks.ega.ega_colours import EGA_INKS, EGA_PALETTE
-from game.screen.looks.ega.ega_monitor import EGA_MONITOR
+from game.screen.looks.ega.ega_monitor import MONITOR
 from game.screen.looks.ega.ega_pages import EGA_PAGES
 from game.screen.looks.ega.ega_table import EGA_TABLE
 from game.screen.looks.look import Look
+from game.screen.machine import Machine
 
 EGA = Look(
-    monitor=EGA_MONITOR,
-    inside=Rect((0, 0), EGA_MONITOR.size),
+    monitor=MONITOR,
+    inside=Rect((0, 0), MONITOR.size),
     cell=(8, 14),
     palette=EGA_PALETTE,
     inks=EGA_INKS,
@@ -27,4 +28,10 @@ EGA = Look(
     boards=EGA_BOARDS,
     table=EGA_TABLE,
     pages=EGA_PAGES,
+)
+
+MACHINE = Machine(
+    name="ega",
+    look=EGA,
+    power_on=("640K memory tested", "", "A:\\>crib"),
 )

@@ -2,4 +2,4 @@
 
 from game.screen.looks.monitor import Monitor
 
-EGA_MONITOR = Monitor(size=(640, 350), shape=(4, 3))
+MONITOR = Monitor(size=(640, 350), shape=(4, 3))

@@ -1,0 +1,30 @@
+"""A machine switched on: what it looks like, what paints on it, how it sounds and what it says at first."""
+
+from array import array
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game.screen.looks.look import Look
+from game.screen.looks.machines import known, part
+from game.screen.painters import PAINTERS, Painters
+
+Voices = Callable[[str], "array[int]"]
+"""The waves of a tune, by its name."""
+
+
+class Machine(NamedTuple):
+    """All that a machine's own folder says of it."""
+
+    name: str
+    look: Look
+    painters: Painters = PAINTERS
+    voices: Voices | None = None
+    """None: the one voice that the speaker has anyhow."""
+    power_on: Sequence[str] = ()
+    """What it writes when it is switched on, line by line."""
+
+
+def switched_on(name: str) -> Machine:
+    """The machine of a name."""
+    machine: Machine = part(known(name)).MACHINE
+    return machine
