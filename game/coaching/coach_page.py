@@ -28,7 +28,11 @@ class CoachPage:
         self.options = study.options
         self.is_careful = study.is_careful
         self.view = study.view
-        self.starred = next((at for at, option in enumerate(self.options) if option.stands_for(chosen)), None)
+        self.starred = self.place_of(chosen)
+
+    def place_of(self, cards: Cards) -> int | None:
+        """Which choice these cards are, if they are one."""
+        return next((at for at, option in enumerate(self.options) if option.stands_for(cards)), None)
 
     @property
     def title(self) -> str:

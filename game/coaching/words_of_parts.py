@@ -10,7 +10,7 @@ WINS_OFTENER = "brings less on the whole and wins the race oftener"
 
 def small_cards(cards: Cards) -> str:
     """Cards as a page shows them small."""
-    return "".join(f"[{card}]" for card in cards)
+    return " ".join(f"[{card}]" for card in cards)
 
 
 def because(view: View, better: Option, other: Option) -> str:

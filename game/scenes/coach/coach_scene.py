@@ -15,7 +15,7 @@ from game.screen.screen import AdviceSheet, Figures, Screen
 from game.screen.spots import BACK
 from game.screen.tabletop import InHand, SeatTop, Tabletop
 
-TAKES_IT = "The button goes back to the table with this choice"
+TAKES_IT = "The button takes this choice to the table"
 LINES_A_PAGE_KEY = 4
 
 
@@ -42,10 +42,7 @@ class CoachScene(MenuScene):
         if self.study.options and (not self.page or self.page.is_careful != self.study.is_careful):
             pointed = self.page.options[self.chosen] if self.page and self._has_moved else None
             self.page = CoachPage(self.study, self._own)
-            still = [
-                at for at, one in enumerate(self.page.options) if pointed and one.stands_for(pointed.cards)
-            ]
-            self.chosen = still[0] if still else 0
+            self.chosen = (self.page.place_of(pointed.cards) or 0) if pointed else 0
             self.stale = True
         return STAY
 

@@ -21,7 +21,7 @@ from game.screen.spots import HINT, Spot
 
 
 @dataclass
-class Held:
+class HeldMove:
     """A move that the tutor still weighs, and how it is made."""
 
     seat: int
@@ -36,7 +36,7 @@ class CoachedScene(TableScene):
         super().__init__(sitting, cast)
         self._nudged: Study | None = None
         self._awaits_nudge = False
-        self._held: Held | None = None
+        self._held: HeldMove | None = None
 
     @property
     def coach(self) -> Coach | None:
@@ -106,11 +106,11 @@ class CoachedScene(TableScene):
         """What the tutor has an opinion on is made when he has found it; nothing else waits for him."""
         chosen = self.coach.chosen(self.asked, move) if self.coach and self.asked is not None else ()
         if chosen and self.asked is not None:
-            self._held = Held(self.asked, chosen, lambda: super(CoachedScene, self).attempt(make, move))
+            self._held = HeldMove(self.asked, chosen, lambda: super(CoachedScene, self).attempt(make, move))
         else:
             super().attempt(make, move)
 
-    def _weigh(self, held: Held) -> Answer:
+    def _weigh(self, held: HeldMove) -> Answer:
         assert self.coach
         study = self.coach.study(held.seat)
         for_a_while(study.step)

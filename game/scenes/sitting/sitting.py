@@ -50,7 +50,7 @@ class Sitting:
         self.haste = Haste()
         self.guide: Guide | None = None
         """Who explains a first game."""
-        self.coach: "Coach | None" = None
+        self.coach: Coach | None = None
         """Who is asked for hints; nobody is where the computer plays itself."""
         self.onlooker = Onlooker(table, sees_all=demo)
         form = table.game.form

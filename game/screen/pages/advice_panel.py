@@ -75,7 +75,8 @@ class _Sheet:
         self.inside = max(self._wide(self.columns), why_wide)
         details = [figures for figures in sheet.figures if figures not in self.columns]
         self.below = [_in_words(details, sheet.chosen)] if details else []
-        self.below += [*fitted(sheet.why, self.inside)][:WHY_ROWS]
+        why = fitted(sheet.why, self.inside)[:WHY_ROWS]
+        self.below += [""] * (WHY_ROWS - len(why)) + [*why]
         rows = FRAME_ROWS + HEAD_ROWS + len(self.seen) + WHY_ROWS + bool(details)
         self.panel = self.look.middle_cells(self.inside + 2 * FRAME, rows)
         self.panel.top = 0
