@@ -6,7 +6,7 @@ from game.commands.printing import NobodyListens, put, say
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words, help_page, read_words
 from game.rules.errors import CribbageError
 
-VERSION = "0.4.0"
+VERSION = "0.5.0"
 INTERRUPTED = 130  # as a shell has it
 
 

@@ -20,7 +20,7 @@ from game.rules.stages.deal import Deal, deal_cards
 from game.rules.stages.laying_away import LayingAway
 from game.rules.stages.showing import Showing
 from game.rules.stages.stage import Over, Stage
-from game.rules.view import View
+from game.rules.view import PastDeal, View
 
 STINK_HOLE_REASONS = (Reason.HEELS, Reason.GO, Reason.LAST_CARD)
 
@@ -64,6 +64,7 @@ class Game:
         self.deals = 0
         self._dealer: int | None = None
         self._deal: Deal | None = None
+        self._past: tuple[PastDeal, ...] = ()
         self._events: list[Event] = []
         self._stage: Stage
         self._open(dealer)
@@ -135,6 +136,7 @@ class Game:
                 scores,
                 cut_depths=stage.cut_depths,
                 chosen_target=self._chosen_target,
+                past=self._past,
             )
         pile = stage.pile
         return View(
@@ -156,6 +158,7 @@ class Game:
             cut_depths=stage.cut_depths,
             to_count=stage.to_count,
             claimed=stage.claimed,
+            past=self._past,
         )
 
     @property
@@ -243,6 +246,8 @@ class Game:
 
     def begin_deal(self, dealer: int) -> None:
         """Shuffle for the next deal; the first non-dealer may have three for last (D10)."""
+        if self._deal:
+            self._past += (self._deal.shown,)
         self.deals += 1
         self._dealer = dealer
         self._deal = None

@@ -21,6 +21,17 @@ class ToCount:
 
 
 @dataclass(frozen=True, slots=True)
+class PastDeal:
+    """A deal of this game that is over: what lay open to all in the end."""
+
+    dealer: int
+    starter: Card
+    hands: tuple[Cards, ...]
+    """As they were shown, by seat."""
+    played: SeatCards
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """What a seat sees. `hand` is what it can still play; `pile` and `played` are oldest first."""
 
@@ -45,6 +56,8 @@ class View:
     """What is to be counted in the show; in the play it is the last card of the pile."""
     claimed: Claimed | None = None
     """What was said of it, while it can be called."""
+    past: tuple[PastDeal, ...] = ()
+    """The deals before this one."""
 
     @property
     def target(self) -> int:

@@ -90,11 +90,29 @@ class NarrowSearch(Champ):
     effort = Champ030.effort
 
 
-class PeggingInTheShow(Champ030):
+class PeggingInTheShow(Champ):
     """Lays away near home as the champ of 0.3.0 did."""
 
     name = "pegging in the show"
-    effort = Champ.effort
+    think_lay_away = Champ030.think_lay_away
 
 
-ABLATIONS = (NoCribTable, NoPeggingTable, NoBelief, NoRace, NoSearch, NarrowSearch, PeggingInTheShow)
+class NoLearning(Champ):
+    """Forgets from one deal to the next how the other plays."""
+
+    name = "no learning"
+
+    def think_play(self, view: View) -> Thought[Card]:
+        return (yield from super().think_play(replace(view, past=())))
+
+
+ABLATIONS = (
+    NoCribTable,
+    NoPeggingTable,
+    NoBelief,
+    NoRace,
+    NoSearch,
+    NarrowSearch,
+    PeggingInTheShow,
+    NoLearning,
+)

@@ -3,24 +3,31 @@
 Its settings stand here in figures, and what the champ has unlearned since stands here in full.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import floor
 
 from game.players.champ import Champ
 from game.players.player import Thought
+from game.players.tables.habit import Choices, Habit
 from game.players.tables.odds import FormOdds
+from game.players.tables.pile import ONE, Pile
 from game.players.tables.shown import Odds, Unseen
+from game.players.thought.acquaintance import Acquaintance
+from game.players.thought.choosing import best_card
 from game.players.thought.effort import Effort
 from game.players.thought.keeping import is_near_home, keeps, race_of
+from game.players.thought.play_so_far import Turn
 from game.players.thought.race import Race, both, mean
-from game.rules.cards import Cards
-from game.rules.view import View
+from game.players.thought.styles import PRIOR
+from game.rules.cards import Card, Cards
+from game.rules.view import PastDeal, View
 
+UNLIKE = 0.1  # the part of all players who do not play as is foreseen
 WORTH_RACING = 3.0  # points within which keeps were worth a second look near home
 
 
 class Champ030(Champ):
-    """Looks at fewer hands, and takes pegging for a part of the show when it lays away."""
+    """Looks at fewer hands, learns nothing, and takes pegging for a part of the show when it lays away."""
 
     name = "champ 0.3.0"
     effort = Effort(
@@ -53,6 +60,36 @@ class Champ030(Champ):
             for keep in worth_racing
         ]
         return max(chances)[2]
+
+    def think_play(self, view: View) -> Thought[Card]:
+        rng = self.chance(view, "deals")
+        return (yield from best_card(view, self.odds(view.form), self.effort, rng, stranger))
+
+
+class StrangerOf030(Acquaintance):
+    """Whoever sits there, and whatever was seen of him, plays by the usual habit."""
+
+    def known_on(self, pile: Pile) -> dict[int, Choices]:
+        return pile.choices
+
+    def choices(self, pile: Pile, hand: int, others: int) -> Choices:
+        return self.habit.choices(pile, hand, others)
+
+    def would_have(self, hand: int, turns: Sequence[Turn]) -> float:
+        chance = 1.0
+        for turn in turns:
+            likely = self.choices(turn.pile, hand, turn.others)
+            if not turn.rank:
+                if likely:
+                    return 0.0
+                continue
+            chance *= UNLIKE + (1 - UNLIKE) * dict(likely).get(turn.rank, 0.0)
+            hand -= ONE[turn.rank]
+        return chance
+
+
+def stranger(_form: str, _past: tuple[PastDeal, ...], _seat: int, habit: Habit) -> Acquaintance:
+    return StrangerOf030(habit, PRIOR)
 
 
 class RaceOf030:

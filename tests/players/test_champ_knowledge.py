@@ -13,7 +13,8 @@ from game.players.tables.odds import MOST_LACKING, WIN_STEPS, form_odds, place
 from game.players.tables.pile import ONE, Piles
 from game.players.tables.shown import Unseen, rank_key, ranks_of, row
 from game.players.tables.thumb import rule_of_thumb
-from game.players.thought.belief import spread_out, would_have
+from game.players.thought.acquaintance import acquaintance
+from game.players.thought.belief import spread_out
 from game.players.thought.foresight import SLICE as SEARCH_SLICE
 from game.players.thought.foresight import Foresight, Moment, points_apart
 from game.players.thought.play_so_far import Turn, play_so_far
@@ -104,8 +105,9 @@ def test_a_hand_that_could_have_played_did_not_say_go() -> None:
     for rank in (10, 10, 5):
         pile = habit.piles.add(pile, rank)
     go = [Turn(0, 0, pile, 2)]
-    assert would_have(rank_key(parse_cards("KC QD")), go, habit) == 1.0
-    assert would_have(rank_key(parse_cards("KC AD")), go, habit) == 0.0
+    stranger = acquaintance("six-card", (), 1, habit)
+    assert stranger.would_have(rank_key(parse_cards("KC QD")), go) == pytest.approx(1.0)
+    assert stranger.would_have(rank_key(parse_cards("KC AD")), go) == 0.0
 
 
 def test_what_a_card_is_worth_at_a_glance_is_the_sum_of_its_features() -> None:
@@ -171,7 +173,7 @@ def search(pile: str, hand: str, theirs: str, *, last: bool) -> Moment:
 )
 def test_the_search_counts_to_the_last_card(pile: str, hand: str, theirs: str, apart: int) -> None:
     habit = habit_of("six-card", form_odds("six-card"))
-    foresight = Foresight(habit, points_apart, (999, 999), True)
+    foresight = Foresight(habit, acquaintance("six-card", (), 1, habit), points_apart, (999, 999), True)
     assert foresight.value(search(pile, hand, theirs, last=False)) == apart
 
 
@@ -181,7 +183,7 @@ def test_the_search_is_cut_into_slices_by_count() -> None:
     known = Situation(view, form_odds("six-card"))
     hands = [hand for hand in rank_hands(4) if ways(hand, known.unseen.ranks)][::7]
     worlds = [(hand, 1.0, 0) for hand in hands]
-    foresight = Foresight(habit, points_apart, (999, 999), True)
+    foresight = Foresight(habit, acquaintance("six-card", (), 1, habit), points_apart, (999, 999), True)
     moment = Moment(True, habit.piles.empty, known.hand, worlds, 4, 4, 0, 0, 0, False)
     before, longest = 0, 0
     for _ in foresight.ponder(moment):

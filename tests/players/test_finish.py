@@ -10,7 +10,7 @@ from game.players.tables.odds import form_odds
 from game.players.tables.shown import rank_key
 from game.players.thought.effort import Effort
 from game.players.thought.finish import Finish, share_of_lead
-from game.players.thought.playouts import Brought, by_habit, played_out
+from game.players.thought.playouts import Brought, as_foretold, likeliest_of, played_out
 from game.players.thought.rank_play import RankPlay
 from game.players.thought.situation import Situation, habit_of
 from game.rules.cards import parse_cards
@@ -48,7 +48,7 @@ def finish(view: View, shown: tuple[int, ...]) -> float:
     play = nothing_left(known)
     play.last = form_last = view.form.seats - 1
     play.points[form_last] -= 1  # the point for the last card is not what is looked at here
-    return Finish(known, [shown]).chance(play, by_habit(known.habit))
+    return Finish(known, [shown]).chance(play, as_foretold(known))
 
 
 @pytest.mark.parametrize("own", range(3))
@@ -123,7 +123,7 @@ def test_a_play_pauses_wherever_somebody_may_peg(texts: tuple[str, ...]) -> None
     hands, left = [rank_key(hand) for hand in cards], [len(hand) for hand in cards]
     whole, slow = (RankPlay(habit.piles, [*hands], [*left], 0, habit.piles.empty) for _ in "ab")
     pegged = [0, 0, 0]
-    for _ in slow.steps(by_habit(habit)):
+    for _ in slow.steps(likeliest_of([habit] * 3)):
         pegged[slow.last] = slow.points[slow.last]
-    assert pegged == whole.run(by_habit(habit))
+    assert pegged == whole.run(likeliest_of([habit] * 3))
     assert sum(pegged) > 0

@@ -31,6 +31,16 @@ def ways_to_play(hand: int) -> tuple[Way, ...]:
     return ways
 
 
+def only_choice(pile: Pile, hand: int) -> Choices | None:
+    """What must be played, or no rank if nothing fits; `None` where there is a choice."""
+    ways, room = ways_to_play(hand), THIRTY_ONE - pile.count
+    if not ways or PIPS[ways[0][0]] > room:
+        return ()
+    if len(ways) == 1 or PIPS[ways[1][0]] > room:
+        return _ONLY[ways[0][0]]
+    return None
+
+
 class Habit:
     """The model; `sharpness` is how surely the better card is played, and what is as `rare` never is.
 
@@ -73,11 +83,9 @@ class Habit:
         return found
 
     def _choices(self, pile: Pile, hand: int, others: int) -> Choices:
-        ways, room = ways_to_play(hand), THIRTY_ONE - pile.count
-        if not ways or PIPS[ways[0][0]] > room:
-            return ()
-        if len(ways) == 1 or PIPS[ways[1][0]] > room:
-            return _ONLY[ways[0][0]]
+        forced = only_choice(pile, hand)
+        if forced is not None:
+            return forced
         worths = self.worths(pile, hand, others)
         best = max([worth for _, worth in worths])
         likely = [(rank, exp(self.sharpness * (worth - best))) for rank, worth in worths]

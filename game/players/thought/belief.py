@@ -5,18 +5,17 @@ from typing import TypeVar
 
 from game.players.player import Thought
 from game.players.tables.crib_odds import Weights, rank_hands, ways
-from game.players.tables.habit import Habit
 from game.players.tables.pile import ONE
+from game.players.thought.acquaintance import Acquaintance
 from game.players.thought.play_so_far import Turn
 
 T = TypeVar("T")
 
-_UNLIKE = 0.1  # the part of all players who do not play as is foreseen; of each level's hands this tells most
 _HANDS_IN_A_SLICE, _LIKENED_IN_A_SLICE = 300, 25
 
 
 def held_by(
-    left: Sequence[int], number: int, turns: Sequence[Turn], kept: Weights, habit: Habit, most: int
+    left: Sequence[int], number: int, turns: Sequence[Turn], kept: Weights, other: Acquaintance, most: int
 ) -> Thought[list[tuple[int, float]]]:
     """Every hand of so many cards and its weight, those alike beside each other; once cards were played, at
     most so many or a few more.
@@ -38,7 +37,7 @@ def held_by(
         return weighed
     likened = []
     for at, (hand, weight) in enumerate(_likeliest(weighed, most)):
-        weight *= would_have(hand + played, turns, habit)
+        weight *= other.would_have(hand + played, turns)
         if weight > 0:
             likened.append((hand, weight))
         if at % _LIKENED_IN_A_SLICE == 0:
@@ -53,20 +52,6 @@ def _likeliest(weighed: list[tuple[int, float]], number: int) -> list[tuple[int,
         return weighed
     least = sorted([weight for _, weight in weighed], reverse=True)[number - 1]
     return [(hand, weight) for hand, weight in weighed if weight >= least]
-
-
-def would_have(hand: int, turns: Sequence[Turn], habit: Habit) -> float:
-    """How likely a player with this hand would have played as it was played."""
-    chance = 1.0
-    for turn in turns:
-        likely = habit.choices(turn.pile, hand, turn.others)
-        if not turn.rank:
-            if likely:
-                return 0.0
-            continue
-        chance *= _UNLIKE + (1 - _UNLIKE) * dict(likely).get(turn.rank, 0.0)
-        hand -= ONE[turn.rank]
-    return chance
 
 
 def spread_out(weighed: Sequence[tuple[T, float]], number: int) -> list[tuple[T, float]]:

@@ -4,6 +4,7 @@ from random import Random
 
 from game.players.player import Thought
 from game.players.tables.odds import FormOdds
+from game.players.thought.acquaintance import Acquaint, acquaintance
 from game.players.thought.advice import Advice, advice_on_cards, advice_on_keeps
 from game.players.thought.effort import Effort
 from game.players.thought.finish import worth_of_a_point
@@ -37,12 +38,14 @@ def best_keep(view: View, odds: FormOdds) -> Thought[Cards]:
     return max(chances)[2]
 
 
-def best_card(view: View, odds: FormOdds, effort: Effort, rng: Random) -> Thought[Card]:
+def best_card(
+    view: View, odds: FormOdds, effort: Effort, rng: Random, acquaint: Acquaint = acquaintance
+) -> Thought[Card]:
     """The card that is best for all that the others may hold."""
     cards = tuple({card.rank: card for card in sorted(view.playable, reverse=True)}.values())
     if len(cards) == 1:
         return cards[0]
-    known = Situation(view, odds)
+    known = Situation(view, odds, acquaint)
     values = yield from values_of_ranks(known, effort, rng)
     pile = known.past.pile  # of cards as good, the one that pegs now: nothing can come between
     return max(cards, key=lambda card: (round(values[card.rank], _ALIKE), pile.gain(card.rank)))

@@ -1,7 +1,7 @@
 """Two players' play through to the last card, over all that the other may hold, each acting on what he sees.
 
 At its own turn the seat takes the one card that is best for its whole belief; at the other's turn each
-possible hand goes the ways an able player would go from it, with chances.
+possible hand goes the ways that the other is likely to go from it.
 """
 
 from collections.abc import Callable, Iterable
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from game.players.player import Thought
 from game.players.tables.habit import Habit, likeliest
 from game.players.tables.pile import ONE, Pile
+from game.players.thought.acquaintance import Acquaintance
 from game.rules.counting import THIRTY_ONE
 
 World = tuple[int, float, int]  # the other's hand by rank, how likely it is, and what it will show
@@ -45,8 +46,11 @@ _CARDS_IN_A_SLICE = 3  # a thought is not cut any more when so few are left
 class Foresight:
     """A search from one moment; `room` is what each side lacks to its game hole."""
 
-    def __init__(self, habit: Habit, end: End, room: tuple[int, int], played_out: bool) -> None:
+    def __init__(
+        self, habit: Habit, other: Acquaintance, end: End, room: tuple[int, int], played_out: bool
+    ) -> None:
         self.habit = habit
+        self.other = other
         self.end = end
         self.my_room, self.their_room = room
         self.played_out = played_out
@@ -120,13 +124,13 @@ class Foresight:
 
     def _after_theirs(self, moment: Moment) -> list[Moment]:
         pile, my_left = moment.pile, moment.my_left
-        choices = pile.choices
+        choices = self.other.known_on(pile)
         answer = 0 if moment.gone & ME else my_left
         by_rank: dict[int, Worlds] = {}
         for held, weight, shown in moment.worlds:
             likely = choices.get(held * 8 + answer)
             if likely is None:
-                likely = self.habit.choices(pile, held, answer)
+                likely = self.other.choices(pile, held, answer)
             for rank, chance in likely or _GO:
                 world = (held - ONE[rank], weight * chance, shown)
                 if rank in by_rank:

@@ -6,7 +6,8 @@ from game.players.tables.odds import place
 from game.players.tables.pile import Pile, Piles
 from game.rules.cards import PIPS
 from game.rules.counting import THIRTY_ONE
-from game.rules.view import View
+from game.rules.forms import Form
+from game.rules.view import SeatCards, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +76,19 @@ class PlaySoFar:
             self.next = (self.next + 1) % len(self.left)
 
 
+def followed(form: Form, dealer: int, played: SeatCards, piles: Piles) -> PlaySoFar:
+    """The play up to the last of these cards."""
+    found = PlaySoFar(piles, [form.kept] * form.seats, piles.empty)
+    for seat, card in played:
+        found.follow(place(form, seat, dealer), card.rank)
+    return found
+
+
 def play_so_far(view: View, piles: Piles) -> PlaySoFar:
     """All that has been played, up to this seat's turn."""
     form = view.form
     assert view.dealer is not None
-    found = PlaySoFar(piles, [form.kept] * form.seats, piles.empty)
-    for seat, card in view.played:
-        found.follow(place(form, seat, view.dealer), card.rank)
+    found = followed(form, view.dealer, view.played, piles)
     if not view.pile and found.pile.count:
         found.clear()
     found.pass_to(place(form, view.seat, view.dealer))

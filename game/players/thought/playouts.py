@@ -8,7 +8,8 @@ from typing import NamedTuple
 from game.players.player import Thought
 from game.players.tables.habit import Habit, likeliest
 from game.players.tables.pile import ONE
-from game.players.thought.belief import spread_out, would_have
+from game.players.thought.acquaintance import Acquaintance
+from game.players.thought.belief import spread_out
 from game.players.thought.effort import Effort
 from game.players.thought.finish import Finish, likely_shows, worth_of_a_point
 from game.players.thought.rank_play import Pick, RankPlay
@@ -36,7 +37,7 @@ def played_out(known: Situation, effort: Effort, rng: Random) -> Thought[dict[in
     """What each rank that fits brings over likely deals; its worth is in points, or near home in chances."""
     deals = yield from likely_deals(known, effort, rng)
     yield
-    finish, clearly = None, _CLEARLY
+    pick, finish, clearly = as_foretold(known), None, _CLEARLY
     if in_chances(known):
         finish = Finish(known, likely_shows(known, [hands for hands, _ in deals], effort.shows, rng))
         clearly *= worth_of_a_point(known.view, known.odds)
@@ -45,7 +46,7 @@ def played_out(known: Situation, effort: Effort, rng: Random) -> Thought[dict[in
     for number, (hands, weight) in enumerate(deals, 1):
         yield
         for rank in open_still:
-            found[rank].append((weight, after(known, hands, rank, finish)))
+            found[rank].append((weight, after(known, hands, rank, pick, finish)))
         if number % _BETWEEN_LOOKS == 0:
             open_still = _not_yet_beaten(found, open_still, clearly)
             if len(open_still) == 1:
@@ -81,6 +82,7 @@ def likely_deals(
     unseen = [ONE[rank] for rank in RANKS for _ in range(known.unseen.ranks[rank - 1])]
     others = [at for at in range(known.form.seats) if at != known.place]
     turns = {at: known.turns(at) for at in others}
+    known_others = {at: known.acquaintance(at) for at in others}
     played = {at: known.played(at) for at in others}
     left, kept = known.past.left, known.odds.kept
     number = sum([left[at] for at in others])
@@ -98,7 +100,7 @@ def likely_deals(
             whole = hands[at] + played[at]
             weight *= kept[at].get(whole, 1.0)
             if weight and turns[at]:
-                weight *= would_have(whole, turns[at], known.habit)
+                weight *= known_others[at].would_have(whole, turns[at])
         weighed.append((tuple(hands), weight))
         if drawn % _DRAWN_IN_A_SLICE == 0:
             yield
@@ -106,12 +108,11 @@ def likely_deals(
     return spread_out(likely or [(hands, 1.0) for hands, _ in weighed], effort.deals_played)
 
 
-def after(known: Situation, hands: Sequence[int], rank: int, finish: Finish | None) -> Brought:
+def after(known: Situation, hands: Sequence[int], rank: int, pick: Pick, finish: Finish | None) -> Brought:
     """What comes of this card in one deal, near home up to the finish."""
     past, form, at = known.past, known.form, known.place
     play = RankPlay(past.piles, [*hands], past.left[:], at, past.pile, form.played_out, past.gone, past.last)
     play.lay(at, rank)
-    pick = by_habit(known.habit)
     chance = finish.chance(play, pick) if finish else None
     points = play.run(pick) if chance is None else play.points
     own = sum([pegged for other, pegged in enumerate(points) if form.side(other) == form.side(at)])
@@ -119,11 +120,17 @@ def after(known: Situation, hands: Sequence[int], rank: int, finish: Finish | No
     return Brought(own, conceded, own - conceded if chance is None else chance)
 
 
-def by_habit(habit: Habit) -> Pick:
-    """Every seat plays what it would play oftenest."""
+def as_foretold(known: Situation) -> Pick:
+    """Every seat plays what is likeliest: the own by habit, the others by what is known of them."""
+    seats = range(known.form.seats)
+    return likeliest_of([known.habit if at == known.place else known.acquaintance(at) for at in seats])
+
+
+def likeliest_of(foretold: Sequence[Habit | Acquaintance]) -> Pick:
+    """Whatever is foretold of the one in each place."""
 
     def pick(play: RankPlay, at: int) -> int:
-        choices = habit.choices(play.pile, play.hands[at], play.others(at))
+        choices = foretold[at].choices(play.pile, play.hands[at], play.others(at))
         return likeliest(choices) if choices else 0
 
     return pick

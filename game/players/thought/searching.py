@@ -33,7 +33,7 @@ def searched_values(known: Situation, effort: Effort) -> Thought[dict[int, float
     other = 1 - known.place
     number, kept = known.past.left[other], known.odds.kept[other]
     turns, most = known.turns(other), effort.weighed_hands
-    weighed = yield from held_by(known.unseen.ranks, number, turns, kept, known.habit, most)
+    weighed = yield from held_by(known.unseen.ranks, number, turns, kept, known.acquaintance(other), most)
     search = yield from search_for(known)
     values = yield from values_over(known, search, spread_out(weighed, effort.pilot_hands))
     if len(weighed) > effort.pilot_hands:
@@ -47,14 +47,15 @@ def searched_values(known: Situation, effort: Effort) -> Thought[dict[int, float
 def search_for(known: Situation) -> Thought[Foresight]:
     """A search for points, or near home for the game."""
     view, form = known.view, known.form
+    other = known.acquaintance(1 - known.place)
     race = race_of(view, known.odds) if is_near_home(view) else None
     if not race:
-        return Foresight(known.habit, points_apart, (_NEVER, _NEVER), form.played_out)
+        return Foresight(known.habit, other, points_apart, (_NEVER, _NEVER), form.played_out)
     yield
     cribs = known.cribs
     yield
     show = Show(race, show_points(view.kept, known.starter), cribs.odds(view.laid_away, known.starter))
-    return Foresight(known.habit, show.end, lacking(view), form.played_out)
+    return Foresight(known.habit, other, show.end, lacking(view), form.played_out)
 
 
 def values_over(known: Situation, search: Foresight, weighed: Weighed) -> Thought[dict[int, float]]:

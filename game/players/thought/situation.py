@@ -5,12 +5,12 @@ from game.players.tables.habit import Habit
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
 from game.players.tables.pile import ONE, ranks_in
 from game.players.tables.shown import Unseen, rank_key
+from game.players.thought.acquaintance import RARE, Acquaint, Acquaintance, acquaintance
 from game.players.thought.play_so_far import Turn, play_so_far
 from game.rules.cards import PIPS
 from game.rules.counting import THIRTY_ONE
 from game.rules.view import View
 
-_RARE = 0.05  # a search gains more from more hands than from cards that are hardly ever played
 _BY_THUMB = 0.25  # with so many of them, the cards of every level are foretold better than with none
 _habits: dict[str, Habit] = {}
 
@@ -19,7 +19,7 @@ def habit_of(name: str, odds: FormOdds) -> Habit:
     """The habit of a form, with what it remembers of earlier decisions."""
     habit = _habits.get(name)
     if habit is None:
-        habit = _habits[name] = Habit(odds.habit, odds.sharpness, _RARE, _BY_THUMB)
+        habit = _habits[name] = Habit(odds.habit, odds.sharpness, RARE, _BY_THUMB)
     habit.forget_some()
     return habit
 
@@ -27,10 +27,11 @@ def habit_of(name: str, odds: FormOdds) -> Habit:
 class Situation:
     """What a view tells, by rank and by place from the dealer's left."""
 
-    def __init__(self, view: View, odds: FormOdds) -> None:
+    def __init__(self, view: View, odds: FormOdds, acquaint: Acquaint = acquaintance) -> None:
         assert view.dealer is not None
         assert view.starter
         self.view = view
+        self.acquaint = acquaint
         self.dealer = view.dealer
         self.odds = odds
         self.form = view.form
@@ -53,6 +54,11 @@ class Situation:
     def cribs(self) -> CribOdds:
         """What the crib may hold, worked out anew each time."""
         return cribs_seen_from(self.odds, self.place, self.unseen, self.form.from_pack)
+
+    def acquaintance(self, at: int) -> Acquaintance:
+        """What this game has told of how a place plays."""
+        seat = (self.dealer + 1 + at) % self.form.seats
+        return self.acquaint(self.form.name, self.view.past, seat, self.habit)
 
     def turns(self, at: int) -> list[Turn]:
         """What a place has played, and where it said go."""

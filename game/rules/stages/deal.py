@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from game.rules.cards import Card, Cards
 from game.rules.forms import Form
+from game.rules.view import PastDeal
 
 
 @dataclass(slots=True)
@@ -19,6 +20,12 @@ class Deal:
     laid_away: list[Cards]
     starter: Card | None = None
     played: list[tuple[int, Card]] = field(default_factory=list)
+
+    @property
+    def shown(self) -> PastDeal:
+        """What all have seen of it in the end."""
+        assert self.starter
+        return PastDeal(self.dealer, self.starter, tuple(self.kept), tuple(self.played))
 
     @property
     def crib(self) -> Cards:

@@ -126,9 +126,9 @@ class TableScene(RunningScene):
         """Make the move of the person asked."""
         seat = self.asked
         assert seat is not None
-        self.attempt(lambda: self.sitting.do(seat, move), move)
+        self.attempt(lambda: self.sitting.do(seat, move))
 
-    def attempt(self, make: Callable[[], None], move: Move) -> None:
+    def attempt(self, make: Callable[[], None]) -> None:
         """What the person asked does; what the rules refuse is answered with why."""
         try:
             make()

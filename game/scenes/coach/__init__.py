@@ -1,1 +1,0 @@
-"""The coach's page over the table, and the box in which the tutor asks."""
