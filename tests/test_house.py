@@ -15,7 +15,7 @@ PLAYERS = {"players", "players/judge", "players/tables", "players/thought"}
 STORE = {"store", "store/wasco"}
 EYES = {"screen", "devices"}
 GAME_SCENES = {"scenes", "scenes/sitting", "scenes/questions", "scenes/help", "scenes/lists"}
-SCENES = GAME_SCENES | {"scenes/moments", "scenes/records", "scenes/front"}
+SCENES = GAME_SCENES | {"scenes/moments", "scenes/records", "scenes/front", "scenes/options"}
 PAINTED = {"screen/looks", "screen/paint", "screen/cards"}
 MACHINE = {"screen/looks", "screen/looks/ega"}
 SCREEN = PAINTED | MACHINE | {"screen", "screen/cloth", "screen/pages"}
@@ -59,6 +59,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "scenes/moments": EYES | RULES | GAME_SCENES | {"handbook"},
     "scenes/records": EYES | RULES | STORE | GAME_SCENES | {"scenes/moments", "table"},
     "scenes/front": EYES | RULES | PLAYERS | STORE | SCENES | {"evening", "run_options", "table"},
+    "scenes/options": EYES | RULES | STORE | SCENES,
     "terminal": PLAYERS | RULES | STORE | {"evening", "handbook", "run_options", "table"},
     "cover": {"assets", "screen/looks", "screen/window", "store"},
     "app": EYES

@@ -13,6 +13,7 @@ from game.scenes.moments.dealing import DealScene
 from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.play import PlayScene
 from game.scenes.moments.show import ShowScene
+from game.scenes.options.option_groups import PictureAndCards
 from game.screen.screen import Screen
 from tests.conftest import CheckPicture
 from tests.rules.positions import at_lay_away
@@ -31,6 +32,12 @@ def options(folder: Path) -> Visit:
     assert isinstance(visit.scene, Title)
     words = [line for line, _ in visit.scene.lines]
     visit.press(*[Button.DOWN] * words.index("Options"), FIRE)
+    return visit
+
+
+def picture_options(folder: Path) -> Visit:
+    visit = options(folder)
+    visit.stack.lay_over(PictureAndCards(at_home(folder, begin=False).evening))
     return visit
 
 
@@ -164,6 +171,7 @@ MOMENTS: Mapping[str, Callable[[Path], Visit]] = {
     for moment in (
         title,
         options,
+        picture_options,
         house_rules,
         cut_for_deal,
         cards_cut,

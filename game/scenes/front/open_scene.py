@@ -27,7 +27,7 @@ def open_scene(evening: Evening, way: Way) -> Scene:
 
             return Cabinet(evening)
         case Way.OPTIONS:
-            from game.scenes.front.options import Options
+            from game.scenes.options.options import Options
 
             return Options(evening)
         case Way.RECORDS:

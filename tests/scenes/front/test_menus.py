@@ -1,20 +1,17 @@
-"""The title and the options."""
+"""The title."""
 
 from pathlib import Path
 
 import pytest
 
-from game.devices.button import Button, Press
-from game.scenes.front.cabinet import Cabinet
-from game.scenes.front.options import Options
+from game.devices.button import Button
 from game.scenes.front.title import Title
 from game.scenes.help.help_scene import Help
-from game.scenes.lists.setting_rows import ChoiceRow, RowScene
+from game.scenes.lists.setting_rows import RowScene
 from game.scenes.moments.table_scene import TableScene
+from game.scenes.options.options import Options
 from game.scenes.questions.overlays import Notice
-from game.screen.screen import Screen
 from game.screen.spots import LineSpot
-from game.store.settings import load_settings
 from tests.scenes.driver import Home, at_home
 
 FIRE, BACK = Button.FIRE, Button.BACK
@@ -88,69 +85,3 @@ def test_what_went_wrong_is_said_once(home: Home) -> None:
     home.press(FIRE)
     home.tick(3)
     assert isinstance(home.scene, Title)
-
-
-# The options.
-
-
-def test_every_option_can_be_turned_both_ways_and_is_drawn(home: Home, tmp_path: Path) -> None:
-    choose(home, "Options")
-    screen = Screen()
-    for index in range(rows(home).size):
-        rows(home).chosen = index
-        for button in (RIGHT, RIGHT, LEFT, FIRE):
-            home.press(button)
-            home.stack.draw(screen)
-            if isinstance(home.scene, Cabinet):
-                home.press(BACK)
-    assert load_settings(tmp_path) == (home.evening.settings, [])
-
-
-def test_every_value_goes_round(home: Home) -> None:
-    choose(home, "Options")
-    for index, row in enumerate(rows(home).rows):
-        if isinstance(row, ChoiceRow):
-            rows(home).chosen = index
-            before = row.get()
-            home.press(RIGHT)
-            assert row.get() != before
-            home.press(*[RIGHT] * (len(row.values) - 1))
-            assert row.get() == before
-            home.press(LEFT, RIGHT)
-            assert row.get() == before
-
-
-def test_initials_are_typed_letter_by_letter_whatever_else_the_keys_do(home: Home) -> None:
-    choose(home, "Options")
-    go_to(home, "Initials")
-    for letter, button in {"H": Button.HELP, "G": Button.GO, "M": Button.MUTE}.items():
-        home.stack.press(Press(button, letter=letter))
-    assert home.evening.settings.initials == "HGM"
-    home.press(Button.BACKSPACE)
-    assert home.evening.settings.initials == "HG"
-
-
-def test_the_pace_and_the_sound_follow_at_once(home: Home) -> None:
-    choose(home, "Options")
-    go_to(home, "Speed")
-    home.press(LEFT)
-    go_to(home, "Silence")
-    home.press(FIRE)
-    assert home.evening.pace.speed == home.evening.settings.speed == 4
-    assert home.ear.muted
-
-
-def test_a_menu_keeps_its_width_while_its_values_change(home: Home) -> None:
-    """Every value of every line is turned through; the frame stays where it is."""
-    choose(home, "Options")
-    screen, lefts = Screen(), set()
-    for _ in rows(home).rows:
-        if isinstance(rows(home).rows[rows(home).chosen], ChoiceRow):
-            for _ in range(4):
-                home.press(RIGHT)
-                home.stack.draw(screen)
-                middle = screen.surface.get_height() // 2
-                spots = [x for x in range(640) if isinstance(screen.spot_at((x, middle)), LineSpot)]
-                lefts.add((spots[0], spots[-1]))
-        home.press(DOWN)
-    assert len(lefts) == 1

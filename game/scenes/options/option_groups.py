@@ -1,0 +1,60 @@
+"""The options of each group: one line for each setting, which says below the list what it does."""
+
+from game.scenes.front.evening_rows import EveningRows
+from game.scenes.lists.setting_rows import Row
+from game.scenes.sitting.pace import SPEEDS
+from game.store.settings import Settings
+from game.store.window_settings import PICTURES
+
+_PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even lines", "square": "square pixels"}
+_GUIDES = (("ask", "asked before a game"), ("yes", "yes"), ("no", "no"))
+
+
+class AtTheTable(EveningRows):
+    """How a game goes."""
+
+    heading = "AT THE TABLE"
+
+    @property
+    def rows(self) -> list[Row]:
+        speeds = [(speed, str(speed)) for speed in SPEEDS]
+        about_speed = "From 1, with leisure, to 5; during a game . shows all at once"
+        return [
+            self.setting_row("Speed", Settings.speed, speeds, about_speed),
+            self.yes_or_no("Wait for the button", Settings.wait, "Scores stay on the table until you press"),
+            self.setting_row("Guide", Settings.guide, _GUIDES, "Each step is explained when it comes"),
+            self.yes_or_no(
+                "A word of yours", Settings.own_word, "Mixed into the cards, so that none is chosen"
+            ),
+        ]
+
+
+class SoundAndVoice(EveningRows):
+    """What is heard."""
+
+    heading = "SOUND"
+
+    @property
+    def rows(self) -> list[Row]:
+        volumes = [(volume, str(volume)) for volume in range(11)]
+        return [
+            self.setting_row("Volume", Settings.volume, volumes, "Of the one voice there is"),
+            self.yes_or_no("Silence", Settings.muted, "Nothing is told by sound alone"),
+        ]
+
+
+class PictureAndCards(EveningRows):
+    """What is seen."""
+
+    heading = "PICTURE"
+
+    @property
+    def rows(self) -> list[Row]:
+        pictures = [(picture, _PICTURE_WORDS[picture]) for picture in PICTURES]
+        return [
+            self.yes_or_no("Four colours", Settings.four_colour, "Clubs are green and diamonds blue"),
+            self.yes_or_no("Large index", Settings.big_index, "Cards for tired eyes"),
+            self.setting_row("Picture", Settings.picture, pictures, "How the picture fills the window"),
+            self.yes_or_no("Scan lines", Settings.scan_lines, "The dark lines of a monitor"),
+            self.yes_or_no("Full screen", Settings.full_screen, "Alt+Enter or F11 does it at any time"),
+        ]

@@ -1,0 +1,128 @@
+"""The options: groups of lines, each with its sentence."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button, Press
+from game.scenes.lists.setting_rows import ChoiceRow, RowScene
+from game.scenes.options.options import Options
+from game.scenes.scene import LayOver, Scene
+from game.screen.screen import Screen
+from game.screen.spots import LineSpot
+from game.store.settings import load_settings
+from tests.scenes.driver import Home, at_home
+
+FIRE, BACK = Button.FIRE, Button.BACK
+DOWN, LEFT, RIGHT = Button.DOWN, Button.LEFT, Button.RIGHT
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    home = at_home(tmp_path, begin=False)
+    home.stack.lay_over(Options(home.evening))
+    return home
+
+
+def rows(home: Home) -> RowScene:
+    assert isinstance(home.scene, RowScene)
+    return home.scene
+
+
+def go_to(home: Home, name: str) -> None:
+    """Go to the line of a setting."""
+    scene = rows(home)
+    home.press(*[DOWN] * ((names(scene).index(name) - scene.chosen) % scene.size))
+
+
+def names(scene: RowScene) -> list[str]:
+    return [row.words for row in scene.rows]
+
+
+def pages(home: Home) -> list[Scene]:
+    """The options, and each group of them."""
+    return [home.scene, *(opened for row in rows(home).rows if (opened := _behind(row.choose())))]
+
+
+def _behind(answer: object) -> Scene | None:
+    scene = answer.scene if isinstance(answer, LayOver) else None
+    return scene if isinstance(scene, RowScene) else None
+
+
+def test_every_option_can_be_turned_both_ways_and_is_drawn(home: Home, tmp_path: Path) -> None:
+    screen = Screen()
+    for page in pages(home):
+        home.stack.lay_over(page)
+        for index in range(rows(home).size):
+            for button in (RIGHT, RIGHT, LEFT, FIRE):
+                rows(home).chosen = index
+                home.press(button)
+                home.stack.draw(screen)
+                if home.scene is not page:
+                    home.press(BACK)
+    assert load_settings(tmp_path) == (home.evening.settings, [])
+
+
+def test_every_value_goes_round(home: Home) -> None:
+    for page in pages(home):
+        home.stack.lay_over(page)
+        for index, row in enumerate(rows(home).rows):
+            if isinstance(row, ChoiceRow):
+                rows(home).chosen = index
+                before = row.get()
+                home.press(RIGHT)
+                assert row.get() != before
+                home.press(*[RIGHT] * (len(row.values) - 1))
+                assert row.get() == before
+                home.press(LEFT, RIGHT)
+                assert row.get() == before
+
+
+def test_every_line_says_what_it_is_for(home: Home) -> None:
+    for page in pages(home):
+        assert isinstance(page, RowScene)
+        assert all(row.note for row in page.rows)
+
+
+def test_the_groups_are_left_one_by_one(home: Home) -> None:
+    go_to(home, "Picture")
+    home.press(FIRE)
+    assert rows(home).heading == "PICTURE"
+    home.press(BACK)
+    assert rows(home).heading == "OPTIONS"
+
+
+def test_initials_are_typed_letter_by_letter_whatever_else_the_keys_do(home: Home) -> None:
+    go_to(home, "Initials")
+    for letter, button in {"H": Button.HELP, "G": Button.GO, "M": Button.MUTE}.items():
+        home.stack.press(Press(button, letter=letter))
+    assert home.evening.settings.initials == "HGM"
+    home.press(Button.BACKSPACE)
+    assert home.evening.settings.initials == "HG"
+
+
+def test_the_pace_and_the_sound_follow_at_once(home: Home) -> None:
+    for group, name, button in (("At the table", "Speed", LEFT), ("Sound", "Silence", FIRE)):
+        go_to(home, group)
+        home.press(FIRE)
+        go_to(home, name)
+        home.press(button, BACK)
+    assert home.evening.pace.speed == home.evening.settings.speed == 4
+    assert home.ear.muted
+
+
+def test_a_menu_keeps_its_width_while_its_values_change(home: Home) -> None:
+    """Every value of every line is turned through; the frame stays where it is."""
+    for page in pages(home):
+        home.stack.lay_over(page)
+        screen, lefts = Screen(), set()
+        for _ in rows(home).rows:
+            if isinstance(rows(home).rows[rows(home).chosen], ChoiceRow):
+                for _ in range(4):
+                    home.press(RIGHT)
+                    home.stack.draw(screen)
+                    middle = screen.surface.get_height() // 2
+                    spots = [x for x in range(640) if isinstance(screen.spot_at((x, middle)), LineSpot)]
+                    lefts.add((spots[0], spots[-1]))
+            home.press(DOWN)
+        assert len(lefts) <= 1
