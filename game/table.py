@@ -61,6 +61,10 @@ def _keep_no_journal(line: str) -> None:
     """For games that nobody resumes."""
 
 
+def _keep_no_hints(hints: Sequence[int]) -> None:
+    """For games that nobody keeps."""
+
+
 @dataclass
 class Table:
     """People and players at one game. Every move goes through `apply`, and into the journal."""
@@ -68,6 +72,9 @@ class Table:
     game: Game
     cutters: Sequence[Sitter]
     journal: Journal = _keep_no_journal
+    hints: list[int] = field(default_factory=list)
+    """How many moves had been made each time that a person was told something by the coach."""
+    keep_hints: Callable[[Sequence[int]], None] = _keep_no_hints
     sitters: list[Sitter] = field(init=False)
     players: list[Player | None] = field(init=False)
 
@@ -92,6 +99,13 @@ class Table:
             if isinstance(event, DealerChosen):
                 self._seat(event.places)
         return events
+
+    def note_hint(self) -> None:
+        """A hint was given, once or oftener, before the next move."""
+        now = len(self.game.moves)
+        if now not in self.hints:
+            self.hints.append(now)
+            self.keep_hints(self.hints)
 
     def may_play_on(self, seat: int) -> bool:
         """Whether a seat that may call muggins in the play is the next to play: its card answers too."""

@@ -14,7 +14,9 @@ RULES = {"rules", "rules/results", "rules/spoken", "rules/stages"}
 PLAYERS = {"players", "players/judge", "players/tables", "players/thought"}
 STORE = {"store", "store/wasco"}
 EYES = {"screen", "devices"}
-GAME_SCENES = {"scenes", "scenes/sitting", "scenes/questions", "scenes/help", "scenes/lists"}
+GAME_SCENES = {
+    *("scenes", "scenes/sitting", "scenes/questions", "scenes/help", "scenes/lists", "scenes/coach"),
+}
 SCENES = GAME_SCENES | {"scenes/moments", "scenes/records", "scenes/front", "scenes/options"}
 PAINTED = {"screen/looks", "screen/paint", "screen/cards"}
 MACHINE = {"screen/looks", "screen/looks/ega"}
@@ -41,6 +43,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "store/wasco": RULES | {"store"},
     "table": RULES | PLAYERS,
     "handbook": RULES,
+    "coaching": {"players", "players/judge", "table", *RULES},
     "evening": PLAYERS | RULES | STORE | {"run_options", "table"},
     "screen": SCREEN | RULES,
     "screen/looks": {"screen", *RULES},
@@ -54,11 +57,12 @@ MAY_KNOW: dict[str, set[str]] = {
     "scenes": EYES,
     "scenes/lists": EYES | {"scenes"},
     "scenes/help": EYES | RULES | {"handbook", "scenes"},
-    "scenes/sitting": EYES | RULES | {"handbook", "scenes", "table", "screen/cloth"},
+    "scenes/sitting": EYES | RULES | {"handbook", "scenes", "table", "screen/cloth", "coaching"},
+    "scenes/coach": EYES | RULES | GAME_SCENES | {"coaching", "players/judge"},
     "scenes/questions": EYES | STORE | {"scenes", "scenes/lists", "scenes/sitting"},
-    "scenes/moments": EYES | RULES | GAME_SCENES | {"handbook"},
+    "scenes/moments": EYES | RULES | GAME_SCENES | {"coaching", "handbook"},
     "scenes/records": EYES | RULES | STORE | GAME_SCENES | {"scenes/moments", "table"},
-    "scenes/front": EYES | RULES | PLAYERS | STORE | SCENES | {"evening", "run_options", "table"},
+    "scenes/front": EYES | RULES | PLAYERS | STORE | SCENES | {"coaching", "evening", "run_options", "table"},
     "scenes/options": EYES | RULES | STORE | SCENES,
     "terminal": PLAYERS | RULES | STORE | {"evening", "handbook", "run_options", "table"},
     "cover": {"assets", "screen/looks", "screen/window", "store"},

@@ -25,7 +25,8 @@ def new_table(host: Host) -> Table:
 def waiting_table(host: Host, saved: SavedGame) -> Iterator[tuple[Table, list[SeatMove]]]:
     """A game that waits, and the moves to be made again within; those that follow are kept."""
     log = read_log(saved.lines)
-    table = Table(Game.begun(log.heading), [_sitter(host, seat) for seat in saved.seats])
+    sitters = [_sitter(host, seat) for seat in saved.seats]
+    table = Table(Game.begun(log.heading), sitters, hints=saved.hints)
     chosen, won = host.chosen_sitters(), saved.extras.get("won", "")
     host.match.take_up(log.heading, table.cutters, won, host.settings.house_rules, chosen)
     yield table, [seat_move for _, seat_move in log.moves]

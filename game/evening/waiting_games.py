@@ -1,7 +1,7 @@
 """The games that wait: where each move of the game under way is kept, and what can be gone on with."""
 
 from game.evening.match_under_way import MatchUnderWay
-from game.store.saved import SavedGame
+from game.store.saved import HINTS, SavedGame
 from game.store.unfinished import Unfinished
 from game.store.waiting import Waiting
 from game.table import Table
@@ -65,6 +65,7 @@ class WaitingGames:
                 self._tell(self._unfinished.finish())
 
         table.journal = journal
+        table.keep_hints = lambda hints: self._tell(self._unfinished.note(HINTS, " ".join(map(str, hints))))
 
     def _tell(self, complaint: str | None) -> None:
         if complaint:

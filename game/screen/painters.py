@@ -9,6 +9,7 @@ from game.screen.cloth.game_ending import draw_ending
 from game.screen.cloth.number_pad import draw_number
 from game.screen.cloth.race_chart import Series
 from game.screen.looks.card_plan import Faces
+from game.screen.pages.advice_panel import AdviceSheet, draw_advice
 from game.screen.pages.figures import Bar, Curve, Scale, draw_bars, draw_curves
 from game.screen.pages.menus import draw_box, draw_buttons, draw_menu
 from game.screen.pages.power_on import draw_power_on
@@ -30,6 +31,7 @@ class Painters(NamedTuple):
     bars: Callable[[Picture, str, Lines, Sequence[Bar], str], None] = draw_bars
     curves: Callable[[Picture, str, Lines, Sequence[Curve], Scale, str], None] = draw_curves
     box: Callable[[Picture, Lines, Lines, int | None], None] = draw_box
+    advice: Callable[[Picture, AdviceSheet, int], None] = draw_advice
     title: Callable[[Picture, Lines, int | None, str], None] = draw_title
     number: Callable[[Picture, str, str, str], None] = draw_number
     ending: Callable[[Picture, Tabletop, Ending, Series], None] = draw_ending

@@ -10,6 +10,7 @@ from game.screen.looks.card_plan import USUAL_CARDS, CardStyle
 from game.screen.looks.machines import USUAL
 from game.screen.looks.monitor import Point
 from game.screen.machine import Machine, switched_on
+from game.screen.pages.advice_panel import AdviceSheet, Figures, advice_lines
 from game.screen.pages.figures import Bar, Curve, Scale
 from game.screen.pages.page_text import page_rows
 from game.screen.pages.text_page import page_lines
@@ -17,7 +18,7 @@ from game.screen.paint.picture import Picture
 from game.screen.spots import Spot
 from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
 
-__all__ = ["Bar", "Curve", "Scale", "Screen"]
+__all__ = ["AdviceSheet", "Bar", "Curve", "Figures", "Scale", "Screen"]
 
 
 class Screen:
@@ -107,6 +108,15 @@ class Screen:
     def box(self, lines: Sequence[str], choices: Sequence[str] = (), chosen: int | None = None) -> None:
         """A question or a word laid over whatever is drawn."""
         self._paint.box(self._picture, lines, choices, chosen)
+
+    def advice_lines(self, top: Tabletop) -> int:
+        """How many choices are seen at once above the own hand."""
+        return advice_lines(self._look, len(top.seats))
+
+    def advice(self, top: Tabletop, sheet: AdviceSheet) -> None:
+        """Begin a picture with a table, and over it all choices with what they are worth."""
+        self.tabletop(top)
+        self._paint.advice(self._picture, sheet, len(top.seats))
 
     def title(self, lines: Sequence[str], chosen: int | None = None, footer: str = "") -> None:
         """The title screen; with a chosen line the lines are a menu."""

@@ -33,7 +33,7 @@ class CutSpot:
     depth: int
 
 
-HELP, BACK, LEAVE = "HELP", "BACK", "LEAVE"
+HINT, HELP, BACK, LEAVE = "HINT", "HELP", "BACK", "LEAVE"
 """Words to click in many scenes, each a button of the hand."""
 
 Spot = CardSpot | LineSpot | ButtonSpot | CutSpot

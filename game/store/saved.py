@@ -10,6 +10,7 @@ from game.rules.log import parse_move_line, read_log
 from game.rules.pack import seal
 
 FIRST_LINE = "crib game 1"
+HINTS = "hints"  # the name of the line that tells before which moves one was given
 LONGEST_SITTER = 60  # letters: the seat, a level and a name
 
 
@@ -27,6 +28,11 @@ class SavedGame:
     def begun_at(self, moment: str) -> "SavedGame":
         """This game with its seal, and the moment it was begun unless that is known."""
         return replace(self, extras={"begun": moment, "seal": seal(self.seed)} | self.extras)
+
+    @property
+    def hints(self) -> list[int]:
+        """Before which moves, counted from none, the coach was asked or spoke up."""
+        return [int(word) for word in self.extras.get(HINTS, "").split() if word.isdecimal()]
 
     @property
     def seed(self) -> str:

@@ -19,6 +19,7 @@ KEYS_ABOUT = "# Keys of your own, a line for each button:  key.fire = return, sp
 KEY_PREFIX = "key."
 GUIDE_WORDS = ("ask", "yes", "no")
 AS_THE_SOURCE = "source"
+TUTOR_WORDS = ("off", "blunders", "errors", "doubtful")
 
 _yes_or_no = setting_words.yes_or_no
 
@@ -58,6 +59,11 @@ class Settings(WindowSettings):
     big_index: Setting[bool] = Setting(False, "Large letters on the cards", _yes_or_no)
     guide: Setting[str] = Setting(
         "ask", "Whether each step of a game is explained: ask, yes or no", setting_words.one_of(GUIDE_WORDS)
+    )
+    tutor: Setting[str] = Setting(
+        "off",
+        f"From which mark on the tutor speaks before a move: {', '.join(TUTOR_WORDS)}",
+        setting_words.one_of(TUTOR_WORDS),
     )
     keys: dict[str, list[str]] = field(default_factory=dict)
     _until_the_end: dict[str, tuple[object, object]] = field(default_factory=dict, compare=False, repr=False)

@@ -87,6 +87,13 @@ class Unfinished:
         assert self._file, "a game is under way"
         return self._once(self._file.append(line))
 
+    def note(self, name: str, words: str) -> str | None:
+        """Keep something that is to be known of the game under way, beside its moves."""
+        assert self._file, "a game is under way"
+        saved = SavedGame.from_lines(self._file.lines)
+        self._file.lines = replace(saved, extras={**saved.extras, name: words}).to_lines()
+        return self._once(self._file.write())
+
     def finish(self) -> str | None:
         """Write the record, then move the game to those that were played to the end."""
         if self._file:

@@ -5,6 +5,7 @@ from textwrap import wrap
 
 from game.screen.cloth.number_pad import ROWS
 from game.screen.looks.look import Look
+from game.screen.pages.menus import button_words
 from game.screen.paint.fitting import fitted
 from game.screen.screen import Screen
 from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
@@ -80,7 +81,7 @@ def _message_fits(look: Look, message: str, beside: Sequence[str]) -> bool:
     """Words to click take what they need of the line, if it is the same as the message's."""
     area, gap = look.table.message, look.table.button_gap
     rows = fitted(message, (area.width - look.table.message_margin) // look.cell[0])
-    taken = sum(look.width(f" {name} ") + gap for name in beside)
+    taken = sum(look.width(name) + gap for name in button_words(look, beside))
     shares = look.table.buttons.colliderect(area)
     last = look.width(rows[-1]) if rows else 0
     return len(rows) <= look.rows_in(area) and (

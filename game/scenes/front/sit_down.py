@@ -1,5 +1,6 @@
 """How a game is begun, gone on with, or watched."""
 
+from game.coaching.coach import Coach
 from game.evening.next_table import new_table, waiting_table
 from game.players.levels import LEVELS
 from game.rules.presets import PRESETS
@@ -56,6 +57,7 @@ def _sitting(evening: Evening, table: Table, source: str) -> Sitting:
     own_rules = match is not None and not preset.plays(match.form.name, match.house)
     sitting = Sitting(table, evening.speaker, evening.pace, manner=manner, match=match, own_rules=own_rules)
     sitting.acting.reason(None, f"seal {short_seal(table.game.seal)}")
+    sitting.coach = Coach(table, evening.settings.tutor)
     return sitting
 
 

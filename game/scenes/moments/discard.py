@@ -4,6 +4,7 @@ from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.tunes import Tune
 from game.handbook.page_parts import About
 from game.rules.aloud import number_word
+from game.rules.cards import Cards
 from game.rules.events import LaidAway
 from game.rules.moves import LayAway
 from game.scenes.moments.hand_scene import HandScene
@@ -104,13 +105,22 @@ class DiscardScene(HandScene, ActingScene[LaidAway]):
             self._say()
 
     def _lay_away(self) -> None:
+        self.move(LayAway(self.chosen))
+
+    @property
+    def chosen(self) -> Cards:
         cards = tuple(card for index in sorted(self.faded) if (card := self.hand[index]))
+        return cards if self.is_complete else ()
+
+    def point_at(self, cards: Cards) -> None:
         self.faded.clear()
-        self.move(LayAway(cards))
+        self.faded.update(index for index, card in enumerate(self.hand) if card in cards)
+        self._point_behind()
 
     def act(self, event: LaidAway) -> Movement:
         """The cards slide to the crib, face down."""
         crib = self.top.crib
+        self.top.seats[event.seat].faded.clear()
         self.acting.sound(Tune.CARD)
         flights = [
             (None, self.acting.take_from_hand(event.seat, card), ForCrib(len(crib) + number))

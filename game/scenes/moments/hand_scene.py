@@ -4,14 +4,14 @@ from abc import abstractmethod
 
 from game.devices.button import Button, Press
 from game.rules.cards import Card
+from game.scenes.moments.coached_scene import CoachedScene
 from game.scenes.moments.running_scene import Cast
-from game.scenes.moments.table_scene import TableScene
 from game.scenes.sitting.sitting import Sitting
 from game.screen.spots import CardSpot, Spot
 from game.screen.tabletop import InHand
 
 
-class HandScene(TableScene):
+class HandScene(CoachedScene):
     """A scene in which a person points at cards of the hand."""
 
     def __init__(self, sitting: Sitting, cast: Cast) -> None:

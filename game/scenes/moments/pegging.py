@@ -74,7 +74,7 @@ class PeggingScene(HandScene):
         """A card or a go, with which the other side's count stands."""
         seat = self.asked
         assert seat is not None
-        self.attempt(lambda: self.sitting.play_on(seat, move, said))
+        self.attempt(lambda: self.sitting.play_on(seat, move, said), move)
 
     # The hands.
 
@@ -118,6 +118,10 @@ class PeggingScene(HandScene):
             self.move(Accept())
         else:
             self._ask_for(word)
+
+    @property
+    def may_hint(self) -> bool:
+        return super().may_hint and self.plays_on
 
     # The number.
 

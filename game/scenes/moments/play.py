@@ -3,7 +3,7 @@
 from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.tunes import Tune
 from game.handbook.page_parts import About
-from game.rules.cards import Card
+from game.rules.cards import Card, Cards
 from game.rules.counting import THIRTY_ONE
 from game.rules.events import CountCleared, Played, WentGo
 from game.rules.moves import Play, SayGo, TakeHeels
@@ -96,6 +96,9 @@ class PlayScene(PeggingScene, ActingScene[Played | WentGo | CountCleared]):
         card = self.hand[index]
         if card:
             self.play_on(Play(card))
+
+    def point_at(self, cards: Cards) -> None:
+        self.point(self.hand.index(cards[0]))
 
     def act(self, event: Played | WentGo | CountCleared) -> Movement:
         match event:

@@ -126,9 +126,9 @@ class TableScene(RunningScene):
         """Make the move of the person asked."""
         seat = self.asked
         assert seat is not None
-        self.attempt(lambda: self.sitting.do(seat, move))
+        self.attempt(lambda: self.sitting.do(seat, move), move)
 
-    def attempt(self, make: Callable[[], None]) -> None:
+    def attempt(self, make: Callable[[], None], move: Move) -> None:
         """What the person asked does; what the rules refuse is answered with why."""
         try:
             make()

@@ -1,6 +1,7 @@
 """A sitting: one game at the table, and what is still to be acted out of it."""
 
 from collections import deque
+from typing import TYPE_CHECKING
 
 from game.devices.speaker import Speaker
 from game.rules.events import Event
@@ -16,6 +17,9 @@ from game.scenes.sitting.onlooker import Onlooker
 from game.scenes.sitting.pace import Pace
 from game.screen.tabletop import BoardLine, Pegs, SeatTop, Tabletop
 from game.table import Table
+
+if TYPE_CHECKING:
+    from game.coaching.coach import Coach
 
 _LETTERS = {Win.LURCH: "L", Win.SKUNK: "S", Win.DOUBLE_SKUNK: "S"}
 
@@ -46,6 +50,8 @@ class Sitting:
         self.haste = Haste()
         self.guide: Guide | None = None
         """Who explains a first game."""
+        self.coach: Coach | None = None
+        """Who is asked for hints; nobody is where the computer plays itself."""
         self.onlooker = Onlooker(table, sees_all=demo)
         form = table.game.form
         self.top = Tabletop(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
+from game.screen.looks.look import Look
 from game.screen.paint.felt import felt
 from game.screen.paint.fitting import fitted
 from game.screen.paint.message_line import draw_note
@@ -166,12 +167,18 @@ def draw_box(picture: Picture, lines: Sequence[str], choices: Sequence[str], cho
         row = row.move(0, look.cell[1])
 
 
+def button_words(look: Look, names: Sequence[str]) -> list[str]:
+    """Words to click, with air at both sides where their line has room for it."""
+    airy = [f" {name} " for name in names]
+    taken = sum(look.width(words) + look.table.button_gap for words in airy)
+    return airy if taken <= look.table.buttons.width else [*names]
+
+
 def draw_buttons(picture: Picture, names: Sequence[str], lit: str, marks: Sequence[str]) -> None:
     """Words to click, at the right end of their line, and marks before them; one may be pointed at."""
     look, gap = picture.look, picture.look.table.button_gap
     right = look.table.buttons.right
-    for name in reversed(names):
-        words = f" {name} "
+    for name, words in reversed([*zip(names, button_words(look, names), strict=True)]):
         area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])
         area.right = right
         picture.canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)

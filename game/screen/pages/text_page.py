@@ -7,6 +7,8 @@ from pygame import Rect
 
 from game.rules.cards import Card, Suit, parse_cards
 from game.screen.looks.look import Look
+from game.screen.looks.monitor import Point
+from game.screen.looks.palette import Ink
 from game.screen.pages.page_text import CARDS_MARK, HEADING_MARK, page_rows, text_columns
 from game.screen.paint.fitting import fitted
 from game.screen.paint.panels import draw_panel
@@ -62,20 +64,30 @@ def _draw_line(picture: Picture, line: str, top: int, last: int) -> None:
     elif line.startswith(HEADING_MARK):
         picture.canvas.text((left, top), line.removeprefix(HEADING_MARK), look.inks.panel.title)
     else:
-        _draw_words(picture, line, left, top)
+        draw_words(picture, line, (left, top), look.inks.panel.words)
 
 
-def _draw_words(picture: Picture, line: str, left: int, top: int) -> None:
-    look = picture.look
-    for words, card in _parts(line):
-        picture.canvas.text((left, top), words, look.inks.panel.words)
-        left += look.width(words)
+def draw_words(picture: Picture, words: str, at: Point, ink: Ink) -> None:
+    """Words with small cards in them."""
+    look, (left, top) = picture.look, at
+    for part, card in _parts(words):
+        picture.canvas.text((left, top), part, ink)
+        left += look.width(part)
         if card:
-            face = f"{'10' if str(card)[0] == 'T' else str(card)[0]}{SUITS[card.suit]}"
+            face = _small_face(card)
             paper = Rect(left, top + 1, look.width(face), look.cell[1] - 1)
             picture.canvas.fill(paper, look.inks.paper.paper)
             picture.canvas.text((left, top), face, picture.art.inks[card.suit])
             left += paper.width
+
+
+def drawn_letters(words: str) -> int:
+    """How many letters wide these words are drawn."""
+    return sum(len(part) + len(_small_face(card) if card else "") for part, card in _parts(words))
+
+
+def _small_face(card: Card) -> str:
+    return f"{'10' if str(card)[0] == 'T' else str(card)[0]}{SUITS[card.suit]}"
 
 
 def _parts(line: str) -> Iterator[tuple[str, Card | None]]:

@@ -1,0 +1,110 @@
+"""The coach's page: every choice, best first, and what is to be expected of it."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.coaching.study import Study
+from game.coaching.words_of_parts import because
+from game.players.judge.option import Option
+from game.rules.cards import Cards
+
+AS_GOOD, ABOUT = "=", "~"
+_AS_GOOD_CHANCE, _AS_GOOD_POINTS = 0.005, 0.25
+QUICK_WORDS = "~ These are first figures; thinking...."
+
+
+class Column(NamedTuple):
+    """What all choices have of one thing; a detail is left out first where there is little room."""
+
+    head: str
+    cells: tuple[str, ...]
+    is_detail: bool = False
+
+
+class CoachPage:
+    """The choices of one study as they stand now, and which of them the person has chosen so far."""
+
+    def __init__(self, study: Study, chosen: Cards = ()) -> None:
+        self.options = study.options
+        self.is_careful = study.is_careful
+        self.view = study.view
+        self.starred = self.place_of(chosen)
+
+    def place_of(self, cards: Cards) -> int | None:
+        """Which choice these cards are, if they are one."""
+        return next((at for at, option in enumerate(self.options) if option.stands_for(cards)), None)
+
+    @property
+    def title(self) -> str:
+        if self.view.kept:
+            return "WHICH CARD"
+        whose = "YOUR CRIB" if self.view.crib_is_ours else "THEIR CRIB"
+        return f"WHAT TO LAY AWAY: {whose}"
+
+    @property
+    def columns(self) -> list[Column]:
+        """The figures of each choice; what a card makes is not told to those who count for themselves."""
+        found = self._of_cards() if self.view.kept else self._of_keeps()
+        return [*found, Column(*self._standing())]
+
+    def _of_keeps(self) -> list[Column]:
+        sign = 1 if self.view.crib_is_ours else -1
+        return [
+            self._column("hand", lambda option: f"{option.hand:.1f}"),
+            self._column("crib", lambda option: f"{sign * option.crib:+.1f}"),
+            self._column("you peg", lambda option: f"{option.pegged:.1f}", is_detail=True),
+            self._column("they peg", lambda option: f"{option.conceded:.1f}", is_detail=True),
+            *([self._column("points", lambda option: f"{option.points:.1f}")] if self._has_chances else []),
+        ]
+
+    def _of_cards(self) -> list[Column]:
+        if self.view.house.counting.in_play:
+            gained = [self._column("you peg", lambda option: f"{option.now + option.pegged:.1f}")]
+        else:
+            gained = [
+                self._column("now", lambda option: str(option.now)),
+                self._column("you peg later", lambda option: f"{option.pegged:.1f}", is_detail=True),
+            ]
+        return [
+            self._column("makes", lambda option: str(self.view.count + option.cards[0].pips)),
+            *gained,
+            self._column("they peg", lambda option: f"{option.conceded:.1f}", is_detail=True),
+        ]
+
+    def _column(self, head: str, cell: Callable[[Option], str], *, is_detail: bool = False) -> Column:
+        return Column(head, tuple(map(cell, self.options)), is_detail)
+
+    @property
+    def _has_chances(self) -> bool:
+        return self.options[0].chance is not None
+
+    def _standing(self) -> tuple[str, tuple[str, ...]]:
+        """The best as it is, and how far the others lie behind it."""
+        about = "" if self.is_careful else ABOUT
+        best = self.options[0].value
+        first = f"{best:.0%}".replace("%", " %") if self._has_chances else f"{best:.1f}"
+        others = (about + self._behind(option.value - best) for option in self.options[1:])
+        return "to win" if self._has_chances else "points", (about + first, *others)
+
+    def _behind(self, apart: float) -> str:
+        if self._has_chances:
+            return AS_GOOD if -apart < _AS_GOOD_CHANCE else f"{100 * apart:.1f}"
+        return AS_GOOD if -apart < _AS_GOOD_POINTS else f"{apart:.1f}"
+
+    def why(self, at: int) -> str:
+        """What this choice lacks, or what the best has before the next; nothing of first figures."""
+        if not self.is_careful:
+            return QUICK_WORDS
+        other = self.options[at or (self.starred or 1)] if self.options[1:] else self.options[0]
+        return because(self.view, self.options[0], other)
+
+
+def page_lines(page: CoachPage, card_words: Callable[[Cards], str]) -> list[str]:
+    """The whole page as sentences, for a terminal."""
+    columns = page.columns
+    lines = []
+    for at, option in enumerate(page.options):
+        figures = ", ".join(f"{column.head} {column.cells[at]}" for column in columns)
+        own = ", your choice" if at == page.starred else ""
+        lines.append(f"{at + 1}: {card_words(option.cards)}{own}. {figures}.".replace(AS_GOOD, "as good"))
+    return lines

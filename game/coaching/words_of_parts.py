@@ -1,0 +1,54 @@
+"""Why one choice is better than another, in one sentence; nothing where no one part makes the difference."""
+
+from game.players.judge.judgement import chief_part
+from game.players.judge.option import Option, Part
+from game.rules.cards import Cards
+from game.rules.view import View
+
+WINS_OFTENER = "brings less on the whole and wins the race oftener"
+
+
+def small_cards(cards: Cards) -> str:
+    """Cards as a page shows them small."""
+    return " ".join(f"[{card}]" for card in cards)
+
+
+def because(view: View, better: Option, other: Option) -> str:
+    """The part that makes at least half of the difference."""
+    part, lost = chief_part(better, other), _apart(better, other)
+    if part:
+        reason = _reason(view, part, lost[part])
+    elif better.points < other.points and better.chance is not None:
+        reason = WINS_OFTENER
+    else:
+        return ""
+    return f"{small_cards(better.cards)} {_AGAINST} {small_cards(other.cards)}: {reason}."
+
+
+_AGAINST = "against"
+
+
+def _apart(better: Option, other: Option) -> dict[Part, float]:
+    less = dict(other.parts)
+    return {part: value - less[part] for part, value in better.parts}
+
+
+def _reason(view: View, part: Part, more: float) -> str:
+    points = f"{more:.1f}"
+    match part:
+        case Part.HAND:
+            return f"the hand counts {points} more"
+        case Part.CRIB if view.crib_is_ours:
+            return f"your crib counts {points} more"
+        case Part.CRIB:
+            return f"the crib costs you {points} less"
+        case Part.PEGGED:
+            return f"you peg {points} more"
+        case Part.CONCEDED:
+            return f"they peg {points} less"
+        case Part.NOW:
+            return f"{points} more at once"
+        case Part.REPLY:
+            return f"the reply costs {points} less"
+        case Part.LATER:
+            return f"the later play brings {points} more"
