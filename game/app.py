@@ -132,6 +132,7 @@ class App:
                 self.window.resized()
                 self.stack.redraw()
             elif event.type == pygame.WINDOWEXPOSED:
+                self.window.lost()
                 self.stack.redraw()
         for gesture in self.hands.read(events):
             self._obey(gesture)

@@ -99,10 +99,10 @@ def lost_for_good() -> None:
 
 
 def lost_at_the_next_picture() -> None:
-    def refuse() -> None:
+    def refuse(*_: object) -> None:
         raise pygame.error("the display is gone")
 
-    pygame.display.flip = refuse
+    pygame.display.flip = pygame.display.update = refuse
 
 
 @pytest.mark.parametrize("lose", [lost_for_good, lost_at_the_next_picture])
@@ -110,7 +110,8 @@ def test_a_display_that_is_lost_is_a_sentence_and_the_game_is_kept(
     lose: Callable[[], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = Settings(level="landlubber", muted=True, speed=5, volume=3)
-    monkeypatch.setattr(pygame.display, "flip", pygame.display.flip)
+    for show in ("flip", "update"):
+        monkeypatch.setattr(pygame.display, show, getattr(pygame.display, show))
     frame, frames = App.frame, [0]
 
     def counted(self: App, steps: int) -> None:

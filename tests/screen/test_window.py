@@ -8,7 +8,8 @@ import pytest
 from game.screen.looks.ega.ega_colours import RGB, Colour
 from game.screen.looks.ega.ega_monitor import MONITOR
 from game.screen.screen import Screen
-from game.screen.window.scaling import Enlarger, Fit, draw_scan_lines, picture_size
+from game.screen.window.enlarging import Enlarger, draw_scan_lines
+from game.screen.window.scaling import Fit, picture_size
 from game.screen.window.window import NoDisplay, Window, save_shot
 
 BRIGHT = 250
@@ -130,3 +131,58 @@ def test_scan_lines_darken_the_gaps_and_nothing_else() -> None:
 def test_a_shot_has_the_shape_of_the_monitor(tmp_path: Path) -> None:
     save_shot(Screen().surface, tmp_path / "shot.png")
     assert pygame.image.load(tmp_path / "shot.png").get_size() == (1280, 960)
+
+
+def shown() -> pygame.Surface:
+    """What the window shows."""
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    return surface
+
+
+def shows(point: tuple[int, int], colour: tuple[int, ...]) -> bool:
+    """Whether it is so there; to scale smoothly takes a little off a colour."""
+    return all(
+        abs(is_now - is_meant) < 5 for is_now, is_meant in zip(shown().get_at(point), colour, strict=False)
+    )
+
+
+def test_what_has_not_changed_is_left_as_it_is() -> None:
+    window, screen = Window("CRIB", MONITOR, size=(960, 720)), Screen()
+    screen.surface.fill(int(Colour.WHITE))
+    window.show(screen.surface)
+    shown().fill((1, 2, 3))
+    screen.surface.fill(int(Colour.RED), (0, 348, 3, 2))
+    window.show(screen.surface)
+    assert shows((0, 719), RGB[Colour.RED])
+    assert shows((90, 719), RGB[Colour.WHITE])
+    assert shows((959, 719), (1, 2, 3))
+
+
+@pytest.mark.parametrize("size", [(960, 720), (1280, 960), (1013, 759), (640, 480), (300, 225)])
+@pytest.mark.parametrize("scan_lines", [False, True])
+def test_a_picture_changed_by_pieces_is_the_one_that_is_shown_at_once(
+    size: tuple[int, int], scan_lines: bool
+) -> None:
+    screen = Screen()
+    window = Window("CRIB", MONITOR, size=size, scan_lines=scan_lines)
+    for lines in (["press the button"], ["New game", "Options", "Leave"], ["Leave"]):
+        screen.title(lines, 0)
+        window.show(screen.surface)
+    by_pieces = pygame.image.tobytes(shown(), "RGB")
+    window.lost()
+    window.show(screen.surface)
+    assert pygame.image.tobytes(shown(), "RGB") == by_pieces
+
+
+def test_a_window_that_lost_its_picture_shows_all_of_it_again() -> None:
+    window, picture = Window("CRIB", MONITOR, size=(960, 720)), Screen().surface
+    picture.fill(int(Colour.WHITE))
+    for lose in (window.lost, window.resized, lambda: window.fill_screen(False)):
+        shown().fill((0, 0, 0))
+        lose()
+        window.show(picture)
+        assert shows((480, 360), RGB[Colour.WHITE])
+    picture.set_palette_at(int(Colour.WHITE), RGB[Colour.RED])
+    window.show(picture)
+    assert shows((480, 360), RGB[Colour.RED])

@@ -8,7 +8,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.screen.looks.monitor import Monitor, Point
-from game.screen.window.scaling import DEEP, Enlarger, Fit, draw_scan_lines, picture_size
+from game.screen.window.enlarging import DEEP, Enlarger, draw_scan_lines
+from game.screen.window.scaling import Fit, picture_size
 
 __all__ = ["Fit", "NoDisplay", "NoShot", "Window"]
 
@@ -42,6 +43,7 @@ class Window:
         self._size = size
         self._full_screen = False
         self._enlarger = Enlarger()
+        self._laid_out: object = None
         # Windows would otherwise blow the window up a second time on a fine screen.
         environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         for desktop in ("X11", "WAYLAND"):  # by this name it finds the game's icon and its entry in the menu
@@ -65,25 +67,39 @@ class Window:
 
     def fill_screen(self, full_screen: bool) -> None:
         """Take the whole screen, or go back to the window; a screen that cannot be taken stays a window."""
+        self.lost()
         self._full_screen = full_screen and _take_screen()
         if not self._full_screen:
             pygame.display.set_mode(self._size, pygame.RESIZABLE)
 
     def resized(self) -> None:
         """The player pulled at the window's edge."""
+        self.lost()
         if not self._full_screen:
             self._size = pygame.display.get_window_size()
+
+    def lost(self) -> None:
+        """What the window showed may be gone."""
+        self._laid_out = None
 
     def show(self, picture: Surface) -> None:
         """Bring the picture before the player's eyes."""
         window = pygame.display.get_surface()
         assert window is not None, "the window is open"
-        window.fill(BARS)
-        within = self.area.clip(window.get_rect())  # a window being pulled at is ahead of its surface
-        self._enlarger.enlarge(picture, window.subsurface(within))
+        area = self.area.clip(window.get_rect())  # a window being pulled at is ahead of its surface
+        laid_out = tuple(area), self.scan_lines
+        is_anew = laid_out != self._laid_out
+        if is_anew:
+            self._laid_out = laid_out
+            self._enlarger.forget()
+            window.fill(BARS)
+        changed = [
+            part.move(area.topleft) for part in self._enlarger.enlarge(picture, window.subsurface(area))
+        ]
         if self.scan_lines:
-            draw_scan_lines(window, self.area, self.monitor.size[1])
-        pygame.display.flip()
+            for part in changed:
+                draw_scan_lines(window, part, part.height * self.monitor.size[1] // area.height)
+        pygame.display.flip() if is_anew else pygame.display.update(changed)
 
     @property
     def area(self) -> Rect:
