@@ -17,7 +17,9 @@ EYES = {"screen", "devices"}
 GAME_SCENES = {
     *("scenes", "scenes/sitting", "scenes/questions", "scenes/help", "scenes/lists", "scenes/coach"),
 }
-SCENES = GAME_SCENES | {"scenes/moments", "scenes/records", "scenes/front", "scenes/options"}
+SCENES = GAME_SCENES | {
+    *("scenes/moments", "scenes/records", "scenes/front", "scenes/options", "scenes/practice"),
+}
 PAINTED = {"screen/looks", "screen/paint", "screen/cards"}
 MACHINE = {"screen/looks", "screen/looks/ega"}
 SCREEN = PAINTED | MACHINE | {"screen", "screen/cloth", "screen/pages"}
@@ -43,6 +45,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "store/wasco": RULES | {"store"},
     "table": RULES | PLAYERS,
     "handbook": RULES,
+    "practice": {"coaching", "players/judge", *RULES},
     "coaching": {"players", "players/judge", "table", *RULES},
     "evening": PLAYERS | RULES | STORE | {"run_options", "table"},
     "screen": SCREEN | RULES,
@@ -61,6 +64,12 @@ MAY_KNOW: dict[str, set[str]] = {
     "scenes/coach": EYES | RULES | GAME_SCENES | {"coaching", "players/judge"},
     "scenes/questions": EYES | STORE | {"scenes", "scenes/lists", "scenes/sitting"},
     "scenes/moments": EYES | RULES | GAME_SCENES | {"coaching", "handbook"},
+    "scenes/practice": EYES
+    | RULES
+    | PLAYERS
+    | STORE
+    | GAME_SCENES
+    | {"scenes/moments", "practice", "coaching", "table"},
     "scenes/records": EYES | RULES | STORE | GAME_SCENES | {"scenes/moments", "table"},
     "scenes/front": EYES | RULES | PLAYERS | STORE | SCENES | {"coaching", "evening", "run_options", "table"},
     "scenes/options": EYES | RULES | STORE | SCENES,

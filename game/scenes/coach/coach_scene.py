@@ -22,6 +22,10 @@ LINES_A_PAGE_KEY = 4
 class CoachScene(MenuScene):
     """The hand below it shows what the line that is pointed at keeps."""
 
+    message = TAKES_IT
+    """What the button does, in the line below the table."""
+    words_to_click: Sequence[str] = (BACK,)
+
     def __init__(self, study: Study, top: Tabletop, chosen: Cards, take: Callable[[Cards], None]) -> None:
         """`chosen` is the person's own choice so far; `take` points at another on the table."""
         super().__init__()
@@ -74,7 +78,7 @@ class CoachScene(MenuScene):
         lines = screen.advice_lines(self.top)
         self.first = min(max(self.first, self.chosen - lines + 1), self.chosen)
         screen.advice(self._table(), self._sheet())
-        screen.buttons([BACK], self.pointed)
+        screen.buttons(self.words_to_click, self.pointed)
 
     def _sheet(self) -> AdviceSheet:
         if not self.page:
@@ -97,7 +101,7 @@ class CoachScene(MenuScene):
         else:
             own.faded, top.cursor = set(at), None
         top.seats = _with(top.seats, seat, own)
-        top.message = TAKES_IT if self.page else ""
+        top.message = self.message if self.page else ""
         return top
 
 

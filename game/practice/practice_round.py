@@ -1,0 +1,69 @@
+"""A round of questions: positions one after the other, and what was given away in each."""
+
+from collections.abc import Sequence
+
+from game.coaching.tutor_words import cost_words
+from game.players.judge.judgement import Judgement, Mark
+from game.practice.position import Position
+
+
+class Round:
+    """What is asked, in order; `judged` grows with every answer."""
+
+    def __init__(self, title: str, positions: Sequence[Position]) -> None:
+        self.title = title
+        self.positions = positions
+        self.judged: list[Judgement] = []
+
+    @property
+    def is_over(self) -> bool:
+        return len(self.judged) == len(self.positions)
+
+    @property
+    def position(self) -> Position:
+        """What is asked now."""
+        return self.positions[len(self.judged)]
+
+    @property
+    def heading(self) -> str:
+        """Which question of how many."""
+        return f"{self.title}: {len(self.judged) + 1} of {len(self.positions)}"
+
+    def take(self, judgement: Judgement) -> None:
+        """An answer was given, and judged."""
+        self.judged.append(judgement)
+
+    @property
+    def right(self) -> int:
+        """How many answers were right."""
+        return sum(map(is_right, self.judged))
+
+    @property
+    def given_away(self) -> float:
+        return sum(judgement.cost for judgement in self.judged)
+
+    @property
+    def words(self) -> str:
+        """How it went so far."""
+        return f"{self.right} of {len(self.judged)} right, {given_away_words(self.judged)}"
+
+
+def is_right(judgement: Judgement) -> bool:
+    """Whatever costs next to nothing is right."""
+    return judgement.mark is Mark.NONE
+
+
+def given_away_words(judged: Sequence[Judgement]) -> str:
+    """What answers cost in all, in a few words."""
+    lost = sum(judgement.cost for judgement in judged)
+    in_points = bool(judged) and judged[0].in_points
+    return f"gave away {lost:.1f} points" if in_points else f"gave away {100 * lost:.1f} %"
+
+
+def verdict(judgement: Judgement) -> str:
+    """What is said of one answer."""
+    if judgement.cost == 0:
+        return "Right: there is nothing better"
+    if is_right(judgement):
+        return "Right: as good as the best"
+    return f"Gives away {cost_words(judgement)}"

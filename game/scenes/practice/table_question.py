@@ -1,0 +1,135 @@
+"""A position as a question on the real table, and then the answer with its figures."""
+
+from collections.abc import Callable
+
+from game.coaching.study import Study
+from game.devices.button import Button, Press
+from game.devices.speaker import Speaker
+from game.players.judge.judgement import Judgement
+from game.practice.position import Position
+from game.practice.practice_round import Round, verdict
+from game.rules.cards import Cards
+from game.rules.moves import LayAway, Play
+from game.scenes.coach.coach_scene import CoachScene
+from game.scenes.moments.game_scenes import catch_up
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
+from game.scenes.sitting.pace import Pace
+from game.scenes.sitting.sitting import Sitting
+from game.scenes.sitting.slices import for_a_while
+from game.screen.screen import Screen
+from game.screen.spots import BACK, ButtonSpot, Spot
+from game.screen.tabletop import Pegs
+from game.table import Sitter, Table
+
+GO_ON = "GO ON"
+SEATED = "landlubber"
+"""Who sits in the other seats, where nobody is asked anything."""
+
+
+def table_of(position: Position, title: str, speaker: Speaker) -> TableScene:
+    """The table as it was then, seen by the one who must choose."""
+    sitters = [
+        Sitter(name, None if seat == position.seat else SEATED) for seat, name in enumerate(position.names)
+    ]
+    sitting = Sitting(Table(position.begun(), sitters), speaker, Pace(waits=False))
+    scene = catch_up(sitting, position.moves)
+    if position.scores:
+        sitting.top.pegs, sitting.top.reasons = [Pegs(score) for score in position.scores], []
+    sitting.acting.divide_reasons(title)
+    return scene
+
+
+class TableQuestion(Scene):
+    """The table stands still where a seat must choose; what is chosen there is judged and goes no further."""
+
+    def __init__(self, asked: Round, speaker: Speaker, after: Callable[[], Answer] = TakeOff) -> None:
+        """`after` answers what comes when the round is over."""
+        super().__init__()
+        self.round, self.speaker, self.after = asked, speaker, after
+        position = asked.position
+        self.at = table_of(position, asked.heading, speaker)
+        self.study = Study(position.view)
+        self._before = len(position.moves)
+
+    # The table has the hands; only leaving is another thing here.
+
+    def press(self, press: Press) -> Answer:
+        return TakeOff() if press.button is Button.BACK else self._after(self.at.press(press))
+
+    def click(self, spot: Spot | None) -> Answer:
+        return self._after(self.at.click(spot))
+
+    def hover(self, spot: Spot | None) -> None:
+        self.at.hover(spot)
+        self.stale |= self.at.stale
+
+    def mouse_moved(self) -> None:
+        self.at.mouse_moved()
+
+    def help(self) -> Scene | None:
+        return self.at.help()
+
+    def tick(self) -> Answer:
+        """While the person thinks, so does the judge."""
+        if self.at.asked is not None:
+            for_a_while(self.study.step)
+        return self._after(self.at.tick())
+
+    def draw(self, screen: Screen) -> None:
+        self.at.draw(screen)
+        self.at.stale = False
+
+    def _after(self, answer: Answer) -> Answer:
+        """What was chosen is answered; otherwise the table goes on, in whichever scene it is."""
+        if isinstance(answer, GoTo) and isinstance(answer.scene, TableScene):
+            self.at = answer.scene
+        self.stale |= self.at.stale
+        if chosen := self._chosen:
+            return GoTo(Answered(self, chosen))
+        return answer if isinstance(answer, LayOver) else STAY
+
+    @property
+    def _chosen(self) -> Cards:
+        for seat, move in self.at.sitting.table.game.moves[self._before :]:
+            if seat == self.round.position.seat and isinstance(move, LayAway | Play):
+                return move.cards if isinstance(move, LayAway) else (move.card,)
+        return ()
+
+
+class Answered(CoachScene):
+    """All choices with what they are worth, the person's own starred."""
+
+    message = "thinking...."
+    words_to_click = (GO_ON, BACK)
+
+    def __init__(self, question: TableQuestion, chosen: Cards) -> None:
+        super().__init__(question.study, question.at.top, chosen, lambda _: None)
+        self.question = question
+        self._chosen_cards = chosen
+        self.judgement: Judgement | None = None
+
+    def tick(self) -> Answer:
+        """Judge what was chosen, as soon as its figures are careful ones."""
+        answer = super().tick()
+        if self.study.is_careful and not self.judgement:
+            self.judgement = self.study.judgement(self._chosen_cards)
+            self.question.round.take(self.judgement)
+            self.message = verdict(self.judgement)
+        return answer
+
+    def choose(self, index: int) -> Answer:
+        """On to the next question, or to what comes after all of them."""
+        question = self.question
+        if not self.judgement:
+            return STAY
+        if question.round.is_over:
+            return question.after()
+        return GoTo(TableQuestion(question.round, question.speaker, question.after))
+
+    def click(self, spot: Spot | None) -> Answer:
+        """A click on a line looks at it."""
+        if spot == ButtonSpot(GO_ON):
+            return self.choose(self.chosen)
+        self.hover(spot)
+        return STAY

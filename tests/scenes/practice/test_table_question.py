@@ -1,0 +1,101 @@
+"""A position is asked on the real table; the answer tells what each choice is worth."""
+
+from game.devices.button import Button, Press
+from game.players.judge.judgement import Judgement
+from game.practice.position import dealt, position_in
+from game.practice.practice_round import Round, is_right
+from game.rules.forms import FORMS
+from game.rules.moves import Play
+from game.scenes.help.help_scene import Help
+from game.scenes.practice.table_question import GO_ON, Answered, TableQuestion
+from game.scenes.scene import TakeOff
+from game.screen.screen import Screen
+from game.screen.spots import ButtonSpot, CardSpot, LineSpot
+from game.screen.tabletop import InHand
+from tests.scenes.driver import Ear, Visit
+from tests.store.games import finished_game
+
+SCREEN = Screen()
+SIX = FORMS["six-card"]
+EASY = dealt(SIX, "abc", 0, (40, 52))  # 3S 5D 5H TC JH KH
+
+
+def asked(*positions: object) -> Visit:
+    visit = Visit(TableQuestion(Round("Quiz", positions or (EASY,)), Ear()), Ear())  # type: ignore[arg-type]
+    until_asked(visit)
+    return visit
+
+
+def until_asked(visit: Visit) -> None:
+    visit.until(lambda: isinstance(visit.scene, TableQuestion) and visit.scene.at.asked is not None)
+    visit.stack.draw(SCREEN)
+
+
+def judged(visit: Visit) -> Judgement:
+    visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgement is not None)
+    visit.stack.draw(SCREEN)
+    assert isinstance(visit.scene, Answered)
+    assert visit.scene.judgement
+    return visit.scene.judgement
+
+
+def lay_away(visit: Visit, *places: int) -> None:
+    assert isinstance(visit.scene, TableQuestion)
+    for place in places:
+        visit.click(CardSpot(InHand(0, place)))
+    visit.click(ButtonSpot("LAY AWAY"))
+
+
+def test_what_is_laid_away_is_judged_and_goes_no_further() -> None:
+    visit = asked()
+    question = visit.scene
+    assert isinstance(question, TableQuestion)
+    lay_away(visit, 0, 5)
+    assert is_right(judged(visit))
+    assert question.at.sitting.table.game.view(0).laid_away
+    assert len(question.at.top.seats[0].hand) == 6
+    assert not question.at.top.crib[2:]
+    assert question.round.judged == [visit.scene.judgement]  # type: ignore[attr-defined]
+
+
+def test_a_wrong_choice_says_what_it_gives_away_and_is_starred() -> None:
+    visit = asked()
+    lay_away(visit, 0, 1)
+    assert not is_right(judged(visit))
+    assert isinstance(visit.scene, Answered)
+    assert "% of a game" in visit.scene.message
+    assert visit.scene.page
+    assert visit.scene.page.starred
+
+
+def test_the_keys_answer_and_go_on_to_the_next_question() -> None:
+    game = finished_game()
+    at = next(at for at, (seat, move) in enumerate(game.moves) if seat == 1 and isinstance(move, Play))
+    visit = asked(EASY, position_in(game.heading, game.moves, at, ("ANN", "BEN")))
+    visit.press(Button.FIRE, Button.RIGHT, Button.FIRE, Button.FIRE)
+    judged(visit)
+    visit.press(Button.FIRE)
+    until_asked(visit)
+    assert isinstance(visit.scene, TableQuestion)
+    assert visit.scene.at.top.seats[0].hand == [None] * 4
+    visit.press(Button.FIRE)
+    judged(visit)
+    visit.press(Button.FIRE)
+    assert visit.stack.top is None
+
+
+def test_a_line_that_is_clicked_is_looked_at_and_a_word_goes_on() -> None:
+    visit = asked(EASY, EASY)
+    lay_away(visit, 0, 5)
+    judged(visit)
+    visit.click(LineSpot(3))
+    assert isinstance(visit.scene, Answered)
+    assert visit.scene.chosen == 3
+    visit.click(ButtonSpot(GO_ON))
+    assert isinstance(visit.scene, TableQuestion)
+
+
+def test_back_leaves_the_question_and_help_explains_it() -> None:
+    question = asked().scene
+    assert isinstance(question.press(Press(Button.BACK)), TakeOff)
+    assert isinstance(question.help(), Help)
