@@ -1,7 +1,9 @@
 """A game under way: the rules, who sits in each seat, and where the log is kept."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from game.players.levels import LEVELS
 from game.players.player import Player, player_seed
@@ -9,7 +11,7 @@ from game.rules.counting import PLAY_TOTALS, THIRTY_ONE, peg, points, show_point
 from game.rules.errors import IllegalMove
 from game.rules.events import DealerChosen, Events
 from game.rules.game import Game
-from game.rules.log import move_line
+from game.rules.log import SeatMove, move_line
 from game.rules.moves import (
     Accept,
     CallMuggins,
@@ -28,7 +30,16 @@ from game.rules.view import View
 
 PAIR = 2
 Thought = Generator[None, None, Move]
-Journal = Callable[[str], None]
+
+
+class Journal(Protocol):
+    """Where the log of a game is kept, line by line."""
+
+    def append(self, line: str) -> None:
+        """One more move."""
+
+    def rewrite(self, lines: Sequence[str]) -> None:
+        """The whole log anew: a move was taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +68,14 @@ class Sitter:
         return cls(name, level)
 
 
-def _keep_no_journal(line: str) -> None:
+class _NoJournal:
     """For games that nobody resumes."""
+
+    def append(self, line: str) -> None:
+        pass
+
+    def rewrite(self, lines: Sequence[str]) -> None:
+        pass
 
 
 def _keep_no_hints(hints: Sequence[int]) -> None:
@@ -71,7 +88,9 @@ class Table:
 
     game: Game
     cutters: Sequence[Sitter]
-    journal: Journal = _keep_no_journal
+    journal: Journal = field(default_factory=_NoJournal)
+    counts: bool = False
+    """Whether the game goes into somebody's record."""
     hints: list[int] = field(default_factory=list)
     """How many moves had been made each time that a person was told something by the coach."""
     keep_hints: Callable[[Sequence[int]], None] = _keep_no_hints
@@ -94,7 +113,7 @@ class Table:
     def apply(self, seat: int, move: Move) -> Events:
         """Make a move; what comes of it is for the scenes to act out."""
         events = self.game.apply(seat, move)
-        self.journal(move_line(seat, move))
+        self.journal.append(move_line(seat, move))
         for event in events:
             if isinstance(event, DealerChosen):
                 self._seat(event.places)
@@ -131,6 +150,25 @@ class Table:
         if self.game.phase is Phase.PLAY and self.game.asks(seat) is Ask.COUNT:
             events += self.apply(seat, Claim(said))
         return events
+
+    @property
+    def to_take_back(self) -> range:
+        """The places in the log of what a person may take back now, where the house lets it (X6)."""
+        if not self.game.house.lets_undo(counts=self.counts):
+            return range(0)
+        people = (seat for seat, sitter in enumerate(self.sitters) if sitter.is_person)
+        return max(map(self.game.to_take_back, people), key=lambda places: places.stop, default=range(0))
+
+    @contextmanager
+    def taking_back(self) -> Iterator[list[SeatMove]]:
+        """The game is begun again, and the moves that stay are to be made within; then the log is theirs."""
+        places, journal = self.to_take_back, self.journal
+        stay = [move for place, move in enumerate(self.game.moves) if place not in places]
+        self.game, self.journal = Game.begun(self.game.heading), _NoJournal()
+        self._seat(range(self.game.form.seats))
+        yield stay
+        self.journal = journal
+        journal.rewrite(self.game.to_lines())
 
     @property
     def sides_of_people(self) -> set[int]:

@@ -12,7 +12,7 @@ Key = tuple[int, bool]
 
 Keys = Mapping[Key, Button]
 
-# Keypad minus and divide are there so that the keypad alone can work every screen.
+# Keypad minus, times and divide are there so that the keypad alone can work every screen.
 # Keypad 5 with Num Lock off is `clear` on Windows.
 DEFAULT_WORDS: Mapping[Button, tuple[str, ...]] = {
     Button.UP: ("up", "kp8"),
@@ -25,7 +25,7 @@ DEFAULT_WORDS: Mapping[Button, tuple[str, ...]] = {
     Button.HELP: ("f1", "help", "h", "?", "kp_divide"),
     Button.HINT: ("f2", "tab", "kp_plus"),
     Button.BACK: ("escape", "kp_minus"),
-    Button.BACKSPACE: ("backspace", "delete"),
+    Button.BACKSPACE: ("backspace", "delete", "kp_multiply"),
     Button.FULL_SCREEN: ("f11", "alt+return", "alt+kp_enter"),
     Button.MUTE: ("m",),
     Button.EARLIER: ("pageup", "kp9"),

@@ -15,6 +15,7 @@ def new_table(host: Host) -> Table:
     settings, match = host.settings, host.match
     table = match.next_table(host.form, settings.house_rules, host.chosen_sitters(), host.next_shuffle())
     extras = {"preset": settings.preset, "won": " ".join(map(str, match.won))}
+    table.counts = bool(host.initials)
     people = tuple(map(str, table.cutters))
     host.waiting.begin(SavedGame(people, host.initials, tuple(table.game.to_lines()), extras))
     host.waiting.keep(table, match)
@@ -26,7 +27,7 @@ def waiting_table(host: Host, saved: SavedGame) -> Iterator[tuple[Table, list[Se
     """A game that waits, and the moves to be made again within; those that follow are kept."""
     log = read_log(saved.lines)
     sitters = [_sitter(host, seat) for seat in saved.seats]
-    table = Table(Game.begun(log.heading), sitters, hints=saved.hints)
+    table = Table(Game.begun(log.heading), sitters, hints=saved.hints, counts=bool(saved.initials))
     chosen, won = host.chosen_sitters(), saved.extras.get("won", "")
     host.match.take_up(log.heading, table.cutters, won, host.settings.house_rules, chosen)
     yield table, [seat_move for _, seat_move in log.moves]

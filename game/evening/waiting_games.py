@@ -1,5 +1,7 @@
 """The games that wait: where each move of the game under way is kept, and what can be gone on with."""
 
+from collections.abc import Callable, Sequence
+
 from game.evening.match_under_way import MatchUnderWay
 from game.store.saved import HINTS, SavedGame
 from game.store.unfinished import Unfinished
@@ -58,15 +60,32 @@ class WaitingGames:
     def keep(self, table: Table, match: MatchUnderWay) -> None:
         """Every move goes to disk as it is made; a finished game goes among the finished ones."""
 
-        def journal(line: str) -> None:
-            self._tell(self._unfinished.append(line))
+        def finish() -> None:
             if table.game.outcome:
                 match.finish(table)
                 self._tell(self._unfinished.finish())
 
-        table.journal = journal
+        table.journal = _KeptJournal(self._unfinished, self._tell, finish)
         table.keep_hints = lambda hints: self._tell(self._unfinished.note(HINTS, " ".join(map(str, hints))))
 
     def _tell(self, complaint: str | None) -> None:
         if complaint:
             self._complaints.append(complaint)
+
+
+class _KeptJournal:
+    """The log of the game under way, in its file."""
+
+    def __init__(
+        self, unfinished: Unfinished, tell: Callable[[str | None], None], after_each: Callable[[], None]
+    ) -> None:
+        self._unfinished = unfinished
+        self._tell = tell
+        self._after_each = after_each
+
+    def append(self, line: str) -> None:
+        self._tell(self._unfinished.append(line))
+        self._after_each()
+
+    def rewrite(self, lines: Sequence[str]) -> None:
+        self._tell(self._unfinished.rewrite(lines))

@@ -20,6 +20,7 @@ from game.rules.stages.deal import Deal, deal_cards
 from game.rules.stages.laying_away import LayingAway
 from game.rules.stages.showing import Showing
 from game.rules.stages.stage import Over, Stage
+from game.rules.stages.taking_back import to_take_back
 from game.rules.view import PastDeal, View
 
 STINK_HOLE_REASONS = (Reason.HEELS, Reason.GO, Reason.LAST_CARD)
@@ -122,6 +123,10 @@ class Game:
             self.tell(Won(reached.outcome))
         self.moves.append((seat, move))
         return tuple(self._events)
+
+    def to_take_back(self, seat: int) -> range:
+        """The places among the moves of what this seat may take back, wherever the house lets it (X6)."""
+        return to_take_back(seat, self.moves, self._events, self._stage, self.view(seat))
 
     def view(self, seat: int) -> View:
         """All that this seat may know."""

@@ -26,6 +26,17 @@ class NextDeal(Enum):
         return self.value
 
 
+class Undo(Enum):
+    """Where the last own move may be taken back (X6)."""
+
+    FRIENDLY = "friendly"
+    YES = "yes"
+    NO = "no"
+
+    def __str__(self) -> str:
+        return self.value
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
     """One house rule for people: its line among the rules, its values with their words, and a note."""
@@ -90,6 +101,7 @@ _WORTH = (
     (LURCH, "a lurch is two"),
     *((STAKES[scale], f"skunks {scale}") for scale in ("1-2-3", "1-2-4", "2-3-3", "2-3-4")),
 )
+_UNDO = ((Undo.FRIENDLY, "unless games count"), (Undo.YES, "always"), (Undo.NO, "never"))
 _DEALERS = ((NextDeal.LOSER, "the loser"), (NextDeal.WINNER, "the winner"), (NextDeal.CUT, "cut again"))
 
 
@@ -133,6 +145,7 @@ class House:
     next_deal: NextDeal = _rule(
         NextDeal.LOSER, "Next game dealt by", _DEALERS, "Who deals when the game is over"
     )
+    undo: Undo = _rule(Undo.FRIENDLY, "Undo", _UNDO, "The last own move, till it is answered; initials count")
 
     def __post_init__(self) -> None:
         for name, word in self.words.items():
@@ -144,6 +157,10 @@ class House:
     def has_three_for_last(self, form: Form) -> bool:
         """Whether the first non-dealer begins with three points (D10)."""
         return form.three_for_last if self.three_for_last is None else self.three_for_last
+
+    def lets_undo(self, *, counts: bool) -> bool:
+        """Whether moves are taken back in a game that counts, or in one that does not."""
+        return self.undo is Undo.YES or (self.undo is Undo.FRIENDLY and not counts)
 
     @property
     def words(self) -> dict[str, str]:

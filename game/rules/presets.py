@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from game.rules.forms import FORMS
-from game.rules.house import House, NextDeal
+from game.rules.house import House, NextDeal, Undo
 from game.rules.results.stakes import LURCH, PLAIN, STAKES
 from game.rules.who_counts import AUTOMATIC, COUNTINGS, Counting
 
@@ -51,12 +51,15 @@ class Preset:
     """On which machine it came."""
 
     def plays(self, form: str, house: House) -> bool:
-        """Whether all is as the source has it, with whatever it leaves to the table (X1)."""
+        """Whether all is as the source has it, with whatever it leaves to the table (X1).
+
+        To take moves back is the table's own affair, but where the game counts (X6)."""
         usual, muggins = self.house, self.muggins
         countings = (muggins.without, muggins.with_muggins) if muggins else (usual.counting,)
         is_its_target = house.target in (None, FORMS[form].target, *self.targets)
-        is_its_rule = replace(house, target=None, counting=usual.counting) == usual
-        return form in self.forms and house.counting in countings and is_its_target and is_its_rule
+        is_its_rule = replace(house, target=None, counting=usual.counting, undo=usual.undo) == usual
+        is_ours = is_its_target and is_its_rule and house.undo is not Undo.YES
+        return form in self.forms and house.counting in countings and is_ours
 
 
 _PARTNERS = ("four-handed", "four-handed-five-card", "four-handed-seven-card")
@@ -147,7 +150,7 @@ PRESETS = {
             known_as="The law of the American Cribbage Congress",
             about="Nothing is done for you: say go, count what you play and what you hold, take your own "
             "heels, and watch what the other side counts. A win is two match points, a skunk three.",
-            house=House(stakes=STAKES["2-3-3"], counting=COUNTINGS["acc"], go_by_hand=True),
+            house=House(stakes=STAKES["2-3-3"], counting=COUNTINGS["acc"], go_by_hand=True, undo=Undo.NO),
             muggins=Muggins(
                 COUNTINGS["acc-without-muggins"],
                 COUNTINGS["acc"],

@@ -5,9 +5,15 @@ from collections.abc import Callable
 from game.devices.button import Button, Press
 from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, StartOver, Stay, TakeOff, Way
 from game.screen.screen import Screen
-from game.screen.spots import BACK, HELP, HINT, LEAVE, ButtonSpot, Spot
+from game.screen.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, Spot
 
-WORDS_OF_BUTTONS = {HINT: Button.HINT, HELP: Button.HELP, BACK: Button.BACK, LEAVE: Button.BACK}
+WORDS_OF_BUTTONS = {
+    HINT: Button.HINT,
+    HELP: Button.HELP,
+    BACK: Button.BACK,
+    LEAVE: Button.BACK,
+    UNDO: Button.BACKSPACE,
+}
 
 
 class Stack:

@@ -33,7 +33,7 @@ class CutSpot:
     depth: int
 
 
-HINT, HELP, BACK, LEAVE = "HINT", "HELP", "BACK", "LEAVE"
+HINT, HELP, BACK, LEAVE, UNDO = "HINT", "HELP", "BACK", "LEAVE", "UNDO"
 """Words to click in many scenes, each a button of the hand."""
 
 Spot = CardSpot | LineSpot | ButtonSpot | CutSpot

@@ -34,6 +34,11 @@ class GameFile:
             self.is_whole = False
         return self.write()
 
+    def rewrite(self, above: int, lines: Iterable[str]) -> str | None:
+        """All but the first lines are others from now on."""
+        self.lines[above:] = lines
+        return self.write()
+
     def write(self) -> str | None:
         """The whole file anew; on a full disk the room that was kept is used."""
         text = "\n".join(self.lines) + "\n"

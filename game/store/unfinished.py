@@ -1,10 +1,12 @@
 """The unfinished games: each has a file of its own, and none is set aside unless somebody says so."""
 
 import os
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
+from game.rules.log import FIRST_LINE as LOG_LINE
 from game.store.finished import Finished
 from game.store.game_file import GameFile
 from game.store.lock import Hold, is_taken, take
@@ -86,6 +88,11 @@ class Unfinished:
         """Keep one more move."""
         assert self._file, "a game is under way"
         return self._once(self._file.append(line))
+
+    def rewrite(self, log: Iterable[str]) -> str | None:
+        """The log is another from now on: a move was taken back."""
+        assert self._file, "a game is under way"
+        return self._once(self._file.rewrite(self._file.lines.index(LOG_LINE), log))
 
     def note(self, name: str, words: str) -> str | None:
         """Keep something that is to be known of the game under way, beside its moves."""

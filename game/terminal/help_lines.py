@@ -18,6 +18,7 @@ WORDS = (
     "again: hear what happened since you last answered.",
     "score: how the game stands. table: what lies on the table.",
     "words: hear hands as ten of hearts, and again as 10H.",
+    "undo: take your last move back, while it is not answered and the house lets it.",
     "seal: what proves after the game that no card was changed.",
     "quit: leave. The game is kept, and you can go on with it.",
     "help and a number: a page of the rules of this game.",

@@ -1,6 +1,7 @@
 """The turns of a game: who must act is asked or thinks, and what comes of it is told."""
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from shutil import get_terminal_size
 
 from game.players.player import think_through
@@ -16,7 +17,12 @@ from game.terminal.questions import Asked, asked_of
 from game.terminal.standing import scores_line, table_lines
 
 MOST_LINES_AGAIN = 40
+NOTHING_TO_UNDO = "Nothing can be taken back now."
 _WITH_A_HAND = (Ask.LAY_AWAY, Ask.PLAY)
+
+
+class _TakenBackError(Exception):
+    """Raised where a move is taken back: another seat may be asked now."""
 
 
 class Turns:
@@ -28,16 +34,23 @@ class Turns:
         self.conversation = conversation
         self.cards = cards
         self._lines = EventLines(table, manner, cards)
+        self._told_before = len(conversation.told)
         self._listener: int | None = None
         self._looks: int | None = None
         self._heard: dict[int | None, int] = {}
-        conversation.words |= {"again": self._again, "score": self._score, "table": self._table}
+        conversation.words |= {
+            "again": self._again,
+            "score": self._score,
+            "table": self._table,
+            "undo": self._undo,
+        }
 
     def play(self, after_each: Callable[[], None]) -> None:
         """To the end of the game."""
         while (seat := self.table.turn) is not None:
             if self.table.sitters[seat].is_person:
-                self.tell(self._ask(seat))
+                with suppress(_TakenBackError):
+                    self.tell(self._ask(seat))
             else:
                 self.tell(self.table.apply(seat, think_through(self.table.think(seat))))
             after_each()
@@ -102,6 +115,18 @@ class Turns:
         """All that was told since the listener was asked last."""
         told = self.conversation.told[self._heard.get(self._listener, 0) :]
         self.conversation.say(*told[-MOST_LINES_AGAIN:])
+
+    def _undo(self, _: str) -> None:
+        """The last own move is taken back: what is told again is the game without it."""
+        if not self.table.to_take_back:
+            self.conversation.say(NOTHING_TO_UNDO)
+            return
+        with self.table.taking_back() as moves:
+            del self.conversation.told[self._told_before :]
+            self._lines = EventLines(self.table, self.manner, self.cards)
+            self.catch_up(self.table.game.opening, moves)
+        self.conversation.say("Taken back.")
+        raise _TakenBackError
 
     def _score(self, _: str) -> None:
         self.conversation.say(scores_line(self.table))

@@ -10,7 +10,7 @@ from game.devices.controls import Hands
 from game.devices.held import STEPS_BEFORE_REPEAT
 from tests.devices.virtual_pad import VirtualPad
 
-A, B, X, Y, SHOULDER, SELECT, START = 0, 1, 2, 3, 5, 6, 7
+A, B, X, Y, SHOULDER, SELECT, START, MAKERS_OWN, STICK_PUSHED_IN = 0, 1, 2, 3, 5, 6, 7, 8, 9
 GO_BY_STICK = Press(Button.GO, fired=True)
 DIRECTIONS = {"up": Button.UP, "down": Button.DOWN, "left": Button.LEFT, "right": Button.RIGHT}
 
@@ -105,6 +105,7 @@ def test_the_direction_pad_as_buttons(hands: Hands, button: int, direction: str)
         (SHOULDER, Button.FAST),
         (SELECT, Button.HELP),
         (START, Button.BACK),
+        (STICK_PUSHED_IN, Button.BACKSPACE),
     ],
 )
 def test_every_button(hands: Hands, pad: VirtualPad, number: int, button: Button) -> None:
@@ -115,7 +116,7 @@ def test_every_button(hands: Hands, pad: VirtualPad, number: int, button: Button
 
 
 def test_buttons_without_a_meaning_press_nothing(hands: Hands, pad: VirtualPad) -> None:
-    pad.press(10)
+    pad.press(MAKERS_OWN)
     assert read(hands) == []
 
 

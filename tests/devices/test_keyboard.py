@@ -35,6 +35,7 @@ TABLE = [
     (pygame.K_KP_MINUS, Press(Button.BACK)),
     (pygame.K_BACKSPACE, Press(Button.BACKSPACE)),
     (pygame.K_DELETE, Press(Button.BACKSPACE)),
+    (pygame.K_KP_MULTIPLY, Press(Button.BACKSPACE)),
     (pygame.K_F11, Press(Button.FULL_SCREEN)),
     (pygame.K_m, Press(Button.MUTE, letter="M")),
     (pygame.K_1, Press(None, digit=1)),

@@ -5,7 +5,6 @@ from game.evening.next_table import new_table, waiting_table
 from game.players.levels import LEVELS
 from game.rules.presets import PRESETS
 from game.rules.results.match import Match
-from game.rules.spoken.told import short_seal
 from game.scenes.front.evening import Evening
 from game.scenes.front.resume import BeforeNewGame
 from game.scenes.front.shuffling import Shuffling
@@ -55,8 +54,15 @@ def _sitting(evening: Evening, table: Table, source: str) -> Sitting:
     match = evening.match.match
     preset = PRESETS.get(source, PRESETS[evening.settings.preset])
     own_rules = match is not None and not preset.plays(match.form.name, match.house)
-    sitting = Sitting(table, evening.speaker, evening.pace, manner=manner, match=match, own_rules=own_rules)
-    sitting.acting.reason(None, f"seal {short_seal(table.game.seal)}")
+    sitting = Sitting(
+        table,
+        evening.speaker,
+        evening.pace,
+        manner=manner,
+        match=match,
+        own_rules=own_rules,
+        tells_seal=True,
+    )
     sitting.coach = Coach(table, evening.settings.tutor)
     return sitting
 
@@ -65,5 +71,5 @@ def _guided(evening: Evening, sitting: Sitting) -> Sitting:
     """With the guide, if it is wanted; what was played before it comes is not explained."""
     if evening.settings.guide == "yes":
         starter = sitting.manner.starter
-        sitting.guide = Guide(sitting.table.game, starter, lambda: evening.change(Settings.guide, "no"))
+        sitting.guide = Guide(sitting.table, starter, lambda: evening.change(Settings.guide, "no"))
     return sitting

@@ -24,6 +24,7 @@ def keys(house: House) -> list[str]:
         "help\tF1, H, ?\t/\tselect",
         "scores before\tPage Up, Page Down\t9 3\tleft shoulder",
         "fast\t.\t.\tright shoulder",
+        "take back\tBackspace\t*\ta stick pushed in",
         "sound on, off\tM",
         "full screen\tAlt+Enter, F11",
         "",

@@ -94,6 +94,10 @@ class GameScenes:
         scene = ASKING[here.sitting.table.game.phase]
         return None if isinstance(here, scene) else GoTo(scene(here.sitting, self))
 
+    def take_back(self, here: RunningScene) -> GoTo:
+        with here.sitting.taking_back() as moves:
+            return GoTo(catch_up(here.sitting, moves))
+
 
 def begin(sitting: Sitting) -> TableScene:
     """The scene in which the next event is acted out, or the next move asked for."""

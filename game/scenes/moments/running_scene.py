@@ -21,6 +21,9 @@ class Cast(Protocol):
     def ask(self, here: "RunningScene") -> GoTo | None:
         """The way to the scene in which the next move is asked for, unless it is this one."""
 
+    def take_back(self, here: "RunningScene") -> GoTo:
+        """The way to the scene before the move that is taken back."""
+
 
 class RunningScene(Scene):
     """One moment of a game, as the clock drives it."""

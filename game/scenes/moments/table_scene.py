@@ -19,7 +19,7 @@ from game.scenes.sitting.count_entry import PersonAsked
 from game.scenes.sitting.haste import Mouse
 from game.scenes.sitting.movements import Movement
 from game.screen.screen import Screen
-from game.screen.spots import HELP, LEAVE, Spot
+from game.screen.spots import HELP, LEAVE, UNDO, Spot
 
 E = TypeVar("E", bound=Event)
 PRESS_A_KEY = "PRESS A KEY"
@@ -64,7 +64,21 @@ class TableScene(RunningScene):
         if press.button in READING and not (self.takes_figures and press.digit is not None):
             self.acting.read_reasons(press.button)
             return STAY
+        if press.button is Button.BACKSPACE and self.may_take_back:
+            return self._take_back(press)
         return self._unless_hasty(press, lambda: self.take_press(press))
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether a person's last move can be taken back, and no figure is what is taken back first."""
+        return not self.entry and bool(self.sitting.table.to_take_back)
+
+    def _take_back(self, press: Press) -> Answer:
+        haste = self.sitting.haste
+        if haste.swallows(press):
+            return STAY
+        haste.did_something(press)
+        return self.cast.take_back(self)
 
     def take_press(self, press: Press) -> Answer:
         """A press that hurried nothing."""
@@ -168,7 +182,8 @@ class TableScene(RunningScene):
 
     def draw_words(self, screen: Screen) -> None:
         """Whatever can be clicked, on every table the ways to the help and out, and the table's marks."""
-        names = [PRESS_A_KEY] if self.sitting.is_demo else [*self.button_names, *self.ways_out]
+        undo = [UNDO] * self.may_take_back
+        names = [PRESS_A_KEY] if self.sitting.is_demo else [*self.button_names, *undo, *self.ways_out]
         screen.buttons(names, self.lit_word, self.sitting.marks)
 
     @property

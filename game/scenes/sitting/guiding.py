@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from game.handbook.guided_steps import News, guide_words
 from game.rules.events import CountCleared, Dealt, Event, Pegged, Shown, WentGo, Won
-from game.rules.game import Game
 from game.rules.phase import Ask, Phase
+from game.table import Table
 
 _BEFORE: dict[type[Event], News] = {
     Dealt: News.DEAL,
@@ -25,8 +25,9 @@ _ASKS = {Ask.LAY_AWAY: News.LAY_AWAY, Ask.PLAY: News.PLAY, Ask.CALL_MUGGINS: New
 class Guide:
     """Tells every step once; `leave` is what is done when it is not wanted any more."""
 
-    def __init__(self, game: Game, starter: str, leave: Callable[[], None]) -> None:
-        self._game = game
+    def __init__(self, table: Table, starter: str, leave: Callable[[], None]) -> None:
+        self._table = table
+        game = table.game
         self._untold = guide_words(game.form, game.house, starter)
         self._leave = leave
 
@@ -46,14 +47,15 @@ class Guide:
 
     def asked(self, seat: int) -> str | None:
         """What is to be told before this person acts."""
-        match self._game.asks(seat):
+        game = self._table.game
+        match game.asks(seat):
             case Ask.CUT:
-                return self._tell(_CUTS.get(self._game.phase))
+                return self._tell(_CUTS.get(game.phase))
             case Ask.COUNT:
-                return self._tell(News.COUNT if self._game.phase is Phase.SHOW else News.COUNT_CARD)
+                return self._tell(News.COUNT if game.phase is Phase.SHOW else News.COUNT_CARD)
             case Ask.PLAY if News.STARTER in self._untold:
                 return self._tell(News.STARTER)
-            case Ask.PLAY if News.PLAY not in self._untold and self._game.house.counting.in_play:
+            case Ask.PLAY if News.PLAY not in self._untold and game.house.counting.in_play:
                 return self._tell(News.COUNT_CARD)
             case ask:
                 return self._tell(_ASKS.get(ask)) if ask else None

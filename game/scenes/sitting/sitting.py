@@ -1,15 +1,19 @@
 """A sitting: one game at the table, and what is still to be acted out of it."""
 
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from game.devices.speaker import Speaker
 from game.rules.events import Event
 from game.rules.game import Game
+from game.rules.log import SeatMove
 from game.rules.moves import Move, Play, SayGo
 from game.rules.presets import PLAIN_MANNER, Manner
 from game.rules.results.match import Match
 from game.rules.results.stakes import Win
+from game.rules.spoken.told import short_seal
 from game.scenes.sitting.acting import Acting
 from game.scenes.sitting.guiding import Guide
 from game.scenes.sitting.haste import Haste
@@ -37,21 +41,28 @@ class Sitting:
         demo: bool = False,
         match: Match | None = None,
         own_rules: bool = False,
+        tells_seal: bool = False,
     ) -> None:
-        """`own_rules`: the house has others than the source."""
+        """`own_rules`: the house has others than the source; `tells_seal`: the seal is the first reason."""
         self.table = table
         self.match = match
         self.manner = manner
         self.is_demo = demo
-        self._own_rules = own_rules
-        self.events: deque[Event] = deque(table.game.opening)
-        self.last_to_play: int | None = None
-        self.race: list[tuple[int, ...]] = []
         self.haste = Haste()
         self.guide: Guide | None = None
         """Who explains a first game."""
         self.coach: Coach | None = None
         """Who is asked for hints; nobody is where the computer plays itself."""
+        self._own_rules, self._tells_seal = own_rules, tells_seal
+        pace.only_thinks_fast = manner.blanks
+        self._lay_the_table(speaker, pace)
+
+    def _lay_the_table(self, speaker: Speaker, pace: Pace) -> None:
+        """As it is before the first move."""
+        table, demo, manner = self.table, self.is_demo, self.manner
+        self.events: deque[Event] = deque(table.game.opening)
+        self.last_to_play: int | None = None
+        self.race: list[tuple[int, ...]] = []
         self.onlooker = Onlooker(table, sees_all=demo)
         form = table.game.form
         self.top = Tabletop(
@@ -62,9 +73,19 @@ class Sitting:
             partners=form.partners,
             below=self.onlooker.seat or 0,
         )
-        pace.only_thinks_fast = manner.blanks
         may_wait = bool(self.onlooker.people)
         self.acting = Acting(self.top, speaker, pace, tells_goes=manner.tells_goes, may_wait=may_wait)
+        if self._tells_seal:
+            self.acting.reason(None, f"seal {short_seal(table.game.seal)}")
+
+    @contextmanager
+    def taking_back(self) -> Iterator[list[SeatMove]]:
+        """The table is laid anew, for the moves that stay; nothing of them is explained a second time."""
+        guide, self.guide = self.guide, None
+        with self.table.taking_back() as moves:
+            self._lay_the_table(self.acting.speaker, self.acting.pace)
+            yield moves
+        self.guide = guide
 
     def do(self, seat: int, move: Move) -> None:
         """Make a move; what comes of it waits to be acted out."""

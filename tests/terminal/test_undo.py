@@ -1,0 +1,39 @@
+"""`undo` takes back the last own move, and what is told again is the game without it."""
+
+from pathlib import Path
+
+from tests.terminal.reader import Reader
+from tests.terminal.talk import talk
+from tests.terminal.test_left_and_gone_on_with import moves_kept
+
+
+class Repentant(Reader):
+    """Types undo once, as soon as the other person of two is asked for a card."""
+
+    said = 0
+
+    def answer(self, heard: str) -> str | None:
+        if self.moves and "Play a card" in heard and self.said == 0 and "Count" in heard:
+            self.said = 1
+            self.kept = len(self.moves)
+            return "undo"
+        if self.said == 1 and "Play a card" in heard:
+            self.said = 2
+            self.heard = heard
+            return None
+        return super().answer(heard)
+
+
+def test_undo_gives_the_card_back_to_who_played_it(tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").write_text("seats = person, person\nnames = ANN, BEN\n")
+    reader = Repentant(1)
+    talk(reader.answer, "--preset", "champ", "--seed", "4", saves=tmp_path)
+    assert "Taken back." in reader.heard or reader.said == 2
+    assert "You lead" in reader.heard
+    assert "play" not in [line.split()[1] for line in moves_kept(tmp_path)]
+
+
+def test_undo_says_where_nothing_can_be_taken_back(tmp_path: Path) -> None:
+    answers = iter(["low", "undo"])
+    _, said = talk(lambda _: next(answers, None), "--preset", "acc", "--seed", "9", saves=tmp_path)
+    assert "Nothing can be taken back now." in said
