@@ -6,7 +6,7 @@ from game.rules.forms import FORMS
 from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
 from game.screen.looks import machines
-from game.store.settings import AS_THE_SOURCE, Settings
+from game.store.settings import AS_THE_SOURCE, TUTOR_WORDS, Settings
 
 
 def choose(settings: Settings, words: Words) -> None:
@@ -15,6 +15,8 @@ def choose(settings: Settings, words: Words) -> None:
         _choose_game(settings, words)
         if "--speed" in words:
             settings.speed = number(words, "--speed", 1, 5)
+        if "--tutor" in words:
+            settings.tutor = one_of(words, "--tutor", TUTOR_WORDS)
         if "--machine" in words:
             settings.machine = one_of(words, "--machine", [*machines.names(), AS_THE_SOURCE])
         settings.cover = settings.machine_now

@@ -22,6 +22,7 @@ def keys(house: House) -> list[str]:
         *lines,
         "back, leave\tEsc\t-\tB, start",
         "help\tF1, H, ?\t/\tselect",
+        "hint\tF2, Tab\t+\tX",
         "scores before\tPage Up, Page Down\t9 3\tleft shoulder",
         "fast\t.\t.\tright shoulder",
         "take back\tBackspace\t*\ta stick pushed in",

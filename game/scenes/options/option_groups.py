@@ -3,10 +3,11 @@
 from game.scenes.front.evening_rows import EveningRows
 from game.scenes.lists.setting_rows import Row
 from game.scenes.sitting.pace import SPEEDS
-from game.store.settings import Settings
+from game.store.settings import TUTOR_WORDS, Settings
 from game.store.window_settings import PICTURES
 
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even lines", "square": "square pixels"}
+_TUTORS = [(word, word) for word in TUTOR_WORDS]
 _GUIDES = (("ask", "asked before a game"), ("yes", "yes"), ("no", "no"))
 
 
@@ -23,6 +24,7 @@ class AtTheTable(EveningRows):
             self.setting_row("Speed", Settings.speed, speeds, about_speed),
             self.yes_or_no("Wait for the button", Settings.wait, "Scores stay on the table until you press"),
             self.setting_row("Guide", Settings.guide, _GUIDES, "Each step is explained when it comes"),
+            self.setting_row("Tutor", Settings.tutor, _TUTORS, "Asks before you make a costly move"),
             self.yes_or_no(
                 "A word of yours", Settings.own_word, "Mixed into the cards, so that none is chosen"
             ),

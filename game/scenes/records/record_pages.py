@@ -5,7 +5,7 @@ from collections.abc import Callable
 from game.screen.screen import Bar, Curve, Scale, Screen
 from game.store.wasco.past_games import WIDTH_OF_MARGINS, History
 from game.store.wasco.standings import Average, Standing
-from game.store.wasco.wasco_page import best_words, luck_words
+from game.store.wasco.wasco_page import best_words, hints_words, luck_words
 
 FOOTER = "← → pages   Esc back"
 _MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"]
@@ -28,7 +28,7 @@ def record_pictures(standing: Standing, history: History) -> list[Page]:
 def figures(standing: Standing) -> list[str]:
     """The figures beside what is usual."""
     return [
-        f"Games       {standing.games:6}",
+        f"Games       {standing.games:6}      {hints_words(standing)}".rstrip(),
         f"Won         {standing.won:6}      by a lurch or skunk {standing.skunks_given:6}",
         f"Lost        {standing.lost:6}      by a lurch or skunk {standing.skunks_taken:6}",
         f"Margin      {standing.margin:+8.1f}    on the average",

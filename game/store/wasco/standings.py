@@ -7,7 +7,7 @@ from math import sqrt
 from game.rules.forms import FORMS, Form
 from game.store.wasco.column_counts import THEIR, Counts
 from game.store.wasco.usual_figures import EXPECTED
-from game.store.wasco.wasco_line import numbers, tallies
+from game.store.wasco.wasco_line import WITH_HINTS, numbers, tallies
 
 CHANCE = 2  # standard deviations: what chance alone stays within nineteen times in twenty
 
@@ -43,6 +43,7 @@ class Standing:
 
     initials: str
     games: int = 0
+    with_hints: int = 0
     won: int = 0
     skunks_given: int = 0
     skunks_taken: int = 0
@@ -77,6 +78,7 @@ class Standing:
             for name, column in columns.items()
         }
         self._add_results(words["result"])
+        self.with_hints += sum(times for preset, times in words["preset"] if preset.endswith(WITH_HINTS))
         for scores, times in words["scores"]:
             own, *others = numbers(scores)
             self.margins += (own - max(others)) * times

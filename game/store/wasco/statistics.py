@@ -12,7 +12,7 @@ from game.rules.presets import PRESETS
 from game.rules.results.stakes import Win
 from game.store.saved import SavedGame
 from game.store.wasco.usual_figures import EXPECTED, dealt_value
-from game.store.wasco.wasco_line import PointsInHands, Record, fits
+from game.store.wasco.wasco_line import WITH_HINTS, PointsInHands, Record, fits
 
 PERSON = "person"
 OWN_RULES = "own"
@@ -90,7 +90,7 @@ def record_of(saved: SavedGame) -> Record | None:
         saved.initials,
         _as_saved(saved, "begun") or now(),
         game.form.name,
-        _as_saved(saved, "preset") or _preset(game),
+        (_as_saved(saved, "preset") or _preset(game)) + WITH_HINTS * bool(saved.hints),
         statistics.opponents(seat),
         _result(game, first),
         tuple(game.scores[side] for side in order),

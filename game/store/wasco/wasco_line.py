@@ -40,13 +40,16 @@ COLUMNS = {
     "seed": rf"\S{{1,{LONGEST_SEED_WORD}}}",
 }
 PATTERNS = tuple(re.compile(pattern.encode()) for pattern in COLUMNS.values())
+WITH_HINTS = "+hints"
+"""What stands behind the preset of a game in which the coach was asked; older versions read it, too."""
 WIDTHS = (3, 19, 9, 8, 10, 11, 7, 2, 5, 10, 9, 17, 9, 1)
 
 HEADING = f"""\
 # WASCO: the games that were played to the end under somebody's initials, one a line.
 # {" ".join(COLUMNS)}
 # Yours first, then / the others'. Hands and cribs: points:how many. Luck: points that the cards dealt
-# could hold, beyond what is usual. What this game cannot read, it leaves alone.
+# could hold, beyond what is usual. Behind the preset stands {WITH_HINTS} where the coach told something.
+# What this game cannot read, it leaves alone.
 """
 
 
@@ -89,6 +92,11 @@ class Record:
     def won(self) -> bool:
         """Whether the player won."""
         return self.result.startswith("won")
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether the coach told the player something."""
+        return self.preset.endswith(WITH_HINTS)
 
     @property
     def margin(self) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.store.wasco.standings import Average, Standing
-from game.store.wasco.wasco_line import Record
+from game.store.wasco.wasco_line import WITH_HINTS, Record
 
 LAST_GAMES = 10
 NO_RECORD = "WASCO holds no games yet. A game begun under initials leaves a line: python main.py ABC"
@@ -63,11 +63,20 @@ def luck_words(standing: Standing) -> tuple[str, str]:
 def _remarks(standing: Standing) -> Iterator[str]:
     yield f"{standing.initials:3}  best hand {best_words(standing.best)}"
     yield from (f"     {words}" for words in luck_words(standing))
+    if hints := hints_words(standing):
+        yield f"     {hints}"
+
+
+def hints_words(standing: Standing) -> str:
+    """How many of the games were played with hints; nothing where none was."""
+    return f"with hints {standing.with_hints} of them" if standing.with_hints else ""
 
 
 def game_words(record: Record) -> str:
     """One game on a line."""
+    preset, scores = record.preset.removesuffix(WITH_HINTS), "-".join(map(str, record.scores))
     return (
-        f"{record.initials:3} {record.begun.replace('T', ' ')[:16]}  {record.form:10} {record.preset:8}"
-        f" {record.level:10} {record.result.replace('-', ' ', 1):12} {'-'.join(map(str, record.scores)):7}"
+        f"{record.initials:3} {record.begun.replace('T', ' ')[:16]}  {record.form:10} {preset:8}"
+        f" {record.level:10} {record.result.replace('-', ' ', 1):12} {scores:7}"
+        f"{' with hints' * record.has_hints}"
     ).rstrip()
