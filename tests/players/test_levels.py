@@ -11,14 +11,16 @@ from game.players.levels import LEVELS
 from game.players.player import Player
 from game.rules.cards import PACK, Card
 from game.rules.counting import HAND_TOTALS, points, show
-from game.rules.errors import CribbageError
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
-from game.rules.moves import LayAway, Move
 from game.rules.phase import Phase
+from tests.players.hidden_cards import (
+    amid_the_play,
+    replayed_with_other_hidden_cards,
+    with_other_hidden_cards,
+)
 from tests.players.positions import answer, fits, move, views
-from tests.rules.scripted_packs import ScriptedPacks
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
@@ -52,24 +54,9 @@ def test_other_hidden_cards_bring_the_same_move_over_ten_thousand_views(level: t
     for number in range(10_000):
         game = Game(FORMS["six-card"], House(), f"hidden {number}", dealer=number % 2)
         seat = rng.randrange(2)
-        hidden = _with_other_hidden_cards(game, seat, rng)
+        hidden = with_other_hidden_cards(game, seat, rng)
         assert hidden.view(seat) == game.view(seat)
         assert other.lay_away(hidden.view(seat)) == one.lay_away(game.view(seat))
-
-
-def _with_other_hidden_cards(game: Game, seat: int, rng: Random) -> Game:
-    """A game that this seat cannot tell from the other."""
-    own = game.deal.hands[seat]
-    others = [card for card in PACK if card not in own]
-    rng.shuffle(others)
-    size = game.form.dealt
-    hands = [others[at * size : (at + 1) * size] for at in range(game.form.seats)]
-    hands[seat] = own
-    pack: list[Card] = []
-    for turn in range(size):
-        for at in game.form.round_from(game.form.left_of(game.dealer)):
-            pack.append(hands[at][turn])
-    return Game(game.form, game.house, game.seed, dealer=game.dealer, packs=ScriptedPacks({"1": tuple(pack)}))
 
 
 @EVERY_LEVEL
@@ -79,48 +66,14 @@ def test_other_hidden_cards_bring_the_same_card(level: type[Player], number: int
     rng = Random("hidden in the play")
     met = 0
     while met < number:
-        game, moves = _amid_the_play(rng)
+        game, moves = amid_the_play(rng)
         seat = game.waiting[0]
-        twin = _replayed_with_other_hidden_cards(game, moves, seat, rng)
+        twin = replayed_with_other_hidden_cards(game, moves, seat, rng)
         if not twin or twin.deal.hands == game.deal.hands or len(game.view(seat).playable) < 2:
             continue
         if twin.view(seat) == game.view(seat):  # else somebody could play where the other said go
             assert other.play(twin.view(seat)) == one.play(game.view(seat))
             met += 1
-
-
-Moves = list[tuple[int, Move]]
-
-
-def _amid_the_play(rng: Random) -> tuple[Game, Moves]:
-    """A game in its first deal after some cards, and what has been done."""
-    game = Game(FORMS["six-card"], House(), f"hidden {rng.random()}", dealer=rng.randrange(2))
-    moves: Moves = []
-    to_play = rng.randrange(6)
-    while to_play or game.phase is not Phase.PLAY:
-        seat = game.waiting[0]
-        to_play -= game.phase is Phase.PLAY
-        moves.append((seat, rng.choice(game.legal(seat))))
-        game.apply(*moves[-1])
-    return game, moves
-
-
-def _replayed_with_other_hidden_cards(game: Game, moves: Moves, seat: int, rng: Random) -> Game | None:
-    """The same moves with what this seat has not seen shuffled anew, if they can be made so too."""
-    seen = game.view(seat)
-    shown = {*seen.kept, *seen.laid_away, seen.starter, *(card for _, card in seen.played)}
-    hidden = [card for card in PACK if card not in shown]
-    changed = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
-    pack = tuple(changed.get(card, card) for card in game.pack("1"))
-    twin = Game(game.form, game.house, game.seed, dealer=game.dealer, packs=ScriptedPacks({"1": pack}))
-    try:
-        for mover, made in moves:
-            if isinstance(made, LayAway):
-                made = LayAway(tuple(changed.get(card, card) for card in made.cards))
-            twin.apply(mover, made)
-    except CribbageError:  # somebody said go who could have played these cards
-        return None
-    return twin
 
 
 def test_a_view_holds_no_way_to_the_hidden_cards() -> None:

@@ -65,10 +65,10 @@ class Judgement:
 
 
 def chief_part(best: Option, other: Option) -> Part | None:
-    """The part in which one option is better than another by at least half of what they are apart."""
-    apart = best.points - other.points
-    if apart <= 0:
+    """The part that makes at least half of what one option is better by; near home points may not tell it."""
+    better_by = best.value - other.value
+    if better_by <= 0:
         return None
-    lost = {part: value - dict(other.parts)[part] for part, value in best.parts}
+    lost = {part: points - dict(other.parts)[part] for part, points in best.parts}
     part = max(lost, key=lambda each: lost[each])
-    return part if lost[part] >= _MOST_OF_IT * apart else None
+    return part if lost[part] * best.worth >= _MOST_OF_IT * better_by else None

@@ -7,7 +7,7 @@ from game.rules.cards import Cards
 
 
 class Part(Enum):
-    """Where the points of a choice come from: the first four of a lay-away, the others of a card."""
+    """Where the points of a choice come from: of a lay-away the first four, of a card the others."""
 
     HAND = auto()
     CRIB = auto()
@@ -18,29 +18,35 @@ class Part(Enum):
     LATER = auto()
 
 
+Parts = tuple[tuple[Part, float], ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice. `pegged` and `conceded` are still to come, `crib` is what it counts, whosever it is.
-
-    `points` are this side's less the others', the sum of its parts; of a card, those of the play alone.
-    """
+    """One choice. `pegged` and `conceded` are still to come, `crib` is what it counts, whosever it is."""
 
     cards: Cards
     alike: tuple[Cards, ...]
-    """All choices that are the same in everything but a suit that does not matter; `cards` is the first."""
+    """All choices that differ from this one in suits alone, where these do not matter; itself among them."""
     now: int
     hand: float
     crib: float
     pegged: float
     conceded: float
     points: float
+    """This side's less the others': of a lay-away in all, of a card in the play."""
     chance: float | None
     """To win; nothing where a form has no win table."""
-    parts: tuple[tuple[Part, float], ...]
+    parts: Parts
+    """In points, and these are their sum."""
+    worth: float = 1.0
+    """What a point is worth here, in the measure of `value`."""
+    answered: float = 0.0
+    """How likely the next card of another side scores on this one."""
 
     @property
     def value(self) -> float:
-        """What choices are ranked by: the chance, or points where there is none."""
+        """What options are ranked by: the chance, or points where there is none."""
         return self.points if self.chance is None else self.chance
 
     def stands_for(self, cards: Cards) -> bool:
@@ -49,3 +55,8 @@ class Option:
 
 
 Options = tuple[Option, ...]
+
+
+def best_first(options: list[Option]) -> Options:
+    """By value, and what is equal in the order of the cards, so that it is always the same."""
+    return tuple(sorted(options, key=lambda option: (-option.value, option.cards)))

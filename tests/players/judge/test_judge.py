@@ -1,26 +1,50 @@
 """What the judge says of choices."""
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 
+from game.players.champ import Champ
 from game.players.judge.decisions import decisions
-from game.players.judge.judgement import Judgement, Mark, mark_of
-from game.players.judge.weighing import judge, quick_options
+from game.players.judge.judgement import Judgement, Mark, chief_part, mark_of
+from game.players.judge.option import Option, Options, Part
+from game.players.judge.weighing import careful_options, judge, quick_options
 from game.players.player import think_through
 from game.players.tables.odds import form_odds
+from game.players.thought.effort import Effort
 from game.rules.cards import Card, parse_cards
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway, Play
+from game.rules.phase import Phase
 from game.rules.view import View
-from tests.players.positions import laying_view, playing_view
+from tests.players.hidden_cards import (
+    amid_the_play,
+    replayed_with_other_hidden_cards,
+    with_other_hidden_cards,
+)
+from tests.players.positions import laying_view, playing_view, views
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
+LITTLE = Effort(work=20_000, work_on_lead=20_000, deals_drawn=60, deals_played=12, shows=10)
 
 
 def judged(view: View, move: LayAway | Play) -> Judgement:
     """The move as the judge sees it."""
     return think_through(judge(view, move, form_odds(view.form.name)))
+
+
+def weighed(view: View, effort: Effort = LITTLE) -> Options:
+    """The options of a view, with little effort."""
+    return think_through(careful_options(view, form_odds(view.form.name), effort))
+
+
+def to_play(form: Form, seed: str) -> View:
+    """A view of a seat that must play one of several cards."""
+    found = (view for view in views(form, 500, seed) if view.kept)
+    return next(view for view in found if len({card.rank for card in view.playable}) > 2)
 
 
 def test_giving_the_other_two_fives_is_a_blunder() -> None:
@@ -39,10 +63,11 @@ def test_the_best_costs_nothing() -> None:
     assert made.why is None
 
 
-def test_a_card_that_wins_is_best() -> None:
-    view = playing_view("5C 9D 9S", "9H AS")
-    made = judged(view, Play(Card.parse("9D")))
-    assert {option.cards[0].rank for option in made.options} == {5, 9}
+def test_a_point_that_wins_now_is_worth_the_game() -> None:
+    view = replace(playing_view("5C 9D 2S", "9H AS"), laid_away=parse_cards("2C 2D"), scores=(119, 120))
+    assert weighed(view)[0].cards == parse_cards("5C")
+    assert weighed(view)[0].chance == pytest.approx(1)
+    assert judged(view, Play(Card.parse("9D"))).mark is Mark.BLUNDER
 
 
 @pytest.mark.parametrize(
@@ -63,13 +88,114 @@ def test_marks(cost: float, in_points: bool, mark: Mark) -> None:
 
 
 @EVERY_FORM
-def test_parts_add_up_in_every_form(form: Form) -> None:
-    view = Game(form, House(), "parts", dealer=0).view(1)
-    options = think_through(quick_options(view, form_odds(form.name)))
+@pytest.mark.parametrize("phase", [Phase.LAY_AWAY, Phase.PLAY])
+@pytest.mark.parametrize("near", [False, True])
+def test_one_ruler_in_every_form(form: Form, phase: Phase, near: bool) -> None:
+    view = (
+        Game(form, House(), "parts", dealer=0).view(1) if phase is Phase.LAY_AWAY else to_play(form, "parts")
+    )
+    target = 121 if form.target == 61 else form.target  # far from home there is in every form
+    score = target - 12 if near else 0
+    view = replace(view, house=House(target=target), scores=(score,) * form.sides)
+    options = weighed(view)
+    assert len(options) > 1
+    assert [*options] == sorted(options, key=lambda option: -option.value)
     for option in options:
-        assert sum(value for _, value in option.parts) == pytest.approx(option.points)
+        assert sum(points for _, points in option.parts) == pytest.approx(option.points)
         assert (option.chance is None) == (form.sides > 2)
-    assert list(options) == sorted(options, key=lambda option: -option.value)
+        assert option.chance is None or 0 <= option.chance <= 1
+        assert option.pegged >= 0
+        if not near:
+            behind = options[0].points - option.points
+            assert options[0].value - option.value == pytest.approx(option.worth * behind)
+    for found in (options, think_through(quick_options(view, form_odds(form.name)))):
+        assert {cards for option in found for cards in option.alike} == choices(view)
+
+
+def choices(view: View) -> set[tuple[Card, ...]]:
+    """All that may be chosen."""
+    if view.kept:
+        return {(card,) for card in view.playable}
+    game = Game(view.form, House(), "parts", dealer=0)
+    return {tuple(sorted(move.cards)) for move in game.legal(view.seat) if isinstance(move, LayAway)}
+
+
+def test_cards_of_one_rank_are_one_choice() -> None:
+    options = weighed(playing_view("5C 9D 9S", "9H AS"))
+    assert [option.alike for option in options if option.cards[0].rank == 9] == [
+        ((Card.parse("9D"),), (Card.parse("9S"),))
+    ]
+
+
+def test_a_suit_counts_where_it_does() -> None:
+    plain = weighed(laying_view("2C 4D 6H 8S TC TD", dealer=True))
+    assert any(option.alike == (parse_cards("2C TC"),) for option in plain)  # suited in the crib
+    flush = weighed(laying_view("2C 4C 6C 8C TC TD", dealer=True))
+    worth = {option.cards: option.hand for option in flush}
+    assert worth[parse_cards("6C TC")] < worth[parse_cards("6C TD")] - 3
+    same = weighed(laying_view("2C 4D 6H 8S TC TD", dealer=False))
+    assert any(option.stands_for(parse_cards("TC 4D")) for option in same)
+    merged = weighed(laying_view("2C 2D 6H 8S TH KS", dealer=False))
+    assert any(len(option.alike) == 2 for option in merged)
+
+
+@pytest.mark.parametrize("number", [12])
+def test_cards_that_were_not_seen_change_no_figure(number: int) -> None:
+    rng, met = Random("judge"), 0
+    while met < number:
+        game, moves = amid_the_play(rng)
+        seat = game.waiting[0]
+        twin = replayed_with_other_hidden_cards(game, moves, seat, rng)
+        if not twin or twin.deal.hands == game.deal.hands or len(game.view(seat).playable) < 2:
+            continue
+        if twin.view(seat) == game.view(seat):
+            assert weighed(twin.view(seat)) == weighed(game.view(seat))
+            met += 1
+    for at in range(number):
+        game = Game(FORMS["six-card"], House(), f"judge {at}", dealer=at % 2)
+        game.scores = [115, 100] if at % 3 else [0, 0]
+        twin = with_other_hidden_cards(game, at % 2, rng)
+        twin.scores = game.scores
+        assert weighed(twin.view(at % 2)) == weighed(game.view(at % 2))
+
+
+def test_the_same_view_brings_the_same_figures_whatever_was_asked_before() -> None:
+    seen = [to_play(FORMS[name], "same") for name in ("six-card", "three-handed", "seven-card")]
+    forth = [weighed(view) for view in seen]
+    assert [weighed(view) for view in reversed(seen)] == forth[::-1]
+
+
+def test_more_effort_looks_at_more_hands() -> None:
+    view = to_play(FORMS["six-card"], "effort")
+    more = Effort(work=10**9, work_on_lead=10**9, most_hands=455, weighed_hands=10**4)
+    most = replace(more, most_hands=10**4)
+    assert weighed(view) != weighed(view, more)
+    assert [option.cards for option in weighed(view, more)] == [
+        option.cards for option in weighed(view, most)
+    ]
+
+
+def test_far_from_home_it_lays_away_as_the_champ_does() -> None:
+    for view in views(FORMS["six-card"], 60, "champ"):
+        if not view.kept:
+            assert weighed(view)[0].stands_for(Champ().lay_away(view))
+
+
+def option(points: dict[Part, float], chance: float) -> Option:
+    """An option of these parts."""
+    total = sum(points.values())
+    parts = tuple(points.items())
+    return Option(parse_cards("5C"), (parse_cards("5C"),), 0, 0, 0, 0, 0, total, chance, parts, worth=0.02)
+
+
+def test_the_reason_is_the_part_that_makes_half_of_it_or_none() -> None:
+    best = option({Part.NOW: 2, Part.REPLY: -1, Part.LATER: 1}, 0.60)
+    assert chief_part(best, option({Part.NOW: 2, Part.REPLY: -2, Part.LATER: 0.5}, 0.57)) is Part.REPLY
+    assert chief_part(best, option({Part.NOW: 0, Part.REPLY: 0, Part.LATER: 1}, 0.58)) is Part.NOW
+    even = option({Part.NOW: 1.3, Part.REPLY: -1.7, Part.LATER: 0.3}, 0.558)
+    assert chief_part(best, even) is None
+    assert chief_part(best, best) is None
+    assert chief_part(best, option({Part.NOW: 2, Part.REPLY: -1.5, Part.LATER: 1}, 0.40)) is None
 
 
 def test_decisions_are_those_with_a_choice_and_seen_as_they_were() -> None:
@@ -83,4 +209,6 @@ def test_decisions_are_those_with_a_choice_and_seen_as_they_were() -> None:
     assert {made.view == seen[made.at] for made in found} == {True}
     assert all(made.move == game.moves[made.at][1] for made in found)
     assert sum(isinstance(made.move, LayAway) for made in found) == 4
-    assert all(len(made.view.playable) > 1 for made in found)
+    cards = [made for made in found if isinstance(made.move, Play)]
+    assert cards
+    assert all(len({card.rank for card in made.view.playable}) > 1 for made in cards)

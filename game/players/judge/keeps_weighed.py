@@ -1,0 +1,81 @@
+"""What each way to lay away is worth: in points, or near home by the race."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.players.judge.option import Option, Options, Part, best_first
+from game.players.judge.ruler import Ruler
+from game.players.judge.run_home import PartnersRace
+from game.players.player import Thought
+from game.players.tables.odds import FormOdds, place
+from game.players.thought.advice import outlook
+from game.players.thought.keep_race import KeepRace
+from game.players.thought.keeping import Keep, is_near_home, keeps, race_of, worth_of_crib
+from game.rules.cards import Cards
+from game.rules.view import View
+
+_ALIKE = 9  # decimals
+Chance = Callable[[Keep], Thought[float]]
+
+
+def keeps_at_a_glance(view: View, odds: FormOdds) -> Thought[Options]:
+    """Every way to lay away, by points."""
+    found = yield from keeps(view, odds)
+    ruler = Ruler.of(view, odds)
+    best = max(found, key=lambda keep: keep.points)
+    if odds.win:
+        chance = outlook(view, odds, best.hand + best.pegged, best.crib, best.conceded)
+        ruler = replace(ruler, best_points=best.points, best_chance=chance)
+    return _options(view, ruler, [(keep, ruler.chance(keep.points)) for keep in found])
+
+
+def keeps_with_care(view: View, odds: FormOdds) -> Thought[Options]:
+    """The same, and near home each by its own chance to win."""
+    if not (odds.win and is_near_home(view)):
+        return (yield from keeps_at_a_glance(view, odds))
+    found = yield from keeps(view, odds)
+    race = race_of(view, odds)
+    yield
+    chance_of: Chance = (KeepRace(view, odds, race) if race else PartnersRace(view, odds)).chance
+    weighed: list[tuple[Keep, float | None]] = []
+    for keep in found:
+        yield
+        weighed.append((keep, (yield from chance_of(keep))))
+    return _options(view, Ruler.of(view, odds), weighed)
+
+
+def _options(view: View, ruler: Ruler, weighed: list[tuple[Keep, float | None]]) -> Options:
+    """Best first, ways that differ in nothing but a suit being one."""
+    assert view.dealer is not None
+    share = worth_of_crib(view.form, place(view.form, view.seat, view.dealer))
+    alike: dict[tuple[object, ...], list[Cards]] = {}
+    options = {}
+    for keep, chance in weighed:
+        ranks = tuple(card.rank for card in keep.laid)
+        key = (ranks, round(keep.hand, _ALIKE), round(keep.crib, _ALIKE))
+        if key not in alike:
+            options[key] = _option(keep, chance, share, ruler)
+        alike.setdefault(key, []).append(tuple(sorted(keep.laid)))
+    return best_first([replace(option, alike=tuple(alike[key])) for key, option in options.items()])
+
+
+def _option(keep: Keep, chance: float | None, share: float, ruler: Ruler) -> Option:
+    parts = (
+        (Part.HAND, keep.hand),
+        (Part.CRIB, share * keep.crib),
+        (Part.PEGGED, keep.pegged),
+        (Part.CONCEDED, -keep.conceded),
+    )
+    return Option(
+        cards=tuple(sorted(keep.laid)),
+        alike=(),
+        now=0,
+        hand=keep.hand,
+        crib=keep.crib,
+        pegged=keep.pegged,
+        conceded=keep.conceded,
+        points=keep.points,
+        chance=chance,
+        parts=parts,
+        worth=ruler.worth,
+    )
