@@ -8,9 +8,11 @@ from time import perf_counter, sleep
 import pygame
 
 from game.cover import FITS
-from game.devices.button import DIRECTIONS, Button, Click, Gesture, Hover, PadFound, PadLost, Press
+from game.devices.button import DIRECTIONS, Button, Click, Gesture, Hover, NamedKey, PadFound, PadLost, Press
 from game.devices.controls import Hands
 from game.devices.key_bindings import read_keys
+from game.devices.key_names import key_names
+from game.devices.padlayout import read_pads
 from game.devices.speaker import Speaker
 from game.devices.tunes import Tune
 from game.gc_tuning import spare_them
@@ -65,11 +67,11 @@ class App:
     def __init__(self, settings: Settings, run_options: RunOptions, window: Window) -> None:
         self.settings = settings
         self.run_options = run_options
-        keys, complaints = read_keys(settings.keys)
         self.window = window
         self.screen = Screen(switched_on(settings.machine_now), _card_style(settings))
         pygame.display.set_icon(icon(self.screen.machine.look))
-        self.hands = Hands(keys)
+        self.hands = Hands()
+        complaints = self._follow_keys()
         speaker = Speaker(volume=settings.volume, muted=settings.muted)
         self._plug_in(speaker)
         self._has_switched = False
@@ -134,11 +136,14 @@ class App:
             elif event.type == pygame.WINDOWEXPOSED:
                 self.window.lost()
                 self.stack.redraw()
-        for gesture in self.hands.read(events):
+        is_choosing_key = self.stack.top is not None and self.stack.top.takes_keys
+        for gesture in self.hands.read(events, by_name=is_choosing_key):
             self._obey(gesture)
 
     def _obey(self, gesture: Gesture) -> None:
         match gesture:
+            case NamedKey():
+                self.stack.name_key(gesture)
             case Press(Button.FULL_SCREEN):
                 self.evening.change(Settings.full_screen, not self.window.full_screen)
             case Press(Button.MUTE) if not (self.stack.top and self.stack.top.takes_letters):
@@ -179,11 +184,20 @@ class App:
         if window.full_screen != settings.full_screen:
             window.fill_screen(settings.full_screen)
             settings.full_screen = window.full_screen
+        self._follow_keys()
         window.fit, window.scan_lines = FITS[settings.picture], settings.scan_lines
         self.screen.show_cards(_card_style(settings))
         if self.screen.machine.name != known(settings.machine_now):
             self._switch_on()
         self.stack.redraw()
+
+    def _follow_keys(self) -> tuple[str, ...]:
+        """Keys and pads are as the settings say, and are named so on every page; sentences about mistakes."""
+        keys, complaints = read_keys(self.settings.keys, left_hand=self.settings.left_hand)
+        pads, more = read_pads(self.settings.pads)
+        self.hands.follow(keys, pads)
+        self.screen.show_keys(key_names(keys, pads))
+        return complaints + more
 
     def _switch_on(self) -> None:
         """Another machine, on which all that lies on the table goes on lying there."""

@@ -48,7 +48,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "practice": {"coaching", "players/judge", *RULES},
     "coaching": {"players", "players/judge", "table", *RULES},
     "evening": PLAYERS | RULES | STORE | {"run_options", "table"},
-    "screen": SCREEN | RULES,
+    "screen": SCREEN | RULES | {"devices"},
     "screen/looks": {"screen", *RULES},
     "screen/looks/ega": {"assets", "screen", "screen/looks", *RULES},
     "screen/cards": {"screen/looks", *RULES},

@@ -24,6 +24,8 @@ class Button(Enum):
     MUTE = auto()
     EARLIER = auto()
     LATER = auto()
+    TELL = auto()
+    """Say aloud what lies on the table, and what is held."""
 
     @property
     def word(self) -> str:
@@ -31,6 +33,7 @@ class Button(Enum):
         return self.name.lower()
 
 
+BUTTON_OF_WORD = {button.word: button for button in Button}
 DIRECTIONS = frozenset({Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT})
 READING = frozenset({Button.EARLIER, Button.LATER})
 """What leafs through the reasons below the board, and through pages."""
@@ -54,6 +57,15 @@ class Press:
 def up_and_fire(fire: Press) -> Press:
     """CRIBBAGE 128: up held, then fire, is go."""
     return replace(fire, button=Button.GO, fired=True)
+
+
+@dataclass(frozen=True)
+class NamedKey:
+    """A key, or a button of a pad, by its word and what it does elsewhere, where keys are being chosen."""
+
+    word: str
+    does: Button | None = None
+    of_pad: bool = False
 
 
 @dataclass(frozen=True)
@@ -84,4 +96,4 @@ class PadLost:
     name: str
 
 
-Gesture = Press | Click | Hover | PadFound | PadLost
+Gesture = Press | NamedKey | Click | Hover | PadFound | PadLost

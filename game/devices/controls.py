@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 import pygame
 
-from game.devices.button import Button, Click, Gesture, Hover, PadFound, Press, up_and_fire
+from game.devices.button import Button, Click, Gesture, Hover, NamedKey, PadFound, Press, up_and_fire
 from game.devices.gamepad import Pads
 from game.devices.held import Held
-from game.devices.keyboard import DEFAULT_KEYS, Keys, press_of
+from game.devices.keyboard import DEFAULT_KEYS, MODIFIERS, Keys, press_of, word_of
+from game.devices.padlayout import PadLayout
 
 
 class Hands:
@@ -18,14 +19,23 @@ class Hands:
         self._held_keys = Held()
         self._pads = Pads()
 
+    def follow(self, keys: Keys, pads: PadLayout) -> None:
+        """From now on these keys and buttons of pads are meant."""
+        self._keys = keys
+        self._pads.follow(pads)
+
     def open_pads(self) -> list[PadFound]:
         """Look for pads; it takes a while on some systems, so show the first picture before."""
         pygame.joystick.init()
         return self._pads.find_all()
 
-    def read(self, events: Iterable[pygame.event.Event]) -> list[Gesture]:
-        """What these events mean; those that no hand made are passed over."""
-        return [gesture for event in events if (gesture := self._gesture(event))]
+    def read(self, events: Iterable[pygame.event.Event], *, by_name: bool = False) -> list[Gesture]:
+        """What these events mean, if a hand made them; `by_name`: a key is being chosen."""
+        return [
+            gesture
+            for event in events
+            if (gesture := self._named(event) if by_name else self._gesture(event))
+        ]
 
     def tick(self) -> list[Press]:
         """One step of the clock, sixty to the second: the directions that repeat while they are held."""
@@ -52,6 +62,16 @@ class Hands:
         elif event.type == pygame.WINDOWFOCUSLOST:
             self.release()
         return self._pads.read(event)
+
+    def _named(self, event: pygame.event.Event) -> Gesture | None:
+        """A key, or a pad's button, whatever it does otherwise; keys without a word are none."""
+        if event.type == pygame.JOYBUTTONDOWN:
+            return NamedKey(str(event.button), self._pads.does(event), of_pad=True)
+        if event.type != pygame.KEYDOWN:
+            return self._gesture(event)
+        key = event.key, bool(getattr(event, "mod", 0) & pygame.KMOD_ALT)
+        word = word_of(key)
+        return NamedKey(word, self._keys.get(key)) if word and event.key not in MODIFIERS else None
 
     def _key_down(self, event: pygame.event.Event) -> Press | None:
         press = press_of(event, self._keys)

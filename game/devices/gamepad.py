@@ -6,7 +6,7 @@ import pygame
 
 from game.devices.button import Button, PadFound, PadLost, Press, up_and_fire
 from game.devices.held import Held
-from game.devices.padlayout import layout_for
+from game.devices.padlayout import PadLayout, layout_for
 from game.devices.stick import Stick
 
 # Further axes are triggers, which rest at -1.
@@ -18,14 +18,19 @@ READ_BY_STICK = {Button.UP: Button.EARLIER, Button.DOWN: Button.LATER}
 class Pad:
     """One pad, and what of it is held."""
 
-    def __init__(self, joystick: pygame.joystick.JoystickType) -> None:
+    def __init__(self, joystick: pygame.joystick.JoystickType, wishes: PadLayout) -> None:
         # Its events come only while somebody keeps the joystick.
         self._joystick = joystick
         self.number = joystick.get_instance_id()
         self.name = joystick.get_name()
-        self._layout = layout_for(joystick.get_numbuttons(), joystick.get_numhats())
+        self.follow(wishes)
         self._stick, self._hat = Stick(), Stick()
         self.held = Held()
+
+    def follow(self, wishes: PadLayout) -> None:
+        """Its buttons are as somebody wishes."""
+        joystick = self._joystick
+        self.layout = layout_for(joystick.get_numbuttons(), joystick.get_numhats(), wishes)
 
     def read(self, event: pygame.event.Event) -> Press | None:
         if event.type == pygame.JOYAXISMOTION and event.axis in STICK_AXES:
@@ -49,7 +54,7 @@ class Pad:
         return self._hold(stick, stick.direction) if stick.direction else None
 
     def _push(self, number: int) -> Press | None:
-        button = self._layout.get(number)
+        button = self.layout.get(number)
         if button is Button.FIRE and self.held.has(Button.UP):
             return up_and_fire(Press(button))
         return self._hold(number, button) if button else None
@@ -65,6 +70,13 @@ class Pads:
 
     def __init__(self) -> None:
         self._pads: dict[int, Pad] = {}
+        self._wishes: PadLayout = {}
+
+    def follow(self, wishes: PadLayout) -> None:
+        """The buttons of all pads are as somebody wishes."""
+        self._wishes = wishes
+        for pad in self._pads.values():
+            pad.follow(wishes)
 
     def find_all(self) -> list[PadFound]:
         """Take up the pads that are there already; the events that will tell of them bring nothing new."""
@@ -80,6 +92,11 @@ class Pads:
         pad = self._pads.get(getattr(event, "instance_id", -1))
         return pad.read(event) if pad else None
 
+    def does(self, event: pygame.event.Event) -> Button | None:
+        """What the button of a pad that was pressed is for."""
+        pad = self._pads.get(event.instance_id)
+        return pad.layout.get(event.button) if pad else None
+
     def tick(self) -> list[Press]:
         """One step of the clock: the repeats of every pad."""
         return [press for pad in self._pads.values() for press in pad.held.tick()]
@@ -91,7 +108,7 @@ class Pads:
 
     def _find(self, place_in_line: int) -> PadFound | None:
         try:
-            pad = Pad(pygame.joystick.Joystick(place_in_line))
+            pad = Pad(pygame.joystick.Joystick(place_in_line), self._wishes)
         except pygame.error:  # pulled out again before its event was read
             return None
         if pad.number in self._pads:

@@ -3,17 +3,15 @@
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
-from game.devices.button import Button
-from game.devices.keyboard import ALT, DEFAULT_WORDS, KEY_CODES, Key, Keys, key_of
-
-BUTTON_OF_WORD = {button.word: button for button in Button}
+from game.devices.button import BUTTON_OF_WORD, Button
+from game.devices.keyboard import ALT, DEFAULT_WORDS, KEY_CODES, LEFT_HAND_WORDS, Key, Keys, key_of, word_of
 
 
-def read_keys(settings: Mapping[str, object]) -> tuple[Keys, tuple[str, ...]]:
+def read_keys(settings: Mapping[str, object], *, left_hand: bool = False) -> tuple[Keys, tuple[str, ...]]:
     """The table of keys with the player's wishes in it, and a sentence for each that cannot be met.
 
     `{"fire": ["return", "space"]}` gives fire these keys alone. A button not named keeps its
-    own keys, but for those that another button asked for.
+    own keys, but for those that another button asked for; `left_hand` gives it some more.
     """
     complaints: list[str] = []
     wishes: dict[Key, Button] = {}
@@ -23,7 +21,7 @@ def read_keys(settings: Mapping[str, object]) -> tuple[Keys, tuple[str, ...]]:
             complaints.append(_unknown("button", word, BUTTON_OF_WORD))
         else:
             _grant(button, _words(keys), wishes, complaints)
-    table = _defaults_without(wishes) | wishes
+    table = _defaults_without(wishes, left_hand=left_hand) | wishes
     complaints += [f"No key is left for {button.word}." for button in Button if button not in table.values()]
     return table, tuple(complaints)
 
@@ -44,11 +42,22 @@ def _grant(button: Button, words: list[str], wishes: dict[Key, Button], complain
             complaints.append(f"The key '{word}' is {owner.word} already and cannot be {button.word} too.")
 
 
-def _defaults_without(wishes: Mapping[Key, Button]) -> dict[Key, Button]:
+def _defaults_without(wishes: Mapping[Key, Button], *, left_hand: bool) -> dict[Key, Button]:
     """The keys of every button that got none of its own."""
     served = set(wishes.values())
-    left = {button: words for button, words in DEFAULT_WORDS.items() if button not in served}
-    return {key_of(word): button for button, words in left.items() for word in words}
+    sets = (LEFT_HAND_WORDS, DEFAULT_WORDS) if left_hand else (DEFAULT_WORDS,)
+    return {
+        key_of(word): button
+        for words_by_button in sets
+        for button, words in words_by_button.items()
+        if button not in served
+        for word in words
+    }
+
+
+def words_by_button(keys: Keys) -> dict[Button, list[str]]:
+    """The keys of each button in words, the first of them first."""
+    return {button: [word_of(key) for key, owner in keys.items() if owner is button] for button in Button}
 
 
 def _unknown(kind: str, word: str, known: Iterable[str]) -> str:

@@ -22,17 +22,34 @@ DEFAULT_WORDS: Mapping[Button, tuple[str, ...]] = {
     Button.FIRE: ("return", "space", "kp_enter"),
     Button.GO: ("0", "kp0", "g"),
     Button.FAST: (".", "kp_period"),
-    Button.HELP: ("f1", "help", "h", "?", "kp_divide"),
+    Button.HELP: ("f1", "h", "?", "help", "kp_divide"),
     Button.HINT: ("f2", "tab", "kp_plus"),
     Button.BACK: ("escape", "kp_minus"),
     Button.BACKSPACE: ("backspace", "delete", "kp_multiply"),
-    Button.FULL_SCREEN: ("f11", "alt+return", "alt+kp_enter"),
+    Button.FULL_SCREEN: ("alt+return", "f11", "alt+kp_enter"),
     Button.MUTE: ("m",),
     Button.EARLIER: ("pageup", "kp9"),
     Button.LATER: ("pagedown", "kp3"),
+    Button.TELL: ("f3", "t", "kp7"),
 }
 
-KEY_CODES: Mapping[str, int] = (
+# Beside the usual ones, for whoever plays with the left hand alone.
+LEFT_HAND_WORDS: Mapping[Button, tuple[str, ...]] = {
+    Button.UP: ("w",),
+    Button.DOWN: ("s",),
+    Button.LEFT: ("a",),
+    Button.RIGHT: ("d",),
+    Button.FIRE: ("f",),
+    Button.GO: ("e",),
+    Button.FAST: ("x",),
+    Button.BACK: ("q",),
+    Button.MUTE: ("z",),
+    Button.EARLIER: ("r",),
+    Button.LATER: ("v",),
+    Button.TELL: ("c",),
+}
+
+KEY_CODES: dict[str, int] = (
     {
         name.removeprefix("K_").lower(): code
         for name, code in vars(pygame).items()
@@ -49,6 +66,9 @@ DIGITS: Mapping[int, int] = {
 LETTERS: Mapping[int, str] = {ord(letter): letter.upper() for letter in string.ascii_lowercase}
 
 ALT = "alt+"
+MODIFIERS = frozenset(
+    {pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT}
+)
 CHORDS = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
@@ -57,6 +77,16 @@ def key_of(word: str) -> Key:
     name = word.lower()
     return KEY_CODES[name.removeprefix(ALT)], name.startswith(ALT)
 
+
+def word_of(key: Key) -> str:
+    """The word of a key, as the settings have it; nothing when it has none."""
+    code, alt = key
+    return f"{ALT if alt else ''}{_WORDS[code]}" if code in _WORDS else ""
+
+
+_WORDS = {code: name for name, code in reversed(KEY_CODES.items())} | {
+    key_of(word)[0]: word.removeprefix(ALT) for words in DEFAULT_WORDS.values() for word in words
+}
 
 DEFAULT_KEYS: Keys = {key_of(word): button for button, words in DEFAULT_WORDS.items() for word in words}
 

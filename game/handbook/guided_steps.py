@@ -56,5 +56,5 @@ def guide_words(form: Form, house: House, starter: str) -> dict[News, str]:
         News.COUNT_CARD: "Say yourself what your card makes: type it over the card, then press the button.",
         News.CALL_MUGGINS: "If a point was missed, call muggins for it, and it is yours. If not, go on.",
         News.END: "The game hole: nothing after it counts. You know the game now, and the guide leaves you. "
-        "F1 has all the rules.",
+        "{help} has all the rules.",
     }

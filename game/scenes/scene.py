@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from game.devices.button import Button, Press
+from game.devices.button import Button, NamedKey, Press
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, Spot
 
@@ -74,6 +74,11 @@ class Scene(ABC):
         """Whether letters are typed here, so that none of them is a button for the program."""
         return False
 
+    @property
+    def takes_keys(self) -> bool:
+        """Whether the next key is being chosen here, whatever it does otherwise."""
+        return False
+
     def __init__(self) -> None:
         self.stale = True
         self.pointed = ""
@@ -81,6 +86,10 @@ class Scene(ABC):
 
     def press(self, press: Press) -> Answer:
         """A button was pressed."""
+        return STAY
+
+    def name_key(self, key: NamedKey) -> Answer:
+        """A key was pressed while one is chosen."""
         return STAY
 
     def click(self, spot: Spot | None) -> Answer:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.devices.button import Button, Press
+from game.devices.button import Button, NamedKey, Press
 from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, StartOver, Stay, TakeOff, Way
 from game.screen.screen import Screen
 from game.screen.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, Spot
@@ -43,6 +43,10 @@ class Stack:
             self._do(LayOver(help_scene))
         else:
             self._do(self.top.press(press))
+
+    def name_key(self, key: NamedKey) -> None:
+        if self.top:
+            self._do(self.top.name_key(key))
 
     def click(self, spot: Spot | None) -> None:
         """Hand a click to the scene on top; on nothing in particular it still hurries what moves.

@@ -1,9 +1,11 @@
 """What a scene draws with: the words of the table, never a coordinate or a colour."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from pygame import Surface
 
+from game.devices.key_names import key_names, with_keys
 from game.screen.cards.card_art import CardArt
 from game.screen.cloth.race_chart import Series
 from game.screen.looks.card_plan import USUAL_CARDS, CardStyle
@@ -26,6 +28,7 @@ class Screen:
 
     def __init__(self, machine: Machine | None = None, style: CardStyle = USUAL_CARDS) -> None:
         self._style = style
+        self._keys: Mapping[str, str] = key_names()
         self.become(machine or switched_on(USUAL))
 
     def become(self, machine: Machine) -> None:
@@ -42,6 +45,13 @@ class Screen:
         """Choose how the cards are drawn from now on."""
         self._style = style
         self._picture.art = CardArt(self._look, style, self._paint.faces)
+
+    def show_keys(self, names: Mapping[str, str]) -> None:
+        """What keys are called from now on, where a text has a mark for one, such as `{back}`."""
+        self._keys = names
+
+    def _named(self, lines: Sequence[str]) -> list[str]:
+        return [with_keys(line, self._keys) for line in lines]
 
     def spot_at(self, point: Point) -> Spot | None:
         """What a click on this point of the picture means."""
@@ -60,15 +70,17 @@ class Screen:
         self, top: Tabletop, flights: Sequence[Flight] = (), spread: SpreadPack | None = None
     ) -> None:
         """Begin a picture with the table and all that lies on it, is spread on it or flies over it."""
+        if "{" in top.message:
+            top = replace(top, message=with_keys(top.message, self._keys))
         self._paint.tabletop(self._picture, top, flights, spread)
 
     def page(self, title: str, lines: Sequence[str], footer: str = "", scroll: int = 0) -> None:
         """A page of text from the given row on; see `page_text` for what can stand on it."""
-        self._paint.page(self._picture, title, lines, footer, scroll)
+        self._paint.page(self._picture, title, self._named(lines), with_keys(footer, self._keys), scroll)
 
     def page_rows(self, lines: Sequence[str]) -> int:
         """How many rows these lines take on a page, which may be too narrow for some of them."""
-        return len(page_rows(self._look, lines))
+        return len(page_rows(self._look, self._named(lines)))
 
     @property
     def page_lines(self) -> int:
@@ -93,21 +105,22 @@ class Screen:
         """A list of things to choose, each with its present value ('' for none), and a card to read.
 
         There is room for the longest value that may stand there, so that the list keeps its width."""
+        note, card = with_keys(note, self._keys), self._named(card)
         self._paint.menu(self._picture, title, lines, chosen, note, card, lit, longest_value)
 
     def bars(self, title: str, words: Sequence[str], bars: Sequence[Bar], footer: str = "") -> None:
         """A page with words, and bars above and below a line."""
-        self._paint.bars(self._picture, title, words, bars, footer)
+        self._paint.bars(self._picture, title, words, bars, with_keys(footer, self._keys))
 
     def curves(
         self, title: str, words: Sequence[str], curves: Sequence[Curve], scale: Scale, footer: str = ""
     ) -> None:
         """A page with words, and curves over a scale."""
-        self._paint.curves(self._picture, title, words, curves, scale, footer)
+        self._paint.curves(self._picture, title, words, curves, scale, with_keys(footer, self._keys))
 
     def box(self, lines: Sequence[str], choices: Sequence[str] = (), chosen: int | None = None) -> None:
         """A question or a word laid over whatever is drawn."""
-        self._paint.box(self._picture, lines, choices, chosen)
+        self._paint.box(self._picture, self._named(lines), choices, chosen)
 
     def advice_lines(self, top: Tabletop) -> int:
         """How many choices are seen at once above the own hand."""
@@ -120,7 +133,7 @@ class Screen:
 
     def title(self, lines: Sequence[str], chosen: int | None = None, footer: str = "") -> None:
         """The title screen; with a chosen line the lines are a menu."""
-        self._paint.title(self._picture, lines, chosen, footer)
+        self._paint.title(self._picture, lines, chosen, with_keys(footer, self._keys))
 
     def number(self, prompt: str, digits: str, lit: str = "") -> None:
         """A question over the table that is answered by typing figures; one key may be pointed at."""

@@ -15,8 +15,8 @@ from game.store.setting_words import word_of
 from game.store.window_settings import FILE_NAME, LARGEST_WINDOW, LEAST_WINDOW, Setting, WindowSettings
 
 HEADING = "# The settings of CRIB. A line that is taken out goes back to what is usual."
-KEYS_ABOUT = "# Keys of your own, a line for each button:  key.fire = return, space"
-KEY_PREFIX = "key."
+KEYS_ABOUT = "# Keys of your own, a line for each button:  key.fire = return, space   pad.fire = 0"
+KEY_PREFIX, PAD_PREFIX = "key.", "pad."
 GUIDE_WORDS = ("ask", "yes", "no")
 AS_THE_SOURCE = "source"
 TUTOR_WORDS = ("off", "blunders", "errors", "doubtful")
@@ -65,7 +65,9 @@ class Settings(WindowSettings):
         f"From which mark on the tutor speaks before a move: {', '.join(TUTOR_WORDS)}",
         setting_words.one_of(TUTOR_WORDS),
     )
+    left_hand: Setting[bool] = Setting(False, "Keys for the left hand, beside the usual ones", _yes_or_no)
     keys: dict[str, list[str]] = field(default_factory=dict)
+    pads: dict[str, list[str]] = field(default_factory=dict)
     _until_the_end: dict[str, tuple[object, object]] = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -127,7 +129,11 @@ class Settings(WindowSettings):
         for name, row in self.rows().items():
             lines += ["", f"# {row.about}"] if row.about else []
             lines.append(f"{name} = {word_of(self._to_keep(name))}".rstrip())
-        keys = [f"{KEY_PREFIX}{button} = {' '.join(words)}" for button, words in self.keys.items()]
+        keys = [
+            f"{prefix}{button} = {' '.join(words)}"
+            for prefix, own in ((KEY_PREFIX, self.keys), (PAD_PREFIX, self.pads))
+            for button, words in own.items()
+        ]
         return [*lines, "", KEYS_ABOUT, *keys]
 
     @classmethod
@@ -144,10 +150,12 @@ class Settings(WindowSettings):
     def read(self, line: str) -> None:
         """Take over one line, which may also name the keys of a button."""
         name, _, word = line.partition("=")
-        if name.startswith(KEY_PREFIX):
-            self.keys[name.strip().removeprefix(KEY_PREFIX)] = setting_words.key_words(word)
-        else:
+        prefix, dot, button = name.strip().partition(".")
+        own = {KEY_PREFIX: self.keys, PAD_PREFIX: self.pads}.get(f"{prefix}{dot}")
+        if own is None:
             super().read(line)
+        else:
+            own[button] = setting_words.key_words(word)
 
 
 def load_settings(folder: Path) -> tuple[Settings, list[str]]:

@@ -1,7 +1,7 @@
 import pygame
 import pytest
 
-from game.devices.button import Button, Click, Hover, Press
+from game.devices.button import Button, Click, Hover, NamedKey, Press
 from game.devices.controls import Hands
 from game.devices.held import STEPS_BEFORE_REPEAT
 
@@ -125,3 +125,16 @@ def test_the_same_events_and_steps_give_the_same_presses() -> None:
 def test_real_keys_of_the_queue(window: None) -> None:  # noqa: ARG001
     pygame.event.post(key(pygame.K_KP8))
     assert Press(Button.UP, digit=8) in Hands().read(pygame.event.get())
+
+
+def test_while_a_key_is_chosen_it_does_nothing_but_give_its_name() -> None:
+    hands = Hands()
+    events = [key(pygame.K_RETURN), key(pygame.K_LSHIFT), key(pygame.K_q)]
+    assert hands.read(events, by_name=True) == [NamedKey("return", Button.FIRE), NamedKey("q")]
+    assert repeats(hands) == []
+
+
+def test_other_keys_are_followed_at_once() -> None:
+    hands = Hands()
+    hands.follow({(pygame.K_x, False): Button.FIRE}, {})
+    assert hands.read([key(pygame.K_x), key(pygame.K_RETURN)]) == [Press(Button.FIRE, letter="X")]

@@ -1,7 +1,14 @@
 import pytest
 
 from game.devices.button import DIRECTIONS, Button
-from game.devices.padlayout import WITH_HAT, WITH_HAT_AND_TRIGGERS, WITHOUT_HAT, PadLayout, layout_for
+from game.devices.padlayout import (
+    WITH_HAT,
+    WITH_HAT_AND_TRIGGERS,
+    WITHOUT_HAT,
+    PadLayout,
+    layout_for,
+    read_pads,
+)
 
 LAYOUTS = [WITH_HAT, WITH_HAT_AND_TRIGGERS, WITHOUT_HAT]
 
@@ -30,8 +37,28 @@ def test_button_1_is_fire_and_the_two_beside_it_are_back_and_go(layout: PadLayou
     ],
 )
 def test_the_layout_is_told_from_what_the_pad_has(buttons: int, hats: int, layout: PadLayout) -> None:
-    assert layout_for(buttons, hats) is layout
+    assert layout_for(buttons, hats) == layout
 
 
 def test_a_pad_without_a_hat_has_its_directions_as_buttons() -> None:
     assert set(WITHOUT_HAT.values()) >= DIRECTIONS
+
+
+def test_a_button_wished_for_has_its_new_place_alone() -> None:
+    wishes, complaints = read_pads({"fire": ["1"], "help": ["9", "2"]})
+    assert complaints == ()
+    layout = layout_for(11, 1, wishes)
+    assert layout[1] is Button.FIRE
+    assert layout[7] is Button.BACK
+    assert layout[9] is layout[2] is Button.HELP
+    assert not {0, 6} & layout.keys()
+
+
+def test_what_cannot_be_is_told() -> None:
+    wishes, complaints = read_pads({"fyre": ["1"], "fire": ["x", "1"], "go": ["1"]})
+    assert wishes == {1: Button.FIRE}
+    assert complaints == (
+        "There is no button called 'fyre'.",
+        "A pad has no button 'x'; they are numbers from 0.",
+        "The pad's button 1 cannot be go too.",
+    )

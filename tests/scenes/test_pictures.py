@@ -13,6 +13,7 @@ from game.scenes.moments.dealing import DealScene
 from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.play import PlayScene
 from game.scenes.moments.show import ShowScene
+from game.scenes.options.keys_page import KeysPage
 from game.scenes.options.option_groups import PictureAndCards
 from game.screen.screen import Screen
 from tests.conftest import CheckPicture
@@ -39,6 +40,13 @@ def picture_options(folder: Path) -> Visit:
     visit = options(folder)
     visit.stack.lay_over(PictureAndCards(at_home(folder, begin=False).evening))
     return visit
+
+
+def keys_page(folder: Path) -> Visit:
+    home = at_home(folder, begin=False)
+    home.stack.lay_over(KeysPage(home.evening))
+    home.press(Button.DOWN, FIRE)
+    return home
 
 
 def house_rules(folder: Path) -> Visit:
@@ -172,6 +180,7 @@ MOMENTS: Mapping[str, Callable[[Path], Visit]] = {
         title,
         options,
         picture_options,
+        keys_page,
         house_rules,
         cut_for_deal,
         cards_cut,

@@ -8,7 +8,7 @@ from game.scenes.lists.list_scene import MenuScene
 from game.scenes.scene import Answer, LayOver, TakeOff
 from game.screen.screen import Screen
 
-NOTE = "The button takes a game out of its drawer   Esc back"
+NOTE = "The button takes a game out of its drawer   {back} back"
 OWN_TABLE = "Your own table"
 OWN_CARD = (
     "The game you played last, with any rule changed",

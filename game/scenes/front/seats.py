@@ -46,7 +46,7 @@ class Seats(EveningRows):
 
     def _name_row(self, person: int) -> Row:
         """The people are counted from the first seat."""
-        note = "Type a name; Backspace takes back"
+        note = "Type a name; {backspace} takes back"
         usual = person_name(self.settings, person, self.evening.initials)
         get, put = partial(self._name, person), partial(self._call, person)
         return WordRow("  called", LONGEST_NAME, get, put, note, usual)

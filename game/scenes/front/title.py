@@ -15,7 +15,7 @@ from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.screen.screen import Screen
 from game.screen.spots import Spot
 
-KEYS = "Arrows or keypad 8 2 4 6 move   Enter is the button   F1 help   Esc back"
+KEYS = "{move} or keypad {keypad.move} move   {fire} is the button   {help} help   {back} back"
 DEMO_AFTER_SECONDS = 30
 
 

@@ -12,7 +12,7 @@ from game.scenes.scene import Answer, LayOver
 class WaitingList(LongMenu):
     """One line a game, first those of the initials that were given."""
 
-    title, note = "GAMES THAT WAIT", "The button takes one up   Esc back"
+    title, note = "GAMES THAT WAIT", "The button takes one up   {back} back"
 
     def __init__(self, games: WaitingGames) -> None:
         super().__init__()

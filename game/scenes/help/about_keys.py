@@ -8,26 +8,27 @@ def keys(house: House) -> list[str]:
     """What the hands can do, for this house."""
     lines = [
         "\tkeyboard\tkeypad\tpad or joystick",
-        "point\tarrows\t8 2 4 5 6\tstick, hat or d-pad",
-        "the button\tEnter, Space\tEnter\tA",
+        "point\t{move}\t{keypad.move}\tstick, hat or d-pad",
+        "the button\t{keys.fire}\t{keypad.fire}\t{pad.fire}",
     ]
     if house.go_by_hand:
-        lines.append("go\t0, G\t0\tup and the button, Y")
+        lines.append("go\t{keys.go}\t{keypad.go}\tup and the button, {pad.go}")
     if house.counting.in_play:
-        lines.append("take his heels\tup, the button\t8, the button\tup, the button")
-        lines.append("peg, call muggins\tdown, the button\t2, the button\tdown, the button")
+        lines.append("take his heels\t{up}, the button\t{keypad.up}, the button\tup, the button")
+        lines.append("peg, call muggins\t{down}, the button\t{keypad.down}, the button\tdown, the button")
     if house.counting.by_players:
-        lines.append("a number\t0 to 9, up, down\t0 to 9\tup, down")
+        lines.append("a number\t0 to 9, {up}, {down}\t0 to 9\tup, down")
     return [
         *lines,
-        "back, leave\tEsc\t-\tB, start",
-        "help\tF1, H, ?\t/\tselect",
-        "hint\tF2, Tab\t+\tX",
-        "scores before\tPage Up, Page Down\t9 3\tleft shoulder",
-        "fast\t.\t.\tright shoulder",
-        "take back\tBackspace\t*\ta stick pushed in",
-        "sound on, off\tM",
-        "full screen\tAlt+Enter, F11",
+        "back, leave\t{keys.back}\t{keypad.back}\t{pad.back}",
+        "help\t{keys.help}\t{keypad.help}\t{pad.help}",
+        "hint\t{keys.hint}\t{keypad.hint}\t{pad.hint}",
+        "scores before\t{earlier}, {later}\t{keypad.earlier} {keypad.later}\t{pad.earlier}",
+        "fast\t{keys.fast}\t{keypad.fast}\t{pad.fast}",
+        "take back\t{backspace}\t{keypad.backspace}\t{pad.backspace}",
+        "tell the cards\t{keys.tell}\t{keypad.tell}\t{pad.tell}",
+        "sound on, off\t{keys.mute}",
+        "full screen\t{keys.full_screen}",
         "",
         *prose(
             "The mouse works everywhere: click a card, a line or a word.",

@@ -25,7 +25,7 @@ def the_table(house: House, seal: str) -> list[str]:
         "",
         "# The words",
         *prose(
-            "Below the board stands what every score was for; Page Up, or the wheel, goes back through the "
+            "Below the board stands what every score was for; {earlier}, or the wheel, goes back through the "
             "game. FAST, SILENT and HOUSE say that it goes fast, that there is no sound, and that the rules "
             "are not the source's own."
         ),

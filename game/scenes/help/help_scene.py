@@ -11,7 +11,7 @@ from game.scenes.scene import STAY, Answer, Scene, TakeOff
 from game.screen.screen import Screen
 from game.screen.spots import Spot
 
-FOOTER = "← → pages   ↑ ↓ lines   Enter reads on   Esc back"
+FOOTER = "{left} {right} pages   {up} {down} lines   {fire} reads on   {back} back"
 
 LINES_A_PAGE_KEY = 4
 

@@ -41,7 +41,7 @@ class PlayScene(PeggingScene, ActingScene[Played | WentGo | CountCleared]):
         fitting = [index for index, card in enumerate(self.hand) if card in may_be_played]
         here = [index for index in fitting if index >= self.at]
         self.point((here or fitting)[0])
-        go = ", or go with 0" if house.go_by_hand else ""
+        go = ", or go with {go}" if house.go_by_hand else ""
         self.top.message = A_NUMBER_PEGS if house.counting.in_play else f"Play a card{go}"
 
     def answer(self, press: Press) -> None:

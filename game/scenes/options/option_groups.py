@@ -1,7 +1,9 @@
 """The options of each group: one line for each setting, which says below the list what it does."""
 
 from game.scenes.front.evening_rows import EveningRows
-from game.scenes.lists.setting_rows import Row
+from game.scenes.lists.setting_rows import DoorRow, Row
+from game.scenes.options.keys_page import KeysPage, PadPage
+from game.scenes.scene import LayOver
 from game.scenes.sitting.pace import SPEEDS
 from game.store.settings import TUTOR_WORDS, Settings
 from game.store.window_settings import PICTURES
@@ -19,7 +21,7 @@ class AtTheTable(EveningRows):
     @property
     def rows(self) -> list[Row]:
         speeds = [(speed, str(speed)) for speed in SPEEDS]
-        about_speed = "From 1, with leisure, to 5; during a game . shows all at once"
+        about_speed = "From 1, with leisure, to 5; during a game {fast} shows all at once"
         return [
             self.setting_row("Speed", Settings.speed, speeds, about_speed),
             self.yes_or_no("Wait for the button", Settings.wait, "Scores stay on the table until you press"),
@@ -45,6 +47,21 @@ class SoundAndVoice(EveningRows):
         ]
 
 
+class TheHands(EveningRows):
+    """What the hands do it with."""
+
+    heading = "HANDS"
+
+    @property
+    def rows(self) -> list[Row]:
+        about_left = "W A S D point, F is the button, Q leads back, beside the usual keys"
+        return [
+            self.yes_or_no("Left hand", Settings.left_hand, about_left),
+            DoorRow("Keys", lambda: LayOver(KeysPage(self.evening)), "Other keys for anything", "►"),
+            DoorRow("Pad", lambda: LayOver(PadPage(self.evening)), "Other buttons of it for anything", "►"),
+        ]
+
+
 class PictureAndCards(EveningRows):
     """What is seen."""
 
@@ -58,5 +75,5 @@ class PictureAndCards(EveningRows):
             self.yes_or_no("Large index", Settings.big_index, "Cards for tired eyes"),
             self.setting_row("Picture", Settings.picture, pictures, "How the picture fills the window"),
             self.yes_or_no("Scan lines", Settings.scan_lines, "The dark lines of a monitor"),
-            self.yes_or_no("Full screen", Settings.full_screen, "Alt+Enter or F11 does it at any time"),
+            self.yes_or_no("Full screen", Settings.full_screen, "{full_screen} does it at any time"),
         ]

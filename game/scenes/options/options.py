@@ -7,7 +7,7 @@ from game.scenes.front.cabinet import Cabinet
 from game.scenes.front.evening import Evening
 from game.scenes.front.evening_rows import EveningRows
 from game.scenes.lists.setting_rows import DoorRow, Row, WordRow
-from game.scenes.options.option_groups import AtTheTable, PictureAndCards, SoundAndVoice
+from game.scenes.options.option_groups import AtTheTable, PictureAndCards, SoundAndVoice, TheHands
 from game.scenes.scene import LayOver, Scene
 from game.store.settings import Settings
 from game.store.wasco.initials import MOST_INITIALS
@@ -36,6 +36,7 @@ class Options(EveningRows):
             ),
             self._door("At the table", "How fast it goes, when it waits, and what is explained"),
             self._door("Sound", "How loud it is"),
+            self._door("Hands", "Keys of your own, and the buttons of a pad"),
             self._door("Picture", "The cards, the monitor and the window"),
         ]
 
@@ -51,4 +52,5 @@ _ROOMS: dict[str, Callable[[Evening], Scene]] = {
     "At the table": AtTheTable,
     "Sound": SoundAndVoice,
     "Picture": PictureAndCards,
+    "Hands": TheHands,
 }

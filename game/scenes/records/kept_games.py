@@ -18,7 +18,7 @@ UNREADABLE = "cannot be read"
 class KeptGames(LongMenu):
     """One line a game."""
 
-    title, note = "GAMES KEPT", "The button plays it again   Esc back"
+    title, note = "GAMES KEPT", "The button plays it again   {back} back"
 
     def __init__(self, finished: Finished, speed: int = USUAL_SPEED) -> None:
         super().__init__()

@@ -19,7 +19,7 @@ from game.store.wasco.wasco_file import Wasco
 from game.store.wasco.wasco_page import luck_words
 
 TITLE = "WASCO"
-NOTE = "The button shows pictures   Esc back"
+NOTE = "The button shows pictures   {back} back"
 KEPT_GAMES = "Look at a game again"
 NOBODY = ("WASCO holds no games yet.", "A game begun under initials leaves a line: see the options.")
 LOOKED_AT = 1 << 20  # bytes: some thousands of games

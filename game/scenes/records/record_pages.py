@@ -7,7 +7,7 @@ from game.store.wasco.past_games import WIDTH_OF_MARGINS, History
 from game.store.wasco.standings import Average, Standing
 from game.store.wasco.wasco_page import best_words, hints_words, luck_words
 
-FOOTER = "← → pages   Esc back"
+FOOTER = "{left} {right} pages   {back} back"
 _MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"]
 
 Page = Callable[[Screen], None]

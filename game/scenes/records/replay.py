@@ -20,7 +20,7 @@ from game.table import Sitter, Table
 
 BACK, ON = "◄", "►"
 PLAY, PAUSE = "PLAY", "PAUSE"
-KEYS = "← → steps  ↑ ↓ deals  1 to 5: pace"
+KEYS = "{left} {right} steps  {up} {down} deals  1 to 5: pace"
 STEP_SECONDS = 1.2
 """How long an event is looked at, at speed three."""
 

@@ -15,8 +15,8 @@ from game.screen.paint.panels import draw_panel
 from game.screen.paint.picture import Picture
 from game.screen.spots import BACK, ButtonSpot
 
-LEADS_BACK = "Esc back"
-"""The end of a footer, which can be clicked."""
+LEADS_BACK, GAP = " back", "   "
+"""How the end of a footer that can be clicked ends, and what stands before it."""
 
 SMALL_CARD = re.compile(r"\[(10|[2-9TJQKA])([CDHS])\]")
 SUITS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
@@ -49,7 +49,7 @@ def _draw_footer(picture: Picture, footer: str) -> None:
         edge = look.cells(0, row, look.columns)
         picture.canvas.centred(edge, f" {words} ", look.inks.panel.words, look.inks.panel.back)
         if words.endswith(LEADS_BACK):
-            wide = look.width(LEADS_BACK)
+            wide = look.width(words.rsplit(GAP, 1)[-1])
             right = edge.centerx + look.width(words) // 2
             picture.spotting.note(Rect(right - wide, edge.top, wide, edge.height), ButtonSpot(BACK))
 

@@ -124,7 +124,7 @@ def test_go_by_hand_is_asked_for_and_said() -> None:
     visit.play("KS")
     visit.until_still()
     assert count_of(visit) == 30
-    assert visit.top.message == "Play a card, or go with 0"
+    assert visit.top.message == "Play a card, or go with {go}"
     visit.press(Button.GO)
     assert visit.game.moves[-1] == (0, SayGo())
     visit.until(lambda: visit.top.seats[0].says == "go")

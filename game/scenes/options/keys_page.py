@@ -1,0 +1,187 @@
+"""Keys and buttons of pads: a line for each thing they do, on which another one is chosen by pressing it."""
+
+from collections.abc import Mapping, Sequence
+
+from game.devices.button import Button, NamedKey, Press
+from game.devices.key_bindings import read_keys, words_by_button
+from game.devices.key_names import key_title, pad_names, pad_title
+from game.devices.padlayout import read_pads
+from game.scenes.front.evening import Evening
+from game.scenes.lists.long_list import LongMenu
+from game.scenes.scene import STAY, Answer
+from game.screen.spots import Spot
+
+DOES: Mapping[Button, str] = {
+    Button.FIRE: "the button",
+    Button.LEFT: "left",
+    Button.RIGHT: "right",
+    Button.UP: "up",
+    Button.DOWN: "down",
+    Button.GO: "go",
+    Button.BACK: "back, leave",
+    Button.HELP: "help",
+    Button.HINT: "hint",
+    Button.TELL: "tell the cards",
+    Button.EARLIER: "scores before",
+    Button.LATER: "scores after",
+    Button.FAST: "fast",
+    Button.MUTE: "sound on, off",
+    Button.FULL_SCREEN: "full screen",
+    Button.BACKSPACE: "take back",
+}
+AS_USUAL, LISTENING = "As usual", "press it now"
+LEAVES = "escape"
+
+
+class KeysPage(LongMenu):
+    """The page of the keyboard: a new key is added before the others, one that was there is taken away."""
+
+    title = "KEYS"
+    about = "A key you press is added; one that was there is taken away"
+    things: Sequence[Button] = [*DOES]
+
+    def __init__(self, evening: Evening) -> None:
+        super().__init__()
+        self.evening = evening
+        self.settings = evening.settings
+        self.note = self.about
+        self.takes_from: NamedKey | None = None
+        """The key that somebody must press twice, because it does something else."""
+        self._listens = False
+
+    @property
+    def takes_keys(self) -> bool:
+        return self._listens
+
+    @property
+    def own(self) -> dict[str, list[str]]:
+        """What the settings have of it."""
+        return self.settings.keys
+
+    @property
+    def words(self) -> Mapping[Button, list[str]]:
+        """The keys of each button."""
+        return words_by_button(read_keys(self.own, left_hand=self.settings.left_hand)[0])
+
+    def titles(self, button: Button) -> list[str]:
+        """What does it now, as the screen calls it."""
+        return [key_title(word) for word in self.words[button]]
+
+    @property
+    def size(self) -> int:
+        return len(self.things) + 1
+
+    def line(self, index: int) -> tuple[str, str]:
+        """What is done, and which keys do it."""
+        if index == len(self.things):
+            return AS_USUAL, ""
+        button = self.things[index]
+        listens = self._listens and index == self.chosen
+        return DOES[button], LISTENING if listens else ", ".join(self.titles(button)) or "-"
+
+    def choose(self, index: int) -> Answer:
+        """Wait for a key, or take back all that was changed."""
+        if index < len(self.things):
+            self._listens, self.takes_from = True, None
+            self.note = f"Press what is to be: {DOES[self.things[index]]}. Esc leaves it as it is"
+        else:
+            self.own.clear()
+            self._changed("Everything is as usual")
+        return STAY
+
+    def press(self, press: Press) -> Answer:
+        """Whatever else is pressed ends the waiting."""
+        self._listens, self.note = False, self.about
+        return super().press(press)
+
+    def click(self, spot: Spot | None) -> Answer:
+        self._listens, self.note = False, self.about
+        return super().click(spot)
+
+    def name_key(self, key: NamedKey) -> Answer:
+        """One that does something else must be pressed twice."""
+        self.stale = True
+        button = self.things[self.chosen]
+        if key.word == LEAVES and not key.of_pad:
+            self._stop("Nothing is changed")
+        elif not self.may_be_chosen(key):
+            return STAY
+        elif key.does not in (None, button) and key != self.takes_from:
+            self.takes_from = key
+            self.note = f"{self.title_of(key)} is {_what(key)}: press it again to take it from there"
+        elif refusal := self.refusal(key, button):
+            self._stop(refusal)
+        else:
+            self.give(key, button)
+            self._changed(f"{DOES[button]}: {', '.join(self.titles(button))}")
+        return STAY
+
+    def _stop(self, note: str) -> None:
+        self._listens, self.note = False, note
+
+    def _changed(self, note: str) -> None:
+        self.evening.settings_changed()
+        self._stop(note)
+
+    # What a page for other devices has otherwise.
+
+    def may_be_chosen(self, key: NamedKey) -> bool:
+        """Whether it belongs to this page."""
+        return not key.of_pad
+
+    def title_of(self, key: NamedKey) -> str:
+        return key_title(key.word)
+
+    def refusal(self, key: NamedKey, button: Button) -> str:
+        """A sentence if what the key does now could not be done any more."""
+        last = key.does and self.words[key.does] == [key.word]
+        return f"{self.title_of(key)} stays: there is no other key for {_what(key)}" if last else ""
+
+    def give(self, key: NamedKey, button: Button) -> None:
+        """The key is this button's from now on, or no longer."""
+        words = self.words
+        if key.does:
+            self.own[key.does.word] = [word for word in words[key.does] if word != key.word]
+        if key.does is not button:
+            self.own[button.word] = [key.word, *words[button]]
+
+
+class PadPage(KeysPage):
+    """The page of the pads: the stick always points, and each thing has one button."""
+
+    title = "BUTTONS OF A PAD"
+    about = "The button you press takes the place of what is there"
+    things: Sequence[Button] = [
+        *(Button.FIRE, Button.GO, Button.BACK, Button.HELP, Button.HINT, Button.BACKSPACE),
+        *(Button.TELL, Button.EARLIER, Button.FAST),
+    ]
+
+    @property
+    def own(self) -> dict[str, list[str]]:
+        return self.settings.pads
+
+    def titles(self, button: Button) -> list[str]:
+        return pad_names(button, read_pads(self.own)[0])
+
+    def may_be_chosen(self, key: NamedKey) -> bool:
+        return key.of_pad
+
+    def title_of(self, key: NamedKey) -> str:
+        return pad_title(int(key.word))
+
+    def refusal(self, key: NamedKey, button: Button) -> str:
+        """Without fire a pad would be of no use."""
+        takes_fire = key.does is Button.FIRE and button is not Button.FIRE
+        return f"{self.title_of(key)} stays: first choose another for {_what(key)}" if takes_fire else ""
+
+    def give(self, key: NamedKey, button: Button) -> None:
+        for words in self.own.values():
+            if key.word in words:
+                words.remove(key.word)
+        self.own[button.word] = [key.word]
+        for word in [word for word, numbers in self.own.items() if not numbers]:
+            del self.own[word]
+
+
+def _what(key: NamedKey) -> str:
+    return DOES[key.does] if key.does else ""

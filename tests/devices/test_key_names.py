@@ -1,0 +1,48 @@
+import pygame
+import pytest
+
+from game.devices.button import Button
+from game.devices.key_bindings import read_keys
+from game.devices.key_names import key_names, key_title, with_keys
+from game.devices.keyboard import DEFAULT_KEYS, KEY_CODES, key_of, word_of
+
+
+@pytest.mark.parametrize(
+    ("word", "title"),
+    [
+        ("return", "Enter"),
+        ("pageup", "Page Up"),
+        ("f1", "F1"),
+        ("q", "Q"),
+        ("kp8", "Keypad 8"),
+        ("kp_divide", "Keypad /"),
+        ("alt+return", "Alt+Enter"),
+        ("print_screen", "Print Screen"),
+        (".", "."),
+    ],
+)
+def test_keys_are_called_as_they_are_labelled(word: str, title: str) -> None:
+    assert key_title(word) == title
+
+
+def test_every_key_has_a_word_that_leads_back_to_it() -> None:
+    for code in KEY_CODES.values():
+        assert key_of(word_of((code, False))) == (code, False)
+    assert word_of((pygame.K_RETURN, True)) == "alt+return"
+    assert word_of((123456, False)) == ""
+
+
+def test_a_text_names_the_keys_as_they_are() -> None:
+    text = "{back} back, {move}, {keys.fire}, {keypad.back}, {pad.back}, {nothing}, { 1 }"
+    assert with_keys(text, key_names()) == "Esc back, Arrows, Enter, Space, -, B, start, {nothing}, { 1 }"
+    keys, _ = read_keys({"back": ["x"], "up": ["i"]})
+    names = key_names(keys, {1: Button.GO})
+    assert with_keys(text, names) == "X back, I ↓ ← →, Enter, Space, , start, {nothing}, { 1 }"
+
+
+def test_the_left_hand_has_keys_beside_the_usual_ones() -> None:
+    keys, complaints = read_keys({}, left_hand=True)
+    assert complaints == ()
+    assert DEFAULT_KEYS.items() <= keys.items()
+    assert key_names(keys)["move"] == "W S A D"
+    assert with_keys("{back} {fire} {go}", key_names(keys)) == "Q F E"

@@ -1,0 +1,175 @@
+"""Keys and buttons of pads are chosen by pressing them, and are named so on every page."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.cover import open_cover
+from game.devices.button import Button, NamedKey
+from game.devices.key_bindings import read_keys
+from game.run_options import RunOptions
+from game.scenes.options.keys_page import AS_USUAL, LISTENING, KeysPage, PadPage
+from game.screen.paint.canvas import Canvas
+from game.store.settings import Settings, load_settings
+from tests.scenes.driver import Home, at_home
+
+FIRE, BACK, GO, HELP = Button.FIRE, Button.BACK, Button.GO, Button.HELP
+
+
+class Chooser:
+    """Somebody on a page of keys."""
+
+    def __init__(self, folder: Path, page: type[KeysPage]) -> None:
+        self.home: Home = at_home(folder, begin=False)
+        self.page = page(self.home.evening)
+        self.home.stack.lay_over(self.page)
+
+    def choose(self, button: Button, *words: str, of_pad: bool = False, does: Button | None = None) -> None:
+        self.page.chosen = self.page.things.index(button)
+        self.home.press(FIRE)
+        for word in words:
+            self.press(word, of_pad=of_pad, does=does)
+
+    def press(self, word: str, *, of_pad: bool = False, does: Button | None = None) -> None:
+        if not of_pad:
+            owners = [button for button, words in self.page.words.items() if word in words]
+            does = owners[0] if owners else None
+        self.home.stack.name_key(NamedKey(word, does, of_pad))
+
+    def keys(self, button: Button) -> str:
+        """What stands on the line of a button."""
+        return self.page.line(self.page.things.index(button))[1]
+
+
+@pytest.fixture
+def keys(tmp_path: Path) -> Chooser:
+    return Chooser(tmp_path, KeysPage)
+
+
+@pytest.fixture
+def pads(tmp_path: Path) -> Chooser:
+    return Chooser(tmp_path, PadPage)
+
+
+def test_a_new_key_comes_first_and_is_remembered(keys: Chooser, tmp_path: Path) -> None:
+    keys.choose(FIRE)
+    assert keys.page.takes_keys
+    assert keys.keys(FIRE) == LISTENING
+    keys.press("j")
+    assert not keys.page.takes_keys
+    assert keys.keys(FIRE) == "J, Enter, Space, Keypad Enter"
+    kept, complaints = load_settings(tmp_path)
+    assert (kept.keys, complaints) == ({"fire": ["j", "return", "space", "kp_enter"]}, [])
+    assert read_keys(kept.keys)[1] == ()
+
+
+def test_a_key_that_was_there_is_taken_away_but_not_the_last(keys: Chooser) -> None:
+    keys.choose(GO, "g")
+    assert keys.keys(GO) == "0, Keypad 0"
+    keys.choose(Button.MUTE, "m")
+    assert keys.keys(Button.MUTE) == "M"
+    assert "no other key" in keys.page.note
+
+
+def test_a_key_of_something_else_is_told_and_taken_by_a_second_press(keys: Chooser) -> None:
+    keys.choose(FIRE, "h")
+    assert keys.page.note == "H is help: press it again to take it from there"
+    assert keys.page.takes_keys
+    keys.press("h")
+    assert keys.keys(FIRE) == "H, Enter, Space, Keypad Enter"
+    assert keys.keys(HELP) == "F1, ?, Help, Keypad /"
+
+
+def test_the_last_key_of_something_else_stays_there(keys: Chooser) -> None:
+    keys.choose(FIRE, "m", "m")
+    assert keys.keys(Button.MUTE) == "M"
+    assert keys.page.note == "M stays: there is no other key for sound on, off"
+
+
+def test_esc_changes_nothing_and_always_leads_back(keys: Chooser) -> None:
+    keys.choose(FIRE, "escape")
+    assert keys.page.note == "Nothing is changed"
+    assert "Esc" in keys.keys(BACK)
+    assert keys.home.evening.settings.keys == {}
+
+
+def test_a_click_or_another_device_ends_the_waiting(keys: Chooser) -> None:
+    keys.choose(FIRE, "5", of_pad=True)
+    assert keys.page.takes_keys
+    keys.home.click(None)
+    assert not keys.page.takes_keys
+    assert keys.home.evening.settings.keys == {}
+
+
+def test_everything_can_be_as_usual_again(keys: Chooser, tmp_path: Path) -> None:
+    keys.choose(FIRE, "j")
+    keys.page.chosen = keys.page.size - 1
+    assert keys.page.line(keys.page.chosen)[0] == AS_USUAL
+    keys.home.press(FIRE)
+    assert load_settings(tmp_path)[0].keys == {}
+
+
+def test_a_pads_button_takes_the_place_of_the_old_one(pads: Chooser, tmp_path: Path) -> None:
+    pads.choose(FIRE, "1", of_pad=True, does=BACK)
+    assert pads.page.note == "B is back, leave: press it again to take it from there"
+    pads.press("1", of_pad=True, does=BACK)
+    assert (pads.keys(FIRE), pads.keys(BACK)) == ("B", "start")
+    pads.choose(BACK, "0", of_pad=True)
+    assert (pads.keys(FIRE), pads.keys(BACK)) == ("B", "A")
+    assert load_settings(tmp_path)[0].pads == {"fire": ["1"], "back": ["0"]}
+
+
+def test_a_pad_keeps_its_fire(pads: Chooser) -> None:
+    pads.choose(GO, *["0", "0"], of_pad=True, does=FIRE)
+    assert pads.keys(FIRE) == "A"
+    assert pads.page.note.startswith("A stays")
+
+
+# In the program.
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    words: list[str] = []
+    text = Canvas.text
+
+    def watched(canvas: Canvas, at: tuple[int, int], line: str, *inks: int) -> None:
+        words.append(line)
+        text(canvas, at, line, *inks)
+
+    monkeypatch.setattr(Canvas, "text", watched)
+    return words
+
+
+@pytest.mark.parametrize(
+    "own", [lambda settings: settings.keys.update(back=["x"]), lambda settings: setattr(settings, "keys", {})]
+)
+def test_the_title_names_the_keys_as_they_are(
+    own: Callable[[Settings], None], tmp_path: Path, written: list[str]
+) -> None:
+    settings = Settings(muted=True)
+    own(settings)
+    app = App(settings, RunOptions(tmp_path), open_cover(settings))
+    app.frame(1)
+    name = "X" if settings.keys else "Esc"
+    assert any(line.endswith(f"{name} back") for line in written)
+    settings.keys["back"] = ["y"]
+    written.clear()
+    app.evening.settings_changed()
+    app.frame(1)
+    assert any(line.endswith("Y back") for line in written)
+
+
+def test_a_key_is_chosen_by_a_true_press(tmp_path: Path) -> None:
+    settings = Settings(muted=True)
+    app = App(settings, RunOptions(tmp_path), open_cover(settings))
+    page = KeysPage(app.evening)
+    app.stack.lay_over(page)
+    for code in (pygame.K_RETURN, pygame.K_F5, pygame.K_F5):
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
+        app.frame(1)
+    assert settings.keys["fire"] == ["f5", "return", "space", "kp_enter"]
+    assert page.takes_keys, "the new key is the button already"
