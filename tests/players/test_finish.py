@@ -9,7 +9,7 @@ from game.players.player import think_through
 from game.players.tables.odds import form_odds
 from game.players.tables.shown import rank_key
 from game.players.thought.effort import Effort
-from game.players.thought.finish import Finish, share_of_lead
+from game.players.thought.finish import Finish
 from game.players.thought.playouts import Brought, as_foretold, likeliest_of, played_out
 from game.players.thought.rank_play import RankPlay
 from game.players.thought.situation import Situation, habit_of
@@ -76,11 +76,6 @@ def test_nobody_home_is_a_matter_of_leads() -> None:
     behind[own] = 30
     chances = [finish(lacking(view, (*rooms,)), (2, 2, 2, 4)) for rooms in (behind, ahead)]
     assert 0 < chances[0] < chances[1] < 1
-
-
-def test_leads_are_shared_out() -> None:
-    assert sum(share_of_lead([40.0, 50.0, 45.0], side) for side in range(3)) == pytest.approx(1)
-    assert share_of_lead([40.0, 50.0, 45.0], 1) > 0.5
 
 
 @MANY_SEATS

@@ -9,9 +9,9 @@ from game.players.player import think_through
 from game.players.tables.crib_odds import CribOdds, from_others, rank_hands
 from game.players.tables.odds import form_odds
 from game.players.tables.shown import Unseen
+from game.players.thought.finish import worth_of_a_point
 from game.players.thought.keep_race import KeepRace, leaning, moved
 from game.players.thought.keeping import keeps, race_of
-from game.players.thought.race import Race
 from game.rules.cards import PACK, Cards, parse_cards
 from game.rules.counting import show_points
 from tests.players.champ_of_0_3_0 import Champ030
@@ -109,7 +109,7 @@ def test_far_from_home_a_keep_is_worth_what_its_points_are() -> None:
     view = laying_view("2C 6D 7H 8S TC KD", dealer=True)
     found = think_through(keeps(view, ODDS))
     by_chance = chances("2C 6D 7H 8S TC KD", dealer=True, scores=(0, 0))
-    worth = Race(ODDS, (121, 121), dealing=True).worth_of_a_point()
+    worth = worth_of_a_point(view, ODDS)
     best = max(found, key=lambda keep: keep.points)
     for keep in found:
         behind = worth * (best.points - keep.points)

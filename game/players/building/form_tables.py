@@ -4,10 +4,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import TypeVar
 
 from game.players.building.self_play import AbleKeeper, PlayedDeal, Tendencies, tendencies_of
 from game.players.building.smoothing import smoothed
 from game.players.building.training import Hands, SelfPlay, train
+from game.players.building.win_of_three import Places, win_of_three
 from game.players.building.win_table import win_table
 from game.players.tables.crib_odds import Weights, plain_crib, rank_hands
 from game.players.tables.habit import Habit
@@ -16,6 +18,8 @@ from game.players.tables.shown import ranks_of
 from game.rules.cards import JACK
 from game.rules.counting import show_points
 from game.rules.forms import Form
+
+P = TypeVar("P", tuple[int, int], Places)
 
 SHARPNESS = 1.75
 _RARE_PEGGING = 0.0005
@@ -113,8 +117,12 @@ def to_odds(form: Form, tables: Tables, seed: str) -> FormOdds:
         _odds([show_points(deal.kept[place], deal.starter) for deal in deals]) for place in range(form.seats)
     ]
     crib = _odds([show_points(deal.crib, deal.starter, crib=True) for deal in deals])
-    pegged = _pegged(form, tables, Random(f"{seed} {form} pegged"))
-    win = win_table(form, pegged, hands, crib) if form.sides == 2 else []
+    by_place = _pegged(form, tables, Random(f"{seed} {form} pegged"))
+    pegged = _often(_by_side(form, by_place))
+    if form.sides == 2:
+        win = win_table(form, pegged, hands, crib)
+    else:
+        win = win_of_three(_often(by_place), hands, crib)
     kept = tables.keeping
     bonus = [_bonus(form, kept, place) for place in range(form.seats)]
     return FormOdds(
@@ -132,14 +140,28 @@ def _odds(points: list[int]) -> dict[int, float]:
     return {total: number / len(points) for total, number in sorted(Counter(points).items())}
 
 
-def _pegged(form: Form, tables: Tables, rng: Random) -> dict[tuple[int, int], float]:
-    """What the dealer's side and the other peg together, heels among it, but for what hardly happens."""
+def _pegged(form: Form, tables: Tables, rng: Random) -> Counter[Places]:
+    """What the places pegged together, deal by deal, heels among it."""
     play = SelfPlay(form, Habit(tables.habit, SHARPNESS), rng)
+    counter: Counter[Places] = Counter()
+    for deal in tables.deals:
+        *others, dealer = play.play(deal.ranks)
+        counter[(*others, dealer + 2 * (deal.starter.rank == JACK))] += 1
+    return counter
+
+
+def _by_side(form: Form, pegged: Counter[Places]) -> Counter[tuple[int, int]]:
+    """What the dealer's side pegged, and all others."""
     dealer = form.side(form.seats - 1)
     counter: Counter[tuple[int, int]] = Counter()
-    for deal in tables.deals:
-        pegged = play.play(deal.ranks)
-        own = sum(points for place, points in enumerate(pegged) if form.side(place) == dealer)
-        counter[own + 2 * (deal.starter.rank == JACK), sum(pegged) - own] += 1
-    often = {pair: number for pair, number in counter.items() if number >= _RARE_PEGGING * len(tables.deals)}
-    return {pair: number / sum(often.values()) for pair, number in sorted(often.items())}
+    for points, number in pegged.items():
+        own = sum(point for place, point in enumerate(points) if form.side(place) == dealer)
+        counter[own, sum(points) - own] += number
+    return counter
+
+
+def _often(counter: Counter[P]) -> dict[P, float]:
+    """The odds, but for what hardly happens."""
+    least = _RARE_PEGGING * counter.total()
+    often = {pegged: number for pegged, number in counter.items() if number >= least}
+    return {pegged: number / sum(often.values()) for pegged, number in sorted(often.items())}

@@ -6,11 +6,11 @@ from random import Random
 from game.players.player import Thought
 from game.players.tables.odds import FormOdds
 from game.players.thought.effort import Effort
-from game.players.thought.finish import share_of_lead
+from game.players.thought.finish import chance_after
 from game.players.thought.keep_race import KeepRace
-from game.players.thought.keeping import keeps, lacking, race_of
+from game.players.thought.keeping import keeps, race_of
 from game.players.thought.playouts import played_out
-from game.players.thought.race import Race, mean
+from game.players.thought.race import mean
 from game.players.thought.searching import in_chances
 from game.players.thought.situation import Situation
 from game.rules.cards import Cards
@@ -83,10 +83,7 @@ def outlook(view: View, odds: FormOdds, own: float, crib: float, conceded: float
     shown[view.form.side(view.dealer)] += crib
     gained = [own if at == side else conceded for at in range(view.form.sides)]
     gains = [first + second for first, second in zip(gained, shown, strict=True)]
-    if view.form.sides == 2:
-        race = Race(odds, lacking(view), view.crib_is_ours)
-        return race.about(gains[side], gains[1 - side])
-    return share_of_lead([score + gain for score, gain in zip(view.scores, gains, strict=True)], side)
+    return chance_after(view, odds, gains)
 
 
 def _best_first(advice: list[Advice]) -> tuple[Advice, ...]:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from itertools import chain
-from math import exp
 from random import Random
 
 from game.players.tables.odds import FormOdds
 from game.players.tables.shown import row
+from game.players.tables.three_way import before_next_deal
 from game.players.thought.keeping import lacking
 from game.players.thought.race import Race
 from game.players.thought.rank_play import Pick, RankPlay
@@ -14,23 +14,26 @@ from game.players.thought.situation import Situation
 from game.rules.counting import show_points
 from game.rules.view import View
 
-_STRIDE = 10.0  # points by which a lead counts in a race of three
-
 Points = tuple[int, ...]
 
 
-def share_of_lead(scores: Sequence[float], side: int) -> float:
-    """The chance of one of three or more sides, as far as their scores tell."""
-    leads = [exp((score - max(scores)) / _STRIDE) for score in scores]
-    return leads[side] / sum(leads)
+def chance_after(view: View, odds: FormOdds, gains: Sequence[float]) -> float:
+    """This side's chance to win before the next deal, when each side has gained so much in this one."""
+    side = view.form.side(view.seat)
+    if view.form.sides == 2:
+        return Race(odds, lacking(view), view.crib_is_ours).about(gains[side], gains[1 - side])
+    assert view.dealer is not None
+    order = view.form.round_from(view.form.left_of(view.dealer))
+    left, middle, dealer = [view.target - view.scores[seat] - gains[seat] for seat in order]
+    return before_next_deal(odds.win, (left, middle, dealer))[order.index(view.seat)]
 
 
 def worth_of_a_point(view: View, odds: FormOdds) -> float:
     """What a point brings in the mean, in games won."""
-    if view.form.sides == 2:
-        return Race(odds, lacking(view), view.crib_is_ours).worth_of_a_point()
-    share = share_of_lead(view.scores, view.form.side(view.seat))
-    return share * (1 - share) / _STRIDE
+    side = view.form.side(view.seat)
+    mine = [float(at == side) for at in range(view.form.sides)]
+    theirs = [(1 - own) / (view.form.sides - 1) for own in mine]
+    return (chance_after(view, odds, mine) - chance_after(view, odds, theirs)) / 2
 
 
 class Finish:
@@ -41,7 +44,7 @@ class Finish:
         self.sides = [form.side(seat) for seat in form.round_from(form.left_of(known.dealer))]
         self.own = form.side(view.seat)
         self.rooms = [view.target - score for score in view.scores]
-        self.race = Race(known.odds, lacking(view), view.crib_is_ours) if form.sides == 2 else None
+        self.known = known
         self.shows = shows
         self._chances: dict[Points, float] = {}
 
@@ -68,10 +71,8 @@ class Finish:
             left[side] -= points
             if left[side] <= 0:
                 return float(side == self.own)
-        if self.race:
-            own, other = self.own, 1 - self.own
-            return self.race.next_deal(self.rooms[own] - left[own], self.rooms[other] - left[other])
-        return share_of_lead([-room for room in left], self.own)
+        gains = [room - still for room, still in zip(self.rooms, left, strict=True)]
+        return chance_after(self.known.view, self.known.odds, gains)
 
 
 def likely_shows(

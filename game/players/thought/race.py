@@ -49,10 +49,6 @@ class Race:
             + own_part * other_part * self.next_deal(own_whole + 1, other_whole + 1)
         )
 
-    def worth_of_a_point(self) -> float:
-        """What one more point for oneself, or one less for the other, brings in the mean."""
-        return (self.next_deal(1, 0) - self.next_deal(0, 1)) / 2
-
 
 class Show:
     """The end of a play: known points for this player, a crib by odds, and each world's own hand."""

@@ -25,7 +25,7 @@ def can_be_searched(known: Situation) -> bool:
 def in_chances(known: Situation) -> bool:
     """Whether cards are valued by chances to win, and no longer in points."""
     near = is_near_home(known.view) if can_be_searched(known) else min(lacking(known.view)) <= _LAST_DEALS
-    return near and (bool(known.odds.win) or known.form.sides > 2)
+    return near and bool(known.odds.win)
 
 
 def searched_values(known: Situation, effort: Effort) -> Thought[dict[int, float]]:
