@@ -36,6 +36,7 @@ from game.store.settings import Settings
 STEP = 1 / STEPS_A_SECOND
 MOST_STEPS_AT_ONCE = 5
 LONGEST_GAP = MOST_STEPS_AT_ONCE * STEP
+SPENT_ON_A_STEP = 0.004  # seconds, if there is something that can wait; the rest of a step is rest
 TREMOR = 12  # pixels of the window within which a hand that clicks twice may shake
 
 
@@ -106,6 +107,7 @@ class App:
 
     def frame(self, steps: int) -> None:
         """Read the hands, take the steps that are due, and show the picture if it has changed."""
+        begun = perf_counter()
         self._read_events()
         for _ in range(steps):
             if self.is_running:
@@ -115,6 +117,8 @@ class App:
             self.stack.lay_over(PowerOn())
         if self.stack.top and self.stack.stale:
             self._show()
+        while perf_counter() - begun < SPENT_ON_A_STEP and self.stack.idle():
+            pass
 
     def _step(self) -> None:
         self.steps += 1

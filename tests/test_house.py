@@ -18,8 +18,18 @@ GAME_SCENES = {
     *("scenes", "scenes/sitting", "scenes/questions", "scenes/help", "scenes/lists", "scenes/coach"),
 }
 SCENES = GAME_SCENES | {
-    *("scenes/moments", "scenes/records", "scenes/front", "scenes/options", "scenes/practice"),
+    *(
+        "scenes/moments",
+        "scenes/records",
+        "scenes/front",
+        "scenes/options",
+        "scenes/practice",
+        "scenes/review",
+    ),
 }
+AT_TABLE = GAME_SCENES | {"scenes/moments", "table"}
+WINDOW = {"cover", "run_options", "screen/window"}
+MENTORS = {"coaching", "practice", "review"}
 PAINTED = {"screen/looks", "screen/paint", "screen/cards"}
 MACHINE = {"screen/looks", "screen/looks/ega"}
 SCREEN = PAINTED | MACHINE | {"screen", "screen/cloth", "screen/pages"}
@@ -47,6 +57,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "handbook": RULES,
     "practice": {"coaching", "players/judge", *RULES},
     "coaching": {"players", "players/judge", "table", *RULES},
+    "review": PLAYERS | RULES | STORE | {"coaching", "practice"},
     "evening": PLAYERS | RULES | STORE | {"run_options", "table"},
     "screen": SCREEN | RULES | {"devices"},
     "screen/looks": {"screen", *RULES},
@@ -64,27 +75,15 @@ MAY_KNOW: dict[str, set[str]] = {
     "scenes/coach": EYES | RULES | GAME_SCENES | {"coaching", "players/judge"},
     "scenes/questions": EYES | STORE | {"scenes", "scenes/lists", "scenes/sitting"},
     "scenes/moments": EYES | RULES | GAME_SCENES | {"coaching", "handbook"},
-    "scenes/practice": EYES
-    | RULES
-    | PLAYERS
-    | STORE
-    | GAME_SCENES
-    | {"scenes/moments", "practice", "coaching", "table"},
-    "scenes/records": EYES | RULES | STORE | GAME_SCENES | {"scenes/moments", "table"},
-    "scenes/front": EYES | RULES | PLAYERS | STORE | SCENES | {"coaching", "evening", "run_options", "table"},
+    "scenes/practice": EYES | RULES | PLAYERS | STORE | AT_TABLE | MENTORS,
+    "scenes/review": EYES | GAME_SCENES | MENTORS | {"scenes/practice"},
+    "scenes/records": EYES | RULES | STORE | AT_TABLE | {"review", "scenes/review"},
+    "scenes/front": EYES | RULES | PLAYERS | STORE | SCENES | MENTORS | {"evening", "run_options", "table"},
     "scenes/options": EYES | RULES | STORE | SCENES,
     "terminal": PLAYERS | RULES | STORE | {"evening", "handbook", "run_options", "table"},
     "cover": {"assets", "screen/looks", "screen/window", "store"},
-    "app": EYES
-    | MACHINE
-    | STORE
-    | SCENES
-    | {"cover", "gc_tuning", "run_options", "screen/pages", "screen/window"},
-    "commands": RULES
-    | PLAYERS
-    | STORE
-    | SCENES
-    | {"assets", "run_options", "cover", "app", "screen/looks", "screen/window", "terminal"},
+    "app": EYES | MACHINE | STORE | SCENES | WINDOW | {"gc_tuning", "screen/pages"},
+    "commands": RULES | PLAYERS | STORE | SCENES | WINDOW | {"assets", "app", "screen/looks", "terminal"},
     "main": {"commands"},
 }
 MAY_KNOW_PYGAME = {"screen", "devices", "app"}

@@ -29,6 +29,10 @@ class Round:
         """Which question of how many."""
         return f"{self.title}: {len(self.judged) + 1} of {len(self.positions)}"
 
+    def verdict(self, judgement: Judgement) -> str:
+        """What is said of the answer that was taken last."""
+        return verdict(judgement)
+
     def take(self, judgement: Judgement) -> None:
         """An answer was given, and judged."""
         self.judged.append(judgement)

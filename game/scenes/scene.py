@@ -21,6 +21,7 @@ class Way(Enum):
     RECORDS = auto()
     CABINET = auto()
     OPTIONS = auto()
+    REVIEW = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +109,10 @@ class Scene(ABC):
     def tick(self) -> Answer:
         """A sixtieth of a second went by."""
         return STAY
+
+    def idle(self) -> bool:
+        """Do a little of what can wait, where a step leaves time; whether there is more of it."""
+        return False
 
     def help(self) -> "Scene | None":
         """What the help button lays over this scene."""

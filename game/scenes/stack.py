@@ -70,6 +70,10 @@ class Stack:
         if self.top:
             self._do(self.top.tick())
 
+    def idle(self) -> bool:
+        """Whether the top scene has more to do in the rest of the step."""
+        return self.top is not None and self.top.idle()
+
     def close(self) -> None:
         self._do(Leave())
 

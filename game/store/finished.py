@@ -39,7 +39,13 @@ class Finished:
         for old in self.paths[MOST:]:
             with suppress(OSError):
                 old.unlink()
+                review_of(old).unlink(missing_ok=True)
         return None
+
+
+def review_of(path: Path) -> Path:
+    """Where the review of a kept game stands as text; it goes with the game."""
+    return path.with_name(f"review-{path.name}")
 
 
 def _move(path: Path, place: Path) -> None:

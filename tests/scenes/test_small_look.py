@@ -32,7 +32,6 @@ from game.screen.paint.canvas import Canvas
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
 from game.screen.tabletop import CutShown, SpreadPack
-from game.store.finished import Finished
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import at_the_show
 from tests.scenes.driver import Ear, Visit, at_home, at_table
@@ -154,7 +153,7 @@ def record_list(folder: Path, screen: Screen) -> None:
 
 def kept_games(folder: Path, screen: Screen) -> None:
     keep_game(folder, "a")
-    KeptGames(Finished(folder)).draw(screen)
+    KeptGames(folder).draw(screen)
 
 
 def replay(_: Path, screen: Screen) -> None:

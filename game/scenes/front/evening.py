@@ -1,11 +1,16 @@
 """One evening at the window: the host, and the speaker and the pace that follow the settings."""
 
+from typing import TYPE_CHECKING
+
 from game.devices.speaker import Speaker
 from game.evening.host import Host
 from game.run_options import RunOptions
 from game.scenes.help.help_scene import Help
 from game.scenes.sitting.pace import Pace
 from game.store.settings import Settings
+
+if TYPE_CHECKING:
+    from game.review.reviewer import Reviewer
 
 
 class Evening(Host):
@@ -15,6 +20,8 @@ class Evening(Host):
         super().__init__(settings, run_options)
         self.speaker = speaker
         self.pace = Pace(settings.speed, settings.wait)
+        self.reviewer: Reviewer | None = None
+        """Who judges the game under way, or the last one."""
         self.followers.append(self._follow)
 
     def _follow(self) -> None:

@@ -33,7 +33,12 @@ def open_scene(evening: Evening, way: Way) -> Scene:
         case Way.RECORDS:
             from game.scenes.records.record_list import Records
 
-            return Records(evening.run_options.saves, evening.settings.speed)
+            return Records(evening.run_options.saves, evening.settings.speed, evening.speaker)
+        case Way.REVIEW:
+            from game.scenes.review.review_scene import ReviewScene
+
+            assert evening.reviewer, "a game was played"
+            return ReviewScene(evening.reviewer, evening.speaker)
         case Way.WITHOUT_WAITING_GAME:
             evening.waiting.set_aside()
             return Title(evening)

@@ -3,6 +3,8 @@
 from game.coaching.coach import Coach
 from game.evening.next_table import new_table, waiting_table
 from game.players.levels import LEVELS
+from game.review.reviewer import Reviewer
+from game.review.reviewing import Reviewing
 from game.rules.presets import PRESETS
 from game.rules.results.match import Match
 from game.scenes.front.evening import Evening
@@ -64,6 +66,9 @@ def _sitting(evening: Evening, table: Table, source: str) -> Sitting:
         tells_seal=True,
     )
     sitting.coach = Coach(table, evening.settings.tutor)
+    review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)))
+    evening.reviewer = Reviewer(evening.run_options.saves, review)
+    sitting.beside = evening.reviewer.step
     return sitting
 
 

@@ -16,11 +16,13 @@ from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, Spot
 from game.screen.tabletop import Ending
 
-AGAIN, RECORDS, TITLE = "PLAY AGAIN", "↓ RECORDS", "TITLE"
+AGAIN, REVIEW, RECORDS, TITLE = "PLAY AGAIN", "↑ REVIEW", "↓ RECORDS", "TITLE"
 ANOTHER = "Another game?"
 DEMO_SECONDS = 8
+_DIRECTIONS = {Button.UP: Way.REVIEW, Button.DOWN: Way.RECORDS}
 _BUTTONS: dict[str, Answer] = {
     AGAIN: StartOver(Way.NEW_GAME),
+    REVIEW: LayOver(Way.REVIEW),
     RECORDS: LayOver(Way.RECORDS),
     TITLE: StartOver(Way.TITLE),
 }
@@ -104,14 +106,14 @@ class GameOver(ActingScene[Won]):
         return answer
 
     def press(self, press: Press) -> Answer:
-        """Fire plays again, down shows the records, back goes to the title."""
+        """Fire plays again, up reviews the game, down shows the records, back goes to the title."""
         if self.is_told and press.button is Button.BACK:
             return StartOver(Way.TITLE)
         return super().press(press)
 
     def take_press(self, press: Press) -> Answer:
-        if self.is_told and press.button is Button.DOWN:
-            return LayOver(Way.RECORDS)
+        if self.is_told and press.button in _DIRECTIONS:
+            return LayOver(_DIRECTIONS[press.button])
         return StartOver(Way.NEW_GAME) if self.is_told and press.chosen else STAY
 
     def take_click(self, spot: Spot | None) -> Answer:

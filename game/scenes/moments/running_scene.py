@@ -58,6 +58,9 @@ class RunningScene(Scene):
     def ask(self, seat: int) -> None:
         """A person must act: say what is asked."""
 
+    def idle(self) -> bool:
+        return self.sitting.beside()
+
     def tick(self) -> Answer:
         """Go on with what is under way, then with the next event, then with whoever must act."""
         self.sitting.haste.tick()

@@ -7,7 +7,7 @@ from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.players.judge.judgement import Judgement
 from game.practice.position import Position
-from game.practice.practice_round import Round, verdict
+from game.practice.practice_round import Round
 from game.rules.cards import Cards
 from game.rules.moves import LayAway, Play
 from game.scenes.coach.coach_scene import CoachScene
@@ -115,7 +115,7 @@ class Answered(CoachScene):
         if self.study.is_careful and not self.judgement:
             self.judgement = self.study.judgement(self._chosen_cards)
             self.question.round.take(self.judgement)
-            self.message = verdict(self.judgement)
+            self.message = self.question.round.verdict(self.judgement)
         return answer
 
     def choose(self, index: int) -> Answer:

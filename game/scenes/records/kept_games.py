@@ -2,28 +2,32 @@
 
 from pathlib import Path
 
+from game.devices.speaker import Speaker
+from game.review.reviewer import Reviewer
 from game.rules.errors import CribbageError
 from game.scenes.lists.long_list import LongMenu
-from game.scenes.questions.overlays import Notice
+from game.scenes.questions.overlays import Notice, Question
 from game.scenes.records.replay import Replay
-from game.scenes.scene import Answer, LayOver
+from game.scenes.review.review_scene import ReviewScene
+from game.scenes.scene import STAY, Answer, GoTo, LayOver
 from game.scenes.sitting.pace import USUAL_SPEED
 from game.store.finished import Finished, read_game
 from game.store.saved import play_again
 
 NONE_YET = "No game has been kept yet"
+AGAIN, REVIEW = "Look at it again", "Review it"
 UNREADABLE = "cannot be read"
 
 
 class KeptGames(LongMenu):
     """One line a game."""
 
-    title, note = "GAMES KEPT", "The button plays it again   {back} back"
+    title, note = "GAMES KEPT", "The button opens it   {back} back"
 
-    def __init__(self, finished: Finished, speed: int = USUAL_SPEED) -> None:
+    def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: Speaker | None = None) -> None:
         super().__init__()
-        self.speed = speed
-        self.paths = finished.paths
+        self.folder, self.speed, self.speaker = folder, speed, speaker or Speaker(volume=0, muted=False)
+        self.paths = Finished(folder).paths
         self._lines: dict[Path, tuple[str, str]] = {}
 
     @property
@@ -43,9 +47,23 @@ class KeptGames(LongMenu):
         if not self.paths:
             return self.back()
         try:
-            return LayOver(Replay(read_game(self.paths[index]), speed=self.speed))
+            return LayOver(OneGame(self, self.paths[index]))
         except CribbageError as error:
             return LayOver(Notice(str(error)))
+
+
+class OneGame(Question):
+    """What can be done with a kept game; `CribbageError` says why nothing can."""
+
+    def __init__(self, kept: KeptGames, path: Path) -> None:
+        self._kept, self._path, self._saved = kept, path, read_game(path)
+        super().__init__(kept.line(kept.paths.index(path)), [(AGAIN, STAY), (REVIEW, STAY)])
+
+    def choose(self, index: int) -> Answer:
+        """It is played again or judged only when that is asked for."""
+        if self.answers[index][0] == AGAIN:
+            return GoTo(Replay(self._saved, speed=self._kept.speed))
+        return GoTo(ReviewScene(Reviewer.of_file(self._kept.folder, self._path), self._kept.speaker))
 
 
 def _line(path: Path) -> tuple[str, str]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.devices.button import Button, Press
+from game.devices.speaker import Speaker
 from game.scenes.lists.long_list import LongMenu
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.records.record_pages import FOOTER, figures, record_pictures
@@ -30,16 +31,15 @@ class Records(LongMenu):
 
     title, note = TITLE, NOTE
 
-    def __init__(self, folder: Path, speed: int = USUAL_SPEED) -> None:
-        """`speed` is that of games looked at again."""
+    def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: Speaker | None = None) -> None:
+        """`speed` is that of games looked at again, and the speaker that of their reviews."""
         super().__init__()
-        self.speed = speed
+        self.folder, self.speed, self.speaker = folder, speed, speaker
         self.wasco = Wasco(folder)
         counts = count_file(self.wasco.path)
         self.standings = standings_of(counts)
         self.complaint = self.wasco.set_strange_lines_aside() if counts.strange else ""
-        self.finished = Finished(folder)
-        self.kept = len(self.finished.paths)
+        self.kept = len(Finished(folder).paths)
 
     @property
     def size(self) -> int:
@@ -72,7 +72,7 @@ class Records(LongMenu):
     def choose(self, index: int) -> Answer:
         """Open what was chosen."""
         if not index:
-            return LayOver(KeptGames(self.finished, self.speed))
+            return LayOver(KeptGames(self.folder, self.speed, self.speaker))
         standing = self.standings[index - 1]
         own = [record for record in self.wasco.latest(LOOKED_AT) if record.initials == standing.initials]
         return LayOver(PlayerRecord(standing, History(own)))

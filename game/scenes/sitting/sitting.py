@@ -1,7 +1,7 @@
 """A sitting: one game at the table, and what is still to be acted out of it."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -63,6 +63,8 @@ class Sitting:
         self.events: deque[Event] = deque(table.game.opening)
         self.last_to_play: int | None = None
         self.race: list[tuple[int, ...]] = []
+        self.beside: Callable[[], bool] = lambda: False
+        """What goes on beside the play, a little at a time; whether there is more of it."""
         self.onlooker = Onlooker(table, sees_all=demo)
         form = table.game.form
         self.top = Tabletop(

@@ -1,7 +1,7 @@
 """Figures of the record: bars above and below a line, and curves over a scale."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 import pygame
@@ -29,15 +29,20 @@ class Curve:
     name: str
     values: Sequence[float]
     is_dotted: bool = False
+    labels: Mapping[int, str] = field(default_factory=dict)
+    """Letters that mark some of the values."""
 
 
 @dataclass(frozen=True)
 class Scale:
-    """The lowest and highest value, and those at which a line is drawn, each with its words."""
+    """The lowest and highest value, and those at which a line is drawn, each with its words.
+
+    Columns are begun at a share of the way along, and have their words below them."""
 
     low: float
     high: float
     marks: Sequence[tuple[float, str]]
+    columns: Sequence[tuple[float, str]] = ()
 
 
 def draw_bars(picture: Picture, title: str, words: Sequence[str], bars: Sequence[Bar], footer: str) -> None:
@@ -80,15 +85,42 @@ def draw_curves(
     """Curves over the same scale."""
     draw_page(picture, title, words, footer, 0)
     look, area, inks = picture.look, _plot(picture), picture.look.inks.figures
+    if scale.columns:
+        area.height -= look.cell[1] + look.pages.figures.label_gap
+    _draw_scale(picture, area, scale)
+    for number, (curve, ink) in enumerate(zip(curves, inks.curves, strict=False)):
+        thick = 1 if number else look.pages.figures.thick
+        _draw_curve(picture, area, scale, curve, ink, thick=thick)
+    for curve in curves:
+        _draw_labels(picture, area, scale, curve)
+    _draw_legend(picture, curves)
+
+
+def _draw_scale(picture: Picture, area: Rect, scale: Scale) -> None:
+    look, inks = picture.look, picture.look.inks.figures
     wide, high = look.cell
     for value, mark in scale.marks:
         _, upper = _point(area, scale, 0, value)
         picture.canvas.fill(Rect(area.left, upper, area.width, 1), inks.grid)
         picture.canvas.text((area.left - look.width(mark) - wide, upper - high // 2), mark, inks.words)
-    for number, (curve, ink) in enumerate(zip(curves, inks.curves, strict=False)):
-        thick = 1 if number else look.pages.figures.thick
-        _draw_curve(picture, area, scale, curve, ink, thick=thick)
-    _draw_legend(picture, curves)
+    for along, words in scale.columns:
+        left, _ = _point(area, scale, along, scale.low)
+        picture.canvas.fill(Rect(left, area.top, 1, area.height), inks.grid)
+        picture.canvas.text((left, area.bottom + look.pages.figures.label_gap), words, inks.words)
+
+
+def _draw_labels(picture: Picture, area: Rect, scale: Scale, curve: Curve) -> None:
+    """Each beside its point, on the side where there is more room."""
+    look, inks = picture.look, picture.look.inks
+    for number, words in curve.labels.items():
+        value = curve.values[number]
+        point = _point(area, scale, number / (len(curve.values) - 1), value)
+        paper = Rect((0, 0), (look.width(words), look.cell[1]))
+        is_high = value > (scale.low + scale.high) / 2
+        paper.midtop = point
+        paper.top += 1 if is_high else -1 - paper.height
+        picture.canvas.fill(paper, inks.panel.title)
+        picture.canvas.text(paper.topleft, words, inks.panel.back)
 
 
 def _draw_legend(picture: Picture, curves: Sequence[Curve]) -> None:

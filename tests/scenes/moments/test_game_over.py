@@ -12,9 +12,10 @@ from game.rules.results.outcome import outcome_of
 from game.rules.results.stakes import STAKES
 from game.rules.spoken.told import outcome_words, unit_of, worth_words
 from game.scenes.front.title import Title
-from game.scenes.moments.game_over import AGAIN, RECORDS, TITLE, GameOver
+from game.scenes.moments.game_over import AGAIN, RECORDS, REVIEW, TITLE, GameOver
 from game.scenes.moments.table_scene import TableScene
 from game.scenes.records.record_list import Records
+from game.scenes.review.review_scene import ReviewScene
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot
 from tests.scenes.driver import Home, at_home
@@ -123,20 +124,32 @@ def test_fire_plays_again(over: Home) -> None:
     assert not over.game.moves
 
 
+def test_up_reviews_the_game_and_back_leads_back(over: Home) -> None:
+    game = over.game
+    over.press(Button.UP)
+    assert isinstance(over.scene, ReviewScene)
+    assert over.scene.review.game is game
+    over.press(Button.BACK)
+    assert over_scene(over).is_told
+
+
 def test_back_goes_to_the_title(over: Home) -> None:
     over.press(Button.BACK)
     assert isinstance(over.scene, Title)
 
 
 def test_other_buttons_do_nothing(over: Home) -> None:
-    for button in (Button.UP, Button.LEFT, Button.GO, Button.HINT, Button.FAST):
+    for button in (Button.LEFT, Button.GO, Button.HINT, Button.FAST):
         over.press(button)
     assert over_scene(over).is_told
 
 
-@pytest.mark.parametrize(("name", "leads_to"), [(AGAIN, TableScene), (RECORDS, Records), (TITLE, Title)])
+@pytest.mark.parametrize(
+    ("name", "leads_to"),
+    [(AGAIN, TableScene), (REVIEW, ReviewScene), (RECORDS, Records), (TITLE, Title)],
+)
 def test_the_mouse_does_the_same(name: str, leads_to: type[object], over: Home) -> None:
-    assert over.at.button_names == [AGAIN, RECORDS, TITLE]
+    assert over.at.button_names == [AGAIN, REVIEW, RECORDS, TITLE]
     over.stack.click(None)
     assert over_scene(over).is_told
     over.click(ButtonSpot(name))

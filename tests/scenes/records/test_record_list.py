@@ -7,9 +7,10 @@ import pytest
 
 from game.devices.button import Button
 from game.scenes.records import record_list
-from game.scenes.records.kept_games import NONE_YET, UNREADABLE, KeptGames
+from game.scenes.records.kept_games import NONE_YET, UNREADABLE, KeptGames, OneGame
 from game.scenes.records.record_list import KEPT_GAMES, NOBODY, PlayerRecord, Records
 from game.scenes.records.replay import Replay
+from game.scenes.review.review_scene import ReviewScene
 from game.scenes.scene import LayOver, Scene, TakeOff
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
@@ -150,11 +151,17 @@ def test_a_kept_game_is_opened_and_a_spoilt_one_says_why(tmp_path: Path) -> None
     hands.press(Button.FIRE)
     assert not isinstance(hands.scene, KeptGames | Replay)
     hands.press(Button.FIRE, Button.DOWN, Button.FIRE)
+    assert isinstance(hands.scene, OneGame)
+    hands.press(Button.FIRE)
     assert isinstance(hands.scene, Replay)
+    hands.press(Button.BACK, Button.FIRE, Button.DOWN, Button.FIRE)
+    assert isinstance(hands.scene, ReviewScene)
+    hands.press(Button.BACK)
+    assert isinstance(hands.scene, KeptGames)
 
 
 def test_where_no_game_was_kept_it_says_so(tmp_path: Path) -> None:
-    kept = KeptGames(Finished(tmp_path))
+    kept = KeptGames(tmp_path)
     kept.draw(SCREEN)
     assert kept.line(0) == (NONE_YET, "")
     assert isinstance(kept.choose(0), TakeOff)
@@ -197,4 +204,4 @@ def test_a_game_of_which_the_end_is_lost_says_from_where_on(tmp_path: Path) -> N
     finished.folder.mkdir(parents=True)
     lines = saved_game().to_lines()
     (finished.folder / "00001-1987-11-18.txt").write_text("\n".join(lines[: len(lines) // 2]) + "\nnonsen\n")
-    assert "lost from deal" in KeptGames(finished).line(0)[1]
+    assert "lost from deal" in KeptGames(tmp_path).line(0)[1]

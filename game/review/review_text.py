@@ -1,0 +1,57 @@
+"""The whole review as lines of text, for a terminal or a file."""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+
+from game.coaching.words_of_parts import because
+from game.review.review_words import (
+    NOTHING_GIVEN_AWAY,
+    amount,
+    costliest,
+    decision_rows,
+    gave_away,
+    question,
+)
+from game.review.reviewing import Judged, Reviewing
+from game.rules.cards import cards_text
+
+_TAB, _GAP = "\t", "   "
+_SMALL_CARD = re.compile(r"\[(\w+)\]")
+
+
+def review_lines(review: Reviewing) -> Iterator[str]:
+    """All pages one after the other."""
+    yield gave_away(review)
+    yield from ("", "The costliest decisions")
+    found = costliest(review)
+    if not found:
+        yield NOTHING_GIVEN_AWAY
+    for one in found:
+        yield from answer_lines(review, one)
+    for seat in range(len(review.seats)):
+        yield from ("", f"All decisions of {review.name(seat)}")
+        yield from table_lines(decision_rows(review.of({seat})))
+
+
+def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
+    """A costly decision with what would have been better, and why."""
+    judgement = one.judgement
+    cost = amount(judgement.cost, in_points=judgement.in_points)
+    chosen, better = cards_text(judgement.chosen), cards_text(judgement.best.cards)
+    yield f"{question(review, one)}: {chosen} gave away {cost}; better is {better}."
+    if why := because(one.decision.view, judgement.best, judgement.taken):
+        yield f"  {plain(why)}"
+
+
+def plain(line: str) -> str:
+    """The same without what only a picture shows."""
+    return _SMALL_CARD.sub(r"\1", line)
+
+
+def table_lines(rows: Sequence[str]) -> Iterator[str]:
+    """Cells parted by tabs, in columns."""
+    cells = [plain(row).split(_TAB) for row in rows]
+    wide = [max(map(len, column)) for column in zip_longest(*cells, fillvalue="")]
+    for row in cells:
+        yield _GAP.join(f"{cell:{room}}" for cell, room in zip(row, wide, strict=False)).rstrip()

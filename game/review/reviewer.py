@@ -1,0 +1,89 @@
+"""Who reviews a game that is kept: what was found is noted, and can be written down beside it."""
+
+from pathlib import Path
+
+from game.review.review_text import review_lines
+from game.review.reviewing import Reviewing
+from game.rules.errors import CribbageError
+from game.rules.pack import seal
+from game.store.finished import Finished, read_game, review_of
+from game.store.judged import GAMES, POINTS, JudgedGame, JudgedGames
+from game.store.safe_files import write_text
+from game.store.saved import SavedGame, play_again
+from game.store.wasco.statistics import PERSON
+
+_SEAL_NOTED = 8
+NOT_KEPT = "The game is not among those that are kept."
+
+
+class Reviewer:
+    """Judges a game slice by slice; a game that is judged to its end goes into `judged.txt`."""
+
+    def __init__(self, folder: Path, review: Reviewing, path: Path | None = None) -> None:
+        """`path` is where the game is kept; that of a game under way is found once it is over."""
+        self.review = review
+        self._folder = folder
+        self._path = path
+        self._is_noted = False
+
+    @classmethod
+    def of_file(cls, folder: Path, path: Path) -> "Reviewer":
+        """The review of a kept game, as far as it can be played again."""
+        saved = read_game(path)
+        game = play_again(saved.lines)[0]
+        return cls(folder, Reviewing(lambda: game, saved.seats), path)
+
+    def step(self) -> bool:
+        """Judge for some milliseconds; whether there is more to judge now."""
+        more = self.review.step()
+        if self.review.is_whole and not self._is_noted:
+            self._is_noted = True
+            self._note()
+        return more
+
+    def _note(self) -> None:
+        """A game that nobody has kept leaves no note."""
+        path = self.path
+        game = judged_game(read_game(path), self.review) if path else None
+        if game:
+            JudgedGames(self._folder).add(game)
+
+    @property
+    def path(self) -> Path | None:
+        """Where the game is kept, if it is."""
+        if not self._path:
+            log = tuple(self.review.game.to_lines())
+            self._path = next((path for path in Finished(self._folder).paths if _log(path) == log), None)
+        return self._path
+
+    def write_down(self) -> str:
+        """The review as text beside the game; a sentence that says where, or why not."""
+        path = self.path
+        if not path:
+            return NOT_KEPT
+        beside = review_of(path)
+        text = "".join(f"{line}\n" for line in review_lines(self.review))
+        return write_text(beside, text) or f"It is written to {beside.name}."
+
+
+def _log(path: Path) -> tuple[str, ...]:
+    try:
+        return read_game(path).lines
+    except CribbageError:
+        return ()
+
+
+def judged_game(saved: SavedGame, review: Reviewing) -> JudgedGame | None:
+    """The line of a game: that of the first person, if it was played under initials."""
+    person = next((seat for seat in review.people if review.seats[seat].startswith(PERSON)), None)
+    if not saved.initials or person is None:
+        return None
+    return JudgedGame(
+        saved.initials,
+        saved.extras.get("begun") or "-",
+        str(review.game.form),
+        review.given_away(person),
+        POINTS if review.in_points else GAMES,
+        len(review.of({person})),
+        seal(saved.seed)[:_SEAL_NOTED],
+    )

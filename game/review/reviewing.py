@@ -1,0 +1,128 @@
+"""A game judged as it is played: decision by decision, a slice at a time."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+
+from game.players.judge.decisions import Decision, decision
+from game.players.judge.judgement import Judgement
+from game.players.judge.weighing import CAREFUL, judge
+from game.players.player import Thought
+from game.players.tables.odds import form_odds
+from game.players.thought.effort import Effort
+from game.rules.events import DealerChosen
+from game.rules.game import Game
+from game.rules.moves import LayAway, Play
+from game.rules.view import View
+from game.store.wasco.statistics import PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A decision, and what it cost."""
+
+    decision: Decision
+    judgement: Judgement
+
+    @property
+    def cost(self) -> float:
+        return self.judgement.cost
+
+    @property
+    def seat(self) -> int:
+        return self.decision.seat
+
+
+class Reviewing:
+    """How far a game has been judged. It follows the game under way, and what is taken back there."""
+
+    def __init__(self, played: Callable[[], Game], cutters: Sequence[str], effort: Effort = CAREFUL) -> None:
+        """`cutters` are the seats as a saved game has them, before partners were cut for."""
+        self._played = played
+        self._effort = effort
+        self._cutters = tuple(cutters)
+        self._known: dict[tuple[View, LayAway | Play], Judgement] = {}
+        self._odds = form_odds(played().form.name)
+        self._begin()
+
+    def _begin(self) -> None:
+        self.game = self._played()
+        self.seats = self._cutters
+        self.judged: list[Judged] = []
+        self._again = self.game.begun_again()
+        self._work = self._judge_on()
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether a move was made that has not been looked at."""
+        return len(self._again.moves) < len(self.game.moves)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the game is over, and all of it is judged."""
+        return self.game.outcome is not None and not self.is_behind
+
+    @property
+    def share(self) -> float:
+        """How much of what was played is judged."""
+        return len(self._again.moves) / max(1, len(self.game.moves))
+
+    def step(self) -> bool:
+        """Judge for some milliseconds; whether there is more to judge now."""
+        if self._played() is not self.game:
+            self._begin()
+        if self.is_behind:
+            next(self._work)
+        return self.is_behind
+
+    def finish(self) -> None:
+        """Judge all that was played, where nobody looks at a picture."""
+        while self.step():
+            pass
+
+    def _judge_on(self) -> Thought[None]:
+        while True:
+            seat, move = self.game.moves[len(self._again.moves)]
+            made = decision(self._again, seat, move)
+            if made:
+                self.judged.append(Judged(made, (yield from self._judgement(made))))
+            for event in self._again.apply(seat, move):
+                if isinstance(event, DealerChosen):
+                    self.seats = tuple(self._cutters[place] for place in event.places)
+            yield
+
+    def _judgement(self, made: Decision) -> Thought[Judgement]:
+        found = self._known.get((made.view, made.move))
+        if not found:
+            found = yield from judge(made.view, made.move, self._odds, self._effort)
+            self._known[made.view, made.move] = found
+        return found
+
+    # What is asked of it.
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people sat in; all of them, where players played among themselves."""
+        sat = tuple(seat for seat, who in enumerate(self.seats) if who.partition(" ")[0] == PERSON)
+        return sat or tuple(range(len(self.seats)))
+
+    @property
+    def seats_people_first(self) -> list[int]:
+        """Everybody; people before players."""
+        return sorted(range(len(self.seats)), key=lambda seat: (seat not in self.people, seat))
+
+    def name(self, seat: int) -> str:
+        """What somebody was called; a player without a name by what he is."""
+        level, _, name = self.seats[seat].partition(" ")
+        return name or level.upper()
+
+    def of(self, seats: Collection[int]) -> list[Judged]:
+        return [one for one in self.judged if one.seat in seats]
+
+    def given_away(self, seat: int) -> float:
+        """What all decisions of a seat have cost."""
+        return sum(one.cost for one in self.of({seat}))
+
+    @property
+    def in_points(self) -> bool:
+        """Whether costs are points, the form having no win table."""
+        return self.game.form.sides != 2

@@ -1,0 +1,85 @@
+"""The review of a game: how far it is, what was given away in all, and the pages that tell more."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from game.devices.speaker import Speaker
+from game.review.review_words import costliest, decision_rows, gave_away, how_far
+from game.review.reviewer import Reviewer
+from game.review.rounds import AskedAgain
+from game.scenes.lists.long_list import LongMenu
+from game.scenes.practice.table_question import TableQuestion
+from game.scenes.questions.overlays import Notice
+from game.scenes.review.chance_page import ChancePage
+from game.scenes.review.review_page import ReviewPage
+from game.scenes.scene import STAY, Answer, LayOver, TakeOff
+from game.scenes.sitting.slices import for_a_while
+
+CHANCES = "The chance to win, deal by deal"
+QUESTIONS = "The costliest decisions, asked once more"
+AS_TEXT = "Write it down beside the kept game"
+
+Row = tuple[str, str, Callable[[], Answer]]
+
+
+class ReviewScene(LongMenu):
+    """Pages are there once all is judged; until then it says how far it is."""
+
+    title, note = "REVIEW", "The button opens it   {back} back"
+
+    def __init__(self, reviewer: Reviewer, speaker: Speaker) -> None:
+        super().__init__()
+        self.reviewer, self.review = reviewer, reviewer.review
+        self.speaker = speaker
+        self._words = ""
+        self._rows: list[Row] = []
+
+    @property
+    def size(self) -> int:
+        return max(1, len(self._rows))
+
+    def line(self, index: int) -> tuple[str, str]:
+        if not self._rows:
+            return how_far(self.review), ""
+        return self._rows[index][:2]
+
+    @property
+    def card(self) -> Sequence[str]:
+        return (self._words,)
+
+    def idle(self) -> bool:
+        return self.reviewer.step()
+
+    def tick(self) -> Answer:
+        """Nothing moves here, so that there is time to judge."""
+        self.stale |= not self._rows
+        for_a_while(self.reviewer.step)
+        if not self._rows and not self.review.is_behind:
+            self._words, self._rows = gave_away(self.review), self._pages()
+        return STAY
+
+    def choose(self, index: int) -> Answer:
+        return self._rows[index][2]() if self._rows else STAY
+
+    def _pages(self) -> list[Row]:
+        """What there is to open; a form without a win table has no chances to draw."""
+        rows: list[Row] = []
+        if not self.review.in_points:
+            rows.append((CHANCES, "", lambda: LayOver(ChancePage(self.review))))
+        if costliest(self.review):
+            rows.append(
+                (QUESTIONS, "", lambda: LayOver(TableQuestion(AskedAgain(self.review), self.speaker)))
+            )
+        for seat in self.review.seats_people_first:
+            rows.append((f"All decisions of {self.review.name(seat)}", "", partial(self._decisions, seat)))
+        return [*rows, (AS_TEXT, "", self._write_down)]
+
+    def _decisions(self, seat: int) -> Answer:
+        rows = decision_rows(self.review.of({seat}))
+        return LayOver(ReviewPage(f"ALL DECISIONS OF {self.review.name(seat)}", rows))
+
+    def _write_down(self) -> Answer:
+        return LayOver(Notice(self.reviewer.write_down()))
+
+    def back(self) -> Answer:
+        return TakeOff()

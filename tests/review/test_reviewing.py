@@ -1,0 +1,146 @@
+"""A game is judged as it is played, and its figures stand in words that any screen can show."""
+
+from pathlib import Path
+
+import pytest
+
+from game.players.judge.judgement import Mark
+from game.players.thought.effort import Effort
+from game.review.review_text import review_lines
+from game.review.review_words import costliest, gave_away, where
+from game.review.reviewer import NOT_KEPT, Reviewer, judged_game
+from game.review.reviewing import Reviewing
+from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.rules.house import House
+from game.rules.moves import LayAway
+from game.store.finished import Finished, read_game
+from game.store.judged import JudgedGames
+from game.store.saved import SavedGame
+from tests.store.games import any_move, saved_game
+
+FROM_0_3_0 = sorted((Path(__file__).parent.parent / "store" / "from_0_3_0" / "games").glob("*.txt"))
+FAINT = Effort(work=2_000, work_on_lead=2_000, deals_drawn=60, deals_played=8)
+TWO = ("person ANN", "skipper SKIPPER")
+
+
+def begun(dealer: int = 0, form: str = "six-card", moves: int = 24) -> Game:
+    """A game of some moves made by chance."""
+    game = Game(FORMS[form], House(), "review", dealer=dealer)
+    for _ in range(moves):
+        game.apply(*any_move(game))
+    return game
+
+
+def reviewed(game: Game, seats: tuple[str, ...] = TWO) -> Reviewing:
+    review = Reviewing(lambda: game, seats, FAINT)
+    review.finish()
+    return review
+
+
+def test_it_follows_the_game_move_by_move() -> None:
+    game = begun(moves=2)
+    review = reviewed(game)
+    assert not review.is_behind
+    known = len(review.judged)
+    game.apply(*any_move(game))
+    assert review.is_behind
+    assert review.share < 1
+    review.finish()
+    assert len(review.judged) >= known
+    assert not review.is_whole
+
+
+def test_what_was_taken_back_is_judged_no_more() -> None:
+    table = [begun(moves=10)]
+    review = Reviewing(lambda: table[0], TWO, FAINT)
+    review.finish()
+    before = len(review.judged)
+    table[0] = begun(moves=1)
+    assert not review.step() or review.is_behind
+    review.finish()
+    assert len(review.judged) == 1 < before
+
+
+def test_mirrored_everybody_gives_away_as_much() -> None:
+    game, mirror = begun(dealer=1), Game(FORMS["six-card"], House(), "review", dealer=0)
+    for seat, move in game.moves:
+        mirror.apply(1 - seat, move)
+    one, other = reviewed(game), reviewed(mirror, TWO[::-1])
+    assert [judged.cost for judged in one.judged if isinstance(judged.decision.move, LayAway)] == [
+        judged.cost for judged in other.judged if isinstance(judged.decision.move, LayAway)
+    ]
+    assert [1 - judged.seat for judged in one.judged] == [judged.seat for judged in other.judged]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_every_form_is_judged_and_told(form: str) -> None:
+    game = begun(form=form, moves=4 if form == "seven-card" else 8)
+    review = reviewed(game, ("person ANN", *["bsd BSD"] * (game.form.seats - 1)))
+    assert review.judged
+    assert ("points" in gave_away(review)) == (game.form.sides != 2)
+    assert gave_away(review).startswith("You gave away ")
+    text = "\n".join(review_lines(review))
+    assert "All decisions of ANN" in text
+    assert "[" not in text
+
+
+def test_the_costliest_are_those_of_people_and_worth_a_mark() -> None:
+    review = reviewed(begun(moves=40))
+    found = costliest(review)
+    assert 1 <= len(found) <= 3
+    assert {one.seat for one in found} == {0}
+    assert all(one.judgement.mark > Mark.NONE for one in found)
+    assert [one.cost for one in found] == sorted((one.cost for one in found), reverse=True)
+    assert where(found[0]).startswith("Deal ")
+
+
+def test_a_game_of_0_3_0_can_be_reviewed() -> None:
+    saved = read_game(FROM_0_3_0[0])
+    game = Game.from_lines(saved.lines)
+    review = reviewed(game, saved.seats)
+    assert review.is_whole
+    assert gave_away(review).startswith("You gave away ")
+    assert len(review.judged) > 40
+
+
+def kept(folder: Path, saved: SavedGame) -> Path:
+    (folder / "unfinished.txt").write_text("\n".join(saved.to_lines()) + "\n")
+    assert Finished(folder).take(folder / "unfinished.txt") is None
+    return Finished(folder).paths[0]
+
+
+def whole(folder: Path, path: Path | None, initials: str = "ABC") -> Reviewer:
+    saved = saved_game("mirror", "five-card", initials)
+    game = Game.from_lines(saved.lines)
+    reviewer = Reviewer(folder, Reviewing(lambda: game, saved.seats, FAINT), path)
+    while reviewer.step():
+        pass
+    return reviewer
+
+
+def test_what_was_found_is_noted_once_beside_the_games(tmp_path: Path) -> None:
+    kept(tmp_path, saved_game("mirror", "five-card"))
+    reviewer = whole(tmp_path, None)
+    (noted,) = JudgedGames(tmp_path).of("ABC")
+    assert noted.given_away == pytest.approx(reviewer.review.given_away(0), abs=0.0001)
+    assert (noted.form, noted.begun) == ("five-card", "1987-11-18T20:15:00")
+    whole(tmp_path, None)
+    assert JudgedGames(tmp_path).of("ABC") == [noted]
+    assert JudgedGames(tmp_path).of("MUM") == []
+
+
+def test_without_initials_or_a_kept_game_nothing_is_noted(tmp_path: Path) -> None:
+    reviewer = whole(tmp_path, None)
+    assert not JudgedGames(tmp_path).path.exists()
+    assert reviewer.write_down() == NOT_KEPT
+    assert judged_game(saved_game("mirror", "five-card", ""), reviewer.review) is None
+
+
+def test_it_is_written_down_beside_the_game_and_goes_with_it(tmp_path: Path) -> None:
+    path = kept(tmp_path, saved_game("mirror", "five-card"))
+    reviewer = whole(tmp_path, path)
+    assert reviewer.write_down() == f"It is written to review-{path.name}."
+    written = path.with_name(f"review-{path.name}").read_text()
+    assert written.splitlines() == [*review_lines(reviewer.review)]
+    assert Finished(tmp_path).paths == [path]
