@@ -80,7 +80,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "scenes/records": EYES | RULES | STORE | AT_TABLE | {"review", "scenes/review"},
     "scenes/front": EYES | RULES | PLAYERS | STORE | SCENES | MENTORS | {"evening", "run_options", "table"},
     "scenes/options": EYES | RULES | STORE | SCENES,
-    "terminal": PLAYERS | RULES | STORE | {"evening", "handbook", "run_options", "table"},
+    "terminal": PLAYERS | RULES | STORE | {"coaching", "evening", "handbook", "run_options", "table"},
     "cover": {"assets", "screen/looks", "screen/window", "store"},
     "app": EYES | MACHINE | STORE | SCENES | WINDOW | {"gc_tuning", "screen/pages"},
     "commands": RULES | PLAYERS | STORE | SCENES | WINDOW | {"assets", "app", "screen/looks", "terminal"},
