@@ -34,6 +34,7 @@ from game.screen.spots import LineSpot
 from game.screen.tabletop import CutShown, SpreadPack
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import at_the_show
+from tests.scenes.coach.test_coach_pictures import COACHED
 from tests.scenes.driver import Ear, Visit, at_home, at_table
 from tests.scenes.front.test_waiting_list import leave, spoil
 from tests.scenes.records.test_record_list import keep_game, some_games
@@ -269,6 +270,7 @@ PICTURES: Mapping[str, Draw] = {
     "muggins": muggins,
     "seven cards": in_a_game(DiscardScene, preset="amiga", form="seven-card"),
     "three handed": in_a_game(PlayScene, preset="hoyle", form="three-handed"),
+    **{name: of_visit(lambda _, make=make: make()) for name, make in COACHED.items()},
     "three handed over": in_a_game(GameOver, preset="hoyle", form="three-handed"),
     "partners over": in_a_game(GameOver, preset="hoyle", form="four-handed"),
 }
