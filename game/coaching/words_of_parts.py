@@ -16,7 +16,7 @@ def small_cards(cards: Cards) -> str:
     return " ".join(f"[{card}]" for card in cards)
 
 
-def because(view: View, better: Option, other: Option, card_words: CardWords) -> str:
+def because(view: View, better: Option, other: Option, card_words: CardWords = small_cards) -> str:
     """The part that makes at least half of the difference."""
     part, lost = chief_part(better, other), _apart(better, other)
     if part:

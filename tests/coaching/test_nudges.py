@@ -17,10 +17,13 @@ FAR_BEHIND = keep("9H KD", 1.0, -9.0, chance=0.2)
     ("options", "words"),
     [
         ([keep("2H 9H", 8.0, -4.0, chance=0.6), keep("5D 5S", 9.0, -9.0, chance=0.5)], "whose crib"),
-        ([keep("2H 9H", 8.0, -4.0, 5.0, chance=0.6), keep("5D JC", 9.0, -4.2, 2.5, chance=0.5)], "can peg"),
+        (
+            [keep("2H 9H", 8.0, -4.0, 5.0, chance=0.6), keep("5D JC", 9.0, -4.2, 2.5, chance=0.5)],
+            "your cards can peg",
+        ),
         (
             [keep("2H 9H", 8.0, -4.0, 3.0, 1.0, 0.6), keep("5D JC", 9.0, -4.2, 3.0, 4.0, 0.5)],
-            "leave the others",
+            "the others can",
         ),
         ([keep("2H 9H", 9.0, -4.0, chance=0.6), keep("5D JC", 5.0, -4.5, chance=0.5)], "the hand itself"),
         ([keep("2H 9H", 5.0, -4.0, chance=0.6), keep("5D JC", 9.0, -5.0, chance=0.5)], "the pegs"),

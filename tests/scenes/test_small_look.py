@@ -1,6 +1,7 @@
 """Every scene on a machine of forty columns and two colours: nothing runs over an edge."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -208,6 +209,10 @@ def all_cut(seats: str) -> Draw:
     return draw
 
 
+def _coached(make: Callable[[], Visit], _: Path) -> Visit:
+    return make()
+
+
 def waiting(*buttons: Button) -> Draw:
     """Games that wait, one of them spoilt: the question about them, and where the buttons lead."""
 
@@ -270,7 +275,7 @@ PICTURES: Mapping[str, Draw] = {
     "muggins": muggins,
     "seven cards": in_a_game(DiscardScene, preset="amiga", form="seven-card"),
     "three handed": in_a_game(PlayScene, preset="hoyle", form="three-handed"),
-    **{name: of_visit(lambda _, make=make: make()) for name, make in COACHED.items()},
+    **{name: of_visit(partial(_coached, make)) for name, make in COACHED.items()},
     "three handed over": in_a_game(GameOver, preset="hoyle", form="three-handed"),
     "partners over": in_a_game(GameOver, preset="hoyle", form="four-handed"),
 }

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.coaching.study import Study
 from game.coaching.tutor_words import PLAY_IT, SHOW_ME, THINK_AGAIN
 from game.devices.button import Button
 from game.rules.phase import Phase
@@ -10,7 +11,7 @@ from game.scenes.coach.tutor_box import TutorBox
 from game.scenes.moments.discard import DiscardScene
 from game.scenes.sitting.haste import DEAF_STEPS
 from game.screen.spots import LineSpot
-from tests.coaching.studies import dealt, led
+from tests.coaching.studies import card, dealt, led
 from tests.scenes.coach.test_coach_scene import coached
 from tests.scenes.driver import Visit
 
@@ -79,7 +80,8 @@ def test_a_hand_that_presses_twice_has_not_read_it() -> None:
     assert isinstance(visit.scene, TutorBox)
 
 
-def test_while_he_weighs_nothing_else_is_taken() -> None:
+def test_while_he_weighs_nothing_else_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Study, "step", lambda _: False)
     visit = coached(dealt(), "doubtful")
     visit.choose("5D", "5S")
     visit.press(Button.FIRE)
@@ -87,6 +89,7 @@ def test_while_he_weighs_nothing_else_is_taken() -> None:
     visit.tick()
     assert visit.top.seats[0].says == "thinking...."
     assert not visit.game.view(0).laid_away
+    monkeypatch.undo()
     visit.until(lambda: isinstance(visit.scene, TutorBox))
 
 
@@ -112,6 +115,9 @@ def test_what_is_said_is_noted() -> None:
 
 def test_a_card_is_asked_about_too() -> None:
     visit = coached(led(), "doubtful")
+    assert visit.sitting.coach
+    study = visit.sitting.coach.study(0)
+    study.options, study.is_careful = (card("KD", 0, 0.5, 1.0, 0.6), card("5D", 0, 2.5, 1.0, 0.5)), True
     visit.play("5D")
     visit.until(lambda: isinstance(visit.scene, TutorBox))
     visit.tick(DEAF_STEPS)
