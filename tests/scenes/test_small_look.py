@@ -1,7 +1,6 @@
 """Every scene on a machine of forty columns and two colours: nothing runs over an edge."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -35,7 +34,6 @@ from game.screen.spots import LineSpot
 from game.screen.tabletop import CutShown, SpreadPack
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import at_the_show
-from tests.scenes.coach.test_coach_pictures import COACHED
 from tests.scenes.driver import Ear, Visit, at_home, at_table
 from tests.scenes.front.test_waiting_list import leave, spoil
 from tests.scenes.records.test_record_list import keep_game, some_games
@@ -209,10 +207,6 @@ def all_cut(seats: str) -> Draw:
     return draw
 
 
-def _coached(make: Callable[[], Visit], _: Path) -> Visit:
-    return make()
-
-
 def waiting(*buttons: Button) -> Draw:
     """Games that wait, one of them spoilt: the question about them, and where the buttons lead."""
 
@@ -275,7 +269,6 @@ PICTURES: Mapping[str, Draw] = {
     "muggins": muggins,
     "seven cards": in_a_game(DiscardScene, preset="amiga", form="seven-card"),
     "three handed": in_a_game(PlayScene, preset="hoyle", form="three-handed"),
-    **{name: of_visit(partial(_coached, make)) for name, make in COACHED.items()},
     "three handed over": in_a_game(GameOver, preset="hoyle", form="three-handed"),
     "partners over": in_a_game(GameOver, preset="hoyle", form="four-handed"),
 }

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from pygame import Rect
 
 from game.coaching import nudges
 from game.coaching.study import Study
@@ -19,8 +20,9 @@ from tests.coaching.studies import card, dealt, keep, led, made_up
 from tests.conftest import CheckPicture
 from tests.scenes.coach.test_coach_scene import coached
 from tests.scenes.driver import Visit
+from tests.scenes.test_small_look import Watch
 from tests.scenes.words_at_table import Listener, without_room
-from tests.screen.small_look import small_look
+from tests.screen.small_look import INSIDE, small_look, small_screen
 
 KEEPS = [
     keep("2H 9H", 9.0, -4.0, 3.1, 2.9, 0.554),
@@ -84,6 +86,16 @@ def test_a_page_is_drawn_as_it_was(name: str, check_picture: CheckPicture) -> No
     screen = Screen()
     COACHED[name]().stack.draw(screen)
     check_picture(screen.surface, name)
+
+
+@pytest.mark.parametrize("name", COACHED)
+def test_nothing_runs_over_an_edge_of_the_small_look(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen, watch = small_screen(tmp_path), Watch(monkeypatch)
+    COACHED[name]().stack.draw(screen)
+    assert watch.words
+    assert not watch.clipped(Rect((0, 0), INSIDE))
 
 
 @pytest.mark.parametrize("look", ["ega", "small"])
