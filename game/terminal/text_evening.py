@@ -123,6 +123,8 @@ class TextEvening:
         word = f", and the word mixed in {game.word}" if game.word else ""
         self.conversation.tell(scores_line(turns.table), f"The seed of the cards was {game.seed}{word}.")
         self._tell_match(turns.table, game.outcome)
+        if news := self.host.waiting.news:
+            self.conversation.tell(news)
         self.between.complain()
 
     def _tell_match(self, table: Table, outcome: Outcome) -> None:
