@@ -90,6 +90,7 @@ class App:
         self._show()
         self.hands.open_pads()
         self.evening.speaker.open()
+        self.evening.speaker.get_ready()
         metronome = Metronome()
         try:
             while self.is_running:

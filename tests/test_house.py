@@ -32,6 +32,7 @@ WINDOW = {"cover", "run_options", "screen/window"}
 MENTORS = {"coaching", "practice", "review"}
 PAINTED = {"screen/looks", "screen/paint", "screen/cards"}
 MACHINE = {"screen/looks", "screen/looks/ega"}
+DRAWING = {"screen", *PAINTED, "screen/cloth", "screen/pages"}
 SCREEN = PAINTED | MACHINE | {"screen", "screen/cloth", "screen/pages"}
 
 # What each room may know of the others; a folder is a room, and so is each module beside the folders.
@@ -62,6 +63,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "screen": SCREEN | RULES | {"devices"},
     "screen/looks": {"screen", *RULES},
     "screen/looks/ega": {"assets", "screen", "screen/looks", *RULES},
+    "screen/looks/c128": {"assets", "devices", *DRAWING, *RULES},
     "screen/cards": {"screen/looks", *RULES},
     "screen/paint": {"screen", "screen/looks", "screen/cards"},
     "screen/cloth": {"screen", *PAINTED, *RULES},

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.screen.looks.look import Look
-from game.screen.paint.felt import felt
+from game.screen.paint.felt import draw_wall
 from game.screen.paint.fitting import fitted
 from game.screen.paint.message_line import draw_note
 from game.screen.paint.panels import draw_panel, draw_shadow
@@ -29,7 +29,7 @@ def draw_menu(
 ) -> None:
     """A menu with the present values at its right; below it what there is to read about the chosen line."""
     picture.clear()
-    picture.canvas.blit(felt(picture.look, picture.look.size), (0, 0))
+    draw_wall(picture)
     menu = _Menu(picture, lines, chosen, card, title, longest_value)
     menu.draw(title)
     _way_back(picture, menu.panel, lit)

@@ -38,7 +38,7 @@ class Canvas:
     def centred(self, area: Rect, words: str, ink: Ink, back: Ink | None = None) -> None:
         """Write a line in the middle of an area."""
         at = area.centerx - self.look.width(words) // 2, area.centery - self.look.cell[1] // 2
-        self.text(at, words, ink, back)
+        self.text(self.look.on_grid(at), words, ink, back)
 
     def large(self, area: Rect, words: str, ink: Ink, width: int = 2) -> None:
         """Write a line twice as high, and as a rule as wide, in the middle of an area."""
