@@ -31,9 +31,8 @@ AT_TABLE = GAME_SCENES | {"scenes/moments", "table"}
 WINDOW = {"cover", "run_options", "screen/window"}
 MENTORS = {"coaching", "practice", "review"}
 PAINTED = {"screen/looks", "screen/paint", "screen/cards"}
-MACHINE = {"screen/looks", "screen/looks/ega"}
-DRAWING = {"screen", *PAINTED, "screen/cloth", "screen/pages"}
-SCREEN = PAINTED | MACHINE | {"screen", "screen/cloth", "screen/pages"}
+SCREEN = PAINTED | {"screen", "screen/cloth", "screen/pages"}
+MACHINES = {door.parent.name for door in (HOUSE / "game/screen/looks").glob("*/__init__.py")}
 
 # What each room may know of the others; a folder is a room, and so is each module beside the folders.
 # A new room must find its floor here first.
@@ -62,8 +61,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "evening": PLAYERS | RULES | STORE | {"run_options", "table"},
     "screen": SCREEN | RULES | {"devices"},
     "screen/looks": {"screen", *RULES},
-    "screen/looks/ega": {"assets", "screen", "screen/looks", *RULES},
-    "screen/looks/c128": {"assets", "devices", *DRAWING, *RULES},
+    **{f"screen/looks/{name}": {"assets", "devices", *SCREEN, *RULES} for name in MACHINES},
     "screen/cards": {"screen/looks", *RULES},
     "screen/paint": {"screen", "screen/looks", "screen/cards"},
     "screen/cloth": {"screen", *PAINTED, *RULES},
@@ -84,7 +82,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "scenes/options": EYES | RULES | STORE | SCENES,
     "terminal": PLAYERS | RULES | STORE | {"coaching", "evening", "handbook", "run_options", "table"},
     "cover": {"assets", "screen/looks", "screen/window", "store"},
-    "app": EYES | MACHINE | STORE | SCENES | WINDOW | {"gc_tuning", "screen/pages"},
+    "app": EYES | STORE | SCENES | WINDOW | {"gc_tuning", "screen/looks", "screen/pages"},
     "commands": RULES | PLAYERS | STORE | SCENES | WINDOW | {"assets", "app", "screen/looks", "terminal"},
     "main": {"commands"},
 }
@@ -115,14 +113,7 @@ TOP_LEVEL = {
     ),
 }
 LEFT_BY_TOOLS = {
-    ".git",
-    ".venv",
-    "venv",
-    "__pycache__",
-    ".pytest_cache",
-    ".mypy_cache",
-    ".ruff_cache",
-    ".idea",
+    *(".git", ".venv", "venv", "__pycache__", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".idea"),
 }
 
 

@@ -8,12 +8,18 @@ from pygame import Surface
 
 from game.screen.looks.c128 import c128_cloth, c128_cut, c128_sprites, c128_title
 from game.screen.looks.c128.c128 import MACHINE
+from game.screen.looks.c128.c128_colours import VIC_RGB
 from game.screen.looks.monitor import Point
 from game.screen.looks.palette import CLEAR
 from game.screen.paint.canvas import Canvas
 from game.screen.screen import Screen
+from tests import pictures
 from tests.scenes.test_small_look import PICTURES
 
+KEPT = (
+    *("title", "cut_for_deal", "cards_cut", "discard", "thirty_one", "show", "claim", "game_over"),
+    *("table three_seats", "table four_seats", "help 4", "record 5"),
+)
 WIDE, HIGH, CELL = 320, 200, 8
 SPRITE, MOST_SPRITES = (24, 21), 8
 
@@ -71,6 +77,14 @@ def test_two_colours_a_cell_and_sprites_of_one(
         assert shape.get_width() <= SPRITE[0]
         assert shape.get_height() <= SPRITE[1]
         assert len(set(numbers(shape)) - {CLEAR}) == 1
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_a_scene_is_drawn_as_it_was(name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    screen = Screen(MACHINE)
+    PICTURES[name](tmp_path, screen)
+    redraw = bool(request.config.getoption("--redraw"))
+    pictures.check(screen.surface, f"c128_{name.replace(' ', '_')}", redraw=redraw, rgb=VIC_RGB)
 
 
 def test_no_more_cards_fly_than_there_are_sprites() -> None:

@@ -29,6 +29,7 @@ def keys(house: House) -> list[str]:
         "take back\t{backspace}\t{keypad.backspace}\t{pad.backspace}",
         "tell the cards\t{keys.tell}\t{keypad.tell}\t{pad.tell}",
         f"sound on, off\t{{keys.mute}}{', but not in the play' * house.counting.in_play}",
+        "another machine\t{keys.machine}",
         "full screen\t{keys.full_screen}",
         "",
         *prose(
