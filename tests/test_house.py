@@ -55,7 +55,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "store/wasco": RULES | {"store"},
     "table": RULES | PLAYERS,
     "handbook": RULES,
-    "practice": {"coaching", "players/judge", *RULES},
+    "practice": {"coaching", "players", "players/judge", "store", *RULES},
     "coaching": {"players", "players/judge", "table", *RULES},
     "review": PLAYERS | RULES | STORE | {"coaching", "practice"},
     "evening": PLAYERS | RULES | STORE | {"run_options", "table"},
