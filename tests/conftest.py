@@ -10,8 +10,11 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pytest
 from pygame import Surface
 
+from game.players.thought.effort import Effort
+from game.review.reviewing import Reviewing
 from tests import pictures
 
+FAINT = Effort(work=2_000, work_on_lead=2_000, deals_drawn=60, deals_played=8)
 CheckPicture = Callable[[Surface, str], None]
 
 
@@ -22,3 +25,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture
 def check_picture(request: pytest.FixtureRequest) -> CheckPicture:
     return partial(pictures.check, redraw=request.config.getoption("--redraw"))
+
+
+@pytest.fixture
+def faint_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are judged at a glance, for tests that ask for no figure."""
+    monkeypatch.setattr(Reviewing, "effort", FAINT)

@@ -14,25 +14,15 @@ RULES = {"rules", "rules/results", "rules/spoken", "rules/stages"}
 PLAYERS = {"players", "players/judge", "players/tables", "players/thought"}
 STORE = {"store", "store/wasco"}
 EYES = {"screen", "devices"}
-GAME_SCENES = {
-    *("scenes", "scenes/sitting", "scenes/questions", "scenes/help", "scenes/lists", "scenes/coach"),
-}
-SCENES = GAME_SCENES | {
-    *(
-        "scenes/moments",
-        "scenes/records",
-        "scenes/front",
-        "scenes/options",
-        "scenes/practice",
-        "scenes/review",
-    ),
-}
+GAME_SCENES = {"scenes", *(f"scenes/{room}" for room in ("sitting", "questions", "help", "lists", "coach"))}
+ENTERED = ("moments", "records", "front", "options", "practice", "review")
+SCENES = GAME_SCENES | {f"scenes/{room}" for room in ENTERED}
 AT_TABLE = GAME_SCENES | {"scenes/moments", "table"}
 WINDOW = {"cover", "run_options", "screen/window"}
 MENTORS = {"coaching", "practice", "review"}
 PAINTED = {"screen/looks", "screen/paint", "screen/cards"}
-SCREEN = PAINTED | {"screen", "screen/cloth", "screen/pages"}
-MACHINES = {door.parent.name for door in (HOUSE / "game/screen/looks").glob("*/__init__.py")}
+MACHINE = {"screen/looks", "screen/looks/ega"}
+SCREEN = PAINTED | MACHINE | {"screen", "screen/cloth", "screen/pages"}
 
 # What each room may know of the others; a folder is a room, and so is each module beside the folders.
 # A new room must find its floor here first.
@@ -55,13 +45,13 @@ MAY_KNOW: dict[str, set[str]] = {
     "store/wasco": RULES | {"store"},
     "table": RULES | PLAYERS,
     "handbook": RULES,
-    "practice": {"coaching", "players", "players/judge", "store", *RULES},
+    "practice": {"coaching", "players/judge", *RULES},
     "coaching": {"players", "players/judge", "table", *RULES},
     "review": PLAYERS | RULES | STORE | {"coaching", "practice"},
     "evening": PLAYERS | RULES | STORE | {"run_options", "table"},
     "screen": SCREEN | RULES | {"devices"},
     "screen/looks": {"screen", *RULES},
-    **{f"screen/looks/{name}": {"assets", "devices", *SCREEN, *RULES} for name in MACHINES},
+    "screen/looks/ega": {"assets", "screen", "screen/looks", *RULES},
     "screen/cards": {"screen/looks", *RULES},
     "screen/paint": {"screen", "screen/looks", "screen/cards"},
     "screen/cloth": {"screen", *PAINTED, *RULES},
@@ -80,10 +70,16 @@ MAY_KNOW: dict[str, set[str]] = {
     "scenes/records": EYES | RULES | STORE | AT_TABLE | {"review", "scenes/review"},
     "scenes/front": EYES | RULES | PLAYERS | STORE | SCENES | MENTORS | {"evening", "run_options", "table"},
     "scenes/options": EYES | RULES | STORE | SCENES,
-    "terminal": PLAYERS | RULES | STORE | {"coaching", "evening", "handbook", "run_options", "table"},
+    "terminal": PLAYERS | RULES | STORE | {"evening", "review", "handbook", "run_options", "table"},
     "cover": {"assets", "screen/looks", "screen/window", "store"},
-    "app": EYES | STORE | SCENES | WINDOW | {"gc_tuning", "screen/looks", "screen/pages"},
-    "commands": RULES | PLAYERS | STORE | SCENES | WINDOW | {"assets", "app", "screen/looks", "terminal"},
+    "app": EYES | MACHINE | STORE | SCENES | WINDOW | {"gc_tuning", "screen/pages"},
+    "commands": RULES
+    | PLAYERS
+    | STORE
+    | SCENES
+    | WINDOW
+    | MENTORS
+    | {"assets", "app", "screen/looks", "terminal"},
     "main": {"commands"},
 }
 MAY_KNOW_PYGAME = {"screen", "devices", "app"}
@@ -113,7 +109,14 @@ TOP_LEVEL = {
     ),
 }
 LEFT_BY_TOOLS = {
-    *(".git", ".venv", "venv", "__pycache__", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".idea"),
+    ".git",
+    ".venv",
+    "venv",
+    "__pycache__",
+    ".pytest_cache",
+    ".mypy_cache",
+    ".ruff_cache",
+    ".idea",
 }
 
 

@@ -72,6 +72,20 @@ def _verify(words: Words) -> int:
     return DONE if is_fair else FAILED
 
 
+def _review(words: Words) -> int:
+    from pathlib import Path
+
+    from game.review.review_text import review_lines
+    from game.review.reviewer import opened
+
+    review, trouble = opened(Path(words["--review"]))
+    if trouble:
+        say(trouble)
+    review.finish()
+    put("\n".join(review_lines(review)))
+    return FAILED if trouble else DONE
+
+
 def _records(words: Words) -> int:
     from game.commands.record_commands import change_or_show
 
@@ -92,5 +106,6 @@ _DEEDS: dict[str, Callable[[Words], int]] = {
     "--view-records": _records,
     "--reset-records": _records,
     "--remove-record": _records,
+    "--review": _review,
     "--verify": _verify,
 }

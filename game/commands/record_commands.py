@@ -7,6 +7,7 @@ from game.commands import values
 from game.commands.printing import ask, put, say
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words
 from game.store.folder import can_be_written, folder_to_read, usual_folder
+from game.store.judged import JudgedGames
 from game.store.wasco.wasco_file import Wasco
 
 
@@ -20,10 +21,11 @@ def change_or_show(words: Words) -> int:
         raise Misspelt(f"There is no {wasco.path}; nothing is changed.")
     if not can_be_written(wasco.path.parent):  # another folder's record is another record
         raise Misspelt(f"{wasco.path} cannot be written; nothing is changed.")
+    judged = JudgedGames(wasco.path.parent)
     if "--reset-records" in words:
-        return _take_out(words, "", wasco.reset)
+        return _take_out(words, "", lambda: wasco.reset() or judged.reset())
     initials = values.initials(words, "--remove-record")
-    return _take_out(words, f" of {initials}", lambda: wasco.remove(initials))
+    return _take_out(words, f" of {initials}", lambda: wasco.remove(initials) or judged.remove(initials))
 
 
 def _view(wasco: Wasco) -> int:

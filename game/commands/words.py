@@ -48,6 +48,7 @@ OPTIONS = {
         Switch("--count", "CARDS", "count a hand aloud"),
         Switch("--starter", "CARD", "the starter for --count", ("--count",)),
         Switch("--crib", "", "count it as a crib", ("--count",)),
+        Switch("--review", "FILE", "what was given away in a kept game, decision by decision"),
         Switch("--verify", "FILE", "check that a game's cards are the ones its seal promised"),
         Switch("--saves", "FOLDER", "keep everything there instead of where it usually is"),
         Switch("--where", "", "the folder in which everything is kept"),
@@ -67,13 +68,14 @@ DEEDS = (
     "--reset-records",
     "--remove-record",
     "--count",
+    "--review",
     "--verify",
     "--replay",
     "--demo",
     "--record",
 )
 # These are done in the terminal, and have no use for how a game is played.
-WITHOUT_A_GAME = DEEDS[:8]
+WITHOUT_A_GAME = DEEDS[:9]
 OF_A_GAME = (
     "--record",
     "--preset",

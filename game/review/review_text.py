@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
-from game.coaching.words_of_parts import because
+from game.coaching.words_of_parts import because, small_cards
 from game.review.review_words import (
+    NOT_OVER,
     NOTHING_GIVEN_AWAY,
     amount,
     costliest,
@@ -14,7 +15,6 @@ from game.review.review_words import (
     question,
 )
 from game.review.reviewing import Judged, Reviewing
-from game.rules.cards import cards_text
 
 _TAB, _GAP = "\t", "   "
 _SMALL_CARD = re.compile(r"\[(\w+)\]")
@@ -22,6 +22,8 @@ _SMALL_CARD = re.compile(r"\[(\w+)\]")
 
 def review_lines(review: Reviewing) -> Iterator[str]:
     """All pages one after the other."""
+    if review.game.outcome is None:
+        yield NOT_OVER
     yield gave_away(review)
     yield from ("", "The costliest decisions")
     found = costliest(review)
@@ -38,15 +40,15 @@ def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
     """A costly decision with what would have been better, and why."""
     judgement = one.judgement
     cost = amount(judgement.cost, in_points=judgement.in_points)
-    chosen, better = cards_text(judgement.chosen), cards_text(judgement.best.cards)
-    yield f"{question(review, one)}: {chosen} gave away {cost}; better is {better}."
+    chosen, better = small_cards(judgement.chosen), small_cards(judgement.best.cards)
+    yield plain(f"{question(review, one)}: {chosen} gave away {cost}; better is {better}.")
     if why := because(one.decision.view, judgement.best, judgement.taken):
         yield f"  {plain(why)}"
 
 
 def plain(line: str) -> str:
-    """The same without what only a picture shows."""
-    return _SMALL_CARD.sub(r"\1", line)
+    """The same with its small cards as they are typed."""
+    return _SMALL_CARD.sub(lambda card: card[1].replace("T", "10"), line)
 
 
 def table_lines(rows: Sequence[str]) -> Iterator[str]:

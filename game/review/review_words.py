@@ -11,6 +11,9 @@ from game.rules.moves import LayAway
 COSTLIEST = 3
 BEST = "="
 NOTHING_GIVEN_AWAY = "Nothing was given away that is worth a question."
+WRITE_DOWN = "Write it down beside the kept game"
+JUDGING = "The game is judged; that takes some seconds."
+NOT_OVER = "This game is not over, and is judged as far as it goes."
 HEADS = "deal, score\tcards\tbetter\tgiven away"
 
 

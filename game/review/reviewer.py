@@ -29,9 +29,7 @@ class Reviewer:
     @classmethod
     def of_file(cls, folder: Path, path: Path) -> "Reviewer":
         """The review of a kept game, as far as it can be played again."""
-        saved = read_game(path)
-        game = play_again(saved.lines)[0]
-        return cls(folder, Reviewing(lambda: game, saved.seats), path)
+        return cls(folder, opened(path)[0], path)
 
     def step(self) -> bool:
         """Judge for some milliseconds; whether there is more to judge now."""
@@ -64,6 +62,13 @@ class Reviewer:
         beside = review_of(path)
         text = "".join(f"{line}\n" for line in review_lines(self.review))
         return write_text(beside, text) or f"It is written to {beside.name}."
+
+
+def opened(path: Path) -> tuple[Reviewing, str]:
+    """The review of a kept game before its first move, and why the game goes no further than it does."""
+    saved = read_game(path)
+    game, _, trouble = play_again(saved.lines, saved.above)
+    return Reviewing(lambda: game, saved.seats), trouble
 
 
 def _log(path: Path) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.players.judge.decisions import Decision, decision
 from game.players.judge.judgement import Judgement
@@ -35,10 +36,11 @@ class Judged:
 class Reviewing:
     """How far a game has been judged. It follows the game under way, and what is taken back there."""
 
-    def __init__(self, played: Callable[[], Game], cutters: Sequence[str], effort: Effort = CAREFUL) -> None:
+    effort: ClassVar[Effort] = CAREFUL
+
+    def __init__(self, played: Callable[[], Game], cutters: Sequence[str]) -> None:
         """`cutters` are the seats as a saved game has them, before partners were cut for."""
         self._played = played
-        self._effort = effort
         self._cutters = tuple(cutters)
         self._known: dict[tuple[View, LayAway | Play], Judgement] = {}
         self._odds = form_odds(played().form.name)
@@ -93,7 +95,7 @@ class Reviewing:
     def _judgement(self, made: Decision) -> Thought[Judgement]:
         found = self._known.get((made.view, made.move))
         if not found:
-            found = yield from judge(made.view, made.move, self._odds, self._effort)
+            found = yield from judge(made.view, made.move, self._odds, self.effort)
             self._known[made.view, made.move] = found
         return found
 
@@ -124,5 +126,5 @@ class Reviewing:
 
     @property
     def in_points(self) -> bool:
-        """Whether costs are points, the form having no win table."""
-        return self.game.form.sides != 2
+        """Whether costs are points, the form having no chances."""
+        return any(one.judgement.in_points for one in self.judged[:1])

@@ -22,7 +22,6 @@ class Way(Enum):
     CABINET = auto()
     OPTIONS = auto()
     REVIEW = auto()
-    PRACTICE = auto()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,17 +3,22 @@
 from collections.abc import Iterator
 
 from game.evening.host import Host
+from game.review.review_text import review_lines
+from game.review.review_words import JUDGING, WRITE_DOWN
+from game.review.reviewer import Reviewer
+from game.review.reviewing import Reviewing
 from game.store.waiting import Waiting
 from game.store.wasco.column_counts import count_file
 from game.store.wasco.standings import standings_of
 from game.store.wasco.wasco_file import Wasco
 from game.store.wasco.wasco_page import page
+from game.table import Table
 from game.terminal import typed
 from game.terminal.conversation import Conversation
 from game.terminal.opening import Opening
 from game.terminal.standing import waiting_line
 
-YES, NO, CHOOSE, RECORDS = "yes", "no", "choose", "records"
+YES, NO, CHOOSE, REVIEW, RECORDS = "yes", "no", "choose", "review", "records"
 
 
 class BetweenGames:
@@ -52,18 +57,32 @@ class BetweenGames:
         self.complain()
         return is_aside
 
-    def plays_again(self) -> bool:
-        """The same again, or after other choices; the record may be looked at first."""
-        answers = {word: word for word in (YES, NO, CHOOSE, RECORDS)}
+    def plays_again(self, table: Table) -> bool:
+        """The same again, or after other choices; the game's review and the record may be looked at first."""
+        answers = {word: word for word in (YES, NO, CHOOSE, REVIEW, RECORDS)}
         while True:
-            words = "Another game? Yes, no, choose for other rules, or records; Enter for yes:"
+            words = "Another game? Yes, no, choose for other rules, review, or records; Enter for yes:"
             answer = self.conversation.ask(words, typed.one_of(answers, YES))
-            if answer != RECORDS:
+            if answer == RECORDS:
+                self.conversation.say(*self._records())
+            elif answer == REVIEW:
+                self._review(table)
+            else:
                 break
-            self.conversation.say(*self._records())
         if answer == CHOOSE:
             Opening(self.host, self.conversation).choose_all()
         return answer != NO
+
+    def _review(self, table: Table) -> None:
+        """All of it, and a copy beside the kept game if that is wished for."""
+        review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)))
+        reviewer = Reviewer(self.host.run_options.saves, review)
+        self.conversation.say(JUDGING)
+        while reviewer.step():
+            pass
+        self.conversation.say(*review_lines(review))
+        if self.conversation.agrees(f"{WRITE_DOWN}?", usual=False):
+            self.conversation.say(reviewer.write_down())
 
     def _records(self) -> Iterator[str]:
         wasco = Wasco(self.host.run_options.saves)

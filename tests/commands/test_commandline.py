@@ -12,6 +12,7 @@ import pytest
 from game.commands import start_game
 from game.commands.commandline import VERSION, main
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, OPTIONS
+from game.review.review_words import NOT_OVER
 from game.rules.presets import PRESETS
 from game.run_options import RunOptions
 from game.store.settings import Settings
@@ -181,6 +182,32 @@ def test_a_game_is_verified(tmp_path: Path) -> None:
     assert main(["--verify", str(path)]) == DONE
     path.write_text("\n".join(lines).replace("seed 1987", "seed 1988") + "\n")
     assert main(["--verify", str(path)]) == FAILED
+
+
+def test_a_game_is_reviewed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.txt"
+    lines = saved_game(form="five-card").to_lines()
+    path.write_text("\n".join(lines[:20]) + "\n")
+    assert main(["--review", str(path)]) == DONE
+    told = capsys.readouterr().out.split("\n")
+    assert told[0] == NOT_OVER
+    assert told[1].startswith("You gave away ")
+    path.write_text("\n".join([*lines[:20], "0 play XX"]) + "\n")
+    assert main(["--review", str(path)]) == FAILED
+    printed = capsys.readouterr()
+    assert printed.err.startswith("Line 21: ")
+    assert printed.out.startswith(NOT_OVER)
+
+
+@pytest.mark.parametrize("content", [b"", b"\x00\xff", b"crib game 1\n"])
+def test_what_is_no_game_gets_a_sentence(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_bytes(content)
+    assert main(["--review", str(path)]) == NOT_UNDERSTOOD
+    told = capsys.readouterr()
+    assert (told.out, len(told.err.strip().split("\n"))) == ("", 1)
 
 
 def test_the_version_is_the_projects(capsys: pytest.CaptureFixture[str]) -> None:

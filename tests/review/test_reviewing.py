@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from game.players.judge.judgement import Mark
-from game.players.thought.effort import Effort
 from game.review.review_text import review_lines
 from game.review.review_words import costliest, gave_away, where
 from game.review.reviewer import NOT_KEPT, Reviewer, judged_game
@@ -20,7 +19,7 @@ from game.store.saved import SavedGame
 from tests.store.games import any_move, saved_game
 
 FROM_0_3_0 = sorted((Path(__file__).parent.parent / "store" / "from_0_3_0" / "games").glob("*.txt"))
-FAINT = Effort(work=2_000, work_on_lead=2_000, deals_drawn=60, deals_played=8)
+pytestmark = pytest.mark.usefixtures("faint_judge")
 TWO = ("person ANN", "skipper SKIPPER")
 
 
@@ -33,7 +32,7 @@ def begun(dealer: int = 0, form: str = "six-card", moves: int = 24) -> Game:
 
 
 def reviewed(game: Game, seats: tuple[str, ...] = TWO) -> Reviewing:
-    review = Reviewing(lambda: game, seats, FAINT)
+    review = Reviewing(lambda: game, seats)
     review.finish()
     return review
 
@@ -53,7 +52,7 @@ def test_it_follows_the_game_move_by_move() -> None:
 
 def test_what_was_taken_back_is_judged_no_more() -> None:
     table = [begun(moves=10)]
-    review = Reviewing(lambda: table[0], TWO, FAINT)
+    review = Reviewing(lambda: table[0], TWO)
     review.finish()
     before = len(review.judged)
     table[0] = begun(moves=1)
@@ -78,7 +77,7 @@ def test_every_form_is_judged_and_told(form: str) -> None:
     game = begun(form=form, moves=4 if form == "seven-card" else 8)
     review = reviewed(game, ("person ANN", *["bsd BSD"] * (game.form.seats - 1)))
     assert review.judged
-    assert ("points" in gave_away(review)) == (game.form.sides != 2)
+    assert ("points" in gave_away(review)) == review.judged[0].judgement.in_points
     assert gave_away(review).startswith("You gave away ")
     text = "\n".join(review_lines(review))
     assert "All decisions of ANN" in text
@@ -113,7 +112,7 @@ def kept(folder: Path, saved: SavedGame) -> Path:
 def whole(folder: Path, path: Path | None, initials: str = "ABC") -> Reviewer:
     saved = saved_game("mirror", "five-card", initials)
     game = Game.from_lines(saved.lines)
-    reviewer = Reviewer(folder, Reviewing(lambda: game, saved.seats, FAINT), path)
+    reviewer = Reviewer(folder, Reviewing(lambda: game, saved.seats), path)
     while reviewer.step():
         pass
     return reviewer

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.rules.game import Game
-from game.store.finished import Finished, read_game
+from game.store.finished import Finished, read_game, review_of
 from game.store.settings import load_settings
 from game.store.unfinished import Unfinished
 from tests.terminal.reader import Reader
@@ -89,15 +89,22 @@ def test_what_is_no_answer_gets_one_sentence(answers: list[str], sentence: str, 
     assert asked(*answers, saves=tmp_path)[-2] == sentence
 
 
+@pytest.mark.usefixtures("faint_judge")
 def test_another_game_can_be_another_kind_of_game(tmp_path: Path) -> None:
     reader = Reader(1)
-    rest = iter(["records", "choose", "bsd", "61", *[""] * 5])
+    rest = iter(["records", "review", "yes", "choose", "bsd", "61", *[""] * 5])
 
     def answer(heard: str) -> str | None:
         line = None if "another" in reader.questions else reader.answer(heard)
         return next(rest, None) if line is None else line
 
-    talk(answer, "ABC", "--preset", "amiga", "--form", "five-card", "--level", "landlubber", saves=tmp_path)
+    words = ("ABC", "--preset", "amiga", "--form", "five-card", "--level", "landlubber")
+    said = talk(answer, *words, saves=tmp_path)[1]
+    assert said.count("You gave away ") == 1
+    assert said.count("All decisions of ") == 2
+    (path,) = Finished(tmp_path).paths
+    assert f"It is written to {review_of(path).name}." in said
+    assert review_of(path).exists()
     assert begun(tmp_path).target == 61
     assert begun(tmp_path).house.counting.name == "bsd"
 

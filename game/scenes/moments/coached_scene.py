@@ -89,7 +89,7 @@ class CoachedScene(TableScene):
             return answer
         if self._held:
             return self._weigh(self._held)
-        if self._nudged or (self.coach.speaks_from and self.may_hint):
+        if self.may_hint and (self._nudged or self.coach.speaks_from):
             study = self.coach.study(self.asked)
             for_a_while(study.step)
             self._say_nudge(study)

@@ -85,8 +85,7 @@ class GameOver(ActingScene[Won]):
         stakes = self.sitting.table.game.house.stakes
         worth = told.worth_words(outcome, told.unit_of(stakes))
         scores = f"{told.scores_words(outcome)}: {worth}"
-        sentence = " ".join(filter(None, (words, self.sitting.news())))
-        return Ending(outcome.winner, told.winners(names), sentence, scores, self.sitting.manner.starter)
+        return Ending(outcome.winner, told.winners(names), words, scores, self.sitting.manner.starter)
 
     def _tell_match(self, outcome: Outcome) -> None:
         """What the win is worth, and the games won so far."""

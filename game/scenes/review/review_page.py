@@ -7,7 +7,7 @@ from game.scenes.scene import STAY, Answer, Scene, TakeOff
 from game.screen.screen import Screen
 from game.screen.spots import Spot
 
-FOOTER = "↑ ↓ lines   {fire} reads on   {back} back"
+FOOTER = "{up} {down} lines   {fire} reads on   {back} back"
 _STEPS = {Button.UP: -1, Button.DOWN: 1, Button.EARLIER: -4, Button.LATER: 4}
 
 

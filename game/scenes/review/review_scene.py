@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.devices.speaker import Speaker
-from game.review.review_words import costliest, decision_rows, gave_away, how_far
+from game.review.review_words import WRITE_DOWN, costliest, decision_rows, gave_away, how_far
 from game.review.reviewer import Reviewer
 from game.review.rounds import AskedAgain
 from game.scenes.lists.long_list import LongMenu
@@ -17,7 +17,6 @@ from game.scenes.sitting.slices import for_a_while
 
 CHANCES = "The chance to win, deal by deal"
 QUESTIONS = "The costliest decisions, asked once more"
-AS_TEXT = "Write it down beside the kept game"
 
 Row = tuple[str, str, Callable[[], Answer]]
 
@@ -72,7 +71,7 @@ class ReviewScene(LongMenu):
             )
         for seat in self.review.seats_people_first:
             rows.append((f"All decisions of {self.review.name(seat)}", "", partial(self._decisions, seat)))
-        return [*rows, (AS_TEXT, "", self._write_down)]
+        return [*rows, (WRITE_DOWN, "", self._write_down)]
 
     def _decisions(self, seat: int) -> Answer:
         rows = decision_rows(self.review.of({seat}))
