@@ -27,7 +27,7 @@ from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.scenes.stack import Stack
 from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
 from game.screen.looks.machines import known
-from game.screen.machine import switched_on
+from game.screen.machine import switched_on, titles
 from game.screen.pages.logo import icon
 from game.screen.screen import Screen
 from game.screen.window.window import NoDisplay, Window, save_shot
@@ -90,6 +90,7 @@ class App:
         self._show()
         self.hands.open_pads()
         self.evening.speaker.open()
+        self.evening.speaker.get_ready()
         metronome = Metronome()
         try:
             while self.is_running:
@@ -112,10 +113,9 @@ class App:
         for _ in range(steps):
             if self.is_running:
                 self._step()
-        if self._has_switched:
-            self._has_switched = False
-            self.stack.lay_over(PowerOn())
-        if self.stack.top and self.stack.stale:
+        if self._has_switched and self.stack.top:
+            self._power_on()
+        elif self.stack.top and self.stack.stale:
             self._show()
         while perf_counter() - begun < SPENT_ON_A_STEP and self.stack.idle():
             pass
@@ -152,6 +152,8 @@ class App:
                 self.evening.change(Settings.full_screen, not self.window.full_screen)
             case Press(Button.MUTE) if not (self.stack.top and self.stack.top.takes_letters):
                 self.evening.change(Settings.muted, not self.settings.muted)
+            case Press(Button.MACHINE):
+                self.evening.change(Settings.machine, self._next_machine)
             case Press():
                 self._tick_in_menus(gesture)
                 self.stack.press(gesture)
@@ -213,7 +215,23 @@ class App:
         """The monitor and the voices of the machine; its title is the next cover."""
         machine = self.screen.machine
         self.window.monitor, self.settings.cover = machine.look.monitor, machine.name
+        self.window.lost()
         speaker.speak_with(machine.voices)
+
+    def _power_on(self) -> None:
+        """Its first words stand while its voices are made."""
+        self._has_switched = False
+        if isinstance(self.stack.top, PowerOn):
+            self.stack.top.steps = 0
+        else:
+            self.stack.lay_over(PowerOn())
+        self._show()
+        self.evening.speaker.get_ready()
+
+    @property
+    def _next_machine(self) -> str:
+        names = [name for name, _ in titles()]
+        return names[(names.index(self.screen.machine.name) + 1) % len(names)]
 
     def _show(self) -> None:
         self.stack.draw(self.screen)

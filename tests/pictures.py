@@ -1,5 +1,6 @@
 """Holds pictures to PNG references, and shows where they differ."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -7,15 +8,16 @@ from pygame import Surface
 
 from game.screen.looks.ega.ega_colours import RGB
 
+Colours = tuple[int, int, int]
 REFERENCES = Path(__file__).parent / "pictures"
 DIFFERS = Path(__file__).parent / "differs"
 DIFFERENT, SAME = RGB[12], RGB[0]
 
 
-def check(surface: Surface, name: str, *, redraw: bool = False) -> None:
-    """Fail unless the surface is as its reference, in the sixteen colours; or draw the reference anew."""
-    strangers = colours(surface) - set(RGB)
-    assert not strangers, f"{name} has colours that EGA has not: {sorted(strangers)}"
+def check(surface: Surface, name: str, *, redraw: bool = False, rgb: Sequence[Colours] = RGB) -> None:
+    """Fail unless the surface is as its reference, in its machine's colours; or draw the reference anew."""
+    strangers = colours(surface) - set(rgb)
+    assert not strangers, f"{name} has colours that its machine has not: {sorted(strangers)}"
     reference = REFERENCES / f"{name}.png"
     if redraw:
         reference.parent.mkdir(exist_ok=True)

@@ -7,17 +7,17 @@ from game.screen.looks import machines
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from tests import pictures
-from tests.conftest import CheckPicture
 
 ONE_MOMENT = "One moment, the cards are being shuffled...."
 
 
 @pytest.mark.parametrize("name", machines.names())
 def test_the_cover_is_the_title_without_its_lines(
-    name: str, check_picture: CheckPicture, monkeypatch: pytest.MonkeyPatch
+    name: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a change of the title `pytest --redraw` draws the cover anew."""
     monkeypatch.setattr(pictures, "REFERENCES", PICTURES_OF_TITLES)
     screen = Screen(switched_on(name))
     screen.title((), footer=ONE_MOMENT)
-    check_picture(screen.surface, name)
+    redraw = bool(request.config.getoption("--redraw"))
+    pictures.check(screen.surface, name, redraw=redraw, rgb=screen.machine.look.palette.rgb)

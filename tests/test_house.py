@@ -21,8 +21,8 @@ AT_TABLE = GAME_SCENES | {"scenes/moments", "table"}
 WINDOW = {"cover", "run_options", "screen/window"}
 MENTORS = {"coaching", "practice", "review"}
 PAINTED = {"screen/looks", "screen/paint", "screen/cards"}
-MACHINE = {"screen/looks", "screen/looks/ega"}
-SCREEN = PAINTED | MACHINE | {"screen", "screen/cloth", "screen/pages"}
+SCREEN = PAINTED | {"screen", "screen/cloth", "screen/pages"}
+MACHINES = {door.parent.name for door in (HOUSE / "game/screen/looks").glob("*/__init__.py")}
 
 # What each room may know of the others; a folder is a room, and so is each module beside the folders.
 # A new room must find its floor here first.
@@ -45,13 +45,13 @@ MAY_KNOW: dict[str, set[str]] = {
     "store/wasco": RULES | {"store"},
     "table": RULES | PLAYERS,
     "handbook": RULES,
-    "practice": {"coaching", "players/judge", *RULES},
+    "practice": {"coaching", "players", "players/judge", "store", *RULES},
     "coaching": {"players", "players/judge", "table", *RULES},
     "review": PLAYERS | RULES | STORE | {"coaching", "practice"},
     "evening": PLAYERS | RULES | STORE | {"run_options", "table"},
     "screen": SCREEN | RULES | {"devices"},
     "screen/looks": {"screen", *RULES},
-    "screen/looks/ega": {"assets", "screen", "screen/looks", *RULES},
+    **{f"screen/looks/{name}": {"assets", "devices", *SCREEN, *RULES} for name in MACHINES},
     "screen/cards": {"screen/looks", *RULES},
     "screen/paint": {"screen", "screen/looks", "screen/cards"},
     "screen/cloth": {"screen", *PAINTED, *RULES},
@@ -70,9 +70,9 @@ MAY_KNOW: dict[str, set[str]] = {
     "scenes/records": EYES | RULES | STORE | AT_TABLE | {"review", "scenes/review"},
     "scenes/front": EYES | RULES | PLAYERS | STORE | SCENES | MENTORS | {"evening", "run_options", "table"},
     "scenes/options": EYES | RULES | STORE | SCENES,
-    "terminal": PLAYERS | RULES | STORE | {"evening", "review", "handbook", "run_options", "table"},
+    "terminal": PLAYERS | RULES | STORE | {"coaching", "evening", "review", "handbook", "run_options", "table"},
     "cover": {"assets", "screen/looks", "screen/window", "store"},
-    "app": EYES | MACHINE | STORE | SCENES | WINDOW | {"gc_tuning", "screen/pages"},
+    "app": EYES | STORE | SCENES | WINDOW | {"gc_tuning", "screen/looks", "screen/pages"},
     "commands": RULES
     | PLAYERS
     | STORE
@@ -109,14 +109,7 @@ TOP_LEVEL = {
     ),
 }
 LEFT_BY_TOOLS = {
-    ".git",
-    ".venv",
-    "venv",
-    "__pycache__",
-    ".pytest_cache",
-    ".mypy_cache",
-    ".ruff_cache",
-    ".idea",
+    *(".git", ".venv", "venv", "__pycache__", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".idea"),
 }
 
 

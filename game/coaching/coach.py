@@ -20,7 +20,6 @@ class Coach:
         self.speaks_from = TUTORS.get(tutor)
         Champ.get_ready(table.game.form)
         self._study: Study | None = None
-        self._studied: tuple[int, int] | None = None
 
     def may_be_asked(self, seat: int) -> bool:
         """Whether this seat has a choice that can be judged."""
@@ -32,9 +31,9 @@ class Coach:
 
     def study(self, seat: int) -> Study:
         """What this seat decides now, thought about as far as it has been."""
-        moment = (len(self.table.game.moves), seat)
-        if self._study is None or self._studied != moment:
-            self._study, self._studied = Study(self.table.game.view(seat)), moment
+        view = self.table.game.view(seat)
+        if self._study is None or self._study.view != view:
+            self._study = Study(view)
         return self._study
 
     def chosen(self, seat: int, move: Move) -> Cards:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.coaching.study import Study
-from game.coaching.words_of_parts import because
+from game.coaching.words_of_parts import CardWords, because, small_cards
 from game.players.judge.option import Option
 from game.rules.cards import Cards
 
@@ -91,15 +91,15 @@ class CoachPage:
             return AS_GOOD if -apart < _AS_GOOD_CHANCE else f"{100 * apart:.1f}"
         return AS_GOOD if -apart < _AS_GOOD_POINTS else f"{apart:.1f}"
 
-    def why(self, at: int) -> str:
+    def why(self, at: int, card_words: CardWords = small_cards) -> str:
         """What this choice lacks, or what the best has before the next; nothing of first figures."""
         if not self.is_careful:
             return QUICK_WORDS
         other = self.options[at or (self.starred or 1)] if self.options[1:] else self.options[0]
-        return because(self.view, self.options[0], other)
+        return because(self.view, self.options[0], other, card_words)
 
 
-def page_lines(page: CoachPage, card_words: Callable[[Cards], str]) -> list[str]:
+def page_lines(page: CoachPage, card_words: CardWords) -> list[str]:
     """The whole page as sentences, for a terminal."""
     columns = page.columns
     lines = []
@@ -107,4 +107,4 @@ def page_lines(page: CoachPage, card_words: Callable[[Cards], str]) -> list[str]
         figures = ", ".join(f"{column.head} {column.cells[at]}" for column in columns)
         own = ", your choice" if at == page.starred else ""
         lines.append(f"{at + 1}: {card_words(option.cards)}{own}. {figures}.".replace(AS_GOOD, "as good"))
-    return lines
+    return [*lines, *filter(None, [page.why(0, card_words)])]

@@ -5,19 +5,19 @@ from game.players.judge.judgement import chief_part
 from game.players.judge.option import Option, Part
 from game.rules.view import View
 
-LITTLE_BETWEEN = "There is little between them: play as you like"
-THE_PEGS = "Look at the pegs: the points are not all alike"
-ALL_TOGETHER = "Weigh it all together: no one thing decides"
+LITTLE_BETWEEN = "There is little between them"
+THE_PEGS = "Look at the pegs before the points"
+ALL_TOGETHER = "No one thing decides: weigh them all"
 NOT_ONLY_POINTS = "Points at once are not everything"
 WHOSE_CRIB = "Think of whose crib it is"
 _OF_PARTS = {
     Part.HAND: "Look at what the hand itself counts",
     Part.CRIB: WHOSE_CRIB,
     Part.PEGGED: "Think of what your cards can peg",
-    Part.CONCEDED: "Think of what you leave the others to peg",
+    Part.CONCEDED: "Think of what the others can peg",
     Part.NOW: "There are points to be had",
-    Part.REPLY: "Think of what the next card can make of it",
-    Part.LATER: "Think of the cards that you keep for later",
+    Part.REPLY: "Think of what the next card can make",
+    Part.LATER: "Think of what you keep for later",
 }
 _LITTLE_CHANCE, _LITTLE_POINTS = 0.005, 0.25
 

@@ -1,10 +1,13 @@
 """Why one choice is better than another, in one sentence; nothing where no one part makes the difference."""
 
+from collections.abc import Callable
+
 from game.players.judge.judgement import chief_part
 from game.players.judge.option import Option, Part
 from game.rules.cards import Cards
 from game.rules.view import View
 
+CardWords = Callable[[Cards], str]
 WINS_OFTENER = "brings less on the whole and wins the race oftener"
 
 
@@ -13,7 +16,7 @@ def small_cards(cards: Cards) -> str:
     return " ".join(f"[{card}]" for card in cards)
 
 
-def because(view: View, better: Option, other: Option) -> str:
+def because(view: View, better: Option, other: Option, card_words: CardWords = small_cards) -> str:
     """The part that makes at least half of the difference."""
     part, lost = chief_part(better, other), _apart(better, other)
     if part:
@@ -22,10 +25,7 @@ def because(view: View, better: Option, other: Option) -> str:
         reason = WINS_OFTENER
     else:
         return ""
-    return f"{small_cards(better.cards)} {_AGAINST} {small_cards(other.cards)}: {reason}."
-
-
-_AGAINST = "against"
+    return f"{card_words(better.cards)} against {card_words(other.cards)}: {reason}."
 
 
 def _apart(better: Option, other: Option) -> dict[Part, float]:

@@ -22,6 +22,7 @@ class Button(Enum):
     BACKSPACE = auto()
     FULL_SCREEN = auto()
     MUTE = auto()
+    MACHINE = auto()
     EARLIER = auto()
     LATER = auto()
     TELL = auto()

@@ -28,6 +28,7 @@ DEFAULT_WORDS: Mapping[Button, tuple[str, ...]] = {
     Button.BACKSPACE: ("backspace", "delete", "kp_multiply"),
     Button.FULL_SCREEN: ("alt+return", "f11", "alt+kp_enter"),
     Button.MUTE: ("m",),
+    Button.MACHINE: ("f9",),
     Button.EARLIER: ("pageup", "kp9"),
     Button.LATER: ("pagedown", "kp3"),
     Button.TELL: ("f3", "t", "kp7"),

@@ -66,6 +66,12 @@ class Speaker:
             self._tried = True
             self._voice = _open_voice()
 
+    def get_ready(self) -> None:
+        """Make all tunes of a machine that takes long over them, while a picture stands."""
+        if self._voice and self._voices is not square_voice:
+            for tune in Tune:
+                self._sound(tune)
+
     def play(self, tune: Tune) -> None:
         self.open()
         if self._voice and not self._gives_way(self._voice, tune):

@@ -53,6 +53,11 @@ class WaitingGames:
         self._complaints += self._unfinished.complaints
         self._unfinished.complaints = []
 
+    @property
+    def news(self) -> str:
+        """What the last game that ended means for the record, in a sentence."""
+        return self._unfinished.news
+
     def begin(self, saved: SavedGame) -> None:
         """A new game is kept from now on; the others wait on."""
         self._tell(self._unfinished.begin(saved))

@@ -36,7 +36,8 @@ def guide_words(form: Form, house: House, starter: str) -> dict[News, str]:
     return {
         News.CUT_FOR_DEAL: "Everybody cuts a card. The lowest deals, and has the first crib. Ace is low.",
         News.CUT_PACK: "The pack is cut before the deal. Low, in the middle or high: it is all one.",
-        News.DEAL: "The red mark on a plate is the dealer's, who has the crib of this deal: a hand more.",
+        News.DEAL: "The red mark on a plate is the dealer's, who has the crib of this deal: a second hand, "
+        "counted last.",
         News.LAY_AWAY: f"Lay {laid} away into the crib. In {side} crib {them} will count for you, in any "
         "other against you. Keep cards that make fifteen, pairs and runs.",
         News.CUT_STARTER: f"Now the pack is cut for the {starter}, the card that belongs to every hand.",

@@ -22,6 +22,7 @@ class Way(Enum):
     CABINET = auto()
     OPTIONS = auto()
     REVIEW = auto()
+    PRACTICE = auto()
 
 
 @dataclass(frozen=True, slots=True)

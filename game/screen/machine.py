@@ -4,8 +4,8 @@ from array import array
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from game.screen.looks import machines
 from game.screen.looks.look import Look
-from game.screen.looks.machines import known, part
 from game.screen.painters import PAINTERS, Painters
 
 Voices = Callable[[str], "array[int]"]
@@ -26,5 +26,10 @@ class Machine(NamedTuple):
 
 def switched_on(name: str) -> Machine:
     """The machine of a name."""
-    machine: Machine = part(known(name)).MACHINE
+    machine: Machine = machines.part(machines.known(name)).MACHINE
     return machine
+
+
+def titles() -> list[tuple[str, str]]:
+    """Each machine, and what people call it."""
+    return [(name, machines.title(name)) for name in machines.names()]

@@ -36,4 +36,8 @@ class CutSpot:
 HINT, HELP, BACK, LEAVE, UNDO = "HINT", "HELP", "BACK", "LEAVE", "UNDO"
 """Words to click in many scenes, each a button of the hand."""
 
+PEG, MUGGINS = "PEG", "MUGGINS"
+BY_LETTER = {word[0]: word for word in (PEG, MUGGINS)}
+"""Words that are typed by their first letter too, which is drawn so that it can be told."""
+
 Spot = CardSpot | LineSpot | ButtonSpot | CutSpot

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from game.rules.cards import Card
+from game.rules.spoken.told import together
 
 
 @dataclass(frozen=True)
@@ -178,13 +179,17 @@ class Tabletop:
     below: int = 0
     """The seat at the lower edge: whose table it is to look at."""
 
+    def read_back(self, lines: int) -> None:
+        """Look at so many earlier reasons, or later ones again."""
+        self.reasons_back = min(max(self.reasons_back + lines, 0), max(len(self.reasons) - 1, 0))
+
     def side(self, seat: int) -> int:
         """The side that a seat plays for."""
         return seat % 2 if self.partners else seat
 
     def side_names(self) -> list[str]:
         """Each side by the names that play for it."""
-        return ["+".join(self.names(side)) for side in range(len(self.pegs))]
+        return [together(self.names(side)) for side in range(len(self.pegs))]
 
     def names(self, side: int) -> Sequence[str]:
         """All who play for a side."""

@@ -13,6 +13,8 @@ from game.store.lock import Hold, is_taken, take
 from game.store.safe_files import keep_aside, keep_copy
 from game.store.saved import SavedGame
 from game.store.waiting import UNFINISHED_NAME, Waiting, read_waiting, understand, waiting_paths
+from game.store.wasco.column_counts import count_file
+from game.store.wasco.record_news import news
 from game.store.wasco.statistics import now, record_of
 from game.store.wasco.wasco_file import Wasco
 
@@ -25,6 +27,8 @@ class Unfinished:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.complaints: list[str] = []
+        self.news = ""
+        """What the last game that ended means for the record, in a sentence."""
         self._finished = Finished(folder)
         self._wasco = Wasco(folder)
         self._file: GameFile | None = None
@@ -54,6 +58,7 @@ class Unfinished:
         """Begin a new game; one that was left waits on."""
         self._leave()
         trouble = self._settle()
+        self.news = ""
         self._file = GameFile(*self._free_place(), saved.begun_at(now()).to_lines())
         return self._once(self._file.write()) or trouble
 
@@ -143,6 +148,7 @@ class Unfinished:
         if not file.is_whole and (trouble := file.write()):
             return f"{trouble} {LATER}"
         record = record_of(SavedGame.from_lines(file.lines))
+        self.news = news(record, count_file(self._wasco.path)) if record else ""
         if record and (trouble := self._wasco.add(record)):
             return f"{trouble} {LATER}"
         file.close()

@@ -17,6 +17,7 @@ WORDS = (
     "At any question you can also type these words.",
     "again: hear what happened since you last answered.",
     "score: how the game stands. table: what lies on the table.",
+    "hint: where to look before you lay away or play; hint again: every choice, and what it is worth.",
     "words: hear hands as ten of hearts, and again as 10H.",
     "undo: take your last move back, while it is not answered and the house lets it.",
     "seal: what proves after the game that no card was changed.",

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.rules.spoken.told import together
 from game.table import Table
 
 
@@ -20,7 +21,7 @@ def side_names(table: Table) -> list[str]:
     """Each side by the names that play for it."""
     form, names = table.game.form, seat_names(table)
     return [
-        listed([name for seat, name in enumerate(names) if form.side(seat) == side])
+        together([name for seat, name in enumerate(names) if form.side(seat) == side])
         for side in range(form.sides)
     ]
 

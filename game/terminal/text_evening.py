@@ -36,7 +36,7 @@ class TextEvening:
         self.table: Table | None = None
         self.manner: Manner | None = None
         conversation.words |= {
-            **dict.fromkeys(("again", "score", "table"), self._no_game),  # till there is one
+            **dict.fromkeys(("again", "score", "table", "hint"), self._no_game),  # till there is one
             "help": self._help,
             "words": self._words,
             "quit": self._quit,
@@ -114,7 +114,7 @@ class TextEvening:
     def _sit_down(self, table: Table, manner: Manner) -> Turns:
         self.table, self.manner = table, manner
         self.conversation.told.clear()
-        return Turns(table, manner, self.conversation, self.cards)
+        return Turns(table, manner, self.conversation, self.cards, self.host.settings.tutor)
 
     def _play(self, turns: Turns) -> None:
         turns.play(self.between.complain)
@@ -123,6 +123,8 @@ class TextEvening:
         word = f", and the word mixed in {game.word}" if game.word else ""
         self.conversation.tell(scores_line(turns.table), f"The seed of the cards was {game.seed}{word}.")
         self._tell_match(turns.table, game.outcome)
+        if news := self.host.waiting.news:
+            self.conversation.tell(news)
         self.between.complain()
 
     def _tell_match(self, table: Table, outcome: Outcome) -> None:

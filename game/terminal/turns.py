@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from shutil import get_terminal_size
 
+from game.coaching.coach import Coach
 from game.players.player import think_through
 from game.rules.events import Events
 from game.rules.log import SeatMove
+from game.rules.moves import Move
 from game.rules.phase import Ask
 from game.rules.presets import Manner
 from game.table import Table
@@ -14,6 +16,7 @@ from game.terminal.card_names import CardNames
 from game.terminal.conversation import Conversation
 from game.terminal.event_lines import EventLines
 from game.terminal.questions import Asked, asked_of
+from game.terminal.spoken_coach import SpokenCoach
 from game.terminal.standing import scores_line, table_lines
 
 MOST_LINES_AGAIN = 40
@@ -28,12 +31,15 @@ class _TakenBackError(Exception):
 class Turns:
     """One game at one terminal. A hand is told only to the person who was asked to look."""
 
-    def __init__(self, table: Table, manner: Manner, conversation: Conversation, cards: CardNames) -> None:
+    def __init__(
+        self, table: Table, manner: Manner, conversation: Conversation, cards: CardNames, tutor: str = ""
+    ) -> None:
         self.table = table
         self.manner = manner
         self.conversation = conversation
         self.cards = cards
         self._lines = EventLines(table, manner, cards)
+        self._coach = SpokenCoach(Coach(table, tutor), conversation, cards)
         self._told_before = len(conversation.told)
         self._listener: int | None = None
         self._looks: int | None = None
@@ -43,6 +49,7 @@ class Turns:
             "score": self._score,
             "table": self._table,
             "undo": self._undo,
+            "hint": lambda _: self._coach.hint(self._who_looks),
         }
 
     def play(self, after_each: Callable[[], None]) -> None:
@@ -86,10 +93,19 @@ class Turns:
 
         events = self.conversation.ask(
             lambda: f"{name}: {asked().words}" if self._are_several else asked().words,
-            lambda text: self.table.apply(seat, asked().read(text)),
+            lambda text: self._make(seat, asked().read(text)),
         )
         self._heard[seat] = len(self.conversation.told)
         return events
+
+    def _make(self, seat: int, move: Move) -> Events:
+        self._coach.hear(seat, move)
+        return self.table.apply(seat, move)
+
+    @property
+    def _who_looks(self) -> int | None:
+        """Whose hand may be spoken of now."""
+        return self._looks if self._are_several else self._listener
 
     @property
     def _are_several(self) -> bool:
@@ -133,5 +149,4 @@ class Turns:
 
     def _table(self, _: str) -> None:
         """What a seat alone knows is told while nobody else looks."""
-        seat = self._looks if self._are_several else self._listener
-        self.conversation.say(*table_lines(self.table, seat, self.manner, self.cards))
+        self.conversation.say(*table_lines(self.table, self._who_looks, self.manner, self.cards))

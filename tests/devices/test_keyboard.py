@@ -38,6 +38,7 @@ TABLE = [
     (pygame.K_KP_MULTIPLY, Press(Button.BACKSPACE)),
     (pygame.K_F11, Press(Button.FULL_SCREEN)),
     (pygame.K_m, Press(Button.MUTE, letter="M")),
+    (pygame.K_F9, Press(Button.MACHINE)),
     (pygame.K_1, Press(None, digit=1)),
     (pygame.K_9, Press(None, digit=9)),
     (pygame.K_PAGEUP, Press(Button.EARLIER)),

@@ -36,6 +36,7 @@ from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import at_the_show
 from tests.scenes.driver import Ear, Visit, at_home, at_table
 from tests.scenes.front.test_waiting_list import leave, spoil
+from tests.scenes.practice.practice_pictures import PRACTICE
 from tests.scenes.records.test_record_list import keep_game, some_games
 from tests.scenes.test_pictures import MOMENTS
 from tests.screen.small_look import INSIDE, WHITE, small_screen
@@ -246,7 +247,7 @@ def options(line: int) -> Draw:
 
 
 PICTURES: Mapping[str, Draw] = {
-    **{name: of_visit(moment) for name, moment in MOMENTS.items()},
+    **{name: of_visit(moment) for name, moment in {**MOMENTS, **PRACTICE}.items()},
     **{f"table {name}": table(name) for name in TABLES},
     **{f"help {page + 1}": help_page(page) for page in range(HELP_PAGES)},
     **{f"record {page + 1}": record(page) for page in range(5)},

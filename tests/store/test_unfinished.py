@@ -39,6 +39,17 @@ def test_every_move_is_there_as_soon_as_it_is_made(tmp_path: Path) -> None:
     assert saved.extras["preset"] == "champ"
 
 
+def test_what_is_noted_of_a_game_stands_above_its_moves(tmp_path: Path) -> None:
+    unfinished = keep(tmp_path)
+    assert unfinished.note("hints", "12") is None
+    assert unfinished.note("hints", "12 40") is None
+    unfinished.append(saved_game().lines[HEADING + MOVES])
+    saved = taken_up(Unfinished(tmp_path))
+    assert saved
+    assert saved.hints == [12, 40]
+    assert saved.lines == saved_game().lines[: HEADING + MOVES + 1]
+
+
 def test_without_a_file_nothing_waits(tmp_path: Path) -> None:
     unfinished = Unfinished(tmp_path)
     assert (taken_up(unfinished), unfinished.complaints) == (None, [])

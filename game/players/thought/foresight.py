@@ -36,7 +36,7 @@ class Moment:
 
 ME, THEM = 1, 2
 _WORK_OF_A_MOMENT = 12  # as much as so many worlds in it
-SLICE = 900  # of such work, between two yields
+SLICE = 400  # of such work, between two yields
 _GO = ((0, 1.0),)
 # A belief that stood for many hands and has shrunk to one or two is no knowledge to act on.
 _TOO_FEW_TO_CHOOSE_BY = 2

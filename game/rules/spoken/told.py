@@ -58,6 +58,11 @@ def whose_cards(name: str, *, crib: bool) -> str:
     return f"YOUR {what}" if name == YOU else f"{name}'S {what}"
 
 
+def together(names: Sequence[str]) -> str:
+    """Those who play for one side."""
+    return " & ".join(names)
+
+
 def partners(sides: Sequence[str]) -> str:
     """Who plays with whom."""
     return f"{' against '.join(sides)}."
@@ -136,10 +141,8 @@ def outcome_words(
 
 
 def winners(names: Sequence[str]) -> str:
-    """Who won, for a heading; of partners it tells their names alone."""
-    if len(names) > 1:
-        return " & ".join(names)
-    return f"{names[0]} {'WIN' if names[0] == YOU else 'WINS'}"
+    """Who won, for a heading."""
+    return f"{together(names)} {'WINS' if len(names) == 1 and names[0] != YOU else 'WIN'}"
 
 
 def scores_words(outcome: Outcome) -> str:

@@ -39,6 +39,10 @@ def open_scene(evening: Evening, way: Way) -> Scene:
 
             assert evening.reviewer, "a game was played"
             return ReviewScene(evening.reviewer, evening.speaker)
+        case Way.PRACTICE:
+            from game.scenes.front.to_practice import practice
+
+            return practice(evening)
         case Way.WITHOUT_WAITING_GAME:
             evening.waiting.set_aside()
             return Title(evening)

@@ -65,6 +65,7 @@ def _sitting(evening: Evening, table: Table, source: str) -> Sitting:
         own_rules=own_rules,
         tells_seal=True,
     )
+    sitting.news = lambda: evening.waiting.news
     sitting.coach = Coach(table, evening.settings.tutor)
     review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)))
     evening.reviewer = Reviewer(evening.run_options.saves, review)

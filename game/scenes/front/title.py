@@ -37,6 +37,7 @@ class Title(MenuScene):
             ("Options", lambda: LayOver(Way.OPTIONS)),
             ("How to play", lambda: LayOver(self.help())),
             ("Records", lambda: LayOver(Way.RECORDS)),
+            ("Practice", lambda: LayOver(Way.PRACTICE)),
             ("Watch a game", lambda: GoTo(Way.DEMO)),
             ("Leave", Leave),
         ]

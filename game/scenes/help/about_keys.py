@@ -15,7 +15,8 @@ def keys(house: House) -> list[str]:
         lines.append("go\t{keys.go}\t{keypad.go}\tup and the button, {pad.go}")
     if house.counting.in_play:
         lines.append("take his heels\t{up}, the button\t{keypad.up}, the button\tup, the button")
-        lines.append("peg, call muggins\t{down}, the button\t{keypad.down}, the button\tdown, the button")
+        lines.append("peg\tP, or the number\t{keypad.down}, the button\tdown, the button")
+        lines.append("call muggins\tM\t{keypad.down}, the button\tdown, the button")
     if house.counting.by_players:
         lines.append("a number\t0 to 9, {up}, {down}\t0 to 9\tup, down")
     return [
@@ -27,7 +28,8 @@ def keys(house: House) -> list[str]:
         "fast\t{keys.fast}\t{keypad.fast}\t{pad.fast}",
         "take back\t{backspace}\t{keypad.backspace}\t{pad.backspace}",
         "tell the cards\t{keys.tell}\t{keypad.tell}\t{pad.tell}",
-        "sound on, off\t{keys.mute}",
+        f"sound on, off\t{{keys.mute}}{', but not in the play' * house.counting.in_play}",
+        "another machine\t{keys.machine}",
         "full screen\t{keys.full_screen}",
         "",
         *prose(

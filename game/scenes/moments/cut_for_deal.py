@@ -98,7 +98,7 @@ class CutForDealScene(ActingScene[CutForDeal | CutTied | DealerChosen]):
                 self.top.message = told.has_low_card(name)
                 self.top.verdict = Verdict(self.top.side(dealer), told.deals_first(name), self.top.message)
                 yield from self.acting.hold(SAY_SECONDS)
-                yield from self.acting.pause()
+                yield from self.acting.pause(self.top.message)
 
     def _change_seats(self, places: Sequence[int]) -> Movement:
         """All move at once, with plates and the cards they cut, and who plays with whom is said (W13)."""

@@ -85,7 +85,8 @@ class GameOver(ActingScene[Won]):
         stakes = self.sitting.table.game.house.stakes
         worth = told.worth_words(outcome, told.unit_of(stakes))
         scores = f"{told.scores_words(outcome)}: {worth}"
-        return Ending(outcome.winner, told.winners(names), words, scores, self.sitting.manner.starter)
+        sentence = " ".join(filter(None, (words, self.sitting.news())))
+        return Ending(outcome.winner, told.winners(names), sentence, scores, self.sitting.manner.starter)
 
     def _tell_match(self, outcome: Outcome) -> None:
         """What the win is worth, and the games won so far."""

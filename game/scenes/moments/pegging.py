@@ -8,10 +8,10 @@ from game.scenes.moments.running_scene import Cast
 from game.scenes.scene import STAY, Answer
 from game.scenes.sitting.count_entry import CountEntry, PersonAsked, clicked
 from game.scenes.sitting.sitting import Sitting
-from game.screen.spots import ButtonSpot, Spot
+from game.screen.spots import BY_LETTER, MUGGINS, PEG, ButtonSpot, Spot
 from game.screen.tabletop import InHand
 
-PEG, MUGGINS, IT_STANDS = "PEG", "MUGGINS", "IT STANDS"
+IT_STANDS = "IT STANDS"
 
 
 class PeggingScene(HandScene):
@@ -45,6 +45,11 @@ class PeggingScene(HandScene):
         is_first = len(self.sitting.table.game.view(self.asked).pile) == 1
         can_be_called = self.may_call and not is_first
         return [MUGGINS] * can_be_called + [PEG if self.plays_on else IT_STANDS]
+
+    @property
+    def takes_letters(self) -> bool:
+        """M is muggins here, and never silence: whoever calls it in vain must not lose the sound."""
+        return self.sitting.table.game.house.counting.in_play
 
     @property
     def takes_figures(self) -> bool:
@@ -84,7 +89,10 @@ class PeggingScene(HandScene):
 
     def takes_pegging_press(self, press: Press) -> bool:
         """Whether a press was about pegging."""
-        if self.word and press.chosen:
+        by_letter = BY_LETTER.get(press.letter or "", "")
+        if by_letter in self.pegging_words:
+            self._take_word(by_letter)
+        elif self.word and press.chosen:
             self._take_word(self.word)
         elif PEG in self.pegging_words and press.digit and press.button not in DIRECTIONS:
             self._ask_for(PEG).press(press)

@@ -26,6 +26,7 @@ DOES: Mapping[Button, str] = {
     Button.LATER: "scores after",
     Button.FAST: "fast",
     Button.MUTE: "sound on, off",
+    Button.MACHINE: "another machine",
     Button.FULL_SCREEN: "full screen",
     Button.BACKSPACE: "take back",
 }

@@ -5,7 +5,8 @@ from game.scenes.lists.setting_rows import DoorRow, Row
 from game.scenes.options.keys_page import KeysPage, PadPage
 from game.scenes.scene import LayOver
 from game.scenes.sitting.pace import SPEEDS
-from game.store.settings import TUTOR_WORDS, Settings
+from game.screen.machine import titles
+from game.store.settings import AS_THE_SOURCE, TUTOR_WORDS, Settings
 from game.store.window_settings import PICTURES
 
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even lines", "square": "square pixels"}
@@ -70,7 +71,10 @@ class PictureAndCards(EveningRows):
     @property
     def rows(self) -> list[Row]:
         pictures = [(picture, _PICTURE_WORDS[picture]) for picture in PICTURES]
+        machines = [(AS_THE_SOURCE, "as the source"), *titles()]
+        about_machine = "On which it is played; F9 takes another at any time"
         return [
+            self.setting_row("Machine", Settings.machine, machines, about_machine),
             self.yes_or_no("Four colours", Settings.four_colour, "Clubs are green and diamonds blue"),
             self.yes_or_no("Large index", Settings.big_index, "Cards for tired eyes"),
             self.setting_row("Picture", Settings.picture, pictures, "How the picture fills the window"),

@@ -36,7 +36,7 @@ def table_of(position: Position, title: str, speaker: Speaker) -> TableScene:
     scene = catch_up(sitting, position.moves)
     if position.scores:
         sitting.top.pegs, sitting.top.reasons = [Pegs(score) for score in position.scores], []
-    sitting.acting.divide_reasons(title)
+    sitting.acting.reason(None, title)
     return scene
 
 
@@ -51,6 +51,10 @@ class TableQuestion(Scene):
         self.at = table_of(position, asked.heading, speaker)
         self.study = Study(position.view)
         self._before = len(position.moves)
+
+    @property
+    def sitting(self) -> Sitting:
+        return self.at.sitting
 
     # The table has the hands; only leaving is another thing here.
 
@@ -91,7 +95,7 @@ class TableQuestion(Scene):
 
     @property
     def _chosen(self) -> Cards:
-        for seat, move in self.at.sitting.table.game.moves[self._before :]:
+        for seat, move in self.sitting.table.game.moves[self._before :]:
             if seat == self.round.position.seat and isinstance(move, LayAway | Play):
                 return move.cards if isinstance(move, LayAway) else (move.card,)
         return ()
@@ -105,18 +109,23 @@ class Answered(CoachScene):
 
     def __init__(self, question: TableQuestion, chosen: Cards) -> None:
         super().__init__(question.study, question.at.top, chosen, lambda _: None)
-        self.question = question
+        self.question, self.sitting = question, question.sitting
         self._chosen_cards = chosen
         self.judgement: Judgement | None = None
 
     def tick(self) -> Answer:
         """Judge what was chosen, as soon as its figures are careful ones."""
         answer = super().tick()
+        self.sitting.haste.tick()
         if self.study.is_careful and not self.judgement:
             self.judgement = self.study.judgement(self._chosen_cards)
             self.question.round.take(self.judgement)
             self.message = self.question.round.verdict(self.judgement)
         return answer
+
+    def press(self, press: Press) -> Answer:
+        """A hand that pressed twice has not read it yet."""
+        return STAY if self.sitting.haste.swallows(press) else super().press(press)
 
     def choose(self, index: int) -> Answer:
         """On to the next question, or to what comes after all of them."""

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from copy import deepcopy
 from typing import NamedTuple
 
-from game.devices.button import DIRECTIONS, Button, Press
+from game.devices.button import DIRECTIONS, READING, Button, Press
 from game.devices.speaker import Speaker
 from game.rules.events import Dealt
 from game.rules.game import Game
 from game.scenes.moments.game_scenes import act_out, begin
 from game.scenes.scene import STAY, Answer, Scene, StartOver, TakeOff, Way
+from game.scenes.sitting.acting import LEAFED
 from game.scenes.sitting.pace import SPEEDS, USUAL_SPEED, Pace
 from game.scenes.sitting.sitting import Sitting
 from game.screen.screen import Screen
@@ -70,6 +71,9 @@ class Replay(Scene):
             self._move(press.button)
         elif press.chosen:
             self.is_playing, self._steps = not self.is_playing, 0
+        elif press.button in READING:
+            self.is_playing = False
+            self.pictures[self.at].top.read_back(LEAFED[press.button])
         elif press.digit and press.digit in SPEEDS:
             self._pace.speed = press.digit
         return STAY
@@ -97,6 +101,7 @@ class Replay(Scene):
 
     def _step(self, step: int) -> None:
         if self.at + step >= 0 and self._reaches(self.at + step):
+            self.pictures[self.at].top.reasons_back = 0
             self.at += step
 
     def _turn_to_deal(self, deal: int) -> None:

@@ -15,8 +15,10 @@ from game.screen.tabletop import Flight, ForCrib, InCrib, InHand, Pegs, Place, R
 
 _GOES = (Reason.GO, Reason.LAST_CARD)
 HOLE_SECONDS, FLIGHT_SECONDS, SAY_SECONDS = 0.08, 0.4, 1.15
-REASONS_A_PRESS = 2
+LEAFED = {Button.EARLIER: 2, Button.LATER: -2}
+"""How many reasons a press goes back."""
 PRESS_THE_BUTTON = "press the button"
+LEAST_STEPS_TO_READ = 45
 
 
 class Acting:
@@ -67,8 +69,7 @@ class Acting:
 
     def read_reasons(self, button: Button) -> None:
         """Look at earlier reasons of the game, or at later ones again."""
-        top, step = self.top, REASONS_A_PRESS if button is Button.EARLIER else -REASONS_A_PRESS
-        top.reasons_back = min(max(top.reasons_back + step, 0), max(len(top.reasons) - 1, 0))
+        self.top.read_back(LEAFED[button])
 
     def divide_reasons(self, words: str) -> None:
         """Draw a line below the reasons of one deal."""
@@ -93,16 +94,23 @@ class Acting:
 
     def hold(self, seconds: float) -> Movement:
         """Let the picture stand for so long at speed three."""
-        for frame in range(self.pace.frames(seconds)):
+        yield from self._stand(self.pace.frames(seconds))
+
+    def _stand(self, frames: int) -> Movement:
+        for frame in range(frames):
             yield Beat.HOLD if frame else Beat.STEP
 
     def pause(self, words: str = "") -> Movement:
-        """Wait for the button where the pace says so, else let the picture stand a moment."""
+        """Wait for the button where the pace says so, else let the picture stand a moment.
+
+        What is said in words must be read, however fast it goes."""
         self.top.message = words or self.top.message
-        if self.pace.shows_at_once:
+        if self.pace.shows_at_once and not words:
             return
         if self.pace.waits:
             yield from self.wait(words)
+        elif words:
+            yield from self._stand(max(self.pace.frames(2 * SAY_SECONDS), LEAST_STEPS_TO_READ))
         else:
             yield from self.hold(2 * SAY_SECONDS)
 

@@ -53,6 +53,8 @@ class Sitting:
         """Who explains a first game."""
         self.coach: Coach | None = None
         """Who is asked for hints; nobody is where the computer plays itself."""
+        self.news: Callable[[], str] = str
+        """What is to be said of the record when the game has ended; nothing where nobody keeps one."""
         self._own_rules, self._tells_seal = own_rules, tells_seal
         pace.only_thinks_fast = manner.blanks
         self._lay_the_table(speaker, pace)

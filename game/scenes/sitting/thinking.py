@@ -1,10 +1,11 @@
-"""A player's thought beside the clock: a slice a step, so that the picture never stands still."""
+"""A player's thought beside the clock, a few slices a step, so that the picture never stands still."""
 
 from game.devices.tunes import Tune
 from game.rules.moves import Move
 from game.rules.phase import Phase
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.scenes.sitting.sitting import Sitting
+from game.scenes.sitting.slices import for_a_while
 
 THINKING = "thinking...."
 SOUND_EVERY = STEPS_A_SECOND // 2
@@ -39,17 +40,22 @@ class Thinking:
         self._may_go_dark = False
 
     def tick(self) -> Move | None:
-        """Think one slice; the move, once it is found and was waited for."""
+        """Think on; the move, once it is found and was waited for."""
         if self._steps % SOUND_EVERY == 0 and not self.sitting.acting.pace.fast:
             self.sitting.acting.sound(Tune.THINKING)
         self._steps += 1
         if self._move is None:
-            try:
-                next(self._thought)
-            except StopIteration as found:
-                self._move = found.value
+            for_a_while(self._think_on)
         least = _LEAST_STEPS_DARK if self.is_dark else 0 if self.sitting.acting.pace.fast else self._least
         if self._move is None or self._steps < least:
             return None
         self.sitting.acting.end_turn()
         return self._move
+
+    def _think_on(self) -> bool:
+        """One slice; whether there is more to think."""
+        try:
+            next(self._thought)
+        except StopIteration as found:
+            self._move = found.value
+        return self._move is None

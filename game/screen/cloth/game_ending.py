@@ -8,6 +8,7 @@ from pygame import Rect
 from game.rules.cards import Card
 from game.screen.cloth.board import carved
 from game.screen.cloth.cloth_picture import draw_tabletop
+from game.screen.cloth.count_slip import named_card
 from game.screen.cloth.race_chart import Series, draw_chart
 from game.screen.paint.felt import felt
 from game.screen.paint.fitting import fitted
@@ -23,12 +24,14 @@ def draw_ending(picture: Picture, top: Tabletop, ending: Ending, series: Series)
     cloth = picture.look.table.cloth
     picture.spotting.clear()
     picture.canvas.blit(felt(picture.look, cloth.size), cloth.topleft)
-    _banner(picture, ending)
+    has_place = len(top.seats) in picture.look.table.ending.starters
+    _banner(picture, ending, None if has_place else top.starter)
     _hands(picture, top, ending)
     draw_chart(picture, series, top.target, top.lines)
 
 
-def _banner(picture: Picture, ending: Ending) -> None:
+def _banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
+    """A starter that has no place among the hands is named here."""
     look, canvas, plan = picture.look, picture.canvas, picture.look.table.ending
     colours, (_, high) = look.inks.sides[ending.side], look.cell
     canvas.fill(plan.banner, colours.inlay)
@@ -38,7 +41,8 @@ def _banner(picture: Picture, ending: Ending) -> None:
     canvas.heading(plan.heading, ending.heading, colours.figures)
     _large_pegs(picture, ending)
     room = look.columns_in(plan.heading)
-    words = ending.worth[:room]
+    named = f"   {ending.starter} {named_card(starter)}" if starter else ""
+    words = f"{ending.worth}{named}"[:room]
     plate = Rect(0, 0, min(look.width(f"  {words}  "), plan.heading.width), high + look.stroke[1])
     plate.midbottom = plan.banner.centerx, plan.banner.bottom - plan.margin
     canvas.fill(plate, look.inks.plate.now)

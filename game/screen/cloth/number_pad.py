@@ -23,6 +23,7 @@ def draw_number(picture: Picture, prompt: str, digits: str, lit: str) -> None:
     panel = Rect(0, 0, area.width, (len(lines) + 2 * plan.margin_rows) * high + keys_high)
     panel.height -= panel.height % high
     panel.center = area.center
+    panel.topleft = look.on_grid(panel.topleft)
     draw_panel(picture.canvas, panel, inks)
     row = Rect(panel.left, panel.top + plan.margin_rows * high, panel.width, high)
     for number, words in enumerate(lines):

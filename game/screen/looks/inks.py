@@ -104,3 +104,5 @@ class Inks(NamedTuple):
     race: RaceInks
     sides: Sequence[SideInks]
     suits: Mapping[SuitInks, Mapping[Suit, Ink]]
+    wall: Ink | None = None
+    """What pages without a table hang on; None: the cloth."""

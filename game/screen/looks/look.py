@@ -40,6 +40,12 @@ class Look:
     """The board by the number of sides."""
     table: TablePlan
     pages: PagePlans
+    grid: Point = (1, 1)
+    """What words in the middle of something stand on."""
+
+    def on_grid(self, at: Point) -> Point:
+        """The same point, or the one left of it or above on which words can stand."""
+        return at[0] - at[0] % self.grid[0], at[1] - at[1] % self.grid[1]
 
     @property
     def size(self) -> Point:

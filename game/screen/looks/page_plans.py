@@ -19,6 +19,8 @@ class TextPlan(NamedTuple):
     """Where the cells of a table begin; with none, they stand below one another."""
     card_gap: int
     cards_apart: int
+    above_paper: int = 1
+    """How far the paper of a small card begins below its line."""
 
 
 class MenuPlan(NamedTuple):

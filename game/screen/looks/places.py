@@ -33,6 +33,8 @@ class TimeAxis(NamedTuple):
     open_step: int
     least_open_step: int
     """So far apart the open cards must lie, even if closed ones lie closer than usual for it."""
+    grid: int = 1
+    """The step of all distances."""
 
     def left_of(self, index: int, number: int, counted: int, card_width: int) -> int:
         """Where a card begins, when so many are played and so many of them belong to closed counts."""
@@ -45,6 +47,7 @@ class TimeAxis(NamedTuple):
             return self.left + index * closed_step
         first = counted * closed_step + air
         open_step = min(self.open_step, (room - first) // max(between, 1))
+        open_step -= open_step % self.grid
         return self.left + first + (index - counted) * open_step
 
 

@@ -12,6 +12,9 @@ from game.screen.looks.palette import Ink
 from game.screen.pages.text_page import draw_page
 from game.screen.paint.picture import Picture
 
+LEAST_FULL = 5
+"""As many as this fill the height; fewer leave some of it free."""
+
 
 @dataclass(frozen=True)
 class Bar:
@@ -52,7 +55,7 @@ def draw_bars(picture: Picture, title: str, words: Sequence[str], bars: Sequence
     gap = picture.look.pages.figures.label_gap
     area.height -= high + gap  # for the labels
     most_up, most_down = max(bar.up for bar in bars), max(bar.down for bar in bars)
-    each = (area.height - 2 * high) / max(1, most_up + most_down)
+    each = (area.height - 2 * high) / max(LEAST_FULL, most_up + most_down)
     line = round(area.top + high + most_up * each)
     step = area.width // len(bars)
     labelled = -(-max(picture.look.width(f" {bar.label}") for bar in bars) // step)

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.screen.looks.look import Look
-from game.screen.paint.felt import felt
+from game.screen.paint.felt import draw_wall
 from game.screen.paint.fitting import fitted
 from game.screen.paint.message_line import draw_note
 from game.screen.paint.panels import draw_panel, draw_shadow
 from game.screen.paint.picture import Picture
-from game.screen.spots import BACK, ButtonSpot, LineSpot
+from game.screen.spots import BACK, BY_LETTER, ButtonSpot, LineSpot
 
 POINTER = "► "
 FRAME_ROWS = 2
@@ -29,7 +29,7 @@ def draw_menu(
 ) -> None:
     """A menu with the present values at its right; below it what there is to read about the chosen line."""
     picture.clear()
-    picture.canvas.blit(felt(picture.look, picture.look.size), (0, 0))
+    draw_wall(picture)
     menu = _Menu(picture, lines, chosen, card, title, longest_value)
     menu.draw(title)
     _way_back(picture, menu.panel, lit)
@@ -183,6 +183,9 @@ def draw_buttons(picture: Picture, names: Sequence[str], lit: str, marks: Sequen
         area.right = right
         picture.canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)
         _draw_word(picture, area, words, is_lit=name == lit)
+        if name in BY_LETTER.values() and name != lit:
+            at = words.index(name[0])
+            picture.canvas.text((area.left + look.width(words[:at]), area.top), name[0], look.inks.lit)
         picture.spotting.note(area, ButtonSpot(name))
         right = area.left - gap
     if marks:

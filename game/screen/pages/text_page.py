@@ -75,7 +75,8 @@ def draw_words(picture: Picture, words: str, at: Point, ink: Ink) -> None:
         left += look.width(part)
         if card:
             face = _small_face(card)
-            paper = Rect(left, top + 1, look.width(face), look.cell[1] - 1)
+            above = look.pages.text.above_paper
+            paper = Rect(left, top + above, look.width(face), look.cell[1] - above)
             picture.canvas.fill(paper, look.inks.paper.paper)
             picture.canvas.text((left, top), face, picture.art.inks[card.suit])
             left += paper.width

@@ -9,7 +9,7 @@ from game.screen.cloth.board import carved, peg
 from game.screen.looks.board_plan import FIVE
 from game.screen.pages.logo import logo
 from game.screen.pages.menus import draw_choice
-from game.screen.paint.felt import felt
+from game.screen.paint.felt import draw_wall
 from game.screen.paint.message_line import draw_note
 from game.screen.paint.panels import draw_panel, draw_shadow
 from game.screen.paint.picture import Picture
@@ -24,7 +24,7 @@ def draw_title(picture: Picture, lines: Sequence[str], chosen: int | None, foote
     """The title; with a chosen line the lines are a menu."""
     picture.clear()
     look, canvas = picture.look, picture.canvas
-    canvas.blit(felt(look, look.size), (0, 0))
+    draw_wall(picture)
     canvas.blit_middle(logo(look), look.pages.title.logo_middle)
     canvas.centred(look.pages.title.strapline, STRAPLINE, look.inks.on_felt)
     _fan(picture)

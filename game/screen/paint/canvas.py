@@ -38,21 +38,20 @@ class Canvas:
     def centred(self, area: Rect, words: str, ink: Ink, back: Ink | None = None) -> None:
         """Write a line in the middle of an area."""
         at = area.centerx - self.look.width(words) // 2, area.centery - self.look.cell[1] // 2
-        self.text(at, words, ink, back)
+        self.text(self.look.on_grid(at), words, ink, back)
 
-    def large(self, area: Rect, words: str, ink: Ink) -> None:
-        """Write a line twice as wide and high in the middle of an area."""
-        picture = pygame.transform.scale_by(line(self.look, words, ink), 2)
+    def large(self, area: Rect, words: str, ink: Ink, width: int = 2) -> None:
+        """Write a line twice as high, and as a rule as wide, in the middle of an area."""
+        picture = pygame.transform.scale_by(line(self.look, words, ink), (width, 2))
         self.blit(picture, picture.get_rect(center=area.center).topleft)
 
     def heading(self, area: Rect, words: str, ink: Ink) -> None:
         """Write a line twice as wide and high with a shadow; as wide as usual where it has no room."""
-        if 2 * self.look.width(words) > area.width:
-            self.centred(area, words[: self.look.columns_in(area)], ink)
-            return
+        width = 2 if 2 * self.look.width(words) <= area.width else 1
+        words = words[: self.look.columns_in(area)]
         across, down = self.look.stroke
-        self.large(area.move(across, 2 * down), words, self.look.inks.shadow)
-        self.large(area, words, ink)
+        self.large(area.move(width * across // 2, 2 * down), words, self.look.inks.shadow, width)
+        self.large(area, words, ink, width)
 
     def wide(self, area: Rect, words: str, ink: Ink) -> None:
         """Write a line twice as wide, up to the right end of an area."""

@@ -3,9 +3,11 @@
 from functools import cache
 
 import pygame
+from pygame import Rect
 
 from game.screen.looks.look import Look
 from game.screen.looks.monitor import Point
+from game.screen.paint.picture import Picture
 from game.screen.paint.wood import THRESHOLDS
 
 
@@ -19,6 +21,15 @@ def felt(look: Look, size: Point) -> pygame.Surface:
         for y in range(high)
     )
     return look.palette.picture(b"".join(rows), size)
+
+
+def draw_wall(picture: Picture) -> None:
+    """Behind what has no table: the cloth, or one colour where the machine has one for it."""
+    look, wall = picture.look, picture.look.inks.wall
+    if wall is None:
+        picture.canvas.blit(felt(look, look.size), (0, 0))
+    else:
+        picture.canvas.fill(Rect((0, 0), look.size), wall)
 
 
 @cache

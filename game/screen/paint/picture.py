@@ -17,6 +17,13 @@ class Picture:
         self.whole = look.palette.plain(look.inks.border, look.monitor.size)
         self.canvas, self.spotting = Canvas(look, self.whole.subsurface(look.inside)), Spotting()
 
+    def draw_border(self, ink: Ink) -> None:
+        """Around the canvas."""
+        if self.whole.get_at_mapped((0, 0)) != ink:
+            inside = self.canvas.surface.copy()
+            self.whole.fill(ink)
+            self.canvas.blit(inside, (0, 0))
+
     def clear(self, ink: Ink | None = None) -> None:
         self.spotting.clear()
         self.canvas.fill(Rect((0, 0), self.look.size), self.look.inks.ground if ink is None else ink)

@@ -15,6 +15,7 @@ from game.rules.house import House
 from game.rules.moves import Cut
 from game.scenes.moments.cut_for_deal import ASKED, CutForDealScene
 from game.scenes.moments.dealing import DealScene
+from game.scenes.sitting.acting import LEAST_STEPS_TO_READ
 from game.screen.screen import Screen
 from game.screen.spots import CutSpot
 from tests.rules.positions import Position
@@ -195,3 +196,19 @@ def test_w13_plates_cards_and_words_move_together(tmp_path: Path) -> None:
         visit.until_waiting()
         assert visit.top.dealer == ranks[0].seat
     assert has_moved
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_who_deals_stands_to_be_read_however_fast_it_goes(tmp_path: Path, waits: bool) -> None:
+    visit = at_home(tmp_path, wait=waits)
+    visit.press(Button.FAST)
+    visit.until(lambda: visit.is_asked)
+    visit.press(FIRE)
+    visit.until(lambda: visit.top.verdict is not None)
+    if waits:
+        visit.tick(300)
+        assert visit.top.verdict
+        visit.press(FIRE)
+    else:
+        assert visit.until(lambda: visit.top.verdict is None) >= LEAST_STEPS_TO_READ
+    visit.until(lambda: visit.top.verdict is None)

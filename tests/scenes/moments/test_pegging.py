@@ -4,9 +4,9 @@ import pytest
 
 from game.devices.button import Button, Press
 from game.rules.moves import Accept, CallMuggins, Claim, Play, SayGo
-from game.scenes.moments.pegging import IT_STANDS, MUGGINS, PEG
+from game.scenes.moments.pegging import IT_STANDS
 from game.scenes.moments.play import GO, HEELS, PlayScene
-from game.screen.spots import ButtonSpot
+from game.screen.spots import MUGGINS, PEG, ButtonSpot
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_table
 
@@ -62,6 +62,22 @@ def test_a_number_goes_with_the_card(typed: bool) -> None:
     assert visit.game.moves[-2:] == [(0, Play(visit.game.deal.played[-1][1])), (0, Claim(2))]
     visit.until_still()
     assert visit.game.scores[0] == 2
+
+
+def test_letters_stand_for_the_words() -> None:
+    visit = playing("5H 6D TS QC", "TC TD 7S 4C", "TC TD")
+    assert visit.at.takes_letters, "M is no silence here"
+    visit.go_to("TS")
+    visit.stack.press(Press(None, letter="P"))
+    assert visit.at.entry
+    visit.number(2)
+    assert visit.game.moves[-1] == (0, Claim(2))
+    visit.until_still()
+    before = visit.game.scores[0]
+    visit.stack.press(Press(Button.MUTE, letter="M"))
+    assert visit.at.entry
+    visit.number(6)
+    assert visit.game.scores[0] == before + 6
 
 
 def test_ten_takes_two_figures() -> None:

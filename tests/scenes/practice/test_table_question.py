@@ -28,12 +28,10 @@ def asked(*positions: object) -> Visit:
 
 def until_asked(visit: Visit) -> None:
     visit.until(lambda: isinstance(visit.scene, TableQuestion) and visit.scene.at.asked is not None)
-    visit.stack.draw(SCREEN)
 
 
 def judged(visit: Visit) -> Judgement:
     visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgement is not None)
-    visit.stack.draw(SCREEN)
     assert isinstance(visit.scene, Answered)
     assert visit.scene.judgement
     return visit.scene.judgement
@@ -46,12 +44,22 @@ def lay_away(visit: Visit, *places: int) -> None:
     visit.click(ButtonSpot("LAY AWAY"))
 
 
+def answered(_: object) -> Visit:
+    """A wrong answer, with its figures."""
+    visit = asked()
+    lay_away(visit, 0, 1)
+    judged(visit)
+    return visit
+
+
 def test_what_is_laid_away_is_judged_and_goes_no_further() -> None:
     visit = asked()
     question = visit.scene
     assert isinstance(question, TableQuestion)
     lay_away(visit, 0, 5)
+    visit.stack.draw(SCREEN)
     assert is_right(judged(visit))
+    visit.stack.draw(SCREEN)
     assert question.at.sitting.table.game.view(0).laid_away
     assert len(question.at.top.seats[0].hand) == 6
     assert not question.at.top.crib[2:]

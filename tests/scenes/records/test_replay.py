@@ -130,6 +130,19 @@ def test_fire_stops_it_and_digits_choose_the_pace(replay: Replay) -> None:
     assert len(set(steps)) == 3
 
 
+def test_the_reasons_can_be_read_back(replay: Replay) -> None:
+    hands = Visit(replay, Ear())
+    hands.press(*[Button.RIGHT] * 40)
+    here = replay.pictures[replay.at].top
+    assert len(here.reasons) > 4
+    hands.press(Button.EARLIER, Button.EARLIER)
+    assert here.reasons_back == 4
+    hands.press(Button.LATER)
+    assert here.reasons_back == 2
+    hands.press(Button.RIGHT, Button.LEFT)
+    assert replay.pictures[replay.at].top.reasons_back == 0
+
+
 def test_all_cards_lie_open_and_nobody_thinks(replay: Replay) -> None:
     top = replay.pictures[replay.at].top
     assert all(card for seat in top.seats for card in seat.hand)

@@ -32,6 +32,16 @@ def test_games_are_added_up_by_initials(tmp_path: Path) -> None:
     assert you.best == "24:4D4H5S6D+6H"
 
 
+def test_games_with_hints_are_told_where_there_are_any(tmp_path: Path) -> None:
+    games = [record(1), record(2, preset="champ+hints"), record(3, preset="bsd+hints", initials="BOB")]
+    first, other = stand(tmp_path, *games)
+    assert (first.with_hints, other.with_hints) == (1, 1)
+    lines = [*page([first], games[:2])]
+    assert any("with hints 1 of them" in line for line in lines)
+    assert sum(line.endswith("with hints") for line in lines) == 1
+    assert not any("with hints" in line for line in page(stand(tmp_path, record(1)), [record(1)]))
+
+
 def test_averages_stand_beside_what_is_usual_in_the_forms_played(tmp_path: Path) -> None:
     [you] = stand(
         tmp_path,

@@ -125,6 +125,12 @@ def test_what_is_usual_is_what_random_hands_are_worth(form: str) -> None:
     assert sum(values) / hands == pytest.approx(usual.dealt, abs=4 * usual.spread / hands**0.5)
 
 
+def test_a_game_with_hints_is_marked() -> None:
+    saved = saved_game()
+    assert of_game(saved).preset == "champ"
+    assert of_game(replace(saved, extras={**saved.extras, "hints": "12 40"})).preset == "champ+hints"
+
+
 @pytest.mark.parametrize("counting", ["automatic", "loadstar"])
 @pytest.mark.parametrize("target", [61, 91, 121])
 def test_x1_loadstar_is_recorded_as_loadstar_with_muggins_and_whatever_target(

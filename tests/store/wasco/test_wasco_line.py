@@ -1,6 +1,6 @@
 import pytest
 
-from game.store.wasco.wasco_line import COLUMNS, HEADING, Record, is_record, is_remark
+from game.store.wasco.wasco_line import COLUMNS, HEADING, WITH_HINTS, Record, is_record, is_remark
 from tests.store.games import record
 
 
@@ -52,6 +52,13 @@ def test_lines_of_a_later_version_are_left_alone() -> None:
     assert is_remark(b"v2 something else")
     assert not is_remark(b"V2 something else")
     assert not is_record(f"v2 {record().to_line()}".encode())
+
+
+def test_a_game_with_hints_says_so_behind_its_preset() -> None:
+    hinted = record(preset=f"champ{WITH_HINTS}")
+    assert hinted.has_hints
+    assert not record().has_hints
+    assert Record.parse(hinted.to_line().encode()) == hinted
 
 
 def test_the_margin_is_to_the_best_of_the_others() -> None:

@@ -1,0 +1,76 @@
+"""One's own mistakes come again: after a day, then ever later, until they have been right in every box."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import date, timedelta
+
+from game.coaching.tutor_words import cost_words
+from game.players.judge.decisions import Decision
+from game.players.judge.judgement import Judgement, Mark
+from game.practice.position import Position, position_in
+from game.practice.practice_round import Round, is_right
+from game.rules.errors import InvalidLog
+from game.rules.game import Game
+from game.rules.log import read_log
+from game.rules.moves import LayAway
+from game.store.mistakes import Mistake, Mistakes
+
+DAYS = (1, 3, 7, 21)
+"""After how many days a mistake comes again, box by box."""
+FROM = Mark.ERROR
+
+
+def mistake_of(
+    game: Game, made: Decision, judgement: Judgement, names: Sequence[str], today: date
+) -> Mistake:
+    """A decision as it is kept: the game up to it, and what the others laid away at the same time."""
+    end = made.at + 1
+    while (
+        end < len(game.moves) and isinstance(made.move, LayAway) and isinstance(game.moves[end][1], LayAway)
+    ):
+        end += 1
+    lines = game.to_lines()
+    moves_begin = len(lines) - len(game.moves)
+    return Mistake(
+        today + timedelta(DAYS[0]),
+        1,
+        made.at,
+        cost_words(judgement),
+        tuple(names),
+        tuple(lines[: moves_begin + end]),
+    )
+
+
+def answered(mistake: Mistake, today: date, *, right: bool) -> Mistake | None:
+    """Where it goes: a box on if it was right, out of the last one for good, and back to the first if not."""
+    box = mistake.box + 1 if right else 1
+    return replace(mistake, box=box, due=today + timedelta(DAYS[box - 1])) if box <= len(DAYS) else None
+
+
+def position_of(mistake: Mistake) -> Position:
+    """The position in which it was made; a `CribbageError` where there is none."""
+    log = read_log(mistake.lines)
+    moves = [move for _, move in log.moves]
+    if mistake.at >= len(moves):
+        raise InvalidLog("The log ends before the decision.")
+    names = mistake.names if len(mistake.names) == log.heading.form.seats else ()
+    position = position_in(log.heading, moves, mistake.at, names)
+    position.view  # noqa: B018  # its log must be one that can be played
+    return position
+
+
+class MistakesRound(Round):
+    """The mistakes that are due, and where each goes once it is answered."""
+
+    def __init__(
+        self, kept: Mistakes, due: Sequence[Mistake], today: date, tell: Callable[[str], None]
+    ) -> None:
+        super().__init__("My mistakes", [*map(position_of, due)])
+        self._kept, self._due, self._today, self._tell = kept, due, today, tell
+
+    def take(self, judgement: Judgement) -> None:
+        mistake = self._due[len(self.judged)]
+        super().take(judgement)
+        moved = answered(mistake, self._today, right=is_right(judgement))
+        if trouble := self._kept.put(mistake, moved):
+            self._tell(trouble)

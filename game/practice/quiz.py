@@ -1,0 +1,50 @@
+"""Lay-aways worth asking: the best is not plain at a glance, and the second gives something away."""
+
+from random import Random
+
+from game.players.champ import Champ
+from game.players.judge.judgement import Mark, mark_of
+from game.players.judge.option import Options
+from game.players.judge.weighing import careful_options
+from game.players.player import Thought
+from game.practice.position import Position, dealt
+from game.rules.forms import Form
+
+QUESTIONS = 5
+LEAST_GAP, MOST_GAP = 0.5, 3.0
+"""In points, between the best and the second."""
+_FARTHEST, _APART = 0.7, 0.1  # of the way home: who is nearer, and by how much
+
+
+def some_position(form: Form, seed: str, dealer: int | None = None) -> Position:
+    """Cards just dealt somewhere on the way home, by chance; somebody deals, or whoever is named."""
+    chance = Random(seed)
+    target = form.target
+    foremost = chance.randrange(round(target * _FARTHEST))
+    scores = [max(0, foremost - chance.randrange(1 + round(target * _APART))) for _ in range(form.sides)]
+    scores[chance.randrange(form.sides)] = foremost
+    return dealt(form, seed, chance.randrange(form.seats) if dealer is None else dealer, scores)
+
+
+def is_worth_asking(options: Options) -> bool:
+    """Whether the best choice stands out, in points and in chances alike, but not too far."""
+    best, *others = options
+    second = max(others, key=lambda option: option.points)
+    in_points = best.chance is None
+    return (
+        LEAST_GAP <= best.points - second.points <= MOST_GAP
+        and mark_of(best.value - others[0].value, in_points=in_points) is not Mark.NONE
+    )
+
+
+def quiz(form: Form, seed: str, number: int = QUESTIONS) -> Thought[tuple[Position, ...]]:
+    """Look for so many of them, in slices."""
+    found: list[Position] = []
+    tried = 0
+    while len(found) < number:
+        tried += 1
+        position = some_position(form, f"{seed} {tried}")
+        options = yield from careful_options(position.view, Champ.odds(form))
+        if is_worth_asking(options):
+            found.append(position)
+    return tuple(found)

@@ -1,0 +1,85 @@
+"""What somebody made of the hand of the day, the champ's choices beside it, and a line to send."""
+
+from collections.abc import Iterator
+
+from game.coaching.study import Study
+from game.coaching.tutor_words import cost_words
+from game.coaching.words_of_parts import small_cards
+from game.devices.button import Button, Press
+from game.devices.clipboard import copy_text
+from game.players.judge.judgement import Judgement
+from game.practice.hand_of_the_day import DayResult, hands_of
+from game.practice.practice_round import is_right
+from game.rules.view import View
+from game.scenes.scene import STAY, Answer, Scene, TakeOff
+from game.scenes.sitting.slices import for_a_while
+from game.scenes.sitting.thinking import THINKING
+from game.screen.screen import Screen
+from game.screen.spots import BACK, ButtonSpot, Spot
+
+COPIES, COPIED, NOT_COPIED = (
+    "Send this line to a friend; the button copies it",
+    "The line is copied",
+    "It cannot be copied here: write it down",
+)
+FOOTER = "↑ ↓ lines   {fire} copies   {back} back"
+
+
+class DayPage(Scene):
+    """The choices are judged anew, which brings the same figures."""
+
+    def __init__(self, result: DayResult) -> None:
+        super().__init__()
+        self.result = result
+        self.said = COPIES
+        self.scroll = self.last_scroll = 0
+        views = [position.view for position in hands_of(result.day)]
+        self._studies = [Study(view) for view in views]
+
+    def tick(self) -> Answer:
+        """The judge thinks about one hand after the other."""
+        behind = next((study for study in self._studies if not study.is_careful), None)
+        if behind:
+            for_a_while(behind.step)
+            self.stale |= behind.is_careful
+        return STAY
+
+    def press(self, press: Press) -> Answer:
+        self.stale = True
+        if press.button is Button.BACK:
+            return TakeOff()
+        if press.button is Button.UP:
+            self.scroll = max(0, self.scroll - 1)
+        elif press.button is Button.DOWN:
+            self.scroll = min(self.last_scroll, self.scroll + 1)
+        elif press.chosen:
+            self.said = COPIED if copy_text(self.result.line) else NOT_COPIED
+        return STAY
+
+    def click(self, spot: Spot | None) -> Answer:
+        """A click anywhere copies, too."""
+        return self.press(Press(Button.BACK if spot == ButtonSpot(BACK) else Button.FIRE))
+
+    def draw(self, screen: Screen) -> None:
+        lines = [self.result.line, "", f"{self.said}.", "", *self._hands()]
+        self.last_scroll = max(0, screen.page_rows(lines) - screen.page_lines)
+        screen.page(f"THE HAND OF THE DAY, {self.result.day}", lines, FOOTER, self.scroll)
+
+    def _hands(self) -> Iterator[str]:
+        for number, (study, laid) in enumerate(zip(self._studies, self.result.laid, strict=True), 1):
+            yield f"# {number}: {_standing(study.view)}"
+            yield f"From {small_cards(tuple(sorted(study.view.hand)))} you laid away {small_cards(laid)}"
+            yield _judged(study.judgement(laid)) if study.is_careful else THINKING
+
+
+def _standing(view: View) -> str:
+    return f"{view.scores[0]} to {view.scores[1]}, {'your' if view.crib_is_ours else 'their'} crib"
+
+
+def _judged(judgement: Judgement) -> str:
+    if judgement.cost == 0:
+        return "as the champ does"
+    champ = f"the champ {small_cards(judgement.best.cards)}"
+    if is_right(judgement):
+        return f"{champ}, which is no better to speak of"
+    return f"{champ}: you gave away {cost_words(judgement)}"

@@ -1,0 +1,125 @@
+"""The counting drill: a hand or a crib lies there, its count is typed, and the reasons are read."""
+
+from collections.abc import Callable
+
+from game.devices.button import Button, Press
+from game.devices.tunes import Tune
+from game.practice.counting_drill import Countable, DrillResult, best_of, drill
+from game.rules.aloud import nothing_aloud, steps
+from game.rules.cards import Card
+from game.rules.spoken.told import YOU, whose_cards
+from game.scenes.practice.practice_desk import PracticeDesk
+from game.scenes.practice.table_question import GO_ON
+from game.scenes.questions.overlays import Notice
+from game.scenes.scene import STAY, Answer, GoTo, Scene, TakeOff
+from game.scenes.sitting.count_entry import CountEntry
+from game.scenes.sitting.haste import Haste, Mouse
+from game.scenes.sitting.pace import STEPS_A_SECOND
+from game.screen.screen import Screen
+from game.screen.spots import BACK, ButtonSpot, Spot
+from game.screen.tabletop import Pegs, SeatTop, Slip, Tabletop
+from game.store.practice_notes import PracticeNotes
+
+RIGHT = "Right: press the button"
+CLOCK = "CLOCK"
+"""It sits opposite, and pegs what was miscounted."""
+HOW_MANY = ("What does the hand count?", "What does the crib count?")
+
+
+class DrillScene(Scene):
+    """The clock runs only while a count is asked for; the reasons may be read at leisure."""
+
+    def __init__(self, desk: PracticeDesk, look: Callable[[], None]) -> None:
+        """`look` is told when the result is noted down."""
+        super().__init__()
+        self.desk, self._look = desk, look
+        self.hands = drill(desk.form, desk.seed())
+        self.at = self.right = self.steps = 0
+        self.entry: CountEntry | None = None
+        self._haste = Haste()
+        self._deal()
+
+    @property
+    def hand(self) -> Countable:
+        """What is to be counted now."""
+        return self.hands[self.at]
+
+    def _deal(self) -> None:
+        hand, title = self.hand, whose_cards(YOU, crib=self.hand.crib)
+        self.entry = CountEntry(f"{self.at + 1} of {len(self.hands)}: {HOW_MANY[hand.crib]}")
+        cards: list[Card | None] = [*hand.cards]
+        self.top = Tabletop(
+            [SeatTop(YOU, [] if hand.crib else cards), SeatTop(CLOCK)],
+            [Pegs(self.right), Pegs(self.at - self.right)],
+            crib=cards if hand.crib else [],
+            is_gathered=True,
+            dealer=0,
+            turn=0,
+            starter=hand.starter,
+            pack=True,
+            slip=Slip(0, hand.crib, title),
+        )
+
+    def press(self, press: Press) -> Answer:
+        self.stale = True
+        if press.button is Button.BACK:
+            return TakeOff()
+        if self.entry:
+            return self._take(press, self.entry.press(press))
+        return self._go_on() if press.chosen and not self._haste.swallows(press) else STAY
+
+    def click(self, spot: Spot | None) -> Answer:
+        self.stale = True
+        if self.entry:
+            return self._take(Mouse.CLICK, self.entry.click(spot))
+        return self._go_on() if spot == ButtonSpot(GO_ON) else STAY
+
+    def tick(self) -> Answer:
+        """The clock."""
+        self._haste.tick()
+        if self.entry:
+            self.steps += 1
+            self.stale |= self.steps % STEPS_A_SECOND == 0
+        return STAY
+
+    def _take(self, press: Press | Mouse, said: int | None) -> Answer:
+        """A count was typed: tell whether it is right, and why."""
+        if said is None:
+            return STAY
+        self.entry = None
+        self._haste.did_something(press)
+        hand, is_right = self.hand, said == self.hand.points
+        self.right += is_right
+        self.desk.speaker.play(Tune.FIRE if is_right else Tune.ERROR)
+        self.top.message = RIGHT if is_right else f"You said {said}, it counts {hand.points}"
+        assert self.top.slip
+        words = tuple(step.words for step in steps(hand.scores)) or (nothing_aloud(hand.cards),)
+        self.top.slip = self.top.slip._replace(words=words, total=hand.points)
+        return STAY
+
+    def _go_on(self) -> Answer:
+        """The next hand, or the result."""
+        self.at += 1
+        if self.at < len(self.hands):
+            self._deal()
+            return STAY
+        return GoTo(self._result())
+
+    def _result(self) -> Scene:
+        notes = PracticeNotes(self.desk.folder)
+        best = best_of(notes.lines)
+        result = DrillResult(str(self.desk.today), self.right, len(self.hands), self.steps / STEPS_A_SECOND)
+        if trouble := notes.add(str(result)):
+            self.desk.tell(trouble)
+        self._look()
+        if best and best.rank >= result.rank:
+            return Notice(f"{result.words}.", "", f"The best: {best.words}, {best.day}.")
+        return Notice(f"{result.words}.", "", "No drill was better.")
+
+    def draw(self, screen: Screen) -> None:
+        """The cards, what has been counted, and the clock on the plate opposite."""
+        self.top.seats[1].says = f"{self.steps // STEPS_A_SECOND} s"
+        screen.tabletop(self.top)
+        if self.entry:
+            screen.number(self.entry.prompt, self.entry.digits, self.pointed)
+        screen.buttons([BACK] if self.entry else [GO_ON, BACK], self.pointed)

@@ -1,0 +1,129 @@
+"""The sixteen colours of the C-128's video chip, and what each is for."""
+
+from enum import IntEnum
+
+from game.rules.cards import Suit
+from game.screen.looks.card_plan import SuitInks
+from game.screen.looks.inks import (
+    FigureInks,
+    Inks,
+    PanelInks,
+    PaperInks,
+    PlateInks,
+    RaceInks,
+    SideInks,
+    WoodInks,
+)
+from game.screen.looks.palette import Palette
+
+
+class VicColour(IntEnum):
+    """A colour by its number in the chip."""
+
+    BLACK = 0
+    WHITE = 1
+    RED = 2
+    CYAN = 3
+    PURPLE = 4
+    GREEN = 5
+    BLUE = 6
+    YELLOW = 7
+    ORANGE = 8
+    BROWN = 9
+    LIGHT_RED = 10
+    DARK_GREY = 11
+    GREY = 12
+    LIGHT_GREEN = 13
+    LIGHT_BLUE = 14
+    LIGHT_GREY = 15
+
+
+_HEX = (
+    *("000000", "FFFFFF", "813338", "75CEC8", "8E3C97", "56AC4D", "2E2C9B", "EDF171"),
+    *("8E5029", "553800", "C46C71", "4A4A4A", "7B7B7B", "A9FF9F", "706DEB", "B2B2B2"),
+)
+VIC_RGB = tuple((int(word[:2], 16), int(word[2:4], 16), int(word[4:], 16)) for word in _HEX)
+C128_PALETTE = Palette(VIC_RGB, {colour.name: int(colour) for colour in VicColour})
+PAGE_BORDER, TABLE_BORDER = VicColour.LIGHT_GREEN, VicColour.BROWN
+
+_TWO_COLOURS = {
+    Suit.CLUBS: VicColour.BLACK,
+    Suit.DIAMONDS: VicColour.RED,
+    Suit.HEARTS: VicColour.RED,
+    Suit.SPADES: VicColour.BLACK,
+}
+_PAPERS = (VicColour.WHITE, VicColour.YELLOW, VicColour.CYAN, VicColour.LIGHT_GREEN)
+_PANEL = PanelInks(
+    back=VicColour.DARK_GREY,
+    frame=VicColour.LIGHT_GREEN,
+    title=VicColour.WHITE,
+    words=VicColour.LIGHT_GREEN,
+    value=VicColour.WHITE,
+    bar=VicColour.LIGHT_GREEN,
+    bar_words=VicColour.DARK_GREY,
+)
+
+
+def _side(colour: VicColour) -> SideInks:
+    return SideInks(inlay=VicColour.BROWN, inlay_words=colour, figures=colour, rule=colour, words=colour)
+
+
+C128_INKS = Inks(
+    border=TABLE_BORDER,
+    ground=VicColour.DARK_GREY,
+    felt=VicColour.GREEN,
+    felt_shade=VicColour.GREEN,
+    on_felt=VicColour.WHITE,
+    shadow=VicColour.BLACK,
+    lit=VicColour.LIGHT_GREEN,
+    crib=VicColour.WHITE,
+    reasons=VicColour.WHITE,
+    older_reasons=VicColour.LIGHT_GREY,
+    button=VicColour.BLACK,
+    button_words=VicColour.WHITE,
+    wood=WoodInks(
+        face=VicColour.ORANGE,
+        grain=VicColour.BROWN,
+        light=VicColour.YELLOW,
+        dark=VicColour.BROWN,
+        words=VicColour.BLACK,
+    ),
+    paper=PaperInks(
+        paper=VicColour.WHITE,
+        lit=VicColour.YELLOW,
+        outline=VicColour.BLUE,
+        faded=dict.fromkeys(_PAPERS, VicColour.LIGHT_GREY),
+    ),
+    plate=PlateInks(
+        back=VicColour.BLACK,
+        words=VicColour.WHITE,
+        now=VicColour.WHITE,
+        now_words=VicColour.BLACK,
+        chip=VicColour.BROWN,
+        chip_words=VicColour.LIGHT_GREY,
+    ),
+    counter=_PANEL._replace(
+        back=VicColour.BLUE, frame=VicColour.LIGHT_BLUE, title=VicColour.LIGHT_BLUE, value=VicColour.WHITE
+    ),
+    panel=_PANEL,
+    figures=FigureInks(
+        grid=VicColour.GREY,
+        axis=VicColour.WHITE,
+        words=VicColour.LIGHT_GREY,
+        up=VicColour.LIGHT_GREEN,
+        down=VicColour.LIGHT_RED,
+        curves=(VicColour.YELLOW, VicColour.LIGHT_RED, VicColour.CYAN, VicColour.CYAN),
+    ),
+    race=RaceInks(
+        panel=_PANEL._replace(back=VicColour.BLACK, frame=VicColour.BLACK, title=VicColour.WHITE),
+        grid=VicColour.GREY,
+        words=VicColour.LIGHT_GREY,
+        special=VicColour.LIGHT_RED,
+    ),
+    sides=(_side(VicColour.YELLOW), _side(VicColour.CYAN), _side(VicColour.LIGHT_GREEN)),
+    suits={
+        SuitInks.USUAL: _TWO_COLOURS,
+        SuitInks.FOUR_COLOURS: _TWO_COLOURS | {Suit.CLUBS: VicColour.GREEN, Suit.DIAMONDS: VicColour.BLUE},
+    },
+    wall=VicColour.DARK_GREY,
+)

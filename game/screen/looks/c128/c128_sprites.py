@@ -1,0 +1,54 @@
+"""Sprites: masks of one colour, at most 24 by 21 before they are doubled, that lie over the cells."""
+
+import pygame
+from pygame import Rect, Surface
+
+from game.screen.looks.c128.c128_colours import VicColour
+from game.screen.looks.monitor import Point
+from game.screen.looks.palette import CLEAR, Ink
+from game.screen.paint.canvas import Canvas
+
+DOUBLED = 2
+BACK = VicColour.BLUE
+
+
+def lay_sprite(canvas: Canvas, shape: Surface, at: Point) -> None:
+    """A shape of one colour, every pixel of it twice as wide and high, with its upper left corner here."""
+    canvas.blit(pygame.transform.scale_by(shape, DOUBLED), at)
+
+
+def lay_small_sprite(canvas: Canvas, shape: Surface, at: Point) -> None:
+    """A shape as small as it is drawn."""
+    canvas.blit(shape, at)
+
+
+def frame_round(canvas: Canvas, card: Point, ink: Ink) -> None:
+    """The frame that moves over the cards."""
+    across, down = canvas.look.table.cursor_frame
+    wide, high = canvas.look.cards.size
+    size = (wide + across) // DOUBLED, (high + down) // DOUBLED
+    shape = canvas.look.palette.plain(ink, size)
+    shape.fill(CLEAR, Rect((0, 0), size).inflate(-2, -2))
+    shape.set_colorkey(CLEAR)
+    lay_sprite(canvas, shape, (card[0] - across // 2, card[1] - down // 2))
+
+
+def fly_card(canvas: Canvas, card: Surface, at: Point) -> None:
+    """A card on its way: its paper as one sprite, and what is drawn on it, coarser, as another."""
+    paper, size = canvas.look.inks.paper.paper, (card.get_width() // DOUBLED, card.get_height() // DOUBLED)
+    lay_sprite(canvas, canvas.look.palette.plain(paper, size), at)
+    lay_sprite(canvas, canvas.look.palette.picture(_coarse(card, size), size), at)
+
+
+def _coarse(card: Surface, size: Point) -> bytes:
+    """Of each four pixels one: of a face what is drawn on it, of a back a lattice in its frame."""
+    wide, high = size
+    points = [(x, y) for y in range(high) for x in range(wide)]
+    inks = [card.get_at_mapped((DOUBLED * x + 1, DOUBLED * y)) for x, y in points]
+    drawn = card.get_at_mapped((0, 0))
+    if drawn != BACK:
+        return bytes(drawn if ink == drawn else CLEAR for ink in inks)
+    within = Rect((0, 0), size).inflate(-2, -2)
+    return bytes(
+        BACK if within.collidepoint(x, y) and (x + y) % 4 and (x - y) % 4 else CLEAR for x, y in points
+    )

@@ -1,0 +1,49 @@
+"""Studies for tests: of a true position, or with figures that a test has made up."""
+
+from typing import Unpack
+
+from game.coaching.study import Study
+from game.players.judge.option import Option, Part
+from game.rules.cards import parse_cards
+from tests.rules.positions import Position, Setting, at_lay_away, at_play
+
+
+def keep(
+    cards: str,
+    hand: float,
+    crib: float,
+    pegged: float = 3.0,
+    conceded: float = 3.0,
+    chance: float | None = None,
+) -> Option:
+    """A way to lay away; the crib counts for this side if it is above nought."""
+    parts = ((Part.HAND, hand), (Part.CRIB, crib), (Part.PEGGED, pegged), (Part.CONCEDED, -conceded))
+    laid = tuple(sorted(parse_cards(cards)))
+    points = hand + crib + pegged - conceded
+    return Option(laid, (laid,), 0, hand, abs(crib), pegged, conceded, points, chance, parts)
+
+
+def card(word: str, now: int, reply: float, later: float, chance: float | None = None) -> Option:
+    """A card to play."""
+    parts = ((Part.NOW, float(now)), (Part.REPLY, -reply), (Part.LATER, later))
+    cards = parse_cards(word)
+    return Option(cards, (cards,), now, 0.0, 0.0, later, reply, now - reply + later, chance, parts)
+
+
+def made_up(*options: Option, position: Position | None = None, is_careful: bool = True) -> Study:
+    """A study whose figures are known."""
+    study = Study((position or dealt()).game.view(0))
+    study.options, study.is_careful = options, is_careful
+    return study
+
+
+def dealt(theirs: str = "6D 8S KC TD", away: str = "3H AC", **setting: Unpack[Setting]) -> Position:
+    """5D 5S JC KD, 2H 9H in the own hand; the other seat deals unless a test says otherwise."""
+    known: Setting = {"laid": ("2H 9H", away), **setting}
+    return at_lay_away("six-card", "5D 5S JC KD", theirs, **known)
+
+
+def led(theirs: str = "6D 8S KC TD", away: str = "3H AC", **setting: Unpack[Setting]) -> Position:
+    """The same, both having laid away: the own hand leads."""
+    known: Setting = {"laid": ("2H 9H", away), "starter": "7C", **setting}
+    return at_play("six-card", "5D 5S JC KD", theirs, **known)

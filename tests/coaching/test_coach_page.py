@@ -1,0 +1,103 @@
+"""The page of all choices: its figures, its marks, and that no hidden card is in it."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.coaching.coach_page import QUICK_WORDS, CoachPage, page_lines
+from game.coaching.study import Study
+from game.rules.cards import cards_text, parse_cards
+from game.rules.forms import FORMS
+from tests.coaching.studies import card, dealt, keep, led, made_up
+from tests.rules.positions import Position, at_lay_away, at_play
+
+KEEPS = (
+    keep("2H 9H", 9.04, -4.0, 3.1, 2.9, 0.554),
+    keep("2H KD", 9.0, -4.1, chance=0.5501),
+    keep("5D JC", 5.0, -4.5, chance=0.514),
+)
+
+
+def heads(page: CoachPage) -> list[str]:
+    return [column.head for column in page.columns]
+
+
+def column(page: CoachPage, head: str) -> tuple[str, ...]:
+    return next(column.cells for column in page.columns if column.head == head)
+
+
+def test_what_is_laid_away_is_signed_by_whose_crib_it_is() -> None:
+    page = CoachPage(made_up(*KEEPS))
+    assert heads(page) == ["hand", "crib", "you peg", "they peg", "points", "to win"]
+    assert column(page, "crib") == ("-4.0", "-4.1", "-4.5")
+    assert column(page, "hand") == ("9.0", "9.0", "5.0")
+    assert page.title == "WHAT TO LAY AWAY: THEIR CRIB"
+    own = CoachPage(made_up(keep("2H 9H", 9.0, 4.0, chance=0.5), *KEEPS, position=dealt(dealer=0)))
+    assert column(own, "crib")[0] == "+4.0"
+
+
+def test_the_best_is_told_whole_and_the_others_by_what_they_lack() -> None:
+    assert column(CoachPage(made_up(*KEEPS)), "to win") == ("55 %", "=", "-4.0")
+
+
+def test_first_figures_are_marked_and_give_no_reason() -> None:
+    page = CoachPage(made_up(*KEEPS, is_careful=False))
+    assert column(page, "to win") == ("~55 %", "~=", "~-4.0")
+    assert page.why(2) == QUICK_WORDS
+
+
+def test_the_own_choice_is_starred_once_it_is_whole() -> None:
+    assert CoachPage(made_up(*KEEPS)).starred is None
+    assert CoachPage(made_up(*KEEPS), parse_cards("JC 5D")).starred == 2
+
+
+def test_why_is_of_the_line_pointed_at_or_of_the_best_before_the_own_choice() -> None:
+    page = CoachPage(made_up(*KEEPS), parse_cards("5D JC"))
+    assert page.why(0) == page.why(2) == "[2H] [9H] against [5D] [JC]: the hand counts 4.0 more."
+
+
+def test_where_there_are_no_chances_it_is_all_in_points() -> None:
+    page = CoachPage(made_up(keep("2H 9H", 9.0, -4.0), keep("2H KD", 8.9, -4.0), keep("5D JC", 5.0, -4.5)))
+    assert heads(page) == ["hand", "crib", "you peg", "they peg", "points"]
+    assert column(page, "points") == ("5.0", "=", "-4.5")
+
+
+def test_who_pegs_for_himself_is_not_told_what_a_card_pegs() -> None:
+    cards = card("KD", 2, 0.5, 1.0, 0.6), card("5D", 0, 0.5, 1.0, 0.5)
+    page = CoachPage(made_up(*cards, position=led()))
+    assert heads(page) == ["makes", "now", "you peg later", "they peg", "to win"]
+    assert column(page, "makes") == ("10", "5")
+    counting = CoachPage(made_up(*cards, position=led(house="counting=acc")))
+    assert heads(counting) == ["makes", "you peg", "they peg", "to win"]
+
+
+def told(position: Position, seat: int = 0) -> list[str]:
+    """All of a page that anybody reads."""
+    study = Study(position.game.view(seat))
+    lines: list[str] = []
+    while study.step():
+        if study.options and not lines:
+            lines = page_lines(CoachPage(study), cards_text)
+    page = CoachPage(study)
+    return [*lines, *page_lines(page, cards_text), *(page.why(at) for at in range(len(page.options)))]
+
+
+@pytest.mark.parametrize("make", [dealt, led])
+def test_hidden_cards_change_nothing(make: Callable[..., Position]) -> None:
+    first = told(make("6D 8S KC TD", "3H AC"))
+    assert first == told(make("AS 2C 9S QH", "5H 5C"))
+    assert len(first) > 8
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_every_form_has_its_page(form: str) -> None:
+    hands = [" ".join(ranks[: FORMS[form].kept]) for ranks in ("A5678", "9TJQK", "A2349", "TJQK8")]
+    seats = FORMS[form].seats
+    keeps, cards = (Study(make(form, *hands[:seats]).game.view(0)) for make in (at_lay_away, at_play))
+    for study in (keeps, cards):
+        while not study.options:
+            study.step()
+        page = CoachPage(study, study.options[0].cards)
+        assert page.starred == 0
+        assert heads(page)[-1] in ("to win", "points")
+        assert all(len(column.cells) == len(page.options) for column in page.columns)

@@ -1,0 +1,61 @@
+"""The nudge says what makes the difference in this position, and names no card."""
+
+import re
+
+import pytest
+
+from game.coaching import nudges
+from game.coaching.nudges import nudge
+from game.coaching.study import Study
+from game.players.judge.option import Option
+from tests.coaching.studies import card, dealt, keep, led, made_up
+
+FAR_BEHIND = keep("9H KD", 1.0, -9.0, chance=0.2)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ([keep("2H 9H", 8.0, -4.0, chance=0.6), keep("5D 5S", 9.0, -9.0, chance=0.5)], "whose crib"),
+        (
+            [keep("2H 9H", 8.0, -4.0, 5.0, chance=0.6), keep("5D JC", 9.0, -4.2, 2.5, chance=0.5)],
+            "your cards can peg",
+        ),
+        (
+            [keep("2H 9H", 8.0, -4.0, 3.0, 1.0, 0.6), keep("5D JC", 9.0, -4.2, 3.0, 4.0, 0.5)],
+            "the others can",
+        ),
+        ([keep("2H 9H", 9.0, -4.0, chance=0.6), keep("5D JC", 5.0, -4.5, chance=0.5)], "the hand itself"),
+        ([keep("2H 9H", 5.0, -4.0, chance=0.6), keep("5D JC", 9.0, -5.0, chance=0.5)], "the pegs"),
+        ([keep("2H 9H", 9.0, -4.0, chance=0.6), keep("5D JC", 9.0, -4.0, chance=0.6)], "little between"),
+        ([keep("2H 9H", 9.0, -4.0), keep("5D JC", 5.0, -4.5)], "the hand itself"),
+    ],
+)
+def test_a_way_to_lay_away(options: list[Option], words: str) -> None:
+    others = [] if words == "little between" else [FAR_BEHIND]
+    assert words in nudge(made_up(*options, *others))
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ([card("KD", 2, 0.5, 1.0, 0.6), card("5D", 0, 0.5, 1.0, 0.5)], "points to be had"),
+        ([card("KD", 0, 0.5, 1.0, 0.6), card("5D", 2, 4.5, 1.0, 0.5)], "not everything"),
+        ([card("KD", 0, 0.5, 1.0, 0.6), card("5D", 0, 2.5, 1.0, 0.5)], "the next card"),
+        ([card("KD", 0, 0.5, 3.0, 0.6), card("5D", 0, 0.5, 1.0, 0.5)], "for later"),
+    ],
+)
+def test_a_card(options: list[Option], words: str) -> None:
+    assert words in nudge(made_up(*options, position=led()))
+
+
+def test_who_pegs_for_himself_is_not_told_that_there_are_points() -> None:
+    options = card("KD", 2, 0.5, 1.0, 0.6), card("5D", 0, 0.5, 1.0, 0.5)
+    counting = led(house="counting=acc")
+    assert nudge(made_up(*options, position=counting)) == nudges.ALL_TOGETHER
+
+
+def test_a_true_position_is_nudged_without_a_card() -> None:
+    study = Study(dealt().game.view(0))
+    study.finish()
+    assert not re.search(r"\d|[♣♦♥♠]|\b(ace|five|ten|jack|queen|king)s?\b", nudge(study), re.IGNORECASE)

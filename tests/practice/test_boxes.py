@@ -1,0 +1,82 @@
+"""Mistakes come again after 1, 3, 7 and 21 days, until they have been right in every box."""
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from game.players.champ import Champ
+from game.players.judge.decisions import Decision, decisions
+from game.players.judge.judgement import Judgement, Mark
+from game.players.judge.weighing import judge
+from game.players.player import think_through
+from game.practice.boxes import DAYS, MistakesRound, answered, mistake_of, position_of
+from game.rules.errors import CribbageError
+from game.rules.game import Game
+from game.rules.moves import LayAway
+from game.store.mistakes import Mistake, Mistakes
+from tests.store.games import finished_game
+
+TODAY = date(2026, 11, 22)
+
+
+def first_mistake(game: Game) -> tuple[Decision, Judgement]:
+    for made in decisions(game):
+        if made.seat == 0 and isinstance(made.move, LayAway):
+            judgement = think_through(judge(made.view, made.move, Champ.odds(game.form)))
+            if judgement.mark >= Mark.ERROR:
+                return made, judgement
+    raise AssertionError("who moves by chance errs")
+
+
+def a_mistake() -> Mistake:
+    game = finished_game()
+    return mistake_of(game, *first_mistake(game), ("ANN", "BEN"), TODAY)
+
+
+def test_it_goes_from_box_to_box_and_then_for_good() -> None:
+    mistake: Mistake | None = a_mistake()
+    day = TODAY
+    for box, days in enumerate(DAYS, 1):
+        assert mistake
+        assert (mistake.box, mistake.due) == (box, day + timedelta(days))
+        day = mistake.due
+        mistake = answered(mistake, day, right=True)
+    assert mistake is None
+
+
+def test_what_is_wrong_again_begins_again() -> None:
+    mistake = answered(a_mistake(), TODAY, right=True)
+    assert mistake
+    again = answered(mistake, TODAY + timedelta(9), right=False)
+    assert again
+    assert (again.box, again.due) == (1, TODAY + timedelta(10))
+
+
+def test_the_position_is_the_one_in_which_it_was_made() -> None:
+    game = finished_game()
+    made, judgement = first_mistake(game)
+    mistake = mistake_of(game, made, judgement, ("ANN", "BEN"), TODAY)
+    position = position_of(mistake)
+    assert position.view.hand == made.view.hand
+    assert position.names == ("ANN", "BEN")
+    assert len(mistake.lines) < len(game.to_lines())
+
+
+@pytest.mark.parametrize("lines", [(), ("crib log 1", "form six-card", "house usual", "seed 1", "0 cut 9")])
+def test_a_log_that_does_not_lead_there_is_refused(lines: tuple[str, ...]) -> None:
+    with pytest.raises(CribbageError):
+        position_of(Mistake(TODAY, 1, 7, "", (), lines))
+
+
+def test_an_answer_moves_it_in_the_file(tmp_path: Path) -> None:
+    kept, mistake = Mistakes(tmp_path), a_mistake()
+    assert kept.add([mistake]) is None
+    day = mistake.due
+    asked = MistakesRound(kept, kept.all(), day, pytest.fail)
+    _, judgement = first_mistake(finished_game())
+    asked.take(judgement)
+    assert [one.due for one in kept.all()] == [day + timedelta(DAYS[0])]
+    asked = MistakesRound(kept, kept.all(), day, pytest.fail)
+    asked.take(Judgement(0, judgement.best.cards, judgement.options, is_careful=True))
+    assert [(one.box, one.due) for one in kept.all()] == [(2, day + timedelta(DAYS[1]))]

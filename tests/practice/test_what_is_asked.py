@@ -1,0 +1,82 @@
+"""The quiz, the hand of the day and the drill: what they choose, and what is kept of them."""
+
+import pytest
+
+from game.players.champ import Champ
+from game.players.judge.judgement import Judgement
+from game.players.judge.weighing import careful_options
+from game.players.player import think_through
+from game.practice.counting_drill import HANDS, DrillResult, best_of, drill
+from game.practice.hand_of_the_day import DayResult, hands_of
+from game.practice.quiz import LEAST_GAP, MOST_GAP, quiz
+from game.rules.cards import parse_cards
+from game.rules.counting import show_points
+from game.rules.forms import FORMS
+
+SIX = FORMS["six-card"]
+LAID = tuple(map(parse_cards, ("3S KH", "5D 6D", "AC 2C", "TH JH", "9S 9C")))
+
+
+@pytest.mark.parametrize("form", ["six-card", "three-handed"])
+def test_in_the_quiz_the_best_choice_is_plainly_better(form: str) -> None:
+    for position in think_through(quiz(FORMS[form], "a seed", 2)):
+        options = think_through(careful_options(position.view, Champ.odds(position.heading.form)))
+        points = sorted((option.points for option in options), reverse=True)
+        assert options[0].points == points[0]
+        assert LEAST_GAP <= points[0] - points[1] <= MOST_GAP
+        assert Judgement(position.seat, options[1].cards, options, is_careful=True).mark
+
+
+def test_a_seed_brings_the_same_quiz() -> None:
+    once, again = (think_through(quiz(FORMS["three-handed"], "a", 2)) for _ in range(2))
+    assert once == again
+    assert once != think_through(quiz(FORMS["three-handed"], "b", 2))
+
+
+def test_a_day_brings_the_same_hands_to_everybody_and_other_ones_the_next() -> None:
+    assert hands_of("2026-11-22") == hands_of("2026-11-22")
+    assert not {position.view.hand for position in hands_of("2026-11-22")} & {
+        position.view.hand for position in hands_of("2026-11-23")
+    }
+
+
+@pytest.mark.parametrize("day", range(10, 20))
+def test_some_cribs_are_ones_own_and_some_are_not(day: int) -> None:
+    own = sum(position.view.crib_is_ours for position in hands_of(f"2026-11-{day}"))
+    assert own in (2, 3)
+
+
+def test_the_result_of_a_day_reads_back_and_its_line_spoils_nothing() -> None:
+    result = DayResult("2026-11-22", LAID, 4, "gave away 3.1 %")
+    assert DayResult.parse(str(result)) == result
+    assert result.line == "CRIB 2026-11-22  4 of 5  gave away 3.1 %"
+
+
+@pytest.mark.parametrize("line", ["", "# day", "day 2026-11-22 right 4 gave away 3.1 % laid 3S-KH", "drill"])
+def test_other_lines_are_none_of_a_day(line: str) -> None:
+    assert DayResult.parse(line) is None
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_drill_asks_hands_and_cribs_as_the_form_keeps_them(form: str) -> None:
+    row = FORMS[form]
+    hands = drill(row, "seed")
+    assert len(hands) == HANDS
+    assert 0 < sum(hand.crib for hand in hands) < HANDS / 2
+    for hand in hands:
+        assert len(set(hand.cards) | {hand.starter}) == row.dealt - row.laid_away + 1
+        assert hand.points == show_points(hand.cards, hand.starter, crib=hand.crib)
+
+
+def test_most_of_its_hands_count_something() -> None:
+    counts = [hand.points for seed in range(20) for hand in drill(SIX, str(seed)) if not hand.crib]
+    assert sum(counts) / len(counts) > 6
+    assert min(counts) < 3
+
+
+def test_more_right_is_better_than_faster() -> None:
+    slow, fast = DrillResult("2026-11-22", 10, 10, 80.0), DrillResult("2026-11-22", 9, 10, 20.0)
+    lines = ["# x", str(slow), "day", str(fast), str(DrillResult("2026-11-21", 10, 10, 90.5))]
+    assert best_of(lines) == slow
+    assert best_of(["nothing"]) is None
+    assert DrillResult.parse(str(fast)) == fast

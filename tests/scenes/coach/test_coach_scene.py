@@ -1,0 +1,187 @@
+"""HINT at the table: a nudge, the page, and back with a choice that is not made yet."""
+
+from pathlib import Path
+
+import pytest
+
+from game.coaching.coach import Coach
+from game.devices.button import Button
+from game.rules.cards import parse_cards
+from game.scenes.coach.coach_scene import CoachScene
+from game.scenes.moments.discard import DiscardScene
+from game.scenes.moments.play import PlayScene
+from game.screen.screen import Screen
+from game.screen.spots import BACK, HINT, ButtonSpot, LineSpot, Spot
+from game.screen.tabletop import InHand
+from game.store.finished import Finished, read_game
+from game.store.waiting import read_waiting
+from game.store.wasco.statistics import record_of
+from tests.coaching.studies import dealt, led
+from tests.rules.positions import Position
+from tests.scenes.driver import Visit, at_home, at_table
+
+
+def coached(position: Position, tutor: str = "") -> Visit:
+    """A table at which the coach can be asked."""
+    visit = at_table(position)
+    visit.sitting.coach = Coach(visit.sitting.table, tutor)
+    visit.until_still()
+    return visit
+
+
+def page_of(visit: Visit) -> CoachScene:
+    assert isinstance(visit.scene, CoachScene)
+    return visit.scene
+
+
+def opened(position: Position) -> Visit:
+    """With the careful figures on the page."""
+    visit = coached(position)
+    visit.press(Button.HINT, Button.HINT)
+    visit.until(lambda: bool(page_of(visit).page and page_of(visit).study.is_careful))
+    return visit
+
+
+def spots(visit: Visit) -> set[Spot | None]:
+    screen = Screen()
+    visit.stack.draw(screen)
+    wide, high = screen.surface.get_size()
+    return {screen.spot_at((x, y)) for x in range(0, wide, 4) for y in range(0, high, 7)}
+
+
+def test_the_first_press_says_where_to_look_and_stays_at_the_table() -> None:
+    visit = coached(dealt())
+    asked = visit.top.message
+    visit.press(Button.HINT)
+    visit.until(lambda: visit.top.message != asked)
+    assert isinstance(visit.scene, DiscardScene)
+    assert visit.is_asked
+
+
+@pytest.mark.parametrize("hands", ["button", "mouse"])
+def test_the_second_opens_the_page_and_it_is_left_again(hands: str) -> None:
+    visit = coached(dealt())
+    assert ButtonSpot(HINT) in spots(visit)
+    for _ in range(2):
+        visit.press(Button.HINT) if hands == "button" else visit.click(ButtonSpot(HINT))
+    assert page_of(visit)
+    visit.tick()
+    assert ButtonSpot(BACK) in spots(visit)
+    visit.press(Button.BACK) if hands == "button" else visit.click(ButtonSpot(BACK))
+    assert visit.is_asked
+
+
+def test_first_figures_come_at_once_and_give_way_to_careful_ones() -> None:
+    visit = coached(dealt())
+    visit.press(Button.HINT, Button.HINT)
+    visit.until(lambda: page_of(visit).page is not None)
+    first = page_of(visit).page
+    assert first
+    assert not first.is_careful
+    visit.until(lambda: page_of(visit).page is not first)
+    page = page_of(visit).page
+    assert page
+    assert page.is_careful
+
+
+def test_the_hand_below_shows_what_the_line_keeps() -> None:
+    visit = opened(dealt())
+    shown = page_of(visit)._table()
+    best = page_of(visit).study.options[0].cards
+    hand = page_of(visit).top.seats[0].hand
+    assert {card for at, card in enumerate(hand) if at in shown.seats[0].faded} == {*best}
+    visit.press(Button.BACK)
+    assert not visit.top.seats[0].faded
+
+
+@pytest.mark.parametrize("hands", ["button", "mouse"])
+def test_a_choice_is_taken_to_the_table_and_not_made(hands: str) -> None:
+    visit = opened(dealt())
+    second = page_of(visit).study.options[1].cards
+    if hands == "button":
+        visit.press(Button.DOWN, Button.FIRE)
+    else:
+        assert LineSpot(1) in spots(visit)
+        visit.click(LineSpot(1))
+    scene = visit.at
+    assert isinstance(scene, DiscardScene)
+    assert {*scene.chosen} == {*second}
+    assert not visit.game.view(0).laid_away
+    visit.press(Button.FIRE)
+    assert {*visit.game.view(0).laid_away} == {*second}
+
+
+def test_a_card_is_pointed_at_and_not_played() -> None:
+    visit = opened(led())
+    last = page_of(visit).study.options[-1].cards
+    visit.press(Button.UP, Button.FIRE)
+    assert isinstance(visit.at, PlayScene)
+    assert visit.top.cursor == InHand(0, visit.top.seats[0].hand.index(last[0]))
+    assert not visit.top.played
+
+
+def test_the_wheel_and_the_page_keys_move_by_several_lines() -> None:
+    visit = opened(dealt())
+    visit.press(Button.LATER)
+    assert page_of(visit).chosen == 4
+    visit.press(*[Button.LATER] * 9)
+    assert page_of(visit).chosen == page_of(visit).size - 1
+    visit.press(*[Button.EARLIER] * 9)
+    assert page_of(visit).chosen == 0
+
+
+def test_every_line_can_be_seen() -> None:
+    visit = opened(dealt())
+    seen: set[Spot | None] = set()
+    for _ in range(2):
+        seen |= spots(visit)
+        visit.press(Button.UP)
+    assert {LineSpot(at) for at in range(page_of(visit).size)} <= seen
+
+
+def test_whoever_has_chosen_finds_a_star() -> None:
+    visit = coached(dealt())
+    visit.choose("2H", "9H")
+    visit.press(Button.HINT, Button.HINT)
+    visit.until(lambda: page_of(visit).page is not None)
+    page = page_of(visit).page
+    assert page
+    assert page.starred is not None
+    assert {*page.options[page.starred].cards} == {*parse_cards("2H 9H")}
+
+
+def test_where_only_one_card_can_be_played_there_is_no_hint() -> None:
+    visit = coached(led())
+    for card in ("KD", "5D"):
+        visit.play(card)
+        visit.until_still()
+    assert len(visit.game.view(0).playable) < 2 or ButtonSpot(HINT) in spots(visit)
+
+
+def test_the_demo_has_no_coach(tmp_path: Path) -> None:
+    assert at_home(tmp_path, demo=True).sitting.coach is None
+
+
+def test_a_hint_is_kept_with_the_game_and_in_the_record(tmp_path: Path) -> None:
+    home = at_home(tmp_path, initials="ANN")
+    home.until_asked(DiscardScene)
+    before = len(home.game.moves)
+    home.press(Button.HINT, Button.HINT, Button.BACK)
+    saved = read_waiting(tmp_path / "unfinished.txt").saved
+    assert saved
+    assert saved.hints == [before]
+    again = at_home(tmp_path, begin=False, initials="ANN")
+    again.tick()
+    again.press(Button.FIRE)
+    assert again.sitting.table.hints == [before]
+    again.until_still()
+    while not again.game.outcome:
+        again.until_still()
+        if again.is_asked:
+            again.answer()
+    [path] = Finished(tmp_path).paths
+    kept = read_game(path)
+    assert kept.hints == [before]
+    record = record_of(kept)
+    assert record
+    assert record.has_hints

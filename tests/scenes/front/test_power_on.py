@@ -1,0 +1,28 @@
+"""A machine that is switched on shows itself for a moment, which any press ends."""
+
+import pytest
+
+from game.devices.button import Button, Press
+from game.scenes.front.power_on_scene import LASTS, STEPS_A_LINE, PowerOn
+from game.scenes.scene import STAY, TakeOff
+from game.screen.looks import machines
+from game.screen.machine import switched_on
+from game.screen.screen import Screen
+
+
+@pytest.mark.parametrize("name", machines.names())
+def test_it_writes_line_by_line_and_goes_by_itself(name: str) -> None:
+    scene, screen, pictures = PowerOn(), Screen(switched_on(name)), set()
+    for step in range(1, LASTS):
+        assert scene.tick() == STAY
+        if step % STEPS_A_LINE == 0:
+            scene.draw(screen)
+            pictures.add(bytes(screen.surface.get_buffer().raw))
+    assert scene.tick() == TakeOff()
+    assert len(pictures) == len(screen.machine.power_on)
+    assert max(map(len, screen.machine.power_on)) < screen.machine.look.columns
+
+
+def test_any_press_and_any_click_ends_it() -> None:
+    assert PowerOn().press(Press(Button.LEFT)) == TakeOff()
+    assert PowerOn().click(None) == TakeOff()

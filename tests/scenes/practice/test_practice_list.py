@@ -1,0 +1,196 @@
+"""The list of what can be practised, and where each of its lines leads."""
+
+from datetime import date, timedelta
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.practice.counting_drill import HANDS
+from game.practice.hand_of_the_day import hands_of
+from game.rules.forms import FORMS
+from game.scenes.front.title import Title
+from game.scenes.practice import day_page
+from game.scenes.practice.day_page import COPIED, NOT_COPIED, DayPage
+from game.scenes.practice.drill_scene import RIGHT, DrillScene
+from game.scenes.practice.finding import Finding
+from game.scenes.practice.practice_desk import PracticeDesk
+from game.scenes.practice.practice_list import Practice
+from game.scenes.practice.table_question import GO_ON, Answered, TableQuestion
+from game.scenes.questions.overlays import Notice
+from game.screen.screen import Screen
+from game.screen.spots import ButtonSpot, LineSpot
+from game.store.mistakes import Mistakes
+from game.store.practice_notes import PracticeNotes
+from tests.practice.test_boxes import a_mistake
+from tests.scenes.driver import Ear, Visit, at_home
+
+TODAY = date(2026, 11, 22)
+SCREEN = Screen()
+LAID = [f"{a}-{b}" for a, b, *_ in (position.view.hand for position in hands_of(TODAY.isoformat()))]
+MISTAKES, DAY, DRILL, QUIZ = range(4)
+
+
+def practice(folder: Path, today: date = TODAY) -> Visit:
+    ear = Ear()
+    desk = PracticeDesk(folder, FORMS["six-card"], ear, today, pytest.fail, lambda: "a seed")
+    return Visit(Practice(desk), ear)
+
+
+def value(visit: Visit, line: int) -> str:
+    assert isinstance(visit.scene, Practice)
+    return visit.scene.rows[line].value_words
+
+
+def answer_all(visit: Visit) -> None:
+    """Lay the first two cards away, as often as it is asked."""
+    visit.until(lambda: not isinstance(visit.scene, Finding))
+    while isinstance(visit.scene, TableQuestion):
+        visit.until(lambda: isinstance(visit.scene, TableQuestion) and visit.scene.at.asked is not None)
+        visit.press(Button.FIRE, Button.RIGHT, Button.FIRE, Button.FIRE)
+        visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgement is not None)
+        visit.stack.draw(SCREEN)
+        visit.press(Button.FIRE)
+
+
+def day_played(folder: Path) -> Visit:
+    """The page of a day that was played."""
+    PracticeNotes(folder).add(f"day {TODAY} right 1 gave away 9.9 % laid {' '.join(LAID)}")
+    visit = practice(folder)
+    visit.click(LineSpot(DAY))
+    visit.tick(200)
+    return visit
+
+
+def drilled(folder: Path) -> Visit:
+    """A hand of the drill that was miscounted."""
+    visit = practice(folder)
+    visit.click(LineSpot(DRILL))
+    visit.number(29)
+    return visit
+
+
+def copies(into: list[str], line: str, *, can_be: bool) -> bool:
+    into.append(line)
+    return can_be
+
+
+def test_a_line_of_the_title_leads_there_and_back(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    assert isinstance(home.scene, Title)
+    words = [line for line, _ in home.scene.lines]
+    home.click(LineSpot(words.index("Practice")))
+    assert isinstance(home.scene, Practice)
+    home.stack.draw(SCREEN)
+    home.press(Button.BACK)
+    assert isinstance(home.scene, Title)
+
+
+def test_the_quiz_asks_five_and_tells_how_it_went(tmp_path: Path) -> None:
+    visit = practice(tmp_path)
+    visit.click(LineSpot(QUIZ))
+    assert isinstance(visit.scene, Finding)
+    answer_all(visit)
+    assert isinstance(visit.scene, Notice)
+    assert "of 5 right, gave away" in visit.scene.lines[0]
+    visit.press(Button.FIRE)
+    assert isinstance(visit.scene, Practice)
+
+
+def test_the_hand_of_the_day_is_played_once_and_can_be_looked_at_again(tmp_path: Path) -> None:
+    visit = practice(tmp_path)
+    assert value(visit, DAY) == "not yet"
+    visit.click(LineSpot(DAY))
+    answer_all(visit)
+    page = visit.scene
+    assert isinstance(page, DayPage)
+    visit.tick(200)
+    visit.stack.draw(SCREEN)
+    assert page.result.line.startswith("CRIB 2026-11-22  ")
+    visit.press(Button.BACK)
+    assert value(visit, DAY) == f"{page.result.right} of 5"
+    again = practice(tmp_path)
+    again.click(LineSpot(DAY))
+    assert isinstance(again.scene, DayPage)
+    assert again.scene.result == page.result
+    assert value(practice(tmp_path, TODAY + timedelta(1)), DAY) == "not yet"
+
+
+def test_a_day_that_was_left_is_not_noted(tmp_path: Path) -> None:
+    visit = practice(tmp_path)
+    visit.click(LineSpot(DAY))
+    visit.press(Button.BACK)
+    assert value(visit, DAY) == "not yet"
+    assert not PracticeNotes(tmp_path).lines
+
+
+def test_the_line_to_send_is_copied_where_it_can_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    visit = practice(tmp_path)
+    visit.click(LineSpot(DAY))
+    answer_all(visit)
+    copied: list[str] = []
+    page = visit.scene
+    assert isinstance(page, DayPage)
+    for can_be, said in ((True, COPIED), (False, NOT_COPIED)):
+        monkeypatch.setattr(day_page, "copy_text", partial(copies, copied, can_be=can_be))
+        visit.press(Button.FIRE)
+        assert page.said == said
+    assert copied == [page.result.line] * 2
+
+
+def test_the_drill_counts_what_was_right_and_how_long_it_took(tmp_path: Path) -> None:
+    visit = practice(tmp_path)
+    visit.click(LineSpot(DRILL))
+    drill = visit.scene
+    assert isinstance(drill, DrillScene)
+    for at in range(HANDS):
+        visit.tick(60)
+        visit.stack.draw(SCREEN)
+        visit.number(drill.hand.points + (at == 3))
+        assert (drill.top.message == RIGHT) == (at != 3)
+        assert drill.top.slip
+        assert drill.top.slip.words
+        visit.tick(60)
+        visit.click(ButtonSpot(GO_ON))
+    assert isinstance(visit.scene, Notice)
+    assert visit.scene.lines[0] == f"9 of 10 right in {HANDS}.0 seconds."
+    visit.press(Button.FIRE)
+    assert value(visit, DRILL) == f"9 of 10, {HANDS}.0 s"
+
+
+def test_a_second_press_does_not_take_the_reasons_away(tmp_path: Path) -> None:
+    visit = practice(tmp_path)
+    visit.click(LineSpot(DRILL))
+    visit.number(0)
+    visit.press(Button.FIRE)
+    assert isinstance(visit.scene, DrillScene)
+    assert visit.scene.at == 0
+    visit.tick(60)
+    visit.press(Button.FIRE)
+    assert visit.scene.at == 1
+
+
+def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
+    assert value(practice(tmp_path), MISTAKES) == "none"
+    Mistakes(tmp_path).add([mistake := a_mistake()])
+    visit = practice(tmp_path)
+    assert value(visit, MISTAKES) == "0 today, 1 later"
+    visit.click(LineSpot(MISTAKES))
+    assert isinstance(visit.scene, Notice)
+    visit = practice(tmp_path, mistake.due)
+    assert value(visit, MISTAKES) == "1 today, 0 later"
+    visit.click(LineSpot(MISTAKES))
+    answer_all(visit)
+    assert isinstance(visit.scene, Notice)
+    visit.press(Button.FIRE)
+    assert value(visit, MISTAKES) == "0 today, 1 later"
+
+
+def test_a_mistake_that_cannot_be_played_is_passed_over(tmp_path: Path) -> None:
+    kept, mistake = Mistakes(tmp_path), a_mistake()
+    kept.add([mistake])
+    kept.path.write_text(kept.path.read_text().replace("0 lay", "0 play"))
+    visit = practice(tmp_path, mistake.due)
+    visit.click(LineSpot(MISTAKES))
+    assert isinstance(visit.scene, Notice)

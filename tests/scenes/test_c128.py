@@ -1,0 +1,91 @@
+"""The C-128 obeys its machine in every scene: its sixteen colours, two in a cell, sprites of one above."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from game.screen.looks.c128 import c128_cloth, c128_cut, c128_sprites, c128_title
+from game.screen.looks.c128.c128 import MACHINE
+from game.screen.looks.c128.c128_colours import VIC_RGB
+from game.screen.looks.monitor import Point
+from game.screen.looks.palette import CLEAR
+from game.screen.paint.canvas import Canvas
+from game.screen.screen import Screen
+from tests import pictures
+from tests.scenes.test_small_look import PICTURES
+
+KEPT = (
+    *("title", "cut_for_deal", "cards_cut", "discard", "thirty_one", "show", "claim", "game_over"),
+    *("table three_seats", "table four_seats", "help 4", "record 5"),
+)
+WIDE, HIGH, CELL = 320, 200, 8
+SPRITE, MOST_SPRITES = (24, 21), 8
+
+
+class Sprites:
+    """Catches the sprites, so that the cells below them can be seen."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.shapes: list[Surface] = []
+        for module in (c128_sprites, c128_cut, c128_title):
+            for lay in ("lay_sprite", "lay_small_sprite"):
+                if hasattr(module, lay):
+                    monkeypatch.setattr(module, lay, self._catch)
+
+    def _catch(self, canvas: Canvas, shape: Surface, at: Point) -> None:
+        self.shapes.append(shape)
+
+
+def numbers(surface: Surface) -> bytes:
+    """The colours by their numbers."""
+    return pygame.image.tobytes(surface, "P")
+
+
+def crowded(pixels: bytes) -> list[Point]:
+    """The cells with more than two colours, by column and row."""
+    return [
+        (column, row)
+        for row in range(HIGH // CELL)
+        for column in range(WIDE // CELL)
+        if len(
+            set().union(
+                *(pixels[(row * CELL + line) * WIDE + column * CELL :][:CELL] for line in range(CELL))
+            )
+        )
+        > 2
+    ]
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_two_colours_a_cell_and_sprites_of_one(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sprites, screen = Sprites(monkeypatch), Screen(MACHINE)
+    PICTURES[name](tmp_path, screen)
+    whole, inside = screen.surface, MACHINE.look.inside
+    assert whole.get_size() == (384, 240)
+    assert whole.get_bitsize() == 8
+    assert max(numbers(whole)) < 16
+    assert inside.size == (WIDE, HIGH)
+    assert not crowded(numbers(whole.subsurface(inside).copy()))
+    border = {whole.get_at_mapped((x, y)) for x in range(384) for y in (0, 19, 220, 239)}
+    assert len(border) == 1
+    assert len(sprites.shapes) <= MOST_SPRITES
+    for shape in sprites.shapes:
+        assert shape.get_width() <= SPRITE[0]
+        assert shape.get_height() <= SPRITE[1]
+        assert len(set(numbers(shape)) - {CLEAR}) == 1
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_a_scene_is_drawn_as_it_was(name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    screen = Screen(MACHINE)
+    PICTURES[name](tmp_path, screen)
+    redraw = bool(request.config.getoption("--redraw"))
+    pictures.check(screen.surface, f"c128_{name.replace(' ', '_')}", redraw=redraw, rgb=VIC_RGB)
+
+
+def test_no_more_cards_fly_than_there_are_sprites() -> None:
+    assert 2 * c128_cloth.MOST_FLYING + 1 <= MOST_SPRITES

@@ -1,0 +1,60 @@
+"""`hint` in a terminal: where to look, then every choice; and the tutor's question."""
+
+import re
+from pathlib import Path
+
+from tests.terminal.reader import Reader
+from tests.terminal.talk import talk
+from tests.terminal.test_left_and_gone_on_with import moves_kept
+
+OPENING = ("--preset", "champ", "--seed", "4")
+
+
+class Asker(Reader):
+    """Does as it is told at the first question for the crib, and leaves."""
+
+    def __init__(self, *typed: str) -> None:
+        super().__init__(1)
+        self.typed = [*typed]
+        self.heard: list[str] = []
+
+    def answer(self, heard: str) -> str | None:
+        if self.heard or "lay away two" in heard:
+            self.heard.append(heard)
+            return self.typed.pop(0) if self.typed else None
+        return super().answer(heard)
+
+
+def test_the_first_hint_is_a_nudge_and_the_second_every_choice(tmp_path: Path) -> None:
+    asker = Asker("hint", "hint")
+    talk(asker.answer, *OPENING, saves=tmp_path)
+    _, nudge, page = asker.heard
+    assert not re.search(r"\d", nudge.split("Your hand")[0])
+    lines = [line for line in page.splitlines() if re.match(r"\d+: ", line)]
+    assert len(lines) >= 8
+    assert re.fullmatch(
+        r"1: \w+, \w+\. hand [\d.]+, crib [+-][\d.]+, you peg [\d.]+, they peg [\d.]+, points -?[\d.]+, "
+        r"to win \d+ %\.",
+        lines[0],
+    )
+    assert "hints" in (tmp_path / "unfinished.txt").read_text()
+
+
+def test_there_is_nothing_to_hint_at_the_cut(tmp_path: Path) -> None:
+    answers = iter(["hint"])
+    _, said = talk(lambda _: next(answers, None), *OPENING, saves=tmp_path)
+    assert "nothing to be weighed" in said
+
+
+def test_the_tutor_asks_and_thinking_again_keeps_the_cards(tmp_path: Path) -> None:
+    first = Asker("hint", "hint")
+    talk(first.answer, *OPENING, saves=tmp_path / "first")
+    *_, last = (line for line in first.heard[-1].splitlines() if re.match(r"\d+: ", line))
+    costly = last.split(":")[1].split(".")[0].strip()
+    asker = Asker(costly, "", costly, "show", "play it")
+    talk(asker.answer, *OPENING, "--tutor", "doubtful", saves=tmp_path)
+    _, objection, again, _, shown, *_ = asker.heard
+    assert re.search(r"This is (doubtful|an error|a blunder): it gives away [\d.]+ % of a game\.", objection)
+    assert "Think again." in again
+    assert "your choice" in shown
+    assert moves_kept(tmp_path)[-1].split()[1] in ("lay", "cut", "play")
