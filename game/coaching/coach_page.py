@@ -50,25 +50,25 @@ class CoachPage:
     def _of_keeps(self) -> list[Column]:
         sign = 1 if self.view.crib_is_ours else -1
         return [
-            self._column("hand", lambda option: f"{option.hand:.1f}"),
+            self._column("hand", lambda option: _tenths(option.hand)),
             self._column("crib", lambda option: f"{sign * option.crib:+.1f}"),
-            self._column("you peg", lambda option: f"{option.pegged:.1f}", is_detail=True),
-            self._column("they peg", lambda option: f"{option.conceded:.1f}", is_detail=True),
-            *([self._column("points", lambda option: f"{option.points:.1f}")] if self._has_chances else []),
+            self._column("you peg", lambda option: _tenths(option.pegged), is_detail=True),
+            self._column("they peg", lambda option: _tenths(option.conceded), is_detail=True),
+            *([self._column("points", lambda option: _tenths(option.points))] if self._has_chances else []),
         ]
 
     def _of_cards(self) -> list[Column]:
         if self.view.house.counting.in_play:
-            gained = [self._column("you peg", lambda option: f"{option.now + option.pegged:.1f}")]
+            gained = [self._column("you peg", lambda option: _tenths(option.now + option.pegged))]
         else:
             gained = [
                 self._column("now", lambda option: str(option.now)),
-                self._column("you peg later", lambda option: f"{option.pegged:.1f}", is_detail=True),
+                self._column("you peg later", lambda option: _tenths(option.pegged), is_detail=True),
             ]
         return [
             self._column("makes", lambda option: str(self.view.count + option.cards[0].pips)),
             *gained,
-            self._column("they peg", lambda option: f"{option.conceded:.1f}", is_detail=True),
+            self._column("they peg", lambda option: _tenths(option.conceded), is_detail=True),
         ]
 
     def _column(self, head: str, cell: Callable[[Option], str], *, is_detail: bool = False) -> Column:
@@ -82,21 +82,30 @@ class CoachPage:
         """The best as it is, and how far the others lie behind it."""
         about = "" if self.is_careful else ABOUT
         best = self.options[0].value
-        first = f"{best:.0%}".replace("%", " %") if self._has_chances else f"{best:.1f}"
+        first = f"{best:.0%}".replace("%", " %") if self._has_chances else _tenths(best)
         others = (about + self._behind(option.value - best) for option in self.options[1:])
         return "to win" if self._has_chances else "points", (about + first, *others)
 
     def _behind(self, apart: float) -> str:
-        if self._has_chances:
-            return AS_GOOD if -apart < _AS_GOOD_CHANCE else f"{100 * apart:.1f}"
-        return AS_GOOD if -apart < _AS_GOOD_POINTS else f"{apart:.1f}"
+        if -apart < (_AS_GOOD_CHANCE if self._has_chances else _AS_GOOD_POINTS):
+            return AS_GOOD
+        return _tenths(100 * apart if self._has_chances else apart)
 
     def why(self, at: int, card_words: CardWords = small_cards) -> str:
         """What this choice lacks, or what the best has before the next; nothing of first figures."""
         if not self.is_careful:
             return QUICK_WORDS
-        other = self.options[at or (self.starred or 1)] if self.options[1:] else self.options[0]
+        if not self.options[1:]:
+            return ""
+        other = self.options[at or self.starred or 1]
+        if self._behind(other.value - self.options[0].value) == AS_GOOD:
+            return f"{card_words(other.cards)} is as good as {card_words(self.options[0].cards)}."
         return because(self.view, self.options[0], other, card_words)
+
+
+def _tenths(points: float) -> str:
+    """To a tenth, and never less than nothing by nothing."""
+    return f"{round(points, 1) + 0.0:.1f}"
 
 
 def page_lines(page: CoachPage, card_words: CardWords) -> list[str]:

@@ -19,6 +19,8 @@ def small_cards(cards: Cards) -> str:
 def because(view: View, better: Option, other: Option, card_words: CardWords = small_cards) -> str:
     """The part that makes at least half of the difference."""
     part, lost = chief_part(better, other), _apart(better, other)
+    if part is Part.REPLY and round(other.answered, 2) > round(better.answered, 2):
+        return _answers(view, better, other, card_words)
     if part:
         reason = _reason(view, part, lost[part])
     elif better.points < other.points and better.chance is not None:
@@ -26,6 +28,14 @@ def because(view: View, better: Option, other: Option, card_words: CardWords = s
     else:
         return ""
     return f"{card_words(better.cards)} against {card_words(other.cards)}: {reason}."
+
+
+def _answers(view: View, better: Option, other: Option, card_words: CardWords) -> str:
+    """How often the next card of another side scores on either."""
+    led = " led" if not view.pile else ""
+    often, seldom = (round(100 * option.answered) for option in (other, better))
+    first, second = card_words(other.cards), card_words(better.cards)
+    return f"{first}{led} is scored on {often} times in 100, {second} {seldom}."
 
 
 def _apart(better: Option, other: Option) -> dict[Part, float]:

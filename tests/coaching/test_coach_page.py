@@ -56,6 +56,11 @@ def test_why_is_of_the_line_pointed_at_or_of_the_best_before_the_own_choice() ->
     assert page.why(0) == page.why(2) == "[2H] [9H] against [5D] [JC]: the hand counts 4.0 more."
 
 
+def test_what_is_as_good_has_no_reason() -> None:
+    page = CoachPage(made_up(*KEEPS))
+    assert page.why(0) == page.why(1) == "[2H] [KD] is as good as [2H] [9H]."
+
+
 def test_where_there_are_no_chances_it_is_all_in_points() -> None:
     page = CoachPage(made_up(keep("2H 9H", 9.0, -4.0), keep("2H KD", 8.9, -4.0), keep("5D JC", 5.0, -4.5)))
     assert heads(page) == ["hand", "crib", "you peg", "they peg", "points"]

@@ -1,5 +1,7 @@
 """Why one choice is better than another: right, or nothing."""
 
+from dataclasses import replace
+
 from game.coaching.words_of_parts import because, small_cards
 from game.players.judge.option import Option
 from tests.coaching.studies import card, dealt, keep, led
@@ -23,6 +25,15 @@ def test_the_part_that_makes_most_of_it_is_named_with_its_figure() -> None:
     assert "2.0 more at once" in why(card("KD", 2, 0.5, 1.0), card("5D", 0, 0.5, 1.0))
     assert "the reply costs 2.0 less" in why(card("KD", 0, 0.5, 1.0), card("5D", 0, 2.5, 1.0))
     assert "the later play brings 2.0 more" in why(card("KD", 0, 0.5, 3.0), card("5D", 0, 0.5, 1.0))
+
+
+def test_how_often_a_card_is_scored_on_is_told_where_the_reply_decides() -> None:
+    ace, ten = (
+        replace(card("AC", 0, 0.3, 1.0), answered=0.164),
+        replace(card("TD", 0, 1.3, 1.0), answered=0.508),
+    )
+    assert why(ace, ten) == "[TD] led is scored on 51 times in 100, [AC] 16."
+    assert "the reply costs 1.0 less" in why(ace, replace(ten, answered=0.164))
 
 
 def test_where_no_part_makes_half_of_it_nothing_is_said() -> None:

@@ -82,6 +82,14 @@ class CoachedScene(TableScene):
     def _page(self, study: Study, chosen: Cards) -> CoachScene:
         return CoachScene(study, self.top, chosen, self.point_at)
 
+    def idle(self) -> bool:
+        """First figures are found while the person still looks at the cards."""
+        if self.may_hint and self.coach and self.asked is not None:
+            study = self.coach.study(self.asked)
+            if not study.options:
+                return study.step()
+        return super().idle()
+
     def tick(self) -> Answer:
         """The coach thinks while the person does: of what he was asked, and as the tutor of every choice."""
         answer = super().tick()

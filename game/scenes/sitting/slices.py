@@ -3,11 +3,15 @@
 from collections.abc import Callable
 from time import perf_counter
 
-SECONDS_A_STEP = 0.004
+SECONDS_A_STEP = 0.006
 
 
 def for_a_while(step: Callable[[], bool]) -> None:
-    """Take steps, each of which says whether another is wanted, until the time is over."""
-    until = perf_counter() + SECONDS_A_STEP
-    while step() and perf_counter() < until:
-        pass
+    """Take steps, each of which says whether another is wanted, as long as one more would be over in time."""
+    before = perf_counter()
+    until, longest = before + SECONDS_A_STEP, 0.0
+    while step():
+        now = perf_counter()
+        longest, before = max(longest, now - before), now
+        if now + longest > until:
+            return
