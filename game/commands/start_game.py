@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 CANNOT_BE_MISSPELT = {"--saves"}
 STRAIGHT_TO_THE_TABLE = {"--record", "--seed"}
-CHOSEN = {"--preset", "--form", "--level", "--target", *STRAIGHT_TO_THE_TABLE}
+ASKS_FOR_A_NEW_GAME = {"--preset", "--form", "--level", "--target", "--seed"}
+CHOSEN = {*ASKS_FOR_A_NEW_GAME, *STRAIGHT_TO_THE_TABLE}
 NEEDS_A_WINDOW = {"--demo", "--replay", "--frames", "--screenshot"}
 
 
@@ -93,7 +94,8 @@ def _play_in_text(words: Words, evening: "Evening") -> int:
     from game.terminal.streams import play_in_text
 
     try:
-        play_in_text(*evening, is_chosen=bool(words.keys() & CHOSEN))
+        is_chosen, is_new = bool(words.keys() & CHOSEN), bool(words.keys() & ASKS_FOR_A_NEW_GAME)
+        play_in_text(*evening, is_chosen=is_chosen, is_new=is_new)
     except OSError as error:
         unheard(error)
     return DONE

@@ -34,9 +34,12 @@ class BetweenGames:
         self.host.complaints.clear()
 
     def chosen_of_those_that_wait(self) -> Waiting | None:
+        """Who has named initials is asked of the games of these alone."""
         games = self.host.waiting.look(self.host.initials)
         self.complain()
-        return next((waiting for waiting in games if self._agrees_to_go_on(waiting)), None)
+        named = self.host.run_options.initials
+        ours = (one for one in games if not named or not one.saved or one.initials == named)
+        return next((waiting for waiting in ours if self._agrees_to_go_on(waiting)), None)
 
     def _agrees_to_go_on(self, waiting: Waiting) -> bool:
         """What cannot be read is said; where nothing can, nothing is asked."""
@@ -47,11 +50,12 @@ class BetweenGames:
         self.conversation.say(waiting_line(waiting))
         return self.conversation.agrees("Go on with it?", usual=True)
 
-    def agrees_to_set_aside(self, waiting: Waiting) -> bool:
+    def agrees_to_set_aside(self, waiting: Waiting, *, leaves: bool) -> bool:
         """Of the same initials no second game is begun without a question."""
+        otherwise = "it waits, and you leave" if leaves else "it goes on"
         assert waiting.saved, "it can be gone on with"
         self.conversation.say(waiting_line(waiting))
-        is_agreed = self.conversation.agrees("Set it aside for a new one? If not, it goes on.", usual=False)
+        is_agreed = self.conversation.agrees(f"Set it aside for a new one? If not, {otherwise}.", usual=False)
         self.host.waiting.chosen = waiting
         is_aside = is_agreed and self.host.waiting.set_aside()
         self.complain()

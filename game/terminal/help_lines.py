@@ -21,7 +21,7 @@ WORDS = (
     "words: hear hands as ten of hearts, and again as 10H.",
     "undo: take your last move back, while it is not answered and the house lets it.",
     "seal: what proves after the game that no card was changed.",
-    "quit: leave. The game is kept, and you can go on with it.",
+    "quit, or leave: the game is kept, and you can go on with it.",
     "help and a number: a page of the rules of this game.",
 )
 

@@ -25,7 +25,18 @@ from game.terminal.card_names import CardNames
 from game.terminal.conversation import NotUnderstood
 from game.terminal.standing import whose_crib
 
-_SPOKEN_MOVES: dict[str, Move] = {"go": SayGo(), "heels": TakeHeels()}
+_NOTHING_MADE: dict[Ask, Move] = {Ask.COUNT: Claim(0), Ask.CALL_MUGGINS: Accept()}
+
+
+_PEGGED_FOR = ("for", "pegs")
+
+
+@dataclass(frozen=True, slots=True)
+class Pegging:
+    """A card or a go with which a count that could be called stands, and what the card is said to peg."""
+
+    move: Play | SayGo
+    said: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +44,27 @@ class Asked:
     """The words, and who reads the answer."""
 
     words: str
-    read: Callable[[str], Move]
+    read: Callable[[str], Move | Pegging]
 
 
 def asked_of(table: Table, seat: int, manner: Manner, cards: CardNames) -> Asked:
-    """What the game asks of this seat. The words say what can be typed."""
+    """What this seat is asked; where players peg for themselves, no card asks for its count."""
+    view = table.game.view(seat)
+    if view.house.counting.in_play and (table.may_play_on(seat) or table.game.asks(seat) is Ask.PLAY):
+        return _play_on(table, view, cards)
+    return _asked_for_a_move(table, seat, manner, cards)
+
+
+def goes_without_saying(table: Table, seat: int) -> Move | None:
+    """The first card of a count makes nothing: it is neither counted nor called."""
+    view = table.game.view(seat)
+    if len(view.pile) != 1 or view.to_count or table.may_play_on(seat):
+        return None
+    return _NOTHING_MADE.get(table.game.asks(seat) or Ask.PLAY)
+
+
+def _asked_for_a_move(table: Table, seat: int, manner: Manner, cards: CardNames) -> Asked:
+    """What the game asks. The words say what can be typed."""
     view = table.game.view(seat)
     match table.game.asks(seat):
         case Ask.CUT:
@@ -80,19 +107,58 @@ def _lay_away(table: Table, view: View, cards: CardNames) -> Asked:
 
 
 def _play(view: View, cards: CardNames) -> Asked:
-    others = ["go"] * view.house.go_by_hand + ["heels"] * view.house.counting.in_play
-    what = ", or ".join(["Play a card, such as 5h", *others])
+    what = ", or ".join(["Play a card, such as 5h", *["go"] * view.house.go_by_hand])
 
     def read(text: str) -> Move:
-        if move := _SPOKEN_MOVES.get(text.lower()):
-            return move
-        played = typed.cards_of(view.hand, text)
-        if len(played) > 1:
-            raise NotUnderstood("Play one card.")
-        return Play(played[0])
+        return SayGo() if text.lower() == "go" else _card(view, text)
 
-    where = f"Count {view.count}" if view.pile else "You lead"
-    return Asked(f"{where}. Your hand: {cards.hand(view.hand)}. {what}:", read)
+    return Asked(f"{_where(view)}. Your hand: {cards.hand(view.hand)}. {what}:", read)
+
+
+def _where(view: View) -> str:
+    return f"Count {view.count}" if view.pile else "You lead"
+
+
+def _card(view: View, text: str) -> Play:
+    played = typed.cards_of(view.hand, text)
+    if len(played) > 1:
+        raise NotUnderstood("Play one card.")
+    return Play(played[0])
+
+
+def _play_on(table: Table, view: View, cards: CardNames) -> Asked:
+    """A card with what it pegs, and with it the other side's count stands; or muggins first."""
+    may_call = table.game.asks(view.seat) is Ask.CALL_MUGGINS and len(view.pile) > 1
+    others = [*["go"] * view.house.go_by_hand, "heels", *["muggins 2"] * may_call]
+    what = ", or ".join(["Play a card, such as 5h, or 5h 2 if it pegs two", *others])
+    said = f"{_said(table, view)} " if may_call else ""
+
+    def read(text: str) -> Move | Pegging:
+        word, _, rest = text.lower().partition(" ")
+        if text.lower() == "heels":
+            return TakeHeels()
+        if word == "muggins" and may_call:
+            return CallMuggins(typed.number(rest))
+        if text.lower() == "go":
+            return Pegging(SayGo())
+        card, said = _with_its_count(text)
+        return Pegging(_card(view, card), said)
+
+    return Asked(f"{said}{_where(view)}. Your hand: {cards.hand(view.hand)}. {what}:", read)
+
+
+def _with_its_count(text: str) -> tuple[str, int]:
+    """`5h 2`, `5h for 2`, or a card alone, which pegs nothing."""
+    card, _, last = text.rpartition(" ")
+    if not card or not last.isdecimal():
+        return text, 0
+    word, _, between = card.rpartition(" ")
+    return word if between.lower() in _PEGGED_FOR else card, typed.number(last)
+
+
+def _said(table: Table, view: View) -> str:
+    assert view.claimed, "a count can be called"
+    return f"{table.sitters[view.claimed.seat].name} counts {view.claimed.said}."
 
 
 def _count(view: View) -> Asked:
@@ -101,8 +167,7 @@ def _count(view: View) -> Asked:
 
 
 def _call(table: Table, view: View) -> Asked:
-    assert view.claimed, "a count is called"
-    words = f"{table.sitters[view.claimed.seat].name} counts {view.claimed.said}."
+    words = _said(table, view)
     read = _number_or_heels(lambda called: CallMuggins(called) if called else Accept())
     words += " Muggins for how many? A number, or Enter if it stands:"
     return Asked(words, lambda text: read(text or "0"))

@@ -12,7 +12,7 @@ from game.terminal.conversation import Conversation
 from game.terminal.text_evening import TextEvening
 
 
-def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool) -> None:
+def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool, is_new: bool) -> None:
     """Play until somebody has had enough; a letter that cannot be written is a question mark."""
     if sys.stdin is None or sys.stdout is None:
         raise OSError("nobody is at the terminal")
@@ -20,7 +20,9 @@ def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     told_already = replace(run_options, complaints=())
-    TextEvening(Host(settings, told_already), Conversation(sys.stdin, sys.stdout)).run(is_chosen=is_chosen)
+    TextEvening(Host(settings, told_already), Conversation(sys.stdin, sys.stdout)).run(
+        is_chosen=is_chosen, is_new=is_new
+    )
     try:
         sys.stdout.flush()
     except OSError:  # what nobody can hear any more is forgotten

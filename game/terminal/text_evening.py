@@ -39,14 +39,16 @@ class TextEvening:
             **dict.fromkeys(("again", "score", "table", "hint"), self._no_game),  # till there is one
             "help": self._help,
             "words": self._words,
-            "quit": self._quit,
+            **dict.fromkeys(("quit", "leave"), self._quit),
             "seal": self._seal,
         }
 
-    def run(self, *, is_chosen: bool) -> None:
-        """Until somebody has had enough, or nothing more can be read."""
+    def run(self, *, is_chosen: bool, is_new: bool = False) -> None:
+        """Until somebody has had enough, or nothing more can be read.
+
+        `is_chosen`: nothing needs to be asked before a game; `is_new`: a new game was asked for."""
         try:
-            self._run(is_chosen)
+            self._run(is_chosen, is_new)
         except Hangup:
             self._say_goodbye()
         except KeyboardInterrupt:
@@ -61,30 +63,36 @@ class TextEvening:
             if self.table and not self.table.game.outcome:
                 self.conversation.say(KEPT)
 
-    def _run(self, is_chosen: bool) -> None:
+    def _run(self, is_chosen: bool, is_new: bool) -> None:
         self.conversation.say(WELCOME)
         self.between.complain()
-        waiting = self.between.chosen_of_those_that_wait()
-        if not (waiting and self._goes_on(waiting)):
-            self._new_game(is_chosen)
+        waiting = None if is_new else self.between.chosen_of_those_that_wait()
+        goes_on = waiting is not None and self._goes_on(waiting)
+        if not goes_on and not self._begins(is_chosen, was_offered=not is_new):
+            return
         while self.table and self.between.plays_again(self.table):
-            self._new_game(is_chosen=True)
+            self._begins(is_chosen=True, was_offered=False)
 
     # The games.
 
-    def _new_game(self, is_chosen: bool) -> None:
+    def _begins(self, is_chosen: bool, *, was_offered: bool) -> bool:
+        """A new game, unless one of the same initials waits; who wants neither of them leaves."""
         if is_chosen:
             self.conversation.say(summary(self.host))
         else:
             Opening(self.host, self.conversation).choose()
         waiting = self.host.waiting.one_of(self.host.initials)
-        if waiting and not self.between.agrees_to_set_aside(waiting) and self._goes_on(waiting):
-            return
+        if waiting and not self.between.agrees_to_set_aside(waiting, leaves=was_offered):
+            if was_offered:
+                return False
+            if self._goes_on(waiting):
+                return True
         self._shuffle()
         table = new_table(self.host)
         turns = self._sit_down(table, self.host.manner_of(self.host.settings.preset))
         turns.tell(table.game.opening)
         self._play(turns)
+        return True
 
     def _shuffle(self) -> None:
         """The seal first, and then a word that is mixed in."""

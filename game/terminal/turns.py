@@ -15,7 +15,7 @@ from game.table import Table
 from game.terminal.card_names import CardNames
 from game.terminal.conversation import Conversation
 from game.terminal.event_lines import EventLines
-from game.terminal.questions import Asked, asked_of
+from game.terminal.questions import Asked, Pegging, asked_of, goes_without_saying
 from game.terminal.spoken_coach import SpokenCoach
 from game.terminal.standing import scores_line, table_lines
 
@@ -83,6 +83,8 @@ class Turns:
 
     def _ask(self, seat: int) -> Events:
         """The move of a person; one that the rules refuse is answered with why, and asked for again."""
+        if move := goes_without_saying(self.table, seat):
+            return self.table.apply(seat, move)
         name = self.table.sitters[seat].name
         if self._are_several:
             self._change_places(seat, name)
@@ -98,9 +100,12 @@ class Turns:
         self._heard[seat] = len(self.conversation.told)
         return events
 
-    def _make(self, seat: int, move: Move) -> Events:
-        self._coach.hear(seat, move)
-        return self.table.apply(seat, move)
+    def _make(self, seat: int, answer: Move | Pegging) -> Events:
+        if isinstance(answer, Pegging):
+            self._coach.hear(seat, answer.move)
+            return self.table.play_on(seat, answer.move, answer.said)
+        self._coach.hear(seat, answer)
+        return self.table.apply(seat, answer)
 
     @property
     def _who_looks(self) -> int | None:
@@ -119,7 +124,7 @@ class Turns:
         if is_hidden:
             self.conversation.say(*[""] * get_terminal_size().lines)
         self._listener = self._looks = None
-        if self.table.game.asks(seat) in _WITH_A_HAND:
+        if self.table.game.asks(seat) in _WITH_A_HAND or self.table.may_play_on(seat):
             words = f"{name}, it is your turn. The others look away; press Enter:"
             self.conversation.ask(words, lambda _: None)
             self._looks = seat

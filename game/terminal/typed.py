@@ -66,11 +66,17 @@ def number_to(most: int, usual: int) -> Callable[[str], int]:
 
 
 def depth(depths: range) -> Callable[[str], int]:
-    """Where to cut: a height, a number of cards, or nothing for the middle."""
+    """Where to cut: a height or the beginning of it, a number of cards, or nothing for the middle."""
 
     def read(text: str) -> int:
-        height = text.lower() or "middle"
-        return depth_at(depths, height) if height in HEIGHTS else number(text)
+        word = text.lower() or "middle"
+        for height in HEIGHTS:
+            if height.startswith(word):
+                return depth_at(depths, height)
+        try:
+            return number(text)
+        except NotUnderstood:
+            raise NotUnderstood(f"{quoted(text)} is no cut: type low, middle, high, or a number.") from None
 
     return read
 

@@ -16,6 +16,7 @@ _CUT = re.compile(r"Cut .*: low, middle, high, or (\d+) to (\d+) cards\?$")
 _TARGET = re.compile(r"Which hole wins\? 61, 91 or 121, or Enter for (\d+):$")
 _LAY = re.compile(r"Your hand: ([^.]*)\. For .* crib lay away (one|two) cards?, such as 5h( jd)?:$")
 _PLAY = re.compile(r"(?:Count (\d+)|You lead)\. Your hand: ([^.]*)\. Play a card, such as 5h(.*):$")
+_PEGS, _MAY_CALL = "5h 2 if it pegs two", "muggins 2"
 _COUNT = re.compile(r"What does (it|your card) count\? A number, such as 4:$")
 _MUGGINS = re.compile(r"Muggins for how many\? A number, or Enter if it stands:$")
 _SHOWN = re.compile(r"the (hand|crib): ([^.:]*), with (\w+)\.")
@@ -85,13 +86,21 @@ class Reader:
     def _play(self, found: re.Match[str]) -> str:
         hand = parse_cards(found[2])
         fitting = [card for card in hand if int(found[1] or 0) + card.pips <= 31]
+        if _MAY_CALL in found[3] and self.random.random() < 0.1:
+            self.moves.append(CallMuggins(2))
+            return "muggins 2"
         if not fitting:
             assert "go" in found[3]
             self.moves.append(SayGo())
             return self.random.choice(["go", "GO", " go "])
         card = self.random.choice(fitting)
         self.moves.append(Play(card))
-        return self._typed((card,), hand)
+        typed = self._typed((card,), hand)
+        if _PEGS not in found[3]:
+            return typed
+        said = self.random.choice([0, 0, 0, 2, 2, 3, 4])
+        self.moves.append(Claim(said))
+        return f"{typed}{self.random.choice([' ', ' for '])}{said}" if said else typed
 
     def _count(self, found: re.Match[str]) -> str:
         number = self.random.choice([0, 0, 0, 2, 2, 3, 4])
@@ -118,10 +127,13 @@ class Reader:
         return self.random.choice(ways)
 
     def played_again(self, game: Game, people: Collection[int]) -> list[SeatMove]:
-        """The game once more at the rules, where people make the moves that were typed here."""
-        again, typed = Game.begun(game.heading), iter(self.moves)
+        """The game once more at the rules, where people make the moves that were typed here.
+
+        That nothing is pegged for the first card of a count, and nothing called, is not asked."""
+        unasked = Accept(), Claim(0)
+        again, typed = Game.begun(game.heading), (move for move in self.moves if move not in unasked)
         for seat, move in game.moves:
-            if seat not in people:
+            if seat not in people or move in unasked:
                 again.apply(seat, move)
             else:
                 next(one for one in typed if _is_taken(again, seat, one))

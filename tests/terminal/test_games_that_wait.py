@@ -23,9 +23,24 @@ def waiting(folder: Path) -> list[str]:
 def test_each_is_offered_and_refused_it_waits_on(tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
     leave(tmp_path, "BEN")
-    said = talk(lines_of("no", "no", ""), "CYN", saves=tmp_path)[1]
+    said = talk(lines_of("no", "no", "", ""), saves=tmp_path)[1]
     assert said.count(" waits: ") == 2
-    assert waiting(tmp_path) == ["ANN", "BEN", "CYN"]
+    assert waiting(tmp_path) == ["", "ANN", "BEN"]
+
+
+def test_who_names_initials_is_asked_of_no_other_game(tmp_path: Path) -> None:
+    leave(tmp_path, "ANN")
+    said = talk(lines_of(""), "CYN", saves=tmp_path)[1]
+    assert " waits: " not in said
+    assert waiting(tmp_path) == ["ANN", "CYN"]
+
+
+def test_who_asks_for_a_game_is_not_offered_another(tmp_path: Path) -> None:
+    leave(tmp_path, "ANN")
+    said = talk(lines_of(""), "--preset", "bsd", "--seed", "3", saves=tmp_path)[1]
+    assert "BSD: " in said
+    assert " waits: " not in said
+    assert waiting(tmp_path) == ["", "ANN"]
 
 
 @pytest.mark.parametrize(("answer", "kept"), [("yes", 1), ("no", 0)])
@@ -36,12 +51,24 @@ def test_one_of_the_same_initials_is_set_aside_by_a_yes_alone(answer: str, kept:
     assert len(Finished(tmp_path).paths) == kept
 
 
+def test_who_declines_both_games_leaves(tmp_path: Path) -> None:
+    leave(tmp_path, "ANN")
+    code, said = talk(lines_of("no", "no", "this is not heard"), "ANN", saves=tmp_path)
+    assert code == 0
+    assert said.endswith("Yes or no, or Enter for no: no\n")
+
+
+def test_leave_leaves(tmp_path: Path) -> None:
+    said = talk(lines_of("leave"), "--preset", "champ", "--seed", "3", saves=tmp_path)[1]
+    assert said.endswith("The game is kept, and you can go on with it, here or at the window.\n")
+
+
 def test_a_line_that_cannot_be_read_is_said(tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
     path = tmp_path / "unfinished.txt"
     path.write_text(path.read_text().replace("0 play", "0 plays", 1))
     (tmp_path / "unfinished-2.txt").write_text("nonsense\n")
-    said = talk(lines_of("no"), "BEN", saves=tmp_path)[1]
+    said = talk(lines_of("no"), saves=tmp_path)[1]
     assert "unfinished.txt can be read up to an earlier move. Line " in said
     assert "unfinished-2.txt cannot be read. Line 1: " in said
     assert (tmp_path / "unfinished-2.txt").read_text() == "nonsense\n"

@@ -94,7 +94,7 @@ def test_another_program_may_be_killed_at_any_time(tmp_path: Path) -> None:
         program.type(f"{line}\n".encode())
     program.process.kill()
     program.process.wait(10)
-    assert moves_kept(tmp_path)[-1].startswith("0 play")
+    assert moves_kept(tmp_path)[-1].startswith("0 ")
 
 
 def go_on_at_the_window(folder: Path) -> Home:

@@ -84,8 +84,8 @@ def said_after(*lines: str, words: tuple[str, ...] = CHAMP, saves: Path) -> list
     ("line", "sentence"),
     [
         ("3", "Lift between 4 and 48 cards, so that each packet keeps four."),
-        ("deep", "'deep' is no number: type figures, such as 15."),
-        ("5h", "'5h' is no number: type figures, such as 15."),
+        ("deep", "'deep' is no cut: type low, middle, high, or a number."),
+        ("5h", "'5h' is no cut: type low, middle, high, or a number."),
     ],
 )
 def test_a_bad_cut_gets_one_sentence_and_is_asked_again(line: str, sentence: str, tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_an_impossible_count_gets_one_sentence(tmp_path: Path) -> None:
     talk(Reader("count", until="count").answer, *words, saves=tmp_path)
     said = said_after("yes", "99", "heels", "", words=(), saves=tmp_path)
     assert "Nothing here can count 99." in said
-    assert "There are no heels to take." in said
+    assert "Say what it counts." in said
     assert "'' is no number: type figures, such as 15." in said
 
 
