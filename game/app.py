@@ -15,6 +15,7 @@ from game.devices.key_names import key_names
 from game.devices.padlayout import read_pads
 from game.devices.speaker import Speaker
 from game.devices.tunes import Tune
+from game.devices.voice import Voice, found
 from game.gc_tuning import spare_them
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
@@ -25,11 +26,11 @@ from game.scenes.questions.overlays import Notice
 from game.scenes.scene import Scene
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.scenes.stack import Stack
+from game.screen.heard_screen import HeardScreen
 from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
 from game.screen.looks.machines import known
 from game.screen.machine import switched_on, titles
 from game.screen.pages.logo import icon
-from game.screen.screen import Screen
 from game.screen.window.window import NoDisplay, Window, save_shot
 from game.store.settings import Settings
 
@@ -37,6 +38,7 @@ STEP = 1 / STEPS_A_SECOND
 MOST_STEPS_AT_ONCE = 5
 LONGEST_GAP = MOST_STEPS_AT_ONCE * STEP
 SPENT_ON_A_STEP = 0.004  # seconds, if there is something that can wait; the rest of a step is rest
+NO_VOICE = ("This system has nothing to speak with.", "", "On Linux, espeak-ng or speech-dispatcher will do.")
 TREMOR = 12  # pixels of the window within which a hand that clicks twice may shake
 
 
@@ -69,12 +71,14 @@ class App:
         self.settings = settings
         self.run_options = run_options
         self.window = window
-        self.screen = Screen(switched_on(settings.machine_now), _card_style(settings))
+        self.screen = HeardScreen(switched_on(settings.machine_now), _card_style(settings))
         pygame.display.set_icon(icon(self.screen.machine.look))
         self.hands = Hands()
         complaints = self._follow_keys()
         speaker = Speaker(volume=settings.volume, muted=settings.muted)
         self._plug_in(speaker)
+        self.voice = Voice(found())
+        self.screen.listens = settings.speech
         self._has_switched = False
         self.evening = Evening(settings, run_options, speaker)
         self.evening.complaints += complaints
@@ -145,15 +149,19 @@ class App:
             self._obey(gesture)
 
     def _obey(self, gesture: Gesture) -> None:
+        if not isinstance(gesture, Hover):
+            self.voice.hush()
         match gesture:
             case NamedKey():
                 self.stack.name_key(gesture)
             case Press(Button.FULL_SCREEN):
                 self.evening.change(Settings.full_screen, not self.window.full_screen)
-            case Press(Button.MUTE) if not (self.stack.top and self.stack.top.takes_letters):
+            case Press(Button.MUTE) if not (self.stack.top and self.stack.top.types(gesture)):
                 self.evening.change(Settings.muted, not self.settings.muted)
             case Press(Button.MACHINE):
                 self.evening.change(Settings.machine, self._next_machine)
+            case Press(Button.TELL) if not (self.stack.top and self.stack.top.types(gesture)):
+                self._tell()
             case Press():
                 self._tick_in_menus(gesture)
                 self.stack.press(gesture)
@@ -191,6 +199,9 @@ class App:
             window.fill_screen(settings.full_screen)
             settings.full_screen = window.full_screen
         self._follow_keys()
+        if settings.speech and not self.screen.listens and not self.voice.engine:
+            self.stack.lay_over(Notice(*NO_VOICE))
+        self.screen.listens = settings.speech
         window.fit, window.scan_lines = FITS[settings.picture], settings.scan_lines
         self.screen.show_cards(_card_style(settings))
         if self.screen.machine.name != known(settings.machine_now):
@@ -236,11 +247,24 @@ class App:
     def _show(self) -> None:
         self.stack.draw(self.screen)
         self.window.show(self.screen.surface)
+        if self.screen.listens:
+            self.voice.say(self.screen.news())
+
+    def _tell(self) -> None:
+        """Say all that is on the screen, whether or not speech is wanted otherwise."""
+        if not self.voice.engine:
+            self.stack.lay_over(Notice(*NO_VOICE))
+            return
+        listens, self.screen.listens = self.screen.listens, True
+        self.stack.draw(self.screen)
+        self.screen.listens = listens
+        self.voice.say(self.screen.in_full)
 
     def _close(self) -> None:
         """Remember the size of the window; keep the last picture if it was asked for."""
         self.settings.remember_window(self.window.size)
         self.evening.settings_changed()
+        self.voice.close()
         pygame.quit()
         if self.run_options.screenshot:
             save_shot(self.screen.surface, self.run_options.screenshot)

@@ -55,6 +55,8 @@ class Hands:
             return Click(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT:
             return Press(Button.BACK)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_MIDDLE:
+            return Press(Button.TELL)
         elif event.type == pygame.MOUSEWHEEL and event.y:
             return Press(Button.EARLIER if event.y > 0 else Button.LATER)
         elif event.type == pygame.MOUSEMOTION:

@@ -77,6 +77,16 @@ class Scene(ABC):
         return False
 
     @property
+    def takes_figures(self) -> bool:
+        """Whether figures are typed here, so that none of them is a button."""
+        return False
+
+    def types(self, press: Press) -> bool:
+        """Whether this press is a letter or a figure here, whatever its key does otherwise."""
+        figure = press.digit is not None and (self.takes_figures or self.takes_letters)
+        return figure or (self.takes_letters and press.letter is not None)
+
+    @property
     def takes_keys(self) -> bool:
         """Whether the next key is being chosen here, whatever it does otherwise."""
         return False

@@ -55,6 +55,7 @@ class Settings(WindowSettings):
     wait: Setting[bool] = Setting(True, "Wait for the button after a score", _yes_or_no)
     volume: Setting[int] = Setting(6, "From 0 to 10", setting_words.number(0, 10))
     muted: Setting[bool] = Setting(False, "No sound for now", _yes_or_no)
+    speech: Setting[bool] = Setting(False, "Messages and scores are spoken", _yes_or_no)
     four_colour: Setting[bool] = Setting(False, "A colour for each suit", _yes_or_no)
     big_index: Setting[bool] = Setting(False, "Large letters on the cards", _yes_or_no)
     guide: Setting[str] = Setting(

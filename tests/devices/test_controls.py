@@ -55,7 +55,7 @@ def test_the_wheel_reads_back_and_on(turned: int, button: Button) -> None:
     [
         Event(pygame.QUIT),
         Event(pygame.WINDOWEXPOSED),
-        Event(pygame.MOUSEBUTTONDOWN, pos=(5, 6), button=pygame.BUTTON_MIDDLE),
+        Event(pygame.MOUSEBUTTONDOWN, pos=(5, 6), button=pygame.BUTTON_X1),
         Event(pygame.MOUSEBUTTONUP, pos=(5, 6), button=pygame.BUTTON_LEFT),
         Event(pygame.TEXTINPUT, text="h"),
         Event(pygame.JOYBUTTONDOWN, instance_id=99, joy=99, button=0),
@@ -138,3 +138,8 @@ def test_other_keys_are_followed_at_once() -> None:
     hands = Hands()
     hands.follow({(pygame.K_x, False): Button.FIRE}, {})
     assert hands.read([key(pygame.K_x), key(pygame.K_RETURN)]) == [Press(Button.FIRE, letter="X")]
+
+
+def test_the_wheel_pressed_down_tells_the_cards() -> None:
+    event = Event(pygame.MOUSEBUTTONDOWN, pos=(5, 6), button=pygame.BUTTON_MIDDLE)
+    assert Hands().read([event]) == [Press(Button.TELL)]

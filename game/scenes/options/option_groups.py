@@ -45,6 +45,7 @@ class SoundAndVoice(EveningRows):
         return [
             self.setting_row("Volume", Settings.volume, volumes, "Of the one voice there is"),
             self.yes_or_no("Silence", Settings.muted, "Nothing is told by sound alone"),
+            self.yes_or_no("Speech", Settings.speech, "What happens is spoken; {tell} tells all there is"),
         ]
 
 

@@ -11,7 +11,7 @@ from game.cover import open_cover
 from game.devices.button import Button, NamedKey
 from game.devices.key_bindings import read_keys
 from game.run_options import RunOptions
-from game.scenes.options.keys_page import AS_USUAL, LISTENING, KeysPage, PadPage
+from game.scenes.options.keys_page import AS_USUAL, DOES, LISTENING, KeysPage, PadPage
 from game.screen.paint.canvas import Canvas
 from game.store.settings import Settings, load_settings
 from tests.scenes.driver import Home, at_home
@@ -52,6 +52,10 @@ def keys(tmp_path: Path) -> Chooser:
 @pytest.fixture
 def pads(tmp_path: Path) -> Chooser:
     return Chooser(tmp_path, PadPage)
+
+
+def test_everything_that_a_key_can_do_has_its_line() -> None:
+    assert DOES.keys() == set(Button)
 
 
 def test_a_new_key_comes_first_and_is_remembered(keys: Chooser, tmp_path: Path) -> None:

@@ -1,0 +1,132 @@
+"""A screen that can be heard as well: what is drawn is kept in words, and the new ones can be asked for."""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from game.devices.key_names import with_keys
+from game.rules.cards import Card, parse_cards
+from game.rules.spoken.told import in_words
+from game.screen.cloth.race_chart import Series
+from game.screen.looks.card_plan import USUAL_CARDS, CardStyle
+from game.screen.machine import Machine
+from game.screen.pages.advice_panel import AdviceSheet
+from game.screen.pages.figures import Bar, Curve, Scale
+from game.screen.pages.page_text import CARDS_MARK, HEADING_MARK, PRICE_MARK, TAB
+from game.screen.pages.text_page import SMALL_CARD
+from game.screen.said_of_table import Said, table_in_full, table_said
+from game.screen.screen import Screen
+from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
+
+MARKS = re.compile(f"^({re.escape(HEADING_MARK)}|{re.escape(PRICE_MARK)})|[^\\w\\s.,:;?'+%/-]")
+
+
+class HeardScreen(Screen):
+    """While it `listens`, it keeps what it draws in words too."""
+
+    def __init__(self, machine: Machine | None = None, style: CardStyle = USUAL_CARDS) -> None:
+        super().__init__(machine, style)
+        self.listens = False
+        self._now: dict[Said, str] = {}
+        self._before: dict[Said, str] = {}
+        self._in_full: Sequence[str] = ()
+
+    def news(self) -> str:
+        """What the latest picture says that the one asked for before did not say."""
+        new = [words for said, words in self._now.items() if words and self._before.get(said) != words]
+        self._before = self._now
+        return spoken(new)
+
+    @property
+    def in_full(self) -> str:
+        """All that the latest picture says."""
+        return spoken(self._in_full or self._now.values())
+
+    def _begin(self, *said: tuple[Said, str]) -> None:
+        self._now, self._in_full = {}, ()
+        self._add(said)
+
+    def _add(self, said: Iterable[tuple[Said, str]]) -> None:
+        if self.listens:
+            self._now |= {thing: with_keys(words, self._keys) for thing, words in said}
+
+    def clear(self) -> None:
+        super().clear()
+        self._begin()
+
+    def tabletop(
+        self, top: Tabletop, flights: Sequence[Flight] = (), spread: SpreadPack | None = None
+    ) -> None:
+        super().tabletop(top, flights, spread)
+        self._begin()
+        if self.listens:
+            self._add(table_said(top, spread))
+            self._in_full = [*table_in_full(top)]
+
+    def page(self, title: str, lines: Sequence[str], footer: str = "", scroll: int = 0) -> None:
+        super().page(title, lines, footer, scroll)
+        self._begin((("page", title), spoken([title, *lines])))
+
+    def menu(
+        self,
+        title: str,
+        lines: Sequence[tuple[str, str]],
+        chosen: int,
+        note: str = "",
+        card: Sequence[str] = (),
+        lit: str = "",
+        longest_value: int = 0,
+    ) -> None:
+        super().menu(title, lines, chosen, note, card, lit, longest_value)
+        line = (("line",), " ".join(lines[chosen]))
+        self._begin((("menu", title), title), line, (("card",), ". ".join(card)), (("note",), note))
+
+    def bars(self, title: str, words: Sequence[str], bars: Sequence[Bar], footer: str = "") -> None:
+        super().bars(title, words, bars, footer)
+        self._begin((("page", title), ". ".join([title, *words])))
+
+    def curves(
+        self, title: str, words: Sequence[str], curves: Sequence[Curve], scale: Scale, footer: str = ""
+    ) -> None:
+        super().curves(title, words, curves, scale, footer)
+        self._begin((("page", title), ". ".join([title, *words])))
+
+    def box(self, lines: Sequence[str], choices: Sequence[str] = (), chosen: int | None = None) -> None:
+        super().box(lines, choices, chosen)
+        self._in_full = ()
+        answer = "" if chosen is None else choices[chosen]
+        self._add([(("box",), " ".join(lines)), (("answer",), answer)])
+
+    def advice(self, top: Tabletop, sheet: AdviceSheet) -> None:
+        super().advice(top, sheet)
+        figures = ", ".join(f"{column.head} {column.cells[sheet.chosen]}" for column in sheet.figures)
+        choice = f"{sheet.choices[sheet.chosen]}: {figures}"
+        self._begin((("advice",), sheet.title), (("choice",), choice), (("why",), sheet.why))
+
+    def title(self, lines: Sequence[str], chosen: int | None = None, footer: str = "") -> None:
+        super().title(lines, chosen, footer)
+        self._begin((("title",), "CRIB"), (("line",), "" if chosen is None else lines[chosen]))
+
+    def number(self, prompt: str, digits: str, lit: str = "") -> None:
+        super().number(prompt, digits, lit)
+        self._add([(("prompt",), prompt), (("digits",), digits), (("key",), lit)])
+
+    def ending(self, top: Tabletop, ending: Ending, series: Series) -> None:
+        super().ending(top, ending, series)
+        self._begin((("ending",), f"{ending.heading}. {ending.sentence}. {ending.worth}"))
+
+    def buttons(self, names: Sequence[str], lit: str = "", marks: Sequence[str] = ()) -> None:
+        super().buttons(names, lit, marks)
+        self._add([(("button",), lit.lower())])
+
+
+def spoken(lines: Iterable[str]) -> str:
+    """Lines as a voice reads them: cards by their names, and no signs that it would spell."""
+    return ". ".join(words for line in lines if (words := _plain(line).rstrip(".")))
+
+
+def _plain(line: str) -> str:
+    if line.startswith(CARDS_MARK):
+        cards = parse_cards(line.removeprefix(CARDS_MARK).replace("+", " "))
+        return ", ".join(map(in_words, cards))
+    named = SMALL_CARD.sub(lambda card: in_words(Card.parse(card[1] + card[2])), line)
+    return " ".join(MARKS.sub(" ", named.replace(TAB, ", ")).split())

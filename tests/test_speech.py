@@ -1,0 +1,72 @@
+"""The program speaks what it draws, where that is wanted, and tells the table at a press."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.cover import open_cover
+from game.devices.voice import ENGINES, Voice
+from game.run_options import RunOptions
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.questions.overlays import Notice
+from game.store.settings import Settings
+
+
+class Remembering(Voice):
+    """A voice that only remembers."""
+
+    def __init__(self) -> None:
+        super().__init__(ENGINES[0])
+        self.heard: list[str] = []
+
+    def say(self, line: str) -> None:
+        if line:
+            self.heard.append(line)
+
+    def hush(self) -> None:
+        self.heard.append("-")
+
+
+def opened(folder: Path, *, speech: bool, begin: bool = False) -> tuple[App, Remembering]:
+    settings = Settings(muted=True, speech=speech, guide="no", own_word=False)
+    app = App(settings, RunOptions(folder, begin=begin, seed="7"), open_cover(settings))
+    app.voice = voice = Remembering()
+    app._show()
+    return app, voice
+
+
+def press(app: App, code: int) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
+    app.frame(1)
+
+
+def test_each_press_silences_and_what_is_new_is_spoken(tmp_path: Path) -> None:
+    app, voice = opened(tmp_path, speech=True)
+    press(app, pygame.K_DOWN)
+    assert voice.heard == ["CRIB. New game", "-", "The cabinet: CHAMP '87"]
+
+
+def test_without_speech_only_what_is_asked_for_is_told(tmp_path: Path) -> None:
+    app, voice = opened(tmp_path, speech=False, begin=True)
+    for _ in range(200):
+        app.frame(1)
+    assert isinstance(app.stack.top, TableScene)
+    assert voice.heard == []
+    press(app, pygame.K_F3)
+    assert "of 121" in voice.heard[-1]
+    press(app, pygame.K_KP7)
+    assert voice.heard[-1] == "-", "a figure for the cut"
+
+
+@pytest.mark.parametrize("wish", ["speech", "tell"])
+def test_a_system_without_a_voice_says_so(wish: str, tmp_path: Path) -> None:
+    app, _ = opened(tmp_path, speech=False)
+    app.voice = Voice(None)
+    if wish == "speech":
+        app.evening.change(Settings.speech, True)
+    else:
+        press(app, pygame.K_F3)
+    assert isinstance(app.stack.top, Notice)
+    assert app.stack.top.lines[0] == "This system has nothing to speak with."
