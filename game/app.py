@@ -1,6 +1,5 @@
 """The program at run time: sixty steps a second, the hands read, the top scene asked, the picture shown."""
 
-from collections.abc import Callable
 from functools import partial
 from math import dist
 from time import perf_counter, sleep
@@ -14,9 +13,10 @@ from game.devices.key_bindings import read_keys
 from game.devices.key_names import key_names
 from game.devices.padlayout import read_pads
 from game.devices.speaker import Speaker
+from game.devices.speech import Speech, found
 from game.devices.tunes import Tune
-from game.devices.voice import Voice, found
 from game.gc_tuning import spare_them
+from game.metronome import Metronome
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
@@ -24,7 +24,6 @@ from game.scenes.front.power_on_scene import PowerOn
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.questions.overlays import Notice
 from game.scenes.scene import Scene
-from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.scenes.stack import Stack
 from game.screen.heard_screen import HeardScreen
 from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
@@ -34,34 +33,9 @@ from game.screen.pages.logo import icon
 from game.screen.window.window import NoDisplay, Window, save_shot
 from game.store.settings import Settings
 
-STEP = 1 / STEPS_A_SECOND
-MOST_STEPS_AT_ONCE = 5
-LONGEST_GAP = MOST_STEPS_AT_ONCE * STEP
 SPENT_ON_A_STEP = 0.004  # seconds, if there is something that can wait; the rest of a step is rest
 NO_VOICE = ("This system has nothing to speak with.", "", "On Linux, espeak-ng or speech-dispatcher will do.")
 TREMOR = 12  # pixels of the window within which a hand that clicks twice may shake
-
-
-class Metronome:
-    """How many steps are due. A long gap, such as a window being dragged, is forgotten."""
-
-    def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
-        self._clock = clock
-        self._last = clock()
-        self._owed = 0.0
-
-    def steps_due(self) -> int:
-        """The steps since it was last asked, at most a few."""
-        now = self._clock()
-        self._owed = min(self._owed + now - self._last, LONGEST_GAP)
-        self._last = now
-        due = int(self._owed / STEP)
-        self._owed -= due * STEP
-        return due
-
-    def rest(self) -> float:
-        """Seconds until the next step."""
-        return max(0.0, STEP - self._owed - (self._clock() - self._last))
 
 
 class App:
@@ -77,7 +51,7 @@ class App:
         complaints = self._follow_keys()
         speaker = Speaker(volume=settings.volume, muted=settings.muted)
         self._plug_in(speaker)
-        self.voice = Voice(found())
+        self.voice = Speech(found())
         self.screen.listens = settings.speech
         self._has_switched = False
         self.evening = Evening(settings, run_options, speaker)
@@ -154,23 +128,30 @@ class App:
         match gesture:
             case NamedKey():
                 self.stack.name_key(gesture)
-            case Press(Button.FULL_SCREEN):
-                self.evening.change(Settings.full_screen, not self.window.full_screen)
-            case Press(Button.MUTE) if not (self.stack.top and self.stack.top.types(gesture)):
-                self.evening.change(Settings.muted, not self.settings.muted)
-            case Press(Button.MACHINE):
-                self.evening.change(Settings.machine, self._next_machine)
-            case Press(Button.TELL) if not (self.stack.top and self.stack.top.types(gesture)):
-                self._tell()
             case Press():
-                self._tick_in_menus(gesture)
-                self.stack.press(gesture)
+                self._press(gesture)
             case Click(point) | Hover(point):
                 self._point(gesture, point)
             case PadLost(name):
                 self.stack.lay_over(Notice(f"{name} was pulled out.", "The game waits."))
             case PadFound():
                 pass
+
+    def _press(self, press: Press) -> None:
+        """Some buttons are the program's own, unless a letter or a figure is typed with them."""
+        is_typed = self.stack.top is not None and self.stack.top.types(press)
+        match press.button:
+            case Button.FULL_SCREEN:
+                self.evening.change(Settings.full_screen, not self.window.full_screen)
+            case Button.MUTE if not is_typed:
+                self.evening.change(Settings.muted, not self.settings.muted)
+            case Button.MACHINE:
+                self.evening.change(Settings.machine, self._next_machine)
+            case Button.TELL if not is_typed:
+                self._tell()
+            case _:
+                self._tick_in_menus(press)
+                self.stack.press(press)
 
     def _tick_in_menus(self, press: Press) -> None:
         """A list ticks when the choice moves, and otherwise when it is made."""

@@ -9,10 +9,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import LONGEST_GAP, MOST_STEPS_AT_ONCE, STEP, App, Metronome
+from game.app import App
 from game.cover import open_cover
 from game.devices.button import Click
 from game.devices.tunes import Tune
+from game.metronome import LONGEST_GAP, MOST_STEPS_AT_ONCE, STEP, Metronome
 from game.run_options import RunOptions
 from game.scenes.front.title import Title
 from game.scenes.lists.list_scene import MenuScene

@@ -70,12 +70,10 @@ MAY_KNOW: dict[str, set[str]] = {
     "scenes/records": EYES | RULES | STORE | AT_TABLE | {"review", "scenes/review"},
     "scenes/front": EYES | RULES | PLAYERS | STORE | SCENES | MENTORS | {"evening", "run_options", "table"},
     "scenes/options": EYES | RULES | STORE | SCENES,
-    "terminal": PLAYERS
-    | RULES
-    | STORE
-    | {"coaching", "evening", "review", "handbook", "run_options", "table"},
+    "terminal": PLAYERS | RULES | STORE | MENTORS | {"evening", "handbook", "run_options", "table"},
+    "metronome": {"scenes/sitting"},
     "cover": {"assets", "screen/looks", "screen/window", "store"},
-    "app": EYES | STORE | SCENES | WINDOW | {"gc_tuning", "screen/looks", "screen/pages"},
+    "app": EYES | STORE | SCENES | WINDOW | {"gc_tuning", "metronome", "screen/looks", "screen/pages"},
     "commands": RULES
     | PLAYERS
     | STORE

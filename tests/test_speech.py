@@ -7,14 +7,14 @@ import pytest
 
 from game.app import App
 from game.cover import open_cover
-from game.devices.voice import ENGINES, Voice
+from game.devices.speech import ENGINES, Speech
 from game.run_options import RunOptions
 from game.scenes.moments.table_scene import TableScene
 from game.scenes.questions.overlays import Notice
 from game.store.settings import Settings
 
 
-class Remembering(Voice):
+class Remembering(Speech):
     """A voice that only remembers."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ def test_without_speech_only_what_is_asked_for_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize("wish", ["speech", "tell"])
 def test_a_system_without_a_voice_says_so(wish: str, tmp_path: Path) -> None:
     app, _ = opened(tmp_path, speech=False)
-    app.voice = Voice(None)
+    app.voice = Speech(None)
     if wish == "speech":
         app.evening.change(Settings.speech, True)
     else:

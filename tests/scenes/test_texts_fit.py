@@ -20,6 +20,7 @@ LONGEST = "BARTHOLOM1"  # the others are LANDLUBBER or LANDLUBB 2
 ALWAYS_SO = {
     ". Esc leaves it as it is": "while a key is chosen it cannot be another",
     "↓ RECORDS": "a word to click, whose arrow is the direction",
+    "↑ REVIEW": "another",
 }
 GAMES = [
     (preset.name, form, muggins)

@@ -73,7 +73,7 @@ class PictureAndCards(EveningRows):
     def rows(self) -> list[Row]:
         pictures = [(picture, _PICTURE_WORDS[picture]) for picture in PICTURES]
         machines = [(AS_THE_SOURCE, "as the source"), *titles()]
-        about_machine = "On which it is played; F9 takes another at any time"
+        about_machine = "On which it is played; {machine} takes another at any time"
         return [
             self.setting_row("Machine", Settings.machine, machines, about_machine),
             self.yes_or_no("Four colours", Settings.four_colour, "Clubs are green and diamonds blue"),

@@ -22,7 +22,7 @@ COPIES, COPIED, NOT_COPIED = (
     "The line is copied",
     "It cannot be copied here: write it down",
 )
-FOOTER = "↑ ↓ lines   {fire} copies   {back} back"
+FOOTER = "{up} {down} lines   {fire} copies   {back} back"
 
 
 class DayPage(Scene):

@@ -8,8 +8,8 @@ from time import monotonic, sleep
 
 import pytest
 
-from game.devices import voice as voice_module
-from game.devices.voice import ENGINES, Engine, Voice, found
+from game.devices import speech as speech_module
+from game.devices.speech import ENGINES, Engine, Speech, found
 
 SPEAKS = """#!/bin/sh
 [ "$1" = silence ] && { echo silence >> said; exit; }
@@ -43,14 +43,14 @@ def until(so: Callable[[], bool]) -> None:
 
 @pytest.mark.parametrize("engine", [READS, TAKES_WORDS])
 def test_a_line_is_spoken_as_it_is(engine: Engine, said: Callable[[], list[str]]) -> None:
-    voice = Voice(engine)
+    voice = Speech(engine)
     voice.say("-rf: fifteen two; a pair 'is' four $HOME")
     until(lambda: said() == ["-rf: fifteen two; a pair 'is' four $HOME"])
     voice.close()
 
 
 def test_of_the_lines_that_wait_the_newest_is_spoken(said: Callable[[], list[str]]) -> None:
-    voice = Voice(READS)
+    voice = Speech(READS)
     voice.say("first")
     until(lambda: said() == ["first"])
     for line in ("second", "third", "fourth"):
@@ -64,7 +64,7 @@ def test_a_press_silences_what_is_spoken_and_what_waits(
     said: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LONG", "60")
-    voice = Voice(TAKES_WORDS)
+    voice = Speech(TAKES_WORDS)
     voice.say("first")
     until(lambda: said() == ["first"])
     voice.say("second")
@@ -78,8 +78,8 @@ def test_a_line_that_never_ends_keeps_no_other_waiting_for_long(
     said: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LONG", "60")
-    monkeypatch.setattr(voice_module, "MOST_SECONDS", 0.2)
-    voice = Voice(READS)
+    monkeypatch.setattr(speech_module, "MOST_SECONDS", 0.2)
+    voice = Speech(READS)
     voice.say("first")
     until(lambda: said() == ["first"])
     voice.say("second")
@@ -89,14 +89,14 @@ def test_a_line_that_never_ends_keeps_no_other_waiting_for_long(
 
 @pytest.mark.parametrize("program", ["no-such-program", "/dev/null"])
 def test_a_program_that_cannot_be_started_is_no_error(program: str) -> None:
-    voice = Voice(Engine(program, ()))
+    voice = Speech(Engine(program, ()))
     voice.say("nobody hears this")
     voice.say("nor this")
     voice.close()
 
 
 def test_without_a_program_nothing_is_begun() -> None:
-    voice = Voice(None)
+    voice = Speech(None)
     voice.say("nobody hears this")
     voice.hush()
     voice.close()

@@ -43,7 +43,7 @@ def found() -> Engine | None:
     return next((engine for engine in ENGINES if which(engine.program)), None)
 
 
-class Voice:
+class Speech:
     """Speaks one line to its end; of those that come meanwhile the newest is the next.
 
     Whoever calls never waits: a thread starts the processes and looks after them."""
