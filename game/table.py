@@ -1,6 +1,6 @@
 """A game under way: the rules, who sits in each seat, and where the log is kept."""
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -68,6 +68,10 @@ class Sitter:
         return cls(name, level)
 
 
+Cuts = Mapping[tuple[int, Phase], int]
+"""How deep is cut, by the number of the deal and the moment of it."""
+
+
 class _NoJournal:
     """For games that nobody resumes."""
 
@@ -93,6 +97,8 @@ class Table:
     """Whether the game goes into somebody's record."""
     hints: list[int] = field(default_factory=list)
     """How many moves had been made each time that a person was told something by the coach."""
+    cuts: Cuts = field(default_factory=dict)
+    """Cuts of the pack that were settled before the game."""
     keep_hints: Callable[[Sequence[int]], None] = _keep_no_hints
     sitters: list[Sitter] = field(init=False)
     players: list[Player | None] = field(init=False)
@@ -118,6 +124,12 @@ class Table:
             if isinstance(event, DealerChosen):
                 self._seat(event.places)
         return events
+
+    @property
+    def settled_cut(self) -> Cut | None:
+        """The cut to be made now, where nobody is asked how deep."""
+        depth = self.cuts.get((self.game.deals, self.game.phase))
+        return None if depth is None else Cut(depth)
 
     def note_hint(self) -> None:
         """A hint was given, once or oftener, before the next move."""

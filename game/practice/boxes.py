@@ -1,6 +1,6 @@
 """One's own mistakes come again: after a day, then ever later, until they have been right in every box."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 
@@ -39,6 +39,17 @@ def mistake_of(
         tuple(names),
         tuple(lines[: moves_begin + end]),
     )
+
+
+def collect(
+    game: Game, judged: Iterable[tuple[Decision, Judgement]], names: Sequence[str], today: date
+) -> list[Mistake]:
+    """What of all that was judged is worth asking again."""
+    return [
+        mistake_of(game, made, judgement, names, today)
+        for made, judgement in judged
+        if judgement.mark >= FROM
+    ]
 
 
 def answered(mistake: Mistake, today: date, *, right: bool) -> Mistake | None:

@@ -1,12 +1,13 @@
 """Who reviews a game that is kept: what was found is noted, and can be written down beside it."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from game.review.review_text import review_lines
 from game.review.reviewing import Reviewing
 from game.rules.errors import CribbageError
 from game.rules.pack import seal
-from game.store.finished import Finished, read_game, review_of
+from game.store.finished import Finished, first_side, read_game, review_of
 from game.store.judged import GAMES, POINTS, JudgedGame, JudgedGames
 from game.store.safe_files import write_text
 from game.store.saved import SavedGame, play_again
@@ -25,6 +26,8 @@ class Reviewer:
         self._folder = folder
         self._path = path
         self._is_noted = False
+        self.when_whole: Callable[[], None] = lambda: None
+        """Who else is to know that all is judged."""
 
     @classmethod
     def of_file(cls, folder: Path, path: Path) -> "Reviewer":
@@ -37,6 +40,7 @@ class Reviewer:
         if self.review.is_whole and not self._is_noted:
             self._is_noted = True
             self._note()
+            self.when_whole()
         return more
 
     def _note(self) -> None:
@@ -53,6 +57,13 @@ class Reviewer:
             log = tuple(self.review.game.to_lines())
             self._path = next((path for path in Finished(self._folder).paths if _log(path) == log), None)
         return self._path
+
+    @property
+    def first(self) -> "Reviewer | None":
+        """The review of the game whose other side this one is, as long as that is kept."""
+        path = self.path
+        first = first_side(self._folder, read_game(path)) if path else None
+        return Reviewer.of_file(self._folder, first) if first and first.is_file() else None
 
     def write_down(self) -> str:
         """The review as text beside the game; a sentence that says where, or why not."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from game.rules.errors import CribbageError
 from game.store.lock import locked
 from game.store.safe_files import cannot_write, read_text, replace_with, sync_folder
-from game.store.saved import SavedGame
+from game.store.saved import TURNED, SavedGame
 
 FOLDER_NAME = "games"
 MOST = 100
@@ -79,3 +79,9 @@ def read_game(path: Path) -> SavedGame:
     if text is None:
         raise CribbageError(f"There is no game in '{path}'.")
     return SavedGame.from_lines(text.split("\n")[:-1])
+
+
+def first_side(folder: Path, saved: SavedGame) -> Path | None:
+    """The kept game whose other side this is, if it is one."""
+    name = Path(saved.extras.get(TURNED, "")).name
+    return Finished(folder).folder / name if name else None

@@ -10,6 +10,7 @@ from game.rules.log import parse_move_line, read_log
 from game.rules.pack import seal
 
 FIRST_LINE = "crib game 1"
+TURNED = "other-side-of"  # the name of the line that tells which kept game was played with these cards first
 HINTS = "hints"  # the name of the line that tells before which moves one was given
 LONGEST_SITTER = 60  # letters: the seat, a level and a name
 

@@ -1,5 +1,6 @@
 """What opens next: where each way leads. A room is read when it is entered: the title stands sooner."""
 
+from functools import partial
 from pathlib import Path
 
 from game.scenes.front.evening import Evening
@@ -40,9 +41,10 @@ def open_scene(evening: Evening, way: Way) -> Scene:
             assert evening.reviewer, "a game was played"
             return ReviewScene(evening.reviewer, evening.speaker)
         case Way.PRACTICE:
+            from game.scenes.front.sit_down import turned_game
             from game.scenes.front.to_practice import practice
 
-            return practice(evening)
+            return practice(evening, partial(turned_game, evening))
         case Way.WITHOUT_WAITING_GAME:
             evening.waiting.set_aside()
             return Title(evening)

@@ -1,7 +1,10 @@
 """How a game is begun, gone on with, or watched."""
 
+from functools import partial
+from pathlib import Path
+
 from game.coaching.coach import Coach
-from game.evening.next_table import new_table, waiting_table
+from game.evening.next_table import new_table, turned_table, waiting_table
 from game.players.levels import LEVELS
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
@@ -11,10 +14,12 @@ from game.scenes.front.evening import Evening
 from game.scenes.front.resume import BeforeNewGame
 from game.scenes.front.shuffling import Shuffling
 from game.scenes.front.title import Title
+from game.scenes.front.to_practice import keep_mistakes
 from game.scenes.moments.game_scenes import begin, catch_up
 from game.scenes.scene import Scene
 from game.scenes.sitting.guiding import Guide
 from game.scenes.sitting.sitting import Sitting
+from game.store.saved import TURNED
 from game.store.setting_words import LONGEST_NAME
 from game.store.settings import Settings
 from game.table import Sitter, Table
@@ -37,7 +42,14 @@ def new_game(evening: Evening) -> Scene:
         return BeforeNewGame(evening.waiting, waiting)
     if evening.asks_for_word:
         return Shuffling(evening)
-    return begin(_guided(evening, _sitting(evening, new_table(evening), evening.settings.preset)))
+    table, source = new_table(evening), evening.settings.preset
+    return begin(_guided(evening, _sitting(evening, table, source, evening.match.match)))
+
+
+def turned_game(evening: Evening, path: Path) -> Scene:
+    """A kept game from the other side."""
+    table = turned_table(evening, path)
+    return begin(_sitting(evening, table, evening.settings.preset, None))
 
 
 def waiting_game(evening: Evening) -> Scene:
@@ -46,14 +58,14 @@ def waiting_game(evening: Evening) -> Scene:
     if not saved:
         return Title(evening)
     with waiting_table(evening, saved) as (table, moves):
-        scene = catch_up(_sitting(evening, table, saved.extras.get("preset", "")), moves)
+        match = None if TURNED in saved.extras else evening.match.match
+        scene = catch_up(_sitting(evening, table, saved.extras.get("preset", ""), match), moves)
     _guided(evening, scene.sitting)
     return scene
 
 
-def _sitting(evening: Evening, table: Table, source: str) -> Sitting:
+def _sitting(evening: Evening, table: Table, source: str, match: Match | None) -> Sitting:
     manner = evening.manner_of(source)
-    match = evening.match.match
     preset = PRESETS.get(source, PRESETS[evening.settings.preset])
     own_rules = match is not None and not preset.plays(match.form.name, match.house)
     sitting = Sitting(
@@ -69,6 +81,7 @@ def _sitting(evening: Evening, table: Table, source: str) -> Sitting:
     sitting.coach = Coach(table, evening.settings.tutor)
     review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)))
     evening.reviewer = Reviewer(evening.run_options.saves, review)
+    evening.reviewer.when_whole = partial(keep_mistakes, evening, review)
     sitting.beside = evening.reviewer.step
     return sitting
 

@@ -103,6 +103,9 @@ class RunningScene(Scene):
         seat = self.sitting.table.turn
         if seat is None:
             return STAY
+        if cut := self.sitting.table.settled_cut:
+            self.sitting.do(seat, cut)
+            return STAY
         if elsewhere := self.cast.ask(self):
             return elsewhere
         self.stale = True

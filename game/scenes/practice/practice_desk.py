@@ -7,6 +7,7 @@ from pathlib import Path
 
 from game.devices.speaker import Speaker
 from game.rules.forms import Form
+from game.scenes.scene import Scene
 
 
 @dataclass(frozen=True)
@@ -19,3 +20,5 @@ class PracticeDesk:
     today: date
     tell: Callable[[str], None]
     seed: Callable[[], str]
+    other_side: Callable[[], Scene]
+    """The games that can be played from the other side."""

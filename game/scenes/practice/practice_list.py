@@ -68,6 +68,11 @@ class Practice(RowScene):
                 f"{self.best.right} of {self.best.hands}, {self.best.seconds:.1f} s" if self.best else "",
             ),
             DoorRow("Lay-away quiz", self._quiz, "Five hands in which one choice is the best"),
+            DoorRow(
+                "From the other side",
+                lambda: LayOver(self.desk.other_side()),
+                "A game that you played, once more with the cards of the others",
+            ),
         ]
 
     def _quiz(self) -> Answer:

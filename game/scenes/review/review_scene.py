@@ -10,11 +10,13 @@ from game.review.rounds import AskedAgain
 from game.scenes.lists.long_list import LongMenu
 from game.scenes.practice.table_question import TableQuestion
 from game.scenes.questions.overlays import Notice
+from game.scenes.review.both_sides_page import BothSidesPage
 from game.scenes.review.chance_page import ChancePage
 from game.scenes.review.review_page import ReviewPage
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff
 from game.scenes.sitting.slices import for_a_while
 
+BOTH_SIDES = "Beside the game with the cards of the others"
 CHANCES = "The chance to win, deal by deal"
 QUESTIONS = "The costliest decisions, asked once more"
 
@@ -63,6 +65,8 @@ class ReviewScene(LongMenu):
     def _pages(self) -> list[Row]:
         """What there is to open; a form without a win table has no chances to draw."""
         rows: list[Row] = []
+        if first := self.reviewer.first:
+            rows.append((BOTH_SIDES, "", lambda: LayOver(BothSidesPage(first, self.review))))
         if not self.review.in_points:
             rows.append((CHANCES, "", lambda: LayOver(ChancePage(self.review))))
         if costliest(self.review):

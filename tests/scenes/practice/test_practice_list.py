@@ -34,7 +34,9 @@ MISTAKES, DAY, DRILL, QUIZ = range(4)
 
 def practice(folder: Path, today: date = TODAY) -> Visit:
     ear = Ear()
-    desk = PracticeDesk(folder, FORMS["six-card"], ear, today, pytest.fail, lambda: "a seed")
+    desk = PracticeDesk(
+        folder, FORMS["six-card"], ear, today, pytest.fail, lambda: "a seed", lambda: Notice("games")
+    )
     return Visit(Practice(desk), ear)
 
 
