@@ -5,7 +5,7 @@ from random import Random
 from game.players.champ import Champ
 from game.players.judge.judgement import Mark, mark_of
 from game.players.judge.option import Options
-from game.players.judge.weighing import careful_options
+from game.players.judge.weighing import careful_options, quick_options
 from game.players.player import Thought
 from game.practice.position import Position, dealt
 from game.rules.forms import Form
@@ -44,7 +44,13 @@ def quiz(form: Form, seed: str, number: int = QUESTIONS) -> Thought[tuple[Positi
     while len(found) < number:
         tried += 1
         position = some_position(form, f"{seed} {tried}")
-        options = yield from careful_options(position.view, Champ.odds(form))
-        if is_worth_asking(options):
+        if (yield from _is_worth_asking(position)):
             found.append(position)
     return tuple(found)
+
+
+def _is_worth_asking(position: Position) -> Thought[bool]:
+    """At a glance, and then with care."""
+    view, odds = position.view, Champ.odds(position.heading.form)
+    glance = yield from quick_options(view, odds)
+    return is_worth_asking(glance) and is_worth_asking((yield from careful_options(view, odds)))

@@ -1,6 +1,7 @@
 """Who reviews a game that is kept: what was found is noted, and can be written down beside it."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from game.review.review_text import review_lines
@@ -62,8 +63,10 @@ class Reviewer:
     def first(self) -> "Reviewer | None":
         """The review of the game whose other side this one is, as long as that is kept."""
         path = self.path
-        first = first_side(self._folder, read_game(path)) if path else None
-        return Reviewer.of_file(self._folder, first) if first and first.is_file() else None
+        with suppress(CribbageError):
+            first = first_side(self._folder, read_game(path)) if path else None
+            return Reviewer.of_file(self._folder, first) if first else None
+        return None
 
     def write_down(self) -> str:
         """The review as text beside the game; a sentence that says where, or why not."""

@@ -28,9 +28,9 @@ def test_in_the_quiz_the_best_choice_is_plainly_better(form: str) -> None:
 
 
 def test_a_seed_brings_the_same_quiz() -> None:
-    once, again = (think_through(quiz(FORMS["three-handed"], "a", 2)) for _ in range(2))
+    once, again = (think_through(quiz(SIX, "a", 2)) for _ in range(2))
     assert once == again
-    assert once != think_through(quiz(FORMS["three-handed"], "b", 2))
+    assert once != think_through(quiz(SIX, "b", 2))
 
 
 def test_a_day_brings_the_same_hands_to_everybody_and_other_ones_the_next() -> None:
