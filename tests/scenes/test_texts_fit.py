@@ -10,7 +10,8 @@ import pytest
 from game.handbook.guided_steps import guide_words
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
-from game.screen.looks.ega.ega import EGA
+from game.screen.looks import machines
+from game.screen.machine import switched_on
 from tests.scenes.by_the_book import asked
 from tests.scenes.driver import at_home
 from tests.scenes.words_at_table import Listener, beyond_their_plates, without_room
@@ -45,9 +46,11 @@ def test_every_text_of_a_whole_game_fits(preset: str, form: str, muggins: bool, 
     assert heard.messages
     assert heard.reasons
     assert heard.endings
-    assert not sorted(without_room(EGA, heard))
-    assert not sorted(beyond_their_plates(EGA, heard))
     assert not sorted(without_room(small_look(tmp_path), heard))
+    for name in machines.names():
+        look = switched_on(name).look
+        assert not sorted(without_room(look, heard)), name
+        assert not sorted(beyond_their_plates(look, heard)), name
 
 
 def test_all_forms_are_played() -> None:

@@ -25,7 +25,7 @@ C128_PAGES = PagePlans(
         above_paper=0,
     ),
     menu=MenuPlan(least_columns=28, margin=3, between=2, card_columns=34, box_columns=34, lines_seen=9),
-    number=NumberPlan(key=(24, 8), step=(32, 8), margin_rows=1, margin_columns=1),
+    number=NumberPlan(key=(24, 8), step=(32, 8), margin_rows=0, margin_columns=1),
     race=RacePlan(area=cells(0, 12, 40, 10), plot=cells(6, 13, 22, 8), thick=1, dash=(3, 3)),
     figures=FiguresPlan(
         left=6,
