@@ -20,7 +20,7 @@ FEW = 3
 """Up to here a number is a half, a pair or a step; any other needs a name in a look, or a reason here."""
 NO_MACHINES = {
     "card_art.py": {256: "all numbers a byte has"},
-    "figures.py": {4: "a bar takes three quarters of its place"},
+    "figures.py": {4: "a bar takes three quarters of its place", 5: "so many fill the height"},
     "title_page.py": {4: "a frame and a gap on either side"},
     "logo.py": {32: "the icon of a window, and its colours"},
     "fitting.py": {500: "words that are kept"},

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from game.screen.cards.card_art import FACES, FacePainter
+from game.screen.cards.card_art import FACES, BackPainter, FacePainter, lay_back
 from game.screen.cloth.cloth_picture import draw_tabletop
 from game.screen.cloth.game_ending import draw_ending
 from game.screen.cloth.number_pad import draw_number
@@ -25,6 +25,7 @@ class Painters(NamedTuple):
     """As they are given, those of the EGA machine; all of them ask the look for its numbers."""
 
     faces: Mapping[Faces, FacePainter] = FACES
+    back: BackPainter = lay_back
     tabletop: Callable[[Picture, Tabletop, Sequence[Flight], SpreadPack | None], None] = draw_tabletop
     page: Callable[[Picture, str, Lines, str, int], None] = draw_page
     menu: Callable[[Picture, str, Sequence[tuple[str, str]], int, str, Lines, str, int], None] = draw_menu

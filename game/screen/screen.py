@@ -34,7 +34,7 @@ class Screen:
     def become(self, machine: Machine) -> None:
         """From now on this machine draws; what was drawn is lost."""
         self.machine, self._look, self._paint = machine, machine.look, machine.painters
-        self._picture = Picture(self._look, CardArt(self._look, self._style, self._paint.faces))
+        self._picture = Picture(self._look, self._cards())
 
     @property
     def surface(self) -> Surface:
@@ -44,7 +44,10 @@ class Screen:
     def show_cards(self, style: CardStyle) -> None:
         """Choose how the cards are drawn from now on."""
         self._style = style
-        self._picture.art = CardArt(self._look, style, self._paint.faces)
+        self._picture.art = self._cards()
+
+    def _cards(self) -> CardArt:
+        return CardArt(self._look, self._style, self._paint.faces, self._paint.back)
 
     def show_keys(self, names: Mapping[str, str]) -> None:
         """What keys are called from now on, where a text has a mark for one, such as `{back}`."""

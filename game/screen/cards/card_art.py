@@ -13,6 +13,7 @@ from game.screen.looks.look import Look
 from game.screen.looks.palette import CLEAR, Ink
 
 FacePainter = Callable[[Look, pygame.Surface, Card, Ink], None]
+BackPainter = Callable[[Look, pygame.Surface], None]
 
 
 def lay_usual_face(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> None:
@@ -24,14 +25,28 @@ def lay_usual_face(look: Look, surface: pygame.Surface, card: Card, ink: Ink) ->
 FACES: Mapping[Faces, FacePainter] = {Faces.USUAL: lay_usual_face, Faces.LARGE: lay_big_face}
 
 
+def lay_back(look: Look, surface: pygame.Surface) -> None:
+    """A quarter of the pattern, turned over into the other three."""
+    quarter = card_sheet(look, "back")["quarter"].surface()
+    width, height = quarter.get_size()
+    for right in (False, True):
+        for below in (False, True):
+            flipped = pygame.transform.flip(quarter, right, below)
+            surface.blit(flipped, (width * right, height * below))
+
+
 class CardArt:
     """Pictures of cards in the style chosen."""
 
     def __init__(
-        self, look: Look, style: CardStyle = USUAL_CARDS, faces: Mapping[Faces, FacePainter] = FACES
+        self,
+        look: Look,
+        style: CardStyle = USUAL_CARDS,
+        faces: Mapping[Faces, FacePainter] = FACES,
+        back: BackPainter = lay_back,
     ) -> None:
         self.inks = look.inks.suits[style.suits]
-        self._look, self._lay_face = look, faces[style.faces]
+        self._look, self._lay_face, self._lay_back = look, faces[style.faces], back
         self._drawn: dict[tuple[Card | None, bool, bool], pygame.Surface] = {}
 
     def face(self, card: Card, *, faded: bool = False, lit: bool = False) -> pygame.Surface:
@@ -52,7 +67,7 @@ class CardArt:
             return _fade(self._look, self._cached(card, False, lit))
         surface = _blank(self._look, lit)
         if card is None:
-            _lay_back(self._look, surface)
+            self._lay_back(self._look, surface)
         else:
             self._lay_face(self._look, surface, card, self.inks[card.suit])
         return surface
@@ -77,16 +92,6 @@ def _clip_corners(look: Look, surface: pygame.Surface) -> None:
             for ink, span in ((int(look.inks.paper.outline), end), (CLEAR, cut)):
                 surface.fill(ink, (0, row, span, 1))
                 surface.fill(ink, (width - span, row, span, 1))
-
-
-def _lay_back(look: Look, surface: pygame.Surface) -> None:
-    """A quarter of the pattern, turned over into the other three."""
-    quarter = card_sheet(look, "back")["quarter"].surface()
-    width, height = quarter.get_size()
-    for right in (False, True):
-        for below in (False, True):
-            flipped = pygame.transform.flip(quarter, right, below)
-            surface.blit(flipped, (width * right, height * below))
 
 
 def _fade(look: Look, surface: pygame.Surface) -> pygame.Surface:

@@ -43,6 +43,7 @@ class TimeAxis(NamedTuple):
         air = self.air if counted and is_open else 0
         room_closed = room - air - between * self.least_open_step
         closed_step = min(self.closed_step, room_closed // max(counted - (not is_open), 1))
+        closed_step -= closed_step % self.grid
         if index < counted:
             return self.left + index * closed_step
         first = counted * closed_step + air

@@ -1,0 +1,74 @@
+"""The terminal: eighty columns of twenty-four lines on a 4:3 tube, one phosphor, letters and lines."""
+
+from pygame import Rect
+
+from game.assets import ASSETS
+from game.screen.looks.card_plan import CardPlan, Faces, Indices
+from game.screen.looks.look import Look
+from game.screen.looks.tty.tty_charts import draw_letters_bars, draw_letters_curves
+from game.screen.looks.tty.tty_cloth import draw_letters_table
+from game.screen.looks.tty.tty_colours import TTY_INKS, TTY_PALETTE
+from game.screen.looks.tty.tty_ending import draw_letters_ending
+from game.screen.looks.tty.tty_faces import lay_letters, lay_pattern
+from game.screen.looks.tty.tty_monitor import MONITOR
+from game.screen.looks.tty.tty_pages import TTY_PAGES
+from game.screen.looks.tty.tty_sounds import bell
+from game.screen.looks.tty.tty_table import CARD, HIGH, TTY_TABLE, WIDE
+from game.screen.looks.tty.tty_title import draw_letters_title
+from game.screen.looks.wood_plan import WoodPlan
+from game.screen.machine import Machine
+from game.screen.painters import Painters
+
+NOTHING = Indices(0, 0, 0)
+TTY = Look(
+    monitor=MONITOR,
+    inside=Rect(0, 7, 640, 336),
+    cell=(WIDE, HIGH),
+    palette=TTY_PALETTE,
+    inks=TTY_INKS,
+    glyphs=ASSETS / "tty" / "glyphs.txt",
+    pegs=ASSETS / "tty" / "glyphs.txt",
+    logo=ASSETS / "logo.txt",
+    stroke=(1, 1),
+    shadow=(0, 0),
+    wood=WoodPlan(rings=(0,), ring_width=1, bends=(0,), bend_length=1),
+    cards=CardPlan(
+        size=CARD,
+        drawings=ASSETS / "tty",
+        thin=(0, 0),
+        thick=(0, 0),
+        corner=(),
+        indices=NOTHING,
+        pips={},
+        court=Rect(0, 0, 0, 0),
+        court_suit=(0, 0),
+        large_strip=NOTHING,
+        large=NOTHING,
+    ),
+    boards={},
+    table=TTY_TABLE,
+    pages=TTY_PAGES,
+    grid=(WIDE, HIGH),
+)
+MACHINE = Machine(
+    name="tty",
+    look=TTY,
+    painters=Painters(
+        faces=dict.fromkeys(Faces, lay_letters),
+        back=lay_pattern,
+        tabletop=draw_letters_table,
+        bars=draw_letters_bars,
+        curves=draw_letters_curves,
+        title=draw_letters_title,
+        ending=draw_letters_ending,
+    ),
+    voices=bell,
+    power_on=(
+        "4.3 UNIX of the harbour (tty07)",
+        "",
+        "login: skipper",
+        "Password:",
+        "You have mail.",
+        "% crib",
+    ),
+)

@@ -1,0 +1,88 @@
+"""One green phosphor: the dark tube, and what glows on it dim, normal or bold."""
+
+from enum import IntEnum
+
+from game.rules.cards import Suit
+from game.screen.looks.card_plan import SuitInks
+from game.screen.looks.inks import (
+    FigureInks,
+    Inks,
+    PanelInks,
+    PaperInks,
+    PlateInks,
+    RaceInks,
+    SideInks,
+    WoodInks,
+)
+from game.screen.looks.palette import Palette
+
+
+class Glow(IntEnum):
+    """How bright a dot is."""
+
+    DARK = 0
+    DIM = 1
+    NORMAL = 2
+    BOLD = 3
+
+
+PHOSPHOR = ((0x00, 0x0C, 0x04), (0x0E, 0x8A, 0x3A), (0x2C, 0xD6, 0x5C), (0xB8, 0xFF, 0xC4))
+TTY_PALETTE = Palette(PHOSPHOR, {glow.name: int(glow) for glow in Glow})
+NAMES_OF_PEGS = "OX*"
+"""What stands in the holes, by sides."""
+
+_PANEL = PanelInks(
+    back=Glow.DARK,
+    frame=Glow.DIM,
+    title=Glow.BOLD,
+    words=Glow.NORMAL,
+    value=Glow.BOLD,
+    bar=Glow.NORMAL,
+    bar_words=Glow.DARK,
+)
+_SIDE = SideInks(inlay=Glow.DARK, inlay_words=Glow.NORMAL, figures=Glow.BOLD, rule=Glow.DIM, words=Glow.BOLD)
+_SUITS = dict.fromkeys(Suit, Glow.BOLD)
+
+TTY_INKS = Inks(
+    border=Glow.DARK,
+    ground=Glow.DARK,
+    felt=Glow.DARK,
+    felt_shade=Glow.DARK,
+    on_felt=Glow.NORMAL,
+    shadow=Glow.DARK,
+    lit=Glow.BOLD,
+    crib=Glow.DIM,
+    reasons=Glow.BOLD,
+    older_reasons=Glow.DIM,
+    button=Glow.DARK,
+    button_words=Glow.NORMAL,
+    wood=WoodInks(face=Glow.DIM, grain=Glow.DARK, light=Glow.NORMAL, dark=Glow.DIM, words=Glow.DARK),
+    paper=PaperInks(
+        paper=Glow.DARK,
+        lit=Glow.BOLD,
+        outline=Glow.NORMAL,
+        faded={Glow.NORMAL: Glow.DIM, Glow.BOLD: Glow.DIM},
+    ),
+    plate=PlateInks(
+        back=Glow.DARK,
+        words=Glow.NORMAL,
+        now=Glow.NORMAL,
+        now_words=Glow.DARK,
+        chip=Glow.DARK,
+        chip_words=Glow.DIM,
+    ),
+    counter=_PANEL,
+    panel=_PANEL,
+    figures=FigureInks(
+        grid=Glow.DIM,
+        axis=Glow.NORMAL,
+        words=Glow.DIM,
+        up=Glow.NORMAL,
+        down=Glow.NORMAL,
+        curves=(Glow.BOLD, Glow.NORMAL, Glow.DIM, Glow.DIM),
+    ),
+    race=RaceInks(panel=_PANEL, grid=Glow.DIM, words=Glow.DIM, special=Glow.NORMAL),
+    sides=(_SIDE, _SIDE, _SIDE),
+    suits={SuitInks.USUAL: _SUITS, SuitInks.FOUR_COLOURS: _SUITS},
+    wall=Glow.DARK,
+)

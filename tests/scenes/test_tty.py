@@ -1,0 +1,70 @@
+"""The terminal obeys its machine in every scene: eighty columns of letters, each in one of a few glows."""
+
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from game.screen.looks.look import drawings
+from game.screen.looks.monitor import Point
+from game.screen.looks.tty.tty import MACHINE
+from game.screen.looks.tty.tty_colours import PHOSPHOR, Glow
+from game.screen.screen import Screen
+from tests import pictures
+from tests.scenes.test_small_look import PICTURES
+
+COLUMNS, LINES, WIDE, HIGH = 80, 24, 8, 14
+KEPT = (
+    *("title", "discard", "thirty_one", "show", "game_over", "claim"),
+    *("table three_seats", "table four_seats", "help 4", "record 5"),
+)
+
+
+@cache
+def letters() -> set[bytes]:
+    """Where each letter of the terminal has its dots."""
+    sheet = drawings(MACHINE.look, MACHINE.look.glyphs)
+    return {bytes(dot == "#" for row in drawing.rows for dot in row) for drawing in sheet.values()}
+
+
+def is_letter(cell: bytes) -> bool:
+    """A letter in one glow on the dark tube, or dark on one glow."""
+    inks = set(cell)
+    if not inks <= {Glow.DARK, max(inks)}:
+        return False
+    lit = bytes(ink != Glow.DARK for ink in cell)
+    return lit in letters() or bytes(not dot for dot in lit) in letters()
+
+
+def strange_cells(surface: Surface) -> list[Point]:
+    """Where no letter stands, by column and line."""
+    pixels, across = pygame.image.tobytes(surface, "P"), COLUMNS * WIDE
+
+    def cell(column: int, line: int) -> bytes:
+        starts = range(line * HIGH * across + column * WIDE, (line + 1) * HIGH * across, across)
+        return b"".join(pixels[start : start + WIDE] for start in starts)
+
+    places = [(column, line) for line in range(LINES) for column in range(COLUMNS)]
+    return [place for place in places if not is_letter(cell(*place))]
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_everything_is_a_letter_in_one_glow(name: str, tmp_path: Path) -> None:
+    screen = Screen(MACHINE)
+    PICTURES[name](tmp_path, screen)
+    inside = MACHINE.look.inside
+    assert inside.size == (COLUMNS * WIDE, LINES * HIGH)
+    assert not strange_cells(screen.surface.subsurface(inside).copy())
+    edges = screen.surface.copy()
+    edges.fill(int(Glow.DARK), inside)
+    assert set(pygame.image.tobytes(edges, "P")) == {Glow.DARK}
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_a_scene_is_drawn_as_it_was(name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    screen = Screen(MACHINE)
+    PICTURES[name](tmp_path, screen)
+    redraw = bool(request.config.getoption("--redraw"))
+    pictures.check(screen.surface, f"tty_{name.replace(' ', '_')}", redraw=redraw, rgb=PHOSPHOR)
