@@ -11,7 +11,7 @@ import pytest
 
 HOUSE = Path(__file__).parent.parent
 RULES = {"rules", "rules/results", "rules/spoken", "rules/stages"}
-PLAYERS = {"players", "players/judge", "players/tables", "players/thought"}
+PLAYERS = {"players", "players/hindsight", "players/judge", "players/tables", "players/thought"}
 STORE = {"store", "store/wasco"}
 EYES = {"screen", "devices"}
 GAME_SCENES = {"scenes", *(f"scenes/{room}" for room in ("sitting", "questions", "help", "lists", "coach"))}
@@ -38,7 +38,8 @@ MAY_KNOW: dict[str, set[str]] = {
     "players": RULES | PLAYERS,
     "players/tables": {"assets", "players", *RULES},
     "players/thought": {"players", "players/tables", *RULES},
-    "players/judge": {"players", "players/tables", "players/thought", *RULES},
+    "players/hindsight": {"players", "players/tables", "players/thought", *RULES},
+    "players/judge": {"players", "players/hindsight", "players/tables", "players/thought", *RULES},
     "players/building": PLAYERS | RULES,
     "tournament": PLAYERS | RULES | {"gc_tuning"},
     "store": RULES | STORE | {"assets"},

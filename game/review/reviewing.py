@@ -4,13 +4,16 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from game.players.hindsight.luck import GameLuck, Station
+from game.players.hindsight.luck_teller import LuckTeller
 from game.players.judge.decisions import Decision, decision
 from game.players.judge.judgement import Judgement
 from game.players.judge.weighing import CAREFUL, judge
 from game.players.player import Thought
 from game.players.tables.odds import form_odds
 from game.players.thought.effort import Effort
-from game.rules.events import DealerChosen
+from game.rules.cards import Cards
+from game.rules.events import DealerChosen, Events
 from game.rules.game import Game
 from game.rules.moves import LayAway, Play
 from game.rules.view import View
@@ -44,6 +47,7 @@ class Reviewing:
         self._cutters = tuple(cutters)
         self._known: dict[tuple[View, LayAway | Play], Judgement] = {}
         self._odds = form_odds(played().form.name)
+        self._told: dict[tuple[object, ...], list[Station]] = {}
         self._begin()
 
     def _begin(self) -> None:
@@ -51,12 +55,13 @@ class Reviewing:
         self.seats = self._cutters
         self.judged: list[Judged] = []
         self._again = self.game.begun_again()
+        self._luck = LuckTeller(self._again, self._odds, self._told)
         self._work = self._judge_on()
 
     @property
     def is_behind(self) -> bool:
-        """Whether a move was made that has not been looked at."""
-        return len(self._again.moves) < len(self.game.moves)
+        """Whether a move was made that has not been looked at, or a deal is over that was not."""
+        return len(self._again.moves) < len(self.game.moves) or self._luck.is_behind
 
     @property
     def is_whole(self) -> bool:
@@ -87,10 +92,24 @@ class Reviewing:
             made = decision(self._again, seat, move)
             if made:
                 self.judged.append(Judged(made, (yield from self._judgement(made))))
-            for event in self._again.apply(seat, move):
-                if isinstance(event, DealerChosen):
-                    self.seats = tuple(self._cutters[place] for place in event.places)
+            self._note(self._again.apply(seat, move))
+            yield from self._luck.think(self._best_laid)
             yield
+
+    def _note(self, events: Events) -> None:
+        self._luck.following.note(self._again, events)
+        for event in events:
+            if isinstance(event, DealerChosen):
+                self.seats = tuple(self._cutters[place] for place in event.places)
+
+    def _best_laid(self, deal: int) -> dict[int, Cards]:
+        """What each seat had better laid away by what it could see: what it did, if nothing is better."""
+        made = [one for one in self.judged if one.decision.deal == deal]
+        return {
+            one.seat: one.judgement.best.cards if one.cost else one.decision.move.cards
+            for one in made
+            if isinstance(one.decision.move, LayAway)
+        }
 
     def _judgement(self, made: Decision) -> Thought[Judgement]:
         found = self._known.get((made.view, made.move))
@@ -123,6 +142,16 @@ class Reviewing:
     def given_away(self, seat: int) -> float:
         """What all decisions of a seat have cost."""
         return sum(one.cost for one in self.of({seat}))
+
+    @property
+    def stations(self) -> tuple[Station, ...]:
+        """How the game stood for each side, all cards being known: five times in each deal that is over."""
+        return self._luck.stations
+
+    @property
+    def luck(self) -> GameLuck:
+        """How much of what happened was luck."""
+        return self._luck.luck
 
     @property
     def in_points(self) -> bool:

@@ -103,6 +103,24 @@ def test_a_game_of_0_3_0_can_be_reviewed() -> None:
     assert len(review.judged) > 40
 
 
+def test_luck_is_told_as_the_deals_end_and_adds_up_to_the_result() -> None:
+    whole_game = Game.from_lines(saved_game("luck", "five-card", "ABC").lines)
+    game = whole_game.begun_again()
+    review = Reviewing(lambda: game, TWO)
+    for seat, move in whole_game.moves:
+        game.apply(seat, move)
+        for _ in range(10):
+            review.step()
+    review.finish()
+    assert game.outcome
+    assert review.stations[-1].values[game.outcome.winner] == 1
+    luck = review.luck
+    parts = [(deal.dealt, deal.laid_away, deal.starter, deal.play) for deal in luck.deals]
+    together = luck.opening[0] + sum(part[0] for deal in parts for part in deal)
+    assert together == pytest.approx((game.outcome.winner == 0) - 0.5)
+    assert review.stations == reviewed(whole_game).stations
+
+
 def kept(folder: Path, saved: SavedGame) -> Path:
     (folder / "unfinished.txt").write_text("\n".join(saved.to_lines()) + "\n")
     assert Finished(folder).take(folder / "unfinished.txt") is None

@@ -1,1 +1,1 @@
-"""The judge: what each choice was worth, what was given away, and how much of a game was luck."""
+"""The judge: what each choice was worth, and what was given away."""

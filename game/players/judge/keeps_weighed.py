@@ -4,10 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.players.judge.option import Option, Options, Part, best_first
+from game.players.judge.partners_race import PartnersRace
 from game.players.judge.ruler import Ruler
-from game.players.judge.run_home import PartnersRace
 from game.players.player import Thought
 from game.players.tables.odds import FormOdds, place
+from game.players.tables.shown import Unseen
 from game.players.thought.advice import outlook
 from game.players.thought.keep_race import KeepRace
 from game.players.thought.keeping import Keep, is_near_home, keeps, race_of, worth_of_crib
@@ -34,14 +35,32 @@ def keeps_with_care(view: View, odds: FormOdds) -> Thought[Options]:
     if not (odds.win and is_near_home(view)):
         return (yield from keeps_at_a_glance(view, odds))
     found = yield from keeps(view, odds)
-    race = race_of(view, odds)
-    yield
-    chance_of: Chance = (KeepRace(view, odds, race) if race else PartnersRace(view, odds)).chance
+    chance_of = _chance_of_keeps(view, odds)
     weighed: list[tuple[Keep, float | None]] = []
     for keep in found:
         yield
         weighed.append((keep, (yield from chance_of(keep))))
     return _options(view, Ruler.of(view, odds), weighed)
+
+
+def _chance_of_keeps(view: View, odds: FormOdds) -> Chance:
+    """How the chance of one keep is found, by how many hands are shown in the race."""
+    race = race_of(view, odds)
+    if race:
+        return KeepRace(view, odds, race).chance
+    if view.form.sides == 2:
+        return PartnersRace(view, odds).chance
+    unseen = Unseen(view.hand)
+
+    def by_own_hand(keep: Keep) -> Thought[float]:
+        yield
+        shown = unseen.odds_shown(keep.kept).items()
+        crib, conceded = keep.crib, keep.conceded
+        return sum(
+            [chance * outlook(view, odds, hand + keep.pegged, crib, conceded) for hand, chance in shown]
+        )
+
+    return by_own_hand
 
 
 def _options(view: View, ruler: Ruler, weighed: list[tuple[Keep, float | None]]) -> Options:

@@ -22,8 +22,7 @@ def searched(known: Situation, effort: Effort) -> Thought[Brought]:
     turns, most = known.turns(other), effort.weighed_hands
     weighed = yield from held_by(known.unseen.ranks, number, turns, kept, known.acquaintance(other), most)
     plain = yield from search_for(known)
-    room = (plain.my_room, plain.their_room)
-    search = Account(plain.habit, plain.other, plain.end, room, plain.played_out)
+    search = Account(plain)
     found = yield from _over(known, search, spread_out(weighed, effort.pilot_hands))
     if len(weighed) > effort.pilot_hands:
         work = effort.work if known.past.turns else effort.work_on_lead

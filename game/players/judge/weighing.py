@@ -12,8 +12,8 @@ from game.rules.view import View
 
 QUICK = Effort(work=30_000, work_on_lead=30_000, deals_drawn=200, deals_played=30, shows=20)
 CAREFUL = Effort(
-    work=200_000,
-    work_on_lead=300_000,
+    work=150_000,
+    work_on_lead=240_000,
     most_hands=455,
     weighed_hands=2000,
     deals_drawn=2000,

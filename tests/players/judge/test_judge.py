@@ -25,10 +25,10 @@ from tests.players.hidden_cards import (
     replayed_with_other_hidden_cards,
     with_other_hidden_cards,
 )
+from tests.players.judge.efforts import LITTLE
 from tests.players.positions import laying_view, playing_view, views
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
-LITTLE = Effort(work=20_000, work_on_lead=20_000, deals_drawn=60, deals_played=12, shows=10)
 
 
 def judged(view: View, move: LayAway | Play) -> Judgement:
@@ -166,13 +166,11 @@ def test_the_same_view_brings_the_same_figures_whatever_was_asked_before() -> No
 
 
 def test_more_effort_looks_at_more_hands() -> None:
-    view = to_play(FORMS["six-card"], "effort")
-    more = Effort(work=10**9, work_on_lead=10**9, most_hands=455, weighed_hands=10**4)
-    most = replace(more, most_hands=10**4)
-    assert weighed(view) != weighed(view, more)
-    assert [option.cards for option in weighed(view, more)] == [
-        option.cards for option in weighed(view, most)
-    ]
+    view = replace(playing_view("3C 7D 9H", "KC 6D"), laid_away=parse_cards("2C JD"))
+    least = Effort(work=1, pilot_hands=2, fewest_hands=2)
+    all_hands = Effort(work=10**9, most_hands=10**4, weighed_hands=10**4)
+    assert weighed(view, least) != weighed(view, all_hands)
+    assert weighed(view, replace(all_hands, most_hands=455)) == weighed(view, all_hands)
 
 
 def test_far_from_home_it_lays_away_as_the_champ_does() -> None:

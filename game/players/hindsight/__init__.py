@@ -1,0 +1,1 @@
+"""How a game stood when all its cards are known, and how much of it was luck."""
