@@ -22,6 +22,7 @@ from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.power_on_scene import PowerOn
 from game.scenes.lists.list_scene import MenuScene
+from game.scenes.one_button import OneButton
 from game.scenes.questions.overlays import Notice
 from game.scenes.scene import Scene
 from game.scenes.stack import Stack
@@ -58,6 +59,8 @@ class App:
         self.evening.complaints += complaints
         self.evening.followers.append(self._follow_settings)
         self.stack = Stack(first_scene(self.evening), partial(open_scene, self.evening))
+        self.one_button = OneButton(self.stack, self.screen)
+        self.one_button.tenths = settings.one_button
         self.steps = 0
         self._top: Scene | None = None
         self._clicked = (0, 0)
@@ -103,6 +106,8 @@ class App:
         for press in self.hands.tick():
             self._obey(press)
         self.stack.tick()
+        if self.one_button.tick():
+            self.voice.hush()
         if self.stack.top is not self._top:
             self._top = self.stack.top
             self.hands.release()
@@ -118,14 +123,17 @@ class App:
             elif event.type == pygame.WINDOWEXPOSED:
                 self.window.lost()
                 self.stack.redraw()
-        is_choosing_key = self.stack.top is not None and self.stack.top.takes_keys
-        for gesture in self.hands.read(events, by_name=is_choosing_key):
+        top, has_one_button = self.stack.top, self.one_button.tenths > 0
+        by_name = top is not None and top.takes_keys and not has_one_button
+        for gesture in self.hands.read(events, by_name=by_name):
             self._obey(gesture)
 
     def _obey(self, gesture: Gesture) -> None:
         if not isinstance(gesture, Hover):
             self.voice.hush()
         match gesture:
+            case Press(Button.FIRE) | Press(fired=True) | Click() if self.one_button.tenths:
+                self.one_button.press()
             case NamedKey():
                 self.stack.name_key(gesture)
             case Press():
@@ -162,6 +170,8 @@ class App:
                 self.evening.speaker.play(Tune.TICK)
 
     def _point(self, gesture: Click | Hover, point: tuple[int, int]) -> None:
+        if self.one_button.tenths:
+            return
         if dist(point, self._clicked) > TREMOR:
             self.stack.mouse_moved()
         if isinstance(gesture, Click):
@@ -180,6 +190,7 @@ class App:
             window.fill_screen(settings.full_screen)
             settings.full_screen = window.full_screen
         self._follow_keys()
+        self.one_button.tenths = settings.one_button
         if settings.speech and not self.screen.listens and not self.voice.engine:
             self.stack.lay_over(Notice(*NO_VOICE))
         self.screen.listens = settings.speech
@@ -227,6 +238,7 @@ class App:
 
     def _show(self) -> None:
         self.stack.draw(self.screen)
+        self.one_button.draw()
         self.window.show(self.screen.surface)
         if self.screen.listens:
             self.voice.say(self.screen.news())

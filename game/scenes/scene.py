@@ -1,12 +1,23 @@
 """What a scene is: it answers presses and steps of the clock, and draws itself."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TypeVar
 
 from game.devices.button import Button, NamedKey, Press
 from game.screen.screen import Screen
-from game.screen.spots import ButtonSpot, Spot
+from game.screen.spots import ButtonSpot, CardSpot, Spot
+
+T = TypeVar("T")
+Stop = Spot | None
+"""Something that can be clicked, or nothing in particular."""
+
+
+def distinct(things: Iterable[T]) -> list[T]:
+    """Each of them once, in the order in which they came."""
+    return [*dict.fromkeys(things)]
 
 
 class Way(Enum):
@@ -107,6 +118,10 @@ class Scene(ABC):
     def click(self, spot: Spot | None) -> Answer:
         """The mouse was pressed on something that was drawn."""
         return STAY
+
+    def stops(self, spots: Sequence[Spot]) -> Sequence[Stop]:
+        """Where the highlight stops that walks by itself; none of them where a click only goes on."""
+        return [None, *distinct(spot for spot in spots if not isinstance(spot, CardSpot))]
 
     def hover(self, spot: Spot | None) -> None:
         """The mouse moved, and is upon something that was drawn, or upon nothing."""

@@ -19,6 +19,15 @@ class Spotting:
         """Something that can be clicked was drawn here."""
         self._areas.append((area, spot))
 
+    @property
+    def spots(self) -> list[Spot]:
+        """All of them, in the order in which they were drawn."""
+        return [spot for _, spot in self._areas]
+
+    def area(self, spot: Spot) -> Rect | None:
+        """Where a spot was drawn last."""
+        return next((area for area, known in reversed(self._areas) if known == spot), None)
+
     def at(self, point: Point) -> Spot | None:
         """The topmost spot under a point."""
         return next((spot for area, spot in reversed(self._areas) if area.collidepoint(point)), None)

@@ -61,6 +61,19 @@ class Screen:
         left, upper = self._look.inside.topleft
         return self._picture.spotting.at((point[0] - left, point[1] - upper))
 
+    @property
+    def spots(self) -> list[Spot]:
+        """All that can be clicked on the picture, in the order in which it was drawn."""
+        return self._picture.spotting.spots
+
+    def frame(self, spot: Spot) -> None:
+        """Draw a frame around something that can be clicked, for whoever has but one button."""
+        if area := self._picture.spotting.area(spot):
+            across, down = self._look.stroke
+            inks = self._look.inks
+            for ring, ink in enumerate((inks.ground, inks.lit, inks.ground)):
+                self._picture.canvas.outline(area.inflate(2 * ring * across, 2 * ring * down), ink)
+
     def clear(self) -> None:
         """Nothing but border."""
         self._picture.clear(self._look.inks.border)

@@ -17,6 +17,7 @@ from game.store.window_settings import FILE_NAME, LARGEST_WINDOW, LEAST_WINDOW, 
 HEADING = "# The settings of CRIB. A line that is taken out goes back to what is usual."
 KEYS_ABOUT = "# Keys of your own, a line for each button:  key.fire = return, space   pad.fire = 0"
 KEY_PREFIX, PAD_PREFIX = "key.", "pad."
+STAYS = (30, 20, 15, 10, 7)
 GUIDE_WORDS = ("ask", "yes", "no")
 AS_THE_SOURCE = "source"
 TUTOR_WORDS = ("off", "blunders", "errors", "doubtful")
@@ -65,6 +66,11 @@ class Settings(WindowSettings):
         "off",
         f"From which mark on the tutor speaks before a move: {', '.join(TUTOR_WORDS)}",
         setting_words.one_of(TUTOR_WORDS),
+    )
+    one_button: Setting[int] = Setting(
+        0,
+        "Tenths of a second for which the walking highlight stays, for one button; 0: it does not walk",
+        setting_words.one_of((0, *STAYS)),
     )
     left_hand: Setting[bool] = Setting(False, "Keys for the left hand, beside the usual ones", _yes_or_no)
     keys: dict[str, list[str]] = field(default_factory=dict)

@@ -1,10 +1,11 @@
 """A list to choose from, by buttons or with the mouse."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 
 from game.devices.button import Button, Press
-from game.scenes.scene import STAY, Answer, Scene
-from game.screen.spots import LineSpot, Spot
+from game.scenes.scene import STAY, Answer, Scene, Stop, distinct
+from game.screen.spots import ButtonSpot, LineSpot, Spot
 
 
 class MenuScene(Scene):
@@ -46,6 +47,11 @@ class MenuScene(Scene):
             case _ if press.chosen:
                 return self.choose(self.chosen)
         return STAY
+
+    def stops(self, spots: Sequence[Spot]) -> Sequence[Stop]:
+        """Every line, whether or not it is seen now, and the words to click."""
+        words = (spot for spot in spots if isinstance(spot, ButtonSpot))
+        return [*map(LineSpot, range(self.size)), *distinct(words)]
 
     def hover(self, spot: Spot | None) -> None:
         super().hover(spot)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.scenes.lists.list_scene import MenuScene
-from game.scenes.scene import Answer, TakeOff
+from game.scenes.scene import Answer, Stop, TakeOff
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot, Spot
 
@@ -36,6 +36,13 @@ class LongMenu(MenuScene):
 
     def click(self, spot: Spot | None) -> Answer:
         return super().click(self._in_full(spot))
+
+    def stops(self, spots: Sequence[Spot]) -> Sequence[Stop]:
+        """As `hover` counts them."""
+        return [
+            replace(stop, index=stop.index - self.first) if isinstance(stop, LineSpot) else stop
+            for stop in super().stops(spots)
+        ]
 
     def _in_full(self, spot: Spot | None) -> Spot | None:
         return replace(spot, index=spot.index + self.first) if isinstance(spot, LineSpot) else spot

@@ -1,7 +1,7 @@
 """What the scenes of a game have in common: people press, click and point, and the table is drawn."""
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from game.devices.button import READING, Button, Press
@@ -14,12 +14,13 @@ from game.rules.phase import Ask
 from game.scenes.help.help_scene import Help
 from game.scenes.moments.running_scene import RunningScene
 from game.scenes.questions.overlays import Quit
-from game.scenes.scene import STAY, Answer, LayOver, Scene, StartOver, Way
-from game.scenes.sitting.count_entry import PersonAsked
+from game.scenes.scene import STAY, Answer, LayOver, Scene, StartOver, Stop, Way, distinct
+from game.scenes.sitting.count_entry import PersonAsked, clicked
 from game.scenes.sitting.haste import Mouse
 from game.scenes.sitting.movements import Movement
 from game.screen.screen import Screen
-from game.screen.spots import HELP, LEAVE, UNDO, Spot
+from game.screen.spots import HELP, LEAVE, UNDO, ButtonSpot, CardSpot, CutSpot, Spot
+from game.screen.tabletop import InHand, Place
 
 E = TypeVar("E", bound=Event)
 PRESS_A_KEY = "PRESS A KEY"
@@ -95,6 +96,24 @@ class TableScene(RunningScene):
         if self.sitting.is_demo:
             return StartOver(Way.TITLE)
         return self._unless_hasty(Mouse.CLICK, lambda: self.take_click(spot))
+
+    def stops(self, spots: Sequence[Spot]) -> Sequence[Stop]:
+        """The cards of the person asked, what is asked for, and the ways out; elsewhere a press goes on."""
+        if self.acting.mover.is_moving or self.thinking or self.sitting.is_demo:
+            return []
+        words: list[Stop] = [ButtonSpot(name) for name in self.button_names]
+        if self.asked is None:
+            return words
+        cards = [spot for spot in spots if isinstance(spot, CardSpot) and self._is_own(spot.place)]
+        cuts = [spot for spot in spots if isinstance(spot, CutSpot)]
+        a_few = cuts[len(cuts) // 6 :: max(1, len(cuts) // 3)]
+        figures = [spot for spot in spots if self.entry and clicked(spot)]
+        undo = [ButtonSpot(UNDO)] * self.may_take_back
+        out = [ButtonSpot(name) for name in self.ways_out]
+        return distinct([*cards, *a_few, *figures, *words, *undo, *out])
+
+    def _is_own(self, place: Place) -> bool:
+        return isinstance(place, InHand) and place.seat == self.asked and not self.entry
 
     def mouse_moved(self) -> None:
         self.sitting.haste.mouse_moved()

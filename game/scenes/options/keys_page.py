@@ -47,6 +47,8 @@ class KeysPage(LongMenu):
         self.evening = evening
         self.settings = evening.settings
         self.note = self.about
+        self.words = self._words_now()
+        """The keys of each button."""
         self.takes_from: NamedKey | None = None
         """The key that somebody must press twice, because it does something else."""
         self._listens = False
@@ -60,10 +62,8 @@ class KeysPage(LongMenu):
         """What the settings have of it."""
         return self.settings.keys
 
-    @property
-    def words(self) -> Mapping[Button, list[str]]:
-        """The keys of each button."""
-        return words_by_button(read_keys(self.own, left_hand=self.settings.left_hand)[0])
+    def _words_now(self) -> Mapping[Button, list[str]]:
+        return words_by_button(read_keys(self.settings.keys, left_hand=self.settings.left_hand)[0])
 
     def titles(self, button: Button) -> list[str]:
         """What does it now, as the screen calls it."""
@@ -115,7 +115,8 @@ class KeysPage(LongMenu):
             self._stop(refusal)
         else:
             self.give(key, button)
-            self._changed(f"{DOES[button]}: {', '.join(self.titles(button))}")
+            self._changed("")
+            self.note = f"{DOES[button]}: {', '.join(self.titles(button))}"
         return STAY
 
     def _stop(self, note: str) -> None:
@@ -123,6 +124,7 @@ class KeysPage(LongMenu):
 
     def _changed(self, note: str) -> None:
         self.evening.settings_changed()
+        self.words = self._words_now()
         self._stop(note)
 
     # What a page for other devices has otherwise.

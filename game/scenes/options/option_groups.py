@@ -6,7 +6,7 @@ from game.scenes.options.keys_page import KeysPage, PadPage
 from game.scenes.scene import LayOver
 from game.scenes.sitting.pace import SPEEDS
 from game.screen.machine import titles
-from game.store.settings import AS_THE_SOURCE, TUTOR_WORDS, Settings
+from game.store.settings import AS_THE_SOURCE, STAYS, TUTOR_WORDS, Settings
 from game.store.window_settings import PICTURES
 
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even lines", "square": "square pixels"}
@@ -56,8 +56,12 @@ class TheHands(EveningRows):
 
     @property
     def rows(self) -> list[Row]:
+        stays = [(0, "no"), *((tenths, f"{tenths / 10:g} s a stop") for tenths in STAYS)]
         about_left = "W A S D point, F is the button, Q leads back, beside the usual keys"
         return [
+            self.setting_row(
+                "One button", Settings.one_button, stays, "The highlight walks by itself, the button takes"
+            ),
             self.yes_or_no("Left hand", Settings.left_hand, about_left),
             DoorRow("Keys", lambda: LayOver(KeysPage(self.evening)), "Other keys for anything", "►"),
             DoorRow("Pad", lambda: LayOver(PadPage(self.evening)), "Other buttons of it for anything", "►"),

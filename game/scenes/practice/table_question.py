@@ -1,6 +1,6 @@
 """A position as a question on the real table, and then the answer with its figures."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.coaching.study import Study
 from game.devices.button import Button, Press
@@ -13,7 +13,7 @@ from game.rules.moves import LayAway, Play
 from game.scenes.coach.coach_scene import CoachScene
 from game.scenes.moments.game_scenes import catch_up
 from game.scenes.moments.table_scene import TableScene
-from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, Stop, TakeOff
 from game.scenes.sitting.pace import Pace
 from game.scenes.sitting.sitting import Sitting
 from game.scenes.sitting.slices import for_a_while
@@ -67,6 +67,9 @@ class TableQuestion(Scene):
     def hover(self, spot: Spot | None) -> None:
         self.at.hover(spot)
         self.stale |= self.at.stale
+
+    def stops(self, spots: Sequence[Spot]) -> Sequence[Stop]:
+        return self.at.stops(spots)
 
     def mouse_moved(self) -> None:
         self.at.mouse_moved()
