@@ -16,7 +16,7 @@ from game.devices.speaker import Speaker
 from game.devices.speech import Speech, found
 from game.devices.tunes import Tune
 from game.gc_tuning import spare_them
-from game.metronome import Metronome
+from game.metronome import MOST_STEPS_AT_ONCE, Metronome
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
@@ -35,6 +35,8 @@ from game.screen.window.window import NoDisplay, Window, save_shot
 from game.store.settings import Settings
 
 SPENT_ON_A_STEP = 0.004  # seconds, if there is something that can wait; the rest of a step is rest
+STEPS_TOGETHER = MOST_STEPS_AT_ONCE - 1  # where nothing moves
+GLANCE = 0.025  # seconds between looks at the hands meanwhile: nobody feels them
 NO_VOICE = ("This system has nothing to speak with.", "", "On Linux, espeak-ng or speech-dispatcher will do.")
 TREMOR = 12  # pixels of the window within which a hand that clicks twice may shake
 
@@ -64,6 +66,7 @@ class App:
         self.steps = 0
         self._top: Scene | None = None
         self._clicked = (0, 0)
+        self._is_busy = False
         spare_them()  # lest a card halt in its flight
 
     def run(self) -> None:
@@ -76,7 +79,7 @@ class App:
         try:
             while self.is_running:
                 self.frame(metronome.steps_due())
-                sleep(metronome.rest())
+                self._rest(metronome)
         finally:
             self._close()
 
@@ -86,6 +89,21 @@ class App:
         return self.stack.top is not None and (
             self.run_options.frames is None or self.steps < self.run_options.frames
         )
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing will happen until somebody does something."""
+        top = self.stack.top
+        is_idle = not (self._is_busy or self.hands.hold_anything)
+        return top is not None and top.is_still and is_idle
+
+    def _rest(self, metronome: Metronome) -> None:
+        """Until the next step; where nothing moves, until some are due together or a hand does something.
+
+        To wake up costs more than to take a step of nothing."""
+        sleep(metronome.rest())
+        while self.is_still and (left := metronome.rest(STEPS_TOGETHER)) and not pygame.event.peek():
+            sleep(min(left, GLANCE))
 
     def frame(self, steps: int) -> None:
         """Read the hands, take the steps that are due, and show the picture if it has changed."""
@@ -98,8 +116,9 @@ class App:
             self._power_on()
         elif self.stack.top and self.stack.stale:
             self._show()
-        while perf_counter() - begun < SPENT_ON_A_STEP and self.stack.idle():
-            pass
+        self._is_busy = True
+        while self._is_busy and perf_counter() - begun < SPENT_ON_A_STEP:
+            self._is_busy = self.stack.idle()
 
     def _step(self) -> None:
         self.steps += 1

@@ -27,6 +27,6 @@ class Metronome:
         self._owed -= due * STEP
         return due
 
-    def rest(self) -> float:
-        """Seconds until the next step."""
-        return max(0.0, STEP - self._owed - (self._clock() - self._last))
+    def rest(self, steps: int = 1) -> float:
+        """Seconds until so many steps are due."""
+        return max(0.0, steps * STEP - self._owed - (self._clock() - self._last))

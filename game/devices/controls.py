@@ -41,6 +41,11 @@ class Hands:
         """One step of the clock, sixty to the second: the directions that repeat while they are held."""
         return self._held_keys.tick() + self._pads.tick()
 
+    @property
+    def hold_anything(self) -> bool:
+        """Whether a direction is held, which repeats."""
+        return not self._held_keys.is_empty or self._pads.hold_anything
+
     def release(self) -> None:
         """Let go of everything held: another scene begins, or another window has the hands."""
         self._held_keys.release()

@@ -101,6 +101,10 @@ class Pads:
         """One step of the clock: the repeats of every pad."""
         return [press for pad in self._pads.values() for press in pad.held.tick()]
 
+    @property
+    def hold_anything(self) -> bool:
+        return any(not pad.held.is_empty for pad in self._pads.values())
+
     def release(self) -> None:
         """Let go of everything. A stick still pushed says nothing more until it has been at rest."""
         for pad in self._pads.values():

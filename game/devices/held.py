@@ -26,6 +26,11 @@ class Held:
         if self._presses.pop(place, None):
             self._steps = 0
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is held."""
+        return not self._presses
+
     def has(self, button: Button) -> bool:
         return any(press.button is button for press in self._presses.values())
 

@@ -140,6 +140,11 @@ class Scene(ABC):
         """Do a little of what can wait, where a step leaves time; whether there is more of it."""
         return False
 
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing that is seen or heard happens here until somebody does something."""
+        return type(self).tick is Scene.tick
+
     def help(self) -> "Scene | None":
         """What the help button lays over this scene."""
         return None

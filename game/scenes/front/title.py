@@ -108,6 +108,11 @@ class Title(MenuScene):
             return GoTo(Way.DEMO)
         return super().tick()
 
+    @property
+    def is_still(self) -> bool:
+        """The half minute may be counted in larger steps."""
+        return True
+
     def help(self) -> Scene:
         return self.evening.help()
 

@@ -97,11 +97,24 @@ class CoachedScene(TableScene):
             return answer
         if self._held:
             return self._weigh(self._held)
-        if self.may_hint and (self._nudged or self.coach.speaks_from):
-            study = self.coach.study(self.asked)
+        if study := self._under_study:
             for_a_while(study.step)
             self._say_nudge(study)
         return STAY
+
+    @property
+    def _under_study(self) -> Study | None:
+        """What the coach is to think of, as soon as it is asked for, and the tutor always."""
+        if not self.coach or self.asked is None:
+            return None
+        is_wanted = self.may_hint and (self._nudged or self.coach.speaks_from)
+        return self.coach.study(self.asked) if is_wanted else None
+
+    @property
+    def is_still(self) -> bool:
+        """Not while the coach thinks."""
+        study = self._under_study
+        return super().is_still and not self._held and (study is None or study.is_careful)
 
     def _say_nudge(self, study: Study) -> None:
         if self._awaits_nudge and study.options:

@@ -106,6 +106,10 @@ class GameOver(ActingScene[Won]):
                 return StartOver(Way.DEMO)
         return answer
 
+    @property
+    def is_still(self) -> bool:
+        return super().is_still or (self.is_told and not self.sitting.is_demo)
+
     def press(self, press: Press) -> Answer:
         """Fire plays again, up reviews the game, down shows the records, back goes to the title."""
         if self.is_told and press.button is Button.BACK:

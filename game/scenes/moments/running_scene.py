@@ -81,6 +81,13 @@ class RunningScene(Scene):
             case None:
                 return self._next_turn()
 
+    @property
+    def is_still(self) -> bool:
+        """While it waits for a press, or for the person asked."""
+        mover = self.acting.mover
+        waits = mover.waits if mover.is_moving else not self.sitting.due and self.asked is not None
+        return waits and not self.sitting.haste.is_deaf
+
     def _act_out(self, event: Event) -> Answer:
         guide = self.sitting.guide
         if guide and (words := guide.before(event)):

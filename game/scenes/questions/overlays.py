@@ -86,6 +86,10 @@ class Curtain(Question):
         self.sitting.haste.tick()
         return STAY
 
+    @property
+    def is_still(self) -> bool:
+        return not self.sitting.haste.is_deaf
+
     def mouse_moved(self) -> None:
         self.sitting.haste.mouse_moved()
 

@@ -61,6 +61,10 @@ class Replay(Scene):
             self.is_playing = self._reaches(self.at + 1)
         return STAY
 
+    @property
+    def is_still(self) -> bool:
+        return not self.is_playing
+
     def press(self, press: Press) -> Answer:
         """Stop or go on, step, turn to another deal, choose a pace, or leave."""
         self.stale = True

@@ -27,6 +27,11 @@ class Haste:
         self._button: object = None
         self._deaf = self._at_most = 0
 
+    @property
+    def is_deaf(self) -> bool:
+        """Whether there is a button that is deaf now."""
+        return self._deaf > 0
+
     def did_something(self, press: Press | Mouse) -> None:
         """It finished a movement, ended a wait, or made a move."""
         self._button = _button(press)
@@ -39,7 +44,7 @@ class Haste:
             self.forget()
         elif self._deaf:
             self._deaf = min(DEAF_STEPS, self._at_most)
-        return self._deaf > 0
+        return self.is_deaf
 
     def tick(self) -> None:
         """A step of the clock."""
