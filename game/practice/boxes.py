@@ -8,11 +8,12 @@ from game.coaching.tutor_words import cost_words
 from game.players.judge.decisions import Decision
 from game.players.judge.judgement import Judgement, Mark
 from game.practice.position import Position, position_in
-from game.practice.practice_round import Round, is_right
+from game.practice.practice_round import Round, beside_then, is_right
+from game.rules.cards import Cards
 from game.rules.errors import InvalidLog
 from game.rules.game import Game
 from game.rules.log import read_log
-from game.rules.moves import LayAway
+from game.rules.moves import LayAway, Play
 from game.store.mistakes import Mistake, Mistakes
 
 DAYS = (1, 3, 7, 21)
@@ -70,6 +71,14 @@ def position_of(mistake: Mistake) -> Position:
     return position
 
 
+def chosen_then(mistake: Mistake) -> Cards:
+    """What was laid away or played."""
+    _, (_, move) = read_log(mistake.lines).moves[mistake.at]
+    if isinstance(move, LayAway):
+        return move.cards
+    return (move.card,) if isinstance(move, Play) else ()
+
+
 class MistakesRound(Round):
     """The mistakes that are due, and where each goes once it is answered."""
 
@@ -85,3 +94,7 @@ class MistakesRound(Round):
         moved = answered(mistake, self._today, right=is_right(judgement))
         if trouble := self._kept.put(mistake, moved):
             self._tell(trouble)
+
+    def verdict(self, judgement: Judgement) -> str:
+        mistake = self._due[len(self.judged) - 1]
+        return beside_then(judgement, chosen_then(mistake), mistake.cost)

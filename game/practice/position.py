@@ -1,12 +1,12 @@
 """A moment of a game at which a seat must choose, and how the game came there."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from game.rules.forms import Form
 from game.rules.game import Game
-from game.rules.house import House
+from game.rules.house import House, Undo
 from game.rules.log import Heading, SeatMove
 from game.rules.moves import LayAway
 from game.rules.spoken.told import YOU
@@ -55,12 +55,13 @@ def position_in(heading: Heading, moves: Sequence[SeatMove], at: int, called: Se
     seat, move = moves[at]
     later = takewhile(lambda one: isinstance(one[1], LayAway), moves[at + 1 :])
     laid = later if isinstance(move, LayAway) else ()
-    return Position(heading, (*moves[:at], *laid), seat, called=tuple(called))
+    house = replace(heading.house, undo=Undo.NO)  # nothing is taken back where one thing alone is asked
+    return Position(replace(heading, house=house), (*moves[:at], *laid), seat, called=tuple(called))
 
 
 def dealt(form: Form, seed: str, dealer: int, scores: Sequence[int], seat: int = 0) -> Position:
     """Cards just dealt, with the pegs somewhere on their way; the others have laid away whatever it was."""
-    heading = Heading(form, House(), seed, dealer)
+    heading = Heading(form, House(undo=Undo.NO), seed, dealer)
     hands = Game.begun(heading).deal.hands
     laid = [
         (other, LayAway(tuple(hands[other][: form.laid_away])))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.coaching.tutor_words import cost_words
 from game.players.judge.judgement import Judgement, Mark
 from game.practice.position import Position
+from game.rules.cards import Cards, cards_text
 
 
 class Round:
@@ -71,3 +72,8 @@ def verdict(judgement: Judgement) -> str:
     if is_right(judgement):
         return "Right: as good as the best"
     return f"Gives away {cost_words(judgement)}"
+
+
+def beside_then(judgement: Judgement, chosen: Cards, cost: str) -> str:
+    """The same beside what was chosen in the game, and what that cost."""
+    return f"{verdict(judgement)}. Then: {cards_text(chosen)}, {cost}"

@@ -3,10 +3,9 @@
 from game.coaching.tutor_words import cost_words
 from game.players.judge.judgement import Judgement
 from game.practice.position import position_in
-from game.practice.practice_round import Round, verdict
+from game.practice.practice_round import Round, beside_then
 from game.review.review_words import costliest
 from game.review.reviewing import Reviewing
-from game.rules.cards import cards_text
 
 TITLE = "REVIEW"
 
@@ -22,4 +21,4 @@ class AskedAgain(Round):
 
     def verdict(self, judgement: Judgement) -> str:
         then = self.costly[len(self.judged) - 1].judgement
-        return f"{verdict(judgement)}. Then: {cards_text(then.chosen)}, {cost_words(then)}"
+        return beside_then(judgement, then.chosen, cost_words(then))

@@ -28,6 +28,13 @@ def test_nothing_that_comes_later_is_in_it_but_what_lies_face_down() -> None:
         assert position.view.starter == made.view.starter
 
 
+def test_nothing_is_taken_back_in_it() -> None:
+    game = finished_game(house="undo=yes")
+    for made in [*decisions(game)][::9]:
+        position = position_in(game.heading, game.moves, made.at)
+        assert not position.heading.house.lets_undo(counts=False)
+
+
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_cards_are_dealt_with_the_pegs_where_they_are_wanted(form: str, dealer: int) -> None:

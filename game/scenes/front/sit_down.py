@@ -24,6 +24,8 @@ from game.store.setting_words import LONGEST_NAME
 from game.store.settings import Settings
 from game.table import Sitter, Table
 
+BOTH_SIDES = "The review shows both sides"
+
 
 def demo(evening: Evening) -> Scene:
     """The computer plays itself with open cards, at a pace that can be followed."""
@@ -48,8 +50,7 @@ def new_game(evening: Evening) -> Scene:
 
 def turned_game(evening: Evening, path: Path) -> Scene:
     """A kept game from the other side."""
-    table = turned_table(evening, path)
-    return begin(_sitting(evening, table, evening.settings.preset, None))
+    return begin(_sitting(evening, turned_table(evening, path), evening.settings.preset, None))
 
 
 def waiting_game(evening: Evening) -> Scene:
@@ -78,6 +79,8 @@ def _sitting(evening: Evening, table: Table, source: str, match: Match | None) -
         tells_seal=True,
     )
     sitting.news = lambda: evening.waiting.news
+    if match is None:
+        sitting.at_the_end = BOTH_SIDES
     sitting.coach = Coach(table, evening.settings.tutor)
     review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)))
     evening.reviewer = Reviewer(evening.run_options.saves, review)

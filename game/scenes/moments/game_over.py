@@ -17,7 +17,6 @@ from game.screen.spots import ButtonSpot, Spot
 from game.screen.tabletop import Ending
 
 AGAIN, REVIEW, RECORDS, TITLE = "PLAY AGAIN", "↑ REVIEW", "↓ RECORDS", "TITLE"
-ANOTHER = "Another game?"
 DEMO_SECONDS = 8
 _DIRECTIONS = {Button.UP: Way.REVIEW, Button.DOWN: Way.RECORDS}
 _BUTTONS: dict[str, Answer] = {
@@ -66,7 +65,7 @@ class GameOver(ActingScene[Won]):
         yield from self.acting.wait(words)
         self._clear_table()
         self.ending = self._ending(outcome, words)
-        self.top.message = ANOTHER
+        self.top.message = self.sitting.at_the_end
         self.acting.reason(None, f"seed {self.sitting.table.game.seed}")
         self._tell_match(outcome)
 

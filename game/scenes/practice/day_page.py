@@ -78,8 +78,8 @@ def _standing(view: View) -> str:
 
 def _judged(judgement: Judgement) -> str:
     if judgement.cost == 0:
-        return "as the champ does"
-    champ = f"the champ {small_cards(judgement.best.cards)}"
+        return "As the champ does"
+    champ = f"The champ {small_cards(judgement.best.cards)}"
     if is_right(judgement):
         return f"{champ}, which is no better to speak of"
     return f"{champ}: you gave away {cost_words(judgement)}"

@@ -1,5 +1,7 @@
 """What can be practised, a line each."""
 
+from itertools import islice
+
 from game.practice.boxes import MistakesRound, position_of
 from game.practice.counting_drill import best_of
 from game.practice.hand_of_the_day import DayResult, hands_of
@@ -101,7 +103,7 @@ class Practice(RowScene):
         return GoTo(DayPage(result))
 
     def _ask_mistakes(self) -> Answer:
-        due = [mistake for mistake in self.due if _can_be_asked(mistake)][:AT_ONCE]
+        due = list(islice(filter(_can_be_asked, self.due), AT_ONCE))
         if not due:
             said = "None of your mistakes comes again today."
             return LayOver(Notice(*filter(None, (self.kept.trouble, said)), *ABOUT_MISTAKES))

@@ -67,6 +67,8 @@ class Sitting:
         self.race: list[tuple[int, ...]] = []
         self.beside: Callable[[], bool] = lambda: False
         """What goes on beside the play, a little at a time; whether there is more of it."""
+        self.at_the_end = "Another game?"
+        """What is said once the end is told."""
         self.onlooker = Onlooker(table, sees_all=demo)
         form = table.game.form
         self.top = Tabletop(
