@@ -4,12 +4,12 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import dataclass, field, fields
 from random import Random
 
-from game.rules.cards import PACK
+from game.rules.cards import PACK, Card, Cards
 from game.rules.errors import IllegalMove
-from game.rules.events import Event, Pegged, Won
+from game.rules.events import Dealt, Event, Pegged, Played, Shown, StarterCut, Won
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import TARGETS, House, NextDeal
@@ -29,7 +29,7 @@ from game.rules.phase import Ask, Phase
 from game.rules.presets import PRESETS
 from game.rules.reasons import Reason
 from game.rules.results.stakes import STAKES
-from game.rules.view import View
+from game.rules.view import PastDeal, View
 from game.rules.who_counts import COUNTINGS
 from tests.rules.cards_in import cards_in
 from tests.rules.count_watch import CountWatch
@@ -43,7 +43,7 @@ ANSWERS: dict[Ask, tuple[type[Move], ...]] = {
     Ask.COUNT: (Claim,),
     Ask.CALL_MUGGINS: (Accept,),
 }
-_CHANGING = [field.name for field in fields(View) if field.name not in ("form", "house")]
+_CHANGING = [field.name for field in fields(View) if field.name not in ("form", "house", "past")]
 
 
 def every_setting() -> list[Settings]:
@@ -123,6 +123,30 @@ def refusal(game: Game, seat: int, move: Move) -> str:
     return ""
 
 
+@dataclass
+class Told:
+    """A deal as everybody at the table heard of it."""
+
+    dealer: int
+    starter: Card | None = None
+    hands: dict[int, Cards] = field(default_factory=dict)
+    played: list[tuple[int, Card]] = field(default_factory=list)
+
+    def hear(self, event: StarterCut | Played | Shown) -> None:
+        match event:
+            case StarterCut():
+                self.starter = event.card
+            case Played():
+                self.played.append((event.seat, event.card))
+            case Shown() if not event.crib:
+                self.hands[event.seat] = event.cards
+
+    def as_past(self) -> PastDeal:
+        assert self.starter
+        hands = tuple(self.hands[seat] for seat in sorted(self.hands))
+        return PastDeal(self.dealer, self.starter, hands, tuple(self.played))
+
+
 class Watched:
     """A game under the eyes of someone who adds up the pegs and counts the cards."""
 
@@ -134,6 +158,7 @@ class Watched:
         self.moves = 0
         self.refused = 0
         self.counts = CountWatch()
+        self.told: list[Told] = []
         assert not cards_in((game.form, game.house))
         self._add_up(game.opening)
         self.check()
@@ -159,6 +184,10 @@ class Watched:
                 assert event.side == self.game.form.side(event.seat)
                 self.added[event.side] += event.holes
                 assert event.total == self.added[event.side]
+            if isinstance(event, Dealt):
+                self.told.append(Told(event.dealer))
+            elif isinstance(event, StarterCut | Played | Shown):
+                self.told[-1].hear(event)
             self.wins += isinstance(event, Won)
         assert not self.wins or isinstance(events[-1], Won), "something was told after the win"
 
@@ -184,6 +213,8 @@ class Watched:
         rest = [getattr(view, name) for name in _CHANGING]
         own = {*view.hand, *view.kept, *view.laid_away}
         assert view.seat == seat
+        assert len(view.past) == max(0, self.game.deals - 1)
+        assert [*view.past] == [told.as_past() for told in self.told[: len(view.past)]]
         open_cards = {card for _, card in view.played} | ({view.starter} if view.starter else set())
         asked = {self.game.asks(at) for at in range(self.game.form.seats)}
         assert (view.claimed is not None) == (Ask.CALL_MUGGINS in asked)
