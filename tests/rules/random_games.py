@@ -4,10 +4,10 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import fields
 from random import Random
 
-from game.rules.cards import PACK, Card, Cards
+from game.rules.cards import PACK
 from game.rules.errors import IllegalMove
 from game.rules.events import Dealt, Event, Pegged, Played, Shown, StarterCut, Won
 from game.rules.forms import FORMS, Form
@@ -29,10 +29,11 @@ from game.rules.phase import Ask, Phase
 from game.rules.presets import PRESETS
 from game.rules.reasons import Reason
 from game.rules.results.stakes import STAKES
-from game.rules.view import PastDeal, View
+from game.rules.view import View
 from game.rules.who_counts import COUNTINGS
 from tests.rules.cards_in import cards_in
 from tests.rules.count_watch import CountWatch
+from tests.rules.told_deal import Told
 
 Settings = tuple[Form, House]
 ANSWERS: dict[Ask, tuple[type[Move], ...]] = {
@@ -121,30 +122,6 @@ def refusal(game: Game, seat: int, move: Move) -> str:
     except IllegalMove as refused:
         return str(refused)
     return ""
-
-
-@dataclass
-class Told:
-    """A deal as everybody at the table heard of it."""
-
-    dealer: int
-    starter: Card | None = None
-    hands: dict[int, Cards] = field(default_factory=dict)
-    played: list[tuple[int, Card]] = field(default_factory=list)
-
-    def hear(self, event: StarterCut | Played | Shown) -> None:
-        match event:
-            case StarterCut():
-                self.starter = event.card
-            case Played():
-                self.played.append((event.seat, event.card))
-            case Shown() if not event.crib:
-                self.hands[event.seat] = event.cards
-
-    def as_past(self) -> PastDeal:
-        assert self.starter
-        hands = tuple(self.hands[seat] for seat in sorted(self.hands))
-        return PastDeal(self.dealer, self.starter, hands, tuple(self.played))
 
 
 class Watched:
