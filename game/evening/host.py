@@ -11,6 +11,7 @@ from game.evening.who_sits import sitters
 from game.players.levels import LEVELS
 from game.rules.forms import FORMS, Form
 from game.rules.presets import PRESETS, Manner
+from game.rules.spoken.told import short_seal
 from game.run_options import RunOptions
 from game.store.settings import Settings, save_settings
 from game.store.unfinished import Unfinished
@@ -74,8 +75,14 @@ class Host:
 
     @property
     def asks_for_word(self) -> bool:
-        """Whether somebody is to be asked for a word before the next game."""
-        return self.settings.own_word and self.shuffle.wants_word
+        """Whether a word is to be asked for: where that is wished, or nobody could see the seal before."""
+        shuffle = self.shuffle
+        return shuffle.wants_word and not shuffle.typed and (self.settings.own_word or not shuffle.is_told)
+
+    def tell_seal(self) -> str:
+        """The seal of the next cards, to be read before they are shuffled; none of a wished seed."""
+        self.shuffle.is_told = True
+        return f"seal {short_seal(self.shuffle.seal)}" if self.shuffle.wants_word else ""
 
     def next_shuffle(self) -> Shuffle:
         """The one that was wished for, once; then fresh ones."""

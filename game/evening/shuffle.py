@@ -1,5 +1,6 @@
 """What the next cards come from: a seed that is sealed, and the word that a player mixes in afterwards."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from secrets import token_hex
@@ -18,6 +19,10 @@ class Shuffle:
     seed: str
     is_wished: bool = False
     word: str = ""
+    typed: str = ""
+    """What a player has typed of the word so far."""
+    is_told: bool = False
+    """Whether the seal stood where somebody could read it before the next press."""
 
     @classmethod
     def fresh(cls) -> "Shuffle":
@@ -34,9 +39,9 @@ class Shuffle:
         """Whether a word can still be mixed in."""
         return not self.is_wished and not self.word
 
-    def mix(self, typed: str, moments: list[int]) -> None:
+    def mix(self, moments: Sequence[int] = ()) -> None:
         """The word typed; where there is none, one made of the moments of the presses."""
-        word = "".join(letter if letter.isprintable() else " " for letter in typed)
+        word = "".join(letter if letter.isprintable() else " " for letter in self.typed)
         word = " ".join(word[:LONGEST_WORD].split())
         self.word = (
             word or sha256(repr([*moments, perf_counter_ns()]).encode()).hexdigest()[:LETTERS_OF_MOMENTS]

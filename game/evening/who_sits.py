@@ -38,11 +38,20 @@ def sitters(settings: Settings, form: Form, level: str, initials: str) -> list[S
     return [_sitter(settings, words, seat, initials) for seat in range(form.seats)]
 
 
+def players_alone(form: Form, level: str) -> list[Sitter]:
+    """Nobody but players of one level."""
+    words = [level] * form.seats
+    return [_player(words, seat) for seat in range(form.seats)]
+
+
 def _sitter(settings: Settings, words: Sequence[str], seat: int, initials: str) -> Sitter:
-    word = words[seat]
-    before = words[:seat].count(word)
-    if word == PERSON:
-        return Sitter(person_name(settings, before, initials))
-    title = LEVELS[word].title.upper()
-    number = f" {before + 1}" if words.count(word) > 1 else ""
-    return Sitter(f"{title[: LONGEST_NAME - len(number)]}{number}", word)
+    if words[seat] != PERSON:
+        return _player(words, seat)
+    return Sitter(person_name(settings, words[:seat].count(PERSON), initials))
+
+
+def _player(words: Sequence[str], seat: int) -> Sitter:
+    level = words[seat]
+    title = LEVELS[level].title.upper()
+    number = f" {words[:seat].count(level) + 1}" if words.count(level) > 1 else ""
+    return Sitter(f"{title[: LONGEST_NAME - len(number)]}{number}", level)

@@ -32,6 +32,7 @@ class Way(Enum):
     RECORDS = auto()
     CABINET = auto()
     OPTIONS = auto()
+    HELP = auto()
     REVIEW = auto()
     PRACTICE = auto()
 
@@ -145,7 +146,7 @@ class Scene(ABC):
         """Whether nothing that is seen or heard happens here until somebody does something."""
         return type(self).tick is Scene.tick
 
-    def help(self) -> "Scene | None":
+    def help(self) -> "Scene | Way | None":
         """What the help button lays over this scene."""
         return None
 

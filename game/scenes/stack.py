@@ -39,7 +39,8 @@ class Stack:
         """Hand a press to the scene on top; help is laid over whatever has some."""
         if self.top is None:
             return
-        if press.button is Button.HELP and (help_scene := self.top.help()):
+        asks_help = press.button is Button.HELP and not self.top.types(press)
+        if asks_help and (help_scene := self.top.help()):
             self._do(LayOver(help_scene))
         else:
             self._do(self.top.press(press))

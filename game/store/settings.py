@@ -50,7 +50,7 @@ class Settings(WindowSettings):
         "On which machine it is played; source: on the one that it came on",
         setting_words.plain_word,
     )
-    own_word: Setting[bool] = Setting(True, "Ask for a word to mix into the cards before a game", _yes_or_no)
+    own_word: Setting[bool] = Setting(False, "Ask for a word to mix into the cards before a game", _yes_or_no)
     explain: Setting[bool] = Setting(True, "Read the right count aloud after the players' own", _yes_or_no)
     speed: Setting[int] = Setting(3, "From 1, with leisure, to 5, at once", setting_words.number(1, 5))
     wait: Setting[bool] = Setting(True, "Wait for the button after a score", _yes_or_no)

@@ -100,7 +100,8 @@ class TextEvening:
         self.conversation.say(f"The seal of the cards begins with {short_seal(shuffle.seal)}.")
         if self.host.asks_for_word:
             words = "A word of yours to be mixed into the cards, so that none is chosen, or Enter for any:"
-            shuffle.mix(self.conversation.ask(words, str), [])
+            shuffle.typed = self.conversation.ask(words, str)
+            shuffle.mix()
 
     def _goes_on(self, waiting: Waiting) -> bool:
         """At the very card; what was told before can be heard again. Not if another program has it now."""

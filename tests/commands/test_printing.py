@@ -117,7 +117,7 @@ def test_nobody_there_to_agree_means_no(where: str, tmp_path: Path) -> None:
 @needs_shell
 @pytest.mark.parametrize("where", ["", ">&- 2>&- <&-", ALL_FULL])
 def test_a_window_needs_no_terminal(where: str, tmp_path: Path) -> None:
-    (tmp_path / "settings.txt").write_text("speed = quick\n")
+    (tmp_path / "settings.txt").write_text("speed = quick\nguide = no\n")
     assert shell(f"crib ABC --seed 7 --frames 20 --saves {tmp_path} {where}").returncode == DONE
     assert (tmp_path / "unfinished.txt").exists()
 
@@ -145,6 +145,7 @@ def test_a_picture_that_cannot_be_kept_is_said_and_the_settings_are_kept(file: s
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs signals")
 def test_ctrl_c_keeps_the_settings_and_the_game(tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").write_text("guide = no\n")
     program = subprocess.Popen(
         [sys.executable, "main.py", "ABC", "--seed", "7", "--saves", str(tmp_path)],
         cwd=ROOT,

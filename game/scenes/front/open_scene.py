@@ -15,6 +15,10 @@ def first_scene(evening: Evening) -> Scene:
         return _replay(options.replay, evening.settings.speed)
     if options.demo:
         return open_scene(evening, Way.DEMO)
+    if options.begin and evening.settings.guide == "ask":
+        from game.scenes.front.guide_offer import OfferGuide
+
+        return OfferGuide(evening, is_first=True)
     return open_scene(evening, Way.NEW_GAME if options.begin else Way.TITLE)
 
 
@@ -31,6 +35,10 @@ def open_scene(evening: Evening, way: Way) -> Scene:
             from game.scenes.options.options import Options
 
             return Options(evening)
+        case Way.HELP:
+            from game.scenes.help.around_table import EveningHelp
+
+            return EveningHelp(evening.settings.house_rules)
         case Way.RECORDS:
             from game.scenes.records.record_list import Records
 

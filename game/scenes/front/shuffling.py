@@ -3,6 +3,7 @@
 from time import perf_counter_ns
 
 from game.devices.button import Press
+from game.evening.shuffle import Shuffle
 from game.rules.pack import LONGEST_WORD
 from game.scenes.front.evening import Evening
 from game.scenes.lists.setting_rows import Row, RowScene, WordRow
@@ -13,6 +14,15 @@ from game.screen.spots import Spot
 NOTE = "Type a word, or just press the button: when you press is a word too"
 
 
+def word_row(shuffle: Shuffle, note: str) -> WordRow:
+    """The line in which a word is typed."""
+
+    def put(typed: str) -> None:
+        shuffle.typed = typed
+
+    return WordRow("A word of yours", LONGEST_WORD // 2, lambda: shuffle.typed, put, note)
+
+
 class Shuffling(RowScene):
     """One line, on which the button begins the game."""
 
@@ -21,15 +31,11 @@ class Shuffling(RowScene):
     def __init__(self, evening: Evening) -> None:
         super().__init__()
         self.shuffle = evening.shuffle
-        self.typed = ""
         self.moments = [perf_counter_ns()]
 
     @property
     def rows(self) -> list[Row]:
-        return [WordRow("A word of yours", LONGEST_WORD // 2, lambda: self.typed, self._type, NOTE)]
-
-    def _type(self, typed: str) -> None:
-        self.typed = typed
+        return [word_row(self.shuffle, NOTE)]
 
     def press(self, press: Press) -> Answer:
         self.moments.append(perf_counter_ns())
@@ -40,7 +46,7 @@ class Shuffling(RowScene):
         return super().click(spot)
 
     def choose(self, index: int) -> Answer:
-        self.shuffle.mix(self.typed, self.moments)
+        self.shuffle.mix(self.moments)
         return StartOver(Way.NEW_GAME)
 
     def back(self) -> Answer:

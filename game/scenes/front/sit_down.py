@@ -5,7 +5,7 @@ from pathlib import Path
 
 from game.coaching.coach import Coach
 from game.evening.next_table import new_table, turned_table, waiting_table
-from game.players.levels import LEVELS
+from game.evening.who_sits import players_alone
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.presets import PRESETS
@@ -20,9 +20,8 @@ from game.scenes.scene import Scene
 from game.scenes.sitting.guiding import Guide
 from game.scenes.sitting.sitting import Sitting
 from game.store.saved import TURNED
-from game.store.setting_words import LONGEST_NAME
 from game.store.settings import Settings
-from game.table import Sitter, Table
+from game.table import Table
 
 BOTH_SIDES = "The review shows both sides"
 
@@ -30,10 +29,9 @@ BOTH_SIDES = "The review shows both sides"
 def demo(evening: Evening) -> Scene:
     """The computer plays itself with open cards, at a pace that can be followed."""
     game = Match(evening.form, evening.settings.house_rules).next_game(evening.next_shuffle().seed)
-    title = LEVELS[evening.level].title
-    sitters = [Sitter(f"{title}{seat + 1}"[:LONGEST_NAME], evening.level) for seat in range(game.form.seats)]
     manner = evening.manner_of(evening.settings.preset)
-    sitting = Sitting(Table(game, sitters), evening.speaker, evening.pace, manner=manner, demo=True)
+    players = players_alone(game.form, evening.level)
+    sitting = Sitting(Table(game, players), evening.speaker, evening.pace, manner=manner, demo=True)
     return begin(sitting)
 
 
@@ -44,6 +42,8 @@ def new_game(evening: Evening) -> Scene:
         return BeforeNewGame(evening.waiting, waiting)
     if evening.asks_for_word:
         return Shuffling(evening)
+    if evening.shuffle.wants_word:
+        evening.shuffle.mix()
     table, source = new_table(evening), evening.settings.preset
     return begin(_guided(evening, _sitting(evening, table, source, evening.match.match)))
 
@@ -78,6 +78,7 @@ def _sitting(evening: Evening, table: Table, source: str, match: Match | None) -
         own_rules=own_rules,
         tells_seal=True,
     )
+    sitting.next_seal = evening.tell_seal()
     sitting.news = lambda: evening.waiting.news
     if match is None:
         sitting.at_the_end = BOTH_SIDES

@@ -3,10 +3,12 @@
 from game.rules.presets import PRESETS
 from game.scenes.front.evening import Evening
 from game.scenes.front.evening_rows import EveningRows
+from game.scenes.front.guide_offer import to_the_table
 from game.scenes.front.house_rules import HouseRules
 from game.scenes.front.seats import Seats
+from game.scenes.front.shuffling import word_row
 from game.scenes.lists.setting_rows import DoorRow, Row
-from game.scenes.scene import Answer, LayOver, Scene, StartOver, Way
+from game.scenes.scene import Answer, LayOver
 from game.store.settings import Settings
 
 
@@ -25,6 +27,7 @@ class TableCard(EveningRows):
         return [
             DoorRow("Sit down and play", self._sit_down, "The cards are cut for the deal"),
             *self._game_rows(),
+            *self._word_rows(),
             self.opponents_row(),
             DoorRow(
                 "Seats",
@@ -54,6 +57,11 @@ class TableCard(EveningRows):
             rows.append(self.yes_or_no("Explain counts", Settings.explain, about))
         return rows
 
+    def _word_rows(self) -> list[Row]:
+        """Where the cards were not wished for; the title has shown their seal."""
+        note = f"Mixed into the cards, so that none is chosen; {self.evening.tell_seal()}"
+        return [word_row(self.evening.shuffle, note)] if self.evening.shuffle.wants_word else []
+
     def _target_row(self) -> Row:
         usual = self.evening.form.target
         others = [(target, str(target)) for target in self.preset.targets if target != usual]
@@ -65,13 +73,10 @@ class TableCard(EveningRows):
         return self.preset.plays(self.settings.form, self.settings.house_rules)
 
     def _sit_down(self) -> Answer:
-        return StartOver(Way.NEW_GAME)
+        return to_the_table(self.evening)
 
     def _open_seats(self) -> Answer:
         return LayOver(Seats(self.evening))
 
     def _open_house_rules(self) -> Answer:
         return LayOver(HouseRules(self.evening))
-
-    def help(self) -> Scene:
-        return self.evening.help()

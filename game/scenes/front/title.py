@@ -5,7 +5,7 @@ from collections.abc import Callable
 from game.devices.button import Press
 from game.rules.presets import PRESETS
 from game.scenes.front.evening import Evening
-from game.scenes.front.guide_offer import OfferGuide
+from game.scenes.front.guide_offer import HowToPlay, to_the_table
 from game.scenes.front.resume import NOT_NOW, Resume
 from game.scenes.front.waiting_list import WaitingList
 from game.scenes.lists.list_scene import MenuScene
@@ -16,6 +16,7 @@ from game.screen.screen import Screen
 from game.screen.spots import Spot
 
 KEYS = "{move} or keypad {keypad.move} move   {fire} is the button   {help} help   {back} back"
+SEALED = "{{move}} move   {{fire}} begins: {seal}   {{help}} help   {{back}} back"
 DEMO_AFTER_SECONDS = 30
 
 
@@ -26,16 +27,17 @@ class Title(MenuScene):
         super().__init__()
         self.evening = evening
         self.games = evening.waiting.look(evening.initials)
+        self.seal = evening.tell_seal()
         self.idle_steps = 0
 
     @property
     def lines(self) -> list[tuple[str, Callable[[], Answer]]]:
         evening = self.evening
         lines: list[tuple[str, Callable[[], Answer]]] = [
-            (self._new_game_words(), self._new_game),
+            (self._new_game_words(), lambda: to_the_table(evening)),
             (f"The cabinet: {PRESETS[evening.settings.preset].title}", lambda: LayOver(Way.CABINET)),
             ("Options", lambda: LayOver(Way.OPTIONS)),
-            ("How to play", lambda: LayOver(self.help())),
+            ("How to play", lambda: LayOver(HowToPlay(evening))),
             ("Records", lambda: LayOver(Way.RECORDS)),
             ("Practice", lambda: LayOver(Way.PRACTICE)),
             ("Watch a game", lambda: GoTo(Way.DEMO)),
@@ -45,11 +47,6 @@ class Title(MenuScene):
             words = "Go on with the game" if len(self.games) == 1 else f"Go on: {len(self.games)} games wait"
             lines.insert(0, (words, self._go_on))
         return lines
-
-    def _new_game(self) -> Answer:
-        """Before the first game of all a guide is offered."""
-        is_first = self.evening.settings.guide == "ask"
-        return LayOver(OfferGuide(self.evening)) if is_first else GoTo(Way.NEW_GAME)
 
     def _go_on(self) -> Answer:
         """At once, unless there is something to be decided."""
@@ -117,4 +114,10 @@ class Title(MenuScene):
         return self.evening.help()
 
     def draw(self, screen: Screen) -> None:
-        screen.title([words for words, _ in self.lines], self.chosen, KEYS)
+        screen.title([words for words, _ in self.lines], self.chosen, self._footer)
+
+    @property
+    def _footer(self) -> str:
+        """On the line that begins a game stands what its cards are sealed with."""
+        begins = self.lines[self.chosen][0] == self._new_game_words()
+        return SEALED.format(seal=self.seal) if begins and self.seal else KEYS

@@ -15,8 +15,7 @@ def keys(house: House) -> list[str]:
         lines.append("go\t{keys.go}\t{keypad.go}\tup and the button, {pad.go}")
     if house.counting.in_play:
         lines.append("take his heels\t{up}, the button\t{keypad.up}, the button\tup, the button")
-        lines.append("peg\tP, or the number\t{keypad.down}, the button\tdown, the button")
-        lines.append("call muggins\tM\t{keypad.down}, the button\tdown, the button")
+        lines.append("peg, call muggins\tP, M\t{keypad.down}, the button\tdown, the button")
     if house.counting.by_players:
         lines.append("a number\t0 to 9, {up}, {down}\t0 to 9\tup, down")
     return [

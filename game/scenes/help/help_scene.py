@@ -16,19 +16,13 @@ FOOTER = "{left} {right} pages   {up} {down} lines   {fire} reads on   {back} ba
 LINES_A_PAGE_KEY = 4
 
 
-class Help(Scene):
+class Pages(Scene):
     """Pages to leaf through; back returns to the very moment."""
 
-    def __init__(
-        self, form: Form, house: House, starter: str = "starter", at: About = About.GAME, seal: str = ""
-    ) -> None:
-        """It opens at the page about something; a game under way has a seal."""
+    def __init__(self, pages: list[Page], at: About) -> None:
+        """It opens at the page about something."""
         super().__init__()
-        self.pages = [
-            *rule_pages(form, house, starter),
-            Page("THE TABLE", the_table(house, seal), About.TABLE),
-            Page("THE KEYS", keys(house), About.KEYS),
-        ]
+        self.pages = pages
         self.at = [page.about for page in self.pages].index(at)
         self.scroll = 0
         self.rows = self.rows_seen = 1
@@ -91,3 +85,18 @@ class Help(Scene):
         self.rows, self.rows_seen = screen.page_rows(self.page.lines), screen.page_lines
         footer = f"Page {self.at + 1} of {len(self.pages)}   {FOOTER}"
         screen.page(self.page.title, self.page.lines, footer, self.scroll)
+
+
+class Help(Pages):
+    """The rules, the table, the keys; a game under way has a seal."""
+
+    def __init__(
+        self, form: Form, house: House, starter: str = "starter", at: About = About.GAME, seal: str = ""
+    ) -> None:
+        table = Page("THE TABLE", the_table(house, seal), About.TABLE)
+        super().__init__([*rule_pages(form, house, starter), table, keys_page(house)], at)
+
+
+def keys_page(house: House) -> Page:
+    """What the hands can do, for this house."""
+    return Page("THE KEYS", keys(house), About.KEYS)

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from game.devices.button import Button, Press
-from game.scenes.scene import STAY, Answer, Scene, Stop, distinct
+from game.scenes.scene import STAY, Answer, Scene, Stop, Way, distinct
 from game.screen.spots import ButtonSpot, LineSpot, Spot
 
 
@@ -23,6 +23,10 @@ class MenuScene(Scene):
     @abstractmethod
     def choose(self, index: int) -> Answer:
         """Fire was pressed on a line."""
+
+    def help(self) -> Scene | Way | None:
+        """What can be done between games."""
+        return Way.HELP
 
     def turn(self, index: int, step: int) -> Answer:
         """Left or right was pressed on a line."""

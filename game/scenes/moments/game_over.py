@@ -65,7 +65,7 @@ class GameOver(ActingScene[Won]):
         yield from self.acting.wait(words)
         self._clear_table()
         self.ending = self._ending(outcome, words)
-        self.top.message = self.sitting.at_the_end
+        self.top.message = f"{self.sitting.at_the_end} {self.sitting.next_seal}".rstrip()
         self.acting.reason(None, f"seed {self.sitting.table.game.seed}")
         self._tell_match(outcome)
 

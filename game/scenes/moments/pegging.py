@@ -46,10 +46,10 @@ class PeggingScene(HandScene):
         can_be_called = self.may_call and not is_first
         return [MUGGINS] * can_be_called + [PEG if self.plays_on else IT_STANDS]
 
-    @property
-    def takes_letters(self) -> bool:
+    def types(self, press: Press) -> bool:
         """M is muggins here, and never silence: whoever calls it in vain must not lose the sound."""
-        return self.sitting.table.game.house.counting.in_play
+        in_play = self.sitting.table.game.house.counting.in_play
+        return super().types(press) or (in_play and press.letter in BY_LETTER)
 
     @property
     def takes_figures(self) -> bool:

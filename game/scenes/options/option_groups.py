@@ -29,7 +29,7 @@ class AtTheTable(EveningRows):
             self.setting_row("Guide", Settings.guide, _GUIDES, "Each step is explained when it comes"),
             self.setting_row("Tutor", Settings.tutor, _TUTORS, "Asks before you make a costly move"),
             self.yes_or_no(
-                "A word of yours", Settings.own_word, "Mixed into the cards, so that none is chosen"
+                "Ask for a word", Settings.own_word, "Mixed into the cards; else the moment of your press is"
             ),
         ]
 

@@ -32,6 +32,9 @@ class Question(MenuScene):
     def back(self) -> Answer:
         return TakeOff()
 
+    def help(self) -> None:
+        """The question says all that there is to be said."""
+
     def draw(self, screen: Screen) -> None:
         screen.box(self.lines, [words for words, _ in self.answers], self.chosen)
 

@@ -8,7 +8,7 @@ from game.devices.speaker import Speaker
 from game.scenes.lists.long_list import LongMenu
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.records.record_pages import FOOTER, figures, record_pictures
-from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff
+from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff, Way
 from game.scenes.sitting.pace import USUAL_SPEED
 from game.screen.screen import Screen
 from game.screen.spots import Spot
@@ -101,6 +101,9 @@ class PlayerRecord(Scene):
         elif press.button is Button.RIGHT or press.chosen:
             self.at = (self.at + 1) % len(self.pages)
         return STAY
+
+    def help(self) -> Way:
+        return Way.HELP
 
     def click(self, spot: Spot | None) -> Answer:
         """A click leafs on, and leaves after the last page."""

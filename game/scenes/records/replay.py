@@ -82,6 +82,9 @@ class Replay(Scene):
             self._pace.speed = press.digit
         return STAY
 
+    def help(self) -> Way:
+        return Way.HELP
+
     def _move(self, direction: Button | None) -> None:
         match direction:
             case Button.LEFT:

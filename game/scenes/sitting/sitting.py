@@ -53,6 +53,8 @@ class Sitting:
         """Who explains a first game."""
         self.coach: Coach | None = None
         """Who is asked for hints; nobody is where the computer plays itself."""
+        self.next_seal = ""
+        """The seal of the cards after these, which stands before anybody plays again."""
         self.news: Callable[[], str] = str
         """What is to be said of the record when the game has ended; nothing where nobody keeps one."""
         self._own_rules, self._tells_seal = own_rules, tells_seal

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
+from game.scenes.front.guide_offer import HowToPlay
 from game.scenes.front.title import Title
-from game.scenes.help.help_scene import Help
 from game.scenes.lists.setting_rows import RowScene
 from game.scenes.moments.table_scene import TableScene
 from game.scenes.options.options import Options
@@ -50,7 +50,12 @@ def go_to(home: Home, name: str) -> None:
 
 @pytest.mark.parametrize(
     ("words", "scene"),
-    [("New game", TableScene), ("Options", Options), ("How to play", Help), ("Watch a game", TableScene)],
+    [
+        ("New game", TableScene),
+        ("Options", Options),
+        ("How to play", HowToPlay),
+        ("Watch a game", TableScene),
+    ],
 )
 def test_each_line_of_the_title_leads_somewhere(words: str, scene: type[object], home: Home) -> None:
     choose(home, words)

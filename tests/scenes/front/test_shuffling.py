@@ -9,9 +9,11 @@ from game.rules.game import Game
 from game.rules.pack import ShuffledPacks, seal
 from game.scenes.front.evening import Evening
 from game.scenes.front.shuffling import Shuffling
+from game.scenes.front.table_card import TableCard
 from game.scenes.front.title import Title
 from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.table_scene import TableScene
+from game.scenes.scene import StartOver, Way
 from game.screen.screen import Screen
 from game.store.finished import Finished
 from game.store.unfinished import Unfinished
@@ -83,10 +85,51 @@ def test_a_seed_that_was_wished_for_mixes_nothing(tmp_path: Path) -> None:
 
 
 def test_who_wants_no_question_has_none(tmp_path: Path) -> None:
-    home = at_home(tmp_path, begin=False)
-    home.evening.next_shuffle()
+    home = unwished(tmp_path)
     home.press(Button.FIRE)
     assert isinstance(home.scene, TableScene)
+    assert len(home.game.word) == 16, "the moment of the press is mixed in"
+
+
+def unwished(folder: Path) -> Home:
+    """At the title, where no seed was wished for and no word is asked for."""
+    home = at_home(folder, begin=False)
+    home.evening.next_shuffle()
+    return Home(home.evening)
+
+
+def test_the_seal_stands_on_the_title_before_the_press_that_is_mixed_in(tmp_path: Path) -> None:
+    home = unwished(tmp_path)
+    assert isinstance(home.scene, Title)
+    told = home.scene.seal
+    home.press(Button.FIRE)
+    assert told == f"seal {home.game.seal[:8]}"
+    next_told = home.sitting.next_seal
+    home.until_scene(GameOver)
+    home.until_still()
+    assert home.top.message.endswith(next_told)
+    home.press(Button.FIRE)
+    assert next_told == f"seal {home.game.seal[:8]}"
+    assert len(home.game.word) == 16
+
+
+def test_a_word_typed_on_the_card_of_the_table_is_mixed_in(tmp_path: Path) -> None:
+    home = unwished(tmp_path)
+    home.stack.lay_over(TableCard(home.evening))
+    card = home.scene
+    assert isinstance(card, TableCard)
+    home.press(*[Button.DOWN] * [row.words for row in card.rows].index("A word of yours"))
+    type_word(home, "HEN")
+    assert isinstance(home.scene, TableCard), "h is a letter here"
+    home.press(*[Button.UP] * card.chosen, Button.FIRE)
+    assert home.game.word == "HEN"
+
+
+def test_who_could_not_see_the_seal_is_asked(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    home.evening.next_shuffle()
+    home.stack._do(StartOver(Way.NEW_GAME))
+    assert isinstance(home.scene, Shuffling)
 
 
 def test_who_goes_back_finds_the_same_seal(tmp_path: Path) -> None:

@@ -66,7 +66,8 @@ def test_a_number_goes_with_the_card(typed: bool) -> None:
 
 def test_letters_stand_for_the_words() -> None:
     visit = playing("5H 6D TS QC", "TC TD 7S 4C", "TC TD")
-    assert visit.at.takes_letters, "M is no silence here"
+    assert visit.at.types(Press(Button.MUTE, letter="M")), "no silence"
+    assert not visit.at.types(Press(Button.HELP, letter="H"))
     visit.go_to("TS")
     visit.stack.press(Press(None, letter="P"))
     assert visit.at.entry

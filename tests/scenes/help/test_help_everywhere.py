@@ -1,0 +1,80 @@
+"""F1 leads to a page wherever there is more to be told, and from it back again; the guide is offered."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.run_options import RunOptions
+from game.scenes.front.evening import Evening
+from game.scenes.front.guide_offer import HowToPlay, OfferGuide
+from game.scenes.front.shuffling import Shuffling
+from game.scenes.front.table_card import TableCard
+from game.scenes.front.title import Title
+from game.scenes.help.around_table import EveningHelp
+from game.scenes.help.help_scene import Help
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.records.replay import Replay
+from game.scenes.scene import Scene, Way
+from game.screen.screen import Screen
+from game.store.settings import Settings
+from tests.scenes.driver import Ear, Home, at_home
+from tests.store.games import saved_game
+
+
+@pytest.mark.parametrize("way", [Way.CABINET, Way.OPTIONS, Way.RECORDS, "replay", "shuffle", "table"])
+def test_help_is_there_between_games_too(tmp_path: Path, way: Way | str) -> None:
+    home = at_home(tmp_path, begin=False)
+    scenes: dict[Way | str, Scene] = {
+        "replay": Replay(saved_game()),
+        "shuffle": Shuffling(home.evening),
+        "table": TableCard(home.evening),
+    }
+    home.stack.lay_over(home.stack._opened(scenes.get(way) or way))  # type: ignore[arg-type]
+    below = home.scene
+    home.press(Button.HELP)
+    assert isinstance(home.scene, EveningHelp)
+    home.stack.draw(Screen())
+    assert home.scene.rows <= home.scene.rows_seen, "all of it is seen at once"
+    home.press(Button.BACK)
+    assert home.scene is below
+
+
+def test_how_to_play_offers_the_rules_and_the_guide(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    assert isinstance(home.scene, Title)
+    home.scene.chosen = 3
+    home.press(Button.FIRE)
+    assert isinstance(home.scene, HowToPlay)
+    home.press(Button.FIRE)
+    assert isinstance(home.scene, Help)
+    home.press(Button.BACK)
+    assert isinstance(home.scene, Title)
+    home.press(Button.FIRE, Button.DOWN, Button.FIRE)
+    assert isinstance(home.scene, TableScene)
+    assert home.sitting.guide
+
+
+def test_the_card_of_the_table_offers_it_before_the_first_game(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False, guide="ask")
+    home.stack.lay_over(TableCard(home.evening))
+    home.press(Button.FIRE)
+    assert isinstance(home.scene, OfferGuide)
+    home.press(Button.FIRE)
+    assert isinstance(home.scene, TableScene)
+    assert not home.sitting.guide
+
+
+@pytest.mark.parametrize("answer", ["guided", "alone", "to the title"])
+def test_so_does_whatever_leads_straight_to_the_table(tmp_path: Path, answer: str) -> None:
+    settings = Settings(level="landlubber")
+    home = Home(Evening(settings, RunOptions(tmp_path, begin=True, seed="7"), Ear()))
+    assert isinstance(home.scene, OfferGuide)
+    home.stack.draw(Screen())
+    if answer == "to the title":
+        home.press(Button.BACK)
+        assert isinstance(home.scene, Title)
+        return
+    home.press(*[Button.DOWN] * (answer == "guided"), Button.FIRE)
+    assert isinstance(home.at, TableScene) if answer == "alone" else home.stack.top
+    assert settings.guide == ("yes" if answer == "guided" else "no")
