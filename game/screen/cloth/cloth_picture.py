@@ -14,7 +14,7 @@ from game.screen.cloth.layout import Layout
 from game.screen.cloth.nameplates import draw_nameplate
 from game.screen.cloth.reason_lines import draw_reasons
 from game.screen.looks.monitor import Point
-from game.screen.paint.felt import felt
+from game.screen.paint.felt import draw_card_shadow, felt
 from game.screen.paint.message_line import draw_message
 from game.screen.paint.picture import Picture
 from game.screen.spots import CardSpot
@@ -47,7 +47,7 @@ class _TablePicture:
         self.canvas, self.art = picture.canvas, picture.art
 
     def draw(self) -> None:
-        self.canvas.blit(felt(self.look, self.plan.cloth.size), self.plan.cloth.topleft)
+        self.canvas.blit(felt(self.look, self.plan.cloth.size, self.plan.cloth.top), self.plan.cloth.topleft)
         draw_board(self.canvas, self.plan.board, self.top)
         draw_reasons(self.canvas, self.plan.reasons, self.top)
         draw_message(self.picture, self.top.message)
@@ -85,6 +85,7 @@ class _TablePicture:
         area = Rect(self._point(place, is_lit=is_lit), self.look.cards.size)
         if place == self.top.cursor:
             self.canvas.fill(area.inflate(self.plan.cursor_frame), self.inks.lit)
+        draw_card_shadow(self.canvas, area)
         self.canvas.blit(self._card(card, faded=self._is_faded(place), is_lit=is_lit), area.topleft)
         if isinstance(place, AmongPlayed) and self.places.show.takes_hands:
             across, down = self.plan.owner_peg

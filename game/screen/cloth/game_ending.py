@@ -23,7 +23,7 @@ def draw_ending(picture: Picture, top: Tabletop, ending: Ending, series: Series)
     draw_tabletop(picture, top, (), None)
     cloth = picture.look.table.cloth
     picture.spotting.clear()
-    picture.canvas.blit(felt(picture.look, cloth.size), cloth.topleft)
+    picture.canvas.blit(felt(picture.look, cloth.size, cloth.top), cloth.topleft)
     has_place = len(top.seats) in picture.look.table.ending.starters
     _banner(picture, ending, None if has_place else top.starter)
     _hands(picture, top, ending)

@@ -28,6 +28,8 @@ class WoodInks(NamedTuple):
     light: Ink
     dark: Ink
     words: Ink
+    shades: Sequence[Ink] = ()
+    """From the lightest to the darkest, where there are more than face and grain."""
 
 
 class PaperInks(NamedTuple):
@@ -106,3 +108,7 @@ class Inks(NamedTuple):
     suits: Mapping[SuitInks, Mapping[Suit, Ink]]
     wall: Ink | None = None
     """What pages without a table hang on; None: the cloth."""
+    cloth: Sequence[Ink] = ()
+    """The colour of the cloth in each line of the picture, where it is not the same in all."""
+    shade: Sequence[Ink] = ()
+    """The same where a card throws its shadow; none: there is no shadow."""

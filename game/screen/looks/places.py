@@ -183,3 +183,5 @@ class TablePlan(NamedTuple):
     owner_peg: Point
     """Where on a played card its owner's peg is, where more than two play."""
     pack_layers: Sequence[Point]
+    card_shadow: Point = (0, 0)
+    """How far right and below a card's shadow lies."""

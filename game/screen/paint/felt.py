@@ -7,14 +7,18 @@ from pygame import Rect
 
 from game.screen.looks.look import Look
 from game.screen.looks.monitor import Point
+from game.screen.looks.palette import Ink
+from game.screen.paint.canvas import Canvas
 from game.screen.paint.picture import Picture
 from game.screen.paint.wood import THRESHOLDS
 
 
 @cache
-def felt(look: Look, size: Point) -> pygame.Surface:
-    """A cloth of a size."""
+def felt(look: Look, size: Point, top: int = 0) -> pygame.Surface:
+    """A cloth of a size, from a line of the picture on."""
     wide, high = size
+    if look.inks.cloth:
+        return _by_lines(look, size, tuple(look.inks.cloth[top : top + high]))
     tallness, reach = look.monitor.tallness, len(look.table.shade)
     rows = (
         _row(look, wide, y % len(THRESHOLDS), min(int(min(y, high - 1 - y) * tallness), reach))
@@ -30,6 +34,20 @@ def draw_wall(picture: Picture) -> None:
         picture.canvas.blit(felt(look, look.size), (0, 0))
     else:
         picture.canvas.fill(Rect((0, 0), look.size), wall)
+
+
+def draw_card_shadow(canvas: Canvas, card: Rect) -> None:
+    """On the cloth, where the machine has a darker one for each of its lines."""
+    look = canvas.look
+    if look.inks.shade:
+        shadow = card.move(look.table.card_shadow).clip(look.table.cloth)
+        shade = _by_lines(look, look.size, tuple(look.inks.shade))
+        canvas.surface.blit(shade, shadow, shadow)
+
+
+@cache
+def _by_lines(look: Look, size: Point, inks: tuple[Ink, ...]) -> pygame.Surface:
+    return look.palette.picture(b"".join(bytes([ink]) * size[0] for ink in inks), size)
 
 
 @cache

@@ -24,5 +24,7 @@ def _row(look: Look, bend: int, y: int) -> bytes:
     """As much of a row as repeats itself."""
     rings, ring_width = look.wood.rings, look.wood.ring_width
     darkness = (rings[(x + bend) // ring_width % len(rings)] for x in range(len(rings) * ring_width))
-    face, grain, dots = look.inks.wood.face, look.inks.wood.grain, THRESHOLDS[y]
-    return bytes(grain if dark > dots[x % len(dots)] else face for x, dark in enumerate(darkness))
+    inks, dots = look.inks.wood, THRESHOLDS[y]
+    shades = inks.shades or (inks.face, inks.grain)
+    steps = (divmod(dark, len(dots) ** 2) for dark in darkness)
+    return bytes(shades[step + (rest > dots[x % len(dots)])] for x, (step, rest) in enumerate(steps))

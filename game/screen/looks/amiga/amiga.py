@@ -1,0 +1,66 @@
+"""The Amiga: 640x256 on a 4:3 monitor, sixteen of 4096 colours, a cloth that grows darker to its edges."""
+
+from pygame import Rect
+
+from game.assets import ASSETS
+from game.screen.cloth.cloth_picture import draw_tabletop
+from game.screen.cloth.game_ending import draw_ending
+from game.screen.looks.amiga.amiga_bar import below_a_bar, draw_gadgets
+from game.screen.looks.amiga.amiga_boards import AMIGA_BOARDS, AMIGA_WOOD
+from game.screen.looks.amiga.amiga_cards import AMIGA_CARDS
+from game.screen.looks.amiga.amiga_colours import AMIGA_INKS, AMIGA_PALETTE
+from game.screen.looks.amiga.amiga_faces import lay_shaded_back, lay_shaded_big_face, lay_shaded_face
+from game.screen.looks.amiga.amiga_monitor import MONITOR
+from game.screen.looks.amiga.amiga_pages import AMIGA_PAGES
+from game.screen.looks.amiga.amiga_sounds import sampled_voices
+from game.screen.looks.amiga.amiga_table import AMIGA_TABLE
+from game.screen.looks.card_plan import Faces
+from game.screen.looks.look import Look
+from game.screen.machine import Machine
+from game.screen.pages.menus import draw_menu
+from game.screen.pages.power_on import draw_power_on
+from game.screen.pages.title_page import draw_title
+from game.screen.painters import Painters
+
+ART = ASSETS / "amiga"
+
+AMIGA = Look(
+    monitor=MONITOR,
+    inside=Rect((0, 0), MONITOR.size),
+    cell=(8, 9),
+    palette=AMIGA_PALETTE,
+    inks=AMIGA_INKS,
+    glyphs=ART / "glyphs.txt",
+    pegs=ART / "board.txt",
+    logo=ASSETS / "logo.txt",
+    stroke=(2, 1),
+    shadow=(12, 6),
+    wood=AMIGA_WOOD,
+    cards=AMIGA_CARDS,
+    boards=AMIGA_BOARDS,
+    table=AMIGA_TABLE,
+    pages=AMIGA_PAGES,
+)
+MACHINE = Machine(
+    name="amiga",
+    look=AMIGA,
+    painters=Painters(
+        faces={Faces.USUAL: lay_shaded_face, Faces.LARGE: lay_shaded_big_face},
+        back=lay_shaded_back,
+        tabletop=below_a_bar(draw_tabletop),
+        menu=below_a_bar(draw_menu),
+        title=below_a_bar(draw_title),
+        ending=below_a_bar(draw_ending),
+        power_on=below_a_bar(draw_power_on),
+        buttons=draw_gadgets,
+    ),
+    voices=sampled_voices,
+    power_on=(
+        "",
+        "Workbench of the harbour",
+        "512K bytes free",
+        "",
+        "1> run Cribbage",
+        "[CLI 2]",
+    ),
+)

@@ -1,0 +1,72 @@
+"""The title bar above everything, and gadgets to click."""
+
+from collections.abc import Callable, Sequence
+from typing import Concatenate, ParamSpec
+
+from pygame import Rect
+
+from game.screen.looks.amiga.amiga_colours import Register
+from game.screen.looks.amiga.amiga_table import BAR_HIGH
+from game.screen.paint.picture import Picture
+from game.screen.spots import ButtonSpot
+
+P = ParamSpec("P")
+NAME, CLOSE_WIDE, DEPTH_WIDE = "Cribbage", 24, 26
+STRIPES = (3, 5, 7)
+
+
+def below_a_bar(draw: Callable[Concatenate[Picture, P], None]) -> Callable[Concatenate[Picture, P], None]:
+    """What a painter draws, with the title bar over its uppermost lines."""
+
+    def drawn(picture: Picture, /, *args: P.args, **more: P.kwargs) -> None:
+        draw(picture, *args, **more)
+        draw_bar(picture)
+
+    return drawn
+
+
+def draw_bar(picture: Picture) -> None:
+    """The close gadget, the name, stripes, and two depth gadgets."""
+    canvas, (wide, _) = picture.canvas, picture.look.size
+    canvas.fill(Rect(0, 0, wide, BAR_HIGH), Register.WHITE)
+    canvas.fill(Rect(0, BAR_HIGH - 1, wide, 1), Register.BLACK)
+    close = Rect(4, 2, CLOSE_WIDE - 8, BAR_HIGH - 5)
+    canvas.fill(close, Register.BLUE)
+    canvas.fill(close.inflate(-4, -2), Register.WHITE)
+    canvas.fill(close.inflate(-8, -4), Register.GOLD)
+    canvas.text((CLOSE_WIDE, 1), NAME, Register.BLUE)
+    left, right = CLOSE_WIDE + picture.look.width(f"{NAME} "), wide - 2 * DEPTH_WIDE
+    for line in STRIPES:
+        canvas.fill(Rect(left, line, right - left - 8, 1), Register.BLUE)
+    for number, ink in enumerate((Register.BLUE, Register.GOLD)):
+        _depth(picture, Rect(right + number * DEPTH_WIDE, 1, DEPTH_WIDE - 2, BAR_HIGH - 3), ink)
+
+
+def _depth(picture: Picture, area: Rect, upper: Register) -> None:
+    """Two small windows, one before the other."""
+    back = Rect(area.left + 2, area.top + 1, area.width // 2, area.height // 2 + 1)
+    front = back.move(back.width // 2 + 2, 2)
+    for window, ink in ((back, Register.BLUE), (front, upper)):
+        picture.canvas.fill(window, Register.BLACK)
+        picture.canvas.fill(window.inflate(-4, -2), ink)
+
+
+def draw_gadgets(picture: Picture, names: Sequence[str], lit: str, marks: Sequence[str]) -> None:
+    """Words on raised faces, at the right end of the messages; the one pointed at is pushed in."""
+    look, canvas, gap = picture.look, picture.canvas, picture.look.table.button_gap
+    right = look.table.buttons.right - gap
+    for name in reversed(names):
+        area = Rect(0, look.table.buttons.top, look.width(f" {name} "), look.table.buttons.height)
+        area.right = right
+        canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)
+        is_lit = name == lit
+        canvas.fill(area, Register.GOLD if is_lit else look.inks.button)
+        light, dark = Register.WHITE, Register.WOOD_DARK
+        canvas.bevel(area, *((dark, light) if is_lit else (light, dark)))
+        canvas.centred(area, name, look.inks.button_words)
+        picture.spotting.note(area, ButtonSpot(name))
+        right = area.left - gap
+    if marks:
+        words = " ".join(marks)
+        at = right - look.width(words), look.table.buttons.top + 2
+        canvas.text(at, words, look.inks.older_reasons)

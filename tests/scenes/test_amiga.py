@@ -1,0 +1,47 @@
+"""The Amiga obeys its machine in every scene: sixteen registers of twelve bits, and its copper's two."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.screen.looks.amiga.amiga import MACHINE
+from game.screen.looks.amiga.amiga_colours import CLOTH, LADDER, REGISTERS, SHADE, Register
+from game.screen.screen import Screen
+from tests import pictures
+from tests.scenes.test_small_look import PICTURES
+
+SIZE, STEP_OF_TWELVE_BITS = (640, 256), 17
+KEPT = (
+    *("title", "discard", "thirty_one", "show", "game_over", "claim"),
+    *("table three_seats", "table four_seats", "help 4", "record 5"),
+)
+
+
+def test_every_colour_is_of_twelve_bits() -> None:
+    rgb = MACHINE.look.palette.rgb
+    assert not [part for colour in rgb for part in colour if part % STEP_OF_TWELVE_BITS]
+    assert len(REGISTERS) == len(Register) == 16
+    assert len(rgb) == len(REGISTERS) + 2 * len(LADDER)
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_sixteen_colours_in_any_line(name: str, tmp_path: Path) -> None:
+    screen = Screen(MACHINE)
+    PICTURES[name](tmp_path, screen)
+    assert screen.surface.get_size() == SIZE
+    pixels, wide = pygame.image.tobytes(screen.surface, "P"), SIZE[0]
+    for line in range(SIZE[1]):
+        inks = set(pixels[line * wide :][:wide])
+        of_the_copper = {ink for ink in inks if ink >= len(REGISTERS)}
+        assert len(inks) <= len(REGISTERS), line
+        assert of_the_copper <= {CLOTH[line], SHADE[line]}, line
+        assert not inks & {Register.CLOTH, Register.SHADE}, line
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_a_scene_is_drawn_as_it_was(name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    screen = Screen(MACHINE)
+    PICTURES[name](tmp_path, screen)
+    redraw, rgb = bool(request.config.getoption("--redraw")), MACHINE.look.palette.rgb
+    pictures.check(screen.surface, f"amiga_{name.replace(' ', '_')}", redraw=redraw, rgb=rgb)
