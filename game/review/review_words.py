@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.coaching.tutor_words import MARK_WORDS
 from game.coaching.words_of_parts import small_cards
 from game.players.levels import LEVELS
+from game.review.plays_like import the_player
 from game.review.reviewing import Judged, Reviewing
 from game.rules.moves import LayAway
 
@@ -33,7 +34,7 @@ def called(review: Reviewing, seat: int) -> str:
         return "you"
     level = review.seats[seat].partition(" ")[0]
     is_alone = sum(who.partition(" ")[0] == level for who in review.seats) == 1
-    return f"the {level}" if level in LEVELS and is_alone else review.name(seat)
+    return the_player(level) if level in LEVELS and is_alone else review.name(seat)
 
 
 def gave_away(review: Reviewing) -> str:

@@ -37,7 +37,8 @@ from tests.scenes.at_the_show import at_the_show
 from tests.scenes.driver import Ear, Visit, at_home, at_table
 from tests.scenes.front.test_waiting_list import leave, spoil
 from tests.scenes.practice.practice_pictures import PRACTICE
-from tests.scenes.records.test_record_list import keep_game, some_games
+from tests.scenes.records.test_record_list import keep_game, some_games, some_judged_games
+from tests.scenes.review.review_pictures import REVIEW
 from tests.scenes.test_pictures import MOMENTS
 from tests.screen.small_look import INSIDE, WHITE, small_screen
 from tests.screen.tables import TABLES
@@ -133,6 +134,7 @@ def help_page(page: int) -> Draw:
 
 def records(folder: Path) -> Records:
     some_games(folder)
+    some_judged_games(folder)
     keep_game(folder, "a")
     return Records(folder)
 
@@ -140,7 +142,7 @@ def records(folder: Path) -> Records:
 def record(page: int) -> Draw:
     def draw(folder: Path, screen: Screen) -> None:
         visit = Visit(records(folder), Ear())
-        visit.press(DOWN, FIRE, *[RIGHT] * page)
+        visit.press(DOWN, DOWN, FIRE, *[RIGHT] * page)
         visit.stack.draw(screen)
 
     return draw
@@ -247,10 +249,10 @@ def options(line: int) -> Draw:
 
 
 PICTURES: Mapping[str, Draw] = {
-    **{name: of_visit(moment) for name, moment in {**MOMENTS, **PRACTICE}.items()},
+    **{name: of_visit(moment) for name, moment in {**MOMENTS, **PRACTICE, **REVIEW}.items()},
     **{f"table {name}": table(name) for name in TABLES},
     **{f"help {page + 1}": help_page(page) for page in range(HELP_PAGES)},
-    **{f"record {page + 1}": record(page) for page in range(5)},
+    **{f"record {page + 1}": record(page) for page in range(6)},
     **{f"house rules {line}": house_rules(line) for line in (5, 12)},
     **{f"options {line}": options(line) for line in (2, 5)},
     **{f"cut {seats}": all_cut(seats) for seats in ("thirty_one", "three_seats", "four_seats")},

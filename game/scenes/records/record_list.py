@@ -13,6 +13,7 @@ from game.scenes.sitting.pace import USUAL_SPEED
 from game.screen.screen import Screen
 from game.screen.spots import Spot
 from game.store.finished import Finished
+from game.store.judged import JudgedGame, JudgedGames
 from game.store.wasco.column_counts import count_file
 from game.store.wasco.past_games import History
 from game.store.wasco.standings import Standing, standings_of
@@ -75,16 +76,17 @@ class Records(LongMenu):
             return LayOver(KeptGames(self.folder, self.speed, self.speaker))
         standing = self.standings[index - 1]
         own = [record for record in self.wasco.latest(LOOKED_AT) if record.initials == standing.initials]
-        return LayOver(PlayerRecord(standing, History(own)))
+        judged = JudgedGames(self.folder).of(standing.initials)
+        return LayOver(PlayerRecord(standing, History(own), judged))
 
 
 class PlayerRecord(Scene):
     """Pages to leaf through; up and down move the figures where they are longer than the page."""
 
-    def __init__(self, standing: Standing, history: History) -> None:
+    def __init__(self, standing: Standing, history: History, judged: Sequence[JudgedGame]) -> None:
         super().__init__()
         self.standing = standing
-        self.pages = [self._draw_figures, *record_pictures(standing, history)]
+        self.pages = [self._draw_figures, *record_pictures(standing, history, judged)]
         self.at = self.scroll = self.last_scroll = 0
 
     def press(self, press: Press) -> Answer:

@@ -1,8 +1,10 @@
-"""What is to be seen of one player's record: figures beside what is usual, and four pictures."""
+"""What is to be seen of one player's record: figures beside what is usual, and pictures."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from game.review.plays_like import averages, in_chances, plays_like
 from game.screen.screen import Bar, Curve, Scale, Screen
+from game.store.judged import JudgedGame
 from game.store.wasco.past_games import WIDTH_OF_MARGINS, History
 from game.store.wasco.standings import Average, Standing
 from game.store.wasco.wasco_page import best_words, hints_words, luck_words
@@ -10,11 +12,19 @@ from game.store.wasco.wasco_page import best_words, hints_words, luck_words
 FOOTER = "{left} {right} pages   {back} back"
 _MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"]
 
+LEAST_SCALE = 0.2
 Page = Callable[[Screen], None]
 
 
-def record_pictures(standing: Standing, history: History) -> list[Page]:
+def record_pictures(standing: Standing, history: History, judged: Sequence[JudgedGame]) -> list[Page]:
     """One after the other, to be leafed through; none of games too long ago to be read again."""
+    pictures: list[Page] = []
+    if comparable := in_chances(judged):
+        pictures.append(lambda screen: _given_away(screen, standing.initials, comparable))
+    return [*_of_history(standing, history), *pictures]
+
+
+def _of_history(standing: Standing, history: History) -> list[Page]:
     if not history.records:
         return []
     return [
@@ -102,3 +112,12 @@ def _luck(screen: Screen, standing: Standing, history: History) -> None:
         "Between the dots it is chance alone.",
     ]
     screen.curves(f"{standing.initials}: THE LUCK OF THE CARDS", words, curves, scale, FOOTER)
+
+
+def _given_away(screen: Screen, initials: str, games: Sequence[JudgedGame]) -> None:
+    each, mean = [game.given_away for game in games], averages(games)
+    most = max(*each, LEAST_SCALE)
+    scale = Scale(0, most, [(share * most, f"{share * most:.0%}") for share in (0, 0.5, 1)])
+    curves = [Curve(f"{mean[-1]:.1%} now".replace("%", " %"), mean), Curve("each game", each)]
+    words = ["What was given away in each game that was judged.", plays_like(games)]
+    screen.curves(f"{initials}: GIVEN AWAY", words, curves, scale, FOOTER)

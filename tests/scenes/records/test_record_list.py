@@ -15,6 +15,7 @@ from game.scenes.scene import LayOver, Scene, TakeOff
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
 from game.store.finished import Finished
+from game.store.judged import GAMES, JudgedGame, JudgedGames
 from game.store.wasco.wasco_file import Wasco
 from game.store.wasco.wasco_line import HEADING
 from tests.conftest import CheckPicture
@@ -37,6 +38,14 @@ def some_games(folder: Path, number: int = 60) -> None:
         }
         lines.append(record(game, chance.choice(("ABC", "MUM")), **changes).to_line())
     (folder / "WASCO").write_text(HEADING + "\n".join(lines) + "\n")
+
+
+def some_judged_games(folder: Path, number: int = 24) -> None:
+    chance = Random(1987)
+    for game in range(number):
+        begun, given = f"1987-11-18T20:{game:02}:00", chance.uniform(0.02, 0.2)
+        judged = JudgedGame("MUM", begun, "six-card", given, GAMES, 32, "1a2b3c4d")
+        assert JudgedGames(folder).add(judged) is None
 
 
 def keep_game(folder: Path, seed: str) -> None:
@@ -171,12 +180,13 @@ def test_pictures_of_the_record(tmp_path: Path, check_picture: CheckPicture) -> 
     some_games(tmp_path)
     keep_game(tmp_path, "a")
     records = Records(tmp_path)
+    some_judged_games(tmp_path)
     records.chosen = 1
     records.draw(SCREEN)
     check_picture(SCREEN.surface, "records")
     player = opened(records, 2)
     assert isinstance(player, PlayerRecord)
-    names = ("figures", "months", "share", "margins", "luck")
+    names = ("figures", "months", "share", "margins", "luck", "given_away")
     for page, name in zip(player.pages, names, strict=True):
         page(SCREEN)
         check_picture(SCREEN.surface, f"record_{name}")

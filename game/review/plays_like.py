@@ -1,0 +1,39 @@
+"""How well somebody plays: what was given away in all games that were judged, held against the players."""
+
+from collections.abc import Sequence
+
+from game.players.levels import LEVELS
+from game.store.judged import GAMES, JudgedGame
+
+FEWEST_GAMES = 20
+"""One game cannot tell two neighbours apart, so far do single games lie from each other."""
+GAMES_AVERAGED = 20
+_A_DECISION = {"champ": 0.0002, "skipper": 0.0022, "bsd": 0.0036, "deckhand": 0.0058, "landlubber": 0.0104}
+"""What each level gives away of a game in a decision."""
+
+
+def in_chances(games: Sequence[JudgedGame]) -> list[JudgedGame]:
+    """Those that can be held against each other: of forms with a win table."""
+    return [game for game in games if game.unit == GAMES and game.decisions]
+
+
+def averages(games: Sequence[JudgedGame]) -> list[float]:
+    """After each game, what was given away in one of the latest."""
+    given = [game.given_away for game in games]
+    latest = (given[max(0, end - GAMES_AVERAGED) : end] for end in range(1, len(given) + 1))
+    return [sum(some) / len(some) for some in latest]
+
+
+def plays_like(games: Sequence[JudgedGame]) -> str:
+    """A sentence, or how many games are missing for one."""
+    if len(games) < FEWEST_GAMES:
+        return f"After {FEWEST_GAMES} games that were judged it says whom you play like."
+    a_decision = sum(game.given_away for game in games) / sum(game.decisions for game in games)
+    level = min(_A_DECISION, key=lambda level: abs(_A_DECISION[level] - a_decision))
+    return f"Over {len(games)} games that is playing like {the_player(level)}."
+
+
+def the_player(level: str) -> str:
+    """A player within a sentence."""
+    title = LEVELS[level].title
+    return title if title.isupper() else f"the {title.lower()}"

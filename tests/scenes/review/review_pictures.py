@@ -1,0 +1,66 @@
+"""The pages of a review, drawn on every machine."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+
+from game.devices.button import Button
+from game.review.reviewer import Reviewer
+from game.review.reviewing import Reviewing
+from game.scenes.records.kept_games import KeptGames
+from game.scenes.review.review_scene import ReviewScene
+from tests.conftest import FAINT
+from tests.scenes.driver import Ear, Visit
+from tests.scenes.records.test_record_list import keep_game
+from tests.store.games import finished_game
+
+SEATS = ("person ANN", "skipper SKIPPER")
+DOWN, FIRE = Button.DOWN, Button.FIRE
+
+
+class Faint(Reviewing):
+    """Judges at a glance."""
+
+    effort = FAINT
+
+
+@cache
+def whole_review() -> Reviewing:
+    """A whole game, judged at a glance."""
+    game = finished_game("1987", "five-card")
+    review = Faint(lambda: game, SEATS)
+    review.finish()
+    return review
+
+
+def a_review(folder: Path) -> Visit:
+    """The menu of a review that is whole."""
+    visit = Visit(ReviewScene(Reviewer(folder, whole_review()), Ear()), Ear())
+    visit.tick()
+    return visit
+
+
+def _page(*buttons: Button, folder: Path) -> Visit:
+    visit = a_review(folder)
+    visit.press(*buttons)
+    visit.tick(30)
+    return visit
+
+
+def one_kept_game(folder: Path) -> Visit:
+    """What can be done with a game that was kept."""
+    keep_game(folder, "a")
+    visit = Visit(KeptGames(folder), Ear())
+    visit.press(FIRE)
+    return visit
+
+
+REVIEW: Mapping[str, Callable[[Path], Visit]] = {
+    f"review_{name}": lambda folder, buttons=buttons: _page(*buttons, folder=folder)
+    for name, buttons in {
+        "menu": (),
+        "chances": (FIRE,),
+        "question": (DOWN, FIRE),
+        "decisions": (DOWN, DOWN, FIRE),
+    }.items()
+} | {"one_kept_game": one_kept_game}

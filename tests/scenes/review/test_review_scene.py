@@ -1,0 +1,177 @@
+"""The review at the window: how far it is, the pages, and the costliest decisions asked once more."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.review.review_words import WRITE_DOWN, costliest
+from game.review.reviewer import NOT_KEPT, Reviewer
+from game.rules.cards import Cards
+from game.scenes.practice.table_question import Answered, TableQuestion
+from game.scenes.questions.overlays import Notice
+from game.scenes.review.review_page import ReviewPage
+from game.scenes.review.review_scene import QUESTIONS, ReviewScene
+from game.screen.screen import Screen
+from game.screen.spots import LineSpot
+from game.store.judged import JudgedGames
+from tests.conftest import CheckPicture
+from tests.scenes.by_the_book import asked as asked_by
+from tests.scenes.driver import Ear, Visit, at_home
+from tests.scenes.review.review_pictures import REVIEW, SEATS, Faint, a_review, whole_review
+from tests.store.games import finished_game
+
+SCREEN = Screen()
+DOWN, FIRE, BACK = Button.DOWN, Button.FIRE, Button.BACK
+
+pytestmark = pytest.mark.usefixtures("faint_judge")
+
+
+def line(visit: Visit, words: str) -> LineSpot:
+    assert isinstance(visit.scene, ReviewScene)
+    return LineSpot(next(at for at in range(visit.scene.size) if words in visit.scene.line(at)[0]))
+
+
+def test_until_all_is_judged_it_says_how_far_it_is() -> None:
+    game = finished_game("1987", "five-card")
+    scene = ReviewScene(Reviewer(Path("nowhere"), Faint(lambda: game, SEATS)), Ear())
+    visit = Visit(scene, Ear())
+    assert scene.line(0)[0] == "0 % is judged...."
+    visit.press(FIRE)
+    visit.stack.draw(SCREEN)
+    while scene.idle():
+        assert scene.size == 1
+    visit.tick()
+    assert scene.size > 3
+    assert scene.card[0].startswith("You gave away ")
+
+
+def test_every_line_opens_a_page_and_every_page_leads_back() -> None:
+    visit = a_review(Path("nowhere"))
+    menu = visit.scene
+    assert isinstance(menu, ReviewScene)
+    for at in range(menu.size):
+        visit.click(LineSpot(at))
+        assert visit.scene is not menu
+        visit.stack.draw(SCREEN)
+        visit.press(BACK)
+        assert visit.scene is menu
+    visit.press(BACK)
+
+
+def test_a_page_that_is_longer_than_the_picture_can_be_moved() -> None:
+    visit = a_review(Path("nowhere"))
+    visit.click(line(visit, "decisions of ANN"))
+    page = visit.scene
+    assert isinstance(page, ReviewPage)
+    page.lines = [str(number) for number in range(3 * SCREEN.page_lines)]
+    visit.stack.draw(SCREEN)
+    for button, scroll in ((DOWN, 1), (Button.LATER, 5), (Button.EARLIER, 1), (Button.UP, 0), (Button.UP, 0)):
+        visit.press(button)
+        assert page.scroll == scroll
+    visit.press(FIRE, FIRE)
+    assert page.scroll == 2 * SCREEN.page_lines
+    visit.press(FIRE)
+    assert isinstance(visit.scene, ReviewScene)
+
+
+def test_without_a_kept_game_it_cannot_be_written_down(tmp_path: Path) -> None:
+    visit = a_review(tmp_path)
+    visit.click(line(visit, WRITE_DOWN))
+    assert isinstance(visit.scene, Notice)
+    assert visit.scene.lines == (NOT_KEPT,)
+
+
+# The questions.
+
+
+def asked(visit: Visit) -> TableQuestion:
+    visit.until(lambda: isinstance(visit.scene, TableQuestion) and visit.scene.at.asked is not None)
+    visit.stack.draw(SCREEN)
+    assert isinstance(visit.scene, TableQuestion)
+    return visit.scene
+
+
+def answer(visit: Visit, cards: Cards) -> Answered:
+    """Choose as in play: each card is pointed at and taken."""
+    question = asked(visit)
+    table = question.at
+    for card in cards:
+        seat = table.asked
+        assert seat is not None
+        while table.top.cursor is None or table.top.seats[seat].hand[table.top.cursor.index] != card:  # type: ignore[union-attr]
+            visit.press(Button.RIGHT)
+        visit.press(FIRE)
+    if len(cards) > 1:
+        visit.press(FIRE)
+    visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgement is not None)
+    visit.stack.draw(SCREEN)
+    assert isinstance(visit.scene, Answered)
+    return visit.scene
+
+
+def test_the_costliest_are_asked_on_the_table_as_it_stood() -> None:
+    visit = a_review(Path("nowhere"))
+    visit.click(line(visit, QUESTIONS))
+    for number, one in enumerate(costliest(whole_review()), 1):
+        question = asked(visit)
+        assert question.at.top.reasons[-1].text == f"REVIEW: {number} of {len(costliest(whole_review()))}"
+        view = question.at.sitting.table.game.view(one.seat)
+        assert (view.hand, view.pile, view.scores) == (
+            one.decision.view.hand,
+            one.decision.view.pile,
+            one.decision.view.scores,
+        )
+        answered = answer(visit, one.judgement.chosen)
+        assert "In the game: " in answered.message
+        visit.press(FIRE)
+    assert isinstance(visit.scene, ReviewScene)
+
+
+def test_whatever_is_within_a_hundredth_of_the_best_is_right() -> None:
+    visit = a_review(Path("nowhere"))
+    visit.click(line(visit, QUESTIONS))
+    question = asked(visit)
+    question.study.finish()
+    options, verdicts = question.study.options, []
+    for option in options:
+        judgement = question.study.judgement(option.cards)
+        question.round.judged.append(judgement)
+        verdicts.append(question.round.verdict(judgement).startswith("Right"))
+        question.round.judged.pop()
+    assert verdicts == [options[0].value - option.value < 0.01 for option in options]
+    assert {*verdicts} == {True, False}
+
+
+# From the end of a game.
+
+
+def test_a_game_is_judged_while_it_is_played(tmp_path: Path) -> None:
+    home = at_home(tmp_path, initials="ABC", preset="amiga", form="five-card")
+
+    def rest_of_a_step() -> None:
+        home.stack.idle()
+
+    for _ in asked_by(home, rest_of_a_step):
+        pass
+    assert home.evening.reviewer
+    review = home.evening.reviewer.review
+    assert review.judged
+    while home.stack.idle():
+        pass
+    assert review.is_whole
+    (noted,) = JudgedGames(tmp_path).of("ABC")
+    assert noted.decisions == len(review.of({0}))
+    home.press(Button.UP)
+    home.tick()
+    assert isinstance(home.scene, ReviewScene)
+    assert home.scene.card[0].startswith("You gave away ")
+
+
+# What it looks like.
+
+
+@pytest.mark.parametrize("name", REVIEW)
+def test_pictures(name: str, tmp_path: Path, check_picture: CheckPicture) -> None:
+    REVIEW[name](tmp_path).stack.draw(SCREEN)
+    check_picture(SCREEN.surface, name)
