@@ -1,33 +1,37 @@
-"""The chance to win over a game, as the person who reads the review could know it."""
+"""The chance to win over a game, station by station, and where the costliest decisions stand in it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
+from game.players.hindsight.following import Stop
+from game.players.hindsight.luck import Station
 from game.review.review_words import costliest
-from game.review.reviewing import Reviewing
-
-EVEN = 0.5
+from game.review.reviewing import Judged, Reviewing
 
 
-@dataclass
+@dataclass(frozen=True)
 class ChanceGraph:
-    """Values from the first card to the last; where deals begin, and which places the costliest have."""
+    """Values from the first deal to the last; where deals begin, and what is marked."""
 
     values: list[float]
-    deals: dict[int, int] = field(default_factory=dict)
+    deals: dict[int, int]
     """By the number of the deal, where it begins."""
-    costly: dict[int, int] = field(default_factory=dict)
-    """By the place, which of the costliest decisions it is."""
+    marks: dict[int, str]
+    """By the place, which of the costliest decisions led there."""
 
 
 def chance_graph(review: Reviewing, seat: int) -> ChanceGraph:
-    """The chance after each decision of a seat; and before the first, and at the end."""
-    graph = ChanceGraph([EVEN])
-    order = {id(one): number for number, one in enumerate(costliest(review), 1)}
-    for one in review.of({seat}):
-        graph.deals.setdefault(one.decision.deal, len(graph.values) - 1)
-        if id(one) in order:
-            graph.costly[len(graph.values)] = order[id(one)]
-        graph.values.append(one.judgement.taken.chance or 0.0)
-    if review.game.outcome:
-        graph.values.append(float(review.game.outcome.winner == review.game.form.side(seat)))
-    return graph
+    """The chances of a seat's side, all cards being known. Where a deal ends the next begins."""
+    side = review.game.form.side(seat)
+    seen = [one for one in review.stations if one.stop is not Stop.BEFORE or one.deal == 1]
+    starts = {station.deal + 1: at for at, station in enumerate(seen) if station.stop is Stop.AFTER}
+    deals = {deal: at for deal, at in ({1: 0} | starts).items() if deal <= review.game.deals}
+    marks: dict[int, str] = {}
+    for number, one in enumerate(costliest(review), 1):
+        if (at := _after(seen, one)) is not None:
+            marks[at] = f"{marks[at]} {number}" if at in marks else str(number)
+    return ChanceGraph([station.values[side] for station in seen], deals, marks)
+
+
+def _after(stations: list[Station], one: Judged) -> int | None:
+    """The first station after a decision."""
+    return next((at for at, station in enumerate(stations) if station.at > one.decision.at), None)

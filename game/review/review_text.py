@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
 from game.coaching.words_of_parts import because, small_cards
+from game.review.luck_words import luck_rows
 from game.review.review_words import (
     NOT_OVER,
     NOTHING_GIVEN_AWAY,
@@ -31,7 +32,11 @@ def review_lines(review: Reviewing) -> Iterator[str]:
         yield NOTHING_GIVEN_AWAY
     for one in found:
         yield from answer_lines(review, one)
-    for seat in range(len(review.seats)):
+    if review.luck.deals:
+        for seat in review.people:
+            yield from ("", f"The luck of {review.name(seat)}, deal by deal")
+            yield from table_lines(luck_rows(review, seat))
+    for seat in review.seats_people_first:
         yield from ("", f"All decisions of {review.name(seat)}")
         yield from table_lines(decision_rows(review.of({seat})))
 
@@ -54,6 +59,7 @@ def plain(line: str) -> str:
 def table_lines(rows: Sequence[str]) -> Iterator[str]:
     """Cells parted by tabs, in columns."""
     cells = [plain(row).split(_TAB) for row in rows]
-    wide = [max(map(len, column)) for column in zip_longest(*cells, fillvalue="")]
+    table = (row for row in cells if len(row) > 1)
+    wide = [max(map(len, column)) for column in zip_longest(*table, fillvalue="")]
     for row in cells:
         yield _GAP.join(f"{cell:{room}}" for cell, room in zip(row, wide, strict=False)).rstrip()

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.coaching.tutor_words import MARK_WORDS
 from game.coaching.words_of_parts import small_cards
 from game.players.levels import LEVELS
+from game.review.luck_words import cards_gave
 from game.review.plays_like import the_player
 from game.review.reviewing import Judged, Reviewing
 from game.rules.moves import LayAway
@@ -44,6 +45,8 @@ def gave_away(review: Reviewing) -> str:
     (first, most), *others = costs
     words = f"{first} gave away {amount(most, in_points=review.in_points)}{unit}"
     words += "".join(f", {name} {amount(cost, in_points=review.in_points)}" for name, cost in others)
+    if len(review.people) == 1 and review.luck.deals:
+        words += f"; {cards_gave(review, review.people[0], called(review, review.people[0]))}"
     return f"{words[0].upper()}{words[1:]}."
 
 

@@ -1,10 +1,14 @@
 """A game is judged as it is played, and its figures stand in words that any screen can show."""
 
+import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from game.players.judge.judgement import Mark
+from game.review.chances import chance_graph
+from game.review.luck_words import how_lucky, luck_rows
 from game.review.review_text import review_lines
 from game.review.review_words import costliest, gave_away, where
 from game.review.reviewer import NOT_KEPT, Reviewer, judged_game
@@ -35,6 +39,13 @@ def reviewed(game: Game, seats: tuple[str, ...] = TWO) -> Reviewing:
     review = Reviewing(lambda: game, seats)
     review.finish()
     return review
+
+
+@cache
+def of_0_3_0() -> Reviewing:
+    """The review of a game that an older version kept."""
+    saved = read_game(FROM_0_3_0[0])
+    return reviewed(Game.from_lines(saved.lines), saved.seats)
 
 
 def test_it_follows_the_game_move_by_move() -> None:
@@ -95,9 +106,7 @@ def test_the_costliest_are_those_of_people_and_worth_a_mark() -> None:
 
 
 def test_a_game_of_0_3_0_can_be_reviewed() -> None:
-    saved = read_game(FROM_0_3_0[0])
-    game = Game.from_lines(saved.lines)
-    review = reviewed(game, saved.seats)
+    review = of_0_3_0()
     assert review.is_whole
     assert gave_away(review).startswith("You gave away ")
     assert len(review.judged) > 40
@@ -161,3 +170,34 @@ def test_it_is_written_down_beside_the_game_and_goes_with_it(tmp_path: Path) -> 
     written = path.with_name(f"review-{path.name}").read_text()
     assert written.splitlines() == [*review_lines(reviewer.review)]
     assert Finished(tmp_path).paths == [path]
+
+
+def test_the_graph_has_all_stations_and_the_costliest_decisions() -> None:
+    review = of_0_3_0()
+    graph, other = chance_graph(review, 0), chance_graph(review, 1)
+    assert len(graph.values) == 4 * review.game.deals + 1
+    assert [one + two for one, two in zip(graph.values, other.values, strict=True)] == pytest.approx(
+        [1.0] * len(graph.values)
+    )
+    assert graph.values[-1] == (review.game.outcome is not None and review.game.outcome.winner == 0)
+    assert [*graph.deals] == [*range(1, review.game.deals + 1)]
+    assert sorted(" ".join(graph.marks.values()).split()) == ["1", "2", "3"]
+
+
+def test_luck_is_told_deal_by_deal_and_adds_up() -> None:
+    review = of_0_3_0()
+    own, theirs = luck_rows(review, 0), luck_rows(review, 1)
+    assert len([row for row in own if row.startswith("Deal ")]) == review.game.deals
+    assert own[-1].endswith("a loss.")
+    assert theirs[-1].endswith("a win.")
+    for line in (own[-1], theirs[-1]):
+        parts = [float(word) for word in re.findall(r"[-+]?[\d.]+(?= %)", line)]
+        assert sum(parts) == pytest.approx(100 * line.endswith("a win."), abs=0.3)
+
+
+@pytest.mark.parametrize(
+    ("brought", "words"),
+    [(0.05, ""), (0.10, "lucky"), (0.25, "very lucky"), (-0.19, "unlucky"), (-0.2, "very unlucky")],
+)
+def test_how_lucky_a_deal_was(brought: float, words: str) -> None:
+    assert how_lucky(brought) == words

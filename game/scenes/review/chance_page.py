@@ -9,6 +9,7 @@ from game.screen.screen import Curve, Scale, Screen
 from game.screen.spots import Spot
 
 TITLE, FOOTER = "THE CHANCE TO WIN", "{back} back"
+EXPLAINED = "Below the line are the deals; 1, 2 and 3 are the costliest decisions."
 _MARKS = [(share / 4, f"{25 * share}%") for share in range(5)]
 
 
@@ -22,11 +23,10 @@ class ChancePage(Scene):
         last = max(1, len(graph.values) - 1)
         columns = [(at / last, str(deal)) for deal, at in graph.deals.items()]
         self._scale = Scale(0, 1, _MARKS, columns)
-        labels = {at: str(number) for at, number in graph.costly.items()}
-        self._curve = Curve(review.name(self._seat), graph.values, labels=labels)
+        self._curve = Curve(review.name(self._seat), graph.values, labels=graph.marks)
         self._words = [
             gave_away(review),
-            "Below the line are the deals, and 1 2 3 are the costliest decisions.",
+            EXPLAINED,
         ]
 
     def press(self, press: Press) -> Answer:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.devices.speaker import Speaker
+from game.review.luck_words import luck_rows
 from game.review.review_words import WRITE_DOWN, costliest, decision_rows, gave_away, how_far
 from game.review.reviewer import Reviewer
 from game.review.rounds import AskedAgain
@@ -63,11 +64,11 @@ class ReviewScene(LongMenu):
         return self._rows[index][2]() if self._rows else STAY
 
     def _pages(self) -> list[Row]:
-        """What there is to open; a form without a win table has no chances to draw."""
+        """What there is to open; before a deal is over there are no chances to draw."""
         rows: list[Row] = []
         if first := self.reviewer.first:
             rows.append((BOTH_SIDES, "", lambda: LayOver(BothSidesPage(first, self.review))))
-        if not self.review.in_points:
+        if self.review.stations:
             rows.append((CHANCES, "", lambda: LayOver(ChancePage(self.review))))
         if costliest(self.review):
             rows.append(
@@ -75,11 +76,19 @@ class ReviewScene(LongMenu):
             )
         for seat in self.review.seats_people_first:
             rows.append((f"All decisions of {self.review.name(seat)}", "", partial(self._decisions, seat)))
+        if self.review.luck.deals:
+            rows += [(self._luck_title(seat), "", partial(self._luck, seat)) for seat in self.review.people]
         return [*rows, (WRITE_DOWN, "", self._write_down)]
 
     def _decisions(self, seat: int) -> Answer:
         rows = decision_rows(self.review.of({seat}))
         return LayOver(ReviewPage(f"ALL DECISIONS OF {self.review.name(seat)}", rows))
+
+    def _luck_title(self, seat: int) -> str:
+        return f"The luck of {self.review.name(seat)}, deal by deal"
+
+    def _luck(self, seat: int) -> Answer:
+        return LayOver(ReviewPage(self._luck_title(seat).upper(), luck_rows(self.review, seat)))
 
     def _write_down(self) -> Answer:
         return LayOver(Notice(self.reviewer.write_down()))

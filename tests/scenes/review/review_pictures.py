@@ -62,5 +62,6 @@ REVIEW: Mapping[str, Callable[[Path], Visit]] = {
         "chances": (FIRE,),
         "question": (DOWN, FIRE),
         "decisions": (DOWN, DOWN, FIRE),
+        "luck": (DOWN, DOWN, DOWN, DOWN, FIRE),
     }.items()
 } | {"one_kept_game": one_kept_game}

@@ -15,10 +15,9 @@ from game.scenes.review.review_scene import QUESTIONS, ReviewScene
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
 from game.store.judged import JudgedGames
-from tests.conftest import CheckPicture
 from tests.scenes.by_the_book import asked as asked_by
 from tests.scenes.driver import Ear, Visit, at_home
-from tests.scenes.review.review_pictures import REVIEW, SEATS, Faint, a_review, whole_review
+from tests.scenes.review.review_pictures import SEATS, Faint, a_review, whole_review
 from tests.store.games import finished_game
 
 SCREEN = Screen()
@@ -166,12 +165,3 @@ def test_a_game_is_judged_while_it_is_played(tmp_path: Path) -> None:
     home.tick()
     assert isinstance(home.scene, ReviewScene)
     assert home.scene.card[0].startswith("You gave away ")
-
-
-# What it looks like.
-
-
-@pytest.mark.parametrize("name", REVIEW)
-def test_pictures(name: str, tmp_path: Path, check_picture: CheckPicture) -> None:
-    REVIEW[name](tmp_path).stack.draw(SCREEN)
-    check_picture(SCREEN.surface, name)
