@@ -122,7 +122,7 @@ def test_the_costliest_are_asked_on_the_table_as_it_stood() -> None:
             one.decision.view.scores,
         )
         answered = answer(visit, one.judgement.chosen)
-        assert "In the game: " in answered.message
+        assert "Then: " in answered.message
         visit.press(FIRE)
     assert isinstance(visit.scene, ReviewScene)
 
