@@ -28,8 +28,7 @@ from game.scenes.scene import Scene
 from game.scenes.stack import Stack
 from game.screen.heard_screen import HeardScreen
 from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
-from game.screen.looks.machines import known
-from game.screen.machine import switched_on, titles
+from game.screen.machine import Machine, switched_on, titles
 from game.screen.pages.logo import icon
 from game.screen.window.window import NoDisplay, Window, save_shot
 from game.store.settings import Settings
@@ -48,7 +47,7 @@ class App:
         self.settings = settings
         self.run_options = run_options
         self.window = window
-        self.screen = HeardScreen(switched_on(settings.machine_now), _card_style(settings))
+        self.screen = HeardScreen(_machine(settings), _card_style(settings))
         pygame.display.set_icon(icon(self.screen.machine.look))
         self.hands = Hands()
         complaints = self._follow_keys()
@@ -215,8 +214,11 @@ class App:
         self.screen.listens = settings.speech
         window.fit, window.scan_lines = FITS[settings.picture], settings.scan_lines
         self.screen.show_cards(_card_style(settings))
-        if self.screen.machine.name != known(settings.machine_now):
-            self._switch_on()
+        wanted = _machine(settings)
+        if self.screen.machine.name != wanted.name:
+            self._switch_on(wanted)
+        elif self.screen.machine.look is not wanted.look:
+            self.screen.become(wanted)
         self.stack.redraw()
 
     def _follow_keys(self) -> tuple[str, ...]:
@@ -227,9 +229,9 @@ class App:
         self.screen.show_keys(key_names(keys, pads))
         return complaints + more
 
-    def _switch_on(self) -> None:
+    def _switch_on(self, machine: Machine) -> None:
         """Another machine, on which all that lies on the table goes on lying there."""
-        self.screen.become(switched_on(self.settings.machine_now))
+        self.screen.become(machine)
         self._plug_in(self.evening.speaker)
         self._has_switched = True
 
@@ -285,8 +287,12 @@ class App:
 def _card_style(settings: Settings) -> CardStyle:
     return CardStyle(
         SuitInks.FOUR_COLOURS if settings.four_colour else SuitInks.USUAL,
-        Faces.LARGE if settings.big_index else Faces.USUAL,
+        Faces.LARGE if settings.big_index or settings.contrast else Faces.USUAL,
     )
+
+
+def _machine(settings: Settings) -> Machine:
+    return switched_on(settings.machine_now, contrast=settings.contrast)
 
 
 def run(settings: Settings, run_options: RunOptions, window: Window) -> int:

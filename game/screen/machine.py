@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.screen.looks import machines
+from game.screen.looks.contrast import in_high_contrast
 from game.screen.looks.look import Look
 from game.screen.painters import PAINTERS, Painters
 
@@ -24,10 +25,10 @@ class Machine(NamedTuple):
     """What it writes when it is switched on, line by line."""
 
 
-def switched_on(name: str) -> Machine:
-    """The machine of a name."""
+def switched_on(name: str, *, contrast: bool = False) -> Machine:
+    """The machine of a name, for weak eyes if that is wanted."""
     machine: Machine = machines.part(machines.known(name)).MACHINE
-    return machine
+    return machine._replace(look=in_high_contrast(machine.look)) if contrast else machine
 
 
 def titles() -> list[tuple[str, str]]:

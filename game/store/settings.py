@@ -59,6 +59,9 @@ class Settings(WindowSettings):
     speech: Setting[bool] = Setting(False, "Messages and scores are spoken", _yes_or_no)
     four_colour: Setting[bool] = Setting(False, "A colour for each suit", _yes_or_no)
     big_index: Setting[bool] = Setting(False, "Large letters on the cards", _yes_or_no)
+    contrast: Setting[bool] = Setting(
+        False, "A dark cloth, light words, plain cards and a thick highlight", _yes_or_no
+    )
     guide: Setting[str] = Setting(
         "ask", "Whether each step of a game is explained: ask, yes or no", setting_words.one_of(GUIDE_WORDS)
     )

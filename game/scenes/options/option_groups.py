@@ -81,6 +81,7 @@ class PictureAndCards(EveningRows):
         return [
             self.setting_row("Machine", Settings.machine, machines, about_machine),
             self.yes_or_no("Four colours", Settings.four_colour, "Clubs are green and diamonds blue"),
+            self.yes_or_no("High contrast", Settings.contrast, "Dark cloth, plain cards, thick highlight"),
             self.yes_or_no("Large index", Settings.big_index, "Cards for tired eyes"),
             self.setting_row("Picture", Settings.picture, pictures, "How the picture fills the window"),
             self.yes_or_no("Scan lines", Settings.scan_lines, "The dark lines of a monitor"),

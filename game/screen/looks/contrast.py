@@ -1,0 +1,79 @@
+"""Any machine for weak eyes: a dark cloth, light words, a thick highlight, in the machine's own colours."""
+
+from dataclasses import replace
+from functools import cache
+
+from game.screen.looks.inks import (
+    FigureInks,
+    Inks,
+    PanelInks,
+    PlateInks,
+    RaceInks,
+    SideInks,
+    WoodInks,
+)
+from game.screen.looks.look import Look
+from game.screen.looks.palette import Ink, Palette
+
+THICKER = 2
+
+
+@cache
+def in_high_contrast(look: Look) -> Look:
+    """The same machine with other colours for the same roles; its drawings and its places stay."""
+    across, down = look.table.cursor_frame
+    return replace(
+        look,
+        inks=_Contrast(look.palette, look.inks).inks(),
+        table=look.table._replace(cursor_frame=(across * THICKER, down * THICKER)),
+    )
+
+
+class _Contrast:
+    """The roles given out anew: everything is dark, light, or the colour of what is in hand."""
+
+    def __init__(self, palette: Palette, inks: Inks) -> None:
+        self.palette, self.usual = palette, inks
+        by_light = sorted(range(len(palette.rgb)), key=self._light)
+        self.dark, self.light = by_light[0], by_light[-1]
+        self.middle = min(by_light, key=lambda ink: abs(3 * self._light(ink) - self._light(self.light)))
+        self.lit = inks.lit if self._light(inks.lit) > self._light(self.light) / 2 else self.light
+
+    def _light(self, ink: Ink) -> int:
+        red, green, blue = self.palette.rgb[ink]
+        return 299 * red + 587 * green + 114 * blue
+
+    def inks(self) -> Inks:
+        dark, light, lit = self.dark, self.light, self.lit
+        panel = PanelInks(
+            back=dark, frame=light, title=lit, words=light, value=lit, bar=light, bar_words=dark
+        )
+        figures = self.usual.figures
+        return self.usual._replace(
+            border=dark,
+            ground=dark,
+            felt=dark,
+            felt_shade=dark,
+            on_felt=light,
+            shadow=dark,
+            lit=lit,
+            crib=light,
+            reasons=light,
+            older_reasons=light,
+            button=dark,
+            button_words=light,
+            wood=WoodInks(face=dark, grain=dark, light=self.middle, dark=light, words=light),
+            paper=self.usual.paper._replace(paper=light, lit=lit, outline=dark),
+            plate=PlateInks(dark, light, lit, dark, chip=self.middle, chip_words=light),
+            counter=panel,
+            panel=panel,
+            figures=FigureInks(light, light, light, figures.up, figures.down, figures.curves),
+            race=RaceInks(panel, grid=light, words=light, special=lit),
+            sides=[self._side(side) for side in self.usual.sides],
+            wall=dark,
+        )
+
+    def _side(self, usual: SideInks) -> SideInks:
+        """Holes and pegs are seen best on the light; words on the dark, in the lighter of its colours."""
+        own = max(usual.inlay, usual.words, key=self._light)
+        return SideInks(self.light, inlay_words=self.dark, figures=self.dark, rule=self.dark, words=own)

@@ -1,0 +1,102 @@
+"""High contrast, on every machine: words stand out from what they are written on; all else stays."""
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from game.app import App
+from game.cover import open_cover
+from game.run_options import RunOptions
+from game.screen.looks.card_plan import CardStyle, Faces
+from game.screen.looks.contrast import in_high_contrast
+from game.screen.looks.inks import PanelInks
+from game.screen.looks.look import Look
+from game.screen.looks.machines import names
+from game.screen.looks.palette import Ink
+from game.screen.machine import switched_on
+from game.screen.screen import Screen
+from game.store.settings import Settings
+from tests.conftest import CheckPicture
+from tests.pictures import colours
+from tests.screen.tables import TABLES
+
+BODY_TEXT = 7.0
+"""The ratio that is asked of text for weak eyes."""
+SIGNS = 3.0
+"""And of what is only a sign, or large."""
+
+
+def contrast(look: Look, one: Ink, other: Ink) -> float:
+    """The ratio of two colours' luminance, as it is measured for the web."""
+
+    def luminance(ink: Ink) -> float:
+        parts = [part / 255 for part in look.palette.rgb[ink]]
+        red, green, blue = (
+            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+        )
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+each_machine = pytest.mark.parametrize("name", names())
+
+
+def panel_pairs(panel: PanelInks) -> list[tuple[Ink, Ink]]:
+    on_panel = [panel.frame, panel.title, panel.words, panel.value]
+    return [*product(on_panel, [panel.back]), (panel.bar_words, panel.bar)]
+
+
+@each_machine
+def test_words_stand_out_from_what_they_are_written_on(name: str) -> None:
+    look = in_high_contrast(switched_on(name).look)
+    inks = look.inks
+    pairs = [
+        *((inks.reasons, inks.ground), (inks.older_reasons, inks.ground), (inks.button_words, inks.button)),
+        *((inks.on_felt, inks.felt), (inks.lit, inks.felt), (inks.crib, inks.felt)),
+        *((inks.plate.words, inks.plate.back), (inks.plate.now_words, inks.plate.now)),
+        *((inks.wood.words, inks.wood.face), (inks.paper.paper, inks.felt), (inks.paper.lit, inks.felt)),
+        *((side.inlay_words, side.inlay) for side in inks.sides),
+        *panel_pairs(inks.panel),
+        *panel_pairs(inks.counter),
+        *panel_pairs(inks.race.panel),
+    ]
+    assert min(contrast(look, *pair) for pair in pairs) >= BODY_TEXT
+    signs = [(side.words, inks.ground) for side in inks.sides] + [(inks.plate.chip_words, inks.plate.chip)]
+    assert min(contrast(look, *pair) for pair in signs) >= SIGNS
+
+
+@each_machine
+def test_it_is_the_same_machine_with_the_same_colours(name: str) -> None:
+    usual, dark = switched_on(name), switched_on(name, contrast=True)
+    assert dark.look is switched_on(name, contrast=True).look
+    assert (dark.look.palette, dark.look.monitor) == (usual.look.palette, usual.look.monitor)
+    assert dark.painters == usual.painters
+    screen = Screen(dark)
+    screen.tabletop(TABLES["discard"]())
+    assert colours(screen.surface) <= set(usual.look.palette.rgb)
+
+
+@each_machine
+def test_the_highlight_is_thicker(name: str) -> None:
+    usual, dark = switched_on(name).look.table, switched_on(name, contrast=True).look.table
+    assert dark.cursor_frame == tuple(2 * thick for thick in usual.cursor_frame)
+
+
+def test_a_table_for_weak_eyes(check_picture: CheckPicture) -> None:
+    screen = Screen(switched_on("ega", contrast=True), CardStyle(faces=Faces.LARGE))
+    screen.tabletop(TABLES["show"]())
+    check_picture(screen.surface, "table_contrast")
+
+
+def test_it_is_switched_on_and_off_while_the_program_runs(tmp_path: Path) -> None:
+    settings = Settings(muted=True)
+    app = App(settings, RunOptions(tmp_path), open_cover(settings))
+    usual = app.screen.machine.look
+    app.evening.change(Settings.contrast, True)
+    assert app.screen.machine.look is in_high_contrast(usual)
+    app.frame(1)
+    app.evening.change(Settings.contrast, False)
+    assert app.screen.machine.look is usual
