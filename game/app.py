@@ -16,6 +16,7 @@ from game.devices.speaker import Speaker
 from game.devices.speech import Speech, found
 from game.devices.tunes import Tune
 from game.gc_tuning import spare_them
+from game.hearing import Hearing
 from game.metronome import MOST_STEPS_AT_ONCE, Metronome
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
@@ -36,7 +37,6 @@ from game.store.settings import Settings
 SPENT_ON_A_STEP = 0.004  # seconds, if there is something that can wait; the rest of a step is rest
 STEPS_TOGETHER = MOST_STEPS_AT_ONCE - 1  # where nothing moves
 GLANCE = 0.025  # seconds between looks at the hands meanwhile: nobody feels them
-NO_VOICE = ("This system has nothing to speak with.", "", "On Linux, espeak-ng or speech-dispatcher will do.")
 TREMOR = 12  # pixels of the window within which a hand that clicks twice may shake
 
 
@@ -53,13 +53,12 @@ class App:
         complaints = self._follow_keys()
         speaker = Speaker(volume=settings.volume, muted=settings.muted)
         self._plug_in(speaker)
-        self.voice = Speech(found())
-        self.screen.listens = settings.speech
         self._has_switched = False
         self.evening = Evening(settings, run_options, speaker)
         self.evening.complaints += complaints
         self.evening.followers.append(self._follow_settings)
         self.stack = Stack(first_scene(self.evening), partial(open_scene, self.evening))
+        self.hearing = Hearing(self.stack, self.screen, Speech(found()), wanted=settings.speech)
         self.one_button = OneButton(self.stack, self.screen)
         self.one_button.tenths = settings.one_button
         self.steps = 0
@@ -125,7 +124,7 @@ class App:
             self._obey(press)
         self.stack.tick()
         if self.one_button.tick():
-            self.voice.hush()
+            self.hearing.speech.hush()
         if self.stack.top is not self._top:
             self._top = self.stack.top
             self.hands.release()
@@ -148,7 +147,7 @@ class App:
 
     def _obey(self, gesture: Gesture) -> None:
         if not isinstance(gesture, Hover):
-            self.voice.hush()
+            self.hearing.speech.hush()
         match gesture:
             case Press(Button.FIRE) | Press(fired=True) | Click() if self.one_button.tenths:
                 self.one_button.press()
@@ -174,7 +173,7 @@ class App:
             case Button.MACHINE:
                 self.evening.change(Settings.machine, self._next_machine)
             case Button.TELL if not is_typed:
-                self._tell()
+                self.hearing.tell_all()
             case _:
                 self._tick_in_menus(press)
                 self.stack.press(press)
@@ -209,9 +208,7 @@ class App:
             settings.full_screen = window.full_screen
         self._follow_keys()
         self.one_button.tenths = settings.one_button
-        if settings.speech and not self.screen.listens and not self.voice.engine:
-            self.stack.lay_over(Notice(*NO_VOICE))
-        self.screen.listens = settings.speech
+        self.hearing.want(settings.speech)
         window.fit, window.scan_lines = FITS[settings.picture], settings.scan_lines
         self.screen.show_cards(_card_style(settings))
         wanted = _machine(settings)
@@ -261,24 +258,13 @@ class App:
         self.stack.draw(self.screen)
         self.one_button.draw()
         self.window.show(self.screen.surface)
-        if self.screen.listens:
-            self.voice.say(self.screen.news())
-
-    def _tell(self) -> None:
-        """Say all that is on the screen, whether or not speech is wanted otherwise."""
-        if not self.voice.engine:
-            self.stack.lay_over(Notice(*NO_VOICE))
-            return
-        listens, self.screen.listens = self.screen.listens, True
-        self.stack.draw(self.screen)
-        self.screen.listens = listens
-        self.voice.say(self.screen.in_full)
+        self.hearing.announce()
 
     def _close(self) -> None:
         """Remember the size of the window; keep the last picture if it was asked for."""
         self.settings.remember_window(self.window.size)
         self.evening.settings_changed()
-        self.voice.close()
+        self.hearing.speech.close()
         pygame.quit()
         if self.run_options.screenshot:
             save_shot(self.screen.surface, self.run_options.screenshot)

@@ -19,6 +19,7 @@ ENTERED = ("moments", "records", "front", "options", "practice", "review")
 SCENES = GAME_SCENES | {f"scenes/{room}" for room in ENTERED}
 AT_TABLE = GAME_SCENES | {"scenes/moments", "table"}
 WINDOW = {"cover", "run_options", "screen/window"}
+RUNNING = {"gc_tuning", "hearing", "metronome"}
 MENTORS = {"coaching", "practice", "review"}
 PAINTED = {"screen/looks", "screen/paint", "screen/cards"}
 SCREEN = PAINTED | {"screen", "screen/cloth", "screen/pages"}
@@ -73,8 +74,13 @@ MAY_KNOW: dict[str, set[str]] = {
     "scenes/options": EYES | RULES | STORE | SCENES,
     "terminal": PLAYERS | RULES | STORE | MENTORS | {"evening", "handbook", "run_options", "table"},
     "metronome": {"scenes/sitting"},
+    "hearing": EYES | {"scenes", "scenes/questions"},
     "cover": {"assets", "screen/looks", "screen/window", "store"},
-    "app": EYES | STORE | SCENES | WINDOW | {"gc_tuning", "metronome", "screen/looks", "screen/pages"},
+    "app": EYES
+    | STORE
+    | SCENES
+    | WINDOW
+    | {"gc_tuning", "hearing", "metronome", "screen/looks", "screen/pages"},
     "commands": RULES
     | PLAYERS
     | STORE
