@@ -62,7 +62,7 @@ class _Contrast:
             older_reasons=light,
             button=dark,
             button_words=light,
-            wood=WoodInks(face=dark, grain=dark, light=self.middle, dark=light, words=light),
+            wood=WoodInks(dark, dark, self.middle, light, light, [dark] * len(self.usual.wood.shades)),
             paper=self.usual.paper._replace(paper=light, lit=lit, outline=dark),
             plate=PlateInks(dark, light, lit, dark, chip=self.middle, chip_words=light),
             counter=panel,
@@ -71,9 +71,12 @@ class _Contrast:
             race=RaceInks(panel, grid=light, words=light, special=lit),
             sides=[self._side(side) for side in self.usual.sides],
             wall=dark,
+            cloth=[dark] * len(self.usual.cloth),
+            shade=(),
         )
 
     def _side(self, usual: SideInks) -> SideInks:
         """Holes and pegs are seen best on the light; words on the dark, in the lighter of its colours."""
         own = max(usual.inlay, usual.words, key=self._light)
+        own = own if self._light(own) > self._light(self.middle) else self.light
         return SideInks(self.light, inlay_words=self.dark, figures=self.dark, rule=self.dark, words=own)
