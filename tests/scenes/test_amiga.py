@@ -9,7 +9,7 @@ from game.screen.looks.amiga.amiga import MACHINE
 from game.screen.looks.amiga.amiga_colours import CLOTH, LADDER, REGISTERS, SHADE, Register
 from game.screen.screen import Screen
 from tests import pictures
-from tests.scenes.test_small_look import PICTURES
+from tests.scenes.every_scene import EVERY_SCENE
 
 SIZE, STEP_OF_TWELVE_BITS = (640, 256), 17
 KEPT = (
@@ -25,10 +25,10 @@ def test_every_colour_is_of_twelve_bits() -> None:
     assert len(rgb) == len(REGISTERS) + 2 * len(LADDER)
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", EVERY_SCENE)
 def test_sixteen_colours_in_any_line(name: str, tmp_path: Path) -> None:
     screen = Screen(MACHINE)
-    PICTURES[name](tmp_path, screen)
+    EVERY_SCENE[name](tmp_path, screen)
     assert screen.surface.get_size() == SIZE
     pixels, wide = pygame.image.tobytes(screen.surface, "P"), SIZE[0]
     for line in range(SIZE[1]):
@@ -42,6 +42,6 @@ def test_sixteen_colours_in_any_line(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", KEPT)
 def test_a_scene_is_drawn_as_it_was(name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     screen = Screen(MACHINE)
-    PICTURES[name](tmp_path, screen)
+    EVERY_SCENE[name](tmp_path, screen)
     redraw, rgb = bool(request.config.getoption("--redraw")), MACHINE.look.palette.rgb
     pictures.check(screen.surface, f"amiga_{name.replace(' ', '_')}", redraw=redraw, rgb=rgb)

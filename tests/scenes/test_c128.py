@@ -14,7 +14,7 @@ from game.screen.looks.palette import CLEAR
 from game.screen.paint.canvas import Canvas
 from game.screen.screen import Screen
 from tests import pictures
-from tests.scenes.test_small_look import PICTURES
+from tests.scenes.every_scene import EVERY_SCENE
 
 KEPT = (
     *("title", "cut_for_deal", "cards_cut", "discard", "thirty_one", "show", "claim", "game_over"),
@@ -58,12 +58,12 @@ def crowded(pixels: bytes) -> list[Point]:
     ]
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", EVERY_SCENE)
 def test_two_colours_a_cell_and_sprites_of_one(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sprites, screen = Sprites(monkeypatch), Screen(MACHINE)
-    PICTURES[name](tmp_path, screen)
+    EVERY_SCENE[name](tmp_path, screen)
     whole, inside = screen.surface, MACHINE.look.inside
     assert whole.get_size() == (384, 240)
     assert whole.get_bitsize() == 8
@@ -82,7 +82,7 @@ def test_two_colours_a_cell_and_sprites_of_one(
 @pytest.mark.parametrize("name", KEPT)
 def test_a_scene_is_drawn_as_it_was(name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     screen = Screen(MACHINE)
-    PICTURES[name](tmp_path, screen)
+    EVERY_SCENE[name](tmp_path, screen)
     redraw = bool(request.config.getoption("--redraw"))
     pictures.check(screen.surface, f"c128_{name.replace(' ', '_')}", redraw=redraw, rgb=VIC_RGB)
 

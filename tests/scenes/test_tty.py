@@ -13,7 +13,7 @@ from game.screen.looks.tty.tty import MACHINE
 from game.screen.looks.tty.tty_colours import PHOSPHOR, Glow
 from game.screen.screen import Screen
 from tests import pictures
-from tests.scenes.test_small_look import PICTURES
+from tests.scenes.every_scene import EVERY_SCENE
 
 COLUMNS, LINES, WIDE, HIGH = 80, 24, 8, 14
 KEPT = (
@@ -50,10 +50,10 @@ def strange_cells(surface: Surface) -> list[Point]:
     return [place for place in places if not is_letter(cell(*place))]
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", EVERY_SCENE)
 def test_everything_is_a_letter_in_one_glow(name: str, tmp_path: Path) -> None:
     screen = Screen(MACHINE)
-    PICTURES[name](tmp_path, screen)
+    EVERY_SCENE[name](tmp_path, screen)
     inside = MACHINE.look.inside
     assert inside.size == (COLUMNS * WIDE, LINES * HIGH)
     assert not strange_cells(screen.surface.subsurface(inside).copy())
@@ -65,6 +65,6 @@ def test_everything_is_a_letter_in_one_glow(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", KEPT)
 def test_a_scene_is_drawn_as_it_was(name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     screen = Screen(MACHINE)
-    PICTURES[name](tmp_path, screen)
+    EVERY_SCENE[name](tmp_path, screen)
     redraw = bool(request.config.getoption("--redraw"))
     pictures.check(screen.surface, f"tty_{name.replace(' ', '_')}", redraw=redraw, rgb=PHOSPHOR)
