@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Rect, Surface
 
 from game.commands.words import help_page
 from game.players.levels import LEVELS
@@ -16,14 +17,17 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.presets import PRESETS
 from game.scenes.moments.play import PlayScene
+from game.screen.looks import machines
+from game.screen.machine import switched_on
 from game.screen.screen import Screen
+from game.screen.window.enlarging import Enlarger
 from game.screen.window.window import save_shot
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_table
 
 HOUSE = Path(__file__).parent.parent
 README = (HOUSE / "README.md").read_text(encoding="utf-8")
-PICTURE = HOUSE / "assets/table.png"
+PICTURE, MACHINES, QUARTER = HOUSE / "assets/table.png", HOUSE / "assets/machines.png", (640, 480)
 
 
 def test_deals_are_checked_by_hand_as_it_says() -> None:
@@ -74,14 +78,31 @@ def the_middle_of_the_play() -> Visit:
     return visit
 
 
+def check(picture: Surface, kept: Path, *, redraw: bool) -> None:
+    """Hold a picture to the one that is delivered, or draw that one anew."""
+    if redraw:
+        pygame.image.save(picture, kept)
+    drawn, old = (pygame.image.tobytes(image, "RGB") for image in (picture, pygame.image.load(kept)))
+    assert len(drawn) == len(old)
+    # Other processors may round an enlarged pixel otherwise.
+    assert drawn == old or max(abs(one - other) for one, other in zip(drawn, old, strict=True)) < 4
+
+
 def test_its_picture_shows_the_table_as_it_is(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """After a change of the table `pytest --redraw` draws the picture anew."""
     screen, shot = Screen(), tmp_path / "table.png"
     the_middle_of_the_play().stack.draw(screen)
     save_shot(screen.surface, shot)
-    if request.config.getoption("--redraw"):
-        PICTURE.write_bytes(shot.read_bytes())
-    drawn, kept = (pygame.image.tobytes(pygame.image.load(path), "RGB") for path in (shot, PICTURE))
-    assert len(drawn) == len(kept)
-    # Other processors may round an enlarged pixel otherwise.
-    assert drawn == kept or max(abs(one - other) for one, other in zip(drawn, kept, strict=True)) < 4
+    check(pygame.image.load(shot), PICTURE, redraw=request.config.getoption("--redraw"))
+
+
+def test_its_other_picture_shows_it_on_every_machine(request: pytest.FixtureRequest) -> None:
+    """Two by two, each in the shape of its monitor."""
+    visit, (wide, high) = the_middle_of_the_play(), QUARTER
+    sheet = Surface((2 * wide, 2 * high), 0, 32)
+    for number, name in enumerate(machines.names()):
+        screen = Screen(switched_on(name))
+        visit.stack.draw(screen)
+        place = Rect(number % 2 * wide, number // 2 * high, wide, high)
+        Enlarger().enlarge(screen.surface, sheet.subsurface(place))
+    check(sheet, MACHINES, redraw=request.config.getoption("--redraw"))
