@@ -2,13 +2,17 @@
 
 import errno
 import os
+import re
 import stat
+import time
 from contextlib import suppress
 from pathlib import Path
 
 BOM = "\ufeff"  # some Windows editors put it before the first word
 UNREADABLE = "\ufffd"  # stands where the bytes were no text
 LARGEST_PAPER = 1 << 20  # bytes
+LEFT_SECONDS = 24 * 60 * 60
+_BESIDE = re.compile(r"\.[0-9a-f]{8}\.new$")
 NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 _BINARY = getattr(os, "O_BINARY", 0)
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | _BINARY
@@ -40,6 +44,15 @@ def write_bytes(path: Path, content: bytes) -> str | None:
     except OSError as error:
         return cannot_write(path, error)
     return None
+
+
+def sweep(folder: Path) -> None:
+    """Take away what a crash has left beside its place; what another program may be writing is younger."""
+    for left in folder.glob("*.new"):
+        with suppress(OSError):
+            is_ours = _BESIDE.search(left.name) and left.is_file() and not left.is_symlink()
+            if is_ours and time.time() - left.stat().st_mtime > LEFT_SECONDS:
+                left.unlink()
 
 
 def replace_with(path: Path, content: bytes) -> None:

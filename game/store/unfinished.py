@@ -10,7 +10,7 @@ from game.rules.log import FIRST_LINE as LOG_LINE
 from game.store.finished import Finished
 from game.store.game_file import GameFile
 from game.store.lock import Hold, is_taken, take
-from game.store.safe_files import keep_aside, keep_copy
+from game.store.safe_files import keep_aside, keep_copy, sweep
 from game.store.saved import SavedGame
 from game.store.waiting import UNFINISHED_NAME, Waiting, read_waiting, understand, waiting_paths
 from game.store.wasco.column_counts import count_file
@@ -35,6 +35,8 @@ class Unfinished:
         self._behind: list[GameFile] = []  # left, with something that is not on the disk yet
         self._over: list[GameFile] = []  # with a record that is not written yet, or still in the way
         self._said: set[str] = set()
+        sweep(folder)
+        sweep(self._finished.folder)
 
     @property
     def path(self) -> Path:

@@ -27,7 +27,8 @@ def summary(host: Host) -> str:
     rules = host.settings.house_rules
     target = "" if rules.target_after_cut else f" to {rules.target_of(form)}"
     names = listed([sitter.name for sitter in host.chosen_sitters()])
-    return f"{preset.title}: {form.title.lower()}{target}, with {names}."
+    own = "" if preset.plays(form.name, rules) else ", by house rules of your own"
+    return f"{preset.title}: {form.title.lower()}{target}{own}, with {names}."
 
 
 class Opening:

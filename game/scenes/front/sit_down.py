@@ -81,7 +81,8 @@ def _sitting(evening: Evening, table: Table, source: str, match: Match | None) -
     sitting.next_seal = evening.tell_seal()
     sitting.news = lambda: evening.waiting.news
     if match is None:
-        sitting.at_the_end = BOTH_SIDES
+        sitting.at_the_end, sitting.next_seal = BOTH_SIDES, ""
+        evening.shuffle.is_told = False
     sitting.coach = Coach(table, evening.settings.tutor)
     review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)))
     evening.reviewer = Reviewer(evening.run_options.saves, review)

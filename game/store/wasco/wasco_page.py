@@ -1,6 +1,6 @@
 """The record as a page of text: a table by initials, and the last ten games."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.store.wasco.standings import Average, Standing
 from game.store.wasco.wasco_line import WITH_HINTS, Record
@@ -26,7 +26,7 @@ def page(standings: list[Standing], latest: list[Record]) -> Iterator[str]:
         yield from _remarks(standing)
     yield ""
     yield f"The last {min(LAST_GAMES, len(latest))} games:"
-    yield from map(game_words, latest[-LAST_GAMES:])
+    yield from games_words(latest[-LAST_GAMES:])
 
 
 def _row(standing: Standing) -> str:
@@ -72,11 +72,22 @@ def hints_words(standing: Standing) -> str:
     return f"with hints {standing.with_hints} of them" if standing.with_hints else ""
 
 
-def game_words(record: Record) -> str:
-    """One game on a line."""
-    preset, scores = record.preset.removesuffix(WITH_HINTS), "-".join(map(str, record.scores))
+def games_words(records: Sequence[Record]) -> Iterator[str]:
+    """One game on a line, in columns as wide as the longest word in them."""
+    rows = [_cells(record) for record in records]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+
+
+def _cells(record: Record) -> tuple[str, ...]:
     return (
-        f"{record.initials:3} {record.begun.replace('T', ' ')[:16]}  {record.form:10} {preset:8}"
-        f" {record.level:10} {record.result.replace('-', ' ', 1):12} {scores:7}"
-        f"{' with hints' * record.has_hints}"
-    ).rstrip()
+        record.initials,
+        record.begun.replace("T", " ")[:16],
+        record.form,
+        record.preset.removesuffix(WITH_HINTS),
+        record.level,
+        record.result.replace("-", " ", 1),
+        "-".join(map(str, record.scores)),
+        "with hints" * record.has_hints,
+    )

@@ -121,5 +121,5 @@ def test_the_page_tells_it_all(tmp_path: Path) -> None:
     assert "best hand 16 with 4D 4H 5S 6D + 5H" in text
     assert "chance alone stays within" in text
     assert text.count("1987-11-18 20:15") == 10
-    assert text.endswith("won          121-91")
+    assert text.endswith("won  121-91")
     assert max(map(len, text.split("\n"))) < 80
