@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from time import perf_counter
 
-SECONDS_A_STEP = 0.006
+SECONDS_A_STEP = 0.0045
 
 
 def for_a_while(step: Callable[[], bool]) -> None:

@@ -36,7 +36,7 @@ def draw_shadow(canvas: Canvas, area: Rect) -> None:
 def _shadow(look: Look, size: Point) -> Surface:
     """Three dots of four."""
     wide, high = size
-    dots = bytes(
-        CLEAR if (x + y) % 2 and y % 2 else look.inks.shadow for y in range(high) for x in range(wide)
-    )
-    return look.palette.picture(dots, size)
+    ink = look.inks.shadow
+    rows = (bytes(CLEAR if y and not x % 2 else ink for x in range(wide)) for y in range(2))
+    dots = b"".join(rows) * (high // 2 + 1)
+    return look.palette.picture(dots[: wide * high], size)
