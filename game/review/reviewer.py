@@ -27,6 +27,7 @@ class Reviewer:
         self._folder = folder
         self._path = path
         self._is_noted = False
+        self._first: Reviewer | None = None
         self.when_whole: Callable[[], None] = lambda: None
         """Who else is to know that all is judged."""
 
@@ -42,7 +43,7 @@ class Reviewer:
             self._is_noted = True
             self._note()
             self.when_whole()
-        return more
+        return more or (self._first is not None and self._first.step())
 
     def _note(self) -> None:
         """A game that nobody has kept leaves no note."""
@@ -62,11 +63,15 @@ class Reviewer:
     @property
     def first(self) -> "Reviewer | None":
         """The review of the game whose other side this one is, as long as that is kept."""
-        path = self.path
         with suppress(CribbageError):
-            first = first_side(self._folder, read_game(path)) if path else None
-            return Reviewer.of_file(self._folder, first) if first else None
-        return None
+            if not self._first and (path := self.path):
+                self.judge_too(first_side(self._folder, read_game(path)))
+        return self._first
+
+    def judge_too(self, first: Path | None) -> None:
+        """The game whose other side this one is, where there is time left."""
+        with suppress(CribbageError):
+            self._first = Reviewer.of_file(self._folder, first) if first else None
 
     def write_down(self) -> str:
         """The review as text beside the game; a sentence that says where, or why not."""

@@ -19,7 +19,7 @@ from game.scenes.moments.game_scenes import begin, catch_up
 from game.scenes.scene import Scene
 from game.scenes.sitting.guiding import Guide
 from game.scenes.sitting.sitting import Sitting
-from game.store.saved import TURNED
+from game.store.finished import first_side, read_game
 from game.store.settings import Settings
 from game.table import Table
 
@@ -50,7 +50,8 @@ def new_game(evening: Evening) -> Scene:
 
 def turned_game(evening: Evening, path: Path) -> Scene:
     """A kept game from the other side."""
-    return begin(_sitting(evening, turned_table(evening, path), evening.settings.preset, None))
+    table, source = turned_table(evening, path), read_game(path).extras.get("preset", "")
+    return begin(_sitting(evening, table, source, None, path))
 
 
 def waiting_game(evening: Evening) -> Scene:
@@ -59,13 +60,17 @@ def waiting_game(evening: Evening) -> Scene:
     if not saved:
         return Title(evening)
     with waiting_table(evening, saved) as (table, moves):
-        match = None if TURNED in saved.extras else evening.match.match
-        scene = catch_up(_sitting(evening, table, saved.extras.get("preset", ""), match), moves)
+        first = first_side(evening.run_options.saves, saved)
+        match = None if first else evening.match.match
+        scene = catch_up(_sitting(evening, table, saved.extras.get("preset", ""), match, first), moves)
     _guided(evening, scene.sitting)
     return scene
 
 
-def _sitting(evening: Evening, table: Table, source: str, match: Match | None) -> Sitting:
+def _sitting(
+    evening: Evening, table: Table, source: str, match: Match | None, first: Path | None = None
+) -> Sitting:
+    """`first` is the kept game whose other side this one is."""
     manner = evening.manner_of(source)
     preset = PRESETS.get(source, PRESETS[evening.settings.preset])
     own_rules = match is not None and not preset.plays(match.form.name, match.house)
@@ -80,12 +85,13 @@ def _sitting(evening: Evening, table: Table, source: str, match: Match | None) -
     )
     sitting.next_seal = evening.tell_seal()
     sitting.news = lambda: evening.waiting.news
-    if match is None:
+    if first:
         sitting.at_the_end, sitting.next_seal = BOTH_SIDES, ""
         evening.shuffle.is_told = False
     sitting.coach = Coach(table, evening.settings.tutor)
     review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)))
     evening.reviewer = Reviewer(evening.run_options.saves, review)
+    evening.reviewer.judge_too(first)
     evening.reviewer.when_whole = partial(keep_mistakes, evening, review)
     sitting.beside = evening.reviewer.step
     return sitting

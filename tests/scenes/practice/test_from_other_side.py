@@ -102,6 +102,17 @@ def test_at_the_end_both_games_stand_side_by_side(tmp_path: Path) -> None:
     assert scores == [str(FIRST.scores[you]), str(now[1 - you]), str(FIRST.scores[1 - you]), str(now[you])]
 
 
+def test_the_first_game_is_judged_beside_the_play_too(tmp_path: Path) -> None:
+    home = begun(tmp_path)
+    while home.scene.idle():
+        pass
+    assert home.evening.reviewer
+    first = home.evening.reviewer.first
+    assert first
+    assert first.review.is_whole
+    assert first.review.game.to_lines() == FIRST.to_lines()
+
+
 def test_where_the_first_game_is_gone_there_is_nothing_to_compare(tmp_path: Path) -> None:
     home = begun(tmp_path)
     to_the_end(home)
