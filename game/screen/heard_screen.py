@@ -99,7 +99,7 @@ class HeardScreen(Screen):
     def advice(self, top: Tabletop, sheet: AdviceSheet) -> None:
         super().advice(top, sheet)
         figures = ", ".join(f"{column.head} {column.cells[sheet.chosen]}" for column in sheet.figures)
-        choice = f"{sheet.choices[sheet.chosen]}: {figures}"
+        choice = f"{sheet.choices[sheet.chosen]}: {figures}" if sheet.choices else ""
         self._begin((("advice",), sheet.title), (("choice",), choice), (("why",), sheet.why))
 
     def title(self, lines: Sequence[str], chosen: int | None = None, footer: str = "") -> None:

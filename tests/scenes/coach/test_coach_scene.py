@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 
 from game.coaching.coach import Coach
+from game.coaching.study import Study
 from game.devices.button import Button
 from game.rules.cards import parse_cards
 from game.scenes.coach.coach_scene import CoachScene
 from game.scenes.moments.discard import DiscardScene
 from game.scenes.moments.play import PlayScene
+from game.screen.heard_screen import HeardScreen
 from game.screen.screen import Screen
 from game.screen.spots import BACK, HINT, ButtonSpot, LineSpot, Spot
 from game.screen.tabletop import InHand
@@ -82,6 +84,18 @@ def test_first_figures_come_at_once_and_give_way_to_careful_ones() -> None:
     page = page_of(visit).page
     assert page
     assert page.is_careful
+
+
+@pytest.mark.parametrize("screen", [Screen, HeardScreen])
+def test_before_the_first_figures_it_says_that_it_thinks(
+    screen: type[Screen], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Study, "step", lambda _: False)
+    visit = coached(dealt())
+    visit.press(Button.HINT, Button.HINT)
+    visit.stack.draw(screen())
+    visit.press(Button.DOWN, Button.LATER, Button.FIRE)
+    assert visit.is_asked
 
 
 def test_the_hand_below_shows_what_the_line_keeps() -> None:
