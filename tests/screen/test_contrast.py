@@ -57,7 +57,11 @@ def test_words_stand_out_from_what_they_are_written_on(name: str) -> None:
         *((inks.reasons, inks.ground), (inks.older_reasons, inks.ground), (inks.button_words, inks.button)),
         *((inks.on_felt, inks.felt), (inks.lit, inks.felt), (inks.crib, inks.felt)),
         *((inks.plate.words, inks.plate.back), (inks.plate.now_words, inks.plate.now)),
-        *((inks.wood.words, inks.wood.face), (inks.paper.paper, inks.felt), (inks.paper.lit, inks.felt)),
+        *(
+            (inks.wood.words, inks.wood.face),
+            (inks.paper.lit, inks.felt),
+            (inks.paper.paper, inks.paper.outline),
+        ),
         *((side.inlay_words, side.inlay) for side in inks.sides),
         *panel_pairs(inks.panel),
         *panel_pairs(inks.counter),

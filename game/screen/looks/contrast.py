@@ -7,6 +7,7 @@ from game.screen.looks.inks import (
     FigureInks,
     Inks,
     PanelInks,
+    PaperInks,
     PlateInks,
     RaceInks,
     SideInks,
@@ -63,7 +64,7 @@ class _Contrast:
             button=dark,
             button_words=light,
             wood=WoodInks(dark, dark, self.middle, light, light, [dark] * len(self.usual.wood.shades)),
-            paper=self.usual.paper._replace(paper=light, lit=lit, outline=dark),
+            paper=self._paper(self.usual.paper),
             plate=PlateInks(dark, light, lit, dark, chip=self.middle, chip_words=light),
             counter=panel,
             panel=panel,
@@ -74,6 +75,11 @@ class _Contrast:
             cloth=[dark] * len(self.usual.cloth),
             shade=(),
         )
+
+    def _paper(self, usual: PaperInks) -> PaperInks:
+        """Cards that a machine draws light on dark stay so."""
+        is_dark = self._light(usual.paper) < self._light(self.middle)
+        return usual if is_dark else usual._replace(paper=self.light, lit=self.lit, outline=self.dark)
 
     def _side(self, usual: SideInks) -> SideInks:
         """Holes and pegs are seen best on the light; words on the dark, in the lighter of its colours."""

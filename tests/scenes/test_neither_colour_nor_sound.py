@@ -1,0 +1,206 @@
+"""Nothing is said by colour or sound alone: in four greys all states differ, and what is heard is seen."""
+
+from collections.abc import Callable
+from copy import deepcopy
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.devices.tunes import Tune
+from game.rules.cards import Card
+from game.rules.moves import SayGo
+from game.scenes.moments.game_over import GameOver
+from game.scenes.moments.play import PlayScene
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.sitting.thinking import THINKING
+from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
+from game.screen.looks.machines import names
+from game.screen.machine import switched_on
+from game.screen.screen import Bar, Screen
+from game.screen.tabletop import InHand, Tabletop
+from tests.scenes.driver import LONG, Home, at_home
+from tests.screen.tables import TABLES
+
+Change = Callable[[Tabletop], object]
+GREYS = 4
+
+each_machine = pytest.mark.parametrize("name", names())
+
+
+def in_greys(screen: Screen) -> bytes:
+    """What is left of the picture where there are no colours, and few steps from dark to bright."""
+    surface = screen.surface
+    palette = [tuple(surface.get_palette_at(number))[:3] for number in range(256)]
+    greys = bytes((299 * red + 587 * green + 114 * blue) * GREYS // 255_001 for red, green, blue in palette)
+    return bytes(surface.get_buffer().raw).translate(greys)
+
+
+def drawn(screen: Screen, table: str, change: Change = lambda _: None) -> bytes:
+    top = deepcopy(TABLES[table]())
+    change(top)
+    screen.tabletop(top)
+    return in_greys(screen)
+
+
+def put(**values: object) -> Change:
+    def change(top: Tabletop) -> None:
+        for name, value in values.items():
+            assert getattr(top, name) != value
+            setattr(top, name, value)
+
+    return change
+
+
+def exchange_pegs(top: Tabletop) -> None:
+    top.pegs.reverse()
+
+
+def exchange_reasons(top: Tabletop) -> None:
+    top.reasons[:] = [line._replace(side=1 - (line.side or 0)) for line in top.reasons]
+
+
+def other_suit(top: Tabletop) -> None:
+    top.seats[0].hand[0] = Card.parse("5D")
+
+
+def no_turn(top: Tabletop) -> None:
+    """As the table has it: the words go with the turn."""
+    top.turn, top.seats[0].says = None, ""
+
+
+def other_turn(top: Tabletop) -> None:
+    no_turn(top)
+    top.turn, top.seats[1].says = 1, THINKING
+
+
+def choose_another(top: Tabletop) -> None:
+    top.seats[0].faded = {1, 3}
+
+
+def read_on(top: Tabletop) -> None:
+    assert top.slip
+    top.slip = top.slip._replace(words=top.slip.words[:-1])
+
+
+STATES: dict[str, tuple[str, Change]] = {
+    "the card pointed at": ("thirty_one", put(cursor=InHand(0, 0))),
+    "no card pointed at": ("thirty_one", put(cursor=None)),
+    "cards chosen for the crib": ("discard", lambda top: top.seats[0].faded.clear()),
+    "one card chosen instead of another": ("discard", choose_another),
+    "whose turn it is": ("thirty_one", other_turn),
+    "nobody's turn": ("thirty_one", no_turn),
+    "who deals": ("discard", put(dealer=1)),
+    "cards of a count that is over": ("thirty_one", put(counted=0)),
+    "cards being counted": ("show", put(lit=frozenset())),
+    "what is being read of a count": ("show", read_on),
+    "the count": ("thirty_one", put(count=30)),
+    "whose peg it is": ("thirty_one", exchange_pegs),
+    "whose score it was": ("thirty_one", exchange_reasons),
+    "the suit of a card": ("thirty_one", other_suit),
+    "where a skunk ends": ("thirty_one", put(lines=())),
+    "the message": ("thirty_one", put(message="")),
+}
+
+
+@each_machine
+@pytest.mark.parametrize("contrast", [False, True], ids=["usual", "high contrast"])
+def test_the_states_of_a_table_differ_without_colours(name: str, contrast: bool) -> None:
+    screen = Screen(switched_on(name, contrast=contrast))
+    for what, (table, change) in STATES.items():
+        assert drawn(screen, table) != drawn(screen, table, change), what
+
+
+@each_machine
+def test_what_is_chosen_or_pointed_at_differs_without_colours(name: str) -> None:
+    screen = Screen(switched_on(name))
+    lines = [("Volume", "6"), ("Silence", "no")]
+    draw: list[Callable[[int], None]] = [
+        lambda at: screen.menu("SOUND", lines, at),
+        lambda at: screen.box(["Leave?"], ["Play on", "Leave"], at),
+        lambda at: screen.title(["New game", "Leave"], at),
+        lambda at: screen.number("How many?", "1", ["7", "8"][at]),
+        lambda at: screen.buttons(["GO", "HELP"], ["GO", "HELP"][at]),
+        lambda at: screen.bars("MARGINS", [], [Bar("1", 2 - 2 * at, 2 * at)]),
+    ]
+    for number, paint in enumerate(draw):
+        seen = []
+        for at in (0, 1):
+            screen.tabletop(TABLES["thirty_one"]())
+            paint(at)
+            seen.append(in_greys(screen))
+        assert seen[0] != seen[1], number
+
+
+# Sound.
+
+SOON = 90
+"""Steps within which it is seen what a tune was for."""
+
+
+def table_of(home: Home) -> str:
+    """All that lies and is written on the table, and what flies over it."""
+    return repr((home.sitting.top, home.sitting.acting.flights)) if isinstance(home.scene, TableScene) else ""
+
+
+def go_on(home: Home) -> None:
+    """One step, with a mistake where one can be made."""
+    if home.is_asked:
+        if isinstance(home.scene, PlayScene) and home.game.legal(home.scene.asked or 0)[0] != SayGo():
+            home.press(Button.GO)
+        if home.is_asked:
+            home.answer()
+    elif isinstance(home.scene, TableScene) and home.sitting.acting.mover.waits:
+        home.press(Button.FIRE)
+    home.tick()
+
+
+@pytest.mark.parametrize(("preset", "form"), [("champ", "six-card"), ("acc", "six-card")])
+def test_what_is_heard_is_seen(preset: str, form: str, tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset=preset, form=form, target=61, wait=True, speed=4)
+    unseen: list[tuple[Tune, str, int]] = []
+    heard: set[Tune] = set()
+    for step in range(LONG):
+        before, so_far = table_of(home), len(home.ear.heard)
+        go_on(home)
+        now, tunes = table_of(home), home.ear.heard[so_far:]
+        heard |= {*tunes}
+        unseen += [(tune, before, step) for tune in tunes if tune is not Tune.THINKING]
+        unseen = [(tune, was, when) for tune, was, when in unseen if was == now]
+        assert not [tune for tune, _, when in unseen if when + SOON < step]
+        assert Tune.THINKING not in tunes or THINKING in now
+        if isinstance(home.scene, GameOver) and home.scene.is_told:
+            break
+    assert heard >= {Tune.CUT, Tune.CARD, Tune.PEG, Tune.THINKING}
+    assert heard & {Tune.WIN, Tune.LOSE}
+    assert (Tune.ERROR in heard) == (preset == "acc")
+
+
+def test_silence_is_seen_on_the_table(tmp_path: Path) -> None:
+    home = at_home(tmp_path, muted=True)
+    home.until_still()
+    home.ear.muted = True
+    assert "SILENT" in home.sitting.marks
+
+
+# Large letters and four colours, wherever there are cards.
+
+ONE_PHOSPHOR = {"tty": "it has letters of one size, and no colours"}
+KINDS = {"large": CardStyle(faces=Faces.LARGE), "four colours": CardStyle(SuitInks.FOUR_COLOURS)}
+PLACES: dict[str, Callable[[Screen], object]] = {
+    "the table": lambda screen: screen.tabletop(TABLES["show"]()),
+    "the title": lambda screen: screen.title(["New game"], 0),
+    "a page": lambda screen: screen.page("COUNTING", ["= 5C 5D + 6H"]),
+}
+
+
+@pytest.mark.parametrize("name", [name for name in names() if name not in ONE_PHOSPHOR])
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_cards_are_as_chosen_on_every_page(kind: str, place: str, name: str) -> None:
+    pictures = set()
+    for style in (CardStyle(), KINDS[kind]):
+        screen = Screen(switched_on(name), style)
+        PLACES[place](screen)
+        pictures.add(bytes(screen.surface.get_buffer().raw))
+    assert len(pictures) == 2
