@@ -60,6 +60,10 @@ class ReviewScene(LongMenu):
             self._words, self._rows = gave_away(self.review), self._pages()
         return STAY
 
+    @property
+    def is_still(self) -> bool:
+        return bool(self._rows)
+
     def choose(self, index: int) -> Answer:
         return self._rows[index][2]() if self._rows else STAY
 
