@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 import pygame
 
-from game.devices.notes import RATE, read_tune, wave
 from game.devices.tunes import SMALL, Tune
 
 LOUDEST = 10
@@ -20,6 +19,8 @@ Voices = Callable[[str], "array[int]"]
 
 def square_voice(tune: str) -> "array[int]":
     """The speaker of a PC."""
+    from game.devices.notes import read_tune, wave
+
     return wave(read_tune(Tune[tune].value))
 
 
@@ -100,6 +101,8 @@ def _within_reach(volume: int) -> int:
 
 
 def _open_voice() -> pygame.mixer.Channel | None:
+    from game.devices.notes import RATE
+
     try:
         # A mixer open in another format would play these waves at the wrong pitch.
         pygame.mixer.quit()

@@ -1,13 +1,17 @@
 """The voice: lines are spoken by whatever the system speaks with, in a process of its own."""
 
+from __future__ import annotations
+
 import os
-import subprocess
 from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from shutil import which
 from threading import Thread
 from time import monotonic
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    import subprocess
 
 
 class Engine(NamedTuple):
@@ -34,8 +38,6 @@ GLANCE_SECONDS = 0.05
 """How often it is looked whether a line has been spoken to its end."""
 MOST_SECONDS = 8.0
 """So long a line may keep a newer one waiting."""
-
-_Spoken = subprocess.Popen[bytes]
 
 
 def found() -> Engine | None:
@@ -77,9 +79,9 @@ class Speech:
 class _Speaking:
     """What the thread does."""
 
-    def __init__(self, engine: Engine, lines: "SimpleQueue[str | None]") -> None:
+    def __init__(self, engine: Engine, lines: SimpleQueue[str | None]) -> None:
         self.engine, self.lines = engine, lines
-        self.spoken: _Spoken | None = None
+        self.spoken: subprocess.Popen[bytes] | None = None
         self.begun = 0.0
         self.next = ""
 
@@ -127,7 +129,9 @@ class _Speaking:
 _NOTHING = "\0"
 
 
-def _start(engine: Engine, words: Sequence[str]) -> _Spoken | None:
+def _start(engine: Engine, words: Sequence[str]) -> subprocess.Popen[bytes] | None:
+    import subprocess  # only who listens waits for it to be read
+
     flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
     try:
         return subprocess.Popen(

@@ -1,22 +1,25 @@
-"""The host of an evening: what was chosen, who sits down, the match, and the games that wait."""
+"""The host of an evening: what was chosen, who sits down, the match, and the games that wait.
+
+What only a game needs is read when there is one: the title stands sooner."""
+
+from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from game.evening.match_under_way import MatchUnderWay
 from game.evening.shuffle import Shuffle
 from game.evening.waiting_games import WaitingGames
-from game.evening.who_sits import sitters
-from game.players.levels import LEVELS
 from game.rules.forms import FORMS, Form
 from game.rules.presets import PRESETS, Manner
 from game.rules.spoken.told import short_seal
 from game.run_options import RunOptions
 from game.store.settings import Settings, save_settings
-from game.store.unfinished import Unfinished
 from game.store.window_settings import Setting
-from game.table import Sitter
+
+if TYPE_CHECKING:
+    from game.table import Sitter
 
 T = TypeVar("T")
 
@@ -31,11 +34,10 @@ class Host:
         """Who else must know when a setting has changed."""
         self.complaints = [*run_options.complaints]
         """What went wrong and has not been said yet."""
-        self.waiting = WaitingGames(Unfinished(run_options.saves), self.complaints)
+        self.waiting = WaitingGames(run_options.saves, self.complaints)
         self.match = MatchUnderWay()
         seed = run_options.seed
         self.shuffle = Shuffle(seed, is_wished=True) if seed else Shuffle.fresh()
-        LEVELS[self.level].get_ready(self.form)
 
     # The settings, and what is made of them.
 
@@ -57,6 +59,8 @@ class Host:
     @property
     def level(self) -> str:
         """The level chosen, or the best there is."""
+        from game.players.levels import LEVELS
+
         return self.settings.level if self.settings.level in LEVELS else [*LEVELS][-1]
 
     @property
@@ -71,6 +75,8 @@ class Host:
 
     def chosen_sitters(self) -> list[Sitter]:
         """Who is to sit where, as the settings have it."""
+        from game.evening.who_sits import sitters
+
         return sitters(self.settings, self.form, self.level, self.initials)
 
     @property

@@ -1,19 +1,27 @@
 """The games that wait: where each move of the game under way is kept, and what can be gone on with."""
 
-from collections.abc import Callable, Sequence
+from __future__ import annotations
 
-from game.evening.match_under_way import MatchUnderWay
-from game.store.saved import HINTS, SavedGame
-from game.store.unfinished import Unfinished
-from game.store.waiting import Waiting
-from game.table import Table
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.store.waiting_files import waiting_paths
+
+if TYPE_CHECKING:
+    from game.evening.match_under_way import MatchUnderWay
+    from game.store.saved import SavedGame
+    from game.store.unfinished import Unfinished
+    from game.store.waiting import Waiting
+    from game.table import Table
 
 
 class WaitingGames:
     """What goes wrong with them is added to the complaints."""
 
-    def __init__(self, unfinished: Unfinished, complaints: list[str]) -> None:
-        self._unfinished = unfinished
+    def __init__(self, folder: Path, complaints: list[str]) -> None:
+        self._folder = folder
         self._complaints = complaints
         self.found: list[Waiting] = []
         """The games that could be gone on with when they were last looked at."""
@@ -22,8 +30,17 @@ class WaitingGames:
         self.has_asked = False
         """Whether the people were asked to go on with the game that waited when they came."""
 
+    @cached_property
+    def _unfinished(self) -> Unfinished:
+        """The store of them, read when there is a game: the title stands sooner."""
+        from game.store.unfinished import Unfinished
+
+        return Unfinished(self._folder)
+
     def look(self, initials: str) -> list[Waiting]:
         """The games that can be gone on with now, first those of these initials."""
+        if "_unfinished" not in vars(self) and not waiting_paths(self._folder):
+            return []
         self.found = self._unfinished.waiting(initials)
         self._pass_on()
         return self.found
@@ -64,6 +81,7 @@ class WaitingGames:
 
     def keep(self, table: Table, match: MatchUnderWay) -> None:
         """Every move goes to disk as it is made; a finished game goes among the finished ones."""
+        from game.store.saved import HINTS
 
         def finish() -> None:
             if table.game.outcome:

@@ -1,8 +1,14 @@
 """What is said of a game that waits: whose it is, who plays, by which rules, and how it stands."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from game.rules.presets import PRESETS
 from game.store.setting_words import LONGEST_NAME
-from game.store.waiting import Waiting
+
+if TYPE_CHECKING:
+    from game.store.waiting import Waiting
 
 
 def whose_game(waiting: Waiting) -> str:

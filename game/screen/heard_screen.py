@@ -1,23 +1,19 @@
 """A screen that can be heard as well: what is drawn is kept in words, and the new ones can be asked for."""
 
-import re
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from game.devices.key_names import with_keys
-from game.rules.cards import Card, parse_cards
-from game.rules.spoken.told import in_words
-from game.screen.cloth.race_chart import Series
 from game.screen.looks.card_plan import USUAL_CARDS, CardStyle
 from game.screen.machine import Machine
-from game.screen.pages.advice_panel import AdviceSheet
-from game.screen.pages.figures import Bar, Curve, Scale
-from game.screen.pages.page_text import CARDS_MARK, HEADING_MARK, PRICE_MARK, TAB
-from game.screen.pages.text_page import SMALL_CARD
-from game.screen.said_of_table import Said, table_in_full, table_said
 from game.screen.screen import Screen
-from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
 
-MARKS = re.compile(f"^({re.escape(HEADING_MARK)}|{re.escape(PRICE_MARK)})|[^\\w\\s.,:;?'+%/-]")
+if TYPE_CHECKING:
+    from game.screen.charts import AdviceSheet, Bar, Curve, Scale, Series
+    from game.screen.said_of_table import Said
+    from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
 
 
 class HeardScreen(Screen):
@@ -34,12 +30,12 @@ class HeardScreen(Screen):
         """What the latest picture says that the one asked for before did not say."""
         new = [words for said, words in self._now.items() if words and self._before.get(said) != words]
         self._before = self._now
-        return spoken(new)
+        return _spoken(new)
 
     @property
     def in_full(self) -> str:
         """All that the latest picture says."""
-        return spoken(self._in_full or self._now.values())
+        return _spoken(self._in_full or self._now.values())
 
     def _begin(self, *said: tuple[Said, str]) -> None:
         self._now, self._in_full = {}, ()
@@ -59,12 +55,14 @@ class HeardScreen(Screen):
         super().tabletop(top, flights, spread)
         self._begin()
         if self.listens:
+            from game.screen.said_of_table import table_in_full, table_said
+
             self._add(table_said(top, spread))
             self._in_full = [*table_in_full(top)]
 
     def page(self, title: str, lines: Sequence[str], footer: str = "", scroll: int = 0) -> None:
         super().page(title, lines, footer, scroll)
-        self._begin((("page", title), spoken([title, *lines])))
+        self._begin((("page", title), _spoken([title, *lines]) if self.listens else ""))
 
     def menu(
         self,
@@ -119,14 +117,8 @@ class HeardScreen(Screen):
         self._add([(("button",), lit.lower())])
 
 
-def spoken(lines: Iterable[str]) -> str:
-    """Lines as a voice reads them: cards by their names, and no signs that it would spell."""
-    return ". ".join(words for line in lines if (words := _plain(line).rstrip(".")))
+def _spoken(lines: Iterable[str]) -> str:
+    """Who reads aloud is called in when somebody listens."""
+    from game.screen.read_aloud import spoken
 
-
-def _plain(line: str) -> str:
-    if line.startswith(CARDS_MARK):
-        cards = parse_cards(line.removeprefix(CARDS_MARK).replace("+", " "))
-        return ", ".join(map(in_words, cards))
-    named = SMALL_CARD.sub(lambda card: in_words(Card.parse(card[1] + card[2])), line)
-    return " ".join(MARKS.sub(" ", named.replace(TAB, ", ")).split())
+    return spoken(lines)

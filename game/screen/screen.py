@@ -1,26 +1,25 @@
 """What a scene draws with: the words of the table, never a coordinate or a colour."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from pygame import Surface
 
 from game.devices.key_names import key_names, with_keys
 from game.screen.cards.card_art import CardArt
-from game.screen.cloth.race_chart import Series
 from game.screen.looks.card_plan import USUAL_CARDS, CardStyle
 from game.screen.looks.machines import USUAL
 from game.screen.looks.monitor import Point
 from game.screen.machine import Machine, switched_on
-from game.screen.pages.advice_panel import AdviceSheet, Figures, advice_lines
-from game.screen.pages.figures import Bar, Curve, Scale
-from game.screen.pages.page_text import page_rows
-from game.screen.pages.text_page import page_lines
 from game.screen.paint.picture import Picture
 from game.screen.spots import Spot
-from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
 
-__all__ = ["AdviceSheet", "Bar", "Curve", "Figures", "Scale", "Screen"]
+if TYPE_CHECKING:
+    from game.screen.charts import AdviceSheet, Bar, Curve, Scale, Series
+    from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
 
 
 class Screen:
@@ -96,11 +95,15 @@ class Screen:
 
     def page_rows(self, lines: Sequence[str]) -> int:
         """How many rows these lines take on a page, which may be too narrow for some of them."""
+        from game.screen.pages.page_text import page_rows
+
         return len(page_rows(self._look, self._named(lines)))
 
     @property
     def page_lines(self) -> int:
         """How many rows of a page are seen at once."""
+        from game.screen.pages.text_page import page_lines
+
         return page_lines(self._look)
 
     @property
@@ -140,6 +143,8 @@ class Screen:
 
     def advice_lines(self, top: Tabletop) -> int:
         """How many choices are seen at once above the own hand."""
+        from game.screen.pages.advice_panel import advice_lines
+
         return advice_lines(self._look, len(top.seats))
 
     def advice(self, top: Tabletop, sheet: AdviceSheet) -> None:

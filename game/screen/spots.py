@@ -1,8 +1,12 @@
 """What a point of the picture stands for: the things a mouse can click."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
-from game.screen.tabletop import Place
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.screen.tabletop import Place
 
 
 @dataclass(frozen=True)

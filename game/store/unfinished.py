@@ -12,7 +12,8 @@ from game.store.game_file import GameFile
 from game.store.lock import Hold, is_taken, take
 from game.store.safe_files import keep_aside, keep_copy, sweep
 from game.store.saved import SavedGame
-from game.store.waiting import UNFINISHED_NAME, Waiting, read_waiting, understand, waiting_paths
+from game.store.waiting import Waiting, read_waiting, understand
+from game.store.waiting_files import UNFINISHED_NAME, waiting_paths
 from game.store.wasco.column_counts import count_file
 from game.store.wasco.record_news import news
 from game.store.wasco.statistics import now, record_of

@@ -8,8 +8,6 @@ from game.rules.game import Game
 from game.store.safe_files import read_text
 from game.store.saved import SavedGame, play_again
 
-UNFINISHED_NAME = "unfinished.txt"
-
 
 @dataclass(frozen=True)
 class Waiting:
@@ -54,21 +52,3 @@ def understand(path: Path, lines: list[str], *, is_torn: bool = False) -> Waitin
     trouble = f"{path.name} can be read up to an earlier move. {why}" if why else ""
     saved = replace(saved, lines=tuple(played))
     return Waiting(path, saved, game, trouble, not is_torn and saved.to_lines() == lines)
-
-
-def waiting_paths(folder: Path) -> list[Path]:
-    """The files of games that are not over, the one last played first."""
-    stem, dot, suffix = UNFINISHED_NAME.partition(".")
-    found = [
-        path
-        for path in folder.glob(f"{stem}*{dot}{suffix}")
-        if path.name == UNFINISHED_NAME or path.stem.removeprefix(f"{stem}-").isdecimal()
-    ]
-    return sorted(found, key=_changed, reverse=True)
-
-
-def _changed(path: Path) -> int:
-    try:
-        return path.stat().st_mtime_ns
-    except OSError:
-        return 0

@@ -14,10 +14,11 @@ from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.play import PlayScene
 from game.scenes.moments.table_scene import TableScene
 from game.scenes.sitting.thinking import THINKING
+from game.screen.charts import Bar
 from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
 from game.screen.looks.machines import names
 from game.screen.machine import switched_on
-from game.screen.screen import Bar, Screen
+from game.screen.screen import Screen
 from game.screen.tabletop import InHand, Tabletop
 from tests.scenes.driver import LONG, Home, at_home
 from tests.screen.tables import TABLES

@@ -8,7 +8,8 @@ from game.devices.button import Button
 from game.scenes.moments.discard import DiscardScene
 from game.scenes.moments.play import PlayScene
 from game.scenes.options.options import Options
-from game.screen.heard_screen import HeardScreen, spoken
+from game.screen.heard_screen import HeardScreen
+from game.screen.read_aloud import spoken
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
 

@@ -11,7 +11,8 @@ from game.rules.cards import Card, Cards
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.scene import STAY, Answer, TakeOff
 from game.scenes.sitting.slices import for_a_while
-from game.screen.screen import AdviceSheet, Figures, Screen
+from game.screen.charts import AdviceSheet, Figures
+from game.screen.screen import Screen
 from game.screen.spots import BACK
 from game.screen.tabletop import InHand, SeatTop, Tabletop
 

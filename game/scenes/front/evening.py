@@ -1,16 +1,18 @@
 """One evening at the window: the host, and the speaker and the pace that follow the settings."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from game.devices.speaker import Speaker
 from game.evening.host import Host
 from game.run_options import RunOptions
-from game.scenes.help.help_scene import Help
 from game.scenes.sitting.pace import Pace
 from game.store.settings import Settings
 
 if TYPE_CHECKING:
     from game.review.reviewer import Reviewer
+    from game.scenes.help.help_scene import Help
 
 
 class Evening(Host):
@@ -30,5 +32,7 @@ class Evening(Host):
 
     def help(self) -> Help:
         """The rules of the game that is chosen, in the words of its source."""
+        from game.scenes.help.help_scene import Help
+
         manner = self.manner_of(self.settings.preset)
         return Help(self.form, self.settings.house_rules, manner.starter)

@@ -1,13 +1,18 @@
 """The question what becomes of a game that waits: it is gone on with, set aside, or waits on."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from game.evening.waiting_games import WaitingGames
 from game.evening.waiting_words import how_it_stands, which_rules, who_plays, whose_game
 from game.scenes.questions.overlays import Question
 from game.scenes.scene import Answer, StartOver, TakeOff, Way
 from game.screen.screen import Screen
-from game.store.waiting import Waiting
+
+if TYPE_CHECKING:
+    from game.store.waiting import Waiting
 
 GO_ON = ("Go on", StartOver(Way.WAITING_GAME))
 SET_ASIDE = ("Set it aside", StartOver(Way.WITHOUT_WAITING_GAME))

@@ -1,15 +1,20 @@
 """Scenes that lie over a game for a moment: the question before leaving, the pause, the curtain."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from game.devices.button import Press
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.scene import STAY, Answer, LayOver, Leave, StartOver, TakeOff, Way
-from game.scenes.sitting.guiding import Guide
 from game.scenes.sitting.haste import Mouse
-from game.scenes.sitting.sitting import Sitting
 from game.screen.screen import Screen
 from game.screen.spots import Spot
+
+if TYPE_CHECKING:
+    from game.scenes.sitting.guiding import Guide
+    from game.scenes.sitting.sitting import Sitting
 
 
 class Question(MenuScene):

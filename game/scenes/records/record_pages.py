@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from game.review.plays_like import averages, in_chances, plays_like
-from game.screen.screen import Bar, Curve, Scale, Screen
+from game.screen.charts import Bar, Curve, Scale
+from game.screen.screen import Screen
 from game.store.judged import JudgedGame
 from game.store.wasco.past_games import WIDTH_OF_MARGINS, History
 from game.store.wasco.standings import Average, Standing

@@ -5,7 +5,8 @@ from game.review.chances import chance_graph
 from game.review.review_words import gave_away
 from game.review.reviewing import Reviewing
 from game.scenes.scene import STAY, Answer, Scene, TakeOff
-from game.screen.screen import Curve, Scale, Screen
+from game.screen.charts import Curve, Scale
+from game.screen.screen import Screen
 from game.screen.spots import Spot
 
 TITLE, FOOTER = "THE CHANCE TO WIN", "{back} back"

@@ -1,7 +1,10 @@
 """The cribbage board: wood, holes in fives, and two pegs for each side that leapfrog."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -11,7 +14,9 @@ from game.screen.looks.look import Look, drawings
 from game.screen.looks.monitor import Point
 from game.screen.paint.canvas import Canvas
 from game.screen.paint.wood import wood
-from game.screen.tabletop import BoardLine, Tabletop
+
+if TYPE_CHECKING:
+    from game.screen.tabletop import BoardLine, Tabletop
 
 
 @cache

@@ -6,10 +6,11 @@ import pygame
 from pygame import Rect
 
 from game.rules.cards import Card
+from game.screen.charts import Series
 from game.screen.cloth.board import carved
 from game.screen.cloth.cloth_picture import draw_tabletop
 from game.screen.cloth.count_slip import named_card
-from game.screen.cloth.race_chart import Series, draw_chart
+from game.screen.cloth.race_chart import draw_chart
 from game.screen.paint.felt import felt
 from game.screen.paint.fitting import fitted
 from game.screen.paint.picture import Picture

@@ -6,6 +6,7 @@ from itertools import pairwise
 import pygame
 from pygame import Rect
 
+from game.screen.charts import Series
 from game.screen.cloth.board import peg
 from game.screen.looks.board_plan import STREET
 from game.screen.looks.monitor import Point
@@ -13,9 +14,6 @@ from game.screen.paint.picture import Picture
 from game.screen.tabletop import BoardLine
 
 TITLE = "THE RACE"
-
-Series = Sequence[tuple[Sequence[str], Sequence[int]]]
-"""For each side who plays for it, and its scores from 0 on."""
 
 
 def draw_chart(picture: Picture, series: Series, target: int, lines: Sequence[BoardLine] = ()) -> None:

@@ -85,11 +85,12 @@ class _Reader:
         self.line = number
         if not line or line.startswith(";"):
             return
-        if header := HEADER.fullmatch(line):
+        if line.startswith("[") and (header := HEADER.fullmatch(line)):
             self._end()
             self._begin(header[1], (int(header[2] or 0), int(header[3] or 0)))
-        elif legend := LEGEND.fullmatch(line):
+        elif " = " in line and (legend := LEGEND.fullmatch(line)):
             self.legend[legend[1]] = self._colours(legend[2].split())
+            self.known.add(legend[1])
         else:
             self._row(line)
 
@@ -101,6 +102,7 @@ class _Reader:
         self._require(not name or name not in self.sheet, f"[{name}] is drawn twice")
         self.name, self.at, self.rows = name, at, list[str]()
         self.legend: Legend = dict(self.common) if name else self.common
+        self.known = {NOTHING, *self.legend}
 
     def _end(self) -> None:
         if self.name:
@@ -116,10 +118,10 @@ class _Reader:
 
     def _row(self, line: str) -> None:
         self._require(bool(self.name), "a picture begins with its [name]")
-        for character in set(line) - self.legend.keys() - {NOTHING}:
-            self._require(False, f"'{character}' is not in the legend")
-        width = len(self.rows[0]) if self.rows else len(line)
-        self._require(len(line) == width, f"{len(line)} pixels wide; the rows above are {width}")
+        if not self.known.issuperset(line):
+            self._require(False, f"'{min(set(line) - self.known)}' is not in the legend")
+        if self.rows and len(line) != len(self.rows[0]):
+            self._require(False, f"{len(line)} pixels wide; the rows above are {len(self.rows[0])}")
         self.rows.append(line)
 
     def _require(self, condition: bool, wrong: str) -> None:

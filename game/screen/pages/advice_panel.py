@@ -1,10 +1,10 @@
 """The coach's figures, laid over the upper part of the table: the own hand is still seen below them."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from pygame import Rect
 
+from game.screen.charts import AdviceSheet, Figures
 from game.screen.looks.look import Look
 from game.screen.looks.palette import Ink
 from game.screen.pages.text_page import draw_words, drawn_letters
@@ -18,32 +18,6 @@ FRAME = 2
 """Columns of the frame and of the air within it, at either side."""
 STAR = "* "
 UP, DOWN = "▲", "▼"
-
-
-class Figures(NamedTuple):
-    """A column: its head, and a word for each choice. Where room is short details stand below the others."""
-
-    head: str
-    cells: Sequence[str]
-    is_detail: bool = False
-
-    @property
-    def wide(self) -> int:
-        """Its letters, and the gap before it."""
-        return 1 + max(map(len, (self.head, *self.cells)))
-
-
-class AdviceSheet(NamedTuple):
-    """All choices by their cards, with figures; one is the person's own so far, one is looked at, and why."""
-
-    title: str
-    choices: Sequence[str]
-    figures: Sequence[Figures]
-    starred: int | None
-    chosen: int
-    why: str
-    first: int = 0
-    """The first choice that is seen."""
 
 
 def advice_lines(look: Look, seats: int) -> int:

@@ -1,12 +1,12 @@
 """Figures of the record: bars above and below a line, and curves over a scale."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pygame
 from pygame import Rect
 
+from game.screen.charts import Bar, Curve, Scale
 from game.screen.looks.monitor import Point
 from game.screen.looks.palette import Ink
 from game.screen.pages.text_page import draw_page
@@ -14,38 +14,6 @@ from game.screen.paint.picture import Picture
 
 LEAST_FULL = 5
 """As many as this fill the height; fewer leave some of it free."""
-
-
-@dataclass(frozen=True)
-class Bar:
-    """So many above the line and so many below it."""
-
-    label: str
-    up: int
-    down: int = 0
-
-
-@dataclass(frozen=True)
-class Curve:
-    """Values from left to right. The first is drawn thick, others thin or in dots."""
-
-    name: str
-    values: Sequence[float]
-    is_dotted: bool = False
-    labels: Mapping[int, str] = field(default_factory=dict)
-    """Letters that mark some of the values."""
-
-
-@dataclass(frozen=True)
-class Scale:
-    """The lowest and highest value, and those at which a line is drawn, each with its words.
-
-    Columns are begun at a share of the way along, and have their words below them."""
-
-    low: float
-    high: float
-    marks: Sequence[tuple[float, str]]
-    columns: Sequence[tuple[float, str]] = ()
 
 
 def draw_bars(picture: Picture, title: str, words: Sequence[str], bars: Sequence[Bar], footer: str) -> None:

@@ -5,9 +5,10 @@ from itertools import product
 
 from pygame import Rect, Surface
 
+from game.screen.charts import Bar, Curve, Scale
 from game.screen.looks.c128.c128_colours import PAGE_BORDER
 from game.screen.looks.palette import Ink
-from game.screen.pages.figures import Bar, Curve, Scale, draw_bars, draw_curves
+from game.screen.pages.figures import draw_bars, draw_curves
 from game.screen.paint.picture import Picture
 
 

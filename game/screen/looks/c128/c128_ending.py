@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.rules.cards import Card
+from game.screen.charts import Series
 from game.screen.cloth.board import peg
-from game.screen.cloth.race_chart import Series, draw_chart
+from game.screen.cloth.race_chart import draw_chart
 from game.screen.looks.c128.c128_clash import clash
 from game.screen.looks.c128.c128_colours import TABLE_BORDER, VicColour
 from game.screen.looks.c128.c128_table import CELL

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from pygame import Rect
 
+from game.screen.charts import Bar, Curve, Scale
 from game.screen.looks.look import Look
 from game.screen.looks.tty.tty_colours import Glow
 from game.screen.looks.tty.tty_table import HIGH, WIDE
-from game.screen.pages.figures import LEAST_FULL, Bar, Curve, Scale
+from game.screen.pages.figures import LEAST_FULL
 from game.screen.pages.text_page import draw_page
 from game.screen.paint.picture import Picture
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.rules.cards import Card
-from game.screen.cloth.race_chart import Series
+from game.screen.charts import Series
 from game.screen.looks.board_plan import STREET
 from game.screen.looks.tty.tty_charts import chart, line_of
 from game.screen.looks.tty.tty_cloth import draw_status
