@@ -17,7 +17,7 @@ from game.players.thought.searching import in_chances
 from game.players.thought.situation import Situation
 from game.rules.cards import RANKS
 
-_DRAWN_IN_A_SLICE = 30
+_DRAWN_IN_A_SLICE = 8
 # A rank is played out no longer when it lies behind by as many points and as many standard errors.
 _BETWEEN_LOOKS, _SURELY, _CLEARLY = 20, 2.5, 0.25
 
