@@ -50,7 +50,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "practice": {"coaching", "players", "players/judge", "store", "table", *RULES},
     "coaching": {"players", "players/judge", "table", *RULES},
     "review": PLAYERS | RULES | STORE | {"coaching", "practice"},
-    "evening": PLAYERS | RULES | STORE | {"practice", "run_options", "table"},
+    "evening": PLAYERS | RULES | STORE | {"practice", "review", "run_options", "table"},
     "screen": SCREEN | RULES | {"devices"},
     "screen/looks": {"screen", *RULES},
     **{f"screen/looks/{name}": {"assets", "devices", *SCREEN, *RULES} for name in MACHINES},

@@ -10,7 +10,7 @@ from game.players.judge.judgement import Judgement, Mark
 from game.practice.position import Position, position_in
 from game.practice.practice_round import Round, beside_then, is_right
 from game.rules.cards import Cards
-from game.rules.errors import InvalidLog
+from game.rules.errors import CribbageError, InvalidLog
 from game.rules.game import Game
 from game.rules.log import read_log
 from game.rules.moves import LayAway, Play
@@ -69,6 +69,15 @@ def position_of(mistake: Mistake) -> Position:
     position = position_in(log.heading, moves, mistake.at, names)
     position.view  # noqa: B018  # its log must be one that can be played
     return position
+
+
+def can_be_asked(mistake: Mistake) -> bool:
+    """Whether its log leads to a position."""
+    try:
+        position_of(mistake)
+    except CribbageError:
+        return False
+    return True
 
 
 def chosen_then(mistake: Mistake) -> Cards:

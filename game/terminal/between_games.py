@@ -1,8 +1,10 @@
 """What is asked between games: what becomes of one that waits, and whether there is another."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from game.evening.host import Host
+from game.evening.kept_mistakes import keep_mistakes
 from game.review.review_text import review_lines
 from game.review.review_words import JUDGING, WRITE_DOWN
 from game.review.reviewer import Reviewer
@@ -14,18 +16,22 @@ from game.store.wasco.wasco_file import Wasco
 from game.store.wasco.wasco_page import page
 from game.table import Table
 from game.terminal import typed
+from game.terminal.card_names import CardNames
 from game.terminal.conversation import Conversation
 from game.terminal.opening import Opening
+from game.terminal.spoken_practice import SpokenPractice
 from game.terminal.standing import waiting_line
 
 YES, NO, CHOOSE, REVIEW, RECORDS = "yes", "no", "choose", "review", "records"
+PRACTICE = "practice"
+WHAT_NEXT = "Another game? Yes, no, choose for other rules, review, practice, or records; Enter for yes:"
 
 
 class BetweenGames:
     """The questions of an evening that no game asks."""
 
-    def __init__(self, host: Host, conversation: Conversation) -> None:
-        self.host = host
+    def __init__(self, host: Host, conversation: Conversation, cards: CardNames) -> None:
+        self.host, self.cards = host, cards
         self.conversation = conversation
 
     def complain(self) -> None:
@@ -63,12 +69,13 @@ class BetweenGames:
 
     def plays_again(self, table: Table) -> bool:
         """The same again, or after other choices; the game's review and the record may be looked at first."""
-        answers = {word: word for word in (YES, NO, CHOOSE, REVIEW, RECORDS)}
+        answers = {word: word for word in (YES, NO, CHOOSE, REVIEW, PRACTICE, RECORDS)}
         while True:
-            words = "Another game? Yes, no, choose for other rules, review, or records; Enter for yes:"
-            answer = self.conversation.ask(words, typed.one_of(answers, YES))
+            answer = self.conversation.ask(WHAT_NEXT, typed.one_of(answers, YES))
             if answer == RECORDS:
                 self.conversation.say(*self._records())
+            elif answer == PRACTICE:
+                SpokenPractice(self.host, self.conversation, self.cards).choose()
             elif answer == REVIEW:
                 self._review(table)
             else:
@@ -81,9 +88,11 @@ class BetweenGames:
         """All of it, and a copy beside the kept game if that is wished for."""
         review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)))
         reviewer = Reviewer(self.host.run_options.saves, review)
+        reviewer.when_whole = partial(keep_mistakes, self.host, review)
         self.conversation.say(JUDGING)
         while reviewer.step():
             pass
+        self.complain()
         self.conversation.say(*review_lines(review))
         if self.conversation.agrees(f"{WRITE_DOWN}?", usual=False):
             self.conversation.say(reviewer.write_down())

@@ -31,8 +31,8 @@ class TextEvening:
     def __init__(self, host: Host, conversation: Conversation) -> None:
         self.host = host
         self.conversation = conversation
-        self.between = BetweenGames(host, conversation)
         self.cards = CardNames()
+        self.between = BetweenGames(host, conversation, self.cards)
         self.table: Table | None = None
         self.manner: Manner | None = None
         conversation.words |= {
@@ -139,6 +139,9 @@ class TextEvening:
     def _tell_match(self, table: Table, outcome: Outcome) -> None:
         """What the win is worth, and the games won so far."""
         unit = unit_of(table.game.house.stakes)
+        if table.cuts or not self.host.match.won:  # a game from the other side belongs to no match
+            self.conversation.tell(as_sentence(worth_words(outcome, unit)))
+            return
         won = zip(side_names(table), self.host.match.won, strict=True)
         so_far = ", ".join(f"{name} {so_many(number, unit)}" for name, number in won)
         self.conversation.tell(f"{as_sentence(worth_words(outcome, unit))} Won so far: {so_far}.")

@@ -55,7 +55,9 @@ class Turns:
     def play(self, after_each: Callable[[], None]) -> None:
         """To the end of the game."""
         while (seat := self.table.turn) is not None:
-            if self.table.sitters[seat].is_person:
+            if cut := self.table.settled_cut:
+                self.tell(self.table.apply(seat, cut))
+            elif self.table.sitters[seat].is_person:
                 with suppress(_TakenBackError):
                     self.tell(self._ask(seat))
             else:

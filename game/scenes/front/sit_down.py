@@ -4,6 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from game.coaching.coach import Coach
+from game.evening.kept_mistakes import keep_mistakes
 from game.evening.next_table import new_table, turned_table, waiting_table
 from game.evening.who_sits import players_alone
 from game.review.reviewer import Reviewer
@@ -14,7 +15,6 @@ from game.scenes.front.evening import Evening
 from game.scenes.front.resume import BeforeNewGame
 from game.scenes.front.shuffling import Shuffling
 from game.scenes.front.title import Title
-from game.scenes.front.to_practice import keep_mistakes
 from game.scenes.moments.game_scenes import begin, catch_up
 from game.scenes.scene import Scene
 from game.scenes.sitting.guiding import Guide

@@ -2,12 +2,11 @@
 
 from itertools import islice
 
-from game.practice.boxes import MistakesRound, position_of
+from game.practice.boxes import MistakesRound, can_be_asked
 from game.practice.counting_drill import best_of
 from game.practice.hand_of_the_day import DayResult, hands_of
 from game.practice.practice_round import Round
 from game.practice.quiz import quiz
-from game.rules.errors import CribbageError
 from game.scenes.lists.setting_rows import DoorRow, Row, RowScene
 from game.scenes.practice.day_page import DayPage
 from game.scenes.practice.drill_scene import DrillScene
@@ -16,7 +15,7 @@ from game.scenes.practice.practice_desk import PracticeDesk
 from game.scenes.practice.table_question import TableQuestion
 from game.scenes.questions.overlays import Notice
 from game.scenes.scene import Answer, GoTo, LayOver, Scene
-from game.store.mistakes import Mistake, Mistakes
+from game.store.mistakes import Mistakes
 from game.store.practice_notes import PracticeNotes
 
 ABOUT_MISTAKES = ("", "A choice that costs 2 % of a game is kept when a game is over.")
@@ -81,9 +80,9 @@ class Practice(RowScene):
         thought = quiz(self.desk.form, self.desk.seed())
         return LayOver(Finding(thought, lambda found: self._asked(Round("Lay-away quiz", found))))
 
-    def _asked(self, asked: Round) -> Scene:
+    def _asked(self, asked: Round, *words: str) -> Scene:
         """Its first question; how it went is told at the end."""
-        return TableQuestion(asked, self.desk.speaker, lambda: self._told(f"{asked.words}."))
+        return TableQuestion(asked, self.desk.speaker, lambda: self._told(f"{asked.words}.", *words))
 
     def _told(self, *words: str) -> Answer:
         self._look()
@@ -103,20 +102,13 @@ class Practice(RowScene):
         return GoTo(DayPage(result))
 
     def _ask_mistakes(self) -> Answer:
-        due = list(islice(filter(_can_be_asked, self.due), AT_ONCE))
+        due = list(islice(filter(can_be_asked, self.due), AT_ONCE))
         if not due:
             said = "None of your mistakes comes again today."
             return LayOver(Notice(*filter(None, (self.kept.trouble, said)), *ABOUT_MISTAKES))
-        return LayOver(self._asked(MistakesRound(self.kept, due, self.desk.today, self.desk.tell)))
+        asked = MistakesRound(self.kept, due, self.desk.today, self.desk.tell)
+        return LayOver(self._asked(asked, *filter(None, [self.kept.trouble])))
 
     def _tell(self, trouble: str | None) -> None:
         if trouble:
             self.desk.tell(trouble)
-
-
-def _can_be_asked(mistake: Mistake) -> bool:
-    try:
-        position_of(mistake)
-    except CribbageError:
-        return False
-    return True
