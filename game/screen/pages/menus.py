@@ -167,18 +167,18 @@ def draw_box(picture: Picture, lines: Sequence[str], choices: Sequence[str], cho
         row = row.move(0, look.cell[1])
 
 
-def button_words(look: Look, names: Sequence[str]) -> list[str]:
-    """Words to click, with air at both sides where their line has room for it."""
+def button_words(look: Look, names: Sequence[str], message: int = 0) -> list[str]:
+    """Words to click, with air at both sides where their line has room for it beside a message so wide."""
     airy = [f" {name} " for name in names]
     taken = sum(look.width(words) + look.table.button_gap for words in airy)
-    return airy if taken <= look.table.buttons.width else [*names]
+    return airy if message + taken <= look.table.buttons.width else [*names]
 
 
 def draw_buttons(picture: Picture, names: Sequence[str], lit: str, marks: Sequence[str]) -> None:
     """Words to click, at the right end of their line, and marks before them; one may be pointed at."""
     look, gap = picture.look, picture.look.table.button_gap
-    right = look.table.buttons.right
-    for name, words in reversed([*zip(names, button_words(look, names), strict=True)]):
+    right, message = look.table.buttons.right, picture.message.clip(look.table.buttons).width
+    for name, words in reversed([*zip(names, button_words(look, names, message), strict=True)]):
         area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])
         area.right = right
         picture.canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)
@@ -191,4 +191,5 @@ def draw_buttons(picture: Picture, names: Sequence[str], lit: str, marks: Sequen
     if marks:
         words = " ".join(marks)
         area = Rect(right - look.width(words), look.table.buttons.top, look.width(words), look.cell[1])
-        picture.canvas.text(area.topleft, words, look.inks.older_reasons)
+        if not area.colliderect(picture.message):  # what is asked goes before them
+            picture.canvas.text(area.topleft, words, look.inks.older_reasons)

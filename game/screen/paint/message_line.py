@@ -1,5 +1,7 @@
 """The line of messages at the lower edge, which has more than one row where rows are short."""
 
+from pygame import Rect
+
 from game.screen.paint.fitting import fitted
 from game.screen.paint.picture import Picture
 
@@ -10,7 +12,9 @@ def draw_message(picture: Picture, words: str) -> None:
     left = area.left + look.table.message_margin
     rows = fitted(words, (area.right - left) // look.cell[0])[: look.rows_in(area)]
     for row, line in enumerate(rows):
-        picture.canvas.text((left, area.top + row * look.cell[1]), line, look.inks.lit)
+        at = left, area.top + row * look.cell[1]
+        picture.canvas.text(at, line, look.inks.lit)
+        picture.message = Rect(at, (look.width(line), look.cell[1]))
 
 
 def draw_note(picture: Picture, words: str) -> None:

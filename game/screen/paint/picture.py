@@ -17,6 +17,9 @@ class Picture:
         self.whole = look.palette.plain(look.inks.border, look.monitor.size)
         self.canvas, self.spotting = Canvas(look, self.whole.subsurface(look.inside)), Spotting()
 
+        self.message = Rect(0, 0, 0, 0)
+        """Where the last row of the message stands."""
+
     def draw_border(self, ink: Ink) -> None:
         """Around the canvas."""
         if self.whole.get_at_mapped((0, 0)) != ink:
@@ -26,4 +29,5 @@ class Picture:
 
     def clear(self, ink: Ink | None = None) -> None:
         self.spotting.clear()
+        self.message = Rect(0, 0, 0, 0)
         self.canvas.fill(Rect((0, 0), self.look.size), self.look.inks.ground if ink is None else ink)

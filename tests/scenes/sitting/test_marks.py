@@ -4,12 +4,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pygame import image
 
 from game.devices.button import Button
 from game.rules.house import House
 from game.rules.presets import PRESETS
 from game.scenes.moments.table_scene import PRESS_A_KEY
 from game.screen.screen import Screen
+from game.screen.tabletop import Pegs, SeatTop, Tabletop
 from game.store.settings import Settings
 from tests.scenes.driver import Home, at_home
 
@@ -71,3 +73,15 @@ def test_the_demo_says_which_key_ends_it(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(Screen, "buttons", lambda _, words, *__: names.extend(words))
     home.stack.draw(Screen())
     assert names == [PRESS_A_KEY]
+
+
+def test_a_long_message_is_not_written_over() -> None:
+    """What is asked goes before the marks, and before the air around the words to click."""
+    screen, message = Screen(), "Two cards for LANDLUBBER's crib: the button takes this"
+    top = Tabletop([SeatTop("YOU"), SeatTop("LANDLUBBER")], [Pegs(), Pegs()], message=message)
+    pictures = []
+    for marks in ([], ["FAST", "SILENT", "HOUSE"]):
+        screen.tabletop(top)
+        screen.buttons(["HINT", "HELP", "LEAVE"], marks=marks)
+        pictures.append(image.tobytes(screen.surface, "RGB"))
+    assert pictures[0] == pictures[1]
