@@ -135,7 +135,7 @@ def _redraws(picture: Screen, name: str) -> list[float]:
     return [_milliseconds(lambda: picture.tabletop(top)) for _ in range(REDRAWS)]
 
 
-def _milliseconds(work: Callable[[], None], clock: Callable[[], float] = time.perf_counter) -> float:
+def _milliseconds(work: Callable[[], object], clock: Callable[[], float] = time.perf_counter) -> float:
     begun = clock()
     work()
     return (clock() - begun) * 1000

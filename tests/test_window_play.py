@@ -14,6 +14,8 @@ import pytest
 from game.scenes.front.shuffling import Shuffling
 from game.scenes.moments.discard import LAY_AWAY
 from game.scenes.moments.game_over import AGAIN, TITLE
+from game.screen.looks.machines import USUAL
+from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from game.screen.spots import HELP, LEAVE, ButtonSpot, CutSpot, LineSpot, Spot
 from game.screen.tabletop import Pegs, SeatTop, SpreadPack, Tabletop
@@ -52,9 +54,9 @@ def is_under_way(saves: Path) -> bool:
 # By the keypad alone.
 
 
-def play_by_keypad(display: str, saves: Path) -> int:
+def play_by_keypad(display: str, saves: Path, machine: str = USUAL) -> int:
     """From the title to the game hole, on to the next game, back to the title and out."""
-    write_settings(saves, wait="yes")
+    write_settings(saves, wait="yes", machine=machine)
     with program(display, "main.py", "--saves", str(saves)) as game:
         hands = Hands(display)
         hands.wait_for_window()
@@ -70,14 +72,14 @@ def play_by_keypad(display: str, saves: Path) -> int:
 # By the mouse alone.
 
 
-def play_by_mouse(display: str, saves: Path) -> int:
+def play_by_mouse(display: str, saves: Path, machine: str = USUAL) -> int:
     """Clicks on what can be seen: lines, cards, the pack, words."""
-    write_settings(saves, wait="no")
+    write_settings(saves, wait="no", machine=machine)
     with program(display, "main.py", "--saves", str(saves)) as game:
         hands = Hands(display)
         hands.wait_for_window()
-        lines, cards, words = points(saves)
-        wide, high = Screen().surface.get_size()
+        lines, cards, words = points(saves, machine)
+        wide, high = switched_on(machine).look.monitor.size
 
         def click(spot: Place) -> None:
             if window := hands.place():
@@ -111,9 +113,9 @@ def _some_clicks(
             yield
 
 
-def points(saves: Path) -> tuple[list[Place], list[Place], dict[str, Place]]:
+def points(saves: Path, machine: str) -> tuple[list[Place], list[Place], dict[str, Place]]:
     """Where a player sees the lines of the title, the cards of the own hand, and the words to click."""
-    picture = Screen()
+    picture = Screen(switched_on(machine))
     home = at_home(saves.with_name("looked_at"), begin=False)
     home.stack.draw(picture)
     by_line = {spot.index: place for spot, place in _spots(picture).items() if isinstance(spot, LineSpot)}
@@ -122,7 +124,9 @@ def points(saves: Path) -> tuple[list[Place], list[Place], dict[str, Place]]:
     cards = []
     for number in (6, 4, 3, 2, 1):
         picture.tabletop(Tabletop([SeatTop("A", [None] * number), SeatTop("B")], [Pegs(), Pegs()], pack=True))
-        cards += [place for spot, place in _spots(picture).items() if place[1] > 175]
+        cards += [
+            place for spot, place in _spots(picture).items() if place[1] > picture.surface.get_height() // 2
+        ]
     picture.buttons([AGAIN, TITLE])
     words = {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
     picture.buttons([LAY_AWAY, HELP, LEAVE])
@@ -160,9 +164,9 @@ def _middle(places: list[Place]) -> Place:
 WITH_A_PAD = "import sys, tests.test_window_play as play; sys.exit(play.play_with_pad(sys.argv[1]))"
 
 
-def play_by_pad(display: str, saves: Path) -> int:
+def play_by_pad(display: str, saves: Path, machine: str = USUAL) -> int:
     """The pad plays by itself, one step each time the program reads its events."""
-    write_settings(saves, wait="yes")
+    write_settings(saves, wait="yes", machine=machine)
     with program(display, "-c", WITH_A_PAD, str(saves)) as game:
         return game.wait(LONGEST_GAME)
 
@@ -199,7 +203,7 @@ def _pad_player(pad: VirtualPad, saves: Path) -> Iterator[None]:
     yield from pad.tap(PAD_FIRE)
 
 
-PLAYS: Mapping[str, Callable[[str, Path], int]] = {
+PLAYS: Mapping[str, Callable[[str, Path, str], int]] = {
     "keypad": play_by_keypad,
     "mouse": play_by_mouse,
     "pad": play_by_pad,
@@ -212,7 +216,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tuple[
 
     def play(how: str, saves: Path) -> int:
         with screen() as display:
-            return PLAYS[how](display, saves)
+            return PLAYS[how](display, saves, USUAL)
 
     folder = tmp_path_factory.mktemp("games")
     with ThreadPoolExecutor(len(PLAYS)) as players:

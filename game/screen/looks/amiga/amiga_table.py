@@ -20,7 +20,7 @@ from game.screen.looks.places import (
 BAR_HIGH = 11
 LEFT, RIGHT_COLUMN = 228, 554
 UPPER, LOWER = 27, 179
-THEIR_PLAYED, OWN_PLAYED = 79, 129
+THEIR_PLAYED, OWN_PLAYED = 77, 125
 LETTERS = 9
 MESSAGE = Rect(0, 244, 640, 12)
 PLAYED = TimeAxis(left=234, right=546, closed_step=20, air=10, open_step=40, least_open_step=13)
@@ -79,7 +79,7 @@ def _face_to_face() -> TablePlaces:
     return TablePlaces(
         seats=(OWN_SEAT, SeatPlaces(_wide_plate(13), _hand(UPPER), THEIR_PLAYED)),
         played=PLAYED,
-        laying_away=(_laid_open(OWN_PLAYED, 115), _laid_open(THEIR_PLAYED, 130)),
+        laying_away=(_laid_open(OWN_PLAYED, 112), _laid_open(THEIR_PLAYED, 128)),
         cribs=(OWN_CRIB, _pile(UPPER, 13)),
         show=_show(78, Rect(232, 129, 404, 48), takes_hands=False),
         pack=(560, 80),

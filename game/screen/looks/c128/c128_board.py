@@ -25,19 +25,27 @@ def mark(look: Look, name: str, ink: Ink) -> Surface:
 
 def draw_board_across(canvas: Canvas, top: Tabletop) -> None:
     """The wood, its holes and numbers, and each side's two pegs; whose table it is has the lowest streets."""
-    rows = BOARDS_BY_SEATS[len(top.seats)]
-    _wood(canvas, rows)
-    _numbers(canvas, rows.numbers)
-    for column, letter in _letters(top.lines):
-        area = cells(column, rows.numbers, 1)
-        canvas.text(area.topleft, letter, canvas.look.inks.wood.words, canvas.look.inks.wood.light)
-    lowest = top.side(top.below)
+    rows, lowest = BOARDS_BY_SEATS[len(top.seats)], top.side(top.below)
+    canvas.surface.blit(_empty(canvas.look, len(top.seats), tuple(top.lines)), rows.area, rows.area)
     for side, (front, back) in enumerate(top.pegs):
         streets = rows.streets[(side - lowest) % len(top.pegs)]
-        _holes(canvas, streets)
         for score, is_back in ((back, True), (front, False)):
             column, row = _place(streets, rows.numbers, score, top.target, side, is_back=is_back)
             _lay(canvas, (column, row), f"shape {side}", canvas.look.inks.sides[side].words)
+
+
+@cache
+def _empty(look: Look, seats: int, lines: tuple[BoardLine, ...]) -> Surface:
+    """A picture in which the board lies without pegs."""
+    canvas, rows = Canvas(look, look.palette.plain(look.inks.felt, look.size)), BOARDS_BY_SEATS[seats]
+    _wood(canvas, rows)
+    _numbers(canvas, rows.numbers)
+    for column, letter in _letters(lines):
+        area = cells(column, rows.numbers, 1)
+        canvas.text(area.topleft, letter, look.inks.wood.words, look.inks.wood.light)
+    for streets in rows.streets:
+        _holes(canvas, streets)
+    return canvas.surface
 
 
 def _place(
