@@ -9,7 +9,7 @@ from game.store.settings import load_settings
 from tests.real_window import NEEDS_A_WINDOW, screen
 from tests.test_window_play import PLAYS
 
-pytestmark = [NEEDS_A_WINDOW, pytest.mark.slow]
+pytestmark = [*NEEDS_A_WINDOW, pytest.mark.slow]
 OTHERS = [name for name in machines.names() if name != machines.USUAL]
 
 

@@ -133,7 +133,8 @@ def points(saves: Path, machine: str) -> tuple[list[Place], list[Place], dict[st
     words |= {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
     table = Tabletop([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])
     picture.tabletop(table, spread=SpreadPack(52, range(4, 49)))
-    words["middle"] = next(place for spot, place in _spots(picture).items() if spot == CutSpot(26))
+    cuts = {spot.depth: place for spot, place in _spots(picture).items() if isinstance(spot, CutSpot)}
+    words["middle"] = cuts[min(cuts, key=lambda depth: abs(depth - 26))]
     return lines, cards, words | {SHUFFLE: shuffle}
 
 

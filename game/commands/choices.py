@@ -19,7 +19,8 @@ def choose(settings: Settings, words: Words) -> None:
             settings.tutor = one_of(words, "--tutor", TUTOR_WORDS)
         if "--machine" in words:
             settings.machine = one_of(words, "--machine", [*machines.names(), AS_THE_SOURCE])
-        settings.cover = settings.machine_now
+        if words.keys() & {"--machine", "--preset"}:
+            settings.cover = settings.machine_now
         if "--mute" in words:
             settings.muted = True
         if "--fullscreen" in words:
