@@ -36,14 +36,16 @@ KEEPS_NOTHING = "PYTHONDONTWRITEBYTECODE"
 # Runs a program until it has shown so many pictures, and says when that was.
 WATCHED = """
 import os, sys, time, pygame
-show, left = pygame.display.flip, [int(sys.argv[1])]
-def flip():
-    show()
-    left[0] -= 1
-    if not left[0]:
-        os.write(1, f"shown {time.monotonic()}\\n".encode())
-        os._exit(0)
-pygame.display.flip = flip
+left = [int(sys.argv[1])]
+def counted(show):
+    def shown(*areas):
+        show(*areas)
+        left[0] -= 1
+        if not left[0]:
+            os.write(1, f"shown {time.monotonic()}\\n".encode())
+            os._exit(0)
+    return shown
+pygame.display.flip, pygame.display.update = counted(pygame.display.flip), counted(pygame.display.update)
 sys.argv = sys.argv[2:]
 sys.path.insert(0, "")
 exec(compile(open(sys.argv[0]).read(), sys.argv[0], "exec"), {"__name__": "__main__"})
