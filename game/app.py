@@ -48,7 +48,6 @@ class App:
         self.run_options = run_options
         self.window = window
         self.screen = HeardScreen(_machine(settings), _card_style(settings))
-        pygame.display.set_icon(icon(self.screen.machine.look))
         self.hands = Hands()
         complaints = self._follow_keys()
         speaker = Speaker(volume=settings.volume, muted=settings.muted)
@@ -70,6 +69,7 @@ class App:
     def run(self) -> None:
         """Until the last scene is left, the window is closed, or the steps wished for are over."""
         self._show()
+        pygame.display.set_icon(icon(self.screen.machine.look))
         self.hands.open_pads()
         self.evening.speaker.open()
         self.evening.speaker.get_ready()

@@ -12,8 +12,8 @@ from game.evening.match_under_way import MatchUnderWay
 from game.evening.shuffle import Shuffle
 from game.evening.waiting_games import WaitingGames
 from game.rules.forms import FORMS, Form
+from game.rules.pack import short_seal
 from game.rules.presets import PRESETS, Manner
-from game.rules.spoken.told import short_seal
 from game.run_options import RunOptions
 from game.store.settings import Settings, save_settings
 from game.store.window_settings import Setting

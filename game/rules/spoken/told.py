@@ -11,7 +11,6 @@ from game.rules.reasons import Reason
 from game.rules.results.outcome import Outcome
 from game.rules.results.stakes import Stakes, Win
 
-SEAL_SHOWN = 8
 YOU = "YOU"
 """The name that means whoever reads it."""
 A_TIE = "A tie: cut again."
@@ -154,11 +153,6 @@ def scores_words(outcome: Outcome) -> str:
 def worth_words(outcome: Outcome, unit: str) -> str:
     """What the win is called by how badly the last was beaten, and what it counts."""
     return f"{_WINS[outcome.beaten[-1].win]} counts {so_many(outcome.worth, unit)}"
-
-
-def short_seal(seal: str) -> str:
-    """As much of a seal as anybody compares; the whole of it can be read in the help."""
-    return seal[:SEAL_SHOWN]
 
 
 def unit_of(stakes: Stakes) -> str:

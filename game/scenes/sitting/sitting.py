@@ -10,10 +10,10 @@ from game.rules.events import Event
 from game.rules.game import Game
 from game.rules.log import SeatMove
 from game.rules.moves import Move, Play, SayGo
+from game.rules.pack import short_seal
 from game.rules.presets import PLAIN_MANNER, Manner
 from game.rules.results.match import Match
 from game.rules.results.stakes import Win
-from game.rules.spoken.told import short_seal
 from game.scenes.sitting.acting import Acting
 from game.scenes.sitting.guiding import Guide
 from game.scenes.sitting.haste import Haste

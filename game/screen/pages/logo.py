@@ -12,6 +12,7 @@ from game.screen.paint.wood import wood
 
 WORD = "CRIB"
 ICON, DEEP = (32, 32), 32
+_HOLES = bytes(CLEAR * (ink == CLEAR) for ink in range(256))
 ICON_PLAN = LogoPlan(square=(2, 2), gap=0, thick=2, edge=(1, 1))
 
 
@@ -45,18 +46,19 @@ def _letter(look: Look, character: str, plan: LogoPlan) -> Surface:
     def sawn(ink: Ink) -> Surface:
         return pygame.transform.scale_by(drawing.surface(ink), plan.square)
 
-    layers = [(sawn(inks.shadow), (step, step)) for step in range(2 * thick)]
-    layers += [(sawn(inks.wood.dark), (step, step)) for step in range(1, thick)]
-    layers += [(sawn(inks.wood.light), (0, 0))]
-    layers += [(_in_grain(look, sawn(inks.wood.light)), plan.edge)]
-    wide, high = layers[0][0].get_size()
+    shadow, dark, light = map(sawn, (inks.shadow, inks.wood.dark, inks.wood.light))
+    layers = [(shadow, (step, step)) for step in range(2 * thick)]
+    layers += [(dark, (step, step)) for step in range(1, thick)]
+    layers += [(light, (0, 0)), (_in_grain(look, light), plan.edge)]
+    wide, high = shadow.get_size()
     letter = look.palette.blank((wide + 2 * thick, high + 2 * thick))
     letter.blits(layers)
     return letter
 
 
 def _in_grain(look: Look, shape: Surface) -> Surface:
+    """Wood where the shape is; a hole has all bits set, and so has whatever is laid over it."""
     grain = image.tobytes(wood(look, shape.get_size()), "P")
-    cut = zip(image.tobytes(shape, "P"), grain, strict=True)
-    pixels = bytes(CLEAR if hole == CLEAR else brown for hole, brown in cut)
-    return look.palette.picture(pixels, shape.get_size())
+    holes = image.tobytes(shape, "P").translate(_HOLES)
+    cut = int.from_bytes(grain, "big") | int.from_bytes(holes, "big")
+    return look.palette.picture(cut.to_bytes(len(grain), "big"), shape.get_size())
