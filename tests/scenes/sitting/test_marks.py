@@ -9,6 +9,7 @@ from pygame import image
 from game.devices.button import Button
 from game.rules.house import House
 from game.rules.presets import PRESETS
+from game.scenes.moments.play import PlayScene
 from game.scenes.moments.table_scene import PRESS_A_KEY
 from game.screen.screen import Screen
 from game.screen.tabletop import Pegs, SeatTop, Tabletop
@@ -58,7 +59,8 @@ def test_a_source_plays_its_own_house() -> None:
 
 
 def test_marks_are_seen(tmp_path: Path) -> None:
-    home = asked(at_home(tmp_path))
+    home = at_home(tmp_path)
+    home.until_asked(PlayScene)
     screen = Screen()
     home.stack.draw(screen)
     before = bytes(screen.surface.get_buffer().raw)
