@@ -33,7 +33,13 @@ class Stack:
     @property
     def stale(self) -> bool:
         """Whether the picture must be drawn again."""
-        return self._stale or any(scene.stale for scene in self._scenes)
+        return self._stale or any(scene.stale for scene in self._seen)
+
+    @property
+    def _seen(self) -> list[Scene]:
+        """The lowest scene that can be seen, and all above it."""
+        covering = [at for at, scene in enumerate(self._scenes) if scene.covers]
+        return self._scenes[covering[-1] if covering else 0 :]
 
     def press(self, press: Press) -> None:
         """Hand a press to the scene on top; help is laid over whatever has some."""
@@ -86,9 +92,8 @@ class Stack:
         self._do(LayOver(scene))
 
     def draw(self, screen: Screen) -> None:
-        """Draw the lowest scene that can be seen, and all above it."""
-        first = max(at for at, scene in enumerate(self._scenes) if scene.covers or at == 0)
-        for scene in self._scenes[first:]:
+        """Everything that can be seen, the lowest first."""
+        for scene in self._seen:
             scene.draw(screen)
             scene.stale = False
         self._stale = False

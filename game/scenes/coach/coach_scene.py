@@ -13,7 +13,7 @@ from game.scenes.scene import STAY, Answer, TakeOff
 from game.scenes.sitting.slices import for_a_while
 from game.screen.charts import AdviceSheet, Figures
 from game.screen.screen import Screen
-from game.screen.spots import BACK
+from game.screen.spots import BACK, Spot
 from game.screen.tabletop import InHand, SeatTop, Tabletop
 
 TAKES_IT = "The button takes this choice to the table"
@@ -32,7 +32,7 @@ class CoachScene(MenuScene):
         super().__init__()
         self.study, self.top = study, top
         self._own, self._take = chosen, take
-        self._has_moved = False
+        self._has_moved = self._is_drawn = False
         self.first = 0
         self.page: CoachPage | None = None
 
@@ -42,20 +42,30 @@ class CoachScene(MenuScene):
         return len(self.page.options) if self.page else 1
 
     def tick(self) -> Answer:
-        """The first figures, and then the careful ones; who has pointed at a choice still points at it."""
-        for_a_while(self.study.step)
+        """Think on, or show what was found; a step in which the page is drawn anew has no time for both."""
+        is_drawn, self._is_drawn = self._is_drawn, False
         if self.study.options and (not self.page or self.page.is_careful != self.study.is_careful):
-            pointed = self.page.options[self.chosen] if self.page and self._has_moved else None
-            self.page = CoachPage(self.study, self._own)
-            self.chosen = (self.page.place_of(pointed.cards) or 0) if pointed else 0
-            self.stale = True
+            self._show_figures()
+        elif not is_drawn:
+            for_a_while(self.study.step)
         return STAY
+
+    def _show_figures(self) -> None:
+        """The first figures, and then the careful ones; who has pointed at a choice still points at it."""
+        pointed = self.page.options[self.chosen] if self.page and self._has_moved else None
+        self.page = CoachPage(self.study, self._own)
+        self.chosen = (self.page.place_of(pointed.cards) or 0) if pointed else 0
+        self.stale = True
+
+    def hover(self, spot: Spot | None) -> None:
+        super().hover(spot)
+        self._is_drawn |= self.stale
 
     def press(self, press: Press) -> Answer:
         """The page keys and the wheel go by several lines; the button that called the page lifts it off."""
         if press.button is Button.HINT:
             return TakeOff()
-        before = self.chosen
+        before, self._is_drawn = self.chosen, True
         if press.button in READING:
             step = LINES_A_PAGE_KEY if press.button is Button.LATER else -LINES_A_PAGE_KEY
             self.chosen = min(max(self.chosen + step, 0), self.size - 1)

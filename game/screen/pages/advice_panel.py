@@ -90,10 +90,11 @@ class _Sheet:
     def _figures(self, line: Rect, words: Sequence[str], ink: Ink) -> None:
         """Each up to the right end of its column, and the air that is left between them."""
         spare = (self.inside - self._wide(self.columns)) // max(len(self.columns), 1)
-        right = line.left + self.look.width(STAR) + self.cards_wide * self.look.cell[0]
-        for figures, word in zip(self.columns, words, strict=True):
-            right += (figures.wide + spare) * self.look.cell[0]
-            self.picture.canvas.text((right - self.look.width(word), line.top), word, ink)
+        row = "".join(
+            word.rjust(figures.wide + spare) for figures, word in zip(self.columns, words, strict=True)
+        )
+        left = line.left + (len(STAR) + self.cards_wide) * self.look.cell[0]
+        self.picture.canvas.text((left, line.top), row, ink)
 
     def _scroll_marks(self, head: Rect) -> None:
         right, high = self.panel.right - self.look.cell[0], self.look.cell[1]

@@ -8,7 +8,9 @@ from game.coaching.coach import Coach
 from game.coaching.study import Study
 from game.devices.button import Button
 from game.rules.cards import parse_cards
+from game.scenes.coach import coach_scene
 from game.scenes.coach.coach_scene import CoachScene
+from game.scenes.moments import coached_scene
 from game.scenes.moments.discard import DiscardScene
 from game.scenes.moments.play import PlayScene
 from game.screen.heard_screen import HeardScreen
@@ -40,7 +42,7 @@ def opened(position: Position) -> Visit:
     """With the careful figures on the page."""
     visit = coached(position)
     visit.press(Button.HINT, Button.HINT)
-    visit.until(lambda: bool(page_of(visit).page and page_of(visit).study.is_careful))
+    visit.until(lambda: (page := page_of(visit).page) is not None and page.is_careful)
     return visit
 
 
@@ -73,7 +75,9 @@ def test_the_second_opens_the_page_and_it_is_left_again(hands: str) -> None:
     assert visit.is_asked
 
 
-def test_first_figures_come_at_once_and_give_way_to_careful_ones() -> None:
+def test_first_figures_come_at_once_and_give_way_to_careful_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    for scene in (coach_scene, coached_scene):
+        monkeypatch.setattr(scene, "for_a_while", lambda step: step())
     visit = coached(dealt())
     visit.press(Button.HINT, Button.HINT)
     visit.until(lambda: page_of(visit).page is not None)
@@ -199,3 +203,10 @@ def test_a_hint_is_kept_with_the_game_and_in_the_record(tmp_path: Path) -> None:
     record = record_of(kept)
     assert record
     assert record.has_hints
+
+
+def test_the_table_below_the_page_is_not_drawn_again_and_again() -> None:
+    visit = opened(dealt())
+    visit.stack.draw(Screen())
+    visit.tick()
+    assert not visit.stack.stale
