@@ -82,7 +82,10 @@ def likely_deals(
     unseen = [ONE[rank] for rank in RANKS for _ in range(known.unseen.ranks[rank - 1])]
     others = [at for at in range(known.form.seats) if at != known.place]
     turns = {at: known.turns(at) for at in others}
-    known_others = {at: known.acquaintance(at) for at in others}
+    known_others = {}
+    for at in others:
+        known_others[at] = known.acquaintance(at)
+        yield
     played = {at: known.played(at) for at in others}
     left, kept = known.past.left, known.odds.kept
     number = sum([left[at] for at in others])
