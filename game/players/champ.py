@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from game.players.player import Player, Thought, think_through
+from game.players.player import Player, Thought
 from game.players.thought.effort import Effort
 from game.rules.cards import Card, Cards
 from game.rules.forms import Form
@@ -10,7 +10,6 @@ from game.rules.view import View
 
 if TYPE_CHECKING:
     from game.players.tables.odds import FormOdds
-    from game.players.thought.advice import Advice
 
 
 class Champ(Player):
@@ -46,12 +45,3 @@ class Champ(Player):
         from game.players.thought.choosing import best_card
 
         return (yield from best_card(view, self.odds(view.form), self.effort, self.chance(view, "deals")))
-
-    def think_advise(self, view: View) -> "Thought[tuple[Advice, ...]]":
-        """What is to be expected of each option, best first."""
-        from game.players.thought.choosing import advise
-
-        return (yield from advise(view, self.odds(view.form), self.effort, self.chance(view, "advice")))
-
-    def advise(self, view: View) -> "tuple[Advice, ...]":
-        return think_through(self.think_advise(view))

@@ -6,12 +6,12 @@ from random import Random
 
 from game.players.judge.foretold import Foretold
 from game.players.judge.option import Option, Options, Part, Parts, best_first
+from game.players.judge.outlook import crib_to_come, outlook
 from game.players.judge.play_foretold import played_in_likely_deals
 from game.players.judge.play_searched import searched
 from game.players.judge.ruler import Ruler
 from game.players.player import Thought, what_it_knows
 from game.players.tables.odds import FormOdds
-from game.players.thought.advice import crib_to_come, outlook
 from game.players.thought.effort import Effort
 from game.players.thought.searching import can_be_searched, in_chances
 from game.players.thought.situation import Situation

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.players.judge.option import Option, Options, Part, best_first
+from game.players.judge.outlook import outlook
 from game.players.judge.partners_race import PartnersRace
 from game.players.judge.ruler import Ruler
 from game.players.player import Thought
 from game.players.tables.odds import FormOdds, place
 from game.players.tables.shown import Unseen
-from game.players.thought.advice import outlook
 from game.players.thought.keep_race import KeepRace
 from game.players.thought.keeping import Keep, is_near_home, keeps, race_of, worth_of_crib
 from game.rules.cards import Cards

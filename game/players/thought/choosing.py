@@ -5,7 +5,6 @@ from random import Random
 from game.players.player import Thought
 from game.players.tables.odds import FormOdds
 from game.players.thought.acquaintance import Acquaint, acquaintance
-from game.players.thought.advice import Advice, advice_on_cards, advice_on_keeps
 from game.players.thought.effort import Effort
 from game.players.thought.finish import worth_of_a_point
 from game.players.thought.keep_race import KeepRace
@@ -78,12 +77,3 @@ def _with_a_glance(
         rank: value + share * (worth_of_a_point * (glances[rank] - usual_glance) - (value - usual))
         for rank, value in values.items()
     }
-
-
-def advise(view: View, odds: FormOdds, effort: Effort, rng: Random) -> Thought[tuple[Advice, ...]]:
-    """What is to be expected of each option, to lay away or to play."""
-    if not view.kept:
-        return (yield from advice_on_keeps(view, odds))
-    known = Situation(view, odds)
-    values = yield from values_of_ranks(known, effort, rng)
-    return (yield from advice_on_cards(known, values, effort, rng))

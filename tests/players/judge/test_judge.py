@@ -173,10 +173,17 @@ def test_more_effort_looks_at_more_hands() -> None:
     assert weighed(view, replace(all_hands, most_hands=455)) == weighed(view, all_hands)
 
 
-def test_far_from_home_it_lays_away_as_the_champ_does() -> None:
+def test_it_lays_away_as_the_champ_does() -> None:
     for view in views(FORMS["six-card"], 60, "champ"):
         if not view.kept:
-            assert weighed(view)[0].stands_for(Champ().lay_away(view))
+            for seen in (view, replace(view, scores=(100, 101))):
+                assert weighed(seen)[0].stands_for(Champ().lay_away(seen))
+
+
+def test_a_race_is_run_by_the_scores() -> None:
+    views_of_it = [laying_view("2C 6D 7H 8S TC KD", dealer=True, scores=(0, score)) for score in (0, 110)]
+    even, behind = ({option.cards: option.value for option in weighed(view)} for view in views_of_it)
+    assert all(behind[cards] < chance for cards, chance in even.items())
 
 
 def option(points: dict[Part, float], chance: float) -> Option:
