@@ -43,7 +43,7 @@ class SoundAndVoice(EveningRows):
     def rows(self) -> list[Row]:
         volumes = [(volume, str(volume)) for volume in range(11)]
         return [
-            self.setting_row("Volume", Settings.volume, volumes, "Of the one voice there is"),
+            self.setting_row("Volume", Settings.volume, volumes, "Of the tunes, from 0 to 10"),
             self.yes_or_no("Silence", Settings.muted, "Nothing is told by sound alone"),
             self.yes_or_no("Speech", Settings.speech, "What happens is spoken; {tell} tells all there is"),
         ]

@@ -35,8 +35,8 @@ class Options(EveningRows):
                 "Type one to three, and games are recorded",
             ),
             self._door("At the table", "How fast it goes, when it waits, and what is explained"),
-            self._door("Sound", "How loud it is"),
-            self._door("Hands", "Keys of your own, and the buttons of a pad"),
+            self._door("Sound", "How loud it is, and speech"),
+            self._door("Hands", "One button, the left hand, keys and buttons of your own"),
             self._door("Picture", "The cards, the monitor and the window"),
         ]
 
