@@ -48,9 +48,9 @@ class DayPage(Scene):
         self.stale = True
         if press.button is Button.BACK:
             return TakeOff()
-        if press.button is Button.UP:
+        if press.button in (Button.UP, Button.EARLIER):
             self.scroll = max(0, self.scroll - 1)
-        elif press.button is Button.DOWN:
+        elif press.button in (Button.DOWN, Button.LATER):
             self.scroll = min(self.last_scroll, self.scroll + 1)
         elif press.chosen:
             self.said = COPIED if copy_text(self.result.line) else NOT_COPIED
