@@ -21,6 +21,7 @@ BOTH_SIDES = "Beside the game with the cards of the others"
 CHANCES = "The chance to win, deal by deal"
 QUESTIONS = "The costliest decisions, asked once more"
 
+SECONDS_WHILE_WAITED_FOR = 0.010
 Row = tuple[str, str, Callable[[], Answer]]
 
 
@@ -49,13 +50,10 @@ class ReviewScene(LongMenu):
     def card(self) -> Sequence[str]:
         return (self._words,)
 
-    def idle(self) -> bool:
-        return self.reviewer.step()
-
     def tick(self) -> Answer:
         """Nothing moves here, so that there is time to judge."""
         self.stale |= not self._rows
-        for_a_while(self.reviewer.step)
+        for_a_while(self.reviewer.step, SECONDS_WHILE_WAITED_FOR)
         if not self._rows and not self.review.is_behind:
             self._words, self._rows = gave_away(self.review), self._pages()
         return STAY

@@ -6,10 +6,10 @@ from time import perf_counter
 SECONDS_A_STEP = 0.0045
 
 
-def for_a_while(step: Callable[[], bool]) -> None:
+def for_a_while(step: Callable[[], bool], seconds: float = SECONDS_A_STEP) -> None:
     """Take steps, each of which says whether another is wanted, as long as one more would be over in time."""
     before = perf_counter()
-    until, longest = before + SECONDS_A_STEP, 0.0
+    until, longest = before + seconds, 0.0
     while step():
         now = perf_counter()
         longest, before = max(longest, now - before), now

@@ -38,9 +38,9 @@ def test_until_all_is_judged_it_says_how_far_it_is() -> None:
     assert scene.line(0)[0] == "0 % is judged...."
     visit.press(FIRE)
     visit.stack.draw(SCREEN)
-    while scene.idle():
-        assert scene.size == 1
     visit.tick()
+    assert (scene.size, scene.is_still) == (1, False)
+    visit.until(lambda: scene.is_still)
     assert scene.size > 3
     assert scene.card[0].startswith("You gave away ")
 
