@@ -27,7 +27,7 @@ def advice_lines(look: Look, seats: int) -> int:
 
 def _rows_above_the_hand(look: Look, seats: int) -> int:
     own = look.table.by_seats[seats].seats[0]
-    return (own.hand.top - look.table.raised) // look.cell[1]
+    return (own.hand.top - look.table.raised - look.table.cloth.top) // look.cell[1]
 
 
 def draw_advice(picture: Picture, sheet: AdviceSheet, seats: int) -> None:
@@ -53,7 +53,7 @@ class _Sheet:
         self.below += [""] * (WHY_ROWS - len(why)) + [*why]
         rows = FRAME_ROWS + HEAD_ROWS + len(self.seen) + WHY_ROWS + bool(details)
         self.panel = self.look.middle_cells(self.inside + 2 * FRAME, rows)
-        self.panel.top = 0
+        self.panel.top = self.look.table.cloth.top
 
     def _within(self, room: int) -> list[Figures]:
         """All columns, or those without the details."""

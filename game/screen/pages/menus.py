@@ -7,7 +7,7 @@ from pygame import Rect
 from game.screen.looks.look import Look
 from game.screen.paint.felt import draw_wall
 from game.screen.paint.fitting import fitted
-from game.screen.paint.message_line import draw_note
+from game.screen.paint.message_line import draw_marks, draw_note
 from game.screen.paint.panels import draw_panel, draw_shadow
 from game.screen.paint.picture import Picture
 from game.screen.spots import BACK, BY_LETTER, ButtonSpot, LineSpot
@@ -188,8 +188,4 @@ def draw_buttons(picture: Picture, names: Sequence[str], lit: str, marks: Sequen
             picture.canvas.text((area.left + look.width(words[:at]), area.top), name[0], look.inks.lit)
         picture.spotting.note(area, ButtonSpot(name))
         right = area.left - gap
-    if marks:
-        words = " ".join(marks)
-        area = Rect(right - look.width(words), look.table.buttons.top, look.width(words), look.cell[1])
-        if not area.colliderect(picture.message):  # what is asked goes before them
-            picture.canvas.text(area.topleft, words, look.inks.older_reasons)
+    draw_marks(picture, marks, right, look.table.buttons.top)

@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.screen.looks.amiga.amiga_colours import Register
 from game.screen.looks.amiga.amiga_table import BAR_HIGH
+from game.screen.paint.message_line import draw_marks
 from game.screen.paint.picture import Picture
 from game.screen.spots import ButtonSpot
 
@@ -66,7 +67,4 @@ def draw_gadgets(picture: Picture, names: Sequence[str], lit: str, marks: Sequen
         canvas.centred(area, name, look.inks.button_words)
         picture.spotting.note(area, ButtonSpot(name))
         right = area.left - gap
-    if marks:
-        words = " ".join(marks)
-        at = right - look.width(words), look.table.buttons.top + 2
-        canvas.text(at, words, look.inks.older_reasons)
+    draw_marks(picture, marks, right, look.table.buttons.top + 2)
