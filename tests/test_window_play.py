@@ -17,7 +17,7 @@ from game.scenes.moments.game_over import AGAIN, TITLE
 from game.screen.looks.machines import USUAL
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
-from game.screen.spots import HELP, LEAVE, ButtonSpot, CutSpot, LineSpot, Spot
+from game.screen.spots import HELP, HINT, LEAVE, ButtonSpot, CutSpot, LineSpot, Spot
 from game.screen.tabletop import Pegs, SeatTop, SpreadPack, Tabletop
 from game.store.settings import load_settings
 from tests.devices.virtual_pad import VirtualPad
@@ -129,7 +129,7 @@ def points(saves: Path, machine: str) -> tuple[list[Place], list[Place], dict[st
         ]
     picture.buttons([AGAIN, TITLE])
     words = {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
-    picture.buttons([LAY_AWAY, HELP, LEAVE])
+    picture.buttons([LAY_AWAY, HINT, HELP, LEAVE])
     words |= {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
     table = Tabletop([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])
     picture.tabletop(table, spread=SpreadPack(52, range(4, 49)))
