@@ -1,7 +1,7 @@
-"""How right the judge is, and how quick: `python -m tests.bench_judge WHAT`, as named at the end.
+"""How right the judge is, and how quick: `python -m tests.bench_judge WHAT`.
 
-`levels` takes the first and the last game to be played, so that it can be run in pieces; it writes lines that
-`sum` reads.
+WHAT is errors, agreement, times, levels, sum or calibration. `levels` takes the first and the last game,
+so that it can be run in pieces, and writes lines that `sum` reads; `calibration` takes the number of games.
 """
 
 import sys
@@ -42,7 +42,7 @@ SIXTEEN_TIMES = replace(
     most_hands=16 * CAREFUL.most_hands,
     weighed_hands=16 * CAREFUL.weighed_hands,
 )
-POSITIONS, JUDGED_GAMES, CALIBRATED_GAMES, BINS = 100, 5, 2000, 10
+POSITIONS, JUDGED_GAMES, BINS = 100, 5, 10
 A_CLOSE_CHOICE = 0.08  # what lies farther behind is marked whatever the error
 PAIRS = (
     ("landlubber", "deckhand"),
@@ -202,11 +202,11 @@ def summed(lines: list[str]) -> None:
         )
 
 
-def calibration() -> None:
-    """The chance before each deal against what came of it, over games of skipper against bsd."""
+def calibration(games: int) -> None:
+    """The chance before each deal against what came of it, where the skipper plays himself."""
     between = BetweenDeals(FORM, FORM.target, ODDS)
     bins: list[list[tuple[float, bool]]] = [[] for _ in range(BINS)]
-    for number in range(CALIBRATED_GAMES):
+    for number in range(games):
         told, deals = [], 0
         for game, _ in play(f"calibration {number}", ("skipper", "skipper"), number % 2):
             if game.deals != deals and not game.outcome:
@@ -222,9 +222,12 @@ def calibration() -> None:
 
 if __name__ == "__main__":
     what, *numbers = sys.argv[1:] or ["times"]
-    if what == "levels":
-        levels(*map(int, numbers or ("0", "500")))
-    elif what == "sum":
-        summed(sys.stdin.read().splitlines())
-    else:
-        {"errors": errors, "agreement": agreement, "times": times, "calibration": calibration}[what]()
+    match what:
+        case "levels":
+            levels(*map(int, numbers or ("0", "500")))
+        case "sum":
+            summed(sys.stdin.read().splitlines())
+        case "calibration":
+            calibration(*map(int, numbers or ("2000",)))
+        case _:
+            {"errors": errors, "agreement": agreement, "times": times}[what]()
