@@ -23,6 +23,7 @@ from game.scenes.one_button import LEAST_DEAF_STEPS, OneButton
 from game.scenes.options.option_groups import AtTheTable, PictureAndCards
 from game.scenes.options.options import Options
 from game.scenes.practice.practice_list import Practice
+from game.scenes.questions.overlays import Question
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, CardSpot, LineSpot
 from game.screen.tabletop import InHand
@@ -123,6 +124,7 @@ def test_a_whole_evening(person: OneHanded) -> None:
     assert isinstance(home.scene, Practice)
     person.take_word("BACK")
     person.take_line("How to play")
+    person.take(lambda: isinstance(home.scene, Question) and person.one.stop == LineSpot(0))
     assert isinstance(home.scene, Help)
     person.take_word("BACK")
     person.take_line("New game")
