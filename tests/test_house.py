@@ -87,7 +87,7 @@ MAY_KNOW: dict[str, set[str]] = {
     | SCENES
     | WINDOW
     | MENTORS
-    | {"assets", "app", "screen/looks", "terminal"},
+    | {"gc_tuning", "assets", "app", "screen/looks", "terminal"},
     "main": {"commands"},
 }
 MAY_KNOW_PYGAME = {"screen", "devices", "app"}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.commands import values
 from game.commands.printing import is_terminal, say, unheard
 from game.commands.words import DONE, FAILED, Words
+from game.gc_tuning import read_first
 from game.store.folder import choose_folder
 from game.store.window_settings import WindowSettings, load_window_settings
 
@@ -70,6 +71,7 @@ def open_window(settings: WindowSettings, evening: "Callable[[], Evening]") -> i
 
     try:
         cover = open_cover(settings)
+        read_first()
         from game.app import run
 
         return run(*evening(), cover)

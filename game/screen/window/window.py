@@ -14,6 +14,7 @@ from game.screen.window.scaling import Fit, picture_size
 __all__ = ["Fit", "NoDisplay", "NoShot", "Window"]
 
 USUAL_SIZE = SHOT_SIZE = (1280, 960)
+ICON = (32, 32)
 BARS = (0, 0, 0)
 UNSEEN = "offscreen"
 
@@ -51,6 +52,9 @@ class Window:
         try:
             _find_display()
             pygame.display.set_caption(title)
+            pygame.display.set_icon(
+                Surface(ICON)
+            )  # or pygame reads its own, which takes as long as the cover
             self.fill_screen(full_screen)
         except pygame.error as error:
             raise NoDisplay(f"CRIB needs a screen to draw on and found none ({error}).") from error
