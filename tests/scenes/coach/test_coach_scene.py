@@ -13,6 +13,7 @@ from game.scenes.coach.coach_scene import CoachScene
 from game.scenes.moments import coached_scene
 from game.scenes.moments.discard import DiscardScene
 from game.scenes.moments.play import PlayScene
+from game.scenes.questions.overlays import Curtain
 from game.screen.heard_screen import HeardScreen
 from game.screen.screen import Screen
 from game.screen.spots import BACK, HINT, ButtonSpot, LineSpot, Spot
@@ -210,3 +211,40 @@ def test_the_table_below_the_page_is_not_drawn_again_and_again() -> None:
     visit.stack.draw(Screen())
     visit.tick()
     assert not visit.stack.stale
+
+
+def test_what_is_another_position_is_another_study() -> None:
+    """After a move was taken back there may be as many moves again, and other cards."""
+    visit = coached(dealt())
+    coach = visit.sitting.coach
+    assert coach
+    first = coach.study(0)
+    assert coach.study(0) is first
+    coach.table.game = dealt("6D 8S KC TD", "3H AC", scores=(5, 0)).game
+    assert coach.study(0) is not first
+
+
+def test_every_person_at_the_table_is_told_of_the_own_cards_alone(tmp_path: Path) -> None:
+    home = at_home(tmp_path, seats=("person", "person"), names=("ANN", "BEN"))
+    asked: set[int] = set()
+    while len(asked) < 2:
+        if isinstance(home.scene, Curtain):
+            home.press(Button.FIRE)
+        elif isinstance(home.scene, DiscardScene) and home.is_asked:
+            seat = home.at.asked
+            assert seat is not None
+            home.press(Button.HINT, Button.HINT)
+            check_view(page_of(home), seat)
+            asked.add(seat)
+            home.press(Button.BACK)
+            home.answer()
+        elif home.is_asked:
+            home.answer()
+        home.tick()
+
+
+def check_view(page: CoachScene, seat: int) -> None:
+    """Nothing of another seat is on the page, nor on the table below it."""
+    assert page.study.view.seat == seat
+    assert {*page.top.seats[seat].hand} == {*page.study.view.hand}
+    assert not any(card for at, one in enumerate(page.top.seats) if at != seat for card in one.hand)
