@@ -66,7 +66,7 @@ def figures(speed: int) -> tuple[float, float]:
     for game in GAMES:
         with TemporaryDirectory() as folder:
             options = RunOptions(Path(folder), begin=True, seed=f"pace {game}")
-            taken += deals(Player(Evening(Settings(speed=speed), options, Ear())))
+            taken += deals(Player(Evening(Settings(speed=speed, guide="no"), options, Ear())))
     seconds, presses = zip(*taken, strict=True)
     return mean(seconds), mean(presses)
 

@@ -202,7 +202,7 @@ def _resident() -> int:
 def _app(
     folder: Path, *, demo: bool = False, begin: bool = False, level: str = "landlubber", seed: str = "1"
 ) -> App:
-    settings = Settings(level=level, speed=5)
+    settings = Settings(level=level, speed=5, guide="no")
     return App(settings, RunOptions(folder, demo=demo, begin=begin, seed=seed), open_cover(settings))
 
 

@@ -109,7 +109,7 @@ def lost_at_the_next_picture() -> None:
 def test_a_display_that_is_lost_is_a_sentence_and_the_game_is_kept(
     lose: Callable[[], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = Settings(level="landlubber", muted=True, speed=5, volume=3)
+    settings = Settings(level="landlubber", muted=True, speed=5, volume=3, guide="no")
     for show in ("flip", "update"):
         monkeypatch.setattr(pygame.display, show, getattr(pygame.display, show))
     frame, frames = App.frame, [0]
