@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import zip_longest
 
 from game.coaching.words_of_parts import because, small_cards
@@ -47,7 +48,8 @@ def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
     cost = amount(judgement.cost, in_points=judgement.in_points)
     chosen, better = small_cards(judgement.chosen), small_cards(judgement.best.cards)
     yield plain(f"{question(review, one)}: {chosen} gave away {cost}; better is {better}.")
-    if why := because(one.decision.view, judgement.best, judgement.taken):
+    taken = replace(judgement.taken, cards=judgement.chosen)
+    if why := because(one.decision.view, judgement.best, taken):
         yield f"  {plain(why)}"
 
 

@@ -9,8 +9,7 @@ from game.screen.charts import Curve, Scale
 from game.screen.screen import Screen
 from game.screen.spots import Spot
 
-TITLE, FOOTER = "THE CHANCE TO WIN", "{back} back"
-EXPLAINED = "Below the line are the deals; 1, 2 and 3 are the costliest decisions."
+TITLE, FOOTER = "THE CHANCE TO WIN", "1 2 3: the costliest decisions   {back} back"
 _MARKS = [(share / 4, f"{25 * share}%") for share in range(5)]
 
 
@@ -24,11 +23,8 @@ class ChancePage(Scene):
         last = max(1, len(graph.values) - 1)
         columns = [(at / last, str(deal)) for deal, at in graph.deals.items()]
         self._scale = Scale(0, 1, _MARKS, columns)
-        self._curve = Curve(review.name(self._seat), graph.values, labels=graph.marks)
-        self._words = [
-            gave_away(review),
-            EXPLAINED,
-        ]
+        self._curve = Curve("", graph.values, labels=graph.marks)
+        self._words = [gave_away(review)]
 
     def press(self, press: Press) -> Answer:
         return TakeOff() if press.chosen or press.button is Button.BACK else STAY

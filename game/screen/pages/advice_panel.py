@@ -7,7 +7,8 @@ from pygame import Rect
 from game.screen.charts import AdviceSheet, Figures
 from game.screen.looks.look import Look
 from game.screen.looks.palette import Ink
-from game.screen.pages.text_page import draw_words, drawn_letters
+from game.screen.pages.page_text import drawn_letters
+from game.screen.pages.text_page import draw_words
 from game.screen.paint.fitting import fitted
 from game.screen.paint.panels import draw_panel, draw_shadow
 from game.screen.paint.picture import Picture

@@ -3,14 +3,21 @@
 `# words` is a heading, `= 5H 5S + 5C` are true cards, `. words<tab>2` is a price with dots before it,
 and cells parted by tabs are a table, whose first row names the columns."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 from game.screen.looks.look import Look
 from game.screen.paint.fitting import fitted
 
 HEADING_MARK, CARDS_MARK, PRICE_MARK, TAB = "# ", "= ", ". ", "\t"
+SMALL_CARD = re.compile(r"\[(10|[2-9TJQKA])([CDHS])\]")
 LEAST_DOTS = 3
 INDENT = "  "
+
+
+def drawn_letters(words: str) -> int:
+    """How many letters wide these words are drawn, with their small cards."""
+    return len(SMALL_CARD.sub(lambda card: f"{card[1].replace('T', '10')}?", words))
 
 
 def text_columns(look: Look) -> int:
@@ -56,7 +63,7 @@ def _table_row(look: Look, names: Sequence[str], cells: Sequence[str]) -> Iterat
     if tabs := look.pages.text.tabs:
         row = ""
         for at, cell in zip((0, *tabs), cells, strict=False):
-            row = f"{row:{at}}{cell}" if at else cell
+            row += " " * (at - drawn_letters(row)) + cell
         yield row
     elif cells is not names:
         yield cells[0]

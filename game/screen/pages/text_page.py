@@ -1,6 +1,5 @@
 """Pages to read: headings, text with small cards in it, and rows of true cards."""
 
-import re
 from collections.abc import Iterator, Sequence
 
 from pygame import Rect
@@ -9,7 +8,7 @@ from game.rules.cards import Card, Suit, parse_cards
 from game.screen.looks.look import Look
 from game.screen.looks.monitor import Point
 from game.screen.looks.palette import Ink
-from game.screen.pages.page_text import CARDS_MARK, HEADING_MARK, page_rows, text_columns
+from game.screen.pages.page_text import CARDS_MARK, HEADING_MARK, SMALL_CARD, page_rows, text_columns
 from game.screen.paint.fitting import fitted
 from game.screen.paint.panels import draw_panel
 from game.screen.paint.picture import Picture
@@ -18,7 +17,6 @@ from game.screen.spots import BACK, ButtonSpot
 LEADS_BACK, GAP = " back", "   "
 """How the end of a footer that can be clicked ends, and what stands before it."""
 
-SMALL_CARD = re.compile(r"\[(10|[2-9TJQKA])([CDHS])\]")
 SUITS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
 
 
@@ -80,11 +78,6 @@ def draw_words(picture: Picture, words: str, at: Point, ink: Ink) -> None:
             picture.canvas.fill(paper, look.inks.paper.paper)
             picture.canvas.text((left, top), face, picture.art.inks[card.suit])
             left += paper.width
-
-
-def drawn_letters(words: str) -> int:
-    """How many letters wide these words are drawn."""
-    return sum(len(part) + len(_small_face(card) if card else "") for part, card in _parts(words))
 
 
 def _small_face(card: Card) -> str:
