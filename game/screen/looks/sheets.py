@@ -83,6 +83,9 @@ class _Reader:
 
     def read(self, number: int, line: str) -> None:
         self.line = number
+        if self._is_next_row(line):  # as most lines are
+            self.rows.append(line)
+            return
         if not line or line.startswith(";"):
             return
         if line.startswith("[") and (header := HEADER.fullmatch(line)):
@@ -93,6 +96,10 @@ class _Reader:
             self.known.add(legend[1])
         else:
             self._row(line)
+
+    def _is_next_row(self, line: str) -> bool:
+        is_drawn = self.rows and len(line) == len(self.rows[0]) and line[0] not in "[;"
+        return bool(is_drawn) and self.known.issuperset(line)
 
     def finish(self) -> Sheet:
         self._end()
