@@ -49,6 +49,11 @@ class DiscardScene(HandScene, ActingScene[LaidAway]):
         """A button to confirm with, once there is something to confirm."""
         return [LAY_AWAY] if self.is_complete else []
 
+    @property
+    def marks(self) -> list[str]:
+        """Beside the words of a whole choice there is no room for them."""
+        return [] if self.is_complete else super().marks
+
     def ask(self, seat: int) -> None:
         """Point at the first card."""
         self.point(0)

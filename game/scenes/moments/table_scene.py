@@ -203,7 +203,12 @@ class TableScene(RunningScene):
         """Whatever can be clicked, on every table the ways to the help and out, and the table's marks."""
         undo = [UNDO] * self.may_take_back
         names = [PRESS_A_KEY] if self.sitting.is_demo else [*self.button_names, *undo, *self.ways_out]
-        screen.buttons(names, self.lit_word, self.sitting.marks)
+        screen.buttons(names, self.lit_word, self.marks)
+
+    @property
+    def marks(self) -> list[str]:
+        """What holds at this table and could not be seen otherwise."""
+        return self.sitting.marks
 
     @property
     def lit_word(self) -> str:

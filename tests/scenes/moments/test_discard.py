@@ -1,6 +1,7 @@
 """Laying away: cards fade, may be taken back, and go to the crib only once confirmed."""
 
 from copy import deepcopy
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from game.scenes.moments.discard import LAY_AWAY, DiscardScene
 from game.screen.spots import ButtonSpot, CardSpot
 from game.screen.tabletop import InHand
 from tests.rules.positions import at_lay_away
-from tests.scenes.driver import Visit, at_table
+from tests.scenes.driver import Visit, at_home, at_table
 
 FIRE, LEFT, RIGHT, UP, DOWN = Button.FIRE, Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN
 HANDS = ("2H 5D 5S JC", "3H 6D 8S KC")
@@ -181,3 +182,12 @@ def test_where_one_card_is_laid_away_one_is_asked_for() -> None:
     assert isinstance(card, Card)
     visit.lay_away(card)
     assert own_moves(visit) == [LayAway((card,))]
+
+
+def test_marks_give_way_to_the_words_of_a_whole_choice(tmp_path: Path) -> None:
+    home = at_home(tmp_path, muted=True)
+    home.until_asked(DiscardScene)
+    home.sitting.acting.speaker.muted = True
+    assert home.at.marks == ["SILENT"]
+    home.press(Button.FIRE, Button.RIGHT, Button.FIRE)
+    assert home.at.marks == []
