@@ -34,7 +34,7 @@ from game.screen.pages.logo import icon
 from game.screen.window.window import NoDisplay, Window, save_shot
 from game.store.settings import Settings
 
-SPENT_ON_A_STEP = 0.003  # seconds, if there is something that can wait; the rest of a step is rest
+SPENT_ON_A_STEP = 0.002  # seconds, if there is something that can wait; the rest of a step is rest
 STEPS_TOGETHER = MOST_STEPS_AT_ONCE - 1  # where nothing moves
 GLANCE = 0.03  # seconds between looks at the hands meanwhile: nobody feels them
 TREMOR = 12  # pixels of the window within which a hand that clicks twice may shake
