@@ -149,5 +149,7 @@ def test_x4_the_fast_mode_of_another_source_still_shows_all_at_once(tmp_path: Pa
     home.until(lambda: home.is_asked)
     home.press(FAST)
     home.press(FIRE)
+    home.until_waiting()  # for who deals, which is to be read
+    home.press(FIRE)
     home.until(lambda: home.is_asked)
     assert not home.sitting.acting.mover.waits
