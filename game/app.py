@@ -17,7 +17,7 @@ from game.devices.speech import Speech, found
 from game.devices.tunes import Tune
 from game.gc_tuning import spare_them
 from game.hearing import Hearing
-from game.metronome import MOST_STEPS_AT_ONCE, Metronome
+from game.metronome import MOST_STEPS_AT_ONCE, STEP, Metronome
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
@@ -36,7 +36,7 @@ from game.store.settings import Settings
 
 SPENT_ON_A_STEP = 0.002  # seconds, if there is something that can wait; the rest of a step is rest
 STEPS_TOGETHER = MOST_STEPS_AT_ONCE - 1  # where nothing moves
-GLANCE = 0.03  # seconds between looks at the hands meanwhile: nobody feels them
+GLANCE = 2 * STEP  # seconds between looks at the hands meanwhile: nobody feels them
 TREMOR = 12  # pixels of the window within which a hand that clicks twice may shake
 
 
@@ -99,9 +99,13 @@ class App:
         """Until the next step; where nothing moves, until some are due together or a hand does something.
 
         To wake up costs more than to take a step of nothing."""
-        sleep(metronome.rest())
-        while self.is_still and (left := metronome.rest(STEPS_TOGETHER)) and not pygame.event.peek():
+        if not self.is_still:
+            sleep(metronome.rest())
+            return
+        while left := metronome.rest(STEPS_TOGETHER):
             sleep(min(left, GLANCE))
+            if pygame.event.peek():
+                return
 
     def frame(self, steps: int) -> None:
         """Read the hands, take the steps that are due, and show the picture if it has changed."""
