@@ -49,12 +49,22 @@ def draw_letters_curves(
     """A page with words, and curves of signs."""
     draw_page(picture, title, words, footer, 0)
     area = plot(picture.look)
+    area.height -= HIGH * bool(scale.columns)
     for value, mark in scale.marks:
         upper = line_of(area, value, scale.low, scale.high)
         picture.canvas.text((area.left, upper), "·" * picture.look.columns_in(area), Glow.DIM)
         picture.canvas.text((area.left - (len(mark) + 1) * WIDE, upper), mark, Glow.DIM)
     signed = list(zip(curves, SIGNS, strict=False))
     chart(picture, area, [(curve.values, sign) for curve, sign in signed], scale.low, scale.high)
+    last = picture.look.columns_in(area) - 1
+    for along, words_below in scale.columns:
+        at = area.left + round(along * last) * WIDE, area.bottom
+        picture.canvas.text(at, words_below, Glow.DIM, Glow.DARK)
+    for curve in curves:
+        for number, label in curve.labels.items():
+            column = round(number / (len(curve.values) - 1) * last)
+            at = area.left + column * WIDE, line_of(area, curve.values[number], scale.low, scale.high)
+            picture.canvas.text(at, label, Glow.DARK, Glow.BOLD)
     legend = "   ".join(f"{sign} {curve.name}" for curve, sign in signed if curve.name)
     row = picture.look.pages.figures.legend_row
     picture.canvas.text((area.left, row * HIGH), legend, Glow.NORMAL)
