@@ -1,5 +1,6 @@
 """The whole program mashed: keys, mouse, letters, jumps of the clock, storms of sizes, a lost display."""
 
+import gc
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -75,6 +76,8 @@ def mash(folder: Path, seed: int) -> None:
     mashed = Mash(folder, seed)
     mashed.run()
     mashed.app._close()
+    gc.unfreeze()  # another program begins in this process, which knows nothing of the one before
+    gc.collect()
     settings, complaints = load_settings(folder)
     assert complaints == []
     assert settings == mashed.app.settings

@@ -9,7 +9,7 @@ from game.screen.looks.palette import Ink
 from game.screen.looks.sheets import Drawing
 
 UNKNOWN = "unknown"
-LINES_KEPT = 2000
+LINES_KEPT = 1000
 
 NAMES = {
     "]": "right bracket",

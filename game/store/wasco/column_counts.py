@@ -16,7 +16,7 @@ _ALL_BUT_SLASHES = bytes(set(range(256)) - set(b" /"))
 _WHOLE = ("preset", "level", "result", "scores", "deals", "best")
 _BY_SIDE = ("pegged", "hands", "cribs", "luck")  # so that few words are different
 THEIR = "their "  # what stands after one's own part
-_BATCH = 1 << 16  # bytes: few enough that the words stay in the processor's own memory
+_BATCH = 1 << 18  # bytes: few enough that the words stay in the processor's own memory
 _WORTH_SHARING = 1 << 23  # bytes: fewer are read sooner by one process than two are started
 _MOST_REMEMBERED = 50_000
 
