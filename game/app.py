@@ -37,6 +37,7 @@ from game.store.settings import Settings
 SPENT_ON_A_STEP = 0.002  # seconds, if there is something that can wait; the rest of a step is rest
 STEPS_TOGETHER = MOST_STEPS_AT_ONCE - 1  # where nothing moves
 GLANCE = 2 * STEP  # seconds between looks at the hands meanwhile: nobody feels them
+HARDLY_A_REST = 0.0001  # seconds
 TREMOR = 12  # pixels of the window within which a hand that clicks twice may shake
 
 
@@ -102,7 +103,7 @@ class App:
         if not self.is_still:
             sleep(metronome.rest())
             return
-        while left := metronome.rest(STEPS_TOGETHER):
+        while (left := metronome.rest(STEPS_TOGETHER)) > HARDLY_A_REST:
             sleep(min(left, GLANCE))
             if pygame.event.peek():
                 return
