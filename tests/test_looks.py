@@ -24,7 +24,7 @@ NO_MACHINES = {
     "title_page.py": {4: "a frame and a gap on either side"},
     "logo.py": {32: "the icon of a window, and its colours", 256: "all numbers a byte has"},
     "fitting.py": {500: "words that are kept"},
-    "glyphs.py": {2000: "lines of words that are kept"},
+    "glyphs.py": {1000: "lines of words that are kept"},
     "turned.py": {4: "how finely a card is turned", 16: "turned cards that are kept"},
     "wood.py": dict.fromkeys(range(4, 16), "the order of dots in any dithering"),
     "layout.py": {4: "the cards of every crib"},
