@@ -7,13 +7,12 @@ from game.rules.forms import Form
 from game.rules.house import House
 from game.scenes.help.about_keys import keys
 from game.scenes.help.about_table import the_table
+from game.scenes.reading import Reading
 from game.scenes.scene import STAY, Answer, Scene, TakeOff
 from game.screen.screen import Screen
 from game.screen.spots import Spot
 
 FOOTER = "{left} {right} pages   {up} {down} lines   {fire} reads on   {back} back"
-
-LINES_A_PAGE_KEY = 4
 
 
 class Pages(Scene):
@@ -24,8 +23,7 @@ class Pages(Scene):
         super().__init__()
         self.pages = pages
         self.at = [page.about for page in self.pages].index(at)
-        self.scroll = 0
-        self.rows = self.rows_seen = 1
+        self.reading = Reading()
 
     @property
     def page(self) -> Page:
@@ -42,14 +40,8 @@ class Pages(Scene):
                 self._turn_to(self.at - 1)
             case Button.RIGHT:
                 self._turn_to(self.at + 1)
-            case Button.UP:
-                self._scroll(-1)
-            case Button.DOWN:
-                self._scroll(1)
-            case Button.EARLIER:
-                self._scroll(-LINES_A_PAGE_KEY)
-            case Button.LATER:
-                self._scroll(LINES_A_PAGE_KEY)
+            case button if self.reading.moves(button):
+                return STAY
             case _ if press.chosen:
                 return self._read_on()
         return STAY
@@ -59,32 +51,23 @@ class Pages(Scene):
         self.stale = True
         return self._read_on()
 
-    @property
-    def _last_scroll(self) -> int:
-        return max(0, self.rows - self.rows_seen)
-
-    def _scroll(self, lines: int) -> None:
-        self.scroll = max(0, min(self._last_scroll, self.scroll + lines))
-
     def _turn_to(self, page: int) -> None:
         self.at = page % len(self.pages)
-        self.scroll = 0
+        self.reading = Reading()
 
     def _read_on(self) -> Answer:
         """The next screenful, the next page, and after the last one back to the table."""
-        if self.scroll < self._last_scroll:
-            self.scroll = min(self._last_scroll, self.scroll + self.rows_seen)
-        elif self.at + 1 < len(self.pages):
-            self._turn_to(self.at + 1)
-        else:
+        if self.reading.reads_on():
+            return STAY
+        if self.at + 1 == len(self.pages):
             return TakeOff()
+        self._turn_to(self.at + 1)
         return STAY
 
     def draw(self, screen: Screen) -> None:
         """The page, and how to get on."""
-        self.rows, self.rows_seen = screen.page_rows(self.page.lines), screen.page_lines
         footer = f"Page {self.at + 1} of {len(self.pages)}   {FOOTER}"
-        screen.page(self.page.title, self.page.lines, footer, self.scroll)
+        self.reading.draw(screen, self.page.title, self.page.lines, footer)
 
 
 class Help(Pages):

@@ -11,6 +11,7 @@ from game.players.judge.judgement import Judgement
 from game.practice.hand_of_the_day import DayResult, hands_of
 from game.practice.practice_round import is_right
 from game.rules.view import View
+from game.scenes.reading import Reading
 from game.scenes.scene import STAY, Answer, Scene, TakeOff
 from game.scenes.sitting.slices import for_a_while
 from game.scenes.sitting.thinking import THINKING
@@ -32,7 +33,7 @@ class DayPage(Scene):
         super().__init__()
         self.result = result
         self.said = COPIES
-        self.scroll = self.last_scroll = 0
+        self.reading = Reading()
         views = [position.view for position in hands_of(result.day)]
         self._studies = [Study(view) for view in views]
 
@@ -48,11 +49,7 @@ class DayPage(Scene):
         self.stale = True
         if press.button is Button.BACK:
             return TakeOff()
-        if press.button in (Button.UP, Button.EARLIER):
-            self.scroll = max(0, self.scroll - 1)
-        elif press.button in (Button.DOWN, Button.LATER):
-            self.scroll = min(self.last_scroll, self.scroll + 1)
-        elif press.chosen:
+        if not self.reading.moves(press.button) and press.chosen:
             self.said = COPIED if copy_text(self.result.line) else NOT_COPIED
         return STAY
 
@@ -62,8 +59,7 @@ class DayPage(Scene):
 
     def draw(self, screen: Screen) -> None:
         lines = [self.result.line, "", f"{self.said}.", "", *self._hands()]
-        self.last_scroll = max(0, screen.page_rows(lines) - screen.page_lines)
-        screen.page(f"THE HAND OF THE DAY, {self.result.day}", lines, FOOTER, self.scroll)
+        self.reading.draw(screen, f"THE HAND OF THE DAY, {self.result.day}", lines, FOOTER)
 
     def _hands(self) -> Iterator[str]:
         for number, (study, laid) in enumerate(zip(self._studies, self.result.laid, strict=True), 1):

@@ -6,6 +6,7 @@ from pathlib import Path
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.scenes.lists.long_list import LongMenu
+from game.scenes.reading import Reading
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.records.record_pages import FOOTER, figures, record_pictures
 from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff, Way
@@ -87,7 +88,8 @@ class PlayerRecord(Scene):
         super().__init__()
         self.standing = standing
         self.pages = [self._draw_figures, *record_pictures(standing, history, judged)]
-        self.at = self.scroll = self.last_scroll = 0
+        self.at = 0
+        self.reading = Reading()
 
     def press(self, press: Press) -> Answer:
         """Left and right leaf, fire leafs on, back leaves."""
@@ -96,11 +98,7 @@ class PlayerRecord(Scene):
             return TakeOff()
         if press.button is Button.LEFT:
             self.at = (self.at - 1) % len(self.pages)
-        elif press.button is Button.UP:
-            self.scroll = max(0, self.scroll - 1)
-        elif press.button is Button.DOWN:
-            self.scroll = min(self.last_scroll, self.scroll + 1)
-        elif press.button is Button.RIGHT or press.chosen:
+        elif not self.reading.moves(press.button) and (press.button is Button.RIGHT or press.chosen):
             self.at = (self.at + 1) % len(self.pages)
         return STAY
 
@@ -118,6 +116,4 @@ class PlayerRecord(Scene):
         self.pages[self.at](screen)
 
     def _draw_figures(self, screen: Screen) -> None:
-        lines = figures(self.standing)
-        self.last_scroll = max(0, screen.page_rows(lines) - screen.page_lines)
-        screen.page(f"{self.standing.initials} IN WASCO", lines, FOOTER, self.scroll)
+        self.reading.draw(screen, f"{self.standing.initials} IN WASCO", figures(self.standing), FOOTER)

@@ -35,7 +35,7 @@ def test_help_is_there_between_games_too(tmp_path: Path, way: Way | str) -> None
     home.press(Button.HELP)
     assert isinstance(home.scene, EveningHelp)
     home.stack.draw(Screen())
-    assert home.scene.rows <= home.scene.rows_seen, "all of it is seen at once"
+    assert not home.scene.reading.reads_on(), "all of it is seen at once"
     home.press(Button.BACK)
     assert home.scene is below
 

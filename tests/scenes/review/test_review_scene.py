@@ -67,9 +67,9 @@ def test_a_page_that_is_longer_than_the_picture_can_be_moved() -> None:
     visit.stack.draw(SCREEN)
     for button, scroll in ((DOWN, 1), (Button.LATER, 5), (Button.EARLIER, 1), (Button.UP, 0), (Button.UP, 0)):
         visit.press(button)
-        assert page.scroll == scroll
+        assert page.reading.scroll == scroll
     visit.press(FIRE, FIRE)
-    assert page.scroll == 2 * SCREEN.page_lines
+    assert page.reading.scroll == 2 * SCREEN.page_lines
     visit.press(FIRE)
     assert isinstance(visit.scene, ReviewScene)
 
