@@ -183,6 +183,15 @@ class Tabletop:
         """Look at so many earlier reasons, or later ones again."""
         self.reasons_back = min(max(self.reasons_back + lines, 0), max(len(self.reasons) - 1, 0))
 
+    def is_faded(self, place: Place) -> bool:
+        """Whether the card there is laid away or cannot be played, or belongs to an earlier count."""
+        match place:
+            case InHand(seat, index):
+                return index in self.seats[seat].faded
+            case AmongPlayed(_, index):
+                return index < self.counted
+        return False
+
     def side(self, seat: int) -> int:
         """The side that a seat plays for."""
         return seat % 2 if self.partners else seat

@@ -18,7 +18,7 @@ from game.screen.paint.felt import draw_card_shadow, felt
 from game.screen.paint.message_line import draw_message
 from game.screen.paint.picture import Picture
 from game.screen.spots import CardSpot
-from game.screen.tabletop import AmongPlayed, Flight, InHand, OnPack, Place, SpreadPack, Tabletop
+from game.screen.tabletop import AmongPlayed, Flight, OnPack, Place, SpreadPack, Tabletop
 
 
 def draw_tabletop(
@@ -86,7 +86,7 @@ class _TablePicture:
         if place == self.top.cursor:
             self.canvas.fill(area.inflate(self.plan.cursor_frame), self.inks.lit)
         draw_card_shadow(self.canvas, area)
-        self.canvas.blit(self._card(card, faded=self._is_faded(place), is_lit=is_lit), area.topleft)
+        self.canvas.blit(self._card(card, faded=self.top.is_faded(place), is_lit=is_lit), area.topleft)
         if isinstance(place, AmongPlayed) and self.places.show.takes_hands:
             across, down = self.plan.owner_peg
             side = self.top.side(place.seat)
@@ -102,11 +102,3 @@ class _TablePicture:
         if card is None:
             return self.art.back(faded=faded)
         return self.art.face(card, faded=faded, lit=is_lit)
-
-    def _is_faded(self, place: Place) -> bool:
-        match place:
-            case InHand(seat, index):
-                return index in self.top.seats[seat].faded
-            case AmongPlayed(_, index):
-                return index < self.top.counted
-        return False

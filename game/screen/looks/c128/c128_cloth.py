@@ -17,7 +17,7 @@ from game.screen.looks.monitor import Point
 from game.screen.paint.message_line import draw_message
 from game.screen.paint.picture import Picture
 from game.screen.spots import CardSpot
-from game.screen.tabletop import AmongPlayed, Flight, InHand, OnPack, Place, SpreadPack, Tabletop
+from game.screen.tabletop import AmongPlayed, Flight, OnPack, Place, SpreadPack, Tabletop
 
 MOST_FLYING = 3
 """Two sprites for each, and one or two for the highlight."""
@@ -94,7 +94,7 @@ class _CellsTable:
         is_lit = card is not None and card in self.top.lit
         at = self.layout.point(place)
         area = Rect(at, self.look.cards.size)
-        faded = self._is_faded(place)
+        faded = self.top.is_faded(place)
         art = self.picture.art
         self.canvas.blit(
             art.back(faded=faded) if card is None else art.face(card, faded=faded, lit=is_lit), at
@@ -107,11 +107,3 @@ class _CellsTable:
         self.picture.spotting.note(area, CardSpot(place))
         if place == self.top.cursor:
             self.cursor = at
-
-    def _is_faded(self, place: Place) -> bool:
-        match place:
-            case InHand(seat, index):
-                return index in self.top.seats[seat].faded
-            case AmongPlayed(_, index):
-                return index < self.top.counted
-        return False

@@ -102,7 +102,7 @@ class _LettersTable:
                 self.canvas.text((left, upper + 3 * HIGH), "└   ┘", Glow.DIM)
 
     def _lay(self, place: Place, card: Card | None) -> None:
-        at, art, faded = self.layout.point(place), self.picture.art, self._is_faded(place)
+        at, art, faded = self.layout.point(place), self.picture.art, self.top.is_faded(place)
         is_lit = card is not None and card in self.top.lit
         face = art.back(faded=faded) if card is None else art.face(card, faded=faded, lit=is_lit)
         self.canvas.blit(face, at)
@@ -123,17 +123,9 @@ class _LettersTable:
         at = self.layout.point(place)
         words = "##" if card is None else f"{RANK_LETTERS[card.rank - 1]}{SUIT_LETTERS[card.suit]}"
         is_lit = card is not None and card in self.top.lit
-        ink = Glow.DIM if card is None or self._is_faded(place) else Glow.BOLD
+        ink = Glow.DIM if card is None or self.top.is_faded(place) else Glow.BOLD
         self.canvas.text(at, words, *((Glow.DARK, ink) if is_lit else (ink, None)))
         self.picture.spotting.note(Rect(at, (2 * WIDE, HIGH)), CardSpot(place))
-
-    def _is_faded(self, place: Place) -> bool:
-        match place:
-            case InHand(seat, index):
-                return index in self.top.seats[seat].faded
-            case AmongPlayed(_, index):
-                return index < self.top.counted
-        return False
 
     def _reasons(self) -> None:
         """The newest is bold; marks say that there are others."""
