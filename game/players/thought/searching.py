@@ -30,18 +30,28 @@ def in_chances(known: Situation) -> bool:
 
 def searched_values(known: Situation, effort: Effort) -> Thought[dict[int, float]]:
     """What each rank that fits is worth, in points or near home in chances to win."""
-    other = 1 - known.place
-    number, kept = known.past.left[other], known.odds.kept[other]
-    turns, most = known.turns(other), effort.weighed_hands
-    weighed = yield from held_by(known.unseen.ranks, number, turns, kept, known.acquaintance(other), most)
+    weighed = yield from hands_held(known, effort)
     search = yield from search_for(known)
     values = yield from values_over(known, search, spread_out(weighed, effort.pilot_hands))
     if len(weighed) > effort.pilot_hands:
-        work = effort.work if known.past.turns else effort.work_on_lead
-        hands = work * effort.pilot_hands // max(1, search.work)
-        hands = max(effort.fewest_hands, min(effort.most_hands, hands))
+        hands = hands_in_time(known, search.work, effort)
         values = yield from values_over(known, search, spread_out(weighed, hands))
     return values
+
+
+def hands_held(known: Situation, effort: Effort) -> Thought[Weighed]:
+    """What the other player may hold."""
+    other = 1 - known.place
+    number, kept = known.past.left[other], known.odds.kept[other]
+    turns, most = known.turns(other), effort.weighed_hands
+    return (yield from held_by(known.unseen.ranks, number, turns, kept, known.acquaintance(other), most))
+
+
+def hands_in_time(known: Situation, pilots_work: int, effort: Effort) -> int:
+    """How many hands there is time to search, by what the pilots among them took."""
+    work = effort.work if known.past.turns else effort.work_on_lead
+    hands = work * effort.pilot_hands // max(1, pilots_work)
+    return max(effort.fewest_hands, min(effort.most_hands, hands))
 
 
 def search_for(known: Situation) -> Thought[Foresight]:
@@ -60,13 +70,18 @@ def search_for(known: Situation) -> Thought[Foresight]:
 
 def values_over(known: Situation, search: Foresight, weighed: Weighed) -> Thought[dict[int, float]]:
     """What each rank is worth over these hands of the other player."""
+    moment = moment_now(known, weighed)
+    found = {}
+    for rank in known.fitting:
+        found[rank] = yield from search.ponder(search.after_own(moment, rank))
+    return found
+
+
+def moment_now(known: Situation, weighed: Weighed) -> Moment:
+    """Before a card is chosen, the other player holding one of these hands."""
     past, at, other = known.past, known.place, 1 - known.place
     played = known.played(other)
     worlds = [(hand, weight, row(hand + played)[known.starter.rank - 1]) for hand, weight in weighed]
     gone = (past.gone >> at & 1) + 2 * (past.gone >> other & 1)
     mine, theirs, last = past.left[at], past.left[other], past.last == at
-    moment = Moment(True, past.pile, known.hand, worlds, mine, theirs, 0, 0, gone, last)
-    found = {}
-    for rank in known.fitting:
-        found[rank] = yield from search.ponder(search.after_own(moment, rank))
-    return found
+    return Moment(True, past.pile, known.hand, worlds, mine, theirs, 0, 0, gone, last)
