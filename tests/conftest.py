@@ -10,6 +10,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pytest
 from pygame import Surface
 
+from game.metronome import Metronome
 from game.players.thought.effort import Effort
 from game.review.reviewing import Reviewing
 from tests import pictures
@@ -31,3 +32,23 @@ def check_picture(request: pytest.FixtureRequest) -> CheckPicture:
 def faint_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are judged at a glance, for tests that ask for no figure."""
     monkeypatch.setattr(Reviewing, "effort", FAINT)
+
+
+class Clock:
+    """A clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def metronome(clock: Clock) -> Metronome:
+    return Metronome(clock)

@@ -23,29 +23,10 @@ from game.scenes.questions.overlays import Notice, Quit
 from game.screen.looks.ega.ega_colours import RGB
 from game.screen.window.scaling import Fit
 from game.store.settings import Settings, load_settings
+from tests.conftest import Clock
 from tests.devices.virtual_pad import VirtualPad
 
 HOUSE = Path(__file__).parent.parent
-
-
-class Clock:
-    """A clock that a test sets."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def metronome(clock: Clock) -> Metronome:
-    return Metronome(clock)
 
 
 # The clock.

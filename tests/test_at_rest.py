@@ -8,18 +8,9 @@ import pytest
 
 from game.app import GLANCE, STEPS_TOGETHER, App
 from game.metronome import STEP, Metronome
+from tests.conftest import Clock
 from tests.devices.virtual_pad import VirtualPad
-from tests.test_app import Clock, key, started
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def metronome(clock: Clock) -> Metronome:
-    return Metronome(clock)
+from tests.test_app import key, started
 
 
 @pytest.fixture
