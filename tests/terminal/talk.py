@@ -126,6 +126,7 @@ class Pipe(Program):
 class PseudoTerminal(Program):
     def start(self, words: list[str], environment: dict[str, str]) -> None:
         self.terminal, inside = pty.openpty()
+        _keep_what_was_said_at_ctrl_c(inside)
         self.process = subprocess.Popen(
             words,
             stdin=inside,
@@ -148,6 +149,13 @@ class PseudoTerminal(Program):
 
     def end(self) -> None:
         os.write(self.terminal, b"\x04")
+
+
+def _keep_what_was_said_at_ctrl_c(terminal: int) -> None:
+    """Otherwise the system signals first and empties its buffers then, maybe of the program's last words."""
+    modes = termios.tcgetattr(terminal)
+    modes[3] |= termios.NOFLSH
+    termios.tcsetattr(terminal, termios.TCSANOW, modes)
 
 
 def _is_heard(file: int) -> bool:
