@@ -73,8 +73,9 @@ class HeardScreen(Screen):
         card: Sequence[str] = (),
         lit: str = "",
         longest_value: int = 0,
+        unseen: tuple[int, int] = (0, 0),
     ) -> None:
-        super().menu(title, lines, chosen, note, card, lit, longest_value)
+        super().menu(title, lines, chosen, note, card, lit, longest_value, unseen)
         line = (("line",), " ".join(lines[chosen]))
         self._begin((("menu", title), title), line, (("card",), ". ".join(card)), (("note",), note))
 

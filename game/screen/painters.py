@@ -35,9 +35,9 @@ class Painters(NamedTuple):
         "cloth.cloth_picture", "draw_tabletop"
     )
     page: Callable[[Picture, str, Lines, str, int], None] = _painter("pages.text_page", "draw_page")
-    menu: Callable[[Picture, str, Sequence[tuple[str, str]], int, str, Lines, str, int], None] = _painter(
-        "pages.menus", "draw_menu"
-    )
+    menu: Callable[
+        [Picture, str, Sequence[tuple[str, str]], int, str, Lines, str, int, tuple[int, int]], None
+    ] = _painter("pages.menus", "draw_menu")
     bars: Callable[[Picture, str, Lines, Sequence[Bar], str], None] = _painter("pages.figures", "draw_bars")
     curves: Callable[[Picture, str, Lines, Sequence[Curve], Scale, str], None] = _painter(
         "pages.figures", "draw_curves"

@@ -120,12 +120,14 @@ class Screen:
         card: Sequence[str] = (),
         lit: str = "",
         longest_value: int = 0,
+        unseen: tuple[int, int] = (0, 0),
     ) -> None:
         """A list of things to choose, each with its present value ('' for none), and a card to read.
 
-        There is room for the longest value that may stand there, so that the list keeps its width."""
+        There is room for the longest value that may stand there, so that the list keeps its width; so many
+        lines of it are unseen, before these and after them."""
         note, card = with_keys(note, self._keys), self._named(card)
-        self._paint.menu(self._picture, title, lines, chosen, note, card, lit, longest_value)
+        self._paint.menu(self._picture, title, lines, chosen, note, card, lit, longest_value, unseen)
 
     def bars(self, title: str, words: Sequence[str], bars: Sequence[Bar], footer: str = "") -> None:
         """A page with words, and bars above and below a line."""

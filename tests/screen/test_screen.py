@@ -132,6 +132,14 @@ def test_menu_lines_buttons_and_depths_can_be_clicked(screen: Screen) -> None:
     assert {screen.spot_at((x, 150)) for x in range(640)} == {None, *depths}
 
 
+def test_a_list_says_on_which_sides_it_goes_on(screen: Screen) -> None:
+    pictures = set()
+    for unseen in ((0, 0), (3, 0), (0, 3), (3, 3)):
+        screen.menu("RECORDS", [("ABC", "12"), ("MUM", "3"), ("DAD", "1")], 1, unseen=unseen)
+        pictures.add(pygame.image.tobytes(screen.surface, "RGB"))
+    assert len(pictures) == 4
+
+
 def test_a_new_picture_forgets_the_spots_of_the_last(screen: Screen) -> None:
     screen.tabletop(discard())
     screen.clear()

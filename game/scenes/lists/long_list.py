@@ -52,4 +52,7 @@ class LongMenu(MenuScene):
         self.first = min(max(self.first, self.chosen - screen.menu_lines + 1), self.chosen)
         seen = range(self.size)[self.first : self.first + screen.menu_lines]
         lines = [self.line(index) for index in seen]
-        screen.menu(self.title, lines, self.chosen - self.first, self.note, self.card, self.pointed)
+        unseen = self.first, self.size - seen.stop
+        screen.menu(
+            self.title, lines, self.chosen - self.first, self.note, self.card, self.pointed, unseen=unseen
+        )

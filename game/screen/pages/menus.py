@@ -26,12 +26,13 @@ def draw_menu(
     card: Sequence[str] = (),
     lit: str = "",
     longest_value: int = 0,
+    unseen: tuple[int, int] = (0, 0),
 ) -> None:
     """A menu with the present values at its right; below it what there is to read about the chosen line."""
     picture.clear()
     draw_wall(picture)
     menu = _Menu(picture, lines, chosen, card, title, longest_value)
-    menu.draw(title)
+    menu.draw(title, unseen)
     _way_back(picture, menu.panel, lit)
     draw_note(picture, note)
 
@@ -81,12 +82,12 @@ class _Menu:
         self.panel = look.middle_cells(self.columns, line_rows + card_rows + frame)
         self.panel.bottom = min(self.panel.bottom, lowest)
 
-    def draw(self, title: str) -> None:
+    def draw(self, title: str, unseen: tuple[int, int]) -> None:
         inks, canvas = self.look.inks.panel, self.picture.canvas
         draw_shadow(canvas, self.panel)
         draw_panel(canvas, self.panel, inks, title)
         line = lines_of(self.picture, self.panel)
-        self._scroll_marks(line)
+        self._scroll_marks(line, *unseen)
         for index in self.seen:
             words, value = self.lines[index]
             line.height = self.heights[index] * self.look.cell[1]
@@ -97,12 +98,12 @@ class _Menu:
         for row, (words, ink) in enumerate(rows, 1):
             canvas.text((left, line.top + row * self.look.cell[1]), words, ink)
 
-    def _scroll_marks(self, first: Rect) -> None:
+    def _scroll_marks(self, first: Rect, before: int, after: int) -> None:
         rows = sum(self.heights[self.seen.start : self.seen.stop])
         right, ink = self.panel.right - self.look.cell[0], self.look.inks.panel
-        if self.seen.start:
+        if before + self.seen.start:
             self.picture.canvas.text((right, first.top), "▲", ink.title, ink.back)
-        if self.seen.stop < len(self.lines):
+        if self.seen.stop < len(self.lines) + after:
             self.picture.canvas.text((right, first.top + (rows - 1) * first.height), "▼", ink.title, ink.back)
 
 

@@ -95,10 +95,11 @@ def draw_cells_menu(
     card: Sequence[str],
     lit: str,
     longest_value: int,
+    unseen: tuple[int, int],
 ) -> None:
     """A menu in the same border."""
     picture.draw_border(PAGE_BORDER)
-    draw_menu(picture, title, lines, chosen, note, card, lit, longest_value)
+    draw_menu(picture, title, lines, chosen, note, card, lit, longest_value, unseen)
 
 
 def draw_cells_power_on(picture: Picture, lines: Sequence[str]) -> None:
