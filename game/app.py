@@ -215,6 +215,7 @@ class App:
         self.one_button.tenths = settings.one_button
         self.hearing.want(settings.speech)
         window.fit, window.scan_lines = FITS[settings.picture], settings.scan_lines
+        window.glow = settings.glow
         self.screen.show_cards(_card_style(settings))
         wanted = _machine(settings)
         if self.screen.machine.name != wanted.name:

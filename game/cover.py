@@ -20,6 +20,7 @@ def open_cover(settings: WindowSettings) -> Window:
         full_screen=settings.full_screen,
         fit=FITS[settings.picture],
         scan_lines=settings.scan_lines,
+        glow=settings.glow,
     )
     window.show(read_picture(PICTURES_OF_TITLES / f"{machine}.png"))
     return window

@@ -66,6 +66,7 @@ class WindowSettings:
         setting_words.one_of(PICTURES),
     )
     scan_lines: Setting[bool] = Setting(False, "The dark lines of a monitor", setting_words.yes_or_no)
+    glow: Setting[bool] = Setting(False, "The soft light of a tube", setting_words.yes_or_no)
     full_screen: Setting[bool] = Setting(False, "The whole screen", setting_words.yes_or_no)
     window_width: Setting[int] = Setting(
         960, "The size of the window", setting_words.number(LEAST_WINDOW[0], LARGEST_WINDOW[0])

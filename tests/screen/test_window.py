@@ -5,8 +5,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.screen.looks import machines
 from game.screen.looks.ega.ega_colours import RGB, Colour
 from game.screen.looks.ega.ega_monitor import MONITOR
+from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from game.screen.window.enlarging import Enlarger, draw_scan_lines
 from game.screen.window.scaling import Fit, picture_size
@@ -128,6 +130,24 @@ def test_scan_lines_darken_the_gaps_and_nothing_else() -> None:
     assert [surface.get_at((5, y))[0] for y in range(4)] == [255, 0xC0, 255, 0xC0]
 
 
+@pytest.mark.parametrize("machine", machines.names())
+def test_a_glowing_tube_lights_what_lies_beside(machine: str) -> None:
+    screen = Screen(switched_on(machine))
+    wide, high = screen.surface.get_size()
+    window = Window("CRIB", screen.machine.look.monitor, size=(960, 720), glow=True)
+    screen.surface.set_palette([(0, 0, 0), (255, 255, 255)])
+    screen.surface.fill(0)
+    screen.surface.fill(1, (0, 0, wide // 2, high))
+    window.show(screen.surface)
+    light = [shown().get_at((x, 360))[0] for x in (240, 477, 482, 720)]
+    assert light[0] > BRIGHT
+    assert light[0] >= light[1] > 2 * light[2] > 2 * light[3] == 0
+    window.glow = False
+    window.show(screen.surface)
+    assert shows((470, 360), (255, 255, 255))
+    assert shows((490, 360), (0, 0, 0))
+
+
 def test_a_shot_has_the_shape_of_the_monitor(tmp_path: Path) -> None:
     save_shot(Screen().surface, tmp_path / "shot.png")
     assert pygame.image.load(tmp_path / "shot.png").get_size() == (1280, 960)
@@ -160,12 +180,12 @@ def test_what_has_not_changed_is_left_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("size", [(960, 720), (1280, 960), (1013, 759), (640, 480), (300, 225)])
-@pytest.mark.parametrize("scan_lines", [False, True])
+@pytest.mark.parametrize(("scan_lines", "glow"), [(False, False), (True, False), (False, True), (True, True)])
 def test_a_picture_changed_by_pieces_is_the_one_that_is_shown_at_once(
-    size: tuple[int, int], scan_lines: bool
+    size: tuple[int, int], scan_lines: bool, glow: bool
 ) -> None:
     screen = Screen()
-    window = Window("CRIB", MONITOR, size=size, scan_lines=scan_lines)
+    window = Window("CRIB", MONITOR, size=size, scan_lines=scan_lines, glow=glow)
     for lines in (["press the button"], ["New game", "Options", "Leave"], ["Leave"]):
         screen.title(lines, 0)
         window.show(screen.surface)

@@ -162,8 +162,8 @@ def test_the_house_has_the_rules_of_the_preset_and_ones_own() -> None:
 
 
 def test_the_window_is_known_before_all_else(tmp_path: Path) -> None:
-    save_settings(tmp_path, Settings(picture="whole", scan_lines=True, full_screen=True, window_width=1000))
-    assert load_window_settings(tmp_path) == WindowSettings("whole", True, True, 1000, 720)
+    save_settings(tmp_path, Settings("whole", True, True, True, window_width=1000))
+    assert load_window_settings(tmp_path) == WindowSettings("whole", True, True, True, 1000, 720)
     (tmp_path / FILE_NAME).write_text("window_width = wide\nwhat is this\nscan_lines = yes\n")
     assert load_window_settings(tmp_path) == WindowSettings(scan_lines=True)
     assert load_window_settings(tmp_path / "nowhere") == WindowSettings()

@@ -85,5 +85,6 @@ class PictureAndCards(EveningRows):
             self.yes_or_no("Large index", Settings.big_index, "Cards for tired eyes"),
             self.setting_row("Picture", Settings.picture, pictures, "How the picture fills the window"),
             self.yes_or_no("Scan lines", Settings.scan_lines, "The dark lines of a monitor"),
+            self.yes_or_no("Soft glow", Settings.glow, "What is bright shines a little beyond its edge"),
             self.yes_or_no("Full screen", Settings.full_screen, "{full_screen} does it at any time"),
         ]

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.screen.looks.monitor import Monitor, Point
 from game.screen.window.enlarging import DEEP, Enlarger, draw_scan_lines
+from game.screen.window.glowing import Tube
 from game.screen.window.scaling import Fit, picture_size
 
 __all__ = ["Fit", "NoDisplay", "NoShot", "Window"]
@@ -28,7 +29,7 @@ class NoShot(RuntimeError):
 
 
 class Window:
-    """A window on the picture, opened when it is made. `fit` and `scan_lines` may be changed at any time."""
+    """A window on the picture, opened when it is made. `fit`, `scan_lines`, `glow` may change at any time."""
 
     def __init__(
         self,
@@ -39,11 +40,12 @@ class Window:
         full_screen: bool = False,
         fit: Fit = Fit.SHARP,
         scan_lines: bool = False,
+        glow: bool = False,
     ) -> None:
-        self.monitor, self.fit, self.scan_lines = monitor, fit, scan_lines
+        self.monitor, self.fit, self.scan_lines, self.glow = monitor, fit, scan_lines, glow
         self._size = size
         self._full_screen = False
-        self._enlarger = Enlarger()
+        self._tube, self._enlarger = Tube(), Enlarger()
         self._laid_out: object = None
         # Windows would otherwise blow the window up a second time on a fine screen.
         environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
@@ -97,9 +99,8 @@ class Window:
             self._laid_out = laid_out
             self._enlarger.forget()
             window.fill(BARS)
-        changed = [
-            part.move(area.topleft) for part in self._enlarger.enlarge(picture, window.subsurface(area))
-        ]
+        seen = self._tube.glow(picture) if self.glow else picture
+        changed = [part.move(area.topleft) for part in self._enlarger.enlarge(seen, window.subsurface(area))]
         if self.scan_lines:
             for part in changed:
                 draw_scan_lines(window, part, part.height * self.monitor.size[1] // area.height)
