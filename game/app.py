@@ -169,6 +169,8 @@ class App:
 
     def _press(self, press: Press) -> None:
         """Some buttons are the program's own, unless a letter or a figure is typed with them."""
+        if self.screen.machine.is_typed_at and self.stack.top:
+            press = press.as_typed(self.stack.top.typed_letters)
         is_typed = self.stack.top is not None and self.stack.top.types(press)
         match press.button:
             case Button.FULL_SCREEN:

@@ -54,6 +54,10 @@ class Press:
         """Fire, even with the stick held up: for a scene where there is no go to call."""
         return self.fired or self.button is Button.FIRE
 
+    def as_typed(self, letters: str) -> "Press":
+        """The same press, and nothing but a letter if it is one of these."""
+        return replace(self, button=None) if self.letter and self.letter in letters else self
+
 
 def up_and_fire(fire: Press) -> Press:
     """CRIBBAGE 128: up held, then fire, is go."""

@@ -99,6 +99,11 @@ class Scene(ABC):
         return figure or (self.takes_letters and press.letter is not None)
 
     @property
+    def typed_letters(self) -> str:
+        """What is typed here on a machine at which people type, whatever these keys do otherwise."""
+        return ""
+
+    @property
     def takes_keys(self) -> bool:
         """Whether the next key is being chosen here, whatever it does otherwise."""
         return False

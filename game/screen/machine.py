@@ -23,6 +23,8 @@ class Machine(NamedTuple):
     """None: the one voice that the speaker has anyhow."""
     power_on: Sequence[str] = ()
     """What it writes when it is switched on, line by line."""
+    is_typed_at: bool = False
+    """Whether a letter is typed before it is a key for anything else."""
 
 
 def switched_on(name: str, *, contrast: bool = False) -> Machine:

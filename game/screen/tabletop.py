@@ -174,10 +174,17 @@ class Tabletop:
     reasons_back: int = 0
     """How many of the latest reasons are left out, to read those before them."""
     message: str = ""
+    typed: str = ""
+    """What is typed so far of a card."""
     cursor: Place | None = None
     lit: frozenset[Card] = frozenset()
     below: int = 0
     """The seat at the lower edge: whose table it is to look at."""
+
+    @property
+    def prompt(self) -> str:
+        """What is typed of a card, otherwise the message."""
+        return f"Card: {self.typed.lower()}_" if self.typed else self.message
 
     def read_back(self, lines: int) -> None:
         """Look at so many earlier reasons, or later ones again."""

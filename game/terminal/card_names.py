@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
-from game.rules.cards import TEN, Card
+from game.rules.cards import Card
 from game.rules.spoken.told import in_words
+from game.rules.spoken.typed_card import letters
 
 
 class CardNames:
@@ -19,8 +20,3 @@ class CardNames:
     def row(self, cards: Iterable[Card]) -> str:
         """Cards in the order in which they lie, with commas, so that a voice rests between them."""
         return ", ".join(in_words(card) if self.are_words else letters(card) for card in cards) or "none"
-
-
-def letters(card: Card) -> str:
-    """A card as most people would type it."""
-    return f"10{card.suit.letter}" if card.rank == TEN else str(card)

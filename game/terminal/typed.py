@@ -3,16 +3,15 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from game.rules.cards import RANK_LETTERS, Card, Cards
+from game.rules.cards import Card, Cards
 from game.rules.errors import InvalidCard
 from game.rules.pack import HEIGHTS, depth_at
-from game.terminal.card_names import letters
+from game.rules.spoken.typed_card import card_typed
 from game.terminal.conversation import NotUnderstood, quoted
 
 T = TypeVar("T")
 
 MOST_DIGITS = 4
-_TEN = "10"
 
 
 def cards_of(hand: Sequence[Card], text: str) -> Cards:
@@ -20,30 +19,10 @@ def cards_of(hand: Sequence[Card], text: str) -> Cards:
     words = text.replace(",", " ").split()
     if not words:
         raise NotUnderstood("Type a card by rank and suit, such as 5h.")
-    return tuple(_card_of(hand, word) for word in words)
-
-
-def _card_of(hand: Sequence[Card], word: str) -> Card:
-    letter = "T" if word == _TEN else word.upper()
-    if len(letter) == 1 and letter in RANK_LETTERS:
-        return _only_one(hand, RANK_LETTERS.index(letter) + 1, word)
     try:
-        return Card.parse(word)
-    except InvalidCard:
-        raise NotUnderstood(
-            f"{quoted(word)} is no card: type rank and suit, such as 5h, 10d, js or ac."
-        ) from None
-
-
-def _only_one(hand: Sequence[Card], rank: int, word: str) -> Card:
-    found = [card for card in hand if card.rank == rank]
-    if len(found) > 1:
-        raise NotUnderstood(
-            f"You hold more than one {word.upper()}: type the suit too, such as {letters(found[0]).lower()}."
-        )
-    if not found:
-        raise NotUnderstood(f"You hold no {word.upper()}.")
-    return found[0]
+        return tuple(card_typed(hand, word) for word in words)
+    except InvalidCard as error:
+        raise NotUnderstood(str(error)) from None
 
 
 def number(text: str) -> int:

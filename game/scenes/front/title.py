@@ -65,8 +65,15 @@ class Title(MenuScene):
     def size(self) -> int:
         return len(self.lines)
 
+    @property
+    def initials(self) -> str:
+        return "".join(words[0] for words, _ in self.lines)
+
     def choose(self, index: int) -> Answer:
         return self.lines[index][1]()
+
+    def choose_typed(self, index: int) -> Answer:
+        return self.choose(index)
 
     def back(self) -> Answer:
         """Esc at the bottom points at leaving; a second one leaves."""

@@ -32,7 +32,7 @@ def keys(house: House) -> list[str]:
         "full screen\t{keys.full_screen}",
         "",
         *prose(
-            "The mouse works everywhere: click a card, a line or a word.",
+            "The mouse works everywhere, and cards can be typed: 5h, 10c, jd.",
             "Any press hurries what is moving along; it never plays a card for you.",
         ),
     ]

@@ -28,6 +28,19 @@ class MenuScene(Scene):
         """What can be done between games."""
         return Way.HELP
 
+    @property
+    def initials(self) -> str:
+        """The letter by which each line is found when it is typed; nothing where lines have none."""
+        return ""
+
+    @property
+    def typed_letters(self) -> str:
+        return self.initials
+
+    def choose_typed(self, index: int) -> Answer:
+        """A line was found by its letter: it is pointed at, and no more."""
+        return STAY
+
     def turn(self, index: int, step: int) -> Answer:
         """Left or right was pressed on a line."""
         return STAY
@@ -48,9 +61,17 @@ class MenuScene(Scene):
                 return self.turn(self.chosen, 1)
             case Button.BACK:
                 return self.back()
+            case None if press.letter and press.letter in self.initials:
+                return self._find(press.letter)
             case _ if press.chosen:
                 return self.choose(self.chosen)
         return STAY
+
+    def _find(self, letter: str) -> Answer:
+        """The next line that begins with a letter; the only one is as good as chosen."""
+        after = (self.initials + self.initials).index(letter, self.chosen + 1)
+        self.chosen = after % self.size
+        return self.choose_typed(self.chosen) if self.initials.count(letter) == 1 else STAY
 
     def stops(self, spots: Sequence[Spot]) -> Sequence[Stop]:
         """Every line, whether or not it is seen now, and the words to click."""

@@ -132,6 +132,10 @@ class RowScene(MenuScene):
         return len(self.rows)
 
     @property
+    def initials(self) -> str:
+        return "".join(row.words[0] for row in self.rows).upper()
+
+    @property
     def takes_letters(self) -> bool:
         return self.rows[self.chosen].takes_letters
 

@@ -55,9 +55,13 @@ class CoachedScene(TableScene):
     # The coach.
 
     @property
+    def is_free(self) -> bool:
+        """Whether a card may be chosen: no number is being typed, and the tutor weighs nothing."""
+        return self.asked is not None and not self.entry and not self._held
+
+    @property
     def may_hint(self) -> bool:
-        is_free = self.asked is not None and not self.entry and not self._held
-        return bool(is_free and self.coach and self.coach.may_be_asked(self.asked or 0))
+        return bool(self.is_free and self.coach and self.coach.may_be_asked(self.asked or 0))
 
     @property
     def ways_out(self) -> list[str]:

@@ -9,7 +9,7 @@ from game.rules.events import CutForDeal, CutTied, DealerChosen
 from game.rules.moves import Cut
 from game.rules.pack import HEIGHTS, depth_at, nearest_depth, next_height
 from game.rules.spoken import told
-from game.scenes.moments.cut_pack import type_on
+from game.scenes.moments.cut_pack import BY_LETTER, height_typed, type_on
 from game.scenes.moments.running_scene import Cast
 from game.scenes.moments.table_scene import ActingScene
 from game.scenes.sitting.acting import SAY_SECONDS
@@ -41,6 +41,10 @@ class CutForDealScene(ActingScene[CutForDeal | CutTied | DealerChosen]):
     def takes_figures(self) -> bool:
         return self.asked is not None
 
+    @property
+    def typed_letters(self) -> str:
+        return "".join(BY_LETTER)
+
     def ask(self, seat: int) -> None:
         self.depth = depth_at(self.depths, "middle")
         self.typed = 0
@@ -61,6 +65,8 @@ class CutForDealScene(ActingScene[CutForDeal | CutTied | DealerChosen]):
                 self.depth = nearest_depth(self.depths, self.depth + step)
         if press.chosen:
             self.move(Cut(self.depth))
+        elif height := height_typed(press):
+            self.move(Cut(depth_at(self.depths, height)))
 
     def _type(self, digit: int) -> None:
         """A depth in figures, as BSD cribbage asks for it."""

@@ -22,6 +22,15 @@ def type_on(typed: int, digit: int) -> int:
     return (10 * typed + digit) % 100
 
 
+BY_LETTER = {height[0].upper(): height for height in HEIGHTS}
+"""Heights are typed by their first letters."""
+
+
+def height_typed(press: Press) -> str:
+    """The height that a letter stands for, where its key does nothing else."""
+    return "" if press.button else BY_LETTER.get(press.letter or "", "")
+
+
 class LiftScene(TableScene):
     """Somebody lifts a packet off the pack on the table: so high, or so many cards (D14)."""
 
@@ -34,6 +43,10 @@ class LiftScene(TableScene):
     @property
     def takes_figures(self) -> bool:
         return self.asked is not None
+
+    @property
+    def typed_letters(self) -> str:
+        return "".join(BY_LETTER)
 
     @property
     @abstractmethod
@@ -62,7 +75,10 @@ class LiftScene(TableScene):
 
     def answer(self, press: Press) -> None:
         """Choose a height, or lift."""
-        if press.button in (Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT):
+        if height := height_typed(press):
+            self.at, self.typed = self.heights.index(height), 0
+            self._lift()
+        elif press.button in (Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT):
             step = 1 if press.button in (Button.UP, Button.RIGHT) else -1
             self.at = min(max(self.at + step, 0), len(self.heights) - 1)
             self.typed = 0

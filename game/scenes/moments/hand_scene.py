@@ -4,19 +4,24 @@ from abc import abstractmethod
 
 from game.devices.button import Button, Press
 from game.rules.cards import Card
+from game.rules.errors import InvalidCard
+from game.rules.spoken.typed_card import card_typed, is_whole, typed_on
 from game.scenes.moments.coached_scene import CoachedScene
 from game.scenes.moments.running_scene import Cast
+from game.scenes.scene import STAY, Answer
 from game.scenes.sitting.sitting import Sitting
 from game.screen.spots import CardSpot, Spot
 from game.screen.tabletop import InHand
 
 
 class HandScene(CoachedScene):
-    """A scene in which a person points at cards of the hand."""
+    """A scene in which a person points at cards of the hand, or types them."""
 
     def __init__(self, sitting: Sitting, cast: Cast) -> None:
         super().__init__(sitting, cast)
         self.at = 0
+        self._has_typed = False
+        """Whether a card has just been taken by its letters, so that fire only ends the line."""
 
     @property
     def hand(self) -> list[Card | None]:
@@ -60,3 +65,60 @@ class HandScene(CoachedScene):
     @abstractmethod
     def take(self, index: int) -> None:
         """Fire was pressed on a card."""
+
+    # Cards typed.
+
+    @property
+    def typed_letters(self) -> str:
+        """A ten, and hearts, which are help and the voice elsewhere."""
+        return "TH"
+
+    @property
+    def may_take_back(self) -> bool:
+        """A letter is taken back before a move."""
+        return not self.top.typed and super().may_take_back
+
+    def types(self, press: Press) -> bool:
+        return super().types(press) or bool(self._typed_on(press))
+
+    def _typed_on(self, press: Press) -> str:
+        """A rank begins a card where its key does nothing else; its suit goes on with it on any key."""
+        figure = "" if press.digit is None else str(press.digit)
+        if not self.is_free or (not self.top.typed and (press.button or (figure and self.takes_figures))):
+            return ""
+        return typed_on(self.top.typed, press.letter or figure)
+
+    def take_press(self, press: Press) -> Answer:
+        return STAY if self._has_taken_letter(press) else super().take_press(press)
+
+    def _has_taken_letter(self, press: Press) -> bool:
+        """Whether a press belongs to a card that is being typed, or ends the line after it."""
+        letters, self.top.typed = self.top.typed, self._typed_on(press)
+        ends_line, self._has_typed = self._has_typed and press.chosen and bool(self.top.cursor), False
+        if letters and press.button is Button.BACKSPACE:
+            self.top.typed = letters[:-1]
+        elif is_whole(self.top.typed) or (letters and press.chosen):
+            word, self.top.typed = self.top.typed or letters, ""
+            self.take_typed(word)
+        elif not self.top.typed:
+            return ends_line
+        return True
+
+    def take_typed(self, word: str) -> None:
+        """Take the card of this name, as if it had been pointed at."""
+        hand = [card for card in self.hand if card]
+        try:
+            card = card_typed(hand, word)
+        except InvalidCard as error:
+            self.complain(str(error))
+            return
+        if card not in hand:
+            self.complain(f"You do not hold {card}.")
+            return
+        self.point(self.hand.index(card))
+        self.take_pointed()
+
+    def take_pointed(self) -> None:
+        """What a card does that was typed."""
+        self._has_typed = True
+        self.take(self.at)

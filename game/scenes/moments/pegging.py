@@ -3,6 +3,7 @@
 from game.devices.button import DIRECTIONS, Button, Press
 from game.rules.moves import Accept, Claim, Play, SayGo
 from game.rules.phase import Ask
+from game.rules.spoken.typed_card import is_whole, typed_on
 from game.scenes.moments.hand_scene import HandScene
 from game.scenes.moments.running_scene import Cast
 from game.scenes.scene import STAY, Answer
@@ -49,7 +50,8 @@ class PeggingScene(HandScene):
     def types(self, press: Press) -> bool:
         """M is muggins here, and never silence: whoever calls it in vain must not lose the sound."""
         in_play = self.sitting.table.game.house.counting.in_play
-        return super().types(press) or (in_play and press.letter in BY_LETTER)
+        is_word = in_play and press.letter in BY_LETTER
+        return super().types(press) or is_word or bool(self._rank_with_suit(press))
 
     @property
     def takes_figures(self) -> bool:
@@ -144,8 +146,29 @@ class PeggingScene(HandScene):
         return self.turn.entry
 
     def take_press(self, press: Press) -> Answer:
-        """A number that nobody asked for can be left again."""
-        return STAY if self._leaves(press.button) else super().take_press(press)
+        """A number that nobody asked for can be left again, or turns out to be the rank of a card."""
+        if self._leaves(press.button):
+            return STAY
+        if word := self._rank_with_suit(press):
+            self._close()
+            self.take_typed(word)
+            return STAY
+        return super().take_press(press)
+
+    def _rank_with_suit(self, press: Press) -> str:
+        """The card that a number is, with the letter typed after it."""
+        digits = self.entry.digits if self.entry and self._number_for == PEG else ""
+        word = typed_on(digits, press.letter or "")
+        return word if is_whole(word) and word != press.letter else ""
+
+    def take_pointed(self) -> None:
+        """A number may follow the card, so that it is not yet played."""
+        if not self.sitting.table.game.house.counting.in_play:
+            super().take_pointed()
+
+    @property
+    def is_free(self) -> bool:
+        return super().is_free and self.plays_on
 
     def take_click(self, spot: Spot | None) -> Answer:
         press = clicked(spot)

@@ -170,7 +170,7 @@ class TableScene(RunningScene):
             return
         self.acting.end_turn()
         self.turn = self.top.cursor = None
-        self.top.message = ""
+        self.top.message = self.top.typed = ""
 
     def complain(self, sentence: str) -> None:
         self.acting.sound(Tune.ERROR)

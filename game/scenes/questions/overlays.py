@@ -31,8 +31,15 @@ class Question(MenuScene):
     def size(self) -> int:
         return len(self.answers)
 
+    @property
+    def initials(self) -> str:
+        return "".join(words[0] for words, _ in self.answers)
+
     def choose(self, index: int) -> Answer:
         return self.answers[index][1]
+
+    def choose_typed(self, index: int) -> Answer:
+        return self.choose(index)
 
     def back(self) -> Answer:
         return TakeOff()
@@ -56,6 +63,11 @@ class Quit(Question):
                 ("Leave the program", Leave()),
             ],
         )
+
+    @property
+    def initials(self) -> str:
+        """No, yes, or altogether."""
+        return "NYL"
 
 
 class Notice(Question):

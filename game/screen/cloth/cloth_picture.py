@@ -50,7 +50,7 @@ class _TablePicture:
         self.canvas.blit(felt(self.look, self.plan.cloth.size, self.plan.cloth.top), self.plan.cloth.topleft)
         draw_board(self.canvas, self.plan.board, self.top)
         draw_reasons(self.canvas, self.plan.reasons, self.top)
-        draw_message(self.picture, self.top.message)
+        draw_message(self.picture, self.top.prompt)
         for seat, places in enumerate(self.places.seats):
             draw_nameplate(self.canvas, places.plate, self.top, seat)
         draw_crib_place(self.picture, self.top, self.layout)

@@ -35,7 +35,7 @@ def draw_cells_table(
         draw_cut(picture, top, spread)
     else:
         _CellsTable(picture, top, layout).draw()
-    draw_message(picture, top.message)
+    draw_message(picture, top.prompt)
     for card, start, end, progress in flights[:MOST_FLYING]:
         (left, upper), (to_left, to_upper) = layout.point(start), layout.point(end)
         at = round(left + (to_left - left) * progress), round(upper + (to_upper - upper) * progress)

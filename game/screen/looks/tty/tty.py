@@ -71,4 +71,5 @@ MACHINE = Machine(
         "You have mail.",
         "% crib",
     ),
+    is_typed_at=True,
 )

@@ -31,7 +31,7 @@ def draw_letters_table(
         draw_cut_line(picture, top, spread)
     else:
         _LettersTable(picture, top, layout).draw()
-    draw_message(picture, top.message)
+    draw_message(picture, top.prompt)
     for card, start, end, progress in flights:
         (left, upper), (to_left, to_upper) = layout.point(start), layout.point(end)
         at = left + (to_left - left) * progress, upper + (to_upper - upper) * progress

@@ -1,0 +1,45 @@
+"""A line of a menu is found by its first letter; boxes and the title take it at once."""
+
+from pathlib import Path
+
+from game.devices.button import Button, Press
+from game.scenes.lists.list_scene import MenuScene
+from game.scenes.options.options import Options
+from game.scenes.questions.overlays import Quit
+from tests.scenes.driver import Home, at_home
+
+
+def typed(visit: Home, letter: str) -> MenuScene:
+    visit.stack.press(Press(None, letter=letter))
+    assert isinstance(visit.scene, MenuScene)
+    return visit.scene
+
+
+def test_a_letter_of_the_title_is_a_command(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, begin=False)
+    assert isinstance(typed(visit, "O"), Options)
+
+
+def test_a_letter_goes_from_line_to_line_that_begins_with_it(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, begin=False)
+    typed(visit, "O")
+    assert typed(visit, "S").initials == "GOIASHP"
+    visit.press(Button.FIRE)
+    assert [typed(visit, "S").chosen for _ in range(3)] == [1, 2, 1], "silence and speech"
+
+
+def test_leaving_is_answered_with_yes_or_no(tmp_path: Path) -> None:
+    visit = at_home(tmp_path)
+    for letter in "NY":
+        visit.press(Button.BACK)
+        assert isinstance(visit.scene, Quit)
+        visit.stack.press(Press(None, letter=letter))
+        assert not isinstance(visit.scene, Quit)
+    assert isinstance(visit.scene, MenuScene), "the title"
+
+
+def test_a_key_that_does_something_else_is_no_letter(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, begin=False)
+    scene = visit.scene
+    visit.stack.press(Press(Button.HELP, letter="H"))
+    assert visit.scene is not scene
