@@ -1,7 +1,6 @@
 """The program at run time: sixty steps a second, the hands read, the top scene asked, the picture shown."""
 
 from functools import partial
-from math import dist
 from time import perf_counter, sleep
 
 import pygame
@@ -18,6 +17,7 @@ from game.devices.tunes import Tune
 from game.gc_tuning import spare_them
 from game.hearing import Hearing
 from game.metronome import MOST_STEPS_AT_ONCE, STEP, Metronome
+from game.pointing import Pointing
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
@@ -31,6 +31,7 @@ from game.screen.heard_screen import HeardScreen
 from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
 from game.screen.machine import Machine, switched_on, titles
 from game.screen.pages.logo import icon
+from game.screen.window.own_pointer import OwnPointer
 from game.screen.window.window import NoDisplay, Window, save_shot
 from game.store.settings import Settings
 
@@ -38,7 +39,7 @@ SPENT_ON_A_STEP = 0.002  # seconds, if there is something that can wait; the res
 STEPS_TOGETHER = MOST_STEPS_AT_ONCE - 1  # where nothing moves
 GLANCE = 2 * STEP  # seconds between looks at the hands meanwhile: nobody feels them
 HARDLY_A_REST = 0.0001  # seconds
-TREMOR = 12  # pixels of the window within which a hand that clicks twice may shake
+KEYS_AND_PADS = frozenset({pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION})
 
 
 class App:
@@ -50,6 +51,7 @@ class App:
         self.window = window
         self.screen = HeardScreen(_machine(settings), _card_style(settings))
         self.hands = Hands()
+        self.pointer = OwnPointer()
         complaints = self._follow_keys()
         speaker = Speaker(volume=settings.volume, muted=settings.muted)
         self._plug_in(speaker)
@@ -58,12 +60,13 @@ class App:
         self.evening.complaints += complaints
         self.evening.followers.append(self._follow_settings)
         self.stack = Stack(first_scene(self.evening), partial(open_scene, self.evening))
+        self.stack.hear = self._press
         self.hearing = Hearing(self.stack, self.screen, Speech(found()), wanted=settings.speech)
         self.one_button = OneButton(self.stack, self.screen)
+        self.pointing = Pointing(self.one_button, window, self.pointer)
         self.one_button.tenths = settings.one_button
         self.steps = 0
         self._top: Scene | None = None
-        self._clicked = (0, 0)
         self._is_busy = False
         spare_them()  # lest a card halt in its flight
 
@@ -145,6 +148,8 @@ class App:
             elif event.type == pygame.WINDOWEXPOSED:
                 self.window.lost()
                 self.stack.redraw()
+            elif event.type in KEYS_AND_PADS:
+                self.pointer.hide()
         top, has_one_button = self.stack.top, self.one_button.tenths > 0
         by_name = top is not None and top.takes_keys and not has_one_button
         for gesture in self.hands.read(events, by_name=by_name):
@@ -160,12 +165,12 @@ class App:
                 self.stack.name_key(gesture)
             case Press():
                 self._press(gesture)
-            case Click(point) | Hover(point):
-                self._point(gesture, point)
             case PadLost(name):
                 self.stack.lay_over(Notice(f"{name} was pulled out.", "The game waits."))
             case PadFound():
                 pass
+            case _:
+                self.pointing.follow(gesture)
 
     def _press(self, press: Press) -> None:
         """Some buttons are the program's own, unless a letter or a figure is typed with them."""
@@ -192,20 +197,6 @@ class App:
                 self.evening.speaker.play(Tune.FIRE)
             elif press.button in DIRECTIONS:
                 self.evening.speaker.play(Tune.TICK)
-
-    def _point(self, gesture: Click | Hover, point: tuple[int, int]) -> None:
-        if self.one_button.tenths:
-            return
-        if dist(point, self._clicked) > TREMOR:
-            self.stack.mouse_moved()
-        if isinstance(gesture, Click):
-            self._clicked = point
-        picture_point = self.window.picture_point(point)
-        spot = self.screen.spot_at(picture_point) if picture_point else None
-        if isinstance(gesture, Hover):
-            self.stack.hover(spot)
-        else:
-            self.stack.click(spot)
 
     def _follow_settings(self) -> None:
         """The window and the cards are as the settings say, whoever changed them."""
@@ -236,6 +227,7 @@ class App:
 
     def _switch_on(self, machine: Machine) -> None:
         """Another machine, on which all that lies on the table goes on lying there."""
+        self.pointing.close_menu()
         self.screen.become(machine)
         self._plug_in(self.evening.speaker)
         self._has_switched = True
@@ -245,6 +237,7 @@ class App:
         machine = self.screen.machine
         self.window.monitor, self.settings.cover = machine.look.monitor, machine.name
         self.window.lost()
+        self.pointer.become(machine.pointer)
         speaker.speak_with(machine.voices)
 
     def _power_on(self) -> None:

@@ -19,7 +19,7 @@ ENTERED = ("moments", "records", "front", "options", "practice", "review")
 SCENES = GAME_SCENES | {f"scenes/{room}" for room in ENTERED}
 AT_TABLE = GAME_SCENES | {"scenes/moments", "table"}
 WINDOW = {"cover", "run_options", "screen/window"}
-RUNNING = {"gc_tuning", "hearing", "metronome"}
+RUNNING = {"gc_tuning", "hearing", "metronome", "pointing"}
 MENTORS = {"coaching", "practice", "review"}
 PAINTED = {"screen/looks", "screen/paint", "screen/cards"}
 SCREEN = PAINTED | {"screen", "screen/cloth", "screen/pages"}
@@ -74,13 +74,14 @@ MAY_KNOW: dict[str, set[str]] = {
     "scenes/options": EYES | RULES | STORE | SCENES,
     "terminal": PLAYERS | RULES | STORE | MENTORS | {"evening", "handbook", "run_options", "table"},
     "metronome": {"scenes/sitting"},
+    "pointing": EYES | {"scenes", "screen/window"},
     "hearing": EYES | {"scenes", "scenes/questions"},
     "cover": {"assets", "screen/looks", "screen/window", "store"},
     "app": EYES
     | STORE
     | SCENES
     | WINDOW
-    | {"gc_tuning", "hearing", "metronome", "screen/looks", "screen/pages"},
+    | {"gc_tuning", "hearing", "metronome", "pointing", "screen/looks", "screen/pages"},
     "commands": RULES
     | PLAYERS
     | STORE

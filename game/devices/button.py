@@ -88,6 +88,20 @@ class Hover:
 
 
 @dataclass(frozen=True)
+class Pull:
+    """The right button of the mouse pressed at a point of the window."""
+
+    point: Point
+
+
+@dataclass(frozen=True)
+class LetGo:
+    """The right button let go."""
+
+    point: Point
+
+
+@dataclass(frozen=True)
 class PadFound:
     """A pad was plugged in."""
 
@@ -101,4 +115,4 @@ class PadLost:
     name: str
 
 
-Gesture = Press | NamedKey | Click | Hover | PadFound | PadLost
+Gesture = Press | NamedKey | Click | Hover | Pull | LetGo | PadFound | PadLost

@@ -4,7 +4,18 @@ from collections.abc import Iterable
 
 import pygame
 
-from game.devices.button import Button, Click, Gesture, Hover, NamedKey, PadFound, Press, up_and_fire
+from game.devices.button import (
+    Button,
+    Click,
+    Gesture,
+    Hover,
+    LetGo,
+    NamedKey,
+    PadFound,
+    Press,
+    Pull,
+    up_and_fire,
+)
 from game.devices.gamepad import Pads
 from game.devices.held import Held
 from game.devices.keyboard import DEFAULT_KEYS, MODIFIERS, Keys, press_of, word_of
@@ -59,7 +70,9 @@ class Hands:
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             return Click(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT:
-            return Press(Button.BACK)
+            return Pull(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_RIGHT:
+            return LetGo(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_MIDDLE:
             return Press(Button.TELL)
         elif event.type == pygame.MOUSEWHEEL and event.y:

@@ -62,6 +62,13 @@ class TakeOff:
 
 
 @dataclass(frozen=True, slots=True)
+class PassOn:
+    """This scene is lifted off, and what was chosen in it is pressed or clicked below."""
+
+    choice: Press | Spot
+
+
+@dataclass(frozen=True, slots=True)
 class StartOver:
     """All scenes are lifted off, and this one begins."""
 
@@ -73,7 +80,7 @@ class Leave:
     """The program ends."""
 
 
-Answer = Stay | GoTo | LayOver | TakeOff | StartOver | Leave
+Answer = Stay | GoTo | LayOver | TakeOff | PassOn | StartOver | Leave
 STAY = Stay()
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.devices.button import Button, NamedKey, Press
-from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, StartOver, Stay, TakeOff, Way
+from game.scenes.scene import Answer, GoTo, LayOver, Leave, PassOn, Scene, StartOver, Stay, TakeOff, Way
 from game.screen.screen import Screen
 from game.screen.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, Spot
 
@@ -23,6 +23,8 @@ class Stack:
         """`open_scene` finds what lies at the end of a way."""
         self._scenes = [scene]
         self._open_scene = open_scene
+        self.hear: Callable[[Press], None] = self.press
+        """Who is told of a press that a scene has passed on; the program has buttons of its own."""
         self._stale = True
 
     @property
@@ -34,6 +36,11 @@ class Stack:
     def stale(self) -> bool:
         """Whether the picture must be drawn again."""
         return self._stale or any(scene.stale for scene in self._seen)
+
+    @property
+    def has_help(self) -> bool:
+        """Whether there is something to be read about the top scene."""
+        return self.top is not None and self.top.help() is not None
 
     @property
     def _seen(self) -> list[Scene]:
@@ -108,6 +115,9 @@ class Stack:
                 self._scenes.append(self._opened(scene))
             case TakeOff():
                 self._scenes.pop()
+            case PassOn(choice):
+                self._scenes.pop()
+                self.hear(choice) if isinstance(choice, Press) else self.click(choice)
             case StartOver(scene):
                 self._scenes = [self._opened(scene)]
             case Leave():

@@ -12,6 +12,7 @@ from game.screen.screen import Screen
 
 if TYPE_CHECKING:
     from game.screen.charts import AdviceSheet, Bar, Curve, Scale, Series
+    from game.screen.menu_bar import OpenMenu
     from game.screen.said_of_table import Said
     from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
 
@@ -112,6 +113,13 @@ class HeardScreen(Screen):
     def ending(self, top: Tabletop, ending: Ending, series: Series) -> None:
         super().ending(top, ending, series)
         self._begin((("ending",), f"{ending.heading}. {ending.sentence}. {ending.worth}"))
+
+    def pull_down(self, menu: OpenMenu) -> None:
+        super().pull_down(menu)
+        if (bar := self.machine.menu) and menu.column is not None:
+            title, items = bar.columns[menu.column]
+            item = "" if menu.item is None else items[menu.item].words
+            self._begin((("column", title), title), (("item",), item))
 
     def buttons(self, names: Sequence[str], lit: str = "", marks: Sequence[str] = ()) -> None:
         super().buttons(names, lit, marks)

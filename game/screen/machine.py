@@ -7,6 +7,8 @@ from typing import NamedTuple
 from game.screen.looks import machines
 from game.screen.looks.contrast import in_high_contrast
 from game.screen.looks.look import Look
+from game.screen.looks.pointer import Pointer
+from game.screen.menu_bar import MenuBar
 from game.screen.painters import PAINTERS, Painters
 
 Voices = Callable[[str], "array[int]"]
@@ -25,6 +27,10 @@ class Machine(NamedTuple):
     """What it writes when it is switched on, line by line."""
     is_typed_at: bool = False
     """Whether a letter is typed before it is a key for anything else."""
+    pointer: Callable[[], Pointer] | None = None
+    """None: the mouse moves what it moves in every window."""
+    menu: MenuBar | None = None
+    """What the right button pulls down; None: it leads back."""
 
 
 def switched_on(name: str, *, contrast: bool = False) -> Machine:

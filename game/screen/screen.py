@@ -19,6 +19,7 @@ from game.screen.spots import Spot
 
 if TYPE_CHECKING:
     from game.screen.charts import AdviceSheet, Bar, Curve, Scale, Series
+    from game.screen.menu_bar import OpenMenu
     from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
 
 
@@ -167,6 +168,12 @@ class Screen:
 
         The race is each side's name and its scores from deal to deal, from 0 on."""
         self._paint.ending(self._picture, top, ending, series)
+
+    def pull_down(self, menu: OpenMenu) -> None:
+        """The machine's own menu over whatever is drawn."""
+        if bar := self.machine.menu:
+            self._picture.spotting.clear()
+            bar.paint(self._picture, [column.with_keys(self._keys) for column in bar.columns], menu)
 
     def buttons(self, names: Sequence[str], lit: str = "", marks: Sequence[str] = ()) -> None:
         """Words to click, at the right end of their line; one may be pointed at. Marks stand before them."""

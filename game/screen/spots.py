@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ class LineSpot:
     """One line of a menu, or one choice of a box."""
 
     index: int
+    words: str = field(default="", compare=False)
+    """What it says, where somebody looks for it by that."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 import pygame
 import pytest
 
-from game.devices.button import Button, Click, Hover, NamedKey, Press
+from game.devices.button import Button, Click, Hover, LetGo, NamedKey, Press, Pull
 from game.devices.controls import Hands
 from game.devices.held import STEPS_BEFORE_REPEAT
 
@@ -29,9 +29,10 @@ def test_gestures_come_in_the_order_in_which_they_were_made() -> None:
     assert Hands().read(events) == expected
 
 
-def test_a_right_click_leads_back() -> None:
-    event = Event(pygame.MOUSEBUTTONDOWN, pos=(5, 6), button=pygame.BUTTON_RIGHT)
-    assert Hands().read([event]) == [Press(Button.BACK)]
+def test_the_right_button_is_pulled_and_let_go() -> None:
+    kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+    events = [Event(kind, pos=(5, 6), button=pygame.BUTTON_RIGHT) for kind in kinds]
+    assert Hands().read(events) == [Pull((5, 6)), LetGo((5, 6))]
 
 
 @pytest.mark.parametrize("up", [pygame.K_UP, pygame.K_KP8])

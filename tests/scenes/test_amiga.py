@@ -7,15 +7,29 @@ import pytest
 
 from game.screen.looks.amiga.amiga import MACHINE
 from game.screen.looks.amiga.amiga_colours import CLOTH, LADDER, REGISTERS, SHADE, Register
+from game.screen.looks.amiga.amiga_pointer import pointer
+from game.screen.looks.palette import CLEAR
+from game.screen.menu_bar import OpenMenu
 from game.screen.screen import Screen
 from tests import pictures
 from tests.scenes.every_scene import EVERY_SCENE
 
-SIZE, STEP_OF_TWELVE_BITS = (640, 256), 17
+SIZE, STEP_OF_TWELVE_BITS, SPRITE_WIDE = (640, 256), 17, 16
 KEPT = (
     *("title", "discard", "thirty_one", "show", "game_over", "claim"),
     *("table three_seats", "table four_seats", "help 4", "record 5"),
 )
+
+
+def test_the_pointer_is_one_sprite() -> None:
+    picture, pixel, _ = pointer()
+    assert picture.get_width() <= SPRITE_WIDE
+    assert pixel == (2, 1)
+    inks = set(pygame.image.tobytes(picture, "P")) - {CLEAR}
+    assert inks == {0, 1, 2}
+    assert not [
+        part for ink in inks for part in picture.get_palette_at(ink)[:3] if part % STEP_OF_TWELVE_BITS
+    ]
 
 
 def test_every_colour_is_of_twelve_bits() -> None:
@@ -39,9 +53,21 @@ def test_sixteen_colours_in_any_line(name: str, tmp_path: Path) -> None:
         assert not inks & {Register.CLOTH, Register.SHADE}, line
 
 
+def test_the_menu_is_drawn_as_it_was(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    screen = Screen(MACHINE)
+    EVERY_SCENE["discard"](tmp_path, screen)
+    screen.pull_down(OpenMenu(column=1, item=3, ghosts=frozenset({"Go", "Undo"})))
+    check(screen, "menu", request)
+
+
 @pytest.mark.parametrize("name", KEPT)
 def test_a_scene_is_drawn_as_it_was(name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     screen = Screen(MACHINE)
     EVERY_SCENE[name](tmp_path, screen)
+    check(screen, name, request)
+
+
+def check(screen: Screen, name: str, request: pytest.FixtureRequest) -> None:
+    """A picture against the one that is kept."""
     redraw, rgb = bool(request.config.getoption("--redraw")), MACHINE.look.palette.rgb
     pictures.check(screen.surface, f"amiga_{name.replace(' ', '_')}", redraw=redraw, rgb=rgb)

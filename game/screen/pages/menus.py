@@ -144,7 +144,7 @@ def draw_choice(picture: Picture, line: Rect, index: int, words: str, value: str
     canvas.text((line.left + pointer, line.top), words[:room], inks.bar_words if chosen else inks.words)
     value_at = line.right - look.width(value[:room]) - pointer, line.bottom - look.cell[1]
     canvas.text(value_at, value[:room], inks.bar_words if chosen else inks.value)
-    picture.spotting.note(line.copy(), LineSpot(index))
+    picture.spotting.note(line.copy(), LineSpot(index, words))
 
 
 def draw_box(picture: Picture, lines: Sequence[str], choices: Sequence[str], chosen: int | None) -> None:

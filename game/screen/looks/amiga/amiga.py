@@ -10,8 +10,10 @@ from game.screen.looks.amiga.amiga_boards import AMIGA_BOARDS, AMIGA_WOOD
 from game.screen.looks.amiga.amiga_cards import AMIGA_CARDS
 from game.screen.looks.amiga.amiga_colours import AMIGA_INKS, AMIGA_PALETTE
 from game.screen.looks.amiga.amiga_faces import lay_shaded_back, lay_shaded_big_face, lay_shaded_face
+from game.screen.looks.amiga.amiga_menu import AMIGA_MENU
 from game.screen.looks.amiga.amiga_monitor import MONITOR
 from game.screen.looks.amiga.amiga_pages import AMIGA_PAGES
+from game.screen.looks.amiga.amiga_pointer import pointer
 from game.screen.looks.amiga.amiga_sounds import sampled_voices
 from game.screen.looks.amiga.amiga_table import AMIGA_TABLE
 from game.screen.looks.card_plan import Faces
@@ -55,6 +57,8 @@ MACHINE = Machine(
         buttons=draw_gadgets,
     ),
     voices=sampled_voices,
+    pointer=pointer,
+    menu=AMIGA_MENU,
     power_on=(
         "",
         "Workbench of the harbour",

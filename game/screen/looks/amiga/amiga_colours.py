@@ -46,7 +46,8 @@ LADDER, REGISTERS = tuple(_LADDER.split(" ")), tuple(_REGISTERS.split(" "))
 LIGHTEST, SHADE_OF_IT = 118, 0.45
 
 
-def _rgb(twelve_bits: str) -> tuple[int, int, int]:
+def rgb_of(twelve_bits: str) -> tuple[int, int, int]:
+    """A colour of three figures, each of four bits."""
     red, green, blue = (17 * int(digit, 16) for digit in twelve_bits)
     return red, green, blue
 
@@ -57,7 +58,7 @@ def _shaded(twelve_bits: str) -> str:
 
 _COPPER = [*LADDER, *map(_shaded, LADDER)]
 AMIGA_PALETTE = Palette(
-    tuple(map(_rgb, [*REGISTERS, *_COPPER])), {register.name: int(register) for register in Register}
+    tuple(map(rgb_of, [*REGISTERS, *_COPPER])), {register.name: int(register) for register in Register}
 )
 
 

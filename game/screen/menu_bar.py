@@ -1,0 +1,63 @@
+"""A menu that is pulled down from the upper edge of the picture, on a machine that had one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.devices.button import Button
+from game.devices.key_names import with_keys
+from game.screen.spots import ButtonSpot, LineSpot, Spot
+
+if TYPE_CHECKING:
+    from game.screen.paint.picture import Picture
+
+
+class MenuItem(NamedTuple):
+    """What can be chosen, and the key that does the same."""
+
+    words: str
+    stands_for: Sequence[str] = ()
+    """The words on the picture that it clicks: the first that is there. A line may say more than that."""
+    button: Button | None = None
+    """What it presses, whatever is on the picture."""
+    key: str = ""
+
+    def spot(self, spots: Sequence[Spot]) -> Spot | None:
+        """What it would click now."""
+        return next((spot for words in self.stands_for for spot in spots if _is_called(spot, words)), None)
+
+
+def _is_called(spot: Spot, words: str) -> bool:
+    match spot:
+        case ButtonSpot(name):
+            return name == words
+        case LineSpot():
+            return spot.words.startswith(words)
+    return False
+
+
+class MenuColumn(NamedTuple):
+    """A word of the bar, and what hangs below it."""
+
+    title: str
+    items: Sequence[MenuItem]
+
+    def with_keys(self, names: Mapping[str, str]) -> MenuColumn:
+        """The same, with each key called by its name."""
+        return self._replace(items=[item._replace(key=with_keys(item.key, names)) for item in self.items])
+
+
+class OpenMenu(NamedTuple):
+    """The menu as it is held: which column hangs open, what is pointed at, and what cannot be chosen now."""
+
+    column: int | None = None
+    item: int | None = None
+    ghosts: frozenset[str] = frozenset()
+
+
+class MenuBar(NamedTuple):
+    """All columns, and who paints them."""
+
+    columns: Sequence[MenuColumn]
+    paint: Callable[[Picture, Sequence[MenuColumn], OpenMenu], None]
