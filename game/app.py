@@ -96,7 +96,7 @@ class App:
     def is_still(self) -> bool:
         """Whether nothing will happen until somebody does something."""
         top = self.stack.top
-        is_idle = not (self._is_busy or self.hands.hold_anything)
+        is_idle = not (self._is_busy or self.hands.hold_anything or self.window.is_late)
         return top is not None and top.is_still and is_idle
 
     def _rest(self, metronome: Metronome) -> None:
@@ -120,8 +120,8 @@ class App:
                 self._step()
         if self._has_switched and self.stack.top:
             self._power_on()
-        elif self.stack.top and self.stack.stale:
-            self._show()
+        elif self.stack.top and (self.stack.stale or self.window.is_late):
+            self._show(max(steps, 1))
         self._is_busy = True
         while self._is_busy and perf_counter() - begun < SPENT_ON_A_STEP:
             self._is_busy = self.stack.idle()
@@ -255,10 +255,12 @@ class App:
         names = [name for name, _ in titles()]
         return names[(names.index(self.screen.machine.name) + 1) % len(names)]
 
-    def _show(self) -> None:
-        self.stack.draw(self.screen)
-        self.one_button.draw()
-        self.window.show(self.screen.surface)
+    def _show(self, frames: int = 0) -> None:
+        """What has changed, as far as it comes over the machine's line in so many frames; in none, all."""
+        if self.stack.stale or not frames:
+            self.stack.draw(self.screen)
+            self.one_button.draw()
+        self.window.show(self.screen.surface, 0 if self.stack.is_hurried else frames)
         self.hearing.announce()
 
     def _close(self) -> None:

@@ -190,7 +190,7 @@ def test_window_and_cards_follow_a_setting_that_is_told_of(app: App, tmp_path: P
 def test_nothing_is_drawn_while_nothing_changes(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[object] = []
     app.frame(1)
-    monkeypatch.setattr(app.window, "show", shown.append)
+    monkeypatch.setattr(app.window, "show", lambda picture, _: shown.append(picture))
     for _ in range(600):
         app.frame(1)
     assert shown == []
@@ -203,7 +203,7 @@ def test_every_picture_of_a_demo_game_is_drawn_in_the_sixteen_colours(
     app = started(tmp_path, demo=True, speed=5)
     pictures = 0
 
-    def look(picture: pygame.Surface) -> None:
+    def look(picture: pygame.Surface, _: int) -> None:
         nonlocal pictures
         pictures += 1
         strange = picture.get_buffer().raw.translate(None, bytes(range(len(RGB))))

@@ -158,6 +158,11 @@ class Scene(ABC):
         """Whether nothing that is seen or heard happens here until somebody does something."""
         return type(self).tick is Scene.tick
 
+    @property
+    def is_hurried(self) -> bool:
+        """Whether everything is to be seen as soon as it happens."""
+        return False
+
     def help(self) -> "Scene | Way | None":
         """What the help button lays over this scene."""
         return None

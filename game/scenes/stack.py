@@ -48,6 +48,11 @@ class Stack:
         covering = [at for at, scene in enumerate(self._scenes) if scene.covers]
         return self._scenes[covering[-1] if covering else 0 :]
 
+    @property
+    def is_hurried(self) -> bool:
+        """Whether everything is to be seen as soon as it happens."""
+        return self.top is not None and self.top.is_hurried
+
     def press(self, press: Press) -> None:
         """Hand a press to the scene on top; help is laid over whatever has some."""
         if self.top is None:

@@ -88,6 +88,10 @@ class RunningScene(Scene):
         waits = mover.waits if mover.is_moving else not self.sitting.due and self.asked is not None
         return waits and not self.sitting.haste.is_deaf
 
+    @property
+    def is_hurried(self) -> bool:
+        return self.acting.pace.fast
+
     def _act_out(self, event: Event) -> Answer:
         guide = self.sitting.guide
         if guide and (words := guide.before(event)):

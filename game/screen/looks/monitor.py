@@ -2,7 +2,16 @@
 
 from typing import NamedTuple
 
+from pygame import Rect
+
 Point = tuple[int, int]
+
+
+class Line(NamedTuple):
+    """The line over which a picture comes: letters in each frame, and where the first of them stands."""
+
+    letters: int
+    first: Rect
 
 
 class Monitor(NamedTuple):
@@ -10,6 +19,8 @@ class Monitor(NamedTuple):
 
     size: Point
     shape: Point
+    line: Line | None = None
+    """None where a picture is there as soon as it is drawn."""
 
     @property
     def tallness(self) -> float:

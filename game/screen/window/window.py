@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.screen.looks.monitor import Monitor, Point
 from game.screen.window.enlarging import DEEP, Enlarger, draw_scan_lines
 from game.screen.window.glowing import Tube
+from game.screen.window.line import Wire
 from game.screen.window.scaling import Fit, picture_size
 
 __all__ = ["Fit", "NoDisplay", "NoShot", "Window"]
@@ -45,7 +46,7 @@ class Window:
         self.monitor, self.fit, self.scan_lines, self.glow = monitor, fit, scan_lines, glow
         self._size = size
         self._full_screen = False
-        self._tube, self._enlarger = Tube(), Enlarger()
+        self._wire, self._tube, self._enlarger = Wire(), Tube(), Enlarger()
         self._laid_out: object = None
         # Windows would otherwise blow the window up a second time on a fine screen.
         environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
@@ -88,8 +89,13 @@ class Window:
         """What the window showed may be gone."""
         self._laid_out = None
 
-    def show(self, picture: Surface) -> None:
-        """Bring the picture before the player's eyes."""
+    @property
+    def is_late(self) -> bool:
+        """Whether some of the picture has not yet come over the machine's line."""
+        return self._wire.is_late
+
+    def show(self, picture: Surface, frames: int = 0) -> None:
+        """Bring the picture before the player's eyes; over a line, as much as comes in so many frames."""
         window = pygame.display.get_surface()
         assert window is not None, "the window is open"
         area = self.area.clip(window.get_rect())  # a window being pulled at is ahead of its surface
@@ -99,7 +105,8 @@ class Window:
             self._laid_out = laid_out
             self._enlarger.forget()
             window.fill(BARS)
-        seen = self._tube.glow(picture) if self.glow else picture
+        seen = self._wire.bring(picture, self.monitor.line, 0 if is_anew else frames)
+        seen = self._tube.glow(seen) if self.glow else seen
         changed = [part.move(area.topleft) for part in self._enlarger.enlarge(seen, window.subsurface(area))]
         if self.scan_lines:
             for part in changed:

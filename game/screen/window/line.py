@@ -1,0 +1,65 @@
+"""The line to a terminal: of a picture that has changed it brings so many letters a frame, from the top."""
+
+from collections.abc import Iterator
+
+import pygame
+from pygame import Rect, Surface
+
+from game.screen.looks.monitor import Line
+
+A_LINE_CLEARED, A_BLANK, A_LETTER = 0, 1, 8
+"""How long these take: many blanks are fewer signs than many letters."""
+
+
+class Wire:
+    """What has come over a line so far."""
+
+    def __init__(self) -> None:
+        self._shown: Surface | None = None
+        self.is_late = False
+        """Whether some of the latest picture has not come yet."""
+
+    def bring(self, picture: Surface, line: Line | None, frames: int) -> Surface:
+        """What is seen of a picture after so many more frames; without a line, or in no frames, all of it."""
+        shown = self._shown
+        if not line or not frames or shown is None or shown.get_palette() != picture.get_palette():
+            self._shown, self.is_late = picture.copy() if line else None, False
+            return picture
+        left = line.letters * frames * A_LETTER
+        for area, takes in _changed(shown, picture, line.first):
+            self.is_late = left <= 0
+            if self.is_late:
+                return shown
+            shown.blit(picture, area, area)
+            left -= takes
+        self.is_late = False
+        return shown
+
+
+def _changed(shown: Surface, picture: Surface, first: Rect) -> Iterator[tuple[Rect, int]]:
+    """What differs and how long it takes, line by line, beginning where the first letter stands."""
+    wide, high = first.size
+    for top in range(first.top, picture.get_height() - high + 1, high):
+        row = Rect(first.left, top, picture.get_width() - first.left, high)
+        if _is_same(shown, picture, row):
+            continue
+        if _is_blank(picture, row):
+            yield row, A_LINE_CLEARED
+            continue
+        for left in range(row.left, row.right - wide + 1, wide):
+            cell = Rect(left, top, wide, high)
+            if not _is_same(shown, picture, cell):
+                yield cell, A_BLANK if _is_blank(picture, cell) else A_LETTER
+
+
+def _is_same(shown: Surface, picture: Surface, area: Rect) -> bool:
+    return _pixels(shown, area) == _pixels(picture, area)
+
+
+def _is_blank(picture: Surface, area: Rect) -> bool:
+    pixels = _pixels(picture, area)
+    return pixels.count(pixels[:1]) == len(pixels)
+
+
+def _pixels(surface: Surface, area: Rect) -> bytes:
+    return pygame.image.tobytes(surface.subsurface(area), "P")
