@@ -76,7 +76,6 @@ class App:
         pygame.display.set_icon(icon(self.screen.machine.look))
         self.hands.open_pads()
         self.evening.speaker.open()
-        self.evening.speaker.get_ready()
         metronome = Metronome()
         try:
             while self.is_running:
@@ -124,7 +123,7 @@ class App:
             self._show(max(steps, 1))
         self._is_busy = True
         while self._is_busy and perf_counter() - begun < SPENT_ON_A_STEP:
-            self._is_busy = self.stack.idle()
+            self._is_busy = self.evening.speaker.get_ready() or self.stack.idle()
 
     def _step(self) -> None:
         self.steps += 1
@@ -241,14 +240,13 @@ class App:
         speaker.speak_with(machine.voices)
 
     def _power_on(self) -> None:
-        """Its first words stand while its voices are made."""
+        """Its first words stand while its voices are made, piece by piece."""
         self._has_switched = False
         if isinstance(self.stack.top, PowerOn):
             self.stack.top.steps = 0
         else:
             self.stack.lay_over(PowerOn())
         self._show()
-        self.evening.speaker.get_ready()
 
     @property
     def _next_machine(self) -> str:

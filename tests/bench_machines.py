@@ -3,6 +3,8 @@
 import os
 import sys
 import time
+from array import array
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -13,11 +15,20 @@ from game.screen.looks import machines
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from game.store.settings import Settings, save_settings
-from tests.bench_table import BARE, MOST_REDRAW_MS, MOST_TIMES, Report, _milliseconds, _redraws, _start
+from tests.bench_table import (
+    BARE,
+    MOST_REDRAW_MS,
+    MOST_SELDOM_STEP_MS,
+    MOST_TIMES,
+    Report,
+    _milliseconds,
+    _redraws,
+    _start,
+)
 from tests.real_window import environment, screen, what_is_missing
 from tests.screen.tables import TABLES
 
-STARTS = 9
+STARTS, MOST_PIECES = 9, 200
 
 
 def first_pictures(report: Report, folder: Path) -> None:
@@ -47,8 +58,15 @@ def redraws(report: Report) -> None:
         busiest = max(median(_redraws(picture, table)) for table in TABLES)
         report.figure(f"{name}: redraw of the busiest table", busiest, "ms", MOST_REDRAW_MS)
         if voices := picture.machine.voices:
-            taken = [_milliseconds(partial(voices, tune.name), time.thread_time) for tune in Tune]
-            report.figure(f"{name}: all voices", sum(taken), "ms", note=f"  (longest {max(taken):.1f})")
+            taken = [took for tune in Tune for took in _pieces(iter(voices(tune.name)))]
+            report.figure(f"{name}: all voices, piece by piece", sum(taken), "ms")
+            report.figure(f"{name}: longest piece of a voice", max(taken), "ms", MOST_SELDOM_STEP_MS)
+
+
+def _pieces(pieces: "Iterator[array[int]]") -> Iterator[float]:
+    """How long each piece of a tune is in the making."""
+    for _ in range(MOST_PIECES):
+        yield _milliseconds(partial(next, pieces, None), time.thread_time)
 
 
 def main() -> int:

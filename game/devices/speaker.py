@@ -1,7 +1,8 @@
 """The speaker: one voice, silent where the machine has no sound."""
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeAlias
 
 import pygame
 
@@ -13,15 +14,16 @@ BUFFER = 512
 # What pygame raises without a sound device, and without its mixer.
 NO_SOUND = (pygame.error, NotImplementedError)
 
-Voices = Callable[[str], "array[int]"]
-"""The waves of a tune, by its name."""
+Waves: TypeAlias = "array[int]"
+Voices = Callable[[str], Iterable[Waves]]
+"""The waves of a tune by its name, piece by piece."""
 
 
-def square_voice(tune: str) -> "array[int]":
+def square_voice(tune: str) -> Iterable[Waves]:
     """The speaker of a PC."""
     from game.devices.notes import read_tune, wave
 
-    return wave(read_tune(Tune[tune].value))
+    yield wave(read_tune(Tune[tune].value))
 
 
 class Speaker:
@@ -34,6 +36,7 @@ class Speaker:
         self._voice: pygame.mixer.Channel | None = None
         self._voices: Voices = square_voice
         self._sounds: dict[Tune, pygame.mixer.Sound] = {}
+        self._begun: dict[Tune, tuple[Iterator[Waves], Waves]] = {}
         self._latest: Tune | None = None
 
     @property
@@ -60,6 +63,7 @@ class Speaker:
         """From now on tunes have the voices of a machine; None: one square wave."""
         self._voices = voices or square_voice
         self._sounds.clear()
+        self._begun.clear()
 
     def open(self) -> None:
         """Open the sound device, once; it takes a while, so show the first picture before."""
@@ -67,11 +71,14 @@ class Speaker:
             self._tried = True
             self._voice = _open_voice()
 
-    def get_ready(self) -> None:
-        """Make all tunes of a machine that takes long over them, while a picture stands."""
-        if self._voice and self._voices is not square_voice:
-            for tune in Tune:
-                self._sound(tune)
+    def get_ready(self) -> bool:
+        """Make a piece of the tunes of a machine that takes long over them; whether there is more of it."""
+        if not self._voice or self._voices is square_voice:
+            return False
+        tune = next((tune for tune in Tune if tune not in self._sounds), None)
+        if tune:
+            self._make_piece(tune)
+        return tune is not None
 
     def play(self, tune: Tune) -> None:
         self.open()
@@ -83,10 +90,20 @@ class Speaker:
         return tune in SMALL and self._latest not in SMALL and voice.get_busy()
 
     def _sound(self, tune: Tune) -> pygame.mixer.Sound:
-        if tune not in self._sounds:
-            self._sounds[tune] = pygame.mixer.Sound(buffer=self._voices(tune.name))
-            self._set_loudness()
+        while tune not in self._sounds:
+            self._make_piece(tune)
         return self._sounds[tune]
+
+    def _make_piece(self, tune: Tune) -> None:
+        if tune not in self._begun:
+            self._begun[tune] = iter(self._voices(tune.name)), array("h")
+        pieces, waves = self._begun[tune]
+        if piece := next(pieces, None):
+            waves.extend(piece)
+        else:
+            del self._begun[tune]
+            self._sounds[tune] = pygame.mixer.Sound(buffer=waves)
+            self._set_loudness()
 
     def _set_loudness(self) -> None:
         # The ear hears half as loud at a quarter of the swing.

@@ -1,7 +1,7 @@
 """A machine switched on: what it looks like, what paints on it, how it sounds and what it says at first."""
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from game.screen.looks import machines
@@ -11,8 +11,8 @@ from game.screen.looks.pointer import Pointer
 from game.screen.menu_bar import MenuBar
 from game.screen.painters import PAINTERS, Painters
 
-Voices = Callable[[str], "array[int]"]
-"""The waves of a tune, by its name."""
+Voices = Callable[[str], "Iterable[array[int]]"]
+"""The waves of a tune by its name, piece by piece."""
 
 
 class Machine(NamedTuple):

@@ -1,5 +1,6 @@
 """The speaker on a sound device that nobody hears, and on none."""
 
+from array import array
 from collections.abc import Iterator
 
 import pygame
@@ -8,6 +9,8 @@ import pytest
 from game.devices.notes import RATE
 from game.devices.speaker import Speaker
 from game.devices.tunes import SMALL, Tune
+from game.screen.looks import machines
+from game.screen.machine import switched_on
 
 
 @pytest.fixture
@@ -148,3 +151,33 @@ def test_without_a_mixer_every_tune_is_silent(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(pygame.mixer, "quit", missing)
     Speaker().play(Tune.GO)
+
+
+def spoken(_: str) -> Iterator["array[int]"]:
+    """Two pieces, whatever the tune."""
+    yield from (array("h", [1] * RATE), array("h", [2] * RATE))
+
+
+def test_voices_are_made_a_piece_at_a_time_while_nothing_is_played(speaker: Speaker) -> None:
+    speaker.speak_with(spoken)
+    assert not speaker.get_ready()  # nobody knows yet whether there is a sound device
+    speaker.open()
+    for _ in range(3 * len(Tune)):
+        assert speaker.get_ready()
+    assert not speaker.get_ready()
+
+
+def test_what_is_played_before_it_is_ready_is_made_at_once(speaker: Speaker) -> None:
+    speaker.speak_with(spoken)
+    speaker.open()
+    speaker.get_ready()
+    speaker.play(Tune.FIRE)
+    assert seconds() == pytest.approx(2)
+
+
+@pytest.mark.parametrize("machine", machines.names())
+def test_no_piece_of_a_voice_takes_long(machine: str) -> None:
+    voices = switched_on(machine).voices
+    pieces = [piece for tune in Tune for piece in voices(tune.name)] if voices else []
+    assert max(map(len, pieces), default=0) < RATE
+    assert all(pieces)

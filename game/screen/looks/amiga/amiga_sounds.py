@@ -2,58 +2,61 @@
 
 from array import array
 from collections.abc import Callable, Iterator
-from math import exp, pi, sin
+from itertools import chain, islice, repeat
+from math import cos, exp, pi, sin
+from operator import add
 from random import Random
 
 from game.devices.notes import RATE, read_tune
 
 LOUD = 11_000
-Sample = Callable[[float, float], list[float]]
-"""A sound of a pitch, for so many seconds."""
+PIECE = 1000
+"""So many samples are made at once, which takes less than a millisecond."""
+Sample = Callable[[float], Iterator[float]]
+"""A sound of a pitch, for as long as somebody listens."""
 
 
-def _partials(pitch: float, seconds: float, partials: tuple[tuple[float, float, float], ...]) -> list[float]:
-    """Sines above a pitch: how high, how loud, and how soon each is gone."""
-    levels = [0.0] * int(seconds * RATE)
-    for times, loud, decay in partials:
-        turn, fall = 2 * pi * pitch * times / RATE, exp(-1 / (decay * RATE))
-        for at in range(min(len(levels), int(decay * 5 * RATE))):
-            levels[at] += loud * sin(turn * at)
-            loud *= fall
-    return levels
+def _ringing(pitch: float, loud: float, decay: float) -> Iterator[float]:
+    """A sine that dies away: each swing follows from the two before it."""
+    turn, fall = 2 * pi * pitch / RATE, exp(-1 / (decay * RATE))
+    ahead, back = 2 * fall * cos(turn), -fall * fall
+    level, coming = 0.0, loud * fall * sin(turn)
+    while True:
+        yield level
+        level, coming = coming, ahead * coming + back * level
 
 
-def wood(pitch: float, seconds: float) -> list[float]:
+def wood(pitch: float) -> Iterator[float]:
     """A peg in its hole."""
-    return _partials(pitch, seconds, ((1, 0.6, 0.03), (2.48, 0.3, 0.018), (3.85, 0.15, 0.009)))
+    knock = map(add, _ringing(pitch, 0.6, 0.03), _ringing(2.48 * pitch, 0.3, 0.018))
+    return map(add, knock, _ringing(3.85 * pitch, 0.15, 0.009))
 
 
-def bar(pitch: float, seconds: float) -> list[float]:
+def bar(pitch: float) -> Iterator[float]:
     """A bar of metal that is struck."""
-    return _partials(pitch, seconds, ((1, 0.6, 0.12), (4, 0.25, 0.04)))
+    return map(add, _ringing(pitch, 0.6, 0.12), _ringing(4 * pitch, 0.25, 0.04))
 
 
-def slap(pitch: float, seconds: float) -> list[float]:
+def slap(pitch: float) -> Iterator[float]:
     """A card that is laid down: what hisses, and the table below it."""
-    chance, low, levels = Random(1), 0.0, list[float]()
-    fall, hiss = exp(-1 / (0.015 * RATE)), 0.9
-    thud = _partials(pitch / 4, seconds, ((1, 0.5, 0.025),))
-    for at in range(int(seconds * RATE)):
+    return map(add, _hiss(), _ringing(pitch / 4, 0.5, 0.025))
+
+
+def _hiss() -> Iterator[float]:
+    chance, low, loud, fall = Random(1), 0.0, 0.9, exp(-1 / (0.015 * RATE))
+    while True:
         low += 0.5 * (chance.uniform(-1, 1) - low)
-        levels.append(hiss * low + thud[at])
-        hiss *= fall
-    return levels
+        yield loud * low
+        loud *= fall
 
 
-def pluck(pitch: float, seconds: float) -> list[float]:
+def pluck(pitch: float) -> Iterator[float]:
     """A string: a ring of chance whose neighbours are evened out at each turn."""
     chance, length = Random(2), max(round(RATE / pitch), 2)
     ring = [chance.uniform(-0.7, 0.7) for _ in range(length)]
-    levels: list[float] = []
-    while len(levels) < seconds * RATE:
-        levels += ring
+    while True:
+        yield from ring
         ring = [0.498 * (one + other) for one, other in zip(ring, [*ring[1:], ring[0]], strict=True)]
-    return levels[: int(seconds * RATE)]
 
 
 SONGS: dict[str, tuple[Sample, str]] = {
@@ -74,16 +77,12 @@ SONGS: dict[str, tuple[Sample, str]] = {
 }
 
 
-def sampled_voices(tune: str) -> "array[int]":
+def sampled_voices(tune: str) -> "Iterator[array[int]]":
     """A tune in the voice that it has on this machine."""
     sample, notes = SONGS[tune]
-    return array("h", (max(-32_000, min(int(LOUD * level), 32_000)) for level in _levels(sample, notes)))
-
-
-def _levels(sample: Sample, notes: str) -> Iterator[float]:
-    for note in read_tune(notes):
-        seconds = float(note.seconds)
-        if note.pitch:
-            yield from sample(note.pitch, seconds)
-        else:
-            yield from [0.0] * int(seconds * RATE)
+    levels = chain.from_iterable(
+        islice(sample(note.pitch) if note.pitch else repeat(0.0), round(note.seconds * RATE))
+        for note in read_tune(notes)
+    )
+    while piece := array("h", [int(LOUD * level) for level in islice(levels, PIECE)]):
+        yield piece

@@ -2,14 +2,16 @@
 
 from array import array
 from collections.abc import Iterator
-from functools import cache, reduce
-from operator import add
+from functools import cache
+from itertools import count, islice, repeat, zip_longest
 from typing import NamedTuple
 
 from game.devices.notes import RATE, Note, read_tune
 
 BLOCK = RATE // 200
 """For so many samples the envelope keeps its level."""
+PIECE = 10 * BLOCK
+"""So many samples are made at once, which takes about a millisecond."""
 LOUDEST = 9_000
 """Three of them are no more than there is room for."""
 STEPS_OF_NOISE = 16
@@ -62,41 +64,36 @@ SONGS: dict[str, tuple[Voice, ...]] = {
 }
 
 
-def sid_voices(tune: str) -> "array[int]":
+def sid_voices(tune: str) -> "Iterator[array[int]]":
     """All voices of a tune at once."""
-    voices = [_waves(voice) for voice in SONGS[tune]]
-    length = max(map(len, voices))
-    padded = [voice + array("h", bytes(2 * (length - len(voice)))) for voice in voices]
-    return reduce(lambda one, other: array("h", map(add, one, other)), padded)
+    together = map(sum, zip_longest(*map(_waves, SONGS[tune]), fillvalue=0))
+    while piece := array("h", islice(together, PIECE)):
+        yield piece
 
 
-def _waves(voice: Voice) -> "array[int]":
-    samples = array("h")
+def _waves(voice: Voice) -> Iterator[int]:
     for note in read_tune(voice.notes):
-        samples.extend(_note(voice, note))
-    return samples
+        yield from islice(_note(voice, note), round(note.seconds * RATE))
 
 
-def _note(voice: Voice, note: Note) -> "array[int]":
+def _note(voice: Voice, note: Note) -> Iterator[int]:
     """A note in blocks, each a piece of its wave as loud as the envelope is there."""
-    length = round(note.seconds * RATE)
     if not note.pitch:
-        return array("h", bytes(2 * length))
-    period, samples = _period(voice.wave, note.pitch), array("h")
-    for level in _envelope(voice, -(-length // BLOCK)):
-        at, loud = len(samples) % len(period), level * LOUDEST
+        yield from repeat(0)
+    period = _period(voice.wave, note.pitch)
+    for block, level in enumerate(_envelope(voice)):
+        at, loud = block * BLOCK % len(period), level * LOUDEST
         swing = (period[at:] + period[:at])[:BLOCK]
-        piece = array("h", [int(loud * height) for height in swing])
-        samples.extend((piece * (BLOCK // len(piece) + 1))[:BLOCK])
-    return samples[:length]
+        piece = [int(loud * height) for height in swing]
+        yield from (piece * (BLOCK // len(piece) + 1))[:BLOCK]
 
 
-def _envelope(voice: Voice, blocks: int) -> Iterator[float]:
+def _envelope(voice: Voice) -> Iterator[float]:
     """How loud a note is from block to block."""
     a_block = 1000 * BLOCK / RATE
     falls = 0.01 ** (a_block / voice.decay)
     level = 1.0
-    for block in range(blocks):
+    for block in count():
         rising = block * a_block / voice.attack
         if rising < 1:
             yield (rising + 1) / 2
