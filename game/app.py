@@ -119,7 +119,7 @@ class App:
                 self._step()
         if self._has_switched and self.stack.top:
             self._power_on()
-        elif self.stack.top and (self.stack.stale or self.window.is_late):
+        elif self.stack.top and (self.stack.stale or self.window.is_late or self.screen.blinks(steps)):
             self._show(max(steps, 1))
         self._is_busy = True
         while self._is_busy and perf_counter() - begun < SPENT_ON_A_STEP:

@@ -76,7 +76,12 @@ class Screen:
 
     def clear(self) -> None:
         """Nothing but border."""
+        self._picture.draw_border(self._look.inks.border)
         self._picture.clear(self._look.inks.border)
+
+    def blinks(self, steps: int) -> bool:
+        """So many steps went by; whether what blinks has changed its colour."""
+        return self._picture.blinks(steps)
 
     def power_on(self, lines: int) -> None:
         """So many lines of what the machine writes when it is switched on."""
@@ -142,6 +147,7 @@ class Screen:
 
     def box(self, lines: Sequence[str], choices: Sequence[str] = (), chosen: int | None = None) -> None:
         """A question or a word laid over whatever is drawn."""
+        self._picture.blinking = None
         self._paint.box(self._picture, self._named(lines), choices, chosen)
 
     def advice_lines(self, top: Tabletop) -> int:

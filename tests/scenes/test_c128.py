@@ -1,20 +1,28 @@
 """The C-128 obeys its machine in every scene: its sixteen colours, two in a cell, sprites of one above."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
 from pygame import Surface
 
+from game.devices.button import Button
+from game.scenes.moments.table_scene import TableScene
+from game.scenes.sitting.pace import STEPS_A_SECOND
+from game.scenes.sitting.thinking import THINKING
 from game.screen.looks.c128 import c128_cloth, c128_cut, c128_sprites, c128_title
 from game.screen.looks.c128.c128 import MACHINE
-from game.screen.looks.c128.c128_colours import VIC_RGB
+from game.screen.looks.c128.c128_colours import VIC_RGB, VicColour
+from game.screen.looks.c128.c128_plates import DEALER
 from game.screen.looks.monitor import Point
 from game.screen.looks.palette import CLEAR
 from game.screen.paint.canvas import Canvas
 from game.screen.screen import Screen
 from tests import pictures
+from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE
+from tests.screen.tables import TABLES
 
 KEPT = (
     *("title", "cut_for_deal", "cards_cut", "discard", "thirty_one", "show", "claim", "game_over"),
@@ -85,6 +93,65 @@ def test_a_scene_is_drawn_as_it_was(name: str, tmp_path: Path, request: pytest.F
     EVERY_SCENE[name](tmp_path, screen)
     redraw = bool(request.config.getoption("--redraw"))
     pictures.check(screen.surface, f"c128_{name.replace(' ', '_')}", redraw=redraw, rgb=VIC_RGB)
+
+
+def test_the_highlight_changes_its_colour_and_nothing_is_drawn_anew(tmp_path: Path) -> None:
+    """As the machine's cursor does, and less often than three times a second."""
+    screen = Screen(MACHINE)
+    EVERY_SCENE["discard"](tmp_path, screen)
+    lit = screen.surface.copy()
+    steps = next(step for step in range(1, 60) if screen.blinks(1))
+    assert steps >= STEPS_A_SECOND // 3
+    changed = {
+        (before, after)
+        for before, after in zip(numbers(lit), numbers(screen.surface), strict=True)
+        if before != after
+    }
+    assert changed == {(VicColour.YELLOW, VicColour.WHITE)}
+    assert not any(screen.blinks(1) for _ in range(steps - 1))
+    assert screen.blinks(1)
+    assert numbers(screen.surface) == numbers(lit)
+
+
+def test_a_question_over_the_table_stops_it(tmp_path: Path) -> None:
+    screen = Screen(MACHINE)
+    EVERY_SCENE["discard"](tmp_path, screen)
+    screen.box(["Leave the table?"], ["Play on"])
+    assert not any(screen.blinks(1) for _ in range(100))
+
+
+def test_fast_and_thinking_there_is_nothing_but_border(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, preset="loadstar"), Screen(MACHINE)
+    home.until(lambda: home.is_asked)
+    home.stack.draw(screen)
+    border = screen.surface.get_at_mapped((0, 0))
+    home.press(Button.FAST)
+    home.answer_until(lambda: isinstance(home.scene, TableScene) and home.scene.is_blank)
+    home.stack.draw(screen)
+    assert set(numbers(screen.surface)) == {border}
+
+
+def test_what_the_computer_says_stands_in_reverse() -> None:
+    """Black on white, as `thinking....` does."""
+    screen, top = Screen(MACHINE), TABLES["discard"]()
+    seat = 1 - top.below
+    top.seats[seat].says = THINKING
+    screen.tabletop(top)
+    says = MACHINE.look.table.by_seats[2].seats[1].plate.word
+    inks = numbers(screen.surface.subsurface(says.move(MACHINE.look.inside.topleft)).copy())
+    assert set(inks) == {VicColour.BLACK, VicColour.WHITE}
+    assert inks.count(VicColour.WHITE) > inks.count(VicColour.BLACK)
+
+
+def test_nothing_on_a_plate_abuts() -> None:
+    """The longest name, what is said, the dealer and the score keep apart by a cell."""
+    plate = MACHINE.look.table.by_seats[2].seats[0].plate
+    parts = [plate.name, plate.word, plate.chip, plate.band, plate.score]
+    for left, right in pairwise(parts):
+        assert right.left - left.right >= CELL
+    assert plate.name.width == 10 * CELL
+    assert plate.word.width == len(THINKING) * CELL
+    assert plate.chip.width == len(DEALER) * CELL
 
 
 def test_no_more_cards_fly_than_there_are_sprites() -> None:

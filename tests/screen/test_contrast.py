@@ -1,9 +1,12 @@
 """High contrast, on every machine: words stand out from what they are written on; all else stays."""
 
+from collections import Counter
 from itertools import product
 from pathlib import Path
 
+import pygame
 import pytest
+from pygame import Rect
 
 from game.app import App
 from game.cover import open_cover
@@ -13,16 +16,21 @@ from game.screen.looks.contrast import in_high_contrast
 from game.screen.looks.inks import PanelInks
 from game.screen.looks.look import Look
 from game.screen.looks.machines import names
+from game.screen.looks.monitor import Point
 from game.screen.looks.palette import Ink
 from game.screen.machine import switched_on
+from game.screen.paint.canvas import Canvas
 from game.screen.screen import Screen
 from game.store.settings import Settings
 from tests.conftest import CheckPicture
 from tests.pictures import colours
+from tests.scenes.every_scene import EVERY_SCENE
 from tests.screen.tables import TABLES
 
 BODY_TEXT = 7.0
 """The ratio that is asked of text for weak eyes."""
+TEXT = 4.5
+"""What is asked of text for anybody."""
 SIGNS = 3.0
 """And of what is only a sign, or large."""
 
@@ -70,6 +78,35 @@ def test_words_stand_out_from_what_they_are_written_on(name: str) -> None:
     assert min(contrast(look, *pair) for pair in pairs) >= BODY_TEXT
     signs = [(side.words, inks.ground) for side in inks.sides] + [(inks.plate.chip_words, inks.plate.chip)]
     assert min(contrast(look, *pair) for pair in signs) >= SIGNS
+
+
+def ratios(look: Look, monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
+    """What is written from now on, and how well it stands out from what is behind it."""
+    found: dict[str, float] = {}
+    text = Canvas.text
+
+    def measured(canvas: Canvas, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
+        text(canvas, at, words, ink, back)
+        area = Rect(at, (look.width(words), look.cell[1])).clip(canvas.surface.get_rect())
+        pixels = Counter(pygame.image.tobytes(canvas.surface.subsurface(area), "P"))
+        del pixels[ink]
+        if pixels and any(letter.isalnum() for letter in words):
+            found[words] = contrast(look, ink, pixels.most_common(1)[0][0])
+
+    monkeypatch.setattr(Canvas, "text", measured)
+    return found
+
+
+@pytest.mark.parametrize("name", ["c128", "tty"])
+@pytest.mark.parametrize("scene", ["title", "discard", "show", "game_over", "help 4", "record 2"])
+def test_what_machines_paint_themselves_stands_out_too(
+    name: str, scene: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine = switched_on(name, contrast=True)
+    screen, found = Screen(machine, CardStyle(faces=Faces.LARGE)), ratios(machine.look, monkeypatch)
+    EVERY_SCENE[scene](tmp_path, screen)
+    assert not {words: ratio for words, ratio in found.items() if ratio < TEXT}
+    assert screen.surface.get_at_mapped((0, 0)) == machine.look.inks.border
 
 
 @each_machine

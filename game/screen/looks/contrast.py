@@ -36,7 +36,7 @@ class _Contrast:
     def __init__(self, palette: Palette, inks: Inks) -> None:
         self.palette, self.usual = palette, inks
         by_light = sorted(range(len(palette.rgb)), key=self._light)
-        self.dark, self.light = by_light[0], by_light[-1]
+        self.dark, self.next_to_light, self.light = by_light[0], by_light[-2], by_light[-1]
         self.middle = min(by_light, key=lambda ink: abs(3 * self._light(ink) - self._light(self.light)))
         self.lit = inks.lit if self._light(inks.lit) > self._light(self.light) / 2 else self.light
 
@@ -72,14 +72,16 @@ class _Contrast:
             race=RaceInks(panel, grid=light, words=light, special=lit),
             sides=[self._side(side) for side in self.usual.sides],
             wall=dark,
+            page_border=None,
             cloth=[dark] * len(self.usual.cloth),
             shade=(),
         )
 
     def _paper(self, usual: PaperInks) -> PaperInks:
-        """Cards that a machine draws light on dark stay so."""
-        is_dark = self._light(usual.paper) < self._light(self.middle)
-        return usual if is_dark else usual._replace(paper=self.light, lit=self.lit, outline=self.dark)
+        """Cards that a machine draws light on dark stay so; what has faded on them can still be read."""
+        if self._light(usual.paper) < self._light(self.middle):
+            return usual._replace(faded={**usual.faded, self.light: self.next_to_light})
+        return usual._replace(paper=self.light, lit=self.lit, outline=self.dark)
 
     def _side(self, usual: SideInks) -> SideInks:
         """Holes and pegs are seen best on the light; words on the dark, in the lighter of its colours."""

@@ -108,6 +108,8 @@ class Inks(NamedTuple):
     suits: Mapping[SuitInks, Mapping[Suit, Ink]]
     wall: Ink | None = None
     """What pages without a table hang on; None: the cloth."""
+    page_border: Ink | None = None
+    """What is around them; None: what is around a table."""
     cloth: Sequence[Ink] = ()
     """The colour of the cloth in each line of the picture, where it is not the same in all."""
     shade: Sequence[Ink] = ()

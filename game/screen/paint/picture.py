@@ -1,12 +1,24 @@
 """The picture under way, which every drawing of a scene's words is given."""
 
-from pygame import Rect
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Rect, Surface
 
 from game.screen.cards.card_art import CardArt
 from game.screen.click_targets import Spotting
 from game.screen.looks.look import Look
+from game.screen.looks.monitor import Point
 from game.screen.looks.palette import Ink
 from game.screen.paint.canvas import Canvas
+
+
+class Blinking(NamedTuple):
+    """What is drawn in one colour after the other, each for so many steps, while the picture stands."""
+
+    at: Point
+    shapes: Sequence[Surface]
+    steps: int
 
 
 class Picture:
@@ -19,6 +31,22 @@ class Picture:
 
         self.message = Rect(0, 0, 0, 0)
         """Where the last row of the message stands."""
+        self.blinking: Blinking | None = None
+        self._stood = self._shape = 0
+
+    def blinks(self, steps: int) -> bool:
+        """So many steps went by; whether what blinks has changed its colour."""
+        self._stood += steps
+        if not self.blinking or self._stood < self.blinking.steps:
+            return False
+        self._stood, self._shape = 0, (self._shape + 1) % len(self.blinking.shapes)
+        self.canvas.blit(self.blinking.shapes[self._shape], self.blinking.at)
+        return True
+
+    def draw_page_border(self) -> None:
+        """Around a page without a table."""
+        page, table = self.look.inks.page_border, self.look.inks.border
+        self.draw_border(table if page is None else page)
 
     def draw_border(self, ink: Ink) -> None:
         """Around the canvas."""
@@ -29,5 +57,6 @@ class Picture:
 
     def clear(self, ink: Ink | None = None) -> None:
         self.spotting.clear()
+        self.blinking, self._stood, self._shape = None, 0, 0
         self.message = Rect(0, 0, 0, 0)
         self.canvas.fill(Rect((0, 0), self.look.size), self.look.inks.ground if ink is None else ink)

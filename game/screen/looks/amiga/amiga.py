@@ -16,7 +16,6 @@ from game.screen.looks.amiga.amiga_pages import AMIGA_PAGES
 from game.screen.looks.amiga.amiga_pointer import pointer
 from game.screen.looks.amiga.amiga_sounds import sampled_voices
 from game.screen.looks.amiga.amiga_table import AMIGA_TABLE
-from game.screen.looks.amiga.amiga_windows import draw_frame, draw_requester
 from game.screen.looks.card_plan import Faces
 from game.screen.looks.look import Look
 from game.screen.machine import Machine
@@ -43,7 +42,6 @@ AMIGA = Look(
     boards=AMIGA_BOARDS,
     table=AMIGA_TABLE,
     pages=AMIGA_PAGES,
-    frame=draw_frame,
 )
 MACHINE = Machine(
     name="amiga",
@@ -56,7 +54,6 @@ MACHINE = Machine(
         title=below_a_bar(draw_title),
         ending=below_a_bar(draw_ending),
         power_on=below_a_bar(draw_power_on),
-        box=draw_requester,
         buttons=draw_gadgets,
     ),
     voices=sampled_voices,

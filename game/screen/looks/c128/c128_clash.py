@@ -6,7 +6,6 @@ from itertools import product
 from pygame import Rect, Surface
 
 from game.screen.charts import Bar, Curve, Scale
-from game.screen.looks.c128.c128_colours import PAGE_BORDER
 from game.screen.looks.palette import Ink
 from game.screen.pages.figures import draw_bars, draw_curves
 from game.screen.paint.picture import Picture
@@ -35,7 +34,7 @@ def draw_clashing_bars(
     picture: Picture, title: str, words: Sequence[str], bars: Sequence[Bar], footer: str
 ) -> None:
     """Bars as on any machine, then the cells."""
-    picture.draw_border(PAGE_BORDER)
+    picture.draw_page_border()
     draw_bars(picture, title, words, bars, footer)
     inks = picture.look.inks.figures
     _clash_all(picture, (inks.up, inks.down))
@@ -45,7 +44,7 @@ def draw_clashing_curves(
     picture: Picture, title: str, words: Sequence[str], curves: Sequence[Curve], scale: Scale, footer: str
 ) -> None:
     """Curves as on any machine, then the cells."""
-    picture.draw_border(PAGE_BORDER)
+    picture.draw_page_border()
     draw_curves(picture, title, words, curves, scale, footer)
     _clash_all(picture, picture.look.inks.figures.curves)
 

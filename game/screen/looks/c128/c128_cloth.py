@@ -8,7 +8,6 @@ from game.rules.cards import Card
 from game.screen.cloth.layout import Layout
 from game.screen.cloth.reason_lines import draw_reasons
 from game.screen.looks.c128.c128_board import draw_board_across, mark
-from game.screen.looks.c128.c128_colours import TABLE_BORDER, VicColour
 from game.screen.looks.c128.c128_cut import draw_cut
 from game.screen.looks.c128.c128_plates import draw_count_box, draw_plate, draw_slip_below
 from game.screen.looks.c128.c128_sprites import fly_card, frame_round
@@ -27,15 +26,15 @@ def draw_cells_table(
     picture: Picture, top: Tabletop, flights: Sequence[Flight], spread: SpreadPack | None
 ) -> None:
     """Begin a picture with the table and all that lies on it, is cut from the pack or flies over it."""
-    picture.draw_border(TABLE_BORDER)
+    picture.draw_border(picture.look.inks.border)
     picture.clear()
     picture.canvas.fill(picture.look.table.cloth, picture.look.inks.felt)
+    draw_message(picture, top.prompt)
     layout = Layout(picture.look, top)
     if spread or top.verdict:
         draw_cut(picture, top, spread)
     else:
         _CellsTable(picture, top, layout).draw()
-    draw_message(picture, top.prompt)
     for card, start, end, progress in flights[:MOST_FLYING]:
         (left, upper), (to_left, to_upper) = layout.point(start), layout.point(end)
         at = round(left + (to_left - left) * progress), round(upper + (to_upper - upper) * progress)
@@ -68,7 +67,7 @@ class _CellsTable:
             self._lay(place, card)
         self._beside()
         if self.cursor:
-            frame_round(self.canvas, self.cursor, VicColour.YELLOW)
+            frame_round(self.picture, self.cursor)
 
     def _beside(self) -> None:
         """Reasons, and the count or what is being counted."""

@@ -44,7 +44,6 @@ _HEX = (
 )
 VIC_RGB = tuple((int(word[:2], 16), int(word[2:4], 16), int(word[4:], 16)) for word in _HEX)
 C128_PALETTE = Palette(VIC_RGB, {colour.name: int(colour) for colour in VicColour})
-PAGE_BORDER, TABLE_BORDER = VicColour.LIGHT_GREEN, VicColour.BROWN
 
 _TWO_COLOURS = {
     Suit.CLUBS: VicColour.BLACK,
@@ -69,7 +68,8 @@ def _side(colour: VicColour) -> SideInks:
 
 
 C128_INKS = Inks(
-    border=TABLE_BORDER,
+    border=VicColour.BROWN,
+    page_border=VicColour.LIGHT_GREEN,
     ground=VicColour.DARK_GREY,
     felt=VicColour.GREEN,
     felt_shade=VicColour.GREEN,
@@ -95,7 +95,7 @@ C128_INKS = Inks(
         faded=dict.fromkeys(_PAPERS, VicColour.LIGHT_GREY),
     ),
     plate=PlateInks(
-        back=VicColour.BLACK,
+        back=VicColour.BROWN,
         words=VicColour.WHITE,
         now=VicColour.WHITE,
         now_words=VicColour.BLACK,

@@ -49,7 +49,8 @@ def _draw_pack(picture: Picture, spread: SpreadPack) -> None:
         picture.spotting.note(area, CutSpot(depth))
     for depth, words in spread.marks.items():
         chosen = depth == spread.cursor
-        inks = (VicColour.BLACK, VicColour.YELLOW) if chosen else (VicColour.WHITE, VicColour.GREEN)
+        felt = picture.look.inks.on_felt, picture.look.inks.felt
+        inks = (VicColour.BLACK, VicColour.YELLOW) if chosen else felt
         at = cells(HEIGHT_LEFT, FOOT - max(depth * EDGE // CELL, 1), len(words))
         picture.canvas.text(at.topleft, words, *inks)
         picture.spotting.note(at, CutSpot(depth))

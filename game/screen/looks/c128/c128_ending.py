@@ -9,7 +9,6 @@ from game.screen.charts import Series
 from game.screen.cloth.board import peg
 from game.screen.cloth.race_chart import draw_chart
 from game.screen.looks.c128.c128_clash import clash
-from game.screen.looks.c128.c128_colours import TABLE_BORDER, VicColour
 from game.screen.looks.c128.c128_table import CELL
 from game.screen.paint.fitting import fitted
 from game.screen.paint.message_line import draw_message
@@ -19,7 +18,7 @@ from game.screen.tabletop import Ending, Tabletop
 
 def draw_cells_ending(picture: Picture, top: Tabletop, ending: Ending, series: Series) -> None:
     """From above: banner, hands, race, message."""
-    picture.draw_border(TABLE_BORDER)
+    picture.draw_border(picture.look.inks.border)
     picture.clear()
     look = picture.look
     picture.canvas.fill(look.table.cloth, look.inks.felt)
@@ -53,7 +52,7 @@ def _draw_hands(picture: Picture, top: Tabletop, ending: Ending) -> None:
     seats = sorted(range(len(top.seats)), key=lambda seat: top.side(seat) != ending.side)
     for seat, plate in zip(seats, plan.plates[len(seats)], strict=True):
         ink = look.inks.sides[top.side(seat)].words
-        picture.canvas.fill(plate, VicColour.BROWN)
+        picture.canvas.fill(plate, look.inks.plate.back)
         name = top.seats[seat].name
         if len(name) < look.columns_in(plate):
             picture.canvas.blit(peg(look, top.side(seat)), plate.topleft)

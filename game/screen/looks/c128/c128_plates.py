@@ -17,7 +17,7 @@ from game.screen.paint.picture import Picture
 from game.screen.spots import ButtonSpot
 from game.screen.tabletop import Slip, Tabletop
 
-DEALER = "DEALER"
+DEALER = "DEALS"
 FRAME_NEEDS = 7
 """So many cells across, or the frame would be a third colour beside the figures."""
 
@@ -25,7 +25,7 @@ FRAME_NEEDS = 7
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: Tabletop, seat: int) -> None:
     """In the ink of its side on dark wood; reversed while it is the seat's turn."""
     side, seat_top, look = top.side(seat), top.seats[seat], canvas.look
-    ink, wood = look.inks.sides[side].words, VicColour.BROWN
+    ink, wood = look.inks.sides[side].words, look.inks.plate.back
     canvas.fill(plate.area, wood)
     canvas.blit(peg(look, side), (plate.peg[0], plate.name.top))
     name = seat_top.name[: look.columns_in(plate.name)]
@@ -44,7 +44,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: Tabletop, seat: int) -> 
 
 def _both_scores(canvas: Canvas, plate: PlatePlaces, top: Tabletop) -> None:
     """Partners share a score, and the others' plates have no room for theirs."""
-    wood, other = VicColour.BROWN, 1 - top.side(top.below)
+    wood, other = canvas.look.inks.plate.back, 1 - top.side(top.below)
     canvas.fill(plate.band, wood)
     ink = canvas.look.inks.sides[other].words
     canvas.blit(peg(canvas.look, other), plate.band.topleft)
@@ -53,7 +53,8 @@ def _both_scores(canvas: Canvas, plate: PlatePlaces, top: Tabletop) -> None:
 
 def speech(canvas: Canvas, area: Rect, words: str) -> None:
     """What a seat says, in reverse."""
-    canvas.text(area.topleft, words[: canvas.look.columns_in(area)], VicColour.BLACK, VicColour.WHITE)
+    inks = canvas.look.inks.plate
+    canvas.text(area.topleft, words[: canvas.look.columns_in(area)], inks.now_words, inks.now)
 
 
 def draw_count_box(canvas: Canvas, box: Rect, caption: str, number: int) -> None:

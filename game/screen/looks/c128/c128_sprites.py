@@ -1,15 +1,21 @@
 """Sprites: masks of one colour, at most 24 by 21 before they are doubled, that lie over the cells."""
 
+from functools import cache
+
 import pygame
 from pygame import Rect, Surface
 
 from game.screen.looks.c128.c128_colours import VicColour
+from game.screen.looks.look import Look
 from game.screen.looks.monitor import Point
 from game.screen.looks.palette import CLEAR, Ink
 from game.screen.paint.canvas import Canvas
+from game.screen.paint.picture import Blinking, Picture
 
-DOUBLED = 2
+WIDEST, HIGHEST, DOUBLED = 24, 21, 2
 BACK = VicColour.BLUE
+CURSOR, BLINK = (VicColour.YELLOW, VicColour.WHITE), 24
+"""The colours of the highlight, and how many steps each of them lasts."""
 
 
 def lay_sprite(canvas: Canvas, shape: Surface, at: Point) -> None:
@@ -22,15 +28,25 @@ def lay_small_sprite(canvas: Canvas, shape: Surface, at: Point) -> None:
     canvas.blit(shape, at)
 
 
-def frame_round(canvas: Canvas, card: Point, ink: Ink) -> None:
-    """The frame that moves over the cards."""
-    across, down = canvas.look.table.cursor_frame
-    wide, high = canvas.look.cards.size
-    size = (wide + across) // DOUBLED, (high + down) // DOUBLED
-    shape = canvas.look.palette.plain(ink, size)
+def frame_round(picture: Picture, card: Point) -> None:
+    """The frame that moves over the cards, and changes its colour as the machine's cursor does."""
+    look = picture.look
+    shapes = [_frame(look, ink) for ink in CURSOR]
+    doubled = [pygame.transform.scale_by(shape, DOUBLED) for shape in shapes]
+    at = doubled[0].get_rect(center=Rect(card, look.cards.size).center).topleft
+    lay_sprite(picture.canvas, shapes[0], at)
+    picture.blinking = Blinking(at, doubled, BLINK)
+
+
+@cache
+def _frame(look: Look, ink: Ink) -> Surface:
+    across, down = look.table.cursor_frame
+    wide, high = look.cards.size
+    size = min((wide + across) // DOUBLED, WIDEST), min((high + down) // DOUBLED, HIGHEST)
+    shape = look.palette.plain(ink, size)
     shape.fill(CLEAR, Rect((0, 0), size).inflate(-2, -2))
     shape.set_colorkey(CLEAR)
-    lay_sprite(canvas, shape, (card[0] - across // 2, card[1] - down // 2))
+    return shape
 
 
 def fly_card(canvas: Canvas, card: Surface, at: Point) -> None:

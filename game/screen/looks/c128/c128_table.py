@@ -58,9 +58,9 @@ def plate_across(row: int) -> PlatePlaces:
         area=cells(0, row, 40),
         band=cells(31, row, 5),
         peg=cells(0, row, 1).midleft,
-        name=cells(2, row, 10),
+        name=cells(1, row, 10),
         word=cells(12, row, 12),
-        chip=cells(24, row, 6),
+        chip=cells(25, row, 5),
         score=cells(37, row, 3),
         is_wide=True,
     )

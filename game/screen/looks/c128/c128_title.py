@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.screen.looks.c128.c128_board import mark
-from game.screen.looks.c128.c128_colours import PAGE_BORDER, VicColour
+from game.screen.looks.c128.c128_colours import VicColour
 from game.screen.looks.c128.c128_sprites import lay_small_sprite
 from game.screen.looks.c128.c128_table import CELL, cells
 from game.screen.pages.menus import draw_choice, draw_menu
@@ -36,7 +36,7 @@ BLOCKS = (
 
 def draw_cells_title(picture: Picture, lines: Sequence[str], chosen: int | None, footer: str) -> None:
     """The name in blocks, a hand worth twenty-nine, and a menu with a hand that points at it."""
-    picture.draw_border(PAGE_BORDER)
+    picture.draw_page_border()
     picture.clear()
     canvas, plan = picture.canvas, picture.look.pages.title
     draw_wall(picture)
@@ -82,7 +82,7 @@ def _draw_lines(picture: Picture, lines: Sequence[str], chosen: int | None) -> N
 
 def draw_cells_page(picture: Picture, title: str, lines: Sequence[str], footer: str, scroll: int) -> None:
     """A page in a border of its letters' colour."""
-    picture.draw_border(PAGE_BORDER)
+    picture.draw_page_border()
     draw_page(picture, title, lines, footer, scroll)
 
 
@@ -98,11 +98,11 @@ def draw_cells_menu(
     unseen: tuple[int, int],
 ) -> None:
     """A menu in the same border."""
-    picture.draw_border(PAGE_BORDER)
+    picture.draw_page_border()
     draw_menu(picture, title, lines, chosen, note, card, lit, longest_value, unseen)
 
 
 def draw_cells_power_on(picture: Picture, lines: Sequence[str]) -> None:
     """What the machine says of itself."""
-    picture.draw_border(PAGE_BORDER)
+    picture.draw_page_border()
     draw_power_on(picture, lines)

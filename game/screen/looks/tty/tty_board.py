@@ -35,7 +35,8 @@ def hole(score: int) -> Point:
 
 def _right(canvas: Canvas, column: int, line: int, number: int) -> None:
     words = str(number)
-    canvas.text(chars(column + 1 - len(words), line, 1).topleft, words, Glow.DIM)
+    at = chars(column + 1 - len(words), line, 1).topleft
+    canvas.text(at, words, canvas.look.inks.older_reasons)
 
 
 def _frame(canvas: Canvas, top: Tabletop) -> None:
@@ -68,7 +69,7 @@ def _streets(canvas: Canvas, top: Tabletop, side: int, line: int) -> None:
     for number, letter in top.lines:
         column, below = hole(number)
         after = column - 1 if below else column + 1
-        canvas.text(chars(after, line + below, 1).topleft, letter, Glow.DIM)
+        canvas.text(chars(after, line + below, 1).topleft, letter, canvas.look.inks.older_reasons)
     mark, (front, back) = NAMES_OF_PEGS[side], top.pegs[side]
     for score, is_back in ((back, True), (front, False)):
         column, below = _peg(score, top.target, is_back=is_back)

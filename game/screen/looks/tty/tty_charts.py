@@ -53,13 +53,15 @@ def draw_letters_curves(
     for value, mark in scale.marks:
         upper = line_of(area, value, scale.low, scale.high)
         picture.canvas.text((area.left, upper), "·" * picture.look.columns_in(area), Glow.DIM)
-        picture.canvas.text((area.left - (len(mark) + 1) * WIDE, upper), mark, Glow.DIM)
+        picture.canvas.text(
+            (area.left - (len(mark) + 1) * WIDE, upper), mark, picture.look.inks.figures.words
+        )
     signed = list(zip(curves, SIGNS, strict=False))
     chart(picture, area, [(curve.values, sign) for curve, sign in signed], scale.low, scale.high)
     last = picture.look.columns_in(area) - 1
     for along, words_below in scale.columns:
         at = area.left + round(along * last) * WIDE, area.bottom
-        picture.canvas.text(at, words_below, Glow.DIM, Glow.DARK)
+        picture.canvas.text(at, words_below, picture.look.inks.figures.words, Glow.DARK)
     for curve in curves:
         for number, label in curve.labels.items():
             column = round(number / (len(curve.values) - 1) * last)
@@ -87,7 +89,7 @@ def draw_letters_bars(
         for line, text in _bar(bar, rows / max(up + down, LEAST_FULL)):
             picture.canvas.text((left, area.top + (axis - line) * HIGH), text, Glow.NORMAL)
         if number % labelled == 0:
-            picture.canvas.text((left, area.bottom - HIGH), bar.label, Glow.DIM)
+            picture.canvas.text((left, area.bottom - HIGH), bar.label, picture.look.inks.figures.words)
 
 
 def _bar(bar: Bar, each: float) -> Iterator[tuple[int, str]]:

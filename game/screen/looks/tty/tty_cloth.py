@@ -62,7 +62,9 @@ class _LettersTable:
             self._plate(places.plate, seat)
         self._crib_words()
         if self.top.pack:
-            self.canvas.text(chars(74, 6, 1).topleft, "start" if self.top.starter else "pack", Glow.DIM)
+            self.canvas.text(
+                chars(74, 6, 1).topleft, "start" if self.top.starter else "pack", self.look.inks.crib
+            )
             self._lay(OnPack(), self.top.starter)
         for place, card in self.layout.cards():
             if isinstance(place, InHand) and self._is_written(place.seat):
@@ -94,7 +96,7 @@ class _LettersTable:
         crib = self.layout.crib
         words = self.look.table.crib_words.format(self.top.seats[self.top.dealer].name)
         room = self.look.columns_in(crib.owner)
-        self.canvas.right(crib.owner, words if len(words) <= room else "crib", Glow.DIM)
+        self.canvas.right(crib.owner, words if len(words) <= room else "crib", self.look.inks.crib)
         if self.layout.is_crib_laid_open:
             for index in range(len(self.top.crib), CRIB_CARDS):
                 left, upper = crib.cards.point(index, CRIB_CARDS)
@@ -123,7 +125,8 @@ class _LettersTable:
         at = self.layout.point(place)
         words = "##" if card is None else f"{RANK_LETTERS[card.rank - 1]}{SUIT_LETTERS[card.suit]}"
         is_lit = card is not None and card in self.top.lit
-        ink = Glow.DIM if card is None or self.top.is_faded(place) else Glow.BOLD
+        is_dim = card is None or self.top.is_faded(place)
+        ink = self.look.inks.older_reasons if is_dim else Glow.BOLD
         self.canvas.text(at, words, *((Glow.DARK, ink) if is_lit else (ink, None)))
         self.picture.spotting.note(Rect(at, (2 * WIDE, HIGH)), CardSpot(place))
 
@@ -139,7 +142,7 @@ class _LettersTable:
         line = 0
         for number in range(first, last):
             for side, words, _ in reason_lines(top.reasons[number : number + 1], room):
-                ink = Glow.BOLD if number == newest else Glow.DIM
+                ink = self.look.inks.reasons if number == newest else self.look.inks.older_reasons
                 at = area.left, area.top + line * HIGH
                 self.canvas.text(at, "" if side is None else NAMES_OF_PEGS[side], ink)
                 self.canvas.text((at[0] + indent, at[1]), words, ink)

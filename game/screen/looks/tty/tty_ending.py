@@ -42,7 +42,9 @@ def _draw_hands(picture: Picture, top: Tabletop, ending: Ending) -> None:
         _draw_row(picture, plate, top.seats[seat].hand)
     if top.starter:
         beside = plan.starters[len(seats)]
-        picture.canvas.text(beside.topleft, ending.starter[: picture.look.columns_in(beside)], Glow.DIM)
+        picture.canvas.text(
+            beside.topleft, ending.starter[: picture.look.columns_in(beside)], picture.look.inks.crib
+        )
         _draw_row(picture, beside, [top.starter])
 
 
@@ -60,7 +62,7 @@ def _draw_race(picture: Picture, top: Tabletop, series: Series) -> None:
         upper = line_of(area, score, 0, target)
         picture.canvas.text((area.left, upper), "·" * picture.look.columns_in(area), Glow.DIM)
         words = f"{special.get(score, '')}{score}"
-        picture.canvas.text((area.left - (len(words) + 1) * WIDE, upper), words, Glow.DIM)
+        picture.canvas.text((area.left - (len(words) + 1) * WIDE, upper), words, picture.look.inks.race.words)
     lines = [(scores, NAMES_OF_PEGS[side]) for side, (_, scores) in enumerate(series)]
     chart(picture, area, lines, 0, target)
     taken: set[int] = set()

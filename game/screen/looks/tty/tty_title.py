@@ -24,14 +24,14 @@ def draw_letters_title(picture: Picture, lines: Sequence[str], chosen: int | Non
     """A hand worth twenty-nine stands beside it."""
     picture.clear()
     canvas, plan = picture.canvas, picture.look.pages.title
-    canvas.text(chars(1, 0, 1).topleft, "% crib", Glow.DIM)
+    canvas.text(chars(1, 0, 1).topleft, "% crib", picture.look.inks.crib)
     left, upper = plan.logo_middle
     for row, words in enumerate(BANNER):
         canvas.text((left, upper + row * HIGH), words, Glow.BOLD)
     canvas.text(plan.strapline.topleft, STRAPLINE.lower(), Glow.NORMAL)
     for card, (_, at) in zip(FAN, plan.fan, strict=True):
         canvas.blit(picture.art.face(card), at)
-    canvas.text(chars(48, 8, 1).topleft, "that is twenty-nine", Glow.DIM)
+    canvas.text(chars(48, 8, 1).topleft, "that is twenty-nine", picture.look.inks.crib)
     line = chars(plan.strapline.left // WIDE, plan.menu_middle // HIGH, plan.menu_columns)
     for index, words in enumerate(lines):
         if chosen is None:
