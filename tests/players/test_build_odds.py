@@ -21,7 +21,7 @@ from game.rules.forms import FORMS
 
 FORM = FORMS["four-handed-five-card"]
 ACES = ((1, "A"), (2, "2"), (3, "3"), (4, "4"))
-LITTLE = Workload(deals=150, lessons=200, plays=4, last_deals=150)
+LITTLE = Workload(deals=50, lessons=50, plays=1, last_deals=20)
 
 
 def test_the_same_seed_makes_the_same_bytes_also_when_it_was_broken_off(
@@ -30,6 +30,7 @@ def test_the_same_seed_makes_the_same_bytes_also_when_it_was_broken_off(
     monkeypatch.setattr(build_odds, "FOLDER", tmp_path)
     monkeypatch.setattr(build_odds, "UNFINISHED", tmp_path)
     monkeypatch.setattr(build_odds, "WORKLOADS", {FORM.name: LITTLE})
+    monkeypatch.setattr("game.players.building.win_table.MOST_LACKING", 40)
     straight = list(stages(FORM, LITTLE, "1", None, 0))
     (tmp_path / f"{FORM.name} 1 1.pickle").write_bytes(pickle.dumps(straight[1]))
     build_odds.build("1", FORM.name)

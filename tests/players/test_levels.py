@@ -7,14 +7,17 @@ from random import Random
 
 import pytest
 
+from game.players.champ import Champ
 from game.players.levels import LEVELS
 from game.players.player import Player
+from game.players.thought.effort import Effort
 from game.rules.cards import PACK, Card
 from game.rules.counting import HAND_TOTALS, points, show
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.phase import Phase
+from tests.conftest import FAINT
 from tests.players.hidden_cards import (
     amid_the_play,
     replayed_with_other_hidden_cards,
@@ -24,12 +27,18 @@ from tests.players.positions import answer, fits, move, views
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
-VIEWS = {"champ": 40}
+VIEWS = {"champ": 20}
 
 
 @EVERY_LEVEL
 @EVERY_FORM
-def test_moves_are_legal_in_every_form(level: type[Player], form: Form) -> None:
+@pytest.mark.parametrize(
+    "effort", [FAINT, pytest.param(Effort(), marks=pytest.mark.slow)], ids=["faint", "full"]
+)
+def test_moves_are_legal_in_every_form(
+    level: type[Player], form: Form, effort: Effort, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Champ, "effort", effort)
     game = Game(form, House(target=61), "legal")
     players = [level(str(seat)) for seat in range(form.seats)]
     while game.waiting and game.deals < 4:
@@ -60,7 +69,7 @@ def test_other_hidden_cards_bring_the_same_move_over_ten_thousand_views(level: t
 
 
 @EVERY_LEVEL
-@pytest.mark.parametrize("number", [20, pytest.param(5_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("number", [10, pytest.param(5_000, marks=pytest.mark.slow)])
 def test_other_hidden_cards_bring_the_same_card(level: type[Player], number: int) -> None:
     one, other = level("a"), level("a")
     rng = Random("hidden in the play")

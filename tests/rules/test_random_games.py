@@ -9,15 +9,22 @@ from tests.rules.random_games import Settings, any_setting, every_setting, watch
 SETTINGS = every_setting()
 
 
-@pytest.mark.parametrize("game", range(4))
+@pytest.mark.parametrize("game", range(2))
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: f"{setting[0].name}")
 def test_random_games_of_every_preset(setting: Settings, game: int) -> None:
     assert watched_game(setting, f"preset {game}").game.outcome
 
 
-@pytest.mark.parametrize("game", range(100))
+@pytest.mark.parametrize("game", range(30))
 def test_random_games_in_any_house(game: int) -> None:
     assert watched_game(any_setting(Random(game)), f"any {game}").game.outcome
+
+
+@pytest.mark.slow
+def test_a_thousand_random_games() -> None:
+    for game in range(500):
+        settings = any_setting(Random(f"many {game}")), SETTINGS[game % len(SETTINGS)]
+        assert all(watched_game(setting, f"many {game}").game.outcome for setting in settings)
 
 
 def test_random_games_meet_refusals() -> None:

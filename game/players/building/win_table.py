@@ -43,7 +43,8 @@ def _before_play(after: _Grid, pegged: dict[tuple[int, int], float], own: int, o
 
 def _shown(after: _Grid, dealers: bool, odds: list[tuple[int, float]], own: int, other: int) -> float:
     if dealers:
-        column = [row[other] for row in after[: own + 1]]
-        return sum([chance * (column[own - points] if points < own else 1.0) for points, chance in odds])
+        return sum(
+            [chance * (after[own - points][other] if points < own else 1.0) for points, chance in odds]
+        )
     row = after[own]
     return sum([chance * row[other - points] for points, chance in odds if points < other])

@@ -45,7 +45,7 @@ def test_x6_random_games_with_moves_taken_back_are_the_games_without(number: int
         seat, move = choose(game, random)
         game.apply(seat, move)
         places = game.to_take_back(seat)
-        if not places or random.random() < 0.7:
+        if not places or random.random() < 0.9:
             continue
         game = without(game, places)
         taken += 1
