@@ -8,7 +8,7 @@ from game.rules.presets import PRESETS
 from tests.scenes.masher import Masher, check_table
 
 KINDS = [(preset.name, form) for preset in PRESETS.values() for form in preset.forms]
-FEW, MANY = 40, 1000
+FEW, MANY = 8, 1000  # every kind of game is mashed in test_presets_mashed too
 
 
 def mash(folder: Path, number: int) -> Masher:

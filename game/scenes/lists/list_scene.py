@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import TypeGuard
 
 from game.devices.button import Button, Press
 from game.scenes.scene import STAY, Answer, Scene, Stop, Way, distinct
@@ -80,13 +81,17 @@ class MenuScene(Scene):
 
     def hover(self, spot: Spot | None) -> None:
         super().hover(spot)
-        if isinstance(spot, LineSpot):
+        if self._has(spot):
             self.stale |= self.chosen != spot.index
             self.chosen = spot.index
 
     def click(self, spot: Spot | None) -> Answer:
-        if not isinstance(spot, LineSpot):
+        if not self._has(spot):
             return STAY
         self.stale = True
         self.chosen = spot.index
         return self.choose(spot.index)
+
+    def _has(self, spot: Spot | None) -> TypeGuard[LineSpot]:
+        """Whether it is a line of this list; what is still seen may be one of the list before it."""
+        return isinstance(spot, LineSpot) and spot.index < self.size

@@ -124,6 +124,17 @@ def test_the_mouse_answers(tmp_path: Path) -> None:
     assert isinstance(visit.scene, PlayScene)
 
 
+def test_a_line_of_the_list_before_it_is_no_answer(tmp_path: Path) -> None:
+    """A click may come before the picture of the question does."""
+    visit = at_home(tmp_path)
+    visit.press(BACK)
+    for do in (visit.stack.hover, visit.stack.click):
+        do(LineSpot(10))
+    assert isinstance(visit.scene, Quit)
+    visit.press(FIRE)
+    assert not isinstance(visit.scene, Quit), "the first answer is chosen still"
+
+
 # A pad pulled out.
 
 
