@@ -4,12 +4,11 @@ import ast
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import partial
 from pathlib import Path
 
-import pytest
+from tests.sources import HOUSE, floor, imports, module_path, names, of_each, room, sources, tree
 
-HOUSE = Path(__file__).parent.parent
 RULES = {"rules", "rules/results", "rules/spoken", "rules/stages"}
 PLAYERS = {"players", "players/hindsight", "players/judge", "players/tables", "players/thought"}
 STORE = {"store", "store/wasco"}
@@ -122,59 +121,9 @@ LEFT_BY_TOOLS = {
 }
 
 
-def sources() -> list[Path]:
-    """Every file of the game."""
-    return sorted([HOUSE / "main.py", *(HOUSE / "game").rglob("*.py")])
-
-
-def room(path: Path) -> str:
-    """The room a file is in: `rules/stages`, `table`, `main`; nothing for the package itself."""
-    parts = path.relative_to(HOUSE).with_suffix("").parts
-    if len(parts) < 3:
-        return parts[-1].replace("__init__", "")
-    return "/".join(parts[1:-1])
-
-
-def floor(path: Path) -> str:
-    """The folder of the game that a room belongs to."""
-    return room(path).split("/")[0]
-
-
-def module_path(module: str) -> Path:
-    """Where a module of ours lies."""
-    path = HOUSE.joinpath(*module.split("."))
-    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
-
-
-@cache
-def tree(path: Path) -> ast.Module:
-    """A file as Python reads it."""
-    return ast.parse(path.read_text(encoding="utf-8"), str(path))
-
-
-def imports(path: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Each module that a file imports, with the names it takes from it."""
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield alias.name, ()
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: imports say where from"
-            assert node.module
-            if (HOUSE / node.module.replace(".", "/")).is_dir():
-                yield from ((f"{node.module}.{alias.name}", ()) for alias in node.names)
-            else:
-                yield node.module, tuple(alias.name for alias in node.names)
-
-
-def names(path: Path) -> str:
-    """How a test is called for a file."""
-    return str(path.relative_to(HOUSE))
-
-
-each_file = pytest.mark.parametrize("path", sources(), ids=names)
-each_pure_file = pytest.mark.parametrize(
-    "path", [path for path in sources() if floor(path) in PURE and names(path) not in COMMANDS], ids=names
+each_file = partial(of_each, sources())
+each_pure_file = partial(
+    of_each, [path for path in sources() if floor(path) in PURE and names(path) not in COMMANDS]
 )
 
 
@@ -270,7 +219,7 @@ def test_rules_and_players_have_no_global_random_number(path: Path) -> None:
             assert node.args, f"{names(path)}: a Random without a seed is a global random number"
 
 
-@pytest.mark.parametrize("path", [*sources(), *sorted((HOUSE / "tests").rglob("*.py"))], ids=names)
+@partial(of_each, [*sources(), *sorted((HOUSE / "tests").rglob("*.py"))])
 def test_no_file_is_too_long(path: Path) -> None:
     length = len(path.read_text(encoding="utf-8").splitlines())
     assert length <= LONGEST_FILE or names(path) in LONGER_FOR_A_REASON, f"{names(path)} has {length} lines"
@@ -294,4 +243,4 @@ def test_top_level_holds_what_it_should() -> None:
 @each_file
 def test_nothing_is_put_off(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    assert not [word for word in ("TO" + "DO", "FIX" + "ME", "X" * 3) if word in text]
+    assert not [word for word in ("TO" + "DO", "FIX" + "ME", "X" * 3) if word in text], names(path)

@@ -3,11 +3,10 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
-import pytest
-
-from tests.test_house import HOUSE, names, sources, tree
+from tests.sources import HOUSE, names, of_each, sources, tree
 
 SCREEN = HOUSE / "game" / "screen"
 PAINTING = [
@@ -42,7 +41,7 @@ def numbers(path: Path) -> Iterator[tuple[int, float]]:
             yield node.lineno, node.value
 
 
-@pytest.mark.parametrize("path", PAINTING, ids=names)
+@partial(of_each, PAINTING)
 def test_painters_know_no_number_of_a_machine(path: Path) -> None:
     strange = [
         (line, number)
@@ -58,7 +57,7 @@ def test_every_number_with_a_reason_is_still_there() -> None:
             assert NO_MACHINES[path.name].keys() <= {number for _, number in numbers(path)}, names(path)
 
 
-@pytest.mark.parametrize("path", sources(), ids=names)
+@partial(of_each, sources())
 def test_only_who_opens_a_machine_names_one(path: Path) -> None:
     if SCREEN / "looks" in path.parents:
         return
@@ -68,7 +67,7 @@ def test_only_who_opens_a_machine_names_one(path: Path) -> None:
             assert not re.match(r"game\.screen\.looks\.\w+\.", node.module), f"{names(path)}: {node.module}"
 
 
-@pytest.mark.parametrize("path", SCENES, ids=names)
+@partial(of_each, SCENES)
 def test_scenes_count_no_columns(path: Path) -> None:
     for node in ast.walk(tree(path)):
         match node:

@@ -1,0 +1,73 @@
+"""The files of the game as Python reads them, for tests that ask something of all of them."""
+
+import ast
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+HOUSE = Path(__file__).parent.parent
+
+
+def sources() -> list[Path]:
+    """Every file of the game."""
+    return sorted([HOUSE / "main.py", *(HOUSE / "game").rglob("*.py")])
+
+
+def room(path: Path) -> str:
+    """The room a file is in: `rules/stages`, `table`, `main`; nothing for the package itself."""
+    parts = path.relative_to(HOUSE).with_suffix("").parts
+    if len(parts) < 3:
+        return parts[-1].replace("__init__", "")
+    return "/".join(parts[1:-1])
+
+
+def floor(path: Path) -> str:
+    """The folder of the game that a room belongs to."""
+    return room(path).split("/")[0]
+
+
+def module_path(module: str) -> Path:
+    """Where a module of ours lies."""
+    path = HOUSE.joinpath(*module.split("."))
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """A file as Python reads it."""
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+@cache
+def imports(path: Path) -> list[tuple[str, tuple[str, ...]]]:
+    """Each module that a file imports, with the names it takes from it."""
+    return [*_imports(path)]
+
+
+def _imports(path: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield alias.name, ()
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports say where from"
+            assert node.module
+            if (HOUSE / node.module.replace(".", "/")).is_dir():
+                yield from ((f"{node.module}.{alias.name}", ()) for alias in node.names)
+            else:
+                yield node.module, tuple(alias.name for alias in node.names)
+
+
+def names(path: Path) -> str:
+    """How a file is called."""
+    return str(path.relative_to(HOUSE))
+
+
+def of_each(paths: Sequence[Path], ask: Callable[[Path], None]) -> Callable[[], None]:
+    """One test that asks it of all these files: a test for each would take longer to begin than to ask."""
+
+    def test() -> None:
+        for path in paths:
+            ask(path)
+
+    return test
