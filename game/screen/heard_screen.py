@@ -44,7 +44,7 @@ class HeardScreen(Screen):
 
     def _add(self, said: Iterable[tuple[Said, str]]) -> None:
         if self.listens:
-            self._now |= {thing: with_keys(words, self._keys) for thing, words in said}
+            self._now |= {thing: with_keys(words, self._words) for thing, words in said}
 
     def clear(self) -> None:
         super().clear()
@@ -63,7 +63,7 @@ class HeardScreen(Screen):
 
     def page(self, title: str, lines: Sequence[str], footer: str = "", scroll: int = 0) -> None:
         super().page(title, lines, footer, scroll)
-        self._begin((("page", title), _spoken([title, *lines]) if self.listens else ""))
+        self._begin((("page", title), _spoken([title, *self._named(lines)]) if self.listens else ""))
 
     def menu(
         self,

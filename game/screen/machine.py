@@ -1,7 +1,7 @@
 """A machine switched on: what it looks like, what paints on it, how it sounds and what it says at first."""
 
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from game.screen.looks import machines
@@ -15,11 +15,26 @@ Voices = Callable[[str], "Iterable[array[int]]"]
 """The waves of a tune by its name, piece by piece."""
 
 
+class TableWords(NamedTuple):
+    """What the help says of the table as a machine draws it; its text asks for each of these by its name."""
+
+    board: str
+    cards: str
+    reasons: str
+    """Where it is written what a score was for."""
+
+    @property
+    def by_mark(self) -> Mapping[str, str]:
+        """As a text has them: `{table.board}`."""
+        return {f"table.{name}": words for name, words in self._asdict().items()}
+
+
 class Machine(NamedTuple):
     """All that a machine's own folder says of it."""
 
     name: str
     look: Look
+    words: TableWords
     painters: Painters = PAINTERS
     voices: Voices | None = None
     """None: the one voice that the speaker has anyhow."""

@@ -34,6 +34,7 @@ class Screen:
     def become(self, machine: Machine) -> None:
         """From now on this machine draws; what was drawn is lost."""
         self.machine, self._look, self._paint = machine, machine.look, machine.painters
+        self._words = {**self._keys, **machine.words.by_mark}
         self._picture = Picture(self._look, self._cards())
 
     @property
@@ -51,10 +52,10 @@ class Screen:
 
     def show_keys(self, names: Mapping[str, str]) -> None:
         """What keys are called from now on, where a text has a mark for one, such as `{back}`."""
-        self._keys = names
+        self._keys, self._words = names, {**names, **self.machine.words.by_mark}
 
     def _named(self, lines: Sequence[str]) -> list[str]:
-        return [with_keys(line, self._keys) for line in lines]
+        return [with_keys(line, self._words) for line in lines]
 
     def spot_at(self, point: Point) -> Spot | None:
         """What a click on this point of the picture means."""

@@ -36,7 +36,7 @@ from game.screen.looks.page_plans import (
 )
 from game.screen.looks.palette import Ink, Palette
 from game.screen.looks.wood_plan import WoodPlan
-from game.screen.machine import Machine
+from game.screen.machine import Machine, TableWords
 from game.screen.paint.glyphs import glyph
 from game.screen.painters import Painters
 from game.screen.screen import Screen
@@ -98,7 +98,7 @@ BACK = "k = BLACK\nw = WHITE\n\n[quarter]\n" + "\n".join(
 def small_screen(folder: Path) -> Screen:
     """A screen of this machine; its drawings are put into the folder."""
     painters = Painters(faces=dict.fromkeys(Faces, lay_plain_face))
-    return Screen(Machine("small", small_look(folder), painters))
+    return Screen(Machine("small", small_look(folder), TableWords("", "", "Here"), painters))
 
 
 def lay_plain_face(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> None:

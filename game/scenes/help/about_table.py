@@ -13,19 +13,15 @@ def the_table(house: House, seal: str) -> list[str]:
         "# The board",
         *prose(
             "Each side has two pegs. The front one stands at the score, the back one where it came from: "
-            "the holes between them are the last score. The word lap says which time round the board it is."
-            f"{_line(house)}",
+            f"the holes between them are the last score. {{table.board}}{_line(house)}",
         ),
         "",
         "# The cards",
-        *prose(
-            "The red mark on a plate is the dealer's, who has the crib. What has faded belongs to a count "
-            "that is over. The count of the cards played since stands in its box, up to 31."
-        ),
+        *prose("{table.cards}"),
         "",
         "# The words",
         *prose(
-            "Below the board stands what every score was for; {earlier}, or the wheel, goes back through the "
+            "{table.reasons} stands what every score was for; {earlier}, or the wheel, goes back through the "
             "game. FAST, SILENT and HOUSE say that it goes fast, that there is no sound, and that the rules "
             "are not the source's own."
         ),

@@ -13,6 +13,9 @@ from game.rules.forms import FORMS
 from game.rules.house import House
 from game.rules.presets import PRESETS
 from game.scenes.help.help_scene import Help
+from game.screen.heard_screen import HeardScreen
+from game.screen.looks.machines import USUAL, names
+from game.screen.machine import switched_on
 from game.screen.screen import Screen
 
 GAMES = [(preset.name, form) for preset in PRESETS.values() for form in preset.forms]
@@ -153,6 +156,20 @@ def test_the_table_is_explained_with_the_whole_seal() -> None:
     page = Help(FORMS["six-card"], House(), at=About.TABLE, seal=seal).page
     assert "01234567 89abcdef" in page.lines[-1]
     assert page.lines[-1].replace(" ", "") == seal
+
+
+@pytest.mark.parametrize("machine", names())
+def test_each_machine_tells_of_its_own_table(machine: str) -> None:
+    """No mark is left, and no other machine's words stand there."""
+    screen = HeardScreen(switched_on(machine))
+    screen.listens = True
+    Help(FORMS["six-card"], House(), at=About.TABLE).draw(screen)
+    told, words = screen.news(), screen.machine.words
+    assert words.board in told
+    assert words.cards in told
+    assert words.reasons in told
+    assert "{" not in told
+    assert ("red mark" in told) == (machine == USUAL)
 
 
 @pytest.mark.parametrize(

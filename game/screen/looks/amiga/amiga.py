@@ -18,7 +18,7 @@ from game.screen.looks.amiga.amiga_sounds import sampled_voices
 from game.screen.looks.amiga.amiga_table import AMIGA_TABLE
 from game.screen.looks.card_plan import Faces
 from game.screen.looks.look import Look
-from game.screen.machine import Machine
+from game.screen.machine import Machine, TableWords
 from game.screen.pages.menus import draw_menu
 from game.screen.pages.power_on import draw_power_on
 from game.screen.pages.title_page import draw_title
@@ -46,6 +46,15 @@ AMIGA = Look(
 MACHINE = Machine(
     name="amiga",
     look=AMIGA,
+    words=TableWords(
+        board="The word lap says which time round the board it is.",
+        cards=(
+            "DEALS stands on the plate of the dealer, who has the crib. What is grey belongs to a"
+            " count that is over. The count of the cards played since stands in its box, up to "
+            "31."
+        ),
+        reasons="Below the board",
+    ),
     painters=Painters(
         faces={Faces.USUAL: lay_shaded_face, Faces.LARGE: lay_shaded_big_face},
         back=lay_shaded_back,

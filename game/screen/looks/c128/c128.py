@@ -23,7 +23,7 @@ from game.screen.looks.c128.c128_title import (
 from game.screen.looks.card_plan import Faces
 from game.screen.looks.look import Look
 from game.screen.looks.wood_plan import WoodPlan
-from game.screen.machine import Machine
+from game.screen.machine import Machine, TableWords
 from game.screen.painters import Painters
 
 ART = ASSETS / "c128"
@@ -49,6 +49,15 @@ C128 = Look(
 MACHINE = Machine(
     name="c128",
     look=C128,
+    words=TableWords(
+        board="Your own streets are the lower ones. LAP says which time round the board it is.",
+        cards=(
+            "DEALS, or D, stands on the plate of the dealer, who has the crib. A grey card "
+            "belongs to a count that is over. The count of the cards played since stands in the "
+            "blue box, up to 31."
+        ),
+        reasons="Beside the hands",
+    ),
     painters=Painters(
         faces={Faces.USUAL: lay_usual, Faces.LARGE: lay_large},
         tabletop=draw_cells_table,

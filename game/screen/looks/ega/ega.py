@@ -10,7 +10,7 @@ from game.screen.looks.ega.ega_monitor import MONITOR
 from game.screen.looks.ega.ega_pages import EGA_PAGES
 from game.screen.looks.ega.ega_table import EGA_TABLE
 from game.screen.looks.look import Look
-from game.screen.machine import Machine
+from game.screen.machine import Machine, TableWords
 
 EGA = Look(
     monitor=MONITOR,
@@ -33,5 +33,14 @@ EGA = Look(
 MACHINE = Machine(
     name="ega",
     look=EGA,
+    words=TableWords(
+        board="The word lap says which time round the board it is.",
+        cards=(
+            "The red mark on a plate is the dealer's, who has the crib. What has faded belongs to"
+            " a count that is over. The count of the cards played since stands in its box, up to "
+            "31."
+        ),
+        reasons="Below the board",
+    ),
     power_on=("640K memory tested", "", "A:\\>crib"),
 )

@@ -16,7 +16,7 @@ from game.screen.looks.tty.tty_sounds import bell
 from game.screen.looks.tty.tty_table import CARD, HIGH, TTY_TABLE, WIDE
 from game.screen.looks.tty.tty_title import draw_letters_title
 from game.screen.looks.wood_plan import WoodPlan
-from game.screen.machine import Machine
+from game.screen.machine import Machine, TableWords
 from game.screen.painters import Painters
 
 NOTHING = Indices(0, 0, 0)
@@ -53,6 +53,16 @@ TTY = Look(
 MACHINE = Machine(
     name="tty",
     look=TTY,
+    words=TableWords(
+        board=(
+            "Pegs are letters, the front one in reverse, the back one bold. The frame says which lap it is."
+        ),
+        cards=(
+            "Beside the dealer, who has the crib, stands: deals. A dim card belongs to a count "
+            "that is over. The count of the cards played since stands in its box, up to 31."
+        ),
+        reasons="Below the board",
+    ),
     painters=Painters(
         faces=dict.fromkeys(Faces, lay_letters),
         back=lay_pattern,
