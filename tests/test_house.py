@@ -97,7 +97,10 @@ CLOCKS_AND_FILES = {
     *("uuid", "sys", "threading", "asyncio", "signal", "locale", "getpass", "platform"),
 }
 READS_ITS_OWN_TABLES = {"players/tables": {"pathlib"}}
-COMMANDS = {"game/players/building/build_odds.py": "run by hand, it writes the tables that the players read"}
+COMMANDS = {
+    "game/players/building/build_odds.py": "run by hand, it writes the tables that the players read",
+    "game/players/building/build_habit.py": "run by hand, it writes a habit that the players read",
+}
 
 LONGEST_FILE, MOST_IN_A_ROOM = 300, 16
 LONGER_FOR_A_REASON: dict[str, str] = {}

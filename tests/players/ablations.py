@@ -7,7 +7,7 @@ from functools import cache
 from game.players.champ import Champ
 from game.players.player import Thought
 from game.players.tables.habit import likeliest
-from game.players.tables.odds import FormOdds, form_odds
+from game.players.tables.odds import FormOdds, form_odds, self_play_odds
 from game.players.thought.situation import Situation
 from game.rules.cards import Card
 from game.rules.forms import Form
@@ -106,6 +106,16 @@ class NoLearning(Champ):
         return (yield from super().think_play(replace(view, past=())))
 
 
+class HabitWithoutStages(Champ):
+    """Foretells cards by the habit of self-play, which is the same from the lead to the last card."""
+
+    name = "habit without stages"
+
+    @classmethod
+    def odds(cls, form: Form) -> FormOdds:
+        return self_play_odds(form.name)
+
+
 ABLATIONS = (
     NoCribTable,
     NoPeggingTable,
@@ -115,4 +125,5 @@ ABLATIONS = (
     NarrowSearch,
     PeggingInTheShow,
     NoLearning,
+    HabitWithoutStages,
 )

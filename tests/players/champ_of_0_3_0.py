@@ -9,7 +9,7 @@ from math import floor
 from game.players.champ import Champ
 from game.players.player import Thought
 from game.players.tables.habit import Choices, Habit
-from game.players.tables.odds import FormOdds
+from game.players.tables.odds import FormOdds, self_play_odds
 from game.players.tables.pile import ONE, Pile
 from game.players.tables.shown import Odds, Unseen
 from game.players.thought.acquaintance import Acquaintance
@@ -20,6 +20,7 @@ from game.players.thought.play_so_far import Turn
 from game.players.thought.race import Race, both, mean
 from game.players.thought.styles import PRIOR
 from game.rules.cards import Card, Cards
+from game.rules.forms import Form
 from game.rules.view import PastDeal, View
 
 UNLIKE = 0.1  # the part of all players who do not play as is foreseen
@@ -41,6 +42,10 @@ class Champ030(Champ):
         deals_played=160,
         shows=60,
     )
+
+    @classmethod
+    def odds(cls, form: Form) -> FormOdds:
+        return self_play_odds(form.name)
 
     def think_lay_away(self, view: View) -> Thought[Cards]:
         odds = self.odds(view.form)

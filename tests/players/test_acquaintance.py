@@ -20,7 +20,7 @@ from tests.players.positions import answer, fits, views
 from tests.players.test_champ import EVERY_FORM
 
 SIX_CARD = FORMS["six-card"]
-HABIT = habit_of("six-card", form_odds("six-card"))
+HABIT = habit_of(form_odds("six-card"))
 USUAL, THUMB, GREEDY, CARELESS, BEGINNING = 0, 3, 4, 6, 7
 
 
@@ -35,7 +35,7 @@ def past(level: str, seed: str, form: Form = SIX_CARD) -> tuple[PastDeal, ...]:
 
 
 def shares(deals: tuple[PastDeal, ...], seat: int = 1, form: str = "six-card") -> tuple[float, ...]:
-    return shares_after(form, deals, seat, habit_of(form, form_odds(form)))
+    return shares_after(form, deals, seat, habit_of(form_odds(form)))
 
 
 def test_nothing_is_known_of_a_stranger() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from game.players.bsd import Bsd
 from game.players.tables.crib_odds import CribOdds, from_others, rank_hands, ways
-from game.players.tables.features import POINTS, THREAT, features
+from game.players.tables.features import POINTS, THREAT, features, finer_features, stage_of
 from game.players.tables.habit import Habit
 from game.players.tables.odds import MOST_LACKING, WIN_STEPS, form_odds, place
 from game.players.tables.pile import ONE, Piles
@@ -100,7 +100,7 @@ def test_the_history_ends_where_the_game_stands(form: Form) -> None:
 
 
 def test_a_hand_that_could_have_played_did_not_say_go() -> None:
-    habit = Habit(form_odds("six-card").habit, 2.0)
+    habit = Habit([form_odds("six-card").habit], 2.0)
     pile = habit.piles.empty
     for rank in (10, 10, 5):
         pile = habit.piles.add(pile, rank)
@@ -112,18 +112,19 @@ def test_a_hand_that_could_have_played_did_not_say_go() -> None:
 
 def test_what_a_card_is_worth_at_a_glance_is_the_sum_of_its_features() -> None:
     odds, rng = form_odds("six-card"), Random("glance")
-    habit = Habit(odds.habit, odds.sharpness)
+    habit = Habit(odds.by_stage, odds.sharpness)
     for _ in range(300):
         hand, pile = rng.choice(rank_hands(4)), habit.piles.empty
         for rank in rng.choices(RANKS, k=rng.randint(0, 2)):
             pile = habit.piles.add(pile, rank)
         others = rng.randint(0, 4)
         for rank, worth in habit.worths(pile, hand, others):
-            longer = habit.piles.add(pile, rank)
-            weights = [odds.habit[at] for at in features(longer, pile, hand - ONE[rank], rank, others)]
-            weights.append(odds.habit[POINTS] * longer.points)
-            weights.append(odds.habit[THREAT] * longer.usual_gain() if others else 0.0)
-            assert worth == pytest.approx(sum(weights))
+            longer, kept = habit.piles.add(pile, rank), hand - ONE[rank]
+            found = features(longer, pile, kept, rank, others) + finer_features(longer, pile, kept, rank)
+            weights = odds.by_stage[stage_of(3, others)]
+            pegged = weights[POINTS] * longer.points
+            threat = weights[THREAT] * longer.usual_gain() if others else 0.0
+            assert worth == pytest.approx(sum(weights[at] for at in found) + pegged + threat)
 
 
 def test_the_rule_of_thumb_is_the_old_programs() -> None:
@@ -135,7 +136,8 @@ def test_the_rule_of_thumb_is_the_old_programs() -> None:
 
 def test_those_who_play_by_thumb_make_its_card_likelier() -> None:
     odds = form_odds("six-card")
-    looking, all_sorts = Habit(odds.habit, odds.sharpness), Habit(odds.habit, odds.sharpness, by_thumb=0.25)
+    weights, sharpness = odds.by_stage, odds.sharpness
+    looking, all_sorts = Habit(weights, sharpness), Habit(weights, sharpness, by_thumb=0.25)
     for hand in rank_hands(4)[::40]:
         card = rule_of_thumb(looking.piles.empty, hand)
         before = dict(looking.choices(looking.piles.empty, hand, 4)).get(card, 0.0)
@@ -153,7 +155,7 @@ def test_a_belief_is_spread_over_all_that_is_likely() -> None:
 
 def search(pile: str, hand: str, theirs: str, *, last: bool) -> Moment:
     """A moment at which this player is to play against one known hand."""
-    habit = habit_of("six-card", form_odds("six-card"))
+    habit = habit_of(form_odds("six-card"))
     table = habit.piles.empty
     for card in parse_cards(pile):
         table = habit.piles.add(table, card.rank)
@@ -172,13 +174,13 @@ def search(pile: str, hand: str, theirs: str, *, last: bool) -> Moment:
     ],
 )
 def test_the_search_counts_to_the_last_card(pile: str, hand: str, theirs: str, apart: int) -> None:
-    habit = habit_of("six-card", form_odds("six-card"))
+    habit = habit_of(form_odds("six-card"))
     foresight = Foresight(habit, acquaintance("six-card", (), 1, habit), points_apart, (999, 999), True)
     assert foresight.value(search(pile, hand, theirs, last=False)) == apart
 
 
 def test_the_search_is_cut_into_slices_by_count() -> None:
-    habit = habit_of("six-card", form_odds("six-card"))
+    habit = habit_of(form_odds("six-card"))
     view = next(view for view in views(FORMS["six-card"], 100, "slices") if len(view.hand) == 4 and view.kept)
     known = Situation(view, form_odds("six-card"))
     hands = [hand for hand in rank_hands(4) if ways(hand, known.unseen.ranks)][::7]

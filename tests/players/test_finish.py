@@ -113,7 +113,7 @@ def test_a_point_that_wins_is_certain(form: Form) -> None:
     "texts", [("4C 5C 6C KC", "5D 6D 7D QD", "2S 3S AS JS"), ("KC", "5D", "5S"), ("", "7D", "8S AS")]
 )
 def test_a_play_pauses_wherever_somebody_may_peg(texts: tuple[str, ...]) -> None:
-    habit = habit_of("three-handed", form_odds("three-handed"))
+    habit = habit_of(form_odds("three-handed"))
     cards = [parse_cards(text) for text in texts]
     hands, left = [rank_key(hand) for hand in cards], [len(hand) for hand in cards]
     whole, slow = (RankPlay(habit.piles, [*hands], [*left], 0, habit.piles.empty) for _ in "ab")

@@ -81,7 +81,7 @@ def deal_out(form: Form, tables: Tables, number: int, rng: Random) -> list[Playe
 
 def peg_all(form: Form, habit: list[float], hands: Hands, plays: int, rng: Random) -> list[Pegging]:
     """What every hand pegs in every place against hands that able players keep."""
-    play = SelfPlay(form, Habit(habit, SHARPNESS), rng)
+    play = SelfPlay(form, Habit([habit], SHARPNESS), rng)
     found = []
     for place in range(form.seats):
         means = {hand: peg_one(form, play, hands, place, hand, plays) for hand in rank_hands(form.kept)}
@@ -142,7 +142,7 @@ def _odds(points: list[int]) -> dict[int, float]:
 
 def _pegged(form: Form, tables: Tables, rng: Random) -> Counter[Places]:
     """What the places pegged together, deal by deal, heels among it."""
-    play = SelfPlay(form, Habit(tables.habit, SHARPNESS), rng)
+    play = SelfPlay(form, Habit([tables.habit], SHARPNESS), rng)
     counter: Counter[Places] = Counter()
     for deal in tables.deals:
         *others, dealer = play.play(deal.ranks)

@@ -82,7 +82,7 @@ def train(form: Form, deals: Hands, sharpness: float, lessons: int, rng: Random)
     weights = [0.0] * FEATURES
     weights[POINTS], weights[THREAT] = 1.0, -1.0
     for number in range(ROUNDS):
-        play = SelfPlay(form, Habit(weights[:], sharpness), rng)
+        play = SelfPlay(form, Habit([weights], sharpness), rng)
         rate = _FIRST_RATE * _SLOWER**number
         for _ in range(lessons // ROUNDS):
             pegged = play.play(rng.choice(deals))

@@ -19,7 +19,7 @@ class BetweenDeals:
         self.form = form
         self.target = target
         self.odds = odds
-        self.habit = habit_of(form.name, odds)
+        self.habit = habit_of(odds)
         self._known: dict[tuple[int, ...], Values] = {}  # of three, by the dealer and what they lack
 
     @property

@@ -12,6 +12,12 @@ FOLLOW = LEAD + 14
 COUNT = FOLLOW + 14  # by cards of the next player and the new count
 LOWEST = COUNT + 6 * 32  # by cards kept and the pips of the lowest
 FEATURES = LOWEST + 6 * 11
+# And of the finer ones, which a habit has that was learnt by stage.
+ON_LAST = FEATURES  # by rank and the last card
+BESIDE = ON_LAST + 14 * 14  # by rank and the rank kept
+REACHING = BESIDE + 14 * 14  # by the new count and the pips kept
+FINER_FEATURES = REACHING + 32 * 11
+STAGES = 15
 
 _CLOSE = {0: [SAME], 1: [NEIGHBOUR], 2: [NEXT_BUT_ONE]}
 
@@ -22,6 +28,19 @@ def features(longer: Pile, pile: Pile, kept: int, rank: int, others: int) -> lis
     for other in ranks_in(kept):
         found += features_beside(longer.count, rank, other)
     return [*found, lowest_of(kept)]
+
+
+def finer_features(longer: Pile, pile: Pile, kept: int, rank: int) -> list[int]:
+    """What else holds of it, looked at more closely."""
+    found = finer_of_card(pile, rank)
+    for other in ranks_in(kept):
+        found += finer_beside(longer.count, rank, other)
+    return found
+
+
+def stage_of(kept: int, others: int) -> int:
+    """How far the play has come, by the cards that stay behind and those of the next player."""
+    return 5 * (min(max(kept, 1), 3) - 1) + min(others, 4)
 
 
 def features_of_card(longer: Pile, pile: Pile, rank: int, others: int) -> list[int]:
@@ -43,6 +62,16 @@ def features_beside(count: int, rank: int, kept: int) -> list[int]:
     elif reached == THIRTY_ONE - 10:
         found.append(BEHIND_TEN)
     return found + _CLOSE.get(abs(rank - kept), [])
+
+
+def finer_of_card(pile: Pile, rank: int) -> list[int]:
+    """What else holds of a card whatever stays behind."""
+    return [ON_LAST + 14 * rank + pile.last] if pile.count else []
+
+
+def finer_beside(count: int, rank: int, kept: int) -> list[int]:
+    """What else holds of it beside another rank that stays behind."""
+    return [BESIDE + 14 * rank + kept, REACHING + 11 * count + PIPS[kept]]
 
 
 def lowest_of(kept: int) -> int:

@@ -1,9 +1,23 @@
 """What players usually play: a small linear model, trained by self-play, and some rules of thumb."""
 
+from collections.abc import Sequence
 from math import exp
+from operator import add
 
-from game.players.tables.features import POINTS, THREAT, features_beside, features_of_card, lowest_of
-from game.players.tables.pile import ONE, Pile, Piles, ranks_in
+from game.players.tables.features import (
+    FINER_FEATURES,
+    POINTS,
+    STAGES,
+    THREAT,
+    features_beside,
+    features_of_card,
+    finer_beside,
+    finer_of_card,
+    lowest_of,
+    stage_of,
+)
+from game.players.tables.pile import ONE, Base, Pile, Piles, ranks_in
+from game.players.tables.shown import ranks_of
 from game.players.tables.thumb import rule_of_thumb
 from game.rules.cards import PIPS, RANKS
 from game.rules.counting import THIRTY_ONE
@@ -18,7 +32,9 @@ def likeliest(choices: Choices) -> int:
     return max(choices, key=lambda choice: choice[1])[0]
 
 
-Way = tuple[int, tuple[int, ...], int]  # a rank, the different ranks kept beside it, and their feature
+# A rank, the different ranks kept beside it, their feature, and the stage by the cards of the next player.
+Way = tuple[int, tuple[int, ...], int, list[int]]
+_STAGE = [[stage_of(kept, others) for others in range(8)] for kept in range(8)]
 _ways: dict[int, tuple[Way, ...]] = {}
 
 
@@ -26,8 +42,9 @@ def ways_to_play(hand: int) -> tuple[Way, ...]:
     """Each rank of a hand, lowest first, and what stays behind."""
     ways = _ways.get(hand)
     if ways is None:
+        stages = _STAGE[len(ranks_of(hand)) - 1] if hand else []
         kept = [(rank, hand - ONE[rank]) for rank in ranks_in(hand)]
-        ways = _ways[hand] = tuple((rank, ranks_in(left), lowest_of(left)) for rank, left in kept)
+        ways = _ways[hand] = tuple((rank, ranks_in(left), lowest_of(left), stages) for rank, left in kept)
     return ways
 
 
@@ -44,19 +61,21 @@ def only_choice(pile: Pile, hand: int) -> Choices | None:
 class Habit:
     """The model; `sharpness` is how surely the better card is played, and what is as `rare` never is.
 
-    `by_thumb` is the part of all players who do not look so far and play by the rules of thumb.
+    Weights are the same in all stages, or there are some for each. `by_thumb` is the part of all players
+    who do not look so far and play by the rules of thumb.
     """
 
     def __init__(
-        self, weights: list[float], sharpness: float, rare: float = 0.03, by_thumb: float = 0.0
+        self, weights: Sequence[list[float]], sharpness: float, rare: float = 0.03, by_thumb: float = 0.0
     ) -> None:
-        self.weights = weights
+        by_stage = [[*some, *[0.0] * (FINER_FEATURES - len(some))] for some in weights]
+        self.weights = by_stage if len(by_stage) > 1 else by_stage * STAGES
         self.rare = rare
         self.by_thumb = by_thumb
         self.sharpness = sharpness
         self.piles = Piles()
         self.remembered = self.forgotten = 0
-        self._beside: dict[int, list[float]] = {}
+        self._beside: dict[tuple[int, int], list[float]] = {}
 
     def forget_some(self) -> None:
         """Between two decisions, lest a long tournament fill the memory; a little, so that it is quick."""
@@ -104,32 +123,37 @@ class Habit:
         The sum of the weights of `features`, of the points and of the threat, with what depends on fewer
         things added up beforehand.
         """
-        weights, bases, room = self.weights, pile.bases, THIRTY_ONE - pile.count
+        bases, room = pile.bases, THIRTY_ONE - pile.count
         found = []
-        for rank, kept, lowest in ways_to_play(hand):
+        for rank, kept, lowest, stages in ways_to_play(hand):
             if PIPS[rank] > room:
                 break
-            base = bases.get(rank * 8 + others)
+            stage = stages[others]
+            key = (stage << 4 | rank) << 3 | others
+            base = bases.get(key)
             if base is None:
-                base = bases[rank * 8 + others] = self._base(pile, rank, others)
-            worth = base[0] + weights[lowest]
+                base = bases[key] = self._base(pile, rank, others, stage)
+            worth = base[0] + base[2][lowest]
             beside = base[1]
             for other in kept:
                 worth += beside[other]
             found.append((rank, worth))
         return found
 
-    def _base(self, pile: Pile, rank: int, others: int) -> tuple[float, list[float]]:
-        """What a card is worth by itself, and what each rank kept beside it adds."""
-        longer = pile.after[rank] or self.piles.add(pile, rank)
-        total = self.weights[POINTS] * longer.points
+    def _base(self, pile: Pile, rank: int, others: int, stage: int) -> Base:
+        """What a card is worth by itself, what each rank kept beside it adds, and the stage's weights."""
+        longer, weights = pile.after[rank] or self.piles.add(pile, rank), self.weights[stage]
+        total = weights[POINTS] * longer.points
         if others:
-            total += self.weights[THREAT] * self.threat(longer)
-        for feature in features_of_card(longer, pile, rank, others):
-            total += self.weights[feature]
-        key = 32 * rank + longer.count
+            total += weights[THREAT] * self.threat(longer)
+        for feature in (*features_of_card(longer, pile, rank, others), *finer_of_card(pile, rank)):
+            total += weights[feature]
+        key = (stage, 32 * rank + longer.count)
         if key not in self._beside:
-            weights = self.weights
             found = [features_beside(longer.count, rank, kept) for kept in RANKS]
-            self._beside[key] = [0.0, *(sum([weights[feature] for feature in beside]) for beside in found)]
-        return total, self._beside[key]
+            finer = [finer_beside(longer.count, rank, kept) for kept in RANKS]
+            self._beside[key] = [
+                0.0,
+                *(sum([weights[at] for at in beside]) for beside in map(add, found, finer)),
+            ]
+        return total, self._beside[key], weights

@@ -3,11 +3,12 @@
 import json
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from math import log2
 from typing import Any
 
+from game.players.tables.by_stage import read_habit
 from game.players.tables.crib_odds import CribOdds, Weights, from_others, rank_hands
 from game.players.tables.shown import Unseen
 from game.players.tables.uniform_cribs import FOLDER
@@ -28,7 +29,7 @@ def place(form: Form, seat: int, dealer: int) -> int:
 Pegging = dict[int, tuple[float, float]]  # by the hand kept: pegged by its side, and by the others
 
 
-@dataclass
+@dataclass(eq=False)
 class FormOdds:
     """What self-play has shown of one form, by place: habits of play, of keeping and of laying away."""
 
@@ -42,6 +43,7 @@ class FormOdds:
     crib: dict[int, float]
     pegged: dict[tuple[int, int], float]  # odds of what dealer and pone peg in two-handed games
     win: Sequence[int]  # the dealer's chance, in parts of 65535, by what he lacks and what pone lacks
+    by_stage: list[list[float]] = field(default_factory=list)  # a better habit, where one was learnt
 
     def to_bytes(self) -> bytes:
         """The tables as they lie in the file: one line of JSON, then the large ones as bytes."""
@@ -106,9 +108,19 @@ def _means(kept: tuple[int, ...], pair: tuple[bytes, bytes]) -> Pegging:
 
 
 @cache
-def form_odds(name: str) -> FormOdds:
+def self_play_odds(name: str) -> FormOdds:
     """The tables of the form of this name, as they hold for players of every level."""
     return from_bytes(FORMS[name], (FOLDER / f"{name}.odds").read_bytes(), _AS_STRICTLY)
+
+
+@cache
+def form_odds(name: str) -> FormOdds:
+    """The same with the habit of the champ himself, where he has played enough to have one."""
+    path = FOLDER / f"{name}.habit"
+    if not path.exists():
+        return self_play_odds(name)
+    sharpness, by_stage = read_habit(path.read_bytes())
+    return replace(self_play_odds(name), sharpness=sharpness, by_stage=by_stage)
 
 
 def cribs_seen_from(odds: FormOdds, at: int, unseen: Unseen, from_pack: int) -> CribOdds:

@@ -8,6 +8,7 @@ from game.rules.counting import FIFTEEN, SHORTEST_RUN, THIRTY_ONE
 # A hand by rank alone is a number with three bits for each rank, so that cards are added and taken off.
 ONE = (0, *(1 << 3 * (rank - 1) for rank in RANKS))
 
+Base = tuple[float, list[float], list[float]]  # what `Habit` makes of a card on a pile
 _ranks: dict[int, tuple[int, ...]] = {}
 
 
@@ -78,7 +79,7 @@ class Pile:
         self.points = points
         self.tail = end
         self.after: list[Pile | None] = [None] * (len(RANKS) + 1)
-        self.bases: dict[int, tuple[float, list[float]]] = {}
+        self.bases: dict[int, Base] = {}
         self.choices: dict[int, tuple[tuple[int, float], ...]] = {}
         self.threat = -1.0
 

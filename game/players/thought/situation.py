@@ -1,5 +1,7 @@
 """All that is known when a card is to be played."""
 
+from functools import cache
+
 from game.players.tables.crib_odds import CribOdds
 from game.players.tables.habit import Habit
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
@@ -12,14 +14,16 @@ from game.rules.counting import THIRTY_ONE
 from game.rules.view import View
 
 _BY_THUMB = 0.25  # with so many of them, the cards of every level are foretold better than with none
-_habits: dict[str, Habit] = {}
 
 
-def habit_of(name: str, odds: FormOdds) -> Habit:
+@cache
+def _habit(odds: FormOdds) -> Habit:
+    return Habit(odds.by_stage or [odds.habit], odds.sharpness, RARE, _BY_THUMB)
+
+
+def habit_of(odds: FormOdds) -> Habit:
     """The habit of a form, with what it remembers of earlier decisions."""
-    habit = _habits.get(name)
-    if habit is None:
-        habit = _habits[name] = Habit(odds.habit, odds.sharpness, RARE, _BY_THUMB)
+    habit = _habit(odds)
     habit.forget_some()
     return habit
 
@@ -38,7 +42,7 @@ class Situation:
         self.starter = view.starter
         self.place = place(view.form, view.seat, view.dealer)
         self.hand = rank_key(view.hand)
-        self.habit = habit_of(view.form.name, odds)
+        self.habit = habit_of(odds)
         self.past = play_so_far(view, self.habit.piles)
         self.before_play = Unseen((*view.kept, *view.laid_away, view.starter))
         theirs = [card for seat, card in view.played if seat != view.seat]

@@ -1,0 +1,122 @@
+"""A habit by stage: what holds of a card has one weight in all stages, and one more in each."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import exp, sqrt
+from random import Random
+
+from game.players.building.lessons import Searched
+from game.players.tables.features import (
+    FINER_FEATURES,
+    POINTS,
+    STAGES,
+    THREAT,
+    features,
+    finer_features,
+    stage_of,
+)
+from game.players.tables.habit import Habit
+from game.players.tables.pile import ONE, Pile, Piles
+from game.players.tables.shown import ranks_of
+
+_ROUNDS, _RATE, _FIRST_SQUARE = 8, 0.1, 0.1
+_SHRINKING = 0.01  # towards the habit of self-play
+_INDIFFERENT = 0.2  # points: so much makes a rank e times likelier
+
+Holds = list[tuple[int, float]]  # features and how much of each
+ByStage = list[list[float]]
+
+
+@dataclass(slots=True)
+class Choice:
+    """The ranks of a lesson: what holds of each, its score by the habit of self-play, and what is true."""
+
+    holds: list[Holds]
+    before: list[float]
+    true: list[float]
+    worths: Sequence[float]
+
+    def scores(self, weights: list[float]) -> list[float]:
+        return [
+            score + sum([weights[at] * much for at, much in holds])
+            for score, holds in zip(self.before, self.holds, strict=True)
+        ]
+
+
+def learn(lessons: Iterable[Searched], habit: Habit, rng: Random) -> tuple[float, ByStage]:
+    """Sharpness and weights, the worths being points as well as they can be."""
+    choices = [choice_of(lesson, habit) for lesson in lessons]
+    size = FINER_FEATURES * (1 + STAGES)
+    weights, squares = [0.0] * size, [_FIRST_SQUARE] * size
+    for number in range(_ROUNDS):
+        rng.shuffle(choices)
+        rate = _RATE / (1 + number / 2)
+        for choice in choices:
+            _take(choice, weights, squares, rate)
+    points = _points_of_a_score(choices, weights)
+    return 1 / points, [
+        [
+            points * (habit.sharpness * usual + shared + own)
+            for usual, shared, own in zip(
+                habit.weights[stage], weights, weights[FINER_FEATURES * (stage + 1) :], strict=False
+            )
+        ]
+        for stage in range(STAGES)
+    ]
+
+
+def choice_of(lesson: Searched, habit: Habit) -> Choice:
+    """A lesson as it is learnt from."""
+    pile = _pile(lesson.pile, habit.piles)
+    worths = habit.worths(pile, lesson.hand, lesson.others)
+    holds = [_holds(habit, pile, lesson, rank) for rank, _ in worths]
+    before = [habit.sharpness * worth for _, worth in worths]
+    return Choice(holds, before, chances([worth / _INDIFFERENT for worth in lesson.worths]), lesson.worths)
+
+
+def chances(scores: list[float]) -> list[float]:
+    """The better the likelier."""
+    best = max(scores)
+    likely = [exp(score - best) for score in scores]
+    total = sum(likely)
+    return [chance / total for chance in likely]
+
+
+def _pile(ranks: tuple[int, ...], piles: Piles) -> Pile:
+    pile = piles.empty
+    for rank in ranks:
+        pile = piles.add(pile, rank)
+    return pile
+
+
+def _holds(habit: Habit, pile: Pile, lesson: Searched, rank: int) -> Holds:
+    """Everything twice, for all stages and for this one."""
+    kept, others = lesson.hand - ONE[rank], lesson.others
+    longer = habit.piles.add(pile, rank)
+    found = [*features(longer, pile, kept, rank, others), *finer_features(longer, pile, kept, rank)]
+    holds = [(POINTS, float(longer.points)), *[(at, 1.0) for at in found]]
+    if others:
+        holds.append((THREAT, habit.threat(longer)))
+    here = FINER_FEATURES * (1 + stage_of(len(ranks_of(kept)), others))
+    return [*holds, *[(here + at, much) for at, much in holds]]
+
+
+def _take(choice: Choice, weights: list[float], squares: list[float], rate: float) -> None:
+    """Move the weights a little towards what is true, and back towards what they were."""
+    for holds, likely, true in zip(choice.holds, chances(choice.scores(weights)), choice.true, strict=True):
+        for at, much in holds:
+            slope = (likely - true) * much + _SHRINKING * weights[at]
+            squares[at] += slope * slope
+            weights[at] -= rate * slope / sqrt(squares[at])
+
+
+def _points_of_a_score(choices: list[Choice], weights: list[float]) -> float:
+    """What makes points of scores best, by least squares."""
+    together = alone = 0.0
+    for choice in choices:
+        scores = choice.scores(weights)
+        usual, usual_worth = sum(scores) / len(scores), sum(choice.worths) / len(scores)
+        for score, worth in zip(scores, choice.worths, strict=True):
+            together += (score - usual) * (worth - usual_worth)
+            alone += (score - usual) ** 2
+    return together / alone
