@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from game.rules.aloud import Step
 from game.rules.cards import Card
 from game.rules.spoken.told import together
 
@@ -102,6 +103,8 @@ class Slip(NamedTuple):
     title: str
     words: Sequence[str] = ()
     total: int | None = None
+    steps: Sequence[Step] = ()
+    """The same with their cards and sums, where they are read one by one."""
 
 
 class Verdict(NamedTuple):

@@ -16,7 +16,7 @@ from tests.scenes.every_scene import EVERY_SCENE
 
 SIZE, STEP_OF_TWELVE_BITS, SPRITE_WIDE = (640, 256), 17, 16
 KEPT = (
-    *("title", "discard", "thirty_one", "show", "game_over", "claim"),
+    *("title", "discard", "thirty_one", "show", "game_over", "claim", "options", "quit_question", "tutor"),
     *("table three_seats", "table four_seats", "help 4", "record 5"),
 )
 

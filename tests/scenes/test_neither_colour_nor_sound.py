@@ -81,7 +81,7 @@ def choose_another(top: Tabletop) -> None:
 
 def read_on(top: Tabletop) -> None:
     assert top.slip
-    top.slip = top.slip._replace(words=top.slip.words[:-1])
+    top.slip = top.slip._replace(words=top.slip.words[:-1], steps=top.slip.steps[:-1])
 
 
 STATES: dict[str, tuple[str, Change]] = {

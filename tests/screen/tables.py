@@ -1,6 +1,9 @@
 """Tabletops as they come up in games, from the barest to the fullest."""
 
+from game.rules.aloud import steps
 from game.rules.cards import Card, parse_cards
+from game.rules.counting import Kind
+from game.rules.counting import show as show_scores
 from game.screen.tabletop import (
     BoardLine,
     InHand,
@@ -23,6 +26,13 @@ def _cards(text: str) -> list[Card | None]:
 def _played(text: str) -> list[PlayedCard]:
     """Cards in the order in which they were played, each behind its seat: `0KD 1TS`."""
     return [PlayedCard(int(word[0]), Card.parse(word[1:])) for word in text.split()]
+
+
+def _slip(seat: int, title: str, cards: str, starter: str, *, is_crib: bool = False) -> Slip:
+    """A count that has been read but for the flush."""
+    scores = show_scores(parse_cards(cards), Card.parse(starter), crib=is_crib)
+    read = tuple(steps([score for score in scores if score.kind is not Kind.FLUSH]))
+    return Slip(seat, is_crib, title, [step.words for step in read], read[-1].total, read)
 
 
 def _backs(number: int) -> list[Card | None]:
@@ -79,9 +89,7 @@ def show() -> Tabletop:
         turn=0,
         lines=SKUNKS,
         is_gathered=True,
-        slip=Slip(
-            0, is_crib=True, title="YOUR CRIB", words=["fifteen two", "a run of three makes five"], total=5
-        ),
+        slip=_slip(0, "YOUR CRIB", "AC 2C 3C 9C", "5C", is_crib=True),
         dealer=0,
         crib=_cards("AC 2C 3C 9C"),
         starter=Card.parse("5C"),
@@ -178,7 +186,7 @@ def four_seats_shown() -> Tabletop:
     top.crib, top.starter, top.cursor, top.turn = _backs(4), STARTER, None, 3
     top.is_gathered, top.lit = True, frozenset(parse_cards("QS KC"))
     top.seats[3].says = "counts"
-    top.slip = Slip(3, is_crib=False, title="DOMINIQUE4'S HAND", words=["a run of four"], total=4)
+    top.slip = _slip(3, "DOMINIQUE4'S HAND", "TC JC QS KC", "AS")
     return top
 
 

@@ -44,6 +44,11 @@ class Question(MenuScene):
     def back(self) -> Answer:
         return TakeOff()
 
+    def turn(self, _: int, step: int) -> Answer:
+        """Answers may stand side by side."""
+        self.chosen = (self.chosen + step) % self.size
+        return STAY
+
     def help(self) -> None:
         """The question says all that there is to be said."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.devices.tunes import Tune
-from game.rules.aloud import nothing_aloud, steps
+from game.rules.aloud import Step, nothing_aloud, steps
 from game.rules.events import Claimed, CountAgain, CountSettled, MugginsCalled, Pegged, Shown
 from game.rules.phase import Ask
 from game.rules.spoken import told
@@ -48,13 +48,14 @@ def count_aloud(sitting: Sitting, shown: Shown, needed: int | None = None) -> Mo
     """Read each item while its cards are lit, or as many as are needed for the game."""
     slip = sitting.top.slip
     assert slip, "the cards lie there"
-    words: list[str] = []
+    read: tuple[Step, ...] = ()
     for step in steps(shown.scores, needed):
-        words.append(step.words)
+        read = (*read, step)
         sitting.top.lit = frozenset(step.cards)
-        sitting.top.slip = slip._replace(words=tuple(words), total=step.total)
+        words = tuple(step.words for step in read)
+        sitting.top.slip = slip._replace(words=words, total=step.total, steps=read)
         yield from sitting.acting.hold(SAY_SECONDS)
-    if not words:
+    if not read:
         sitting.top.slip = slip._replace(words=(nothing_aloud(shown.cards),), total=0)
 
 

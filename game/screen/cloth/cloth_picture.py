@@ -1,6 +1,6 @@
 """Draws a tabletop: the cloth, the cards, the names, the count and the reasons, and what moves over them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
@@ -14,20 +14,28 @@ from game.screen.cloth.layout import Layout
 from game.screen.cloth.nameplates import draw_nameplate
 from game.screen.cloth.reason_lines import draw_reasons
 from game.screen.looks.monitor import Point
+from game.screen.looks.places import ShowPlaces
+from game.screen.paint.canvas import Canvas
 from game.screen.paint.felt import draw_card_shadow, felt
 from game.screen.paint.message_line import draw_message
 from game.screen.paint.picture import Picture
 from game.screen.spots import CardSpot
-from game.screen.tabletop import AmongPlayed, Flight, OnPack, Place, SpreadPack, Tabletop
+from game.screen.tabletop import AmongPlayed, Flight, OnPack, Place, Slip, SpreadPack, Tabletop
+
+SlipPainter = Callable[[Canvas, ShowPlaces, Tabletop, Slip], None]
 
 
 def draw_tabletop(
-    picture: Picture, top: Tabletop, flights: Sequence[Flight], spread: SpreadPack | None
+    picture: Picture,
+    top: Tabletop,
+    flights: Sequence[Flight],
+    spread: SpreadPack | None,
+    slip: SlipPainter = draw_slip,
 ) -> None:
     """Begin a picture with the table and all that lies on it, is spread on it or flies over it."""
     picture.clear()
     layout = Layout(picture.look, top)
-    _TablePicture(picture, top, layout).draw()
+    _TablePicture(picture, top, layout).draw(slip)
     if spread:
         draw_spread(picture, layout, spread, top)
     if top.verdict:
@@ -46,7 +54,7 @@ class _TablePicture:
         self.look, self.plan, self.inks = picture.look, picture.look.table, picture.look.inks
         self.canvas, self.art = picture.canvas, picture.art
 
-    def draw(self) -> None:
+    def draw(self, slip: SlipPainter) -> None:
         self.canvas.blit(felt(self.look, self.plan.cloth.size, self.plan.cloth.top), self.plan.cloth.topleft)
         draw_board(self.canvas, self.plan.board, self.top)
         draw_reasons(self.canvas, self.plan.reasons, self.top)
@@ -60,7 +68,7 @@ class _TablePicture:
             self._lay(place, card)
         draw_crib_tag(self.picture, self.top, self.layout)
         if self.top.slip:
-            draw_slip(self.canvas, self.places.show, self.top, self.top.slip)
+            slip(self.canvas, self.places.show, self.top, self.top.slip)
         elif self.top.count is not None:
             draw_count(self.canvas, self.places.counter, self.top.count)
 

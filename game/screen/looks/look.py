@@ -1,6 +1,6 @@
 """A machine's appearance: everything that a painter asks before it draws."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -40,6 +40,8 @@ class Look:
     """The board by the number of sides."""
     table: TablePlan
     pages: PagePlans
+    frame: Callable[..., None] | None = None
+    """Who frames its panels, on a canvas, around an area, in the inks of one, with a title; None: letters."""
     grid: Point = (1, 1)
     """What words in the middle of something stand on."""
 

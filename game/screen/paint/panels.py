@@ -13,6 +13,9 @@ from game.screen.paint.canvas import Canvas
 
 def draw_panel(canvas: Canvas, area: Rect, inks: PanelInks, title: str = "") -> None:
     """A framed panel on the grid of letters, with a title in its upper edge."""
+    if canvas.look.frame:
+        canvas.look.frame(canvas, area, inks, title)
+        return
     wide, high = canvas.look.cell
     columns, rows = canvas.look.columns_in(area), canvas.look.rows_in(area)
     canvas.fill(area, inks.back)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.devices.button import Button
+from game.devices.button import Button, Press
 from game.scenes.front.title import Title
 from game.scenes.help.help_scene import Help
 from game.scenes.moments.play import PlayScene
@@ -193,3 +193,11 @@ def test_a_hand_that_is_shown_stays_when_the_next_person_sits_down(house: str) -
             visit.answer()
         visit.tick()
     assert shown or not house
+
+
+def test_answers_are_walked_through_whether_they_stand_in_a_row_or_in_a_column() -> None:
+    question = Quit()
+    for forward, backward in ((DOWN, UP), (RIGHT, LEFT)):
+        for button, chosen in ((forward, 1), (forward, 2), (forward, 0), (backward, 2), (forward, 0)):
+            question.press(Press(button))
+            assert question.chosen == chosen

@@ -1,5 +1,7 @@
 """The Amiga: 640x256 on a 4:3 monitor, sixteen of 4096 colours, a cloth that grows darker to its edges."""
 
+from functools import partial
+
 from pygame import Rect
 
 from game.assets import ASSETS
@@ -14,8 +16,10 @@ from game.screen.looks.amiga.amiga_menu import AMIGA_MENU
 from game.screen.looks.amiga.amiga_monitor import MONITOR
 from game.screen.looks.amiga.amiga_pages import AMIGA_PAGES
 from game.screen.looks.amiga.amiga_pointer import pointer
+from game.screen.looks.amiga.amiga_show import draw_list
 from game.screen.looks.amiga.amiga_sounds import sampled_voices
 from game.screen.looks.amiga.amiga_table import AMIGA_TABLE
+from game.screen.looks.amiga.amiga_windows import draw_frame, draw_requester
 from game.screen.looks.card_plan import Faces
 from game.screen.looks.look import Look
 from game.screen.machine import Machine, TableWords
@@ -42,6 +46,7 @@ AMIGA = Look(
     boards=AMIGA_BOARDS,
     table=AMIGA_TABLE,
     pages=AMIGA_PAGES,
+    frame=draw_frame,
 )
 MACHINE = Machine(
     name="amiga",
@@ -58,11 +63,12 @@ MACHINE = Machine(
     painters=Painters(
         faces={Faces.USUAL: lay_shaded_face, Faces.LARGE: lay_shaded_big_face},
         back=lay_shaded_back,
-        tabletop=below_a_bar(draw_tabletop),
+        tabletop=below_a_bar(partial(draw_tabletop, slip=draw_list)),
         menu=below_a_bar(draw_menu),
         title=below_a_bar(draw_title),
         ending=below_a_bar(draw_ending),
         power_on=below_a_bar(draw_power_on),
+        box=draw_requester,
         buttons=draw_gadgets,
     ),
     voices=sampled_voices,

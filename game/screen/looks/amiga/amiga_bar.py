@@ -7,6 +7,8 @@ from pygame import Rect
 
 from game.screen.looks.amiga.amiga_colours import Register
 from game.screen.looks.amiga.amiga_table import BAR_HIGH
+from game.screen.looks.palette import Ink
+from game.screen.paint.canvas import Canvas
 from game.screen.paint.message_line import draw_marks
 from game.screen.paint.picture import Picture
 from game.screen.spots import ButtonSpot
@@ -40,16 +42,25 @@ def draw_bar(picture: Picture) -> None:
     for line in STRIPES:
         canvas.fill(Rect(left, line, right - left - 8, 1), Register.BLUE)
     for number, ink in enumerate((Register.BLUE, Register.GOLD)):
-        _depth(picture, Rect(right + number * DEPTH_WIDE, 1, DEPTH_WIDE - 2, BAR_HIGH - 3), ink)
+        draw_depth(canvas, Rect(right + number * DEPTH_WIDE, 1, DEPTH_WIDE - 2, BAR_HIGH - 3), ink)
 
 
-def _depth(picture: Picture, area: Rect, upper: Register) -> None:
+def draw_depth(canvas: Canvas, area: Rect, upper: Ink) -> None:
     """Two small windows, one before the other."""
     back = Rect(area.left + 2, area.top + 1, area.width // 2, area.height // 2 + 1)
     front = back.move(back.width // 2 + 2, 2)
     for window, ink in ((back, Register.BLUE), (front, upper)):
-        picture.canvas.fill(window, Register.BLACK)
-        picture.canvas.fill(window.inflate(-4, -2), ink)
+        canvas.fill(window, Register.BLACK)
+        canvas.fill(window.inflate(-4, -2), ink)
+
+
+def draw_gadget(canvas: Canvas, area: Rect, words: str, *, is_lit: bool) -> None:
+    """A raised face with words; the one that is chosen is pushed in."""
+    inks = canvas.look.inks
+    light, dark = (Register.WOOD_DARK, Register.WHITE) if is_lit else (Register.WHITE, Register.WOOD_DARK)
+    canvas.fill(area, inks.panel.bar if is_lit else inks.button)
+    canvas.bevel(area, light, dark)
+    canvas.centred(area, words, inks.panel.bar_words if is_lit else inks.button_words)
 
 
 def draw_gadgets(picture: Picture, names: Sequence[str], lit: str, marks: Sequence[str]) -> None:
@@ -60,11 +71,7 @@ def draw_gadgets(picture: Picture, names: Sequence[str], lit: str, marks: Sequen
         area = Rect(0, look.table.buttons.top, look.width(f" {name} "), look.table.buttons.height)
         area.right = right
         canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)
-        is_lit = name == lit
-        canvas.fill(area, Register.GOLD if is_lit else look.inks.button)
-        light, dark = Register.WHITE, Register.WOOD_DARK
-        canvas.bevel(area, *((dark, light) if is_lit else (light, dark)))
-        canvas.centred(area, name, look.inks.button_words)
+        draw_gadget(canvas, area, name, is_lit=name == lit)
         picture.spotting.note(area, ButtonSpot(name))
         right = area.left - gap
     draw_marks(picture, marks, right, look.table.buttons.top + 2)

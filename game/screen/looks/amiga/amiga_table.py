@@ -40,8 +40,8 @@ def _wide_plate(top: int) -> PlatePlaces:
     )
 
 
-def _low_plate(left: int, width: int, chip: int) -> PlatePlaces:
-    top, right = BAR_HIGH + 1, left + width
+def _low_plate(left: int, width: int, chip: int, top: int) -> PlatePlaces:
+    right = left + width
     return PlatePlaces(
         area=Rect(left, top, width, 20),
         band=Rect(left, top, 4, 20),
@@ -100,18 +100,32 @@ def _round_table(seats: tuple[SeatPlaces, ...], own_played: int) -> TablePlaces:
     )
 
 
-def _column(left: int, width: int, chip: int, steps: tuple[int, int, int], played: int) -> SeatPlaces:
+def _whist() -> TablePlaces:
+    """Four at the sides of the table, partners face to face; between them is the count."""
+    others = (_at_whist(LEFT, 44, 117), _at_whist(365, 13, 122), _at_whist(502, 44, 126))
+    return _round_table(others, 131)._replace(
+        show=_show(117, Rect(232, 168, 404, 58), takes_hands=True),
+        pack=(560, 120),
+        counter=Rect(391, 83, 82, 33),
+    )
+
+
+def _column(
+    left: int, width: int, chip: int, steps: tuple[int, int, int], played: int, top: int = BAR_HIGH + 1
+) -> SeatPlaces:
+    """A plate, and the hand below it."""
     four, five, seven = steps
-    row = CardRow(34, ((4, left + 2, four), (5, left + 2, five), (7, left + 2, seven)))
-    return SeatPlaces(_low_plate(left, width, chip), row, played)
+    row = CardRow(top + 22, ((4, left + 2, four), (5, left + 2, five), (7, left + 2, seven)))
+    return SeatPlaces(_low_plate(left, width, chip, top), row, played)
 
 
 def _three(left: int, played: int) -> SeatPlaces:
     return _column(left, 200, 48, (44, 33, 22), played)
 
 
-def _four(left: int, played: int) -> SeatPlaces:
-    return _column(left, 134, 16, (22, 16, 13), played)
+def _at_whist(left: int, top: int, played: int) -> SeatPlaces:
+    """West, north or east, round the table from the left."""
+    return _column(left, 134, 16, (22, 16, 13), played, top)
 
 
 def _ending() -> EndingPlan:
@@ -147,7 +161,7 @@ AMIGA_TABLE = TablePlan(
     by_seats={
         2: _face_to_face(),
         3: _round_table((_three(LEFT, 83), _three(438, 106)), 130),
-        4: _round_table((_four(LEFT, 83), _four(366, 120), _four(504, 92)), 130),
+        4: _whist(),
     },
     fan=FanPlan(at=(246, 87), step=6, lifted=5, gap=1, verdict=Rect(236, 143, 396, 36)),
     count_box=CountPlan(caption=12, rule=3, point=2, margin=3),
