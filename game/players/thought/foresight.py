@@ -40,7 +40,9 @@ SLICE = 400  # of such work, between two yields
 _GO = ((0, 1.0),)
 # A belief that stood for many hands and has shrunk to one or two is no knowledge to act on.
 _TOO_FEW_TO_CHOOSE_BY = 2
-_CARDS_IN_A_SLICE = 3  # a thought is not cut any more when so few are left
+_CARDS_IN_A_SLICE = 3  # a thought is not cut any more when so few are left, in no more hands than these
+_HANDS_IN_A_SLICE = 60
+_NEW_IN_A_SLICE = 30  # hands, of which is thought for the first time what is played from them
 
 
 class Foresight:
@@ -75,13 +77,32 @@ class Foresight:
         if self.work - self.paused_at >= SLICE:
             self.paused_at = self.work
             yield
-        if moment.my_left + moment.their_left <= _CARDS_IN_A_SLICE or self._is_home(moment):
+        if self._is_short(moment):
             return self.value(moment)
+        if not (moment.mine or moment.gone & THEM):
+            yield from self._think_of_choices(moment)
         self.work += _WORK_OF_A_MOMENT + len(moment.worlds)
         values = []
         for after in self.moments_after(moment):
             values.append((yield from self.ponder(after)))
         return max(values) if moment.mine else sum(values)
+
+    def _is_short(self, moment: Moment) -> bool:
+        """Whether the rest is seen through at once."""
+        left = moment.my_left + moment.their_left
+        few = left <= _CARDS_IN_A_SLICE and len(moment.worlds) <= _HANDS_IN_A_SLICE
+        return few or not left or self._is_home(moment)
+
+    def _think_of_choices(self, moment: Moment) -> Thought[None]:
+        """What the other may play from each hand, so many new ones at a time: they are remembered."""
+        known, new = self.other.known_on(moment.pile), 0
+        answer = 0 if moment.gone & ME else moment.my_left
+        for held, _, _ in moment.worlds:
+            if held * 8 + answer not in known:
+                self.other.choices(moment.pile, held, answer)
+                new += 1
+                if not new % _NEW_IN_A_SLICE:
+                    yield
 
     def _is_home(self, moment: Moment) -> bool:
         return moment.own >= self.my_room or moment.other >= self.their_room

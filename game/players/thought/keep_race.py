@@ -43,6 +43,7 @@ class KeepRace:
         race, shown = self.race, self._shown(keep)
         crib = 0.0 if race.dealing else keep.crib - self.usual_crib
         low = floor(crib)
+        yield
         total = 0.0
         for own, other, chance in self._pegging(keep):
             if own >= race.own or other >= race.other:  # if both, nobody knows who was there first

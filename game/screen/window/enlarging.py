@@ -14,13 +14,25 @@ MOST_PIECES = 10
 SCAN_LINE = (0xC0, 0xC0, 0xC0)
 
 
-class Enlarger:
-    """Makes one picture after the other as large as a target, which is given anew each time.
-
-    Its workbenches are kept: to clear a few new megabytes for each picture takes longer than to scale it."""
+class Workbench:
+    """A place to work on something of any size; it is kept, for to clear new megabytes takes long."""
 
     def __init__(self) -> None:
-        self._deep = self._sharp = self._smooth = _workbench((1, 1))
+        self._whole = Surface((1, 1), 0, DEEP)
+
+    def of(self, size: Point) -> Surface:
+        """So much of it; what lay there may be gone."""
+        have = self._whole.get_size()
+        if size[0] > have[0] or size[1] > have[1]:
+            self._whole = Surface((max(size[0], have[0]), max(size[1], have[1])), 0, DEEP)
+        return self._whole.subsurface((0, 0), size)
+
+
+class Enlarger:
+    """Makes one picture after the other as large as a target, which is given anew each time."""
+
+    def __init__(self) -> None:
+        self._deep, self._broad, self._sharp, self._smooth = (Workbench() for _ in range(4))
         self._shown: dict[Point, bytes] = {}
         self._kind: object = None
 
@@ -36,36 +48,42 @@ class Enlarger:
         kind = (picture.get_size(), target.get_size(), picture.get_palette() if has_few else None)
         if kind != self._kind:
             self._kind, self._shown = kind, {}
-        changed = []
+        changed: list[tuple[Rect, Rect]] = []
         for place, area in _pieces(picture.get_size(), target.get_size()):
-            piece = picture.subsurface(place)
-            pixels = pygame.image.tobytes(piece, "P" if has_few else "RGB")
+            pixels = pygame.image.tobytes(picture.subsurface(place), "P" if has_few else "RGB")
             if pixels != self._shown.get(place.topleft):
                 self._shown[place.topleft] = pixels
-                self._fill(target.subsurface(area), piece)
-                changed.append(area)
-        return changed
+                _add(changed, place.copy(), area.copy())
+        for place, area in changed:
+            self._fill(target.subsurface(area), picture.subsurface(place))
+        return [area for _, area in changed]
 
     def _fill(self, target: Surface, piece: Surface) -> None:
         if target.get_bitsize() == DEEP:
             self._scale(piece, target)
         else:  # smooth scaling needs true colours
-            self._smooth = _fitting(self._smooth, target.get_size())
-            self._scale(piece, self._smooth)
-            target.blit(self._smooth, (0, 0))
+            smooth = self._smooth.of(target.get_size())
+            self._scale(piece, smooth)
+            target.blit(smooth, (0, 0))
 
     def _scale(self, piece: Surface, target: Surface) -> None:
+        """First across, then down: to do both at once makes the same pixels, and takes twice as long."""
+        deep = self._deep.of(piece.get_size())
+        deep.blit(piece, (0, 0))
+        broad = self._broad.of((target.get_width(), piece.get_height()))
+        self._stretch(deep, broad)
+        self._stretch(broad, target)
+
+    def _stretch(self, old: Surface, new: Surface) -> None:
         """By whole numbers so that pixels stay sharp, then smoothly down."""
-        old, size = piece.get_size(), target.get_size()
-        across, down = (max(ceil(new / was), 1) for new, was in zip(size, old, strict=True))
-        self._deep = _fitting(self._deep, old)
-        self._deep.blit(piece, (0, 0))
-        self._sharp = _fitting(self._sharp, (old[0] * across, old[1] * down))
-        pygame.transform.scale(self._deep, self._sharp.get_size(), self._sharp)
-        if self._sharp.get_size() == size:
-            target.blit(self._sharp, (0, 0))
+        (was_wide, was_high), (wide, high) = old.get_size(), new.get_size()
+        size = ceil(wide / was_wide) * was_wide, ceil(high / was_high) * was_high
+        if size == new.get_size():
+            pygame.transform.scale(old, size, new)
         else:
-            pygame.transform.smoothscale(self._sharp, size, target)
+            sharp = self._sharp.of(size)
+            pygame.transform.scale(old, size, sharp)
+            pygame.transform.smoothscale(sharp, new.get_size(), new)
 
 
 def draw_scan_lines(window: Surface, area: Rect, lines: int) -> None:
@@ -101,10 +119,10 @@ def _most_pieces(*lengths: int) -> int:
     )
 
 
-def _workbench(size: Point) -> Surface:
-    return Surface(size, 0, DEEP)
-
-
-def _fitting(workbench: Surface, size: Point) -> Surface:
-    """The same one, while the size stays the same."""
-    return workbench if workbench.get_size() == size else _workbench(size)
+def _add(changed: list[tuple[Rect, Rect]], place: Rect, area: Rect) -> None:
+    """A piece joins the one to its left: a few large pieces are sooner made than many small ones."""
+    if changed and changed[-1][0].topright == place.topleft:
+        changed[-1][0].union_ip(place)
+        changed[-1][1].union_ip(area)
+    else:
+        changed.append((place, area))
