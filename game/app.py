@@ -123,7 +123,7 @@ class App:
             self._show(max(steps, 1))
         self._is_busy = True
         while self._is_busy and perf_counter() - begun < SPENT_ON_A_STEP:
-            self._is_busy = self.evening.speaker.get_ready() or self.stack.idle()
+            self._is_busy = self.evening.speaker.get_ready() or self.stack.idle() or self.screen.draw_ahead()
 
     def _step(self) -> None:
         self.steps += 1

@@ -50,6 +50,10 @@ class Screen:
     def _cards(self) -> CardArt:
         return CardArt(self._look, self._style, self._paint.faces, self._paint.back)
 
+    def draw_ahead(self) -> bool:
+        """Draw something that will be wanted, while there is time; whether there is more of it."""
+        return self._picture.art.draw_ahead()
+
     def show_keys(self, names: Mapping[str, str]) -> None:
         """What keys are called from now on, where a text has a mark for one, such as `{back}`."""
         self._keys, self._words = names, {**names, **self.machine.words.by_mark}

@@ -1,10 +1,10 @@
 """The 52 cards and their back, drawn when they are first asked for."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import pygame
 
-from game.rules.cards import TEN, Card
+from game.rules.cards import PACK, TEN, Card
 from game.screen.cards.big_faces import lay_big_face
 from game.screen.cards.courts import lay_court
 from game.screen.cards.pips import card_sheet, lay_indices, lay_pips
@@ -48,6 +48,7 @@ class CardArt:
         self.inks = look.inks.suits[style.suits]
         self._look, self._lay_face, self._lay_back = look, faces[style.faces], back
         self._drawn: dict[tuple[Card | None, bool, bool], pygame.Surface] = {}
+        self._ahead: Iterator[Card] = iter(PACK)
 
     def face(self, card: Card, *, faded: bool = False, lit: bool = False) -> pygame.Surface:
         """A card face up; `faded` when it is to be laid away, `lit` while it is counted."""
@@ -55,6 +56,13 @@ class CardArt:
 
     def back(self, *, faded: bool = False) -> pygame.Surface:
         return self._cached(None, faded, False)
+
+    def draw_ahead(self) -> bool:
+        """Draw one card of the pack before it is asked for; whether there are others."""
+        for card in self._ahead:
+            self.face(card)
+            return True
+        return False
 
     def _cached(self, card: Card | None, faded: bool, lit: bool) -> pygame.Surface:
         key = (card, faded, lit)
