@@ -6,6 +6,7 @@ import pytest
 from game.players.champ import Champ
 from game.rules.forms import FORMS
 from game.rules.view import View
+from game.tournament.entrants import entrant
 from tests.players.ablations import ABLATIONS
 from tests.players.positions import fits, move, views
 
@@ -14,6 +15,13 @@ from tests.players.positions import fits, move, views
 def of_the_champ(view: View) -> object:
     """What the champ does, which every ablation is held against."""
     return move(Champ("a"), view)
+
+
+@pytest.mark.parametrize("ablation", ABLATIONS, ids=lambda ablation: ablation.name)
+def test_it_can_be_entered_by_its_name(ablation: type[Champ]) -> None:
+    assert entrant(f"tests.players.ablations:{ablation.__name__}") is ablation
+    assert ablation.__doc__ != Champ.__doc__
+    assert [other.name for other in (Champ, *ABLATIONS)].count(ablation.name) == 1
 
 
 @pytest.mark.parametrize("ablation", ABLATIONS, ids=lambda ablation: ablation.name)
