@@ -4,13 +4,37 @@ from copy import deepcopy
 from pathlib import Path
 
 import pygame
+import pytest
 
+from game.app import App
+from game.rules.moves import Move
 from game.rules.presets import PRESETS
 from game.scenes.front.power_on_scene import PowerOn
 from game.scenes.moments.table_scene import TableScene
+from game.scenes.stack import Stack
 from game.screen.looks import machines
+from game.screen.machine import switched_on
+from game.screen.screen import Screen
 from game.store.settings import Settings, load_settings
+from tests.scenes.every_scene import EVERY_SCENE
 from tests.test_app import key, started
+
+INTO_THE_SECOND_DEAL = 19  # moves
+ON_EVERY_MACHINE = (
+    *(
+        "title",
+        "picture_options",
+        "keys_page",
+        "cut_for_deal",
+        "deal",
+        "discard",
+        "thirty_one",
+        "show",
+        "claim",
+    ),
+    *("game_over", "quit_question", "answer", "help 4", "records", "replay", "seats"),
+    *("coach_keeps", "tutor", "three handed", "partners over"),
+)
 
 
 def test_another_machine_takes_over_the_table_as_it_lies(tmp_path: Path) -> None:
@@ -53,3 +77,59 @@ def test_a_machine_that_is_not_there_is_the_usual_one(tmp_path: Path) -> None:
     app.frame(1)
     assert app.screen.machine.name == machines.USUAL
     assert load_settings(tmp_path)[0].machine == "abacus"
+
+
+@pytest.mark.parametrize("name", ON_EVERY_MACHINE)
+def test_a_scene_is_the_same_after_all_other_machines(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Stack] = []
+    draw = Stack.draw
+
+    def watched_draw(stack: Stack, screen: Screen) -> None:
+        seen.append(stack)
+        draw(stack, screen)
+
+    monkeypatch.setattr(Stack, "draw", watched_draw)
+    screen = Screen(switched_on(machines.USUAL))
+    EVERY_SCENE[name](tmp_path, screen)
+    before, spots = pygame.image.tobytes(screen.surface, "P"), screen.spots
+    for machine in (*machines.names(), machines.USUAL):
+        screen.become(switched_on(machine))
+        seen[-1].draw(screen)
+    assert pygame.image.tobytes(screen.surface, "P") == before
+    assert screen.spots == spots
+
+
+def switch_on_the_next(app: App, end_with: int) -> None:
+    """Another machine, whose first words a press cuts short."""
+    scene, was = app.stack.top, app.screen.machine.name
+    key(pygame.K_F9)
+    app.frame(1)
+    assert isinstance(app.stack.top, PowerOn)
+    key(end_with)
+    app.frame(1)
+    assert app.stack.top is scene
+    assert app.screen.machine.name != was
+
+
+def moves_of_a_demo(folder: Path, *, switches: bool) -> tuple[list[tuple[int, Move]], set[str]]:
+    """The first moves, and in which scenes another machine was switched on: in each as it comes."""
+    app, scenes = started(folder, demo=True, speed=5), set[str]()
+    app.evening.pace.fast = not switches
+    keys = (pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_DOWN, pygame.K_KP5)
+    assert isinstance(app.stack.top, TableScene)
+    table = app.stack.top.sitting.table
+    while len(table.game.moves) < INTO_THE_SECOND_DEAL:
+        app.frame(5)
+        scene = type(app.stack.top).__name__
+        if switches and scene not in scenes:
+            switch_on_the_next(app, keys[len(scenes) % len(keys)])
+            scenes.add(scene)
+    return table.game.moves[:INTO_THE_SECOND_DEAL], scenes
+
+
+def test_a_game_goes_on_through_all_machines_as_it_would_have_gone(tmp_path: Path) -> None:
+    moves, scenes = moves_of_a_demo(tmp_path, switches=True)
+    assert {"CutForDealScene", "DealScene", "DiscardScene", "PlayScene", "ShowScene"} < scenes
+    assert moves == moves_of_a_demo(tmp_path, switches=False)[0]
