@@ -17,6 +17,8 @@ from game.screen.tabletop import CutShown, SpreadPack, Tabletop, Verdict
 
 PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = 9, 11, 2, 16
 EDGE = 2
+PATTERN = 4
+"""Where that of a back begins, across and down."""
 HEIGHT_LEFT = 1
 SHOWN_LEFT, SHOWN_CARD = 25, 35
 SHOWN_HIGH = (8, 4)
@@ -70,7 +72,7 @@ def _draw_back(picture: Picture, left: int, row: int) -> None:
     back = picture.art.back()
     picture.canvas.fill(area, VicColour.BLUE)
     picture.canvas.outline(area, VicColour.WHITE)
-    lattice = back.subsurface((3, 3, CELL, CELL))
+    lattice = back.subsurface((PATTERN, PATTERN, CELL, CELL))
     for column in range(1, PACK_WIDE - 1):
         picture.canvas.blit(lattice, (area.left + column * CELL, area.top + CELL // 2))
 

@@ -57,7 +57,7 @@ def fly_card(canvas: Canvas, card: Surface, at: Point) -> None:
 
 
 def _coarse(card: Surface, size: Point) -> bytes:
-    """Of each four pixels one: of a face what is drawn on it, of a back a lattice in its frame."""
+    """Of each four pixels one: of a face what is drawn on it, of a back waves in its frame."""
     wide, high = size
     points = [(x, y) for y in range(high) for x in range(wide)]
     inks = [card.get_at_mapped((DOUBLED * x + 1, DOUBLED * y)) for x, y in points]
@@ -65,6 +65,4 @@ def _coarse(card: Surface, size: Point) -> bytes:
     if drawn != BACK:
         return bytes(drawn if ink == drawn else CLEAR for ink in inks)
     within = Rect((0, 0), size).inflate(-2, -2)
-    return bytes(
-        BACK if within.collidepoint(x, y) and (x + y) % 4 and (x - y) % 4 else CLEAR for x, y in points
-    )
+    return bytes(BACK if within.collidepoint(x, y) and (y + abs(x % 4 - 2)) % 3 else CLEAR for x, y in points)
