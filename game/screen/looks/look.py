@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.screen.looks.board_plan import BoardPlan
 from game.screen.looks.card_plan import CardPlan
@@ -34,7 +34,8 @@ class Look:
     stroke: Point
     """How thick the edges of boxes are at the sides, and above and below."""
     shadow: Point
-    wood: WoodPlan
+    wood: WoodPlan | Callable[["Look", Point], Surface]
+    """How its wood is grained, or who makes a plank of a size."""
     cards: CardPlan
     boards: Mapping[int, BoardPlan]
     """The board by the number of sides."""

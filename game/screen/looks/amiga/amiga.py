@@ -8,7 +8,7 @@ from game.assets import ASSETS
 from game.screen.cloth.cloth_picture import draw_tabletop
 from game.screen.cloth.game_ending import draw_ending
 from game.screen.looks.amiga.amiga_bar import below_a_bar, draw_gadgets
-from game.screen.looks.amiga.amiga_boards import AMIGA_BOARDS, AMIGA_WOOD
+from game.screen.looks.amiga.amiga_boards import AMIGA_BOARDS
 from game.screen.looks.amiga.amiga_cards import AMIGA_CARDS
 from game.screen.looks.amiga.amiga_colours import AMIGA_INKS, AMIGA_PALETTE
 from game.screen.looks.amiga.amiga_faces import lay_shaded_back, lay_shaded_big_face, lay_shaded_face
@@ -20,6 +20,7 @@ from game.screen.looks.amiga.amiga_show import draw_list
 from game.screen.looks.amiga.amiga_sounds import sampled_voices
 from game.screen.looks.amiga.amiga_table import AMIGA_TABLE
 from game.screen.looks.amiga.amiga_windows import draw_frame, draw_requester
+from game.screen.looks.amiga.amiga_wood import planed
 from game.screen.looks.card_plan import Faces
 from game.screen.looks.look import Look
 from game.screen.machine import Machine, TableWords
@@ -41,7 +42,7 @@ AMIGA = Look(
     logo=ASSETS / "logo.txt",
     stroke=(2, 1),
     shadow=(12, 6),
-    wood=AMIGA_WOOD,
+    wood=planed,
     cards=AMIGA_CARDS,
     boards=AMIGA_BOARDS,
     table=AMIGA_TABLE,

@@ -3,16 +3,8 @@
 from pygame import Rect
 
 from game.screen.looks.board_plan import BoardPlan, Track
-from game.screen.looks.wood_plan import WoodPlan
 
 MIDDLE = 112
-
-AMIGA_WOOD = WoodPlan(
-    rings=(3, 5, 8, 12, 16, 20, 24, 27, 24, 18, 12, 8, 5, 3, 4, 8, 13, 18, 22, 18, 12, 7, 4, 2),
-    ring_width=4,
-    bends=(0, 1, 2, 4, 6, 9, 12, 14, 15, 14, 12, 9, 6, 4, 2, 1),
-    bend_length=5,
-)
 
 TWO_SIDES = BoardPlan(
     plank=Rect(2, 1, 220, 158),

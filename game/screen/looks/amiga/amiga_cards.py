@@ -19,7 +19,7 @@ AMIGA_CARDS = CardPlan(
     thin=(1, 1),
     thick=(2, 1),
     corner=((2, 2), (0, 2)),
-    indices=Indices(middle=8, top=3, gap=1),
+    indices=Indices(middle=8, top=2, gap=1),
     pips={
         2: Pips(((MIDDLE, TOP),)),
         3: Pips(((MIDDLE, TOP),), HEART),
@@ -32,7 +32,7 @@ AMIGA_CARDS = CardPlan(
         10: Pips((*FOURS, (MIDDLE, UPPER))),
     },
     court=Rect(15, 3, 34, 42),
-    court_suit=(-20, -20),
+    court_suit=(0, 1),
     large_strip=Indices(middle=9, top=4, gap=2),
     large=Indices(middle=38, top=7, gap=3),
 )

@@ -113,7 +113,7 @@ AMIGA_INKS = Inks(
         light=Register.SKIN,
         dark=Register.GROOVE,
         words=Register.BLACK,
-        shades=(Register.WOOD_LIGHT, Register.WOOD, Register.WOOD_DARK),
+        shades=(Register.SKIN, Register.WOOD_LIGHT, Register.WOOD, Register.WOOD_DARK, Register.GROOVE),
     ),
     paper=PaperInks(paper=Register.WHITE, lit=Register.SKIN, outline=Register.BLACK, faded=_FADED),
     plate=PlateInks(
