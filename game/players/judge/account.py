@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable
 
-from game.players.judge.last_cards import LastCards
+from game.players.judge.last_cards import last_cards
 from game.players.player import Thought
-from game.players.thought.foresight import SLICE, Foresight, Moment, World
+from game.players.thought.foresight import Foresight, Moment, World
 
 Tally = tuple[float, float, float]  # what it is worth, and what this side and the other peg, over all worlds
 
-_CARDS_IN_A_SLICE = 3  # as in the search itself
 _WORK_OF_A_MOMENT = 12
 _MOST_PEGGED = 16  # more than by the last card of each
 
@@ -19,7 +18,7 @@ class Account(Foresight):
     def __init__(self, plain: Foresight) -> None:
         room = (plain.my_room, plain.their_room)
         super().__init__(plain.habit, plain.other, plain.end, room, plain.played_out)
-        self.last_cards = LastCards(plain.habit.piles, plain.played_out)
+        self.last_cards = last_cards(plain.habit.piles, plain.played_out)
 
     def settle(self, moment: Moment) -> Tally:
         """What `value` finds, and what was pegged."""
@@ -38,12 +37,12 @@ class Account(Foresight):
 
     def tally(self, moment: Moment) -> Thought[Tally]:
         """The same, found in slices."""
-        if self.work - self.paused_at >= SLICE:
-            self.paused_at = self.work
+        if self.is_tired():
             yield
-        if moment.my_left + moment.their_left <= _CARDS_IN_A_SLICE or self._is_home(moment):
+        if max(moment.my_left, moment.their_left) <= 1 or self._is_short(moment):
             return self.settle(moment)
         self.work += _WORK_OF_A_MOMENT + len(moment.worlds)
+        yield from self.foretell(moment)
         tallies = []
         for after in self.moments_after(moment):
             tallies.append((yield from self.tally(after)))

@@ -1,9 +1,13 @@
 """The last card of each of two players: nothing is chosen any more, and what comes of it is soon told."""
 
+from functools import lru_cache
+
 from game.players.tables.pile import Pile, Piles, ranks_in
 from game.players.thought.foresight import ME, THEM, Moment
 from game.rules.cards import PIPS
 from game.rules.counting import THIRTY_ONE
+
+_MOST_REMEMBERED = 60_000
 
 Pegs = tuple[int, int]  # by this player and by the other
 
@@ -15,6 +19,11 @@ class LastCards:
         self.piles = piles
         self.played_out = played_out
         self._known: dict[tuple[Pile, int, int, int], Pegs] = {}
+
+    def forget(self) -> None:
+        """Between two decisions, lest it fill the memory."""
+        if len(self._known) > _MOST_REMEMBERED:
+            self._known.clear()
 
     def pegs(self, moment: Moment, held: int) -> Pegs:
         """If the other holds this card, or none."""
@@ -50,6 +59,18 @@ class LastCards:
             pile, gone = self.piles.empty, 0
             mine = not last if cards[not last] else last
         return pegs[1], pegs[0]
+
+
+@lru_cache(maxsize=8)
+def _last_cards(piles: Piles, played_out: bool) -> LastCards:
+    return LastCards(piles, played_out)
+
+
+def last_cards(piles: Piles, played_out: bool) -> LastCards:
+    """With what is remembered of earlier decisions."""
+    known = _last_cards(piles, played_out)
+    known.forget()
+    return known
 
 
 def _rank(hand: int) -> int:

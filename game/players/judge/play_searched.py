@@ -5,11 +5,9 @@ from game.players.judge.foretold import Foretold
 from game.players.player import Thought
 from game.players.thought.belief import spread_out
 from game.players.thought.effort import Effort
-from game.players.thought.foresight import ME, Moment
+from game.players.thought.foresight import Moment
 from game.players.thought.searching import Weighed, hands_held, hands_in_time, moment_now, search_for
 from game.players.thought.situation import Situation
-
-_FORETOLD_IN_A_SLICE = 25
 
 Brought = dict[int, Foretold]
 
@@ -32,21 +30,9 @@ def _over(known: Situation, search: Account, weighed: Weighed) -> Thought[Brough
     found = {}
     for rank in known.fitting:
         after = search.after_own(moment, rank)
-        yield from _foretell(search, after)
         tally = yield from search.tally(after)
         found[rank] = Foretold(*tally, *_reply(search, after))
     return found
-
-
-def _foretell(search: Account, moment: Moment) -> Thought[None]:
-    """Think of what each hand would answer, lest the search has to think of all of them at once."""
-    if moment.mine:
-        return
-    answer = 0 if moment.gone & ME else moment.my_left
-    for number, (held, _, _) in enumerate(moment.worlds):
-        search.other.choices(moment.pile, held, answer)
-        if number % _FORETOLD_IN_A_SLICE == 0:
-            yield
 
 
 def _reply(search: Account, moment: Moment) -> tuple[float, float]:

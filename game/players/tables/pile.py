@@ -72,12 +72,16 @@ def _gain(ranks: tuple[int, ...], rank: int) -> int:
 class Pile:
     """A running count, what its last card pegged, and what able players make of it."""
 
-    __slots__ = ("after", "bases", "choices", "count", "points", "tail", "threat")
+    __slots__ = ("after", "bases", "choices", "count", "gains", "points", "tail", "threat")
 
     def __init__(self, count: int, points: int, end: Tail) -> None:
         self.count = count
         self.points = points
         self.tail = end
+        self.gains = [*end.gains]
+        for rank in RANKS:
+            if count + PIPS[rank] in (FIFTEEN, THIRTY_ONE):
+                self.gains[rank] += 2
         self.after: list[Pile | None] = [None] * (len(RANKS) + 1)
         self.bases: dict[int, Base] = {}
         self.choices: dict[int, tuple[tuple[int, float], ...]] = {}
@@ -90,7 +94,7 @@ class Pile:
 
     def gain(self, rank: int) -> int:
         """What a card that fits would peg."""
-        return self.tail.gains[rank] + (2 if self.count + PIPS[rank] in (FIFTEEN, THIRTY_ONE) else 0)
+        return self.gains[rank]
 
     def usual_gain(self) -> float:
         """What the next card pegs, over all ranks that fit."""

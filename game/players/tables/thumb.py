@@ -15,12 +15,12 @@ _TEN = 10
 def rule_of_thumb(pile: Pile, hand: int) -> int:
     """The rank that pegs most, and if none pegs the one that the old rules know."""
     ranks, pips = _ranks_and_pips(hand)
-    room, gain = THIRTY_ONE - pile.count, pile.gain
+    room, gains = THIRTY_ONE - pile.count, pile.gains
     most, best = 0, 0
     for rank in ranks:
         if PIPS[rank] > room:
             break
-        gained = gain(rank)
+        gained = gains[rank]
         if gained > most:
             most, best = gained, rank
     return best or ranks[quiet(pips, pile.count)]

@@ -58,9 +58,8 @@ class Acquaintance:
         seen = glance(self.habit, pile, hand, others)
         likely = [0.0] * len(seen.ranks)
         for share, style in self.met:
-            for at, chance in enumerate(style.chances(seen)):
-                likely[at] += share * chance
-        found = [choice for choice in zip(seen.ranks, likely, strict=True) if choice[1] >= RARE]
+            style.add(seen, share, likely)
+        found = [(rank, likely[at]) for at, rank in enumerate(seen.ranks) if likely[at] >= RARE]
         total = sum([chance for _, chance in found])
         return tuple([(rank, chance / total) for rank, chance in found])
 

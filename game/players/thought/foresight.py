@@ -37,12 +37,12 @@ class Moment:
 ME, THEM = 1, 2
 _WORK_OF_A_MOMENT = 12  # as much as so many worlds in it
 SLICE = 400  # of such work, between two yields
+_WORK_OF_A_HAND = 30  # of which it is not yet known what would be played from it
 _GO = ((0, 1.0),)
 # A belief that stood for many hands and has shrunk to one or two is no knowledge to act on.
 _TOO_FEW_TO_CHOOSE_BY = 2
 _CARDS_IN_A_SLICE = 3  # a thought is not cut any more when so few are left, in no more hands than these
 _HANDS_IN_A_SLICE = 60
-_NEW_IN_A_SLICE = 30  # hands, of which is thought for the first time what is played from them
 
 
 class Foresight:
@@ -57,6 +57,7 @@ class Foresight:
         self.my_room, self.their_room = room
         self.played_out = played_out
         self.work = 0
+        self.foretold = 0  # hands
         self.paused_at = 0
 
     def value(self, moment: Moment) -> float:
@@ -74,14 +75,12 @@ class Foresight:
 
     def ponder(self, moment: Moment) -> Thought[float]:
         """The same value, found in slices."""
-        if self.work - self.paused_at >= SLICE:
-            self.paused_at = self.work
+        if self.is_tired():
             yield
         if self._is_short(moment):
             return self.value(moment)
-        if not (moment.mine or moment.gone & THEM):
-            yield from self._think_of_choices(moment)
         self.work += _WORK_OF_A_MOMENT + len(moment.worlds)
+        yield from self.foretell(moment)
         values = []
         for after in self.moments_after(moment):
             values.append((yield from self.ponder(after)))
@@ -93,16 +92,25 @@ class Foresight:
         few = left <= _CARDS_IN_A_SLICE and len(moment.worlds) <= _HANDS_IN_A_SLICE
         return few or not left or self._is_home(moment)
 
-    def _think_of_choices(self, moment: Moment) -> Thought[None]:
-        """What the other may play from each hand, so many new ones at a time: they are remembered."""
-        known, new = self.other.known_on(moment.pile), 0
-        answer = 0 if moment.gone & ME else moment.my_left
+    def foretell(self, moment: Moment) -> Thought[None]:
+        """Think of what each hand would play, lest the search has to think of all of them at once."""
+        if moment.mine or not moment.their_left or moment.gone & THEM:
+            return
+        known, answer = self.other.known_on(moment.pile), 0 if moment.gone & ME else moment.my_left
         for held, _, _ in moment.worlds:
             if held * 8 + answer not in known:
                 self.other.choices(moment.pile, held, answer)
-                new += 1
-                if not new % _NEW_IN_A_SLICE:
+                self.foretold += 1
+                if self.is_tired():
                     yield
+
+    def is_tired(self) -> bool:
+        """Whether enough was done since it last paused, which it is to do then."""
+        done = self.work + _WORK_OF_A_HAND * self.foretold
+        if done - self.paused_at < SLICE:
+            return False
+        self.paused_at = done
+        return True
 
     def _is_home(self, moment: Moment) -> bool:
         return moment.own >= self.my_room or moment.other >= self.their_room

@@ -10,6 +10,7 @@ from game.players.tables.thumb import rule_of_thumb
 from game.rules.cards import FIVE, PIPS
 
 Chances = tuple[float, ...]  # of each rank that fits, the lowest first
+Likely = list[float]  # the same, while it is added up
 
 _SHARPER, _EASIER = 2.5, 0.4
 _OVERLOOKED, _OFTEN_OVERLOOKED = 0.2, 0.35
@@ -23,91 +24,92 @@ class Glance(NamedTuple):
     habit: Habit
     pile: Pile
     hand: int
-    ranks: list[int]
-    worths: list[float]  # to the able
+    ranks: tuple[int, ...]
+    behind: list[float]  # the best, to the able: nought or less
     gains: list[int]
+    greedily: int  # the place of what pegs most
 
 
 def glance(habit: Habit, pile: Pile, hand: int, others: int) -> Glance:
     """What there is to see before a card is chosen."""
-    worths = habit.worths(pile, hand, others)
-    ranks = [rank for rank, _ in worths]
-    return Glance(
-        habit, pile, hand, ranks, [worth for _, worth in worths], [pile.gain(rank) for rank in ranks]
-    )
+    ranks, worths = zip(*habit.worths(pile, hand, others), strict=True)
+    best, on_pile = max(worths), pile.gains
+    gains = [on_pile[rank] for rank in ranks]
+    behind = [worth - best for worth in worths]
+    return Glance(habit, pile, hand, ranks, behind, gains, _last_of_most(gains))
 
 
-def _able(seen: Glance, sharper: float = 1.0) -> Chances:
+def _able(seen: Glance, share: float, likely: Likely, sharper: float = 1.0) -> None:
     """The better the likelier, as the habit has it."""
-    best, sharpness = max(seen.worths), sharper * seen.habit.sharpness
-    likely = [exp(sharpness * (worth - best)) for worth in seen.worths]
-    total = sum(likely)
-    return tuple([chance / total for chance in likely])
+    sharpness = sharper * seen.habit.sharpness
+    chances = [exp(sharpness * less) for less in seen.behind]
+    total = sum(chances)
+    for at, chance in enumerate(chances):
+        likely[at] += share * (chance / total)
 
 
-def _sharp(seen: Glance) -> Chances:
-    return _able(seen, _SHARPER)
+def _sharp(seen: Glance, share: float, likely: Likely) -> None:
+    _able(seen, share, likely, _SHARPER)
 
 
-def _easy(seen: Glance) -> Chances:
-    return _able(seen, _EASIER)
+def _easy(seen: Glance, share: float, likely: Likely) -> None:
+    _able(seen, share, likely, _EASIER)
 
 
-def _by_thumb(seen: Glance) -> Chances:
-    return _surely(seen, seen.ranks.index(rule_of_thumb(seen.pile, seen.hand)))
+def _by_thumb(seen: Glance, share: float, likely: Likely) -> None:
+    likely[seen.ranks.index(rule_of_thumb(seen.pile, seen.hand))] += share
 
 
-def _greedy(seen: Glance) -> Chances:
+def _greedy(seen: Glance, share: float, likely: Likely) -> None:
     """The most points, or else the highest card."""
-    return _surely(seen, _last_of_most(seen.gains))
+    likely[seen.greedily] += share
 
 
-def _wary(seen: Glance) -> Chances:
+def _wary(seen: Glance, share: float, likely: Likely) -> None:
     """What it pegs, less what may be pegged on it at once."""
-    pile, piles = seen.pile, seen.habit.piles
-    threats = [seen.habit.threat(pile.after[rank] or piles.add(pile, rank)) for rank in seen.ranks]
-    apart = [gain - 2 * threat for gain, threat in zip(seen.gains, threats, strict=True)]
-    return _surely(seen, _last_of_most(apart))
+    after, habit, pile = seen.pile.after, seen.habit, seen.pile
+    apart = [
+        gain - 2 * habit.threat(after[rank] or habit.piles.add(pile, rank))
+        for rank, gain in zip(seen.ranks, seen.gains, strict=True)
+    ]
+    likely[_last_of_most(apart)] += share
 
 
-def _careless(seen: Glance) -> Chances:
+def _careless(seen: Glance, share: float, likely: Likely) -> None:
     """Points where it sees them, or else the highest card that invites no ten."""
-    counts = [seen.pile.count + PIPS[rank] for rank in seen.ranks]
-    quiet = _last_of_most([count not in _INVITING for count in counts])
-    return _overlooking(seen, _surely(seen, quiet), _OVERLOOKED)
+    count = seen.pile.count
+    quiet, greedily = _last_of_most([count + PIPS[rank] not in _INVITING for rank in seen.ranks]), seen.greedily
+    if quiet == greedily or not seen.gains[greedily]:
+        likely[quiet] += share
+    else:
+        likely[quiet] += share * _OVERLOOKED
+        likely[greedily] += share * (1 - _OVERLOOKED)
 
 
-def _beginning(seen: Glance) -> Chances:
+def _beginning(seen: Glance, share: float, likely: Likely) -> None:
     """Points where it sees them, or else any card; it likes to lead a five."""
     number = len(seen.ranks)
-    anything = (1 / number,) * number
+    anything = [1 / number] * number
     if not seen.pile.count and FIVE in seen.ranks:
-        led = _surely(seen, seen.ranks.index(FIVE))
-        anything = _mixed(led, anything, _FIVES_LED)
-    return _overlooking(seen, anything, _OFTEN_OVERLOOKED)
+        anything = _mixed(seen.ranks.index(FIVE), anything, _FIVES_LED)
+    if seen.gains[seen.greedily]:
+        anything = _mixed(seen.greedily, anything, 1 - _OFTEN_OVERLOOKED)
+    for at, chance in enumerate(anything):
+        likely[at] += share * chance
 
 
-# By how many ranks fit, and which of them is played.
-_SURE = [[tuple([float(at == other) for other in range(fit)]) for at in range(fit)] for fit in range(8)]
-
-
-def _surely(seen: Glance, at: int) -> Chances:
-    return _SURE[len(seen.ranks)][at]
+def _mixed(at: int, others: Likely, share: float) -> Likely:
+    """This place with so large a share, and all by the others' chances."""
+    rest = 1 - share
+    return [share + rest * chance if at == place else rest * chance for place, chance in enumerate(others)]
 
 
 def _last_of_most(values: Sequence[float]) -> int:
-    return len(values) - 1 - values[::-1].index(max(values))
-
-
-def _overlooking(seen: Glance, quiet: Chances, overlooked: float) -> Chances:
-    """The most points, but for those overlooked."""
-    if not any(seen.gains):
-        return quiet
-    return _mixed(quiet, _greedy(seen), overlooked)
-
-
-def _mixed(some: Chances, others: Chances, share: float) -> Chances:
-    return tuple([share * one + (1 - share) * other for one, other in zip(some, others, strict=True)])
+    most = max(values)
+    at = len(values) - 1
+    while values[at] != most:
+        at -= 1
+    return at
 
 
 class Style(NamedTuple):
@@ -115,7 +117,14 @@ class Style(NamedTuple):
 
     share: float
     trembling: float
-    chances: Callable[[Glance], Chances]
+    add: Callable[[Glance, float, Likely], None]
+    """Add the chance of each rank, so large a share of all that is played."""
+
+    def chances(self, seen: Glance) -> Chances:
+        """How likely it plays each rank."""
+        likely = [0.0] * len(seen.ranks)
+        self.add(seen, 1.0, likely)
+        return tuple(likely)
 
 
 # A few that are fixed need a real share, or they are learnt too late.
