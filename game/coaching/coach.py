@@ -6,6 +6,7 @@ from game.players.judge.judgement import Judgement, Mark
 from game.rules.cards import Cards
 from game.rules.moves import LayAway, Move, Play
 from game.rules.phase import Ask
+from game.rules.view import View
 from game.table import Table
 
 TUTORS = {"blunders": Mark.BLUNDER, "errors": Mark.ERROR, "doubtful": Mark.DOUBTFUL}
@@ -19,7 +20,7 @@ class Coach:
         self.table = table
         self.speaks_from = TUTORS.get(tutor)
         Champ.get_ready(table.game.form)
-        self._study: Study | None = None
+        self._studies: dict[View, Study] = {}
 
     def may_be_asked(self, seat: int) -> bool:
         """Whether this seat has a choice that can be judged."""
@@ -32,9 +33,13 @@ class Coach:
     def study(self, seat: int) -> Study:
         """What this seat decides now, thought about as far as it has been."""
         view = self.table.game.view(seat)
-        if self._study is None or self._study.view != view:
-            self._study = Study(view)
-        return self._study
+        if view not in self._studies:
+            self._studies[view] = Study(view)
+        return self._studies[view]
+
+    def study_of(self, view: View) -> Study | None:
+        """What was thought of a decision, so that nobody has to think of it twice."""
+        return self._studies.get(view)
 
     def chosen(self, seat: int, move: Move) -> Cards:
         """The cards that the tutor judges a move by; none where he has nothing to say."""

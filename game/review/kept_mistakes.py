@@ -1,18 +1,17 @@
 """What people gave away much by in a game that is over comes again."""
 
 from datetime import date
+from pathlib import Path
 
-from game.evening.host import Host
 from game.practice.boxes import collect
 from game.review.reviewing import Reviewing
 from game.store.mistakes import Mistakes
 from game.store.wasco.statistics import PERSON
 
 
-def keep_mistakes(host: Host, review: Reviewing) -> None:
-    """Of a game that is judged to its end."""
+def keep_mistakes(folder: Path, review: Reviewing) -> str | None:
+    """Of a game that is judged to its end; what went wrong comes back as a sentence."""
     people = {seat for seat, who in enumerate(review.seats) if who.partition(" ")[0] == PERSON}
     names = [review.name(seat) for seat in range(len(review.seats))]
     judged = [(one.decision, one.judgement) for one in review.of(people)]
-    if trouble := Mistakes(host.run_options.saves).add(collect(review.game, judged, names, date.today())):
-        host.complaints.append(trouble)
+    return Mistakes(folder).add(collect(review.game, judged, names, date.today()))

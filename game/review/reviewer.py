@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from game.review.kept_mistakes import keep_mistakes
 from game.review.review_text import review_lines
 from game.review.reviewing import Reviewing
 from game.rules.errors import CribbageError
@@ -21,15 +22,21 @@ NOT_KEPT = "The game is not among those that are kept."
 class Reviewer:
     """Judges a game slice by slice; a game that is judged to its end goes into `judged.txt`."""
 
-    def __init__(self, folder: Path, review: Reviewing, path: Path | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        review: Reviewing,
+        path: Path | None = None,
+        complain: Callable[[str], None] = lambda _: None,
+    ) -> None:
         """`path` is where the game is kept; that of a game under way is found once it is over."""
         self.review = review
         self._folder = folder
         self._path = path
+        self._complain = complain
         self._is_noted = False
         self._first: Reviewer | None = None
-        self.when_whole: Callable[[], None] = lambda: None
-        """Who else is to know that all is judged."""
+        self._left: Reviewer | None = None
 
     @classmethod
     def of_file(cls, folder: Path, path: Path) -> "Reviewer":
@@ -42,15 +49,17 @@ class Reviewer:
         if self.review.is_whole and not self._is_noted:
             self._is_noted = True
             self._note()
-            self.when_whole()
-        return more or (self._first is not None and self._first.step())
+        return more or any(other.step() for other in (self._first, self._left) if other)
 
     def _note(self) -> None:
-        """A game that nobody has kept leaves no note."""
-        path = self.path
+        """A game that nobody has kept leaves no note; of one that was noted before, no mistake comes again."""
+        path, noted = self.path, JudgedGames(self._folder)
         game = judged_game(read_game(path), self.review) if path else None
-        if game:
-            JudgedGames(self._folder).add(game)
+        if game and noted.has(game):
+            return
+        for trouble in (noted.add(game) if game else None, keep_mistakes(self._folder, self.review)):
+            if trouble:
+                self._complain(trouble)
 
     @property
     def path(self) -> Path | None:
@@ -72,6 +81,11 @@ class Reviewer:
         """The game whose other side this one is, where there is time left."""
         with suppress(CribbageError):
             self._first = Reviewer.of_file(self._folder, first) if first else None
+
+    def judge_later(self, left: "Reviewer | None") -> None:
+        """The game before this one, if it was left before all of it was judged."""
+        if left and left.review.game.outcome and (not left.review.is_whole or left._left):
+            self._left = left
 
     def write_down(self) -> str:
         """The review as text beside the game; a sentence that says where, or why not."""

@@ -61,6 +61,12 @@ class JudgedGames:
             return sorted(own, key=lambda game: game.begun)
         return []
 
+    def has(self, game: JudgedGame) -> bool:
+        """Whether a game was added before."""
+        with suppress(OSError):
+            return any(game.is_same(other) for other in self._games())
+        return False
+
     def add(self, game: JudgedGame) -> str | None:
         """Add a game, unless it is there already."""
         try:

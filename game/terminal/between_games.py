@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from functools import partial
 
 from game.evening.host import Host
-from game.evening.kept_mistakes import keep_mistakes
 from game.review.review_text import review_lines
 from game.review.review_words import JUDGING, WRITE_DOWN
 from game.review.reviewer import Reviewer
@@ -87,8 +86,9 @@ class BetweenGames:
     def _review(self, table: Table) -> None:
         """All of it, and a copy beside the kept game if that is wished for."""
         review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)))
-        reviewer = Reviewer(self.host.run_options.saves, review)
-        reviewer.when_whole = partial(keep_mistakes, self.host, review)
+        reviewer = Reviewer(
+            self.host.run_options.saves, review, complain=self.host.complaints.append
+        )
         self.conversation.say(JUDGING)
         while reviewer.step():
             pass

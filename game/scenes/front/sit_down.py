@@ -4,7 +4,6 @@ from functools import partial
 from pathlib import Path
 
 from game.coaching.coach import Coach
-from game.evening.kept_mistakes import keep_mistakes
 from game.evening.next_table import new_table, turned_table, waiting_table
 from game.evening.who_sits import players_alone
 from game.review.reviewer import Reviewer
@@ -89,11 +88,11 @@ def _sitting(
         sitting.at_the_end, sitting.next_seal = BOTH_SIDES, ""
         evening.shuffle.is_told = False
     sitting.coach = Coach(table, evening.settings.tutor)
-    review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)))
-    evening.reviewer = Reviewer(evening.run_options.saves, review)
-    evening.reviewer.judge_too(first)
-    evening.reviewer.when_whole = partial(keep_mistakes, evening, review)
-    sitting.beside = evening.reviewer.step
+    review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), sitting.coach.study_of)
+    reviewer = Reviewer(evening.run_options.saves, review, complain=evening.complaints.append)
+    reviewer.judge_too(first)
+    reviewer.judge_later(evening.reviewer)
+    evening.reviewer, sitting.beside = reviewer, reviewer.step
     return sitting
 
 
