@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
+from game.rules.events import DealerChosen
 from game.rules.forms import Form
 from game.rules.game import Game
 from game.rules.house import House, Undo
@@ -39,6 +40,14 @@ class Position:
         for seat, move in self.moves:
             game.apply(seat, move)
         return game.view(self.seat)
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """By seat, from which place its sitter cut for the deal: partners may have been cut for."""
+        game = self.begun()
+        events = [event for seat, move in self.moves for event in game.apply(seat, move)]
+        chosen = [event.places for event in events if isinstance(event, DealerChosen)]
+        return tuple(chosen[-1]) if chosen else tuple(range(game.form.seats))
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -52,7 +52,7 @@ class Reviewer:
         return more or any(other.step() for other in (self._first, self._left) if other)
 
     def _note(self) -> None:
-        """A game that nobody has kept leaves no note; of one that was noted before, no mistake comes again."""
+        """A game that nobody has kept leaves no note; one that was noted gives no mistakes once more."""
         path, noted = self.path, JudgedGames(self._folder)
         game = judged_game(read_game(path), self.review) if path else None
         if game and noted.has(game):

@@ -4,11 +4,12 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from game.coaching.study import Study
 from game.players.hindsight.luck import GameLuck, Station
 from game.players.hindsight.luck_teller import LuckTeller
 from game.players.judge.decisions import Decision, decision
 from game.players.judge.judgement import Judgement
-from game.players.judge.weighing import CAREFUL, judge
+from game.players.judge.weighing import CAREFUL, chosen_by, judge
 from game.players.player import Thought
 from game.players.tables.odds import form_odds
 from game.players.thought.effort import Effort
@@ -41,9 +42,16 @@ class Reviewing:
 
     effort: ClassVar[Effort] = CAREFUL
 
-    def __init__(self, played: Callable[[], Game], cutters: Sequence[str]) -> None:
-        """`cutters` are the seats as a saved game has them, before partners were cut for."""
+    def __init__(
+        self,
+        played: Callable[[], Game],
+        cutters: Sequence[str],
+        study_of: Callable[[View], Study | None] = lambda _: None,
+    ) -> None:
+        """`cutters` are the seats as a saved game has them, before partners were cut for; `study_of` is what
+        the coach has thought of a decision."""
         self._played = played
+        self._study_of = study_of
         self._cutters = tuple(cutters)
         self._known: dict[tuple[View, LayAway | Play], Judgement] = {}
         self._odds = form_odds(played().form.name)
@@ -114,9 +122,18 @@ class Reviewing:
     def _judgement(self, made: Decision) -> Thought[Judgement]:
         found = self._known.get((made.view, made.move))
         if not found:
-            found = yield from judge(made.view, made.move, self._odds, self.effort)
+            found = yield from self._judge(made)
             self._known[made.view, made.move] = found
         return found
+
+    def _judge(self, made: Decision) -> Thought[Judgement]:
+        """What the coach has begun to think of is thought to its end, and nothing twice."""
+        study = self._study_of(made.view)
+        if not study:
+            return (yield from judge(made.view, made.move, self._odds, self.effort))
+        while study.step():
+            yield
+        return study.judgement(chosen_by(made.move))
 
     # What is asked of it.
 

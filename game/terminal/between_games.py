@@ -1,7 +1,6 @@
 """What is asked between games: what becomes of one that waits, and whether there is another."""
 
 from collections.abc import Iterator
-from functools import partial
 
 from game.evening.host import Host
 from game.review.review_text import review_lines
@@ -86,9 +85,7 @@ class BetweenGames:
     def _review(self, table: Table) -> None:
         """All of it, and a copy beside the kept game if that is wished for."""
         review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)))
-        reviewer = Reviewer(
-            self.host.run_options.saves, review, complain=self.host.complaints.append
-        )
+        reviewer = Reviewer(self.host.run_options.saves, review, complain=self.host.complaints.append)
         self.conversation.say(JUDGING)
         while reviewer.step():
             pass

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from game.coaching.study import Study
+from game.players.judge.decisions import decisions
 from game.players.judge.judgement import Mark
+from game.players.judge.weighing import chosen_by
 from game.review.chances import chance_graph
 from game.review.luck_words import how_lucky, luck_rows
 from game.review.review_text import review_lines
@@ -59,6 +62,18 @@ def test_it_follows_the_game_move_by_move() -> None:
     review.finish()
     assert len(review.judged) >= known
     assert not review.is_whole
+
+
+def test_what_the_coach_has_thought_of_is_judged_by_that() -> None:
+    game = begun(moves=6)
+    first = next(decisions(game))
+    study = Study(first.view)
+    study.step()
+    review = Reviewing(lambda: game, TWO, {first.view: study}.get)
+    review.finish()
+    assert study.is_careful
+    assert review.judged[0].judgement.options is study.options
+    assert review.judged[0].judgement.chosen == chosen_by(first.move)
 
 
 def test_what_was_taken_back_is_judged_no_more() -> None:

@@ -7,6 +7,7 @@ from game.players.judge.option import Options
 from game.players.player import Thought
 from game.players.tables.odds import FormOdds
 from game.players.thought.effort import Effort
+from game.rules.cards import Cards
 from game.rules.moves import LayAway, Play
 from game.rules.view import View
 
@@ -41,5 +42,9 @@ def careful_options(view: View, odds: FormOdds, effort: Effort = CAREFUL) -> Tho
 def judge(view: View, move: LayAway | Play, odds: FormOdds, effort: Effort = CAREFUL) -> Thought[Judgement]:
     """What a move was worth, and what would have been best."""
     options = yield from careful_options(view, odds, effort)
-    chosen = move.cards if isinstance(move, LayAway) else (move.card,)
-    return Judgement(view.seat, chosen, options, is_careful=True)
+    return Judgement(view.seat, chosen_by(move), options, is_careful=True)
+
+
+def chosen_by(move: LayAway | Play) -> Cards:
+    """What was laid away, or the card that was played."""
+    return move.cards if isinstance(move, LayAway) else (move.card,)

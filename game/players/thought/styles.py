@@ -78,7 +78,8 @@ def _wary(seen: Glance, share: float, likely: Likely) -> None:
 def _careless(seen: Glance, share: float, likely: Likely) -> None:
     """Points where it sees them, or else the highest card that invites no ten."""
     count = seen.pile.count
-    quiet, greedily = _last_of_most([count + PIPS[rank] not in _INVITING for rank in seen.ranks]), seen.greedily
+    quiet = _last_of_most([count + PIPS[rank] not in _INVITING for rank in seen.ranks])
+    greedily = seen.greedily
     if quiet == greedily or not seen.gains[greedily]:
         likely[quiet] += share
     else:

@@ -10,7 +10,7 @@ from game.devices.button import READING, Button, Press
 from game.rules.cards import Card, Cards
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.scene import STAY, Answer, TakeOff
-from game.scenes.sitting.slices import for_a_while
+from game.scenes.sitting.slices import SECONDS_WHILE_WAITED_FOR, for_a_while
 from game.screen.charts import AdviceSheet, Figures
 from game.screen.screen import Screen
 from game.screen.spots import BACK, Spot
@@ -47,7 +47,7 @@ class CoachScene(MenuScene):
         if self.study.options and (not self.page or self.page.is_careful != self.study.is_careful):
             self._show_figures()
         elif not is_drawn:
-            for_a_while(self.study.step)
+            for_a_while(self.study.step, SECONDS_WHILE_WAITED_FOR)
         return STAY
 
     def _show_figures(self) -> None:

@@ -1,6 +1,5 @@
 """How a game is begun, gone on with, or watched."""
 
-from functools import partial
 from pathlib import Path
 
 from game.coaching.coach import Coach

@@ -15,7 +15,7 @@ from game.scenes.moments.running_scene import Cast
 from game.scenes.moments.table_scene import TableScene
 from game.scenes.scene import STAY, Answer, LayOver
 from game.scenes.sitting.sitting import Sitting
-from game.scenes.sitting.slices import for_a_while
+from game.scenes.sitting.slices import SECONDS_WHILE_WAITED_FOR, for_a_while
 from game.scenes.sitting.thinking import THINKING
 from game.screen.spots import HINT, Spot
 
@@ -138,7 +138,7 @@ class CoachedScene(TableScene):
     def _weigh(self, held: HeldMove) -> Answer:
         assert self.coach
         study = self.coach.study(held.seat)
-        for_a_while(study.step)
+        for_a_while(study.step, SECONDS_WHILE_WAITED_FOR)
         if not study.is_careful:
             self.stale |= self.top.seats[held.seat].says != THINKING
             self.acting.begin_turn(held.seat, THINKING)

@@ -29,10 +29,12 @@ SEATED = "landlubber"
 
 def table_of(position: Position, title: str, speaker: Speaker) -> TableScene:
     """The table as it was then, seen by the one who must choose."""
-    sitters = [
-        Sitter(name, None if seat == position.seat else SEATED) for seat, name in enumerate(position.names)
-    ]
-    sitting = Sitting(Table(position.begun(), sitters), speaker, Pace(waits=False))
+    sitters = {
+        place: Sitter(position.names[seat], None if seat == position.seat else SEATED)
+        for seat, place in enumerate(position.places)
+    }
+    cutters = [sitters[place] for place in sorted(sitters)]
+    sitting = Sitting(Table(position.begun(), cutters), speaker, Pace(waits=False))
     scene = catch_up(sitting, position.moves)
     if position.scores:
         sitting.top.pegs, sitting.top.reasons = [Pegs(score) for score in position.scores], []

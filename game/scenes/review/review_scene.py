@@ -21,7 +21,8 @@ BOTH_SIDES = "Beside the game with the cards of the others"
 CHANCES = "The chance to win, deal by deal"
 QUESTIONS = "The costliest decisions, asked once more"
 
-SECONDS_WHILE_WAITED_FOR = 0.010
+SECONDS_WHILE_NOTHING_MOVES = 0.010
+
 Row = tuple[str, str, Callable[[], Answer]]
 
 
@@ -53,7 +54,7 @@ class ReviewScene(LongMenu):
     def tick(self) -> Answer:
         """Nothing moves here, so that there is time to judge."""
         self.stale |= not self._rows
-        for_a_while(self.reviewer.step, SECONDS_WHILE_WAITED_FOR)
+        for_a_while(self.reviewer.step, SECONDS_WHILE_NOTHING_MOVES)
         if not self._rows and not self.review.is_behind:
             self._words, self._rows = gave_away(self.review), self._pages()
         return STAY

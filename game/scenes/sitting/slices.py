@@ -4,6 +4,7 @@ from collections.abc import Callable
 from time import perf_counter
 
 SECONDS_A_STEP = 0.0045
+SECONDS_WHILE_WAITED_FOR = 0.0065  # where nothing is drawn anew meanwhile
 
 
 def for_a_while(step: Callable[[], bool], seconds: float = SECONDS_A_STEP) -> None:

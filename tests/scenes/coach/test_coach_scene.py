@@ -78,7 +78,7 @@ def test_the_second_opens_the_page_and_it_is_left_again(hands: str) -> None:
 
 def test_first_figures_come_at_once_and_give_way_to_careful_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     for scene in (coach_scene, coached_scene):
-        monkeypatch.setattr(scene, "for_a_while", lambda step: step())
+        monkeypatch.setattr(scene, "for_a_while", lambda step, *_: step())
     visit = coached(dealt())
     visit.press(Button.HINT, Button.HINT)
     visit.until(lambda: page_of(visit).page is not None)

@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from game.devices.button import Button
 from game.players.judge.judgement import Mark
 from game.practice.boxes import position_of
+from game.review.reviewer import Reviewer
 from game.scenes.moments.game_over import GameOver
+from game.store.finished import Finished
 from game.store.mistakes import Mistakes
 from tests.scenes.driver import at_home
 
@@ -25,3 +28,36 @@ def test_mistakes_of_a_game_are_kept_at_its_end(tmp_path: Path) -> None:
     assert {one.at for one in kept} == {one.decision.at for one in costly} != set()
     assert {position_of(one).seat for one in kept} == {0}
     assert {position_of(one).names for one in kept} == {("YOU", "LANDLUBBER")}
+
+
+@pytest.mark.usefixtures("faint_judge")
+def test_a_game_that_was_left_before_all_was_judged_is_judged_beside_the_next(tmp_path: Path) -> None:
+    home = at_home(tmp_path, target=61)
+    home.until_scene(GameOver)
+    left = home.evening.reviewer
+    assert left
+    assert not left.review.is_whole
+    home.answer_until(lambda: isinstance(home.scene, GameOver) and home.scene.is_told)
+    home.press(Button.FIRE)
+    assert home.evening.reviewer is not left
+    while home.scene.idle():
+        pass
+    assert left.review.is_whole
+    assert Mistakes(tmp_path).all()
+
+
+@pytest.mark.usefixtures("faint_judge")
+def test_a_kept_game_that_was_never_judged_gives_its_mistakes_once(tmp_path: Path) -> None:
+    home = at_home(tmp_path, target=61, initials="ABC")
+    home.answer_until(lambda: isinstance(home.scene, GameOver) and home.scene.is_told)
+    [path] = Finished(tmp_path).paths
+    assert not Mistakes(tmp_path).all()
+    for is_first in (True, False):
+        reviewer = Reviewer.of_file(tmp_path, path)
+        while reviewer.step():
+            pass
+        kept = Mistakes(tmp_path).all()
+        for mistake in kept:
+            Mistakes(tmp_path).put(mistake, None)  # right in every box
+        costly = [one for one in reviewer.review.of({0}) if one.judgement.mark >= Mark.ERROR]
+        assert len(kept) == (len(costly) if is_first else 0)

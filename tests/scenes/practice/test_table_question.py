@@ -1,6 +1,7 @@
 """A position is asked on the real table; the answer tells what each choice is worth."""
 
 from game.devices.button import Button, Press
+from game.players.judge.decisions import decisions
 from game.players.judge.judgement import Judgement
 from game.practice.position import dealt, position_in
 from game.practice.practice_round import Round, is_right
@@ -107,3 +108,14 @@ def test_back_leaves_the_question_and_help_explains_it() -> None:
     question = asked().scene
     assert isinstance(question.press(Press(Button.BACK)), TakeOff)
     assert isinstance(question.help(), Help)
+
+
+def test_where_partners_were_cut_for_whoever_chose_is_asked() -> None:
+    game = finished_game("moved 4", "four-handed", "cut_for_partners=yes")
+    for made in [*decisions(game)][::25]:
+        position = position_in(game.heading, game.moves, made.at, ("ANN", "BEN", "CAT", "DOT"))
+        assert position.places != (0, 1, 2, 3)
+        visit = asked(position)
+        assert isinstance(visit.scene, TableQuestion)
+        assert visit.scene.at.asked == made.seat
+        assert [seat.name for seat in visit.scene.at.top.seats] == ["ANN", "BEN", "CAT", "DOT"]
