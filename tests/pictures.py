@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from sys import byteorder
 
 import pygame
 from pygame import Surface
@@ -31,8 +32,12 @@ def check(surface: Surface, name: str, *, redraw: bool = False, rgb: Sequence[Co
 
 def colours(surface: Surface) -> set[tuple[int, int, int]]:
     """All colours that are on a surface."""
-    pixels = _pixels(surface)
-    return {(pixels[n], pixels[n + 1], pixels[n + 2]) for n in range(0, len(pixels), 3)}
+    pixels = memoryview(pygame.image.tobytes(surface, "RGBA")).cast("I")
+    return {(red, green, blue) for red, green, blue, _ in map(_parts, set(pixels))}
+
+
+def _parts(pixel: int) -> bytes:
+    return pixel.to_bytes(4, byteorder)
 
 
 def _pixels(surface: Surface) -> bytes:

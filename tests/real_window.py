@@ -165,9 +165,10 @@ class Hands:
 
 
 def write_settings(saves: Path, **settings: object) -> None:
-    """Quick, quiet, and against the weakest player."""
+    """Quick, quiet, short, and against the weakest player."""
     saves.mkdir(exist_ok=True)
-    chosen = {"speed": 5, "level": "landlubber", "muted": "yes", "guide": "no", **settings}
+    usual = {"speed": 5, "house": "target=61", "level": "landlubber", "muted": "yes", "guide": "no"}
+    chosen = {**usual, **settings}
     saves.joinpath("settings.txt").write_text("".join(f"{name} = {word}\n" for name, word in chosen.items()))
 
 

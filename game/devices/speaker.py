@@ -113,6 +113,13 @@ class Speaker:
             sound.set_volume(loudness)
 
 
+class Silence(Speaker):
+    """For what nobody is to hear: it opens no sound device, which would cut off the tune of another."""
+
+    def play(self, tune: Tune) -> None:
+        pass
+
+
 def _within_reach(volume: int) -> int:
     return max(0, min(volume, LOUDEST))
 

@@ -125,9 +125,9 @@ def help_page(page: int) -> Draw:
         home = at_home(folder, begin=False, preset="acc")
         home.stack.lay_over(Help(home.evening.form, home.evening.settings.house_rules))
         home.press(*[RIGHT] * page)
-        for _ in range(60):
+        for _ in range(15):
             home.stack.draw(screen)
-            home.press(DOWN)
+            home.press(Button.LATER)
 
     return draw
 

@@ -29,6 +29,7 @@ def letters() -> set[bytes]:
     return {bytes(dot == "#" for row in drawing.rows for dot in row) for drawing in sheet.values()}
 
 
+@cache
 def is_letter(cell: bytes) -> bool:
     """A letter in one glow on the dark tube, or dark on one glow."""
     inks = set(cell)

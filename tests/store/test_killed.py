@@ -52,7 +52,7 @@ def counted(path: Path) -> int:
 
 
 @needs_fork
-@pytest.mark.parametrize("kills", [30, pytest.param(300, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("kills", [20, pytest.param(300, marks=pytest.mark.slow)])
 def test_a_writer_killed_at_any_moment_loses_no_line_and_doubles_none(tmp_path: Path, kills: int) -> None:
     chance = Random(1987)
     wasco = Wasco(tmp_path)
@@ -117,7 +117,7 @@ def test_writers_and_a_hand_that_takes_games_out_do_not_hurt_each_other(tmp_path
 
 
 @needs_fork
-@pytest.mark.parametrize("kills", [12, pytest.param(200, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("kills", [8, pytest.param(200, marks=pytest.mark.slow)])
 def test_a_game_killed_at_any_moment_goes_on_to_the_same_end(tmp_path: Path, kills: int) -> None:
     chance = Random(121)
     whole = finished_game().to_lines()

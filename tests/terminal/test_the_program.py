@@ -36,7 +36,7 @@ def test_what_the_terminal_cannot_write_is_a_question_mark(
     encoding: str, name: str, kind: type[Pipe | PseudoTerminal], tmp_path: Path
 ) -> None:
     (tmp_path / "settings.txt").write_text(f"names = {NAME}\n", encoding="utf-8")
-    words = ("--text", "--preset", "acc", "--level", "landlubber")
+    words = ("--text", "--preset", "amiga", "--form", "five-card", "--level", "landlubber")
     program = kind(*words, saves=tmp_path, PYTHONIOENCODING=encoding, PYTHONUTF8="0")
     assert program.play(Reader(encoding).answer) == 0
     finished_game(tmp_path)

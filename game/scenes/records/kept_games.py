@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.devices.speaker import Speaker
+from game.devices.speaker import Silence, Speaker
 from game.review.reviewer import Reviewer
 from game.rules.errors import CribbageError
 from game.scenes.lists.long_list import LongMenu
@@ -26,7 +26,7 @@ class KeptGames(LongMenu):
 
     def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: Speaker | None = None) -> None:
         super().__init__()
-        self.folder, self.speed, self.speaker = folder, speed, speaker or Speaker(volume=0, muted=False)
+        self.folder, self.speed, self.speaker = folder, speed, speaker or Silence()
         self.paths = Finished(folder).paths
         self._lines: dict[Path, tuple[str, str]] = {}
 

@@ -5,7 +5,7 @@ from copy import deepcopy
 from typing import NamedTuple
 
 from game.devices.button import DIRECTIONS, READING, Button, Press
-from game.devices.speaker import Speaker
+from game.devices.speaker import Silence
 from game.rules.events import Dealt
 from game.rules.game import Game
 from game.scenes.moments.game_scenes import act_out, begin
@@ -144,8 +144,7 @@ def _name(seat: str) -> str:
 def _film(finished: Game, sitters: list[Sitter]) -> Iterator[Frame]:
     """The table after every event. People sit in all seats, so that nobody thinks anything again."""
     game = Game.begun(finished.heading)
-    silence = Speaker(volume=0, muted=True)
-    sitting = Sitting(Table(game, sitters), silence, Pace(fast=True), demo=True)
+    sitting = Sitting(Table(game, sitters), Silence(), Pace(fast=True), demo=True)
     deal = 0
     for number, (scene, event) in enumerate(act_out(begin(sitting), finished.moves), 1):
         deal += isinstance(event, Dealt)

@@ -3,6 +3,7 @@
 from itertools import pairwise
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.devices.button import Button, Press
@@ -43,6 +44,12 @@ def test_every_form_is_seen_to_its_end(form: str) -> None:
     to_the_end(Visit(replay, Ear()), replay)
     assert scores(replay) == finished_game(form=form).scores
     replay.draw(Screen())
+
+
+def test_nothing_of_it_is_heard_while_it_is_read(replay: Replay) -> None:
+    pygame.mixer.quit()
+    to_the_end(Visit(replay, Ear()), replay)
+    assert not pygame.mixer.get_init(), "a device opened once more would cut off the tune of the first"
 
 
 def test_the_way_back_shows_the_same_pictures(replay: Replay) -> None:
