@@ -104,10 +104,10 @@ def errors() -> None:
         if not wanted[kind]:
             continue
         wanted[kind] -= 1
-        true = {option.cards: option.value for option in weighed(view, ALL_HANDS)}
+        true = {option.cards: option.chance for option in weighed(view, ALL_HANDS)}
         best = max(true, key=lambda cards: true[cards])
         for times, effort in efforts.items():
-            seen = {option.cards: option.value for option in weighed(view, effort)}
+            seen = {option.cards: option.chance for option in weighed(view, effort)}
             for cards, value in true.items():
                 if cards != best and true[best] - value < A_CLOSE_CHOICE:
                     found[kind, times].append(seen[best] - seen[cards] - (true[best] - value))
@@ -122,7 +122,7 @@ def agreement() -> None:
     lost = []
     for view in islice(positions("agreement"), POSITIONS):
         best, more = weighed(view, CAREFUL)[0], weighed(view, SIXTEEN_TIMES)
-        lost.append(more[0].value - next(option.value for option in more if option.cards == best.cards))
+        lost.append(more[0].chance - next(option.chance for option in more if option.cards == best.cards))
     apart = [cost for cost in lost if cost]
     print(
         f"the same card in {POSITIONS - len(apart)} of {POSITIONS}; where not, the coach's costs "

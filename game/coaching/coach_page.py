@@ -9,7 +9,7 @@ from game.players.judge.option import Option
 from game.rules.cards import Cards
 
 AS_GOOD, ABOUT = "=", "~"
-_AS_GOOD_CHANCE, _AS_GOOD_POINTS = 0.005, 0.25
+_NEARLY = 0.005  # of a game
 QUICK_WORDS = "~ These are first figures; thinking...."
 
 
@@ -54,7 +54,7 @@ class CoachPage:
             self._column("crib", lambda option: f"{sign * option.crib:+.1f}"),
             self._column("you peg", lambda option: _tenths(option.pegged), is_detail=True),
             self._column("they peg", lambda option: _tenths(option.conceded), is_detail=True),
-            *([self._column("points", lambda option: _tenths(option.points))] if self._has_chances else []),
+            self._column("points", lambda option: _tenths(option.points)),
         ]
 
     def _of_cards(self) -> list[Column]:
@@ -74,22 +74,16 @@ class CoachPage:
     def _column(self, head: str, cell: Callable[[Option], str], *, is_detail: bool = False) -> Column:
         return Column(head, tuple(map(cell, self.options)), is_detail)
 
-    @property
-    def _has_chances(self) -> bool:
-        return self.options[0].chance is not None
-
     def _standing(self) -> tuple[str, tuple[str, ...]]:
         """The best as it is, and how far the others lie behind it."""
         about = "" if self.is_careful else ABOUT
-        best = self.options[0].value
-        first = f"{best:.0%}".replace("%", " %") if self._has_chances else _tenths(best)
-        others = (about + self._behind(option.value - best) for option in self.options[1:])
-        return "to win" if self._has_chances else "points", (about + first, *others)
+        best = self.options[0].chance
+        first = f"{best:.0%}".replace("%", " %")
+        others = (about + self._behind(option.chance - best) for option in self.options[1:])
+        return "to win", (about + first, *others)
 
     def _behind(self, apart: float) -> str:
-        if -apart < (_AS_GOOD_CHANCE if self._has_chances else _AS_GOOD_POINTS):
-            return AS_GOOD
-        return _tenths(100 * apart if self._has_chances else apart)
+        return AS_GOOD if -apart < _NEARLY else _tenths(100 * apart)
 
     def why(self, at: int, card_words: CardWords = small_cards) -> str:
         """What this choice lacks, or what the best has before the next; nothing of first figures."""
@@ -98,7 +92,7 @@ class CoachPage:
         if not self.options[1:]:
             return ""
         other = self.options[at or self.starred or 1]
-        if self._behind(other.value - self.options[0].value) == AS_GOOD:
+        if self._behind(other.chance - self.options[0].chance) == AS_GOOD:
             return f"{card_words(other.cards)} is as good as {card_words(self.options[0].cards)}."
         return because(self.view, self.options[0], other, card_words)
 

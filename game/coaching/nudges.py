@@ -19,15 +19,13 @@ _OF_PARTS = {
     Part.REPLY: "Think of what the next card can make",
     Part.LATER: "Think of what you keep for later",
 }
-_LITTLE_CHANCE, _LITTLE_POINTS = 0.005, 0.25
+_LITTLE = 0.005  # of a game
 
 
 def nudge(study: Study) -> str:
     """What makes the best choice better than the one that a first glance would take, or than the next."""
     best, *others = study.options
-    if not others or best.value - others[-1].value < (
-        _LITTLE_POINTS if best.chance is None else _LITTLE_CHANCE
-    ):
+    if not others or best.chance - others[-1].chance < _LITTLE:
         return LITTLE_BETWEEN
     tempting = max(study.options, key=lambda option: _at_first_glance(study.view, option))
     other = others[0] if tempting is best else tempting

@@ -13,8 +13,6 @@ MARK_WORDS = {
 
 def cost_words(judgement: Judgement) -> str:
     """What a choice gives away."""
-    if judgement.in_points:
-        return f"{judgement.cost:.1f} points"
     return f"{100 * judgement.cost:.1f} % of a game"
 
 

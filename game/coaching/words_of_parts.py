@@ -23,7 +23,7 @@ def because(view: View, better: Option, other: Option, card_words: CardWords = s
         return _answers(view, better, other, card_words)
     if part:
         reason = _reason(view, part, lost[part])
-    elif better.points < other.points and better.chance is not None:
+    elif better.points < other.points:
         reason = WINS_OFTENER
     else:
         return ""

@@ -60,9 +60,7 @@ def is_right(judgement: Judgement) -> bool:
 
 def given_away_words(judged: Sequence[Judgement]) -> str:
     """What answers cost in all, in a few words."""
-    lost = sum(judgement.cost for judgement in judged)
-    in_points = bool(judged) and judged[0].in_points
-    return f"gave away {lost:.1f} points" if in_points else f"gave away {100 * lost:.1f} %"
+    return f"gave away {100 * sum(judgement.cost for judgement in judged):.1f} %"
 
 
 def verdict(judgement: Judgement) -> str:

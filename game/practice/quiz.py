@@ -30,11 +30,8 @@ def is_worth_asking(options: Options) -> bool:
     """Whether the best choice stands out, in points and in chances alike, but not too far."""
     best, *others = options
     second = max(others, key=lambda option: option.points)
-    in_points = best.chance is None
-    return (
-        LEAST_GAP <= best.points - second.points <= MOST_GAP
-        and mark_of(best.value - others[0].value, in_points=in_points) is not Mark.NONE
-    )
+    is_marked = mark_of(best.chance - others[0].chance) is not Mark.NONE
+    return LEAST_GAP <= best.points - second.points <= MOST_GAP and is_marked
 
 
 def quiz(form: Form, seed: str, number: int = QUESTIONS) -> Thought[tuple[Position, ...]]:

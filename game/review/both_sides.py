@@ -28,6 +28,6 @@ def _cards_of(first: Reviewing, then: Reviewing, seat: int, turned: int) -> Iter
 
 def _row(review: Reviewing, seat: int, when: str) -> str:
     game = review.game
-    lost = amount(review.given_away(seat), in_points=review.in_points)
+    lost = amount(review.given_away(seat))
     errors = sum(one.judgement.mark >= Mark.ERROR for one in review.of({seat}))
     return f"{when}: {review.name(seat)}\t{game.scores[game.form.side(seat)]}\t{lost}\t{errors}"

@@ -13,7 +13,7 @@ _A_DECISION = {"champ": 0.0002, "skipper": 0.0022, "bsd": 0.0036, "deckhand": 0.
 
 
 def in_chances(games: Sequence[JudgedGame]) -> list[JudgedGame]:
-    """Those that can be held against each other: of forms with a win table."""
+    """Those that can be held against each other."""
     return [game for game in games if game.unit == GAMES and game.decisions]
 
 

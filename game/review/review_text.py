@@ -45,7 +45,7 @@ def review_lines(review: Reviewing) -> Iterator[str]:
 def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
     """A costly decision with what would have been better, and why."""
     judgement = one.judgement
-    cost = amount(judgement.cost, in_points=judgement.in_points)
+    cost = amount(judgement.cost)
     chosen, better = small_cards(judgement.chosen), small_cards(judgement.best.cards)
     yield plain(f"{question(review, one)}: {chosen} gave away {cost}; better is {better}.")
     taken = replace(judgement.taken, cards=judgement.chosen)

@@ -19,9 +19,9 @@ NOT_OVER = "This game is not over, and is judged as far as it goes."
 HEADS = "deal, score\tcards\tbetter\tgiven away"
 
 
-def amount(value: float, *, in_points: bool) -> str:
-    """So much of a game, or so many points where the form has no win table."""
-    return f"{value:.1f} points" if in_points else f"{100 * value:.1f} %"
+def amount(value: float) -> str:
+    """So much of a game."""
+    return f"{100 * value:.1f} %"
 
 
 def is_you(review: Reviewing, seat: int) -> bool:
@@ -40,11 +40,10 @@ def called(review: Reviewing, seat: int) -> str:
 
 def gave_away(review: Reviewing) -> str:
     """Everybody with what his decisions cost."""
-    unit = "" if review.in_points else " of a game"
     costs = [(called(review, seat), review.given_away(seat)) for seat in review.seats_people_first]
     (first, most), *others = costs
-    words = f"{first} gave away {amount(most, in_points=review.in_points)}{unit}"
-    words += "".join(f", {name} {amount(cost, in_points=review.in_points)}" for name, cost in others)
+    words = f"{first} gave away {amount(most)} of a game"
+    words += "".join(f", {name} {amount(cost)}" for name, cost in others)
     if len(review.people) == 1 and review.luck.deals:
         words += f"; {cards_gave(review, review.people[0], called(review, review.people[0]))}"
     return f"{words[0].upper()}{words[1:]}."
@@ -83,7 +82,7 @@ def decision_rows(judged: Sequence[Judged]) -> list[str]:
 
 def _row(one: Judged) -> str:
     judgement = one.judgement
-    shown = amount(judgement.cost, in_points=judgement.in_points)
+    shown = amount(judgement.cost)
     is_best = judgement.best is judgement.taken
     better, cost = ("", "") if is_best else (small_cards(judgement.best.cards), shown)
     words = f"{cost}  {MARK_WORDS[judgement.mark]}".rstrip()

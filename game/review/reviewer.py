@@ -10,7 +10,7 @@ from game.review.reviewing import Reviewing
 from game.rules.errors import CribbageError
 from game.rules.pack import seal
 from game.store.finished import Finished, first_side, read_game, review_of
-from game.store.judged import GAMES, POINTS, JudgedGame, JudgedGames
+from game.store.judged import GAMES, JudgedGame, JudgedGames
 from game.store.safe_files import write_text
 from game.store.saved import SavedGame, play_again
 from game.store.wasco.statistics import PERSON
@@ -121,7 +121,7 @@ def judged_game(saved: SavedGame, review: Reviewing) -> JudgedGame | None:
         saved.extras.get("begun") or "-",
         str(review.game.form),
         review.given_away(person),
-        POINTS if review.in_points else GAMES,
+        GAMES,
         len(review.of({person})),
         seal(saved.seed)[:_SEAL_NOTED],
     )

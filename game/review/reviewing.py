@@ -169,8 +169,3 @@ class Reviewing:
     def luck(self) -> GameLuck:
         """How much of what happened was luck."""
         return self._luck.luck
-
-    @property
-    def in_points(self) -> bool:
-        """Whether costs are points, the form having no chances."""
-        return any(one.judgement.in_points for one in self.judged[:1])

@@ -10,7 +10,7 @@ from game.store.lock import locked
 from game.store.safe_files import NO_LINK, append_bytes, cannot_write, replace_with
 
 FILE_NAME = "judged.txt"
-GAMES, POINTS = "games", "points"
+GAMES = "games"
 _AS_THEY_ARE = "surrogateescape"  # bytes that are no letters
 
 
@@ -23,7 +23,7 @@ class JudgedGame:
     form: str
     given_away: float
     unit: str
-    """Parts of a game, or points where the form has no win table."""
+    """What it is told in; all that is told today is parts of a game."""
     decisions: int
     seal: str
     """The first letters of it, by which the game is known again."""

@@ -3,9 +3,11 @@
 from typing import Unpack
 
 from game.coaching.study import Study
-from game.players.judge.option import Option, Part
+from game.players.judge.option import Option, Part, Parts
 from game.rules.cards import parse_cards
 from tests.rules.positions import Position, Setting, at_lay_away, at_play
+
+A_POINT = 0.02  # of a game
 
 
 def keep(
@@ -20,14 +22,22 @@ def keep(
     parts = ((Part.HAND, hand), (Part.CRIB, crib), (Part.PEGGED, pegged), (Part.CONCEDED, -conceded))
     laid = tuple(sorted(parse_cards(cards)))
     points = hand + crib + pegged - conceded
-    return Option(laid, (laid,), 0, hand, abs(crib), pegged, conceded, points, chance, parts)
+    return Option(
+        laid, (laid,), 0, hand, abs(crib), pegged, conceded, points, *_chance(points, chance, parts)
+    )
 
 
 def card(word: str, now: int, reply: float, later: float, chance: float | None = None) -> Option:
     """A card to play."""
     parts = ((Part.NOW, float(now)), (Part.REPLY, -reply), (Part.LATER, later))
     cards = parse_cards(word)
-    return Option(cards, (cards,), now, 0.0, 0.0, later, reply, now - reply + later, chance, parts)
+    points = now - reply + later
+    return Option(cards, (cards,), now, 0.0, 0.0, later, reply, points, *_chance(points, chance, parts))
+
+
+def _chance(points: float, chance: float | None, parts: Parts) -> tuple[float, Parts, float]:
+    """Where no chance is given, a point is worth as much as it is far from home."""
+    return (0.5 + A_POINT * points, parts, A_POINT) if chance is None else (chance, parts, 1.0)
 
 
 def made_up(*options: Option, position: Position | None = None, is_careful: bool = True) -> Study:

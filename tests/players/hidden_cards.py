@@ -4,7 +4,7 @@ from random import Random
 
 from game.rules.cards import PACK, Card
 from game.rules.errors import CribbageError
-from game.rules.forms import FORMS
+from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway, Move
@@ -29,9 +29,9 @@ def with_other_hidden_cards(game: Game, seat: int, rng: Random) -> Game:
     return Game(game.form, game.house, game.seed, dealer=game.dealer, packs=ScriptedPacks({"1": tuple(pack)}))
 
 
-def amid_the_play(rng: Random) -> tuple[Game, Moves]:
+def amid_the_play(rng: Random, form: Form = FORMS["six-card"]) -> tuple[Game, Moves]:
     """A game in its first deal after some cards, and what has been done."""
-    game = Game(FORMS["six-card"], House(), f"hidden {rng.random()}", dealer=rng.randrange(2))
+    game = Game(form, House(), f"hidden {rng.random()}", dealer=rng.randrange(form.seats))
     moves: Moves = []
     to_play = rng.randrange(6)
     while to_play or game.phase is not Phase.PLAY:

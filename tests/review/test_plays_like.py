@@ -6,7 +6,7 @@ import pytest
 
 from game.players.levels import LEVELS
 from game.review.plays_like import averages, in_chances, plays_like, the_player
-from game.store.judged import GAMES, POINTS, JudgedGame
+from game.store.judged import GAMES, JudgedGame
 
 ONE = JudgedGame("ABC", "1987-11-18T20:15:00", "six-card", 0.07, GAMES, 32, "1a2b3c4d")
 
@@ -32,7 +32,7 @@ def test_every_level_has_a_name() -> None:
 
 
 def test_games_in_points_are_no_measure() -> None:
-    assert in_chances([ONE, replace(ONE, unit=POINTS), replace(ONE, decisions=0)]) == [ONE]
+    assert in_chances([ONE, replace(ONE, unit="points"), replace(ONE, decisions=0)]) == [ONE]
 
 
 def test_the_average_is_that_of_the_latest_games() -> None:

@@ -35,8 +35,8 @@ def _options(known: Situation, found: Mapping[int, Foretold]) -> Options:
     view, odds = known.view, known.odds
     hand, crib = float(show_points(view.kept, known.starter)), crib_to_come(known)
     ruler = Ruler.of(view, odds)
-    is_exact = bool(odds.win) and in_chances(known)
-    if odds.win and not is_exact:
+    is_exact = in_chances(known)
+    if not is_exact:
         best = max(found.values(), key=lambda brought: brought.points)
         chance = outlook(view, odds, hand + best.own, crib, best.other)
         ruler = replace(ruler, best_points=best.points, best_chance=chance)

@@ -16,14 +16,13 @@ class Mark(IntEnum):
     BLUNDER = 3
 
 
-_FROM_CHANCE, _FROM_POINTS = (0.01, 0.02, 0.04), (0.5, 1.0, 2.0)
+_FROM = (0.01, 0.02, 0.04)  # of a game
 _MOST_OF_IT = 0.5
 
 
-def mark_of(cost: float, *, in_points: bool) -> Mark:
-    """The mark for giving away so much of a game, or so many points where there are no chances."""
-    steps = _FROM_POINTS if in_points else _FROM_CHANCE
-    return Mark(sum(cost >= step for step in steps))
+def mark_of(cost: float) -> Mark:
+    """The mark for giving away so much of a game."""
+    return Mark(sum(cost >= step for step in _FROM))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +44,13 @@ class Judgement:
         return next(option for option in self.options if option.stands_for(self.chosen))
 
     @property
-    def in_points(self) -> bool:
-        """Whether the cost is in points, the form having no win table."""
-        return self.best.chance is None
-
-    @property
     def cost(self) -> float:
-        """What was given away: of a game, or in points."""
-        return self.best.value - self.taken.value
+        """What was given away of a game."""
+        return self.best.chance - self.taken.chance
 
     @property
     def mark(self) -> Mark:
-        return mark_of(self.cost, in_points=self.in_points)
+        return mark_of(self.cost)
 
     @property
     def why(self) -> Part | None:
@@ -66,7 +60,7 @@ class Judgement:
 
 def chief_part(best: Option, other: Option) -> Part | None:
     """The part that makes at least half of what one option is better by; near home points may not tell it."""
-    better_by = best.value - other.value
+    better_by = best.chance - other.chance
     if better_by <= 0:
         return None
     lost = {part: points - dict(other.parts)[part] for part, points in best.parts}

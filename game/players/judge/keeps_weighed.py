@@ -1,4 +1,4 @@
-"""What each way to lay away is worth: in points, or near home by the race."""
+"""What each way to lay away is worth: by its points, or near home by the race."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,19 +24,18 @@ def keeps_at_a_glance(view: View, odds: FormOdds) -> Thought[Options]:
     found = yield from keeps(view, odds)
     ruler = Ruler.of(view, odds)
     best = max(found, key=lambda keep: keep.points)
-    if odds.win:
-        chance = outlook(view, odds, best.hand + best.pegged, best.crib, best.conceded)
-        ruler = replace(ruler, best_points=best.points, best_chance=chance)
+    chance = outlook(view, odds, best.hand + best.pegged, best.crib, best.conceded)
+    ruler = replace(ruler, best_points=best.points, best_chance=chance)
     return _options(view, ruler, [(keep, ruler.chance(keep.points)) for keep in found])
 
 
 def keeps_with_care(view: View, odds: FormOdds) -> Thought[Options]:
     """The same, and near home each by its own chance to win."""
-    if not (odds.win and is_near_home(view)):
+    if not is_near_home(view):
         return (yield from keeps_at_a_glance(view, odds))
     found = yield from keeps(view, odds)
     chance_of = _chance_of_keeps(view, odds)
-    weighed: list[tuple[Keep, float | None]] = []
+    weighed: list[tuple[Keep, float]] = []
     for keep in found:
         yield
         weighed.append((keep, (yield from chance_of(keep))))
@@ -63,7 +62,7 @@ def _chance_of_keeps(view: View, odds: FormOdds) -> Chance:
     return by_own_hand
 
 
-def _options(view: View, ruler: Ruler, weighed: list[tuple[Keep, float | None]]) -> Options:
+def _options(view: View, ruler: Ruler, weighed: list[tuple[Keep, float]]) -> Options:
     """Best first, ways that differ in nothing but a suit being one."""
     assert view.dealer is not None
     share = worth_of_crib(view.form, place(view.form, view.seat, view.dealer))
@@ -78,7 +77,7 @@ def _options(view: View, ruler: Ruler, weighed: list[tuple[Keep, float | None]])
     return best_first([replace(option, alike=tuple(alike[key])) for key, option in options.items()])
 
 
-def _option(keep: Keep, chance: float | None, share: float, ruler: Ruler) -> Option:
+def _option(keep: Keep, chance: float, share: float, ruler: Ruler) -> Option:
     parts = (
         (Part.HAND, keep.hand),
         (Part.CRIB, share * keep.crib),

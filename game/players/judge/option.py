@@ -35,19 +35,14 @@ class Option:
     conceded: float
     points: float
     """This side's less the others': of a lay-away in all, of a card in the play."""
-    chance: float | None
-    """To win; nothing where a form has no win table."""
+    chance: float
+    """To win, by which options are ranked."""
     parts: Parts
     """In points, and these are their sum."""
     worth: float = 1.0
-    """What a point is worth here, in the measure of `value`."""
+    """What a point is worth here, of a game."""
     answered: float = 0.0
     """How likely the next card of another side scores on this one."""
-
-    @property
-    def value(self) -> float:
-        """What options are ranked by: the chance, or points where there is none."""
-        return self.points if self.chance is None else self.chance
 
     def stands_for(self, cards: Cards) -> bool:
         """Whether choosing these cards is this choice, in whatever order they were named."""
@@ -58,5 +53,5 @@ Options = tuple[Option, ...]
 
 
 def best_first(options: list[Option]) -> Options:
-    """By value, and what is equal in the order of the cards, so that it is always the same."""
-    return tuple(sorted(options, key=lambda option: (-option.value, option.cards)))
+    """By chance, and what is equal in the order of the cards, so that it is always the same."""
+    return tuple(sorted(options, key=lambda option: (-option.chance, option.cards)))

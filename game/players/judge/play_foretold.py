@@ -18,7 +18,7 @@ def played_in_likely_deals(known: Situation, effort: Effort, rng: Random) -> Tho
     deals = yield from likely_deals(known, effort, rng)
     yield
     finish = None
-    if known.odds.win and in_chances(known):
+    if in_chances(known):
         finish = Finish(known, likely_shows(known, [hands for hands, _ in deals], effort.shows, rng))
     foretold = as_foretold(known)
     rows: dict[int, list[tuple[float, ...]]] = {rank: [] for rank in known.fitting}

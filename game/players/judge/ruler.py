@@ -1,4 +1,4 @@
-"""The one ruler for all choices: a chance to win, or points where a form has no win table."""
+"""The one ruler for all choices: a chance to win."""
 
 from dataclasses import dataclass
 
@@ -15,17 +15,15 @@ class Ruler:
     by themselves would be.
     """
 
-    worth: float  # of a point; one where points are all there is
+    worth: float  # of a point
     best_points: float = 0.0
-    best_chance: float | None = None
+    best_chance: float = 0.0
 
     @classmethod
     def of(cls, view: View, odds: FormOdds) -> "Ruler":
         """The ruler of a position, before it is laid on its best choice."""
-        return cls(worth_of_a_point(view, odds) if odds.win else 1.0)
+        return cls(worth_of_a_point(view, odds))
 
-    def chance(self, points: float) -> float | None:
+    def chance(self, points: float) -> float:
         """The chance of a choice of so many points."""
-        if self.best_chance is None:
-            return None
         return min(1.0, max(0.0, self.best_chance - self.worth * (self.best_points - points)))

@@ -16,7 +16,7 @@ from game.players.thought.effort import Effort
 from game.rules.cards import Card, parse_cards
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
-from game.rules.house import House
+from game.rules.house import TARGETS, House
 from game.rules.moves import LayAway, Play
 from game.rules.phase import Phase
 from game.rules.view import View
@@ -52,7 +52,7 @@ def test_giving_the_other_two_fives_is_a_blunder() -> None:
     made = judged(view, LayAway(parse_cards("5D 5C")))
     assert made.mark is Mark.BLUNDER
     assert made.taken.cards == parse_cards("5C 5D")
-    assert made.cost == made.best.value - made.taken.value > 0.04
+    assert made.cost == made.best.chance - made.taken.chance > 0.04
 
 
 def test_the_best_costs_nothing() -> None:
@@ -71,20 +71,20 @@ def test_a_point_that_wins_now_is_worth_the_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cost", "in_points", "mark"),
-    [
-        (0.0099, False, Mark.NONE),
-        (0.01, False, Mark.DOUBTFUL),
-        (0.02, False, Mark.ERROR),
-        (0.04, False, Mark.BLUNDER),
-        (0.49, True, Mark.NONE),
-        (0.5, True, Mark.DOUBTFUL),
-        (1.0, True, Mark.ERROR),
-        (2.0, True, Mark.BLUNDER),
-    ],
+    ("cost", "mark"),
+    [(0.0099, Mark.NONE), (0.01, Mark.DOUBTFUL), (0.02, Mark.ERROR), (0.04, Mark.BLUNDER)],
 )
-def test_marks(cost: float, in_points: bool, mark: Mark) -> None:
-    assert mark_of(cost, in_points=in_points) is mark
+def test_marks(cost: float, mark: Mark) -> None:
+    assert mark_of(cost) is mark
+
+
+@EVERY_FORM
+@pytest.mark.parametrize("target", TARGETS)
+def test_there_is_a_chance_to_win_in_every_form_to_any_target(form: Form, target: int) -> None:
+    house = House.parse(f"target={target} stakes=lurch counting=acc")
+    for scores in ([0] * form.sides, [*range(target - form.sides, target)]):
+        view = replace(to_play(form, "parts"), house=house, scores=tuple(scores))
+        assert all(0 <= option.chance <= 1 for option in weighed(view))
 
 
 @EVERY_FORM
@@ -99,15 +99,14 @@ def test_one_ruler_in_every_form(form: Form, phase: Phase, near: bool) -> None:
     view = replace(view, house=House(target=target), scores=(score,) * form.sides)
     options = weighed(view)
     assert len(options) > 1
-    assert [*options] == sorted(options, key=lambda option: -option.value)
+    assert [*options] == sorted(options, key=lambda option: -option.chance)
     for option in options:
         assert sum(points for _, points in option.parts) == pytest.approx(option.points)
-        assert option.chance is not None
-        assert option.chance is None or 0 <= option.chance <= 1
+        assert 0 <= option.chance <= 1
         assert option.pegged >= 0
         if not near:
             behind = options[0].points - option.points
-            assert options[0].value - option.value == pytest.approx(option.worth * behind)
+            assert options[0].chance - option.chance == pytest.approx(option.worth * behind)
     for found in (options, think_through(quick_options(view, form_odds(form.name)))):
         assert {cards for option in found for cards in option.alike} == choices(view)
 
@@ -139,11 +138,12 @@ def test_a_suit_counts_where_it_does() -> None:
     assert any(len(option.alike) == 2 for option in merged)
 
 
-@pytest.mark.parametrize("number", [12])
-def test_cards_that_were_not_seen_change_no_figure(number: int) -> None:
+@EVERY_FORM
+def test_cards_that_were_not_seen_change_no_figure(form: Form) -> None:
     rng, met = Random("judge"), 0
+    number = 8 if form.name == "six-card" else 2
     while met < number:
-        game, moves = amid_the_play(rng)
+        game, moves = amid_the_play(rng, form)
         seat = game.waiting[0]
         twin = replayed_with_other_hidden_cards(game, moves, seat, rng)
         if not twin or twin.deal.hands == game.deal.hands or len(game.view(seat).playable) < 2:
@@ -152,11 +152,13 @@ def test_cards_that_were_not_seen_change_no_figure(number: int) -> None:
             assert weighed(twin.view(seat)) == weighed(game.view(seat))
             met += 1
     for at in range(number):
-        game = Game(FORMS["six-card"], House(), f"judge {at}", dealer=at % 2)
-        game.scores = [115, 100] if at % 3 else [0, 0]
-        twin = with_other_hidden_cards(game, at % 2, rng)
-        twin.scores = game.scores
-        assert weighed(twin.view(at % 2)) == weighed(game.view(at % 2))
+        game = Game(form, House(), f"judge {at}", dealer=at % form.seats)
+        scores = [form.target - 6 - 15 * side if at % 2 else 0 for side in range(form.sides)]
+        seat = (at // 2) % form.seats
+        twin = with_other_hidden_cards(game, seat, rng)
+        game.scores, twin.scores = scores, [*scores]
+        assert twin.deal.hands != game.deal.hands
+        assert weighed(twin.view(seat)) == weighed(game.view(seat))
 
 
 def test_the_same_view_brings_the_same_figures_whatever_was_asked_before() -> None:
@@ -182,7 +184,7 @@ def test_it_lays_away_as_the_champ_does() -> None:
 
 def test_a_race_is_run_by_the_scores() -> None:
     views_of_it = [laying_view("2C 6D 7H 8S TC KD", dealer=True, scores=(0, score)) for score in (0, 110)]
-    even, behind = ({option.cards: option.value for option in weighed(view)} for view in views_of_it)
+    even, behind = ({option.cards: option.chance for option in weighed(view)} for view in views_of_it)
     assert all(behind[cards] < chance for cards, chance in even.items())
 
 

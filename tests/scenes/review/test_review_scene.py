@@ -138,7 +138,7 @@ def test_whatever_is_within_a_hundredth_of_the_best_is_right() -> None:
         question.round.judged.append(judgement)
         verdicts.append(question.round.verdict(judgement).startswith("Right"))
         question.round.judged.pop()
-    assert verdicts == [options[0].value - option.value < 0.01 for option in options]
+    assert verdicts == [options[0].chance - option.chance < 0.01 for option in options]
     assert {*verdicts} == {True, False}
 
 
