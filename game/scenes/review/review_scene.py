@@ -19,7 +19,7 @@ from game.scenes.sitting.slices import for_a_while
 
 BOTH_SIDES = "Beside the game with the cards of the others"
 CHANCES = "The chance to win, deal by deal"
-QUESTIONS = "The costliest decisions, asked once more"
+QUESTIONS = "The costliest, asked once more"
 
 SECONDS_WHILE_NOTHING_MOVES = 0.010
 

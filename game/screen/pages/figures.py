@@ -23,7 +23,7 @@ def draw_bars(picture: Picture, title: str, words: Sequence[str], bars: Sequence
     gap = picture.look.pages.figures.label_gap
     area.height -= high + gap  # for the labels
     most_up, most_down = max(bar.up for bar in bars), max(bar.down for bar in bars)
-    each = (area.height - 2 * high) / max(LEAST_FULL, most_up + most_down)
+    each = (area.height - 2 * high - picture.look.grid[1]) / max(LEAST_FULL, most_up + most_down)
     line = round(area.top + high + most_up * each)
     step = area.width // len(bars)
     labelled = -(-max(picture.look.width(f" {bar.label}") for bar in bars) // step)
@@ -46,8 +46,15 @@ def _draw_bar(picture: Picture, slot: Rect, line: int, bar: Bar, each: float) ->
             high = round(number * each)
             area = Rect(column.left, line - high if is_up else line + 1, wide, high)
             picture.canvas.fill(area, ink)
-            words = Rect(slot.left, area.top - letter if is_up else area.bottom, slot.width, letter)
+            upper = area.top - letter if is_up else _free_below(picture, area)
+            words = Rect(slot.left, upper, slot.width, letter)
             picture.canvas.centred(words, str(number), ink)
+
+
+def _free_below(picture: Picture, area: Rect) -> int:
+    """Where words can stand below it without touching it."""
+    grid = picture.look.grid[1]
+    return -(-(area.bottom + picture.look.stroke[1]) // grid) * grid
 
 
 def draw_curves(
