@@ -1,8 +1,11 @@
-"""Every scene there is, to be drawn on a machine."""
+"""Every scene there is, to be drawn on a machine, alone or with others on a sheet."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from pygame import Surface
+
+from game.screen.machine import Machine
 from game.screen.screen import Screen
 from tests.scenes.coach.test_coach_pictures import COACHED
 from tests.scenes.driver import Visit
@@ -20,3 +23,29 @@ EVERY_SCENE: Mapping[str, Draw] = {
     **PICTURES,
     **{name: _visited(make) for name, make in COACHED.items()},
 }
+
+SHEETS: Mapping[str, tuple[str, ...]] = {
+    "coach": ("coach_keeps", "coach_first_figures", "coach_cards", "tutor"),
+    "lists": ("keys_page", "house_rules", "seats", "records", "games that wait", "cabinet acc"),
+    "pages": ("record 1", "record 2", "record 4", "record 6", "help 11", "picture_options"),
+    "moments": ("deal", "starter", "refused", "muggins", "replay", "drill"),
+    "hands": (
+        *("seven cards", "three handed", "quit_question"),
+        *("cut three_seats", "cut four_seats", "table four_seats_shown"),
+    ),
+}
+"""What has no picture of its own on every machine; nothing in which a player's figures stand."""
+
+
+def contact_sheet(machine: Machine, name: str, folder: Path) -> Surface:
+    """The scenes of a sheet, two side by side."""
+    scenes = SHEETS[name]
+    wide, high = machine.look.monitor.size
+    sheet = machine.look.palette.plain(machine.look.inks.border, (2 * wide, -(-len(scenes) // 2) * high))
+    for number, scene in enumerate(scenes):
+        saves = folder / str(number)
+        saves.mkdir()
+        screen = Screen(machine)
+        EVERY_SCENE[scene](saves, screen)
+        sheet.blit(screen.surface, (number % 2 * wide, number // 2 * high))
+    return sheet

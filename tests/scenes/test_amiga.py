@@ -12,7 +12,7 @@ from game.screen.looks.palette import CLEAR
 from game.screen.menu_bar import OpenMenu
 from game.screen.screen import Screen
 from tests import pictures
-from tests.scenes.every_scene import EVERY_SCENE
+from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet
 
 SIZE, STEP_OF_TWELVE_BITS, SPRITE_WIDE = (640, 256), 17, 16
 KEPT = (
@@ -71,3 +71,11 @@ def check(screen: Screen, name: str, request: pytest.FixtureRequest) -> None:
     """A picture against the one that is kept."""
     redraw, rgb = bool(request.config.getoption("--redraw")), MACHINE.look.palette.rgb
     pictures.check(screen.surface, f"amiga_{name.replace(' ', '_')}", redraw=redraw, rgb=rgb)
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_sheet_of_scenes_is_drawn_as_it_was(
+    name: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    sheet, redraw = contact_sheet(MACHINE, name, tmp_path), bool(request.config.getoption("--redraw"))
+    pictures.check(sheet, f"amiga_sheet_{name}", redraw=redraw, rgb=MACHINE.look.palette.rgb)

@@ -21,7 +21,7 @@ from game.screen.paint.canvas import Canvas
 from game.screen.screen import Screen
 from tests import pictures
 from tests.scenes.driver import at_home
-from tests.scenes.every_scene import EVERY_SCENE
+from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet
 from tests.screen.tables import TABLES
 
 KEPT = (
@@ -156,3 +156,11 @@ def test_nothing_on_a_plate_abuts() -> None:
 
 def test_no_more_cards_fly_than_there_are_sprites() -> None:
     assert 2 * c128_cloth.MOST_FLYING + 1 <= MOST_SPRITES
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_sheet_of_scenes_is_drawn_as_it_was(
+    name: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    sheet, redraw = contact_sheet(MACHINE, name, tmp_path), bool(request.config.getoption("--redraw"))
+    pictures.check(sheet, f"c128_sheet_{name}", redraw=redraw, rgb=VIC_RGB)

@@ -13,7 +13,7 @@ from game.screen.looks.tty.tty import MACHINE
 from game.screen.looks.tty.tty_colours import PHOSPHOR, Glow
 from game.screen.screen import Screen
 from tests import pictures
-from tests.scenes.every_scene import EVERY_SCENE
+from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet
 
 COLUMNS, LINES, WIDE, HIGH = 80, 24, 8, 14
 KEPT = (
@@ -69,3 +69,11 @@ def test_a_scene_is_drawn_as_it_was(name: str, tmp_path: Path, request: pytest.F
     EVERY_SCENE[name](tmp_path, screen)
     redraw = bool(request.config.getoption("--redraw"))
     pictures.check(screen.surface, f"tty_{name.replace(' ', '_')}", redraw=redraw, rgb=PHOSPHOR)
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_sheet_of_scenes_is_drawn_as_it_was(
+    name: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    sheet, redraw = contact_sheet(MACHINE, name, tmp_path), bool(request.config.getoption("--redraw"))
+    pictures.check(sheet, f"tty_sheet_{name}", redraw=redraw, rgb=PHOSPHOR)
