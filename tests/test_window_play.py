@@ -66,7 +66,10 @@ def play_by_keypad(display: str, saves: Path, machine: str = USUAL) -> int:
         hands.press(KEYPAD["back"], KEYPAD["down"], KEYPAD["fire"])
         time.sleep(0.2)  # the title asks whether to go on
         hands.press(KEYPAD["back"], KEYPAD["back"], KEYPAD["fire"])
-        return game.wait(10)
+        press_until(
+            lambda: game.poll() is not None, presses(hands, "back", "up", "fire")
+        )  # where it was slow
+        return game.wait()
 
 
 # By the mouse alone.
@@ -98,7 +101,7 @@ def play_by_mouse(display: str, saves: Path, machine: str = USUAL) -> int:
             time.sleep(0.5)
             click(cards[0])
         press_until(lambda: game.poll() is not None, clicks(words[TITLE], lines[-1]))
-        return game.wait(10)
+        return game.wait()
 
 
 def _some_clicks(

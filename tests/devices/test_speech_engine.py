@@ -14,7 +14,8 @@ from game.devices.speech import ENGINES, Engine, Speech, found
 SPEAKS = """#!/bin/sh
 [ "$1" = silence ] && { echo silence >> said; exit; }
 { [ "$1" = read ] && cat || printf '%s' "$2"; echo; } >> said
-exec sleep ${LONG:-0.3}
+while [ -e pause ]; do sleep 0.02; done
+exec sleep ${LONG:-0}
 """
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the program that listens is a shell script")
@@ -35,7 +36,7 @@ TAKES_WORDS = Engine("speaks", ("say",), reads=False, silence=("silence",))
 
 
 def until(so: Callable[[], bool]) -> None:
-    end = monotonic() + 5
+    end = monotonic() + 60
     while not so():
         assert monotonic() < end, "it never came"
         sleep(0.01)
@@ -49,12 +50,15 @@ def test_a_line_is_spoken_as_it_is(engine: Engine, said: Callable[[], list[str]]
     voice.close()
 
 
-def test_of_the_lines_that_wait_the_newest_is_spoken(said: Callable[[], list[str]]) -> None:
+def test_of_the_lines_that_wait_the_newest_is_spoken(said: Callable[[], list[str]], tmp_path: Path) -> None:
+    pause = tmp_path / "pause"
+    pause.touch()
     voice = Speech(READS)
     voice.say("first")
     until(lambda: said() == ["first"])
     for line in ("second", "third", "fourth"):
         voice.say(line)
+    pause.unlink()
     until(lambda: len(said()) > 1)
     assert said() == ["first", "fourth"]
     voice.close()

