@@ -11,8 +11,10 @@ from game.screen.looks.amiga.amiga_pointer import pointer
 from game.screen.looks.palette import CLEAR
 from game.screen.menu_bar import OpenMenu
 from game.screen.screen import Screen
+from game.screen.spots import ButtonSpot
 from tests import pictures
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet
+from tests.screen.tables import TABLES
 
 SIZE, STEP_OF_TWELVE_BITS, SPRITE_WIDE = (640, 256), 17, 16
 KEPT = (
@@ -37,6 +39,16 @@ def test_every_colour_is_of_twelve_bits() -> None:
     assert not [part for colour in rgb for part in colour if part % STEP_OF_TWELVE_BITS]
     assert len(REGISTERS) == len(Register) == 16
     assert len(rgb) == len(REGISTERS) + 2 * len(LADDER)
+
+
+@pytest.mark.parametrize("words", [("LAY AWAY", "HINT", "HELP", "LEAVE"), ("HELP",)])
+def test_gadgets_leave_room_for_the_message_beside_them(words: tuple[str, ...]) -> None:
+    screen, top = Screen(MACHINE), TABLES["discard"]()
+    top.message = "The button lays these away in LANDLUBBER's crib"
+    screen.tabletop(top)
+    screen.buttons(words)
+    gadgets = [screen._picture.spotting.area(ButtonSpot(name)) for name in words]
+    assert all(area and area.left > screen._picture.message.right for area in gadgets)
 
 
 @pytest.mark.parametrize("name", EVERY_SCENE)

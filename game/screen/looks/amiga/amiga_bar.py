@@ -11,11 +11,13 @@ from game.screen.looks.palette import Ink
 from game.screen.paint.canvas import Canvas
 from game.screen.paint.message_line import draw_marks
 from game.screen.paint.picture import Picture
-from game.screen.spots import ButtonSpot
+from game.screen.spots import BY_LETTER, ButtonSpot
 
 P = ParamSpec("P")
 NAME, CLOSE_WIDE, DEPTH_WIDE = "Cribbage", 24, 26
 STRIPES = (3, 5, 7)
+AIR, LEAST_AIR = 8, 3
+"""At both sides of the words on a gadget, and where a message leaves little room."""
 
 
 def below_a_bar(draw: Callable[Concatenate[Picture, P], None]) -> Callable[Concatenate[Picture, P], None]:
@@ -66,12 +68,16 @@ def draw_gadget(canvas: Canvas, area: Rect, words: str, *, is_lit: bool) -> None
 def draw_gadgets(picture: Picture, names: Sequence[str], lit: str, marks: Sequence[str]) -> None:
     """Words on raised faces, at the right end of the messages; the one pointed at is pushed in."""
     look, canvas, gap = picture.look, picture.canvas, picture.look.table.button_gap
-    right = look.table.buttons.right - gap
+    right, message = look.table.buttons.right - gap, picture.message.clip(look.table.buttons).right
+    airy = sum(look.width(name) + 2 * AIR + gap for name in names)
+    air = AIR if message + airy <= right else LEAST_AIR
     for name in reversed(names):
-        area = Rect(0, look.table.buttons.top, look.width(f" {name} "), look.table.buttons.height)
+        area = Rect(0, look.table.buttons.top, look.width(name) + 2 * air, look.table.buttons.height)
         area.right = right
         canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)
         draw_gadget(canvas, area, name, is_lit=name == lit)
+        if name in BY_LETTER.values() and name != lit:
+            canvas.centred(area, name[0].ljust(len(name)), Register.RED)
         picture.spotting.note(area, ButtonSpot(name))
         right = area.left - gap
     draw_marks(picture, marks, right, look.table.buttons.top + 2)

@@ -16,7 +16,7 @@ SUM_IN_WORDS = re.compile(r"^a |(?: is| makes) .*")
 """What a row leaves out: the sum stands at its end."""
 LOWEST, TOTAL_WIDE, BESIDE_STARTER = 229, 48, 320
 """How far down the list may grow, how wide the total is beside it, and both where the starter lies."""
-CARDS_WIDE, SPACED = 96, 8
+CARDS_WIDE, SPACED = 96, 11
 """Room for the cards of a row, and up to how many letters of them are spaced."""
 
 
