@@ -64,11 +64,9 @@ def play_by_keypad(display: str, saves: Path, machine: str = USUAL) -> int:
         press_until(lambda: finished(saves), presses(hands, "fire", "right", "fire", "fire"))
         press_until(lambda: is_under_way(saves), presses(hands, "fire"))
         hands.press(KEYPAD["back"], KEYPAD["down"], KEYPAD["fire"])
-        time.sleep(0.2)  # the title asks whether to go on
+        time.sleep(0.2)  # the title asks whether to go on; if that was too soon, Esc leaves
         hands.press(KEYPAD["back"], KEYPAD["back"], KEYPAD["fire"])
-        press_until(
-            lambda: game.poll() is not None, presses(hands, "back", "up", "fire")
-        )  # where it was slow
+        press_until(lambda: game.poll() is not None, presses(hands, "back", "up", "fire"))
         return game.wait()
 
 
