@@ -8,8 +8,8 @@ from game.store.judged import GAMES, JudgedGame
 FEWEST_GAMES = 20
 """One game cannot tell two neighbours apart, so far do single games lie from each other."""
 GAMES_AVERAGED = 20
-_A_DECISION = {"champ": 0.0002, "skipper": 0.0022, "bsd": 0.0036, "deckhand": 0.0058, "landlubber": 0.0104}
-"""What each level gives away of a game in a decision."""
+_A_DECISION = {"champ": 0.0001, "skipper": 0.0034, "bsd": 0.0045, "deckhand": 0.0048, "landlubber": 0.0102}
+"""What each level gives away of a game in a decision; over 200 games of each, `tests.bench_judge levels`."""
 
 
 def in_chances(games: Sequence[JudgedGame]) -> list[JudgedGame]:
