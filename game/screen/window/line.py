@@ -41,23 +41,31 @@ def _changed(shown: Surface, picture: Surface, first: Rect) -> Iterator[tuple[Re
     wide, high = first.size
     for top in range(first.top, picture.get_height() - high + 1, high):
         row = Rect(first.left, top, picture.get_width() - first.left, high)
-        if _is_same(shown, picture, row):
+        old, new = _pixels(shown, row), _pixels(picture, row)
+        if old == new:
             continue
-        if _is_blank(picture, row):
+        if _is_blank(new):
             yield row, A_LINE_CLEARED
             continue
-        for left in range(row.left, row.right - wide + 1, wide):
-            cell = Rect(left, top, wide, high)
-            if not _is_same(shown, picture, cell):
-                yield cell, A_BLANK if _is_blank(picture, cell) else A_LETTER
+        for left in _changed_columns(old, new, row.width, wide):
+            cell = Rect(row.left + left, top, wide, high)
+            yield cell, A_BLANK if _is_blank(_pixels(picture, cell)) else A_LETTER
 
 
-def _is_same(shown: Surface, picture: Surface, area: Rect) -> bool:
-    return _pixels(shown, area) == _pixels(picture, area)
+def _changed_columns(old: bytes, new: bytes, width: int, wide: int) -> Iterator[int]:
+    """Where in a line of letters one differs: pixel by pixel, all its rows laid over one another."""
+    differing = 0
+    for row in range(0, len(new), width):
+        differing |= _number(old[row : row + width]) ^ _number(new[row : row + width])
+    pixels = differing.to_bytes(width, "big")
+    return (left for left in range(0, width - wide + 1, wide) if any(pixels[left : left + wide]))
 
 
-def _is_blank(picture: Surface, area: Rect) -> bool:
-    pixels = _pixels(picture, area)
+def _number(pixels: bytes) -> int:
+    return int.from_bytes(pixels, "big")
+
+
+def _is_blank(pixels: bytes) -> bool:
     return pixels.count(pixels[:1]) == len(pixels)
 
 
