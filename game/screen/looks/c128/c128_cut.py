@@ -20,10 +20,9 @@ EDGE = 2
 PATTERN = 4
 """Where that of a back begins, across and down."""
 HEIGHT_LEFT = 1
-SHOWN_LEFT, SHOWN_CARD = 25, 35
+SHOWN_LEFT, SHOWN_CARD = 24, 35
 SHOWN_HIGH = (8, 4)
 """How many rows from one card to the next, where two play and where more do."""
-HAND_BESIDE = 4
 
 
 def draw_cut(picture: Picture, top: Tabletop, spread: SpreadPack | None) -> None:
@@ -79,7 +78,7 @@ def _draw_back(picture: Picture, left: int, row: int) -> None:
 
 def _point_at(picture: Picture, height: int) -> None:
     """A hand of two sprites."""
-    at = (PACK_LEFT + PACK_WIDE + 1) * CELL + HAND_BESIDE, height - CELL // 2
+    at = (PACK_LEFT + PACK_WIDE + 1) * CELL, height - CELL // 2
     for part, ink in (("fill", VicColour.LIGHT_RED), ("outline", VicColour.BLACK)):
         lay_small_sprite(picture.canvas, _hand(picture, part, ink), at)
 

@@ -6,8 +6,8 @@ from pygame import Rect
 
 from game.rules.cards import Card
 from game.screen.charts import Series
-from game.screen.cloth.board import peg
 from game.screen.cloth.race_chart import draw_chart
+from game.screen.looks.c128.c128_board import mark
 from game.screen.looks.c128.c128_clash import clash
 from game.screen.looks.c128.c128_table import CELL
 from game.screen.paint.fitting import fitted
@@ -50,12 +50,13 @@ def _draw_hands(picture: Picture, top: Tabletop, ending: Ending) -> None:
     """The winner's hands first; face down what nobody has seen."""
     plan, look = picture.look.table.ending, picture.look
     seats = sorted(range(len(top.seats)), key=lambda seat: top.side(seat) != ending.side)
-    for seat, plate in zip(seats, plan.plates[len(seats)], strict=True):
-        ink = look.inks.sides[top.side(seat)].words
-        picture.canvas.fill(plate, look.inks.plate.back)
+    for number, (seat, plate) in enumerate(zip(seats, plan.plates[len(seats)], strict=True)):
+        inks = look.inks.sides[top.side(seat)].words, look.inks.plate.back
+        ink, back = reversed(inks) if number % 2 else inks  # names as long as their plates abut
+        picture.canvas.fill(plate, back)
         name = top.seats[seat].name
         if len(name) < look.columns_in(plate):
-            picture.canvas.blit(peg(look, top.side(seat)), plate.topleft)
+            picture.canvas.blit(mark(look, f"shape {top.side(seat)}", ink), plate.topleft)
         picture.canvas.right(plate, name.ljust(look.columns_in(plate) - 1), ink)
         _draw_row(picture, plate, top.seats[seat].hand)
     beside = plan.starters.get(len(seats))
