@@ -10,6 +10,8 @@ FEWEST_GAMES = 20
 GAMES_AVERAGED = 20
 _A_DECISION = {"champ": 0.0001, "skipper": 0.0034, "bsd": 0.0045, "deckhand": 0.0048, "landlubber": 0.0102}
 """What each level gives away of a game in a decision; over 200 games of each, `tests.bench_judge levels`."""
+_A_HAIR = 0.0005
+"""Nearer to each other than this, no twenty games tell two players apart."""
 
 
 def in_chances(games: Sequence[JudgedGame]) -> list[JudgedGame]:
@@ -29,8 +31,9 @@ def plays_like(games: Sequence[JudgedGame]) -> str:
     if len(games) < FEWEST_GAMES:
         return f"After {FEWEST_GAMES} games that were judged it says whom you play like."
     a_decision = sum(game.given_away for game in games) / sum(game.decisions for game in games)
-    level = min(_A_DECISION, key=lambda level: abs(_A_DECISION[level] - a_decision))
-    return f"Over {len(games)} games that is playing like {the_player(level)}."
+    nearest = min(_A_DECISION.values(), key=lambda rate: abs(rate - a_decision))
+    alike = [the_player(level) for level, rate in _A_DECISION.items() if abs(rate - nearest) < _A_HAIR]
+    return f"Over {len(games)} games that is playing like {' or '.join(alike)}."
 
 
 def the_player(level: str) -> str:

@@ -15,9 +15,9 @@ ONE = JudgedGame("ABC", "1987-11-18T20:15:00", "six-card", 0.07, GAMES, 32, "1a2
     ("given_away", "player"),
     [
         (0.01, "the champ"),
-        (0.07, "the skipper"),
-        (0.11, "BSD"),
-        (0.17, "the deckhand"),
+        (0.11, "the skipper"),
+        (0.14, "BSD or the deckhand"),
+        (0.17, "BSD or the deckhand"),
         (0.5, "the landlubber"),
     ],
 )
