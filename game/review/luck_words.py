@@ -34,7 +34,7 @@ def how_lucky(brought: float) -> str:
 def luck_rows(review: Reviewing, seat: int) -> list[str]:
     """Deal by deal, and how all parts add up to the result."""
     side, luck = review.game.form.side(seat), review.luck
-    rows = [BOTH_HANDS, "", HEADS, *(_row(deal, side) for deal in luck.deals)]
+    rows = [BOTH_HANDS, "", HEADS, *(luck_row(deal, side) for deal in luck.deals)]
     if not review.is_whole:
         return rows
     even = f"{100 / review.game.form.sides:.0f} %"
@@ -50,6 +50,8 @@ def _result(review: Reviewing, side: int) -> str:
     return "a win" if review.game.outcome and review.game.outcome.winner == side else "a loss"
 
 
-def _row(deal: DealLuck, side: int) -> str:
-    both = f"{share(deal.luck(side))}  {how_lucky(deal.luck(side))}".rstrip()
-    return f"Deal {deal.deal}\t{share(deal.dealt[side])}\t{share(deal.starter[side])}\t{both}"
+def luck_row(deal: DealLuck, side: int) -> str:
+    """What the cards of one deal brought."""
+    brought = deal.luck(side)
+    named = f"{deal.deal}  {how_lucky(brought)}".rstrip()
+    return f"{named}\t{share(deal.dealt[side])}\t{share(deal.starter[side])}\t{share(brought)}"

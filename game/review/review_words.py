@@ -62,10 +62,14 @@ def costliest(review: Reviewing) -> list[Judged]:
 
 def where(one: Judged) -> str:
     """The deal and the score, the own one first."""
+    return f"Deal {one.decision.deal}, {' : '.join(_scores(one))}"
+
+
+def _scores(one: Judged) -> list[str]:
     view = one.decision.view
     side = view.form.side(view.seat)
     others = [score for at, score in enumerate(view.scores) if at != side]
-    return f"Deal {one.decision.deal}, {' : '.join(map(str, (view.scores[side], *others)))}"
+    return [str(score) for score in (view.scores[side], *others)]
 
 
 def question(review: Reviewing, one: Judged) -> str:
@@ -86,4 +90,5 @@ def _row(one: Judged) -> str:
     is_best = judgement.best is judgement.taken
     better, cost = ("", "") if is_best else (small_cards(judgement.best.cards), shown)
     words = f"{cost}  {MARK_WORDS[judgement.mark]}".rstrip()
-    return f"{where(one)}\t{small_cards(judgement.chosen)}\t{better}\t{words}"
+    stood = f"{one.decision.deal}, {':'.join(_scores(one))}"
+    return f"{stood}\t{small_cards(judgement.chosen)}\t{better}\t{words}"

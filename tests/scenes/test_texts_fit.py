@@ -3,20 +3,37 @@
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from game.coaching import study
+from game.devices.button import Button
 from game.handbook.guided_steps import guide_words
+from game.players.hindsight.luck import DealLuck
+from game.players.judge.weighing import chosen_by, quick_options
+from game.review.luck_words import luck_row
+from game.review.review_words import decision_rows
+from game.review.reviewer import Reviewer
+from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.rules.house import House
+from game.rules.moves import LayAway, Play
 from game.rules.presets import PRESETS
+from game.scenes.moments.coached_scene import CoachedScene
+from game.scenes.practice.table_question import Answered, TableQuestion
+from game.scenes.review.review_scene import ReviewScene
 from game.screen.looks import machines
 from game.screen.machine import switched_on
+from game.screen.spots import LineSpot
 from tests.scenes.by_the_book import asked
-from tests.scenes.driver import at_home
-from tests.scenes.words_at_table import Listener, beyond_their_plates, without_room
+from tests.scenes.driver import Ear, Visit, at_home
+from tests.scenes.words_at_table import Listener, beyond_their_plates, off_the_page, without_room
 from tests.screen.small_look import small_look
+from tests.store.games import any_move
 
 LONGEST = "BARTHOLOM1"  # the others are LANDLUBBER or LANDLUBB 2
 ALWAYS_SO = {
@@ -57,6 +74,58 @@ def test_every_text_of_a_whole_game_fits(preset: str, form: str, muggins: bool, 
         look = switched_on(name).look
         assert not sorted(without_room(look, heard)), name
         assert not sorted(beyond_their_plates(look, heard)), name
+
+
+@pytest.mark.usefixtures("faint_judge")
+@pytest.mark.parametrize("form", FORMS)
+def test_every_text_of_a_review_fits(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "careful_options", quick_options)
+    game = Game(FORMS[form], House(), "long", dealer=0)
+    while game.deals < 3:
+        game.apply(*any_move(game))
+    others = [f"landlubber LANDLUBB {seat + 1}" for seat in range(1, game.form.seats)]
+    review = Reviewing(lambda: game, (f"person {LONGEST}", *others))
+    review.finish()
+    heard = Listener()
+    visit = Visit(ReviewScene(Reviewer(tmp_path, review), Ear()), Ear())
+    visit.tick()
+    menu = visit.scene
+    assert isinstance(menu, ReviewScene)
+    for line in range(menu.size):
+        visit.stack.draw(heard)
+        visit.click(LineSpot(line))
+        visit.stack.draw(heard)
+        if isinstance(visit.scene, TableQuestion):
+            answer(visit, heard)
+        visit.press(Button.BACK)
+    assert heard.reasons_why
+    early = max(review.judged, key=lambda one: one.cost)
+    view = replace(early.decision.view, scores=(118,) * game.form.sides)
+    heard.page("LATE", decision_rows([replace(early, decision=replace(early.decision, deal=12, view=view))]))
+    heard.page("LATE", [luck_row(DealLuck(12, *[(-0.5,) * game.form.sides] * 4), 0)])
+    for look in (small_look(tmp_path), *(switched_on(name).look for name in machines.names())):
+        assert not sorted({*off_the_page(look, heard), *without_room(look, heard)}), look.cell
+
+
+def answer(visit: Visit, heard: Listener) -> None:
+    """Whatever comes first is chosen, and every line of the answer is looked at."""
+    assert isinstance(visit.scene, TableQuestion)
+    at = visit.scene.at
+    while not isinstance(at, CoachedScene) or at.asked is None:
+        visit.tick()
+        at = visit.scene.at
+    visit.stack.draw(heard)
+    move = at.sitting.table.game.legal(at.asked)[0]
+    assert isinstance(move, LayAway | Play)
+    at.point_at(chosen_by(move))
+    visit.press(Button.FIRE)
+    if isinstance(visit.scene, TableQuestion):
+        visit.press(Button.FIRE)
+    visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgement is not None)
+    assert isinstance(visit.scene, Answered)
+    for _ in range(visit.scene.size):
+        visit.stack.draw(heard)
+        visit.press(Button.DOWN)
 
 
 def test_all_forms_are_played() -> None:

@@ -1,11 +1,15 @@
 """All that is written at a table while a game is played, and what of it a look has no room for."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from textwrap import wrap
 
+from game.screen.charts import AdviceSheet, Curve, Scale
 from game.screen.cloth.number_pad import ROWS
 from game.screen.looks.look import Look
+from game.screen.pages.advice_panel import FRAME, WHY_ROWS
 from game.screen.pages.menus import button_words
+from game.screen.pages.page_text import drawn_letters, page_rows, text_columns
 from game.screen.paint.fitting import fitted
 from game.screen.screen import Screen
 from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
@@ -29,6 +33,10 @@ class Listener(Screen):
         self.slips: set[tuple[int, str]] = set()
         self.verdicts: set[tuple[str, str]] = set()
         self.endings: set[Ending] = set()
+        self.pages: set[tuple[str, tuple[str, ...]]] = set()
+        self.charts: set[tuple[str, tuple[str, ...]]] = set()
+        self.menus: set[tuple[str, ...]] = set()
+        self.reasons_why: set[str] = set()
 
     def tabletop(
         self, top: Tabletop, flights: Sequence[Flight] = (), spread: SpreadPack | None = None
@@ -51,6 +59,21 @@ class Listener(Screen):
     def box(self, lines: Sequence[str], choices: Sequence[str] = (), chosen: int | None = None) -> None:
         self.boxes.add((*lines, *choices))
 
+    def page(self, title: str, lines: Sequence[str], footer: str = "", scroll: int = 0) -> None:
+        self.pages.add((title, (*lines,)))
+
+    def curves(
+        self, title: str, words: Sequence[str], curves: Sequence[Curve], scale: Scale, footer: str = ""
+    ) -> None:
+        self.charts.add((title, (*words,)))
+
+    def menu(self, title: str, lines: Sequence[tuple[str, str]], *_: object, **__: object) -> None:
+        self.menus.add((title, *(" ".join(line).rstrip() for line in lines)))
+
+    def advice(self, top: Tabletop, sheet: AdviceSheet) -> None:
+        self._message = top.message
+        self.reasons_why.add(sheet.why)
+
     def ending(self, top: Tabletop, ending: Ending, series: object) -> None:
         self.endings.add(ending)
 
@@ -65,6 +88,30 @@ def without_room(look: Look, heard: Listener) -> Iterator[str]:
         if len(title) > look.columns_in(inside):
             yield title
     yield from (sentence for _, sentence in heard.verdicts if not _verdict_fits(look, sentence))
+
+
+def off_the_page(look: Look, heard: Listener) -> Iterator[str]:
+    """What of pages, charts, lists and the coach's sheet would be clipped, or run into something else."""
+    for title, lines in (*heard.pages, *heard.charts):
+        if len(title) + 2 > look.columns - 2:
+            yield title
+        yield from (line for line in lines if "\t" in line and not _row_fits(look, line))
+    for title, words in heard.charts:
+        if look.pages.text.first_row + len(page_rows(look, words)) > look.pages.figures.top_row:
+            yield f"{title}: {words}"
+    for menu in heard.menus:
+        yield from (words for words in menu if len(words) > look.columns - 2 * look.pages.menu.margin)
+    room = min(look.pages.menu.box_columns, look.columns - 2 * FRAME)
+    yield from (why for why in heard.reasons_why if len(fitted(why, room)) > WHY_ROWS)
+
+
+def _row_fits(look: Look, line: str) -> bool:
+    """Cells in columns leave a gap before the next; where there are none, they stand one below the other."""
+    tabs = look.pages.text.tabs
+    room = [after - tab for tab, after in pairwise((0, *tabs, text_columns(look) + 1))]
+    return not tabs or all(
+        drawn_letters(cell) < wide for cell, wide in zip(line.split("\t"), room, strict=False)
+    )
 
 
 def beyond_their_plates(look: Look, heard: Listener) -> Iterator[str]:

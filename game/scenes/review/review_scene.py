@@ -17,7 +17,7 @@ from game.scenes.review.review_page import ReviewPage
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff
 from game.scenes.sitting.slices import for_a_while
 
-BOTH_SIDES = "Beside the game with the cards of the others"
+BOTH_SIDES = "Beside the first game"
 CHANCES = "The chance to win, deal by deal"
 QUESTIONS = "The costliest, asked once more"
 
@@ -88,7 +88,7 @@ class ReviewScene(LongMenu):
         return LayOver(ReviewPage(f"ALL DECISIONS OF {self.review.name(seat)}", rows))
 
     def _luck_title(self, seat: int) -> str:
-        return f"The luck of {self.review.name(seat)}, deal by deal"
+        return f"Luck of {self.review.name(seat)}, deal by deal"
 
     def _luck(self, seat: int) -> Answer:
         return LayOver(ReviewPage(self._luck_title(seat).upper(), luck_rows(self.review, seat)))
