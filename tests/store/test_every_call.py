@@ -114,10 +114,10 @@ def check(folder: Path) -> None:
     assert read_game(path).lines == SAVED.lines
 
 
-# Each fifth call in the last moves of a game; else every call of the last moves, and every call of all.
+# Each seventh call in the last moves of a game; else every call of the last moves, and every call of all.
 SLOW = pytest.mark.slow
 FIRST = pytest.mark.parametrize(
-    ("first", "each"), [(LATE, 5), pytest.param(LATE, 1, marks=SLOW), pytest.param(4, 1, marks=SLOW)]
+    ("first", "each"), [(LATE, 7), pytest.param(LATE, 1, marks=SLOW), pytest.param(4, 1, marks=SLOW)]
 )
 
 

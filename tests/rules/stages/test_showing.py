@@ -92,7 +92,7 @@ def _possible_totals(cards: int) -> set[int]:
     for ranks in combinations_with_replacement(range(1, 14), cards + 1):
         if any(ranks.count(rank) > 4 for rank in ranks):
             continue
-        for place in range(cards + 1):
+        for place in map(ranks.index, {*ranks}):  # which of two alike is the starter makes no difference
             totals |= _totals_of((*ranks[:place], *ranks[place + 1 :]), ranks[place])
     return totals
 

@@ -105,7 +105,7 @@ def test_the_message_always_says_what_fire_does(form: str) -> None:
     """Whatever was pressed before, the words that are read are those of what comes."""
     chance = Random(4)
     visit, scene = choosing(form)
-    for _ in range(600):
+    for _ in range(300):
         visit.press(chance.choice([FIRE, LEFT, RIGHT, UP, DOWN, Button.GO, Button.HINT]))
         if not visit.is_asked:
             visit, scene = choosing(form)
