@@ -1,11 +1,13 @@
 """Every scene there is, to be drawn on a machine, alone or with others on a sheet."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from pygame import Surface
 
-from game.screen.machine import Machine
+from game.screen.machine import Machine, switched_on
 from game.screen.screen import Screen
 from tests.scenes.coach.test_coach_pictures import COACHED
 from tests.scenes.driver import Visit
@@ -37,15 +39,20 @@ SHEETS: Mapping[str, tuple[str, ...]] = {
 """What has no picture of its own on every machine; nothing in which a player's figures stand."""
 
 
-def contact_sheet(machine: Machine, name: str, folder: Path) -> Surface:
+@cache
+def drawn(machine: str, name: str) -> Surface:
+    """A scene on a machine, drawn once for all that is asked of its picture."""
+    screen = Screen(switched_on(machine))
+    with TemporaryDirectory() as folder:
+        EVERY_SCENE[name](Path(folder), screen)
+    return screen.surface
+
+
+def contact_sheet(machine: Machine, name: str) -> Surface:
     """The scenes of a sheet, two side by side."""
     scenes = SHEETS[name]
     wide, high = machine.look.monitor.size
     sheet = machine.look.palette.plain(machine.look.inks.border, (2 * wide, -(-len(scenes) // 2) * high))
     for number, scene in enumerate(scenes):
-        saves = folder / str(number)
-        saves.mkdir()
-        screen = Screen(machine)
-        EVERY_SCENE[scene](saves, screen)
-        sheet.blit(screen.surface, (number % 2 * wide, number // 2 * high))
+        sheet.blit(drawn(machine.name, scene), (number % 2 * wide, number // 2 * high))
     return sheet

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Surface
 
 from game.screen.looks.amiga.amiga import MACHINE
 from game.screen.looks.amiga.amiga_colours import CLOTH, LADDER, REGISTERS, SHADE, Register
@@ -13,7 +14,7 @@ from game.screen.menu_bar import OpenMenu
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot
 from tests import pictures
-from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet
+from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
 from tests.screen.tables import TABLES
 
 SIZE, STEP_OF_TWELVE_BITS, SPRITE_WIDE = (640, 256), 17, 16
@@ -52,11 +53,10 @@ def test_gadgets_leave_room_for_the_message_beside_them(words: tuple[str, ...]) 
 
 
 @pytest.mark.parametrize("name", EVERY_SCENE)
-def test_sixteen_colours_in_any_line(name: str, tmp_path: Path) -> None:
-    screen = Screen(MACHINE)
-    EVERY_SCENE[name](tmp_path, screen)
-    assert screen.surface.get_size() == SIZE
-    pixels, wide = pygame.image.tobytes(screen.surface, "P"), SIZE[0]
+def test_sixteen_colours_in_any_line(name: str) -> None:
+    picture = drawn(MACHINE.name, name)
+    assert picture.get_size() == SIZE
+    pixels, wide = pygame.image.tobytes(picture, "P"), SIZE[0]
     for line in range(SIZE[1]):
         inks = set(pixels[line * wide :][:wide])
         of_the_copper = {ink for ink in inks if ink >= len(REGISTERS)}
@@ -69,25 +69,21 @@ def test_the_menu_is_drawn_as_it_was(tmp_path: Path, request: pytest.FixtureRequ
     screen = Screen(MACHINE)
     EVERY_SCENE["discard"](tmp_path, screen)
     screen.pull_down(OpenMenu(column=1, item=3, ghosts=frozenset({"Go", "Undo"})))
-    check(screen, "menu", request)
+    check(screen.surface, "menu", request)
 
 
 @pytest.mark.parametrize("name", KEPT)
-def test_a_scene_is_drawn_as_it_was(name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    screen = Screen(MACHINE)
-    EVERY_SCENE[name](tmp_path, screen)
-    check(screen, name, request)
+def test_a_scene_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
+    check(drawn(MACHINE.name, name), name, request)
 
 
-def check(screen: Screen, name: str, request: pytest.FixtureRequest) -> None:
+def check(picture: Surface, name: str, request: pytest.FixtureRequest) -> None:
     """A picture against the one that is kept."""
     redraw, rgb = bool(request.config.getoption("--redraw")), MACHINE.look.palette.rgb
-    pictures.check(screen.surface, f"amiga_{name.replace(' ', '_')}", redraw=redraw, rgb=rgb)
+    pictures.check(picture, f"amiga_{name.replace(' ', '_')}", redraw=redraw, rgb=rgb)
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_a_sheet_of_scenes_is_drawn_as_it_was(
-    name: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    sheet, redraw = contact_sheet(MACHINE, name, tmp_path), bool(request.config.getoption("--redraw"))
+def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
+    sheet, redraw = contact_sheet(MACHINE, name), bool(request.config.getoption("--redraw"))
     pictures.check(sheet, f"amiga_sheet_{name}", redraw=redraw, rgb=MACHINE.look.palette.rgb)

@@ -21,7 +21,7 @@ from game.screen.paint.canvas import Canvas
 from game.screen.screen import Screen
 from tests import pictures
 from tests.scenes.driver import at_home
-from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet
+from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
 from tests.screen.tables import TABLES
 
 KEPT = (
@@ -88,11 +88,9 @@ def test_two_colours_a_cell_and_sprites_of_one(
 
 
 @pytest.mark.parametrize("name", KEPT)
-def test_a_scene_is_drawn_as_it_was(name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    screen = Screen(MACHINE)
-    EVERY_SCENE[name](tmp_path, screen)
+def test_a_scene_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
     redraw = bool(request.config.getoption("--redraw"))
-    pictures.check(screen.surface, f"c128_{name.replace(' ', '_')}", redraw=redraw, rgb=VIC_RGB)
+    pictures.check(drawn(MACHINE.name, name), f"c128_{name.replace(' ', '_')}", redraw=redraw, rgb=VIC_RGB)
 
 
 def test_the_highlight_changes_its_colour_and_nothing_is_drawn_anew(tmp_path: Path) -> None:
@@ -159,8 +157,6 @@ def test_no_more_cards_fly_than_there_are_sprites() -> None:
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_a_sheet_of_scenes_is_drawn_as_it_was(
-    name: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    sheet, redraw = contact_sheet(MACHINE, name, tmp_path), bool(request.config.getoption("--redraw"))
+def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
+    sheet, redraw = contact_sheet(MACHINE, name), bool(request.config.getoption("--redraw"))
     pictures.check(sheet, f"c128_sheet_{name}", redraw=redraw, rgb=VIC_RGB)

@@ -1,7 +1,6 @@
 """The terminal obeys its machine in every scene: eighty columns of letters, each in one of a few glows."""
 
 from functools import cache
-from pathlib import Path
 
 import pygame
 import pytest
@@ -11,9 +10,8 @@ from game.screen.looks.look import drawings
 from game.screen.looks.monitor import Point
 from game.screen.looks.tty.tty import MACHINE
 from game.screen.looks.tty.tty_colours import PHOSPHOR, Glow
-from game.screen.screen import Screen
 from tests import pictures
-from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet
+from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
 
 COLUMNS, LINES, WIDE, HIGH = 80, 24, 8, 14
 KEPT = (
@@ -52,28 +50,23 @@ def strange_cells(surface: Surface) -> list[Point]:
 
 
 @pytest.mark.parametrize("name", EVERY_SCENE)
-def test_everything_is_a_letter_in_one_glow(name: str, tmp_path: Path) -> None:
-    screen = Screen(MACHINE)
-    EVERY_SCENE[name](tmp_path, screen)
+def test_everything_is_a_letter_in_one_glow(name: str) -> None:
+    picture = drawn(MACHINE.name, name)
     inside = MACHINE.look.inside
     assert inside.size == (COLUMNS * WIDE, LINES * HIGH)
-    assert not strange_cells(screen.surface.subsurface(inside).copy())
-    edges = screen.surface.copy()
+    assert not strange_cells(picture.subsurface(inside).copy())
+    edges = picture.copy()
     edges.fill(int(Glow.DARK), inside)
     assert set(pygame.image.tobytes(edges, "P")) == {Glow.DARK}
 
 
 @pytest.mark.parametrize("name", KEPT)
-def test_a_scene_is_drawn_as_it_was(name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    screen = Screen(MACHINE)
-    EVERY_SCENE[name](tmp_path, screen)
+def test_a_scene_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
     redraw = bool(request.config.getoption("--redraw"))
-    pictures.check(screen.surface, f"tty_{name.replace(' ', '_')}", redraw=redraw, rgb=PHOSPHOR)
+    pictures.check(drawn(MACHINE.name, name), f"tty_{name.replace(' ', '_')}", redraw=redraw, rgb=PHOSPHOR)
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_a_sheet_of_scenes_is_drawn_as_it_was(
-    name: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    sheet, redraw = contact_sheet(MACHINE, name, tmp_path), bool(request.config.getoption("--redraw"))
+def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
+    sheet, redraw = contact_sheet(MACHINE, name), bool(request.config.getoption("--redraw"))
     pictures.check(sheet, f"tty_sheet_{name}", redraw=redraw, rgb=PHOSPHOR)
