@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -159,17 +160,22 @@ def idle(report: Report, folder: Path) -> None:
 def steps(report: Report, folder: Path) -> None:
     """The longest steps of ten demo games with each player: events, thought, picture and window."""
     for level in LEVELS:
-        taken: list[float] = []
-        for game in range(GAMES):
-            app = _app(folder, demo=True, level=level, seed=str(game))
-            app.frame(1)
-            step = partial(app.frame, 1)
-            taken += [_milliseconds(step, time.thread_time) for _ in _until_over(app)]
-        taken.sort()
-        seldom = taken[-1 - len(taken) // 1000]
-        note = f"  (median {median(taken):.2f}, {len(taken)} steps)"
-        report.figure(f"steps of {level}, p99.9", seldom, "ms", MOST_SELDOM_STEP_MS, note)
-        report.figure(f"longest step of {GAMES} games of {level}", taken[-1], "ms", MOST_STEP_MS)
+        report_steps(report, level, folder, GAMES, level=level)
+
+
+def report_steps(report: Report, what: str, folder: Path, games: int, **settings: Any) -> None:
+    """How long nearly all steps of so many demo games take, and the longest of them."""
+    taken: list[float] = []
+    for game in range(games):
+        app = _app(folder, demo=True, seed=str(game), **settings)
+        app.frame(1)
+        step = partial(app.frame, 1)
+        taken += [_milliseconds(step, time.thread_time) for _ in _until_over(app)]
+    taken.sort()
+    seldom = taken[-1 - len(taken) // 1000]
+    note = f"  (median {median(taken):.2f}, {len(taken)} steps)"
+    report.figure(f"steps of {what}, p99.9", seldom, "ms", MOST_SELDOM_STEP_MS, note)
+    report.figure(f"longest step of {games} games of {what}", taken[-1], "ms", MOST_STEP_MS)
 
 
 def _until_over(app: App) -> Iterator[None]:
@@ -183,10 +189,7 @@ def memory(report: Report, folder: Path) -> None:
     app.evening.pace.fast = True
     kilobytes = []
     for game in range(1, LATE + 1):
-        for _ in _until_over(app):
-            app.frame(5)
-        while isinstance(app.stack.top, GameOver):
-            app.frame(5)
+        one_more_demo(app)
         if game in (EARLY, LATE):
             kilobytes.append(_resident())
     growth = kilobytes[1] - kilobytes[0]
@@ -194,15 +197,21 @@ def memory(report: Report, folder: Path) -> None:
     report.figure(f"more of it after {LATE}", growth, "KB", MOST_GROWTH_KB)
 
 
+def one_more_demo(app: App) -> None:
+    """To the end of the game, and on to the next one."""
+    for _ in _until_over(app):
+        app.frame(5)
+    while isinstance(app.stack.top, GameOver):
+        app.frame(5)
+
+
 def _resident() -> int:
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") // 1024
 
 
-def _app(
-    folder: Path, *, demo: bool = False, begin: bool = False, level: str = "landlubber", seed: str = "1"
-) -> App:
-    settings = Settings(level=level, speed=5, guide="no")
+def _app(folder: Path, *, demo: bool = False, begin: bool = False, seed: str = "1", **chosen: Any) -> App:
+    settings = Settings(**{"level": "landlubber", "speed": 5, "guide": "no", **chosen})
     return App(settings, RunOptions(folder, demo=demo, begin=begin, seed=seed), open_cover(settings))
 
 
