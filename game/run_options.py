@@ -1,11 +1,10 @@
 """RunOptions: what one run of the game was asked for, beyond what the settings remember."""
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class RunOptions:
+class RunOptions(NamedTuple):
     """The words after `python main.py`, as the game takes them."""
 
     saves: Path

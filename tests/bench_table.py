@@ -5,7 +5,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -151,7 +150,7 @@ def idle(report: Report, folder: Path) -> None:
         for _ in range(IDLE_STEPS):
             app.frame(1)  # until a person is asked
         cpu, wall = time.process_time(), time.perf_counter()
-        app.run_options = replace(app.run_options, frames=app.steps + IDLE_STEPS)
+        app.run_options = app.run_options._replace(frames=app.steps + IDLE_STEPS)
         app.run()
         share = 100 * (time.process_time() - cpu) / (time.perf_counter() - wall)
         report.figure(f"idle {what} for {IDLE_STEPS // 60} s", share, "%", most)

@@ -1,7 +1,9 @@
-"""What the hands can say to a scene, whichever device they use."""
+"""What the hands can say to a scene, whichever device they use.
 
-from dataclasses import dataclass, replace
+Named tuples are made in an eighth of the time that dataclasses take: the title can be worked sooner."""
+
 from enum import Enum, auto
+from typing import NamedTuple
 
 Point = tuple[int, int]
 
@@ -40,8 +42,7 @@ READING = frozenset({Button.EARLIER, Button.LATER})
 """What leafs through the reasons below the board, and through pages."""
 
 
-@dataclass(frozen=True)
-class Press:
+class Press(NamedTuple):
     """A button pressed, and the digit or capital letter on the same key for those who ask for one."""
 
     button: Button | None
@@ -56,16 +57,15 @@ class Press:
 
     def as_typed(self, letters: str) -> "Press":
         """The same press, and nothing but a letter if it is one of these."""
-        return replace(self, button=None) if self.letter and self.letter in letters else self
+        return self._replace(button=None) if self.letter and self.letter in letters else self
 
 
 def up_and_fire(fire: Press) -> Press:
     """CRIBBAGE 128: up held, then fire, is go."""
-    return replace(fire, button=Button.GO, fired=True)
+    return fire._replace(button=Button.GO, fired=True)
 
 
-@dataclass(frozen=True)
-class NamedKey:
+class NamedKey(NamedTuple):
     """A key, or a button of a pad, by its word and what it does elsewhere, where keys are being chosen."""
 
     word: str
@@ -73,43 +73,37 @@ class NamedKey:
     of_pad: bool = False
 
 
-@dataclass(frozen=True)
-class Click:
+class Click(NamedTuple):
     """The mouse pressed at a point of the window."""
 
     point: Point
 
 
-@dataclass(frozen=True)
-class Hover:
+class Hover(NamedTuple):
     """The mouse moved to a point of the window."""
 
     point: Point
 
 
-@dataclass(frozen=True)
-class Pull:
+class Pull(NamedTuple):
     """The right button of the mouse pressed at a point of the window."""
 
     point: Point
 
 
-@dataclass(frozen=True)
-class LetGo:
+class LetGo(NamedTuple):
     """The right button let go."""
 
     point: Point
 
 
-@dataclass(frozen=True)
-class PadFound:
+class PadFound(NamedTuple):
     """A pad was plugged in."""
 
     name: str
 
 
-@dataclass(frozen=True)
-class PadLost:
+class PadLost(NamedTuple):
     """A pad was pulled out."""
 
     name: str

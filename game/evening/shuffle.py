@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from secrets import token_hex
+from os import urandom
 from time import perf_counter_ns
 
 from game.rules.pack import LONGEST_WORD, seal
@@ -27,7 +27,7 @@ class Shuffle:
     @classmethod
     def fresh(cls) -> "Shuffle":
         """A seed that nobody knows."""
-        return cls(token_hex(SEED_BYTES))
+        return cls(urandom(SEED_BYTES).hex())
 
     @property
     def seal(self) -> str:

@@ -1,7 +1,7 @@
 """Who counts at the table, and what a miscount costs: the policies of the sources, one row each."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Low(Enum):
@@ -20,8 +20,7 @@ class Penalty(Enum):
     EXCESS = "excess"
 
 
-@dataclass(frozen=True, slots=True)
-class Counting:
+class Counting(NamedTuple):
     """How points are counted: by the table itself, or by the players under one of the miscount rules."""
 
     name: str

@@ -2,9 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from game.devices.button import Button, NamedKey, Press
 from game.screen.screen import Screen
@@ -37,45 +36,38 @@ class Way(Enum):
     PRACTICE = auto()
 
 
-@dataclass(frozen=True, slots=True)
 class Stay:
     """Nothing changes."""
 
 
-@dataclass(frozen=True, slots=True)
-class GoTo:
+class GoTo(NamedTuple):
     """This scene is over; another takes its place."""
 
     scene: "Scene | Way"
 
 
-@dataclass(frozen=True, slots=True)
-class LayOver:
+class LayOver(NamedTuple):
     """Another scene is laid over this one."""
 
     scene: "Scene | Way"
 
 
-@dataclass(frozen=True, slots=True)
 class TakeOff:
     """This scene is lifted off the one below."""
 
 
-@dataclass(frozen=True, slots=True)
-class PassOn:
+class PassOn(NamedTuple):
     """This scene is lifted off, and what was chosen in it is pressed or clicked below."""
 
     choice: Press | Spot
 
 
-@dataclass(frozen=True, slots=True)
-class StartOver:
+class StartOver(NamedTuple):
     """All scenes are lifted off, and this one begins."""
 
     scene: "Scene | Way"
 
 
-@dataclass(frozen=True, slots=True)
 class Leave:
     """The program ends."""
 

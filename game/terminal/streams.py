@@ -2,7 +2,6 @@
 
 import os
 import sys
-from dataclasses import replace
 from io import TextIOWrapper
 
 from game.evening.host import Host
@@ -19,7 +18,7 @@ def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    told_already = replace(run_options, complaints=())
+    told_already = run_options._replace(complaints=())
     TextEvening(Host(settings, told_already), Conversation(sys.stdin, sys.stdout)).run(
         is_chosen=is_chosen, is_new=is_new
     )

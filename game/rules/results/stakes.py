@@ -1,7 +1,7 @@
 """What a win is worth: plain games, the lurch, and skunks in the scales of the sources."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Win(Enum):
@@ -16,8 +16,7 @@ class Win(Enum):
 SKUNK_MARGIN, DOUBLE_SKUNK_MARGIN = 31, 61
 
 
-@dataclass(frozen=True, slots=True)
-class Stakes:
+class Stakes(NamedTuple):
     """One scale. A lurch (less than half way) and skunks are never both in force (W5)."""
 
     name: str

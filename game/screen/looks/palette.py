@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 import pygame
 
@@ -21,10 +22,15 @@ class Palette:
     rgb: tuple[tuple[int, int, int], ...]
     names: Mapping[str, Ink]
 
+    @cached_property
+    def _colours(self) -> list[pygame.Color]:
+        """As pygame has them: to read them as numbers for each picture takes nine times as long."""
+        return [pygame.Color(*rgb) for rgb in (*self.rgb, *[CLEAR_RGB] * (CLEAR + 1 - len(self.rgb)))]
+
     def picture(self, pixels: bytes, size: Point) -> pygame.Surface:
         """A surface of colour numbers, on which `CLEAR` is a hole."""
         surface = pygame.image.frombytes(pixels, size, "P")
-        surface.set_palette([*self.rgb, *[CLEAR_RGB] * (CLEAR + 1 - len(self.rgb))])
+        surface.set_palette(self._colours)
         surface.set_colorkey(CLEAR)
         return surface
 

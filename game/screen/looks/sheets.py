@@ -8,8 +8,8 @@ drawing for it alone. `[king]` begins a drawing; `[king spades sword at 3 8]` on
 """
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
@@ -31,8 +31,7 @@ class BadDrawing(ValueError):
     """A sheet that cannot be read; the sentence names the file and the line."""
 
 
-@dataclass(frozen=True)
-class Drawing:
+class Drawing(NamedTuple):
     """One picture: its rows of characters, what they stand for, and where it is laid."""
 
     rows: tuple[str, ...]
