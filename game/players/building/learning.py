@@ -54,14 +54,15 @@ def learn(lessons: Iterable[Searched], habit: Habit, rng: Random) -> tuple[float
         for choice in choices:
             _take(choice, weights, squares, rate)
     points = _points_of_a_score(choices, weights)
-    return 1 / points, [
-        [
-            points * (habit.sharpness * usual + shared + own)
-            for usual, shared, own in zip(
-                habit.weights[stage], weights, weights[FINER_FEATURES * (stage + 1) :], strict=False
-            )
-        ]
-        for stage in range(STAGES)
+    return 1 / points, [_in_points(points, habit, weights, stage) for stage in range(STAGES)]
+
+
+def _in_points(points: float, habit: Habit, weights: list[float], stage: int) -> list[float]:
+    """The weights of a stage, with those of all stages and those of self-play."""
+    own = weights[FINER_FEATURES * (1 + stage) : FINER_FEATURES * (2 + stage)]
+    return [
+        points * (habit.sharpness * usual + shared + more)
+        for usual, shared, more in zip(habit.weights[stage], weights[:FINER_FEATURES], own, strict=True)
     ]
 
 
