@@ -16,7 +16,7 @@ from game.screen.spots import BY_LETTER, ButtonSpot
 P = ParamSpec("P")
 NAME, CLOSE_WIDE, DEPTH_WIDE = "Cribbage", 24, 26
 STRIPES = (3, 5, 7)
-AIR, LEAST_AIR = 8, 3
+AIR, LEAST_AIR = 8, 4
 """At both sides of the words on a gadget, and where a message leaves little room."""
 
 
