@@ -111,6 +111,18 @@ def test_the_highlight_changes_its_colour_and_nothing_is_drawn_anew(tmp_path: Pa
     assert numbers(screen.surface) == numbers(lit)
 
 
+def test_the_highlight_rests_where_nobody_comes(tmp_path: Path) -> None:
+    """As it was at first; what is drawn anew blinks again."""
+    screen = Screen(MACHINE)
+    EVERY_SCENE["discard"](tmp_path, screen)
+    lit = screen.surface.copy()
+    while any(screen.blinks(1) for _ in range(60)):
+        pass
+    assert numbers(screen.surface) == numbers(lit)
+    EVERY_SCENE["discard"](tmp_path, screen)
+    assert any(screen.blinks(1) for _ in range(60))
+
+
 def test_a_question_over_the_table_stops_it(tmp_path: Path) -> None:
     screen = Screen(MACHINE)
     EVERY_SCENE["discard"](tmp_path, screen)

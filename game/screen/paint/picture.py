@@ -14,11 +14,14 @@ from game.screen.paint.canvas import Canvas
 
 
 class Blinking(NamedTuple):
-    """What is drawn in one colour after the other, each for so many steps, while the picture stands."""
+    """What is drawn in one colour after the other, each for so many steps, while the picture stands.
+
+    It changes so many times, and then rests: a window to which nobody comes costs nothing."""
 
     at: Point
     shapes: Sequence[Surface]
     steps: int
+    times: int
 
 
 class Picture:
@@ -32,15 +35,16 @@ class Picture:
         self.message = Rect(0, 0, 0, 0)
         """Where the last row of the message stands."""
         self.blinking: Blinking | None = None
-        self._stood = self._shape = 0
+        self._stood = self._changes = 0
 
     def blinks(self, steps: int) -> bool:
         """So many steps went by; whether what blinks has changed its colour."""
         self._stood += steps
-        if not self.blinking or self._stood < self.blinking.steps:
+        blinking = self.blinking
+        if not blinking or self._stood < blinking.steps or self._changes == blinking.times:
             return False
-        self._stood, self._shape = 0, (self._shape + 1) % len(self.blinking.shapes)
-        self.canvas.blit(self.blinking.shapes[self._shape], self.blinking.at)
+        self._stood, self._changes = 0, self._changes + 1
+        self.canvas.blit(blinking.shapes[self._changes % len(blinking.shapes)], blinking.at)
         return True
 
     def draw_page_border(self) -> None:
@@ -57,6 +61,6 @@ class Picture:
 
     def clear(self, ink: Ink | None = None) -> None:
         self.spotting.clear()
-        self.blinking, self._stood, self._shape = None, 0, 0
+        self.blinking, self._stood, self._changes = None, 0, 0
         self.message = Rect(0, 0, 0, 0)
         self.canvas.fill(Rect((0, 0), self.look.size), self.look.inks.ground if ink is None else ink)

@@ -14,8 +14,8 @@ from game.screen.paint.picture import Blinking, Picture
 
 WIDEST, HIGHEST, DOUBLED = 24, 21, 2
 BACK = VicColour.BLUE
-CURSOR, BLINK = (VicColour.YELLOW, VicColour.WHITE), 24
-"""The colours of the highlight, and how many steps each of them lasts."""
+CURSOR, BLINK, TIMES = (VicColour.YELLOW, VicColour.WHITE), 36, 20
+"""The colours of the highlight, how many steps each of them lasts, and how often they change."""
 
 
 def lay_sprite(canvas: Canvas, shape: Surface, at: Point) -> None:
@@ -35,7 +35,7 @@ def frame_round(picture: Picture, card: Point) -> None:
     doubled = [pygame.transform.scale_by(shape, DOUBLED) for shape in shapes]
     at = doubled[0].get_rect(center=Rect(card, look.cards.size).center).topleft
     lay_sprite(picture.canvas, shapes[0], at)
-    picture.blinking = Blinking(at, doubled, BLINK)
+    picture.blinking = Blinking(at, doubled, BLINK, TIMES)
 
 
 @cache
