@@ -16,6 +16,7 @@ from game.screen.machine import switched_on
 @pytest.fixture
 def speaker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Speaker]:
     """A speaker with a sound device."""
+    pygame.mixer.quit()  # a program that ran before may have left it open
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     yield Speaker()
     pygame.mixer.quit()
