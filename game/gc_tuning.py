@@ -2,7 +2,7 @@
 
 import gc
 
-_YOUNG, _OLDER, _NEVER = 1_000, 5, 1_000_000
+_YOUNG, _OLDER, _NEVER = 250, 5, 1_000_000
 
 
 def read_first() -> None:

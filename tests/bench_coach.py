@@ -39,6 +39,7 @@ class Player:
         )
         options = RunOptions(folder, begin=True, seed=seed)
         self.app = App(settings, options, open_cover(settings))
+        self.app.evening.speaker.get_ready()  # as before the first step of the program
         self.number = 0
         self.steps: list[float] = []
         """What the steps took in which the coach was asked, or thought by himself."""

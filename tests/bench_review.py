@@ -1,4 +1,4 @@
-"""The figures of the review: `python -m tests.bench_review`, and how many games of each level if not ten.
+"""The figures of the review: `python -m tests.bench_review`, how many games a level if not ten, which levels.
 
 It fails where one is worse than it should be. Games are played to their end at a window by hands that answer
 at once, and judged while they are played."""
@@ -60,7 +60,9 @@ def beside_the_play(report: Report, folder: Path, level: str, games: int) -> Non
         settings = Settings(level=level, speed=5, wait=False, own_word=False, guide="no")
         options = RunOptions(folder / f"{level}{game}", begin=True, seed=str(game))
         options.saves.mkdir()
-        visit = AtTheWindow(App(settings, options, open_cover(settings)))
+        app = App(settings, options, open_cover(settings))
+        app.evening.speaker.get_ready()  # as before the first step of the program
+        visit = AtTheWindow(app)
         pygame.event.clear()  # the window of the last game is gone
         visit.tick()
         visit.answer_until(lambda at=visit: at.is_over)  # type: ignore[misc]
@@ -98,9 +100,11 @@ def main() -> int:
     """All figures in one run."""
     report = Report()
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    whole_games(report)
+    levels = sys.argv[2:]
+    if not levels:
+        whole_games(report)
     with TemporaryDirectory() as name:
-        for level in LEVELS:
+        for level in levels or LEVELS:
             beside_the_play(report, Path(name), level, games)
     return min(report.failed, 1)
 

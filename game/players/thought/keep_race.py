@@ -88,8 +88,7 @@ class KeepRace:
 
     def _found_after_show(self, gained: int) -> Chances:
         if gained not in self._after_show:
-            after = [self.race.next_deal(own, gained) for own in range(_MOST_GAINED)]
-            self._after_show[gained] = after
+            self._after_show[gained] = self.race.next_deals(gained, _MOST_GAINED)
         return self._after_show[gained]
 
 

@@ -38,6 +38,20 @@ class Race:
             return 1 - self.odds.win[(other - 1) * MOST_LACKING + own - 1] / WIN_STEPS
         return self.odds.win[(own - 1) * MOST_LACKING + other - 1] / WIN_STEPS
 
+    def next_deals(self, other: int, most: int) -> list[float]:
+        """The same for all that this player may have gained, from nought to fewer than so much."""
+        lacks, wins = self.other - other, self.odds.win
+        mine = [min(self.own - own, MOST_LACKING) for own in range(min(most, self.own))]
+        if lacks <= 0:
+            found = [0.0] * len(mine)
+        elif self.dealing:
+            row = (min(lacks, MOST_LACKING) - 1) * MOST_LACKING - 1
+            found = [1 - wins[row + own] / WIN_STEPS for own in mine]
+        else:
+            column = min(lacks, MOST_LACKING) - 1
+            found = [wins[(own - 1) * MOST_LACKING + column] / WIN_STEPS for own in mine]
+        return found + [1.0] * (most - len(mine))
+
     def about(self, own: float, other: float) -> float:
         """The chance before the next deal where gains are means."""
         own_whole, other_whole = floor(own), floor(other)
