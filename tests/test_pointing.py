@@ -13,7 +13,8 @@ from game.scenes.help.help_scene import Help
 from game.scenes.moments.discard import DiscardScene
 from game.scenes.pull_down import PullDown
 from game.scenes.questions.overlays import Quit
-from game.screen.spots import ButtonSpot, LineSpot, Spot
+from game.screen.spots import ButtonSpot, CardSpot, LineSpot, Spot
+from game.screen.tabletop import InHand
 from game.store.settings import Settings
 from tests.test_app import key, started
 
@@ -33,6 +34,17 @@ def app(tmp_path: Path) -> Iterator[App]:
     app.frame(1)
     yield app
     pygame.display.quit()
+
+
+def at_title(saves: Path) -> App:
+    """An Amiga, switched on."""
+    app = started(saves)
+    app.evening.change(Settings.machine, "amiga")
+    app.frame(1)
+    key(pygame.K_RETURN)
+    app.frame(1)
+    assert isinstance(app.stack.top, Title)
+    return app
 
 
 def where(app: App, spot: Spot) -> Point:
@@ -102,6 +114,32 @@ def test_a_right_click_leaves_the_menu_open_for_a_click(app: App) -> None:
     assert isinstance(app.stack.top, Help)
 
 
+def test_a_mouse_faster_than_the_picture_meets_what_was_there_before(app: App) -> None:
+    card = where(app, CardSpot(InHand(0, 0)))
+    gadget = where(app, ButtonSpot("HELP"))
+    app._obey(Pull(card))
+    for point in (gadget, card):
+        app._obey(Hover(point))
+    menu = app.stack.top
+    assert isinstance(menu, PullDown)
+    menu.hover(ButtonSpot("Table"))
+    long_ago = where(app, item(app, "Help"))
+    menu.hover(ButtonSpot("Settings"))
+    app._obey(Hover(long_ago))
+    assert menu.item is None
+    let_go(app, long_ago)
+    assert isinstance(app.stack.top, DiscardScene)
+
+
+def test_a_line_of_the_list_below_is_no_item(tmp_path: Path) -> None:
+    app = at_title(tmp_path)
+    line = where(app, LineSpot(1))
+    app._obey(Pull(line))
+    app._obey(Hover(line))
+    app._obey(Click(line))
+    assert isinstance(app.stack.top, Title)
+
+
 def test_what_cannot_be_chosen_now_is_a_ghost(app: App) -> None:
     hold(app, ButtonSpot("Game"))
     menu = app.stack.top
@@ -129,12 +167,7 @@ def test_the_program_hears_of_its_own_buttons(app: App) -> None:
 
 
 def test_lines_of_the_title_are_found_by_their_words(tmp_path: Path) -> None:
-    app = started(tmp_path)
-    app.evening.change(Settings.machine, "amiga")
-    app.frame(1)
-    key(pygame.K_RETURN)
-    app.frame(1)
-    assert isinstance(app.stack.top, Title)
+    app = at_title(tmp_path)
     hold(app, ButtonSpot("Settings"))
     let_go(app, where(app, item(app, "Options")))
     assert type(app.stack.top).__name__ == "Options"

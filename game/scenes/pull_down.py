@@ -28,14 +28,17 @@ class PullDown(Scene):
         return () if self.open is None else self.columns[self.open].items
 
     def point_at(self, spot: Spot | None) -> None:
-        """A column opens as soon as its word is pointed at, and stays open."""
+        """A column opens as soon as its word is pointed at, and stays open.
+
+        A mouse may be ahead of the picture, and still over what was there before the menu."""
         self.stale = True
         self.item = None
+        titles, items = [column.title for column in self.columns], self._items
         match spot:
-            case ButtonSpot(title):
-                self.open = [column.title for column in self.columns].index(title)
-            case LineSpot(index) if self.offers[self._items[index]]:
-                self.item = index
+            case ButtonSpot(title) if title in titles:
+                self.open = titles.index(title)
+            case LineSpot(index, words) if index < len(items) and items[index].words == words:
+                self.item = index if self.offers[items[index]] else None
 
     def hover(self, spot: Spot | None) -> None:
         self.point_at(spot)
