@@ -38,6 +38,9 @@ class Button(Enum):
 
 BUTTON_OF_WORD = {button.word: button for button in Button}
 DIRECTIONS = frozenset({Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT})
+WALKING = DIRECTIONS | {Button.FIRE, Button.BACK}
+"""With these alone one gets everywhere; for the left hand they are letters."""
+
 READING = frozenset({Button.EARLIER, Button.LATER})
 """What leafs through the reasons below the board, and through pages."""
 
@@ -56,8 +59,9 @@ class Press(NamedTuple):
         return self.fired or self.button is Button.FIRE
 
     def as_typed(self, letters: str) -> "Press":
-        """The same press, and nothing but a letter if it is one of these."""
-        return self._replace(button=None) if self.letter and self.letter in letters else self
+        """The same press, and nothing but a letter if it is one of these; what walks and takes stays so."""
+        is_typed = self.letter and self.letter in letters and self.button not in WALKING
+        return self._replace(button=None) if is_typed else self
 
 
 def up_and_fire(fire: Press) -> Press:

@@ -5,7 +5,7 @@ from abc import abstractmethod
 from game.devices.button import Button, Press
 from game.rules.cards import Card
 from game.rules.errors import InvalidCard
-from game.rules.spoken.typed_card import card_typed, is_whole, typed_on
+from game.rules.spoken.typed_card import card_typed, is_whole, letters, typed_on
 from game.scenes.moments.coached_scene import CoachedScene
 from game.scenes.moments.running_scene import Cast
 from game.scenes.scene import STAY, Answer
@@ -82,23 +82,24 @@ class HandScene(CoachedScene):
         return super().types(press) or bool(self._typed_on(press))
 
     def _typed_on(self, press: Press) -> str:
-        """A rank begins a card where its key does nothing else; its suit goes on with it on any key."""
-        figure = "" if press.digit is None else str(press.digit)
-        if not self.is_free or (not self.top.typed and (press.button or (figure and self.takes_figures))):
-            return ""
-        return typed_on(self.top.typed, press.letter or figure)
+        """A rank begins a card where its key does nothing else; what goes on with it does so on any key."""
+        before, figure = self.top.typed, "" if press.digit is None else str(press.digit)
+        typed = typed_on(before, press.letter or figure)
+        is_other_key = press.button or (figure and self.takes_figures and not before)
+        begins = len(typed) <= len(before) or not before
+        return "" if not self.is_free or (begins and is_other_key) else typed
 
     def take_press(self, press: Press) -> Answer:
         return STAY if self._has_taken_letter(press) else super().take_press(press)
 
     def _has_taken_letter(self, press: Press) -> bool:
         """Whether a press belongs to a card that is being typed, or ends the line after it."""
-        letters, self.top.typed = self.top.typed, self._typed_on(press)
+        before, self.top.typed = self.top.typed, self._typed_on(press)
         ends_line, self._has_typed = self._has_typed and press.chosen and bool(self.top.cursor), False
-        if letters and press.button is Button.BACKSPACE:
-            self.top.typed = letters[:-1]
-        elif is_whole(self.top.typed) or (letters and press.chosen):
-            word, self.top.typed = self.top.typed or letters, ""
+        if before and press.button is Button.BACKSPACE:
+            self.top.typed = before[:-1]
+        elif is_whole(self.top.typed) or (before and press.chosen):
+            word, self.top.typed = self.top.typed or before, ""
             self.take_typed(word)
         elif not self.top.typed:
             return ends_line
@@ -113,7 +114,7 @@ class HandScene(CoachedScene):
             self.complain(str(error))
             return
         if card not in hand:
-            self.complain(f"You do not hold {card}.")
+            self.complain(f"You do not hold {letters(card)}.")
             return
         self.point(self.hand.index(card))
         self.take_pointed()

@@ -17,6 +17,7 @@ from game.scenes.moments.cut_for_deal import CutForDealScene
 from game.scenes.moments.discard import DiscardScene
 from game.scenes.moments.play import PlayScene
 from game.scenes.moments.table_scene import TableScene
+from game.scenes.options.option_groups import PictureAndCards
 from game.store.settings import Settings
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import ASKED_BEFORE, Visit, at_table
@@ -24,6 +25,7 @@ from tests.scenes.driver import ASKED_BEFORE, Visit, at_table
 HAND, OTHERS = "5H 5D JD TC", "2C 3C 4C 6C"
 ENTER, BACKSPACE = "\r", "\b"
 TYPED_ON_THE_TYPEWRITER = {ENTER: pygame.K_RETURN, BACKSPACE: pygame.K_BACKSPACE}
+ON_KEYPAD = {1: pygame.K_KP1, 4: pygame.K_KP4, 6: pygame.K_KP6}
 
 
 def event(sign: str) -> pygame.event.Event:
@@ -95,6 +97,23 @@ def test_an_arrow_gives_a_letter_up() -> None:
     visit.press(Button.RIGHT)
     assert visit.top.typed == ""
     assert visit.is_asked
+
+
+@pytest.mark.parametrize("arrow", [4, 6])
+def test_an_arrow_of_the_keypad_is_no_rank(arrow: int) -> None:
+    """Whoever plays with it alone would have played a four or a six with the next fire."""
+    visit = playing()
+    for figure in (1, arrow):
+        press = press_of(pygame.event.Event(pygame.KEYDOWN, key=ON_KEYPAD[figure], mod=0), DEFAULT_KEYS)
+        assert press
+        visit.stack.press(press)
+    assert visit.top.typed == ""
+
+
+def test_what_is_not_held_is_told_as_it_is_typed() -> None:
+    visit = playing()
+    type_in(visit, "10d")
+    assert visit.top.message == "You do not hold 10D."
 
 
 def test_help_is_a_suit_only_after_a_rank() -> None:
@@ -187,3 +206,17 @@ def test_at_the_terminal_t_is_a_ten(at_terminal: App) -> None:
     assert isinstance(scene, DiscardScene)
     typed_at(at_terminal, "t")
     assert scene.top.typed == "T"
+
+
+def test_at_the_terminal_the_left_hand_still_walks_through_a_list(at_terminal: App) -> None:
+    """S and F are keys for it, though lines begin with them."""
+    at_terminal.evening.change(Settings.left_hand, True)
+    at_terminal.frame(1)
+    group = PictureAndCards(at_terminal.evening)
+    at_terminal.stack.lay_over(group)
+    pygame.event.clear()
+    for sign in "sf":
+        pygame.event.post(event(sign))
+    at_terminal.frame(0)
+    assert group.chosen == 1
+    assert at_terminal.settings.four_colour
