@@ -30,7 +30,7 @@ def table_said(top: Tabletop, spread: SpreadPack | None) -> Iterator[tuple[Said,
     for number, (side, text, is_divider) in enumerate(top.reasons[first:], first):
         if not is_divider:
             yield ("reason", number), text if side is None else f"{top.side_names()[side]}: {text}"
-    yield ("message",), top.message
+    yield ("message",), top.spoken
     yield from _pointed_at(top)
 
 

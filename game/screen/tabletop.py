@@ -186,8 +186,13 @@ class Tabletop:
 
     @property
     def prompt(self) -> str:
-        """What is typed of a card, otherwise the message."""
-        return f"Card: {self.typed.lower()}_" if self.typed else self.message
+        """What is typed of a card, and where it goes on; otherwise the message."""
+        return f"{self.spoken}_" if self.typed else self.message
+
+    @property
+    def spoken(self) -> str:
+        """The same to be heard."""
+        return f"Card: {self.typed.lower()}" if self.typed else self.message
 
     def read_back(self, lines: int) -> None:
         """Look at so many earlier reasons, or later ones again."""

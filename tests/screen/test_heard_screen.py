@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.devices.button import Button
+from game.devices.button import Button, Press
 from game.scenes.moments.discard import DiscardScene
 from game.scenes.moments.play import PlayScene
 from game.scenes.options.options import Options
@@ -69,6 +69,13 @@ def test_the_card_pointed_at_is_named_and_whether_it_is_chosen(table: Visit, scr
     assert news(table, screen) == "three of hearts"
     table.press(FIRE)
     assert "three of hearts, to be laid away" in news(table, screen)
+
+
+def test_what_is_typed_of_a_card_is_said(table: Visit, screen: HeardScreen) -> None:
+    """Or whoever hears the table would not know that fire takes it."""
+    news(table, screen)
+    table.stack.press(Press(None, digit=6))
+    assert news(table, screen) == "Card: 6"
 
 
 def test_cards_played_and_scores_are_said_once(table: Visit, screen: HeardScreen) -> None:
