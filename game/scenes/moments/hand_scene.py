@@ -54,6 +54,7 @@ class HandScene(CoachedScene):
     def answer_click(self, spot: Spot | None) -> None:
         """A click on a card points at it and takes it."""
         if place := self._own_place(spot):
+            self.top.typed = ""
             self.point(place.index)
             self.take(self.at)
 

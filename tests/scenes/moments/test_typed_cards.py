@@ -18,6 +18,8 @@ from game.scenes.moments.discard import DiscardScene
 from game.scenes.moments.play import PlayScene
 from game.scenes.moments.table_scene import TableScene
 from game.scenes.options.option_groups import PictureAndCards
+from game.screen.spots import CardSpot
+from game.screen.tabletop import InHand
 from game.store.settings import Settings
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import ASKED_BEFORE, Visit, at_table
@@ -97,6 +99,13 @@ def test_an_arrow_gives_a_letter_up() -> None:
     visit.press(Button.RIGHT)
     assert visit.top.typed == ""
     assert visit.is_asked
+
+
+def test_a_click_gives_a_letter_up() -> None:
+    visit = laying_away()
+    type_in(visit, "5")
+    visit.click(CardSpot(InHand(0, 2)))
+    assert visit.top.typed == ""
 
 
 @pytest.mark.parametrize("arrow", [4, 6])
