@@ -49,7 +49,11 @@ class Reviewer:
         if self.review.is_whole and not self._is_noted:
             self._is_noted = True
             self._note()
-        return more or any(other.step() for other in (self._first, self._left) if other)
+        if more or (self._first and self._first.step()):
+            return True
+        if self._left and not self._left.step():
+            self._left = None
+        return self._left is not None
 
     def _note(self) -> None:
         """A game that nobody has kept leaves no note; one that was noted gives no mistakes once more."""
@@ -83,8 +87,12 @@ class Reviewer:
             self._first = Reviewer.of_file(self._folder, first) if first else None
 
     def judge_later(self, left: "Reviewer | None") -> None:
-        """The game before this one, if it was left before all of it was judged."""
-        if left and left.review.game.outcome and (not left.review.is_whole or left._left):
+        """The games before this one that were left before all of them was judged."""
+        if (
+            left and not left.review.game.outcome
+        ):  # it can be gone on with, and those before it wait no longer
+            left = left._left
+        if left and (not left.review.is_whole or left._left):
             self._left = left
 
     def write_down(self) -> str:

@@ -159,6 +159,10 @@ def whole(folder: Path, path: Path | None, initials: str = "ABC") -> Reviewer:
     return reviewer
 
 
+def beside(folder: Path, game: Game) -> Reviewer:
+    return Reviewer(folder, Reviewing(lambda: game, TWO))
+
+
 def test_what_was_found_is_noted_once_beside_the_games(tmp_path: Path) -> None:
     kept(tmp_path, saved_game("mirror", "five-card"))
     reviewer = whole(tmp_path, None)
@@ -175,6 +179,19 @@ def test_without_initials_or_a_kept_game_nothing_is_noted(tmp_path: Path) -> Non
     assert not JudgedGames(tmp_path).path.exists()
     assert reviewer.write_down() == NOT_KEPT
     assert judged_game(saved_game("mirror", "five-card", ""), reviewer.review) is None
+
+
+def test_a_game_left_waits_behind_one_that_goes_on_another_time_and_is_let_go_when_judged(
+    tmp_path: Path,
+) -> None:
+    over = Game.from_lines(saved_game("mirror", "five-card", "").lines)
+    left, broken_off, now = (beside(tmp_path, game) for game in (over, begun(moves=2), begun(moves=2)))
+    broken_off.judge_later(left)
+    now.judge_later(broken_off)
+    while now.step():
+        pass
+    assert left.review.is_whole
+    assert now._left is None
 
 
 def test_it_is_written_down_beside_the_game_and_goes_with_it(tmp_path: Path) -> None:
