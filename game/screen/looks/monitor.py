@@ -2,16 +2,14 @@
 
 from typing import NamedTuple
 
-from pygame import Rect
-
 Point = tuple[int, int]
 
 
 class Line(NamedTuple):
-    """The line over which a picture comes: letters in each frame, and where the first of them stands."""
+    """The line over which a picture comes: letters in each frame, and the place and size of the first."""
 
     letters: int
-    first: Rect
+    first: tuple[int, int, int, int]
 
 
 class Monitor(NamedTuple):

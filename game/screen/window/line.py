@@ -26,7 +26,7 @@ class Wire:
             self._shown, self.is_late = picture.copy() if line else None, False
             return picture
         left = line.letters * frames * A_LETTER
-        for area, takes in _changed(shown, picture, line.first):
+        for area, takes in _changed(shown, picture, Rect(line.first)):
             self.is_late = left <= 0
             if self.is_late:
                 return shown

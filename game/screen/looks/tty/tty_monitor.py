@@ -1,11 +1,9 @@
 """The tube of the terminal, with a little room above and below its lines."""
 
-from pygame import Rect
-
 from game.screen.looks.monitor import Line, Monitor
 
 BAUD, BITS_OF_A_LETTER, FRAMES_A_SECOND = 19200, 10, 60
-FIRST_LETTER = Rect(0, 7, 8, 14)
+FIRST_LETTER = (0, 7, 8, 14)
 
 MONITOR = Monitor(
     size=(640, 350),
