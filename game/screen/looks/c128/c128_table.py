@@ -21,7 +21,6 @@ from game.screen.looks.places import (
 
 CELL = 8
 NOWHERE = Rect(0, 0, 0, 0)
-NUMBERED_HOLES = 30
 
 
 def cells(column: int, row: int, columns: int, rows: int = 1) -> Rect:
