@@ -1,5 +1,6 @@
 """The program at run time: sixty steps a second, the hands read, the top scene asked, the picture shown."""
 
+from collections.abc import Callable
 from functools import partial
 from time import perf_counter, sleep
 
@@ -35,10 +36,11 @@ from game.screen.window.own_pointer import OwnPointer
 from game.screen.window.window import NoDisplay, Window, save_shot
 from game.store.settings import Settings
 
-SPENT_ON_A_STEP = 0.002  # seconds, if there is something that can wait; the rest of a step is rest
+SPENT_ON_A_STEP = 0.002  # seconds, if there is something that can wait
 STEPS_TOGETHER = MOST_STEPS_AT_ONCE - 1  # where nothing moves
 GLANCE = 2 * STEP  # seconds between looks at the hands meanwhile: nobody feels them
 HARDLY_A_REST = 0.0001  # seconds
+ROOM_TO_THINK = 0.008  # seconds before the next step, which no thought makes late
 KEYS_AND_PADS = frozenset({pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION})
 
 
@@ -103,6 +105,7 @@ class App:
 
         To wake up costs more than to take a step of nothing."""
         if not self.is_still:
+            self.think(metronome.rest)
             sleep(metronome.rest())
             return
         while (left := metronome.rest(STEPS_TOGETHER)) > HARDLY_A_REST:
@@ -123,7 +126,15 @@ class App:
             self._show(max(steps, 1))
         self._is_busy = True
         while self._is_busy and perf_counter() - begun < SPENT_ON_A_STEP:
-            self._is_busy = self.evening.speaker.get_ready() or self.stack.idle() or self.screen.draw_ahead()
+            self._go_on_with_what_can_wait()
+
+    def think(self, rest: Callable[[], float]) -> None:
+        """Between two steps there is time for what can wait."""
+        while self._is_busy and rest() > ROOM_TO_THINK:
+            self._go_on_with_what_can_wait()
+
+    def _go_on_with_what_can_wait(self) -> None:
+        self._is_busy = self.evening.speaker.get_ready() or self.stack.idle() or self.screen.draw_ahead()
 
     def _step(self) -> None:
         self.steps += 1

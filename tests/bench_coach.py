@@ -17,6 +17,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from game.app import App
 from game.cover import open_cover
 from game.devices.button import Button, Press
+from game.metronome import STEP
 from game.run_options import RunOptions
 from game.scenes.coach.coach_scene import CoachScene
 from game.scenes.coach.tutor_box import TutorBox
@@ -25,7 +26,7 @@ from game.scenes.moments.game_over import GameOver
 from game.scenes.scene import FIRE
 from game.store.settings import Settings
 
-GAMES, STEP_SECONDS = 2, 1 / 60
+GAMES = 2
 LOOKED_AT = 30  # steps: nobody asks before he has looked at his cards for half a second
 MOST_SELDOM_STEP_MS, MOST_FIRST_MS, MOST_CAREFUL_MS = 8.0, 50.0, 1000.0
 
@@ -63,10 +64,10 @@ class Player:
         begun = self.number
         while not page.page:
             self._step()
-        self.first.append((self.number - begun) * STEP_SECONDS * 1000)
+        self.first.append((self.number - begun) * STEP * 1000)
         while not page.page.is_careful:
             self._step()
-        self.careful.append((self.number - begun) * STEP_SECONDS * 1000)
+        self.careful.append((self.number - begun) * STEP * 1000)
         self._press(FIRE)
 
     def _press(self, press: Press) -> None:
@@ -83,8 +84,10 @@ class Player:
 
     def _step(self) -> None:
         scene, begun = self.app.stack.top, time.thread_time()
+        started = time.perf_counter()
         self.app.frame(1)
         taken = (time.thread_time() - begun) * 1000
+        self.app.think(lambda: STEP - (time.perf_counter() - started))
         self.number += 1
         if isinstance(scene, CoachScene) or (isinstance(scene, CoachedScene) and scene.may_hint):
             self.steps.append(taken)

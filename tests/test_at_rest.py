@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import GLANCE, STEPS_TOGETHER, App
+from game.app import GLANCE, ROOM_TO_THINK, STEPS_TOGETHER, App
 from game.metronome import STEP, Metronome
 from tests.conftest import Clock
 from tests.devices.virtual_pad import VirtualPad
@@ -49,6 +49,28 @@ def test_where_something_moves_it_rests_for_one_step(
     tmp_path: Path, clock: Clock, metronome: Metronome
 ) -> None:
     assert steps_slept(started(tmp_path, demo=True), clock, metronome) == pytest.approx(1)
+
+
+@pytest.mark.usefixtures("sleeps")
+def test_what_can_wait_is_thought_on_between_two_steps(
+    tmp_path: Path, clock: Clock, metronome: Metronome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = started(tmp_path, demo=True)
+    thoughts: list[float] = []
+
+    def thought() -> bool:
+        thoughts.append(metronome.rest())
+        clock.now += STEP / 20
+        return True
+
+    monkeypatch.setattr(app.stack, "idle", thought)
+    monkeypatch.setattr("game.app.perf_counter", clock)
+    monkeypatch.setattr(app.evening.speaker, "get_ready", lambda: False)
+    app.frame(1)
+    in_the_step = len(thoughts)
+    assert steps_slept(app, clock, metronome) == pytest.approx(1 - in_the_step / 20)
+    assert len(thoughts) > in_the_step + 5
+    assert min(thoughts) > ROOM_TO_THINK, "the next step is not late"
 
 
 @pytest.mark.usefixtures("sleeps")
