@@ -18,6 +18,7 @@ from game.devices.tunes import Tune
 from game.gc_tuning import spare_them
 from game.hearing import Hearing
 from game.metronome import MOST_STEPS_AT_ONCE, STEP, Metronome
+from game.picture_wanted import cards_wanted, machine_wanted
 from game.pointing import Pointing
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
@@ -29,8 +30,7 @@ from game.scenes.questions.overlays import Notice
 from game.scenes.scene import Scene
 from game.scenes.stack import Stack
 from game.screen.heard_screen import HeardScreen
-from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
-from game.screen.machine import Machine, switched_on, titles
+from game.screen.machine import Machine, titles
 from game.screen.pages.logo import icon
 from game.screen.window.own_pointer import OwnPointer
 from game.screen.window.window import NoDisplay, Window, save_shot
@@ -51,7 +51,7 @@ class App:
         self.settings = settings
         self.run_options = run_options
         self.window = window
-        self.screen = HeardScreen(_machine(settings), _card_style(settings))
+        self.screen = HeardScreen(machine_wanted(settings), cards_wanted(settings))
         self.hands = Hands()
         self.pointer = OwnPointer()
         complaints = self._follow_keys()
@@ -219,8 +219,8 @@ class App:
         self.hearing.want(settings.speech)
         window.fit, window.scan_lines = FITS[settings.picture], settings.scan_lines
         window.glow = settings.glow
-        self.screen.show_cards(_card_style(settings))
-        wanted = _machine(settings)
+        self.screen.show_cards(cards_wanted(settings))
+        wanted = machine_wanted(settings)
         if self.screen.machine.name != wanted.name:
             self._switch_on(wanted)
         elif self.screen.machine.look is not wanted.look:
@@ -280,17 +280,6 @@ class App:
         pygame.quit()
         if self.run_options.screenshot:
             save_shot(self.screen.surface, self.run_options.screenshot)
-
-
-def _card_style(settings: Settings) -> CardStyle:
-    return CardStyle(
-        SuitInks.FOUR_COLOURS if settings.four_colour else SuitInks.USUAL,
-        Faces.LARGE if settings.big_index or settings.contrast else Faces.USUAL,
-    )
-
-
-def _machine(settings: Settings) -> Machine:
-    return switched_on(settings.machine_now, contrast=settings.contrast)
 
 
 def run(settings: Settings, run_options: RunOptions, window: Window) -> int:

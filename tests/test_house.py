@@ -18,7 +18,7 @@ ENTERED = ("moments", "records", "front", "options", "practice", "review")
 SCENES = GAME_SCENES | {f"scenes/{room}" for room in ENTERED}
 AT_TABLE = GAME_SCENES | {"scenes/moments", "table"}
 WINDOW = {"cover", "run_options", "screen/window"}
-RUNNING = {"gc_tuning", "hearing", "metronome", "pointing"}
+RUNNING = {"gc_tuning", "hearing", "metronome", "picture_wanted", "pointing"}
 MENTORS = {"coaching", "practice", "review"}
 PAINTED = {"screen/looks", "screen/paint", "screen/cards"}
 SCREEN = PAINTED | {"screen", "screen/cloth", "screen/pages"}
@@ -75,12 +75,9 @@ MAY_KNOW: dict[str, set[str]] = {
     "metronome": {"scenes/sitting"},
     "pointing": EYES | {"scenes", "screen/window"},
     "hearing": EYES | {"scenes", "scenes/questions"},
+    "picture_wanted": {"screen", "screen/looks", "store"},
     "cover": {"assets", "screen/looks", "screen/window", "store"},
-    "app": EYES
-    | STORE
-    | SCENES
-    | WINDOW
-    | {"gc_tuning", "hearing", "metronome", "pointing", "screen/looks", "screen/pages"},
+    "app": EYES | STORE | SCENES | WINDOW | RUNNING | {"screen/pages"},
     "commands": RULES
     | PLAYERS
     | STORE
