@@ -19,6 +19,8 @@ from tests.terminal.reader import is_question
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60
+# Whoever leads the session takes the terminal along as it ends, and with it what nobody has read yet.
+LINGERING = 'trap : INT; "$@"; code=$?; sleep 0.3; exit $code'
 Answer = Callable[[str], str | None]
 
 
@@ -128,7 +130,7 @@ class PseudoTerminal(Program):
         self.terminal, inside = pty.openpty()
         _keep_what_was_said_at_ctrl_c(inside)
         self.process = subprocess.Popen(
-            words,
+            ["/bin/sh", "-c", LINGERING, "sh", *words],
             stdin=inside,
             stdout=inside,
             stderr=inside,
