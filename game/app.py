@@ -36,7 +36,7 @@ from game.screen.window.own_pointer import OwnPointer
 from game.screen.window.window import NoDisplay, Window, save_shot
 from game.store.settings import Settings
 
-SPENT_ON_A_STEP = 0.002  # seconds, if there is something that can wait
+SPENT_ON_A_STEP = 0.001  # seconds, if there is something that can wait
 STEPS_TOGETHER = MOST_STEPS_AT_ONCE - 1  # where nothing moves
 GLANCE = 2 * STEP  # seconds between looks at the hands meanwhile: nobody feels them
 HARDLY_A_REST = 0.0001  # seconds
