@@ -56,8 +56,8 @@ MACHINE = Machine(
         board="The word lap says which time round the board it is.",
         cards=(
             "DEALS stands on the plate of the dealer, who has the crib. What is grey belongs to a"
-            " count that is over. The count of the cards played since stands in its box, up to "
-            "31."
+            " count that is over. The count of the cards played since stands in its box, up to 31."
+            " The right button of the mouse pulls down a menu."
         ),
         reasons="Below the board",
     ),
