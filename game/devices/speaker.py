@@ -1,22 +1,17 @@
 """The speaker: one voice, silent where the machine has no sound."""
 
 from array import array
-from collections.abc import Callable, Iterable, Iterator
-from typing import TypeAlias
+from collections.abc import Iterable, Iterator
 
 import pygame
 
-from game.devices.tunes import SMALL, Tune
+from game.devices.tunes import SMALL, Tune, Voices, Waves
 
 LOUDEST = 10
 BUFFER = 512
 
 # What pygame raises without a sound device, and without its mixer.
 NO_SOUND = (pygame.error, NotImplementedError)
-
-Waves: TypeAlias = "array[int]"
-Voices = Callable[[str], Iterable[Waves]]
-"""The waves of a tune by its name, piece by piece."""
 
 
 def square_voice(tune: str) -> Iterable[Waves]:

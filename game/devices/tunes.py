@@ -1,6 +1,13 @@
 """What the speaker of a PC of 1987 has to say."""
 
+from array import array
+from collections.abc import Callable, Iterable
 from enum import Enum, unique
+from typing import TypeAlias
+
+Waves: TypeAlias = "array[int]"
+Voices = Callable[[str], Iterable[Waves]]
+"""The waves of a tune by its notes, piece by piece."""
 
 
 @unique

@@ -1,18 +1,15 @@
 """A machine switched on: what it looks like, what paints on it, how it sounds and what it says at first."""
 
-from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from game.devices.tunes import Voices
 from game.screen.looks import machines
 from game.screen.looks.contrast import in_high_contrast
 from game.screen.looks.look import Look
 from game.screen.looks.pointer import Pointer
 from game.screen.menu_bar import MenuBar
 from game.screen.painters import PAINTERS, Painters
-
-Voices = Callable[[str], "Iterable[array[int]]"]
-"""The waves of a tune by its name, piece by piece."""
 
 
 class TableWords(NamedTuple):
