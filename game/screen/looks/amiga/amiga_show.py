@@ -37,7 +37,8 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: Tabletop, slip: Slip) -> 
     draw_frame(canvas, area, inks, slip.title)
     box = Rect(area.left + across, area.top + high + down, area.width - TOTAL_WIDE - across, 0)
     box.height = area.bottom - 2 * down - box.top
-    canvas.fill(box, look.inks.ground)
+    if rows:
+        canvas.fill(box, look.inks.ground)
     line = Rect(box.left + across // 2, box.top, box.width - across, high)
     for row in rows[-look.rows_in(box) :]:
         is_read = bool(top.lit) and row is rows[-1]

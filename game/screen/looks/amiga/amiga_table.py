@@ -87,10 +87,10 @@ def _face_to_face() -> TablePlaces:
     )
 
 
-def _round_table(seats: tuple[SeatPlaces, ...], own_played: int) -> TablePlaces:
+def _round_table(seats: tuple[SeatPlaces, ...]) -> TablePlaces:
     cribs = (OWN_CRIB,) * (1 + len(seats))
     return TablePlaces(
-        seats=(SeatPlaces(OWN_SEAT.plate, OWN_HAND_BY_THE_CRIB, own_played), *seats),
+        seats=(SeatPlaces(OWN_SEAT.plate, OWN_HAND_BY_THE_CRIB, OWN_PLAYED), *seats),
         played=PLAYED,
         laying_away=cribs,
         cribs=cribs,
@@ -102,8 +102,8 @@ def _round_table(seats: tuple[SeatPlaces, ...], own_played: int) -> TablePlaces:
 
 def _whist() -> TablePlaces:
     """Four at the sides of the table, partners face to face; between them is the count."""
-    others = (_at_whist(LEFT, 44, 117), _at_whist(365, 13, 122), _at_whist(502, 44, 126))
-    return _round_table(others, 131)._replace(
+    others = (_at_whist(LEFT, 44, 115), _at_whist(365, 13, 118), _at_whist(502, 44, 121))
+    return _round_table(others)._replace(
         show=_show(117, Rect(232, 168, 404, 58), takes_hands=True),
         pack=(560, 120),
         counter=Rect(391, 83, 82, 33),
@@ -160,7 +160,7 @@ AMIGA_TABLE = TablePlan(
     number_pad=Rect(8, BAR_HIGH, 208, 160),
     by_seats={
         2: _face_to_face(),
-        3: _round_table((_three(LEFT, 83), _three(438, 106)), 130),
+        3: _round_table((_three(LEFT, 81), _three(438, 103))),
         4: _whist(),
     },
     fan=FanPlan(at=(246, 87), step=6, lifted=5, gap=1, verdict=Rect(236, 143, 396, 36)),
