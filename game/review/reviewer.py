@@ -10,7 +10,7 @@ from game.review.reviewing import Reviewing
 from game.rules.errors import CribbageError
 from game.rules.pack import seal
 from game.store.finished import Finished, first_side, read_game, review_of
-from game.store.judged import GAMES, JudgedGame, JudgedGames
+from game.store.judged import GAMES, NOBODY, JudgedGame, JudgedGames
 from game.store.safe_files import write_text
 from game.store.saved import SavedGame, play_again
 from game.store.wasco.statistics import PERSON
@@ -120,12 +120,12 @@ def _log(path: Path) -> tuple[str, ...]:
 
 
 def judged_game(saved: SavedGame, review: Reviewing) -> JudgedGame | None:
-    """The line of a game: that of the first person, if it was played under initials."""
+    """The line of a game: that of the first person, if there was one."""
     person = next((seat for seat in review.people if review.seats[seat].startswith(PERSON)), None)
-    if not saved.initials or person is None:
+    if person is None:
         return None
     return JudgedGame(
-        saved.initials,
+        saved.initials or NOBODY,
         saved.extras.get("begun") or "-",
         str(review.game.form),
         review.given_away(person),

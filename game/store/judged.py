@@ -11,6 +11,8 @@ from game.store.safe_files import NO_LINK, append_bytes, cannot_write, replace_w
 
 FILE_NAME = "judged.txt"
 GAMES = "games"
+NOBODY = "-"
+"""Stands for the initials of a game that was played under none."""
 _AS_THEY_ARE = "surrogateescape"  # bytes that are no letters
 
 

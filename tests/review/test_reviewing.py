@@ -14,7 +14,7 @@ from game.review.chances import chance_graph
 from game.review.luck_words import how_lucky, luck_rows
 from game.review.review_text import review_lines
 from game.review.review_words import costliest, gave_away, where
-from game.review.reviewer import NOT_KEPT, Reviewer, judged_game
+from game.review.reviewer import NOT_KEPT, Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
 from game.rules.game import Game
@@ -22,6 +22,7 @@ from game.rules.house import House
 from game.rules.moves import LayAway
 from game.store.finished import Finished, read_game
 from game.store.judged import JudgedGames
+from game.store.mistakes import Mistakes
 from game.store.saved import SavedGame
 from tests.store.games import any_move, saved_game
 
@@ -174,11 +175,24 @@ def test_what_was_found_is_noted_once_beside_the_games(tmp_path: Path) -> None:
     assert JudgedGames(tmp_path).of("MUM") == []
 
 
-def test_without_initials_or_a_kept_game_nothing_is_noted(tmp_path: Path) -> None:
+def test_a_game_that_is_not_kept_is_not_noted(tmp_path: Path) -> None:
     reviewer = whole(tmp_path, None)
     assert not JudgedGames(tmp_path).path.exists()
     assert reviewer.write_down() == NOT_KEPT
-    assert judged_game(saved_game("mirror", "five-card", ""), reviewer.review) is None
+
+
+@pytest.mark.parametrize("initials", ["ABC", ""])
+def test_a_mistake_that_was_learnt_does_not_come_back_with_another_review(
+    initials: str, tmp_path: Path
+) -> None:
+    kept(tmp_path, saved_game("mirror", "five-card", initials))
+    whole(tmp_path, None, initials)
+    mistakes = Mistakes(tmp_path)
+    assert mistakes.all()
+    for mistake in mistakes.all():
+        mistakes.put(mistake, None)
+    whole(tmp_path, None, initials)
+    assert mistakes.all() == []
 
 
 def test_a_game_left_waits_behind_one_that_goes_on_another_time_and_is_let_go_when_judged(
