@@ -1,6 +1,6 @@
 """What the words choose for one game: settings that hold until the program ends."""
 
-from game.commands.values import number, one_of
+from game.commands.values import initials, number, one_of
 from game.commands.words import Misspelt, Words
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS
@@ -13,6 +13,8 @@ def choose(settings: Settings, words: Words) -> None:
     """Change the settings as the words say; none of it is remembered."""
     with settings.for_now():
         _choose_game(settings, words)
+        if "--record" in words:
+            settings.initials = initials(words, "--record")
         if "--speed" in words:
             settings.speed = number(words, "--speed", 1, 5)
         if "--tutor" in words:
@@ -35,10 +37,11 @@ def _choose_game(settings: Settings, words: Words) -> None:
     if "--level" in words:
         from game.players.levels import LEVELS  # its tables take a moment to read
 
-        settings.level = one_of(words, "--level", LEVELS)
+        settings.play_against(one_of(words, "--level", LEVELS))
     if "--target" in words:
         settings.target = int(one_of(words, "--target", list(map(str, TARGETS))))
-    _fit_form_to_preset(settings, words)
+    if words.keys() & {"--preset", "--form"}:
+        _fit_form_to_preset(settings, words)
 
 
 def _fit_form_to_preset(settings: Settings, words: Words) -> None:

@@ -66,7 +66,7 @@ class Host:
     @property
     def initials(self) -> str:
         """Under whose initials this game is recorded."""
-        return self.run_options.initials or self.settings.initials
+        return self.settings.initials
 
     def manner_of(self, source: str) -> Manner:
         """The manner of a source, or of the one chosen; to explain counts is a choice of its own."""

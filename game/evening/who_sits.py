@@ -5,11 +5,9 @@ from collections.abc import Sequence
 from game.players.levels import LEVELS
 from game.rules.forms import Form
 from game.rules.spoken.told import YOU
-from game.store.setting_words import LONGEST_NAME
+from game.store.setting_words import LONGEST_NAME, PERSON
 from game.store.settings import Settings
 from game.table import Sitter
-
-PERSON = "person"
 
 
 def seat_words(settings: Settings, form: Form, level: str) -> list[str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from game.practice.boxes import collect
 from game.review.reviewing import Reviewing
 from game.store.mistakes import Mistakes
-from game.store.wasco.statistics import PERSON
+from game.store.setting_words import PERSON
 
 
 def keep_mistakes(folder: Path, review: Reviewing) -> str | None:

@@ -13,7 +13,7 @@ from game.store.finished import Finished, first_side, read_game, review_of
 from game.store.judged import GAMES, NOBODY, JudgedGame, JudgedGames
 from game.store.safe_files import write_text
 from game.store.saved import SavedGame, play_again
-from game.store.wasco.statistics import PERSON
+from game.store.setting_words import PERSON
 
 _SEAL_NOTED = 8
 NOT_KEPT = "The game is not among those that are kept."

@@ -18,7 +18,7 @@ from game.rules.events import DealerChosen, Events
 from game.rules.game import Game
 from game.rules.moves import LayAway, Play
 from game.rules.view import View
-from game.store.wasco.statistics import PERSON
+from game.store.setting_words import PERSON
 
 
 @dataclass(frozen=True, slots=True)

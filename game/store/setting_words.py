@@ -9,6 +9,7 @@ T = TypeVar("T")
 Reader = Callable[[str], T]
 
 LONGEST_NAME = 10  # as long as a nameplate is wide
+PERSON = "person"
 
 
 def word_of(value: object) -> str:
@@ -34,7 +35,8 @@ def number(low: int, high: int) -> Reader[int]:
     def read(word: str) -> int:
         if not (word.isascii() and word.isdecimal()):
             raise ValueError(f"it can be a number from {low} to {high}")
-        return max(low, int(word)) if len(word) <= len(str(high)) and int(word) <= high else high
+        figures = word.lstrip("0") or "0"
+        return max(low, int(figures)) if len(figures) <= len(str(high)) and int(figures) <= high else high
 
     return read
 
@@ -79,15 +81,15 @@ def seats(text: str) -> tuple[str, ...]:
 
 
 def house_words(text: str) -> str:
-    """House rules such as `go_by_hand=yes stakes=lurch`."""
+    """House rules such as `go_by_hand=yes stakes=lurch`; none where all is as usual."""
     from game.rules.errors import InvalidHouse  # the window does not wait for the rules
-    from game.rules.house import House
+    from game.rules.house import USUAL, House
 
     try:
         House.parse(text)
     except InvalidHouse as error:
         raise ValueError(str(error)) from None
-    return text
+    return "" if text == USUAL else text
 
 
 def key_words(text: str) -> list[str]:

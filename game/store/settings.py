@@ -11,7 +11,7 @@ from game.rules.house import TARGETS, House
 from game.rules.presets import PRESETS
 from game.store import setting_words
 from game.store.safe_files import keep_aside, keep_copy, read_text, write_text
-from game.store.setting_words import word_of
+from game.store.setting_words import PERSON, word_of
 from game.store.window_settings import FILE_NAME, LARGEST_WINDOW, LEAST_WINDOW, Setting, WindowSettings
 
 HEADING = "# The settings of CRIB. A line that is taken out goes back to what is usual."
@@ -104,6 +104,11 @@ class Settings(WindowSettings):
         if word != PRESETS[self.preset].house.words[name]:
             words[name] = word
         self.house = " ".join(f"{rule}={word}" for rule, word in words.items())
+
+    def play_against(self, level: str) -> None:
+        """All opponents are of this level, whoever sat in the seats before."""
+        self.level = level
+        self.seats = tuple(PERSON if word == PERSON else level for word in self.seats)
 
     def take_out(self, preset: str) -> None:
         """Another source comes as it is out of its drawer; the same one stays as it was left."""

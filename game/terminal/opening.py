@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from game.evening.host import Host
-from game.evening.who_sits import PERSON, person_name
+from game.evening.who_sits import person_name
 from game.players.levels import LEVELS
 from game.rules.forms import FORMS
 from game.rules.house import RULES
 from game.rules.presets import PRESETS, Muggins, Preset
 from game.store import setting_words
+from game.store.setting_words import PERSON
 from game.terminal import typed
 from game.terminal.conversation import Conversation, NotUnderstood
 from game.terminal.names import as_sentence, listed

@@ -12,6 +12,7 @@ import pytest
 from game.commands import start_game
 from game.commands.commandline import VERSION, main
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, OPTIONS
+from game.evening.host import Host
 from game.review.review_words import NOT_OVER
 from game.rules.presets import PRESETS
 from game.run_options import RunOptions
@@ -105,6 +106,7 @@ def test_the_game_is_opened_with_what_was_asked_for(
     assert (settings.preset, settings.form, settings.target) == ("hoyle", "three-handed", 61)
     assert (settings.level, settings.speed, settings.muted, settings.full_screen) == ("bsd", 5, True, True)
     assert (run_options.initials, run_options.seed, run_options.frames) == ("ABC", "my words", 90)
+    assert settings.initials == "ABC"
     assert (run_options.screenshot, run_options.begin, run_options.demo) == (Path("x.png"), True, False)
 
 
@@ -128,6 +130,33 @@ def test_a_preset_brings_a_form_that_it_knows(
     (tmp_path / "settings.txt").write_text("preset = hoyle\nform = three-handed\n")
     assert run("--preset", "bsd") == DONE
     assert opened[0][0].form == "six-card"
+
+
+def test_a_form_that_the_house_rules_allow_stays(
+    run: Any, opened: list[tuple[Settings, RunOptions]], tmp_path: Path
+) -> None:
+    (tmp_path / "settings.txt").write_text("preset = champ\nform = three-handed\n")
+    assert run("--level", "bsd") == DONE
+    assert (opened[0][0].preset, opened[0][0].form) == ("champ", "three-handed")
+
+
+def test_a_level_takes_the_seat_of_another(
+    run: Any, opened: list[tuple[Settings, RunOptions]], tmp_path: Path
+) -> None:
+    (tmp_path / "settings.txt").write_text("seats = person, champ\n")
+    assert run("--level", "landlubber") == DONE
+    sitters = Host(*opened[0]).chosen_sitters()
+    assert [sitter.level for sitter in sitters] == [None, "landlubber"]
+
+
+def test_other_initials_may_be_chosen_after_those_that_were_given(
+    run: Any, opened: list[tuple[Settings, RunOptions]]
+) -> None:
+    assert run("ABC") == DONE
+    host = Host(*opened[0])
+    assert host.initials == "ABC"
+    host.change(Settings.initials, "")
+    assert host.initials == ""
 
 
 def test_a_preset_brings_its_own_rules_unless_it_was_played_last(

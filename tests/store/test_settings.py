@@ -88,6 +88,8 @@ def test_a_line_that_cannot_be_read_leaves_the_usual_and_is_told(line: str) -> N
     [
         ("speed = 6", "speed", 5),
         ("speed = 0", "speed", 1),
+        ("speed = 03", "speed", 3),
+        ("window_width = 0001280", "window_width", 1280),
         ("volume = " + "9" * 5000, "volume", 10),
         ("window_width = 16000", "window_width", LARGEST_WINDOW[0]),
         ("window_height = 16000", "window_height", LARGEST_WINDOW[1]),
@@ -159,6 +161,18 @@ def test_the_house_has_the_rules_of_the_preset_and_ones_own() -> None:
     assert Settings(preset="bsd").house_rules.nineteen
     house = Settings(preset="champ", target=61, house="go_by_hand=yes").house_rules
     assert house == House.parse("go_by_hand=yes stakes=plain next_deal=cut target=61")
+
+
+def test_a_house_that_is_as_usual_is_that_of_the_source() -> None:
+    settings, complaints = Settings.from_lines(["preset = bsd", "house = usual"])
+    assert complaints == []
+    assert settings.house_rules == Settings(preset="bsd").house_rules
+
+
+def test_opponents_of_a_level_take_every_seat_that_is_no_persons() -> None:
+    settings = Settings(seats=("person", "champ", "person", "bsd"))
+    settings.play_against("landlubber")
+    assert settings.seats == ("person", "landlubber", "person", "landlubber")
 
 
 def test_the_window_is_known_before_all_else(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ from game.players.levels import LEVELS
 from game.rules.forms import FORMS
 from game.scenes.front.evening import Evening
 from game.scenes.lists.setting_rows import YES_NO, ChoiceRow, Row, RowScene
-from game.store.settings import Settings
 from game.store.window_settings import Setting
 
 T = TypeVar("T")
@@ -39,9 +38,13 @@ class EveningRows(RowScene):
             "Opponents",
             [(name, player.title) for name, player in LEVELS.items()],
             lambda: self.evening.level,
-            lambda level: self.evening.change(Settings.level, level),
+            self._choose_level,
             LEVELS[self.evening.level].character,
         )
+
+    def _choose_level(self, level: str) -> None:
+        self.settings.play_against(level)
+        self.evening.settings_changed()
 
     def form_row(self, names: Iterable[str]) -> Row:
         forms = [(name, FORMS[name].title) for name in names]

@@ -2,11 +2,11 @@
 
 from functools import partial
 
-from game.evening.who_sits import PERSON, person_name, seat_words
+from game.evening.who_sits import person_name, seat_words
 from game.players.levels import LEVELS
 from game.scenes.front.evening_rows import EveningRows
 from game.scenes.lists.setting_rows import ChoiceRow, Row, WordRow
-from game.store.setting_words import LONGEST_NAME
+from game.store.setting_words import LONGEST_NAME, PERSON
 from game.store.settings import Settings
 
 _WHERE = {2: ("below", "above"), 3: ("below", "left", "right"), 4: ("below", "left", "above", "right")}
@@ -42,6 +42,8 @@ class Seats(EveningRows):
     def _seat(self, seat: int, word: str) -> None:
         words = self.words
         words[seat] = word
+        if word != PERSON:
+            self.settings.level = word
         self.evening.change(Settings.seats, tuple(words))
 
     def _name_row(self, person: int) -> Row:

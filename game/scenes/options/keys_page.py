@@ -28,7 +28,6 @@ DOES: Mapping[Button, str] = {
     Button.MUTE: "sound on, off",
     Button.MACHINE: "another machine",
     Button.FULL_SCREEN: "full screen",
-    Button.MACHINE: "another machine",
     Button.BACKSPACE: "take back",
 }
 AS_USUAL, LISTENING = "As usual", "press it now"

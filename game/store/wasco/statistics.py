@@ -11,10 +11,10 @@ from game.rules.log import read_log
 from game.rules.presets import PRESETS
 from game.rules.results.stakes import Win
 from game.store.saved import SavedGame
+from game.store.setting_words import PERSON
 from game.store.wasco.usual_figures import EXPECTED, dealt_value
 from game.store.wasco.wasco_line import WITH_HINTS, PointsInHands, Record, fits
 
-PERSON = "person"
 OWN_RULES = "own"
 
 
