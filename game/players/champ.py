@@ -17,7 +17,7 @@ class Champ(Player):
 
     name = "champ"
     title = "Champ"
-    character = "Knows the odds, reads what you hold from what you play, and plays to win the race."
+    character = "Knows the odds, learns how you play, reads what you hold, and plays to win the race."
     effort: ClassVar[Effort] = Effort()
 
     @classmethod

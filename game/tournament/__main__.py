@@ -14,6 +14,7 @@ from game.tournament.tally import Tally
 from game.tournament.workers import played
 
 _SECONDS_BETWEEN_REPORTS = 1.0
+_NOTHING_SAID = "Nobody speaks in a tournament: leave out counting, go_by_hand and target_after_cut."
 
 
 def main(words: list[str] | None = None) -> int:
@@ -24,6 +25,9 @@ def main(words: list[str] | None = None) -> int:
         house = House.parse(chosen.house)
     except (EntryError, CribbageError) as error:
         print(error, file=sys.stderr)
+        return 2
+    if house.counting.by_players or house.go_by_hand or house.target_after_cut:
+        print(_NOTHING_SAID, file=sys.stderr)
         return 2
     match = Pairing(entrants, FORMS[chosen.form], house, chosen.seed)
     tally = Tally()

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.players.champ import Champ
 from game.players.levels import LEVELS
 from game.players.player import Player
 from game.players.tables.odds import form_odds
@@ -15,13 +16,15 @@ from game.rules.cards import parse_cards
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
+from game.rules.log import read_log
 from game.rules.view import PastDeal
+from tests.conftest import FAINT
 from tests.players.positions import answer, fits, views
 from tests.players.test_champ import EVERY_FORM
 
 SIX_CARD = FORMS["six-card"]
 HABIT = habit_of(form_odds("six-card"))
-USUAL, THUMB, GREEDY, CARELESS, BEGINNING = 0, 3, 4, 6, 7
+THUMB, GREEDY, CARELESS, BEGINNING = 3, 4, 6, 7
 
 
 def past(level: str, seed: str, form: Form = SIX_CARD) -> tuple[PastDeal, ...]:
@@ -45,7 +48,7 @@ def test_nothing_is_known_of_a_stranger() -> None:
 
 @pytest.mark.parametrize(
     ("level", "styles"),
-    [("bsd", {THUMB}), ("deckhand", {CARELESS, GREEDY}), ("landlubber", {BEGINNING, USUAL})],
+    [("bsd", {THUMB}), ("deckhand", {CARELESS, GREEDY}), ("landlubber", {BEGINNING})],
 )
 def test_after_a_few_deals_a_level_is_known_by_its_play(level: str, styles: set[int]) -> None:
     games = [shares(past(level, seed)[:6]) for seed in ("a", "b", "c", "d")]
@@ -87,7 +90,8 @@ def test_the_styles_are_met_as_often_as_all_players() -> None:
     assert sum(style.share for style in STYLES) == pytest.approx(1.0)
 
 
-def test_the_champ_plays_otherwise_against_whom_he_knows() -> None:
+def test_the_champ_plays_otherwise_against_whom_he_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Champ, "effort", FAINT)
     deals = past("deckhand", "knows")
     met = [
         (view, replace(view, past=deals[:4]))
@@ -96,3 +100,22 @@ def test_the_champ_plays_otherwise_against_whom_he_knows() -> None:
     ]
     champ = LEVELS["champ"]("a")
     assert any(champ.play(stranger) != champ.play(known) for stranger, known in met)
+
+
+def test_what_was_learnt_stands_in_the_replay_as_in_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Champ, "effort", FAINT)
+    game = Game(SIX_CARD, House(), "learnt", dealer=0)
+    players = Champ("a"), LEVELS["bsd"]("b")
+    while game.deals < 6:
+        seat = game.waiting[0]
+        game.apply(seat, answer(players[seat], game, seat))
+    shares_after.cache_clear()
+    log = read_log(game.to_lines())
+    again, champ = Game.begun(log.heading), Champ("a")
+    for _, (seat, made) in log.moves:
+        if seat == 0:
+            assert answer(champ, again, seat) == made
+        again.apply(seat, made)
+    assert shares(again.view(0).past)[THUMB] > 0.5

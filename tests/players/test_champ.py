@@ -24,8 +24,8 @@ def test_it_does_not_give_the_other_a_pair_of_fives() -> None:
 
 
 def test_it_takes_thirty_one() -> None:
-    view = replace(playing_view("AC 9D", "TC TD TH"), laid_away=parse_cards("2C 2D"))
-    assert str(Champ().play(view)) == "AC"
+    view = replace(playing_view("AC 2D", "TC 9D TH"), laid_away=parse_cards("2C 7D"))
+    assert str(Champ().play(view)) == "2D"
 
 
 def test_it_does_not_lead_a_five_from_a_plain_hand() -> None:
@@ -34,9 +34,24 @@ def test_it_does_not_lead_a_five_from_a_plain_hand() -> None:
 
 
 def test_it_takes_the_points_that_win_before_more_points() -> None:
-    laid = parse_cards("2C 2D")
-    view = replace(playing_view("5C 9D 9S", "9H AS"), laid_away=laid, scores=(119, 100))
-    assert str(Champ().play(replace(view, count=10))) == "5C"
+    view = replace(playing_view("JC TC 5S AC", "KC", starter="TS"), laid_away=parse_cards("QC 8D"))
+    assert str(Champ().play(view)) == "TC"
+    assert str(Champ().play(replace(view, scores=(119, 100)))) == "5S"
+
+
+def test_in_a_lost_game_it_keeps_what_saves_the_skunk() -> None:
+    away = Champ().lay_away(laying_view("4S 5C 7C 8H 9C 9S", dealer=False, scores=(80, 117)))
+    assert set(away) == set(parse_cards("4S 5C"))
+
+
+def test_it_knows_that_the_other_has_his_nobs() -> None:
+    """Who is home first hangs on that one point, and with it what is led."""
+    plays = {}
+    for jack in ("JH", "JS"):
+        view = playing_view("8D 5S 8C", f"7C TC {jack}", starter="9H")
+        leads = replace(view, pile=(), count=0, scores=(107, 111), laid_away=parse_cards("KC KD"))
+        plays[jack] = str(Champ().play(leads))
+    assert plays == {"JH": "8C", "JS": "5S"}
 
 
 def test_a_thought_in_steps_ends_where_the_thought_at_once_does() -> None:

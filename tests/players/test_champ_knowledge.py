@@ -9,7 +9,7 @@ from game.players.bsd import Bsd
 from game.players.tables.crib_odds import CribOdds, from_others, rank_hands, ways
 from game.players.tables.features import POINTS, THREAT, features, finer_features, stage_of
 from game.players.tables.habit import Habit
-from game.players.tables.odds import MOST_LACKING, WIN_STEPS, form_odds, place
+from game.players.tables.odds import MOST_LACKING, WIN_STEPS, cribs_seen_from, form_odds, place
 from game.players.tables.pile import ONE, Piles
 from game.players.tables.shown import Unseen, rank_key, ranks_of, row
 from game.players.tables.thumb import rule_of_thumb
@@ -77,6 +77,16 @@ def test_the_crib_is_the_mean_over_the_others_cards_and_the_starter() -> None:
         *others, starter = rng.sample(left, 3)
         counted.append(show_points((*laid, *others), starter, crib=True))
     assert crib == pytest.approx(sum(counted) / len(counted), abs=0.06)
+
+
+def test_his_nobs_in_the_crib_is_one_for_certain() -> None:
+    starter, hand = Card.parse("2S"), parse_cards("4C 5C 6D 7H")
+    cribs = [parse_cards(text) for text in ("JS 3D", "JH 3D")]
+    with_nobs, without = (
+        cribs_seen_from(form_odds("six-card"), 1, Unseen((*hand, *laid, starter)), 0).odds(laid, starter)
+        for laid in cribs
+    )
+    assert with_nobs == pytest.approx({points + 1: chance for points, chance in without.items()})
 
 
 def test_ways_count_what_is_left() -> None:

@@ -87,6 +87,8 @@ def test_near_home_cards_are_worth_chances_that_points_agree_with(form: Form) ->
     rooms[form.side(view.seat)] = 30
     near = brought_by_cards(lacking(view, (*rooms,)))
     assert all(0 < brought.worth < 1 for brought in near.values())
+    best, worst = (pick(far, key=lambda rank: far[rank].worth) for pick in (max, min))
+    assert near[best].worth > near[worst].worth
 
 
 @MANY_SEATS

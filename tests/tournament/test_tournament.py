@@ -142,6 +142,7 @@ def test_figures_do_not_hang_on_the_workers() -> None:
     [
         (["shark", "bsd"], 2, "shark"),
         (["bsd", "deckhand", "--house", "tea=yes"], 2, "tea"),
+        (["bsd", "deckhand", "--house", "counting=bsd"], 2, "Nobody speaks"),
         (["bsd", f"{ME}:Cheat", "--games", "2"], 1, "cheat tried"),
     ],
 )

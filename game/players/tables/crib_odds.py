@@ -112,11 +112,14 @@ class CribOdds:
         return odds
 
     def odds(self, laid: Cards, starter: Card) -> Odds:
-        """How likely each total is once the starter lies there; nobs and flushes are left out."""
-        own = rank_key(laid)
+        """How likely each total is once the starter lies there, with his nobs if it was laid away.
+
+        What the others' cards bring by their suits is left out.
+        """
+        own, nobs = rank_key(laid), Card(JACK, starter.suit) in laid
         odds: Odds = {}
         for cards, weight in self.weights.items():
-            points = row(own + cards)[starter.rank - 1]
+            points = row(own + cards)[starter.rank - 1] + nobs
             odds[points] = odds.get(points, 0.0) + weight
         return odds
 

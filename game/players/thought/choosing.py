@@ -15,7 +15,9 @@ from game.players.thought.situation import Situation
 from game.rules.cards import Card, Cards
 from game.rules.view import View
 
-_ALIKE = 6  # decimals
+# So many decimals: what lies closer is alike, and points decide. A game that is as good as lost or won may
+# still end with a skunk or without.
+_ALIKE = 4
 # So much a glance counts beside playouts, and beside a search for the lead: both see but few deals.
 _BESIDE_PLAYOUTS, _BESIDE_SEARCH = 0.3, 0.4
 _AT_THE_GOAL = 15  # points to go, where a search sees what no glance does
@@ -33,7 +35,7 @@ def best_keep(view: View, odds: FormOdds) -> Thought[Cards]:
     for keep in found:
         yield
         chance = yield from keep_race.chance(keep)
-        chances.append((chance, keep.points, keep.laid))
+        chances.append((round(chance, _ALIKE), keep.points, keep.laid))
     return max(chances)[2]
 
 

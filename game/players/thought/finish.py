@@ -78,15 +78,16 @@ class Finish:
 def likely_shows(
     known: Situation, deals: Sequence[tuple[int, ...]], number: int, rng: Random
 ) -> list[Points]:
-    """What each place and at last the crib shows in such deals; suits are known of one's own cards alone."""
+    """What each place and at last the crib shows in such deals; of the others' suits only nobs are seen."""
     cribs = known.cribs.odds(known.view.laid_away, known.starter)
     own = show_points(known.view.kept, known.starter)
-    played = [known.played(place) for place in range(known.form.seats)]
+    places = range(known.form.seats)
+    played, nobs = [*map(known.played, places)], [*map(known.has_nobs, places)]
     shows = []
     for at, crib in enumerate(rng.choices([*cribs], [*cribs.values()], k=number)):
         hands = deals[at * len(deals) // number]
         wholes = [hand + before for hand, before in zip(hands, played, strict=True)]
-        shown = [row(whole)[known.starter.rank - 1] for whole in wholes]
+        shown = [row(whole)[known.starter.rank - 1] + jack for whole, jack in zip(wholes, nobs, strict=True)]
         shown[known.place] = own
         shows.append((*shown, crib))
     return shows

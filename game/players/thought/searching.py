@@ -80,8 +80,8 @@ def values_over(known: Situation, search: Foresight, weighed: Weighed) -> Though
 def moment_now(known: Situation, weighed: Weighed) -> Moment:
     """Before a card is chosen, the other player holding one of these hands."""
     past, at, other = known.past, known.place, 1 - known.place
-    played = known.played(other)
-    worlds = [(hand, weight, row(hand + played)[known.starter.rank - 1]) for hand, weight in weighed]
+    played, at_starter, nobs = known.played(other), known.starter.rank - 1, known.has_nobs(other)
+    worlds = [(hand, weight, row(hand + played)[at_starter] + nobs) for hand, weight in weighed]
     gone = (past.gone >> at & 1) + 2 * (past.gone >> other & 1)
     mine, theirs, last = past.left[at], past.left[other], past.last == at
     return Moment(True, past.pile, known.hand, worlds, mine, theirs, 0, 0, gone, last)

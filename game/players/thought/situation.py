@@ -9,7 +9,7 @@ from game.players.tables.pile import ONE, ranks_in
 from game.players.tables.shown import Unseen, rank_key
 from game.players.thought.acquaintance import RARE, Acquaint, Acquaintance, acquaintance
 from game.players.thought.play_so_far import Turn, play_so_far
-from game.rules.cards import PIPS
+from game.rules.cards import JACK, PIPS, Card
 from game.rules.counting import THIRTY_ONE
 from game.rules.view import View
 
@@ -40,13 +40,16 @@ class Situation:
         self.odds = odds
         self.form = view.form
         self.starter = view.starter
-        self.place = place(view.form, view.seat, view.dealer)
+        self.place = self.place_of(view.seat)
         self.hand = rank_key(view.hand)
         self.habit = habit_of(odds)
         self.past = play_so_far(view, self.habit.piles)
         self.before_play = Unseen((*view.kept, *view.laid_away, view.starter))
         theirs = [card for seat, card in view.played if seat != view.seat]
         self.unseen = Unseen((*view.kept, *view.laid_away, view.starter, *theirs))
+
+    def place_of(self, seat: int) -> int:
+        return place(self.form, seat, self.dealer)
 
     @property
     def fitting(self) -> list[int]:
@@ -71,3 +74,8 @@ class Situation:
     def played(self, at: int) -> int:
         """The cards that a place has played."""
         return sum(ONE[turn.rank] for turn in self.turns(at) if turn.rank)
+
+    def has_nobs(self, at: int) -> bool:
+        """Whether a place is seen to hold his nobs, which it will show."""
+        jack = Card(JACK, self.starter.suit)
+        return any(card == jack and self.place_of(seat) == at for seat, card in self.view.played)
