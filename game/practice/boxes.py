@@ -7,13 +7,13 @@ from datetime import date, timedelta
 from game.coaching.tutor_words import cost_words
 from game.players.judge.decisions import Decision
 from game.players.judge.judgement import Judgement, Mark
-from game.practice.position import Position, position_in
+from game.practice.position import Position, cards_chosen, position_in
 from game.practice.practice_round import Round, beside_then, is_right
 from game.rules.cards import Cards
 from game.rules.errors import CribbageError, InvalidLog
 from game.rules.game import Game
 from game.rules.log import read_log
-from game.rules.moves import LayAway, Play
+from game.rules.moves import LayAway
 from game.store.mistakes import Mistake, Mistakes
 
 DAYS = (1, 3, 7, 21)
@@ -83,9 +83,7 @@ def can_be_asked(mistake: Mistake) -> bool:
 def chosen_then(mistake: Mistake) -> Cards:
     """What was laid away or played."""
     _, (_, move) = read_log(mistake.lines).moves[mistake.at]
-    if isinstance(move, LayAway):
-        return move.cards
-    return (move.card,) if isinstance(move, Play) else ()
+    return cards_chosen(move)
 
 
 class MistakesRound(Round):

@@ -1,6 +1,7 @@
 """The conversation: sentences a line each, and questions that are asked until the answer is understood."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from shutil import get_terminal_size
 from textwrap import fill
 from typing import TextIO, TypeVar
@@ -39,6 +40,16 @@ class Conversation:
     def is_at_a_terminal(self) -> bool:
         """Whether somebody sees what stood there before."""
         return self._hears.isatty() and self._speaks.isatty()
+
+    @contextmanager
+    def understanding(self, words: Mapping[str, Word]) -> Iterator[None]:
+        """These words for a while, and then again those from before."""
+        before = self.words
+        self.words = {**before, **words}
+        try:
+            yield
+        finally:
+            self.words = before
 
     def say(self, *lines: str) -> None:
         """Say something that is not told again: an answer, or what one person alone may know."""

@@ -22,6 +22,8 @@ WORDS = (
     "undo: take your last move back, while it is not answered and the house lets it.",
     "seal: what proves after the game that no card was changed.",
     "quit, or leave: the game is kept, and you can go on with it.",
+    "In practice there are no hints, table and score are those of the question, and leave goes back to "
+    "what is asked between games.",
     "help and a number: a page of the rules of this game.",
 )
 

@@ -1,7 +1,12 @@
 """Practice in a terminal: positions and counts are asked as at the table, and answered in sentences."""
 
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import replace
 from datetime import date
+from functools import partial
 from time import monotonic
+from typing import TypeVar
 
 from game.coaching.coach_page import CoachPage, page_lines
 from game.coaching.study import Study
@@ -9,27 +14,35 @@ from game.evening.host import Host
 from game.evening.shuffle import Shuffle
 from game.players.player import think_through
 from game.practice.boxes import MistakesRound, can_be_asked
-from game.practice.counting_drill import DrillResult, drill
+from game.practice.counting_drill import Countable, DrillResult, drill
 from game.practice.hand_of_the_day import DayResult, hands_of
-from game.practice.position import Position
+from game.practice.position import Position, cards_chosen
 from game.practice.practice_round import Round
 from game.practice.quiz import quiz
 from game.rules.aloud import aloud
 from game.rules.cards import Cards
-from game.rules.moves import LayAway, Play
 from game.rules.presets import PLAIN_MANNER
 from game.store.mistakes import Mistakes
 from game.store.practice_notes import PracticeNotes
 from game.table import Sitter, Table
 from game.terminal import typed
 from game.terminal.card_names import CardNames
-from game.terminal.conversation import Conversation
-from game.terminal.questions import Pegging, asked_of
+from game.terminal.conversation import Conversation, NotUnderstood, Word
+from game.terminal.questions import Asked, Pegging, asked_of
 from game.terminal.standing import scores_line, table_lines
 
+T = TypeVar("T")
+
 WHAT = "Practise what? Drill, quiz, hand of the day, or mistakes; Enter for nothing:"
+NO_HINTS = "Practice gives no hints: the figures come after your answer."
+NOTHING_YET = "Nothing is practised yet."
+A_CARD = "A card is asked for here, such as 5h."
 SHOWN = 3
 """So many of the best choices are told with their figures."""
+
+
+class _LeftError(Exception):
+    """Raised where somebody has had enough of what is practised."""
 
 
 class SpokenPractice:
@@ -38,29 +51,66 @@ class SpokenPractice:
     def __init__(self, host: Host, conversation: Conversation, cards: CardNames) -> None:
         self.host, self.conversation, self.cards = host, conversation, cards
         self.notes = PracticeNotes(host.run_options.saves)
+        self._told: list[str] = []
+        self._score: Callable[[], str] = lambda: NOTHING_YET
+        self._table: Callable[[], Iterable[str]] = lambda: [NOTHING_YET]
+        self._so_far: Callable[[], str] = lambda: ""
 
     def choose(self) -> None:
-        """One thing, or nothing."""
+        """One thing, or nothing; till it is over or left, words that tell of a game tell of what is asked."""
         things = {"drill": self._drill, "quiz": self._quiz, "hand of the day": self._day}
-        thing = self.conversation.ask(
-            WHAT, typed.one_of({**things, "mistakes": self._mistakes, "nothing": None}, None)
-        )
-        if thing:
-            thing()
+        with self.conversation.understanding(self._words), suppress(_LeftError):
+            thing = self._ask(
+                lambda: WHAT, typed.one_of({**things, "mistakes": self._mistakes, "nothing": None}, None)
+            )
+            if thing:
+                thing()
+
+    @property
+    def _words(self) -> Mapping[str, Word]:
+        say = self.conversation.say
+        return {
+            "hint": lambda _: say(NO_HINTS),
+            "score": lambda _: say(self._score()),
+            "table": lambda _: say(*self._table()),
+            "again": lambda _: say(*self._told),
+            "leave": self._leave,
+        }
+
+    def _leave(self, _: str) -> None:
+        """What was answered is told, and mistakes among it are put away already."""
+        if so_far := self._so_far():
+            self.conversation.say(f"{so_far}.")
+        raise _LeftError
+
+    def _ask(self, question: Callable[[], str], read: Callable[[str], T]) -> T:
+        answer = self.conversation.ask(question, read)
+        self._told.clear()
+        return answer
+
+    def _tell(self, *lines: str) -> None:
+        """Say what can be heard again till the next answer."""
+        self._told += lines
+        self.conversation.say(*lines)
 
     def _drill(self) -> None:
-        hands, right, seconds = drill(self.host.form, Shuffle.fresh().seed), 0, 0.0
+        hands = drill(self.host.form, Shuffle.fresh().seed)
+        result = DrillResult(date.today().isoformat(), 0, 0, 0.0)
+        self._score = lambda: f"Drill: {result.hands + 1} of {len(hands)}, {result.right} right so far."
+        self._table = lambda: [self._score()]
+        self._so_far = lambda: result.words if result.hands else ""
         for hand in hands:
-            what = f"The {'crib' if hand.crib else 'hand'}: {self.cards.hand(hand.cards)}"
             begun = monotonic()
-            words = f"{what}, with {self.cards.row([hand.starter])}. What does it count? A number, such as 4:"
-            said = self.conversation.ask(words, typed.number)
-            seconds += monotonic() - begun
-            right += said == hand.points
-            is_right = "Right" if said == hand.points else f"It counts {hand.points}"
-            self.conversation.say(f"{is_right}: {aloud(hand.scores)}.")
-        result = DrillResult(date.today().isoformat(), right, len(hands), seconds)
+            is_right = self._ask(partial(self._to_count, hand), typed.number) == hand.points
+            seconds = result.seconds + monotonic() - begun
+            result = replace(result, right=result.right + is_right, hands=result.hands + 1, seconds=seconds)
+            said = "Right" if is_right else f"It counts {hand.points}"
+            self._tell(f"{said}: {aloud(hand.scores)}.")
         self._note(str(result), f"{result.words}.")
+
+    def _to_count(self, hand: Countable) -> str:
+        what = f"The {'crib' if hand.crib else 'hand'}: {self.cards.hand(hand.cards)}"
+        return f"{what}, with {self.cards.row([hand.starter])}. What does it count? A number, such as 4:"
 
     def _quiz(self) -> None:
         self.conversation.say("thinking....")
@@ -83,7 +133,7 @@ class SpokenPractice:
     def _mistakes(self) -> None:
         kept, today = Mistakes(self.host.run_options.saves), date.today()
         due = [mistake for mistake in kept.all() if mistake.due <= today and can_be_asked(mistake)]
-        asked = MistakesRound(kept, due, today, self.conversation.say)
+        asked = MistakesRound(kept, due, today, self._tell)
         self._ask_all(asked)
         self.conversation.say(f"{asked.words}." if due else "None of your mistakes comes again today.")
 
@@ -94,16 +144,17 @@ class SpokenPractice:
     # One question.
 
     def _ask_all(self, asked: Round) -> None:
+        self._so_far = lambda: asked.words if asked.judged else ""
         while not asked.is_over:
             position = asked.position
-            self.conversation.say(f"{asked.heading}.")
+            self._tell(f"{asked.heading}.")
             chosen = self._chosen(position)
             study = Study(position.view)
             study.finish()
             judgement = study.judgement(chosen)
             asked.take(judgement)
             page = page_lines(CoachPage(study, chosen), self.cards.hand)
-            self.conversation.say(f"{asked.verdict(judgement)}.", *page[:SHOWN])
+            self._tell(f"{asked.verdict(judgement)}.", *page[:SHOWN])
 
     def _chosen(self, position: Position) -> Cards:
         """What is laid away or played; what the rules refuse is asked again."""
@@ -111,14 +162,19 @@ class SpokenPractice:
         for mover, move in position.moves:
             game.apply(mover, move)
         table = Table(game, [Sitter(name) for name in position.names])
-        asked = asked_of(table, seat, PLAIN_MANNER, self.cards)
-        self.conversation.say(scores_line(table))
-        self.conversation.say(*table_lines(table, seat, PLAIN_MANNER, self.cards))
+        self._score = lambda: scores_line(table)
+        self._table = lambda: table_lines(table, seat, PLAIN_MANNER, self.cards)
+        self._tell(self._score(), *self._table())
+
+        def asked() -> Asked:
+            return asked_of(table, seat, PLAIN_MANNER, self.cards)
 
         def read(text: str) -> Cards:
-            answer = asked.read(text)
+            answer = asked().read(text)
             made = answer.move if isinstance(answer, Pegging) else answer
+            if not (chosen := cards_chosen(made)):
+                raise NotUnderstood(A_CARD)
             game.apply(seat, made)
-            return made.cards if isinstance(made, LayAway) else (made.card,) if isinstance(made, Play) else ()
+            return chosen
 
-        return self.conversation.ask(asked.words, read)
+        return self._ask(lambda: asked().words, read)

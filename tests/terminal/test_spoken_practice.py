@@ -2,21 +2,27 @@
 
 import io
 import re
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
+import pytest
+
 from game.evening.host import Host
+from game.players.judge.decisions import decisions
+from game.practice.boxes import mistake_of
 from game.rules.cards import parse_cards
 from game.rules.counting import show_points
+from game.rules.moves import LayAway, Play
 from game.run_options import RunOptions
 from game.store.mistakes import Mistakes
 from game.store.practice_notes import PracticeNotes
 from game.store.settings import Settings
 from game.terminal.card_names import CardNames
-from game.terminal.conversation import Conversation
-from game.terminal.spoken_practice import SpokenPractice
-from tests.practice.test_boxes import a_mistake
-from tests.terminal.talk import Answer, Typist
+from game.terminal.conversation import Conversation, Hangup
+from game.terminal.spoken_practice import A_CARD, NO_HINTS, SpokenPractice
+from tests.practice.test_boxes import a_mistake, first_mistake
+from tests.store.games import finished_game
+from tests.terminal.talk import Answer, Typist, lines_of
 
 TODAY = date.today()
 _TO_COUNT = re.compile(r"The (hand|crib): ([^.]*), with (\w+)\. What does it count\?")
@@ -33,6 +39,12 @@ def practised(folder: Path, thing: str, answer: Answer) -> str:
     conversation = Conversation(Typist(heard, choose), heard)  # type: ignore[arg-type]
     SpokenPractice(Host(Settings(), RunOptions(folder)), conversation, CardNames()).choose()
     return heard.getvalue()
+
+
+def typing(*lines: str, then: Answer) -> Answer:
+    """These lines first, whatever is asked."""
+    rest = iter(lines)
+    return lambda text: next(rest, None) or then(text)
 
 
 def count(text: str) -> str:
@@ -85,3 +97,62 @@ def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
 
 def test_nothing_is_practised_by_enter(tmp_path: Path) -> None:
     assert practised(tmp_path, "", lay_away).count("\n") == 1
+
+
+@pytest.mark.parametrize("thing", ["drill", "quiz", "hand"])
+def test_practice_gives_no_hints(thing: str, tmp_path: Path) -> None:
+    told = practised(tmp_path, thing, typing("hint", "leave", then=lay_away))
+    assert NO_HINTS in told
+
+
+def test_what_is_asked_for_is_that_of_the_question(tmp_path: Path) -> None:
+    told = practised(tmp_path, "hand", typing("table", "score", "again", "leave", then=lay_away)).splitlines()
+    question = "Your hand: "
+    table, score, again, leave = (at for at, line in enumerate(told) if line.startswith(question))
+    begun = told[1:table]
+    assert begun[0] == "Hand of the day: 1 of 5."
+    assert told[table + 1 : score] == begun[2:]
+    assert told[score + 1 : again] == [begun[1]]
+    assert told[again + 1 : leave] == begun
+
+
+def test_again_tells_the_verdict_too(tmp_path: Path) -> None:
+    told = practised(tmp_path, "drill", typing("0", "again", "score", "leave", then=count)).splitlines()
+    assert told[2] == told[4]
+    assert "counts" in told[2] or "Right" in told[2]
+    assert told[6].startswith("Drill: 2 of 10, ")
+
+
+def test_leaving_a_drill_tells_what_was_right_and_notes_nothing(tmp_path: Path) -> None:
+    told = practised(tmp_path, "drill", lambda text: "leave" if "Right: " in text else count(text))
+    assert told.splitlines()[-1].startswith("1 of 1 right in ")
+    assert not PracticeNotes(tmp_path).lines
+
+
+def test_a_mistake_that_was_answered_is_put_away_though_the_next_is_left(tmp_path: Path) -> None:
+    game, kept = finished_game(), Mistakes(tmp_path)
+    _, judgement = first_mistake(game)
+    mine = [one for one in decisions(game) if one.seat == 0 and isinstance(one.move, LayAway)]
+    kept.add([mistake_of(game, one, judgement, (), TODAY - timedelta(1)) for one in mine[:2]])
+    told = practised(tmp_path, "mistakes", lambda text: "leave" if "Then: " in text else lay_away(text))
+    assert told.splitlines()[-1].startswith(("1 of 1 right", "0 of 1 right"))
+    assert sorted(mistake.due > TODAY for mistake in kept.all()) == [False, True]
+
+
+def test_only_cards_are_asked_for(tmp_path: Path) -> None:
+    game, kept = finished_game(house="counting=acc"), Mistakes(tmp_path)
+    _, judgement = first_mistake(game)
+    played = next(one for one in decisions(game) if isinstance(one.move, Play))
+    kept.add([mistake_of(game, played, judgement, (), TODAY - timedelta(1))])
+    told = practised(tmp_path, "mistakes", typing("heels", "go", "leave", then=lay_away))
+    assert told.count(A_CARD) == 2
+
+
+def test_words_mean_what_they_meant_once_practice_is_left(tmp_path: Path) -> None:
+    heard = io.StringIO()
+    conversation = Conversation(Typist(heard, lines_of("leave", "score")), heard)  # type: ignore[arg-type]
+    conversation.words["score"] = lambda _: conversation.say("The score of the game.")
+    SpokenPractice(Host(Settings(), RunOptions(tmp_path)), conversation, CardNames()).choose()
+    with pytest.raises(Hangup):
+        conversation.ask("Another game?", str)
+    assert "The score of the game." in heard.getvalue()

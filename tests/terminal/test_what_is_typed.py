@@ -138,6 +138,7 @@ def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
     assert "No cards have been dealt." in said
     assert "Hands are told as ten of hearts." in said
     assert "The show." in said
+    assert any(line.startswith("In practice there are no hints") for line in said)
     assert "help 9: A few words of advice." in said
     (seal,) = [line for line in said if line.startswith("The seal: ")]
     assert len(seal) == len("The seal: ") + 64 + len(".")
