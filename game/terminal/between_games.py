@@ -69,7 +69,7 @@ class BetweenGames:
         """The same again, or after other choices; the game's review and the record may be looked at first."""
         answers = {word: word for word in (YES, NO, CHOOSE, REVIEW, PRACTICE, RECORDS)}
         while True:
-            answer = self.conversation.ask(WHAT_NEXT, typed.one_of(answers, YES))
+            answer = self.conversation.ask(WHAT_NEXT, typed.word_of(answers, YES))
             if answer == RECORDS:
                 self.conversation.say(*self._records())
             elif answer == PRACTICE:

@@ -6,10 +6,10 @@ from game.rules.spoken.told import together
 from game.table import Table
 
 
-def listed(words: Sequence[str]) -> str:
-    """Words with commas and an `and`."""
+def listed(words: Sequence[str], conjunction: str = "and") -> str:
+    """Words with commas, and the conjunction before the last."""
     *first, last = words
-    return f"{', '.join(first)} and {last}" if first else last
+    return f"{', '.join(first)} {conjunction} {last}" if first else last
 
 
 def seat_names(table: Table) -> list[str]:

@@ -51,10 +51,10 @@ class SpokenCoach:
         self.coach.note()
         self.conversation.say(objection_words(objection))
         words = f"{PLAY_IT}, {SHOW_ME.lower()}, or Enter to think again:"
-        answers = {word: word for word in (THINK_AGAIN, PLAY_IT, SHOW_ME)}
+        answers = {word.lower(): word for word in (THINK_AGAIN, PLAY_IT, SHOW_ME)}
         answer = SHOW_ME
         while answer == SHOW_ME:
-            answer = self.conversation.ask(words, typed.one_of(answers, THINK_AGAIN))
+            answer = self.conversation.ask(words, typed.word_of(answers, THINK_AGAIN))
             if answer == SHOW_ME:
                 self._show(study, chosen)
         if answer == THINK_AGAIN:

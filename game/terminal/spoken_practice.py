@@ -61,7 +61,7 @@ class SpokenPractice:
         things = {"drill": self._drill, "quiz": self._quiz, "hand of the day": self._day}
         with self.conversation.understanding(self._words), suppress(_LeftError):
             thing = self._ask(
-                lambda: WHAT, typed.one_of({**things, "mistakes": self._mistakes, "nothing": None}, None)
+                lambda: WHAT, typed.word_of({**things, "mistakes": self._mistakes, "nothing": None}, None)
             )
             if thing:
                 thing()

@@ -8,6 +8,7 @@ from game.rules.errors import InvalidCard
 from game.rules.pack import HEIGHTS, depth_at
 from game.rules.spoken.typed_card import card_typed
 from game.terminal.conversation import NotUnderstood, quoted
+from game.terminal.names import listed
 
 T = TypeVar("T")
 
@@ -62,16 +63,24 @@ def depth(depths: range) -> Callable[[str], int]:
 
 def one_of(choices: Mapping[str, T], usual: T) -> Callable[[str], T]:
     """One of several by its number, its name or the beginning of it; nothing for what is usual."""
+    numbered = {str(place): choice for place, choice in enumerate(choices.values(), 1)}
+    named = word_of(choices, usual, what=f"a number from 1 to {len(choices)}")
+    return lambda text: numbered[text] if text in numbered else named(text)
+
+
+def word_of(choices: Mapping[str, T], usual: T, what: str = "") -> Callable[[str], T]:
+    """One of several by its name or the beginning of it; nothing for what is usual."""
+    what = what or listed([*choices], "or")
 
     def read(text: str) -> T:
         if not text:
             return usual
-        if text in (numbered := {str(place): choice for place, choice in enumerate(choices.values(), 1)}):
-            return numbered[text]
         found = [name for name in choices if name.lower().startswith(text.lower())]
-        exact = [name for name in found if name.lower() == text.lower()]
-        if len(exact or found) == 1:
-            return choices[(exact or found)[0]]
-        raise NotUnderstood(f"{quoted(text)} is none of them: type a number from 1 to {len(choices)}.")
+        found = [name for name in found if name.lower() == text.lower()] or found
+        if not found:
+            raise NotUnderstood(f"{quoted(text)} is none of them: type {what}.")
+        if len(found) > 1:
+            raise NotUnderstood(f"{quoted(text)} may be {listed(found, 'or')}: type more of it.")
+        return choices[found[0]]
 
     return read

@@ -51,10 +51,11 @@ def test_the_tutor_asks_and_thinking_again_keeps_the_cards(tmp_path: Path) -> No
     talk(first.answer, *OPENING, saves=tmp_path / "first")
     *_, last = (line for line in first.heard[-1].splitlines() if re.match(r"\d+: ", line))
     costly = last.split(":")[1].split(".")[0].strip()
-    asker = Asker(costly, "", costly, "show", "play it")
+    asker = Asker(costly, "", costly, "2", "show", "play it")
     talk(asker.answer, *OPENING, "--tutor", "doubtful", saves=tmp_path)
-    _, objection, again, _, shown, *_ = asker.heard
+    _, objection, again, _, number, shown, *_ = asker.heard
     assert re.search(r"This is (doubtful|an error|a blunder): it gives away [\d.]+ % of a game\.", objection)
     assert "Think again." in again
+    assert "'2' is none of them: type think again, play it or show me." in number
     assert "your choice" in shown
     assert moves_kept(tmp_path)[-1].split()[1] in ("lay", "cut", "play")

@@ -76,6 +76,33 @@ def test_what_is_no_choice_is_refused(text: str) -> None:
         typed.one_of({"Alpha": "a", "Beta": "b", "Gamma": "c"}, "b")(text)
 
 
+WORDS = {word: word for word in ("yes", "no", "review", "records")}
+
+
+@pytest.mark.parametrize(("text", "chosen"), [("", "no"), ("y", "yes"), ("REC", "records"), ("no", "no")])
+def test_a_word_is_found_by_its_beginning(text: str, chosen: str) -> None:
+    assert typed.word_of(WORDS, "no")(text) == chosen
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("1", "'1' is none of them: type yes, no, review or records."),
+        ("quiz", "'quiz' is none of them: type yes, no, review or records."),
+        ("r", "'r' may be review or records: type more of it."),
+    ],
+)
+def test_where_nothing_was_numbered_words_are_asked_for(text: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=r"\.") as refused:
+        typed.word_of(WORDS, "no")(text)
+    assert str(refused.value) == sentence
+
+
+def test_a_beginning_of_several_titles_is_said_to_be_one() -> None:
+    with pytest.raises(ValueError, match="'a' may be Alpha or Army: type more of it"):
+        typed.one_of({"Alpha": 1, "Army": 2}, 1)("a")
+
+
 def said_after(*lines: str, words: tuple[str, ...] = CHAMP, saves: Path) -> list[str]:
     return talk(lines_of(*lines), *words, saves=saves)[1].splitlines()
 
