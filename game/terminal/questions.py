@@ -27,8 +27,8 @@ from game.terminal.standing import whose_crib
 
 _NOTHING_MADE: dict[Ask, Move] = {Ask.COUNT: Claim(0), Ask.CALL_MUGGINS: Accept()}
 
-
 _PEGGED_FOR = ("for", "pegs")
+HOW_MANY = "Muggins for how many? Type muggins 2."
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ def _play_on(table: Table, view: View, cards: CardNames) -> Asked:
         if text.lower() == "heels":
             return TakeHeels()
         if word == "muggins" and may_call:
-            return CallMuggins(typed.number(rest))
+            return CallMuggins(_called(rest))
         if text.lower() == "go":
             return Pegging(SayGo())
         card, said = _with_its_count(text)
@@ -161,22 +161,28 @@ def _said(table: Table, view: View) -> str:
     return f"{table.sitters[view.claimed.seat].name} counts {view.claimed.said}."
 
 
+def _called(text: str) -> int:
+    """How many, after the word."""
+    if not text:
+        raise NotUnderstood(HOW_MANY)
+    return typed.number(text)
+
+
 def _count(view: View) -> Asked:
     what = "it" if view.to_count else "your card"
-    return Asked(f"What does {what} count? A number, such as 4:", _number_or_heels(Claim))
+    return Asked(
+        f"What does {what} count? A number, such as 4:", _or_heels(lambda text: Claim(typed.number(text)))
+    )
 
 
 def _call(table: Table, view: View) -> Asked:
-    words = _said(table, view)
-    read = _number_or_heels(lambda called: CallMuggins(called) if called else Accept())
-    words += " Muggins for how many? A number, or Enter if it stands:"
-    return Asked(words, lambda text: read(text or "0"))
-
-
-def _number_or_heels(move_of: Callable[[int], Move]) -> Callable[[str], Move]:
     def read(text: str) -> Move:
-        if text.lower() == "heels":
-            return TakeHeels()
-        return move_of(typed.number(text.lower().removeprefix("muggins").strip()))
+        called = _called(text.removeprefix("muggins").strip()) if text else 0
+        return CallMuggins(called) if called else Accept()
 
-    return read
+    words = f"{_said(table, view)} Muggins for how many? A number, or Enter if it stands:"
+    return Asked(words, _or_heels(read))
+
+
+def _or_heels(read: Callable[[str], Move]) -> Callable[[str], Move]:
+    return lambda text: TakeHeels() if text.lower() == "heels" else read(text.lower())

@@ -28,6 +28,8 @@ def cards_of(hand: Sequence[Card], text: str) -> Cards:
 
 def number(text: str) -> int:
     """A number in figures."""
+    if not text:
+        raise NotUnderstood("Type figures, such as 15.")
     if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
         raise NotUnderstood(f"{quoted(text)} is no number: type figures, such as 15.")
     return int(text)

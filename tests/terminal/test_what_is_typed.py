@@ -50,7 +50,7 @@ def test_what_is_no_card_is_said_in_a_sentence(text: str, sentence: str) -> None
     assert str(refused.value) == sentence
 
 
-@pytest.mark.parametrize("text", ["", "-1", "1.5", "four", "12345", "²"])
+@pytest.mark.parametrize("text", ["-1", "1.5", "four", "12345", "²"])
 def test_what_is_no_number_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="is no number: type figures, such as 15"):
         typed.number(text)
@@ -156,7 +156,34 @@ def test_an_impossible_count_gets_one_sentence(tmp_path: Path) -> None:
     said = said_after("yes", "99", "heels", "", words=(), saves=tmp_path)
     assert "Nothing here can count 99." in said
     assert "Say what it counts." in said
-    assert "'' is no number: type figures, such as 15." in said
+    assert "Type figures, such as 15." in said
+
+
+def test_muggins_for_nothing_is_told_what_to_type(tmp_path: Path) -> None:
+    words = ("--preset", "acc", "--level", "deckhand", "--seed", "9")
+    talk(Reader("muggins", until="muggins").answer, *words, saves=tmp_path)
+    said = said_after("yes", "muggins", "Muggins two", words=(), saves=tmp_path)
+    assert "Muggins for how many? Type muggins 2." in said
+    assert "'two' is no number: type figures, such as 15." in said
+
+
+def test_muggins_before_the_next_card_is_told_what_to_type(tmp_path: Path) -> None:
+    reader = Reader("before the card")
+
+    def call(heard: str) -> str | None:
+        return next(lines) if "muggins 2" in heard else reader.answer(heard)
+
+    lines = iter(("muggins", None))
+    words = ("--preset", "acc", "--level", "deckhand", "--seed", "9")
+    said = talk(call, *words, saves=tmp_path)[1].splitlines()
+    assert "Muggins for how many? Type muggins 2." in said
+
+
+def test_a_count_is_no_muggins(tmp_path: Path) -> None:
+    words = ("--preset", "acc", "--level", "deckhand", "--seed", "9")
+    talk(Reader("count", until="count").answer, *words, saves=tmp_path)
+    said = said_after("yes", "muggins 2", words=(), saves=tmp_path)
+    assert "'muggins 2' is no number: type figures, such as 15." in said
 
 
 def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
