@@ -1,5 +1,6 @@
 """An evening in a terminal: games one after the other, each of them kept move by move."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 from game.evening.host import Host
@@ -9,7 +10,7 @@ from game.rules.pack import short_seal
 from game.rules.presets import Manner
 from game.rules.results.outcome import Outcome
 from game.rules.spoken.told import so_many, unit_of, worth_words
-from game.store.saved import SavedGame
+from game.store.saved import TURNED, SavedGame
 from game.store.waiting import Waiting
 from game.table import Table
 from game.terminal.between_games import BetweenGames
@@ -119,32 +120,33 @@ class TextEvening:
             turns.catch_up(table.game.opening, moves)
         self.conversation.say(scores_line(table))
         turns.tell_the_table()
-        self._play(turns)
+        self._play(turns, in_match=TURNED not in saved.extras)
 
     def _sit_down(self, table: Table, manner: Manner) -> Turns:
         self.table, self.manner = table, manner
         self.conversation.told.clear()
         return Turns(table, manner, self.conversation, self.cards, self.host.settings.tutor)
 
-    def _play(self, turns: Turns) -> None:
+    def _play(self, turns: Turns, *, in_match: bool = True) -> None:
+        """To its end; a game from the other side belongs to no match."""
         turns.play(self.between.complain)
         game = turns.table.game
         assert game.outcome, "it was played to the end"
         word = f", and the word mixed in {game.word}" if game.word else ""
         self.conversation.tell(scores_line(turns.table), f"The seed of the cards was {game.seed}{word}.")
-        self._tell_match(turns.table, game.outcome)
+        self._tell_worth(turns.table, game.outcome, self.host.match.won if in_match else ())
         if news := self.host.waiting.news:
             self.conversation.tell(news)
         self.between.complain()
 
-    def _tell_match(self, table: Table, outcome: Outcome) -> None:
-        """What the win is worth, and the games won so far."""
+    def _tell_worth(self, table: Table, outcome: Outcome, won: Sequence[int]) -> None:
+        """What the win is worth, and in a match what each side has won so far."""
         unit = unit_of(table.game.house.stakes)
-        if table.cuts or not self.host.match.won:  # a game from the other side belongs to no match
+        if not won:
             self.conversation.tell(as_sentence(worth_words(outcome, unit)))
             return
-        won = zip(side_names(table), self.host.match.won, strict=True)
-        so_far = ", ".join(f"{name} {so_many(number, unit)}" for name, number in won)
+        sides = zip(side_names(table), won, strict=True)
+        so_far = ", ".join(f"{name} {so_many(number, unit)}" for name, number in sides)
         self.conversation.tell(f"{as_sentence(worth_words(outcome, unit))} Won so far: {so_far}.")
 
     # What can be typed at any question.

@@ -1,13 +1,23 @@
 """A game from the other side that was begun at the window goes on in a terminal, with the same cuts."""
 
+import io
 from pathlib import Path
 
+from game.evening.host import Host
+from game.rules.forms import FORMS
 from game.rules.game import Game
+from game.rules.house import House
+from game.rules.log import Heading
 from game.rules.moves import Cut
+from game.run_options import RunOptions
 from game.store.finished import Finished, read_game
+from game.store.settings import Settings
+from game.table import Sitter
+from game.terminal.conversation import Conversation
+from game.terminal.text_evening import TextEvening
 from tests.scenes.practice.test_from_other_side import FIRST, begun
 from tests.terminal.reader import Reader
-from tests.terminal.talk import talk
+from tests.terminal.talk import Typist, talk
 
 
 def cuts(game: Game) -> list[int]:
@@ -25,3 +35,17 @@ def test_nobody_is_asked_for_a_cut_that_is_settled(tmp_path: Path) -> None:
     made, before = cuts(Game.from_lines(read_game(latest).lines)), cuts(FIRST)[FIRST.form.seats :]
     shared = min(len(made), len(before))
     assert made[:shared] == before[:shared] != []
+
+
+def test_it_belongs_to_no_match_though_its_cuts_are_forgotten(tmp_path: Path) -> None:
+    begun(tmp_path).until_still()
+    for first in Finished(tmp_path).paths:
+        first.unlink()
+    heard = io.StringIO()
+    typist = Typist(heard, Reader("no cuts", until="").answer)
+    host = Host(Settings(), RunOptions(tmp_path))
+    three, house = [Sitter(name) for name in ("ANN", "BEN", "CAT")], House()
+    host.match.take_up(Heading(FORMS["three-handed"], house, "1"), three, "1 0 0", house, three)
+    TextEvening(host, Conversation(typist, heard)).run(is_chosen=True)  # type: ignore[arg-type]
+    assert "A win counts" in heard.getvalue()
+    assert "Won so far" not in heard.getvalue()
