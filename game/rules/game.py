@@ -113,11 +113,14 @@ class Game:
 
     def apply(self, seat: int, move: Move) -> Events:
         """Make a move and all that is forced after it; an `IllegalMove` changes nothing."""
-        self._events = []
         if seat not in range(self.form.seats):
             raise IllegalMove(f"There is no seat {seat}.")
+        before, self._events = self._events, []
         try:
             self._stage.act(seat, move)
+        except IllegalMove:
+            self._events = before
+            raise
         except _TargetReachedError as reached:
             self._stage = Over(self)
             self.tell(Won(reached.outcome))

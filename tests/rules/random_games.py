@@ -88,6 +88,7 @@ def state(game: Game) -> tuple[object, ...]:
         tuple(game.moves),
         tuple(game.view(seat) for seat in seats),
         tuple(game.legal(seat) for seat in seats),
+        tuple(game.to_take_back(seat) for seat in seats),
     )
 
 

@@ -96,6 +96,17 @@ def test_x6_not_after_a_go_that_was_said_by_itself() -> None:
     assert not taken_back(here, 0)
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_x6_an_illegal_move_opens_nothing_again(seat: int) -> None:
+    here = at_play("six-card", "K J 5 2", "Q K 8 7")
+    here.play("AK BQ A5")
+    assert here.game.waiting == (0,), "the other has nothing up to six"
+    too_much = Play(next(card for card in here.game.view(0).hand if card.pips == 10))
+    with pytest.raises(IllegalMove):
+        here.game.apply(seat, too_much)
+    assert not taken_back(here, 0)
+
+
 def test_x6_nor_where_none_is_said_and_not_every_card_would_fit() -> None:
     here = at_play("six-card", "K J 5 2", "7 K A 4")
     here.play("AK B7")
