@@ -12,9 +12,7 @@ from game.screen.spots import ButtonSpot, LineSpot, Spot
 class MenuScene(Scene):
     """Up and down choose, fire takes, back leaves."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.chosen = 0
+    chosen = 0
 
     @property
     @abstractmethod

@@ -121,6 +121,8 @@ class RowScene(MenuScene):
     """Fire takes the next value; back lifts the menu off."""
 
     heading = ""
+    _at = 0
+    _words = ""
 
     @property
     @abstractmethod
@@ -130,6 +132,17 @@ class RowScene(MenuScene):
     @property
     def size(self) -> int:
         return len(self.rows)
+
+    @property
+    def chosen(self) -> int:
+        """The line last chosen, wherever it stands now; where it is gone, the one in its place."""
+        words = [row.words for row in self.rows]
+        same = [index for index, word in enumerate(words) if word == self._words]
+        return min(same or range(len(words)), key=lambda index: abs(index - self._at))
+
+    @chosen.setter
+    def chosen(self, index: int) -> None:
+        self._at, self._words = index, self.rows[index].words
 
     @property
     def initials(self) -> str:
@@ -157,6 +170,7 @@ class RowScene(MenuScene):
         return super().press(press)
 
     def draw(self, screen: Screen) -> None:
-        lines = [(row.words, row.value_words) for row in self.rows]
-        note, longest = self.rows[self.chosen].note, max(row.longest_value for row in self.rows)
-        screen.menu(self.heading, lines, self.chosen, note, lit=self.pointed, longest_value=longest)
+        rows, chosen = self.rows, self.chosen
+        lines = [(row.words, row.value_words) for row in rows]
+        note, longest = rows[chosen].note, max(row.longest_value for row in rows)
+        screen.menu(self.heading, lines, chosen, note, lit=self.pointed, longest_value=longest)
