@@ -13,3 +13,4 @@ def find_assets(package: Path = _PACKAGE) -> Path:
 
 ASSETS = find_assets()
 IS_INSTALLED = ASSETS.parent == _PACKAGE
+COMMAND = "crib" if IS_INSTALLED else "python main.py"

@@ -43,7 +43,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "players/building": PLAYERS | RULES,
     "tournament": PLAYERS | RULES | {"gc_tuning"},
     "store": RULES | STORE | {"assets"},
-    "store/wasco": RULES | {"store"},
+    "store/wasco": RULES | {"assets", "store"},
     "table": RULES | PLAYERS,
     "handbook": RULES,
     "practice": {"coaching", "players", "players/judge", "store", "table", *RULES},

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from pathlib import Path
 
-from game.commands.words import Misspelt, Words, nearest
+from game.commands.words import Misspelt, Words
 from game.rules.errors import LONGEST_SEED, CribbageError
 from game.rules.pack import is_seed
 from game.store.wasco.initials import are_initials
@@ -15,8 +15,7 @@ def one_of(words: Words, option: str, known: Collection[str]) -> str:
     """The value of an option that can only be one of these."""
     word = words[option].lower()
     if word not in known:
-        advice = nearest(word, known) or f" It can be {', '.join(known)}."
-        raise Misspelt(f"{option} cannot be '{words[option]}'.{advice}")
+        raise Misspelt(f"{option} cannot be '{words[option]}'. It can be {', '.join(known)}.")
     return word
 
 

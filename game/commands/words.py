@@ -1,9 +1,9 @@
 """The words after `crib` or `python main.py`: which there are, and what is said of those there are not."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.assets import IS_INSTALLED
+from game.assets import COMMAND
 
 DONE, FAILED, NOT_UNDERSTOOD = 0, 1, 2
 INITIALS = "ABC"
@@ -29,12 +29,12 @@ OPTIONS = {
             "--record", INITIALS, "keep the record of this game under initials of 1 to 3 letters or digits"
         ),
         Switch("--preset", "NAME", "whose rules: {presets}"),
-        Switch("--form", "NAME", "six-card, five-card, seven-card, three-handed, four-handed ..."),
-        Switch("--level", "NAME", "who plays against you"),
+        Switch("--form", "NAME", "{forms}"),
+        Switch("--level", "NAME", "who plays against you: landlubber, deckhand, bsd, skipper or champ"),
         Switch("--target", "HOLES", "61, 91, 121 or 181"),
         Switch("--seed", "WORDS", "shuffle from these words; the same words bring the same cards"),
         Switch("--tutor", "FROM", "ask before a costly move: off, blunders, errors or doubtful"),
-        Switch("--speed", "1-5", "the pace, from leisure to at once"),
+        Switch("--speed", "1-5", "the pace, from leisure to haste"),
         Switch("--machine", "NAME", "on which machine: {machines}; source is the one it came on"),
         Switch("--mute", "", "no sound"),
         Switch("--fullscreen", "", "the whole screen"),
@@ -97,7 +97,8 @@ AT_THE_WINDOW = (
     *("--speed", "--machine", "--mute", "--fullscreen"),
 )
 REMOVE_1987 = "/R"
-OF_1987 = {"/V": "--view-records", "/X": "--reset-records", "/R": REMOVE_1987}
+OF_1987 = {"/V": "--view-records", "/X": "--reset-records", "/R": REMOVE_1987, "/?": "--help"}
+SHORT = {"-h": "--help"}
 
 Words = dict[str, str]
 
@@ -105,9 +106,11 @@ Words = dict[str, str]
 def read_words(arguments: Sequence[str]) -> Words:
     """Each option with its value; `Misspelt` if anything cannot be understood."""
     words: Words = {}
-    rest = [OF_1987.get(word.upper(), word) for word in arguments]
+    rest = [SHORT.get(word, OF_1987.get(word.upper(), word)) for word in arguments]
     while rest:
         name, value = _next(rest)
+        if name in words and name == "--record":
+            raise Misspelt(f"There is one word too many: '{value}'. {_TOGETHER}")
         if name in words:
             raise Misspelt(f"{name} is there twice.")
         words[name] = value
@@ -136,22 +139,22 @@ def _next(rest: list[str]) -> tuple[str, str]:
 def _option(name: str) -> Switch:
     if name in OPTIONS:
         return OPTIONS[name]
-    advice = nearest(name.lower(), [*OPTIONS, *OF_1987]) or " --help lists what there is."
-    raise Misspelt(f"There is no '{name}'.{advice}")
-
-
-def nearest(word: str, known: Iterable[str]) -> str:
-    """` Did you mean ...?` where one of these words is near."""
     from difflib import get_close_matches  # seldom needed, and slow to load
 
-    found = get_close_matches(word, [*known], n=1, cutoff=0.5)
-    return f" Did you mean {found[0]}?" if found else ""
+    found = get_close_matches(name.lower(), [*OPTIONS], n=1, cutoff=0.5)
+    advice = f"Did you mean {found[0]}?" if found else "--help lists what there is."
+    raise Misspelt(f"There is no '{name}'. {advice}")
+
+
+def _named(name: str) -> str:
+    """An option as it was most likely typed."""
+    return "the initials" if name == "--record" else name
 
 
 def _refuse_conflicts(words: Words) -> None:
     deeds = [name for name in DEEDS if name in words]
     if len(deeds) > 1:
-        raise Misspelt(f"{deeds[0]} and {deeds[1]} cannot be done at once.")
+        raise Misspelt(f"{_named(deeds[0])} and {_named(deeds[1])} cannot be done at once.")
     for name in words:
         partners = OPTIONS[name].with_any
         if partners and not any(partner in words for partner in partners):
@@ -167,17 +170,32 @@ def _refuse_conflicts(words: Words) -> None:
 
 def help_page() -> str:
     """All options, the words of 1987, and examples."""
+    from game.rules.forms import FORMS
     from game.rules.presets import PRESETS  # the window does not wait for the rules
     from game.screen.looks import machines
 
-    rows = [f"  {f'{option.name} {option.value}':22} {option.about}" for option in OPTIONS.values()]
-    return "\n".join([_INTRODUCTION, *rows, _EXAMPLES]).format(
-        presets=", ".join(PRESETS),
-        machines=", ".join(machines.names()),
-        crib="crib" if IS_INSTALLED else "python main.py",
-    )
+    names = {
+        "presets": ", ".join(PRESETS),
+        "forms": ", ".join(FORMS),
+        "machines": ", ".join(machines.names()),
+        "crib": COMMAND,
+    }
+    rows = [
+        f"  {f'{option.name} {option.value}':22} {_beside(option.about.format(**names))}"
+        for option in OPTIONS.values()
+    ]
+    return "\n".join([_INTRODUCTION.format(**names), *rows, _EXAMPLES.format(**names)])
 
 
+def _beside(about: str) -> str:
+    """What is said of an option, below itself where it is long."""
+    from textwrap import wrap  # needed for this page alone
+
+    return f"\n{'':25}".join(wrap(about, _WIDE, break_on_hyphens=False))
+
+
+_WIDE = 72
+_TOGETHER = 'Words that belong together stand in quotation marks, as in --count "5H 5S 5D JC".'
 _INTRODUCTION = """\
 CRIB, a cribbage table from 1987.
 

@@ -52,7 +52,7 @@ class Settings(WindowSettings):
     )
     own_word: Setting[bool] = Setting(False, "Ask for a word to mix into the cards before a game", _yes_or_no)
     explain: Setting[bool] = Setting(True, "Read the right count aloud after the players' own", _yes_or_no)
-    speed: Setting[int] = Setting(3, "From 1, with leisure, to 5, at once", setting_words.number(1, 5))
+    speed: Setting[int] = Setting(3, "From 1, with leisure, to 5, in haste", setting_words.number(1, 5))
     wait: Setting[bool] = Setting(True, "Wait for the button after a score", _yes_or_no)
     volume: Setting[int] = Setting(6, "From 0 to 10", setting_words.number(0, 10))
     muted: Setting[bool] = Setting(False, "No sound for now", _yes_or_no)

@@ -13,7 +13,9 @@ from game.commands import start_game
 from game.commands.commandline import VERSION, main
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, OPTIONS
 from game.evening.host import Host
+from game.players.levels import LEVELS
 from game.review.review_words import NOT_OVER
+from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
 from game.run_options import RunOptions
 from game.store.settings import Settings
@@ -254,6 +256,8 @@ def test_help_names_every_option_and_fits_the_terminal(capsys: pytest.CaptureFix
     page = capsys.readouterr().out
     assert all(f"  {name}" in page for name in OPTIONS)
     assert f"whose rules: {', '.join(PRESETS)}" in page
+    assert all(level in page for level in LEVELS)
+    assert all(form in page for form in FORMS)
     assert "/V" in page
     assert max(map(len, page.split("\n"))) < 100
 
