@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
+from itertools import islice
 
 from game.coaching.tutor_words import cost_words
 from game.players.judge.decisions import Decision
@@ -19,6 +20,8 @@ from game.store.mistakes import Mistake, Mistakes
 DAYS = (1, 3, 7, 21)
 """After how many days a mistake comes again, box by box."""
 FROM = Mark.ERROR
+AT_ONCE = 10
+"""So many mistakes come again in one sitting."""
 
 
 def mistake_of(
@@ -78,6 +81,11 @@ def can_be_asked(mistake: Mistake) -> bool:
     except CribbageError:
         return False
     return True
+
+
+def at_once(due: Iterable[Mistake]) -> list[Mistake]:
+    """What is asked in one sitting."""
+    return list(islice(filter(can_be_asked, due), AT_ONCE))
 
 
 def chosen_then(mistake: Mistake) -> Cards:

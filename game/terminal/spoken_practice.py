@@ -13,7 +13,7 @@ from game.coaching.study import Study
 from game.evening.host import Host
 from game.evening.shuffle import Shuffle
 from game.players.player import think_through
-from game.practice.boxes import MistakesRound, can_be_asked
+from game.practice.boxes import MistakesRound, at_once
 from game.practice.counting_drill import Countable, DrillResult, drill
 from game.practice.hand_of_the_day import DayResult, hands_of
 from game.practice.position import Position, cards_chosen
@@ -132,7 +132,8 @@ class SpokenPractice:
 
     def _mistakes(self) -> None:
         kept, today = Mistakes(self.host.run_options.saves), date.today()
-        due = [mistake for mistake in kept.all() if mistake.due <= today and can_be_asked(mistake)]
+        self.conversation.say(*filter(None, [kept.trouble]))
+        due = at_once(mistake for mistake in kept.all() if mistake.due <= today)
         asked = MistakesRound(kept, due, today, self._tell)
         self._ask_all(asked)
         self.conversation.say(f"{asked.words}." if due else "None of your mistakes comes again today.")

@@ -9,7 +9,7 @@ import pytest
 
 from game.evening.host import Host
 from game.players.judge.decisions import decisions
-from game.practice.boxes import mistake_of
+from game.practice.boxes import AT_ONCE, mistake_of
 from game.rules.cards import parse_cards
 from game.rules.counting import show_points
 from game.rules.moves import LayAway, Play
@@ -137,6 +137,20 @@ def test_a_mistake_that_was_answered_is_put_away_though_the_next_is_left(tmp_pat
     told = practised(tmp_path, "mistakes", lambda text: "leave" if "Then: " in text else lay_away(text))
     assert told.splitlines()[-1].startswith(("1 of 1 right", "0 of 1 right"))
     assert sorted(mistake.due > TODAY for mistake in kept.all()) == [False, True]
+
+
+def test_no_more_mistakes_come_than_at_the_window(tmp_path: Path) -> None:
+    game, kept = finished_game(), Mistakes(tmp_path)
+    _, judgement = first_mistake(game)
+    mine = [one for one in decisions(game) if isinstance(one.move, LayAway)][: AT_ONCE + 1]
+    kept.add([mistake_of(game, one, judgement, (), TODAY - timedelta(1)) for one in mine])
+    assert len(kept.all()) == AT_ONCE + 1
+    assert f"My mistakes: 1 of {AT_ONCE}." in practised(tmp_path, "mistakes", lambda _: "leave")
+
+
+def test_mistakes_that_cannot_be_read_are_told(tmp_path: Path) -> None:
+    Mistakes(tmp_path).path.write_text("no mistakes\n")
+    assert "mistakes.txt cannot be read." in practised(tmp_path, "mistakes", lambda _: "leave")
 
 
 def test_only_cards_are_asked_for(tmp_path: Path) -> None:

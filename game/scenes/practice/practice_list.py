@@ -1,8 +1,6 @@
 """What can be practised, a line each."""
 
-from itertools import islice
-
-from game.practice.boxes import MistakesRound, can_be_asked
+from game.practice.boxes import MistakesRound, at_once
 from game.practice.counting_drill import best_of
 from game.practice.hand_of_the_day import DayResult, hands_of
 from game.practice.practice_round import Round
@@ -19,8 +17,6 @@ from game.store.mistakes import Mistakes
 from game.store.practice_notes import PracticeNotes
 
 ABOUT_MISTAKES = ("", "A choice that costs 2 % of a game is kept when a game is over.")
-AT_ONCE = 10
-"""So many mistakes come again in one sitting."""
 
 
 class Practice(RowScene):
@@ -102,7 +98,7 @@ class Practice(RowScene):
         return GoTo(DayPage(result))
 
     def _ask_mistakes(self) -> Answer:
-        due = list(islice(filter(can_be_asked, self.due), AT_ONCE))
+        due = at_once(self.due)
         if not due:
             said = "None of your mistakes comes again today."
             return LayOver(Notice(*filter(None, (self.kept.trouble, said)), *ABOUT_MISTAKES))
