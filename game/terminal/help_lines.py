@@ -8,6 +8,7 @@ from game.rules.cards import parse_cards
 from game.rules.forms import Form
 from game.rules.house import House
 from game.terminal.card_names import CardNames
+from game.terminal.conversation import quoted
 from game.terminal.names import as_sentence
 
 WORDS = (
@@ -34,10 +35,11 @@ def help_lines(form: Form, house: House, starter: str, number: str, cards: CardN
     page = pages.get(int(number)) if number.isdecimal() and len(number) <= len(str(len(pages))) else None
     if page:
         yield from _page_lines(page, cards)
-        return
-    yield from WORDS
-    for place, each in pages.items():
-        yield f"help {place}: {each.title.capitalize()}."
+    elif number.isdecimal():
+        yield f"There is no page {quoted(number)}: type help and a number from 1 to {len(pages)}."
+    else:
+        yield from WORDS
+        yield from (f"help {place}: {each.title.capitalize()}." for place, each in pages.items())
 
 
 def _page_lines(page: Page, cards: CardNames) -> Iterator[str]:

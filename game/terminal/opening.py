@@ -44,6 +44,7 @@ class Opening:
         """One question where all stays as it is, and the others where it does not."""
         if not self.conversation.agrees(f"{summary(self.host)} Is that right?", usual=True):
             self.choose_all()
+            self.conversation.say(summary(self.host))
 
     def choose_all(self) -> None:
         """Every question."""

@@ -38,7 +38,7 @@ class TextEvening:
         self.table: Table | None = None
         self.manner: Manner | None = None
         conversation.words |= {
-            **dict.fromkeys(("again", "score", "table", "hint"), self._no_game),  # till there is one
+            **dict.fromkeys(("again", "score", "table", "hint", "undo"), self._no_game),  # till there is one
             "help": self._help,
             "words": self._words,
             **dict.fromkeys(("quit", "leave"), self._quit),

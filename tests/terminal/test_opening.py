@@ -50,6 +50,12 @@ def test_rules_muggins_and_opponent_are_chosen_and_loadstar_asks_its_target_late
     assert "Whose rules? 1 to 6, or Enter for CHAMP '87: loadstar" in said
 
 
+def test_what_was_chosen_is_told_before_the_game(tmp_path: Path) -> None:
+    said = asked("no", "bsd", "", "champ", "", "", "", "", saves=tmp_path)
+    (seal,) = (at for at, line in enumerate(said) if line.startswith("The seal"))
+    assert said[seal - 1] == "BSD: six-card to 121, with YOU and CHAMP."
+
+
 def test_two_people_play_together(tmp_path: Path) -> None:
     asked("no", "amiga", "Partners, five dealt", "2", "2", "yes", "Ann", "Ben", "-", "", "", saves=tmp_path)
     settings = load_settings(tmp_path)[0]
@@ -71,8 +77,8 @@ def test_any_house_rule_is_changed_until_none_is_named(tmp_path: Path) -> None:
 
 
 def test_what_tells_of_a_game_says_that_there_is_none_yet(tmp_path: Path) -> None:
-    said = asked("score", "again", "table", "seal", saves=tmp_path)
-    assert said.count("No game is under way.") == 3
+    said = asked("score", "again", "table", "undo", "seal", saves=tmp_path)
+    assert said.count("No game is under way.") == 4
     assert "There is no seal before a game is begun." in said
 
 

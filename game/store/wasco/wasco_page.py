@@ -26,8 +26,9 @@ def page(standings: list[Standing], latest: list[Record]) -> Iterator[str]:
     for standing in standings:
         yield from _remarks(standing)
     yield ""
-    yield f"The last {min(LAST_GAMES, len(latest))} games:"
-    yield from games_words(latest[-LAST_GAMES:])
+    last = latest[-LAST_GAMES:]
+    yield f"The last {len(last)} games:" if len(last) > 1 else "The last game:"
+    yield from games_words(last)
 
 
 def _row(standing: Standing) -> str:

@@ -114,6 +114,10 @@ def test_nobody_stands_in_a_file_that_is_not_there(tmp_path: Path) -> None:
     assert "no games yet" in "\n".join(page([], []))
 
 
+def test_one_game_is_no_list_of_games(tmp_path: Path) -> None:
+    assert "The last game:" in page(stand(tmp_path, record(1)), [record(1)])
+
+
 def test_the_page_tells_it_all(tmp_path: Path) -> None:
     records = [record(number, scores=(121, 80 + number)) for number in range(12)]
     text = "\n".join(page(stand(tmp_path, *records), records))
