@@ -80,12 +80,11 @@ def test_the_crib_is_the_mean_over_the_others_cards_and_the_starter() -> None:
 
 
 def test_his_nobs_in_the_crib_is_one_for_certain() -> None:
-    starter, hand = Card.parse("2S"), parse_cards("4C 5C 6D 7H")
-    cribs = [parse_cards(text) for text in ("JS 3D", "JH 3D")]
-    with_nobs, without = (
-        cribs_seen_from(form_odds("six-card"), 1, Unseen((*hand, *laid, starter)), 0).odds(laid, starter)
-        for laid in cribs
-    )
+    starter, found = Card.parse("2S"), []
+    for laid, kept in (("JS 3D", "4C 5C 6D JH"), ("JH 3D", "4C 5C 6D JS")):
+        unseen = Unseen((*parse_cards(laid), *parse_cards(kept), starter))
+        found.append(cribs_seen_from(form_odds("six-card"), 1, unseen, 0).odds(parse_cards(laid), starter))
+    with_nobs, without = found
     assert with_nobs == pytest.approx({points + 1: chance for points, chance in without.items()})
 
 

@@ -1,6 +1,7 @@
 """What is to be expected of a deal in the mean, and the chance to win that comes of it."""
 
 from game.players.tables.odds import FormOdds
+from game.players.tables.shown import rank_key
 from game.players.thought.finish import chance_after
 from game.players.thought.race import mean
 from game.players.thought.situation import Situation
@@ -9,7 +10,8 @@ from game.rules.view import View
 
 def crib_to_come(known: Situation) -> float:
     """The mean crib, the starter being known."""
-    return mean(known.cribs.odds(known.view.laid_away, known.starter))
+    cribs, laid = known.cribs, known.view.laid_away
+    return mean(cribs.odds(laid, known.starter)) + cribs.bonus.get(rank_key(laid), 0.0)
 
 
 def outlook(view: View, odds: FormOdds, own: float, crib: float, conceded: float) -> float:

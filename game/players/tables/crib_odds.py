@@ -57,6 +57,11 @@ def from_others(left: Sequence[int], tendencies: Iterable[Weights], from_pack: i
     return {cards: weight / total for cards, weight in found.items()}
 
 
+def jacks_in(cards: int) -> int:
+    """How many jacks are among cards by rank."""
+    return cards >> 3 * (JACK - 1) & 7
+
+
 class CribOdds:
     """The crib for each choice of one's own cards, the others' weighed in.
 
@@ -76,7 +81,7 @@ class CribOdds:
                 left[at] -= number
             share = weight / (unseen.size - self.number)
             self.others.append((cards, [share * number for number in left]))
-        jacks = sum(weight * (cards >> 3 * (JACK - 1) & 7) for cards, weight in others.items())
+        jacks = sum(weight * jacks_in(cards) for cards, weight in others.items())
         self.nobs = jacks * 12 / 51
 
     def mean(self, laid: Sequence[Card]) -> float:
@@ -112,15 +117,16 @@ class CribOdds:
         return odds
 
     def odds(self, laid: Cards, starter: Card) -> Odds:
-        """How likely each total is once the starter lies there, with his nobs if it was laid away.
-
-        What the others' cards bring by their suits is left out.
-        """
-        own, nobs = rank_key(laid), Card(JACK, starter.suit) in laid
+        """How likely each total is once the starter lies there; flushes are left out."""
+        own, nobs = rank_key(laid), Card(JACK, starter.suit)
+        a_jack = 1 / self.unseen.ranks[JACK - 1] if nobs in self.unseen.cards else 0.0
         odds: Odds = {}
         for cards, weight in self.weights.items():
-            points = row(own + cards)[starter.rank - 1] + nobs
-            odds[points] = odds.get(points, 0.0) + weight
+            points = row(own + cards)[starter.rank - 1] + (nobs in laid)
+            has_nobs = a_jack * jacks_in(cards)
+            odds[points] = odds.get(points, 0.0) + weight * (1 - has_nobs)
+            if has_nobs:
+                odds[points + 1] = odds.get(points + 1, 0.0) + weight * has_nobs
         return odds
 
 

@@ -71,7 +71,7 @@ class Unseen:
     """The cards that a seat has not seen, counted by rank and by suit."""
 
     def __init__(self, seen: Sequence[Card]) -> None:
-        cards = [card for card in PACK if card not in seen]
+        self.cards = cards = [card for card in PACK if card not in seen]
         self.size = len(cards)
         self.ranks = [0] * len(RANKS)
         self.suits = [0] * 4
