@@ -1,4 +1,4 @@
-"""The games that were played to the end: the last hundred, to be looked at again."""
+"""The games that nobody goes on with, finished or set aside: the last hundred, to be looked at again."""
 
 import errno
 from contextlib import suppress
@@ -15,7 +15,7 @@ MOST = 100
 
 
 class Finished:
-    """A folder of games, numbered in the order in which they ended, whatever the clock said."""
+    """A folder of games, numbered in the order in which they came, whatever the clock said."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / FOLDER_NAME

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 GO_ON = ("Go on", StartOver(Way.WAITING_GAME))
 SET_ASIDE = ("Set it aside", StartOver(Way.WITHOUT_WAITING_GAME))
 NOT_NOW = ("Not now", TakeOff())
+IF_ASIDE = "Set aside, it can only be looked at, under Records."
 
 
 class Resume(Question):
@@ -25,7 +26,9 @@ class Resume(Question):
     def __init__(
         self, games: WaitingGames, waiting: Waiting, others: Sequence[tuple[str, Answer]] = (NOT_NOW,)
     ) -> None:
-        super().__init__(about(waiting), [GO_ON, *others] if waiting.saved else [NOT_NOW, SET_ASIDE])
+        answers: list[tuple[str, Answer]] = [GO_ON, *others] if waiting.saved else [NOT_NOW, SET_ASIDE]
+        may_look = not waiting.trouble and any(words.startswith(SET_ASIDE[0]) for words, _ in answers)
+        super().__init__([*about(waiting), *["", IF_ASIDE] * may_look], answers)
         self.games = games
         self.waiting = waiting
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from game.devices.speaker import Silence, Speaker
 from game.review.reviewer import Reviewer
 from game.rules.errors import CribbageError
+from game.rules.game import Game
 from game.scenes.lists.long_list import LongMenu
 from game.scenes.questions.overlays import Notice, Question
 from game.scenes.records.replay import Replay
@@ -74,5 +75,12 @@ def _line(path: Path) -> tuple[str, str]:
         return path.stem, UNREADABLE
     names = " - ".join(seat.partition(" ")[2] for seat in saved.seats)
     scores = " - ".join(map(str, game.scores))
-    lost = f", lost from deal {game.deals} on" if trouble or not game.outcome else ""
-    return f"{saved.extras.get('begun', path.stem)[:10]}  {names}", f"{scores}{lost}"
+    return f"{saved.extras.get('begun', path.stem)[:10]}  {names}", f"{scores}{_without_end(game, trouble)}"
+
+
+def _without_end(game: Game, trouble: str) -> str:
+    """Why there is no end, if there is none."""
+    deal = max(1, game.deals)
+    if trouble:
+        return f", lost from deal {deal} on"
+    return "" if game.outcome else f", set aside in deal {deal}"

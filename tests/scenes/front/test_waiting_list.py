@@ -7,13 +7,14 @@ import pytest
 
 from game.devices.button import Button
 from game.scenes.front.cabinet import Cabinet
-from game.scenes.front.resume import BeforeNewGame, Resume
+from game.scenes.front.resume import IF_ASIDE, BeforeNewGame, Resume
 from game.scenes.front.table_card import TableCard
 from game.scenes.front.title import Title
 from game.scenes.front.waiting_list import WaitingList
 from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.table_scene import TableScene
 from game.scenes.questions.overlays import Notice
+from game.scenes.records.kept_games import KeptGames
 from game.screen.screen import Screen
 from game.store.finished import Finished
 from game.store.saved import SavedGame
@@ -50,6 +51,7 @@ def test_the_game_of_the_initials_given_is_offered_first(tmp_path: Path) -> None
     assert isinstance(home.scene, Resume)
     assert home.scene.lines[0] == "A game of ANN waits to be gone on with."
     assert answers(home) == ["Go on", "Other games", "Not now"]
+    assert IF_ASIDE not in home.scene.lines
     home.press(DOWN, FIRE)
     assert isinstance(home.scene, WaitingList)
     assert [home.scene.line(index)[0][:6].strip() for index in range(3)] == ["ANN", "nobody", "BEN"]
@@ -97,6 +99,7 @@ def test_no_door_sets_a_game_of_the_same_initials_aside(door: Door, tmp_path: Pa
     home = door(tmp_path)
     assert isinstance(home.scene, BeforeNewGame)
     assert answers(home) == ["Go on", "Set it aside, and begin another", "To the title"]
+    assert IF_ASIDE in home.scene.lines
     home.press(FIRE)
     assert tuple(home.game.to_lines()) == saved.lines
     assert Finished(tmp_path).paths == []
@@ -125,6 +128,7 @@ def test_set_aside_by_an_answer_it_lies_among_the_games(door: Door, tmp_path: Pa
     assert home.game.moves == []
     assert len(Finished(tmp_path).paths) == 1
     assert waiting(tmp_path) == {"ANN"}
+    assert KeptGames(tmp_path).line(0)[1].endswith(", set aside in deal 4")
 
 
 def test_a_game_that_cannot_be_set_aside_waits_on(tmp_path: Path) -> None:
