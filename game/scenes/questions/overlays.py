@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from game.scenes.sitting.sitting import Sitting
 
 
+_NO_OR_YES = {"N": "P", "Y": "T"}
+"""To the question whether to leave the table; what is chosen by them begins with the other letters."""
+
+
 class Question(MenuScene):
     """A box with a few answers; the first is the one that does least, and back does nothing."""
 
@@ -70,9 +74,12 @@ class Quit(Question):
         )
 
     @property
-    def initials(self) -> str:
-        """No, yes, or altogether."""
-        return "NYL"
+    def typed_letters(self) -> str:
+        return self.initials + "".join(_NO_OR_YES)
+
+    def press(self, press: Press) -> Answer:
+        """No and yes are answers too."""
+        return super().press(press._replace(letter=_NO_OR_YES.get(press.letter or "", press.letter)))
 
 
 class Notice(Question):

@@ -114,6 +114,19 @@ def test_the_last_answer_ends_the_program(tmp_path: Path) -> None:
     assert (tmp_path / "unfinished.txt").exists()
 
 
+@pytest.mark.parametrize(
+    ("letter", "leads_to"),
+    [("P", PlayScene), ("N", PlayScene), ("T", Title), ("Y", Title), ("L", type(None))],
+)
+def test_a_letter_answers(letter: str, leads_to: type, tmp_path: Path) -> None:
+    visit = at_home(tmp_path)
+    visit.until_asked(PlayScene)
+    visit.press(BACK)
+    assert visit.scene.typed_letters == "PTLNY"
+    visit.stack.press(Press(None, letter=letter))
+    assert isinstance(visit.stack.top, leads_to)
+
+
 def test_the_mouse_answers(tmp_path: Path) -> None:
     visit = at_home(tmp_path)
     visit.until_asked(PlayScene)
