@@ -21,7 +21,9 @@ def counting(house: House) -> list[str]:
     if rules.low is Low.CALLED:
         sentences.append(_calling(rules))
     if rules.takes_any:
-        sentences.append("A number that no hand can count is too much like any other.")
+        sentences.append(
+            "A number that no hand can have is taken too: it is too high or too low like any other."
+        )
     if house.nineteen:
         sentences.append("Nineteen may be said of a hand of nothing, where no hand can count nineteen.")
     return ["# Who counts", *prose(*sentences)]

@@ -20,7 +20,7 @@ def the_game(form: Form, house: House) -> list[str]:
         *prose(
             f"{players} Be the first to peg {target} points, {_ROUNDS[target]} round the board. "
             "The game ends with the point that gets there: nothing after it counts.",
-            *(["Once the deal is cut for you are asked whether to play to 61, 91 or 121."] * asked),
+            *(["Once the deal has been cut for, you are asked whether to play to 61, 91 or 121."] * asked),
         ),
     ]
 

@@ -31,7 +31,7 @@ def guide_words(form: Form, house: House, starter: str) -> dict[News, str]:
     """What is told of each step, by the rules of this form and house."""
     laid, them = ("a card", "it") if form.laid_away == 1 else ("two cards", "they")
     side = "your side's" if form.partners else "your own"
-    hand_too = " Here go is said by hand: 0, G, or up and the button." if house.go_by_hand else ""
+    hand_too = " Here go is said by hand: {go}, or up and the button." if house.go_by_hand else ""
     after = "" if form.played_out else " Here the play is over then."
     return {
         News.CUT_FOR_DEAL: "Everybody cuts a card. The lowest deals, and has the first crib. Ace is low.",

@@ -14,7 +14,7 @@ class Skipper(Player):
 
     name = "skipper"
     title = "Skipper"
-    character = "Has every odd in his head and plays for the points, come what may."
+    character = "Has all the odds in his head and plays for the points, come what may."
 
     def think_lay_away(self, view: View) -> Thought[Cards]:
         """Hand and crib over all that is unseen."""

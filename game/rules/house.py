@@ -145,7 +145,7 @@ class House:
     next_deal: NextDeal = _rule(
         NextDeal.LOSER, "Next game dealt by", _DEALERS, "Who deals when the game is over"
     )
-    undo: Undo = _rule(Undo.FRIENDLY, "Undo", _UNDO, "The last own move, till it is answered; initials count")
+    undo: Undo = _rule(Undo.FRIENDLY, "Undo", _UNDO, "Till the move is answered; games under initials count")
 
     def __post_init__(self) -> None:
         for name, word in self.words.items():

@@ -83,9 +83,9 @@ PRESETS = {
             "LOADSTAR 128",
             whence="Commodore 128",
             known_as="CRIBBAGE 128, from a magazine that came on disks",
-            about="Cut low, in the middle or high, then choose 61, 91 or 121. You say go: 0, or up "
-            "and fire. A full stop makes it think in the dark. With muggins you count, and it takes what "
-            "you miss.",
+            about="Cut low, in the middle or high, then choose 61, 91 or 121. You say go: {go}, or "
+            "up and the button. Made fast ({fast}) it thinks in the dark. With muggins you count, and it "
+            "takes what you miss.",
             house=House(
                 stakes=PLAIN,
                 next_deal=NextDeal.CUT,
@@ -149,7 +149,7 @@ PRESETS = {
             whence="tournaments of today",
             known_as="The law of the American Cribbage Congress",
             about="Nothing is done for you: say go, count what you play and what you hold, take your own "
-            "heels, and watch what the other side counts. A win is two match points, a skunk three.",
+            "heels, and watch what the other side counts. A win is two game points, a skunk three.",
             house=House(stakes=STAKES["2-3-3"], counting=COUNTINGS["acc"], go_by_hand=True, undo=Undo.NO),
             muggins=Muggins(
                 COUNTINGS["acc-without-muggins"],

@@ -72,7 +72,7 @@ def acc(home: Home) -> Touched:
             touched.add("count in the show")
             home.number(true_count(home))
     if home.game.outcome and home.game.outcome.worth == 3:
-        touched.add("three match points")
+        touched.add("three game points")
     return touched
 
 
@@ -126,4 +126,4 @@ def test_acc(tmp_path: Path) -> None:
 
 
 def test_acc_three_match_points_for_a_skunk(tmp_path: Path) -> None:
-    one_game_with({"three match points"}, tmp_path, acc, preset="acc")
+    one_game_with({"three game points"}, tmp_path, acc, preset="acc")

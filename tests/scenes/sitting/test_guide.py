@@ -98,7 +98,7 @@ def test_the_words_are_those_of_the_house(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="amiga", form="five-card")
     words = guide_words(home.game.form, PRESETS["loadstar"].house, "start")
     assert "two cards" in words[News.LAY_AWAY]
-    assert "by hand" in words[News.GO]
+    assert "by hand: {go}, or up" in words[News.GO]
     assert "the start," in words[News.CUT_STARTER]
     assert "Here the play is over" in words[News.NEW_COUNT]
     assert "first at 61" in words[News.PEG]

@@ -37,7 +37,7 @@ COLUMNS = (
             MenuItem("Heels", ("HEELS",)),
             MenuItem("Hint", (HINT,), key="{hint}"),
             MenuItem("Undo", (UNDO,), key="{backspace}"),
-            MenuItem("Read aloud", button=Button.TELL, key="{tell}"),
+            MenuItem("Tell the cards", button=Button.TELL, key="{tell}"),
             MenuItem("Help", (HELP,), Button.HELP, "{help}"),
         ),
     ),
