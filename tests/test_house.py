@@ -63,7 +63,7 @@ MAY_KNOW: dict[str, set[str]] = {
     "scenes/lists": EYES | {"scenes"},
     "scenes/help": EYES | RULES | {"handbook", "scenes"},
     "scenes/sitting": EYES | RULES | {"handbook", "scenes", "table", "screen/cloth", "coaching"},
-    "scenes/coach": EYES | RULES | GAME_SCENES | {"coaching", "players/judge"},
+    "scenes/coach": EYES | RULES | GAME_SCENES | {"coaching", "handbook", "players/judge"},
     "scenes/questions": EYES | STORE | {"scenes", "scenes/lists", "scenes/sitting"},
     "scenes/moments": EYES | RULES | GAME_SCENES | {"coaching", "handbook"},
     "scenes/practice": EYES | RULES | PLAYERS | STORE | AT_TABLE | MENTORS,

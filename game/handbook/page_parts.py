@@ -18,6 +18,7 @@ class About(Enum):
     BEST_HAND = auto()
     COUNTING = auto()
     ADVICE = auto()
+    COACH = auto()
     TABLE = auto()
     KEYS = auto()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from game.handbook.about_coach import Ways, coach_page
 from game.handbook.page_parts import Page
 from game.handbook.rule_pages import rule_pages
 from game.rules.cards import parse_cards
@@ -27,11 +28,18 @@ WORDS = (
     "what is asked between games.",
     "help and a number: a page of the rules of this game.",
 )
+WAYS = Ways(
+    hint="the word hint",
+    tutor="by --tutor, or at the window under Options",
+    practice="a word between games",
+    quizzes="and a quiz of lay-aways",
+    review="a word at the end of a game",
+)
 
 
 def help_lines(form: Form, house: House, starter: str, number: str, cards: CardNames) -> Iterator[str]:
     """What can be typed, or a page of the rules by its number."""
-    pages = dict(enumerate(rule_pages(form, house, starter), 1))
+    pages = dict(enumerate([*rule_pages(form, house, starter), coach_page(WAYS)], 1))
     page = pages.get(int(number)) if number.isdecimal() and len(number) <= len(str(len(pages))) else None
     if page:
         yield from _page_lines(page, cards)

@@ -29,7 +29,7 @@ EVERY_SCENE: Mapping[str, Draw] = {
 SHEETS: Mapping[str, tuple[str, ...]] = {
     "coach": ("coach_keeps", "coach_first_figures", "coach_cards", "tutor"),
     "lists": ("keys_page", "house_rules", "seats", "records", "games that wait", "cabinet acc"),
-    "pages": ("record 1", "record 2", "record 4", "record 6", "help 11", "picture_options"),
+    "pages": ("record 1", "record 2", "record 4", "record 6", "help 12", "picture_options"),
     "moments": ("deal", "starter", "refused", "muggins", "replay", "drill"),
     "hands": (
         *("seven cards", "three handed", "quit_question"),

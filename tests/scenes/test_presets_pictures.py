@@ -172,7 +172,7 @@ def test_the_curtain(check_picture: CheckPicture) -> None:
     assert isinstance(visit.scene, TableScene)
 
 
-@pytest.mark.parametrize("page", range(11))
+@pytest.mark.parametrize("page", range(12))
 def test_the_help_of_the_tournament(page: int, tmp_path: Path, check_picture: CheckPicture) -> None:
     home = at_home(tmp_path, begin=False, preset="acc")
     help_scene = home.evening.help()

@@ -45,7 +45,7 @@ from tests.screen.tables import TABLES
 from tests.store.games import saved_game
 
 DOWN, RIGHT, FIRE = Button.DOWN, Button.RIGHT, Button.FIRE
-HELP_PAGES = 11
+HELP_PAGES = 12
 FRAME = set("╔═╗║╚╝▲▼")
 Draw = Callable[[Path, Screen], None]
 

@@ -7,9 +7,11 @@ from game.coaching.coach_page import CoachPage
 from game.coaching.study import Study
 from game.coaching.words_of_parts import small_cards
 from game.devices.button import READING, Button, Press
+from game.handbook.page_parts import About
 from game.rules.cards import Card, Cards
+from game.scenes.help.around_table import EveningHelp
 from game.scenes.lists.list_scene import MenuScene
-from game.scenes.scene import STAY, Answer, TakeOff
+from game.scenes.scene import STAY, Answer, Scene, TakeOff
 from game.scenes.sitting.slices import SECONDS_WHILE_WAITED_FOR, for_a_while
 from game.screen.charts import AdviceSheet, Figures
 from game.screen.screen import Screen
@@ -83,6 +85,10 @@ class CoachScene(MenuScene):
 
     def back(self) -> Answer:
         return TakeOff()
+
+    def help(self) -> Scene:
+        """What its figures and signs mean."""
+        return EveningHelp(self.study.view.house, About.COACH)
 
     def draw(self, screen: Screen) -> None:
         """The lines that are seen follow the one that is pointed at."""

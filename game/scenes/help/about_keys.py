@@ -23,7 +23,8 @@ def keys(house: House) -> list[str]:
         "back, leave\t{keys.back}\t{keypad.back}\t{pad.back}",
         "help\t{keys.help}\t{keypad.help}\t{pad.help}",
         "hint\t{keys.hint}\t{keypad.hint}\t{pad.hint}",
-        "scores before\t{earlier}, {later}\t{keypad.earlier} {keypad.later}\t{pad.earlier}",
+        "scores before\t{earlier}\t{keypad.earlier}\t{pad.earlier}",
+        "scores after\t{later}\t{keypad.later}\t{pad.earlier} + down",
         "fast\t{keys.fast}\t{keypad.fast}\t{pad.fast}",
         "take back\t{backspace}\t{keypad.backspace}\t{pad.backspace}",
         "tell the cards\t{keys.tell}\t{keypad.tell}\t{pad.tell}",
@@ -32,7 +33,7 @@ def keys(house: House) -> list[str]:
         "full screen\t{keys.full_screen}",
         "",
         *prose(
-            "The mouse works everywhere, and cards can be typed: 5h, 10c, jd.",
+            "The mouse works everywhere, and cards can be typed: 5h, 10c, jd. "
             "Any press hurries what is moving along; it never plays a card for you.",
         ),
     ]

@@ -1,5 +1,6 @@
-"""Help between games: the cabinet, the shuffle, the records, and games looked at again."""
+"""Help between games: the cabinet, the shuffle, the records, games looked at again, and the coach."""
 
+from game.handbook.about_coach import coach_page
 from game.handbook.page_parts import About, Page, prose
 from game.rules.house import House
 from game.scenes.help.help_scene import Pages, keys_page
@@ -8,10 +9,9 @@ from game.scenes.help.help_scene import Pages, keys_page
 class EveningHelp(Pages):
     """Whatever is no rule of a game."""
 
-    def __init__(self, house: House) -> None:
-        super().__init__(
-            [Page("AROUND THE TABLE", around_the_table(), About.TABLE), keys_page(house)], About.TABLE
-        )
+    def __init__(self, house: House, at: About = About.TABLE) -> None:
+        around = Page("AROUND THE TABLE", around_the_table(), About.TABLE)
+        super().__init__([around, coach_page(), keys_page(house)], at)
 
 
 def around_the_table() -> list[str]:

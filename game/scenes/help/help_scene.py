@@ -1,6 +1,7 @@
-"""Help, at any moment: the rules of the form and house in play, the table, the keys."""
+"""Help, at any moment: the rules of the form and house in play, the coach, the table, the keys."""
 
 from game.devices.button import Button, Press
+from game.handbook.about_coach import coach_page
 from game.handbook.page_parts import About, Page
 from game.handbook.rule_pages import rule_pages
 from game.rules.forms import Form
@@ -71,13 +72,13 @@ class Pages(Scene):
 
 
 class Help(Pages):
-    """The rules, the table, the keys; a game under way has a seal."""
+    """The rules, the coach, the table, the keys; a game under way has a seal."""
 
     def __init__(
         self, form: Form, house: House, starter: str = "starter", at: About = About.GAME, seal: str = ""
     ) -> None:
         table = Page("THE TABLE", the_table(house, seal), About.TABLE)
-        super().__init__([*rule_pages(form, house, starter), table, keys_page(house)], at)
+        super().__init__([*rule_pages(form, house, starter), coach_page(), table, keys_page(house)], at)
 
 
 def keys_page(house: House) -> Page:

@@ -7,9 +7,11 @@ import pytest
 from game.coaching.coach import Coach
 from game.coaching.study import Study
 from game.devices.button import Button
+from game.handbook.page_parts import About
 from game.rules.cards import parse_cards
 from game.scenes.coach import coach_scene
 from game.scenes.coach.coach_scene import CoachScene
+from game.scenes.help.around_table import EveningHelp
 from game.scenes.moments import coached_scene
 from game.scenes.moments.discard import DiscardScene
 from game.scenes.moments.play import PlayScene
@@ -74,6 +76,15 @@ def test_the_second_opens_the_page_and_it_is_left_again(hands: str) -> None:
     assert ButtonSpot(BACK) in spots(visit)
     visit.press(Button.BACK) if hands == "button" else visit.click(ButtonSpot(BACK))
     assert visit.is_asked
+
+
+def test_help_on_the_page_tells_what_its_signs_mean() -> None:
+    visit = coached(dealt())
+    visit.press(Button.HINT, Button.HINT, Button.HELP)
+    assert isinstance(visit.scene, EveningHelp)
+    assert visit.scene.page.about is About.COACH
+    visit.press(Button.BACK)
+    assert page_of(visit)
 
 
 def test_first_figures_come_at_once_and_give_way_to_careful_ones(monkeypatch: pytest.MonkeyPatch) -> None:
