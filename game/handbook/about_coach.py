@@ -9,6 +9,7 @@ class Ways(NamedTuple):
     """How one comes to them on a screen; the window's are the usual ones."""
 
     hint: str = "{hint}"
+    signs: str = "First figures have a ~, what is as good a =, your own choice a *. "
     tutor: str = "under Options, At the table"
     practice: str = "on the title"
     quizzes: str = "a quiz of lay-aways, and games played once more from the other side"
@@ -25,8 +26,7 @@ def coach_page(ways: Ways = AT_THE_WINDOW) -> Page:
         *prose(
             f"Asked by {ways.hint}, the coach says where to look, and names no card. Asked again he shows "
             "every choice, best first: what it counts, what both sides peg, and the chance to win; of the "
-            "others, what they lack of it. First figures have a ~, what is as good a =, your own choice a *. "
-            "He knows no more than you do."
+            f"others, what they lack of it. {ways.signs}He knows no more than you do."
         ),
         "",
         "# The tutor",

@@ -30,6 +30,7 @@ WORDS = (
 )
 WAYS = Ways(
     hint="the word hint",
+    signs="",
     tutor="by --tutor, or at the window under Options",
     practice="a word between games",
     quizzes="and a quiz of lay-aways",

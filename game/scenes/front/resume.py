@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 GO_ON = ("Go on", StartOver(Way.WAITING_GAME))
 SET_ASIDE = ("Set it aside", StartOver(Way.WITHOUT_WAITING_GAME))
 NOT_NOW = ("Not now", TakeOff())
-IF_ASIDE = "Set aside, it can only be looked at, under Records."
+IF_ASIDE = "Set aside, it ends here; it can be seen under Records."
 
 
 class Resume(Question):
