@@ -6,8 +6,13 @@ import pytest
 
 from game.players.champ import Champ
 from game.players.player import think_through
+from game.players.tables.odds import form_odds
+from game.players.thought.effort import Effort
+from game.players.thought.searching import searched_values
+from game.players.thought.situation import Situation
 from game.rules.cards import Card, parse_cards
 from game.rules.forms import FORMS
+from game.rules.house import House
 from tests.players.positions import laying_view, playing_view
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
@@ -42,6 +47,20 @@ def test_it_takes_the_points_that_win_before_more_points() -> None:
 def test_in_a_lost_game_it_keeps_what_saves_the_skunk() -> None:
     away = Champ().lay_away(laying_view("4S 5C 7C 8H 9C 9S", dealer=False, scores=(80, 117)))
     assert set(away) == set(parse_cards("4S 5C"))
+
+
+def test_it_does_not_hope_for_a_go_from_the_stink_hole() -> None:
+    """With nine or queen a go would do; from there only queen and ace are home, by thirty-one."""
+    view = playing_view("9C AD QD", "6D 4C TS", starter="KS")
+    view = replace(view, scores=(120, 118), laid_away=parse_cards("2C 3D"))
+    known = [
+        think_through(searched_values(Situation(replace(view, house=house), form_odds("six-card")), Effort()))
+        for house in (House(), House(stink_hole=True))
+    ]
+    assert known[0][9] > 0.99
+    assert known[0][12] > 0.99
+    assert known[1][9] < 0.5
+    assert known[1][12] > 0.9
 
 
 def test_it_knows_that_the_other_has_his_nobs() -> None:

@@ -46,15 +46,25 @@ _HANDS_IN_A_SLICE = 60
 
 
 class Foresight:
-    """A search from one moment; `room` is what each side lacks to its game hole."""
+    """A search from one moment; `room` is what each side lacks to its game hole.
+
+    With a stink hole the last hole before it is none to win from by a go or the last card.
+    """
 
     def __init__(
-        self, habit: Habit, other: Acquaintance, end: End, room: tuple[int, int], played_out: bool
+        self,
+        habit: Habit,
+        other: Acquaintance,
+        end: End,
+        room: tuple[int, int],
+        played_out: bool,
+        stink_hole: bool = False,
     ) -> None:
         self.habit = habit
         self.other = other
         self.end = end
         self.my_room, self.their_room = room
+        self.my_stink, self.their_stink = (room[0] - 1, room[1] - 1) if stink_hole else (-1, -1)
         self.played_out = played_out
         self.work = 0
         self.foretold = 0  # hands
@@ -148,7 +158,7 @@ class Foresight:
         if pile.count == THIRTY_ONE:
             return self._new_count(their_left == 0, hand, worlds, my_left, their_left, own, other)
         if not my_left and not their_left:
-            own += 1
+            own += own != self.my_stink
         return Moment(False, pile, hand, worlds, my_left, their_left, own, other, moment.gone, True)
 
     def _after_theirs(self, moment: Moment) -> list[Moment]:
@@ -179,7 +189,7 @@ class Foresight:
         if pile.count == THIRTY_ONE:
             return self._new_count(my_left > 0, moment.hand, worlds, my_left, their_left, own, other)
         if not my_left and not their_left:
-            other += 1
+            other += other != self.their_stink
         return Moment(True, pile, moment.hand, worlds, my_left, their_left, own, other, moment.gone, False)
 
     def _after_go(self, moment: Moment, worlds: Worlds, who: int) -> Moment:
@@ -191,7 +201,8 @@ class Foresight:
     def _cleared(self, moment: Moment) -> Moment:
         """All have said go: one for the last card, and a new count led by the other player."""
         my_left, their_left, last = moment.my_left, moment.their_left, moment.last
-        own, other = moment.own + last, moment.other + (not last)
+        own = moment.own + (last and moment.own != self.my_stink)
+        other = moment.other + (not last and moment.other != self.their_stink)
         mine = not their_left if last else my_left > 0
         return self._new_count(mine, moment.hand, moment.worlds, my_left, their_left, own, other)
 

@@ -65,7 +65,8 @@ def search_for(known: Situation) -> Thought[Foresight]:
     cribs = known.cribs
     yield
     show = Show(race, show_points(view.kept, known.starter), cribs.odds(view.laid_away, known.starter))
-    return Foresight(known.habit, other, show.end, lacking(view), form.played_out)
+    stink_hole = view.house.stink_hole
+    return Foresight(known.habit, other, show.end, lacking(view), form.played_out, stink_hole)
 
 
 def values_over(known: Situation, search: Foresight, weighed: Weighed) -> Thought[dict[int, float]]:
