@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
+from game.scenes.front.open_scene import open_scene
 from game.scenes.front.title import DEMO_AFTER_SECONDS, Title
 from game.scenes.moments.game_over import DEMO_SECONDS, GameOver
 from game.scenes.moments.table_scene import TableScene
+from game.scenes.scene import Way
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from tests.scenes.driver import Home, at_home
 
@@ -51,6 +53,24 @@ def test_all_hands_lie_open_and_nobody_is_asked(form: str, tmp_path: Path) -> No
         open_hands |= all(len(seat.hand) > 3 and all(seat.hand) for seat in visit.top.seats)
         visit.tick()
     assert open_hands
+
+
+def test_it_leaves_the_seed_and_the_word_to_the_game_they_were_meant_for(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, begin=False, seed=1987)
+    visit.evening.shuffle.typed = "quince"
+    visit.tick(DEMO_AFTER_SECONDS * STEPS_A_SECOND + 1)
+    assert visit.sitting.is_demo
+    assert visit.game.seed != "1987"
+    assert (visit.evening.shuffle.seed, visit.evening.shuffle.typed) == ("1987", "quince")
+
+
+def test_a_program_begun_with_it_plays_the_seed_that_was_wished_for(tmp_path: Path) -> None:
+    visit = demo(tmp_path, seed=1987)
+    assert visit.game.seed == "1987"
+    visit.evening.shuffle.typed = "quince"
+    visit.stack.lay_over(open_scene(visit.evening, Way.DEMO))
+    assert visit.game.seed != "1987"
+    assert visit.evening.shuffle.typed == "quince"
 
 
 def test_it_keeps_no_game(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from game.coaching.coach import Coach
 from game.evening.next_table import new_table, turned_table, waiting_table
+from game.evening.shuffle import Shuffle
 from game.evening.who_sits import players_alone
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
@@ -26,7 +27,9 @@ BOTH_SIDES = "The review shows both sides"
 
 def demo(evening: Evening) -> Scene:
     """The computer plays itself with open cards, at a pace that can be followed."""
-    game = Match(evening.form, evening.settings.house_rules).next_game(evening.next_shuffle().seed)
+    was_wished = evening.run_options.demo and evening.shuffle.is_wished
+    shuffle = evening.next_shuffle() if was_wished else Shuffle.fresh()
+    game = Match(evening.form, evening.settings.house_rules).next_game(shuffle.seed)
     manner = evening.manner_of(evening.settings.preset)
     players = players_alone(game.form, evening.level)
     sitting = Sitting(Table(game, players), evening.speaker, evening.pace, manner=manner, demo=True)
