@@ -41,7 +41,13 @@ def choose_folder(wished: Path | None) -> tuple[Path, list[str]]:
 def folder_to_read(wished: Path | None) -> Path:
     """Where a record would be found; nothing is made or tried there."""
     own, usual = own_folder(), usual_folder()
-    return wished or (own if own.is_dir() and not os.access(usual, os.W_OK) else usual)
+    return wished or (own if own.is_dir() and not _may_be_written(usual) else usual)
+
+
+def _may_be_written(folder: Path) -> bool:
+    """By what its permissions say, or those of the nearest folder above it that is there."""
+    there = next(place for place in (folder, *folder.parents) if os.path.lexists(place))
+    return there.is_dir() and os.access(there, os.W_OK)
 
 
 def is_made(folder: Path) -> bool:

@@ -53,3 +53,16 @@ def test_where_a_record_is_looked_for_nothing_is_made(tmp_path: Path) -> None:
     assert folder_to_read(None) == folder.BESIDE_THE_PROGRAM
     assert folder_to_read(tmp_path / "nowhere") == tmp_path / "nowhere"
     assert not (tmp_path / "nowhere").exists()
+
+
+@pytest.mark.usefixtures("home")
+@pytest.mark.parametrize("place", ["new/saves", "file", "file/saves"])
+def test_where_nothing_was_kept_yet_a_record_is_looked_for_where_it_will_be(
+    place: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    own_folder().mkdir(parents=True)  # an installed copy was there before
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(folder, "BESIDE_THE_PROGRAM", tmp_path / place)
+    found = folder_to_read(None)
+    assert not (tmp_path / "new").exists()
+    assert found == choose_folder(None)[0]
