@@ -57,8 +57,8 @@ class Reviewer:
 
     def _note(self) -> None:
         """A game that nobody has kept leaves no note; one that was noted gives no mistakes once more."""
-        path, noted = self.path, JudgedGames(self._folder)
-        game = judged_game(read_game(path), self.review) if path else None
+        saved, noted = self._saved, JudgedGames(self._folder)
+        game = judged_game(saved, self.review) if saved else None
         if game and noted.has(game):
             return
         for trouble in (noted.add(game) if game else None, keep_mistakes(self._folder, self.review)):
@@ -74,11 +74,17 @@ class Reviewer:
         return self._path
 
     @property
+    def _saved(self) -> SavedGame | None:
+        """The game as it is kept; the folder holds the last hundred."""
+        with suppress(CribbageError):
+            return read_game(self.path) if self.path else None
+        return None
+
+    @property
     def first(self) -> "Reviewer | None":
         """The review of the game whose other side this one is, as long as that is kept."""
-        with suppress(CribbageError):
-            if not self._first and (path := self.path):
-                self.judge_too(first_side(self._folder, read_game(path)))
+        if not self._first and (saved := self._saved):
+            self.judge_too(first_side(self._folder, saved))
         return self._first
 
     def judge_too(self, first: Path | None) -> None:

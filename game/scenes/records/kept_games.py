@@ -61,10 +61,13 @@ class OneGame(Question):
         super().__init__(kept.line(kept.paths.index(path)), [(AGAIN, STAY), (REVIEW, STAY)])
 
     def choose(self, index: int) -> Answer:
-        """It is played again or judged only when that is asked for."""
-        if self.answers[index][0] == AGAIN:
-            return GoTo(Replay(self._saved, speed=self._kept.speed))
-        return GoTo(ReviewScene(Reviewer.of_file(self._kept.folder, self._path), self._kept.speaker))
+        """It is played again or judged only when that is asked for, if it still can be."""
+        try:
+            if self.answers[index][0] == AGAIN:
+                return GoTo(Replay(self._saved, speed=self._kept.speed))
+            return GoTo(ReviewScene(Reviewer.of_file(self._kept.folder, self._path), self._kept.speaker))
+        except CribbageError as error:
+            return GoTo(Notice(str(error)))
 
 
 def _line(path: Path) -> tuple[str, str]:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.devices.button import DIRECTIONS, READING, Button, Press
 from game.devices.speaker import Silence
+from game.rules.errors import InvalidLog
 from game.rules.events import Dealt
 from game.rules.game import Game
 from game.scenes.moments.game_scenes import act_out, begin
@@ -39,7 +40,7 @@ class Replay(Scene):
     Left and right step, up and down turn to another deal; pictures once seen are kept."""
 
     def __init__(self, saved: SavedGame, after: Way | None = None, speed: int = USUAL_SPEED) -> None:
-        """`after` leads on where the replay lies over nothing."""
+        """`after` leads on where the replay lies over nothing; `CribbageError` where there is nothing."""
         super().__init__()
         self._after = after
         self.game = play_again(saved.lines)[0]
@@ -48,6 +49,8 @@ class Replay(Scene):
         self.at = self._steps = 0
         self.is_playing = True
         self._pace = Pace(speed)
+        if not self._reaches(0):
+            raise InvalidLog("Nobody has made a move in it.")
         self._turn_to_deal(1)
 
     def tick(self) -> Answer:

@@ -1,0 +1,72 @@
+"""Kept games of which nothing can be seen any more: a sentence says so."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.review.reviewer import Reviewer
+from game.scenes.questions.overlays import Notice
+from game.scenes.records.kept_games import KeptGames, OneGame
+from game.store.finished import Finished
+from tests.scenes.driver import Ear, Visit
+from tests.scenes.records.test_record_list import SCREEN, keep_game
+from tests.store.games import finished_game, saved_game
+
+FIRE, DOWN = Button.FIRE, Button.DOWN
+
+
+def gone(path: Path) -> None:
+    path.unlink()
+
+
+def without_its_form(path: Path) -> None:
+    path.write_text(path.read_text().replace("\nform ", "\nfrom "))
+
+
+def without_a_move(path: Path) -> None:
+    lines = path.read_text().splitlines()
+    path.write_text("\n".join(line for line in lines if not line[:1].isdecimal()) + "\n")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "buttons"),
+    [
+        (without_its_form, [FIRE]),
+        (without_its_form, [DOWN, FIRE]),
+        (without_a_move, [FIRE]),
+        (gone, [DOWN, FIRE]),
+    ],
+)
+def test_a_spoilt_game_says_why_it_is_not_opened(
+    spoil: Callable[[Path], None], buttons: Sequence[Button], tmp_path: Path
+) -> None:
+    keep_game(tmp_path, "a")
+    [path] = Finished(tmp_path).paths
+    if spoil is not gone:
+        spoil(path)
+    hands = Visit(KeptGames(tmp_path), Ear())
+    hands.press(FIRE)
+    assert isinstance(hands.scene, OneGame)
+    if spoil is gone:
+        spoil(path)
+    hands.press(*buttons)
+    hands.stack.draw(SCREEN)
+    assert isinstance(hands.scene, Notice)
+    hands.press(FIRE)
+    assert isinstance(hands.scene, KeptGames)
+
+
+@pytest.mark.usefixtures("faint_judge")
+def test_a_game_that_goes_while_it_is_judged_is_not_noted(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    short = replace(saved_game(), lines=tuple(finished_game(form="five-card").to_lines()))
+    path.write_text("\n".join(short.to_lines()) + "\n")
+    reviewer = Reviewer.of_file(tmp_path, path)
+    path.unlink()
+    while reviewer.step():
+        pass
+    assert reviewer.review.is_whole
+    assert reviewer.first is None
