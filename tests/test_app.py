@@ -11,7 +11,7 @@ import pytest
 
 from game.app import App
 from game.cover import open_cover
-from game.devices.button import Click
+from game.devices.button import Click, PadLost
 from game.devices.tunes import Tune
 from game.metronome import LONGEST_GAP, MOST_STEPS_AT_ONCE, STEP, Metronome
 from game.run_options import RunOptions
@@ -104,6 +104,7 @@ def test_the_cross_quits_at_once_and_keeps_the_game(tmp_path: Path) -> None:
         app.frame(5)
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     app.frame(5)
+    app._obey(PadLost("a pad that was pulled out in the same moment"))
     assert not app.is_running
     assert (tmp_path / "unfinished.txt").exists()
 

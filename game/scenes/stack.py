@@ -101,7 +101,9 @@ class Stack:
         self._stale = True
 
     def lay_over(self, scene: Scene) -> None:
-        self._do(LayOver(scene))
+        """Over whatever there is; where all is over, nothing."""
+        if self.top:
+            self._do(LayOver(scene))
 
     def draw(self, screen: Screen) -> None:
         """Everything that can be seen, the lowest first."""

@@ -99,8 +99,15 @@ class KeysPage(LongMenu):
         self._listens, self.note = False, self.about
         return super().click(spot)
 
+    def hover(self, spot: Spot | None) -> None:
+        """While it waits, what is chosen stays."""
+        if not self._listens:
+            super().hover(spot)
+
     def name_key(self, key: NamedKey) -> Answer:
         """One that does something else must be pressed twice."""
+        if not self._listens:  # two came in one step
+            return STAY
         self.stale = True
         button = self.things[self.chosen]
         if key.word == LEAVES and not key.of_pad:

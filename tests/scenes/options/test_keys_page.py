@@ -13,6 +13,7 @@ from game.devices.key_bindings import read_keys
 from game.run_options import RunOptions
 from game.scenes.options.keys_page import AS_USUAL, DOES, LISTENING, KeysPage, PadPage
 from game.screen.paint.canvas import Canvas
+from game.screen.spots import LineSpot
 from game.store.settings import Settings, load_settings
 from tests.scenes.driver import Home, at_home
 
@@ -106,6 +107,15 @@ def test_a_click_or_another_device_ends_the_waiting(keys: Chooser) -> None:
     keys.home.click(None)
     assert not keys.page.takes_keys
     assert keys.home.evening.settings.keys == {}
+
+
+def test_a_mouse_that_moves_while_it_waits_changes_nothing(keys: Chooser) -> None:
+    keys.choose(FIRE)
+    keys.home.stack.hover(LineSpot(keys.page.size - 1))
+    keys.press("j")
+    assert keys.keys(FIRE).startswith("J")
+    keys.press("z")
+    assert "Z" not in keys.keys(FIRE), "nothing waits any more"
 
 
 def test_everything_can_be_as_usual_again(keys: Chooser, tmp_path: Path) -> None:
