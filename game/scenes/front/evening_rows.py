@@ -7,6 +7,7 @@ from game.players.levels import LEVELS
 from game.rules.forms import FORMS
 from game.scenes.front.evening import Evening
 from game.scenes.lists.setting_rows import YES_NO, ChoiceRow, Row, RowScene
+from game.scenes.scene import distinct
 from game.store.window_settings import Setting
 
 T = TypeVar("T")
@@ -47,7 +48,7 @@ class EveningRows(RowScene):
         self.evening.settings_changed()
 
     def form_row(self, names: Iterable[str]) -> Row:
-        forms = [(name, FORMS[name].title) for name in names]
+        forms = [(name, FORMS[name].title) for name in distinct([*names, self.settings.form])]
         note = "How many play, and with what"
         return ChoiceRow("Form of the game", forms, lambda: self.settings.form, self._choose_form, note)
 

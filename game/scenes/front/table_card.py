@@ -1,6 +1,9 @@
 """The card of the table: what the source chosen leaves open, and then the game begins."""
 
-from game.rules.presets import PRESETS
+from collections.abc import Sequence
+
+from game.rules.house import RULES
+from game.rules.presets import PRESETS, Muggins
 from game.scenes.front.evening import Evening
 from game.scenes.front.evening_rows import EveningRows
 from game.scenes.front.guide_offer import to_the_table
@@ -50,12 +53,18 @@ class TableCard(EveningRows):
         if self.preset.targets:
             rows.append(self._target_row())
         if muggins := self.preset.muggins:
-            values = [(str(muggins.without), "no"), (str(muggins.with_muggins), "yes")]
-            rows.append(self.rule_row("counting", "Muggins", values, muggins.note))
+            rows.append(self.rule_row("counting", "Muggins", self._muggins_values(muggins), muggins.note))
         if self.settings.house_rules.counting.by_players:
             about = "The right count is read after yours"
             rows.append(self.yes_or_no("Explain counts", Settings.explain, about))
         return rows
+
+    def _muggins_values(self, muggins: Muggins) -> Sequence[tuple[str, str]]:
+        """With them and without; the house rules may have it otherwise."""
+        counting = self.settings.house_rules.words["counting"]
+        otherwise = dict(RULES["counting"].in_words_for(self.evening.form))[counting]
+        values = {str(muggins.without): "no", str(muggins.with_muggins): "yes"}
+        return [*({counting: otherwise} | values).items()]
 
     def _word_rows(self) -> list[Row]:
         """Where the cards were not wished for; the title has shown their seal."""

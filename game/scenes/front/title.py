@@ -10,7 +10,7 @@ from game.scenes.front.resume import NOT_NOW, Resume
 from game.scenes.front.waiting_list import WaitingList
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.questions.overlays import Notice
-from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, Way
+from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, Way, distinct
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.screen.screen import Screen
 from game.screen.spots import Spot
@@ -100,7 +100,7 @@ class Title(MenuScene):
         """Say what went wrong before; after half a minute alone, play."""
         complaints, waiting = self.evening.complaints, self.evening.waiting
         if complaints:
-            notice = Notice(*complaints)
+            notice = Notice(*distinct(complaints))
             complaints.clear()
             return LayOver(notice)
         has_asked, waiting.has_asked = waiting.has_asked, True

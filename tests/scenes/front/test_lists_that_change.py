@@ -1,9 +1,16 @@
 """A list that has changed while something lay over it: the highlight stays on its line."""
 
+from itertools import product
 from pathlib import Path
 
+import pytest
+
 from game.devices.button import Button
+from game.rules.forms import FORMS
+from game.rules.presets import PRESETS
+from game.rules.who_counts import COUNTINGS
 from game.scenes.front.house_rules import HouseRules
+from game.scenes.questions.overlays import Notice
 from game.screen.screen import Screen
 from tests.scenes.driver import at_home
 from tests.scenes.front.test_cabinet import go_to, rows, take
@@ -24,3 +31,22 @@ def test_other_rules_shorten_the_card_of_the_table(tmp_path: Path) -> None:
     home.stack.draw(Screen())
     home.press(FIRE)
     assert isinstance(home.scene, HouseRules)
+
+
+@pytest.mark.parametrize("preset", [name for name, preset in PRESETS.items() if preset.muggins])
+def test_what_the_house_has_otherwise_stands_on_the_card_in_words(preset: str, tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    take(home, preset)
+    for form, counting in product(FORMS, COUNTINGS):
+        home.evening.settings.form = form
+        home.evening.settings.set_rule("counting", counting)
+        shown = {row.value_words for row in rows(home).rows}
+        assert not shown & {*FORMS, *COUNTINGS}
+
+
+def test_what_goes_wrong_again_and_again_is_told_once(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    home.evening.complaints += ["It cannot be written."] * 40
+    home.tick()
+    assert isinstance(home.scene, Notice)
+    assert list(home.scene.lines) == ["It cannot be written."]
