@@ -66,7 +66,7 @@ class CoachScene(MenuScene):
     def press(self, press: Press) -> Answer:
         """The page keys and the wheel go by several lines; the button that called the page lifts it off."""
         if press.button is Button.HINT:
-            return TakeOff()
+            return self.back()
         before, self._is_drawn = self.chosen, True
         if press.button in READING:
             step = LINES_A_PAGE_KEY if press.button is Button.LATER else -LINES_A_PAGE_KEY

@@ -12,7 +12,7 @@ from game.scenes.practice.finding import Finding
 from game.scenes.practice.practice_desk import PracticeDesk
 from game.scenes.practice.table_question import TableQuestion
 from game.scenes.questions.overlays import Notice
-from game.scenes.scene import Answer, GoTo, LayOver, Scene
+from game.scenes.scene import Answer, GoTo, LayOver, Scene, TakeOff
 from game.store.mistakes import Mistakes
 from game.store.practice_notes import PracticeNotes
 
@@ -78,7 +78,14 @@ class Practice(RowScene):
 
     def _asked(self, asked: Round, *words: str) -> Scene:
         """Its first question; how it went is told at the end."""
-        return TableQuestion(asked, self.desk.speaker, lambda: self._told(f"{asked.words}.", *words))
+        return TableQuestion(
+            asked, self.desk.speaker, lambda: self._told(f"{asked.words}.", *words), self._left
+        )
+
+    def _left(self) -> Answer:
+        """What was answered before it was left is put away."""
+        self._look()
+        return TakeOff()
 
     def _told(self, *words: str) -> Answer:
         self._look()

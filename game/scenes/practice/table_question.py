@@ -44,10 +44,16 @@ def table_of(position: Position, title: str, speaker: Speaker) -> TableScene:
 class TableQuestion(Scene):
     """The table stands still where a seat must choose; what is chosen there is judged and goes no further."""
 
-    def __init__(self, asked: Round, speaker: Speaker, after: Callable[[], Answer] = TakeOff) -> None:
-        """`after` answers what comes when the round is over."""
+    def __init__(
+        self,
+        asked: Round,
+        speaker: Speaker,
+        after: Callable[[], Answer] = TakeOff,
+        left: Callable[[], Answer] = TakeOff,
+    ) -> None:
+        """`after` answers what comes when the round is over, `left` where it is left before."""
         super().__init__()
-        self.round, self.speaker, self.after = asked, speaker, after
+        self.round, self.speaker, self.after, self.left = asked, speaker, after, left
         position = asked.position
         self.at = table_of(position, asked.heading, speaker)
         self.study = Study(position.view)
@@ -60,7 +66,7 @@ class TableQuestion(Scene):
     # The table has the hands; only leaving is another thing here.
 
     def press(self, press: Press) -> Answer:
-        return TakeOff() if press.button is Button.BACK else self._after(self.at.press(press))
+        return self.left() if press.button is Button.BACK else self._after(self.at.press(press))
 
     def click(self, spot: Spot | None) -> Answer:
         return self._after(self.at.click(spot))
@@ -138,7 +144,11 @@ class Answered(CoachScene):
             return STAY
         if question.round.is_over:
             return question.after()
-        return GoTo(TableQuestion(question.round, question.speaker, question.after))
+        return GoTo(TableQuestion(question.round, question.speaker, question.after, question.left))
+
+    def back(self) -> Answer:
+        """After the last answer the round is over, whichever press ends it."""
+        return self.question.after() if self.question.round.is_over else self.question.left()
 
     def click(self, spot: Spot | None) -> Answer:
         """A click on a line looks at it."""

@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
+from game.players.judge.decisions import decisions
+from game.practice.boxes import mistake_of
 from game.practice.counting_drill import HANDS
 from game.practice.hand_of_the_day import hands_of
 from game.rules.forms import FORMS
+from game.rules.moves import LayAway
 from game.scenes.front.title import Title
 from game.scenes.practice import day_page
 from game.scenes.practice.day_page import COPIED, NOT_COPIED, DayPage
@@ -23,8 +26,9 @@ from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, LineSpot
 from game.store.mistakes import Mistakes
 from game.store.practice_notes import PracticeNotes
-from tests.practice.test_boxes import a_mistake
+from tests.practice.test_boxes import a_mistake, first_mistake
 from tests.scenes.driver import Ear, Visit, at_home
+from tests.store.games import finished_game
 
 TODAY = date(2026, 11, 22)
 SCREEN = Screen()
@@ -45,15 +49,20 @@ def value(visit: Visit, line: int) -> str:
     return visit.scene.rows[line].value_words
 
 
-def answer_all(visit: Visit) -> None:
+def answer_all(visit: Visit, last: Button = Button.FIRE) -> None:
     """Lay the first two cards away, as often as it is asked."""
     visit.until(lambda: not isinstance(visit.scene, Finding))
     while isinstance(visit.scene, TableQuestion):
-        visit.until(lambda: isinstance(visit.scene, TableQuestion) and visit.scene.at.asked is not None)
-        visit.press(Button.FIRE, Button.RIGHT, Button.FIRE, Button.FIRE)
-        visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgement is not None)
-        visit.stack.draw(SCREEN)
-        visit.press(Button.FIRE)
+        asked = visit.scene.round
+        answer_one(visit)
+        visit.press(last if asked.is_over else Button.FIRE)
+
+
+def answer_one(visit: Visit) -> None:
+    visit.until(lambda: isinstance(visit.scene, TableQuestion) and visit.scene.at.asked is not None)
+    visit.press(Button.FIRE, Button.RIGHT, Button.FIRE, Button.FIRE)
+    visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgement is not None)
+    visit.stack.draw(SCREEN)
 
 
 def day_played(folder: Path) -> Visit:
@@ -125,6 +134,26 @@ def test_a_day_that_was_left_is_not_noted(tmp_path: Path) -> None:
     visit.press(Button.BACK)
     assert value(visit, DAY) == "not yet"
     assert not PracticeNotes(tmp_path).lines
+
+
+def test_a_day_is_noted_by_whichever_press_ends_it(tmp_path: Path) -> None:
+    visit = practice(tmp_path)
+    visit.click(LineSpot(DAY))
+    answer_all(visit, last=Button.BACK)
+    assert isinstance(visit.scene, DayPage)
+    assert PracticeNotes(tmp_path).lines[-1].startswith(f"day {TODAY}")
+
+
+def test_what_was_answered_before_mistakes_were_left_does_not_come_again(tmp_path: Path) -> None:
+    game = finished_game()
+    _, judgement = first_mistake(game)
+    laid = [one for one in decisions(game) if one.seat == 0 and isinstance(one.move, LayAway)]
+    Mistakes(tmp_path).add([mistake_of(game, one, judgement, (), TODAY - timedelta(1)) for one in laid[:2]])
+    visit = practice(tmp_path)
+    visit.click(LineSpot(MISTAKES))
+    answer_one(visit)
+    visit.press(Button.BACK)
+    assert value(visit, MISTAKES) == "1 today, 1 later"
 
 
 def test_the_line_to_send_is_copied_where_it_can_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
