@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.sources import HOUSE, floor, imports, module_path, names, of_each, room, sources, tree
 
 RULES = {"rules", "rules/results", "rules/spoken", "rules/stages"}
-PLAYERS = {"players", "players/hindsight", "players/judge", "players/tables", "players/thought"}
+PLAYERS = {"players", *(f"players/{room}" for room in ("hindsight", "judge", "race", "tables", "thought"))}
 STORE = {"store", "store/wasco"}
 EYES = {"screen", "devices"}
 GAME_SCENES = {"scenes", *(f"scenes/{room}" for room in ("sitting", "questions", "help", "lists", "coach"))}
@@ -37,9 +37,10 @@ MAY_KNOW: dict[str, set[str]] = {
     "rules/spoken": {"rules", "rules/results"},
     "players": RULES | PLAYERS,
     "players/tables": {"assets", "players", *RULES},
-    "players/thought": {"players", "players/tables", *RULES},
-    "players/hindsight": {"players", "players/tables", "players/thought", *RULES},
-    "players/judge": {"players", "players/hindsight", "players/tables", "players/thought", *RULES},
+    "players/race": {"players", "players/tables", *RULES},
+    "players/thought": {"players", "players/race", "players/tables", *RULES},
+    "players/hindsight": PLAYERS - {"players/judge"} | RULES,
+    "players/judge": PLAYERS | RULES,
     "players/building": PLAYERS | RULES,
     "tournament": PLAYERS | RULES | {"gc_tuning"},
     "store": RULES | STORE | {"assets"},

@@ -8,8 +8,9 @@ from game.players.champ import Champ
 from game.players.player import Thought
 from game.players.tables.habit import likeliest
 from game.players.tables.odds import FormOdds, form_odds, self_play_odds
+from game.players.thought.keeping import keeps
 from game.players.thought.situation import Situation
-from game.rules.cards import Card
+from game.rules.cards import Card, Cards
 from game.rules.forms import Form
 from game.rules.view import View
 from tests.players.champ_of_0_3_0 import Champ030
@@ -97,6 +98,16 @@ class PeggingInTheShow(Champ):
     think_lay_away = Champ030.think_lay_away
 
 
+class LayAwayInPoints(Champ):
+    """Lays away for points to the end, and knows of the race in the play alone."""
+
+    name = "lay-away in points"
+
+    def think_lay_away(self, view: View) -> Thought[Cards]:
+        found = yield from keeps(view, self.odds(view.form))
+        return max(found, key=lambda keep: keep.points).laid
+
+
 class NoLearning(Champ):
     """Forgets from one deal to the next how the other plays."""
 
@@ -124,6 +135,7 @@ ABLATIONS = (
     NoSearch,
     NarrowSearch,
     PeggingInTheShow,
+    LayAwayInPoints,
     NoLearning,
     HabitWithoutStages,
 )

@@ -8,6 +8,7 @@ from math import floor
 
 from game.players.champ import Champ
 from game.players.player import Thought
+from game.players.race.race import Race, both, mean
 from game.players.tables.habit import Choices, Habit
 from game.players.tables.odds import FormOdds, self_play_odds
 from game.players.tables.pile import ONE, Pile
@@ -17,7 +18,6 @@ from game.players.thought.choosing import best_card
 from game.players.thought.effort import Effort
 from game.players.thought.keeping import is_near_home, keeps, race_of
 from game.players.thought.play_so_far import Turn
-from game.players.thought.race import Race, both, mean
 from game.players.thought.styles import PRIOR
 from game.rules.cards import Card, Cards
 from game.rules.forms import Form

@@ -6,6 +6,7 @@ from time import process_time
 import pytest
 
 from game.players.bsd import Bsd
+from game.players.race.race import Race, mean
 from game.players.tables.crib_odds import CribOdds, from_others, rank_hands, ways
 from game.players.tables.features import POINTS, THREAT, features, finer_features, stage_of
 from game.players.tables.habit import Habit
@@ -18,7 +19,6 @@ from game.players.thought.belief import spread_out
 from game.players.thought.foresight import SLICE as SEARCH_SLICE
 from game.players.thought.foresight import Foresight, Moment, points_apart
 from game.players.thought.play_so_far import Turn, play_so_far
-from game.players.thought.race import Race, mean
 from game.players.thought.situation import Situation, habit_of
 from game.rules.cards import PACK, RANKS, Card, Suit, parse_cards
 from game.rules.counting import peg, points, rank_points, show_points

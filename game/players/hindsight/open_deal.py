@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from game.players.hindsight.between_deals import BetweenDeals, Scores, Values
 from game.players.hindsight.open_play import Ways, ways_of_play
-from game.players.hindsight.run_home import Rooms, chances_after
 from game.players.player import Thought
+from game.players.race.between_deals import BetweenDeals, Scores, Values
+from game.players.race.run_home import Rooms, chances_after
 from game.players.tables.shown import rank_key
+from game.players.thought.situation import habit_of
 from game.rules.cards import JACK, PACK, Card, Cards
 from game.rules.counting import show_points
 from game.rules.stages.deal import Deal
@@ -27,6 +28,7 @@ class OpenDeal:
         self.standing = standing
         self.scores = scores
         self.form = form = standing.form
+        self.habit = habit_of(standing.odds)
         self.dealer = deal.dealer
         self.order = form.round_from(form.left_of(deal.dealer))
         dealt = {seat: (*deal.kept[seat], *deal.laid_away[seat]) for seat in self.order}
@@ -81,7 +83,7 @@ class OpenDeal:
         key = tuple([room if room < _FAR else _NO_END for room in rooms])
         if key not in self._known:
             hands = [rank_key(cards) for cards in self.kept]
-            self._known[key] = yield from ways_of_play(self.form, self.standing.habit, hands, key)
+            self._known[key] = yield from ways_of_play(self.form, self.habit, hands, key)
         return self._known[key]
 
     def _side(self, at: int) -> int:

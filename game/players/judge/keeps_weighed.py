@@ -1,22 +1,19 @@
 """What each way to lay away is worth: by its points, or near home by the race."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from game.players.judge.option import Option, Options, Part, best_first
 from game.players.judge.outlook import outlook
-from game.players.judge.partners_race import PartnersRace
 from game.players.judge.ruler import Ruler
 from game.players.player import Thought
+from game.players.race.keep import Keep
 from game.players.tables.odds import FormOdds, place
 from game.players.tables.shown import Unseen
-from game.players.thought.keep_race import KeepRace
-from game.players.thought.keeping import Keep, is_near_home, keeps, race_of, worth_of_crib
+from game.players.thought.keeping import ChanceOfKeep, chance_of_keeps, is_near_home, keeps, worth_of_crib
 from game.rules.cards import Cards
 from game.rules.view import View
 
 _ALIKE = 9  # decimals
-Chance = Callable[[Keep], Thought[float]]
 
 
 def keeps_at_a_glance(view: View, odds: FormOdds) -> Thought[Options]:
@@ -31,10 +28,10 @@ def keeps_at_a_glance(view: View, odds: FormOdds) -> Thought[Options]:
 
 def keeps_with_care(view: View, odds: FormOdds) -> Thought[Options]:
     """The same, and near home each by its own chance to win."""
-    if not is_near_home(view):
+    chance_of = chance_of_keeps(view, odds) or _by_own_hand(view, odds)
+    if not chance_of:
         return (yield from keeps_at_a_glance(view, odds))
     found = yield from keeps(view, odds)
-    chance_of = _chance_of_keeps(view, odds)
     weighed: list[tuple[Keep, float]] = []
     for keep in found:
         yield
@@ -42,16 +39,13 @@ def keeps_with_care(view: View, odds: FormOdds) -> Thought[Options]:
     return _options(view, Ruler.of(view, odds), weighed)
 
 
-def _chance_of_keeps(view: View, odds: FormOdds) -> Chance:
-    """How the chance of one keep is found, by how many hands are shown in the race."""
-    race = race_of(view, odds)
-    if race:
-        return KeepRace(view, odds, race).chance
-    if view.form.sides == 2:
-        return PartnersRace(view, odds).chance
+def _by_own_hand(view: View, odds: FormOdds) -> ChanceOfKeep | None:
+    """Near the home of three, by what the own hand may show, all else being as usual."""
+    if view.form.sides == 2 or not is_near_home(view):
+        return None
     unseen = Unseen(view.hand)
 
-    def by_own_hand(keep: Keep) -> Thought[float]:
+    def chance_of(keep: Keep) -> Thought[float]:
         yield
         shown = unseen.odds_shown(keep.kept).items()
         crib, conceded = keep.crib, keep.conceded
@@ -59,7 +53,7 @@ def _chance_of_keeps(view: View, odds: FormOdds) -> Chance:
             [chance * outlook(view, odds, hand + keep.pegged, crib, conceded) for hand, chance in shown]
         )
 
-    return by_own_hand
+    return chance_of
 
 
 def _options(view: View, ruler: Ruler, weighed: list[tuple[Keep, float]]) -> Options:

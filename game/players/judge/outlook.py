@@ -1,9 +1,9 @@
 """What is to be expected of a deal in the mean, and the chance to win that comes of it."""
 
+from game.players.race.race import mean
 from game.players.tables.odds import FormOdds
 from game.players.tables.shown import rank_key
 from game.players.thought.finish import chance_after
-from game.players.thought.race import mean
 from game.players.thought.situation import Situation
 from game.rules.view import View
 

@@ -7,8 +7,7 @@ from game.players.tables.odds import FormOdds
 from game.players.thought.acquaintance import Acquaint, acquaintance
 from game.players.thought.effort import Effort
 from game.players.thought.finish import worth_of_a_point
-from game.players.thought.keep_race import KeepRace
-from game.players.thought.keeping import is_near_home, keeps, lacking, race_of
+from game.players.thought.keeping import chance_of_keeps, keeps, lacking
 from game.players.thought.playouts import played_out
 from game.players.thought.searching import can_be_searched, in_chances, searched_values
 from game.players.thought.situation import Situation
@@ -27,14 +26,14 @@ def best_keep(view: View, odds: FormOdds) -> Thought[Cards]:
     """What to lay away: the keep with most points; near home, the one that wins oftenest."""
     yield
     found = yield from keeps(view, odds)
-    race = race_of(view, odds) if is_near_home(view) else None
-    if not race:
-        return max(found, key=lambda keep: keep.points).laid
     yield
-    keep_race, chances = KeepRace(view, odds, race), []
+    chance_of = chance_of_keeps(view, odds)
+    if not chance_of:
+        return max(found, key=lambda keep: keep.points).laid
+    chances = []
     for keep in found:
         yield
-        chance = yield from keep_race.chance(keep)
+        chance = yield from chance_of(keep)
         chances.append((round(chance, _ALIKE), keep.points, keep.laid))
     return max(chances)[2]
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from itertools import chain
 from random import Random
 
+from game.players.race.race import Race
 from game.players.tables.odds import FormOdds
 from game.players.tables.shown import row
 from game.players.tables.three_way import before_next_deal
 from game.players.thought.keeping import lacking
-from game.players.thought.race import Race
 from game.players.thought.rank_play import Pick, RankPlay
 from game.players.thought.situation import Situation
 from game.rules.counting import show_points

@@ -1,30 +1,22 @@
 """Weighing every way to lay away: the exact hand, the crib, the pegging, and the race."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
 
 from game.players.guesses import ways_to_lay_away
 from game.players.player import Thought
+from game.players.race.keep import Keep
+from game.players.race.keep_race import KeepRace
+from game.players.race.partners_race import PartnersRace
+from game.players.race.race import Race
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
 from game.players.tables.shown import Unseen, rank_key
-from game.players.thought.race import Race
-from game.rules.cards import Cards
 from game.rules.forms import Form
 from game.rules.view import View
 
 _RACE_BEGINS = 60  # when either side lacks no more than this, chances to win are weighed and not points
+LAST_DEALS = 35  # of more than two seats, or many cards: points are all alike until a side lacks no more
 
-
-@dataclass(frozen=True, slots=True)
-class Keep:
-    """One way to lay away and what is expected of it; `crib` is whosever it is."""
-
-    laid: Cards
-    kept: Cards
-    hand: float
-    crib: float
-    pegged: float
-    conceded: float
-    points: float
+ChanceOfKeep = Callable[[Keep], Thought[float]]
 
 
 def lacking(view: View) -> tuple[int, int]:
@@ -42,6 +34,16 @@ def race_of(view: View, odds: FormOdds) -> Race | None:
 def is_near_home(view: View) -> bool:
     """Whether points are no longer all alike."""
     return min(lacking(view)) <= _RACE_BEGINS
+
+
+def chance_of_keeps(view: View, odds: FormOdds) -> ChanceOfKeep | None:
+    """How the chance of a keep is found near home, by how many hands are shown there."""
+    race = race_of(view, odds)
+    if race:
+        return KeepRace(view, odds, race).chance if is_near_home(view) else None
+    if not odds.win or min(lacking(view)) > LAST_DEALS:
+        return None
+    return PartnersRace(view, odds).chance if view.form.sides == 2 else None
 
 
 def worth_of_crib(form: Form, at: int) -> float:

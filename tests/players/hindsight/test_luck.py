@@ -5,15 +5,16 @@ from random import Random
 
 import pytest
 
-from game.players.hindsight.between_deals import BetweenDeals
 from game.players.hindsight.following import Stop
 from game.players.hindsight.luck import GameLuck
 from game.players.hindsight.luck_teller import LuckTeller
 from game.players.hindsight.open_deal import OpenDeal
 from game.players.hindsight.open_play import ways_of_play
 from game.players.player import think_through
+from game.players.race.between_deals import BetweenDeals
 from game.players.tables.odds import form_odds
 from game.players.tables.shown import rank_key
+from game.players.thought.situation import habit_of
 from game.rules.cards import Cards, parse_cards
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
@@ -105,19 +106,18 @@ def test_an_even_game_leans_to_the_dealer() -> None:
 def test_the_ways_of_a_play_are_all_ways_there_are(form: Form) -> None:
     game = Game(form, House(), "ways", dealer=0)
     held = [rank_key(game.deal.hands[seat][: form.kept]) for seat in range(form.seats)]
-    standing = BetweenDeals(form, 121, form_odds(form.name))
-    ways = think_through(ways_of_play(form, standing.habit, held, [10_000] * form.sides))
+    habit = habit_of(form_odds(form.name))
+    ways = think_through(ways_of_play(form, habit, held, [10_000] * form.sides))
     assert sum(ways.values()) == pytest.approx(1)
     assert {winner for _, winner in ways} == {None}
-    near = think_through(ways_of_play(form, standing.habit, held, [1] * form.sides))
+    near = think_through(ways_of_play(form, habit, held, [1] * form.sides))
     assert {winner for _, winner in near} <= {*range(form.sides)}  # the last card pegs, if nothing else does
 
 
 def test_a_play_without_a_choice_goes_one_way() -> None:
     form = FORMS["six-card"]
-    standing = BetweenDeals(form, 121, form_odds(form.name))
     held = [rank_key(parse_cards(text)) for text in ("KC KD KH KS", "2C 2D 2H 2S")]
-    ways = think_through(ways_of_play(form, standing.habit, held, [10_000, 10_000]))
+    ways = think_through(ways_of_play(form, habit_of(form_odds(form.name)), held, [10_000, 10_000]))
     # K 2 K 2, then two and three alike and the go for the dealer; two kings and the last card for pone.
     assert ways == {((3, 9), None): pytest.approx(1)}
 

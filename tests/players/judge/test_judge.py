@@ -28,6 +28,7 @@ from tests.players.hidden_cards import (
 from tests.players.judge.efforts import LITTLE
 from tests.players.positions import laying_view, playing_view, views
 
+ALIKE = 0.0001  # to the champ
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
 
 
@@ -175,11 +176,17 @@ def test_more_effort_looks_at_more_hands() -> None:
     assert weighed(view, replace(all_hands, most_hands=455)) == weighed(view, all_hands)
 
 
-def test_it_lays_away_as_the_champ_does() -> None:
-    for view in views(FORMS["six-card"], 60, "champ"):
-        if not view.kept:
-            for seen in (view, replace(view, scores=(100, 101))):
-                assert weighed(seen)[0].stands_for(Champ().lay_away(seen))
+@EVERY_FORM
+@pytest.mark.parametrize("lacks", [None, 35, 20, 8])
+def test_it_lays_away_as_the_champ_does(form: Form, lacks: int | None) -> None:
+    for view in views(form, 24, "champ"):
+        if not view.kept and (form.sides == 2 or lacks is None):
+            target = view.target
+            scores = view.scores if lacks is None else [target - lacks - side for side in range(form.sides)]
+            seen = replace(view, scores=tuple(scores))
+            options, away = weighed(seen), Champ().lay_away(seen)
+            taken = next(option for option in options if option.stands_for(away))
+            assert options[0].chance - taken.chance < ALIKE
 
 
 def test_a_race_is_run_by_the_scores() -> None:

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
+from game.players.race.race import Race
 from game.players.tables.odds import FormOdds
 from game.players.tables.three_way import before_deal
-from game.players.thought.race import Race
-from game.players.thought.situation import habit_of
 from game.rules.forms import Form
 
 Scores = Sequence[int]
@@ -19,7 +18,6 @@ class BetweenDeals:
         self.form = form
         self.target = target
         self.odds = odds
-        self.habit = habit_of(odds)
         self._known: dict[tuple[int, ...], Values] = {}  # of three, by the dealer and what they lack
 
     @property

@@ -4,10 +4,10 @@ from math import exp, floor
 from operator import mul
 
 from game.players.player import Thought
+from game.players.race.keep import Keep
+from game.players.race.race import Race, both, mean
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
 from game.players.tables.shown import Unseen
-from game.players.thought.keeping import Keep
-from game.players.thought.race import Race, both, mean
 from game.rules.cards import JACK
 from game.rules.view import View
 

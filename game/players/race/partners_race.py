@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from math import floor
 
-from game.players.hindsight.between_deals import BetweenDeals
-from game.players.hindsight.run_home import Rooms, Show, chances_after
 from game.players.player import Thought
+from game.players.race.between_deals import BetweenDeals
+from game.players.race.keep import Keep
+from game.players.race.keep_race import leaning
+from game.players.race.race import mean
+from game.players.race.run_home import Rooms, Show, chances_after
 from game.players.tables.odds import FormOdds
 from game.players.tables.shown import Odds, Unseen
-from game.players.thought.keep_race import leaning
-from game.players.thought.keeping import Keep
-from game.players.thought.race import mean
 from game.rules.cards import JACK
 from game.rules.view import View
 
