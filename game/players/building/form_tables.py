@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TypeVar
 
 from game.players.building.self_play import AbleKeeper, PlayedDeal, Tendencies, tendencies_of
 from game.players.building.smoothing import smoothed
@@ -18,8 +17,6 @@ from game.players.tables.shown import ranks_of
 from game.rules.cards import JACK
 from game.rules.counting import show_points
 from game.rules.forms import Form
-
-P = TypeVar("P", tuple[int, int], Places)
 
 SHARPNESS = 1.75
 _RARE_PEGGING = 0.0005
@@ -118,11 +115,12 @@ def to_odds(form: Form, tables: Tables, seed: str) -> FormOdds:
     ]
     crib = _odds([show_points(deal.crib, deal.starter, crib=True) for deal in deals])
     by_place = _pegged(form, tables, Random(f"{seed} {form} pegged"))
-    pegged = _often(_by_side(form, by_place))
     if form.sides == 2:
+        pegged = _often(_by_side(form, by_place))
         win = win_table(form, pegged, hands, crib)
-    else:
-        win = win_of_three(_often(by_place), hands, crib)
+    else:  # each of so many ways is rare: all of them are kept
+        pegged = _often(by_place, 0.0)
+        win = win_of_three(pegged, hands, crib)
     kept = tables.keeping
     bonus = [_bonus(form, kept, place) for place in range(form.seats)]
     return FormOdds(
@@ -150,18 +148,18 @@ def _pegged(form: Form, tables: Tables, rng: Random) -> Counter[Places]:
     return counter
 
 
-def _by_side(form: Form, pegged: Counter[Places]) -> Counter[tuple[int, int]]:
+def _by_side(form: Form, pegged: Counter[Places]) -> Counter[Places]:
     """What the dealer's side pegged, and all others."""
     dealer = form.side(form.seats - 1)
-    counter: Counter[tuple[int, int]] = Counter()
+    counter: Counter[Places] = Counter()
     for points, number in pegged.items():
         own = sum(point for place, point in enumerate(points) if form.side(place) == dealer)
         counter[own, sum(points) - own] += number
     return counter
 
 
-def _often(counter: Counter[P]) -> dict[P, float]:
+def _often(counter: Counter[Places], rare: float = _RARE_PEGGING) -> dict[Places, float]:
     """The odds, but for what hardly happens."""
-    least = _RARE_PEGGING * counter.total()
+    least = rare * counter.total()
     often = {pegged: number for pegged, number in counter.items() if number >= least}
     return {pegged: number / sum(often.values()) for pegged, number in sorted(often.items())}

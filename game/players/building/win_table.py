@@ -7,7 +7,7 @@ from game.rules.forms import Form
 _Grid = list[list[float]]
 
 
-def win_table(form: Form, pegged: dict[tuple[int, int], float], hands: list[Odds], crib: Odds) -> list[int]:
+def win_table(form: Form, pegged: dict[tuple[int, ...], float], hands: list[Odds], crib: Odds) -> list[int]:
     """Every chance, in the steps of the shipped table; the side that lacks less is worked out first."""
     dealer = form.side(form.seats - 1)
     shows = [(form.side(place) == dealer, list(odds.items())) for place, odds in enumerate(hands)]
@@ -29,7 +29,7 @@ def win_table(form: Form, pegged: dict[tuple[int, int], float], hands: list[Odds
     return [round(chance * WIN_STEPS) for row in rows for chance in row]
 
 
-def _before_play(after: _Grid, pegged: dict[tuple[int, int], float], own: int, other: int) -> float:
+def _before_play(after: _Grid, pegged: dict[tuple[int, ...], float], own: int, other: int) -> float:
     total = 0.0
     for (mine, theirs), chance in pegged.items():
         if mine < own and theirs < other:

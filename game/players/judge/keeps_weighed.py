@@ -8,8 +8,7 @@ from game.players.judge.ruler import Ruler
 from game.players.player import Thought
 from game.players.race.keep import Keep
 from game.players.tables.odds import FormOdds, place
-from game.players.tables.shown import Unseen
-from game.players.thought.keeping import ChanceOfKeep, chance_of_keeps, is_near_home, keeps, worth_of_crib
+from game.players.thought.keeping import chance_of_keeps, keeps, worth_of_crib
 from game.rules.cards import Cards
 from game.rules.view import View
 
@@ -28,7 +27,7 @@ def keeps_at_a_glance(view: View, odds: FormOdds) -> Thought[Options]:
 
 def keeps_with_care(view: View, odds: FormOdds) -> Thought[Options]:
     """The same, and near home each by its own chance to win."""
-    chance_of = chance_of_keeps(view, odds) or _by_own_hand(view, odds)
+    chance_of = chance_of_keeps(view, odds)
     if not chance_of:
         return (yield from keeps_at_a_glance(view, odds))
     found = yield from keeps(view, odds)
@@ -37,23 +36,6 @@ def keeps_with_care(view: View, odds: FormOdds) -> Thought[Options]:
         yield
         weighed.append((keep, (yield from chance_of(keep))))
     return _options(view, Ruler.of(view, odds), weighed)
-
-
-def _by_own_hand(view: View, odds: FormOdds) -> ChanceOfKeep | None:
-    """Near the home of three, by what the own hand may show, all else being as usual."""
-    if view.form.sides == 2 or not is_near_home(view):
-        return None
-    unseen = Unseen(view.hand)
-
-    def chance_of(keep: Keep) -> Thought[float]:
-        yield
-        shown = unseen.odds_shown(keep.kept).items()
-        crib, conceded = keep.crib, keep.conceded
-        return sum(
-            [chance * outlook(view, odds, hand + keep.pegged, crib, conceded) for hand, chance in shown]
-        )
-
-    return chance_of
 
 
 def _options(view: View, ruler: Ruler, weighed: list[tuple[Keep, float]]) -> Options:

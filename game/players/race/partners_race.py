@@ -52,7 +52,7 @@ class PartnersRace:
         """What each side pegs when these cards are kept, his heels among it."""
         means = [keep.pegged if side == self.side else keep.conceded for side in (0, 1)]
         means[self.dealers] += self.heels
-        usual = [(*pegged, chance) for pegged, chance in self.odds.pegged.items()]
+        usual = [(dealers, others, chance) for (dealers, others), chance in self.odds.pegged.items()]
         for dealers, others, chance in leaning(usual, means[self.dealers], means[1 - self.dealers]):
             yield ((dealers, others) if self.dealers == 0 else (others, dealers)), chance
 

@@ -23,12 +23,12 @@ def chances_after(
         for number, (lacks, likely) in enumerate(rooms.items(), 1):
             if number % _IN_A_SLICE == 0:
                 yield
+            before, room, behind = lacks[:side], lacks[side], lacks[side + 1 :]
             for points, chance in odds.items():
-                room = lacks[side] - points
-                if room <= 0:
+                if points >= room:
                     won[side] += likely * chance
                 else:
-                    after = (*lacks[:side], room, *lacks[side + 1 :])
+                    after = (*before, room - points, *behind)
                     left[after] = left.get(after, 0.0) + likely * chance
         rooms = left
     for number, (lacks, likely) in enumerate(rooms.items(), 1):

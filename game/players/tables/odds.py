@@ -41,7 +41,7 @@ class FormOdds:
     pegging: list[Pegging]
     hands: list[dict[int, float]]  # odds of what the hands show
     crib: dict[int, float]
-    pegged: dict[tuple[int, int], float]  # odds of what dealer and pone peg in two-handed games
+    pegged: dict[tuple[int, ...], float]  # odds of what the dealer's side and pone's peg; of three, by place
     win: Sequence[int]  # the dealer's chance, in parts of 65535, by what he lacks and what pone lacks
     by_stage: list[list[float]] = field(default_factory=list)  # a better habit, where one was learnt
 
@@ -97,7 +97,7 @@ def from_bytes(form: Form, data: bytes, strictly: float = 1.0) -> FormOdds:
         pegging=[_means(kept, pair) for pair in zip(own, other, strict=True)],
         hands=[{int(points): chance for points, chance in odds} for odds in small["hands"]],
         crib={int(points): chance for points, chance in small["crib"]},
-        pegged={(own, other): chance for own, other, chance in small["pegged"]},
+        pegged={tuple(points): chance for *points, chance in small["pegged"]},
         win=win,
     )
 

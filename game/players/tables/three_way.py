@@ -1,6 +1,6 @@
 """A race of three: each side's chance to win before a deal, by what the three of them lack."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 from game.players.tables.odds import WIN_STEPS
@@ -25,11 +25,11 @@ def before_deal(win: Sequence[int], lacks: Lacks) -> Lacks:
         home = [float(lack <= 0) for lack in lacks]
         return home[0] / sum(home), home[1] / sum(home), home[2] / sum(home)
     nearer = max(0.0, max(lacks) - STOPS[-1])
-    around = [_around(lack - nearer) for lack in lacks]
+    corners = [around(lack - nearer) for lack in lacks]
     left = middle = 0.0
-    for first, first_share in around[0]:
-        for second, second_share in around[1]:
-            for third, third_share in around[2]:
+    for first, first_share in corners[0]:
+        for second, second_share in corners[1]:
+            for third, third_share in corners[2]:
                 share = first_share * second_share * third_share
                 if share:
                     at = 2 * ((first * _SIDE + second) * _SIDE + third)
@@ -39,7 +39,27 @@ def before_deal(win: Sequence[int], lacks: Lacks) -> Lacks:
     return left, middle, 1 - left - middle
 
 
-def _around(lack: float) -> Corner:
+def own_chances(win: Sequence[int], at: int, before: Sequence[int]) -> list[list[list[float]]]:
+    """A place's chances after a deal, by the stops of the next seat, the dealer and the dealer's left.
+
+    No lack is looked for but those that were there `before` the deal, and less.
+    """
+    lefts, middles, dealers = [min(bisect_left(STOPS, lack) + 1, _SIDE) for lack in before]
+    rows = []
+    for middle in range(middles):
+        starts = [2 * (middle * _SIDE + dealer) * _SIDE for dealer in range(dealers)]
+        rows.append([_of_next(win[start : start + 2 * lefts], at) for start in starts])
+    return rows
+
+
+def _of_next(pairs: Sequence[int], at: int) -> list[float]:
+    """Of the table's pairs that of a place: they are the chances of who sits next, and of the dealer."""
+    if at:
+        return [chance / WIN_STEPS for chance in pairs[at - 1 :: 2]]
+    return [1 - (middle + dealer) / WIN_STEPS for middle, dealer in zip(pairs[::2], pairs[1::2], strict=True)]
+
+
+def around(lack: float) -> Corner:
     """The two stops beside a lack, and the share of each."""
     low = min(max(bisect_right(STOPS, lack) - 1, 0), _SIDE - 2)
     part = min(max((lack - STOPS[low]) / (STOPS[low + 1] - STOPS[low]), 0.0), 1.0)

@@ -8,13 +8,14 @@ from game.players.race.keep import Keep
 from game.players.race.keep_race import KeepRace
 from game.players.race.partners_race import PartnersRace
 from game.players.race.race import Race
+from game.players.race.race_of_three import RaceOfThree
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
 from game.players.tables.shown import Unseen, rank_key
 from game.rules.forms import Form
 from game.rules.view import View
 
 _RACE_BEGINS = 60  # when either side lacks no more than this, chances to win are weighed and not points
-LAST_DEALS = 35  # of more than two seats, or many cards: points are all alike until a side lacks no more
+_RACE_OF_MORE_BEGINS = 25  # where more than two sit, and a keep takes longer to weigh
 
 ChanceOfKeep = Callable[[Keep], Thought[float]]
 
@@ -41,9 +42,9 @@ def chance_of_keeps(view: View, odds: FormOdds) -> ChanceOfKeep | None:
     race = race_of(view, odds)
     if race:
         return KeepRace(view, odds, race).chance if is_near_home(view) else None
-    if not odds.win or min(lacking(view)) > LAST_DEALS:
+    if not odds.win or min(lacking(view)) > _RACE_OF_MORE_BEGINS:
         return None
-    return PartnersRace(view, odds).chance if view.form.sides == 2 else None
+    return PartnersRace(view, odds).chance if view.form.sides == 2 else RaceOfThree(view, odds).chance
 
 
 def worth_of_crib(form: Form, at: int) -> float:

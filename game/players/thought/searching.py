@@ -6,12 +6,13 @@ from game.players.tables.shown import row
 from game.players.thought.belief import held_by, spread_out
 from game.players.thought.effort import Effort
 from game.players.thought.foresight import Foresight, Moment, points_apart
-from game.players.thought.keeping import LAST_DEALS, is_near_home, lacking, race_of
+from game.players.thought.keeping import is_near_home, lacking, race_of
 from game.players.thought.situation import Situation
 from game.rules.counting import show_points
 
 _MOST_CARDS = 8  # in both hands; with more a search takes too long
 _NEVER = 1000
+_LAST_DEALS = 35  # with more cards, points are all alike until a side lacks no more than that
 
 Weighed = list[tuple[int, float]]
 
@@ -23,7 +24,7 @@ def can_be_searched(known: Situation) -> bool:
 
 def in_chances(known: Situation) -> bool:
     """Whether cards are valued by chances to win, and no longer in points."""
-    near = is_near_home(known.view) if can_be_searched(known) else min(lacking(known.view)) <= LAST_DEALS
+    near = is_near_home(known.view) if can_be_searched(known) else min(lacking(known.view)) <= _LAST_DEALS
     return near and bool(known.odds.win)
 
 
