@@ -22,8 +22,8 @@ def gone(path: Path) -> None:
     path.unlink()
 
 
-def without_its_form(path: Path) -> None:
-    path.write_text(path.read_text().replace("\nform ", "\nfrom "))
+def of_no_form(path: Path) -> None:
+    path.write_text(path.read_text().replace("\nform six-card", "\nform nine-card"))
 
 
 def without_a_move(path: Path) -> None:
@@ -34,8 +34,8 @@ def without_a_move(path: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "buttons"),
     [
-        (without_its_form, [FIRE]),
-        (without_its_form, [DOWN, FIRE]),
+        (of_no_form, [FIRE]),
+        (of_no_form, [DOWN, FIRE]),
         (without_a_move, [FIRE]),
         (gone, [DOWN, FIRE]),
     ],
@@ -57,6 +57,18 @@ def test_a_spoilt_game_says_why_it_is_not_opened(
     assert isinstance(hands.scene, Notice)
     hands.press(FIRE)
     assert isinstance(hands.scene, KeptGames)
+
+
+@pytest.mark.parametrize("down", [0, 1])
+def test_the_line_that_is_named_is_that_of_the_file(down: int, tmp_path: Path) -> None:
+    keep_game(tmp_path, "a")
+    [path] = Finished(tmp_path).paths
+    of_no_form(path)
+    hands = Visit(KeptGames(tmp_path), Ear())
+    hands.press(FIRE, *[DOWN] * down, FIRE)
+    assert isinstance(hands.scene, Notice)
+    rows = path.read_text().splitlines()
+    assert hands.scene.lines[0].startswith(f"Line {rows.index('form nine-card') + 1}: ")
 
 
 @pytest.mark.usefixtures("faint_judge")
