@@ -42,13 +42,14 @@ class Coach:
         return self._studies.get(view)
 
     def chosen(self, seat: int, move: Move) -> Cards:
-        """The cards that the tutor judges a move by; none where he has nothing to say."""
+        """The cards that the tutor judges a move by; none where he, or the rules, will not hear of it."""
         if not self.speaks_from or not self.may_be_asked(seat):
             return ()
+        view = self.table.game.view(seat)
         match move:
-            case LayAway(cards):
+            case LayAway(cards) if len({*cards} & {*view.hand}) == len(cards) == view.form.laid_away:
                 return cards
-            case Play(card) if card in self.table.game.view(seat).playable:
+            case Play(card) if card in view.playable:
                 return (card,)
         return ()
 

@@ -59,3 +59,13 @@ def test_the_tutor_asks_and_thinking_again_keeps_the_cards(tmp_path: Path) -> No
     assert "'2' is none of them: type think again, play it or show me." in number
     assert "your choice" in shown
     assert moves_kept(tmp_path)[-1].split()[1] in ("lay", "cut", "play")
+
+
+def test_the_tutor_leaves_to_the_rules_what_cannot_be_laid_away(tmp_path: Path) -> None:
+    first = Asker("hint")
+    talk(first.answer, *OPENING, saves=tmp_path / "first")
+    one, two, three, *_ = first.heard[0].partition("Your hand: ")[2].partition(".")[0].split(", ")
+    asker = Asker(one, f"{one} {two} {three}", f"{one} {one}")
+    code, said = talk(asker.answer, *OPENING, "--tutor", "doubtful", saves=tmp_path)
+    assert code == 0
+    assert said.count("Lay away two different cards.") == 3
