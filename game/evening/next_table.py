@@ -11,7 +11,7 @@ from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.log import SeatMove, read_log
 from game.store.finished import first_side, read_game
-from game.store.saved import TURNED, SavedGame, play_again
+from game.store.saved import TURNED, SavedGame
 from game.table import Cuts, Sitter, Table
 
 
@@ -42,7 +42,7 @@ def turned_table(host: Host, path: Path) -> Table:
 
 
 def _other_side(saved: SavedGame) -> OtherSide:
-    return other_side(play_again(saved.lines, saved.above)[0], saved.seats)
+    return other_side(saved.played()[0], saved.seats)
 
 
 def _settled_cuts(host: Host, saved: SavedGame) -> Cuts:

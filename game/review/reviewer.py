@@ -12,7 +12,7 @@ from game.rules.pack import seal
 from game.store.finished import Finished, first_side, read_game, review_of
 from game.store.judged import GAMES, NOBODY, JudgedGame, JudgedGames
 from game.store.safe_files import write_text
-from game.store.saved import SavedGame, play_again
+from game.store.saved import SavedGame
 from game.store.setting_words import PERSON
 
 _SEAL_NOTED = 8
@@ -114,7 +114,7 @@ class Reviewer:
 def opened(path: Path) -> tuple[Reviewing, str]:
     """The review of a kept game before its first move, and why the game goes no further than it does."""
     saved = read_game(path)
-    game, _, trouble = play_again(saved.lines, saved.above)
+    game, _, trouble = saved.played()
     return Reviewing(lambda: game, saved.seats), trouble
 
 

@@ -40,6 +40,14 @@ class SavedGame:
         """What the packs are shuffled from."""
         return read_log(self.lines).heading.seed
 
+    def played(self) -> tuple[Game, list[str], str]:
+        """The game as far as it goes (`play_again`); `InvalidLog` where others sit than it takes."""
+        game, lines, why = play_again(self.lines, self.above)
+        if len(self.seats) != game.form.seats:
+            sat = f"It takes {game.form.seats} to play, and {len(self.seats)} have sat down."
+            raise InvalidLog(f"Line {self.above}: {sat}")
+        return game, lines, why
+
     def to_lines(self) -> list[str]:
         """The saved game as text."""
         seats = [f"seat {number} {who}" for number, who in enumerate(self.seats)]

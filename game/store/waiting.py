@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from game.rules.errors import CribbageError, InvalidLog
+from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.store.safe_files import read_text
-from game.store.saved import SavedGame, play_again
+from game.store.saved import SavedGame
 
 
 @dataclass(frozen=True)
@@ -43,10 +43,7 @@ def understand(path: Path, lines: list[str], *, is_torn: bool = False) -> Waitin
     """What these lines of a file say."""
     try:
         saved = SavedGame.from_lines(lines)
-        game, played, why = play_again(saved.lines, saved.above)
-        if len(saved.seats) != game.form.seats:
-            sat = f"It takes {game.form.seats} to play, and {len(saved.seats)} have sat down."
-            raise InvalidLog(f"Line {saved.above}: {sat}")
+        game, played, why = saved.played()
     except CribbageError as error:
         return Waiting(path, trouble=f"{path.name} cannot be read. {error}")
     trouble = f"{path.name} can be read up to an earlier move. {why}" if why else ""

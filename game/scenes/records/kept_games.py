@@ -13,7 +13,6 @@ from game.scenes.review.review_scene import ReviewScene
 from game.scenes.scene import STAY, Answer, GoTo, LayOver
 from game.scenes.sitting.pace import USUAL_SPEED
 from game.store.finished import Finished, read_game
-from game.store.saved import play_again
 
 NONE_YET = "No game has been kept yet"
 AGAIN, REVIEW = "Look at it again", "Review it"
@@ -73,7 +72,7 @@ class OneGame(Question):
 def _line(path: Path) -> tuple[str, str]:
     try:
         saved = read_game(path)
-        game, _, trouble = play_again(saved.lines)
+        game, _, trouble = saved.played()
     except CribbageError:
         return path.stem, UNREADABLE
     names = " - ".join(seat.partition(" ")[2] for seat in saved.seats)

@@ -17,7 +17,7 @@ from game.scenes.sitting.sitting import Sitting
 from game.screen.screen import Screen
 from game.screen.spots import LEAVE, ButtonSpot, Spot
 from game.screen.tabletop import Tabletop
-from game.store.saved import SavedGame, play_again
+from game.store.saved import SavedGame
 from game.table import Sitter, Table
 
 BACK, ON = "◄", "►"
@@ -43,7 +43,7 @@ class Replay(Scene):
         """`after` leads on where the replay lies over nothing; `CribbageError` where there is nothing."""
         super().__init__()
         self._after = after
-        self.game = play_again(saved.lines, saved.above)[0]
+        self.game = saved.played()[0]
         self.pictures: list[Frame] = []
         self._film = _film(self.game, [Sitter(_name(seat)) for seat in saved.seats])
         self.at = self._steps = 0

@@ -26,6 +26,10 @@ def of_no_form(path: Path) -> None:
     path.write_text(path.read_text().replace("\nform six-card", "\nform nine-card"))
 
 
+def without_a_seat(path: Path) -> None:
+    path.write_text(path.read_text().replace("\nseat 1 ", "\nseated 1 "))
+
+
 def without_a_move(path: Path) -> None:
     lines = path.read_text().splitlines()
     path.write_text("\n".join(line for line in lines if not line[:1].isdecimal()) + "\n")
@@ -36,6 +40,8 @@ def without_a_move(path: Path) -> None:
     [
         (of_no_form, [FIRE]),
         (of_no_form, [DOWN, FIRE]),
+        (without_a_seat, [FIRE]),
+        (without_a_seat, [DOWN, FIRE]),
         (without_a_move, [FIRE]),
         (gone, [DOWN, FIRE]),
     ],
