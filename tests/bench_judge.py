@@ -15,12 +15,12 @@ from random import Random
 from statistics import mean, median, quantiles, stdev
 
 from game.gc_tuning import spare_them
+from game.players.hindsight.between_deals import BetweenDeals
 from game.players.judge.judgement import Mark
 from game.players.judge.option import Options
 from game.players.judge.weighing import CAREFUL, careful_options, quick_options
 from game.players.levels import LEVELS
 from game.players.player import Thought, think_through
-from game.players.race.between_deals import BetweenDeals
 from game.players.tables.odds import form_odds
 from game.players.thought.effort import Effort
 from game.players.thought.keeping import is_near_home

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from game.players.hindsight.between_deals import Values
 from game.players.hindsight.following import Stop
-from game.players.race.between_deals import Values
 
 LUCKY, VERY_LUCKY = 0.10, 0.20  # of a game, by one card or deal of cards
 

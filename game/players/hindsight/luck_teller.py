@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from game.players.hindsight.between_deals import BetweenDeals
 from game.players.hindsight.following import FollowedDeal, Following, Stop
 from game.players.hindsight.luck import GameLuck, Station, luck_of
 from game.players.hindsight.open_deal import Laid, OpenDeal
 from game.players.player import Thought
-from game.players.race.between_deals import BetweenDeals
 from game.players.tables.odds import FormOdds
 from game.rules.game import Game
 

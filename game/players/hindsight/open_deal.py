@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Mapping
 
+from game.players.hindsight.between_deals import BetweenDeals, Scores, Values
 from game.players.hindsight.open_play import Ways, ways_of_play
+from game.players.hindsight.run_home import Rooms, chances_after
 from game.players.player import Thought
-from game.players.race.between_deals import BetweenDeals, Scores, Values
-from game.players.race.run_home import Rooms, chances_after
 from game.players.tables.shown import rank_key
 from game.players.thought.situation import habit_of
 from game.rules.cards import JACK, PACK, Card, Cards

@@ -8,10 +8,8 @@ from game.players.race.keep import Keep
 from game.players.race.race import Race, both, mean
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
 from game.players.tables.shown import Unseen
-from game.rules.cards import JACK
 from game.rules.view import View
 
-_HEELS = 2
 _MOST_GAINED = 100  # in one deal
 _STEPS, _STEEPEST = 4, 1.5
 
@@ -68,7 +66,7 @@ class KeepRace:
 
     def _pegging(self, keep: Keep) -> Pegging:
         """What both peg when these cards are kept, his heels among it."""
-        heels = _HEELS * self.unseen.ranks[JACK - 1] / self.unseen.size
+        heels = self.unseen.mean_heels
         if self.race.dealing:
             return leaning(self.usual_pegging, keep.pegged + heels, keep.conceded)
         return leaning(self.usual_pegging, keep.pegged, keep.conceded + heels)

@@ -9,6 +9,8 @@ from game.rules.counting import FIFTEEN, SHORTEST_RUN
 
 Odds = dict[int, float]  # points and the chance of each
 
+_HEELS = 2
+
 _rows: dict[int, tuple[int, ...]] = {}
 
 
@@ -78,6 +80,11 @@ class Unseen:
         for card in cards:
             self.ranks[card.rank - 1] += 1
             self.suits[card.suit] += 1
+
+    @property
+    def mean_heels(self) -> float:
+        """What the starter brings the dealer in the mean."""
+        return _HEELS * self.ranks[JACK - 1] / self.size
 
     def mean_shown(self, kept: Sequence[Card]) -> float:
         """The mean of a hand over all starters."""

@@ -6,16 +6,15 @@ from game.players.guesses import ways_to_lay_away
 from game.players.player import Thought
 from game.players.race.keep import Keep
 from game.players.race.keep_race import KeepRace
-from game.players.race.partners_race import PartnersRace
 from game.players.race.race import Race
-from game.players.race.race_of_three import RaceOfThree
+from game.players.race.race_of_more import RaceOfMore
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
 from game.players.tables.shown import Unseen, rank_key
 from game.rules.forms import Form
 from game.rules.view import View
 
 _RACE_BEGINS = 60  # when either side lacks no more than this, chances to win are weighed and not points
-_RACE_OF_MORE_BEGINS = 25  # where more than two sit, and a keep takes longer to weigh
+_RACE_OF_THREE_BEGINS = 30  # it takes longer to weigh
 
 ChanceOfKeep = Callable[[Keep], Thought[float]]
 
@@ -39,12 +38,11 @@ def is_near_home(view: View) -> bool:
 
 def chance_of_keeps(view: View, odds: FormOdds) -> ChanceOfKeep | None:
     """How the chance of a keep is found near home, by how many hands are shown there."""
-    race = race_of(view, odds)
-    if race:
-        return KeepRace(view, odds, race).chance if is_near_home(view) else None
-    if not odds.win or min(lacking(view)) > _RACE_OF_MORE_BEGINS:
+    begins = _RACE_BEGINS if view.form.sides == 2 else _RACE_OF_THREE_BEGINS
+    if not odds.win or min(lacking(view)) > begins:
         return None
-    return PartnersRace(view, odds).chance if view.form.sides == 2 else RaceOfThree(view, odds).chance
+    race = race_of(view, odds)
+    return KeepRace(view, odds, race).chance if race else RaceOfMore(view, odds).chance
 
 
 def worth_of_crib(form: Form, at: int) -> float:

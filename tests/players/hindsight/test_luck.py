@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
+from game.players.hindsight.between_deals import BetweenDeals
 from game.players.hindsight.following import Stop
 from game.players.hindsight.luck import GameLuck
 from game.players.hindsight.luck_teller import LuckTeller
 from game.players.hindsight.open_deal import OpenDeal
 from game.players.hindsight.open_play import ways_of_play
 from game.players.player import think_through
-from game.players.race.between_deals import BetweenDeals
 from game.players.tables.odds import form_odds
 from game.players.tables.shown import rank_key
 from game.players.thought.situation import habit_of

@@ -177,7 +177,7 @@ def test_more_effort_looks_at_more_hands() -> None:
 
 
 @EVERY_FORM
-@pytest.mark.parametrize("lacks", [None, 22, 8])
+@pytest.mark.parametrize("lacks", [None, 50, 22, 8])
 def test_it_lays_away_as_the_champ_does(form: Form, lacks: int | None) -> None:
     for view in views(form, 12, "champ"):
         if not view.kept:

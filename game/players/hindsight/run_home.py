@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from game.players.hindsight.between_deals import BetweenDeals, Values
 from game.players.player import Thought
-from game.players.race.between_deals import BetweenDeals, Values
 from game.players.tables.shown import Odds
 
 _IN_A_SLICE = 100

@@ -1,23 +1,47 @@
-"""Near the home of three: who is first counts, and the dealer's crib comes last."""
+"""Near the home of partners and of three: the play comes first, then each hand in turn, the crib last."""
 
 from dataclasses import replace
 
 import pytest
 
 from game.players.champ import Champ
+from game.players.hindsight.between_deals import BetweenDeals
+from game.players.hindsight.run_home import chances_after
 from game.players.player import think_through
-from game.players.race.between_deals import BetweenDeals
-from game.players.race.race_of_three import RaceOfThree
-from game.players.race.run_home import chances_after
+from game.players.race.race_of_more import RaceOfMore
 from game.players.tables.odds import form_odds
 from game.players.tables.three_way import STOPS, before_next_deal, own_chances
 from game.players.thought.keeping import keeps
 from game.rules.cards import parse_cards
+from game.rules.forms import FORMS
 from game.rules.view import View
 from tests.players.ablations import LayAwayInPoints
 from tests.players.positions import laying_view
 
 ODDS = form_odds("three-handed")
+
+
+@pytest.mark.parametrize(
+    ("form", "scores", "hand", "for_the_game", "for_points"),
+    [
+        ("four-handed", (113, 112), "5D 6C JC QH KD", "KD", "6C"),
+        ("four-handed", (113, 109), "4H 5S TC TS KH", "TC TS", "4H"),
+        ("four-handed-five-card", (57, 58), "3D 5C KD KS", "KD KS", "3D"),
+        ("four-handed-seven-card", (171, 172), "2S 4H 5D 7D JS KH", "KH", "7D"),
+    ],
+)
+def test_the_dealer_does_not_wait_for_a_crib_that_comes_too_late(
+    form: str, scores: tuple[int, int], hand: str, for_the_game: str, for_points: str
+) -> None:
+    """Played out, each won 3 to 7 % more than what is worth most in points."""
+    view = laying_view(hand, dealer=True, form=form, scores=scores)
+    assert set(Champ().lay_away(view)) <= set(parse_cards(for_the_game))
+    assert LayAwayInPoints().lay_away(view) == parse_cards(for_points)
+
+
+def test_far_from_home_partners_lay_away_for_points() -> None:
+    view = laying_view("5D 6C JC QH KD", dealer=True, form="four-handed", scores=(50, 50))
+    assert Champ().lay_away(view) == LayAwayInPoints().lay_away(view) == parse_cards("6C")
 
 
 def laying(hand: str, scores: tuple[int, int, int], dealer: int) -> View:
@@ -28,7 +52,7 @@ def laying(hand: str, scores: tuple[int, int, int], dealer: int) -> View:
 
 def chances(view: View) -> dict[str, float]:
     """The chance with each card laid away."""
-    race, found = RaceOfThree(view, ODDS), think_through(keeps(view, ODDS))
+    race, found = RaceOfMore(view, ODDS), think_through(keeps(view, ODDS))
     return {str(keep.laid[0]): think_through(race.chance(keep)) for keep in found}
 
 
@@ -61,22 +85,28 @@ def test_who_shows_first_and_has_enough_has_won() -> None:
     assert 0.1 < sure[0] < 0.2 < sure[1] < 0.5 < 0.8 < sure[2]
 
 
-@pytest.mark.parametrize("dealer", range(3))
-def test_it_finds_what_the_race_home_finds_show_by_show(dealer: int) -> None:
-    view = laying("2C 6D 7H 8S TC", (50, 53, 44), dealer)
-    race, keep = RaceOfThree(view, ODDS), think_through(keeps(view, ODDS))[0]
-    order = view.form.round_from(view.form.left_of(dealer))
+@pytest.mark.parametrize("dealer", range(4))
+@pytest.mark.parametrize("name", ["three-handed", "four-handed", "four-handed-five-card"])
+def test_it_finds_what_the_race_home_finds_show_by_show(name: str, dealer: int) -> None:
+    form, odds = FORMS[name], form_odds(name)
+    scores = tuple(form.target - lack for lack in (11, 8, 17)[: form.sides])
+    view = laying_view("2C 6D 7H 8S TC"[: 3 * form.dealt - 1], dealer=True, form=name, scores=scores)
+    view = replace(view, dealer=dealer % form.seats)
+    race, keep = RaceOfMore(view, odds), think_through(keeps(view, odds))[0]
+    seats = form.round_from(form.left_of(dealer % form.seats))
+    order = [form.side(seat) for seat in seats][: form.sides]
     rooms: dict[tuple[int, ...], float] = {}
     won = 0.0
     for pegged, likely in race._pegging(keep):
-        left = tuple(61 - view.scores[seat] - pegged[order.index(seat)] for seat in range(3))
+        left = tuple(form.target - scores[side] - pegged[order.index(side)] for side in range(form.sides))
         if min(left) > 0:
             rooms[left] = likely
         else:
             won += likely * (left[0] <= 0) / sum(lack <= 0 for lack in left)
-    shows = zip(order, race._shows(keep), strict=True)
-    standing = BetweenDeals(view.form, 61, ODDS)
-    expected = think_through(chances_after(standing, view.form.left_of(dealer), rooms, shows))
+    shows = sorted([show for side in race._shown(keep) for show in side.shows], key=lambda show: show[0])
+    by_side = [(form.side(seats[turn]), points) for turn, points in shows]
+    standing = BetweenDeals(form, form.target, odds)
+    expected = think_through(chances_after(standing, seats[0], rooms, by_side))
     assert think_through(race.chance(keep)) == pytest.approx(
         won + expected[0], abs=1e-5
     )  # as odds are rounded
