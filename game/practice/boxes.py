@@ -66,11 +66,13 @@ def position_of(mistake: Mistake) -> Position:
     """The position in which it was made; a `CribbageError` where there is none."""
     log = read_log(mistake.lines)
     moves = [move for _, move in log.moves]
-    if mistake.at >= len(moves):
-        raise InvalidLog("The log ends before the decision.")
+    if mistake.at >= len(moves) or not cards_chosen(moves[mistake.at][1]):
+        raise InvalidLog("No cards were chosen there.")
     names = mistake.names if len(mistake.names) == log.heading.form.seats else ()
     position = position_in(log.heading, moves, mistake.at, names)
-    position.view  # noqa: B018  # its log must be one that can be played
+    game = position.begun()
+    for seat, move in (*position.moves, moves[mistake.at]):  # all of it must be what can be played
+        game.apply(seat, move)
     return position
 
 

@@ -10,7 +10,7 @@ from game.players.judge.decisions import Decision, decisions
 from game.players.judge.judgement import Judgement, Mark
 from game.players.judge.weighing import judge
 from game.players.player import think_through
-from game.practice.boxes import DAYS, MistakesRound, answered, mistake_of, position_of
+from game.practice.boxes import DAYS, MistakesRound, answered, can_be_asked, mistake_of, position_of
 from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.moves import LayAway
@@ -67,6 +67,19 @@ def test_the_position_is_the_one_in_which_it_was_made() -> None:
 def test_a_log_that_does_not_lead_there_is_refused(lines: tuple[str, ...]) -> None:
     with pytest.raises(CribbageError):
         position_of(Mistake(TODAY, 1, 7, "", (), lines))
+
+
+def test_a_decision_that_is_no_choice_of_cards_is_refused() -> None:
+    lines = finished_game(house="counting=acc go_by_hand=yes").to_lines()
+    first = next(place for place, line in enumerate(lines) if line[:1].isdecimal())
+    asked = {
+        line.split()[1]
+        for at, line in enumerate(lines[first:])
+        if can_be_asked(Mistake(TODAY, 1, at, "", (), tuple(lines[: first + at + 1])))
+    }
+    assert asked == {"lay", "play"}
+    turned = [*lines[:-1], lines[first + 2]]
+    assert not can_be_asked(Mistake(TODAY, 1, len(turned) - first - 1, "", (), tuple(turned)))
 
 
 def test_an_answer_moves_it_in_the_file(tmp_path: Path) -> None:
