@@ -1,7 +1,7 @@
 """The hand of the day: five lay-aways that the date chooses, the same for everybody."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -59,6 +59,20 @@ class DayResult:
         return cls(found["day"], laid, int(found["right"]), found["told"])
 
     @property
+    def is_of_its_hands(self) -> bool:
+        """Whether these cards could be laid away; another version may deal other hands."""
+        hands = (position.view.hand for position in hands_of(self.day))
+        return all(
+            len({*cards} & {*hand}) == FORM.laid_away for cards, hand in zip(self.laid, hands, strict=True)
+        )
+
+    @property
     def line(self) -> str:
         """One line to send to a friend, which spoils nothing."""
         return f"CRIB {self.day}  {self.right} of {len(self.laid)}  {self.told}"
+
+
+def result_of(day: str, lines: Iterable[str]) -> DayResult | None:
+    """What was noted of a day, if it was played."""
+    results = (one for one in map(DayResult.parse, lines) if one and one.day == day)
+    return next((one for one in results if one.is_of_its_hands), None)

@@ -15,7 +15,7 @@ from game.evening.shuffle import Shuffle
 from game.players.player import think_through
 from game.practice.boxes import MistakesRound, at_once
 from game.practice.counting_drill import Countable, DrillResult, drill
-from game.practice.hand_of_the_day import DayResult, hands_of
+from game.practice.hand_of_the_day import DayResult, hands_of, result_of
 from game.practice.position import Position, cards_chosen
 from game.practice.practice_round import Round
 from game.practice.quiz import quiz
@@ -121,8 +121,7 @@ class SpokenPractice:
     def _day(self) -> None:
         """Once a day; then its line is told again."""
         day = date.today().isoformat()
-        results = map(DayResult.parse, self.notes.lines)
-        if known := next((one for one in results if one and one.day == day), None):
+        if known := result_of(day, self.notes.lines):
             self.conversation.say(known.line)
             return
         asked = Round("Hand of the day", hands_of(day))

@@ -2,7 +2,7 @@
 
 from game.practice.boxes import MistakesRound, at_once
 from game.practice.counting_drill import best_of
-from game.practice.hand_of_the_day import DayResult, hands_of
+from game.practice.hand_of_the_day import DayResult, hands_of, result_of
 from game.practice.practice_round import Round
 from game.practice.quiz import quiz
 from game.scenes.lists.setting_rows import DoorRow, Row, RowScene
@@ -35,7 +35,7 @@ class Practice(RowScene):
         """How things stand now."""
         lines, mistakes = self.notes.lines, self.kept.all()
         self.best = best_of(lines)
-        self.today = next((one for one in map(DayResult.parse, lines) if one and one.day == self.day), None)
+        self.today = result_of(self.day, lines)
         self.due = [mistake for mistake in mistakes if mistake.due <= self.desk.today]
         self.later = len(mistakes) - len(self.due)
 

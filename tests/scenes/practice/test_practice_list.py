@@ -128,6 +128,15 @@ def test_the_hand_of_the_day_is_played_once_and_can_be_looked_at_again(tmp_path:
     assert value(practice(tmp_path, TODAY + timedelta(1)), DAY) == "not yet"
 
 
+@pytest.mark.parametrize("laid", ["5H-5D", LAID[1][:2] + "-" + LAID[1][:2]])
+def test_a_day_of_other_hands_is_played_again(laid: str, tmp_path: Path) -> None:
+    PracticeNotes(tmp_path).add(f"day {TODAY} right 1 gave away 9.9 % laid {' '.join([laid] * 5)}")
+    visit = practice(tmp_path)
+    assert value(visit, DAY) == "not yet"
+    visit.click(LineSpot(DAY))
+    assert isinstance(visit.scene, TableQuestion)
+
+
 def test_a_day_that_was_left_is_not_noted(tmp_path: Path) -> None:
     visit = practice(tmp_path)
     visit.click(LineSpot(DAY))
