@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import astuple, dataclass
+from math import isfinite
 from pathlib import Path
 
 from game.store.lock import locked
@@ -47,7 +48,7 @@ class JudgedGame:
             found = cls(initials, begun, form, float(given_away), unit, int(decisions), seal)
         except ValueError:
             return None
-        return found if found.to_line() == line else None
+        return found if found.to_line() == line and isfinite(found.given_away) else None
 
 
 class JudgedGames:

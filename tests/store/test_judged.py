@@ -14,6 +14,9 @@ def test_a_line_reads_back() -> None:
     assert JudgedGame.parse(ONE.to_line()) == ONE
     for line in ("", "ABC", ONE.to_line() + " more", ONE.to_line().replace("32", "many"), "a b c d e f g"):
         assert JudgedGame.parse(line) is None
+    for word in ("inf", "nan", "-inf"):
+        line = ONE.to_line().replace("0.0702", word)
+        assert JudgedGame.parse(line) is None
 
 
 def test_games_are_added_once_and_read_in_order(tmp_path: Path) -> None:
