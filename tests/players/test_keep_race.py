@@ -6,7 +6,8 @@ import pytest
 
 from game.players.champ import Champ
 from game.players.player import think_through
-from game.players.race.keep_race import KeepRace, leaning, moved
+from game.players.race.keep_race import KeepRace, leaning
+from game.players.race.race import mean, moved
 from game.players.tables.crib_odds import CribOdds, from_others, rank_hands
 from game.players.tables.odds import form_odds
 from game.players.tables.shown import Unseen
@@ -43,9 +44,9 @@ def test_usual_pegging_leans_nowhere() -> None:
 
 @pytest.mark.parametrize("more", [0.0, 0.3, 2.7, -0.4])
 def test_chances_are_moved_by_their_mean(more: float) -> None:
-    found = moved([0.0, 0.5, 0.25, 0.25], more)
-    assert sum(found) == pytest.approx(1)
-    assert sum(points * chance for points, chance in enumerate(found)) == pytest.approx(1.75 + more)
+    found = moved({1: 0.5, 2: 0.25, 3: 0.25}, more)
+    assert sum(found.values()) == pytest.approx(1)
+    assert mean(found) == pytest.approx(1.75 + more)
 
 
 def test_hand_and_crib_are_shown_with_one_starter() -> None:

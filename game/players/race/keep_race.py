@@ -5,7 +5,7 @@ from operator import mul
 
 from game.players.player import Thought
 from game.players.race.keep import Keep
-from game.players.race.race import Race, both, mean
+from game.players.race.race import Race, both, mean, moved
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
 from game.players.tables.shown import Unseen
 from game.rules.view import View
@@ -59,10 +59,10 @@ class KeepRace:
         """What this player will show: the hand, and if he deals the crib that goes with it."""
         if not self.race.dealing:
             odds = self.unseen.odds_shown(keep.kept)
-            return [odds.get(points, 0.0) for points in range(max(odds) + 1)]
-        by_rank = self.cribs.with_hand(keep.kept, keep.laid)
-        usual = sum([points * chance for points, chance in enumerate(by_rank)])
-        return moved(by_rank, keep.hand + keep.crib - usual)
+        else:
+            by_rank = dict(enumerate(self.cribs.with_hand(keep.kept, keep.laid)))
+            odds = moved(by_rank, keep.hand + keep.crib - mean(by_rank))
+        return [odds.get(points, 0.0) for points in range(max(odds) + 1)]
 
     def _pegging(self, keep: Keep) -> Pegging:
         """What both peg when these cards are kept, his heels among it."""
@@ -88,17 +88,6 @@ class KeepRace:
         if gained not in self._after_show:
             self._after_show[gained] = self.race.next_deals(gained, _MOST_GAINED)
         return self._after_show[gained]
-
-
-def moved(odds: Chances, more: float) -> Chances:
-    """These chances with the mean moved by so many points."""
-    low = floor(more)
-    part = more - low
-    found = [0.0] * (len(odds) + max(0, low) + 1)
-    for points, chance in enumerate(odds):
-        found[max(0, points + low)] += chance * (1 - part)
-        found[max(0, points + low + 1)] += chance * part
-    return found
 
 
 def leaning(pegging: Pegging, own: float, other: float) -> Pegging:

@@ -20,6 +20,18 @@ def both(first: Odds, second: Odds) -> Odds:
     return found
 
 
+def moved(odds: Odds, more: float) -> Odds:
+    """These odds with the mean moved by so many points."""
+    low = floor(more)
+    part = more - low
+    found: Odds = {}
+    for points, chance in odds.items():
+        for step, share in ((low, 1 - part), (low + 1, part)):
+            at = max(0, points + step)
+            found[at] = found.get(at, 0.0) + chance * share
+    return found
+
+
 class Race:
     """What this player and the other lack, and who deals; all chances are this player's."""
 

@@ -1,13 +1,12 @@
 """What each keep is worth in games won, where more than two hands are shown: partners' or those of three."""
 
 from collections.abc import Callable, Iterator, Sequence
-from math import floor
 from operator import mul
 
 from game.players.player import Thought
 from game.players.race.keep import Keep
 from game.players.race.keep_race import leaning
-from game.players.race.race import both, mean
+from game.players.race.race import both, mean, moved
 from game.players.tables.odds import MOST_LACKING, WIN_STEPS, FormOdds, place
 from game.players.tables.shown import Odds, Unseen
 from game.players.tables.three_way import around, own_chances
@@ -82,7 +81,7 @@ class RaceOfMore:
         """What each side shows; between the dealer's hand and his crib nobody counts."""
         hands = [*self.odds.hands]
         hands[self.place] = self.unseen.odds_shown(keep.kept)
-        hands[-1] = both(hands[-1], moved_odds(self.odds.crib, keep.crib - mean(self.odds.crib)))
+        hands[-1] = both(hands[-1], moved(self.odds.crib, keep.crib - mean(self.odds.crib)))
         spread = around if self.sides > 2 else _as_it_is
         turns = [*enumerate(hands)]
         return [_Side(turns[side :: self.sides], spread) for side in range(self.sides)]
@@ -149,15 +148,3 @@ def _own_of_two(win: Sequence[int], own: int, before: Lacks) -> list[list[list[f
 
 def _as_it_is(lack: int) -> tuple[tuple[int, float], ...]:
     return ((lack - 1, 1.0),)
-
-
-def moved_odds(odds: Odds, more: float) -> Odds:
-    """These odds with the mean moved by so many points."""
-    low = floor(more)
-    part = more - low
-    found: Odds = {}
-    for points, chance in odds.items():
-        for step, share in ((low, 1 - part), (low + 1, part)):
-            at = max(0, points + step)
-            found[at] = found.get(at, 0.0) + chance * share
-    return found
