@@ -7,8 +7,7 @@ from typing import Protocol
 
 from game.players.levels import LEVELS
 from game.players.player import Player, player_seed
-from game.rules.counting import PLAY_TOTALS, THIRTY_ONE, peg, points, show_points
-from game.rules.errors import IllegalMove
+from game.rules.counting import peg, points, show_points
 from game.rules.events import DealerChosen, Events
 from game.rules.game import Game
 from game.rules.log import SeatMove, move_line
@@ -25,10 +24,9 @@ from game.rules.moves import (
     TakeHeels,
 )
 from game.rules.phase import Ask, Phase
-from game.rules.stages.playing import CAN_PLAY, PASSES_31
+from game.rules.question import GoesWithoutSaying, Moves, Question, question
 from game.rules.view import View
 
-PAIR = 2
 Thought = Generator[None, None, Move]
 
 
@@ -125,12 +123,6 @@ class Table:
                 self._seat(event.places)
         return events
 
-    @property
-    def settled_cut(self) -> Cut | None:
-        """The cut to be made now, where nobody is asked how deep."""
-        depth = self.cuts.get((self.game.deals, self.game.phase))
-        return None if depth is None else Cut(depth)
-
     def note_hint(self) -> None:
         """A hint was given, once or oftener, before the next move."""
         now = len(self.game.moves)
@@ -138,30 +130,22 @@ class Table:
             self.hints.append(now)
             self.keep_hints(self.hints)
 
-    def may_play_on(self, seat: int) -> bool:
-        """Whether a seat that may call muggins in the play is the next to play: its card answers too."""
-        view = self.game.view(seat)
-        if not view.claimed or view.to_count or self.game.asks(seat) is not Ask.CALL_MUGGINS:
-            return False
-        comes_next = view.form.sides == view.form.seats == PAIR and seat not in view.called_go
-        return comes_next and view.count < THIRTY_ONE and self._has_something_to_do(view)
+    def question(self, seat: int) -> Question | None:
+        """What this seat is asked now."""
+        return question(self.game.view(seat))
 
-    @staticmethod
-    def _has_something_to_do(view: View) -> bool:
-        return bool(view.hand) and (view.house.go_by_hand or bool(view.playable))
+    def answer(self, seat: int, moves: Moves) -> Events:
+        """Make the moves that an answer means."""
+        return tuple(event for move in moves for event in self.apply(seat, move))
 
-    def play_on(self, seat: int, move: Play | SayGo, said: int = 0) -> Events:
-        """A card with what it is said to count, or a go; a count that could be called stands then."""
-        events: Events = ()
-        if said not in PLAY_TOTALS:
-            raise IllegalMove(f"Nothing here can count {said}.")
-        if self.may_play_on(seat):
-            _refuse_what_will_not_do(self.game.view(seat), move)
-            events = self.apply(seat, Accept())
-        events += self.apply(seat, move)
-        if self.game.phase is Phase.PLAY and self.game.asks(seat) is Ask.COUNT:
-            events += self.apply(seat, Claim(said))
-        return events
+    @property
+    def unasked(self) -> Moves:
+        """What whoever is to act does without being asked: a cut that was settled, or a mere form."""
+        depth, seat = self.cuts.get((self.game.deals, self.game.phase)), self.turn
+        if depth is not None:
+            return (Cut(depth),)
+        asked = None if seat is None or self.players[seat] else self.question(seat)
+        return asked.moves if isinstance(asked, GoesWithoutSaying) else ()
 
     @property
     def to_take_back(self) -> range:
@@ -205,9 +189,8 @@ class Table:
             return None
         dealer = self.game.dealer
         player = self.players[dealer]
-        if player and TakeHeels() in self.game.legal(dealer) and player.takes_heels(self.game.view(dealer)):
-            return dealer
-        return None
+        view = self.game.view(dealer)
+        return dealer if player and view.heels and player.takes_heels(view) else None
 
     def think(self, seat: int) -> Thought:
         """The move of a player, thought out in slices of a few milliseconds."""
@@ -232,14 +215,6 @@ class Table:
                 return CallMuggins(missed) if missed else Accept()
             case None:
                 raise AssertionError("only who is asked thinks")
-
-
-def _refuse_what_will_not_do(view: View, move: Play | SayGo) -> None:
-    """Before the count of the other side is let stand."""
-    if isinstance(move, SayGo) and view.playable:
-        raise IllegalMove(CAN_PLAY)
-    if isinstance(move, Play) and move.card not in view.playable:
-        raise IllegalMove(PASSES_31)
 
 
 def _claim(player: Player, view: View) -> int:

@@ -4,8 +4,8 @@ from game.coaching.study import Study
 from game.players.champ import Champ
 from game.players.judge.judgement import Judgement, Mark
 from game.rules.cards import Cards
-from game.rules.moves import LayAway, Move, Play
-from game.rules.phase import Ask
+from game.rules.moves import Moves, cards_chosen
+from game.rules.question import WhatToLayAway, WhatToPlay
 from game.rules.view import View
 from game.table import Table
 
@@ -24,11 +24,13 @@ class Coach:
 
     def may_be_asked(self, seat: int) -> bool:
         """Whether this seat has a choice that can be judged."""
-        game = self.table.game
-        if game.asks(seat) is Ask.LAY_AWAY:
-            return True
-        may_play = game.asks(seat) is Ask.PLAY or self.table.may_play_on(seat)
-        return may_play and len({card.rank for card in game.view(seat).playable}) > 1
+        match self.table.question(seat):
+            case WhatToLayAway():
+                return True
+            case WhatToPlay(fits=fits):
+                return len({card.rank for card in fits}) > 1
+            case _:
+                return False
 
     def study(self, seat: int) -> Study:
         """What this seat decides now, thought about as far as it has been."""
@@ -41,17 +43,9 @@ class Coach:
         """What was thought of a decision, so that nobody has to think of it twice."""
         return self._studies.get(view)
 
-    def chosen(self, seat: int, move: Move) -> Cards:
-        """The cards that the tutor judges a move by; none where he, or the rules, will not hear of it."""
-        if not self.speaks_from or not self.may_be_asked(seat):
-            return ()
-        view = self.table.game.view(seat)
-        match move:
-            case LayAway(cards) if len({*cards} & {*view.hand}) == len(cards) == view.form.laid_away:
-                return cards
-            case Play(card) if card in view.playable:
-                return (card,)
-        return ()
+    def chosen(self, seat: int, answer: Moves) -> Cards:
+        """The cards that the tutor judges an answer by; none where he will not hear of it."""
+        return cards_chosen(answer) if self.speaks_from and self.may_be_asked(seat) else ()
 
     def objection(self, seat: int, chosen: Cards) -> Judgement | None:
         """What the tutor has against these cards, once they are judged."""

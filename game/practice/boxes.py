@@ -8,13 +8,13 @@ from itertools import islice
 from game.coaching.tutor_words import cost_words
 from game.players.judge.decisions import Decision
 from game.players.judge.judgement import Judgement, Mark
-from game.practice.position import Position, cards_chosen, position_in
+from game.practice.position import Position, position_in
 from game.practice.practice_round import Round, beside_then, is_right
 from game.rules.cards import Cards
 from game.rules.errors import CribbageError, InvalidLog
 from game.rules.game import Game
 from game.rules.log import read_log
-from game.rules.moves import LayAway
+from game.rules.moves import LayAway, cards_chosen
 from game.store.mistakes import Mistake, Mistakes
 
 DAYS = (1, 3, 7, 21)
@@ -66,7 +66,7 @@ def position_of(mistake: Mistake) -> Position:
     """The position in which it was made; a `CribbageError` where there is none."""
     log = read_log(mistake.lines)
     moves = [move for _, move in log.moves]
-    if mistake.at >= len(moves) or not cards_chosen(moves[mistake.at][1]):
+    if mistake.at >= len(moves) or not cards_chosen(moves[mistake.at][1:]):
         raise InvalidLog("No cards were chosen there.")
     names = mistake.names if len(mistake.names) == log.heading.form.seats else ()
     position = position_in(log.heading, moves, mistake.at, names)
@@ -93,7 +93,7 @@ def at_once(due: Iterable[Mistake]) -> list[Mistake]:
 def chosen_then(mistake: Mistake) -> Cards:
     """What was laid away or played."""
     _, (_, move) = read_log(mistake.lines).moves[mistake.at]
-    return cards_chosen(move)
+    return cards_chosen((move,))
 
 
 class MistakesRound(Round):

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
-from game.rules.cards import Cards
 from game.rules.events import DealerChosen
 from game.rules.forms import Form
 from game.rules.game import Game
 from game.rules.house import House, Undo
 from game.rules.log import Heading, SeatMove
-from game.rules.moves import LayAway, Move, Play
+from game.rules.moves import LayAway
 from game.rules.spoken.told import YOU
 from game.rules.view import View
 
@@ -58,13 +57,6 @@ class Position:
         return self.called or tuple(
             YOU if seat == self.seat else OTHER + number.format(seat + 1) for seat in seats
         )
-
-
-def cards_chosen(move: Move) -> Cards:
-    """What was laid away or played; none where neither was done."""
-    if isinstance(move, LayAway):
-        return move.cards
-    return (move.card,) if isinstance(move, Play) else ()
 
 
 def position_in(heading: Heading, moves: Sequence[SeatMove], at: int, called: Sequence[str] = ()) -> Position:

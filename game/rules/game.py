@@ -145,6 +145,7 @@ class Game:
                 cut_depths=stage.cut_depths,
                 chosen_target=self._chosen_target,
                 past=self._past,
+                asks=stage.asks(seat),
             )
         pile = stage.pile
         return View(
@@ -167,6 +168,8 @@ class Game:
             to_count=stage.to_count,
             claimed=stage.claimed,
             past=self._past,
+            asks=stage.asks(seat),
+            heels=stage.may_take_heels(seat),
         )
 
     @property

@@ -92,6 +92,18 @@ class Accept:
 
 Move = Cut | ChooseTarget | LayAway | Play | SayGo | TakeHeels | Claim | CallMuggins | Accept
 
+Moves = tuple[Move, ...]
+"""What one answer means, in the order in which it is made."""
+
+
+def cards_chosen(moves: Moves) -> Cards:
+    """The cards that an answer lays away or plays, if it is about any."""
+    for move in moves:
+        if isinstance(move, LayAway | Play):
+            return move.cards if isinstance(move, LayAway) else (move.card,)
+    return ()
+
+
 _BARE: dict[str, Move] = {"go": SayGo(), "heels": TakeHeels(), "accept": Accept()}
 
 

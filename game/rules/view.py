@@ -6,6 +6,7 @@ from game.rules.cards import Card, Cards
 from game.rules.events import Claimed
 from game.rules.forms import Form
 from game.rules.house import House
+from game.rules.phase import Ask
 
 SeatCards = tuple[tuple[int, Card], ...]
 
@@ -58,6 +59,10 @@ class View:
     """What was said of it, while it can be called."""
     past: tuple[PastDeal, ...] = ()
     """The deals before this one."""
+    asks: Ask | None = None
+    """What the rules ask of this seat now."""
+    heels: bool = False
+    """Whether this seat may take two for his heels (S3)."""
 
     @property
     def target(self) -> int:

@@ -6,7 +6,7 @@ from game.coaching.nudges import nudge
 from game.coaching.study import Study
 from game.coaching.tutor_words import PLAY_IT, SHOW_ME, THINK_AGAIN, objection_words
 from game.rules.cards import Cards
-from game.rules.moves import Move
+from game.rules.moves import Moves
 from game.terminal import typed
 from game.terminal.card_names import CardNames
 from game.terminal.conversation import Conversation, NotUnderstood
@@ -39,9 +39,9 @@ class SpokenCoach:
     def _show(self, study: Study, chosen: Cards = ()) -> None:
         self.conversation.say(*page_lines(CoachPage(study, chosen), self.cards.hand))
 
-    def hear(self, seat: int, move: Move) -> None:
+    def hear(self, seat: int, answer: Moves) -> None:
         """What the person is about to do; whoever thinks again is asked again."""
-        chosen = self.coach.chosen(seat, move)
+        chosen = self.coach.chosen(seat, answer)
         if not chosen:
             return
         study = self.coach.study(seat)

@@ -16,11 +16,12 @@ from game.players.player import think_through
 from game.practice.boxes import MistakesRound, at_once
 from game.practice.counting_drill import Countable, DrillResult, drill
 from game.practice.hand_of_the_day import DayResult, hands_of, result_of
-from game.practice.position import Position, cards_chosen
+from game.practice.position import Position
 from game.practice.practice_round import Round
 from game.practice.quiz import quiz
 from game.rules.aloud import aloud
 from game.rules.cards import Cards
+from game.rules.moves import cards_chosen
 from game.rules.presets import PLAIN_MANNER
 from game.store.mistakes import Mistakes
 from game.store.practice_notes import PracticeNotes
@@ -28,7 +29,7 @@ from game.table import Sitter, Table
 from game.terminal import typed
 from game.terminal.card_names import CardNames
 from game.terminal.conversation import Conversation, NotUnderstood, Word
-from game.terminal.questions import Asked, Pegging, asked_of
+from game.terminal.questions import Asked, asked_of
 from game.terminal.standing import scores_line, table_lines
 
 T = TypeVar("T")
@@ -170,11 +171,8 @@ class SpokenPractice:
             return asked_of(table, seat, PLAIN_MANNER, self.cards)
 
         def read(text: str) -> Cards:
-            answer = asked().read(text)
-            made = answer.move if isinstance(answer, Pegging) else answer
-            if not (chosen := cards_chosen(made)):
+            if not (chosen := cards_chosen(asked().read(text))):
                 raise NotUnderstood(A_CARD)
-            game.apply(seat, made)
             return chosen
 
         return self._ask(lambda: asked().words, read)

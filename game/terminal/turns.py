@@ -8,20 +8,19 @@ from game.coaching.coach import Coach
 from game.players.player import think_through
 from game.rules.events import Events
 from game.rules.log import SeatMove
-from game.rules.moves import Move
-from game.rules.phase import Ask
+from game.rules.moves import Moves
 from game.rules.presets import Manner
+from game.rules.question import WhatToLayAway, WhatToPlay
 from game.table import Table
 from game.terminal.card_names import CardNames
 from game.terminal.conversation import Conversation
 from game.terminal.event_lines import EventLines
-from game.terminal.questions import Asked, Pegging, asked_of, goes_without_saying
+from game.terminal.questions import Asked, asked_of
 from game.terminal.spoken_coach import SpokenCoach
 from game.terminal.standing import scores_line, table_lines
 
 MOST_LINES_AGAIN = 40
 NOTHING_TO_UNDO = "Nothing can be taken back now."
-_WITH_A_HAND = (Ask.LAY_AWAY, Ask.PLAY)
 
 
 class _TakenBackError(Exception):
@@ -55,8 +54,8 @@ class Turns:
     def play(self, after_each: Callable[[], None]) -> None:
         """To the end of the game."""
         while (seat := self.table.turn) is not None:
-            if cut := self.table.settled_cut:
-                self.tell(self.table.apply(seat, cut))
+            if moves := self.table.unasked:
+                self.tell(self.table.answer(seat, moves))
             elif self.table.sitters[seat].is_person:
                 with suppress(_TakenBackError):
                     self.tell(self._ask(seat))
@@ -85,8 +84,6 @@ class Turns:
 
     def _ask(self, seat: int) -> Events:
         """The move of a person; one that the rules refuse is answered with why, and asked for again."""
-        if move := goes_without_saying(self.table, seat):
-            return self.table.apply(seat, move)
         name = self.table.sitters[seat].name
         if self._are_several:
             self._change_places(seat, name)
@@ -102,12 +99,9 @@ class Turns:
         self._heard[seat] = len(self.conversation.told)
         return events
 
-    def _make(self, seat: int, answer: Move | Pegging) -> Events:
-        if isinstance(answer, Pegging):
-            self._coach.hear(seat, answer.move)
-            return self.table.play_on(seat, answer.move, answer.said)
+    def _make(self, seat: int, answer: Moves) -> Events:
         self._coach.hear(seat, answer)
-        return self.table.apply(seat, answer)
+        return self.table.answer(seat, answer)
 
     @property
     def _who_looks(self) -> int | None:
@@ -126,7 +120,7 @@ class Turns:
         if is_hidden:
             self.conversation.say(*[""] * get_terminal_size().lines)
         self._listener = self._looks = None
-        if self.table.game.asks(seat) in _WITH_A_HAND or self.table.may_play_on(seat):
+        if isinstance(self.table.question(seat), WhatToLayAway | WhatToPlay):
             words = f"{name}, it is your turn. The others look away; press Enter:"
             self.conversation.ask(words, lambda _: None)
             self._looks = seat

@@ -9,6 +9,11 @@ from game.rules.stages.stage import GameInPlay, Stage
 ASKED_TARGETS = (61, 91, 121)
 
 
+def targets(usual: int) -> tuple[int, ...]:
+    """Those that the source asks for, and what the house would play to unasked."""
+    return tuple(sorted({*ASKED_TARGETS, usual}))
+
+
 class ChoosingTarget(Stage):
     """Whoever speaks first has chosen: the rules do not know who is a person."""
 
@@ -27,8 +32,7 @@ class ChoosingTarget(Stage):
         return Ask.TARGET
 
     def legal(self, seat: int) -> tuple[Move, ...]:
-        """Those that the source asks for, and what the house would play to unasked."""
-        return tuple(map(ChooseTarget, sorted({*ASKED_TARGETS, self.game.target})))
+        return tuple(map(ChooseTarget, targets(self.game.target)))
 
     def act(self, seat: int, move: Move) -> None:
         if not isinstance(move, ChooseTarget):

@@ -1,26 +1,35 @@
 """Counting by the players: a claim, what a miscount costs, and the call of muggins."""
 
-from collections.abc import Set
-
-from game.rules.counting import MOST_POINTS, NINETEEN, Scores, points
+from game.rules.counting import HAND_TOTALS, MOST_POINTS, NINETEEN, PLAY_TOTALS, Scores, points
 from game.rules.errors import IllegalMove
 from game.rules.events import Claimed, CountAgain, CountSettled, MugginsCalled, Paid
+from game.rules.house import House
 from game.rules.moves import Accept, CallMuggins, Claim, Move
 from game.rules.phase import Ask
 from game.rules.reasons import Reason
 from game.rules.stages.stage import GameInPlay
+from game.rules.view import ToCount
 from game.rules.who_counts import Low, Penalty
+
+
+def sayable(house: House, shown: ToCount | None = None) -> frozenset[int]:
+    """What can be said of cards that are shown, or of one that is played (H9, H10, H12, H13)."""
+    held = HAND_TOTALS[len(shown.cards)] if shown else PLAY_TOTALS
+    nineteen = {NINETEEN} if shown and house.nineteen else set()
+    return held.union(nineteen, range(max(held) + 1) if house.counting.takes_any else ())
 
 
 class Claiming:
     """One count by the seat that made it; the other sides may then call muggins where the house has it."""
 
-    def __init__(self, game: GameInPlay, seat: int, scores: Scores, reason: Reason, totals: Set[int]) -> None:
+    def __init__(
+        self, game: GameInPlay, seat: int, scores: Scores, reason: Reason, shown: ToCount | None = None
+    ) -> None:
         self.game = game
         self.seat = seat
         self.scores = scores
         self.reason = reason
-        self.totals = totals
+        self.shown = shown
         self.claimed: Claimed | None = None
         self.missed = 0
         self.callers: list[int] = []
@@ -41,7 +50,7 @@ class Claiming:
         if seat not in self.waiting:
             return ()
         if not self.claimed:
-            return tuple(Claim(total) for total in range(MOST_POINTS + 1) if self._can_be_said(total))
+            return tuple(map(Claim, sorted(sayable(self.game.house, self.shown))))
         return (Accept(), *(CallMuggins(called) for called in range(1, MOST_POINTS + 1)))
 
     def act(self, seat: int, move: Move) -> None:
@@ -57,17 +66,13 @@ class Claiming:
             case _:
                 raise IllegalMove("Say whether the count stands." if self.claimed else "Say what it counts.")
 
-    def _can_be_said(self, said: int) -> bool:
-        any_will_do = self.game.house.counting.takes_any and 0 <= said <= max(self.totals)
-        return any_will_do or said in self.totals or self._is_nineteen_for_nothing(said)
-
     def _is_nineteen_for_nothing(self, said: int) -> bool:
         """Where nineteen cannot be held, it is a way to say nothing (H10), but not of a card played (H13)."""
-        is_of_a_hand = self.reason is not Reason.PLAY and said not in self.totals
-        return said == NINETEEN and self.game.house.nineteen and is_of_a_hand
+        cannot_be_held = self.shown and said not in HAND_TOTALS[len(self.shown.cards)]
+        return said == NINETEEN and self.game.house.nineteen and bool(cannot_be_held)
 
     def _claim(self, said: int) -> None:
-        if not self._can_be_said(said):
+        if said not in sayable(self.game.house, self.shown):
             raise IllegalMove(f"Nothing here can count {said}.")
         if self._is_nineteen_for_nothing(said):
             said = 0

@@ -1,14 +1,24 @@
 """Laying away: each seat puts cards in the crib, unseen, in any order (D11)."""
 
+from collections.abc import Collection
 from itertools import combinations
 
-from game.rules.cards import Cards
+from game.rules.cards import Card, Cards
 from game.rules.errors import IllegalMove
 from game.rules.events import LaidAway
 from game.rules.moves import LayAway, Move
 from game.rules.phase import Ask, Phase
 from game.rules.stages.cutting import choose_starter
 from game.rules.stages.stage import Stage
+
+
+def refuse_to_lay_away(cards: Cards, hand: Collection[Card], number: int) -> None:
+    """So many different cards are laid away, all of them from the hand."""
+    if len(cards) != number or len(set(cards)) != number:
+        raise IllegalMove(f"Lay away {'one card' if number == 1 else 'two different cards'}.")
+    for card in cards:
+        if card not in hand:
+            raise IllegalMove(f"You do not hold {card}.")
 
 
 class LayingAway(Stage):
@@ -36,8 +46,8 @@ class LayingAway(Stage):
             raise IllegalMove("You have laid away already; a card laid away stays in the crib.")
         if not isinstance(move, LayAway):
             raise IllegalMove("Lay cards away for the crib first.")
-        self._refuse_wrong_cards(seat, move.cards)
         deal = self.game.deal
+        refuse_to_lay_away(move.cards, deal.hands[seat], self.game.form.laid_away)
         for card in move.cards:
             deal.hands[seat].remove(card)
         deal.laid_away[seat] = move.cards
@@ -45,11 +55,3 @@ class LayingAway(Stage):
         self.game.tell(LaidAway(seat, move.cards))
         if all(deal.laid_away):
             choose_starter(self.game)
-
-    def _refuse_wrong_cards(self, seat: int, cards: Cards) -> None:
-        number = self.game.form.laid_away
-        if len(cards) != number or len(set(cards)) != number:
-            raise IllegalMove(f"Lay away {'one card' if number == 1 else 'two different cards'}.")
-        for card in cards:
-            if card not in self.game.deal.hands[seat]:
-                raise IllegalMove(f"You do not hold {card}.")

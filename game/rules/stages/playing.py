@@ -1,7 +1,9 @@
 """The play of the cards: the count, the go, thirty-one, the last card."""
 
+from collections.abc import Collection
+
 from game.rules.cards import PIPS, Card
-from game.rules.counting import PLAY_TOTALS, THIRTY_ONE, peg, points
+from game.rules.counting import THIRTY_ONE, peg, points
 from game.rules.errors import IllegalMove
 from game.rules.events import Claimed, CountCleared, Played, WentGo
 from game.rules.moves import Move, Play, SayGo, TakeHeels
@@ -14,6 +16,14 @@ from game.rules.view import SeatCards
 
 PASSES_31 = "That card would pass 31."
 CAN_PLAY = "You can still play a card."
+
+
+def refuse_to_play(card: Card, hand: Collection[Card], count: int) -> None:
+    """A card is played from the hand, and does not pass thirty-one."""
+    if card not in hand:
+        raise IllegalMove(f"You do not hold {card}.")
+    if count + card.pips > THIRTY_ONE:
+        raise IllegalMove(PASSES_31)
 
 
 class Playing(Stage):
@@ -55,7 +65,7 @@ class Playing(Stage):
 
     def legal(self, seat: int) -> tuple[Move, ...]:
         """The cards that do not pass thirty-one, or go; and heels until the dealer has played."""
-        heels: tuple[Move, ...] = (TakeHeels(),) if self._may_take_heels(seat) else ()
+        heels: tuple[Move, ...] = (TakeHeels(),) if self.may_take_heels(seat) else ()
         if self.claiming:
             return self.claiming.legal(seat) + heels
         if seat != self.turn:
@@ -85,21 +95,18 @@ class Playing(Stage):
     def _can_play(self, seat: int) -> bool:
         return any(self._fits(card) for card in self.hands[seat])
 
-    def _may_take_heels(self, seat: int) -> bool:
+    def may_take_heels(self, seat: int) -> bool:
         return self.heels_open and seat == self.game.dealer
 
     def _take_heels(self, seat: int) -> None:
-        if not self._may_take_heels(seat):
+        if not self.may_take_heels(seat):
             raise IllegalMove("There are no heels to take.")
         self.heels_open = False
         self.game.peg(seat, 2, Reason.HEELS)
 
     def _play(self, seat: int, card: Card) -> None:
         hand = self.hands[seat]
-        if card not in hand:
-            raise IllegalMove(f"You do not hold {card}.")
-        if not self._fits(card):
-            raise IllegalMove(PASSES_31)
+        refuse_to_play(card, hand, self.count)
         hand.remove(card)
         self.game.deal.played.append((seat, card))
         self.laid.append((seat, card))
@@ -112,7 +119,7 @@ class Playing(Stage):
     def _score(self, seat: int) -> None:
         scores = peg([card for _, card in self.laid])
         if self.game.house.counting.in_play:
-            self.claiming = Claiming(self.game, seat, scores, Reason.PLAY, PLAY_TOTALS)
+            self.claiming = Claiming(self.game, seat, scores, Reason.PLAY)
             return
         self.game.peg(seat, points(scores), Reason.PLAY, scores)
         self._pass_on()

@@ -1,6 +1,6 @@
 """The show: hands in turn from the dealer's left, then the crib, each pegged before the next (H1)."""
 
-from game.rules.counting import HAND_TOTALS, points, show
+from game.rules.counting import points, show
 from game.rules.events import Claimed, Shown
 from game.rules.moves import Move
 from game.rules.phase import Ask, Phase
@@ -66,6 +66,6 @@ class Showing(Stage):
         self.game.tell(Shown(seat, crib, cards, deal.starter, scores))
         reason = Reason.CRIB if crib else Reason.HAND
         if self.game.house.counting.by_players:
-            self.claiming = Claiming(self.game, seat, scores, reason, HAND_TOTALS[len(cards)])
+            self.claiming = Claiming(self.game, seat, scores, reason, self._shown)
         else:
             self.game.peg(seat, points(scores), reason, scores)

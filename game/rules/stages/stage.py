@@ -117,6 +117,10 @@ class Stage(ABC):
         """The count that can still be called."""
         return None
 
+    def may_take_heels(self, seat: int) -> bool:
+        """Whether this seat may take two for his heels."""
+        return False
+
     def refuse_out_of_turn(self, seat: int) -> None:
         """A seat acts only when the game waits for it."""
         if seat not in self.waiting:

@@ -6,9 +6,10 @@ from game.coaching.study import Study
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.players.judge.judgement import Judgement
-from game.practice.position import Position, cards_chosen
+from game.practice.position import Position
 from game.practice.practice_round import Round
 from game.rules.cards import Cards
+from game.rules.moves import cards_chosen
 from game.scenes.coach.coach_scene import CoachScene
 from game.scenes.moments.game_scenes import catch_up
 from game.scenes.moments.table_scene import TableScene
@@ -106,7 +107,7 @@ class TableQuestion(Scene):
     @property
     def _chosen(self) -> Cards:
         for seat, move in self.sitting.table.game.moves[self._before :]:
-            if seat == self.round.position.seat and (chosen := cards_chosen(move)):
+            if seat == self.round.position.seat and (chosen := cards_chosen((move,))):
                 return chosen
         return ()
 
