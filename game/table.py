@@ -19,12 +19,13 @@ from game.rules.moves import (
     Cut,
     LayAway,
     Move,
+    Moves,
     Play,
     SayGo,
     TakeHeels,
 )
 from game.rules.phase import Ask, Phase
-from game.rules.question import GoesWithoutSaying, Moves, Question, question
+from game.rules.question import GoesWithoutSaying, Question, question
 from game.rules.view import View
 
 Thought = Generator[None, None, Move]
@@ -185,7 +186,7 @@ class Table:
         return min(waiting, key=lambda seat: self.players[seat] is None, default=None)
 
     def _player_with_heels(self) -> int | None:
-        if self.game.phase is not Phase.PLAY:
+        if self.game.phase is not Phase.PLAY or not self.game.house.counting.in_play:
             return None
         dealer = self.game.dealer
         player = self.players[dealer]

@@ -21,7 +21,7 @@ from game.metronome import STEP
 from game.run_options import RunOptions
 from game.scenes.coach.coach_scene import CoachScene
 from game.scenes.coach.tutor_box import TutorBox
-from game.scenes.moments.coached_scene import CoachedScene
+from tests.scenes.seen import CoachedScene
 from game.scenes.moments.game_over import GameOver
 from game.scenes.scene import FIRE
 from game.store.settings import Settings

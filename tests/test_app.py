@@ -18,7 +18,7 @@ from game.run_options import RunOptions
 from game.scenes.front.title import Title
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.scenes.questions.overlays import Notice, Quit
 from game.screen.looks.ega.ega_colours import RGB
 from game.screen.window.scaling import Fit

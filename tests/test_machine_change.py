@@ -10,7 +10,7 @@ from game.app import App
 from game.rules.moves import Move
 from game.rules.presets import PRESETS
 from game.scenes.front.power_on_scene import PowerOn
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.scenes.stack import Stack
 from game.screen.looks import machines
 from game.screen.machine import switched_on

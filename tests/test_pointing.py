@@ -10,7 +10,7 @@ from game.app import App
 from game.devices.button import Click, Hover, LetGo, Point, Pull
 from game.scenes.front.title import Title
 from game.scenes.help.help_scene import Help
-from game.scenes.moments.discard import DiscardScene
+from tests.scenes.seen import DiscardScene
 from game.scenes.pull_down import PullDown
 from game.scenes.questions.overlays import Quit
 from game.screen.spots import ButtonSpot, CardSpot, LineSpot, Spot

@@ -16,7 +16,7 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.presets import PRESETS
-from game.scenes.moments.play import PlayScene
+from tests.scenes.seen import PlayScene
 from game.screen.looks import machines
 from game.screen.machine import switched_on
 from game.screen.screen import Screen

@@ -9,7 +9,7 @@ from game.app import App
 from game.cover import open_cover
 from game.devices.speech import ENGINES, Speech
 from game.run_options import RunOptions
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.scenes.questions.overlays import Notice
 from game.store.settings import Settings
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.scenes.front.shuffling import Shuffling
-from game.scenes.moments.discard import LAY_AWAY
+from tests.scenes.seen import LAY_AWAY
 from game.scenes.moments.game_over import AGAIN, TITLE
 from game.screen.looks.machines import USUAL
 from game.screen.machine import switched_on

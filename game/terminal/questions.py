@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from game.rules.aloud import number_word
 from game.rules.cards import Card
@@ -49,12 +50,10 @@ def asked_of(table: Table, seat: int, manner: Manner, cards: CardNames) -> Asked
         case WhatToPlay() as asked:
             return _play(asked, table, cards)
         case WhatItCounts() as asked:
-            what = "it" if asked.shown else "your card"
-            words = f"What does {what} count? A number, such as 4:"
-            return Asked(words, lambda text: asked.say(typed.number(text)))
+            return _count(asked)
         case WhetherItStands() as asked:
             words = f"{_said(table, asked.claim)} Muggins for how many? A number, or Enter if it stands:"
-            return Asked(words, lambda text: _stands_or_not(asked, text.lower()))
+            return Asked(words, partial(_stands_or_not, asked))
         case GoesWithoutSaying() | None:
             raise AssertionError("only who is asked can answer")
 
@@ -99,7 +98,7 @@ def _played(asked: WhatToPlay, text: str) -> Moves:
         return asked.call(_called(rest))
     if text.lower() == "heels" and asked.pegs:
         return asked.take_heels()
-    if text.lower() == "go" and (asked.goes_by_hand or asked.pegs):
+    if text.lower() == "go":
         return asked.go()
     card, said = _with_its_count(text) if asked.pegs else (text, 0)
     return asked.play(_card(asked, card), said)
@@ -121,10 +120,15 @@ def _with_its_count(text: str) -> tuple[str, int]:
     return word if between.lower() in _PEGGED_FOR else card, typed.number(last)
 
 
+def _count(asked: WhatItCounts) -> Asked:
+    what = "it" if asked.shown else "your card"
+    return Asked(f"What does {what} count? A number, such as 4:", lambda text: asked.say(typed.number(text)))
+
+
 def _stands_or_not(asked: WhetherItStands, text: str) -> Moves:
-    if text == "heels":
+    if text.lower() == "heels":
         return asked.take_heels()
-    called = _called(text.removeprefix("muggins").strip()) if text else 0
+    called = _called(text.lower().removeprefix("muggins").strip()) if text else 0
     return asked.call(called) if called else asked.stand()
 
 

@@ -39,9 +39,9 @@ class SpokenCoach:
     def _show(self, study: Study, chosen: Cards = ()) -> None:
         self.conversation.say(*page_lines(CoachPage(study, chosen), self.cards.hand))
 
-    def hear(self, seat: int, answer: Moves) -> None:
+    def hear(self, seat: int, moves: Moves) -> None:
         """What the person is about to do; whoever thinks again is asked again."""
-        chosen = self.coach.chosen(seat, answer)
+        chosen = self.coach.chosen(seat, moves)
         if not chosen:
             return
         study = self.coach.study(seat)

@@ -20,7 +20,7 @@ def played(table: Table, seed: str) -> dict[int, tuple[list[Cards], str]]:
     chance, seen = Random(seed), dict[int, tuple[list[Cards], str]]()
     while table.game.waiting:
         game, seat = table.game, table.game.waiting[0]
-        table.apply(seat, table.settled_cut or chance.choice(game.legal(seat)))
+        table.answer(seat, table.unasked or (chance.choice(game.legal(seat)),))
         if not table.game.outcome and table.game.deals and (starter := table.game.view(0).starter):
             deal = game.deal
             both = zip(deal.kept, deal.laid_away, strict=True)

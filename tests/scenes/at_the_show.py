@@ -3,7 +3,7 @@
 from game.devices.button import Button
 from game.rules.cards import parse_cards
 from game.rules.moves import Accept
-from game.scenes.moments.show import ShowScene
+from tests.scenes.seen import ShowScene
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_table
 

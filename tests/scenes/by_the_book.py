@@ -9,7 +9,7 @@ from game.rules.counting import peg, points, show_points
 from game.rules.moves import CallMuggins
 from game.rules.phase import Phase
 from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.screen.screen import Screen
 from tests.scenes.driver import LONG, Home, at_home
 

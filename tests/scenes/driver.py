@@ -13,14 +13,15 @@ from game.devices.tunes import Tune
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import show_points
 from game.rules.game import Game
+from game.rules.question import WhatToPlay
 from game.rules.moves import Accept, ChooseTarget, Claim, Cut, LayAway, Play, SayGo
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
-from game.scenes.moments.discard import DiscardScene
+from tests.scenes.seen import DiscardScene
 from game.scenes.moments.game_scenes import begin
-from game.scenes.moments.play import PlayScene
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import PlayScene
+from tests.scenes.seen import TableScene
 from game.scenes.scene import Scene, Way
 from game.scenes.sitting.pace import Pace
 from game.scenes.sitting.sitting import Sitting
@@ -156,7 +157,7 @@ class Visit:
         """Answer everything as best one can until this scene asks."""
         for _ in range(LONG):
             self.until_still()
-            if type(self.at) is scene and (self.is_asked or self.game.outcome):
+            if isinstance(self.at, scene) and (self.is_asked or self.game.outcome):
                 return
             self.answer()
         raise AssertionError(f"{scene} never asked")
@@ -204,7 +205,7 @@ class Visit:
     def _play_on(self, scene: PlayScene, seat: int) -> None:
         """Let a count of the play stand: with the next card or go, or by itself."""
         view = self.game.view(seat)
-        if not scene.plays_on:
+        if not isinstance(self.sitting.table.question(seat), WhatToPlay):
             self.press(Button.FIRE)
         elif view.playable:
             self.play(view.playable[0])

@@ -9,7 +9,7 @@ from game.rules.game import Game
 from game.rules.phase import Phase
 from game.scenes.front.title import Title
 from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.scenes.questions.overlays import Quit
 from game.scenes.sitting.sitting import Sitting
 from game.screen.screen import Screen

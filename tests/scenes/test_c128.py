@@ -8,7 +8,7 @@ import pytest
 from pygame import Surface
 
 from game.devices.button import Button
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.scenes.sitting.thinking import THINKING
 from game.screen.looks.c128 import c128_cloth, c128_cut, c128_sprites, c128_title

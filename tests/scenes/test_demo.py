@@ -8,7 +8,7 @@ from game.devices.button import Button
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.title import DEMO_AFTER_SECONDS, Title
 from game.scenes.moments.game_over import DEMO_SECONDS, GameOver
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.scenes.scene import Way
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from tests.scenes.driver import Home, at_home

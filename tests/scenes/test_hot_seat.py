@@ -9,12 +9,12 @@ import pytest
 from game.devices.button import Button, Press
 from game.rules.phase import Phase
 from game.scenes.front.title import Title
-from game.scenes.moments.cut_for_deal import CutForDealScene
-from game.scenes.moments.discard import DiscardScene
+from tests.scenes.seen import CutForDealScene
+from tests.scenes.seen import DiscardScene
 from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.play import PlayScene
-from game.scenes.moments.show import ShowScene
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import PlayScene
+from tests.scenes.seen import ShowScene
+from tests.scenes.seen import TableScene
 from game.scenes.questions.overlays import Curtain, Quit
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot

@@ -11,8 +11,8 @@ from game.devices.tunes import Tune
 from game.rules.cards import Card
 from game.rules.moves import SayGo
 from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.play import PlayScene
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import PlayScene
+from tests.scenes.seen import TableScene
 from game.scenes.sitting.thinking import THINKING
 from game.screen.charts import Bar
 from game.screen.looks.card_plan import CardStyle, Faces, SuitInks

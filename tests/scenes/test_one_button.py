@@ -16,9 +16,9 @@ from game.scenes.front.title import Title
 from game.scenes.help.help_scene import Help
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.lists.setting_rows import RowScene
-from game.scenes.moments.discard import DiscardScene
+from tests.scenes.seen import DiscardScene
 from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.scenes.one_button import LEAST_DEAF_STEPS, OneButton
 from game.scenes.options.option_groups import AtTheTable, PictureAndCards
 from game.scenes.options.options import Options

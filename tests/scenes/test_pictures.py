@@ -8,11 +8,11 @@ import pytest
 from game.devices.button import Button
 from game.scenes.front.house_rules import HouseRules
 from game.scenes.front.title import Title
-from game.scenes.moments.cut_pack import StarterScene
-from game.scenes.moments.dealing import DealScene
+from tests.scenes.seen import StarterScene
+from tests.scenes.seen import DealScene
 from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.play import PlayScene
-from game.scenes.moments.show import ShowScene
+from tests.scenes.seen import PlayScene
+from tests.scenes.seen import ShowScene
 from game.scenes.options.keys_page import KeysPage
 from game.scenes.options.option_groups import PictureAndCards
 from game.screen.screen import Screen

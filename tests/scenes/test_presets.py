@@ -10,7 +10,7 @@ from game.rules.moves import Claim, SayGo
 from game.rules.phase import Phase
 from game.rules.presets import PRESETS
 from game.scenes.help.help_scene import Help
-from game.scenes.moments.show import ShowScene
+from tests.scenes.seen import ShowScene
 from game.scenes.questions.overlays import Quit
 from tests.scenes.by_the_book import Touched, asked, one_game_with, true_count
 from tests.scenes.driver import Home, at_home
@@ -52,7 +52,7 @@ def amiga(home: Home) -> Touched:
         assert isinstance(home.scene, Help)
         home.press(BACK)
         assert home.at is scene
-        touched.add(f"help in {type(scene).__name__}")
+        touched.add(f"help in {scene.moment.name}")
         if home.game.phase is Phase.LAY_AWAY and 3 in home.game.scores and home.game.deals == 1:
             touched.add("three for last")
         touched.add(f"{len(home.top.seats[0].hand)} cards")
@@ -71,7 +71,7 @@ def amiga(home: Home) -> Touched:
     ],
 )
 def test_amiga(form: str, target: int, special: Touched, tmp_path: Path) -> None:
-    helped = {f"help in {name}" for name in ("CutForDealScene", "DiscardScene", "PlayScene")}
+    helped = {f"help in {name}" for name in ("CUT_FOR_DEAL", "LAY_AWAY", "PLAY")}
     one_game_with(helped | special, tmp_path, amiga, preset="amiga", form=form)
     assert PRESETS["amiga"].house.target_of(at_home(tmp_path, preset="amiga", form=form).game.form) == target
 

@@ -10,11 +10,11 @@ from game.devices.tunes import Tune
 from game.rules.moves import Claim, SayGo
 from game.rules.phase import Phase
 from game.rules.presets import PRESETS
-from game.scenes.moments.cut_for_deal import CutForDealScene
-from game.scenes.moments.dealing import DealScene
-from game.scenes.moments.play import PlayScene
-from game.scenes.moments.show import ShowScene
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import CutForDealScene
+from tests.scenes.seen import DealScene
+from tests.scenes.seen import PlayScene
+from tests.scenes.seen import ShowScene
+from tests.scenes.seen import TableScene
 from game.scenes.sitting.thinking import THINKING
 from tests.scenes.by_the_book import Touched, asked, is_dark, one_game_with, true_count
 from tests.scenes.driver import Home, at_home

@@ -9,10 +9,10 @@ from game.rules.counting import peg, points
 from game.rules.moves import Accept, CallMuggins, Claim, Play, SayGo, TakeHeels
 from game.rules.phase import Phase
 from game.rules.results.stakes import Win
-from game.scenes.moments.discard import DiscardScene
+from tests.scenes.seen import DiscardScene
 from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.play import PlayScene
-from game.scenes.moments.show import ShowScene
+from tests.scenes.seen import PlayScene
+from tests.scenes.seen import ShowScene
 from tests.scenes.by_the_book import Touched, asked, call, one_game_with, true_count
 from tests.scenes.driver import Home, at_home
 

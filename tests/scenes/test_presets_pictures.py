@@ -11,10 +11,10 @@ from game.rules.results.stakes import Win
 from game.scenes.front.cabinet import Cabinet
 from game.scenes.front.seats import Seats
 from game.scenes.front.table_card import TableCard
-from game.scenes.moments.discard import DiscardScene
+from tests.scenes.seen import DiscardScene
 from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.play import PlayScene
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import PlayScene
+from tests.scenes.seen import TableScene
 from game.scenes.questions.overlays import Curtain
 from game.scenes.scene import Scene
 from game.screen.screen import Screen

@@ -14,9 +14,9 @@ from game.scenes.front.house_rules import HouseRules
 from game.scenes.front.seats import Seats
 from game.scenes.front.table_card import TableCard
 from game.scenes.help.help_scene import Help
-from game.scenes.moments.discard import DiscardScene
+from tests.scenes.seen import DiscardScene
 from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.play import PlayScene
+from tests.scenes.seen import PlayScene
 from game.scenes.questions.overlays import Curtain, Notice
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.records.record_list import Records

@@ -23,7 +23,7 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway, Play
 from game.rules.presets import PRESETS
-from game.scenes.moments.coached_scene import CoachedScene
+from tests.scenes.seen import CoachedScene
 from game.scenes.practice.table_question import Answered, TableQuestion
 from game.scenes.review.review_scene import ReviewScene
 from game.screen.looks import machines

@@ -7,8 +7,8 @@ import pytest
 from game.devices.button import Button
 from game.scenes.front.title import Title
 from game.scenes.help.help_scene import Help
-from game.scenes.moments.discard import DiscardScene
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import DiscardScene
+from tests.scenes.seen import TableScene
 from game.scenes.questions.overlays import Quit
 from game.screen.screen import Screen
 from game.screen.spots import BACK, HELP, LEAVE, ButtonSpot, LineSpot, Spot

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button, Press
-from game.scenes.moments.discard import DiscardScene
-from game.scenes.moments.play import PlayScene
+from tests.scenes.seen import DiscardScene
+from tests.scenes.seen import PlayScene
 from game.scenes.options.options import Options
 from game.screen.heard_screen import HeardScreen
 from game.screen.read_aloud import spoken

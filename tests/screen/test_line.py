@@ -11,7 +11,7 @@ from game.app import App
 from game.cover import open_cover
 from game.devices.button import Button, Press
 from game.run_options import RunOptions
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.screen.looks.tty.tty import MACHINE, TTY
 from game.screen.looks.tty.tty_monitor import BAUD, BITS_OF_A_LETTER, FRAMES_A_SECOND
 from game.screen.screen import Screen

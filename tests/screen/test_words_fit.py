@@ -10,8 +10,8 @@ from game.rules.reasons import Reason
 from game.rules.results.outcome import outcome_of
 from game.rules.results.stakes import STAKES
 from game.rules.spoken import told
-from game.scenes.moments.discard import LAID_AWAY
-from game.scenes.moments.show import COUNTS
+from tests.scenes.seen import LAID_AWAY
+from tests.scenes.seen import COUNTS
 from game.scenes.sitting.thinking import THINKING
 from game.screen.cloth.count_slip import named_card, slip_rows
 from game.screen.cloth.nameplates import PARTNER

@@ -159,7 +159,7 @@ def test_only_cards_are_asked_for(tmp_path: Path) -> None:
     played = next(one for one in decisions(game) if isinstance(one.move, Play))
     kept.add([mistake_of(game, played, judgement, (), TODAY - timedelta(1))])
     told = practised(tmp_path, "mistakes", typing("heels", "go", "leave", then=lay_away))
-    assert told.count(A_CARD) == 2
+    assert told.count(A_CARD) == 1  # a go that will not do is refused as at the table
 
 
 def test_words_mean_what_they_meant_once_practice_is_left(tmp_path: Path) -> None:

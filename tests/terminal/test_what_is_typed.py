@@ -155,7 +155,7 @@ def test_an_impossible_count_gets_one_sentence(tmp_path: Path) -> None:
     talk(Reader("count", until="count").answer, *words, saves=tmp_path)
     said = said_after("yes", "99", "heels", "", words=(), saves=tmp_path)
     assert "Nothing here can count 99." in said
-    assert "Say what it counts." in said
+    assert "'heels' is no number: type figures, such as 15." in said
     assert "Type figures, such as 15." in said
 
 

@@ -3,12 +3,12 @@
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.handbook.page_parts import About
-from game.rules.events import Won
+from game.rules.events import Event, Won
 from game.rules.results.outcome import Outcome
 from game.rules.spoken import told
-from game.scenes.moments.running_scene import Cast
-from game.scenes.moments.table_scene import ActingScene
+from game.scenes.moments.game_scene import Cast, GameScene
 from game.scenes.scene import STAY, Answer, LayOver, StartOver, Way
+from game.scenes.sitting.haste import Mouse
 from game.scenes.sitting.movements import Movement
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.scenes.sitting.sitting import Sitting
@@ -27,7 +27,7 @@ _BUTTONS: dict[str, Answer] = {
 }
 
 
-class GameOver(ActingScene[Won]):
+class GameOver(GameScene):
     """The winner, the chart, and what next."""
 
     about = About.COUNTING
@@ -50,6 +50,14 @@ class GameOver(ActingScene[Won]):
     @property
     def ways_out(self) -> list[str]:
         return [] if self.is_told else super().ways_out
+
+    def _act_out(self, event: Event) -> Answer:
+        if not isinstance(event, Won):
+            return super()._act_out(event)
+        self.stale = True
+        self.sitting.events.popleft()
+        self.acting.mover.begin(self.act(event))
+        return STAY
 
     def act(self, event: Won) -> Movement:
         """A tune, and the last look at the table: even a fast end waits for its own press. Then the chart."""
@@ -111,18 +119,20 @@ class GameOver(ActingScene[Won]):
 
     def press(self, press: Press) -> Answer:
         """Fire plays again, up reviews the game, down shows the records, back goes to the title."""
-        if self.is_told and press.button is Button.BACK:
+        own = press.chosen or press.button in {Button.BACK, *_DIRECTIONS}
+        if not self.is_told or not own or self.sitting.is_demo:
+            return super().press(press)
+        if press.button is Button.BACK:
             return StartOver(Way.TITLE)
-        return super().press(press)
+        if self.sitting.haste.swallows(press):
+            return STAY
+        return LayOver(_DIRECTIONS[press.button]) if press.button in _DIRECTIONS else StartOver(Way.NEW_GAME)
 
-    def take_press(self, press: Press) -> Answer:
-        if self.is_told and press.button in _DIRECTIONS:
-            return LayOver(_DIRECTIONS[press.button])
-        return StartOver(Way.NEW_GAME) if self.is_told and press.chosen else STAY
-
-    def take_click(self, spot: Spot | None) -> Answer:
+    def click(self, spot: Spot | None) -> Answer:
         """The same with the mouse."""
-        return _BUTTONS.get(spot.name, STAY) if self.is_told and isinstance(spot, ButtonSpot) else STAY
+        if not self.is_told or self.sitting.is_demo or self.sitting.haste.swallows(Mouse.CLICK):
+            return super().click(spot)
+        return _BUTTONS.get(spot.name, STAY) if isinstance(spot, ButtonSpot) else STAY
 
     def draw(self, screen: Screen) -> None:
         """The table, and the race over it once the end is told."""

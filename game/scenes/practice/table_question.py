@@ -11,8 +11,8 @@ from game.practice.practice_round import Round
 from game.rules.cards import Cards
 from game.rules.moves import cards_chosen
 from game.scenes.coach.coach_scene import CoachScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.moments.game_scenes import catch_up
-from game.scenes.moments.table_scene import TableScene
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, Stop, TakeOff
 from game.scenes.sitting.pace import Pace
 from game.scenes.sitting.sitting import Sitting
@@ -27,7 +27,7 @@ SEATED = "landlubber"
 """Who sits in the other seats, where nobody is asked anything."""
 
 
-def table_of(position: Position, title: str, speaker: Speaker) -> TableScene:
+def table_of(position: Position, title: str, speaker: Speaker) -> GameScene:
     """The table as it was then, seen by the one who must choose."""
     sitters = {
         place: Sitter(position.names[seat], None if seat == position.seat else SEATED)
@@ -97,7 +97,7 @@ class TableQuestion(Scene):
 
     def _after(self, answer: Answer) -> Answer:
         """What was chosen is answered; otherwise the table goes on, in whichever scene it is."""
-        if isinstance(answer, GoTo) and isinstance(answer.scene, TableScene):
+        if isinstance(answer, GoTo) and isinstance(answer.scene, GameScene):
             self.at = answer.scene
         self.stale |= self.at.stale
         if chosen := self._chosen:

@@ -1,19 +1,12 @@
 """Counting aloud: items are read one by one with their cards lit, and claims are answered."""
 
-from collections.abc import Callable
-
 from game.devices.tunes import Tune
 from game.rules.aloud import Step, nothing_aloud, steps
-from game.rules.events import Claimed, CountAgain, CountSettled, MugginsCalled, Pegged, Shown
-from game.rules.phase import Ask
+from game.rules.events import CountSettled, Shown
 from game.rules.spoken import told
 from game.scenes.sitting.acting import SAY_SECONDS
-from game.scenes.sitting.count_entry import CountEntry
 from game.scenes.sitting.movements import Movement
 from game.scenes.sitting.sitting import Sitting
-
-Anywhere = Pegged | Claimed | CountAgain | MugginsCalled | CountSettled
-"""What is acted out alike in all scenes."""
 
 
 def verdict(sitting: Sitting, settled: CountSettled) -> str:
@@ -28,20 +21,6 @@ def tell_miscount(sitting: Sitting, settled: CountSettled) -> Movement:
     """Say what was wrong with a count until it is acknowledged."""
     if words := verdict(sitting, settled):
         yield from sitting.acting.pause(words)
-
-
-def entry_for(sitting: Sitting, seat: int) -> CountEntry | None:
-    """What a person types a number into, who must count or may call; fire alone calls nothing."""
-    name = sitting.top.seats[seat].name
-    game = sitting.table.game
-    view = game.view(seat)
-    if game.asks(seat) is Ask.COUNT and (view.to_count or len(view.pile) > 1):
-        return CountEntry(f"{name}: what does {'it' if view.to_count else 'your card'} count?")
-    if view.claimed and view.to_count and game.asks(seat) is Ask.CALL_MUGGINS:
-        other = sitting.top.seats[view.claimed.seat].name
-        question = f"{other} counts {view.claimed.said}. Muggins for how many? 0: it stands"
-        return CountEntry(f"{name}: {question}", usual="0")
-    return None
 
 
 def count_aloud(sitting: Sitting, shown: Shown, needed: int | None = None) -> Movement:
@@ -80,20 +59,3 @@ def call_muggins(sitting: Sitting, seat: int, said: int, right: int) -> Movement
     yield from sitting.acting.hold(2 * SAY_SECONDS)
     if not right:
         yield from sitting.acting.pause(told.NOTHING_TO_CALL)
-
-
-def act_anywhere(sitting: Sitting, event: Anywhere, explain: Callable[[CountSettled], Movement]) -> Movement:
-    """A peg that moves, or what is said of a count; a count that is settled is explained."""
-    match event:
-        case Pegged():
-            yield from sitting.acting.peg(event)
-        case Claimed(seat, said):
-            yield from say_count(sitting, seat, said)
-        case CountAgain(_, said):
-            yield from ask_again(sitting, said)
-        case MugginsCalled(seat, said, right):
-            yield from call_muggins(sitting, seat, said, right)
-        case CountSettled(seat, said):
-            if not event.was_open:
-                yield from say_count(sitting, seat, said)
-            yield from explain(event)

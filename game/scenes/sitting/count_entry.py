@@ -1,7 +1,5 @@
 """Typing a count: digits, or up and down; nothing is taken before fire."""
 
-from dataclasses import dataclass
-
 from game.devices.button import Button, Press
 from game.rules.counting import MOST_POINTS
 from game.screen.cloth.number_pad import DONE, LESS, MORE, TAKE_BACK
@@ -62,11 +60,3 @@ class CountEntry:
         typed = self.digits if self._is_typed else ""
         self.digits = (typed + str(digit))[-MOST_DIGITS:].lstrip("0") or "0"
         self._is_typed = True
-
-
-@dataclass(slots=True)
-class PersonAsked:
-    """A person who must act, and the number that is typed where one is asked for."""
-
-    seat: int
-    entry: CountEntry | None

@@ -4,7 +4,15 @@ from collections.abc import Callable
 
 from game.handbook.guided_steps import News, guide_words
 from game.rules.events import CountCleared, Dealt, Event, Pegged, Shown, WentGo, Won
-from game.rules.phase import Ask, Phase
+from game.rules.phase import Phase
+from game.rules.question import (
+    Question,
+    WhatItCounts,
+    WhatToLayAway,
+    WhatToPlay,
+    WhereToCut,
+    WhetherItStands,
+)
 from game.table import Table
 
 _BEFORE: dict[type[Event], News] = {
@@ -19,7 +27,6 @@ _CUTS = {
     Phase.CUT_PACK: News.CUT_PACK,
     Phase.CUT_STARTER: News.CUT_STARTER,
 }
-_ASKS = {Ask.LAY_AWAY: News.LAY_AWAY, Ask.PLAY: News.PLAY, Ask.CALL_MUGGINS: News.CALL_MUGGINS}
 
 
 class Guide:
@@ -45,20 +52,25 @@ class Guide:
             self.leave()
         return words
 
-    def asked(self, seat: int) -> str | None:
-        """What is to be told before this person acts."""
-        game = self._table.game
-        match game.asks(seat):
-            case Ask.CUT:
-                return self._tell(_CUTS.get(game.phase))
-            case Ask.COUNT:
-                return self._tell(News.COUNT if game.phase is Phase.SHOW else News.COUNT_CARD)
-            case Ask.PLAY if News.STARTER in self._untold:
+    def asked(self, asked: Question) -> str | None:
+        """What is to be told before this is answered."""
+        match asked:
+            case WhereToCut(phase):
+                return self._tell(_CUTS[phase])
+            case WhatToLayAway():
+                return self._tell(News.LAY_AWAY)
+            case WhatItCounts(shown):
+                return self._tell(News.COUNT if shown else News.COUNT_CARD)
+            case WhetherItStands() | WhatToPlay(lets_stand=True):
+                return self._tell(News.CALL_MUGGINS)
+            case WhatToPlay() if News.STARTER in self._untold:
                 return self._tell(News.STARTER)
-            case Ask.PLAY if News.PLAY not in self._untold and game.house.counting.in_play:
+            case WhatToPlay(pegs=True) if News.PLAY not in self._untold:
                 return self._tell(News.COUNT_CARD)
-            case ask:
-                return self._tell(_ASKS.get(ask)) if ask else None
+            case WhatToPlay():
+                return self._tell(News.PLAY)
+            case _:
+                return None
 
     def _tell(self, step: News | None) -> str | None:
         return self._untold.pop(step, None) if step else None

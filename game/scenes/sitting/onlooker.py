@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from game.rules.cards import Card
-from game.rules.phase import Ask, Phase
+from game.rules.phase import Phase
+from game.rules.question import Question, WhatToLayAway, WhatToPlay
 from game.screen.tabletop import Tabletop
 from game.table import Table
 
-_OUT_OF_HAND = (Ask.LAY_AWAY, Ask.PLAY)
 _HANDS_HELD = (Phase.LAY_AWAY, Phase.CUT_STARTER, Phase.PLAY)
 
 
@@ -32,10 +32,10 @@ class Onlooker:
         """Cards as they lie in a seat's hand: face down where nobody at the screen may see them."""
         return [card if self.sees(seat) else None for card in sorted(cards)]
 
-    def needs_curtain(self, seat: int) -> bool:
+    def needs_curtain(self, seat: int, asked: Question) -> bool:
         """Whether a person who must now look at a hand is not the one who looks at the screen."""
-        asked = self.table.game.asks(seat)
-        return len(self.people) > 1 and seat != self.seat and asked in _OUT_OF_HAND
+        is_out_of_hand = isinstance(asked, WhatToLayAway | WhatToPlay)
+        return len(self.people) > 1 and seat != self.seat and is_out_of_hand
 
     def come(self, seat: int, top: Tabletop) -> None:
         """A person sits down at the lower edge of the table: the hands are turned over."""

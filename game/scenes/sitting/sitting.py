@@ -9,7 +9,7 @@ from game.devices.speaker import Speaker
 from game.rules.events import Event
 from game.rules.game import Game
 from game.rules.log import SeatMove
-from game.rules.moves import Move, Play, SayGo
+from game.rules.moves import Moves
 from game.rules.pack import short_seal
 from game.rules.presets import PLAIN_MANNER, Manner
 from game.rules.results.match import Match
@@ -95,13 +95,9 @@ class Sitting:
             yield moves
         self.guide = guide
 
-    def do(self, seat: int, move: Move) -> None:
-        """Make a move; what comes of it waits to be acted out."""
-        self.events.extend(self.table.apply(seat, move))
-
-    def play_on(self, seat: int, move: Play | SayGo, said: int = 0) -> None:
-        """The same with a card, what it is said to count, and an open count that is let stand."""
-        self.events.extend(self.table.play_on(seat, move, said))
+    def answer(self, seat: int, moves: Moves) -> None:
+        """Make the moves of an answer; what comes of them waits to be acted out."""
+        self.events.extend(self.table.answer(seat, moves))
 
     @property
     def marks(self) -> list[str]:

@@ -12,9 +12,9 @@ from game.rules.cards import parse_cards
 from game.scenes.coach import coach_scene
 from game.scenes.coach.coach_scene import CoachScene
 from game.scenes.help.around_table import EveningHelp
-from game.scenes.moments import coached_scene
-from game.scenes.moments.discard import DiscardScene
-from game.scenes.moments.play import PlayScene
+from game.scenes.coach import beside as coached_scene
+from tests.scenes.seen import DiscardScene
+from tests.scenes.seen import PlayScene
 from game.scenes.questions.overlays import Curtain
 from game.screen.heard_screen import HeardScreen
 from game.screen.screen import Screen

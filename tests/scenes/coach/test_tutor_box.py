@@ -8,7 +8,7 @@ from game.devices.button import Button
 from game.rules.phase import Phase
 from game.scenes.coach.coach_scene import CoachScene
 from game.scenes.coach.tutor_box import TutorBox
-from game.scenes.moments.discard import DiscardScene
+from tests.scenes.seen import DiscardScene
 from game.scenes.sitting.haste import DEAF_STEPS
 from game.screen.spots import LineSpot
 from tests.coaching.studies import card, dealt, led

@@ -15,7 +15,7 @@ from game.scenes.front.seats import Seats
 from game.scenes.front.table_card import TableCard
 from game.scenes.front.title import Title
 from game.scenes.lists.setting_rows import ChoiceRow, RowScene
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.scenes.options.options import Options
 from game.screen.looks.ega.ega import EGA
 from game.screen.screen import Screen

@@ -8,7 +8,7 @@ from game.devices.button import Button
 from game.scenes.front.guide_offer import HowToPlay
 from game.scenes.front.title import Title
 from game.scenes.lists.setting_rows import RowScene
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.scenes.options.options import Options
 from game.scenes.questions.overlays import Notice
 from game.screen.spots import LineSpot

@@ -8,7 +8,7 @@ from game.devices.button import Button
 from game.rules.forms import FORMS
 from game.scenes.front.resume import Resume, about
 from game.scenes.front.title import Title
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.screen.looks.ega.ega import EGA
 from game.screen.screen import Screen
 from game.store.saved import SavedGame

@@ -12,7 +12,7 @@ from game.scenes.front.shuffling import Shuffling
 from game.scenes.front.table_card import TableCard
 from game.scenes.front.title import Title
 from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.scenes.scene import StartOver, Way
 from game.screen.screen import Screen
 from game.store.finished import Finished

@@ -12,7 +12,7 @@ from game.scenes.front.table_card import TableCard
 from game.scenes.front.title import Title
 from game.scenes.front.waiting_list import WaitingList
 from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.scenes.questions.overlays import Notice
 from game.scenes.records.kept_games import KeptGames
 from game.screen.screen import Screen

@@ -13,7 +13,7 @@ from game.scenes.front.table_card import TableCard
 from game.scenes.front.title import Title
 from game.scenes.help.around_table import EveningHelp
 from game.scenes.help.help_scene import Help
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene, Way
 from game.screen.screen import Screen

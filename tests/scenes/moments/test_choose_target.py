@@ -8,8 +8,8 @@ import pytest
 from game.devices.button import Button
 from game.rules.moves import ChooseTarget, Cut
 from game.rules.phase import Phase
-from game.scenes.moments.choose_target import ChooseTargetScene
-from game.scenes.moments.dealing import DealScene
+from tests.scenes.seen import ChooseTargetScene
+from tests.scenes.seen import DealScene
 from game.screen.spots import ButtonSpot
 from tests.scenes.driver import Home, at_home
 from tests.scenes.front.test_resume import go_on

@@ -13,8 +13,8 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Cut
-from game.scenes.moments.cut_for_deal import ASKED, CutForDealScene
-from game.scenes.moments.dealing import DealScene
+from tests.scenes.seen import ASKED, CutForDealScene
+from tests.scenes.seen import DealScene
 from game.scenes.sitting.acting import LEAST_STEPS_TO_READ
 from game.screen.screen import Screen
 from game.screen.spots import CutSpot

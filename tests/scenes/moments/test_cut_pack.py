@@ -7,8 +7,8 @@ import pytest
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.rules.moves import Cut
-from game.scenes.moments.cut_pack import CutPackScene, StarterScene
-from game.scenes.moments.play import PlayScene
+from tests.scenes.seen import CutPackScene, StarterScene
+from tests.scenes.seen import PlayScene
 from game.screen.spots import ButtonSpot, CardSpot, Spot
 from game.screen.tabletop import OnPack
 from tests.rules.positions import at_lay_away, at_starter

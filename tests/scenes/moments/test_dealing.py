@@ -7,8 +7,8 @@ import pytest
 from game.devices.button import Button
 from game.devices.tunes import Tune
 from game.rules.forms import FORMS
-from game.scenes.moments.dealing import DealScene
-from game.scenes.moments.discard import DiscardScene
+from tests.scenes.seen import DealScene
+from tests.scenes.seen import DiscardScene
 from game.screen.tabletop import InHand, OnPack
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table

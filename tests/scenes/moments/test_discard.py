@@ -9,7 +9,7 @@ import pytest
 from game.devices.button import Button
 from game.rules.cards import Card, parse_cards
 from game.rules.moves import LayAway
-from game.scenes.moments.discard import LAY_AWAY, DiscardScene
+from tests.scenes.seen import LAY_AWAY, DiscardScene
 from game.screen.spots import ButtonSpot, CardSpot
 from game.screen.tabletop import InHand
 from tests.rules.positions import at_lay_away

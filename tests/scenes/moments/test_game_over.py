@@ -13,7 +13,7 @@ from game.rules.results.stakes import STAKES
 from game.rules.spoken.told import outcome_words, unit_of, worth_words
 from game.scenes.front.title import Title
 from game.scenes.moments.game_over import AGAIN, RECORDS, REVIEW, TITLE, GameOver
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.scenes.records.record_list import Records
 from game.scenes.review.review_scene import ReviewScene
 from game.screen.screen import Screen

@@ -4,8 +4,8 @@ import pytest
 
 from game.devices.button import Button, Press
 from game.rules.moves import Accept, CallMuggins, Claim, Play, SayGo
-from game.scenes.moments.pegging import IT_STANDS
-from game.scenes.moments.play import GO, HEELS, PlayScene
+from tests.scenes.seen import IT_STANDS
+from tests.scenes.seen import GO, HEELS, PlayScene
 from game.screen.spots import MUGGINS, PEG, ButtonSpot
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_table

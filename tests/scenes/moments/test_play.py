@@ -8,8 +8,8 @@ from game.devices.button import Button
 from game.devices.tunes import Tune
 from game.rules.cards import parse_cards
 from game.rules.moves import Play, SayGo, TakeHeels
-from game.scenes.moments.play import GO, HEELS, PlayScene
-from game.scenes.moments.show import ShowScene
+from tests.scenes.seen import GO, HEELS, PlayScene
+from tests.scenes.seen import ShowScene
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, CardSpot
 from game.screen.tabletop import InHand

@@ -4,7 +4,7 @@ from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.rules.cards import Card, parse_cards
 from game.rules.moves import Accept, CallMuggins, Claim
-from game.scenes.moments.show import ShowScene
+from tests.scenes.seen import ShowScene
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_table
 

@@ -6,9 +6,9 @@ import pytest
 
 from game.devices.button import Button
 from game.rules.cards import cards_text
-from game.scenes.moments.cut_pack import StarterScene
-from game.scenes.moments.discard import DiscardScene
-from game.scenes.moments.play import PlayScene
+from tests.scenes.seen import StarterScene
+from tests.scenes.seen import DiscardScene
+from tests.scenes.seen import PlayScene
 from game.scenes.questions.overlays import Curtain
 from game.screen.screen import Screen
 from game.screen.spots import UNDO, ButtonSpot

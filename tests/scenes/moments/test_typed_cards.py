@@ -13,10 +13,10 @@ from game.rules.cards import cards_text, parse_cards
 from game.rules.moves import Claim, Cut, LayAway, Play
 from game.run_options import RunOptions
 from game.scenes.help.help_scene import Help
-from game.scenes.moments.cut_for_deal import CutForDealScene
-from game.scenes.moments.discard import DiscardScene
-from game.scenes.moments.play import PlayScene
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import CutForDealScene
+from tests.scenes.seen import DiscardScene
+from tests.scenes.seen import PlayScene
+from tests.scenes.seen import TableScene
 from game.scenes.options.option_groups import PictureAndCards
 from game.screen.spots import CardSpot
 from game.screen.tabletop import InHand

@@ -7,8 +7,8 @@ import pytest
 from game.devices.button import Button, Press
 from game.scenes.front.title import Title
 from game.scenes.help.help_scene import Help
-from game.scenes.moments.play import PlayScene
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import PlayScene
+from tests.scenes.seen import TableScene
 from game.scenes.questions.overlays import Curtain, Notice, Quit
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot

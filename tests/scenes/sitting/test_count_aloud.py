@@ -9,9 +9,9 @@ from game.rules.pack import LEAST_IN_A_PACKET
 from game.rules.phase import Ask, Phase
 from game.rules.presets import PRESETS
 from game.rules.who_counts import COUNTINGS, Low
-from game.scenes.moments.cut_pack import StarterScene
-from game.scenes.moments.dealing import DealScene
-from game.scenes.moments.play import PlayScene
+from tests.scenes.seen import StarterScene
+from tests.scenes.seen import DealScene
+from tests.scenes.seen import PlayScene
 from game.screen.spots import ButtonSpot
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import LAID, OWN, TRUE, at_the_show, counting, lay_away
@@ -210,7 +210,7 @@ def test_heels_taken_while_a_card_is_counted_are_told_as_heels() -> None:
     player.takes_heels = lambda view: view.claimed is not None  # type: ignore[method-assign]
     lay_away(visit)
     visit.until_asked(StarterScene)
-    visit.at.move(Cut(LEAST_IN_A_PACKET))
+    visit.number(LEAST_IN_A_PACKET)
     visit.until_asked(PlayScene)
     visit.play("5D")
     visit.until(lambda: (1, TakeHeels()) in visit.game.moves)

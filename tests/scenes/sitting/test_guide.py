@@ -10,7 +10,7 @@ from game.rules.presets import PRESETS
 from game.scenes.front.guide_offer import OfferGuide
 from game.scenes.front.title import Title
 from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.scenes.questions.overlays import GuideBox
 from tests.scenes.driver import LONG, Home, at_home
 

@@ -7,7 +7,7 @@ import pytest
 from game.devices.button import Button, Press
 from game.rules.moves import Cut
 from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.play import PlayScene
+from tests.scenes.seen import PlayScene
 from game.scenes.questions.overlays import Curtain
 from game.scenes.sitting.haste import DEAF_STEPS, MOST_DEAF_STEPS, Haste, Mouse
 from game.scenes.sitting.pace import STEPS_A_SECOND

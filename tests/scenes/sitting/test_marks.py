@@ -9,8 +9,8 @@ from pygame import image
 from game.devices.button import Button
 from game.rules.house import House
 from game.rules.presets import PRESETS
-from game.scenes.moments.play import PlayScene
-from game.scenes.moments.table_scene import PRESS_A_KEY
+from tests.scenes.seen import PlayScene
+from tests.scenes.seen import PRESS_A_KEY
 from game.screen.screen import Screen
 from game.screen.tabletop import Pegs, SeatTop, Tabletop
 from game.store.settings import Settings

@@ -8,7 +8,7 @@ import pytest
 from game.devices.button import READING, Button, Press
 from game.rules.events import Dealt
 from game.rules.game import Game
-from game.scenes.moments.table_scene import TableScene
+from tests.scenes.seen import TableScene
 from game.scenes.sitting.pace import STEPS_A_SECOND, Pace
 from game.scenes.sitting.thinking import Thinking
 from game.screen.screen import Screen
