@@ -27,11 +27,11 @@ from game.scenes.front.power_on_scene import PowerOn
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.one_button import OneButton
 from game.scenes.questions.overlays import Notice
-from game.scenes.scene import Scene
+from game.scenes.scene import FIRE, Scene
 from game.scenes.stack import Stack
-from game.screen.heard_screen import HeardScreen
 from game.screen.machine import Machine, titles
 from game.screen.pages.logo import icon
+from game.screen.screen import Screen
 from game.screen.window.own_pointer import OwnPointer
 from game.screen.window.window import NoDisplay, Window, save_shot
 from game.store.settings import Settings
@@ -51,7 +51,7 @@ class App:
         self.settings = settings
         self.run_options = run_options
         self.window = window
-        self.screen = HeardScreen(machine_wanted(settings), cards_wanted(settings))
+        self.screen = Screen(machine_wanted(settings), cards_wanted(settings))
         self.hands = Hands()
         self.pointer = OwnPointer()
         complaints = self._follow_keys()
@@ -254,9 +254,8 @@ class App:
         """Its first words stand while its voices are made, piece by piece."""
         self._has_switched = False
         if isinstance(self.stack.top, PowerOn):
-            self.stack.top.steps = 0
-        else:
-            self.stack.lay_over(PowerOn())
+            self.stack.press(FIRE)
+        self.stack.lay_over(PowerOn(self.screen.machine.power_on))
         self._show()
 
     @property

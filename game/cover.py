@@ -22,5 +22,7 @@ def open_cover(settings: WindowSettings) -> Window:
         scan_lines=settings.scan_lines,
         glow=settings.glow,
     )
-    window.show(read_picture(PICTURES_OF_TITLES / f"{machine}.png"))
+    drawn_before = PICTURES_OF_TITLES / f"{machine}.png"
+    if drawn_before.exists():
+        window.show(read_picture(drawn_before))
     return window

@@ -3,7 +3,7 @@
 from game.devices.speech import Speech
 from game.scenes.questions.overlays import Notice
 from game.scenes.stack import Stack
-from game.screen.heard_screen import HeardScreen
+from game.screen.screen import Screen
 
 NO_VOICE = ("This system has nothing to speak with.", "", "On Linux, espeak-ng or speech-dispatcher will do.")
 
@@ -11,30 +11,25 @@ NO_VOICE = ("This system has nothing to speak with.", "", "On Linux, espeak-ng o
 class Hearing:
     """The picture in words, and what speaks them."""
 
-    def __init__(self, stack: Stack, screen: HeardScreen, speech: Speech, *, wanted: bool) -> None:
+    def __init__(self, stack: Stack, screen: Screen, speech: Speech, *, wanted: bool) -> None:
         self.stack, self.screen, self.speech = stack, screen, speech
-        screen.listens = wanted
+        self.listens = wanted
 
     def want(self, wanted: bool) -> None:
         """Speak from now on, or no longer; where nothing can speak, that is said in writing."""
-        if wanted and not self.screen.listens:
+        if wanted and not self.listens:
             self._complain()
-        self.screen.listens = wanted
+        self.listens = wanted
 
     def announce(self) -> None:
         """Speak what the latest picture says for the first time."""
-        if self.screen.listens:
+        if self.listens:
             self.speech.say(self.screen.news())
 
     def tell_all(self) -> None:
         """Speak all that the picture says, whether or not speech is wanted otherwise."""
-        if self._complain():
-            return
-        listens, self.screen.listens = self.screen.listens, True
-        self.stack.draw(self.screen)
-        self.screen.listens = listens
-        self.stack.redraw()
-        self.speech.say(self.screen.in_full)
+        if not self._complain():
+            self.speech.say(self.screen.in_full)
 
     def _complain(self) -> bool:
         if not self.speech.engine:

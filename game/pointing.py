@@ -60,7 +60,7 @@ class Pointing:
         """Where there is no menu, or it is open already, a right click leads back."""
         menu, self._pulled = self.screen.machine.menu, point
         if menu and self.stack.top and not self.has_menu_open:
-            self.stack.lay_over(PullDown(menu.columns, self._offered))
+            self.stack.lay_over(PullDown(menu, self._offered))
         else:
             self.stack.press(Press(Button.BACK))
 

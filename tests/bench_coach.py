@@ -21,8 +21,8 @@ from game.metronome import STEP
 from game.run_options import RunOptions
 from game.scenes.coach.coach_scene import CoachScene
 from game.scenes.coach.tutor_box import TutorBox
-from tests.scenes.seen import CoachedScene
 from game.scenes.moments.game_over import GameOver
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.scene import FIRE
 from game.store.settings import Settings
 
@@ -50,7 +50,7 @@ class Player:
     def play(self) -> None:
         while not (isinstance(self.app.stack.top, GameOver) and self.app.stack.top.is_told):
             scene = self.app.stack.top
-            if isinstance(scene, CoachedScene) and scene.may_hint:
+            if isinstance(scene, GameScene) and scene.may_hint:
                 self._ask()
             self._press(FIRE)
             self._press(FIRE)
@@ -89,7 +89,7 @@ class Player:
         taken = (time.thread_time() - begun) * 1000
         self.app.think(lambda: STEP - (time.perf_counter() - started))
         self.number += 1
-        if isinstance(scene, CoachScene) or (isinstance(scene, CoachedScene) and scene.may_hint):
+        if isinstance(scene, CoachScene) or (isinstance(scene, GameScene) and scene.may_hint):
             self.steps.append(taken)
 
 

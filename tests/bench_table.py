@@ -20,6 +20,7 @@ from game.players.levels import LEVELS
 from game.run_options import RunOptions
 from game.scenes.moments.game_over import GameOver
 from game.screen.screen import Screen
+from game.screen.sheets import TableSheet
 from game.store.settings import Settings
 from tests.real_window import environment, screen, what_is_missing
 from tests.screen.tables import TABLES
@@ -134,7 +135,7 @@ def redraw(report: Report) -> None:
 
 def _redraws(picture: Screen, name: str) -> list[float]:
     top = TABLES[name]()
-    return [_milliseconds(lambda: picture.tabletop(top)) for _ in range(REDRAWS)]
+    return [_milliseconds(lambda: picture.show([TableSheet(top)])) for _ in range(REDRAWS)]
 
 
 def _milliseconds(work: Callable[[], object], clock: Callable[[], float] = time.perf_counter) -> float:

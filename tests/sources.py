@@ -21,6 +21,11 @@ def room(path: Path) -> str:
     return "/".join(parts[1:-1])
 
 
+def is_of_a_machine(path: Path) -> bool:
+    """Whether a file is a machine's own."""
+    return path.parent.parent == HOUSE / "game" / "screen" / "looks"
+
+
 def floor(path: Path) -> str:
     """The folder of the game that a room belongs to."""
     return room(path).split("/")[0]
@@ -50,12 +55,21 @@ def _imports(path: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
             for alias in node.names:
                 yield alias.name, ()
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: imports say where from"
-            assert node.module
-            if (HOUSE / node.module.replace(".", "/")).is_dir():
-                yield from ((f"{node.module}.{alias.name}", ()) for alias in node.names)
+            module = _module(path, node)
+            if (HOUSE / module.replace(".", "/")).is_dir():
+                yield from ((f"{module}.{alias.name}", ()) for alias in node.names)
             else:
-                yield node.module, tuple(alias.name for alias in node.names)
+                yield module, tuple(alias.name for alias in node.names)
+
+
+def _module(path: Path, node: ast.ImportFrom) -> str:
+    """Where from, by its whole name. A machine's folder may be copied: its files know each other as near."""
+    if not node.level:
+        assert node.module
+        return node.module
+    assert node.level == 1, f"{path}: imports say where from"
+    assert is_of_a_machine(path), f"{path}: imports say where from"
+    return ".".join((*path.relative_to(HOUSE).parts[:-1], *filter(None, [node.module])))
 
 
 def names(path: Path) -> str:

@@ -18,9 +18,9 @@ from game.run_options import RunOptions
 from game.scenes.front.title import Title
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.moments.game_over import GameOver
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.questions.overlays import Notice, Quit
-from game.screen.looks.ega.ega_colours import RGB
+from game.screen.looks.ega.colours import RGB
 from game.screen.window.scaling import Fit
 from game.store.settings import Settings, load_settings
 from tests.conftest import Clock
@@ -83,7 +83,7 @@ def key(code: int, **more: object) -> None:
 def test_a_key_reaches_the_scene_on_top(app: App) -> None:
     key(pygame.K_KP_ENTER)
     app.frame(1)
-    assert isinstance(app.stack.top, TableScene)
+    assert isinstance(app.stack.top, GameScene)
 
 
 def test_a_scene_change_lets_go_of_what_is_held(app: App) -> None:
@@ -133,11 +133,11 @@ def test_five_pads_at_once_and_one_pulled_out_pauses(tmp_path: Path) -> None:
     for _ in range(30):
         app.frame(1)
     scene = app.stack.top
-    assert isinstance(scene, TableScene)
+    assert isinstance(scene, GameScene)
     for pad in pads:
         pad.press(1)
         app.frame(1)
-    assert isinstance(app.stack.top, Quit | TableScene)
+    assert isinstance(app.stack.top, Quit | GameScene)
     while app.stack.top is not scene:
         key(pygame.K_ESCAPE)
         app.frame(1)

@@ -6,6 +6,7 @@ from game.cover import PICTURES_OF_TITLES
 from game.screen.looks import machines
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
+from game.screen.sheets import TitleSheet
 from tests import pictures
 
 ONE_MOMENT = "One moment, the cards are being shuffled...."
@@ -18,6 +19,6 @@ def test_the_cover_is_the_title_without_its_lines(
     """After a change of the title `pytest --redraw` draws the cover anew."""
     monkeypatch.setattr(pictures, "REFERENCES", PICTURES_OF_TITLES)
     screen = Screen(switched_on(name))
-    screen.title((), footer=ONE_MOMENT)
+    screen.show([TitleSheet((), footer=ONE_MOMENT)])
     redraw = bool(request.config.getoption("--redraw"))
     pictures.check(screen.surface, name, redraw=redraw, rgb=screen.machine.look.palette.rgb)

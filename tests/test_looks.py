@@ -20,7 +20,6 @@ FEW = 3
 NO_MACHINES = {
     "card_art.py": {256: "all numbers a byte has"},
     "figures.py": {4: "a bar takes three quarters of its place", 5: "so many fill the height"},
-    "title_page.py": {4: "a frame and a gap on either side"},
     "logo.py": {32: "the icon of a window, and its colours", 256: "all numbers a byte has"},
     "fitting.py": {500: "words that are kept"},
     "glyphs.py": {1000: "lines of words that are kept"},

@@ -10,13 +10,14 @@ from game.app import App
 from game.rules.moves import Move
 from game.rules.presets import PRESETS
 from game.scenes.front.power_on_scene import PowerOn
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.stack import Stack
 from game.screen.looks import machines
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from game.store.settings import Settings, load_settings
 from tests.scenes.every_scene import EVERY_SCENE
+from tests.scenes.seen import Moment, moment
 from tests.test_app import key, started
 
 INTO_THE_SECOND_DEAL = 19  # moves
@@ -43,7 +44,7 @@ def test_another_machine_takes_over_the_table_as_it_lies(tmp_path: Path) -> None
     for _ in range(60):
         app.frame(5)
     table = app.stack.top
-    assert isinstance(table, TableScene)
+    assert isinstance(table, GameScene)
     before = deepcopy(table.top)
     key(pygame.K_F9)
     app.frame(1)
@@ -113,16 +114,16 @@ def switch_on_the_next(app: App, end_with: int) -> None:
     assert app.screen.machine.name != was
 
 
-def moves_of_a_demo(folder: Path, *, switches: bool) -> tuple[list[tuple[int, Move]], set[str]]:
-    """The first moves, and in which scenes another machine was switched on: in each as it comes."""
-    app, scenes = started(folder, demo=True, speed=5), set[str]()
+def moves_of_a_demo(folder: Path, *, switches: bool) -> tuple[list[tuple[int, Move]], set[Moment | None]]:
+    """The first moves, and at which moments another machine was switched on: in each as it comes."""
+    app, scenes = started(folder, demo=True, speed=5), set[Moment | None]()
     app.evening.pace.fast = not switches
     keys = (pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_DOWN, pygame.K_KP5)
-    assert isinstance(app.stack.top, TableScene)
+    assert isinstance(app.stack.top, GameScene)
     table = app.stack.top.sitting.table
     while len(table.game.moves) < INTO_THE_SECOND_DEAL:
         app.frame(5)
-        scene = type(app.stack.top).__name__
+        scene = moment(app.stack.top)
         if switches and scene not in scenes:
             switch_on_the_next(app, keys[len(scenes) % len(keys)])
             scenes.add(scene)
@@ -131,5 +132,5 @@ def moves_of_a_demo(folder: Path, *, switches: bool) -> tuple[list[tuple[int, Mo
 
 def test_a_game_goes_on_through_all_machines_as_it_would_have_gone(tmp_path: Path) -> None:
     moves, scenes = moves_of_a_demo(tmp_path, switches=True)
-    assert {"CutForDealScene", "DealScene", "DiscardScene", "PlayScene", "ShowScene"} < scenes
+    assert {Moment.CUT_FOR_DEAL, Moment.DEAL, Moment.LAY_AWAY, Moment.PLAY, Moment.SHOW} < scenes
     assert moves == moves_of_a_demo(tmp_path, switches=False)[0]

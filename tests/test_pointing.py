@@ -10,15 +10,20 @@ from game.app import App
 from game.devices.button import Click, Hover, LetGo, Point, Pull
 from game.scenes.front.title import Title
 from game.scenes.help.help_scene import Help
-from tests.scenes.seen import DiscardScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.pull_down import PullDown
 from game.scenes.questions.overlays import Quit
 from game.screen.spots import ButtonSpot, CardSpot, LineSpot, Spot
 from game.screen.tabletop import InHand
 from game.store.settings import Settings
+from tests.scenes.seen import Moment, moment
 from tests.test_app import key, started
 
 FAR_AWAY = (600, 700)
+
+
+def is_asked(app: App) -> bool:
+    return isinstance(app.stack.top, GameScene) and app.stack.top.asked is not None
 
 
 @pytest.fixture
@@ -27,7 +32,7 @@ def app(tmp_path: Path) -> Iterator[App]:
     app.evening.change(Settings.machine, "amiga")
     app.frame(1)
     key(pygame.K_RETURN)
-    while not (isinstance(app.stack.top, DiscardScene) and app.stack.top.asked is not None):
+    while not (moment(app.stack.top) is Moment.LAY_AWAY and is_asked(app)):
         app.frame(5)
         key(pygame.K_RETURN)
     pygame.event.clear()
@@ -128,7 +133,7 @@ def test_a_mouse_faster_than_the_picture_meets_what_was_there_before(app: App) -
     app._obey(Hover(long_ago))
     assert menu.item is None
     let_go(app, long_ago)
-    assert isinstance(app.stack.top, DiscardScene)
+    assert moment(app.stack.top) is Moment.LAY_AWAY
 
 
 def test_a_line_of_the_list_below_is_no_item(tmp_path: Path) -> None:
@@ -148,7 +153,7 @@ def test_what_cannot_be_chosen_now_is_a_ghost(app: App) -> None:
     assert {"Hint", "Help", "Leave"} <= can
     assert can.isdisjoint({"New game", "Records", "Options", "Go"})
     let_go(app, where(app, item(app, "New game")))
-    assert isinstance(app.stack.top, DiscardScene)
+    assert moment(app.stack.top) is Moment.LAY_AWAY
 
 
 def test_keys_walk_through_the_menu_past_its_ghosts(app: App) -> None:

@@ -16,7 +16,6 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.presets import PRESETS
-from tests.scenes.seen import PlayScene
 from game.screen.looks import machines
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
@@ -24,6 +23,7 @@ from game.screen.window.enlarging import Enlarger
 from game.screen.window.window import save_shot
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_table
+from tests.scenes.seen import Moment
 
 HOUSE = Path(__file__).parent.parent
 README = (HOUSE / "README.md").read_text(encoding="utf-8")
@@ -71,9 +71,9 @@ def the_middle_of_the_play() -> Visit:
     visit.until(lambda: visit.is_asked)
     visit.lay_away(*position.laid[0])
     for card in ("5C", "7S"):
-        visit.until_asked(PlayScene)
+        visit.until_asked(Moment.PLAY)
         visit.play(card)
-    visit.until_asked(PlayScene)
+    visit.until_asked(Moment.PLAY)
     visit.go_to("AS")
     return visit
 

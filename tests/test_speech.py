@@ -9,7 +9,7 @@ from game.app import App
 from game.cover import open_cover
 from game.devices.speech import ENGINES, Speech
 from game.run_options import RunOptions
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.questions.overlays import Notice
 from game.store.settings import Settings
 
@@ -52,7 +52,7 @@ def test_without_speech_only_what_is_asked_for_is_told(tmp_path: Path) -> None:
     app, voice = opened(tmp_path, speech=False, begin=True)
     for _ in range(200):
         app.frame(1)
-    assert isinstance(app.stack.top, TableScene)
+    assert isinstance(app.stack.top, GameScene)
     assert voice.heard == []
     press(app, pygame.K_F3)
     assert "of 121" in voice.heard[-1]

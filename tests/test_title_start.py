@@ -21,7 +21,6 @@ NOT_YET = {"game.rules.game", "game.rules.events", "game.rules.log", "game.playe
 NOT_YET |= {"game.store.unfinished", "game.store.wasco.statistics", "game.handbook.rule_pages"}
 NOT_YET |= {
     "game.screen.tabletop",
-    "game.screen.charts",
     "game.screen.cloth.cloth_picture",
     "game.devices.notes",
 }

@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from game.scenes.front.shuffling import Shuffling
-from tests.scenes.seen import LAY_AWAY
+from game.scenes.inputs.cards_input import LAY_AWAY
 from game.scenes.moments.game_over import AGAIN, TITLE
 from game.screen.looks.machines import USUAL
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
+from game.screen.sheets import ButtonsSheet, TableSheet
 from game.screen.spots import HELP, HINT, LEAVE, ButtonSpot, CutSpot, LineSpot, Spot
 from game.screen.tabletop import Pegs, SeatTop, SpreadPack, Tabletop
 from game.store.settings import load_settings
@@ -33,6 +34,7 @@ from tests.real_window import (
     write_settings,
 )
 from tests.scenes.driver import Home, at_home
+from tests.scenes.shown import draw
 
 pytestmark = NEEDS_A_WINDOW
 
@@ -124,16 +126,18 @@ def points(saves: Path, machine: str) -> tuple[list[Place], list[Place], dict[st
     shuffle = _shuffle_line(home, picture)
     cards = []
     for number in (6, 4, 3, 2, 1):
-        picture.tabletop(Tabletop([SeatTop("A", [None] * number), SeatTop("B")], [Pegs(), Pegs()], pack=True))
+        picture.show(
+            [TableSheet(Tabletop([SeatTop("A", [None] * number), SeatTop("B")], [Pegs(), Pegs()], pack=True))]
+        )
         cards += [
             place for spot, place in _spots(picture).items() if place[1] > picture.surface.get_height() // 2
         ]
-    picture.buttons([AGAIN, TITLE])
+    picture.show([ButtonsSheet([AGAIN, TITLE])])
     words = {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
-    picture.buttons([LAY_AWAY, HINT, HELP, LEAVE])
+    picture.show([ButtonsSheet([LAY_AWAY, HINT, HELP, LEAVE])])
     words |= {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
     table = Tabletop([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])
-    picture.tabletop(table, spread=SpreadPack(52, range(4, 49)))
+    picture.show([TableSheet(table, spread=SpreadPack(52, range(4, 49)))])
     cuts = {spot.depth: place for spot, place in _spots(picture).items() if isinstance(spot, CutSpot)}
     words["middle"] = cuts[min(cuts, key=lambda depth: abs(depth - 26))]
     return lines, cards, words | {SHUFFLE: shuffle}
@@ -141,7 +145,7 @@ def points(saves: Path, machine: str) -> tuple[list[Place], list[Place], dict[st
 
 def _shuffle_line(home: Home, picture: Screen) -> Place:
     """The line on which the cards are shuffled once their seal was shown."""
-    Shuffling(home.evening).draw(picture)
+    draw(Shuffling(home.evening), picture)
     return next(place for spot, place in _spots(picture).items() if spot == LineSpot(0))
 
 

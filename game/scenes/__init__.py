@@ -1,1 +1,1 @@
-"""One class for each moment at the table."""
+"""A game at the table, and every list, page and box before, beside and after it."""

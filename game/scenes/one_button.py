@@ -34,7 +34,7 @@ class OneButton:
         if not self.tenths or not scene:
             return False
         self._deaf = max(0, self._deaf - 1)
-        stops = scene.stops(self.screen.spots)
+        stops = scene.stops(self.screen.sheets, self.screen.spots)
         has_changed = scene is not self._scene or len(stops) != len(self._stops)
         self._scene, self._stops = scene, stops
         if has_changed:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from game.devices.button import Button, Press
 from game.scenes.scene import STAY, Answer, PassOn, Scene, TakeOff
 from game.screen.menu_bar import MenuColumn, MenuItem, OpenMenu
-from game.screen.screen import Screen
+from game.screen.sheets import PullDownSheet, Sheet
 from game.screen.spots import ButtonSpot, LineSpot, Spot
 
 Offer = Press | Spot
@@ -76,6 +76,6 @@ class PullDown(Scene):
             here = can.index(self.item) if self.item in can else -1 if step > 0 else 0
             self.item = can[(here + step) % len(can)]
 
-    def draw(self, screen: Screen) -> None:
+    def picture(self) -> Sequence[Sheet]:
         ghosts = frozenset(item.words for item, offer in self.offers.items() if not offer)
-        screen.pull_down(OpenMenu(self.open, self.item, ghosts))
+        return [PullDownSheet(self.columns, OpenMenu(self.open, self.item, ghosts))]

@@ -1,38 +1,66 @@
-"""How a page is read: line by line, where it is longer than the picture."""
+"""Pages to leaf through, and how what may be longer than the picture is read."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from game.devices.button import Button
-from game.screen.screen import Screen
+from game.devices.button import Button, Press
+from game.scenes.scene import STAY, Answer, Scene, TakeOff
+from game.screen.sheets import Seen, Sheet, TextSheet
+from game.screen.spots import Spot
 
 _PAGE_KEY = 4
 _STEPS = {Button.UP: -1, Button.DOWN: 1, Button.EARLIER: -_PAGE_KEY, Button.LATER: _PAGE_KEY}
 
 
-class Reading:
-    """How far down a page has been read; how far one can is known once it was drawn."""
+class Leafing(Scene):
+    """Left and right leaf, up and down move the lines, fire and a click read on; back returns."""
 
-    def __init__(self) -> None:
-        self.scroll = self._last = 0
-        self._rows_seen = 1
+    def __init__(self, pages: Sequence[Sheet], at: int = 0) -> None:
+        super().__init__()
+        self.pages, self.at = pages, at
+        self.first, self._seen = 0, Seen()
 
-    def moves(self, button: Button | None) -> bool:
-        """Up and down, the page keys and the wheel; no other button moves anything."""
-        step = _STEPS.get(button, 0) if button else 0
-        self._move(step)
-        return bool(step)
+    def press(self, press: Press) -> Answer:
+        self.stale = True
+        match press.button:
+            case Button.BACK:
+                return TakeOff()
+            case Button.LEFT:
+                self._turn_to(self.at - 1)
+            case Button.RIGHT:
+                self._turn_to(self.at + 1)
+            case button if button in _STEPS:
+                self._move(_STEPS[button])
+            case _ if press.chosen:
+                return self.read_on()
+        return STAY
 
-    def reads_on(self) -> bool:
-        """The next pictureful, if there is one."""
-        if self.scroll == self._last:
-            return False
-        self._move(self._rows_seen)
-        return True
+    def click(self, spot: Spot | None) -> Answer:
+        self.stale = True
+        return self.read_on()
 
-    def _move(self, lines: int) -> None:
-        self.scroll = max(0, min(self._last, self.scroll + lines))
+    def read_on(self) -> Answer:
+        """The next screenful, the next page, and after the last one back to where it was opened."""
+        if self._move(self._seen.rows):
+            return STAY
+        if self.at + 1 == len(self.pages):
+            return TakeOff()
+        self._turn_to(self.at + 1)
+        return STAY
 
-    def draw(self, screen: Screen, title: str, lines: Sequence[str], footer: str) -> None:
-        self._rows_seen = screen.page_lines
-        self._last = max(0, screen.page_rows(lines) - self._rows_seen)
-        screen.page(title, lines, footer, self.scroll)
+    def _turn_to(self, page: int) -> None:
+        if page % len(self.pages) != self.at:
+            self.at = page % len(self.pages)
+            self.first, self._seen = 0, Seen()
+
+    def _move(self, rows: int) -> bool:
+        before, self.first = self.first, max(0, min(self._seen.last_first, self.first + rows))
+        return self.first != before
+
+    def picture(self) -> Sequence[Sheet]:
+        """The page that lies open, from a row on."""
+        page = self.pages[self.at]
+        return [replace(page, first=self.first) if isinstance(page, TextSheet) else page]
+
+    def was_shown(self, seen: Seen) -> None:
+        self._seen = seen

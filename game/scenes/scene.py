@@ -1,4 +1,4 @@
-"""What a scene is: it answers presses and steps of the clock, and draws itself."""
+"""What a scene is: it answers presses and steps of the clock, and says what is on its picture."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
@@ -6,8 +6,8 @@ from enum import Enum, auto
 from typing import NamedTuple, TypeVar
 
 from game.devices.button import Button, NamedKey, Press
-from game.screen.screen import Screen
-from game.screen.spots import ButtonSpot, CardSpot, Spot
+from game.screen.sheets import Seen, Sheet, stops
+from game.screen.spots import ButtonSpot, Spot
 
 T = TypeVar("T")
 Stop = Spot | None
@@ -124,9 +124,9 @@ class Scene(ABC):
         """The mouse was pressed on something that was drawn."""
         return STAY
 
-    def stops(self, spots: Sequence[Spot]) -> Sequence[Stop]:
+    def stops(self, sheets: Sequence[Sheet], spots: Sequence[Spot]) -> Sequence[Stop]:
         """Where the highlight stops that walks by itself; none of them where a click only goes on."""
-        return [None, *distinct(spot for spot in spots if not isinstance(spot, CardSpot))]
+        return stops(sheets)
 
     def hover(self, spot: Spot | None) -> None:
         """The mouse moved, and is upon something that was drawn, or upon nothing."""
@@ -160,8 +160,11 @@ class Scene(ABC):
         return None
 
     @abstractmethod
-    def draw(self, screen: Screen) -> None:
-        """Draw the scene as it is; the same scene draws the same picture."""
+    def picture(self) -> Sequence[Sheet]:
+        """The scene as it is, the lowest sheet first."""
+
+    def was_shown(self, seen: Seen) -> None:
+        """So much was seen of what may be longer than the picture."""
 
 
 FIRE = Press(Button.FIRE)

@@ -108,7 +108,7 @@ class Stack:
     def draw(self, screen: Screen) -> None:
         """Everything that can be seen, the lowest first."""
         for scene in self._seen:
-            scene.draw(screen)
+            scene.was_shown(screen.show(scene.picture()))
             scene.stale = False
         self._stale = False
 

@@ -17,7 +17,7 @@ class Spotting:
 
     def note(self, area: Rect, spot: Spot) -> None:
         """Something that can be clicked was drawn here."""
-        self._areas.append((area, spot))
+        self._areas.append((area.copy(), spot))
 
     @property
     def spots(self) -> list[Spot]:

@@ -1,15 +1,18 @@
 """A machine switched on: what it looks like, what paints on it, how it sounds and what it says at first."""
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from game.devices.tunes import Voices
+from game.screen.cards.card_art import FACES, BackPainter, FacePainter, lay_back
 from game.screen.looks import machines
+from game.screen.looks.card_plan import Faces
 from game.screen.looks.contrast import in_high_contrast
 from game.screen.looks.look import Look
 from game.screen.looks.pointer import Pointer
 from game.screen.menu_bar import MenuBar
-from game.screen.painters import PAINTERS, Painters
+from game.screen.painters import Painters
 
 
 class TableWords(NamedTuple):
@@ -32,7 +35,10 @@ class Machine(NamedTuple):
     name: str
     look: Look
     words: TableWords
-    painters: Painters = PAINTERS
+    painters: Painters = MappingProxyType({})
+    """Who paints a sheet otherwise than `painters.USUAL` does."""
+    faces: Mapping[Faces, FacePainter] = FACES
+    back: BackPainter = lay_back
     voices: Voices | None = None
     """None: the one voice that the speaker has anyhow."""
     power_on: Sequence[str] = ()
@@ -49,6 +55,11 @@ def switched_on(name: str, *, contrast: bool = False) -> Machine:
     """The machine of a name, for weak eyes if that is wanted."""
     machine: Machine = machines.part(machines.known(name)).MACHINE
     return machine._replace(look=in_high_contrast(machine.look)) if contrast else machine
+
+
+def called_like(module: str) -> str:
+    """A machine has the name of the folder that its module lies in."""
+    return module.rsplit(".", 2)[-2]
 
 
 def titles() -> list[tuple[str, str]]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from game.devices.button import Button
 from game.devices.key_names import with_keys
 from game.screen.spots import ButtonSpot, LineSpot, Spot
-
-if TYPE_CHECKING:
-    from game.screen.paint.picture import Picture
 
 
 class MenuItem(NamedTuple):
@@ -56,8 +53,4 @@ class OpenMenu(NamedTuple):
     ghosts: frozenset[str] = frozenset()
 
 
-class MenuBar(NamedTuple):
-    """All columns, and who paints them."""
-
-    columns: Sequence[MenuColumn]
-    paint: Callable[[Picture, Sequence[MenuColumn], OpenMenu], None]
+MenuBar = Sequence[MenuColumn]

@@ -1,54 +1,49 @@
-"""The painters of a machine: one for each thing that scenes draw, any of which a machine may replace."""
+"""Who paints which sheet: one function for each, any of which a machine may replace."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from game.screen.cards.card_art import FACES, BackPainter, FacePainter, lay_back
-from game.screen.looks.card_plan import Faces
-from game.screen.paint.picture import Picture
+from game.screen import sheets
 
 if TYPE_CHECKING:
-    from game.screen.charts import AdviceSheet, Bar, Curve, Scale, Series
-    from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
+    from game.screen.paint.picture import Picture
 
-Lines = Sequence[str]
+Painter = Callable[["Picture", Any], sheets.Seen | None]
+Painters = Mapping[type[sheets.Sheet], Painter]
 
 
-def _painter(room: str, name: str) -> Callable[..., None]:
-    """One of the usual painters, read in when it first paints: the title stands sooner."""
+def _drawn(room: str, name: str) -> Painter:
+    """Read in when it is first wanted: the title stands sooner."""
 
-    def paint(*given: object) -> None:
-        getattr(import_module(f"game.screen.{room}"), name)(*given)
+    def paint(picture: Picture, sheet: sheets.Sheet) -> sheets.Seen | None:
+        seen: sheets.Seen | None = getattr(import_module(f"game.screen.{room}"), name)(picture, sheet)
+        return seen
 
     return paint
 
 
-class Painters(NamedTuple):
-    """As they are given, those of the EGA machine; all of them ask the look for its numbers."""
-
-    faces: Mapping[Faces, FacePainter] = FACES
-    back: BackPainter = lay_back
-    tabletop: Callable[[Picture, Tabletop, Sequence[Flight], SpreadPack | None], None] = _painter(
-        "cloth.cloth_picture", "draw_tabletop"
-    )
-    page: Callable[[Picture, str, Lines, str, int], None] = _painter("pages.text_page", "draw_page")
-    menu: Callable[
-        [Picture, str, Sequence[tuple[str, str]], int, str, Lines, str, int, tuple[int, int]], None
-    ] = _painter("pages.menus", "draw_menu")
-    bars: Callable[[Picture, str, Lines, Sequence[Bar], str], None] = _painter("pages.figures", "draw_bars")
-    curves: Callable[[Picture, str, Lines, Sequence[Curve], Scale, str], None] = _painter(
-        "pages.figures", "draw_curves"
-    )
-    box: Callable[[Picture, Lines, Lines, int | None], None] = _painter("pages.menus", "draw_box")
-    advice: Callable[[Picture, AdviceSheet, int], None] = _painter("pages.advice_panel", "draw_advice")
-    title: Callable[[Picture, Lines, int | None, str], None] = _painter("pages.title_page", "draw_title")
-    number: Callable[[Picture, str, str, str], None] = _painter("cloth.number_pad", "draw_number")
-    ending: Callable[[Picture, Tabletop, Ending, Series], None] = _painter("cloth.game_ending", "draw_ending")
-    power_on: Callable[[Picture, Lines], None] = _painter("pages.power_on", "draw_power_on")
-    buttons: Callable[[Picture, Lines, str, Lines], None] = _painter("pages.menus", "draw_buttons")
+def _blank(picture: Picture, _: sheets.BlankSheet) -> None:
+    border = picture.look.inks.border
+    picture.draw_border(border)
+    picture.clear(border)
 
 
-PAINTERS = Painters()
+USUAL: Painters = {
+    sheets.BlankSheet: _blank,
+    sheets.PowerOnSheet: _drawn("page_layout", "power_on"),
+    sheets.TextSheet: _drawn("page_layout", "text_page"),
+    sheets.MenuSheet: _drawn("page_layout", "menu"),
+    sheets.BoxSheet: _drawn("page_layout", "box"),
+    sheets.ButtonsSheet: _drawn("pages.buttons", "draw_buttons"),
+    sheets.TableSheet: _drawn("cloth.cloth_picture", "draw_tabletop"),
+    sheets.BarsSheet: _drawn("pages.figures", "draw_bars"),
+    sheets.CurvesSheet: _drawn("pages.figures", "draw_curves"),
+    sheets.AdviceSheet: _drawn("page_layout", "advice"),
+    sheets.TitleSheet: _drawn("pages.title_page", "draw_title"),
+    sheets.NumberSheet: _drawn("cloth.number_pad", "draw_number"),
+    sheets.EndingSheet: _drawn("cloth.game_ending", "draw_ending"),
+}
+"""Those of the EGA machine; all of them ask the look for its numbers."""

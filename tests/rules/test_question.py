@@ -4,7 +4,7 @@
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -16,10 +16,9 @@ from game.rules.counting import MOST_POINTS
 from game.rules.errors import IllegalMove
 from game.rules.game import Game
 from game.rules.log import read_log
-from game.rules.moves import Accept, CallMuggins, Claim, LayAway, Move, Play, TakeHeels
+from game.rules.moves import Accept, CallMuggins, Claim, LayAway, Move, Moves, Play, TakeHeels
 from game.rules.question import (
     GoesWithoutSaying,
-    Moves,
     Question,
     WhatItCounts,
     WhatToLayAway,
@@ -36,6 +35,15 @@ from tests.rules.random_games import Settings, any_setting, every_setting
 CALLS = range(1, MOST_POINTS + 1)
 
 
+def answers_in_play(asked: WhatToPlay) -> Iterator[Moves]:
+    yield from (asked.play(card, said) for card in asked.fits for said in asked.totals)
+    if not asked.fits:
+        yield asked.go()
+    yield from map(asked.call, CALLS if asked.claim else ())
+    if asked.heels:
+        yield asked.take_heels()
+
+
 def answers(asked: Question) -> Iterator[Moves]:
     """Everything that can be answered."""
     match asked:
@@ -46,12 +54,7 @@ def answers(asked: Question) -> Iterator[Moves]:
         case WhatToLayAway(hand, number):
             yield from map(asked.lay_away, combinations(hand, number))
         case WhatToPlay():
-            yield from (asked.play(card, said) for card in asked.fits for said in asked.totals)
-            if not asked.fits:
-                yield asked.go()
-            yield from map(asked.call, CALLS if asked.claim else ())
-            if asked.heels:
-                yield asked.take_heels()
+            yield from answers_in_play(asked)
         case WhatItCounts(_, totals):
             yield from map(asked.say, totals)
         case WhetherItStands():
@@ -206,11 +209,12 @@ def test_what_will_not_do_is_refused_before_anything_is_made() -> None:
     asked, before = question(table.game.view(1)), table.game.to_lines()
     assert isinstance(asked, WhatToPlay)
     stranger = next(card for card in PACK if card not in asked.hand)
-    for answer in (
+    refused: list[Callable[[], Moves]] = [
         lambda: asked.play(stranger),
         lambda: asked.play(asked.hand[0], 15),
         lambda: asked.call(2),
-    ):
+    ]
+    for answer in refused:
         with pytest.raises(IllegalMove):
             answer()
     assert table.game.to_lines() == before

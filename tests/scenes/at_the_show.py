@@ -3,9 +3,9 @@
 from game.devices.button import Button
 from game.rules.cards import parse_cards
 from game.rules.moves import Accept
-from tests.scenes.seen import ShowScene
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_table
+from tests.scenes.seen import Moment
 
 OWN, OTHER = "5D 5S JC QH", "6D 7S 8C 9H"  # 20 and 9 with the starter 5H
 LAID = ("2C 4C", "TC KC")
@@ -21,7 +21,7 @@ def at_the_show(house: str, *, calls: int = 0, wait: bool = False, said: int | N
     if said is not None:
         player.claim = lambda *_: said  # type: ignore[method-assign]
     lay_away(visit)
-    visit.until_asked(ShowScene)
+    visit.until_asked(Moment.SHOW)
     return visit
 
 

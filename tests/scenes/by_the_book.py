@@ -9,7 +9,7 @@ from game.rules.counting import peg, points, show_points
 from game.rules.moves import CallMuggins
 from game.rules.phase import Phase
 from game.scenes.moments.game_over import GameOver
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.screen.screen import Screen
 from tests.scenes.driver import LONG, Home, at_home
 
@@ -19,7 +19,7 @@ Touched = set[str]
 Game = Callable[[Home], Touched]
 
 
-def asked(home: Home, each_step: Callable[[], None] = lambda: None) -> Iterator[TableScene]:
+def asked(home: Home, each_step: Callable[[], None] = lambda: None) -> Iterator[GameScene]:
     """Each moment at which the person must act, to the end; what is left open then is answered rightly."""
     for _ in range(LONG):
         if isinstance(home.scene, GameOver) and home.scene.is_told:

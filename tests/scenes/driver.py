@@ -7,21 +7,20 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
+from game.coaching.coach import Coach
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.devices.tunes import Tune
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import show_points
 from game.rules.game import Game
-from game.rules.question import WhatToPlay
 from game.rules.moves import Accept, ChooseTarget, Claim, Cut, LayAway, Play, SayGo
+from game.rules.question import WhatToPlay
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
-from tests.scenes.seen import DiscardScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.moments.game_scenes import begin
-from tests.scenes.seen import PlayScene
-from tests.scenes.seen import TableScene
 from game.scenes.scene import Scene, Way
 from game.scenes.sitting.pace import Pace
 from game.scenes.sitting.sitting import Sitting
@@ -32,6 +31,7 @@ from game.store.settings import Settings
 from game.table import Sitter, Table
 from tests.rules.positions import Position
 from tests.scenes.puppet import Puppet
+from tests.scenes.seen import Moment, moment
 
 LONG = 20_000  # steps that no test should need
 ASKED_BEFORE: Mapping[str, object] = {"own_word": False, "guide": "no"}
@@ -69,9 +69,9 @@ class Visit:
         return self.stack.top
 
     @property
-    def at(self) -> TableScene:
+    def at(self) -> GameScene:
         """The scene on top, which is one of a game."""
-        assert isinstance(self.scene, TableScene), self.scene
+        assert isinstance(self.scene, GameScene), self.scene
         return self.scene
 
     @property
@@ -89,7 +89,7 @@ class Visit:
     @property
     def is_asked(self) -> bool:
         """Whether a person is to act."""
-        return isinstance(self.scene, TableScene) and self.scene.asked is not None
+        return isinstance(self.scene, GameScene) and self.scene.asked is not None
 
     def told(self) -> list[str]:
         """The reasons below the board, but for the seal and the lines between deals."""
@@ -153,14 +153,18 @@ class Visit:
     def _goes_on(self) -> bool:
         return bool(self.sitting.events) or self.sitting.acting.mover.is_moving
 
-    def until_asked(self, scene: type[TableScene]) -> None:
-        """Answer everything as best one can until this scene asks."""
+    def until_asked(self, wanted: Moment) -> None:
+        """Answer everything as best one can until somebody is asked at this moment of a game."""
         for _ in range(LONG):
             self.until_still()
-            if isinstance(self.at, scene) and (self.is_asked or self.game.outcome):
+            if moment(self.at) is wanted and (self.is_asked or self.game.outcome):
                 return
             self.answer()
-        raise AssertionError(f"{scene} never asked")
+        raise AssertionError(f"nobody was asked: {wanted}")
+
+    def until_moment(self, wanted: Moment) -> None:
+        """Answer everything until this moment of a game is seen."""
+        self.answer_until(lambda: moment(self.scene) is wanted)
 
     def until_scene(self, scene: type[Scene]) -> None:
         """Answer everything until this scene is there."""
@@ -197,12 +201,12 @@ class Visit:
                 self.press(Button.GO)
             case Claim():
                 self.number(self._count(seat))
-            case Accept() if isinstance(self.at, PlayScene):
-                self._play_on(self.at, seat)
+            case Accept() if moment(self.at) is Moment.PLAY:
+                self._play_on(seat)
             case _:
                 self.number(0)
 
-    def _play_on(self, scene: PlayScene, seat: int) -> None:
+    def _play_on(self, seat: int) -> None:
         """Let a count of the play stand: with the next card or go, or by itself."""
         view = self.game.view(seat)
         if not isinstance(self.sitting.table.question(seat), WhatToPlay):
@@ -236,7 +240,7 @@ class Visit:
 
     def choose(self, *cards: Card | str) -> None:
         """Choose cards for the crib, but do not confirm."""
-        assert isinstance(self.at, DiscardScene)
+        assert moment(self.at) is Moment.LAY_AWAY
         for card in cards:
             self.play(card)
 
@@ -272,8 +276,11 @@ def at_table(
     wait: bool = False,
     speed: int = 5,
     calls: int = 0,
+    tutor: str | None = None,
 ) -> Visit:
-    """Sit down where the cards were just dealt; seats that are no person's do as the test says."""
+    """Sit down where the cards were just dealt; seats that are no person's do as the test says.
+
+    With a word for the tutor the coach can be asked."""
     game, ear = position.game, Ear()
     sitters = [Sitter(f"SEAT{seat}") for seat in range(game.form.seats)]
     table = Table(game, sitters)
@@ -281,6 +288,7 @@ def at_table(
     for seat in range(people, game.form.seats):
         table.sitters[seat] = Sitter(sitters[seat].name, "puppet")
         table.players[seat] = Puppet(position.laid[seat], order, calls)
-    sitting = Sitting(table, ear, Pace(speed, wait))
+    coach = None if tutor is None else Coach(table, tutor)
+    sitting = Sitting(table, ear, Pace(speed, wait), coach=coach)
     sitting.top.pegs = [Pegs(score) for score in game.scores]
     return Visit(begin(sitting), ear)

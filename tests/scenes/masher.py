@@ -9,7 +9,7 @@ from game.rules.game import Game
 from game.rules.phase import Phase
 from game.scenes.front.title import Title
 from game.scenes.moments.game_over import GameOver
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.questions.overlays import Quit
 from game.scenes.sitting.sitting import Sitting
 from game.screen.screen import Screen
@@ -56,7 +56,7 @@ class Masher:
                 if self.game.outcome:
                     return self.game  # left while its end was told
                 self._go_on()
-            if isinstance(scene, TableScene):
+            if isinstance(scene, GameScene):
                 self.game = scene.sitting.table.game
                 check(scene.sitting)
             if step % 97 == 0 and self.home.stack.top:

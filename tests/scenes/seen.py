@@ -1,68 +1,50 @@
-"""The moments of a game as tests name them: which part of it the one scene shows."""
+"""Which part of a game is seen, and what is asked there."""
+
+from enum import Enum, auto
+from typing import TypeVar
 
 from game.rules.phase import Phase
-from game.scenes.inputs.cards_input import GO, HEELS, IT_STANDS, LAY_AWAY  # noqa: F401
-from game.scenes.inputs.other_inputs import CUT_FOR_DEAL as ASKED  # noqa: F401
+from game.scenes.inputs.input import Input
 from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.game_scene import PRESS_A_KEY, GameScene  # noqa: F401
-from game.scenes.sitting.acts import COUNTS, LAID_AWAY  # noqa: F401
+from game.scenes.moments.game_scene import GameScene
+from game.scenes.scene import Scene
 
-TableScene = CoachedScene = GameScene
-
-
-class Moment(type):
-    """`isinstance` asks which moment is seen."""
-
-    phase: Phase
-    is_deal = False
-
-    def __instancecheck__(cls, scene: object) -> bool:
-        if not isinstance(scene, GameScene) or isinstance(scene, GameOver):
-            return False
-        is_deal = scene.moment is Phase.CUT_PACK and scene.sitting.table.game.phase is not Phase.CUT_PACK
-        return scene.moment is cls.phase and (cls.phase is not Phase.CUT_PACK or is_deal == cls.is_deal)
+Kind = TypeVar("Kind", bound=Input)
 
 
-class CutForDealScene(metaclass=Moment):
-    phase = Phase.CUT_FOR_DEAL
+class Moment(Enum):
+    CUT_FOR_DEAL = auto()
+    TARGET = auto()
+    CUT_PACK = auto()
+    DEAL = auto()
+    LAY_AWAY = auto()
+    STARTER = auto()
+    PLAY = auto()
+    SHOW = auto()
 
 
-class ChooseTargetScene(metaclass=Moment):
-    phase = Phase.CHOOSE_TARGET
+MOMENTS = {
+    Phase.CUT_FOR_DEAL: Moment.CUT_FOR_DEAL,
+    Phase.CHOOSE_TARGET: Moment.TARGET,
+    Phase.LAY_AWAY: Moment.LAY_AWAY,
+    Phase.CUT_STARTER: Moment.STARTER,
+    Phase.PLAY: Moment.PLAY,
+    Phase.SHOW: Moment.SHOW,
+}
 
 
-class CutPackScene(metaclass=Moment):
-    phase = Phase.CUT_PACK
+def moment(scene: object) -> Moment | None:
+    """None where no game is seen, or its end."""
+    if not isinstance(scene, GameScene) or isinstance(scene, GameOver):
+        return None
+    if scene.moment is Phase.CUT_PACK:
+        is_cut = scene.sitting.table.game.phase is Phase.CUT_PACK
+        return Moment.CUT_PACK if is_cut else Moment.DEAL
+    return MOMENTS.get(scene.moment)
 
 
-class DealScene(metaclass=Moment):
-    phase = Phase.CUT_PACK
-    is_deal = True
-
-
-class DiscardScene(metaclass=Moment):
-    phase = Phase.LAY_AWAY
-
-
-class StarterScene(metaclass=Moment):
-    phase = Phase.CUT_STARTER
-
-
-class PlayScene(metaclass=Moment):
-    phase = Phase.PLAY
-
-
-class ShowScene(metaclass=Moment):
-    phase = Phase.SHOW
-
-
-def _of_the_input(scene: GameScene, name: str) -> object:
-    """What tests of single moments look at is the input's now."""
-    if name == "shown":
-        return scene.acts.cuts if scene.moment is Phase.CUT_FOR_DEAL else scene.acts.shown
-    if name.startswith("_") or name in ("turn", "acts") or "turn" not in vars(scene) or scene.input is None:
-        raise AttributeError(name)
-    return getattr(scene.input, name)
-
-
-GameScene.__getattr__ = _of_the_input  # type: ignore[attr-defined]
+def input_of(scene: Scene, kind: type[Kind]) -> Kind:
+    """What a person is asked with."""
+    assert isinstance(scene, GameScene)
+    assert isinstance(scene.input, kind)
+    return scene.input

@@ -6,12 +6,13 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.screen.looks.amiga.amiga import MACHINE
-from game.screen.looks.amiga.amiga_colours import CLOTH, LADDER, REGISTERS, SHADE, Register
-from game.screen.looks.amiga.amiga_pointer import pointer
+from game.screen.looks.amiga.colours import CLOTH, LADDER, REGISTERS, SHADE, Register
+from game.screen.looks.amiga.machine import MACHINE
+from game.screen.looks.amiga.pointer import pointer
 from game.screen.looks.palette import CLEAR
 from game.screen.menu_bar import OpenMenu
 from game.screen.screen import Screen
+from game.screen.sheets import ButtonsSheet, PullDownSheet, TableSheet
 from game.screen.spots import ButtonSpot
 from tests import pictures
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
@@ -46,8 +47,7 @@ def test_every_colour_is_of_twelve_bits() -> None:
 def test_gadgets_leave_room_for_the_message_beside_them(words: tuple[str, ...]) -> None:
     screen, top = Screen(MACHINE), TABLES["discard"]()
     top.message = "The button lays these away in LANDLUBBER's crib"
-    screen.tabletop(top)
-    screen.buttons(words)
+    screen.show([TableSheet(top), ButtonsSheet(words)])
     gadgets = [screen._picture.spotting.area(ButtonSpot(name)) for name in words]
     assert all(area and area.left > screen._picture.message.right for area in gadgets)
 
@@ -68,7 +68,9 @@ def test_sixteen_colours_in_any_line(name: str) -> None:
 def test_the_menu_is_drawn_as_it_was(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     screen = Screen(MACHINE)
     EVERY_SCENE["discard"](tmp_path, screen)
-    screen.pull_down(OpenMenu(column=1, item=3, ghosts=frozenset({"Go", "Undo"})))
+    assert MACHINE.menu
+    menu = OpenMenu(column=1, item=3, ghosts=frozenset({"Go", "Undo"}))
+    screen.show([PullDownSheet(MACHINE.menu, menu)])
     check(screen.surface, "menu", request)
 
 

@@ -8,17 +8,21 @@ import pytest
 from pygame import Surface
 
 from game.devices.button import Button
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.scenes.sitting.thinking import THINKING
-from game.screen.looks.c128 import c128_cloth, c128_cut, c128_sprites, c128_title
-from game.screen.looks.c128.c128 import MACHINE
-from game.screen.looks.c128.c128_colours import VIC_RGB, VicColour
-from game.screen.looks.c128.c128_plates import DEALER
+from game.screen.looks.c128 import cloth as c128_cloth
+from game.screen.looks.c128 import cut as c128_cut
+from game.screen.looks.c128 import sprites as c128_sprites
+from game.screen.looks.c128 import title as c128_title
+from game.screen.looks.c128.colours import VIC_RGB, VicColour
+from game.screen.looks.c128.machine import MACHINE
+from game.screen.looks.c128.plates import DEALER
 from game.screen.looks.monitor import Point
 from game.screen.looks.palette import CLEAR
 from game.screen.paint.canvas import Canvas
 from game.screen.screen import Screen
+from game.screen.sheets import BoxSheet, TableSheet
 from tests import pictures
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
@@ -126,7 +130,7 @@ def test_the_highlight_rests_where_nobody_comes(tmp_path: Path) -> None:
 def test_a_question_over_the_table_stops_it(tmp_path: Path) -> None:
     screen = Screen(MACHINE)
     EVERY_SCENE["discard"](tmp_path, screen)
-    screen.box(["Leave the table?"], ["Play on"])
+    screen.show([BoxSheet(["Leave the table?"], ["Play on"])])
     assert not any(screen.blinks(1) for _ in range(100))
 
 
@@ -136,7 +140,7 @@ def test_fast_and_thinking_there_is_nothing_but_border(tmp_path: Path) -> None:
     home.stack.draw(screen)
     border = screen.surface.get_at_mapped((0, 0))
     home.press(Button.FAST)
-    home.answer_until(lambda: isinstance(home.scene, TableScene) and home.scene.is_blank)
+    home.answer_until(lambda: isinstance(home.scene, GameScene) and home.scene.is_blank)
     home.stack.draw(screen)
     assert set(numbers(screen.surface)) == {border}
 
@@ -146,7 +150,7 @@ def test_what_the_computer_says_stands_in_reverse() -> None:
     screen, top = Screen(MACHINE), TABLES["discard"]()
     seat = 1 - top.below
     top.seats[seat].says = THINKING
-    screen.tabletop(top)
+    screen.show([TableSheet(top)])
     says = MACHINE.look.table.by_seats[2].seats[1].plate.word
     inks = numbers(screen.surface.subsurface(says.move(MACHINE.look.inside.topleft)).copy())
     assert set(inks) == {VicColour.BLACK, VicColour.WHITE}

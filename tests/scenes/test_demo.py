@@ -8,7 +8,7 @@ from game.devices.button import Button
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.title import DEMO_AFTER_SECONDS, Title
 from game.scenes.moments.game_over import DEMO_SECONDS, GameOver
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.scene import Way
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from tests.scenes.driver import Home, at_home
@@ -47,7 +47,7 @@ def test_all_hands_lie_open_and_nobody_is_asked(form: str, tmp_path: Path) -> No
     visit = demo(tmp_path, preset="hoyle", form=form, wait=True)
     open_hands = False
     while not isinstance(visit.scene, GameOver):
-        assert isinstance(visit.scene, TableScene)
+        assert isinstance(visit.scene, GameScene)
         assert visit.scene.asked is None
         assert not visit.sitting.acting.mover.waits
         open_hands |= all(len(seat.hand) > 3 and all(seat.hand) for seat in visit.top.seats)

@@ -9,17 +9,15 @@ import pytest
 from game.devices.button import Button, Press
 from game.rules.phase import Phase
 from game.scenes.front.title import Title
-from tests.scenes.seen import CutForDealScene
-from tests.scenes.seen import DiscardScene
 from game.scenes.moments.game_over import GameOver
-from tests.scenes.seen import PlayScene
-from tests.scenes.seen import ShowScene
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.questions.overlays import Curtain, Quit
 from game.screen.screen import Screen
+from game.screen.sheets import BlankSheet, BoxSheet
 from game.screen.spots import LineSpot
 from game.screen.tabletop import InHand
 from tests.scenes.driver import Home, at_home
+from tests.scenes.seen import Moment, moment
 
 FIRE, BACK = Button.FIRE, Button.BACK
 TWO: dict[str, Any] = {"seats": ("person", "person"), "names": ("ANN", "BERT")}
@@ -69,8 +67,7 @@ def test_no_frame_between_curtain_and_press_shows_a_card(preset: str, tmp_path: 
         curtains += 1
         for _ in range(3):
             home.stack.draw(screen)
-            bare.clear()
-            bare.box(home.scene.lines, ["Press the button"], 0)
+            bare.show([BlankSheet(), BoxSheet(home.scene.lines, ["Press the button"], 0)])
             assert pixels(screen) == pixels(bare)
             assert not any(is_open([*seat.hand]) for seat in home.scene.sitting.top.seats)
             home.press(Button.LEFT, Button.UP)
@@ -83,7 +80,7 @@ def test_only_the_hand_of_the_person_asked_is_ever_open(form: str, tmp_path: Pat
     home = at_home(tmp_path, preset="hoyle", form=form, seats=("person", "landlubber", "person", "person"))
     home.evening.pace.fast = True
     for _ in played(home):
-        if isinstance(home.scene, TableScene) and home.game.phase in HELD and not home.sitting.events:
+        if isinstance(home.scene, GameScene) and home.game.phase in HELD and not home.sitting.events:
             hands = [seat.hand for seat in home.top.seats]
             open_hands = [seat for seat, hand in enumerate(hands) if is_open([*hand])]
             assert open_hands in ([], [home.sitting.onlooker.seat])
@@ -95,9 +92,9 @@ def test_a_new_deal_is_dealt_face_down_until_somebody_looks(tmp_path: Path) -> N
     home = at_home(tmp_path, **TWO)
     home.evening.pace.fast = True
     for _ in played(home):
-        if isinstance(home.scene, TableScene) and home.game.deals == 2 and any(home.game.deal.laid_away):
+        if isinstance(home.scene, GameScene) and home.game.deals == 2 and any(home.game.deal.laid_away):
             return
-        if isinstance(home.scene, TableScene) and home.game.deals == 2 and home.game.phase is Phase.LAY_AWAY:
+        if isinstance(home.scene, GameScene) and home.game.deals == 2 and home.game.phase is Phase.LAY_AWAY:
             is_dealt = not home.sitting.events and not home.sitting.acting.mover.is_moving
             if is_dealt and home.at.asked is None:
                 assert not any(is_open([*seat.hand]) for seat in home.top.seats)
@@ -107,7 +104,7 @@ def test_who_looks_sits_at_the_lower_edge(tmp_path: Path) -> None:
     home = at_home(tmp_path, **TWO)
     screen, seen = Screen(), set()
     for _ in played(home):
-        if home.is_asked and isinstance(home.at, PlayScene):
+        if home.is_asked and moment(home.at) is Moment.PLAY:
             home.stack.draw(screen)
             seat = home.at.asked
             assert seat == home.top.below
@@ -122,13 +119,13 @@ def test_who_looks_sits_at_the_lower_edge(tmp_path: Path) -> None:
 def test_no_curtain_falls_where_there_is_nothing_to_hide(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="hoyle", house="counting=hoyle", **TWO)
     home.evening.pace.fast = True
-    before: object = None
+    before: Moment | None = None
     for _ in played(home):
         if isinstance(home.scene, Curtain):
             assert home.scene.sitting.table.game.phase in (Phase.LAY_AWAY, Phase.PLAY)
-            assert not isinstance(before, CutForDealScene | ShowScene)
-        before = home.scene
-        if isinstance(home.scene, TableScene) and home.game.deals == 3:
+            assert before not in (Moment.CUT_FOR_DEAL, Moment.SHOW)
+        before = moment(home.scene)
+        if isinstance(home.scene, GameScene) and home.game.deals == 3:
             return
 
 
@@ -156,7 +153,7 @@ def test_only_fire_or_a_click_on_the_line_lifts_it(tmp_path: Path) -> None:
     home.stack.press(Press(None, digit=7))
     assert isinstance(home.scene, Curtain)
     home.stack.click(LineSpot(0))
-    assert isinstance(home.scene, TableScene)
+    assert isinstance(home.scene, GameScene)
 
 
 def test_the_table_can_be_left_from_behind_the_curtain_and_gone_on_with(tmp_path: Path) -> None:
@@ -176,7 +173,7 @@ def test_who_is_moved_by_the_cut_for_partners_takes_the_lower_edge_along(tmp_pat
     seats, moved = ("landlubber", "landlubber", "person", "landlubber"), set()
     for seed in range(6):
         home = at_home(tmp_path / str(seed), preset="hoyle", form="four-handed", seats=seats, seed=seed)
-        home.until_asked(DiscardScene)
+        home.until_asked(Moment.LAY_AWAY)
         assert home.at.asked == home.sitting.onlooker.seat == home.top.below
         assert all(home.top.seats[home.top.below].hand)
         moved.add(home.top.below)

@@ -11,16 +11,26 @@ from game.devices.tunes import Tune
 from game.rules.cards import Card
 from game.rules.moves import SayGo
 from game.scenes.moments.game_over import GameOver
-from tests.scenes.seen import PlayScene
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.sitting.thinking import THINKING
-from game.screen.charts import Bar
 from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
 from game.screen.looks.machines import names
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
+from game.screen.sheets import (
+    Bar,
+    BarsSheet,
+    BoxSheet,
+    ButtonsSheet,
+    MenuSheet,
+    NumberSheet,
+    TableSheet,
+    TextSheet,
+    TitleSheet,
+)
 from game.screen.tabletop import InHand, Tabletop
 from tests.scenes.driver import LONG, Home, at_home
+from tests.scenes.seen import Moment, moment
 from tests.screen.tables import TABLES
 
 Change = Callable[[Tabletop], object]
@@ -40,7 +50,7 @@ def in_greys(screen: Screen) -> bytes:
 def drawn(screen: Screen, table: str, change: Change = lambda _: None) -> bytes:
     top = deepcopy(TABLES[table]())
     change(top)
-    screen.tabletop(top)
+    screen.show([TableSheet(top)])
     return in_greys(screen)
 
 
@@ -116,18 +126,18 @@ def test_the_states_of_a_table_differ_without_colours(name: str, contrast: bool)
 def test_what_is_chosen_or_pointed_at_differs_without_colours(name: str) -> None:
     screen = Screen(switched_on(name))
     lines = [("Volume", "6"), ("Silence", "no")]
-    draw: list[Callable[[int], None]] = [
-        lambda at: screen.menu("SOUND", lines, at),
-        lambda at: screen.box(["Leave?"], ["Play on", "Leave"], at),
-        lambda at: screen.title(["New game", "Leave"], at),
-        lambda at: screen.number("How many?", "1", ["7", "8"][at]),
-        lambda at: screen.buttons(["GO", "HELP"], ["GO", "HELP"][at]),
-        lambda at: screen.bars("MARGINS", [], [Bar("1", 2 - 2 * at, 2 * at)]),
+    draw: list[Callable[[int], object]] = [
+        lambda at: screen.show([MenuSheet("SOUND", lines, at)]),
+        lambda at: screen.show([BoxSheet(["Leave?"], ["Play on", "Leave"], at)]),
+        lambda at: screen.show([TitleSheet(["New game", "Leave"], at)]),
+        lambda at: screen.show([NumberSheet("How many?", "1", ["7", "8"][at])]),
+        lambda at: screen.show([ButtonsSheet(["GO", "HELP"], ["GO", "HELP"][at])]),
+        lambda at: screen.show([BarsSheet("MARGINS", [], [Bar("1", 2 - 2 * at, 2 * at)])]),
     ]
     for number, paint in enumerate(draw):
         seen = []
         for at in (0, 1):
-            screen.tabletop(TABLES["thirty_one"]())
+            screen.show([TableSheet(TABLES["thirty_one"]())])
             paint(at)
             seen.append(in_greys(screen))
         assert seen[0] != seen[1], number
@@ -141,17 +151,17 @@ SOON = 90
 
 def table_of(home: Home) -> str:
     """All that lies and is written on the table, and what flies over it."""
-    return repr((home.sitting.top, home.sitting.acting.flights)) if isinstance(home.scene, TableScene) else ""
+    return repr((home.sitting.top, home.sitting.acting.flights)) if isinstance(home.scene, GameScene) else ""
 
 
 def go_on(home: Home) -> None:
     """One step, with a mistake where one can be made."""
     if home.is_asked:
-        if isinstance(home.scene, PlayScene) and home.game.legal(home.scene.asked or 0)[0] != SayGo():
+        if moment(home.scene) is Moment.PLAY and home.game.legal(home.at.asked or 0)[0] != SayGo():
             home.press(Button.GO)
         if home.is_asked:
             home.answer()
-    elif isinstance(home.scene, TableScene) and home.sitting.acting.mover.waits:
+    elif isinstance(home.scene, GameScene) and home.sitting.acting.mover.waits:
         home.press(Button.FIRE)
     home.tick()
 
@@ -189,9 +199,9 @@ def test_silence_is_seen_on_the_table(tmp_path: Path) -> None:
 ONE_PHOSPHOR = {"tty": "it has letters of one size, and no colours"}
 KINDS = {"large": CardStyle(faces=Faces.LARGE), "four colours": CardStyle(SuitInks.FOUR_COLOURS)}
 PLACES: dict[str, Callable[[Screen], object]] = {
-    "the table": lambda screen: screen.tabletop(TABLES["show"]()),
-    "the title": lambda screen: screen.title(["New game"], 0),
-    "a page": lambda screen: screen.page("COUNTING", ["= 5C 5D + 6H"]),
+    "the table": lambda screen: screen.show([TableSheet(TABLES["show"]())]),
+    "the title": lambda screen: screen.show([TitleSheet(["New game"], 0)]),
+    "a page": lambda screen: screen.show([TextSheet("COUNTING", ["= 5C 5D + 6H"])]),
 }
 
 

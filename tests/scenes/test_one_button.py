@@ -14,11 +14,11 @@ from game.run_options import RunOptions
 from game.scenes.front.cabinet import Cabinet
 from game.scenes.front.title import Title
 from game.scenes.help.help_scene import Help
+from game.scenes.inputs.cards_input import LayAwayInput
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.lists.setting_rows import RowScene
-from tests.scenes.seen import DiscardScene
 from game.scenes.moments.game_over import GameOver
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.one_button import LEAST_DEAF_STEPS, OneButton
 from game.scenes.options.option_groups import AtTheTable, PictureAndCards
 from game.scenes.options.options import Options
@@ -29,6 +29,8 @@ from game.screen.spots import ButtonSpot, CardSpot, LineSpot
 from game.screen.tabletop import InHand
 from game.store.settings import Settings
 from tests.scenes.driver import Home, at_home
+from tests.scenes.seen import Moment, input_of, moment
+from tests.scenes.shown import lines_of_a_list
 
 STAY_TENTHS = 3
 A_STOP = 6 * STAY_TENTHS
@@ -47,7 +49,7 @@ class OneHanded:
 
     def tick(self) -> None:
         scene = self.home.scene
-        is_moving = isinstance(scene, TableScene) and scene.acting.mover.is_moving
+        is_moving = isinstance(scene, GameScene) and scene.acting.mover.is_moving
         if self.home.stack.stale and not is_moving:
             self.home.stack.draw(self.screen)
             self.one.draw()
@@ -84,9 +86,10 @@ class OneHanded:
         stop, scene = self.one.stop, self.home.scene
         if isinstance(stop, ButtonSpot):
             return stop.name not in LEFT_ALONE
-        if isinstance(scene, DiscardScene) and isinstance(stop, CardSpot):
+        if moment(scene) is Moment.LAY_AWAY and isinstance(stop, CardSpot):
             assert isinstance(stop.place, InHand)
-            return not scene.is_complete and stop.place.index not in scene.faded
+            asked = input_of(scene, LayAwayInput)
+            return not asked.is_complete and stop.place.index not in asked.faded
         return True
 
     def play_until(self, there: Callable[[], bool]) -> None:
@@ -128,7 +131,7 @@ def test_a_whole_evening(person: OneHanded) -> None:
     assert isinstance(home.scene, Help)
     person.take_word("BACK")
     person.take_line("New game")
-    assert isinstance(home.scene, TableScene)
+    assert isinstance(home.scene, GameScene)
     person.play_until(lambda: isinstance(home.scene, GameOver) and home.scene.is_told)
     person.take_word("TITLE")
     assert isinstance(home.scene, Title)
@@ -145,7 +148,7 @@ def test_a_game_of_every_kind_goes_on(preset: str, form: str, tmp_path: Path) ->
     assert form in FORMS
     home = at_home(tmp_path, preset=preset, form=form, wait=True)
     person = OneHanded(home)
-    person.play_until(lambda: isinstance(home.scene, TableScene) and home.game.deals == 2)
+    person.play_until(lambda: isinstance(home.scene, GameScene) and home.game.deals == 2)
 
 
 def test_the_highlight_stays_its_time_and_comes_round(person: OneHanded) -> None:
@@ -176,7 +179,7 @@ def test_a_list_longer_than_the_picture_is_walked_to_its_end(person: OneHanded) 
     person.take_line("Keys")
     page = person.home.scene
     assert isinstance(page, MenuScene)
-    assert page.size > person.screen.menu_lines
+    assert page.size > lines_of_a_list(person.screen)
     person.wait_for(lambda: page.chosen == page.size - 1)
     person.take_word("BACK")
     assert person.home.scene is not page

@@ -8,17 +8,14 @@ import pytest
 from game.devices.button import Button
 from game.scenes.front.house_rules import HouseRules
 from game.scenes.front.title import Title
-from tests.scenes.seen import StarterScene
-from tests.scenes.seen import DealScene
 from game.scenes.moments.game_over import GameOver
-from tests.scenes.seen import PlayScene
-from tests.scenes.seen import ShowScene
 from game.scenes.options.keys_page import KeysPage
 from game.scenes.options.option_groups import PictureAndCards
 from game.screen.screen import Screen
 from tests.conftest import CheckPicture
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.seen import Moment, moment
 
 FIRE = Button.FIRE
 HANDS, LAID = ("5D 5S JC QH", "6D 7S 8C 9H"), ("2C 4C", "TC KC")
@@ -71,7 +68,7 @@ def cards_cut(folder: Path) -> Visit:
 
 def deal(folder: Path) -> Visit:
     visit = at_home(folder, speed=1)
-    visit.answer_until(lambda: isinstance(visit.scene, DealScene))
+    visit.answer_until(lambda: moment(visit.scene) is Moment.DEAL)
     visit.until(lambda: len(visit.top.seats[0].hand) == 3 and bool(visit.sitting.acting.flights))
     visit.tick(6)
     return visit
@@ -93,7 +90,7 @@ def confirm(folder: Path) -> Visit:
 
 def starter(_: Path) -> Visit:
     visit = at_table(at_lay_away("six-card", *HANDS, laid=LAID, dealer=1))
-    visit.until_asked(StarterScene)
+    visit.until_asked(Moment.STARTER)
     return visit
 
 
@@ -103,7 +100,7 @@ def playing(own: str, other: str, plays: str) -> Visit:
     visit = at_table(position, plays, speed=3)
     visit.until(lambda: visit.is_asked)
     visit.lay_away(*position.laid[0])
-    visit.until_asked(PlayScene)
+    visit.until_asked(Moment.PLAY)
     return visit
 
 
@@ -129,7 +126,7 @@ def showing(house: str = "") -> Visit:
     visit = at_table(position, speed=3)
     visit.until(lambda: visit.is_asked)
     visit.lay_away(*position.laid[0])
-    visit.until_scene(ShowScene)
+    visit.until_moment(Moment.SHOW)
     return visit
 
 
@@ -168,10 +165,10 @@ def quit_question(folder: Path) -> Visit:
 
 def partners(folder: Path) -> Visit:
     visit = at_home(folder, preset="hoyle", form="four-handed", seed="3")
-    visit.until_asked(PlayScene)
+    visit.until_asked(Moment.PLAY)
     for _ in range(3):
         visit.answer()
-        visit.until_asked(PlayScene)
+        visit.until_asked(Moment.PLAY)
     return visit
 
 

@@ -10,10 +10,10 @@ from game.rules.moves import Claim, SayGo
 from game.rules.phase import Phase
 from game.rules.presets import PRESETS
 from game.scenes.help.help_scene import Help
-from tests.scenes.seen import ShowScene
 from game.scenes.questions.overlays import Quit
 from tests.scenes.by_the_book import Touched, asked, one_game_with, true_count
 from tests.scenes.driver import Home, at_home
+from tests.scenes.seen import Moment, moment
 
 BACK, FIRE = Button.BACK, Button.FIRE
 
@@ -80,7 +80,7 @@ def test_amiga(form: str, target: int, special: Touched, tmp_path: Path) -> None
 def bsd(home: Home) -> Touched:
     touched: Touched = set()
     for scene in asked(home):
-        if isinstance(scene, ShowScene):
+        if moment(scene) is Moment.SHOW:
             touched.add(bsd_count(home, touched))
     return touched
 

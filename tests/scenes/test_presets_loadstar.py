@@ -10,14 +10,11 @@ from game.devices.tunes import Tune
 from game.rules.moves import Claim, SayGo
 from game.rules.phase import Phase
 from game.rules.presets import PRESETS
-from tests.scenes.seen import CutForDealScene
-from tests.scenes.seen import DealScene
-from tests.scenes.seen import PlayScene
-from tests.scenes.seen import ShowScene
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.sitting.thinking import THINKING
 from tests.scenes.by_the_book import Touched, asked, is_dark, one_game_with, true_count
 from tests.scenes.driver import Home, at_home
+from tests.scenes.seen import Moment, moment
 
 DOWN, FAST, FIRE, GO = Button.DOWN, Button.FAST, Button.FIRE, Button.GO
 
@@ -27,7 +24,7 @@ def loadstar(home: Home) -> Touched:
 
     def watch_thinking() -> None:
         scene = home.scene
-        if not isinstance(scene, TableScene) or scene.thinking is None:
+        if not isinstance(scene, GameScene) or scene.thinking is None:
             return
         if home.top.seats[1].says == THINKING and Tune.THINKING in home.ear.heard:
             touched.add("thinking....")
@@ -42,13 +39,13 @@ def loadstar(home: Home) -> Touched:
             touched.add("fast and dark")
 
     for scene in asked(home, watch_thinking):
-        match scene:
-            case CutForDealScene():
+        match moment(scene):
+            case Moment.CUT_FOR_DEAL:
                 home.press(DOWN, FIRE)
                 touched.add("cut low")
-            case PlayScene():
+            case Moment.PLAY:
                 touched |= loadstar_play(home)
-            case ShowScene():
+            case Moment.SHOW:
                 touched |= loadstar_count(home)
     assert max(home.game.scores) == home.game.target == 61
     return touched
@@ -98,7 +95,7 @@ def test_loadstar(tmp_path: Path) -> None:
 @pytest.mark.parametrize("preset", [name for name in PRESETS if name != "loadstar"])
 def test_no_other_source_goes_dark(preset: str, tmp_path: Path) -> None:
     home = at_home(tmp_path, preset=preset)
-    home.answer_until(lambda: isinstance(home.scene, TableScene) and home.scene.thinking is not None)
+    home.answer_until(lambda: isinstance(home.scene, GameScene) and home.scene.thinking is not None)
     home.press(FAST)
     assert not is_dark(home)
 
@@ -121,15 +118,15 @@ def test_x4_what_must_be_read_stands_in_the_fast_mode_too(tmp_path: Path) -> Non
     assert home.sitting.acting.mover.waits, "only the button ends it"
     home.press(FAST)
     home.press(FIRE)
-    home.answer_until(lambda: isinstance(home.scene, ShowScene) and home.sitting.acting.mover.waits)
+    home.answer_until(lambda: moment(home.scene) is Moment.SHOW and home.sitting.acting.mover.waits)
     home.tick(600)
     assert home.sitting.acting.mover.waits
 
 
 def test_x4_cards_move_as_slowly_as_ever_in_the_fast_mode(tmp_path: Path) -> None:
     def steps_of_the_deal(home: Home) -> int:
-        home.answer_until(lambda: isinstance(home.scene, DealScene))
-        return home.until(lambda: not isinstance(home.scene, DealScene))
+        home.answer_until(lambda: moment(home.scene) is Moment.DEAL)
+        return home.until(lambda: moment(home.scene) is not Moment.DEAL)
 
     slow = at_home(tmp_path / "slow", preset="loadstar", wait=True, speed=3)
     assert steps_of_the_deal(fast_home(tmp_path / "fast")) == steps_of_the_deal(slow) > 60

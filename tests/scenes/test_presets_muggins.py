@@ -9,12 +9,11 @@ from game.rules.counting import peg, points
 from game.rules.moves import Accept, CallMuggins, Claim, Play, SayGo, TakeHeels
 from game.rules.phase import Phase
 from game.rules.results.stakes import Win
-from tests.scenes.seen import DiscardScene
 from game.scenes.moments.game_over import GameOver
-from tests.scenes.seen import PlayScene
-from tests.scenes.seen import ShowScene
+from game.scenes.moments.game_scene import GameScene
 from tests.scenes.by_the_book import Touched, asked, call, one_game_with, true_count
 from tests.scenes.driver import Home, at_home
+from tests.scenes.seen import Moment, moment
 
 DOWN, FIRE, UP = Button.DOWN, Button.FIRE, Button.UP
 
@@ -27,7 +26,7 @@ def hoyle(home: Home) -> Touched:
             touched.add("cut before the deal")
         if isinstance(home.game.legal(0)[0], Accept):
             touched |= call(home)
-        elif isinstance(scene, ShowScene):
+        elif moment(scene) is Moment.SHOW:
             home.number(true_count(home))
     outcome = home.game.outcome
     assert outcome
@@ -51,7 +50,7 @@ def test_hoyle_partners_are_cut_for(tmp_path: Path) -> None:
     sides = set()
     for seed in range(8):
         home = at_home(tmp_path / str(seed), preset="hoyle", form="four-handed", seed=seed)
-        home.until_asked(DiscardScene)
+        home.until_asked(Moment.LAY_AWAY)
         names, dealer = home.top.side_names(), home.top.dealer
         assert dealer is not None
         assert home.sitting.table.sitters[dealer].name == home.top.seats[dealer].name
@@ -64,7 +63,7 @@ def acc(home: Home) -> Touched:
     touched: Touched = set()
     for scene in asked(home):
         legal = home.game.legal(0)
-        if isinstance(scene, PlayScene):
+        if moment(scene) is Moment.PLAY:
             touched |= acc_in_play(home, scene)
         elif isinstance(legal[0], Accept):
             touched |= call(home)
@@ -76,7 +75,7 @@ def acc(home: Home) -> Touched:
     return touched
 
 
-def acc_in_play(home: Home, scene: PlayScene) -> Touched:
+def acc_in_play(home: Home, scene: GameScene) -> Touched:
     """Heels once, then muggins if any, then a card with what it counts: never a question between."""
     assert scene.entry is None, "no panel after a card"
     legal = home.game.legal(0)

@@ -11,16 +11,15 @@ from game.rules.results.stakes import Win
 from game.scenes.front.cabinet import Cabinet
 from game.scenes.front.seats import Seats
 from game.scenes.front.table_card import TableCard
-from tests.scenes.seen import DiscardScene
 from game.scenes.moments.game_over import GameOver
-from tests.scenes.seen import PlayScene
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.questions.overlays import Curtain
 from game.scenes.scene import Scene
 from game.screen.screen import Screen
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import TRUE, at_the_show, counting
 from tests.scenes.driver import Home, Visit, at_home, at_table
+from tests.scenes.seen import Moment, moment
 
 FIRE, DOWN, RIGHT, FAST = Button.FIRE, Button.DOWN, Button.RIGHT, Button.FAST
 CheckPicture = Callable[[Surface, str], None]
@@ -46,7 +45,7 @@ def test_loadstar_thinks_in_the_dark(tmp_path: Path, check_picture: CheckPicture
     home = at_home(tmp_path, preset="loadstar", speed=1)
     home.until(lambda: home.is_asked)
     home.press(FIRE)
-    home.answer_until(lambda: isinstance(home.scene, DiscardScene) and home.scene.thinking is not None)
+    home.answer_until(lambda: moment(home.scene) is Moment.LAY_AWAY and home.at.thinking is not None)
     check_picture(seen(home), "loadstar_thinking")
     home.press(FAST)
     check_picture(seen(home), "loadstar_fast")
@@ -55,7 +54,7 @@ def test_loadstar_thinks_in_the_dark(tmp_path: Path, check_picture: CheckPicture
 def test_loadstar_refuses_a_card_past_thirty_one(check_picture: CheckPicture) -> None:
     own, other = "TH TD JC QH", "9S 9D 8C 7H"
     visit = at_table(at_lay_away("six-card", own, other, house="go_by_hand=yes", starter="2C"), "9S 9D")
-    visit.until_asked(PlayScene)
+    visit.until_asked(Moment.PLAY)
     visit.answer()
     visit.until_still()
     visit.answer()
@@ -89,7 +88,7 @@ def test_bsd_asks(check_picture: CheckPicture) -> None:
 def test_amiga_partners_with_six_dealt(check_picture: CheckPicture) -> None:
     hands = ("2H 5D 7S JC QH", "3H 6D 8S KC KD", "AH 4D 9S TC QD", "2S 5C 6S 8H TD")
     visit = at_table(at_lay_away("four-handed-seven-card", *hands, starter="KH", scores=(128, 140)))
-    visit.until_asked(DiscardScene)
+    visit.until_asked(Moment.LAY_AWAY)
     check_picture(seen(visit), "amiga_partners_dealt")
     visit.answer()
     visit.answer_until(lambda: visit.is_asked and len(visit.game.deal.played) >= 12)
@@ -98,7 +97,7 @@ def test_amiga_partners_with_six_dealt(check_picture: CheckPicture) -> None:
 
 def test_amiga_gives_three_for_last(tmp_path: Path, check_picture: CheckPicture) -> None:
     home = at_home(tmp_path, preset="amiga", form="five-card")
-    home.until_asked(DiscardScene)
+    home.until_asked(Moment.LAY_AWAY)
     assert 3 in home.game.scores
     check_picture(seen(home), "amiga_three_for_last")
 
@@ -113,7 +112,7 @@ def three_handed(scores: tuple[int, int, int]) -> Visit:
 
 def test_hoyle_has_a_board_of_three_rows(check_picture: CheckPicture) -> None:
     visit = three_handed((44, 29, 51))
-    visit.until_asked(PlayScene)
+    visit.until_asked(Moment.PLAY)
     visit.answer()
     visit.until_still()
     check_picture(seen(visit), "hoyle_three_handed")
@@ -169,7 +168,7 @@ def test_the_curtain(check_picture: CheckPicture) -> None:
     visit.until(lambda: isinstance(visit.scene, Curtain))
     check_picture(seen(visit), "curtain")
     visit.press(FIRE)
-    assert isinstance(visit.scene, TableScene)
+    assert isinstance(visit.scene, GameScene)
 
 
 @pytest.mark.parametrize("page", range(12))

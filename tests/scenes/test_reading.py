@@ -1,31 +1,35 @@
 """A page that is longer than the picture is read line by line, or by the pictureful."""
 
-from game.devices.button import Button
-from game.scenes.reading import Reading
+from game.devices.button import Button, Press
+from game.scenes.reading import Leafing
+from game.scenes.scene import FIRE, STAY, TakeOff
 from game.screen.screen import Screen
+from game.screen.sheets import TextSheet
+from tests.scenes.shown import draw, rows_of_a_page
 
 SCREEN = Screen()
 
 
-def reading(lines: int) -> Reading:
-    found = Reading()
-    found.draw(SCREEN, "PAGE", [str(number) for number in range(lines)], "")
+def reading(lines: int) -> Leafing:
+    found = Leafing([TextSheet("PAGE", [str(number) for number in range(lines)])])
+    draw(found, SCREEN)
     return found
 
 
 def test_lines_are_moved_within_the_page() -> None:
-    page = reading(SCREEN.page_lines + 6)
+    page = reading(rows_of_a_page(SCREEN) + 6)
     steps = [(Button.UP, 0), (Button.DOWN, 1), (Button.LATER, 5), (Button.LATER, 6), (Button.EARLIER, 2)]
-    for button, scroll in steps:
-        assert page.moves(button)
-        assert page.scroll == scroll
-    assert not page.moves(Button.FIRE)
-    assert not page.moves(None)
+    for button, first in steps:
+        assert page.press(Press(button)) == STAY
+        assert page.first == first
+    for other in (Button.LEFT, Button.RIGHT, Button.FAST, Button.HELP, None):
+        assert page.press(Press(other)) == STAY
+        assert page.first == first, "there is no other page"
 
 
 def test_after_the_last_line_there_is_nothing_to_read_on() -> None:
-    page = reading(SCREEN.page_lines + 6)
-    assert page.reads_on()
-    assert page.scroll == 6
-    assert not page.reads_on()
-    assert not reading(3).reads_on()
+    page = reading(rows_of_a_page(SCREEN) + 6)
+    assert page.press(FIRE) == STAY
+    assert page.first == 6
+    assert isinstance(page.press(FIRE), TakeOff)
+    assert isinstance(reading(3).press(FIRE), TakeOff)

@@ -14,22 +14,21 @@ from game.scenes.front.house_rules import HouseRules
 from game.scenes.front.seats import Seats
 from game.scenes.front.table_card import TableCard
 from game.scenes.help.help_scene import Help
-from tests.scenes.seen import DiscardScene
 from game.scenes.moments.game_over import GameOver
-from tests.scenes.seen import PlayScene
 from game.scenes.questions.overlays import Curtain, Notice
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene
+from game.screen import page_layout
 from game.screen.cloth import number_pad
 from game.screen.looks.inks import PanelInks
 from game.screen.looks.monitor import Point
 from game.screen.looks.palette import Ink
-from game.screen.pages import menus, text_page, title_page
 from game.screen.paint import panels
 from game.screen.paint.canvas import Canvas
 from game.screen.screen import Screen
+from game.screen.sheets import TableSheet
 from game.screen.spots import LineSpot
 from game.screen.tabletop import CutShown, SpreadPack
 from tests.rules.positions import at_lay_away
@@ -39,6 +38,8 @@ from tests.scenes.front.test_waiting_list import leave, spoil
 from tests.scenes.practice.practice_pictures import PRACTICE
 from tests.scenes.records.test_record_list import keep_game, some_games, some_judged_games
 from tests.scenes.review.review_pictures import REVIEW
+from tests.scenes.seen import Moment
+from tests.scenes.shown import draw
 from tests.scenes.test_pictures import MOMENTS
 from tests.screen.small_look import INSIDE, WHITE, small_screen
 from tests.screen.tables import TABLES
@@ -94,7 +95,7 @@ class Watch:
 
         monkeypatch.setattr(Canvas, "text", watched_text)
         monkeypatch.setattr(Canvas, "fill", watched_fill)
-        for module in (menus, text_page, title_page, number_pad):
+        for module in (page_layout, number_pad):
             monkeypatch.setattr(module, "draw_panel", watched_panel)
 
     def clipped(self, whole: Rect) -> list[object]:
@@ -156,7 +157,7 @@ def record_list(folder: Path, screen: Screen) -> None:
 
 def kept_games(folder: Path, screen: Screen) -> None:
     keep_game(folder, "a")
-    KeptGames(folder).draw(screen)
+    draw(KeptGames(folder), screen)
 
 
 def replay(_: Path, screen: Screen) -> None:
@@ -172,21 +173,23 @@ def curtain(_: Path, screen: Screen) -> None:
 
 
 def notice(_: Path, screen: Screen) -> None:
-    Notice("A sentence that tells what went wrong, and is longer than forty letters.", "Two.").draw(screen)
+    draw(Notice("A sentence that tells what went wrong, and is longer than forty letters.", "Two."), screen)
 
 
 def muggins(_: Path, screen: Screen) -> None:
     at_the_show("counting=hoyle go_by_hand=yes stakes=2-3-3", wait=True, said=4).stack.draw(screen)
 
 
-def in_a_game(scene: type[Scene], **settings: Any) -> Draw:
+def in_a_game(wanted: Moment | None, **settings: Any) -> Draw:
+    """Where a person is asked; with no moment its end."""
+
     def draw(folder: Path, screen: Screen) -> None:
         home = at_home(folder, **settings)
-        if scene is GameOver:
+        if wanted:
+            home.until_asked(wanted)
+        else:
             home.until_scene(GameOver)
             home.until_still()
-        else:
-            home.until_asked(scene)  # type: ignore[arg-type]
         home.stack.draw(screen)
 
     return draw
@@ -205,7 +208,7 @@ def all_cut(seats: str) -> Draw:
         shown = [
             CutShown(number, 10 * number, card) for number in range(len(top.seats)) for card in [PACK[number]]
         ]
-        screen.tabletop(top, spread=SpreadPack(52, range(4, 49), 46, shown, {6: "LOW", 46: "HIGH"}))
+        screen.show([TableSheet(top, spread=SpreadPack(52, range(4, 49), 46, shown, {6: "LOW", 46: "HIGH"}))])
 
     return draw
 
@@ -226,7 +229,10 @@ def waiting(*buttons: Button) -> Draw:
 
 
 def table(name: str) -> Draw:
-    return lambda _, screen: screen.tabletop(TABLES[name]())
+    def draw(_: Path, screen: Screen) -> None:
+        screen.show([TableSheet(TABLES[name]())])
+
+    return draw
 
 
 def house_rules(line: int) -> Draw:
@@ -270,10 +276,10 @@ PICTURES: Mapping[str, Draw] = {
     "games that wait": waiting(DOWN, FIRE),
     "another game": waiting(Button.BACK, DOWN, FIRE),
     "muggins": muggins,
-    "seven cards": in_a_game(DiscardScene, preset="amiga", form="seven-card"),
-    "three handed": in_a_game(PlayScene, preset="hoyle", form="three-handed"),
-    "three handed over": in_a_game(GameOver, preset="hoyle", form="three-handed"),
-    "partners over": in_a_game(GameOver, preset="hoyle", form="four-handed"),
+    "seven cards": in_a_game(Moment.LAY_AWAY, preset="amiga", form="seven-card"),
+    "three handed": in_a_game(Moment.PLAY, preset="hoyle", form="three-handed"),
+    "three handed over": in_a_game(None, preset="hoyle", form="three-handed"),
+    "partners over": in_a_game(None, preset="hoyle", form="four-handed"),
 }
 
 

@@ -23,11 +23,12 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway, Play
 from game.rules.presets import PRESETS
-from tests.scenes.seen import CoachedScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.practice.table_question import Answered, TableQuestion
 from game.scenes.review.review_scene import ReviewScene
 from game.screen.looks import machines
 from game.screen.machine import switched_on
+from game.screen.sheets import BoxSheet, TextSheet
 from game.screen.spots import LineSpot
 from tests.scenes.by_the_book import asked
 from tests.scenes.driver import Ear, Visit, at_home
@@ -57,7 +58,7 @@ def test_every_text_of_a_whole_game_fits(preset: str, form: str, muggins: bool, 
     home = at_home(tmp_path, preset=preset, form=form, house=house, names=(LONGEST,), wait=True, guide="yes")
     heard = Listener()
     for words in guide_words(home.game.form, home.game.house, home.sitting.manner.starter).values():
-        heard.box([words], ["Go on", "No more of this"])
+        heard.show([BoxSheet([words], ["Go on", "No more of this"])])
     home.sitting.guide = None
 
     def show() -> None:
@@ -101,8 +102,14 @@ def test_every_text_of_a_review_fits(form: str, tmp_path: Path, monkeypatch: pyt
     assert heard.reasons_why
     early = max(review.judged, key=lambda one: one.cost)
     view = replace(early.decision.view, scores=(118,) * game.form.sides)
-    heard.page("LATE", decision_rows([replace(early, decision=replace(early.decision, deal=12, view=view))]))
-    heard.page("LATE", [luck_row(DealLuck(12, *[(-0.5,) * game.form.sides] * 4), 0)])
+    heard.show(
+        [
+            TextSheet(
+                "LATE", decision_rows([replace(early, decision=replace(early.decision, deal=12, view=view))])
+            ),
+            TextSheet("LATE", [luck_row(DealLuck(12, *[(-0.5,) * game.form.sides] * 4), 0)]),
+        ]
+    )
     for look in (small_look(tmp_path), *(switched_on(name).look for name in machines.names())):
         assert not sorted({*off_the_page(look, heard), *without_room(look, heard)}), look.cell
 
@@ -111,13 +118,14 @@ def answer(visit: Visit, heard: Listener) -> None:
     """Whatever comes first is chosen, and every line of the answer is looked at."""
     assert isinstance(visit.scene, TableQuestion)
     at = visit.scene.at
-    while not isinstance(at, CoachedScene) or at.asked is None:
+    while not isinstance(at, GameScene) or at.asked is None:
         visit.tick()
         at = visit.scene.at
     visit.stack.draw(heard)
     move = at.sitting.table.game.legal(at.asked)[0]
     assert isinstance(move, LayAway | Play)
-    at.point_at(chosen_by(move))
+    assert at.input
+    at.input.point_at(chosen_by(move))
     visit.press(Button.FIRE)
     if isinstance(visit.scene, TableQuestion):
         visit.press(Button.FIRE)

@@ -8,8 +8,8 @@ from pygame import Surface
 
 from game.screen.looks.look import drawings
 from game.screen.looks.monitor import Point
-from game.screen.looks.tty.tty import MACHINE
-from game.screen.looks.tty.tty_colours import PHOSPHOR, Glow
+from game.screen.looks.tty.colours import PHOSPHOR, Glow
+from game.screen.looks.tty.machine import MACHINE
 from tests import pictures
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
 

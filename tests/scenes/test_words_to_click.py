@@ -7,12 +7,11 @@ import pytest
 from game.devices.button import Button
 from game.scenes.front.title import Title
 from game.scenes.help.help_scene import Help
-from tests.scenes.seen import DiscardScene
-from tests.scenes.seen import TableScene
 from game.scenes.questions.overlays import Quit
 from game.screen.screen import Screen
 from game.screen.spots import BACK, HELP, LEAVE, ButtonSpot, LineSpot, Spot
 from tests.scenes.driver import Home, at_home
+from tests.scenes.seen import Moment
 
 LINES_OF_THE_TITLE_THAT_LEAD_TO_A_PAGE = 1, 2, 4
 
@@ -25,10 +24,10 @@ def spots(home: Home) -> set[Spot | None]:
     return {screen.spot_at((x, y)) for x in range(0, wide, 4) for y in range(0, high, 7)}
 
 
-@pytest.mark.parametrize("scene", [TableScene, DiscardScene])
-def test_every_table_has_help_and_a_way_out(scene: type[TableScene], tmp_path: Path) -> None:
+@pytest.mark.parametrize("wanted", [Moment.CUT_FOR_DEAL, Moment.LAY_AWAY])
+def test_every_table_has_help_and_a_way_out(wanted: Moment, tmp_path: Path) -> None:
     home = at_home(tmp_path)
-    home.answer_until(lambda: isinstance(home.scene, scene))
+    home.until_moment(wanted)
     table = home.scene
     assert {ButtonSpot(HELP), ButtonSpot(LEAVE)} <= spots(home)
     home.click(ButtonSpot(HELP))

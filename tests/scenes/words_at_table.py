@@ -4,15 +4,27 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from textwrap import wrap
 
-from game.screen.charts import AdviceSheet, Curve, Scale
-from game.screen.cloth.number_pad import ROWS
 from game.screen.looks.look import Look
-from game.screen.pages.advice_panel import FRAME, WHY_ROWS
-from game.screen.pages.menus import button_words
+from game.screen.page_layout import ADVICE_FRAME, WHY_ROWS
+from game.screen.pages.buttons import button_words
 from game.screen.pages.page_text import drawn_letters, page_rows, text_columns
 from game.screen.paint.fitting import fitted
 from game.screen.screen import Screen
-from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
+from game.screen.sheets import (
+    KEYS,
+    AdviceSheet,
+    BoxSheet,
+    ButtonsSheet,
+    CurvesSheet,
+    EndingSheet,
+    MenuSheet,
+    NumberSheet,
+    Seen,
+    Sheet,
+    TableSheet,
+    TextSheet,
+)
+from game.screen.tabletop import Ending
 
 Message = tuple[str, tuple[str, ...]]
 
@@ -38,44 +50,42 @@ class Listener(Screen):
         self.menus: set[tuple[str, ...]] = set()
         self.reasons_why: set[str] = set()
 
-    def tabletop(
-        self, top: Tabletop, flights: Sequence[Flight] = (), spread: SpreadPack | None = None
-    ) -> None:
-        self._message = top.message
-        seats = len(top.seats)
-        self.says |= {(seats, seat.says) for seat in top.seats}
-        self.reasons |= {reason.text for reason in top.reasons[-3:]}
-        if top.slip:
-            self.slips.add((seats, top.slip.title))
-        if top.verdict:
-            self.verdicts.add((top.verdict.heading, top.verdict.sentence))
+    def show(self, sheets: Sequence[Sheet]) -> Seen:
+        for sheet in sheets:
+            self._hear_at_the_table(sheet)
+            self._hear_of_a_page(sheet)
+        return Seen()
 
-    def buttons(self, names: Sequence[str], lit: str = "", marks: Sequence[str] = ()) -> None:
-        self.messages.add((self._message, (*names, *marks)))
+    def _hear_at_the_table(self, sheet: Sheet) -> None:
+        match sheet:
+            case TableSheet(top):
+                self._message = top.message
+                seats = len(top.seats)
+                self.says |= {(seats, seat.says) for seat in top.seats}
+                self.reasons |= {reason.text for reason in top.reasons[-3:]}
+                if top.slip:
+                    self.slips.add((seats, top.slip.title))
+                if top.verdict:
+                    self.verdicts.add((top.verdict.heading, top.verdict.sentence))
+            case ButtonsSheet(names, _, marks):
+                self.messages.add((self._message, (*names, *marks)))
+            case NumberSheet(prompt):
+                self.prompts.add(prompt)
+            case AdviceSheet(why=why):
+                self.reasons_why.add(why)
+            case EndingSheet(ending=ending):
+                self.endings.add(ending)
 
-    def number(self, prompt: str, digits: str, lit: str = "") -> None:
-        self.prompts.add(prompt)
-
-    def box(self, lines: Sequence[str], choices: Sequence[str] = (), chosen: int | None = None) -> None:
-        self.boxes.add((*lines, *choices))
-
-    def page(self, title: str, lines: Sequence[str], footer: str = "", scroll: int = 0) -> None:
-        self.pages.add((title, (*lines,)))
-
-    def curves(
-        self, title: str, words: Sequence[str], curves: Sequence[Curve], scale: Scale, footer: str = ""
-    ) -> None:
-        self.charts.add((title, (*words,)))
-
-    def menu(self, title: str, lines: Sequence[tuple[str, str]], *_: object, **__: object) -> None:
-        self.menus.add((title, *(" ".join(line).rstrip() for line in lines)))
-
-    def advice(self, top: Tabletop, sheet: AdviceSheet) -> None:
-        self._message = top.message
-        self.reasons_why.add(sheet.why)
-
-    def ending(self, top: Tabletop, ending: Ending, series: object) -> None:
-        self.endings.add(ending)
+    def _hear_of_a_page(self, sheet: Sheet) -> None:
+        match sheet:
+            case BoxSheet(lines, choices):
+                self.boxes.add((*lines, *choices))
+            case TextSheet(title, lines):
+                self.pages.add((title, (*lines,)))
+            case CurvesSheet(title, words):
+                self.charts.add((title, (*words,)))
+            case MenuSheet(title, lines):
+                self.menus.add((title, *(" ".join(line).rstrip() for line in lines[:])))
 
 
 def without_room(look: Look, heard: Listener) -> Iterator[str]:
@@ -101,7 +111,7 @@ def off_the_page(look: Look, heard: Listener) -> Iterator[str]:
             yield f"{title}: {words}"
     for menu in heard.menus:
         yield from (words for words in menu if len(words) > look.columns - 2 * look.pages.menu.margin)
-    room = min(look.pages.menu.box_columns, look.columns - 2 * FRAME)
+    room = min(look.pages.menu.box_columns, look.columns - 2 * ADVICE_FRAME)
     yield from (why for why in heard.reasons_why if len(fitted(why, room)) > WHY_ROWS)
 
 
@@ -140,7 +150,7 @@ def _prompt_fits(look: Look, prompt: str) -> bool:
     plan, area = look.pages.number, look.table.number_pad
     lines = wrap(prompt, look.columns_in(area) - 2 * plan.margin_columns)
     rows = len(lines) + 3 + 2 * plan.margin_rows
-    return rows * look.cell[1] + len(ROWS) * plan.step[1] <= area.height
+    return rows * look.cell[1] + len(KEYS) * plan.step[1] <= area.height
 
 
 def _box_fits(look: Look, lines: Sequence[str]) -> bool:

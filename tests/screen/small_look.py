@@ -10,7 +10,7 @@ from pygame import Rect
 
 from game.rules.cards import RANK_LETTERS, Card, Suit
 from game.screen.looks.card_plan import CardPlan, Faces, Indices, SuitInks
-from game.screen.looks.ega.ega import EGA
+from game.screen.looks.ega.machine import EGA
 from game.screen.looks.inks import (
     FigureInks,
     Inks,
@@ -38,7 +38,6 @@ from game.screen.looks.palette import Ink, Palette
 from game.screen.looks.wood_plan import WoodPlan
 from game.screen.machine import Machine, TableWords
 from game.screen.paint.glyphs import glyph
-from game.screen.painters import Painters
 from game.screen.screen import Screen
 from tests.screen.small_table import CARD, TABLE, THREE_SIDES, TWO_SIDES
 
@@ -97,8 +96,14 @@ BACK = "k = BLACK\nw = WHITE\n\n[quarter]\n" + "\n".join(
 
 def small_screen(folder: Path) -> Screen:
     """A screen of this machine; its drawings are put into the folder."""
-    painters = Painters(faces=dict.fromkeys(Faces, lay_plain_face))
-    return Screen(Machine("small", small_look(folder), TableWords("", "", "Here"), painters))
+    return Screen(
+        Machine(
+            "small",
+            small_look(folder),
+            TableWords("", "", "Here"),
+            faces=dict.fromkeys(Faces, lay_plain_face),
+        )
+    )
 
 
 def lay_plain_face(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> None:

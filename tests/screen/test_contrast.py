@@ -21,6 +21,7 @@ from game.screen.looks.palette import Ink
 from game.screen.machine import switched_on
 from game.screen.paint.canvas import Canvas
 from game.screen.screen import Screen
+from game.screen.sheets import TableSheet
 from game.store.settings import Settings
 from tests.conftest import CheckPicture
 from tests.pictures import colours
@@ -116,7 +117,7 @@ def test_it_is_the_same_machine_with_the_same_colours(name: str) -> None:
     assert (dark.look.palette, dark.look.monitor) == (usual.look.palette, usual.look.monitor)
     assert dark.painters == usual.painters
     screen = Screen(dark)
-    screen.tabletop(TABLES["discard"]())
+    screen.show([TableSheet(TABLES["discard"]())])
     assert colours(screen.surface) <= set(usual.look.palette.rgb)
 
 
@@ -128,7 +129,7 @@ def test_the_highlight_is_thicker(name: str) -> None:
 
 def test_a_table_for_weak_eyes(check_picture: CheckPicture) -> None:
     screen = Screen(switched_on("ega", contrast=True), CardStyle(faces=Faces.LARGE))
-    screen.tabletop(TABLES["show"]())
+    screen.show([TableSheet(TABLES["show"]())])
     check_picture(screen.surface, "table_contrast")
 
 

@@ -11,10 +11,11 @@ from game.app import App
 from game.cover import open_cover
 from game.devices.button import Button, Press
 from game.run_options import RunOptions
-from tests.scenes.seen import TableScene
-from game.screen.looks.tty.tty import MACHINE, TTY
-from game.screen.looks.tty.tty_monitor import BAUD, BITS_OF_A_LETTER, FRAMES_A_SECOND
+from game.scenes.moments.game_scene import GameScene
+from game.screen.looks.tty.machine import MACHINE, TTY
+from game.screen.looks.tty.monitor import BAUD, BITS_OF_A_LETTER, FRAMES_A_SECOND
 from game.screen.screen import Screen
+from game.screen.sheets import TextSheet
 from game.screen.window.line import Wire
 from game.store.settings import Settings
 from tests.scenes.driver import ASKED_BEFORE
@@ -26,9 +27,9 @@ WIDE, HIGH = TTY.cell
 def pictures() -> tuple[Surface, Surface]:
     """Two pages of the terminal."""
     screen = Screen(MACHINE)
-    screen.page("ONE", ["the same line", *["a line that goes"] * 8], "")
+    screen.show([TextSheet("ONE", ["the same line", *["a line that goes"] * 8], "")])
     one = screen.surface.copy()
-    screen.page("TWO", ["the same line", *["another line, which is longer"] * 8], "")
+    screen.show([TextSheet("TWO", ["the same line", *["another line, which is longer"] * 8], "")])
     return one, screen.surface.copy()
 
 
@@ -67,7 +68,7 @@ def test_what_has_changed_comes_letter_by_letter_from_the_top() -> None:
 def test_a_whole_screen_comes_in_the_time_of_its_letters() -> None:
     assert LINE
     one, full = Screen(MACHINE).surface.copy(), Screen(MACHINE)
-    full.page("", ["x" * 72] * 20, "")
+    full.show([TextSheet("", ["x" * 72] * 20)])
     wire = Wire()
     wire.bring(one, LINE, 1)
     frames = 1
@@ -105,7 +106,7 @@ def test_no_step_and_no_press_waits_for_the_line(app: App) -> None:
     assert app.window.is_late
     assert not app.is_still, "the rest of it is still to come"
     app.stack.press(Press(Button.BACK))
-    assert isinstance(app.stack.top, TableScene)
+    assert isinstance(app.stack.top, GameScene)
     steps = app.steps
     app.frame(3)
     assert app.steps == steps + 3

@@ -6,12 +6,13 @@ import pytest
 
 from game.rules.cards import Card
 from game.screen.looks.card_plan import USUAL_CARDS, CardStyle, SuitInks
-from game.screen.looks.ega.ega import EGA
-from game.screen.looks.ega.ega_colours import RGB, Colour
+from game.screen.looks.ega.colours import RGB, Colour
+from game.screen.looks.ega.machine import EGA
 from game.screen.looks.look import Look
 from game.screen.pages.page_text import page_rows, text_columns
 from game.screen.paint.fitting import fitted
 from game.screen.screen import Screen
+from game.screen.sheets import TextSheet
 from tests.pictures import colours
 from tests.screen.small_look import small_look
 
@@ -79,7 +80,7 @@ def test_headings_and_paragraphs_keep_to_the_page(small: Look) -> None:
 @pytest.mark.parametrize("style", [USUAL_CARDS, CardStyle(SuitInks.FOUR_COLOURS)])
 def test_small_cards_have_the_inks_of_the_large_ones(style: CardStyle) -> None:
     screen = Screen(style=style)
-    screen.page("A PAGE", ["[5C]"])
+    screen.show([TextSheet("A PAGE", ["[5C]"])])
     ink = EGA.inks.suits[style.suits][Card.parse("5C").suit]
     assert RGB[ink] in colours(screen.surface)
     assert (ink == Colour.GREEN) is (style is not USUAL_CARDS)

@@ -3,19 +3,21 @@
 import pytest
 
 from game.screen.cloth.layout import Layout
-from game.screen.looks.ega.ega import EGA
+from game.screen.looks.ega.machine import EGA
 from game.screen.screen import Screen
+from game.screen.sheets import TextSheet
 from game.screen.tabletop import InCrib, InHand, Pegs, SeatTop, Tabletop
+from tests.scenes.shown import rows_of_a_page
 
 
 def page(*lines: str) -> bytes:
     screen = Screen()
-    screen.page("A PAGE", lines)
+    screen.show([TextSheet("A PAGE", lines)])
     return bytes(screen.surface.get_buffer().raw)
 
 
 def test_cards_that_do_not_fit_any_more_are_left_out() -> None:
-    rows = Screen().page_lines
+    rows = rows_of_a_page(Screen())
     above = [""] * (rows - 3)
     covered = [""] * 5
     assert page(*above, "= 5H 5S") == page(*above, *covered)

@@ -9,6 +9,17 @@ import pytest
 from game.rules.cards import Card
 from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
 from game.screen.screen import Screen
+from game.screen.sheets import (
+    BlankSheet,
+    BoxSheet,
+    ButtonsSheet,
+    EndingSheet,
+    MenuSheet,
+    NumberSheet,
+    TableSheet,
+    TextSheet,
+    TitleSheet,
+)
 from game.screen.spots import ButtonSpot, CardSpot, CutSpot, LineSpot
 from game.screen.tabletop import (
     AmongPlayed,
@@ -23,6 +34,7 @@ from game.screen.tabletop import (
     Tabletop,
 )
 from tests.conftest import CheckPicture
+from tests.scenes.shown import lines_of_a_list
 from tests.screen.tables import TABLES, discard, four_seats, thirty_one
 
 FRAME_BUDGET = 0.008
@@ -41,49 +53,55 @@ def screen() -> Screen:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_tables(screen: Screen, check_picture: CheckPicture, name: str) -> None:
-    screen.tabletop(TABLES[name]())
+    screen.show([TableSheet(TABLES[name]())])
     check_picture(screen.surface, f"table_{name}")
 
 
 def _title(screen: Screen) -> None:
-    screen.title(["New game", "Options", "Leave"], 1, "Enter fires")
+    screen.show([TitleSheet(["New game", "Options", "Leave"], 1, "Enter fires")])
 
 
 def _menu(screen: Screen) -> None:
-    screen.menu("OPTIONS", [("Game", "six-card"), ("Pace", "3"), ("House rules", "")], 1, "How fast")
+    screen.show(
+        [MenuSheet("OPTIONS", [("Game", "six-card"), ("Pace", "3"), ("House rules", "")], 1, "How fast")]
+    )
 
 
 def _page(screen: Screen) -> None:
-    screen.page("HOW TO PLAY", HELP, "Esc back", 1)
+    screen.show([TextSheet("HOW TO PLAY", HELP, "Esc back", 1)])
 
 
 def _box(screen: Screen) -> None:
-    screen.tabletop(thirty_one())
-    screen.box(["Leave the table?"], ["Play on", "To the title"], 1)
+    screen.show([TableSheet(thirty_one()), BoxSheet(["Leave the table?"], ["Play on", "To the title"], 1)])
 
 
 def _number(screen: Screen) -> None:
-    screen.tabletop(thirty_one())
-    screen.number("How many points are in your hand?", "1")
+    screen.show([TableSheet(thirty_one()), NumberSheet("How many points are in your hand?", "1")])
 
 
 def _spread(screen: Screen) -> None:
     top = Tabletop([SeatTop("YOU"), SeatTop("COMPUTER")], thirty_one().pegs)
     cuts = [CutShown(1, 12, Card.parse("7S")), CutShown(0, 30, Card.parse("KS"))]
     marks = {6: "LOW", 26: "MIDDLE", 46: "HIGH"}
-    screen.tabletop(top, spread=SpreadPack(52, range(4, 49), 26, cuts, marks))
+    screen.show([TableSheet(top, spread=SpreadPack(52, range(4, 49), 26, cuts, marks))])
 
 
 def _chart(screen: Screen) -> None:
     ending = Ending(0, "YOU WIN", "You won by 3: the hand.", "121 to 118: a win counts 1 game")
-    screen.ending(
-        TABLES["show"](), ending, [(["YOU"], [0, 12, 25, 40, 121]), (["COMPUTER"], [0, 6, 29, 36, 118])]
+    screen.show(
+        [
+            EndingSheet(
+                TABLES["show"](),
+                ending,
+                [(["YOU"], [0, 12, 25, 40, 121]), (["COMPUTER"], [0, 6, 29, 36, 118])],
+            ),
+            ButtonsSheet(["AGAIN", "TITLE"]),
+        ]
     )
-    screen.buttons(["AGAIN", "TITLE"])
 
 
 def _flight(screen: Screen) -> None:
-    screen.tabletop(discard(), [Flight(Card.parse("AS"), OnPack(), InHand(0, 6), 0.5)])
+    screen.show([TableSheet(discard(), [Flight(Card.parse("AS"), OnPack(), InHand(0, 6), 0.5)])])
 
 
 @pytest.mark.parametrize("draw", [_title, _menu, _page, _box, _number, _spread, _chart, _flight])
@@ -95,15 +113,15 @@ def test_the_other_pictures(
 
 
 def test_the_same_table_is_the_same_picture(screen: Screen) -> None:
-    screen.tabletop(four_seats())
+    screen.show([TableSheet(four_seats())])
     first = pygame.image.tobytes(screen.surface, "RGB")
     _title(screen)
-    screen.tabletop(four_seats())
+    screen.show([TableSheet(four_seats())])
     assert pygame.image.tobytes(screen.surface, "RGB") == first
 
 
 def test_a_card_with_another_on_it_is_found_where_it_is_seen(screen: Screen) -> None:
-    screen.tabletop(thirty_one())
+    screen.show([TableSheet(thirty_one())])
     assert screen.spot_at((270, 300)) == CardSpot(InHand(0, 0))
     assert screen.spot_at((340, 300)) == CardSpot(InHand(0, 1))
     assert screen.spot_at((240, 200)) == CardSpot(AmongPlayed(0, 0))
@@ -134,34 +152,35 @@ def test_menu_lines_buttons_and_depths_can_be_clicked(screen: Screen) -> None:
 
 def test_a_list_says_on_which_sides_it_goes_on(screen: Screen) -> None:
     pictures = set()
-    for unseen in ((0, 0), (3, 0), (0, 3), (3, 3)):
-        screen.menu("RECORDS", [("ABC", "12"), ("MUM", "3"), ("DAD", "1")], 1, unseen=unseen)
+    few = lines_of_a_list(screen)
+    for before, after in ((0, 0), (3, 0), (0, 3), (3, 3)):
+        lines = [("ABC", "12")] * (before + few + after)
+        screen.show([MenuSheet("RECORDS", lines, before + 1, first=before, is_list=True)])
         pictures.add(pygame.image.tobytes(screen.surface, "RGB"))
     assert len(pictures) == 4
 
 
 def test_a_new_picture_forgets_the_spots_of_the_last(screen: Screen) -> None:
-    screen.tabletop(discard())
-    screen.clear()
+    screen.show([TableSheet(discard()), BlankSheet()])
     assert all(screen.spot_at((x, y)) is None for x in range(0, 640, 8) for y in range(0, 350, 7))
 
 
 def test_a_flight_begins_and_ends_in_its_places(screen: Screen) -> None:
     def picture(progress: float) -> bytes:
-        screen.tabletop(discard(), [Flight(None, InHand(1, 0), InHand(1, 3), progress)])
+        screen.show([TableSheet(discard(), [Flight(None, InHand(1, 0), InHand(1, 3), progress)])])
         return pygame.image.tobytes(screen.surface, "RGB")
 
-    screen.tabletop(discard())
+    screen.show([TableSheet(discard())])
     resting = pygame.image.tobytes(screen.surface, "RGB")
     assert picture(1.0) == resting
     assert picture(0.5) != resting
 
 
 def test_four_colours_and_big_indices_change_the_cards_only(screen: Screen) -> None:
-    screen.tabletop(discard())
+    screen.show([TableSheet(discard())])
     plain = screen.surface.copy()
     screen.show_cards(CardStyle(SuitInks.FOUR_COLOURS, Faces.LARGE))
-    screen.tabletop(discard())
+    screen.show([TableSheet(discard())])
     assert pygame.image.tobytes(plain, "RGB") != pygame.image.tobytes(screen.surface, "RGB")
     for area in ((0, 0, 224, 350), (0, 322, 640, 28)):
         assert _part(plain, area) == _part(screen.surface, area)
@@ -172,10 +191,10 @@ def _part(surface: pygame.Surface, area: tuple[int, int, int, int]) -> bytes:
 
 
 def test_the_busiest_table_is_drawn_in_a_part_of_a_frame(screen: Screen) -> None:
-    screen.tabletop(four_seats())
+    screen.show([TableSheet(four_seats())])
     times = []
     for _ in range(20):
         start = process_time()
-        screen.tabletop(four_seats())
+        screen.show([TableSheet(four_seats())])
         times.append(process_time() - start)
     assert min(times) < FRAME_BUDGET

@@ -6,10 +6,11 @@ import pygame
 import pytest
 
 from game.screen.looks import machines
-from game.screen.looks.ega.ega_colours import RGB, Colour
-from game.screen.looks.ega.ega_monitor import MONITOR
+from game.screen.looks.ega.colours import RGB, Colour
+from game.screen.looks.ega.monitor import MONITOR
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
+from game.screen.sheets import TitleSheet
 from game.screen.window.enlarging import Enlarger, draw_scan_lines
 from game.screen.window.scaling import Fit, picture_size
 from game.screen.window.window import NoDisplay, Window, save_shot
@@ -46,7 +47,7 @@ def test_the_picture_fills_the_window_in_its_shape(
 
 def test_whole_numbers_leave_every_pixel_sharp() -> None:
     screen = Screen()
-    screen.title(["press the button"])
+    screen.show([TitleSheet(["press the button"])])
     large = pygame.Surface((1920, 1400), 0, 32)
     Enlarger().enlarge(screen.surface, large)
     assert {tuple(large.get_at((x, y)))[:3] for x in range(0, 1920, 7) for y in range(0, 1400, 5)} <= set(RGB)
@@ -190,7 +191,7 @@ def test_a_picture_changed_by_pieces_is_the_one_that_is_shown_at_once(
     screen = Screen()
     window = Window("CRIB", MONITOR, size=size, scan_lines=scan_lines, glow=glow)
     for lines in (["press the button"], ["New game", "Options", "Leave"], ["Leave"]):
-        screen.title(lines, 0)
+        screen.show([TitleSheet(lines, 0)])
         window.show(screen.surface)
     by_pieces = pygame.image.tobytes(shown(), "RGB")
     window.lost()

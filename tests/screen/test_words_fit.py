@@ -10,12 +10,11 @@ from game.rules.reasons import Reason
 from game.rules.results.outcome import outcome_of
 from game.rules.results.stakes import STAKES
 from game.rules.spoken import told
-from tests.scenes.seen import LAID_AWAY
-from tests.scenes.seen import COUNTS
+from game.scenes.sitting.acts import COUNTS, LAID_AWAY
 from game.scenes.sitting.thinking import THINKING
 from game.screen.cloth.count_slip import named_card, slip_rows
 from game.screen.cloth.nameplates import PARTNER
-from game.screen.looks.ega.ega import EGA
+from game.screen.looks.ega.machine import EGA
 from game.screen.looks.look import Look
 from game.screen.paint.fitting import fitted
 from game.store.setting_words import LONGEST_NAME

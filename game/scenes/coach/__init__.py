@@ -1,1 +1,1 @@
-"""The coach's page over the table, and the box in which the tutor asks."""
+"""The coach beside a question, his page over the table, and the box in which the tutor asks."""

@@ -1,4 +1,4 @@
-"""The coach beside a question: a nudge and a page when asked, and as the tutor a word before a costly answer."""
+"""The coach beside a question: a nudge, a page when asked, and as the tutor a word before a costly answer."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

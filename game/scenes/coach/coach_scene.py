@@ -13,8 +13,7 @@ from game.scenes.help.around_table import EveningHelp
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.scene import STAY, Answer, Scene, TakeOff
 from game.scenes.sitting.slices import SECONDS_WHILE_WAITED_FOR, for_a_while
-from game.screen.charts import AdviceSheet, Figures
-from game.screen.screen import Screen
+from game.screen.sheets import AdviceSheet, ButtonsSheet, Figures, Seen, Sheet, TableSheet
 from game.screen.spots import BACK, Spot
 from game.screen.tabletop import InHand, SeatTop, Tabletop
 
@@ -90,22 +89,25 @@ class CoachScene(MenuScene):
         """What its figures and signs mean."""
         return EveningHelp(self.study.view.house, About.COACH)
 
-    def draw(self, screen: Screen) -> None:
-        """The lines that are seen follow the one that is pointed at."""
-        lines = screen.advice_lines(self.top)
-        self.first = min(max(self.first, self.chosen - lines + 1), self.chosen)
-        screen.advice(self._table(), self._sheet())
-        screen.buttons(self.words_to_click, self.pointed)
+    def picture(self) -> Sequence[Sheet]:
+        return [
+            TableSheet(self._table()),
+            self._sheet(len(self.top.seats)),
+            ButtonsSheet(self.words_to_click, self.pointed),
+        ]
 
-    def _sheet(self) -> AdviceSheet:
+    def was_shown(self, seen: Seen) -> None:
+        """The lines that are seen follow the one that is pointed at."""
+        self.first = seen.first
+
+    def _sheet(self, seats: int) -> AdviceSheet:
         if not self.page:
-            return AdviceSheet("HINT", (), (), None, 0, "thinking....")
+            return AdviceSheet("HINT", (), (), None, 0, "thinking....", seats)
         page = self.page
         choices = [small_cards(option.cards) for option in page.options]
         figures = [Figures(*column) for column in page.columns]
-        return AdviceSheet(
-            page.title, choices, figures, page.starred, self.chosen, page.why(self.chosen), self.first
-        )
+        why = page.why(self.chosen)
+        return AdviceSheet(page.title, choices, figures, page.starred, self.chosen, why, seats, self.first)
 
     def _table(self) -> Tabletop:
         """The table with what would be laid away faded, or the card raised that would be played."""

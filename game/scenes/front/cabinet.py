@@ -1,12 +1,14 @@
 """The cabinet: each source in its drawer, with a card that says what it is."""
 
+from collections.abc import Sequence
+
 from game.rules.presets import PRESETS
 from game.scenes.front.evening import Evening
 from game.scenes.front.house_rules import HouseRules
 from game.scenes.front.table_card import TableCard
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.scene import Answer, LayOver, TakeOff
-from game.screen.screen import Screen
+from game.screen.sheets import MenuSheet, Sheet
 
 NOTE = "The button takes a game out of its drawer   {back} back"
 OWN_TABLE = "Your own table"
@@ -41,9 +43,8 @@ class Cabinet(MenuScene):
     def back(self) -> Answer:
         return TakeOff()
 
-    def draw(self, screen: Screen) -> None:
+    def picture(self) -> Sequence[Sheet]:
         lines = [(preset.title, preset.whence) for preset in PRESETS.values()]
         cards = [*((preset.known_as, preset.about) for preset in PRESETS.values()), OWN_CARD]
-        screen.menu(
-            "THE CABINET", [*lines, (OWN_TABLE, "")], self.chosen, NOTE, cards[self.chosen], self.pointed
-        )
+        lines.append((OWN_TABLE, ""))
+        return [MenuSheet("THE CABINET", lines, self.chosen, NOTE, cards[self.chosen], self.pointed)]

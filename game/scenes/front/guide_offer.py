@@ -3,7 +3,6 @@
 from game.scenes.front.evening import Evening
 from game.scenes.questions.overlays import Question
 from game.scenes.scene import Answer, GoTo, LayOver, StartOver, TakeOff, Way
-from game.screen.screen import Screen
 from game.store.settings import Settings
 
 LINES = ("Is this your first game of cribbage?", "", "A guide can explain each step when it comes.")
@@ -26,11 +25,6 @@ class OfferGuide(Question):
 
     def back(self) -> Answer:
         return StartOver(Way.TITLE) if self.covers else super().back()
-
-    def draw(self, screen: Screen) -> None:
-        if self.covers:
-            screen.clear()
-        super().draw(screen)
 
 
 class HowToPlay(Question):

@@ -1,9 +1,11 @@
 """The short moment after another machine was switched on; any press ends it."""
 
+from collections.abc import Sequence
+
 from game.devices.button import Press
 from game.scenes.scene import Answer, Scene, TakeOff
 from game.scenes.sitting.pace import STEPS_A_SECOND
-from game.screen.screen import Screen
+from game.screen.sheets import PowerOnSheet, Sheet
 from game.screen.spots import Spot
 
 STEPS_A_LINE = STEPS_A_SECOND // 5
@@ -13,8 +15,9 @@ LASTS = 2 * STEPS_A_SECOND
 class PowerOn(Scene):
     """The machine writes its lines, one after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, lines: Sequence[str]) -> None:
         super().__init__()
+        self.lines = lines
         self.steps = 0
 
     def press(self, press: Press) -> Answer:
@@ -28,5 +31,5 @@ class PowerOn(Scene):
         self.stale |= self.steps % STEPS_A_LINE == 0
         return super().tick() if self.steps < LASTS else TakeOff()
 
-    def draw(self, screen: Screen) -> None:
-        screen.power_on(self.steps // STEPS_A_LINE)
+    def picture(self) -> Sequence[Sheet]:
+        return [PowerOnSheet(self.lines[: self.steps // STEPS_A_LINE])]

@@ -9,7 +9,6 @@ from game.evening.waiting_games import WaitingGames
 from game.evening.waiting_words import how_it_stands, which_rules, who_plays, whose_game
 from game.scenes.questions.overlays import Question
 from game.scenes.scene import Answer, StartOver, TakeOff, Way
-from game.screen.screen import Screen
 
 if TYPE_CHECKING:
     from game.store.waiting import Waiting
@@ -48,10 +47,6 @@ class BeforeNewGame(Resume):
 
     def back(self) -> Answer:
         return StartOver(Way.TITLE)
-
-    def draw(self, screen: Screen) -> None:
-        screen.clear()
-        super().draw(screen)
 
 
 def about(waiting: Waiting) -> list[str]:

@@ -1,5 +1,6 @@
 """The shuffle: the seal is shown, and then a word of the player's is mixed in: no card is chosen."""
 
+from collections.abc import Sequence
 from time import perf_counter_ns
 
 from game.devices.button import Press
@@ -8,7 +9,7 @@ from game.rules.pack import LONGEST_WORD
 from game.scenes.front.evening import Evening
 from game.scenes.lists.setting_rows import Row, RowScene, WordRow
 from game.scenes.scene import Answer, StartOver, Way
-from game.screen.screen import Screen
+from game.screen.sheets import MenuSheet, Sheet
 from game.screen.spots import Spot
 
 NOTE = "Type a word, or just press the button: when you press is a word too"
@@ -52,7 +53,7 @@ class Shuffling(RowScene):
     def back(self) -> Answer:
         return StartOver(Way.TITLE)
 
-    def draw(self, screen: Screen) -> None:
+    def picture(self) -> Sequence[Sheet]:
         seal, half = self.shuffle.seal, len(self.shuffle.seal) // 2
         card = [
             "The seal of the cards",
@@ -62,4 +63,4 @@ class Shuffling(RowScene):
             "It binds the cards to a seed that is not told before the end.",
             "Your word is mixed in now: so none of them can be chosen.",
         ]
-        screen.menu(self.heading, [(row.words, row.value_words) for row in self.rows], 0, NOTE, card)
+        return [MenuSheet(self.heading, [(row.words, row.value_words) for row in self.rows], 0, NOTE, card)]

@@ -75,6 +75,7 @@ def _sitting(
     manner = evening.manner_of(source)
     preset = PRESETS.get(source, PRESETS[evening.settings.preset])
     own_rules = match is not None and not preset.plays(match.form.name, match.house)
+    coach = Coach(table, evening.settings.tutor)
     sitting = Sitting(
         table,
         evening.speaker,
@@ -83,14 +84,14 @@ def _sitting(
         match=match,
         own_rules=own_rules,
         tells_seal=True,
+        coach=coach,
     )
     sitting.next_seal = evening.tell_seal()
     sitting.news = lambda: evening.waiting.news
     if first:
         sitting.at_the_end, sitting.next_seal = BOTH_SIDES, ""
         evening.shuffle.is_told = False
-    sitting.coach = Coach(table, evening.settings.tutor)
-    review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), sitting.coach.study_of)
+    review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), coach.study_of)
     reviewer = Reviewer(evening.run_options.saves, review, complain=evening.complaints.append)
     reviewer.judge_too(first)
     reviewer.judge_later(evening.reviewer)

@@ -1,6 +1,6 @@
 """The title: what can be done, and which keys do it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.devices.button import Press
 from game.rules.presets import PRESETS
@@ -12,7 +12,7 @@ from game.scenes.lists.list_scene import MenuScene
 from game.scenes.questions.overlays import Notice
 from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, Way, distinct
 from game.scenes.sitting.pace import STEPS_A_SECOND
-from game.screen.screen import Screen
+from game.screen.sheets import Sheet, TitleSheet
 from game.screen.spots import Spot
 
 KEYS = "{move} or keypad {keypad.move} move   {fire} is the button   {help} help   {back} back"
@@ -120,8 +120,8 @@ class Title(MenuScene):
     def help(self) -> Scene:
         return self.evening.help()
 
-    def draw(self, screen: Screen) -> None:
-        screen.title([words for words, _ in self.lines], self.chosen, self._footer)
+    def picture(self) -> Sequence[Sheet]:
+        return [TitleSheet([words for words, _ in self.lines], self.chosen, self._footer)]
 
     @property
     def _footer(self) -> str:

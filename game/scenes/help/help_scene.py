@@ -8,67 +8,25 @@ from game.rules.forms import Form
 from game.rules.house import House
 from game.scenes.help.about_keys import keys
 from game.scenes.help.about_table import the_table
-from game.scenes.reading import Reading
-from game.scenes.scene import STAY, Answer, Scene, TakeOff
-from game.screen.screen import Screen
-from game.screen.spots import Spot
+from game.scenes.reading import Leafing
+from game.scenes.scene import Answer, TakeOff
+from game.screen.sheets import TextSheet
 
 FOOTER = "{left} {right} pages   {up} {down} lines   {fire} reads on   {back} back"
 
 
-class Pages(Scene):
-    """Pages to leaf through; back returns to the very moment."""
+class Pages(Leafing):
+    """Pages of the handbook; back returns to the very moment."""
 
     def __init__(self, pages: list[Page], at: About) -> None:
         """It opens at the page about something."""
-        super().__init__()
-        self.pages = pages
-        self.at = [page.about for page in self.pages].index(at)
-        self.reading = Reading()
-
-    @property
-    def page(self) -> Page:
-        """The page that lies open."""
-        return self.pages[self.at]
+        of = f"of {len(pages)}   {FOOTER}"
+        sheets = [TextSheet(page.title, page.lines, f"Page {n} {of}") for n, page in enumerate(pages, 1)]
+        super().__init__(sheets, [page.about for page in pages].index(at))
 
     def press(self, press: Press) -> Answer:
-        """Left and right leaf, up and down move the lines, fire goes on and back leaves."""
-        self.stale = True
-        match press.button:
-            case Button.BACK | Button.HELP:
-                return TakeOff()
-            case Button.LEFT:
-                self._turn_to(self.at - 1)
-            case Button.RIGHT:
-                self._turn_to(self.at + 1)
-            case button if self.reading.moves(button):
-                return STAY
-            case _ if press.chosen:
-                return self._read_on()
-        return STAY
-
-    def click(self, spot: Spot | None) -> Answer:
-        """A click reads on."""
-        self.stale = True
-        return self._read_on()
-
-    def _turn_to(self, page: int) -> None:
-        self.at = page % len(self.pages)
-        self.reading = Reading()
-
-    def _read_on(self) -> Answer:
-        """The next screenful, the next page, and after the last one back to the table."""
-        if self.reading.reads_on():
-            return STAY
-        if self.at + 1 == len(self.pages):
-            return TakeOff()
-        self._turn_to(self.at + 1)
-        return STAY
-
-    def draw(self, screen: Screen) -> None:
-        """The page, and how to get on."""
-        footer = f"Page {self.at + 1} of {len(self.pages)}   {FOOTER}"
-        self.reading.draw(screen, self.page.title, self.page.lines, footer)
+        """The button that opens the help closes it, too."""
+        return TakeOff() if press.button is Button.HELP else super().press(press)
 
 
 class Help(Pages):

@@ -90,13 +90,14 @@ class CardsInput(Input):
     def hover(self, spot: Spot | None) -> bool:
         """The card that a click would take is pointed at."""
         place = self._own_place(spot)
-        has_moved = place is not None and place != self.top.cursor and self.takes_cards
+        has_moved = place is not None and place != self.top.cursor
         if place and has_moved:
             self.point(place.index)
         return has_moved
 
     def _own_place(self, spot: Spot | None) -> InHand | None:
-        place = spot.place if isinstance(spot, CardSpot) else None
+        """Where no card can answer, none is pointed at."""
+        place = spot.place if isinstance(spot, CardSpot) and self.takes_cards else None
         return place if isinstance(place, InHand) and place.seat == self.seat else None
 
     # Cards typed.

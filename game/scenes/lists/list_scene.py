@@ -1,12 +1,11 @@
 """A list to choose from, by buttons or with the mouse."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from typing import TypeGuard
 
 from game.devices.button import Button, Press
-from game.scenes.scene import STAY, Answer, Scene, Stop, Way, distinct
-from game.screen.spots import ButtonSpot, LineSpot, Spot
+from game.scenes.scene import STAY, Answer, Scene, Way
+from game.screen.spots import LineSpot, Spot
 
 
 class MenuScene(Scene):
@@ -71,11 +70,6 @@ class MenuScene(Scene):
         after = (self.initials + self.initials).index(letter, self.chosen + 1)
         self.chosen = after % self.size
         return self.choose_typed(self.chosen) if self.initials.count(letter) == 1 else STAY
-
-    def stops(self, spots: Sequence[Spot]) -> Sequence[Stop]:
-        """Every line, whether or not it is seen now, and the words to click."""
-        words = (spot for spot in spots if isinstance(spot, ButtonSpot))
-        return [*map(LineSpot, range(self.size)), *distinct(words)]
 
     def hover(self, spot: Spot | None) -> None:
         super().hover(spot)

@@ -2,12 +2,10 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import replace
 
 from game.scenes.lists.list_scene import MenuScene
-from game.scenes.scene import Answer, Stop, TakeOff
-from game.screen.screen import Screen
-from game.screen.spots import LineSpot, Spot
+from game.scenes.scene import Answer, TakeOff
+from game.screen.sheets import Lazily, MenuSheet, Seen, Sheet
 
 
 class LongMenu(MenuScene):
@@ -30,29 +28,16 @@ class LongMenu(MenuScene):
     def back(self) -> Answer:
         return TakeOff()
 
-    def hover(self, spot: Spot | None) -> None:
-        """What is pointed at is counted from the first line that is seen."""
-        super().hover(self._in_full(spot))
+    def was_shown(self, seen: Seen) -> None:
+        """The lines follow the choice when it leaves them."""
+        self.first = seen.first
 
-    def click(self, spot: Spot | None) -> Answer:
-        return super().click(self._in_full(spot))
-
-    def stops(self, spots: Sequence[Spot]) -> Sequence[Stop]:
-        """As `hover` counts them."""
+    def picture(self) -> Sequence[Sheet]:
+        lines = Lazily(self.size, self.line)
         return [
-            replace(stop, index=stop.index - self.first) if isinstance(stop, LineSpot) else stop
-            for stop in super().stops(spots)
+            MenuSheet(
+                *(self.title, lines, self.chosen, self.note, self.card, self.pointed),
+                first=self.first,
+                is_list=True,
+            )
         ]
-
-    def _in_full(self, spot: Spot | None) -> Spot | None:
-        return replace(spot, index=spot.index + self.first) if isinstance(spot, LineSpot) else spot
-
-    def draw(self, screen: Screen) -> None:
-        """The lines that are seen: they follow the choice when it leaves them."""
-        self.first = min(max(self.first, self.chosen - screen.menu_lines + 1), self.chosen)
-        seen = range(self.size)[self.first : self.first + screen.menu_lines]
-        lines = [self.line(index) for index in seen]
-        unseen = self.first, self.size - seen.stop
-        screen.menu(
-            self.title, lines, self.chosen - self.first, self.note, self.card, self.pointed, unseen=unseen
-        )

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from game.devices.button import Button, Press
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.scene import STAY, Answer, TakeOff
-from game.screen.screen import Screen
+from game.screen.sheets import MenuSheet, Sheet
 
 T = TypeVar("T")
 YES_NO = ((True, "yes"), (False, "no"))
@@ -169,8 +169,8 @@ class RowScene(MenuScene):
             return STAY
         return super().press(press)
 
-    def draw(self, screen: Screen) -> None:
+    def picture(self) -> Sequence[Sheet]:
         rows, chosen = self.rows, self.chosen
         lines = [(row.words, row.value_words) for row in rows]
         note, longest = rows[chosen].note, max(row.longest_value for row in rows)
-        screen.menu(self.heading, lines, chosen, note, lit=self.pointed, longest_value=longest)
+        return [MenuSheet(self.heading, lines, chosen, note, lit=self.pointed, longest_value=longest)]

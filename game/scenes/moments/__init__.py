@@ -1,1 +1,1 @@
-"""The moments of a game, one class for each, from the cut for deal to the chart of the race."""
+"""The scene of a game, from the cut for deal to the chart of the race, and how a game is begun."""

@@ -1,5 +1,7 @@
 """The end of a game: who won and how, the race deal by deal, and the question whether to play again."""
 
+from collections.abc import Sequence
+
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.handbook.page_parts import About
@@ -12,7 +14,7 @@ from game.scenes.sitting.haste import Mouse
 from game.scenes.sitting.movements import Movement
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.scenes.sitting.sitting import Sitting
-from game.screen.screen import Screen
+from game.screen.sheets import ButtonsSheet, EndingSheet, Sheet
 from game.screen.spots import ButtonSpot, Spot
 from game.screen.tabletop import Ending
 
@@ -134,12 +136,11 @@ class GameOver(GameScene):
             return super().click(spot)
         return _BUTTONS.get(spot.name, STAY) if isinstance(spot, ButtonSpot) else STAY
 
-    def draw(self, screen: Screen) -> None:
+    def picture(self) -> Sequence[Sheet]:
         """The table, and the race over it once the end is told."""
         if not self.ending:
-            super().draw(screen)
-            return
+            return super().picture()
         by_side = map(list, zip(*self.sitting.race, strict=True))
         names = [self.top.names(side) for side in range(len(self.top.pegs))]
-        screen.ending(self.top, self.ending, list(zip(names, by_side, strict=True)))
-        screen.buttons(self.button_names)
+        race = list(zip(names, by_side, strict=True))
+        return [EndingSheet(self.top, self.ending, race), ButtonsSheet(self.button_names)]

@@ -35,11 +35,11 @@ from game.scenes.inputs.other_inputs import SpreadInput
 from game.scenes.questions.overlays import Curtain, GuideBox, Quit
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, Way, distinct
 from game.scenes.sitting.acts import Acts
-from game.scenes.sitting.count_entry import CountEntry, clicked
+from game.scenes.sitting.count_entry import CountEntry
 from game.scenes.sitting.haste import Mouse
 from game.scenes.sitting.sitting import Sitting
 from game.scenes.sitting.thinking import Thinking
-from game.screen.screen import Screen
+from game.screen.sheets import KEYS, BlankSheet, ButtonsSheet, NumberSheet, Sheet, TableSheet
 from game.screen.spots import HELP, HINT, LEAVE, UNDO, ButtonSpot, CardSpot, CutSpot, Spot
 from game.screen.tabletop import InHand, SpreadPack
 
@@ -81,18 +81,11 @@ class GameScene(Scene):
         self.sitting, self.top, self.acting = sitting, sitting.top, sitting.acting
         self.onlooker = sitting.onlooker
         self.acts = Acts(sitting)
-        self._beside: Beside | None = None
+        self.beside = Beside(sitting.coach, sitting.acting) if sitting.coach else None
         self.turn: Thinking | Input | None = None
         self.moment = MOMENTS.get(type(sitting.due), sitting.table.game.phase)
         """Which part of a game is seen; the help opens there."""
         self._at = 0
-
-    @property
-    def beside(self) -> Beside | None:
-        """The coach. He is set after the sitting is made, so that he is looked for each time."""
-        if self.sitting.coach and not self._beside:
-            self._beside = Beside(self.sitting.coach, self.acting)
-        return self._beside
 
     @property
     def thinking(self) -> Thinking | None:
@@ -323,23 +316,21 @@ class GameScene(Scene):
     def ways_out(self) -> list[str]:
         return [HINT] * self.may_hint + [HELP, LEAVE]
 
-    def stops(self, spots: Sequence[Spot]) -> Sequence[Stop]:
+    def stops(self, sheets: Sequence[Sheet], spots: Sequence[Spot]) -> Sequence[Stop]:
         """The cards of the person asked, what is asked for, and the ways out; elsewhere a press goes on."""
         if self.acting.mover.is_moving or self.thinking or self.sitting.is_demo:
             return []
         words: list[Stop] = [ButtonSpot(name) for name in self.button_names]
         if self.asked is None:
             return words
-        cards = [spot for spot in spots if isinstance(spot, CardSpot) and self._is_own(spot)]
+        hand = range(0 if self.entry else len(self.top.seats[self.asked].hand))
+        cards = [CardSpot(InHand(self.asked, at)) for at in hand]
         cuts = [spot for spot in spots if isinstance(spot, CutSpot)]
         a_few = cuts[len(cuts) // 6 :: max(1, len(cuts) // 3)]
-        figures = [spot for spot in spots if self.entry and clicked(spot)]
+        figures = [ButtonSpot(name) for row in KEYS for name in row] if self.entry else []
         undo = [ButtonSpot(UNDO)] * self.may_take_back
         out = [ButtonSpot(name) for name in self.ways_out]
         return distinct([*cards, *a_few, *figures, *words, *undo, *out])
-
-    def _is_own(self, spot: CardSpot) -> bool:
-        return isinstance(spot.place, InHand) and spot.place.seat == self.asked and not self.entry
 
     def help(self) -> Scene:
         """The rules of the game in play, at the page of the moment."""
@@ -364,17 +355,19 @@ class GameScene(Scene):
         """CRIBBAGE 128: a long thought in the fast mode switches the picture off."""
         return self.thinking is not None and self.thinking.is_dark
 
-    def draw(self, screen: Screen) -> None:
+    def picture(self) -> Sequence[Sheet]:
         """The table, what flies over it, and what is asked."""
         if self.is_blank:
-            screen.clear()
-            return
-        screen.tabletop(self.top, self.acting.flights, spread=self._spread)
-        if self.entry:
-            screen.number(self.entry.prompt, self.entry.digits, self.pointed)
+            return [BlankSheet()]
+        number = [NumberSheet(self.entry.prompt, self.entry.digits, self.pointed)] if self.entry else []
+        return [TableSheet(self.top, self.acting.flights, self._spread), *number, self.clickable]
+
+    @property
+    def clickable(self) -> ButtonsSheet:
+        """Whatever can be clicked, on every table the ways to the help and out, and the table's marks."""
         undo = [UNDO] * self.may_take_back
         names = [PRESS_A_KEY] if self.sitting.is_demo else [*self.button_names, *undo, *self.ways_out]
-        screen.buttons(names, self.lit_word, self.marks)
+        return ButtonsSheet(names, self.lit_word, self.marks)
 
     @property
     def _spread(self) -> SpreadPack | None:

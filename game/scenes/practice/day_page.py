@@ -1,21 +1,20 @@
 """What somebody made of the hand of the day, the champ's choices beside it, and a line to send."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.coaching.study import Study
 from game.coaching.tutor_words import cost_words
 from game.coaching.words_of_parts import small_cards
-from game.devices.button import Button, Press
 from game.devices.clipboard import copy_text
 from game.players.judge.judgement import Judgement
 from game.practice.hand_of_the_day import DayResult, hands_of
 from game.practice.practice_round import is_right
 from game.rules.view import View
-from game.scenes.reading import Reading
-from game.scenes.scene import STAY, Answer, Scene, TakeOff
+from game.scenes.reading import Leafing
+from game.scenes.scene import STAY, Answer, TakeOff
 from game.scenes.sitting.slices import for_a_while
 from game.scenes.sitting.thinking import THINKING
-from game.screen.screen import Screen
+from game.screen.sheets import BlankSheet, Sheet, TextSheet
 from game.screen.spots import BACK, ButtonSpot, Spot
 
 COPIES, COPIED, NOT_COPIED = (
@@ -26,14 +25,13 @@ COPIES, COPIED, NOT_COPIED = (
 FOOTER = "{up} {down} lines   {fire} copies   {back} back"
 
 
-class DayPage(Scene):
+class DayPage(Leafing):
     """The choices are judged anew, which brings the same figures."""
 
     def __init__(self, result: DayResult) -> None:
-        super().__init__()
+        super().__init__([BlankSheet()])
         self.result = result
         self.said = COPIES
-        self.reading = Reading()
         views = [position.view for position in hands_of(result.day)]
         self._studies = [Study(view) for view in views]
 
@@ -45,21 +43,17 @@ class DayPage(Scene):
             self.stale |= behind.is_careful
         return STAY
 
-    def press(self, press: Press) -> Answer:
-        self.stale = True
-        if press.button is Button.BACK:
-            return TakeOff()
-        if not self.reading.moves(press.button) and press.chosen:
-            self.said = COPIED if copy_text(self.result.line) else NOT_COPIED
+    def read_on(self) -> Answer:
+        """The button copies, and so does a click anywhere."""
+        self.said = COPIED if copy_text(self.result.line) else NOT_COPIED
         return STAY
 
     def click(self, spot: Spot | None) -> Answer:
-        """A click anywhere copies, too."""
-        return self.press(Press(Button.BACK if spot == ButtonSpot(BACK) else Button.FIRE))
+        return TakeOff() if spot == ButtonSpot(BACK) else super().click(spot)
 
-    def draw(self, screen: Screen) -> None:
+    def picture(self) -> Sequence[Sheet]:
         lines = [self.result.line, "", f"{self.said}.", "", *self._hands()]
-        self.reading.draw(screen, f"THE HAND OF THE DAY, {self.result.day}", lines, FOOTER)
+        return [TextSheet(f"THE HAND OF THE DAY, {self.result.day}", lines, FOOTER, self.first)]
 
     def _hands(self) -> Iterator[str]:
         for number, (study, laid) in enumerate(zip(self._studies, self.result.laid, strict=True), 1):

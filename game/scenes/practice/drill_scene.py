@@ -1,6 +1,7 @@
 """The counting drill: a hand or a crib lies there, its count is typed, and the reasons are read."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
@@ -15,7 +16,7 @@ from game.scenes.scene import STAY, Answer, GoTo, Scene, TakeOff
 from game.scenes.sitting.count_entry import CountEntry
 from game.scenes.sitting.haste import Haste, Mouse
 from game.scenes.sitting.pace import STEPS_A_SECOND
-from game.screen.screen import Screen
+from game.screen.sheets import ButtonsSheet, NumberSheet, Sheet, TableSheet
 from game.screen.spots import BACK, ButtonSpot, Spot
 from game.screen.tabletop import Pegs, SeatTop, Slip, Tabletop
 from game.store.practice_notes import PracticeNotes
@@ -116,10 +117,11 @@ class DrillScene(Scene):
             return Notice(f"{result.words}.", "", f"The best: {best.words}, {best.day}.")
         return Notice(f"{result.words}.", "", "No drill was better.")
 
-    def draw(self, screen: Screen) -> None:
+    def picture(self) -> Sequence[Sheet]:
         """The cards, what has been counted, and the clock on the plate opposite."""
-        self.top.seats[1].says = f"{self.steps // STEPS_A_SECOND} s"
-        screen.tabletop(self.top)
-        if self.entry:
-            screen.number(self.entry.prompt, self.entry.digits, self.pointed)
-        screen.buttons([BACK] if self.entry else [GO_ON, BACK], self.pointed)
+        clock = replace(self.top.seats[1], says=f"{self.steps // STEPS_A_SECOND} s")
+        table = TableSheet(replace(self.top, seats=[self.top.seats[0], clock]))
+        if not self.entry:
+            return [table, ButtonsSheet([GO_ON, BACK], self.pointed)]
+        number = NumberSheet(self.entry.prompt, self.entry.digits, self.pointed)
+        return [table, number, ButtonsSheet([BACK], self.pointed)]

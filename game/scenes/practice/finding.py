@@ -8,7 +8,7 @@ from game.practice.position import Position
 from game.scenes.scene import STAY, Answer, GoTo, Scene, TakeOff
 from game.scenes.sitting.slices import for_a_while
 from game.scenes.sitting.thinking import THINKING
-from game.screen.screen import Screen
+from game.screen.sheets import BoxSheet, Sheet
 
 
 class Finding(Scene):
@@ -37,5 +37,5 @@ class Finding(Scene):
     def press(self, press: Press) -> Answer:
         return TakeOff() if press.button is Button.BACK else STAY
 
-    def draw(self, screen: Screen) -> None:
-        screen.box([THINKING])
+    def picture(self) -> Sequence[Sheet]:
+        return [BoxSheet([THINKING])]

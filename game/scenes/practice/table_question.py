@@ -17,7 +17,7 @@ from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, Stop, TakeOff
 from game.scenes.sitting.pace import Pace
 from game.scenes.sitting.sitting import Sitting
 from game.scenes.sitting.slices import for_a_while
-from game.screen.screen import Screen
+from game.screen.sheets import Seen, Sheet
 from game.screen.spots import BACK, ButtonSpot, Spot
 from game.screen.tabletop import Pegs
 from game.table import Sitter, Table
@@ -76,8 +76,8 @@ class TableQuestion(Scene):
         self.at.hover(spot)
         self.stale |= self.at.stale
 
-    def stops(self, spots: Sequence[Spot]) -> Sequence[Stop]:
-        return self.at.stops(spots)
+    def stops(self, sheets: Sequence[Sheet], spots: Sequence[Spot]) -> Sequence[Stop]:
+        return self.at.stops(sheets, spots)
 
     def mouse_moved(self) -> None:
         self.at.mouse_moved()
@@ -91,8 +91,10 @@ class TableQuestion(Scene):
             for_a_while(self.study.step)
         return self._after(self.at.tick())
 
-    def draw(self, screen: Screen) -> None:
-        self.at.draw(screen)
+    def picture(self) -> Sequence[Sheet]:
+        return self.at.picture()
+
+    def was_shown(self, seen: Seen) -> None:
         self.at.stale = False
 
     def _after(self, answer: Answer) -> Answer:

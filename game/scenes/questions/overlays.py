@@ -9,7 +9,7 @@ from game.devices.button import Press
 from game.scenes.lists.list_scene import MenuScene
 from game.scenes.scene import STAY, Answer, LayOver, Leave, StartOver, TakeOff, Way
 from game.scenes.sitting.haste import Mouse
-from game.screen.screen import Screen
+from game.screen.sheets import BlankSheet, BoxSheet, Sheet
 from game.screen.spots import Spot
 
 if TYPE_CHECKING:
@@ -56,8 +56,9 @@ class Question(MenuScene):
     def help(self) -> None:
         """The question says all that there is to be said."""
 
-    def draw(self, screen: Screen) -> None:
-        screen.box(self.lines, [words for words, _ in self.answers], self.chosen)
+    def picture(self) -> Sequence[Sheet]:
+        box = BoxSheet(self.lines, [words for words, _ in self.answers], self.chosen)
+        return [BlankSheet(), box] if self.covers else [box]
 
 
 class Quit(Question):
@@ -139,7 +140,3 @@ class Curtain(Question):
     def choose(self, index: int) -> Answer:
         self.sitting.onlooker.come(self.seat, self.sitting.top)
         return super().choose(index)
-
-    def draw(self, screen: Screen) -> None:
-        screen.clear()
-        super().draw(screen)

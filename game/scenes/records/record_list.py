@@ -6,12 +6,11 @@ from pathlib import Path
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.scenes.lists.long_list import LongMenu
-from game.scenes.reading import Reading
+from game.scenes.reading import Leafing
 from game.scenes.records.kept_games import KeptGames
-from game.scenes.records.record_pages import FOOTER, figures, record_pictures
-from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff, Way
+from game.scenes.records.record_pages import record_pictures
+from game.scenes.scene import FIRE, Answer, LayOver, TakeOff, Way
 from game.scenes.sitting.pace import USUAL_SPEED
-from game.screen.screen import Screen
 from game.screen.spots import Spot
 from game.store.finished import Finished
 from game.store.judged import JudgedGame, JudgedGames
@@ -81,39 +80,17 @@ class Records(LongMenu):
         return LayOver(PlayerRecord(standing, History(own), judged))
 
 
-class PlayerRecord(Scene):
-    """Pages to leaf through; up and down move the figures where they are longer than the page."""
+class PlayerRecord(Leafing):
+    """Fire leafs on, round and round; a click leaves after the last page."""
 
     def __init__(self, standing: Standing, history: History, judged: Sequence[JudgedGame]) -> None:
-        super().__init__()
-        self.standing = standing
-        self.pages = [self._draw_figures, *record_pictures(standing, history, judged)]
-        self.at = 0
-        self.reading = Reading()
+        super().__init__(record_pictures(standing, history, judged))
 
     def press(self, press: Press) -> Answer:
-        """Left and right leaf, fire leafs on, back leaves."""
-        self.stale = True
-        if press.button is Button.BACK:
-            return TakeOff()
-        if press.button is Button.LEFT:
-            self.at = (self.at - 1) % len(self.pages)
-        elif not self.reading.moves(press.button) and (press.button is Button.RIGHT or press.chosen):
-            self.at = (self.at + 1) % len(self.pages)
-        return STAY
+        return super().press(press._replace(button=Button.RIGHT) if press.chosen else press)
+
+    def click(self, spot: Spot | None) -> Answer:
+        return TakeOff() if self.at + 1 == len(self.pages) else self.press(FIRE)
 
     def help(self) -> Way:
         return Way.HELP
-
-    def click(self, spot: Spot | None) -> Answer:
-        """A click leafs on, and leaves after the last page."""
-        self.stale = True
-        self.at = (self.at + 1) % len(self.pages)
-        return STAY if self.at else TakeOff()
-
-    def draw(self, screen: Screen) -> None:
-        """The page that lies open."""
-        self.pages[self.at](screen)
-
-    def _draw_figures(self, screen: Screen) -> None:
-        self.reading.draw(screen, f"{self.standing.initials} IN WASCO", figures(self.standing), FOOTER)

@@ -1,6 +1,6 @@
 """A game looked at again, event by event, forwards and backwards, with all cards open."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from game.scenes.scene import STAY, Answer, Scene, StartOver, TakeOff, Way
 from game.scenes.sitting.acting import LEAFED
 from game.scenes.sitting.pace import SPEEDS, USUAL_SPEED, Pace
 from game.scenes.sitting.sitting import Sitting
-from game.screen.screen import Screen
+from game.screen.sheets import ButtonsSheet, Sheet, TableSheet
 from game.screen.spots import LEAVE, ButtonSpot, Spot
 from game.screen.tabletop import Tabletop
 from game.store.saved import SavedGame
@@ -133,10 +133,10 @@ class Replay(Scene):
             self.pictures.append(picture)
         return at < len(self.pictures)
 
-    def draw(self, screen: Screen) -> None:
+    def picture(self) -> Sequence[Sheet]:
         """The table as it was."""
-        screen.tabletop(self.pictures[self.at].top)
-        screen.buttons([BACK, PAUSE if self.is_playing else PLAY, ON, LEAVE], self.pointed)
+        words = [BACK, PAUSE if self.is_playing else PLAY, ON, LEAVE]
+        return [TableSheet(self.pictures[self.at].top), ButtonsSheet(words, self.pointed)]
 
 
 def _name(seat: str) -> str:

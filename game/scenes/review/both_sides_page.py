@@ -4,18 +4,21 @@ from game.review.both_sides import both_sides
 from game.review.review_words import how_far
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
-from game.scenes.review.review_page import ReviewPage
+from game.scenes.reading import Leafing
+from game.scenes.review.review_page import FOOTER
 from game.scenes.scene import STAY, Answer
 from game.scenes.sitting.slices import for_a_while
+from game.screen.sheets import TextSheet
 
 TITLE = "BOTH SIDES"
 
 
-class BothSidesPage(ReviewPage):
+class BothSidesPage(Leafing):
     """Until the first game is judged it says how far it is."""
 
     def __init__(self, first: Reviewer, then: Reviewing) -> None:
-        super().__init__(TITLE, [])
+        super().__init__([TextSheet(TITLE, [], FOOTER)])
+        self._is_told = False
         self._first, self._then = first, then
 
     def idle(self) -> bool:
@@ -23,8 +26,9 @@ class BothSidesPage(ReviewPage):
 
     def tick(self) -> Answer:
         first = self._first.review
-        if first.is_behind or not self.lines:
+        if not self._is_told:
             for_a_while(self._first.step)
-            self.lines = [how_far(first)] if first.is_behind else both_sides(first, self._then)
-            self.stale = True
+            self._is_told = not first.is_behind
+            lines = both_sides(first, self._then) if self._is_told else [how_far(first)]
+            self.pages, self.stale = [TextSheet(TITLE, lines, FOOTER)], True
         return STAY

@@ -12,8 +12,8 @@ from game.scenes.lists.long_list import LongMenu
 from game.scenes.practice.table_question import TableQuestion
 from game.scenes.questions.overlays import Notice
 from game.scenes.review.both_sides_page import BothSidesPage
-from game.scenes.review.chance_page import ChancePage
-from game.scenes.review.review_page import ReviewPage
+from game.scenes.review.chance_page import chance_page
+from game.scenes.review.review_page import review_page
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff
 from game.scenes.sitting.slices import for_a_while
 
@@ -72,7 +72,7 @@ class ReviewScene(LongMenu):
         if first := self.reviewer.first:
             rows.append((BOTH_SIDES, "", lambda: LayOver(BothSidesPage(first, self.review))))
         if self.review.stations:
-            rows.append((CHANCES, "", lambda: LayOver(ChancePage(self.review))))
+            rows.append((CHANCES, "", lambda: LayOver(chance_page(self.review))))
         if costliest(self.review):
             rows.append(
                 (QUESTIONS, "", lambda: LayOver(TableQuestion(AskedAgain(self.review), self.speaker)))
@@ -85,13 +85,13 @@ class ReviewScene(LongMenu):
 
     def _decisions(self, seat: int) -> Answer:
         rows = decision_rows(self.review.of({seat}))
-        return LayOver(ReviewPage(f"ALL DECISIONS OF {self.review.name(seat)}", rows))
+        return LayOver(review_page(f"ALL DECISIONS OF {self.review.name(seat)}", rows))
 
     def _luck_title(self, seat: int) -> str:
         return f"Luck of {self.review.name(seat)}, deal by deal"
 
     def _luck(self, seat: int) -> Answer:
-        return LayOver(ReviewPage(self._luck_title(seat).upper(), luck_rows(self.review, seat)))
+        return LayOver(review_page(self._luck_title(seat).upper(), luck_rows(self.review, seat)))
 
     def _write_down(self) -> Answer:
         return LayOver(Notice(self.reviewer.write_down()))

@@ -1,1 +1,1 @@
-"""What the moments of one game share: what lies on the table, pace, thoughts and counts."""
+"""What the scenes of one game share: events acted out, pace, thoughts and counts."""

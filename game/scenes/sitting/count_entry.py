@@ -2,7 +2,7 @@
 
 from game.devices.button import Button, Press
 from game.rules.counting import MOST_POINTS
-from game.screen.cloth.number_pad import DONE, LESS, MORE, TAKE_BACK
+from game.screen.sheets import DONE, LESS, MORE, TAKE_BACK
 from game.screen.spots import ButtonSpot, Spot
 
 MOST_DIGITS = 2

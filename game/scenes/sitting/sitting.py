@@ -42,6 +42,7 @@ class Sitting:
         match: Match | None = None,
         own_rules: bool = False,
         tells_seal: bool = False,
+        coach: "Coach | None" = None,
     ) -> None:
         """`own_rules`: the house has others than the source; `tells_seal`: the seal is the first reason."""
         self.table = table
@@ -51,7 +52,7 @@ class Sitting:
         self.haste = Haste()
         self.guide: Guide | None = None
         """Who explains a first game."""
-        self.coach: Coach | None = None
+        self.coach = coach
         """Who is asked for hints; nobody is where the computer plays itself."""
         self.next_seal = ""
         """The seal of the cards after these, which stands before anybody plays again."""

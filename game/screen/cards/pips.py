@@ -3,13 +3,13 @@
 import pygame
 
 from game.rules.cards import ACE, RANK_LETTERS, Card
+from game.screen.looks.drawings import Drawings
 from game.screen.looks.look import Look, drawings
 from game.screen.looks.monitor import Point
 from game.screen.looks.palette import Ink
-from game.screen.looks.sheets import Sheet
 
 
-def card_sheet(look: Look, name: str) -> Sheet:
+def card_sheet(look: Look, name: str) -> Drawings:
     """The drawings of one file of card art."""
     return drawings(look, look.cards.drawings / f"{name}.txt")
 

@@ -1,6 +1,6 @@
 """Draws a tabletop: the cloth, the cards, the names, the count and the reasons, and what moves over them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from pygame import Rect, Surface
 
@@ -19,20 +19,16 @@ from game.screen.paint.canvas import Canvas
 from game.screen.paint.felt import draw_card_shadow, felt
 from game.screen.paint.message_line import draw_message
 from game.screen.paint.picture import Picture
+from game.screen.sheets import TableSheet
 from game.screen.spots import CardSpot
-from game.screen.tabletop import AmongPlayed, Flight, OnPack, Place, Slip, SpreadPack, Tabletop
+from game.screen.tabletop import AmongPlayed, OnPack, Place, Slip, Tabletop
 
 SlipPainter = Callable[[Canvas, ShowPlaces, Tabletop, Slip], None]
 
 
-def draw_tabletop(
-    picture: Picture,
-    top: Tabletop,
-    flights: Sequence[Flight],
-    spread: SpreadPack | None,
-    slip: SlipPainter = draw_slip,
-) -> None:
+def draw_tabletop(picture: Picture, sheet: TableSheet, slip: SlipPainter = draw_slip) -> None:
     """Begin a picture with the table and all that lies on it, is spread on it or flies over it."""
+    top, flights, spread = sheet.top, sheet.flights, sheet.spread
     picture.clear()
     layout = Layout(picture.look, top)
     _TablePicture(picture, top, layout).draw(slip)

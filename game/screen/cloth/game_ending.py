@@ -6,7 +6,6 @@ import pygame
 from pygame import Rect
 
 from game.rules.cards import Card
-from game.screen.charts import Series
 from game.screen.cloth.board import carved
 from game.screen.cloth.cloth_picture import draw_tabletop
 from game.screen.cloth.count_slip import named_card
@@ -14,21 +13,23 @@ from game.screen.cloth.race_chart import draw_chart
 from game.screen.paint.felt import felt
 from game.screen.paint.fitting import fitted
 from game.screen.paint.picture import Picture
+from game.screen.sheets import EndingSheet, TableSheet
 from game.screen.tabletop import Ending, Tabletop
 
 LARGE = 3
 
 
-def draw_ending(picture: Picture, top: Tabletop, ending: Ending, series: Series) -> None:
+def draw_ending(picture: Picture, sheet: EndingSheet) -> None:
     """The whole cloth; board, reasons and message stay as they are."""
-    draw_tabletop(picture, top, (), None)
+    top, ending = sheet.top, sheet.ending
+    draw_tabletop(picture, TableSheet(top))
     cloth = picture.look.table.cloth
     picture.spotting.clear()
     picture.canvas.blit(felt(picture.look, cloth.size, cloth.top), cloth.topleft)
     has_place = len(top.seats) in picture.look.table.ending.starters
     _banner(picture, ending, None if has_place else top.starter)
     _hands(picture, top, ending)
-    draw_chart(picture, series, top.target, top.lines)
+    draw_chart(picture, sheet.series, top.target, top.lines)
 
 
 def _banner(picture: Picture, ending: Ending, starter: Card | None) -> None:

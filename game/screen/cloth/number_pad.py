@@ -8,18 +8,16 @@ from pygame import Rect
 from game.screen.looks.monitor import Point
 from game.screen.paint.panels import draw_panel
 from game.screen.paint.picture import Picture
+from game.screen.sheets import KEYS, NumberSheet
 from game.screen.spots import ButtonSpot
 
-MORE, LESS, TAKE_BACK, DONE = "▲", "▼", "◄", "OK"
-ROWS = (("7", "8", "9", MORE), ("4", "5", "6", LESS), ("1", "2", "3", TAKE_BACK), ("0", DONE))
 
-
-def draw_number(picture: Picture, prompt: str, digits: str, lit: str) -> None:
+def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     """Over the board, which leaves all cards to be seen while they are counted."""
     look, plan, inks = picture.look, picture.look.pages.number, picture.look.inks.panel
     area, high = look.table.number_pad, picture.look.cell[1]
-    lines = [*wrap(prompt, look.columns_in(area) - 2 * plan.margin_columns), "", f"{digits}_", ""]
-    keys_high = len(ROWS) * plan.step[1]
+    lines = [*wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns), "", f"{sheet.digits}_", ""]
+    keys_high = len(KEYS) * plan.step[1]
     panel = Rect(0, 0, area.width, (len(lines) + 2 * plan.margin_rows) * high + keys_high)
     panel.height -= panel.height % high
     panel.center = area.center
@@ -29,14 +27,14 @@ def draw_number(picture: Picture, prompt: str, digits: str, lit: str) -> None:
     for number, words in enumerate(lines):
         ink = inks.value if number == len(lines) - 2 else inks.words
         picture.canvas.centred(row.move(0, number * high), words, ink)
-    _draw_keys(picture, Rect(panel.left, row.top + len(lines) * high, panel.width, keys_high), lit)
+    _draw_keys(picture, Rect(panel.left, row.top + len(lines) * high, panel.width, keys_high), sheet.lit)
 
 
 def _draw_keys(picture: Picture, area: Rect, lit: str) -> None:
     plan = picture.look.pages.number
-    wide = plan.step[0] * (len(ROWS[0]) - 1) + plan.key[0]
+    wide = plan.step[0] * (len(KEYS[0]) - 1) + plan.key[0]
     left = area.centerx - wide // 2
-    for row, names in enumerate(ROWS):
+    for row, names in enumerate(KEYS):
         _draw_row(picture, (left, area.top + row * plan.step[1]), names, lit)
 
 
@@ -46,7 +44,7 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], lit: str) -> No
     for column, name in enumerate(names):
         key = Rect((at[0] + column * plan.step[0], at[1]), plan.key)
         if name == names[-1]:
-            key.width += (len(ROWS[0]) - len(names)) * plan.step[0]
+            key.width += (len(KEYS[0]) - len(names)) * plan.step[0]
         back, words = (inks.bar_words, inks.bar) if name == lit else (inks.bar, inks.bar_words)
         picture.canvas.fill(key, back)
         picture.canvas.centred(key, name, words)

@@ -6,11 +6,11 @@ from itertools import pairwise
 import pygame
 from pygame import Rect
 
-from game.screen.charts import Series
 from game.screen.cloth.board import peg
 from game.screen.looks.board_plan import STREET
 from game.screen.looks.monitor import Point
 from game.screen.paint.picture import Picture
+from game.screen.sheets import Series
 from game.screen.tabletop import BoardLine
 
 TITLE = "THE RACE"

@@ -9,12 +9,12 @@ from pygame import Rect, Surface
 
 from game.screen.looks.board_plan import BoardPlan
 from game.screen.looks.card_plan import CardPlan
+from game.screen.looks.drawings import Drawings, read_drawings
 from game.screen.looks.inks import Inks
 from game.screen.looks.monitor import Monitor, Point
 from game.screen.looks.page_plans import PagePlans
 from game.screen.looks.palette import Palette
 from game.screen.looks.places import TablePlan
-from game.screen.looks.sheets import Sheet, read_sheet
 from game.screen.looks.wood_plan import WoodPlan
 
 
@@ -88,6 +88,6 @@ class Look:
 
 
 @cache
-def drawings(look: Look, path: Path) -> Sheet:
+def drawings(look: Look, path: Path) -> Drawings:
     """A file of drawings in the colours of a look, read when it is first wanted."""
-    return read_sheet(path, look.palette)
+    return read_drawings(path, look.palette)

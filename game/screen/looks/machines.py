@@ -34,7 +34,6 @@ def monitor(name: str) -> Monitor:
     return found
 
 
-def part(name: str, words: str = "") -> ModuleType:
-    """A file of a machine's folder; the one that is called like the folder has all of it."""
-    file = f"{name}_{words}" if words else name
-    return import_module(f"{looks.__name__}.{name}.{file}")
+def part(name: str, words: str = "machine") -> ModuleType:
+    """A file of a machine's folder; `machine` has all of it."""
+    return import_module(f"{looks.__name__}.{name}.{words}")

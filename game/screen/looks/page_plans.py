@@ -1,4 +1,4 @@
-"""How pages without a table are laid out, in letters unless it is said otherwise."""
+"""How pages without a table are laid out, in letters unless it is said otherwise; most in eighty columns."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,14 +11,14 @@ from game.screen.looks.monitor import Point
 class TextPlan(NamedTuple):
     """A page to read: its margin, first row and rows for the footer, and the gaps between cards in pixels."""
 
-    margin: int
-    first_row: int
-    footer_rows: int
-    price_column: int
-    tabs: Sequence[int]
+    margin: int = 3
+    first_row: int = 2
+    footer_rows: int = 1
+    price_column: int = 56
+    tabs: Sequence[int] = (18, 38, 54)
     """Where the cells of a table begin; with none, they stand below one another."""
-    card_gap: int
-    cards_apart: int
+    card_gap: int = 8
+    cards_apart: int = 24
     above_paper: int = 1
     """How far the paper of a small card begins below its line."""
 
@@ -26,14 +26,14 @@ class TextPlan(NamedTuple):
 class MenuPlan(NamedTuple):
     """Menus and boxes; `lines_seen` is how many lines of a long list are seen at once."""
 
-    least_columns: int
-    margin: int
-    between: int
-    card_columns: int
+    least_columns: int = 40
+    margin: int = 4
+    between: int = 4
+    card_columns: int = 67
     """How wide the text of a card below a menu may be."""
-    box_columns: int
+    box_columns: int = 60
     """The same of the lines in a box."""
-    lines_seen: int
+    lines_seen: int = 12
 
 
 class NumberPlan(NamedTuple):
@@ -57,17 +57,17 @@ class RacePlan(NamedTuple):
 class FiguresPlan(NamedTuple):
     """Bars and curves: their edges and legend; in pixels the gap above labels, bars, curves and dots."""
 
-    left: int
-    right: int
-    top_row: int
-    last_row: int
-    legend_row: int
-    legend_gap: int
-    label_gap: int
-    widest_bar: int
-    thick: int
-    dot: Point
-    dots_apart: int
+    left: int = 8
+    right: int = 4
+    top_row: int = 6
+    last_row: int = 21
+    legend_row: int = 5
+    legend_gap: int = 3
+    label_gap: int = 0
+    widest_bar: int = 32
+    thick: int = 2
+    dot: Point = (2, 2)
+    dots_apart: int = 16
 
 
 class LogoPlan(NamedTuple):
@@ -103,6 +103,7 @@ class TitlePlan(NamedTuple):
     strip: StripPlan
     menu_columns: int
     menu_middle: int
+    margin: int = 2
 
 
 class PagePlans(NamedTuple):

@@ -1,1 +1,1 @@
-"""Pages without a table: the title, menus, help and figures."""
+"""What stands on pages without a table: the title, text, figures and words to click."""

@@ -6,19 +6,25 @@ from itertools import pairwise
 import pygame
 from pygame import Rect
 
-from game.screen.charts import Bar, Curve, Scale
 from game.screen.looks.monitor import Point
 from game.screen.looks.palette import Ink
-from game.screen.pages.text_page import draw_page
+from game.screen.page_layout import text_page
 from game.screen.paint.picture import Picture
+from game.screen.sheets import Bar, BarsSheet, Curve, CurvesSheet, Scale, TextSheet
 
 LEAST_FULL = 5
 """As many as this fill the height; fewer leave some of it free."""
 
 
-def draw_bars(picture: Picture, title: str, words: Sequence[str], bars: Sequence[Bar], footer: str) -> None:
+def draw_page(picture: Picture, sheet: BarsSheet | CurvesSheet) -> None:
+    """The page on which figures are drawn."""
+    text_page(picture, TextSheet(sheet.title, sheet.words, sheet.footer))
+
+
+def draw_bars(picture: Picture, sheet: BarsSheet) -> None:
     """Bars side by side, with their numbers at their ends and their labels below."""
-    draw_page(picture, title, words, footer, 0)
+    bars = sheet.bars
+    draw_page(picture, sheet)
     area, (_, high) = _plot(picture), picture.look.cell
     gap = picture.look.pages.figures.label_gap
     area.height -= high + gap  # for the labels
@@ -57,11 +63,10 @@ def _free_below(picture: Picture, area: Rect) -> int:
     return -(-(area.bottom + picture.look.stroke[1]) // grid) * grid
 
 
-def draw_curves(
-    picture: Picture, title: str, words: Sequence[str], curves: Sequence[Curve], scale: Scale, footer: str
-) -> None:
+def draw_curves(picture: Picture, sheet: CurvesSheet) -> None:
     """Curves over the same scale."""
-    draw_page(picture, title, words, footer, 0)
+    curves, scale = sheet.curves, sheet.scale
+    draw_page(picture, sheet)
     look, area, inks = picture.look, _plot(picture), picture.look.inks.figures
     if scale.columns:
         area.height -= look.cell[1] + look.pages.figures.label_gap

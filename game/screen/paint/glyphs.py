@@ -4,9 +4,9 @@ from functools import cache, lru_cache
 
 import pygame
 
+from game.screen.looks.drawings import Drawing
 from game.screen.looks.look import Look, drawings
 from game.screen.looks.palette import Ink
-from game.screen.looks.sheets import Drawing
 
 UNKNOWN = "unknown"
 LINES_KEPT = 1000

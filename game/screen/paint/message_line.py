@@ -25,16 +25,3 @@ def draw_marks(picture: Picture, marks: Sequence[str], right: int, top: int) -> 
     area = Rect(right - look.width(words), top, look.width(words), look.cell[1])
     if not area.colliderect(picture.message):
         picture.canvas.text(area.topleft, words, look.inks.older_reasons)
-
-
-def draw_note(picture: Picture, words: str) -> None:
-    """A note on what has no table, in the middle of what is dark below it."""
-    look, high = picture.look, picture.look.cell[1]
-    area = look.table.message.union(look.table.buttons)
-    rows = fitted(words, look.columns)[: look.rows_in(area)]
-    picture.canvas.fill(area, look.inks.ground)
-    first = area.top + (look.rows_in(area) - len(rows)) // 2 * high
-    for row, line in enumerate(rows):
-        picture.canvas.centred(
-            look.cells(0, 0, look.columns).move(0, first + row * high), line, look.inks.lit
-        )

@@ -32,6 +32,7 @@ class Picture:
         self.whole = look.palette.plain(look.inks.border, look.monitor.size)
         self.canvas, self.spotting = Canvas(look, self.whole.subsurface(look.inside)), Spotting()
 
+        self._border = look.inks.border
         self.message = Rect(0, 0, 0, 0)
         """Where the last row of the message stands."""
         self.blinking: Blinking | None = None
@@ -54,7 +55,8 @@ class Picture:
 
     def draw_border(self, ink: Ink) -> None:
         """Around the canvas."""
-        if self.whole.get_at_mapped((0, 0)) != ink:
+        if self._border != ink:
+            self._border = ink
             inside = self.canvas.surface.copy()
             self.whole.fill(ink)
             self.canvas.blit(inside, (0, 0))

@@ -12,7 +12,7 @@ from game.players.judge.judgement import Judgement
 from game.rules.cards import parse_cards
 from game.scenes.coach.coach_scene import TAKES_IT, CoachScene
 from game.scenes.coach.tutor_box import TutorBox
-from game.screen.looks.ega.ega import EGA
+from game.screen.looks.ega.machine import EGA
 from game.screen.looks.look import Look
 from game.screen.screen import Screen
 from game.screen.spots import BACK, HELP, HINT, LEAVE, UNDO

@@ -4,19 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from game.coaching.coach import Coach
 from game.coaching.study import Study
 from game.devices.button import Button
-from game.handbook.page_parts import About
+from game.handbook.about_coach import coach_page
 from game.rules.cards import parse_cards
-from game.scenes.coach import coach_scene
+from game.scenes.coach import beside, coach_scene
 from game.scenes.coach.coach_scene import CoachScene
 from game.scenes.help.around_table import EveningHelp
-from game.scenes.coach import beside as coached_scene
-from tests.scenes.seen import DiscardScene
-from tests.scenes.seen import PlayScene
+from game.scenes.inputs.cards_input import LayAwayInput
 from game.scenes.questions.overlays import Curtain
-from game.screen.heard_screen import HeardScreen
 from game.screen.screen import Screen
 from game.screen.spots import BACK, HINT, ButtonSpot, LineSpot, Spot
 from game.screen.tabletop import InHand
@@ -26,12 +22,13 @@ from game.store.wasco.statistics import record_of
 from tests.coaching.studies import dealt, led
 from tests.rules.positions import Position
 from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.seen import Moment, input_of, moment
+from tests.scenes.shown import page_seen
 
 
 def coached(position: Position, tutor: str = "") -> Visit:
     """A table at which the coach can be asked."""
-    visit = at_table(position)
-    visit.sitting.coach = Coach(visit.sitting.table, tutor)
+    visit = at_table(position, tutor=tutor)
     visit.until_still()
     return visit
 
@@ -61,7 +58,7 @@ def test_the_first_press_says_where_to_look_and_stays_at_the_table() -> None:
     asked = visit.top.message
     visit.press(Button.HINT)
     visit.until(lambda: visit.top.message != asked)
-    assert isinstance(visit.scene, DiscardScene)
+    assert moment(visit.scene) is Moment.LAY_AWAY
     assert visit.is_asked
 
 
@@ -82,13 +79,13 @@ def test_help_on_the_page_tells_what_its_signs_mean() -> None:
     visit = coached(dealt())
     visit.press(Button.HINT, Button.HINT, Button.HELP)
     assert isinstance(visit.scene, EveningHelp)
-    assert visit.scene.page.about is About.COACH
+    assert page_seen(visit.scene).title == coach_page().title
     visit.press(Button.BACK)
     assert page_of(visit)
 
 
 def test_first_figures_come_at_once_and_give_way_to_careful_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    for scene in (coach_scene, coached_scene):
+    for scene in (coach_scene, beside):
         monkeypatch.setattr(scene, "for_a_while", lambda step, *_: step())
     visit = coached(dealt())
     visit.press(Button.HINT, Button.HINT)
@@ -102,14 +99,11 @@ def test_first_figures_come_at_once_and_give_way_to_careful_ones(monkeypatch: py
     assert page.is_careful
 
 
-@pytest.mark.parametrize("screen", [Screen, HeardScreen])
-def test_before_the_first_figures_it_says_that_it_thinks(
-    screen: type[Screen], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_before_the_first_figures_it_says_that_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Study, "step", lambda _: False)
     visit = coached(dealt())
     visit.press(Button.HINT, Button.HINT)
-    visit.stack.draw(screen())
+    visit.stack.draw(Screen())
     visit.press(Button.DOWN, Button.LATER, Button.FIRE)
     assert visit.is_asked
 
@@ -133,9 +127,7 @@ def test_a_choice_is_taken_to_the_table_and_not_made(hands: str) -> None:
     else:
         assert LineSpot(1) in spots(visit)
         visit.click(LineSpot(1))
-    scene = visit.at
-    assert isinstance(scene, DiscardScene)
-    assert {*scene.chosen} == {*second}
+    assert {*input_of(visit.at, LayAwayInput).chosen} == {*second}
     assert not visit.game.view(0).laid_away
     visit.press(Button.FIRE)
     assert {*visit.game.view(0).laid_away} == {*second}
@@ -145,7 +137,7 @@ def test_a_card_is_pointed_at_and_not_played() -> None:
     visit = opened(led())
     last = page_of(visit).study.options[-1].cards
     visit.press(Button.UP, Button.FIRE)
-    assert isinstance(visit.at, PlayScene)
+    assert moment(visit.at) is Moment.PLAY
     assert visit.top.cursor == InHand(0, visit.top.seats[0].hand.index(last[0]))
     assert not visit.top.played
 
@@ -194,7 +186,7 @@ def test_the_demo_has_no_coach(tmp_path: Path) -> None:
 
 def test_a_hint_is_kept_with_the_game_and_in_the_record(tmp_path: Path) -> None:
     home = at_home(tmp_path, initials="ANN")
-    home.until_asked(DiscardScene)
+    home.until_asked(Moment.LAY_AWAY)
     before = len(home.game.moves)
     home.press(Button.HINT, Button.HINT, Button.BACK)
     saved = read_waiting(tmp_path / "unfinished.txt").saved
@@ -241,7 +233,7 @@ def test_every_person_at_the_table_is_told_of_the_own_cards_alone(tmp_path: Path
     while len(asked) < 2:
         if isinstance(home.scene, Curtain):
             home.press(Button.FIRE)
-        elif isinstance(home.scene, DiscardScene) and home.is_asked:
+        elif moment(home.scene) is Moment.LAY_AWAY and home.is_asked:
             seat = home.at.asked
             assert seat is not None
             home.press(Button.HINT, Button.HINT)

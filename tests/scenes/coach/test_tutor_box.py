@@ -8,12 +8,13 @@ from game.devices.button import Button
 from game.rules.phase import Phase
 from game.scenes.coach.coach_scene import CoachScene
 from game.scenes.coach.tutor_box import TutorBox
-from tests.scenes.seen import DiscardScene
+from game.scenes.inputs.cards_input import LayAwayInput
 from game.scenes.sitting.haste import DEAF_STEPS
 from game.screen.spots import LineSpot
 from tests.coaching.studies import card, dealt, led
 from tests.scenes.coach.test_coach_scene import coached
 from tests.scenes.driver import Visit
+from tests.scenes.seen import Moment, input_of, moment
 
 ANSWERS = [THINK_AGAIN, PLAY_IT, SHOW_ME]
 
@@ -38,12 +39,11 @@ def test_a_costly_move_is_not_made_before_it_was_asked_for() -> None:
 def test_think_again_leaves_the_choice_as_it_was() -> None:
     visit = warned()
     visit.press(Button.FIRE)
-    scene = visit.at
-    assert isinstance(scene, DiscardScene)
-    assert len(scene.chosen) == 2
+    asked = input_of(visit.at, LayAwayInput)
+    assert len(asked.chosen) == 2
     assert visit.top.seats[0].says == "lay away two"
     visit.press(Button.LEFT, Button.FIRE)
-    assert len(scene.faded) == 1
+    assert len(asked.faded) == 1
 
 
 def test_play_it_makes_the_move() -> None:
@@ -62,7 +62,7 @@ def test_show_me_opens_the_page_with_the_own_choice_starred() -> None:
     assert page.page
     assert page.page.starred
     visit.press(Button.BACK)
-    assert isinstance(visit.at, DiscardScene)
+    assert moment(visit.at) is Moment.LAY_AWAY
 
 
 def test_a_click_answers_too() -> None:
@@ -97,7 +97,7 @@ def test_the_best_is_made_without_a_word() -> None:
     visit = coached(dealt(), "doubtful")
     visit.lay_away("2H", "9H")
     visit.until(lambda: bool(visit.game.view(0).laid_away))
-    assert isinstance(visit.scene, DiscardScene)
+    assert moment(visit.scene) is Moment.LAY_AWAY
 
 
 @pytest.mark.parametrize("tutor", ["", "off"])

@@ -15,9 +15,9 @@ from game.scenes.front.seats import Seats
 from game.scenes.front.table_card import TableCard
 from game.scenes.front.title import Title
 from game.scenes.lists.setting_rows import ChoiceRow, RowScene
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.options.options import Options
-from game.screen.looks.ega.ega import EGA
+from game.screen.looks.ega.machine import EGA
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
 from game.store.settings import Settings, load_settings
@@ -71,7 +71,7 @@ def test_each_source_is_taken_out_and_played_by_fire_alone(preset: str, home: Ho
     take(home, preset)
     assert isinstance(home.scene, TableCard)
     home.press(FIRE)
-    assert isinstance(home.scene, TableScene)
+    assert isinstance(home.scene, GameScene)
     assert home.game.house == PRESETS[preset].house
     assert home.game.form.name == PRESETS[preset].forms[0]
     assert home.sitting.manner == PRESETS[preset].manner

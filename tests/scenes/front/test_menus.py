@@ -8,7 +8,7 @@ from game.devices.button import Button
 from game.scenes.front.guide_offer import HowToPlay
 from game.scenes.front.title import Title
 from game.scenes.lists.setting_rows import RowScene
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.options.options import Options
 from game.scenes.questions.overlays import Notice
 from game.screen.spots import LineSpot
@@ -51,10 +51,10 @@ def go_to(home: Home, name: str) -> None:
 @pytest.mark.parametrize(
     ("words", "scene"),
     [
-        ("New game", TableScene),
+        ("New game", GameScene),
         ("Options", Options),
         ("How to play", HowToPlay),
-        ("Watch a game", TableScene),
+        ("Watch a game", GameScene),
     ],
 )
 def test_each_line_of_the_title_leads_somewhere(words: str, scene: type[object], home: Home) -> None:
@@ -80,7 +80,7 @@ def test_the_mouse_points_and_clicks(home: Home) -> None:
     home.stack.click(None)
     assert isinstance(home.scene, Title)
     home.stack.click(LineSpot(0))
-    assert isinstance(home.scene, TableScene)
+    assert isinstance(home.scene, GameScene)
 
 
 def test_what_went_wrong_is_said_once(home: Home) -> None:

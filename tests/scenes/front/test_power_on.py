@@ -8,15 +8,17 @@ from game.scenes.scene import STAY, TakeOff
 from game.screen.looks import machines
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
+from tests.scenes.shown import draw
 
 
 @pytest.mark.parametrize("name", machines.names())
 def test_it_writes_line_by_line_and_goes_by_itself(name: str) -> None:
-    scene, screen, pictures = PowerOn(), Screen(switched_on(name)), set()
+    screen, pictures = Screen(switched_on(name)), set()
+    scene = PowerOn(screen.machine.power_on)
     for step in range(1, LASTS):
         assert scene.tick() == STAY
         if step % STEPS_A_LINE == 0:
-            scene.draw(screen)
+            draw(scene, screen)
             pictures.add(bytes(screen.surface.get_buffer().raw))
     assert isinstance(scene.tick(), TakeOff)
     assert len(pictures) == len(screen.machine.power_on)
@@ -24,5 +26,5 @@ def test_it_writes_line_by_line_and_goes_by_itself(name: str) -> None:
 
 
 def test_any_press_and_any_click_ends_it() -> None:
-    assert isinstance(PowerOn().press(Press(Button.LEFT)), TakeOff)
-    assert isinstance(PowerOn().click(None), TakeOff)
+    assert isinstance(PowerOn(()).press(Press(Button.LEFT)), TakeOff)
+    assert isinstance(PowerOn(()).click(None), TakeOff)

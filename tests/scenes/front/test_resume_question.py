@@ -8,9 +8,10 @@ from game.devices.button import Button
 from game.rules.forms import FORMS
 from game.scenes.front.resume import Resume, about
 from game.scenes.front.title import Title
-from tests.scenes.seen import TableScene
-from game.screen.looks.ega.ega import EGA
+from game.scenes.moments.game_scene import GameScene
+from game.screen.looks.ega.machine import EGA
 from game.screen.screen import Screen
+from game.screen.sheets import BlankSheet, BoxSheet
 from game.store.saved import SavedGame
 from game.store.unfinished import Unfinished
 from game.store.waiting import understand
@@ -34,7 +35,7 @@ def home(tmp_path: Path) -> Home:
 def test_it_is_asked_and_goes_on_at_the_very_card(home: Home) -> None:
     assert isinstance(home.scene, Resume)
     home.press(Button.FIRE)
-    assert isinstance(home.scene, TableScene)
+    assert isinstance(home.scene, GameScene)
     assert tuple(home.game.to_lines()) == saved_game().lines[:MOVES]
 
 
@@ -51,7 +52,7 @@ def test_one_who_leaves_a_game_is_not_asked_about_it(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
     home.stack.tick()
     home.press(Button.FIRE)
-    assert isinstance(home.scene, TableScene)
+    assert isinstance(home.scene, GameScene)
     home.press(Button.BACK, Button.DOWN, Button.FIRE)
     assert isinstance(home.scene, Title)
     home.stack.tick()
@@ -76,8 +77,7 @@ def test_it_can_be_asked_of_every_form(form: str, lines: int) -> None:
     words = about(understand(Path("unfinished.txt"), part.to_lines()))
     assert max(map(len, words)) <= EGA.pages.menu.box_columns
     screen = Screen()
-    screen.clear()
-    screen.box(words)
+    screen.show([BlankSheet(), BoxSheet(words)])
 
 
 def test_picture_of_the_question(home: Home, check_picture: CheckPicture) -> None:

@@ -12,7 +12,7 @@ from game.scenes.front.shuffling import Shuffling
 from game.scenes.front.table_card import TableCard
 from game.scenes.front.title import Title
 from game.scenes.moments.game_over import GameOver
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.scene import StartOver, Way
 from game.screen.screen import Screen
 from game.store.finished import Finished
@@ -43,7 +43,7 @@ def test_a_word_is_mixed_in_after_the_seal_was_shown(tmp_path: Path) -> None:
     shown = home.scene.shuffle.seal
     type_word(home, "horseshoe")
     home.press(Button.FIRE)
-    assert isinstance(home.scene, TableScene)
+    assert isinstance(home.scene, GameScene)
     game: Game = home.game
     assert (game.seal, game.word) == (shown, "horseshoe")
     assert seal(game.seed) == shown
@@ -80,14 +80,14 @@ def test_the_whole_game_can_be_verified_and_the_next_is_asked_for_again(tmp_path
 
 def test_a_seed_that_was_wished_for_mixes_nothing(tmp_path: Path) -> None:
     home = unsealed(tmp_path, seed="7")
-    assert isinstance(home.scene, TableScene)
+    assert isinstance(home.scene, GameScene)
     assert (home.game.seed, home.game.word) == ("7", "")
 
 
 def test_who_wants_no_question_has_none(tmp_path: Path) -> None:
     home = unwished(tmp_path)
     home.press(Button.FIRE)
-    assert isinstance(home.scene, TableScene)
+    assert isinstance(home.scene, GameScene)
     assert len(home.game.word) == 16, "the moment of the press is mixed in"
 
 
@@ -148,7 +148,7 @@ def test_whatever_is_typed_is_a_word(typed: str, tmp_path: Path) -> None:
     home = unsealed(tmp_path)
     type_word(home, typed)
     home.press(Button.FIRE)
-    assert isinstance(home.scene, TableScene)
+    assert isinstance(home.scene, GameScene)
     assert Game.from_lines(home.game.to_lines()).word == home.game.word
 
 

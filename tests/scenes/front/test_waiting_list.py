@@ -12,7 +12,7 @@ from game.scenes.front.table_card import TableCard
 from game.scenes.front.title import Title
 from game.scenes.front.waiting_list import WaitingList
 from game.scenes.moments.game_over import GameOver
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.questions.overlays import Notice
 from game.scenes.records.kept_games import KeptGames
 from game.screen.screen import Screen
@@ -63,7 +63,7 @@ def test_the_game_of_the_initials_given_is_offered_first(tmp_path: Path) -> None
 def test_a_new_game_of_other_initials_leaves_it_waiting(tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
     home = at_home(tmp_path, initials="BEN")
-    assert isinstance(home.scene, TableScene)
+    assert isinstance(home.scene, GameScene)
     assert waiting(tmp_path) == {"ANN", "BEN"}
 
 
@@ -124,7 +124,7 @@ def test_set_aside_by_an_answer_it_lies_among_the_games(door: Door, tmp_path: Pa
     leave(tmp_path, "ANN")
     home = door(tmp_path)
     home.press(DOWN, FIRE)
-    assert isinstance(home.scene, TableScene)
+    assert isinstance(home.scene, GameScene)
     assert home.game.moves == []
     assert len(Finished(tmp_path).paths) == 1
     assert waiting(tmp_path) == {"ANN"}

@@ -13,7 +13,7 @@ from game.scenes.front.table_card import TableCard
 from game.scenes.front.title import Title
 from game.scenes.help.around_table import EveningHelp
 from game.scenes.help.help_scene import Help
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene, Way
 from game.screen.screen import Screen
@@ -34,8 +34,8 @@ def test_help_is_there_between_games_too(tmp_path: Path, way: Way | str) -> None
     below = home.scene
     home.press(Button.HELP)
     assert isinstance(home.scene, EveningHelp)
-    home.stack.draw(Screen())
-    assert not home.scene.reading.reads_on(), "all of it is seen at once"
+    seen = Screen().show(home.scene.picture())
+    assert seen.of <= seen.rows, "all of it is seen at once"
     home.press(Button.BACK)
     assert home.scene is below
 
@@ -51,7 +51,7 @@ def test_how_to_play_offers_the_rules_and_the_guide(tmp_path: Path) -> None:
     home.press(Button.BACK)
     assert isinstance(home.scene, Title)
     home.press(Button.FIRE, Button.DOWN, Button.FIRE)
-    assert isinstance(home.scene, TableScene)
+    assert isinstance(home.scene, GameScene)
     assert home.sitting.guide
 
 
@@ -61,7 +61,7 @@ def test_the_card_of_the_table_offers_it_before_the_first_game(tmp_path: Path) -
     home.press(Button.FIRE)
     assert isinstance(home.scene, OfferGuide)
     home.press(Button.FIRE)
-    assert isinstance(home.scene, TableScene)
+    assert isinstance(home.scene, GameScene)
     assert not home.sitting.guide
 
 
@@ -76,5 +76,5 @@ def test_so_does_whatever_leads_straight_to_the_table(tmp_path: Path, answer: st
         assert isinstance(home.scene, Title)
         return
     home.press(*[Button.DOWN] * (answer == "guided"), Button.FIRE)
-    assert isinstance(home.at, TableScene) if answer == "alone" else home.stack.top
+    assert isinstance(home.at, GameScene) if answer == "alone" else home.stack.top
     assert settings.guide == ("yes" if answer == "guided" else "no")

@@ -5,25 +5,28 @@ import re
 import pytest
 
 from game.handbook import about_show
+from game.handbook.about_coach import coach_page
 from game.handbook.about_game import STARTER_WORDS
-from game.handbook.page_parts import About, Page
+from game.handbook.page_parts import About
+from game.handbook.rule_pages import rule_pages
 from game.rules.cards import parse_cards
 from game.rules.counting import HAND_TOTALS, show_points
 from game.rules.forms import FORMS
 from game.rules.house import House
 from game.rules.presets import PRESETS
-from game.scenes.help.help_scene import Help
-from game.screen.heard_screen import HeardScreen
+from game.scenes.help.help_scene import Help, keys_page
 from game.screen.looks.machines import USUAL, names
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
+from game.screen.sheets import TextSheet
+from tests.scenes.shown import draw, page_seen, pages_of
 
 GAMES = [(preset.name, form) for preset in PRESETS.values() for form in preset.forms]
 
 
 def text(form: str, house: House) -> str:
     """All of the help in one line."""
-    return " ".join(" ".join(page.lines) for page in Help(FORMS[form], house).pages)
+    return " ".join(" ".join(page.lines) for page in pages_of(Help(FORMS[form], house)))
 
 
 def of_preset(preset: str, form: str = "six-card") -> str:
@@ -31,15 +34,15 @@ def of_preset(preset: str, form: str = "six-card") -> str:
 
 
 @pytest.fixture(params=GAMES, ids="-".join)
-def all_pages(request: pytest.FixtureRequest) -> list[Page]:
+def all_pages(request: pytest.FixtureRequest) -> list[TextSheet]:
     preset, form = request.param
-    return Help(FORMS[form], PRESETS[preset].house).pages
+    return pages_of(Help(FORMS[form], PRESETS[preset].house))
 
 
-def test_few_pages_need_to_be_moved(all_pages: list[Page]) -> None:
+def test_few_pages_need_to_be_moved(all_pages: list[TextSheet]) -> None:
     screen = Screen()
-    rows = [screen.page_rows(page.lines) for page in all_pages]
-    assert sum(number > screen.page_lines for number in rows) <= 1
+    seen = [screen.show([page]) for page in all_pages]
+    assert sum(page.of > page.rows for page in seen) <= 1
 
 
 @pytest.mark.parametrize("kept", about_show.EXAMPLES)
@@ -138,7 +141,7 @@ def test_loadstar_muggins_counts_again() -> None:
 
 @pytest.mark.parametrize("starter", STARTER_WORDS)
 def test_the_card_turned_up_has_the_word_of_the_source_on_every_page(starter: str) -> None:
-    pages = Help(FORMS["six-card"], House(), starter).pages
+    pages = pages_of(Help(FORMS["six-card"], House(), starter))
     words = " ".join(" ".join((page.title, *page.lines)) for page in pages)
     assert f"# The {starter}" in words
     assert f"THE CRIB AND THE {starter.upper()}" in words
@@ -148,12 +151,15 @@ def test_the_card_turned_up_has_the_word_of_the_source_on_every_page(starter: st
 
 @pytest.mark.parametrize("about", About)
 def test_it_opens_at_the_page_of_the_moment(about: About) -> None:
-    assert Help(FORMS["six-card"], House(), at=about).page.about is about
+    form, house = FORMS["six-card"], House()
+    pages = [*rule_pages(form, house, "starter"), coach_page(), keys_page(house)]
+    titles = {page.about: page.title for page in pages} | {About.TABLE: "THE TABLE"}
+    assert page_seen(Help(form, house, at=about)).title == titles[about]
 
 
 def test_the_table_is_explained_with_the_whole_seal() -> None:
     seal = "0123456789abcdef" * 4
-    page = Help(FORMS["six-card"], House(), at=About.TABLE, seal=seal).page
+    page = page_seen(Help(FORMS["six-card"], House(), at=About.TABLE, seal=seal))
     assert "01234567 89abcdef" in page.lines[-1]
     assert page.lines[-1].replace(" ", "") == seal
 
@@ -161,9 +167,8 @@ def test_the_table_is_explained_with_the_whole_seal() -> None:
 @pytest.mark.parametrize("machine", names())
 def test_each_machine_tells_of_its_own_table(machine: str) -> None:
     """No mark is left, and no other machine's words stand there."""
-    screen = HeardScreen(switched_on(machine))
-    screen.listens = True
-    Help(FORMS["six-card"], House(), at=About.TABLE).draw(screen)
+    screen = Screen(switched_on(machine))
+    draw(Help(FORMS["six-card"], House(), at=About.TABLE), screen)
     told, words = screen.news(), screen.machine.words
     assert words.board in told
     assert words.cards in told

@@ -8,18 +8,17 @@ import pytest
 from game.devices.button import Button
 from game.rules.moves import ChooseTarget, Cut
 from game.rules.phase import Phase
-from tests.scenes.seen import ChooseTargetScene
-from tests.scenes.seen import DealScene
 from game.screen.spots import ButtonSpot
 from tests.scenes.driver import Home, at_home
 from tests.scenes.front.test_resume import go_on
+from tests.scenes.seen import Moment, moment
 
 DOWN, FIRE, UP = Button.DOWN, Button.FIRE, Button.UP
 
 
 def asked_for_the_target(folder: Path, **settings: Any) -> Home:
     home = at_home(folder, **{"preset": "loadstar", **settings})
-    home.until_asked(ChooseTargetScene)
+    home.until_asked(Moment.TARGET)
     return home
 
 
@@ -41,7 +40,7 @@ def test_x3_up_and_down_and_fire(buttons: tuple[Button, ...], target: int, tmp_p
     assert str(target) in home.top.message
     home.press(FIRE)
     assert home.game.moves[-1] == (0, ChooseTarget(target))
-    home.until(lambda: isinstance(home.scene, DealScene))
+    home.until(lambda: moment(home.scene) is Moment.DEAL)
     assert home.game.target == home.top.target == target
 
 
@@ -83,7 +82,7 @@ def test_x3_a_game_left_at_the_question_is_asked_again(tmp_path: Path) -> None:
     asked_for_the_target(tmp_path)
     again = go_on(tmp_path, preset="loadstar")
     again.until_still()
-    assert isinstance(again.at, ChooseTargetScene)
+    assert moment(again.at) is Moment.TARGET
     assert again.at.asked == 0
 
 

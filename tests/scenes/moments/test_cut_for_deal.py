@@ -13,29 +13,28 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Cut
-from tests.scenes.seen import ASKED, CutForDealScene
-from tests.scenes.seen import DealScene
+from game.scenes.inputs.other_inputs import CUT_FOR_DEAL, SpreadInput
 from game.scenes.sitting.acting import LEAST_STEPS_TO_READ
 from game.screen.screen import Screen
 from game.screen.spots import CutSpot
 from tests.rules.positions import Position
 from tests.rules.scripted_packs import ScriptedPacks
 from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.seen import Moment, input_of, moment
 
 FIRE, UP, DOWN, LEFT, RIGHT = Button.FIRE, Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT
 
 
-def asked_to_cut(folder: Path) -> tuple[Visit, CutForDealScene]:
+def asked_to_cut(folder: Path) -> tuple[Visit, SpreadInput]:
     visit = at_home(folder)
     visit.until(lambda: visit.is_asked)
-    assert isinstance(visit.at, CutForDealScene)
-    return visit, visit.at
+    return visit, input_of(visit.at, SpreadInput)
 
 
 def test_it_asks_and_points_at_the_middle(tmp_path: Path) -> None:
-    visit, scene = asked_to_cut(tmp_path)
-    assert visit.top.message == ASKED
-    assert scene.depth == 26
+    visit, asked = asked_to_cut(tmp_path)
+    assert visit.top.message == CUT_FOR_DEAL
+    assert asked.depth == 26
 
 
 @pytest.mark.parametrize(
@@ -55,9 +54,9 @@ def test_it_asks_and_points_at_the_middle(tmp_path: Path) -> None:
     ],
 )
 def test_low_middle_high_or_any_card(buttons: tuple[Button, ...], depth: int, tmp_path: Path) -> None:
-    visit, scene = asked_to_cut(tmp_path)
+    visit, asked = asked_to_cut(tmp_path)
     visit.press(*buttons)
-    assert scene.depth == depth
+    assert asked.depth == depth
     visit.press(FIRE)
     assert visit.game.moves == [(0, Cut(depth))]
 
@@ -69,10 +68,10 @@ def test_a_click_cuts_where_the_mouse_points(tmp_path: Path) -> None:
 
 
 def test_the_card_cut_is_shown_before_the_seat(tmp_path: Path) -> None:
-    visit, scene = asked_to_cut(tmp_path)
+    visit, _ = asked_to_cut(tmp_path)
     visit.press(FIRE)
     visit.tick()
-    (shown,) = scene.shown
+    (shown,) = visit.at.acts.cuts
     assert shown == (0, 26, visit.game.pack("cut 1")[26])
     assert Tune.CUT in visit.ear.heard
     visit.stack.draw(Screen())
@@ -98,7 +97,7 @@ def test_the_low_card_deals() -> None:
     visit.until(lambda: "low card" in visit.top.message)
     assert visit.top.message.startswith("SEAT1")
     assert visit.top.dealer == 1
-    visit.until(lambda: isinstance(visit.scene, DealScene))
+    visit.until(lambda: moment(visit.scene) is Moment.DEAL)
 
 
 def test_a_tie_is_told_and_cut_again() -> None:
@@ -106,10 +105,10 @@ def test_a_tie_is_told_and_cut_again() -> None:
     cut_by_both(visit)
     visit.until(lambda: visit.top.message == "A tie: cut again.")
     scene = visit.at
-    assert isinstance(scene, CutForDealScene)
-    assert [str(cut.card) for cut in scene.shown] == ["5H", "5D"]
+    assert moment(scene) is Moment.CUT_FOR_DEAL
+    assert [str(cut.card) for cut in scene.acts.cuts] == ["5H", "5D"]
     cut_by_both(visit)
-    assert [str(cut.card) for cut in scene.shown] == ["2H"]
+    assert [str(cut.card) for cut in scene.acts.cuts] == ["2H"]
     visit.until(lambda: "low card" in visit.top.message)
     assert visit.top.dealer == 1
 
@@ -120,10 +119,10 @@ def test_the_winner_waits_for_the_button_where_the_pace_says_so(tmp_path: Path) 
     visit.press(FIRE)
     visit.until(lambda: visit.sitting.acting.mover.waits)
     visit.tick(300)
-    assert isinstance(visit.at, CutForDealScene)
+    assert moment(visit.at) is Moment.CUT_FOR_DEAL
     visit.press(FIRE)
     visit.tick(2)
-    assert isinstance(visit.at, DealScene)
+    assert moment(visit.at) is Moment.DEAL
 
 
 TYPED = [((3, 0), 30), ((7,), 7), ((2,), 4), ((9, 9), 48), ((1, 2, 3), 23)]
@@ -131,19 +130,19 @@ TYPED = [((3, 0), 30), ((7,), 7), ((2,), 4), ((9, 9), 48), ((1, 2, 3), 23)]
 
 @pytest.mark.parametrize(("figures", "depth"), TYPED)
 def test_a_number_of_cards_can_be_typed(figures: tuple[int, ...], depth: int, tmp_path: Path) -> None:
-    visit, scene = asked_to_cut(tmp_path)
+    visit, asked = asked_to_cut(tmp_path)
     for figure in figures:
         visit.stack.press(Press(Button.GO if figure == 0 else None, digit=figure))
-    assert scene.depth == depth
+    assert asked.depth == depth
     assert str(depth) in visit.top.message
     visit.press(FIRE)
     assert visit.game.moves == [(0, Cut(depth))]
 
 
 def test_the_keypad_points_and_types_nothing(tmp_path: Path) -> None:
-    visit, scene = asked_to_cut(tmp_path)
+    visit, asked = asked_to_cut(tmp_path)
     visit.stack.press(Press(Button.UP, digit=8))
-    assert (scene.depth, scene.typed) == (41, 0)
+    assert (asked.depth, asked.typed) == (41, 0)
 
 
 def test_who_deals_stands_under_the_cards_until_it_is_read(tmp_path: Path) -> None:
@@ -153,11 +152,11 @@ def test_who_deals_stands_under_the_cards_until_it_is_read(tmp_path: Path) -> No
     visit.press(FIRE)
     visit.until_waiting()
     scene = visit.at
-    assert isinstance(scene, CutForDealScene)
+    assert moment(scene) is Moment.CUT_FOR_DEAL
     assert visit.top.verdict
     name = visit.top.seats[visit.game.dealer].name
     assert visit.top.verdict.sentence == f"{name}: {LOW_CARD}"
-    assert [cut.seat for cut in scene.shown if cut.card in visit.top.lit] == [visit.game.dealer]
+    assert [cut.seat for cut in scene.acts.cuts if cut.card in visit.top.lit] == [visit.game.dealer]
 
 
 LOW_CARD = "the low card, and the first crib."
@@ -183,14 +182,14 @@ def test_w13_plates_cards_and_words_move_together(tmp_path: Path) -> None:
         assert visit.top.message == f"{sides[0]} against {sides[1]}.   press the button"
         assert [seat.name for seat in visit.top.seats] == [one.name for one in visit.sitting.table.sitters]
         scene = visit.at
-        assert isinstance(scene, CutForDealScene)
-        assert len(scene.shown) == 4
+        assert moment(scene) is Moment.CUT_FOR_DEAL
+        assert len(scene.acts.cuts) == 4
         cutters = [sitter.name for sitter in visit.sitting.table.cutters]
         for cutter, card in own_cards(visit):
-            [shown] = [shown for shown in scene.shown if shown.card == card]
+            [shown] = [shown for shown in scene.acts.cuts if shown.card == card]
             assert visit.top.seats[shown.seat].name == cutters[cutter], "the card lies where its owner sits"
         has_moved |= [seat.name for seat in visit.top.seats] != cutters
-        ranks = sorted(scene.shown, key=lambda cut: cut.card.rank)
+        ranks = sorted(scene.acts.cuts, key=lambda cut: cut.card.rank)
         assert {visit.top.side(cut.seat) for cut in ranks[:2]} != {0, 1}, "the two lowest play together"
         visit.press(FIRE)
         visit.until_waiting()

@@ -7,12 +7,11 @@ import pytest
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.rules.moves import Cut
-from tests.scenes.seen import CutPackScene, StarterScene
-from tests.scenes.seen import PlayScene
 from game.screen.spots import ButtonSpot, CardSpot, Spot
 from game.screen.tabletop import OnPack
 from tests.rules.positions import at_lay_away, at_starter
 from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.seen import Moment, moment
 
 FIRE, UP, DOWN = Button.FIRE, Button.UP, Button.DOWN
 HANDS = ("2H 5D 5S JC", "3H 6D 8S KC")
@@ -21,7 +20,7 @@ HANDS = ("2H 5D 5S JC", "3H 6D 8S KC")
 def cutting() -> Visit:
     visit = at_table(at_starter("six-card", *HANDS, dealer=1))
     visit.until_still()
-    assert isinstance(visit.at, StarterScene)
+    assert moment(visit.at) is Moment.STARTER
     return visit
 
 
@@ -75,7 +74,7 @@ def test_where_the_house_cuts_before_the_deal_it_asks(tmp_path: Path) -> None:
         visit.until_still()
         visit.press(FIRE)
         visit.until_still()
-        if isinstance(visit.at, CutPackScene):
+        if moment(visit.at) is Moment.CUT_PACK:
             break
     assert visit.top.message == "Cut the pack: middle"
     assert visit.top.pack
@@ -114,6 +113,6 @@ def test_d14_a_height_takes_the_number_back_and_the_keypad_types_none() -> None:
 
 def test_d13_the_top_card_is_turned_over_and_nobody_is_asked() -> None:
     visit = at_table(at_lay_away("six-card", *HANDS, dealer=1, house="starter_from_top=yes"))
-    visit.until_asked(PlayScene)
+    visit.until_asked(Moment.PLAY)
     assert visit.top.starter == visit.game.deal.starter == visit.game.deal.stock[0]
-    assert isinstance(visit.at, PlayScene)
+    assert moment(visit.at) is Moment.PLAY

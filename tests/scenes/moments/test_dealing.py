@@ -7,11 +7,10 @@ import pytest
 from game.devices.button import Button
 from game.devices.tunes import Tune
 from game.rules.forms import FORMS
-from tests.scenes.seen import DealScene
-from tests.scenes.seen import DiscardScene
 from game.screen.tabletop import InHand, OnPack
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.seen import Moment, moment
 
 FORM = FORMS["six-card"]
 
@@ -20,7 +19,7 @@ def dealing(folder: Path, speed: int = 3) -> Visit:
     visit = at_home(folder, speed=speed)
     visit.until_still()
     visit.press(Button.FIRE)
-    visit.until(lambda: isinstance(visit.scene, DealScene) and visit.sitting.acting.mover.is_moving)
+    visit.until(lambda: moment(visit.scene) is Moment.DEAL and visit.sitting.acting.mover.is_moving)
     return visit
 
 
@@ -31,7 +30,7 @@ def cards_dealt(visit: Visit) -> list[int]:
 def test_cards_come_one_at_a_time_to_the_non_dealer_first(tmp_path: Path) -> None:
     visit = dealing(tmp_path)
     seen = [cards_dealt(visit)]
-    while isinstance(visit.scene, DealScene) and visit.sitting.acting.mover.is_moving:
+    while moment(visit.scene) is Moment.DEAL and visit.sitting.acting.mover.is_moving:
         if cards_dealt(visit) != seen[-1]:
             seen.append(cards_dealt(visit))
         visit.tick()
@@ -61,7 +60,7 @@ def test_nothing_is_face_up_before_all_are_dealt(tmp_path: Path) -> None:
 
 def test_then_the_own_hand_is_turned_up_in_order_and_no_other(tmp_path: Path) -> None:
     visit = dealing(tmp_path)
-    visit.until(lambda: isinstance(visit.scene, DiscardScene))
+    visit.until(lambda: moment(visit.scene) is Moment.LAY_AWAY)
     own, other = visit.top.seats
     assert own.hand == sorted(visit.game.deal.hands[0])
     assert other.hand == [None] * FORM.dealt

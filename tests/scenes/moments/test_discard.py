@@ -9,11 +9,12 @@ import pytest
 from game.devices.button import Button
 from game.rules.cards import Card, parse_cards
 from game.rules.moves import LayAway
-from tests.scenes.seen import LAY_AWAY, DiscardScene
+from game.scenes.inputs.cards_input import LAY_AWAY, LayAwayInput
 from game.screen.spots import ButtonSpot, CardSpot
 from game.screen.tabletop import InHand
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.seen import Moment, input_of
 
 FIRE, LEFT, RIGHT, UP, DOWN = Button.FIRE, Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN
 HANDS = ("2H 5D 5S JC", "3H 6D 8S KC")
@@ -21,12 +22,11 @@ LAID = ("9C KD", "AC AD")
 SORTED = parse_cards("2H 5D 5S 9C JC KD")
 
 
-def choosing(form: str = "six-card", people: int = 1) -> tuple[Visit, DiscardScene]:
+def choosing(form: str = "six-card", people: int = 1) -> tuple[Visit, LayAwayInput]:
     hands, laid = (HANDS, LAID) if form == "six-card" else (("2H 5D 5S", "3H 6D 8S"), LAID)
     visit = at_table(at_lay_away(form, *hands, laid=laid, dealer=1), people=people)
     visit.until(lambda: visit.is_asked)
-    assert isinstance(visit.at, DiscardScene)
-    return visit, visit.at
+    return visit, input_of(visit.at, LayAwayInput)
 
 
 def own_moves(visit: Visit) -> list[object]:
@@ -34,8 +34,8 @@ def own_moves(visit: Visit) -> list[object]:
 
 
 def test_it_points_at_the_first_card_and_says_whose_crib() -> None:
-    visit, scene = choosing()
-    assert scene.hand == [*SORTED]
+    visit, asked = choosing()
+    assert asked.hand == [*SORTED]
     assert visit.top.cursor == InHand(0, 0)
     assert visit.top.message == "Two cards for SEAT1's crib: the button takes this"
 
@@ -49,41 +49,41 @@ def test_the_highlight_goes_round_the_ends() -> None:
 
 
 def test_a_card_chosen_fades_and_stays_in_the_hand() -> None:
-    visit, scene = choosing()
+    visit, asked = choosing()
     visit.press(FIRE)
-    assert scene.faded == {0}
-    assert scene.hand == [*SORTED]
+    assert asked.faded == {0}
+    assert asked.hand == [*SORTED]
     assert not own_moves(visit)
 
 
 def test_a_card_chosen_may_be_taken_back() -> None:
-    visit, scene = choosing()
+    visit, asked = choosing()
     visit.press(FIRE, FIRE)
-    assert scene.faded == set()
+    assert asked.faded == set()
 
 
 def test_both_may_be_taken_back_until_they_are_confirmed() -> None:
-    visit, scene = choosing()
+    visit, asked = choosing()
     visit.choose("9C", "KD")
-    assert scene.button_names == [LAY_AWAY]
+    assert asked.names == [LAY_AWAY]
     visit.press(LEFT)
     assert visit.top.cursor == InHand(0, 5)
     visit.press(FIRE)
-    assert scene.faded == {3}
-    assert scene.button_names == []
+    assert asked.faded == {3}
+    assert asked.names == []
     visit.go_to("9C")
     visit.press(FIRE)
-    assert scene.faded == set()
+    assert asked.faded == set()
     assert not own_moves(visit)
 
 
 def test_fire_on_a_third_card_leads_to_laying_the_others_away() -> None:
-    visit, scene = choosing()
+    visit, asked = choosing()
     visit.choose("9C", "KD")
     visit.press(LEFT)
     visit.go_to("2H")
     visit.press(FIRE)
-    assert scene.faded == {3, 5}
+    assert asked.faded == {3, 5}
     assert visit.top.cursor is None
     visit.press(FIRE)
     assert own_moves(visit) == [LayAway(parse_cards("9C KD"))]
@@ -104,12 +104,12 @@ def test_down_leads_to_laying_away_from_any_card() -> None:
 def test_the_message_always_says_what_fire_does(form: str) -> None:
     """Whatever was pressed before, the words that are read are those of what comes."""
     chance = Random(4)
-    visit, scene = choosing(form)
+    visit, asked = choosing(form)
     for _ in range(300):
         visit.press(chance.choice([FIRE, LEFT, RIGHT, UP, DOWN, Button.GO, Button.HINT]))
         if not visit.is_asked:
-            visit, scene = choosing(form)
-        says, chosen, at = visit.top.message, set(scene.faded), scene.at
+            visit, asked = choosing(form)
+        says, chosen, at = visit.top.message, set(asked.faded), asked.at
         twin = deepcopy(visit)
         twin.press(FIRE)
         assert says.startswith("The button lays") == (not twin.is_asked)
@@ -121,10 +121,10 @@ def test_the_message_always_says_what_fire_does(form: str) -> None:
 
 
 def test_nothing_goes_without_confirming() -> None:
-    visit, scene = choosing()
+    visit, asked = choosing()
     visit.choose("9C", "KD")
     visit.tick(600)
-    assert scene.faded == {3, 5}
+    assert asked.faded == {3, 5}
     visit.press(UP, Button.GO, Button.HINT, Button.BACKSPACE, Button.FAST)
     visit.tick(600)
     assert not own_moves(visit)
@@ -151,21 +151,21 @@ def test_a_press_that_fires_when_nothing_is_asked_lays_nothing_away() -> None:
 
 
 def test_stick_up_and_fire_is_fire_here() -> None:
-    visit, scene = choosing()
+    visit, asked = choosing()
     visit.call_go()
-    assert scene.faded == {0}
+    assert asked.faded == {0}
 
 
 def test_the_mouse_chooses_and_confirms() -> None:
-    visit, scene = choosing()
+    visit, asked = choosing()
     visit.stack.click(CardSpot(InHand(1, 0)))
     visit.stack.click(None)
-    assert scene.faded == set()
+    assert asked.faded == set()
     for index in (3, 5):
         visit.stack.click(CardSpot(InHand(0, index)))
-    assert scene.faded == {3, 5}
+    assert asked.faded == {3, 5}
     visit.stack.click(CardSpot(InHand(0, 5)))
-    assert scene.faded == {3}
+    assert asked.faded == {3}
     visit.stack.click(ButtonSpot(LAY_AWAY))
     assert not own_moves(visit)
     visit.stack.click(CardSpot(InHand(0, 5)))
@@ -186,7 +186,7 @@ def test_where_one_card_is_laid_away_one_is_asked_for() -> None:
 
 def test_marks_give_way_to_the_words_of_a_whole_choice(tmp_path: Path) -> None:
     home = at_home(tmp_path, muted=True)
-    home.until_asked(DiscardScene)
+    home.until_asked(Moment.LAY_AWAY)
     home.sitting.acting.speaker.muted = True
     assert home.at.marks == ["SILENT"]
     home.press(Button.FIRE, Button.RIGHT, Button.FIRE)

@@ -13,7 +13,7 @@ from game.rules.results.stakes import STAKES
 from game.rules.spoken.told import outcome_words, unit_of, worth_words
 from game.scenes.front.title import Title
 from game.scenes.moments.game_over import AGAIN, RECORDS, REVIEW, TITLE, GameOver
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.records.record_list import Records
 from game.scenes.review.review_scene import ReviewScene
 from game.screen.screen import Screen
@@ -146,7 +146,7 @@ def test_other_buttons_do_nothing(over: Home) -> None:
 
 @pytest.mark.parametrize(
     ("name", "leads_to"),
-    [(AGAIN, TableScene), (REVIEW, ReviewScene), (RECORDS, Records), (TITLE, Title)],
+    [(AGAIN, GameScene), (REVIEW, ReviewScene), (RECORDS, Records), (TITLE, Title)],
 )
 def test_the_mouse_does_the_same(name: str, leads_to: type[object], over: Home) -> None:
     assert over.at.button_names == [AGAIN, REVIEW, RECORDS, TITLE]

@@ -4,11 +4,12 @@ import pytest
 
 from game.devices.button import Button, Press
 from game.rules.moves import Accept, CallMuggins, Claim, Play, SayGo
-from tests.scenes.seen import IT_STANDS
-from tests.scenes.seen import GO, HEELS, PlayScene
-from game.screen.spots import MUGGINS, PEG, ButtonSpot
+from game.scenes.inputs.cards_input import GO, HEELS, IT_STANDS
+from game.screen.spots import MUGGINS, PEG, ButtonSpot, CardSpot
+from game.screen.tabletop import InHand
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_table
+from tests.scenes.seen import Moment, moment
 
 BACKSPACE, DOWN, FIRE, RIGHT, UP = Button.BACKSPACE, Button.DOWN, Button.FIRE, Button.RIGHT, Button.UP
 ACC = "counting=acc go_by_hand=yes"
@@ -24,7 +25,7 @@ def playing(own: str, other: str, plays: str) -> Visit:
     assert player
     player.claim_play = lambda _: 0  # type: ignore[assignment,method-assign]
     visit.until_still()
-    assert isinstance(visit.at, PlayScene)
+    assert moment(visit.at) is Moment.PLAY
     return visit
 
 
@@ -146,6 +147,8 @@ def test_where_no_card_can_answer_it_is_asked_whether_the_count_stands() -> None
         visit.until_still()
     assert visit.top.message == "SEAT1 pegs 0"
     assert visit.at.entry is None
+    assert visit.at.lit_word == IT_STANDS
+    visit.click(CardSpot(InHand(0, 0)))
     assert visit.at.lit_word == IT_STANDS
     visit.press(DOWN)
     assert visit.at.lit_word == MUGGINS

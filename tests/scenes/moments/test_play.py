@@ -8,13 +8,13 @@ from game.devices.button import Button
 from game.devices.tunes import Tune
 from game.rules.cards import parse_cards
 from game.rules.moves import Play, SayGo, TakeHeels
-from tests.scenes.seen import GO, HEELS, PlayScene
-from tests.scenes.seen import ShowScene
+from game.scenes.inputs.cards_input import GO, HEELS
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, CardSpot
 from game.screen.tabletop import InHand
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.seen import Moment, moment
 
 FIRE, LEFT, RIGHT = Button.FIRE, Button.LEFT, Button.RIGHT
 
@@ -29,7 +29,7 @@ def playing(own: str, other: str, plays: str, house: str = "", dealer: int = 0, 
     if dealer == 1:
         visit.press(FIRE)  # the starter
         visit.until_still()
-    assert isinstance(visit.at, PlayScene)
+    assert moment(visit.at) is Moment.PLAY
     return visit
 
 
@@ -152,7 +152,7 @@ def test_up_points_at_the_go_and_fire_says_it() -> None:
     visit.play("KS")
     visit.until_still()
     scene = visit.at
-    assert isinstance(scene, PlayScene)
+    assert moment(scene) is Moment.PLAY
     cursor = visit.top.cursor
     visit.press(Button.UP)
     assert scene.lit_word == GO
@@ -203,10 +203,10 @@ def test_heels_are_taken_by_hand_where_players_peg_for_themselves() -> None:
         "six-card", "5H 6D KS QC", "TC TD 7S 4C", starter="JD", house="counting=partner", dealer=0
     )
     visit = at_table(position, "TC")
-    visit.until_asked(PlayScene)
+    visit.until_asked(Moment.PLAY)
     while HEELS not in visit.at.button_names:
         visit.answer()
-        visit.until_asked(PlayScene)
+        visit.until_asked(Moment.PLAY)
     visit.press(Button.UP, Button.DOWN, Button.UP)
     assert (0, TakeHeels()) not in visit.game.moves
     visit.press(Button.FIRE)
@@ -217,10 +217,10 @@ def test_up_and_fire_is_go_where_there_are_no_heels_to_take() -> None:
     house = "counting=acc go_by_hand=yes"
     position = at_lay_away("six-card", "5H 6D KS QC", "TC TD 7S 4C", starter="2D", house=house, dealer=0)
     visit = at_table(position, "TC")
-    visit.until_asked(PlayScene)
+    visit.until_asked(Moment.PLAY)
     while HEELS not in visit.at.button_names:
         visit.answer()
-        visit.until_asked(PlayScene)
+        visit.until_asked(Moment.PLAY)
     visit.press(Button.UP)
     visit.call_go()
     assert visit.top.message == "You can still play a card."
@@ -242,7 +242,7 @@ def test_the_last_card_stays_until_the_button() -> None:
     while visit.game.deals == 1 and visit.at.asked is not None:
         visit.answer()
         visit.until(lambda: visit.is_asked or visit.sitting.acting.mover.waits)
-    assert isinstance(visit.at, ShowScene)
+    assert moment(visit.at) is Moment.SHOW
     visit.tick(600)
     assert visit.top.message == "press the button"
     assert len(visit.top.played) == 8

@@ -4,9 +4,9 @@ from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.rules.cards import Card, parse_cards
 from game.rules.moves import Accept, CallMuggins, Claim
-from tests.scenes.seen import ShowScene
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_table
+from tests.scenes.seen import Moment
 
 FIRE = Button.FIRE
 OTHER, OWN = "6D 7S 8C 9H", "5D 5S JC QH"  # twelve with a five; a run of five and fifteens
@@ -26,7 +26,7 @@ def showing(
     visit = at_table(position, wait=True, calls=calls)
     visit.until(lambda: visit.is_asked)
     visit.lay_away(*position.laid[0])
-    visit.until_scene(ShowScene)
+    visit.until_moment(Moment.SHOW)
     visit.until_waiting()
     return visit
 

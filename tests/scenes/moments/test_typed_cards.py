@@ -13,16 +13,15 @@ from game.rules.cards import cards_text, parse_cards
 from game.rules.moves import Claim, Cut, LayAway, Play
 from game.run_options import RunOptions
 from game.scenes.help.help_scene import Help
-from tests.scenes.seen import CutForDealScene
-from tests.scenes.seen import DiscardScene
-from tests.scenes.seen import PlayScene
-from tests.scenes.seen import TableScene
+from game.scenes.inputs.cards_input import LayAwayInput
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.options.option_groups import PictureAndCards
 from game.screen.spots import CardSpot
 from game.screen.tabletop import InHand
 from game.store.settings import Settings
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import ASKED_BEFORE, Visit, at_table
+from tests.scenes.seen import Moment, input_of, moment
 
 HAND, OTHERS = "5H 5D JD TC", "2C 3C 4C 6C"
 ENTER, BACKSPACE = "\r", "\b"
@@ -46,7 +45,7 @@ def type_in(visit: Visit, signs: str) -> None:
 def laying_away() -> Visit:
     visit = at_table(at_lay_away("six-card", HAND, OTHERS, dealer=0))
     visit.until(lambda: visit.is_asked)
-    assert isinstance(visit.at, DiscardScene)
+    assert moment(visit.at) is Moment.LAY_AWAY
     return visit
 
 
@@ -56,7 +55,7 @@ def playing(house: str = "") -> Visit:
     visit.until(lambda: visit.is_asked)
     visit.lay_away(*position.laid[0])
     visit.until_still()
-    assert isinstance(visit.at, PlayScene)
+    assert moment(visit.at) is Moment.PLAY
     return visit
 
 
@@ -135,10 +134,9 @@ def test_help_is_a_suit_only_after_a_rank() -> None:
 
 def test_two_cards_are_laid_away_by_letters_and_the_last_enter() -> None:
     visit = laying_away()
-    scene = visit.at
-    assert isinstance(scene, DiscardScene)
+    asked = input_of(visit.at, LayAwayInput)
     type_in(visit, "5h\r")
-    assert cards_text(tuple(scene.hand[at] or parse_cards("")[0] for at in scene.faded)) == "5H"
+    assert cards_text(tuple(asked.hand[at] or parse_cards("")[0] for at in asked.faded)) == "5H"
     type_in(visit, "jd")
     assert visit.is_asked
     type_in(visit, "\r")
@@ -147,10 +145,9 @@ def test_two_cards_are_laid_away_by_letters_and_the_last_enter() -> None:
 
 def test_the_same_card_typed_again_is_taken_back() -> None:
     visit = laying_away()
-    scene = visit.at
-    assert isinstance(scene, DiscardScene)
+    asked = input_of(visit.at, LayAwayInput)
     type_in(visit, "5h 5h")
-    assert not scene.faded
+    assert not asked.faded
 
 
 def test_where_numbers_peg_a_card_is_typed_before_its_number() -> None:
@@ -174,20 +171,20 @@ def at_terminal(tmp_path: Path) -> App:
     return App(settings, RunOptions(tmp_path, seed="7", begin=True), open_cover(settings))
 
 
-def typed_at(app: App, signs: str) -> TableScene:
+def typed_at(app: App, signs: str) -> GameScene:
     for sign in signs:
         pygame.event.clear()
         pygame.event.post(event(sign))
         app.frame(0)
-    assert isinstance(app.stack.top, TableScene)
+    assert isinstance(app.stack.top, GameScene)
     return app.stack.top
 
 
-def until_asked(app: App) -> TableScene:
+def until_asked(app: App) -> GameScene:
     for _ in range(2000):
         app.frame(1)
         scene = app.stack.top
-        assert isinstance(scene, TableScene)
+        assert isinstance(scene, GameScene)
         if scene.asked is not None:
             return scene
         if scene.acting.mover.waits:
@@ -199,7 +196,7 @@ def until_asked(app: App) -> TableScene:
 def test_at_the_terminal_heights_are_letters(at_terminal: App, letter: str) -> None:
     """H is no help there, and M no silence."""
     scene = until_asked(at_terminal)
-    assert isinstance(scene, CutForDealScene)
+    assert moment(scene) is Moment.CUT_FOR_DEAL
     typed_at(at_terminal, letter)
     assert any(isinstance(move, Cut) for _, move in scene.sitting.table.game.moves)
     assert at_terminal.settings.muted
@@ -209,10 +206,10 @@ def test_at_the_terminal_t_is_a_ten(at_terminal: App) -> None:
     typed_at(at_terminal, "h")
     for _ in range(3):
         scene = until_asked(at_terminal)
-        if isinstance(scene, DiscardScene):
+        if moment(scene) is Moment.LAY_AWAY:
             break
         typed_at(at_terminal, "\r")
-    assert isinstance(scene, DiscardScene)
+    assert moment(scene) is Moment.LAY_AWAY
     typed_at(at_terminal, "t")
     assert scene.top.typed == "T"
 

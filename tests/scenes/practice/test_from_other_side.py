@@ -22,6 +22,7 @@ from game.store.finished import Finished
 from game.store.saved import TURNED
 from game.store.verifying import verify
 from tests.scenes.driver import Home, at_home
+from tests.scenes.shown import page_seen
 from tests.store.games import finished_game, saved_game
 
 OTHER_SIDE = 4
@@ -94,10 +95,10 @@ def test_at_the_end_both_games_stand_side_by_side(tmp_path: Path) -> None:
     home.press(Button.FIRE)
     page = home.scene
     assert isinstance(page, BothSidesPage)
-    home.until(lambda: len(page.lines) > 1)
+    home.until(lambda: len(page_seen(page).lines) > 1)
     home.stack.draw(SCREEN)
     [you] = review.review.people
-    scores = [line.split("\t")[1] for line in page.lines if line.count("\t") == 3][1:]
+    scores = [line.split("\t")[1] for line in page_seen(page).lines if line.count("\t") == 3][1:]
     now = review.review.game.scores
     assert scores == [str(FIRST.scores[you]), str(now[1 - you]), str(FIRST.scores[1 - you]), str(now[you])]
 

@@ -7,13 +7,14 @@ import pytest
 from game.devices.button import Button, Press
 from game.scenes.front.title import Title
 from game.scenes.help.help_scene import Help
-from tests.scenes.seen import PlayScene
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.questions.overlays import Curtain, Notice, Quit
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.seen import Moment, moment
+from tests.scenes.shown import page_seen, pages_of
 
 FIRE, BACK = Button.FIRE, Button.BACK
 UP, DOWN, LEFT, RIGHT = Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT
@@ -24,7 +25,7 @@ def picture(visit: Visit, screen: Screen) -> bytes:
     return bytes(screen.surface.get_buffer().raw)
 
 
-def moment(visit: Visit) -> tuple[object, ...]:
+def all_of(visit: Visit) -> tuple[object, ...]:
     """All that a press could have changed."""
     scene = visit.at
     return (scene, scene.asked, repr(scene.top), repr(visit.sitting.acting.flights), tuple(visit.game.moves))
@@ -39,13 +40,13 @@ def test_help_comes_at_any_moment_and_goes_back_to_the_very_same(tmp_path: Path)
     visit = at_home(tmp_path, wait=True)
     steps = 0
     while visit.game.deals < 2:
-        before, seen = moment(visit), picture(visit, screen) if steps % 40 == 0 else b""
+        before, seen = all_of(visit), picture(visit, screen) if steps % 40 == 0 else b""
         visit.press(Button.HELP)
         assert isinstance(visit.scene, Help)
         visit.press(RIGHT, DOWN, UP, LEFT, Button.GO, Button.FAST)
         visit.tick(3)
         visit.press(BACK if steps % 2 else Button.HELP)
-        assert moment(visit) == before
+        assert all_of(visit) == before
         assert not seen or picture(visit, screen) == seen
         if visit.is_asked:
             visit.answer()
@@ -59,22 +60,22 @@ def test_help_is_read_to_its_end_by_fire_alone() -> None:
     visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"))
     visit.press(Button.HELP)
     assert isinstance(visit.scene, Help)
-    titles = {page.title for page in visit.scene.pages}
+    titles = {page.title for page in pages_of(visit.scene)}
     screen, pages = Screen(), set()
     for _ in range(60):
         if not isinstance(visit.scene, Help):
             break
-        pages.add(visit.scene.page.title)
+        pages.add(page_seen(visit.scene).title)
         visit.stack.draw(screen)
         visit.press(FIRE)
-    assert isinstance(visit.scene, TableScene)
+    assert isinstance(visit.scene, GameScene)
     assert pages == titles
 
 
 def test_the_help_has_no_help() -> None:
     visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"))
     visit.press(Button.HELP, Button.HELP)
-    assert isinstance(visit.scene, TableScene)
+    assert isinstance(visit.scene, GameScene)
 
 
 # The question before leaving.
@@ -82,25 +83,25 @@ def test_the_help_has_no_help() -> None:
 
 def test_esc_asks_and_playing_on_is_the_first_answer(tmp_path: Path) -> None:
     visit = at_home(tmp_path)
-    visit.until_asked(PlayScene)
-    before = moment(visit)
+    visit.until_asked(Moment.PLAY)
+    before = all_of(visit)
     visit.press(BACK)
     assert isinstance(visit.scene, Quit)
     visit.press(FIRE)
-    assert moment(visit) == before
+    assert all_of(visit) == before
 
 
 def test_esc_twice_is_back_at_the_table(tmp_path: Path) -> None:
     visit = at_home(tmp_path)
-    visit.until_asked(PlayScene)
-    before = moment(visit)
+    visit.until_asked(Moment.PLAY)
+    before = all_of(visit)
     visit.press(BACK, BACK)
-    assert moment(visit) == before
+    assert all_of(visit) == before
 
 
 def test_the_second_answer_leads_to_the_title_where_the_game_waits(tmp_path: Path) -> None:
     visit = at_home(tmp_path)
-    visit.until_asked(PlayScene)
+    visit.until_asked(Moment.PLAY)
     visit.press(BACK, DOWN, FIRE)
     assert isinstance(visit.scene, Title)
     assert visit.scene.lines[0][0] == "Go on with the game"
@@ -108,7 +109,7 @@ def test_the_second_answer_leads_to_the_title_where_the_game_waits(tmp_path: Pat
 
 def test_the_last_answer_ends_the_program(tmp_path: Path) -> None:
     visit = at_home(tmp_path)
-    visit.until_asked(PlayScene)
+    visit.until_asked(Moment.PLAY)
     visit.press(BACK, UP, FIRE)
     assert visit.stack.top is None
     assert (tmp_path / "unfinished.txt").exists()
@@ -116,11 +117,11 @@ def test_the_last_answer_ends_the_program(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("letter", "leads_to"),
-    [("P", PlayScene), ("N", PlayScene), ("T", Title), ("Y", Title), ("L", type(None))],
+    [("P", GameScene), ("N", GameScene), ("T", Title), ("Y", Title), ("L", type(None))],
 )
 def test_a_letter_answers(letter: str, leads_to: type, tmp_path: Path) -> None:
     visit = at_home(tmp_path)
-    visit.until_asked(PlayScene)
+    visit.until_asked(Moment.PLAY)
     visit.press(BACK)
     assert visit.scene.typed_letters == "PTLNY"
     visit.stack.press(Press(None, letter=letter))
@@ -129,12 +130,12 @@ def test_a_letter_answers(letter: str, leads_to: type, tmp_path: Path) -> None:
 
 def test_the_mouse_answers(tmp_path: Path) -> None:
     visit = at_home(tmp_path)
-    visit.until_asked(PlayScene)
+    visit.until_asked(Moment.PLAY)
     visit.press(BACK)
     visit.stack.click(None)
     assert isinstance(visit.scene, Quit)
     visit.stack.click(LineSpot(0))
-    assert isinstance(visit.scene, PlayScene)
+    assert moment(visit.scene) is Moment.PLAY
 
 
 def test_a_line_of_the_list_before_it_is_no_answer(tmp_path: Path) -> None:
@@ -154,13 +155,13 @@ def test_a_line_of_the_list_before_it_is_no_answer(tmp_path: Path) -> None:
 def test_a_notice_stops_the_table_until_it_is_acknowledged() -> None:
     visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"))
     visit.tick(5)
-    before = moment(visit)
+    before = all_of(visit)
     visit.stack.lay_over(Notice("Pad was pulled out.", "The game waits."))
     visit.tick(600)
     visit.press(LEFT, RIGHT)
     assert isinstance(visit.scene, Notice)
     visit.press(FIRE)
-    assert moment(visit) == before
+    assert all_of(visit) == before
 
 
 # The curtain.
@@ -186,7 +187,7 @@ def test_a_click_lifts_the_curtain() -> None:
     visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), people=2)
     visit.until(lambda: isinstance(visit.scene, Curtain))
     visit.stack.click(LineSpot(0))
-    assert isinstance(visit.scene, TableScene)
+    assert isinstance(visit.scene, GameScene)
 
 
 @pytest.mark.parametrize("house", ["", "counting=bsd", "counting=hoyle"])

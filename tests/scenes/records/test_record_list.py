@@ -13,6 +13,7 @@ from game.scenes.records.replay import Replay
 from game.scenes.review.review_scene import ReviewScene
 from game.scenes.scene import LayOver, Scene, TakeOff
 from game.screen.screen import Screen
+from game.screen.sheets import TextSheet
 from game.screen.spots import LineSpot
 from game.store.finished import Finished
 from game.store.judged import GAMES, JudgedGame, JudgedGames
@@ -20,6 +21,7 @@ from game.store.wasco.wasco_file import Wasco
 from game.store.wasco.wasco_line import HEADING
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Ear, Visit, at_home
+from tests.scenes.shown import draw, lines_of_a_list, rows_of_a_page
 from tests.store.games import record, saved_game
 
 SCREEN = Screen()
@@ -117,7 +119,7 @@ def test_one_who_played_long_ago_has_figures_alone(tmp_path: Path, monkeypatch: 
     player = opened(Records(tmp_path), 1)
     assert isinstance(player, PlayerRecord)
     assert len(player.pages) == 1
-    player.draw(SCREEN)
+    draw(player, SCREEN)
 
 
 def test_a_record_with_impossible_months_is_drawn(tmp_path: Path) -> None:
@@ -125,7 +127,19 @@ def test_a_record_with_impossible_months_is_drawn(tmp_path: Path) -> None:
     player = opened(Records(tmp_path), 1)
     assert isinstance(player, PlayerRecord)
     for page in player.pages:
-        page(SCREEN)
+        SCREEN.show([page])
+
+
+def test_a_click_leafs_on_and_leaves_after_the_last_page(tmp_path: Path) -> None:
+    some_games(tmp_path)
+    player = opened(Records(tmp_path), 1)
+    assert isinstance(player, PlayerRecord)
+    player.pages = [TextSheet("LONG", ["a line"] * 3 * rows_of_a_page(SCREEN)), *player.pages[1:]]
+    for at in range(len(player.pages)):
+        assert player.at == at
+        draw(player, SCREEN)
+        answer = player.click(None)
+    assert isinstance(answer, TakeOff)
 
 
 def test_many_players_scroll_and_the_mouse_finds_the_right_one(tmp_path: Path) -> None:
@@ -135,16 +149,16 @@ def test_many_players_scroll_and_the_mouse_finds_the_right_one(tmp_path: Path) -
     hands = visit(records)
     hands.press(*[Button.DOWN] * 30)
     hands.stack.draw(SCREEN)
-    assert records.first == 30 - SCREEN.menu_lines + 1
+    assert records.first == 30 - lines_of_a_list(SCREEN) + 1
     for _ in range(3):
-        records.hover(LineSpot(2))
+        records.hover(LineSpot(records.first + 2))
         assert records.chosen == records.first + 2
     hands.press(*[Button.UP] * 5)
     hands.stack.draw(SCREEN)
     assert records.first == records.chosen == 16
     hands.press(*[Button.UP] * 17)
     hands.stack.draw(SCREEN)
-    assert records.first + SCREEN.menu_lines == records.size == 41
+    assert records.first + lines_of_a_list(SCREEN) == records.size == 41
 
 
 def test_a_kept_game_is_opened_and_a_spoilt_one_says_why(tmp_path: Path) -> None:
@@ -171,7 +185,7 @@ def test_a_kept_game_is_opened_and_a_spoilt_one_says_why(tmp_path: Path) -> None
 
 def test_where_no_game_was_kept_it_says_so(tmp_path: Path) -> None:
     kept = KeptGames(tmp_path)
-    kept.draw(SCREEN)
+    draw(kept, SCREEN)
     assert kept.line(0) == (NONE_YET, "")
     assert isinstance(kept.choose(0), TakeOff)
 
@@ -182,13 +196,13 @@ def test_pictures_of_the_record(tmp_path: Path, check_picture: CheckPicture) -> 
     records = Records(tmp_path)
     some_judged_games(tmp_path)
     records.chosen = 1
-    records.draw(SCREEN)
+    draw(records, SCREEN)
     check_picture(SCREEN.surface, "records")
     player = opened(records, 2)
     assert isinstance(player, PlayerRecord)
     names = ("figures", "months", "share", "margins", "luck", "given_away")
     for page, name in zip(player.pages, names, strict=True):
-        page(SCREEN)
+        SCREEN.show([page])
         check_picture(SCREEN.surface, f"record_{name}")
 
 

@@ -18,6 +18,7 @@ from game.screen.spots import ButtonSpot
 from game.store.settings import Settings
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Ear, Home, Visit
+from tests.scenes.shown import draw
 from tests.store.games import finished_game, saved_game
 
 
@@ -43,7 +44,7 @@ def test_every_form_is_seen_to_its_end(form: str) -> None:
     replay = Replay(saved_game(form=form))
     to_the_end(Visit(replay, Ear()), replay)
     assert scores(replay) == finished_game(form=form).scores
-    replay.draw(Screen())
+    draw(replay, Screen())
 
 
 def test_nothing_of_it_is_heard_while_it_is_read(replay: Replay) -> None:
@@ -176,5 +177,5 @@ def test_a_game_left_half_way_is_seen_as_far_as_it_went() -> None:
 def test_picture_of_a_replay(replay: Replay, check_picture: CheckPicture) -> None:
     Visit(replay, Ear()).press(*[Button.RIGHT] * 8)
     screen = Screen()
-    replay.draw(screen)
+    draw(replay, screen)
     check_picture(screen.surface, "replay")

@@ -1,5 +1,6 @@
 """The review at the window: how far it is, the pages, and the costliest decisions asked once more."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from game.review.reviewer import NOT_KEPT, Reviewer
 from game.rules.cards import Cards
 from game.scenes.practice.table_question import Answered, TableQuestion
 from game.scenes.questions.overlays import Notice
-from game.scenes.review.review_page import ReviewPage
+from game.scenes.reading import Leafing
 from game.scenes.review.review_scene import QUESTIONS, ReviewScene
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
@@ -18,6 +19,7 @@ from game.store.judged import JudgedGames
 from tests.scenes.by_the_book import asked as asked_by
 from tests.scenes.driver import Ear, Visit, at_home
 from tests.scenes.review.review_pictures import SEATS, Faint, a_review, whole_review
+from tests.scenes.shown import page_seen, rows_of_a_page
 from tests.store.games import finished_game
 
 SCREEN = Screen()
@@ -62,14 +64,15 @@ def test_a_page_that_is_longer_than_the_picture_can_be_moved() -> None:
     visit = a_review(Path("nowhere"))
     visit.click(line(visit, "decisions of ANN"))
     page = visit.scene
-    assert isinstance(page, ReviewPage)
-    page.lines = [str(number) for number in range(3 * SCREEN.page_lines)]
+    assert isinstance(page, Leafing)
+    lines = [str(number) for number in range(3 * rows_of_a_page(SCREEN))]
+    page.pages = [replace(page_seen(page), lines=lines)]
     visit.stack.draw(SCREEN)
     for button, scroll in ((DOWN, 1), (Button.LATER, 5), (Button.EARLIER, 1), (Button.UP, 0), (Button.UP, 0)):
         visit.press(button)
-        assert page.reading.scroll == scroll
+        assert page.first == scroll
     visit.press(FIRE, FIRE)
-    assert page.reading.scroll == 2 * SCREEN.page_lines
+    assert page.first == 2 * rows_of_a_page(SCREEN)
     visit.press(FIRE)
     assert isinstance(visit.scene, ReviewScene)
 

@@ -4,18 +4,16 @@ import pytest
 
 from game.devices.button import Button
 from game.rules.counting import show_points
-from game.rules.moves import Accept, CallMuggins, Claim, Cut, Play, TakeHeels
+from game.rules.moves import Accept, CallMuggins, Claim, Play, TakeHeels
 from game.rules.pack import LEAST_IN_A_PACKET
 from game.rules.phase import Ask, Phase
 from game.rules.presets import PRESETS
 from game.rules.who_counts import COUNTINGS, Low
-from tests.scenes.seen import StarterScene
-from tests.scenes.seen import DealScene
-from tests.scenes.seen import PlayScene
 from game.screen.spots import ButtonSpot
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import LAID, OWN, TRUE, at_the_show, counting, lay_away
 from tests.scenes.driver import Visit, at_table
+from tests.scenes.seen import Moment, moment
 
 FIRE = Button.FIRE
 
@@ -23,7 +21,7 @@ FIRE = Button.FIRE
 def heard(visit: Visit) -> list[str]:
     """All messages from now on until somebody is asked, or the next deal."""
     told: list[str] = []
-    while not visit.is_asked and not isinstance(visit.scene, DealScene):
+    while not visit.is_asked and moment(visit.scene) is not Moment.DEAL:
         for words in (visit.top.message, *visit.read()):
             if words and words not in told:
                 told.append(words)
@@ -178,7 +176,7 @@ def test_in_the_play_a_card_is_counted_and_called() -> None:
     position = at_lay_away("six-card", OWN, "TS TD 2S 3S", laid=LAID, starter="KH", house="counting=acc")
     visit = at_table(position, "TS")
     lay_away(visit)
-    visit.until_asked(PlayScene)
+    visit.until_asked(Moment.PLAY)
     visit.play("5D")
     assert visit.game.moves[-1] == (0, Claim(0)), "the first card of a count asks nothing"
     visit.until(lambda: len(visit.game.deal.played) == 2)
@@ -195,7 +193,7 @@ def test_a_wrong_count_in_the_play_is_told_too() -> None:
     position = at_lay_away("six-card", OWN, "TS TD 2S 3S", laid=LAID, starter="KH", house=house, dealer=0)
     visit = at_table(position, "TS", wait=True)
     lay_away(visit)
-    visit.until_asked(PlayScene)
+    visit.until_asked(Moment.PLAY)
     visit.play("5D")
     visit.until_waiting()
     assert visit.top.message.startswith("SEAT0 said 0, it counts 2: 2 lost.")
@@ -209,9 +207,9 @@ def test_heels_taken_while_a_card_is_counted_are_told_as_heels() -> None:
     assert player
     player.takes_heels = lambda view: view.claimed is not None  # type: ignore[method-assign]
     lay_away(visit)
-    visit.until_asked(StarterScene)
+    visit.until_asked(Moment.STARTER)
     visit.number(LEAST_IN_A_PACKET)
-    visit.until_asked(PlayScene)
+    visit.until_asked(Moment.PLAY)
     visit.play("5D")
     visit.until(lambda: (1, TakeHeels()) in visit.game.moves)
     visit.until(lambda: "2 for his heels" in visit.told())

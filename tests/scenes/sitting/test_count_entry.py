@@ -5,8 +5,8 @@ import pytest
 from game.devices.button import Button, Press
 from game.rules.counting import MOST_POINTS
 from game.scenes.sitting.count_entry import CountEntry
-from game.screen.cloth.number_pad import DONE, LESS, MORE, ROWS, TAKE_BACK
 from game.screen.screen import Screen
+from game.screen.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, NumberSheet, TableSheet
 from game.screen.spots import ButtonSpot
 from game.screen.tabletop import Pegs, SeatTop, Tabletop
 
@@ -88,8 +88,12 @@ def test_a_click_beside_the_figures_is_nothing() -> None:
 
 def test_every_figure_can_be_clicked() -> None:
     screen = Screen()
-    screen.tabletop(Tabletop([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()]))
-    screen.number("YOU: LANDLUBBER counts 12. Muggins for how many? 0: it stands", "12")
+    screen.show(
+        [
+            TableSheet(Tabletop([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])),
+            NumberSheet("YOU: LANDLUBBER counts 12. Muggins for how many? 0: it stands", "12"),
+        ]
+    )
     wide, high = screen.surface.get_size()
     seen = {screen.spot_at((x, y)) for x in range(0, wide, 4) for y in range(0, high, 4)}
-    assert {ButtonSpot(name) for row in ROWS for name in row} <= seen
+    assert {ButtonSpot(name) for row in KEYS for name in row} <= seen

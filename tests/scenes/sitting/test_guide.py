@@ -10,7 +10,7 @@ from game.rules.presets import PRESETS
 from game.scenes.front.guide_offer import OfferGuide
 from game.scenes.front.title import Title
 from game.scenes.moments.game_over import GameOver
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.questions.overlays import GuideBox
 from tests.scenes.driver import LONG, Home, at_home
 
@@ -33,7 +33,7 @@ def play_guided(home: Home) -> list[str]:
             home.answer()
         elif home.sitting.acting.mover.waits:
             home.press(FIRE)
-        if isinstance(home.scene, TableScene):
+        if isinstance(home.scene, GameScene):
             home.tick()
     raise AssertionError("the game never ended")
 
@@ -72,7 +72,7 @@ def test_it_is_offered_before_the_first_game_and_never_again(tmp_path: Path) -> 
     home.press(Button.BACK)
     assert isinstance(home.scene, Title)
     home.press(FIRE, FIRE)
-    assert isinstance(home.scene, TableScene)
+    assert isinstance(home.scene, GameScene)
     assert home.evening.settings.guide == "no"
 
 

@@ -7,7 +7,6 @@ import pytest
 from game.devices.button import Button, Press
 from game.rules.moves import Cut
 from game.scenes.moments.game_over import GameOver
-from tests.scenes.seen import PlayScene
 from game.scenes.questions.overlays import Curtain
 from game.scenes.sitting.haste import DEAF_STEPS, MOST_DEAF_STEPS, Haste, Mouse
 from game.scenes.sitting.pace import STEPS_A_SECOND
@@ -15,6 +14,7 @@ from game.screen.spots import CardSpot, LineSpot
 from game.screen.tabletop import InHand
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.seen import Moment
 
 FIRE, RIGHT = Press(Button.FIRE), Press(Button.RIGHT)
 UP_AND_FIRE = Press(Button.GO, fired=True)
@@ -75,7 +75,7 @@ def asked_to_play(speed: int = 3, *, wait: bool = False) -> Visit:
     """In the play, with a card of either side on the table."""
     position = at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC", dealer=0)
     visit = at_table(position, speed=speed, wait=wait)
-    visit.until_asked(PlayScene)
+    visit.until_asked(Moment.PLAY)
     visit.tick(DEAF_STEPS)
     return visit
 

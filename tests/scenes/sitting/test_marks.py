@@ -9,12 +9,13 @@ from pygame import image
 from game.devices.button import Button
 from game.rules.house import House
 from game.rules.presets import PRESETS
-from tests.scenes.seen import PlayScene
-from tests.scenes.seen import PRESS_A_KEY
+from game.scenes.moments.game_scene import PRESS_A_KEY
 from game.screen.screen import Screen
+from game.screen.sheets import ButtonsSheet, TableSheet
 from game.screen.tabletop import Pegs, SeatTop, Tabletop
 from game.store.settings import Settings
 from tests.scenes.driver import Home, at_home
+from tests.scenes.seen import Moment
 
 
 def asked(home: Home) -> Home:
@@ -60,7 +61,7 @@ def test_a_source_plays_its_own_house() -> None:
 
 def test_marks_are_seen(tmp_path: Path) -> None:
     home = at_home(tmp_path)
-    home.until_asked(PlayScene)
+    home.until_asked(Moment.PLAY)
     screen = Screen()
     home.stack.draw(screen)
     before = bytes(screen.surface.get_buffer().raw)
@@ -69,12 +70,10 @@ def test_marks_are_seen(tmp_path: Path) -> None:
     assert bytes(screen.surface.get_buffer().raw) != before
 
 
-def test_the_demo_says_which_key_ends_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_demo_says_which_key_ends_it(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False, demo=True)
-    names: list[str] = []
-    monkeypatch.setattr(Screen, "buttons", lambda _, words, *__: names.extend(words))
-    home.stack.draw(Screen())
-    assert names == [PRESS_A_KEY]
+    words = [sheet for sheet in home.scene.picture() if isinstance(sheet, ButtonsSheet)]
+    assert [[*sheet.names] for sheet in words] == [[PRESS_A_KEY]]
 
 
 def test_a_long_message_is_not_written_over() -> None:
@@ -83,7 +82,6 @@ def test_a_long_message_is_not_written_over() -> None:
     top = Tabletop([SeatTop("YOU"), SeatTop("LANDLUBBER")], [Pegs(), Pegs()], message=message)
     pictures = []
     for marks in ([], ["FAST", "SILENT", "HOUSE"]):
-        screen.tabletop(top)
-        screen.buttons(["HINT", "HELP", "LEAVE"], marks=marks)
+        screen.show([TableSheet(top), ButtonsSheet(["HINT", "HELP", "LEAVE"], marks=marks)])
         pictures.append(image.tobytes(screen.surface, "RGB"))
     assert pictures[0] == pictures[1]

@@ -8,7 +8,7 @@ import pytest
 from game.devices.button import READING, Button, Press
 from game.rules.events import Dealt
 from game.rules.game import Game
-from tests.scenes.seen import TableScene
+from game.scenes.moments.game_scene import GameScene
 from game.scenes.sitting.pace import STEPS_A_SECOND, Pace
 from game.scenes.sitting.thinking import Thinking
 from game.screen.screen import Screen
@@ -174,7 +174,7 @@ def thinking_visit(folder: Path, speed: int = 3) -> Home:
 
 
 def _thought(visit: Visit) -> Thinking | None:
-    return visit.scene.thinking if isinstance(visit.scene, TableScene) else None
+    return visit.scene.thinking if isinstance(visit.scene, GameScene) else None
 
 
 def test_thinking_is_shown_and_heard(tmp_path: Path) -> None:

@@ -1,0 +1,91 @@
+"""The Amiga: 640x256 on a 4:3 monitor, sixteen of 4096 colours, a cloth that grows darker to its edges."""
+
+from functools import partial
+
+from pygame import Rect
+
+from game.assets import ASSETS
+from game.screen.cloth.cloth_picture import draw_tabletop
+from game.screen.looks.card_plan import Faces
+from game.screen.looks.look import Look
+from game.screen.machine import Machine, TableWords, called_like
+from game.screen.painters import USUAL
+from game.screen.sheets import (
+    BoxSheet,
+    ButtonsSheet,
+    EndingSheet,
+    MenuSheet,
+    PowerOnSheet,
+    PullDownSheet,
+    TableSheet,
+    TitleSheet,
+)
+
+from .bar import below_a_bar, draw_gadgets
+from .boards import AMIGA_BOARDS
+from .cards import AMIGA_CARDS
+from .colours import AMIGA_INKS, AMIGA_PALETTE
+from .faces import lay_shaded_back, lay_shaded_big_face, lay_shaded_face
+from .menu import AMIGA_MENU, draw_menu_bar
+from .monitor import MONITOR
+from .pages import AMIGA_PAGES
+from .pointer import pointer
+from .show import draw_list
+from .sounds import sampled_voices
+from .table import AMIGA_TABLE
+from .windows import draw_frame, requester
+from .wood import planed
+
+ART = ASSETS / "amiga"
+
+AMIGA = Look(
+    monitor=MONITOR,
+    inside=Rect((0, 0), MONITOR.size),
+    cell=(8, 9),
+    palette=AMIGA_PALETTE,
+    inks=AMIGA_INKS,
+    glyphs=ART / "glyphs.txt",
+    pegs=ART / "board.txt",
+    logo=ASSETS / "logo.txt",
+    stroke=(2, 1),
+    shadow=(12, 6),
+    wood=planed,
+    cards=AMIGA_CARDS,
+    boards=AMIGA_BOARDS,
+    table=AMIGA_TABLE,
+    pages=AMIGA_PAGES,
+    frame=draw_frame,
+)
+MACHINE = Machine(
+    name=called_like(__name__),
+    look=AMIGA,
+    words=TableWords(
+        board="The word lap says which time round the board it is.",
+        cards=(
+            "DEALS stands on the plate of the dealer, who has the crib. What is grey belongs to a"
+            " count that is over. The count of the cards played since stands in its box, up to 31."
+            " The right button of the mouse pulls down a menu."
+        ),
+        reasons="Below the board",
+    ),
+    faces={Faces.USUAL: lay_shaded_face, Faces.LARGE: lay_shaded_big_face},
+    back=lay_shaded_back,
+    painters={
+        **{kind: below_a_bar(USUAL[kind]) for kind in (MenuSheet, TitleSheet, EndingSheet, PowerOnSheet)},
+        TableSheet: below_a_bar(partial(draw_tabletop, slip=draw_list)),
+        BoxSheet: requester,
+        ButtonsSheet: draw_gadgets,
+        PullDownSheet: draw_menu_bar,
+    },
+    voices=sampled_voices,
+    pointer=pointer,
+    menu=AMIGA_MENU,
+    power_on=(
+        "",
+        "Workbench of the harbour",
+        "512K bytes free",
+        "",
+        "1> run Cribbage",
+        "[CLI 2]",
+    ),
+)

@@ -1,0 +1,78 @@
+"""The C-128: 320x200 in a border on a 4:3 monitor, forty columns, two colours a cell, sprites above."""
+
+from pygame import Rect
+
+from game.assets import ASSETS
+from game.screen.looks.card_plan import Faces
+from game.screen.looks.look import Look
+from game.screen.looks.wood_plan import WoodPlan
+from game.screen.machine import Machine, TableWords, called_like
+from game.screen.sheets import BarsSheet, CurvesSheet, EndingSheet, NumberSheet, TableSheet, TitleSheet
+
+from .cards import C128_CARDS
+from .clash import draw_clashing_bars, draw_clashing_curves
+from .cloth import draw_cells_table
+from .colours import C128_INKS, C128_PALETTE
+from .ending import draw_cells_ending
+from .faces import lay_large, lay_usual
+from .monitor import MONITOR
+from .pages import C128_PAGES
+from .plates import draw_cells_number
+from .sounds import sid_voices
+from .table import C128_TABLE, CELL
+from .title import draw_cells_title
+
+ART = ASSETS / "c128"
+
+C128 = Look(
+    monitor=MONITOR,
+    inside=Rect(32, 20, 320, 200),
+    cell=(CELL, CELL),
+    palette=C128_PALETTE,
+    inks=C128_INKS,
+    glyphs=ART / "glyphs.txt",
+    pegs=ART / "board.txt",
+    logo=ASSETS / "logo.txt",
+    stroke=(1, 1),
+    shadow=(0, 0),
+    wood=WoodPlan(rings=(0,), ring_width=1, bends=(0,), bend_length=1),
+    cards=C128_CARDS,
+    boards={},
+    table=C128_TABLE,
+    pages=C128_PAGES,
+    grid=(CELL, CELL),
+)
+MACHINE = Machine(
+    name=called_like(__name__),
+    look=C128,
+    words=TableWords(
+        board="Your own streets are the lower ones. LAP says which time round the board it is.",
+        cards=(
+            "DEALS, or D, stands on the plate of the dealer, who has the crib. A grey card "
+            "belongs to a count that is over. The count of the cards played since stands in the "
+            "blue box, up to 31."
+        ),
+        reasons="Beside the hands",
+    ),
+    faces={Faces.USUAL: lay_usual, Faces.LARGE: lay_large},
+    painters={
+        TableSheet: draw_cells_table,
+        BarsSheet: draw_clashing_bars,
+        CurvesSheet: draw_clashing_curves,
+        TitleSheet: draw_cells_title,
+        EndingSheet: draw_cells_ending,
+        NumberSheet: draw_cells_number,
+    },
+    voices=sid_voices,
+    power_on=(
+        "  CRIB BASIC V8.7   122365 BYTES FREE",
+        "     128 KILOBYTES, 40 COLUMNS",
+        "",
+        "READY.",
+        'LOAD"CRIBBAGE 128",8,1',
+        "SEARCHING FOR CRIBBAGE 128",
+        "LOADING",
+        "READY.",
+        "RUN",
+    ),
+)

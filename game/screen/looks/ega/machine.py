@@ -1,0 +1,47 @@
+"""The EGA machine: 640x350 in sixteen colours on a 4:3 monitor, text in cells of 8x14."""
+
+from pygame import Rect
+
+from game.assets import ASSETS
+from game.screen.looks.look import Look
+from game.screen.machine import Machine, TableWords, called_like
+
+from .boards import EGA_BOARDS, EGA_WOOD
+from .cards import EGA_CARDS
+from .colours import EGA_INKS, EGA_PALETTE
+from .monitor import MONITOR
+from .pages import EGA_PAGES
+from .table import EGA_TABLE
+
+EGA = Look(
+    monitor=MONITOR,
+    inside=Rect((0, 0), MONITOR.size),
+    cell=(8, 14),
+    palette=EGA_PALETTE,
+    inks=EGA_INKS,
+    glyphs=ASSETS / "glyphs.txt",
+    pegs=ASSETS / "board.txt",
+    logo=ASSETS / "logo.txt",
+    stroke=(2, 1),
+    shadow=(16, 8),
+    wood=EGA_WOOD,
+    cards=EGA_CARDS,
+    boards=EGA_BOARDS,
+    table=EGA_TABLE,
+    pages=EGA_PAGES,
+)
+
+MACHINE = Machine(
+    name=called_like(__name__),
+    look=EGA,
+    words=TableWords(
+        board="The word lap says which time round the board it is.",
+        cards=(
+            "The red mark on a plate is the dealer's, who has the crib. What has faded belongs to"
+            " a count that is over. The count of the cards played since stands in its box, up to "
+            "31."
+        ),
+        reasons="Below the board",
+    ),
+    power_on=("640K memory tested", "", "A:\\>crib"),
+)

@@ -1,0 +1,88 @@
+"""The board of the terminal: two lines of dots a side, and letters for the pegs."""
+
+from collections.abc import Iterator
+
+from game.screen.looks.board_plan import FIVE, LAP, STREET, lap, laps, runs_down
+from game.screen.looks.monitor import Point
+from game.screen.paint.canvas import Canvas
+from game.screen.tabletop import Tabletop
+
+from .colours import NAMES_OF_PEGS, Glow
+from .table import BOARDS, HIGH, WIDE, chars
+
+LEFT = 4
+"""The column of the first hole; the two before it are where a game starts."""
+
+
+def draw_dotted_board(canvas: Canvas, top: Tabletop) -> None:
+    """The frame with names and laps in its edges, numbers, holes, lines and pegs."""
+    area = BOARDS[len(top.seats)]
+    first = area.top // HIGH
+    _frame(canvas, top)
+    for number in range(FIVE, STREET + 1, FIVE):
+        _right(canvas, hole(number)[0], first + 1, number)
+        last = first + area.height // HIGH - 2
+        _right(canvas, hole(STREET + number)[0] + 1, last, STREET + number)
+    for side in range(len(top.pegs)):
+        _streets(canvas, top, side, first + 2 + 2 * side)
+
+
+def hole(score: int) -> Point:
+    """The column of a score, and how many lines below its side's first."""
+    along = (score - 1) % LAP
+    number = LAP - along if runs_down(score) else along + 1
+    return LEFT + number - 1 + (number - 1) // FIVE, int(runs_down(score))
+
+
+def _right(canvas: Canvas, column: int, line: int, number: int) -> None:
+    words = str(number)
+    at = chars(column + 1 - len(words), line, 1).topleft
+    canvas.text(at, words, canvas.look.inks.older_reasons)
+
+
+def _frame(canvas: Canvas, top: Tabletop) -> None:
+    area = BOARDS[len(top.seats)]
+    wide = area.width // WIDE - 2
+    left, last = area.left, area.bottom - HIGH
+    canvas.text(area.topleft, f"┌{'─' * wide}┐", Glow.NORMAL)
+    canvas.text((left, last), f"└{'─' * wide}┘", Glow.NORMAL)
+    for line in range(area.top + HIGH, last, HIGH):
+        for column in (left, area.right - WIDE):
+            canvas.text((column, line), "│", Glow.NORMAL)
+    column = left + 2 * WIDE
+    for side, words in enumerate(_edge_words(top)):
+        line = last if side == 1 else area.top
+        canvas.text((column if side < 2 else left + 22 * WIDE, line), words, Glow.NORMAL, Glow.DARK)
+
+
+def _edge_words(top: Tabletop) -> Iterator[str]:
+    for side, name in enumerate(top.side_names()):
+        mark, score = NAMES_OF_PEGS[side], top.pegs[side].front
+        time = f", lap {lap(score, top.target)}" if laps(top.target) > 1 else ""
+        yield f" {mark} {name[:25]}{time} "
+
+
+def _streets(canvas: Canvas, top: Tabletop, side: int, line: int) -> None:
+    """The way out, below it the way back, and on them both pegs."""
+    for score in range(1, LAP + 1):
+        column, below = hole(score)
+        canvas.text(chars(column, line + below, 1).topleft, "·", Glow.NORMAL)
+    for number, letter in top.lines:
+        column, below = hole(number)
+        after = column - 1 if below else column + 1
+        canvas.text(chars(after, line + below, 1).topleft, letter, canvas.look.inks.older_reasons)
+    mark, (front, back) = NAMES_OF_PEGS[side], top.pegs[side]
+    for score, is_back in ((back, True), (front, False)):
+        column, below = _peg(score, top.target, is_back=is_back)
+        inks = (Glow.BOLD, Glow.DARK) if is_back else (Glow.DARK, Glow.NORMAL)
+        canvas.text(chars(column, line + below, 1).topleft, mark, *inks)
+
+
+def _peg(score: int, target: int, *, is_back: bool) -> Point:
+    """Before the first hole, in one, or beyond the last."""
+    if score <= 0:
+        return LEFT - 1 - is_back, 0
+    if score < target:
+        return hole(score)
+    column, below = hole(target - 1)
+    return (column - 2, 1) if below else (column + 2, 0)

@@ -1,0 +1,173 @@
+"""The table of the terminal: all of it is letters and lines."""
+
+from pygame import Rect
+
+from game.rules.cards import RANK_LETTERS, Card
+from game.screen.cloth.count_slip import slip_rows
+from game.screen.cloth.layout import CRIB_CARDS, Layout
+from game.screen.cloth.reason_lines import EARLIER, LATER, reason_lines, seen
+from game.screen.looks.places import PlatePlaces
+from game.screen.paint.message_line import draw_message
+from game.screen.paint.picture import Picture
+from game.screen.sheets import TableSheet
+from game.screen.spots import CardSpot
+from game.screen.tabletop import AmongPlayed, InHand, OnPack, Place, Slip, Tabletop
+
+from .board import draw_dotted_board
+from .colours import NAMES_OF_PEGS, Glow
+from .cut import draw_cut_line
+from .faces import SUIT_LETTERS
+from .table import HIGH, REASONS, RIGHT, WIDE, chars
+
+
+def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
+    """Begin a picture with the table and all that lies on it, is cut from the pack or flies over it."""
+    top, flights, spread = sheet.top, sheet.flights, sheet.spread
+    picture.clear()
+    draw_status(picture, top)
+    layout = Layout(picture.look, top)
+    if spread or top.verdict:
+        draw_cut_line(picture, top, spread)
+    else:
+        _LettersTable(picture, top, layout).draw()
+    draw_message(picture, top.prompt)
+    for card, start, end, progress in flights:
+        (left, upper), (to_left, to_upper) = layout.point(start), layout.point(end)
+        at = left + (to_left - left) * progress, upper + (to_upper - upper) * progress
+        face = picture.art.back() if card is None else picture.art.face(card)
+        picture.canvas.blit(face, picture.look.on_grid((int(at[0]), int(at[1]))))
+
+
+def draw_status(picture: Picture, top: Tabletop) -> None:
+    """The line that stands above everything, in reverse."""
+    scores = [f"{name} {pegs.front}" for name, pegs in zip(top.side_names(), top.pegs, strict=True)]
+    right = "   ".join([*scores, f"to {top.target}"])
+    words = " crib " + right.rjust(picture.look.columns - 7) + " "
+    picture.canvas.text((0, 0), words, Glow.DARK, Glow.NORMAL)
+
+
+class _LettersTable:
+    """One tabletop being drawn."""
+
+    def __init__(self, picture: Picture, top: Tabletop, layout: Layout) -> None:
+        self.picture, self.top, self.layout = picture, top, layout
+        self.look, self.canvas, self.places = picture.look, picture.canvas, layout.places
+        self.is_short = len(top.seats) > 2
+
+    def draw(self) -> None:
+        draw_dotted_board(self.canvas, self.top)
+        self._reasons()
+        for seat, places in enumerate(self.places.seats):
+            self._plate(places.plate, seat)
+        self._crib_words()
+        if self.top.pack:
+            self.canvas.text(
+                chars(74, 6, 1).topleft, "start" if self.top.starter else "pack", self.look.inks.crib
+            )
+            self._lay(OnPack(), self.top.starter)
+        for place, card in self.layout.cards():
+            if isinstance(place, InHand) and self._is_written(place.seat):
+                self._write(place, card)
+            else:
+                self._lay(place, card)
+        if self.top.slip:
+            self._slip(self.top.slip)
+        elif self.top.count is not None:
+            self._count(self.top.count)
+
+    def _is_written(self, seat: int) -> bool:
+        """Whether a hand is a line of letters, which it is where many sit at the table."""
+        return self.is_short and seat != self.top.below and not self.layout.comes_to_be_counted(seat)
+
+    def _plate(self, plate: PlatePlaces, seat: int) -> None:
+        top, name = self.top, self.top.seats[seat].name
+        ink = Glow.BOLD if seat == top.turn else Glow.NORMAL
+        mark = ">" if seat == top.turn else NAMES_OF_PEGS[top.side(seat)]
+        self.canvas.text(plate.band.topleft, mark, ink)
+        self.canvas.text(plate.name.topleft, name, ink)
+        words = top.seats[seat].says or ("deals" if seat == top.dealer else "")
+        inks = (Glow.DARK, Glow.NORMAL) if seat == top.turn and top.seats[seat].says else (Glow.NORMAL, None)
+        self.canvas.text(plate.word.topleft, words, *inks)
+
+    def _crib_words(self) -> None:
+        if self.top.dealer is None or not (self.top.pack or self.top.crib):
+            return
+        crib = self.layout.crib
+        words = self.look.table.crib_words.format(self.top.seats[self.top.dealer].name)
+        room = self.look.columns_in(crib.owner)
+        self.canvas.right(crib.owner, words if len(words) <= room else "crib", self.look.inks.crib)
+        if self.layout.is_crib_laid_open:
+            for index in range(len(self.top.crib), CRIB_CARDS):
+                left, upper = crib.cards.point(index, CRIB_CARDS)
+                self.canvas.text((left, upper), "┌   ┐", Glow.DIM)
+                self.canvas.text((left, upper + 3 * HIGH), "└   ┘", Glow.DIM)
+
+    def _lay(self, place: Place, card: Card | None) -> None:
+        at, art, faded = self.layout.point(place), self.picture.art, self.top.is_faded(place)
+        is_lit = card is not None and card in self.top.lit
+        face = art.back(faded=faded) if card is None else art.face(card, faded=faded, lit=is_lit)
+        self.canvas.blit(face, at)
+        if isinstance(place, AmongPlayed) and self.is_short:
+            across, down = self.look.table.owner_peg
+            mark = NAMES_OF_PEGS[self.top.side(place.seat)]
+            self.canvas.text((at[0] + across, at[1] + down), mark, Glow.NORMAL, Glow.DARK)
+        if place == self.top.cursor:
+            self._point_at(at)
+        self.picture.spotting.note(Rect(at, self.look.cards.size), CardSpot(place))
+
+    def _point_at(self, at: tuple[int, int]) -> None:
+        """The frame of the card that is in hand is bold, and its rank is where the cursor stands."""
+        self.canvas.text(at, "┌───┐", Glow.DARK, Glow.BOLD)
+        self.canvas.text((at[0], at[1] + 3 * HIGH), "└───┘", Glow.DARK, Glow.BOLD)
+
+    def _write(self, place: InHand, card: Card | None) -> None:
+        at = self.layout.point(place)
+        words = "##" if card is None else f"{RANK_LETTERS[card.rank - 1]}{SUIT_LETTERS[card.suit]}"
+        is_lit = card is not None and card in self.top.lit
+        is_dim = card is None or self.top.is_faded(place)
+        ink = self.look.inks.older_reasons if is_dim else Glow.BOLD
+        self.canvas.text(at, words, *((Glow.DARK, ink) if is_lit else (ink, None)))
+        self.picture.spotting.note(Rect(at, (2 * WIDE, HIGH)), CardSpot(place))
+
+    def _reasons(self) -> None:
+        """The newest is bold; marks say that there are others."""
+        area, top = REASONS[len(self.top.seats)], self.top
+        indent, rows = self.look.table.reasons_indent, self.look.rows_in(area)
+        room = (area.width - indent) // WIDE - 1
+        first, last = seen(top.reasons, top.reasons_back, room, rows)
+        if top.reasons:
+            self.canvas.text((area.left, area.top - HIGH), "pegged", Glow.NORMAL)
+        newest = max(len(top.reasons) - 1, 0)
+        line = 0
+        for number in range(first, last):
+            for side, words, _ in reason_lines(top.reasons[number : number + 1], room):
+                ink = self.look.inks.reasons if number == newest else self.look.inks.older_reasons
+                at = area.left, area.top + line * HIGH
+                self.canvas.text(at, "" if side is None else NAMES_OF_PEGS[side], ink)
+                self.canvas.text((at[0] + indent, at[1]), words, ink)
+                line += line < rows - 1
+        right = area.right - WIDE
+        if first:
+            self.canvas.text((right, area.top), EARLIER, Glow.NORMAL)
+        if last < len(top.reasons):
+            self.canvas.text((right, area.bottom - HIGH), LATER, Glow.NORMAL)
+
+    def _count(self, count: int) -> None:
+        box = self.places.counter
+        for line, words in enumerate(("┌─────┐", "│count│", "│     │", "└─────┘")):
+            self.canvas.text((box.left, box.top + line * HIGH), words, Glow.NORMAL)
+        number = str(count).center(5)
+        self.canvas.text((box.left + WIDE, box.top + 2 * HIGH), number, Glow.DARK, Glow.BOLD)
+
+    def _slip(self, slip: Slip) -> None:
+        """Whose cards are counted, the words so far, the item being read in reverse, and the sum."""
+        area = self.places.show.slip
+        heading = chars(RIGHT, area.top // HIGH, 1)
+        total = "" if slip.total is None else f": {slip.total}"
+        self.canvas.text(heading.topleft, f"{slip.title.lower()}{total}", Glow.BOLD)
+        rows = list(slip_rows(slip.words, self.look.columns_in(area)))[1 - self.look.rows_in(area) :]
+        for number, (words, start) in enumerate(rows, 1):
+            upper = area.top + number * HIGH
+            self.canvas.text((area.left, upper), words[:start], Glow.NORMAL)
+            after = area.left + self.look.width(words[:start])
+            self.canvas.text((after, upper), words[start:], Glow.DARK, Glow.NORMAL)

@@ -1,0 +1,39 @@
+"""Cards of lines and letters: five columns, four lines."""
+
+from pygame import Rect, Surface
+
+from game.rules.cards import RANK_LETTERS, TEN, Card
+from game.screen.looks.look import Look
+from game.screen.looks.palette import Ink
+from game.screen.paint.canvas import Canvas
+
+from .colours import Glow
+from .table import HIGH, WIDE
+
+FRAME = ("┌───┐", "│   │", "│   │", "└───┘")
+BACK = ("┌───┐", "│▒▒▒│", "│▒▒▒│", "└───┘")
+SUIT_LETTERS = "CDHS"
+
+
+def lay_letters(look: Look, surface: Surface, card: Card, _: Ink) -> None:
+    """Rank at the left, suit at the right of the line below; reversed while it is lit."""
+    is_lit = surface.get_at_mapped((0, 0)) == look.inks.paper.lit
+    _write(look, surface, FRAME, Glow.NORMAL)
+    canvas, ink, paper = Canvas(look, surface), Glow.BOLD, Glow.DARK
+    if is_lit:
+        ink, paper = paper, ink
+        canvas.fill(Rect(WIDE, HIGH, 3 * WIDE, 2 * HIGH), paper)
+    rank = str(TEN) if card.rank == TEN else RANK_LETTERS[card.rank - 1]
+    canvas.text((WIDE, HIGH), rank, ink)
+    canvas.text((3 * WIDE, 2 * HIGH), SUIT_LETTERS[card.suit], ink)
+
+
+def lay_pattern(look: Look, surface: Surface) -> None:
+    """The back."""
+    _write(look, surface, BACK, Glow.NORMAL)
+
+
+def _write(look: Look, surface: Surface, lines: tuple[str, ...], ink: Ink) -> None:
+    surface.fill(int(Glow.DARK))
+    for line, words in enumerate(lines):
+        Canvas(look, surface).text((0, line * HIGH), words, ink)

@@ -1,0 +1,86 @@
+"""The terminal: eighty columns of twenty-four lines on a 4:3 tube, one phosphor, letters and lines."""
+
+from pygame import Rect
+
+from game.assets import ASSETS
+from game.screen.looks.card_plan import CardPlan, Faces, Indices
+from game.screen.looks.look import Look
+from game.screen.looks.wood_plan import WoodPlan
+from game.screen.machine import Machine, TableWords, called_like
+from game.screen.sheets import BarsSheet, CurvesSheet, EndingSheet, TableSheet, TitleSheet
+
+from .charts import draw_letters_bars, draw_letters_curves
+from .cloth import draw_letters_table
+from .colours import TTY_INKS, TTY_PALETTE
+from .ending import draw_letters_ending
+from .faces import lay_letters, lay_pattern
+from .monitor import MONITOR
+from .pages import TTY_PAGES
+from .sounds import bell
+from .table import CARD, HIGH, TTY_TABLE, WIDE
+from .title import draw_letters_title
+
+NOTHING = Indices(0, 0, 0)
+TTY = Look(
+    monitor=MONITOR,
+    inside=Rect(0, 7, 640, 336),
+    cell=(WIDE, HIGH),
+    palette=TTY_PALETTE,
+    inks=TTY_INKS,
+    glyphs=ASSETS / "tty" / "glyphs.txt",
+    pegs=ASSETS / "tty" / "glyphs.txt",
+    logo=ASSETS / "logo.txt",
+    stroke=(1, 1),
+    shadow=(0, 0),
+    wood=WoodPlan(rings=(0,), ring_width=1, bends=(0,), bend_length=1),
+    cards=CardPlan(
+        size=CARD,
+        drawings=ASSETS / "tty",
+        thin=(0, 0),
+        thick=(0, 0),
+        corner=(),
+        indices=NOTHING,
+        pips={},
+        court=Rect(0, 0, 0, 0),
+        court_suit=(0, 0),
+        large_strip=NOTHING,
+        large=NOTHING,
+    ),
+    boards={},
+    table=TTY_TABLE,
+    pages=TTY_PAGES,
+    grid=(WIDE, HIGH),
+)
+MACHINE = Machine(
+    name=called_like(__name__),
+    look=TTY,
+    words=TableWords(
+        board=(
+            "Pegs are letters, the front one in reverse, the back one bold. The frame says which lap it is."
+        ),
+        cards=(
+            "Beside the dealer, who has the crib, stands: deals. A dim card belongs to a count "
+            "that is over. The count of the cards played since stands in its box, up to 31."
+        ),
+        reasons="Below the board",
+    ),
+    faces=dict.fromkeys(Faces, lay_letters),
+    back=lay_pattern,
+    painters={
+        TableSheet: draw_letters_table,
+        BarsSheet: draw_letters_bars,
+        CurvesSheet: draw_letters_curves,
+        TitleSheet: draw_letters_title,
+        EndingSheet: draw_letters_ending,
+    },
+    voices=bell,
+    power_on=(
+        "4.3 UNIX of the harbour (tty07)",
+        "",
+        "login: skipper",
+        "Password:",
+        "You have mail.",
+        "% crib",
+    ),
+    is_typed_at=True,
+)

@@ -1,0 +1,396 @@
+"""A picture as a value: sheets of what is on it, in words and cards; and what is said of each.
+
+A scene gives sheets, the lowest first. One that `begins` a picture has nothing to do with what was there
+before; the others are laid over it. Nothing here knows a size, a colour or a place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import chain
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar, overload
+
+from game.devices.key_names import with_keys
+from game.screen.spots import BACK, ButtonSpot, LineSpot, Spot
+
+if TYPE_CHECKING:  # what lies on a table is read in when somebody sits down at one
+    from game.screen.menu_bar import MenuColumn, OpenMenu
+    from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
+
+Said = tuple[object, ...]
+"""What a thing is, and which of them: another one is new, and so is one that has changed."""
+Lines = Sequence[str]
+Line = tuple[str, str]
+"""Words, and the present value at their right ('' for none)."""
+LEADS_BACK = " back"
+"""How a footer ends that can be clicked."""
+T = TypeVar("T")
+
+
+class Lazily(Sequence[T]):
+    """Lines that are worked out when they are looked at: a list may be long, and each of them dear."""
+
+    def __init__(self, size: int, line: Callable[[int], T]) -> None:
+        self._size, self._line = size, line
+
+    def __len__(self) -> int:
+        return self._size
+
+    @overload
+    def __getitem__(self, at: int) -> T: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[T]: ...
+    def __getitem__(self, at: int | slice) -> T | Sequence[T]:
+        return [*map(self._line, range(self._size)[at])] if isinstance(at, slice) else self._line(at)
+
+
+class Seen(NamedTuple):
+    """Of what may be longer than the picture: the first that was seen, how many, and of how many."""
+
+    first: int = 0
+    rows: int = 1
+    of: int = 1
+
+    @property
+    def last_first(self) -> int:
+        """The first that is seen when the last is."""
+        return max(0, self.of - self.rows)
+
+
+def window(heights: Sequence[int], room: int, chosen: int, first: int = 0) -> range:
+    """The one scroll: from the first on what there is room for, moved as little as shows the chosen one."""
+    first = max(0, min(first, chosen))
+    while first < chosen and sum(heights[first : chosen + 1]) > room:
+        first += 1
+    last = chosen + 1
+    while last < len(heights) and sum(heights[first : last + 1]) <= room:
+        last += 1
+    return range(first, min(last, len(heights)))
+
+
+MORE, LESS, TAKE_BACK, DONE = "▲", "▼", "◄", "OK"
+KEYS = (("7", "8", "9", MORE), ("4", "5", "6", LESS), ("1", "2", "3", TAKE_BACK), ("0", DONE))
+"""The keys on a sheet that asks for a number."""
+
+
+# The sheets.
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What all have in common; `named` are the fields in which a key may be called by a mark: `{back}`."""
+
+    named: ClassVar[tuple[str, ...]] = ()
+
+
+@dataclass(frozen=True)
+class BlankSheet(Sheet):
+    """Nothing but border."""
+
+
+@dataclass(frozen=True)
+class PowerOnSheet(Sheet):
+    """What a machine has written so far that was switched on; what was heard before still holds."""
+
+    lines: Lines
+
+
+@dataclass(frozen=True)
+class TableSheet(Sheet):
+    """The table and all that lies on it, is spread on it or flies over it, as it is now."""
+
+    top: Tabletop
+    flights: Sequence[Flight] = ()
+    spread: SpreadPack | None = None
+
+
+@dataclass(frozen=True)
+class TextSheet(Sheet):
+    """A page to read from a row on; see `page_text` for what can stand on it."""
+
+    title: str
+    lines: Lines
+    footer: str = ""
+    first: int = 0
+    named: ClassVar[tuple[str, ...]] = ("lines", "footer")
+
+
+@dataclass(frozen=True)
+class MenuSheet(Sheet):
+    """Lines to choose from, a card about the chosen one, and a note below all.
+
+    A list shows a pictureful of its lines, and is as wide as these; a menu has all of them, and keeps room
+    for the longest value."""
+
+    title: str
+    lines: Sequence[Line]
+    chosen: int
+    note: str = ""
+    card: Lines = ()
+    lit: str = ""
+    longest_value: int = 0
+    first: int = 0
+    is_list: bool = False
+    named: ClassVar[tuple[str, ...]] = ("note", "card")
+
+
+@dataclass(frozen=True)
+class BoxSheet(Sheet):
+    """A question or a word laid over whatever is there."""
+
+    lines: Lines
+    choices: Lines = ()
+    chosen: int | None = None
+    named: ClassVar[tuple[str, ...]] = ("lines",)
+
+
+@dataclass(frozen=True)
+class TitleSheet(Sheet):
+    """The title; with a chosen line the lines are a menu."""
+
+    lines: Lines
+    chosen: int | None = None
+    footer: str = ""
+    named: ClassVar[tuple[str, ...]] = ("footer",)
+
+
+@dataclass(frozen=True)
+class Bar:
+    """So many above the line and so many below it."""
+
+    label: str
+    up: int
+    down: int = 0
+
+
+@dataclass(frozen=True)
+class BarsSheet(Sheet):
+    """A page with words, and bars above and below a line."""
+
+    title: str
+    words: Lines
+    bars: Sequence[Bar]
+    footer: str = ""
+    named: ClassVar[tuple[str, ...]] = ("footer",)
+
+
+@dataclass(frozen=True)
+class Curve:
+    """Values from left to right. The first is drawn thick, others thin or in dots; letters mark some."""
+
+    name: str
+    values: Sequence[float]
+    is_dotted: bool = False
+    labels: Mapping[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Scale:
+    """The lowest and highest value, and those at which a line is drawn, each with its words.
+
+    Columns are begun at a share of the way along, and have their words below them."""
+
+    low: float
+    high: float
+    marks: Sequence[tuple[float, str]]
+    columns: Sequence[tuple[float, str]] = ()
+
+
+@dataclass(frozen=True)
+class CurvesSheet(Sheet):
+    """A page with words, and curves over a scale."""
+
+    title: str
+    words: Lines
+    curves: Sequence[Curve]
+    scale: Scale
+    footer: str = ""
+    named: ClassVar[tuple[str, ...]] = ("footer",)
+
+
+class Figures(NamedTuple):
+    """A column: its head, and a word for each choice. Where room is short details stand below the others."""
+
+    head: str
+    cells: Lines
+    is_detail: bool = False
+
+    @property
+    def wide(self) -> int:
+        """Its letters, and the gap before it."""
+        return 1 + max(map(len, (self.head, *self.cells)))
+
+
+@dataclass(frozen=True)
+class AdviceSheet(Sheet):
+    """All choices by their cards, with figures; one is the person's own so far, one is looked at, and why.
+
+    It lies over a table of so many seats, and leaves the own hand to be seen and nothing to be heard."""
+
+    title: str
+    choices: Lines
+    figures: Sequence[Figures]
+    starred: int | None
+    chosen: int
+    why: str
+    seats: int
+    first: int = 0
+
+
+@dataclass(frozen=True)
+class NumberSheet(Sheet):
+    """A question over the table that is answered by typing figures; one key may be pointed at."""
+
+    prompt: str
+    digits: str
+    lit: str = ""
+
+
+Series = Sequence[tuple[Sequence[str], Sequence[int]]]
+"""For each side who plays for it, and its scores from 0 on."""
+
+
+@dataclass(frozen=True)
+class EndingSheet(Sheet):
+    """The end of a game: the winner, the last hands, and the race."""
+
+    top: Tabletop
+    ending: Ending
+    series: Series
+
+
+@dataclass(frozen=True)
+class ButtonsSheet(Sheet):
+    """Words to click at the right end of their line, one of them pointed at, and marks before them."""
+
+    names: Lines
+    lit: str = ""
+    marks: Lines = ()
+
+
+@dataclass(frozen=True)
+class PullDownSheet(Sheet):
+    """The machine's own menu over whatever is drawn."""
+
+    columns: Sequence[MenuColumn]
+    open: OpenMenu
+
+
+AnySheet = (
+    BlankSheet | PowerOnSheet | TableSheet | TextSheet | MenuSheet | BoxSheet | TitleSheet | BarsSheet
+    | CurvesSheet | AdviceSheet | NumberSheet | EndingSheet | ButtonsSheet | PullDownSheet
+)  # fmt: skip
+
+
+def with_key_names(sheet: Sheet, names: Mapping[str, str]) -> Sheet:
+    """The same with each key called by its name, where a text has a mark for one."""
+    match sheet:
+        case TableSheet(top=top) if "{" in top.message:
+            return replace(sheet, top=replace(top, message=with_keys(top.message, names)))
+        case PullDownSheet():
+            return replace(sheet, columns=[column.with_keys(names) for column in sheet.columns])
+    return replace(sheet, **{name: _named(getattr(sheet, name), names) for name in sheet.named})
+
+
+def _named(words: str | Lines, names: Mapping[str, str]) -> str | Lines:
+    if isinstance(words, str):
+        return with_keys(words, names)
+    return [with_keys(line, names) for line in words]
+
+
+# What they say.
+
+
+def said(sheet: Sheet) -> Iterator[tuple[Said, str]]:
+    """Each thing on it with its words, in the order in which they are to be heard."""
+    from game.screen.read_aloud import spoken  # who reads aloud is called in when somebody listens
+    from game.screen.said_of_table import table_said
+
+    match sheet:
+        case TableSheet(top, _, spread):
+            yield from table_said(top, spread)
+        case TextSheet(title, lines):
+            yield ("page", title), spoken([title, *lines])
+        case BarsSheet(title, words) | CurvesSheet(title, words):
+            yield ("page", title), ". ".join([title, *words])
+        case MenuSheet(title, lines, chosen, note, card):
+            yield from ((("menu", title), title), (("line",), " ".join(lines[chosen])))
+            yield from ((("card",), ". ".join(card)), (("note",), note))
+        case TitleSheet(lines, chosen):
+            yield from ((("title",), "CRIB"), (("line",), _at(lines, chosen)))
+        case AdviceSheet():
+            yield from ((("advice",), sheet.title), (("choice",), _choice_said(sheet)), (("why",), sheet.why))
+        case EndingSheet(ending=ending):
+            yield ("ending",), f"{ending.heading}. {ending.sentence}. {ending.worth}"
+        case _:
+            yield from _said_over(sheet)
+
+
+def _said_over(sheet: Sheet) -> Iterator[tuple[Said, str]]:
+    """What is laid over a picture adds to what is said of it."""
+    match sheet:
+        case BoxSheet(lines, choices, chosen):
+            yield from ((("box",), " ".join(lines)), (("answer",), _at(choices, chosen)))
+        case NumberSheet(prompt, digits, lit):
+            yield from ((("prompt",), prompt), (("digits",), digits), (("key",), lit))
+        case ButtonsSheet(lit=lit):
+            yield ("button",), lit.lower()
+        case PullDownSheet(columns, menu) if menu.column is not None:
+            title, items = columns[menu.column]
+            item = "" if menu.item is None else items[menu.item].words
+            yield from ((("column", title), title), (("item",), item))
+
+
+def _at(lines: Lines, chosen: int | None) -> str:
+    return "" if chosen is None else lines[chosen]
+
+
+def _choice_said(sheet: AdviceSheet) -> str:
+    figures = ", ".join(f"{column.head} {column.cells[sheet.chosen]}" for column in sheet.figures)
+    return f"{sheet.choices[sheet.chosen]}: {figures}" if sheet.choices else ""
+
+
+def in_full(sheets: Sequence[Sheet]) -> list[str]:
+    """All that a picture says: of a table that nothing but words is laid over, what lies there."""
+    from game.screen.said_of_table import table_in_full
+
+    tables = [sheet for sheet in sheets if isinstance(sheet, TableSheet)]
+    over = (AdviceSheet, EndingSheet, BoxSheet, PullDownSheet)
+    if tables and not any(isinstance(sheet, over) for sheet in sheets):
+        return [*table_in_full(tables[-1].top)]
+    return [words for _, words in chain.from_iterable(map(said, sheets))]
+
+
+def begins(sheet: Sheet) -> bool:
+    """Whether a picture begins with it, so that nothing is said any more of what was there before."""
+    match sheet:
+        case PowerOnSheet() | BoxSheet() | NumberSheet() | ButtonsSheet():
+            return False
+        case PullDownSheet(open=menu):
+            return menu.column is not None
+    return True
+
+
+# Where one button stops.
+
+
+def stops(sheets: Sequence[Sheet]) -> list[Spot | None]:
+    """What can be taken, in order, on what lies uppermost: lines, or nothing in particular and the words."""
+    found: list[Spot | None] = []
+    for sheet in sheets:
+        match sheet:
+            case MenuSheet(lines=lines):
+                found = [*map(LineSpot, range(len(lines))), ButtonSpot(BACK)]
+            case BoxSheet(choices=choices) | TitleSheet(lines=choices):
+                found = [*map(LineSpot, range(len(choices)))]
+            case AdviceSheet(choices=choices):
+                found = [*map(LineSpot, range(max(1, len(choices))))]
+            case TextSheet(footer=footer) | BarsSheet(footer=footer) | CurvesSheet(footer=footer):
+                found = [None, *[ButtonSpot(BACK)] * footer.endswith(LEADS_BACK)]
+            case ButtonsSheet(names=names):
+                found += map(ButtonSpot, reversed(names))
+            case NumberSheet():
+                found += [ButtonSpot(name) for row in KEYS for name in row]
+            case _:
+                found = [None]
+    return [*dict.fromkeys(found)]

@@ -1,0 +1,133 @@
+"""What is drawn is said too: once, and only what is new."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button, Press
+from game.scenes.options.options import Options
+from game.screen.read_aloud import spoken
+from game.screen.screen import Screen
+from game.screen.sheets import Said, Sheet, TextSheet, said
+from tests.rules.positions import at_lay_away
+from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.seen import Moment, moment
+
+DOWN, FIRE, RIGHT = Button.DOWN, Button.FIRE, Button.RIGHT
+
+
+@pytest.fixture
+def screen() -> Screen:
+    return Screen()
+
+
+def news(visit: Visit, screen: Screen) -> str:
+    visit.stack.draw(screen)
+    return screen.news()
+
+
+def test_a_menu_says_its_line_and_then_what_changes(screen: Screen, tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    home.stack.lay_over(Options(home.evening))
+    first = news(home, screen)
+    assert first.startswith("OPTIONS. Game CHAMP '87. The button opens the cabinet")
+    assert news(home, screen) == ""
+    home.press(DOWN)
+    assert news(home, screen).startswith("Opponents Landlubber. A month at the table")
+
+
+def test_a_box_is_read_with_its_answer_and_the_table_not_again(screen: Screen, tmp_path: Path) -> None:
+    home = at_home(tmp_path)
+    home.until_still()
+    assert "Cut for the deal" in news(home, screen)
+    home.press(Button.BACK)
+    assert news(home, screen) == "Leave the table? The game is kept: you can go on with it. Play on"
+    home.press(DOWN)
+    assert news(home, screen) == "To the title"
+    home.press(Button.BACK)
+    assert news(home, screen) == ""
+
+
+@pytest.fixture
+def table() -> Visit:
+    position = at_lay_away(
+        "six-card", "5H 6D KS QC", "TC TD 7S 4C", laid=("2H 3H", "AS AC"), starter="JD", dealer=0
+    )
+    visit = at_table(position, "TC TD 7S 4C")
+    visit.until(lambda: visit.is_asked)
+    return visit
+
+
+def test_the_card_pointed_at_is_named_and_whether_it_is_chosen(table: Visit, screen: Screen) -> None:
+    assert moment(table.scene) is Moment.LAY_AWAY
+    first = news(table, screen)
+    assert "Two cards for your own crib: the button takes this" in first
+    assert first.endswith("two of hearts")
+    table.press(RIGHT)
+    assert news(table, screen) == "three of hearts"
+    table.press(FIRE)
+    assert "three of hearts, to be laid away" in news(table, screen)
+
+
+def test_what_is_typed_of_a_card_is_said(table: Visit, screen: Screen) -> None:
+    """Or whoever hears the table would not know that fire takes it."""
+    news(table, screen)
+    table.stack.press(Press(None, digit=6))
+    assert news(table, screen) == "Card: 6"
+
+
+def test_cards_played_and_scores_are_said_once(table: Visit, screen: Screen) -> None:
+    table.lay_away("2H", "3H")
+    table.until_asked(Moment.PLAY)
+    heard = ""
+    table.play("5H")
+    for _ in range(3000):
+        table.tick()
+        heard += f"{said}. " if (said := news(table, screen)) else ""
+        if table.is_asked and len(table.top.played) > 2:
+            break
+    assert "SEAT0: five of hearts, 15" in heard
+    assert heard.count("SEAT0: 2 play: fifteen two") == 1
+
+
+def test_all_that_lies_on_the_table_is_told_but_no_card_face_down(table: Visit, screen: Screen) -> None:
+    table.lay_away("2H", "3H")
+    table.until_asked(Moment.PLAY)
+    table.stack.draw(screen)
+    told = screen.in_full
+    assert "SEAT0 holds five of hearts, six of diamonds, queen of clubs, king of spades" in told
+    assert "Turned up: jack of diamonds" in told
+    assert "SEAT1 ten of clubs. The count is 10" in told
+    assert "SEAT1 holds 3" in told
+    assert "seven of spades" not in told
+
+
+def test_a_page_is_read_with_its_cards(screen: Screen) -> None:
+    lines = ["# Heading", "A pair: [5H] [5D]", "= 5H 5S + 5C", ". fifteen two\t2"]
+    screen.show([TextSheet("COUNTING", lines, "{back} back")])
+    assert screen.news() == (
+        "COUNTING. Heading. A pair: five of hearts five of diamonds. "
+        "five of hearts, five of spades, five of clubs. fifteen two, 2"
+    )
+
+
+def test_signs_that_a_voice_would_spell_are_left_out() -> None:
+    assert spoken(["► Sound", "", "─── deal 1 ───"]) == "Sound. deal 1"
+
+
+def test_nothing_is_put_into_words_while_nobody_listens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Sheet] = []
+
+    def noted(sheet: Sheet) -> Iterator[tuple[Said, str]]:
+        asked.append(sheet)
+        return said(sheet)
+
+    monkeypatch.setattr("game.screen.screen.said", noted)
+    screen, home = Screen(), at_home(tmp_path, begin=False)
+    home.stack.draw(screen)
+    assert not asked
+    assert screen.news()
+    assert asked
