@@ -13,22 +13,15 @@ def sources() -> list[Path]:
     return sorted([HOUSE / "main.py", *(HOUSE / "game").rglob("*.py")])
 
 
-def room(path: Path) -> str:
-    """The room a file is in: `rules/stages`, `table`, `main`; nothing for the package itself."""
-    parts = path.relative_to(HOUSE).with_suffix("").parts
-    if len(parts) < 3:
-        return parts[-1].replace("__init__", "")
-    return "/".join(parts[1:-1])
+def package(path: Path) -> str:
+    """The package of the game that a file belongs to, or the module that it is: `rules`, `table`, `main`."""
+    first, *below = path.relative_to(HOUSE).with_suffix("").parts
+    return below[0].replace("__init__", "") if below else first
 
 
 def is_of_a_machine(path: Path) -> bool:
     """Whether a file is a machine's own."""
     return path.parent.parent == HOUSE / "game" / "screen" / "looks"
-
-
-def floor(path: Path) -> str:
-    """The folder of the game that a room belongs to."""
-    return room(path).split("/")[0]
 
 
 def module_path(module: str) -> Path:
