@@ -24,7 +24,7 @@ from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.power_on_scene import PowerOn
-from game.scenes.lists.list_scene import MenuScene
+from game.scenes.menu import MenuScene
 from game.scenes.one_button import OneButton
 from game.scenes.questions.overlays import Notice
 from game.scenes.scene import FIRE, Scene

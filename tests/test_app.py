@@ -16,7 +16,7 @@ from game.devices.tunes import Tune
 from game.metronome import LONGEST_GAP, MOST_STEPS_AT_ONCE, STEP, Metronome
 from game.run_options import RunOptions
 from game.scenes.front.title import Title
-from game.scenes.lists.list_scene import MenuScene
+from game.scenes.menu import MenuScene
 from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.game_scene import GameScene
 from game.scenes.questions.overlays import Notice, Quit

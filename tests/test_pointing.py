@@ -9,7 +9,7 @@ import pytest
 from game.app import App
 from game.devices.button import Click, Hover, LetGo, Point, Pull
 from game.scenes.front.title import Title
-from game.scenes.help.help_scene import Help
+from game.scenes.help_pages import Help
 from game.scenes.moments.game_scene import GameScene
 from game.scenes.pull_down import PullDown
 from game.scenes.questions.overlays import Quit

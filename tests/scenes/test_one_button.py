@@ -12,16 +12,14 @@ from game.devices.button import Button, Press
 from game.rules.forms import FORMS
 from game.run_options import RunOptions
 from game.scenes.front.cabinet import Cabinet
+from game.scenes.front.options import AtTheTable, Options, PictureAndCards
 from game.scenes.front.title import Title
-from game.scenes.help.help_scene import Help
+from game.scenes.help_pages import Help
 from game.scenes.inputs.cards_input import LayAwayInput
-from game.scenes.lists.list_scene import MenuScene
-from game.scenes.lists.setting_rows import RowScene
+from game.scenes.menu import MenuScene, RowScene
 from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.game_scene import GameScene
 from game.scenes.one_button import LEAST_DEAF_STEPS, OneButton
-from game.scenes.options.option_groups import AtTheTable, PictureAndCards
-from game.scenes.options.options import Options
 from game.scenes.practice.practice_list import Practice
 from game.scenes.questions.overlays import Question
 from game.screen.screen import Screen

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.scenes.front.house_rules import HouseRules
+from game.scenes.front.cabinet import HouseRules
+from game.scenes.front.keys_page import KeysPage
+from game.scenes.front.options import PictureAndCards
 from game.scenes.front.title import Title
 from game.scenes.moments.game_over import GameOver
-from game.scenes.options.keys_page import KeysPage
-from game.scenes.options.option_groups import PictureAndCards
 from game.screen.screen import Screen
 from tests.conftest import CheckPicture
 from tests.rules.positions import at_lay_away

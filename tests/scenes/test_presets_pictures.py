@@ -8,9 +8,7 @@ from pygame import Surface
 
 from game.devices.button import Button, Press
 from game.rules.results.stakes import Win
-from game.scenes.front.cabinet import Cabinet
-from game.scenes.front.seats import Seats
-from game.scenes.front.table_card import TableCard
+from game.scenes.front.cabinet import Cabinet, Seats, TableCard
 from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.game_scene import GameScene
 from game.scenes.questions.overlays import Curtain

@@ -9,11 +9,8 @@ from pygame import Rect
 
 from game.devices.button import Button
 from game.rules.cards import PACK
-from game.scenes.front.cabinet import Cabinet
-from game.scenes.front.house_rules import HouseRules
-from game.scenes.front.seats import Seats
-from game.scenes.front.table_card import TableCard
-from game.scenes.help.help_scene import Help
+from game.scenes.front.cabinet import Cabinet, HouseRules, Seats, TableCard
+from game.scenes.help_pages import Help
 from game.scenes.moments.game_over import GameOver
 from game.scenes.questions.overlays import Curtain, Notice
 from game.scenes.records.kept_games import KeptGames

@@ -25,7 +25,7 @@ from game.rules.moves import LayAway, Play
 from game.rules.presets import PRESETS
 from game.scenes.moments.game_scene import GameScene
 from game.scenes.practice.table_question import Answered, TableQuestion
-from game.scenes.review.review_scene import ReviewScene
+from game.scenes.records.review_scene import ReviewScene
 from game.screen.looks import machines
 from game.screen.machine import switched_on
 from game.screen.sheets import BoxSheet, TextSheet

@@ -6,7 +6,7 @@ import pytest
 
 from game.devices.button import Button
 from game.scenes.front.title import Title
-from game.scenes.help.help_scene import Help
+from game.scenes.help_pages import Help
 from game.scenes.questions.overlays import Quit
 from game.screen.screen import Screen
 from game.screen.spots import BACK, HELP, LEAVE, ButtonSpot, LineSpot, Spot

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button, Press
-from game.scenes.options.options import Options
+from game.scenes.front.options import Options
 from game.screen.read_aloud import spoken
 from game.screen.screen import Screen
 from game.screen.sheets import Said, Sheet, TextSheet, said

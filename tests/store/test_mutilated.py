@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.errors import CribbageError
 from game.rules.game import Game
-from game.scenes.front.resume import about
+from game.scenes.front.title import about
 from game.store.finished import read_game
 from game.store.saved import SavedGame
 from game.store.settings import load_settings

@@ -9,8 +9,8 @@ from game.coaching.words_of_parts import small_cards
 from game.devices.button import READING, Button, Press
 from game.handbook.page_parts import About
 from game.rules.cards import Card, Cards
-from game.scenes.help.around_table import EveningHelp
-from game.scenes.lists.list_scene import MenuScene
+from game.scenes.help_pages import EveningHelp
+from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer, Scene, TakeOff
 from game.scenes.sitting.slices import SECONDS_WHILE_WAITED_FOR, for_a_while
 from game.screen.sheets import AdviceSheet, ButtonsSheet, Figures, Seen, Sheet, TableSheet

@@ -1,14 +1,177 @@
 """The cabinet: each source in its drawer, with a card that says what it is."""
 
 from collections.abc import Sequence
+from functools import partial
 
-from game.rules.presets import PRESETS
-from game.scenes.front.evening import Evening
-from game.scenes.front.house_rules import HouseRules
-from game.scenes.front.table_card import TableCard
-from game.scenes.lists.list_scene import MenuScene
-from game.scenes.scene import Answer, LayOver, TakeOff
+from game.evening.who_sits import person_name, seat_words
+from game.players.levels import LEVELS
+from game.rules.forms import FORMS
+from game.rules.house import RULES
+from game.rules.presets import PRESETS, Muggins
+from game.scenes.front.evening import Evening, EveningRows
+from game.scenes.front.shuffling import word_row
+from game.scenes.front.title import to_the_table
+from game.scenes.menu import ChoiceRow, DoorRow, MenuScene, Row, WordRow
+from game.scenes.scene import STAY, Answer, LayOver, TakeOff
 from game.screen.sheets import MenuSheet, Sheet
+from game.store.setting_words import LONGEST_NAME, PERSON
+from game.store.settings import Settings
+
+
+class HouseRules(EveningRows):
+    """One line for each rule of the house, in the order in which a game meets it."""
+
+    def __init__(self, evening: Evening) -> None:
+        super().__init__(evening)
+        self.heading = f"HOUSE RULES: {PRESETS[self.settings.preset].title}"
+
+    @property
+    def rows(self) -> list[Row]:
+        source = DoorRow(
+            "As the source has them", self._play_by_the_book, "The button takes all changes back"
+        )
+        rules = [
+            self.rule_row(name, rule.words, rule.in_words_for(self.evening.form), rule.note)
+            for name, rule in RULES.items()
+        ]
+        return [self.form_row(FORMS), *rules, source]
+
+    def _play_by_the_book(self) -> Answer:
+        self.settings.play_by_the_book()
+        self.evening.settings_changed()
+        return STAY
+
+
+_WHERE = {2: ("below", "above"), 3: ("below", "left", "right"), 4: ("below", "left", "above", "right")}
+
+
+class Seats(EveningRows):
+    """A line for each seat of the form, and a line below it where a person sits."""
+
+    heading = "THE SEATS"
+
+    @property
+    def words(self) -> list[str]:
+        """`person` or a level for each seat."""
+        return seat_words(self.settings, self.evening.form, self.evening.level)
+
+    @property
+    def rows(self) -> list[Row]:
+        rows: list[Row] = []
+        for seat, word in enumerate(self.words):
+            rows.append(self._seat_row(seat))
+            if word == PERSON:
+                rows.append(self._name_row(self.words[:seat].count(PERSON)))
+        return rows
+
+    def _seat_row(self, seat: int) -> Row:
+        form = self.evening.form
+        sitters = [(PERSON, "a person"), *((name, level.title) for name, level in LEVELS.items())]
+        partner = f", partner of seat {(seat + 2) % 4 + 1}" if form.partners else ""
+        note = f"Left and right change who sits here{partner}; one at least is a person"
+        words = f"Seat {seat + 1}, {_WHERE[form.seats][seat]}"
+        return ChoiceRow(words, sitters, lambda: self.words[seat], partial(self._seat, seat), note)
+
+    def _seat(self, seat: int, word: str) -> None:
+        words = self.words
+        words[seat] = word
+        if word != PERSON:
+            self.settings.level = word
+        self.evening.change(Settings.seats, tuple(words))
+
+    def _name_row(self, person: int) -> Row:
+        """The people are counted from the first seat."""
+        note = "Type a name; {backspace} takes back"
+        usual = person_name(self.settings, person, self.evening.initials)
+        get, put = partial(self._name, person), partial(self._call, person)
+        return WordRow("  called", LONGEST_NAME, get, put, note, usual)
+
+    def _name(self, person: int) -> str:
+        return self.settings.names[person] if person < len(self.settings.names) else ""
+
+    def _call(self, person: int, name: str) -> None:
+        """A name that is taken back to nothing is the usual one again."""
+        missing = person + 1 - len(self.settings.names)
+        names = [*self.settings.names, *[""] * missing]
+        names[person] = name
+        self.evening.change(Settings.names, tuple(names))
+
+
+class TableCard(EveningRows):
+    """Fire on the first line sits down and begins."""
+
+    def __init__(self, evening: Evening) -> None:
+        super().__init__(evening)
+        self.preset = PRESETS[self.settings.preset]
+        self.heading = self.preset.title
+
+    @property
+    def rows(self) -> list[Row]:
+        """Only what the source leaves open; any other rule is changed among the house rules."""
+        people = sum(sitter.is_person for sitter in self.evening.chosen_sitters())
+        return [
+            DoorRow("Sit down and play", self._sit_down, "The cards are cut for the deal"),
+            *self._game_rows(),
+            *self._word_rows(),
+            self.opponents_row(),
+            DoorRow(
+                "Seats",
+                self._open_seats,
+                "People and players in any seat, and what they are called",
+                "a person" if people == 1 else f"{people} people",
+            ),
+            DoorRow(
+                "House rules",
+                self._open_house_rules,
+                "Any other rule, changed for your own table",
+                "as the source has them" if self._is_by_the_book else "your own",
+            ),
+        ]
+
+    def _game_rows(self) -> list[Row]:
+        rows = []
+        if len(self.preset.forms) > 1:
+            rows.append(self.form_row(self.preset.forms))
+        if self.preset.targets:
+            rows.append(self._target_row())
+        if muggins := self.preset.muggins:
+            rows.append(self.rule_row("counting", "Muggins", self._muggins_values(muggins), muggins.note))
+        if self.settings.house_rules.counting.by_players:
+            about = "The right count is read after yours"
+            rows.append(self.yes_or_no("Explain counts", Settings.explain, about))
+        return rows
+
+    def _muggins_values(self, muggins: Muggins) -> Sequence[tuple[str, str]]:
+        """With them and without; the house rules may have it otherwise."""
+        counting = self.settings.house_rules.words["counting"]
+        otherwise = dict(RULES["counting"].in_words_for(self.evening.form))[counting]
+        values = {str(muggins.without): "no", str(muggins.with_muggins): "yes"}
+        return [*({counting: otherwise} | values).items()]
+
+    def _word_rows(self) -> list[Row]:
+        """Where the cards were not wished for; the title has shown their seal."""
+        note = f"Mixed into the cards, so that none is chosen; {self.evening.tell_seal()}"
+        return [word_row(self.evening.shuffle, note)] if self.evening.shuffle.wants_word else []
+
+    def _target_row(self) -> Row:
+        usual = self.evening.form.target
+        others = [(target, str(target)) for target in self.preset.targets if target != usual]
+        targets = [(0, str(usual)), *others]
+        return self.setting_row("Target", Settings.target, targets, "The hole that wins the game")
+
+    @property
+    def _is_by_the_book(self) -> bool:
+        return self.preset.plays(self.settings.form, self.settings.house_rules)
+
+    def _sit_down(self) -> Answer:
+        return to_the_table(self.evening)
+
+    def _open_seats(self) -> Answer:
+        return LayOver(Seats(self.evening))
+
+    def _open_house_rules(self) -> Answer:
+        return LayOver(HouseRules(self.evening))
+
 
 NOTE = "The button takes a game out of its drawer   {back} back"
 OWN_TABLE = "Your own table"

@@ -1,11 +1,136 @@
 """What opens next: where each way leads. A room is read when it is entered: the title stands sooner."""
 
+from collections.abc import Callable
+from datetime import date
 from functools import partial
 from pathlib import Path
 
+from game.coaching.coach import Coach
+from game.evening.next_table import new_table, turned_table, waiting_table
+from game.evening.shuffle import Shuffle
+from game.evening.who_sits import players_alone
+from game.review.reviewer import Reviewer
+from game.review.reviewing import Reviewing
+from game.rules.presets import PRESETS
+from game.rules.results.match import Match
+from game.scenes.front.cabinet import Cabinet
 from game.scenes.front.evening import Evening
-from game.scenes.front.title import Title
+from game.scenes.front.options import Options
+from game.scenes.front.shuffling import Shuffling
+from game.scenes.front.title import BeforeNewGame, OfferGuide, Title
+from game.scenes.help_pages import EveningHelp
+from game.scenes.moments.game_scenes import begin, catch_up
+from game.scenes.practice.practice_desk import PracticeDesk
+from game.scenes.practice.practice_list import Practice
+from game.scenes.records.kept_games import TurnedGames
+from game.scenes.records.record_list import Records
+from game.scenes.records.replay import Replay
+from game.scenes.records.review_scene import ReviewScene
 from game.scenes.scene import Scene, Way
+from game.scenes.sitting.guiding import Guide
+from game.scenes.sitting.sitting import Sitting
+from game.store.finished import first_side, read_game
+from game.store.settings import Settings
+from game.table import Table
+
+BOTH_SIDES = "The review shows both sides"
+
+
+def practice(evening: Evening, turn: Callable[[Path], Scene]) -> Practice:
+    """For the form that is chosen, today; `turn` begins a kept game from the other side."""
+    return Practice(
+        PracticeDesk(
+            evening.run_options.saves,
+            evening.form,
+            evening.speaker,
+            date.today(),
+            evening.complaints.append,
+            lambda: Shuffle.fresh().seed,
+            lambda: TurnedGames(evening.run_options.saves, turn),
+        )
+    )
+
+
+def demo(evening: Evening) -> Scene:
+    """The computer plays itself with open cards, at a pace that can be followed."""
+    was_wished = evening.run_options.demo and evening.shuffle.is_wished
+    shuffle = evening.next_shuffle() if was_wished else Shuffle.fresh()
+    game = Match(evening.form, evening.settings.house_rules).next_game(shuffle.seed)
+    manner = evening.manner_of(evening.settings.preset)
+    players = players_alone(game.form, evening.level)
+    sitting = Sitting(Table(game, players), evening.speaker, evening.pace, manner=manner, demo=True)
+    return begin(sitting)
+
+
+def new_game(evening: Evening) -> Scene:
+    """The next game of the match, or the first of another."""
+    evening.waiting.has_asked = True
+    if waiting := evening.waiting.one_of(evening.initials):
+        return BeforeNewGame(evening.waiting, waiting)
+    if evening.asks_for_word:
+        return Shuffling(evening)
+    if evening.shuffle.wants_word:
+        evening.shuffle.mix()
+    table, source = new_table(evening), evening.settings.preset
+    return begin(_guided(evening, _sitting(evening, table, source, evening.match.match)))
+
+
+def turned_game(evening: Evening, path: Path) -> Scene:
+    """A kept game from the other side."""
+    table, source = turned_table(evening, path), read_game(path).extras.get("preset", "")
+    return begin(_sitting(evening, table, source, None, path))
+
+
+def waiting_game(evening: Evening) -> Scene:
+    """The game chosen, at the very card, and the match that it belongs to."""
+    saved = evening.waiting.take_up()
+    if not saved:
+        return Title(evening)
+    with waiting_table(evening, saved) as (table, moves):
+        first = first_side(evening.run_options.saves, saved)
+        match = None if first else evening.match.match
+        scene = catch_up(_sitting(evening, table, saved.extras.get("preset", ""), match, first), moves)
+    _guided(evening, scene.sitting)
+    return scene
+
+
+def _sitting(
+    evening: Evening, table: Table, source: str, match: Match | None, first: Path | None = None
+) -> Sitting:
+    """`first` is the kept game whose other side this one is."""
+    manner = evening.manner_of(source)
+    preset = PRESETS.get(source, PRESETS[evening.settings.preset])
+    own_rules = match is not None and not preset.plays(match.form.name, match.house)
+    coach = Coach(table, evening.settings.tutor)
+    sitting = Sitting(
+        table,
+        evening.speaker,
+        evening.pace,
+        manner=manner,
+        match=match,
+        own_rules=own_rules,
+        tells_seal=True,
+        coach=coach,
+    )
+    sitting.next_seal = evening.tell_seal()
+    sitting.news = lambda: evening.waiting.news
+    if first:
+        sitting.at_the_end, sitting.next_seal = BOTH_SIDES, ""
+        evening.shuffle.is_told = False
+    review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), coach.study_of)
+    reviewer = Reviewer(evening.run_options.saves, review, complain=evening.complaints.append)
+    reviewer.judge_too(first)
+    reviewer.judge_later(evening.reviewer)
+    evening.reviewer, sitting.beside = reviewer, reviewer.step
+    return sitting
+
+
+def _guided(evening: Evening, sitting: Sitting) -> Sitting:
+    """With the guide, if it is wanted; what was played before it comes is not explained."""
+    if evening.settings.guide == "yes":
+        starter = sitting.manner.starter
+        sitting.guide = Guide(sitting.table, starter, lambda: evening.change(Settings.guide, "no"))
+    return sitting
 
 
 def first_scene(evening: Evening) -> Scene:
@@ -16,8 +141,6 @@ def first_scene(evening: Evening) -> Scene:
     if options.demo:
         return open_scene(evening, Way.DEMO)
     if options.begin and evening.settings.guide == "ask":
-        from game.scenes.front.guide_offer import OfferGuide
-
         return OfferGuide(evening, is_first=True)
     return open_scene(evening, Way.NEW_GAME if options.begin else Way.TITLE)
 
@@ -28,30 +151,17 @@ def open_scene(evening: Evening, way: Way) -> Scene:
         case Way.TITLE:
             return Title(evening)
         case Way.CABINET:
-            from game.scenes.front.cabinet import Cabinet
-
             return Cabinet(evening)
         case Way.OPTIONS:
-            from game.scenes.options.options import Options
-
             return Options(evening)
         case Way.HELP:
-            from game.scenes.help.around_table import EveningHelp
-
             return EveningHelp(evening.settings.house_rules)
         case Way.RECORDS:
-            from game.scenes.records.record_list import Records
-
             return Records(evening.run_options.saves, evening.settings.speed, evening.speaker)
         case Way.REVIEW:
-            from game.scenes.review.review_scene import ReviewScene
-
             assert evening.reviewer, "a game was played"
             return ReviewScene(evening.reviewer, evening.speaker)
         case Way.PRACTICE:
-            from game.scenes.front.sit_down import turned_game
-            from game.scenes.front.to_practice import practice
-
             return practice(evening, partial(turned_game, evening))
         case Way.WITHOUT_WAITING_GAME:
             evening.waiting.set_aside()
@@ -61,8 +171,6 @@ def open_scene(evening: Evening, way: Way) -> Scene:
 
 
 def _game(evening: Evening, way: Way) -> Scene:
-    from game.scenes.front.sit_down import demo, new_game, waiting_game
-
     if way is Way.DEMO:
         return demo(evening)
     if way is Way.WAITING_GAME:
@@ -72,7 +180,4 @@ def _game(evening: Evening, way: Way) -> Scene:
 
 
 def _replay(path: Path, speed: int) -> Scene:
-    from game.scenes.records.replay import Replay
-    from game.store.finished import read_game
-
     return Replay(read_game(path), Way.TITLE, speed)

@@ -7,7 +7,7 @@ from game.devices.button import Press
 from game.evening.shuffle import Shuffle
 from game.rules.pack import LONGEST_WORD
 from game.scenes.front.evening import Evening
-from game.scenes.lists.setting_rows import Row, RowScene, WordRow
+from game.scenes.menu import Row, RowScene, WordRow
 from game.scenes.scene import Answer, StartOver, Way
 from game.screen.sheets import MenuSheet, Sheet
 from game.screen.spots import Spot

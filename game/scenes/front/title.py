@@ -1,19 +1,147 @@
 """The title: what can be done, and which keys do it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from game.devices.button import Press
+from game.evening.waiting_games import WaitingGames
+from game.evening.waiting_words import how_it_stands, which_rules, who_plays, whose_game
 from game.rules.presets import PRESETS
 from game.scenes.front.evening import Evening
-from game.scenes.front.guide_offer import HowToPlay, to_the_table
-from game.scenes.front.resume import NOT_NOW, Resume
-from game.scenes.front.waiting_list import WaitingList
-from game.scenes.lists.list_scene import MenuScene
-from game.scenes.questions.overlays import Notice
-from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, Way, distinct
+from game.scenes.menu import LongMenu, MenuScene
+from game.scenes.questions.overlays import Notice, Question
+from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, StartOver, TakeOff, Way, distinct
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.screen.sheets import Sheet, TitleSheet
 from game.screen.spots import Spot
+from game.store.settings import Settings
+
+if TYPE_CHECKING:
+    from game.store.waiting import Waiting
+
+
+LINES = ("Is this your first game of cribbage?", "", "A guide can explain each step when it comes.")
+HOW_TO_PLAY = ("How to play", "", "A guide can explain each step of a game.")
+ANSWERS = {"No, I know it": "no", "Yes, explain it": "yes"}
+
+
+class OfferGuide(Question):
+    """Either answer begins the game, and is remembered."""
+
+    def __init__(self, evening: Evening, *, is_first: bool = False) -> None:
+        """`is_first`: it lies over nothing."""
+        super().__init__(LINES, [(words, StartOver(Way.NEW_GAME)) for words in ANSWERS])
+        self.evening = evening
+        self.covers = is_first
+
+    def choose(self, index: int) -> Answer:
+        self.evening.change(Settings.guide, [*ANSWERS.values()][index])
+        return super().choose(index)
+
+    def back(self) -> Answer:
+        return StartOver(Way.TITLE) if self.covers else super().back()
+
+
+class HowToPlay(Question):
+    """The rules to be read, or a game with the guide."""
+
+    def __init__(self, evening: Evening) -> None:
+        rules, begin = GoTo(evening.help()), StartOver(Way.NEW_GAME)
+        super().__init__(
+            HOW_TO_PLAY, [("Read the rules", rules), ("Play with a guide", begin), ("Back", TakeOff())]
+        )
+        self.evening = evening
+
+    def choose(self, index: int) -> Answer:
+        if index == 1:
+            self.evening.change(Settings.guide, "yes")
+        return super().choose(index)
+
+
+def to_the_table(evening: Evening) -> Answer:
+    """The next game; before the first of all a guide is offered."""
+    return LayOver(OfferGuide(evening)) if evening.settings.guide == "ask" else StartOver(Way.NEW_GAME)
+
+
+GO_ON = ("Go on", StartOver(Way.WAITING_GAME))
+SET_ASIDE = ("Set it aside", StartOver(Way.WITHOUT_WAITING_GAME))
+NOT_NOW = ("Not now", TakeOff())
+IF_ASIDE = "Set aside, it ends here; it can be seen under Records."
+
+
+class Resume(Question):
+    """Asked once over the title, which offers the game afterwards too."""
+
+    def __init__(
+        self, games: WaitingGames, waiting: Waiting, others: Sequence[tuple[str, Answer]] = (NOT_NOW,)
+    ) -> None:
+        answers: list[tuple[str, Answer]] = [GO_ON, *others] if waiting.saved else [NOT_NOW, SET_ASIDE]
+        may_look = not waiting.trouble and any(words.startswith(SET_ASIDE[0]) for words, _ in answers)
+        super().__init__([*about(waiting), *["", IF_ASIDE] * may_look], answers)
+        self.games = games
+        self.waiting = waiting
+
+    def choose(self, index: int) -> Answer:
+        self.games.chosen = self.waiting
+        return super().choose(index)
+
+
+class BeforeNewGame(Resume):
+    """Of the same initials no second game is begun without a question."""
+
+    covers = True
+
+    def __init__(self, games: WaitingGames, waiting: Waiting) -> None:
+        anew = ("Set it aside, and begin another", StartOver(Way.NEW_GAME_INSTEAD))
+        super().__init__(games, waiting, [anew, ("To the title", self.back())])
+
+    def back(self) -> Answer:
+        return StartOver(Way.TITLE)
+
+
+def about(waiting: Waiting) -> list[str]:
+    """Whose it is, who plays, by which rules, how it stands, and what of it cannot be read."""
+    trouble = [waiting.trouble] if waiting.trouble else []
+    if not waiting.saved:
+        return trouble
+    whose = f"{whose_game(waiting)} waits to be gone on with."
+    words = [whose, "", who_plays(waiting), which_rules(waiting), how_it_stands(waiting)]
+    return [*words, "", *trouble] if trouble else words
+
+
+class WaitingList(LongMenu):
+    """One line a game, first those of the initials that were given."""
+
+    title, note = "GAMES THAT WAIT", "The button takes one up   {back} back"
+
+    def __init__(self, games: WaitingGames) -> None:
+        super().__init__()
+        self.games = games
+
+    @property
+    def size(self) -> int:
+        return len(self.games.found)
+
+    def line(self, index: int) -> tuple[str, str]:
+        """Whose it is, when it was begun, and how it stands."""
+        waiting = self.games.found[index]
+        if not waiting.saved:
+            return waiting.path.name, "cannot be read"
+        begun = waiting.saved.extras.get("begun", "")[:10]
+        return f"{waiting.initials or 'nobody':6}  {begun}", how_it_stands(waiting)
+
+    @property
+    def card(self) -> Sequence[str]:
+        """The same as the question says, without whose it is."""
+        waiting = self.games.found[self.chosen]
+        return about(waiting)[2:] if waiting.saved else about(waiting)
+
+    def choose(self, index: int) -> Answer:
+        """Ask what becomes of it."""
+        return LayOver(Resume(self.games, self.games.found[index], [SET_ASIDE, NOT_NOW]))
+
 
 KEYS = "{move} or keypad {keypad.move} move   {fire} is the button   {help} help   {back} back"
 SEALED = "{{move}} move   {{fire}} begins: {seal}   {{help}} help   {{back}} back"

@@ -27,7 +27,7 @@ from game.rules.moves import Moves
 from game.rules.pack import HEIGHTS, depth_at
 from game.rules.phase import Phase
 from game.scenes.coach.beside import Beside
-from game.scenes.help.help_scene import Help
+from game.scenes.help_pages import Help
 from game.scenes.inputs.cards_input import CardsInput
 from game.scenes.inputs.input import Input
 from game.scenes.inputs.input_for import input_for

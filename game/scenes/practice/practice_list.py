@@ -5,7 +5,7 @@ from game.practice.counting_drill import best_of
 from game.practice.hand_of_the_day import DayResult, hands_of, result_of
 from game.practice.practice_round import Round
 from game.practice.quiz import quiz
-from game.scenes.lists.setting_rows import DoorRow, Row, RowScene
+from game.scenes.menu import DoorRow, Row, RowScene
 from game.scenes.practice.day_page import DayPage
 from game.scenes.practice.drill_scene import DrillScene
 from game.scenes.practice.finding import Finding

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.devices.button import Press
-from game.scenes.lists.list_scene import MenuScene
+from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer, LayOver, Leave, StartOver, TakeOff, Way
 from game.scenes.sitting.haste import Mouse
 from game.screen.sheets import BlankSheet, BoxSheet, Sheet

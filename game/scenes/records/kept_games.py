@@ -1,16 +1,17 @@
 """The games that were kept, the latest first, to be looked at again."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from game.devices.speaker import Silence, Speaker
 from game.review.reviewer import Reviewer
 from game.rules.errors import CribbageError
 from game.rules.game import Game
-from game.scenes.lists.long_list import LongMenu
+from game.scenes.menu import LongMenu
 from game.scenes.questions.overlays import Notice, Question
 from game.scenes.records.replay import Replay
-from game.scenes.review.review_scene import ReviewScene
-from game.scenes.scene import STAY, Answer, GoTo, LayOver
+from game.scenes.records.review_scene import ReviewScene
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver
 from game.scenes.sitting.pace import USUAL_SPEED
 from game.store.finished import Finished, read_game
 
@@ -86,3 +87,22 @@ def _without_end(game: Game, trouble: str) -> str:
     if trouble:
         return f", lost from deal {deal} on"
     return "" if game.outcome else f", set aside in deal {deal}"
+
+
+class TurnedGames(KeptGames):
+    """The packs and cuts are those of the game, and the deal is turned."""
+
+    title, note = "FROM THE OTHER SIDE", "The button deals its cards again   {back} back"
+
+    def __init__(self, folder: Path, turn: Callable[[Path], Scene]) -> None:
+        """`turn` begins a kept game from the other side."""
+        super().__init__(folder)
+        self._turn = turn
+
+    def choose(self, index: int) -> Answer:
+        if not self.paths:
+            return self.back()
+        try:
+            return StartOver(self._turn(self.paths[index]))
+        except CribbageError as error:
+            return LayOver(Notice(str(error)))

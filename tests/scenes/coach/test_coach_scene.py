@@ -10,7 +10,7 @@ from game.handbook.about_coach import coach_page
 from game.rules.cards import parse_cards
 from game.scenes.coach import beside, coach_scene
 from game.scenes.coach.coach_scene import CoachScene
-from game.scenes.help.around_table import EveningHelp
+from game.scenes.help_pages import EveningHelp
 from game.scenes.inputs.cards_input import LayAwayInput
 from game.scenes.questions.overlays import Curtain
 from game.screen.screen import Screen

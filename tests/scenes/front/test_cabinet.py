@@ -9,14 +9,11 @@ from game.devices.button import Button, Press
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
 from game.rules.who_counts import COUNTINGS
-from game.scenes.front.cabinet import OWN_CARD, OWN_TABLE, Cabinet
-from game.scenes.front.house_rules import HouseRules
-from game.scenes.front.seats import Seats
-from game.scenes.front.table_card import TableCard
+from game.scenes.front.cabinet import OWN_CARD, OWN_TABLE, Cabinet, HouseRules, Seats, TableCard
+from game.scenes.front.options import Options
 from game.scenes.front.title import Title
-from game.scenes.lists.setting_rows import ChoiceRow, RowScene
+from game.scenes.menu import ChoiceRow, RowScene
 from game.scenes.moments.game_scene import GameScene
-from game.scenes.options.options import Options
 from game.screen.looks.ega.machine import EGA
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from game.devices.button import Button, Press
-from game.scenes.lists.list_scene import MenuScene
-from game.scenes.options.options import Options
+from game.scenes.front.options import Options
+from game.scenes.menu import MenuScene
 from game.scenes.questions.overlays import Quit
 from tests.scenes.driver import Home, at_home
 

@@ -9,7 +9,7 @@ from game.devices.button import Button
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
 from game.rules.who_counts import COUNTINGS
-from game.scenes.front.house_rules import HouseRules
+from game.scenes.front.cabinet import HouseRules
 from game.scenes.questions.overlays import Notice
 from game.screen.screen import Screen
 from tests.scenes.driver import at_home

@@ -5,11 +5,10 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.scenes.front.guide_offer import HowToPlay
-from game.scenes.front.title import Title
-from game.scenes.lists.setting_rows import RowScene
+from game.scenes.front.options import Options
+from game.scenes.front.title import HowToPlay, Title
+from game.scenes.menu import RowScene
 from game.scenes.moments.game_scene import GameScene
-from game.scenes.options.options import Options
 from game.scenes.questions.overlays import Notice
 from game.screen.spots import LineSpot
 from tests.scenes.driver import Home, at_home

@@ -6,8 +6,7 @@ import pytest
 
 from game.devices.button import Button
 from game.rules.forms import FORMS
-from game.scenes.front.resume import Resume, about
-from game.scenes.front.title import Title
+from game.scenes.front.title import Resume, Title, about
 from game.scenes.moments.game_scene import GameScene
 from game.screen.looks.ega.machine import EGA
 from game.screen.screen import Screen

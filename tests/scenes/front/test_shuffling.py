@@ -7,9 +7,9 @@ import pytest
 from game.devices.button import Button, Press
 from game.rules.game import Game
 from game.rules.pack import ShuffledPacks, seal
+from game.scenes.front.cabinet import TableCard
 from game.scenes.front.evening import Evening
 from game.scenes.front.shuffling import Shuffling
-from game.scenes.front.table_card import TableCard
 from game.scenes.front.title import Title
 from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.game_scene import GameScene

@@ -6,11 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.scenes.front.cabinet import Cabinet
-from game.scenes.front.resume import IF_ASIDE, BeforeNewGame, Resume
-from game.scenes.front.table_card import TableCard
-from game.scenes.front.title import Title
-from game.scenes.front.waiting_list import WaitingList
+from game.scenes.front.cabinet import Cabinet, TableCard
+from game.scenes.front.title import IF_ASIDE, BeforeNewGame, Resume, Title, WaitingList
 from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.game_scene import GameScene
 from game.scenes.questions.overlays import Notice

@@ -6,13 +6,11 @@ import pytest
 
 from game.devices.button import Button
 from game.run_options import RunOptions
+from game.scenes.front.cabinet import TableCard
 from game.scenes.front.evening import Evening
-from game.scenes.front.guide_offer import HowToPlay, OfferGuide
 from game.scenes.front.shuffling import Shuffling
-from game.scenes.front.table_card import TableCard
-from game.scenes.front.title import Title
-from game.scenes.help.around_table import EveningHelp
-from game.scenes.help.help_scene import Help
+from game.scenes.front.title import HowToPlay, OfferGuide, Title
+from game.scenes.help_pages import EveningHelp, Help
 from game.scenes.moments.game_scene import GameScene
 from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene, Way

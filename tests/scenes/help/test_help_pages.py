@@ -14,7 +14,7 @@ from game.rules.counting import HAND_TOTALS, show_points
 from game.rules.forms import FORMS
 from game.rules.house import House
 from game.rules.presets import PRESETS
-from game.scenes.help.help_scene import Help, keys_page
+from game.scenes.help_pages import Help, keys_page
 from game.screen.looks.machines import USUAL, names
 from game.screen.machine import switched_on
 from game.screen.screen import Screen

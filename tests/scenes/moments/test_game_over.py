@@ -15,7 +15,7 @@ from game.scenes.front.title import Title
 from game.scenes.moments.game_over import AGAIN, RECORDS, REVIEW, TITLE, GameOver
 from game.scenes.moments.game_scene import GameScene
 from game.scenes.records.record_list import Records
-from game.scenes.review.review_scene import ReviewScene
+from game.scenes.records.review_scene import ReviewScene
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot
 from tests.scenes.driver import Home, at_home

@@ -12,10 +12,10 @@ from game.devices.keyboard import DEFAULT_KEYS, press_of
 from game.rules.cards import cards_text, parse_cards
 from game.rules.moves import Claim, Cut, LayAway, Play
 from game.run_options import RunOptions
-from game.scenes.help.help_scene import Help
+from game.scenes.front.options import PictureAndCards
+from game.scenes.help_pages import Help
 from game.scenes.inputs.cards_input import LayAwayInput
 from game.scenes.moments.game_scene import GameScene
-from game.scenes.options.option_groups import PictureAndCards
 from game.screen.spots import CardSpot
 from game.screen.tabletop import InHand
 from game.store.settings import Settings

@@ -11,7 +11,7 @@ from game.cover import open_cover
 from game.devices.button import Button, NamedKey
 from game.devices.key_bindings import read_keys
 from game.run_options import RunOptions
-from game.scenes.options.keys_page import AS_USUAL, DOES, LISTENING, KeysPage, PadPage
+from game.scenes.front.keys_page import AS_USUAL, DOES, LISTENING, KeysPage, PadPage
 from game.screen.paint.canvas import Canvas
 from game.screen.spots import LineSpot
 from game.store.settings import Settings, load_settings

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button, Press
-from game.scenes.lists.setting_rows import ChoiceRow, RowScene
-from game.scenes.options.options import Options
+from game.scenes.front.options import Options
+from game.scenes.menu import ChoiceRow, RowScene
 from game.scenes.scene import LayOver, Scene
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot

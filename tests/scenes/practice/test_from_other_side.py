@@ -12,9 +12,8 @@ from game.rules.pack import depth_at
 from game.scenes.front.open_scene import open_scene
 from game.scenes.moments.game_over import GameOver
 from game.scenes.practice.practice_list import Practice
-from game.scenes.records.turned_games import TurnedGames
-from game.scenes.review.both_sides_page import BothSidesPage
-from game.scenes.review.review_scene import BOTH_SIDES, ReviewScene
+from game.scenes.records.kept_games import TurnedGames
+from game.scenes.records.review_scene import BESIDE_THE_FIRST, BothSidesPage, ReviewScene
 from game.scenes.scene import Way
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
@@ -91,7 +90,7 @@ def test_at_the_end_both_games_stand_side_by_side(tmp_path: Path) -> None:
     review = home.scene
     assert isinstance(review, ReviewScene)
     home.until(lambda: not review.review.is_behind and bool(review.line(0)[1] or review.size > 1))
-    assert review.line(0)[0] == BOTH_SIDES
+    assert review.line(0)[0] == BESIDE_THE_FIRST
     home.press(Button.FIRE)
     page = home.scene
     assert isinstance(page, BothSidesPage)

@@ -7,7 +7,7 @@ from game.practice.position import dealt, position_in
 from game.practice.practice_round import Round, is_right
 from game.rules.forms import FORMS
 from game.rules.moves import Play
-from game.scenes.help.help_scene import Help
+from game.scenes.help_pages import Help
 from game.scenes.practice.table_question import GO_ON, Answered, TableQuestion
 from game.scenes.scene import TakeOff
 from game.screen.screen import Screen

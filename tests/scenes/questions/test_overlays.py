@@ -6,7 +6,7 @@ import pytest
 
 from game.devices.button import Button, Press
 from game.scenes.front.title import Title
-from game.scenes.help.help_scene import Help
+from game.scenes.help_pages import Help
 from game.scenes.moments.game_scene import GameScene
 from game.scenes.questions.overlays import Curtain, Notice, Quit
 from game.screen.screen import Screen

@@ -10,7 +10,7 @@ from game.scenes.records import record_list
 from game.scenes.records.kept_games import NONE_YET, UNREADABLE, KeptGames, OneGame
 from game.scenes.records.record_list import KEPT_GAMES, NOBODY, PlayerRecord, Records
 from game.scenes.records.replay import Replay
-from game.scenes.review.review_scene import ReviewScene
+from game.scenes.records.review_scene import ReviewScene
 from game.scenes.scene import LayOver, Scene, TakeOff
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet

@@ -8,7 +8,7 @@ from game.devices.button import Button
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.scenes.records.kept_games import KeptGames
-from game.scenes.review.review_scene import ReviewScene
+from game.scenes.records.review_scene import ReviewScene
 from tests.conftest import FAINT
 from tests.scenes.driver import Ear, Visit
 from tests.scenes.records.test_record_list import keep_game

@@ -12,7 +12,7 @@ from game.rules.cards import Cards
 from game.scenes.practice.table_question import Answered, TableQuestion
 from game.scenes.questions.overlays import Notice
 from game.scenes.reading import Leafing
-from game.scenes.review.review_scene import QUESTIONS, ReviewScene
+from game.scenes.records.review_scene import QUESTIONS, ReviewScene
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
 from game.store.judged import JudgedGames

@@ -7,8 +7,7 @@ import pytest
 from game.devices.button import Button
 from game.handbook.guided_steps import News, guide_words
 from game.rules.presets import PRESETS
-from game.scenes.front.guide_offer import OfferGuide
-from game.scenes.front.title import Title
+from game.scenes.front.title import OfferGuide, Title
 from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.game_scene import GameScene
 from game.scenes.questions.overlays import GuideBox

@@ -4,20 +4,67 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.devices.speaker import Speaker
+from game.review.both_sides import both_sides
+from game.review.chances import chance_graph
 from game.review.luck_words import luck_rows
 from game.review.review_words import WRITE_DOWN, costliest, decision_rows, gave_away, how_far
 from game.review.reviewer import Reviewer
+from game.review.reviewing import Reviewing
 from game.review.rounds import AskedAgain
-from game.scenes.lists.long_list import LongMenu
+from game.scenes.menu import LongMenu
 from game.scenes.practice.table_question import TableQuestion
 from game.scenes.questions.overlays import Notice
-from game.scenes.review.both_sides_page import BothSidesPage
-from game.scenes.review.chance_page import chance_page
-from game.scenes.review.review_page import review_page
+from game.scenes.reading import Leafing
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff
 from game.scenes.sitting.slices import for_a_while
+from game.screen.sheets import Curve, CurvesSheet, Scale, TextSheet
 
-BOTH_SIDES = "Beside the first game"
+READING = "{up} {down} lines   {fire} reads on   {back} back"
+
+
+def review_page(title: str, lines: Sequence[str]) -> Leafing:
+    """Fire and a click read on, and lead back after the last line."""
+    return Leafing([TextSheet(title, lines, READING)])
+
+
+BOTH_SIDES = "BOTH SIDES"
+
+
+class BothSidesPage(Leafing):
+    """Until the first game is judged it says how far it is."""
+
+    def __init__(self, first: Reviewer, then: Reviewing) -> None:
+        super().__init__([TextSheet(BOTH_SIDES, [], READING)])
+        self._is_told = False
+        self._first, self._then = first, then
+
+    def idle(self) -> bool:
+        return self._first.step()
+
+    def tick(self) -> Answer:
+        first = self._first.review
+        if not self._is_told:
+            for_a_while(self._first.step)
+            self._is_told = not first.is_behind
+            lines = both_sides(first, self._then) if self._is_told else [how_far(first)]
+            self.pages, self.stale = [TextSheet(BOTH_SIDES, lines, READING)], True
+        return STAY
+
+
+CHANCE_TITLE, CHANCE_FOOTER = "THE CHANCE TO WIN", "1 2 3: the costliest decisions   {back} back"
+_MARKS = [(share / 4, f"{25 * share}%") for share in range(5)]
+
+
+def chance_page(review: Reviewing) -> Leafing:
+    """Any press that chooses leads back."""
+    graph = chance_graph(review, review.people[0])
+    last = max(1, len(graph.values) - 1)
+    scale = Scale(0, 1, _MARKS, [(at / last, str(deal)) for deal, at in graph.deals.items()])
+    curve = Curve("", graph.values, labels=graph.marks)
+    return Leafing([CurvesSheet(CHANCE_TITLE, [gave_away(review)], [curve], scale, CHANCE_FOOTER)])
+
+
+BESIDE_THE_FIRST = "Beside the first game"
 CHANCES = "The chance to win, deal by deal"
 QUESTIONS = "The costliest, asked once more"
 
@@ -70,7 +117,7 @@ class ReviewScene(LongMenu):
         """What there is to open; before a deal is over there are no chances to draw."""
         rows: list[Row] = []
         if first := self.reviewer.first:
-            rows.append((BOTH_SIDES, "", lambda: LayOver(BothSidesPage(first, self.review))))
+            rows.append((BESIDE_THE_FIRST, "", lambda: LayOver(BothSidesPage(first, self.review))))
         if self.review.stations:
             rows.append((CHANCES, "", lambda: LayOver(chance_page(self.review))))
         if costliest(self.review):

@@ -7,7 +7,7 @@ from game.devices.key_bindings import read_keys, words_by_button
 from game.devices.key_names import key_title, pad_names, pad_title
 from game.devices.padlayout import read_pads
 from game.scenes.front.evening import Evening
-from game.scenes.lists.long_list import LongMenu
+from game.scenes.menu import LongMenu
 from game.scenes.scene import STAY, Answer
 from game.screen.spots import Spot
 

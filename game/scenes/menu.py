@@ -1,14 +1,131 @@
-"""Menus whose lines are settings: left and right change them, and each has a sentence about it."""
+"""Lists to choose from, by buttons or with the mouse, and menus whose lines are settings."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, TypeGuard, TypeVar
 
 from game.devices.button import Button, Press
-from game.scenes.lists.list_scene import MenuScene
-from game.scenes.scene import STAY, Answer, TakeOff
-from game.screen.sheets import MenuSheet, Sheet
+from game.scenes.scene import STAY, Answer, Scene, TakeOff, Way
+from game.screen.sheets import Lazily, MenuSheet, Seen, Sheet
+from game.screen.spots import LineSpot, Spot
+
+
+class MenuScene(Scene):
+    """Up and down choose, fire takes, back leaves."""
+
+    chosen = 0
+
+    @property
+    @abstractmethod
+    def size(self) -> int:
+        """How many lines there are."""
+
+    @abstractmethod
+    def choose(self, index: int) -> Answer:
+        """Fire was pressed on a line."""
+
+    def help(self) -> Scene | Way | None:
+        """What can be done between games."""
+        return Way.HELP
+
+    @property
+    def initials(self) -> str:
+        """The letter by which each line is found when it is typed; nothing where lines have none."""
+        return ""
+
+    @property
+    def typed_letters(self) -> str:
+        return self.initials
+
+    def choose_typed(self, index: int) -> Answer:
+        """A line was found by its letter: it is pointed at, and no more."""
+        return STAY
+
+    def turn(self, index: int, step: int) -> Answer:
+        """Left or right was pressed on a line."""
+        return STAY
+
+    def back(self) -> Answer:
+        return STAY
+
+    def press(self, press: Press) -> Answer:
+        self.stale = True
+        match press.button:
+            case Button.UP:
+                self.chosen = (self.chosen - 1) % self.size
+            case Button.DOWN:
+                self.chosen = (self.chosen + 1) % self.size
+            case Button.LEFT:
+                return self.turn(self.chosen, -1)
+            case Button.RIGHT:
+                return self.turn(self.chosen, 1)
+            case Button.BACK:
+                return self.back()
+            case None if press.letter and press.letter in self.initials:
+                return self._find(press.letter)
+            case _ if press.chosen:
+                return self.choose(self.chosen)
+        return STAY
+
+    def _find(self, letter: str) -> Answer:
+        """The next line that begins with a letter; the only one is as good as chosen."""
+        after = (self.initials + self.initials).index(letter, self.chosen + 1)
+        self.chosen = after % self.size
+        return self.choose_typed(self.chosen) if self.initials.count(letter) == 1 else STAY
+
+    def hover(self, spot: Spot | None) -> None:
+        super().hover(spot)
+        if self._has(spot):
+            self.stale |= self.chosen != spot.index
+            self.chosen = spot.index
+
+    def click(self, spot: Spot | None) -> Answer:
+        if not self._has(spot):
+            return STAY
+        self.stale = True
+        self.chosen = spot.index
+        return self.choose(spot.index)
+
+    def _has(self, spot: Spot | None) -> TypeGuard[LineSpot]:
+        """Whether it is a line of this list; what is still seen may be one of the list before it."""
+        return isinstance(spot, LineSpot) and spot.index < self.size
+
+
+class LongMenu(MenuScene):
+    """Lines with their values, and a card about the one that is chosen."""
+
+    title = ""
+    note = ""
+    first = 0
+    """The first line that is seen."""
+
+    @abstractmethod
+    def line(self, index: int) -> tuple[str, str]:
+        """One line with its value."""
+
+    @property
+    def card(self) -> Sequence[str]:
+        """What there is to read about the chosen line."""
+        return ()
+
+    def back(self) -> Answer:
+        return TakeOff()
+
+    def was_shown(self, seen: Seen) -> None:
+        """The lines follow the choice when it leaves them."""
+        self.first = seen.first
+
+    def picture(self) -> Sequence[Sheet]:
+        lines = Lazily(self.size, self.line)
+        return [
+            MenuSheet(
+                *(self.title, lines, self.chosen, self.note, self.card, self.pointed),
+                first=self.first,
+                is_list=True,
+            )
+        ]
+
 
 T = TypeVar("T")
 YES_NO = ((True, "yes"), (False, "no"))

@@ -1,1 +1,0 @@
-"""Help at any moment: the rules of the form and house in play."""

@@ -1,1 +1,0 @@
-"""Lists to choose from, which the menus are made of."""

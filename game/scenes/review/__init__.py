@@ -1,1 +1,0 @@
-"""The review of a game: the chance to win, questions, all decisions, and the luck of the cards."""
