@@ -29,7 +29,7 @@ from game.store.settings import Settings
 from tests.bench_table import MOST_SELDOM_STEP_MS, Report
 from tests.scenes.driver import Ear, Visit
 
-PLAYED = Path(__file__).parent / "players" / "games_of_0_3_0"
+PLAYED = Path(__file__).parent / "players" / "seeded_games"
 GAMES = 10  # of each level
 MOST_SECONDS_A_GAME = 4.0
 
@@ -88,7 +88,7 @@ def _same(game: Game) -> Game:
 def whole_games(report: Report) -> None:
     """Both seats of a game of which nothing was judged before."""
     seconds = []
-    for path in PLAYED.glob("*.txt"):
+    for path in PLAYED.glob("*_six-card.txt"):
         lines = path.read_text(encoding="utf-8").splitlines()
         played = Game.from_lines(lines[lines.index(FIRST_LINE) :])
         review = Reviewing(partial(_same, played), ("bsd ONE", "skipper TWO"))

@@ -15,7 +15,6 @@ CLOCKS_AND_FILES = {
     *("time", "datetime", "os", "io", "pathlib", "shutil", "tempfile", "socket", "subprocess", "secrets"),
     *("uuid", "sys", "threading", "asyncio", "signal", "locale", "getpass", "platform"),
 }
-RUN_BY_HAND = HOUSE / "game/players/building"
 LONGEST_FILE = 400
 TOP_LEVEL = {
     *("main.py", "game", "assets", "saves", "tests", "tools", ".ci", ".gitignore"),
@@ -28,9 +27,7 @@ LEFT_BY_TOOLS = {
 
 
 each_file = partial(of_each, sources())
-each_pure_file = partial(
-    of_each, [path for path in sources() if package(path) in PURE and RUN_BY_HAND not in path.parents]
-)
+each_pure_file = partial(of_each, [path for path in sources() if package(path) in PURE])
 
 
 def layers() -> dict[str, int]:

@@ -6,15 +6,14 @@ from random import Random
 
 import pytest
 
-from game.players.building import build_habit
-from game.players.building.learning import choice_of, learn
-from game.players.building.lessons import Searched, lessons
 from game.players.tables.by_stage import habit_bytes, read_habit
 from game.players.tables.features import FINER_FEATURES, STAGES, stage_of
 from game.players.tables.habit import Habit
 from game.players.tables.odds import form_odds, self_play_odds
 from game.players.tables.uniform_cribs import FOLDER
 from game.rules.forms import FORMS
+from tools.tables import build_habit
+from tools.tables.learning import Searched, choice_of, learn, lessons
 
 SIX_CARD = FORMS["six-card"]
 ODDS = self_play_odds("six-card")

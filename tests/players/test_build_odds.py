@@ -6,20 +6,18 @@ from random import Random
 
 import pytest
 
-from game.players.building import build_odds
-from game.players.building.form_tables import Workload, stages, to_odds
-from game.players.building.random_cribs import uniform_crib, uniform_crib_lines
-from game.players.building.self_play import AbleKeeper, Tendencies
-from game.players.building.smoothing import smoothed
-from game.players.building.training import drawn
-from game.players.building.win_table import win_table
 from game.players.tables.crib_odds import rank_hands
 from game.players.tables.odds import MOST_LACKING, WIN_STEPS, form_odds, from_bytes
 from game.players.tables.uniform_cribs import FOLDER
 from game.rules.cards import parse_cards
 from game.rules.forms import FORMS
+from tools.tables import build_odds
+from tools.tables.form_tables import Workload, smoothed, stages, to_odds
+from tools.tables.random_cribs import uniform_crib, uniform_crib_lines
+from tools.tables.self_play import AbleKeeper, Tendencies, drawn
+from tools.tables.win_tables import win_table
 
-FORM = FORMS["four-handed-five-card"]
+FORM = FORMS["five-card"]
 ACES = ((1, "A"), (2, "2"), (3, "3"), (4, "4"))
 LITTLE = Workload(deals=50, lessons=50, plays=1, last_deals=20)
 
@@ -30,7 +28,7 @@ def test_the_same_seed_makes_the_same_bytes_also_when_it_was_broken_off(
     monkeypatch.setattr(build_odds, "FOLDER", tmp_path)
     monkeypatch.setattr(build_odds, "UNFINISHED", tmp_path)
     monkeypatch.setattr(build_odds, "WORKLOADS", {FORM.name: LITTLE})
-    monkeypatch.setattr("game.players.building.win_table.MOST_LACKING", 40)
+    monkeypatch.setattr("tools.tables.win_tables.MOST_LACKING", 40)
     straight = list(stages(FORM, LITTLE, "1", None, 0))
     (tmp_path / f"{FORM.name} 1 1.pickle").write_bytes(pickle.dumps(straight[1]))
     build_odds.build("1", FORM.name)

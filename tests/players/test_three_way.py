@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.players.building.win_of_three import win_of_three
 from game.players.tables.odds import WIN_STEPS, form_odds
 from game.players.tables.three_way import STOPS, before_deal, before_next_deal
+from tools.tables.win_tables import win_of_three
 
 WIN = form_odds("three-handed").win
 

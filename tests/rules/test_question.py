@@ -162,7 +162,7 @@ def sorted_(move: Move) -> Move:
     return LayAway(tuple(sorted(move.cards))) if isinstance(move, LayAway) else move
 
 
-LOGS = sorted(Path(__file__).parent.parent.rglob("games_of_0_3_0/*.txt"))
+LOGS = sorted(Path(__file__).parent.parent.rglob("seeded_games/*.txt"))
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)

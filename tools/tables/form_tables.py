@@ -3,13 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from random import Random
 
-from game.players.building.self_play import AbleKeeper, PlayedDeal, Tendencies, tendencies_of
-from game.players.building.smoothing import smoothed
-from game.players.building.training import Hands, SelfPlay, train
-from game.players.building.win_of_three import Places, win_of_three
-from game.players.building.win_table import win_table
 from game.players.tables.crib_odds import Weights, plain_crib, rank_hands
 from game.players.tables.habit import Habit
 from game.players.tables.odds import FormOdds, Pegging
@@ -17,6 +13,46 @@ from game.players.tables.shown import ranks_of
 from game.rules.cards import JACK
 from game.rules.counting import show_points
 from game.rules.forms import Form
+from tools.tables.self_play import AbleKeeper, Hands, PlayedDeal, SelfPlay, Tendencies, tendencies_of, train
+from tools.tables.win_tables import Places, win_of_three, win_table
+
+_EPOCHS, _RATE = 40, 0.02
+_WORTH_OF_MODEL = 100  # plays that the model counts for against those of the hand itself
+
+
+def smoothed(pegging: Pegging, plays: int) -> Pegging:
+    """Each mean drawn towards what the pairs of cards in the hand lead one to expect."""
+    pairs = {hand: _pairs(hand) for hand in pegging}
+    own = _fitted(pairs, {hand: means[0] for hand, means in pegging.items()})
+    other = _fitted(pairs, {hand: means[1] for hand, means in pegging.items()})
+    share = plays / (plays + _WORTH_OF_MODEL)
+    return {
+        hand: (
+            max(0.0, share * means[0] + (1 - share) * own[hand]),
+            max(0.0, share * means[1] + (1 - share) * other[hand]),
+        )
+        for hand, means in pegging.items()
+    }
+
+
+def _pairs(hand: int) -> Sequence[tuple[int, int]]:
+    """Every card and every two cards, by rank."""
+    ranks = ranks_of(hand)
+    return [*((0, rank) for rank in ranks), *combinations(ranks, 2)]
+
+
+def _fitted(pairs: dict[int, Sequence[tuple[int, int]]], means: dict[int, float]) -> dict[int, float]:
+    """What a sum over cards and pairs of cards makes of each hand, fitted step by step."""
+    usual = sum(means.values()) / len(means)
+    weights = dict.fromkeys({pair for found in pairs.values() for pair in found}, 0.0)
+    for epoch in range(_EPOCHS):
+        rate = _RATE / (1 + epoch / 10)
+        for hand, found in pairs.items():
+            missed = means[hand] - usual - sum([weights[pair] for pair in found])
+            for pair in found:
+                weights[pair] += rate * missed
+    return {hand: usual + sum([weights[pair] for pair in found]) for hand, found in pairs.items()}
+
 
 SHARPNESS = 1.75
 _RARE_PEGGING = 0.0005

@@ -1,4 +1,4 @@
-"""Build a habit by stage in `assets/odds`: `python -m game.players.building.build_habit six-card --seed 1`.
+"""Build a habit by stage in `assets/odds`: `python -m tools.tables.build_habit six-card --seed 1`.
 
 The same seed makes the same bytes. Lessons are kept, so that a build which was broken off goes on.
 """
@@ -9,13 +9,12 @@ from functools import partial
 from multiprocessing import Pool
 from random import Random
 
-from game.players.building.learning import learn
-from game.players.building.lessons import Searched, many_lessons
 from game.players.tables.by_stage import habit_bytes
 from game.players.tables.habit import Habit
 from game.players.tables.odds import self_play_odds
 from game.players.tables.uniform_cribs import FOLDER
 from game.rules.forms import FORMS
+from tools.tables.learning import Searched, learn, many_lessons
 
 UNFINISHED = FOLDER / "unfinished"
 _DEALS_TOGETHER = 50
@@ -23,7 +22,7 @@ _DEALS_TOGETHER = 50
 
 def main(words: list[str] | None = None) -> None:
     """Play the lessons of a form and learn from them."""
-    parser = argparse.ArgumentParser(prog="python -m game.players.building.build_habit", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.tables.build_habit", description=__doc__)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--deals", type=int, default=2000)

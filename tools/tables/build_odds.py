@@ -1,4 +1,4 @@
-"""Build the tables in `assets/odds`: `python -m game.players.building.build_odds --seed 1 --workers 2`.
+"""Build the tables in `assets/odds`: `python -m tools.tables.build_odds --seed 1 --workers 2`.
 
 The same seed makes the same bytes. What is finished is kept, so that a build which was broken off goes on.
 """
@@ -9,10 +9,10 @@ from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 
-from game.players.building.form_tables import STAGES, Tables, Workload, stages, to_odds
-from game.players.building.random_cribs import uniform_crib_lines
 from game.players.tables.uniform_cribs import FOLDER
 from game.rules.forms import FORMS
+from tools.tables.form_tables import STAGES, Tables, Workload, stages, to_odds
+from tools.tables.random_cribs import uniform_crib_lines
 
 UNFINISHED = FOLDER / "unfinished"
 WORKLOADS = {
@@ -28,7 +28,7 @@ WORKLOADS = {
 
 def main(words: list[str] | None = None) -> None:
     """Build the tables of all forms, or of some."""
-    parser = argparse.ArgumentParser(prog="python -m game.players.building.build_odds", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.tables.build_odds", description=__doc__)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("forms", nargs="*", default=list(FORMS), metavar="form")
