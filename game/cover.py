@@ -1,7 +1,7 @@
 """The cover: the window opens with a picture of the title while the rest of the game is still being read."""
 
 from game.assets import ASSETS
-from game.screen.looks.machines import known, monitor
+from game.machines import known, monitor
 from game.screen.window.window import Fit, Window, read_picture
 from game.store.window_settings import PICTURES, WindowSettings
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from game import machines
 from game.devices.tunes import Tune
-from game.screen.looks import machines
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from game.store.settings import Settings, save_settings

@@ -7,7 +7,7 @@ from sys import byteorder
 import pygame
 from pygame import Surface
 
-from game.screen.looks.ega.colours import RGB
+from game.machines.ega.colours import RGB
 
 Colours = tuple[int, int, int]
 REFERENCES = Path(__file__).parent / "pictures"

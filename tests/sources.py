@@ -21,7 +21,7 @@ def package(path: Path) -> str:
 
 def is_of_a_machine(path: Path) -> bool:
     """Whether a file is a machine's own."""
-    return path.parent.parent == HOUSE / "game" / "screen" / "looks"
+    return path.parent.parent == HOUSE / "game" / "machines"
 
 
 def module_path(module: str) -> Path:

@@ -13,6 +13,7 @@ from game.app import App
 from game.cover import open_cover
 from game.devices.button import Click, PadLost
 from game.devices.tunes import Tune
+from game.machines.ega.colours import RGB
 from game.metronome import LONGEST_GAP, MOST_STEPS_AT_ONCE, STEP, Metronome
 from game.run_options import RunOptions
 from game.scenes.front.title import Title
@@ -20,7 +21,6 @@ from game.scenes.menu import MenuScene
 from game.scenes.moments.game_over import GameOver
 from game.scenes.moments.game_scene import GameScene
 from game.scenes.questions.overlays import Notice, Quit
-from game.screen.looks.ega.colours import RGB
 from game.screen.window.scaling import Fit
 from game.store.settings import Settings, load_settings
 from tests.conftest import Clock

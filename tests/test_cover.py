@@ -2,8 +2,8 @@
 
 import pytest
 
+from game import machines
 from game.cover import PICTURES_OF_TITLES
-from game.screen.looks import machines
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from game.screen.sheets import TitleSheet

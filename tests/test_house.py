@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.sources import HOUSE, imports, module_path, names, of_each, package, sources, tree
 
-MAY_KNOW_PYGAME = {"screen", "devices", "app"}
+MAY_KNOW_PYGAME = {"screen", "machines", "devices", "app"}
 PURE = ("rules", "players")
 CLOCKS_AND_FILES = {
     *("time", "datetime", "os", "io", "pathlib", "shutil", "tempfile", "socket", "subprocess", "secrets"),

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.screen.looks.ega.colours import RGB, Colour
+from game.machines.ega.colours import RGB, Colour
 from tests import pictures
 
 

@@ -9,6 +9,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game import machines
 from game.commands.words import help_page
 from game.players.levels import LEVELS
 from game.rules.cards import cards_text
@@ -16,7 +17,6 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.presets import PRESETS
-from game.screen.looks import machines
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from game.screen.window.enlarging import Enlarger

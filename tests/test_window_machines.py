@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.screen.looks import machines
+from game import machines
 from game.store.settings import load_settings
 from tests.real_window import NEEDS_A_WINDOW, screen
 from tests.test_window_play import PLAYS

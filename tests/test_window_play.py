@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from game.machines import USUAL
 from game.scenes.front.shuffling import Shuffling
 from game.scenes.inputs.cards_input import LAY_AWAY
 from game.scenes.moments.game_over import AGAIN, TITLE
-from game.screen.looks.machines import USUAL
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from game.screen.sheets import ButtonsSheet, TableSheet

@@ -1,11 +1,11 @@
 """What the words choose for one game: settings that hold until the program ends."""
 
+from game import machines
 from game.commands.values import initials, number, one_of
 from game.commands.words import Misspelt, Words
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
-from game.screen.looks import machines
 from game.store.settings import AS_THE_SOURCE, TUTOR_WORDS, Settings
 
 

@@ -170,9 +170,9 @@ def _refuse_conflicts(words: Words) -> None:
 
 def help_page() -> str:
     """All options, the words of 1987, and examples."""
+    from game import machines
     from game.rules.forms import FORMS
     from game.rules.presets import PRESETS  # the window does not wait for the rules
-    from game.screen.looks import machines
 
     names = {
         "presets": ", ".join(PRESETS),

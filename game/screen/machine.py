@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
+from game import machines
 from game.devices.tunes import Voices
 from game.screen.cards.card_art import FACES, BackPainter, FacePainter, lay_back
-from game.screen.looks import machines
 from game.screen.looks.card_plan import Faces
 from game.screen.looks.contrast import in_high_contrast
 from game.screen.looks.look import Look
@@ -53,7 +53,7 @@ class Machine(NamedTuple):
 
 def switched_on(name: str, *, contrast: bool = False) -> Machine:
     """The machine of a name, for weak eyes if that is wanted."""
-    machine: Machine = machines.part(machines.known(name)).MACHINE
+    machine: Machine = machines.whole(machines.known(name)).MACHINE
     return machine._replace(look=in_high_contrast(machine.look)) if contrast else machine
 
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from pygame import Surface
 
 from game.devices.key_names import key_names
+from game.machines import USUAL as USUAL_MACHINE
 from game.screen.cards.card_art import CardArt
 from game.screen.looks.card_plan import USUAL_CARDS, CardStyle
-from game.screen.looks.machines import USUAL as USUAL_MACHINE
 from game.screen.looks.monitor import Point
 from game.screen.machine import Machine, switched_on
 from game.screen.paint.picture import Picture

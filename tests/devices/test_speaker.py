@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game import machines
 from game.devices.notes import RATE
 from game.devices.speaker import Speaker
 from game.devices.tunes import SMALL, Tune
-from game.screen.looks import machines
 from game.screen.machine import switched_on
 
 

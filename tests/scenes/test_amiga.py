@@ -6,9 +6,9 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.screen.looks.amiga.colours import CLOTH, LADDER, REGISTERS, SHADE, Register
-from game.screen.looks.amiga.machine import MACHINE
-from game.screen.looks.amiga.pointer import pointer
+from game.machines.amiga.colours import CLOTH, LADDER, REGISTERS, SHADE, Register
+from game.machines.amiga.machine import MACHINE
+from game.machines.amiga.pointer import pointer
 from game.screen.looks.palette import CLEAR
 from game.screen.menu_bar import OpenMenu
 from game.screen.screen import Screen

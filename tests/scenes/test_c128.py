@@ -8,16 +8,16 @@ import pytest
 from pygame import Surface
 
 from game.devices.button import Button
+from game.machines.c128 import cloth as c128_cloth
+from game.machines.c128 import cut as c128_cut
+from game.machines.c128 import sprites as c128_sprites
+from game.machines.c128 import title as c128_title
+from game.machines.c128.colours import VIC_RGB, VicColour
+from game.machines.c128.machine import MACHINE
+from game.machines.c128.plates import DEALER
 from game.scenes.moments.game_scene import GameScene
 from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.scenes.sitting.thinking import THINKING
-from game.screen.looks.c128 import cloth as c128_cloth
-from game.screen.looks.c128 import cut as c128_cut
-from game.screen.looks.c128 import sprites as c128_sprites
-from game.screen.looks.c128 import title as c128_title
-from game.screen.looks.c128.colours import VIC_RGB, VicColour
-from game.screen.looks.c128.machine import MACHINE
-from game.screen.looks.c128.plates import DEALER
 from game.screen.looks.monitor import Point
 from game.screen.looks.palette import CLEAR
 from game.screen.paint.canvas import Canvas

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from game import machines
 from game.coaching import study
 from game.devices.button import Button
 from game.handbook.guided_steps import guide_words
@@ -26,7 +27,7 @@ from game.rules.presets import PRESETS
 from game.scenes.moments.game_scene import GameScene
 from game.scenes.practice.table_question import Answered, TableQuestion
 from game.scenes.records.review_scene import ReviewScene
-from game.screen.looks import machines
+from game import machines
 from game.screen.machine import switched_on
 from game.screen.sheets import BoxSheet, TextSheet
 from game.screen.spots import LineSpot

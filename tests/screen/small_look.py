@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 from pygame import Rect
 
+from game.machines.ega.machine import EGA
 from game.rules.cards import RANK_LETTERS, Card, Suit
 from game.screen.looks.card_plan import CardPlan, Faces, Indices, SuitInks
-from game.screen.looks.ega.machine import EGA
 from game.screen.looks.inks import (
     FigureInks,
     Inks,

@@ -5,10 +5,10 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.machines.ega.colours import Colour
+from game.machines.ega.machine import EGA
 from game.screen.cloth.board import draw_board, empty_board
 from game.screen.looks.board_plan import LAP, STREET, lap, laps, runs_down
-from game.screen.looks.ega.colours import Colour
-from game.screen.looks.ega.machine import EGA
 from game.screen.paint.canvas import Canvas
 from game.screen.tabletop import BoardLine, Pegs, SeatTop, Tabletop
 from tests.conftest import CheckPicture

@@ -5,11 +5,11 @@ from itertools import combinations, product
 import pygame
 import pytest
 
+from game.machines.ega.colours import RGB, Colour
+from game.machines.ega.machine import EGA
 from game.rules.cards import JACK, PACK, RANKS, Card, Suit
 from game.screen.cards.card_art import CardArt
 from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
-from game.screen.looks.ega.colours import RGB, Colour
-from game.screen.looks.ega.machine import EGA
 from game.screen.looks.palette import CLEAR
 
 CARD_SIZE, FRAME = EGA.cards.size, EGA.cards.court

@@ -10,12 +10,12 @@ from pygame import Rect
 
 from game.app import App
 from game.cover import open_cover
+from game.machines import names
 from game.run_options import RunOptions
 from game.screen.looks.card_plan import CardStyle, Faces
 from game.screen.looks.contrast import in_high_contrast
 from game.screen.looks.inks import PanelInks
 from game.screen.looks.look import Look
-from game.screen.looks.machines import names
 from game.screen.looks.monitor import Point
 from game.screen.looks.palette import Ink
 from game.screen.machine import switched_on

@@ -8,15 +8,14 @@ from pathlib import Path
 import pytest
 from pygame.image import tobytes
 
-from game.screen import looks
-from game.screen.looks import machines
+from game import machines
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from game.screen.sheets import MenuSheet, Sheet, TableSheet, TextSheet, TitleSheet
 from tests.screen.tables import TABLES
 
 NAMES = ("amiga", "c128", "ega", "tty")
-LOOKS = Path(looks.__file__).parent
+FOLDERS = Path(machines.__file__).parent
 MINE = "mine"
 PICTURES: list[list[Sheet]] = [
     [TitleSheet(["New game", "Leave"], 0)],
@@ -29,17 +28,17 @@ PICTURES: list[list[Sheet]] = [
 @pytest.fixture
 def others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of machines beside that of the game, which is forgotten afterwards."""
-    monkeypatch.setattr(looks, "__path__", [*looks.__path__, str(tmp_path)])
+    monkeypatch.setattr(machines, "__path__", [*machines.__path__, str(tmp_path)])
     machines.names.cache_clear()
     yield tmp_path
-    for name in [name for name in sys.modules if name.startswith(f"{looks.__name__}.{MINE}")]:
+    for name in [name for name in sys.modules if name.startswith(f"{machines.__name__}.{MINE}")]:
         del sys.modules[name]
     machines.names.cache_clear()
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_it_has_its_own_name_and_imports_nothing_of_the_first(name: str, others: Path) -> None:
-    shutil.copytree(LOOKS / name, others / MINE, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(FOLDERS / name, others / MINE, ignore=shutil.ignore_patterns("__pycache__"))
     assert MINE in machines.names()
     mine, first = Screen(switched_on(MINE)), Screen(switched_on(name))
     assert mine.machine.name == MINE
@@ -49,4 +48,4 @@ def test_it_has_its_own_name_and_imports_nothing_of_the_first(name: str, others:
         first.show(sheets)
         assert tobytes(mine.surface, "P") == tobytes(first.surface, "P")
     for file in (others / MINE).glob("*.py"):
-        assert f"looks.{name}" not in file.read_text(encoding="utf-8")
+        assert f"machines.{name}" not in file.read_text(encoding="utf-8")

@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from game.assets import ASSETS
+from game.machines.ega.colours import EGA_PALETTE, Colour
 from game.rules.cards import Suit
 from game.screen.looks.drawings import BadDrawing, Drawings, read_drawings
-from game.screen.looks.ega.colours import EGA_PALETTE, Colour
 from game.screen.looks.palette import CLEAR
 
 SHEETS = sorted((ASSETS / "cards").glob("*.txt"))

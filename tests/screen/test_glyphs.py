@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.screen.looks.ega.colours import Colour
-from game.screen.looks.ega.machine import EGA
+from game.machines.ega.colours import Colour
+from game.machines.ega.machine import EGA
 from game.screen.looks.look import drawings
 from game.screen.paint import glyphs
 from game.screen.paint.canvas import Canvas

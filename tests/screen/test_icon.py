@@ -3,7 +3,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.screen.looks.ega.machine import EGA
+from game.machines.ega.machine import EGA
 from game.screen.pages.logo import icon
 from tests import pictures
 from tests.conftest import CheckPicture

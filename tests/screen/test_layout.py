@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 from pygame import Rect
 
+from game.machines.ega.machine import EGA
 from game.screen.cloth.layout import Layout
-from game.screen.looks.ega.machine import EGA
 from game.screen.tabletop import AmongPlayed, InCrib, InHand, OnPack, Tabletop
 from tests.screen.tables import TABLES
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from game.machines.ega.colours import RGB, Colour
+from game.machines.ega.machine import EGA
 from game.rules.cards import Card
 from game.screen.looks.card_plan import USUAL_CARDS, CardStyle, SuitInks
-from game.screen.looks.ega.colours import RGB, Colour
-from game.screen.looks.ega.machine import EGA
 from game.screen.looks.look import Look
 from game.screen.pages.page_text import page_rows, text_columns
 from game.screen.paint.fitting import fitted

@@ -2,8 +2,8 @@
 
 import pytest
 
+from game.machines.ega.machine import EGA
 from game.screen.cloth.layout import Layout
-from game.screen.looks.ega.machine import EGA
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
 from game.screen.tabletop import InCrib, InHand, Pegs, SeatTop, Tabletop

@@ -5,9 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.screen.looks import machines
-from game.screen.looks.ega.colours import RGB, Colour
-from game.screen.looks.ega.monitor import MONITOR
+from game import machines
+from game.machines.ega import MONITOR
+from game.machines.ega.colours import RGB, Colour
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from game.screen.sheets import TitleSheet

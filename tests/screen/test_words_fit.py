@@ -3,6 +3,7 @@
 import pytest
 from pygame import Rect
 
+from game.machines.ega.machine import EGA
 from game.rules.aloud import number_word, steps
 from game.rules.cards import parse_cards
 from game.rules.counting import show
@@ -14,7 +15,6 @@ from game.scenes.sitting.acts import COUNTS, LAID_AWAY
 from game.scenes.sitting.thinking import THINKING
 from game.screen.cloth.count_slip import named_card, slip_rows
 from game.screen.cloth.nameplates import PARTNER
-from game.screen.looks.ega.machine import EGA
 from game.screen.looks.look import Look
 from game.screen.paint.fitting import fitted
 from game.store.setting_words import LONGEST_NAME

@@ -8,11 +8,11 @@ from pygame import Rect
 from game.coaching import nudges
 from game.coaching.study import Study
 from game.devices.button import Button
+from game.machines.ega.machine import EGA
 from game.players.judge.judgement import Judgement
 from game.rules.cards import parse_cards
 from game.scenes.coach.coach_scene import TAKES_IT, CoachScene
 from game.scenes.coach.tutor_box import TutorBox
-from game.screen.looks.ega.machine import EGA
 from game.screen.looks.look import Look
 from game.screen.screen import Screen
 from game.screen.spots import BACK, HELP, HINT, LEAVE, UNDO

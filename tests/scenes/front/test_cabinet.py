@@ -6,6 +6,7 @@ from textwrap import wrap
 import pytest
 
 from game.devices.button import Button, Press
+from game.machines.ega.machine import EGA
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
 from game.rules.who_counts import COUNTINGS
@@ -14,7 +15,7 @@ from game.scenes.front.options import Options
 from game.scenes.front.title import Title
 from game.scenes.menu import ChoiceRow, RowScene
 from game.scenes.moments.game_scene import GameScene
-from game.screen.looks.ega.machine import EGA
+from game.machines.ega.machine import EGA
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
 from game.store.settings import Settings, load_settings

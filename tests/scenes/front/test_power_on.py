@@ -2,10 +2,10 @@
 
 import pytest
 
+from game import machines
 from game.devices.button import Button, Press
 from game.scenes.front.power_on_scene import LASTS, STEPS_A_LINE, PowerOn
 from game.scenes.scene import STAY, TakeOff
-from game.screen.looks import machines
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from tests.scenes.shown import draw

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
+from game.machines.ega.machine import EGA
 from game.rules.forms import FORMS
 from game.scenes.front.title import Resume, Title, about
 from game.scenes.moments.game_scene import GameScene
-from game.screen.looks.ega.machine import EGA
 from game.screen.screen import Screen
 from game.screen.sheets import BlankSheet, BoxSheet
 from game.store.saved import SavedGame

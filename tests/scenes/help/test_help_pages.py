@@ -9,13 +9,14 @@ from game.handbook.about_coach import coach_page
 from game.handbook.about_game import STARTER_WORDS
 from game.handbook.page_parts import About
 from game.handbook.rule_pages import rule_pages
+from game.machines import USUAL, names
 from game.rules.cards import parse_cards
 from game.rules.counting import HAND_TOTALS, show_points
 from game.rules.forms import FORMS
 from game.rules.house import House
 from game.rules.presets import PRESETS
 from game.scenes.help_pages import Help, keys_page
-from game.screen.looks.machines import USUAL, names
+from game.machines import USUAL, names
 from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from game import machines
 from game.practice.practice_round import beside_then
 from game.rules.cards import parse_cards
 from game.scenes.practice.table_question import GO_ON
-from game.screen.looks import machines
 from game.screen.looks.look import Look
 from game.screen.machine import switched_on
 from game.screen.screen import Screen

@@ -1,6 +1,8 @@
-"""The tube of the terminal, with a little room above and below its lines."""
+"""The terminal: eighty columns, twenty-four lines, and one phosphor that glows in three strengths."""
 
 from game.screen.looks.monitor import Line, Monitor
+
+TITLE = "terminal"
 
 BAUD, BITS_OF_A_LETTER, FRAMES_A_SECOND = 19200, 10, 60
 FIRST_LETTER = (0, 7, 8, 14)

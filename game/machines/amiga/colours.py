@@ -16,7 +16,7 @@ from game.screen.looks.inks import (
 )
 from game.screen.looks.palette import Ink, Palette
 
-from .monitor import MONITOR
+from . import MONITOR
 
 
 class Register(IntEnum):

@@ -9,13 +9,13 @@ from game.screen.looks.wood_plan import WoodPlan
 from game.screen.machine import Machine, TableWords, called_like
 from game.screen.sheets import BarsSheet, CurvesSheet, EndingSheet, NumberSheet, TableSheet, TitleSheet
 
+from . import MONITOR
 from .cards import C128_CARDS
 from .clash import draw_clashing_bars, draw_clashing_curves
 from .cloth import draw_cells_table
 from .colours import C128_INKS, C128_PALETTE
 from .ending import draw_cells_ending
 from .faces import lay_large, lay_usual
-from .monitor import MONITOR
 from .pages import C128_PAGES
 from .plates import draw_cells_number
 from .sounds import sid_voices

@@ -6,10 +6,10 @@ from game.assets import ASSETS
 from game.screen.looks.look import Look
 from game.screen.machine import Machine, TableWords, called_like
 
+from . import MONITOR
 from .boards import EGA_BOARDS, EGA_WOOD
 from .cards import EGA_CARDS
 from .colours import EGA_INKS, EGA_PALETTE
-from .monitor import MONITOR
 from .pages import EGA_PAGES
 from .table import EGA_TABLE
 

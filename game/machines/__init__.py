@@ -1,11 +1,10 @@
-"""The machines there are: each is a folder beside this file, and is read when it is switched on."""
+"""The machines there are: each is a folder here, and is read when it is switched on."""
 
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
-from game.screen import looks
 from game.screen.looks.monitor import Monitor
 
 USUAL = "ega"
@@ -14,7 +13,7 @@ USUAL = "ega"
 @cache
 def names() -> list[str]:
     """All machines, by their folders."""
-    return sorted(folder.name for folder in iter_modules(looks.__path__) if folder.ispkg)
+    return sorted(folder.name for folder in iter_modules(__path__) if folder.ispkg)
 
 
 def known(name: str) -> str:
@@ -24,16 +23,20 @@ def known(name: str) -> str:
 
 def title(name: str) -> str:
     """What people call the machine."""
-    words: str = import_module(f"{looks.__name__}.{name}").TITLE
+    words: str = _read(name).TITLE
     return words
 
 
 def monitor(name: str) -> Monitor:
     """Its monitor, for a window that opens before all else is read."""
-    found: Monitor = part(name, "monitor").MONITOR
+    found: Monitor = _read(name).MONITOR
     return found
 
 
-def part(name: str, words: str = "machine") -> ModuleType:
-    """A file of a machine's folder; `machine` has all of it."""
-    return import_module(f"{looks.__name__}.{name}.{words}")
+def whole(name: str) -> ModuleType:
+    """The file in which a machine says all of itself."""
+    return _read(f"{name}.machine")
+
+
+def _read(part: str) -> ModuleType:
+    return import_module(f"{__name__}.{part}")

@@ -21,13 +21,13 @@ from game.screen.sheets import (
     TitleSheet,
 )
 
+from . import MONITOR
 from .bar import below_a_bar, draw_gadgets
 from .boards import AMIGA_BOARDS
 from .cards import AMIGA_CARDS
 from .colours import AMIGA_INKS, AMIGA_PALETTE
 from .faces import lay_shaded_back, lay_shaded_big_face, lay_shaded_face
 from .menu import AMIGA_MENU, draw_menu_bar
-from .monitor import MONITOR
 from .pages import AMIGA_PAGES
 from .pointer import pointer
 from .show import draw_list

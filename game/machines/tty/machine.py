@@ -9,12 +9,12 @@ from game.screen.looks.wood_plan import WoodPlan
 from game.screen.machine import Machine, TableWords, called_like
 from game.screen.sheets import BarsSheet, CurvesSheet, EndingSheet, TableSheet, TitleSheet
 
+from . import MONITOR
 from .charts import draw_letters_bars, draw_letters_curves
 from .cloth import draw_letters_table
 from .colours import TTY_INKS, TTY_PALETTE
 from .ending import draw_letters_ending
 from .faces import lay_letters, lay_pattern
-from .monitor import MONITOR
 from .pages import TTY_PAGES
 from .sounds import bell
 from .table import CARD, HIGH, TTY_TABLE, WIDE

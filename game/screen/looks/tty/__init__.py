@@ -1,3 +1,0 @@
-"""The terminal: eighty columns, twenty-four lines, and one phosphor that glows in three strengths."""
-
-TITLE = "terminal"
