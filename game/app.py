@@ -17,6 +17,7 @@ from game.devices.speech import Speech, found
 from game.devices.tunes import Tune
 from game.gc_tuning import spare_them
 from game.hearing import Hearing
+from game.machines import titles
 from game.metronome import MOST_STEPS_AT_ONCE, STEP, Metronome
 from game.picture_wanted import cards_wanted, machine_wanted
 from game.pointing import Pointing
@@ -29,7 +30,7 @@ from game.scenes.one_button import OneButton
 from game.scenes.questions.overlays import Notice
 from game.scenes.scene import FIRE, Scene
 from game.scenes.stack import Stack
-from game.screen.machine import Machine, titles
+from game.screen.machine import Machine
 from game.screen.pages.logo import icon
 from game.screen.screen import Screen
 from game.screen.window.own_pointer import OwnPointer

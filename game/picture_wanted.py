@@ -1,7 +1,8 @@
 """The machine and the cards that the settings ask for."""
 
+from game.machines import switched_on
 from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
-from game.screen.machine import Machine, switched_on
+from game.screen.machine import Machine
 from game.store.settings import Settings
 
 

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 from game import machines
 from game.devices.tunes import Tune
-from game.screen.machine import switched_on
+from game.machines import switched_on
 from game.screen.screen import Screen
 from game.store.settings import Settings, save_settings
 from tests.bench_table import (

@@ -11,6 +11,8 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from game.machines import USUAL, switched_on
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
@@ -123,7 +125,7 @@ def _start(variables: dict[str, str], words: tuple[str, ...]) -> float:
 
 def redraw(report: Report) -> None:
     """The picture of the busiest table, drawn anew, and brought to the window."""
-    picture = Screen()
+    picture = Screen(switched_on(USUAL))
     medians = {name: median(_redraws(picture, name)) for name in TABLES}
     busiest = max(medians, key=lambda name: medians[name])
     note = f"  ({busiest})"

@@ -4,7 +4,7 @@ import pytest
 
 from game import machines
 from game.cover import PICTURES_OF_TITLES
-from game.screen.machine import switched_on
+from game.machines import switched_on
 from game.screen.screen import Screen
 from game.screen.sheets import TitleSheet
 from tests import pictures

@@ -11,13 +11,13 @@ from pygame import Rect, Surface
 
 from game import machines
 from game.commands.words import help_page
+from game.machines import USUAL, switched_on
 from game.players.levels import LEVELS
 from game.rules.cards import cards_text
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.presets import PRESETS
-from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from game.screen.window.enlarging import Enlarger
 from game.screen.window.window import save_shot
@@ -90,7 +90,7 @@ def check(picture: Surface, kept: Path, *, redraw: bool) -> None:
 
 def test_its_picture_shows_the_table_as_it_is(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """After a change of the table `pytest --redraw` draws the picture anew."""
-    screen, shot = Screen(), tmp_path / "table.png"
+    screen, shot = Screen(switched_on(USUAL)), tmp_path / "table.png"
     the_middle_of_the_play().stack.draw(screen)
     save_shot(screen.surface, shot)
     check(pygame.image.load(shot), PICTURE, redraw=request.config.getoption("--redraw"))

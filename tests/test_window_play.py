@@ -11,11 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from game.machines import USUAL
+from game.machines import USUAL, switched_on
 from game.scenes.front.shuffling import Shuffling
 from game.scenes.inputs.cards_input import LAY_AWAY
 from game.scenes.moments.game_over import AGAIN, TITLE
-from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from game.screen.sheets import ButtonsSheet, TableSheet
 from game.screen.spots import HELP, HINT, LEAVE, ButtonSpot, CutSpot, LineSpot, Spot

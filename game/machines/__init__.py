@@ -5,7 +5,9 @@ from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
+from game.screen.looks.contrast import in_high_contrast
 from game.screen.looks.monitor import Monitor
+from game.screen.machine import Machine
 
 USUAL = "ega"
 
@@ -21,6 +23,11 @@ def known(name: str) -> str:
     return name if name in names() else USUAL
 
 
+def titles() -> list[tuple[str, str]]:
+    """Each machine, and what people call it."""
+    return [(name, title(name)) for name in names()]
+
+
 def title(name: str) -> str:
     """What people call the machine."""
     words: str = _read(name).TITLE
@@ -28,14 +35,15 @@ def title(name: str) -> str:
 
 
 def monitor(name: str) -> Monitor:
-    """Its monitor, for a window that opens before all else is read."""
+    """Its monitor, for a window that opens before the rest of the machine is read."""
     found: Monitor = _read(name).MONITOR
     return found
 
 
-def whole(name: str) -> ModuleType:
-    """The file in which a machine says all of itself."""
-    return _read(f"{name}.machine")
+def switched_on(name: str, *, contrast: bool = False) -> Machine:
+    """The machine of a name, for weak eyes if that is wanted."""
+    machine: Machine = _read(f"{known(name)}.machine").MACHINE
+    return machine._replace(look=in_high_contrast(machine.look)) if contrast else machine
 
 
 def _read(part: str) -> ModuleType:

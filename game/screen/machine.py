@@ -4,11 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from game import machines
 from game.devices.tunes import Voices
 from game.screen.cards.card_art import FACES, BackPainter, FacePainter, lay_back
 from game.screen.looks.card_plan import Faces
-from game.screen.looks.contrast import in_high_contrast
 from game.screen.looks.look import Look
 from game.screen.looks.pointer import Pointer
 from game.screen.menu_bar import MenuBar
@@ -51,17 +49,6 @@ class Machine(NamedTuple):
     """What the right button pulls down; None: it leads back."""
 
 
-def switched_on(name: str, *, contrast: bool = False) -> Machine:
-    """The machine of a name, for weak eyes if that is wanted."""
-    machine: Machine = machines.whole(machines.known(name)).MACHINE
-    return machine._replace(look=in_high_contrast(machine.look)) if contrast else machine
-
-
 def called_like(module: str) -> str:
     """A machine has the name of the folder that its module lies in."""
     return module.rsplit(".", 2)[-2]
-
-
-def titles() -> list[tuple[str, str]]:
-    """Each machine, and what people call it."""
-    return [(name, machines.title(name)) for name in machines.names()]

@@ -7,11 +7,10 @@ from collections.abc import Mapping, Sequence
 from pygame import Surface
 
 from game.devices.key_names import key_names
-from game.machines import USUAL as USUAL_MACHINE
 from game.screen.cards.card_art import CardArt
 from game.screen.looks.card_plan import USUAL_CARDS, CardStyle
 from game.screen.looks.monitor import Point
-from game.screen.machine import Machine, switched_on
+from game.screen.machine import Machine
 from game.screen.paint.picture import Picture
 from game.screen.painters import USUAL
 from game.screen.sheets import Said, Seen, Sheet, begins, in_full, said, with_key_names
@@ -21,13 +20,13 @@ from game.screen.spots import Spot
 class Screen:
     """The picture, and the sheets that are on it."""
 
-    def __init__(self, machine: Machine | None = None, style: CardStyle = USUAL_CARDS) -> None:
+    def __init__(self, machine: Machine, style: CardStyle = USUAL_CARDS) -> None:
         self._style = style
         self._keys: Mapping[str, str] = key_names()
         self.sheets: list[Sheet] = []
         """What is heard and can be taken: those since the last that began a picture."""
         self._before: dict[Said, str] = {}
-        self.become(machine or switched_on(USUAL_MACHINE))
+        self.become(machine)
 
     def become(self, machine: Machine) -> None:
         """From now on this machine draws; what was drawn is lost."""

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from game.devices.button import Button
+from game.machines import USUAL, switched_on
 from game.rules.counting import peg, points, show_points
 from game.rules.moves import CallMuggins
 from game.rules.phase import Phase
@@ -56,7 +57,7 @@ def true_count(home: Home) -> int:
 
 
 def is_dark(home: Home) -> bool:
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     home.stack.draw(screen)
     return not any(screen.surface.get_buffer().raw)
 

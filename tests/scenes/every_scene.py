@@ -7,7 +7,8 @@ from tempfile import TemporaryDirectory
 
 from pygame import Surface
 
-from game.screen.machine import Machine, switched_on
+from game.machines import switched_on
+from game.screen.machine import Machine
 from game.screen.screen import Screen
 from tests.scenes.coach.test_coach_pictures import COACHED
 from tests.scenes.driver import Visit

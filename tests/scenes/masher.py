@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 
 from game.devices.button import Button, Press
+from game.machines import USUAL, switched_on
 from game.rules.game import Game
 from game.rules.phase import Phase
 from game.scenes.front.title import Title
@@ -30,7 +31,7 @@ class Masher:
         self, folder: Path, preset: str, form: str, seed: int, *, people: int = 1, **more: object
     ) -> None:
         self.chance = Random(seed)
-        self.screen = Screen()
+        self.screen = Screen(switched_on(USUAL))
         self.folder = folder
         self.settings: dict[str, object] = {
             "preset": preset,

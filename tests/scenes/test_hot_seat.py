@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.devices.button import Button, Press
+from game.machines import USUAL, switched_on
 from game.rules.phase import Phase
 from game.scenes.front.title import Title
 from game.scenes.moments.game_over import GameOver
@@ -60,7 +61,7 @@ def test_no_frame_between_curtain_and_press_shows_a_card(preset: str, tmp_path: 
     """Neither on the tabletop nor in the picture, which is the same whatever anybody holds."""
     home = at_home(tmp_path, preset=preset, speed=5, **TWO)
     home.evening.pace.fast = True
-    screen, bare, curtains = Screen(), Screen(), 0
+    screen, bare, curtains = Screen(switched_on(USUAL)), Screen(switched_on(USUAL)), 0
     for _ in played(home):
         if not isinstance(home.scene, Curtain) or curtains > 12:
             continue
@@ -102,7 +103,7 @@ def test_a_new_deal_is_dealt_face_down_until_somebody_looks(tmp_path: Path) -> N
 
 def test_who_looks_sits_at_the_lower_edge(tmp_path: Path) -> None:
     home = at_home(tmp_path, **TWO)
-    screen, seen = Screen(), set()
+    screen, seen = Screen(switched_on(USUAL)), set()
     for _ in played(home):
         if home.is_asked and moment(home.at) is Moment.PLAY:
             home.stack.draw(screen)

@@ -9,6 +9,7 @@ import pytest
 from game.app import App
 from game.cover import open_cover
 from game.devices.button import Button, Press
+from game.machines import USUAL, switched_on
 from game.rules.forms import FORMS
 from game.run_options import RunOptions
 from game.scenes.front.cabinet import Cabinet
@@ -40,7 +41,7 @@ class OneHanded:
     """Somebody who sees the highlight and has one button."""
 
     def __init__(self, home: Home) -> None:
-        self.home, self.screen = home, Screen()
+        self.home, self.screen = home, Screen(switched_on(USUAL))
         self.one = OneButton(home.stack, self.screen)
         self.one.tenths = STAY_TENTHS
         self.tick()
@@ -192,7 +193,7 @@ def test_other_buttons_go_on_working_beside_it(person: OneHanded) -> None:
 def test_switched_off_it_does_nothing(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
     home.stack.lay_over(PictureAndCards(home.evening))
-    one = OneButton(home.stack, Screen())
+    one = OneButton(home.stack, Screen(switched_on(USUAL)))
     assert not any(one.tick() for _ in range(600))
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
+from game.machines import USUAL, switched_on
 from game.scenes.front.cabinet import HouseRules
 from game.scenes.front.keys_page import KeysPage
 from game.scenes.front.options import PictureAndCards
@@ -200,14 +201,14 @@ MOMENTS: Mapping[str, Callable[[Path], Visit]] = {
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_a_scene_is_drawn_as_it_was(name: str, tmp_path: Path, check_picture: CheckPicture) -> None:
-    picture = Screen()
+    picture = Screen(switched_on(USUAL))
     MOMENTS[name](tmp_path).stack.draw(picture)
     check_picture(picture.surface, f"scene_{name}")
 
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_a_scene_is_drawn_alike_twice(name: str, tmp_path: Path) -> None:
-    first, second = Screen(), Screen()
+    first, second = Screen(switched_on(USUAL)), Screen(switched_on(USUAL))
     visit = MOMENTS[name](tmp_path)
     visit.stack.draw(first)
     visit.stack.draw(second)

@@ -7,6 +7,7 @@ import pytest
 from pygame import Surface
 
 from game.devices.button import Button, Press
+from game.machines import USUAL, switched_on
 from game.rules.results.stakes import Win
 from game.scenes.front.cabinet import Cabinet, Seats, TableCard
 from game.scenes.moments.game_over import GameOver
@@ -24,7 +25,7 @@ CheckPicture = Callable[[Surface, str], None]
 
 
 def seen(visit: Visit) -> Surface:
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     visit.stack.draw(screen)
     return screen.surface
 

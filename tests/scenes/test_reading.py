@@ -1,13 +1,14 @@
 """A page that is longer than the picture is read line by line, or by the pictureful."""
 
 from game.devices.button import Button, Press
+from game.machines import USUAL, switched_on
 from game.scenes.reading import Leafing
 from game.scenes.scene import FIRE, STAY, TakeOff
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
 from tests.scenes.shown import draw, rows_of_a_page
 
-SCREEN = Screen()
+SCREEN = Screen(switched_on(USUAL))
 
 
 def reading(lines: int) -> Leafing:

@@ -13,6 +13,7 @@ from game import machines
 from game.coaching import study
 from game.devices.button import Button
 from game.handbook.guided_steps import guide_words
+from game.machines import switched_on
 from game.players.hindsight.luck import DealLuck
 from game.players.judge.weighing import chosen_by, quick_options
 from game.review.luck_words import luck_row
@@ -27,8 +28,6 @@ from game.rules.presets import PRESETS
 from game.scenes.moments.game_scene import GameScene
 from game.scenes.practice.table_question import Answered, TableQuestion
 from game.scenes.records.review_scene import ReviewScene
-from game import machines
-from game.screen.machine import switched_on
 from game.screen.sheets import BoxSheet, TextSheet
 from game.screen.spots import LineSpot
 from tests.scenes.by_the_book import asked

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
+from game.machines import USUAL, switched_on
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
 from game.scenes.questions.overlays import Quit
@@ -18,7 +19,7 @@ LINES_OF_THE_TITLE_THAT_LEAD_TO_A_PAGE = 1, 2, 4
 
 def spots(home: Home) -> set[Spot | None]:
     """All that can be clicked in the picture."""
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     home.stack.draw(screen)
     wide, high = screen.surface.get_size()
     return {screen.spot_at((x, y)) for x in range(0, wide, 4) for y in range(0, high, 7)}

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from textwrap import wrap
 
+from game.machines import USUAL, switched_on
 from game.screen.looks.look import Look
 from game.screen.page_layout import ADVICE_FRAME, WHY_ROWS
 from game.screen.pages.buttons import button_words
@@ -33,7 +34,7 @@ class Listener(Screen):
     """A screen that draws nothing and remembers every word."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(switched_on(USUAL))
         self._message = ""
         self.messages: set[Message] = set()
         """Each with the words to click and the marks beside it."""

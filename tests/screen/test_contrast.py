@@ -10,7 +10,7 @@ from pygame import Rect
 
 from game.app import App
 from game.cover import open_cover
-from game.machines import names
+from game.machines import names, switched_on
 from game.run_options import RunOptions
 from game.screen.looks.card_plan import CardStyle, Faces
 from game.screen.looks.contrast import in_high_contrast
@@ -18,7 +18,6 @@ from game.screen.looks.inks import PanelInks
 from game.screen.looks.look import Look
 from game.screen.looks.monitor import Point
 from game.screen.looks.palette import Ink
-from game.screen.machine import switched_on
 from game.screen.paint.canvas import Canvas
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from game.machines import USUAL, switched_on
 from game.machines.ega.colours import RGB, Colour
 from game.machines.ega.machine import EGA
 from game.rules.cards import Card
@@ -79,7 +80,7 @@ def test_headings_and_paragraphs_keep_to_the_page(small: Look) -> None:
 
 @pytest.mark.parametrize("style", [USUAL_CARDS, CardStyle(SuitInks.FOUR_COLOURS)])
 def test_small_cards_have_the_inks_of_the_large_ones(style: CardStyle) -> None:
-    screen = Screen(style=style)
+    screen = Screen(switched_on(USUAL), style)
     screen.show([TextSheet("A PAGE", ["[5C]"])])
     ink = EGA.inks.suits[style.suits][Card.parse("5C").suit]
     assert RGB[ink] in colours(screen.surface)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.machines import USUAL, switched_on
 from game.machines.ega.machine import EGA
 from game.screen.cloth.layout import Layout
 from game.screen.screen import Screen
@@ -11,13 +12,13 @@ from tests.scenes.shown import rows_of_a_page
 
 
 def page(*lines: str) -> bytes:
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     screen.show([TextSheet("A PAGE", lines)])
     return bytes(screen.surface.get_buffer().raw)
 
 
 def test_cards_that_do_not_fit_any_more_are_left_out() -> None:
-    rows = rows_of_a_page(Screen())
+    rows = rows_of_a_page(Screen(switched_on(USUAL)))
     above = [""] * (rows - 3)
     covered = [""] * 5
     assert page(*above, "= 5H 5S") == page(*above, *covered)

@@ -6,6 +6,7 @@ from time import process_time
 import pygame
 import pytest
 
+from game.machines import USUAL, switched_on
 from game.rules.cards import Card
 from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
 from game.screen.screen import Screen
@@ -48,7 +49,7 @@ HELP = [
 
 @pytest.fixture
 def screen() -> Screen:
-    return Screen()
+    return Screen(switched_on(USUAL))
 
 
 @pytest.mark.parametrize("name", TABLES)

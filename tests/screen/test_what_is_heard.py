@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button, Press
+from game.machines import USUAL, switched_on
 from game.scenes.front.options import Options
 from game.screen.read_aloud import spoken
 from game.screen.screen import Screen
@@ -19,7 +20,7 @@ DOWN, FIRE, RIGHT = Button.DOWN, Button.FIRE, Button.RIGHT
 
 @pytest.fixture
 def screen() -> Screen:
-    return Screen()
+    return Screen(switched_on(USUAL))
 
 
 def news(visit: Visit, screen: Screen) -> str:
@@ -126,7 +127,7 @@ def test_nothing_is_put_into_words_while_nobody_listens(
         return said(sheet)
 
     monkeypatch.setattr("game.screen.screen.said", noted)
-    screen, home = Screen(), at_home(tmp_path, begin=False)
+    screen, home = Screen(switched_on(USUAL)), at_home(tmp_path, begin=False)
     home.stack.draw(screen)
     assert not asked
     assert screen.news()

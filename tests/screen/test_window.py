@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from game import machines
+from game.machines import USUAL, switched_on
 from game.machines.ega import MONITOR
 from game.machines.ega.colours import RGB, Colour
-from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from game.screen.sheets import TitleSheet
 from game.screen.window.enlarging import Enlarger, draw_scan_lines
@@ -46,7 +46,7 @@ def test_the_picture_fills_the_window_in_its_shape(
 
 
 def test_whole_numbers_leave_every_pixel_sharp() -> None:
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     screen.show([TitleSheet(["press the button"])])
     large = pygame.Surface((1920, 1400), 0, 32)
     Enlarger().enlarge(screen.surface, large)
@@ -55,7 +55,7 @@ def test_whole_numbers_leave_every_pixel_sharp() -> None:
 
 @pytest.mark.parametrize("size", [(960, 720), (1280, 1050), (3, 2)])
 def test_a_window_of_few_colours_is_filled_too(size: tuple[int, int]) -> None:
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     screen.surface.fill(int(Colour.WHITE))
     poor, rich = pygame.Surface(size, 0, 16), pygame.Surface(size, 0, 32)
     for window in (poor, rich):
@@ -65,7 +65,7 @@ def test_a_window_of_few_colours_is_filled_too(size: tuple[int, int]) -> None:
 
 def test_the_window_shows_the_picture_between_black_bars() -> None:
     window = Window("CRIB", MONITOR, size=(1000, 600))
-    picture = Screen().surface.copy()
+    picture = Screen(switched_on(USUAL)).surface.copy()
     picture.fill(int(Colour.WHITE))
     window.show(picture)
     shown = pygame.display.get_surface()
@@ -83,7 +83,7 @@ def test_the_mouse_finds_the_pixel_it_points_at() -> None:
 
 def test_a_window_pulled_very_small_still_shows_a_picture() -> None:
     window = Window("CRIB", MONITOR, size=(50, 50))
-    window.show(Screen().surface)
+    window.show(Screen(switched_on(USUAL)).surface)
     assert window.area.size == (50, 37)
 
 
@@ -152,7 +152,7 @@ def test_a_glowing_tube_lights_what_lies_beside(machine: str) -> None:
 
 
 def test_a_shot_has_the_shape_of_the_monitor(tmp_path: Path) -> None:
-    save_shot(Screen().surface, tmp_path / "shot.png")
+    save_shot(Screen(switched_on(USUAL)).surface, tmp_path / "shot.png")
     assert pygame.image.load(tmp_path / "shot.png").get_size() == (1280, 960)
 
 
@@ -172,7 +172,7 @@ def shows(point: tuple[int, int], colour: tuple[int, ...]) -> bool:
 
 
 def test_what_has_not_changed_is_left_as_it_is() -> None:
-    window, screen = Window("CRIB", MONITOR, size=(960, 720)), Screen()
+    window, screen = Window("CRIB", MONITOR, size=(960, 720)), Screen(switched_on(USUAL))
     screen.surface.fill(int(Colour.WHITE))
     window.show(screen.surface)
     shown().fill((1, 2, 3))
@@ -188,7 +188,7 @@ def test_what_has_not_changed_is_left_as_it_is() -> None:
 def test_a_picture_changed_by_pieces_is_the_one_that_is_shown_at_once(
     size: tuple[int, int], scan_lines: bool, glow: bool
 ) -> None:
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     window = Window("CRIB", MONITOR, size=size, scan_lines=scan_lines, glow=glow)
     for lines in (["press the button"], ["New game", "Options", "Leave"], ["Leave"]):
         screen.show([TitleSheet(lines, 0)])
@@ -201,7 +201,7 @@ def test_a_picture_changed_by_pieces_is_the_one_that_is_shown_at_once(
 
 
 def test_a_window_that_lost_its_picture_shows_all_of_it_again() -> None:
-    window, picture = Window("CRIB", MONITOR, size=(960, 720)), Screen().surface
+    window, picture = Window("CRIB", MONITOR, size=(960, 720)), Screen(switched_on(USUAL)).surface
     picture.fill(int(Colour.WHITE))
     for lose in (window.lost, window.resized, lambda: window.fill_screen(False)):
         shown().fill((0, 0, 0))

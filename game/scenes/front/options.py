@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.machines import titles
 from game.rules.presets import PRESETS
 from game.scenes.front.cabinet import Cabinet
 from game.scenes.front.evening import Evening, EveningRows
@@ -9,7 +10,6 @@ from game.scenes.front.keys_page import KeysPage, PadPage
 from game.scenes.menu import DoorRow, Row, WordRow
 from game.scenes.scene import LayOver, Scene
 from game.scenes.sitting.pace import SPEEDS
-from game.screen.machine import titles
 from game.store.settings import AS_THE_SOURCE, STAYS, TUTOR_WORDS, Settings
 from game.store.wasco.initials import MOST_INITIALS
 from game.store.window_settings import PICTURES

@@ -8,6 +8,7 @@ from pygame import Rect
 from game.coaching import nudges
 from game.coaching.study import Study
 from game.devices.button import Button
+from game.machines import USUAL, switched_on
 from game.machines.ega.machine import EGA
 from game.players.judge.judgement import Judgement
 from game.rules.cards import parse_cards
@@ -83,7 +84,7 @@ COACHED = {
 
 @pytest.mark.parametrize("name", COACHED)
 def test_a_page_is_drawn_as_it_was(name: str, check_picture: CheckPicture) -> None:
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     COACHED[name]().stack.draw(screen)
     check_picture(screen.surface, name)
 

@@ -7,6 +7,7 @@ import pytest
 from game.coaching.study import Study
 from game.devices.button import Button
 from game.handbook.about_coach import coach_page
+from game.machines import USUAL, switched_on
 from game.rules.cards import parse_cards
 from game.scenes.coach import beside, coach_scene
 from game.scenes.coach.coach_scene import CoachScene
@@ -47,7 +48,7 @@ def opened(position: Position) -> Visit:
 
 
 def spots(visit: Visit) -> set[Spot | None]:
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     visit.stack.draw(screen)
     wide, high = screen.surface.get_size()
     return {screen.spot_at((x, y)) for x in range(0, wide, 4) for y in range(0, high, 7)}
@@ -103,7 +104,7 @@ def test_before_the_first_figures_it_says_that_it_thinks(monkeypatch: pytest.Mon
     monkeypatch.setattr(Study, "step", lambda _: False)
     visit = coached(dealt())
     visit.press(Button.HINT, Button.HINT)
-    visit.stack.draw(Screen())
+    visit.stack.draw(Screen(switched_on(USUAL)))
     visit.press(Button.DOWN, Button.LATER, Button.FIRE)
     assert visit.is_asked
 
@@ -211,7 +212,7 @@ def test_a_hint_is_kept_with_the_game_and_in_the_record(tmp_path: Path) -> None:
 
 def test_the_table_below_the_page_is_not_drawn_again_and_again() -> None:
     visit = opened(dealt())
-    visit.stack.draw(Screen())
+    visit.stack.draw(Screen(switched_on(USUAL)))
     visit.tick()
     assert not visit.stack.stale
 

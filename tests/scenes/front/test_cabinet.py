@@ -6,6 +6,7 @@ from textwrap import wrap
 import pytest
 
 from game.devices.button import Button, Press
+from game.machines import USUAL, switched_on
 from game.machines.ega.machine import EGA
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
@@ -15,7 +16,6 @@ from game.scenes.front.options import Options
 from game.scenes.front.title import Title
 from game.scenes.menu import ChoiceRow, RowScene
 from game.scenes.moments.game_scene import GameScene
-from game.machines.ega.machine import EGA
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
 from game.store.settings import Settings, load_settings
@@ -105,7 +105,7 @@ def test_the_same_source_stays_as_it_was_left() -> None:
 
 def test_every_drawer_has_its_card_and_none_is_cut_off(home: Home) -> None:
     cabinet = open_cabinet(home)
-    screen, pictures = Screen(), set()
+    screen, pictures = Screen(switched_on(USUAL)), set()
     for _ in cabinet.drawers:
         home.stack.draw(screen)
         pictures.add(bytes(screen.surface.get_buffer().raw))
@@ -175,7 +175,7 @@ def test_the_rules_as_chosen_can_be_read_before_sitting_down(home: Home) -> None
     take(home, "loadstar")
     go_to(home, "Muggins")
     home.press(FIRE, Button.HELP)
-    home.stack.draw(Screen())
+    home.stack.draw(Screen(switched_on(USUAL)))
     assert home.scene.help() is None  # the help lies on top
     home.press(BACK)
     assert isinstance(home.scene, TableCard)
@@ -286,7 +286,7 @@ def test_a_name_fits_its_plate(home: Home) -> None:
 @pytest.mark.parametrize("form", FORMS)
 def test_every_form_shows_its_seats(form: str, home: Home) -> None:
     seats(home, form=form)
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     for row in rows(home).rows:
         assert len(row.note) <= COLUMNS
         home.stack.draw(screen)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
+from game.machines import USUAL, switched_on
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
 from game.rules.who_counts import COUNTINGS
@@ -28,7 +29,7 @@ def test_other_rules_shorten_the_card_of_the_table(tmp_path: Path) -> None:
     while home.evening.settings.house_rules.counting.by_players:
         home.press(RIGHT)
     home.press(BACK)
-    home.stack.draw(Screen())
+    home.stack.draw(Screen(switched_on(USUAL)))
     home.press(FIRE)
     assert isinstance(home.scene, HouseRules)
 

@@ -4,9 +4,9 @@ import pytest
 
 from game import machines
 from game.devices.button import Button, Press
+from game.machines import switched_on
 from game.scenes.front.power_on_scene import LASTS, STEPS_A_LINE, PowerOn
 from game.scenes.scene import STAY, TakeOff
-from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from tests.scenes.shown import draw
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
+from game.machines import USUAL, switched_on
 from game.machines.ega.machine import EGA
 from game.rules.forms import FORMS
 from game.scenes.front.title import Resume, Title, about
@@ -75,11 +76,11 @@ def test_it_can_be_asked_of_every_form(form: str, lines: int) -> None:
     part = SavedGame(saved.seats, "", saved.lines[:lines], saved.extras)
     words = about(understand(Path("unfinished.txt"), part.to_lines()))
     assert max(map(len, words)) <= EGA.pages.menu.box_columns
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     screen.show([BlankSheet(), BoxSheet(words)])
 
 
 def test_picture_of_the_question(home: Home, check_picture: CheckPicture) -> None:
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     home.stack.draw(screen)
     check_picture(screen.surface, "resume")

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button, Press
+from game.machines import USUAL, switched_on
 from game.rules.game import Game
 from game.rules.pack import ShuffledPacks, seal
 from game.scenes.front.cabinet import TableCard
@@ -157,6 +158,6 @@ def test_picture_of_the_shuffle(tmp_path: Path, check_picture: CheckPicture) -> 
     assert isinstance(home.scene, Shuffling)
     home.scene.shuffle.seed = "1987"
     type_word(home, "horseshoe")
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     home.stack.draw(screen)
     check_picture(screen.surface, "shuffle")

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
+from game.machines import USUAL, switched_on
 from game.scenes.front.cabinet import Cabinet, TableCard
 from game.scenes.front.title import IF_ASIDE, BeforeNewGame, Resume, Title, WaitingList
 from game.scenes.moments.game_over import GameOver
@@ -206,6 +207,6 @@ def test_picture_of_the_list(tmp_path: Path, check_picture: CheckPicture) -> Non
     home = at_home(tmp_path, begin=False, initials="ANN")
     home.tick()
     home.press(DOWN, FIRE)
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     home.stack.draw(screen)
     check_picture(screen.surface, "games_that_wait")

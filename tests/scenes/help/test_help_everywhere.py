@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
+from game.machines import USUAL, switched_on
 from game.run_options import RunOptions
 from game.scenes.front.cabinet import TableCard
 from game.scenes.front.evening import Evening
@@ -32,7 +33,7 @@ def test_help_is_there_between_games_too(tmp_path: Path, way: Way | str) -> None
     below = home.scene
     home.press(Button.HELP)
     assert isinstance(home.scene, EveningHelp)
-    seen = Screen().show(home.scene.picture())
+    seen = Screen(switched_on(USUAL)).show(home.scene.picture())
     assert seen.of <= seen.rows, "all of it is seen at once"
     home.press(Button.BACK)
     assert home.scene is below
@@ -68,7 +69,7 @@ def test_so_does_whatever_leads_straight_to_the_table(tmp_path: Path, answer: st
     settings = Settings(level="landlubber")
     home = Home(Evening(settings, RunOptions(tmp_path, begin=True, seed="7"), Ear()))
     assert isinstance(home.scene, OfferGuide)
-    home.stack.draw(Screen())
+    home.stack.draw(Screen(switched_on(USUAL)))
     if answer == "to the title":
         home.press(Button.BACK)
         assert isinstance(home.scene, Title)

@@ -9,15 +9,13 @@ from game.handbook.about_coach import coach_page
 from game.handbook.about_game import STARTER_WORDS
 from game.handbook.page_parts import About
 from game.handbook.rule_pages import rule_pages
-from game.machines import USUAL, names
+from game.machines import USUAL, names, switched_on
 from game.rules.cards import parse_cards
 from game.rules.counting import HAND_TOTALS, show_points
 from game.rules.forms import FORMS
 from game.rules.house import House
 from game.rules.presets import PRESETS
 from game.scenes.help_pages import Help, keys_page
-from game.machines import USUAL, names
-from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
 from tests.scenes.shown import draw, page_seen, pages_of
@@ -41,7 +39,7 @@ def all_pages(request: pytest.FixtureRequest) -> list[TextSheet]:
 
 
 def test_few_pages_need_to_be_moved(all_pages: list[TextSheet]) -> None:
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     seen = [screen.show([page]) for page in all_pages]
     assert sum(page.of > page.rows for page in seen) <= 1
 

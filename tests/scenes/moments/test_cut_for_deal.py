@@ -7,6 +7,7 @@ import pytest
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
+from game.machines import USUAL, switched_on
 from game.rules.cards import Card, parse_cards
 from game.rules.events import CutForDeal
 from game.rules.forms import FORMS
@@ -74,7 +75,7 @@ def test_the_card_cut_is_shown_before_the_seat(tmp_path: Path) -> None:
     (shown,) = visit.at.acts.cuts
     assert shown == (0, 26, visit.game.pack("cut 1")[26])
     assert Tune.CUT in visit.ear.heard
-    visit.stack.draw(Screen())
+    visit.stack.draw(Screen(switched_on(USUAL)))
 
 
 def scripted(*packs: str) -> Visit:

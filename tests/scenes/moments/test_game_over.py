@@ -7,6 +7,7 @@ import pytest
 
 from game.devices.button import Button
 from game.devices.tunes import Tune
+from game.machines import USUAL, switched_on
 from game.rules.reasons import Reason
 from game.rules.results.outcome import outcome_of
 from game.rules.results.stakes import STAKES
@@ -161,7 +162,7 @@ def test_the_chart_can_be_drawn_for_every_number_of_sides(tmp_path: Path) -> Non
         visit = at_home(tmp_path, preset="hoyle", form=form)
         visit.until_scene(GameOver)
         visit.until_still()
-        visit.stack.draw(Screen())
+        visit.stack.draw(Screen(switched_on(USUAL)))
 
 
 def test_the_loser_deals_the_next_game_where_the_house_says_so(tmp_path: Path) -> None:

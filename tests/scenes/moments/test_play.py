@@ -6,6 +6,7 @@ import pytest
 
 from game.devices.button import Button
 from game.devices.tunes import Tune
+from game.machines import USUAL, switched_on
 from game.rules.cards import parse_cards
 from game.rules.moves import Play, SayGo, TakeHeels
 from game.scenes.inputs.cards_input import GO, HEELS
@@ -177,7 +178,7 @@ def test_the_mouse_points_at_what_a_click_would_take() -> None:
     assert visit.top.cursor == InHand(0, 2)
     visit.stack.hover(CardSpot(InHand(1, 0)))
     assert visit.top.cursor == InHand(0, 2)
-    visit.stack.draw(Screen())
+    visit.stack.draw(Screen(switched_on(USUAL)))
     visit.stack.hover(CardSpot(InHand(0, 2)))
     assert not visit.stack.stale, "a pointer that lies still draws nothing anew"
     visit.stack.hover(ButtonSpot(GO))

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
+from game.machines import USUAL, switched_on
 from game.rules.cards import cards_text
 from game.scenes.questions.overlays import Curtain
 from game.screen.screen import Screen
@@ -16,7 +17,7 @@ from tests.scenes.seen import Moment, moment
 
 def words_to_click(visit: Home) -> bool:
     """Whether the word is there."""
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     visit.stack.draw(screen)
     width, height = screen.surface.get_size()
     return any(

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button, Press
+from game.machines import USUAL, switched_on
 from game.scenes.front.options import Options
 from game.scenes.menu import ChoiceRow, RowScene
 from game.scenes.scene import LayOver, Scene
@@ -50,7 +51,7 @@ def _behind(answer: object) -> Scene | None:
 
 
 def test_every_option_can_be_turned_both_ways_and_is_drawn(home: Home, tmp_path: Path) -> None:
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     for page in pages(home):
         home.stack.lay_over(page)
         for index in range(rows(home).size):
@@ -115,7 +116,7 @@ def test_a_menu_keeps_its_width_while_its_values_change(home: Home) -> None:
     """Every value of every line is turned through; the frame stays where it is."""
     for page in pages(home):
         home.stack.lay_over(page)
-        screen, lefts = Screen(), set()
+        screen, lefts = Screen(switched_on(USUAL)), set()
         for _ in rows(home).rows:
             if isinstance(rows(home).rows[rows(home).chosen], ChoiceRow):
                 for _ in range(4):

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
+from game.machines import USUAL, switched_on
 from game.review.reviewer import Reviewer
 from game.rules.moves import Cut
 from game.rules.pack import depth_at
@@ -27,7 +28,7 @@ from tests.store.games import finished_game, saved_game
 OTHER_SIDE = 4
 FIRST = finished_game(form="five-card")
 pytestmark = pytest.mark.usefixtures("faint_judge")
-SCREEN = Screen()
+SCREEN = Screen(switched_on(USUAL))
 
 
 def begun(folder: Path) -> Home:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
+from game.machines import USUAL, switched_on
 from game.players.judge.decisions import decisions
 from game.practice.boxes import mistake_of
 from game.practice.counting_drill import HANDS
@@ -31,7 +32,7 @@ from tests.scenes.driver import Ear, Visit, at_home
 from tests.store.games import finished_game
 
 TODAY = date(2026, 11, 22)
-SCREEN = Screen()
+SCREEN = Screen(switched_on(USUAL))
 LAID = [f"{a}-{b}" for a, b, *_ in (position.view.hand for position in hands_of(TODAY.isoformat()))]
 MISTAKES, DAY, DRILL, QUIZ = range(4)
 

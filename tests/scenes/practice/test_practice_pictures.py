@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from game import machines
+from game.machines import USUAL, switched_on
 from game.practice.practice_round import beside_then
 from game.rules.cards import parse_cards
 from game.scenes.practice.table_question import GO_ON
 from game.screen.looks.look import Look
-from game.screen.machine import switched_on
 from game.screen.screen import Screen
 from game.screen.spots import BACK
 from tests.conftest import CheckPicture
@@ -25,7 +25,7 @@ def looks(folder: Path) -> list[Look]:
 
 @pytest.mark.parametrize("name", ["practice", "drill"])
 def test_a_page_is_drawn_as_it_was(name: str, tmp_path: Path, check_picture: CheckPicture) -> None:
-    picture = Screen()
+    picture = Screen(switched_on(USUAL))
     PRACTICE[name](tmp_path).stack.draw(picture)
     check_picture(picture.surface, f"practice_{name}")
 

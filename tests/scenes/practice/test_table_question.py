@@ -1,6 +1,7 @@
 """A position is asked on the real table; the answer tells what each choice is worth."""
 
 from game.devices.button import Button, Press
+from game.machines import USUAL, switched_on
 from game.players.judge.decisions import decisions
 from game.players.judge.judgement import Judgement
 from game.practice.position import dealt, position_in
@@ -16,7 +17,7 @@ from game.screen.tabletop import InHand
 from tests.scenes.driver import Ear, Visit
 from tests.store.games import finished_game
 
-SCREEN = Screen()
+SCREEN = Screen(switched_on(USUAL))
 SIX = FORMS["six-card"]
 EASY = dealt(SIX, "abc", 0, (40, 52))  # 3S 5D 5H TC JH KH
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button, Press
+from game.machines import USUAL, switched_on
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
 from game.scenes.moments.game_scene import GameScene
@@ -36,7 +37,7 @@ def all_of(visit: Visit) -> tuple[object, ...]:
 
 def test_help_comes_at_any_moment_and_goes_back_to_the_very_same(tmp_path: Path) -> None:
     """At every step of a deal: in flight, thinking, asked, waiting for the button."""
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     visit = at_home(tmp_path, wait=True)
     steps = 0
     while visit.game.deals < 2:
@@ -61,7 +62,7 @@ def test_help_is_read_to_its_end_by_fire_alone() -> None:
     visit.press(Button.HELP)
     assert isinstance(visit.scene, Help)
     titles = {page.title for page in pages_of(visit.scene)}
-    screen, pages = Screen(), set()
+    screen, pages = Screen(switched_on(USUAL)), set()
     for _ in range(60):
         if not isinstance(visit.scene, Help):
             break

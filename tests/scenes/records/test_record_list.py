@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from game.devices.button import Button
+from game.machines import USUAL, switched_on
 from game.scenes.records import record_list
 from game.scenes.records.kept_games import NONE_YET, UNREADABLE, KeptGames, OneGame
 from game.scenes.records.record_list import KEPT_GAMES, NOBODY, PlayerRecord, Records
@@ -24,7 +25,7 @@ from tests.scenes.driver import Ear, Visit, at_home
 from tests.scenes.shown import draw, lines_of_a_list, rows_of_a_page
 from tests.store.games import record, saved_game
 
-SCREEN = Screen()
+SCREEN = Screen(switched_on(USUAL))
 
 
 def some_games(folder: Path, number: int = 60) -> None:
@@ -210,7 +211,7 @@ def test_the_rows_stay_under_the_mouse_that_points_at_them(tmp_path: Path) -> No
     lines = (record(game, f"P{game:02}").to_line() for game in range(5))
     (tmp_path / "WASCO").write_text("\n".join(lines) + "\n")
     records = Records(tmp_path)
-    hands, screen = visit(records), Screen()
+    hands, screen = visit(records), Screen(switched_on(USUAL))
     hands.stack.draw(screen)
     wide, high = screen.surface.get_size()
     for y in range(high):

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.devices.button import Button, Press
+from game.machines import USUAL, switched_on
 from game.rules.forms import FORMS
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
@@ -44,7 +45,7 @@ def test_every_form_is_seen_to_its_end(form: str) -> None:
     replay = Replay(saved_game(form=form))
     to_the_end(Visit(replay, Ear()), replay)
     assert scores(replay) == finished_game(form=form).scores
-    draw(replay, Screen())
+    draw(replay, Screen(switched_on(USUAL)))
 
 
 def test_nothing_of_it_is_heard_while_it_is_read(replay: Replay) -> None:
@@ -176,6 +177,6 @@ def test_a_game_left_half_way_is_seen_as_far_as_it_went() -> None:
 
 def test_picture_of_a_replay(replay: Replay, check_picture: CheckPicture) -> None:
     Visit(replay, Ear()).press(*[Button.RIGHT] * 8)
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     draw(replay, screen)
     check_picture(screen.surface, "replay")

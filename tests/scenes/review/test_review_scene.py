@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
+from game.machines import USUAL, switched_on
 from game.review.review_words import WRITE_DOWN, costliest
 from game.review.reviewer import NOT_KEPT, Reviewer
 from game.rules.cards import Cards
@@ -22,7 +23,7 @@ from tests.scenes.review.review_pictures import SEATS, Faint, a_review, whole_re
 from tests.scenes.shown import page_seen, rows_of_a_page
 from tests.store.games import finished_game
 
-SCREEN = Screen()
+SCREEN = Screen(switched_on(USUAL))
 DOWN, FIRE, BACK = Button.DOWN, Button.FIRE, Button.BACK
 
 pytestmark = pytest.mark.usefixtures("faint_judge")

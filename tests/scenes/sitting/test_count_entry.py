@@ -3,6 +3,7 @@
 import pytest
 
 from game.devices.button import Button, Press
+from game.machines import USUAL, switched_on
 from game.rules.counting import MOST_POINTS
 from game.scenes.sitting.count_entry import CountEntry
 from game.screen.screen import Screen
@@ -87,7 +88,7 @@ def test_a_click_beside_the_figures_is_nothing() -> None:
 
 
 def test_every_figure_can_be_clicked() -> None:
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     screen.show(
         [
             TableSheet(Tabletop([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])),

@@ -7,6 +7,7 @@ import pytest
 from pygame import image
 
 from game.devices.button import Button
+from game.machines import USUAL, switched_on
 from game.rules.house import House
 from game.rules.presets import PRESETS
 from game.scenes.moments.game_scene import PRESS_A_KEY
@@ -62,7 +63,7 @@ def test_a_source_plays_its_own_house() -> None:
 def test_marks_are_seen(tmp_path: Path) -> None:
     home = at_home(tmp_path)
     home.until_asked(Moment.PLAY)
-    screen = Screen()
+    screen = Screen(switched_on(USUAL))
     home.stack.draw(screen)
     before = bytes(screen.surface.get_buffer().raw)
     home.evening.change(Settings.muted, True)
@@ -78,7 +79,7 @@ def test_the_demo_says_which_key_ends_it(tmp_path: Path) -> None:
 
 def test_a_long_message_is_not_written_over() -> None:
     """What is asked goes before the marks, and before the air around the words to click."""
-    screen, message = Screen(), "Two cards for LANDLUBBER's crib: the button takes this"
+    screen, message = Screen(switched_on(USUAL)), "Two cards for LANDLUBBER's crib: the button takes this"
     top = Tabletop([SeatTop("YOU"), SeatTop("LANDLUBBER")], [Pegs(), Pegs()], message=message)
     pictures = []
     for marks in ([], ["FAST", "SILENT", "HOUSE"]):

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import READING, Button, Press
+from game.machines import USUAL, switched_on
 from game.rules.events import Dealt
 from game.rules.game import Game
 from game.scenes.moments.game_scene import GameScene
@@ -127,7 +128,7 @@ def test_nothing_is_drawn_while_a_pause_is_merely_held() -> None:
     """A deal is drawn far less often than the clock ticks; at rest and while it waits never."""
     visit, screen = (
         at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), wait=True, speed=3),
-        Screen(),
+        Screen(switched_on(USUAL)),
     )
     steps = drawn = 0
     while visit.game.deals == 1:
@@ -149,7 +150,7 @@ def test_nothing_is_drawn_while_a_pause_is_merely_held() -> None:
 def test_what_is_seen_is_never_older_than_the_table() -> None:
     """Drawn only when it is stale, the picture is at every step the one that would be drawn anew."""
     visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), wait=True, speed=4)
-    seen, fresh, steps = Screen(), Screen(), 0
+    seen, fresh, steps = Screen(switched_on(USUAL)), Screen(switched_on(USUAL)), 0
     while visit.game.deals == 1:
         if visit.is_asked:
             visit.answer()
