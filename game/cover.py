@@ -3,7 +3,7 @@
 from game.assets import ASSETS
 from game.machines import known, monitor
 from game.screen.window.window import Fit, Window, read_picture
-from game.store.window_settings import PICTURES, WindowSettings
+from game.store.settings import PICTURES, WindowSettings
 
 FITS = dict(zip(PICTURES, Fit, strict=True))
 # Drawn beforehand: to read in all that draws the title takes as long as pygame itself.

@@ -8,7 +8,7 @@ from game.commands.printing import ask, put, say
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words
 from game.store.folder import can_be_written, folder_to_read, usual_folder
 from game.store.judged import JudgedGames
-from game.store.wasco.wasco_file import Wasco
+from game.store.wasco_file import Wasco
 
 
 def change_or_show(words: Words) -> int:
@@ -29,9 +29,9 @@ def change_or_show(words: Words) -> int:
 
 
 def _view(wasco: Wasco) -> int:
-    from game.store.wasco.column_counts import count_file
-    from game.store.wasco.standings import standings_of
-    from game.store.wasco.wasco_page import page
+    from game.store.standings import standings_of
+    from game.store.wasco_file import count_file
+    from game.store.wasco_page import page
 
     counts = count_file(wasco.path, os.cpu_count() or 1)
     for line in page(standings_of(counts), wasco.latest()):

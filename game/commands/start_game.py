@@ -11,7 +11,7 @@ from game.commands.printing import is_terminal, say, unheard
 from game.commands.words import DONE, FAILED, Words
 from game.gc_tuning import read_first
 from game.store.folder import choose_folder
-from game.store.window_settings import WindowSettings, load_window_settings
+from game.store.settings import WindowSettings, load_window_settings
 
 if TYPE_CHECKING:
     from game.run_options import RunOptions

@@ -6,7 +6,7 @@ from pathlib import Path
 from game.commands.words import Misspelt, Words
 from game.rules.errors import LONGEST_SEED, CribbageError
 from game.rules.pack import is_seed
-from game.store.wasco.initials import are_initials
+from game.store.wasco_line import are_initials
 
 MOST_FRAMES = 10**9
 

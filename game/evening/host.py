@@ -15,8 +15,7 @@ from game.rules.forms import FORMS, Form
 from game.rules.pack import short_seal
 from game.rules.presets import PRESETS, Manner
 from game.run_options import RunOptions
-from game.store.settings import Settings, save_settings
-from game.store.window_settings import Setting
+from game.store.settings import Setting, Settings, save_settings
 
 if TYPE_CHECKING:
     from game.table import Sitter

@@ -7,7 +7,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.store.waiting_files import waiting_paths
+from game.rules.presets import PRESETS
+from game.store.setting_words import LONGEST_NAME
+from game.store.unfinished import waiting_paths
 
 if TYPE_CHECKING:
     from game.evening.match_under_way import MatchUnderWay
@@ -15,6 +17,36 @@ if TYPE_CHECKING:
     from game.store.unfinished import Unfinished
     from game.store.waiting import Waiting
     from game.table import Table
+
+
+def whose_game(waiting: Waiting) -> str:
+    """A game, and its initials if it has any."""
+    return f"A game of {waiting.initials}" if waiting.initials else "A game"
+
+
+def who_plays(waiting: Waiting) -> str:
+    """Who plays; partners are named by who cut for the deal."""
+    assert waiting.saved, "it can be read"
+    people = [seat.partition(" ")[2][:LONGEST_NAME] for seat in waiting.saved.seats]
+    return " against ".join(people) if len(people) == 2 else ", ".join(people)
+
+
+def which_rules(waiting: Waiting) -> str:
+    """Which game it is, and when it was begun."""
+    assert waiting.saved, "it can be read"
+    assert waiting.game, "it can be read"
+    preset = PRESETS.get(waiting.saved.extras.get("preset", ""))
+    words = [*([preset.title] if preset else ()), waiting.game.form.title]
+    begun = waiting.saved.extras.get("begun", "")[:10]
+    return ", ".join([*words, f"begun {begun}"] if begun else words)
+
+
+def how_it_stands(waiting: Waiting, between: str = " : ") -> str:
+    """How it stands."""
+    assert waiting.game, "it can be read"
+    scores = between.join(map(str, waiting.game.scores))
+    deals = waiting.game.deals
+    return f"{scores} of {waiting.game.target} holes, deal {deals}" if deals else "not dealt yet"
 
 
 class WaitingGames:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from game.store.wasco.initials import MOST_INITIALS, are_initials
+from game.store.wasco_line import MOST_INITIALS, are_initials
 
 T = TypeVar("T")
 Reader = Callable[[str], T]

@@ -1,6 +1,7 @@
 """The unfinished games: each has a file of its own, and none is set aside unless somebody says so."""
 
 import os
+import time
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import count
@@ -8,16 +9,96 @@ from pathlib import Path
 
 from game.rules.log import FIRST_LINE as LOG_LINE
 from game.store.finished import Finished
-from game.store.game_file import GameFile
 from game.store.lock import Hold, is_taken, take
-from game.store.safe_files import keep_aside, keep_copy, sweep
+from game.store.safe_files import NO_LINK, keep_aside, keep_copy, sweep, write_text, write_whole
 from game.store.saved import SavedGame
+from game.store.standings import news
+from game.store.statistics import now, record_of
 from game.store.waiting import Waiting, read_waiting, understand
-from game.store.waiting_files import UNFINISHED_NAME, waiting_paths
-from game.store.wasco.column_counts import count_file
-from game.store.wasco.record_news import news
-from game.store.wasco.statistics import now, record_of
-from game.store.wasco.wasco_file import Wasco
+from game.store.wasco_file import Wasco, count_file
+
+UNFINISHED_NAME = "unfinished.txt"
+
+
+def waiting_paths(folder: Path) -> list[Path]:
+    """The files of games that are not over, the one last played first."""
+    stem, dot, suffix = UNFINISHED_NAME.partition(".")
+    found = [
+        path
+        for path in folder.glob(f"{stem}*{dot}{suffix}")
+        if path.name == UNFINISHED_NAME or path.stem.removeprefix(f"{stem}-").isdecimal()
+    ]
+    return sorted(found, key=_changed, reverse=True)
+
+
+def _changed(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+QUICK = 0.004  # seconds: a quarter of a picture
+PAUSE = 100  # so many times as long as a slow disk took, it is not asked again
+
+
+class GameFile:
+    """The lines of a game, and the file that holds them as far as the disk lets it."""
+
+    def __init__(self, path: Path, hold: Hold, lines: Iterable[str], *, is_whole: bool = False) -> None:
+        self.path = path
+        self.lines = [*lines]
+        self.is_whole = is_whole  # whether the file holds every line, and nothing else
+        self._hold = hold
+        self._synced_again = 0.0
+        hold.keep_room()
+
+    def append(self, line: str) -> str | None:
+        """Keep one more move; a sentence when it is nowhere but here."""
+        self.lines.append(line)
+        try:
+            if self.is_whole:
+                self._append(f"{line}\n".encode())
+                return None
+        except OSError:
+            self.is_whole = False
+        return self.write()
+
+    def rewrite(self, above: int, lines: Iterable[str]) -> str | None:
+        """All but the first lines are others from now on."""
+        self.lines[above:] = lines
+        return self.write()
+
+    def write(self) -> str | None:
+        """The whole file anew; on a full disk the room that was kept is used."""
+        text = "\n".join(self.lines) + "\n"
+        trouble = write_text(self.path, text)
+        if trouble and self._hold.give_room():
+            trouble = write_text(self.path, text)
+        self.is_whole = trouble is None
+        return trouble
+
+    def close(self) -> None:
+        """Nothing more will be written here."""
+        self._hold.give_room()
+
+    def _append(self, line: bytes) -> None:
+        file = os.open(self.path, os.O_WRONLY | os.O_APPEND | NO_LINK | getattr(os, "O_BINARY", 0))
+        try:
+            write_whole(file, line)
+            self._let_it_reach_the_disk(file)
+        finally:
+            os.close(file)
+
+    def _let_it_reach_the_disk(self, file: int) -> None:
+        """Against a power cut; a disk too slow for the next picture is left in peace for a while."""
+        begun = time.monotonic()
+        if begun < self._synced_again:
+            return
+        os.fsync(file)
+        took = time.monotonic() - begun
+        self._synced_again = begun + (PAUSE * took if took > QUICK else 0)
+
 
 LATER = "The game waits, and is recorded as soon as that can be done."
 

@@ -7,11 +7,10 @@ from game.review.review_text import review_lines
 from game.review.review_words import JUDGING, WRITE_DOWN
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
+from game.store.standings import standings_of
 from game.store.waiting import Waiting
-from game.store.wasco.column_counts import count_file
-from game.store.wasco.standings import standings_of
-from game.store.wasco.wasco_file import Wasco
-from game.store.wasco.wasco_page import page
+from game.store.wasco_file import Wasco, count_file
+from game.store.wasco_page import page
 from game.table import Table
 from game.terminal import typed
 from game.terminal.card_names import CardNames

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.evening.waiting_words import how_it_stands, which_rules, who_plays, whose_game
+from game.evening.waiting_games import how_it_stands, which_rules, who_plays, whose_game
 from game.rules.phase import Phase
 from game.rules.presets import Manner
 from game.rules.spoken import told

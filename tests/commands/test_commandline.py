@@ -18,9 +18,8 @@ from game.review.review_words import NOT_OVER
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
 from game.run_options import RunOptions
-from game.store.settings import Settings
-from game.store.wasco.wasco_file import Wasco
-from game.store.window_settings import WindowSettings
+from game.store.settings import Settings, WindowSettings
+from game.store.wasco_file import Wasco
 from tests.store.games import record, saved_game
 
 ROOT = Path(__file__).parents[2]

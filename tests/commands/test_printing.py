@@ -12,7 +12,7 @@ import pytest
 from game.commands.commandline import INTERRUPTED
 from game.commands.words import DONE, FAILED
 from game.store.saved import SavedGame
-from game.store.wasco.wasco_file import Wasco
+from game.store.wasco_file import Wasco
 from tests.store.games import record, saved_game
 
 ROOT = Path(__file__).parents[2]

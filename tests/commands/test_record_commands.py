@@ -9,7 +9,7 @@ import pytest
 
 from game.commands.commandline import main
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD
-from game.store.wasco.wasco_file import Wasco
+from game.store.wasco_file import Wasco
 from tests.store.games import record
 
 ROOT = Path(__file__).parents[2]

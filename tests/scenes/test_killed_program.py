@@ -11,7 +11,7 @@ from game.devices.button import Button
 from game.scenes.front.title import Title
 from game.scenes.moments.game_over import GameOver
 from game.store.finished import Finished, read_game
-from game.store.wasco.wasco_file import Wasco
+from game.store.wasco_file import Wasco
 from tests.scenes.driver import at_home
 from tests.store.test_killed import wait_for_size
 

@@ -9,7 +9,7 @@ from game.rules.house import House
 from game.rules.log import SeatMove
 from game.store.saved import SavedGame
 from game.store.unfinished import Unfinished
-from game.store.wasco.wasco_line import PointsInHands, Record
+from game.store.wasco_line import PointsInHands, Record
 
 
 def any_move(game: Game) -> SeatMove:

@@ -13,7 +13,7 @@ from game.store.finished import Finished, read_game
 from game.store.saved import SavedGame
 from game.store.settings import Settings, load_settings, save_settings
 from game.store.unfinished import Unfinished
-from game.store.wasco.wasco_file import Wasco
+from game.store.wasco_file import Wasco
 from tests.store.games import record, saved_game
 from tests.store.test_killed import in_a_child, needs_fork
 

@@ -9,11 +9,11 @@ from game.rules.game import Game
 from game.store.finished import read_game
 from game.store.saved import play_again
 from game.store.settings import load_settings
+from game.store.standings import standings_of
+from game.store.statistics import record_of
 from game.store.unfinished import Unfinished
 from game.store.verifying import verify
-from game.store.wasco.column_counts import count_file
-from game.store.wasco.standings import standings_of
-from game.store.wasco.statistics import record_of
+from game.store.wasco_file import count_file
 from tests.store.games import taken_up
 
 KEPT = Path(__file__).parent / "from_0_3_0"

@@ -14,11 +14,10 @@ from game.store.finished import Finished, read_game
 from game.store.lock import MOMENT
 from game.store.saved import SavedGame
 from game.store.settings import load_settings
+from game.store.standings import standings_of
 from game.store.unfinished import Unfinished
 from game.store.verifying import verify
-from game.store.wasco.column_counts import count_file
-from game.store.wasco.standings import standings_of
-from game.store.wasco.wasco_file import Wasco
+from game.store.wasco_file import Wasco, count_file
 from tests.store.games import record, saved_game, taken_up
 
 
@@ -217,7 +216,7 @@ def test_one_slow_disk_is_asked_again(tmp_path: Path, monkeypatch: pytest.Monkey
         clock[0] += 0.05 if len(synced) == 3 else 0.0001
 
     unfinished = begun(tmp_path)
-    monkeypatch.setattr("game.store.game_file.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("game.store.unfinished.time.monotonic", lambda: clock[0])
     monkeypatch.setattr(os, "fsync", sync)
     for line in saved_game().lines[10:40]:
         clock[0] += 1

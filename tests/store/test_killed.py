@@ -14,11 +14,10 @@ from game.rules.game import Game
 from game.rules.log import move_line
 from game.store.finished import Finished
 from game.store.saved import SavedGame
+from game.store.standings import standings_of
 from game.store.unfinished import Unfinished
-from game.store.wasco.column_counts import count_file
-from game.store.wasco.standings import standings_of
-from game.store.wasco.wasco_file import Wasco
-from game.store.wasco.wasco_line import is_record
+from game.store.wasco_file import Wasco, count_file
+from game.store.wasco_line import is_record
 from tests.store.games import any_move, finished_game, record, saved_game, taken_up
 
 needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")

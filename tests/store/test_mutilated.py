@@ -12,14 +12,13 @@ from game.scenes.front.title import about
 from game.store.finished import read_game
 from game.store.saved import SavedGame
 from game.store.settings import load_settings
+from game.store.standings import standings_of
+from game.store.statistics import record_of
 from game.store.unfinished import Unfinished
 from game.store.verifying import verify
 from game.store.waiting import read_waiting
-from game.store.wasco.column_counts import count_file
-from game.store.wasco.standings import standings_of
-from game.store.wasco.statistics import record_of
-from game.store.wasco.wasco_file import Wasco
-from game.store.wasco.wasco_line import is_record
+from game.store.wasco_file import Wasco, count_file
+from game.store.wasco_line import is_record
 from tests.store.games import record, saved_game, taken_up
 from tests.store.test_settings import changed
 

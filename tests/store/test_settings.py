@@ -3,13 +3,15 @@ from pathlib import Path
 import pytest
 
 from game.rules.house import House
-from game.store.settings import Settings, load_settings, save_settings
-from game.store.window_settings import (
+from game.store.settings import (
     FILE_NAME,
     LARGEST_WINDOW,
     LEAST_WINDOW,
+    Settings,
     WindowSettings,
+    load_settings,
     load_window_settings,
+    save_settings,
 )
 
 

@@ -9,7 +9,7 @@ from game.rules.log import move_line
 from game.store.finished import Finished
 from game.store.saved import SavedGame
 from game.store.unfinished import Unfinished
-from game.store.wasco.wasco_file import Wasco
+from game.store.wasco_file import Wasco
 from tests.store.games import finished_game, saved_game, taken_up
 
 HEADING = 4  # lines of a log before its moves

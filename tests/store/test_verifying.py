@@ -9,8 +9,8 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.pack import ShuffledPacks
 from game.store.saved import SavedGame
+from game.store.statistics import record_of
 from game.store.verifying import verify
-from game.store.wasco.statistics import record_of
 from tests.store.games import any_move, saved_game
 
 SAVED = saved_game().begun_at("now")

@@ -8,7 +8,7 @@ from game.players.levels import LEVELS
 from game.rules.game import Game
 from game.rules.presets import PRESETS
 from game.store.finished import Finished, read_game
-from game.store.wasco.wasco_file import Wasco
+from game.store.wasco_file import Wasco
 from tests.terminal.reader import Reader
 from tests.terminal.talk import Pipe, Program, PseudoTerminal, talk
 

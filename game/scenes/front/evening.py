@@ -13,8 +13,7 @@ from game.run_options import RunOptions
 from game.scenes.menu import YES_NO, ChoiceRow, Row, RowScene
 from game.scenes.scene import distinct
 from game.scenes.sitting.pace import Pace
-from game.store.settings import Settings
-from game.store.window_settings import Setting
+from game.store.settings import Setting, Settings
 
 if TYPE_CHECKING:
     from game.review.reviewer import Reviewer

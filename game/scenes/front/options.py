@@ -10,9 +10,8 @@ from game.scenes.front.keys_page import KeysPage, PadPage
 from game.scenes.menu import DoorRow, Row, WordRow
 from game.scenes.scene import LayOver, Scene
 from game.scenes.sitting.pace import SPEEDS
-from game.store.settings import AS_THE_SOURCE, STAYS, TUTOR_WORDS, Settings
-from game.store.wasco.initials import MOST_INITIALS
-from game.store.window_settings import PICTURES
+from game.store.settings import AS_THE_SOURCE, PICTURES, STAYS, TUTOR_WORDS, Settings
+from game.store.wasco_line import MOST_INITIALS
 
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even lines", "square": "square pixels"}
 _TUTORS = [(word, word) for word in TUTOR_WORDS]

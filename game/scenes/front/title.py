@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.devices.button import Press
-from game.evening.waiting_games import WaitingGames
-from game.evening.waiting_words import how_it_stands, which_rules, who_plays, whose_game
+from game.evening.waiting_games import WaitingGames, how_it_stands, which_rules, who_plays, whose_game
 from game.rules.presets import PRESETS
 from game.scenes.front.evening import Evening
 from game.scenes.menu import LongMenu, MenuScene

@@ -15,11 +15,9 @@ from game.screen.sheets import Bar, BarsSheet, Curve, CurvesSheet, Scale, Sheet,
 from game.screen.spots import Spot
 from game.store.finished import Finished
 from game.store.judged import JudgedGame, JudgedGames
-from game.store.wasco.column_counts import count_file
-from game.store.wasco.past_games import WIDTH_OF_MARGINS, History
-from game.store.wasco.standings import Average, Standing, standings_of
-from game.store.wasco.wasco_file import Wasco
-from game.store.wasco.wasco_page import best_words, hints_words, luck_words
+from game.store.standings import WIDTH_OF_MARGINS, Average, History, Standing, standings_of
+from game.store.wasco_file import Wasco, count_file
+from game.store.wasco_page import best_words, hints_words, luck_words
 
 FOOTER = "{left} {right} pages   {back} back"
 _MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"]

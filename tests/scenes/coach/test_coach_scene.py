@@ -18,8 +18,8 @@ from game.screen.screen import Screen
 from game.screen.spots import BACK, HINT, ButtonSpot, LineSpot, Spot
 from game.screen.tabletop import InHand
 from game.store.finished import Finished, read_game
+from game.store.statistics import record_of
 from game.store.waiting import read_waiting
-from game.store.wasco.statistics import record_of
 from tests.coaching.studies import dealt, led
 from tests.rules.positions import Position
 from tests.scenes.driver import Visit, at_home, at_table

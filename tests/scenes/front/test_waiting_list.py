@@ -17,7 +17,7 @@ from game.screen.screen import Screen
 from game.store.finished import Finished
 from game.store.saved import SavedGame
 from game.store.unfinished import Unfinished
-from game.store.wasco.wasco_file import Wasco
+from game.store.wasco_file import Wasco
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Home, at_home
 from tests.store.games import saved_game

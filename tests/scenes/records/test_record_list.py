@@ -18,8 +18,8 @@ from game.screen.sheets import TextSheet
 from game.screen.spots import LineSpot
 from game.store.finished import Finished
 from game.store.judged import GAMES, JudgedGame, JudgedGames
-from game.store.wasco.wasco_file import Wasco
-from game.store.wasco.wasco_line import HEADING
+from game.store.wasco_file import Wasco
+from game.store.wasco_line import HEADING
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Ear, Visit, at_home
 from tests.scenes.shown import draw, lines_of_a_list, rows_of_a_page

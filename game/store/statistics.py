@@ -1,10 +1,12 @@
-"""The statistics of one game, taken from its log by playing it again."""
+"""The statistics of one game, taken from its log by playing it again, and what is usual in each form."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import datetime
+from itertools import combinations
 
-from game.rules.cards import Cards, cards_text
-from game.rules.counting import points
+from game.rules.cards import PACK, Cards, cards_text
+from game.rules.counting import points, show_points
 from game.rules.events import DealerChosen, Dealt, Event, Pegged, Shown
 from game.rules.game import Game
 from game.rules.log import read_log
@@ -12,8 +14,39 @@ from game.rules.presets import PRESETS
 from game.rules.results.stakes import Win
 from game.store.saved import SavedGame
 from game.store.setting_words import PERSON
-from game.store.wasco.usual_figures import EXPECTED, dealt_value
-from game.store.wasco.wasco_line import WITH_HINTS, PointsInHands, Record, fits
+from game.store.wasco_line import WITH_HINTS, PointsInHands, Record, fits
+
+
+@dataclass(frozen=True)
+class Expected:
+    """Points for a hand dealt, a hand shown, a crib, and the pegging of one seat in a deal."""
+
+    dealt: float
+    spread: float
+    hand: float
+    crib: float
+    pegging: float
+
+
+EXPECTED = {
+    "five-card": Expected(4.99, 1.68, 4.51, 4.74, 1.38),
+    "six-card": Expected(8.31, 2.64, 8.07, 4.84, 2.76),
+    "seven-card": Expected(13.19, 3.99, 13.06, 4.89, 3.97),
+    "three-handed": Expected(6.63, 2.63, 6.57, 4.30, 2.77),
+    "four-handed": Expected(6.63, 2.63, 6.51, 4.48, 2.76),
+    "four-handed-five-card": Expected(3.91, 1.76, 3.63, 4.44, 0.85),
+    "four-handed-seven-card": Expected(10.86, 3.85, 10.68, 4.40, 3.85),
+}
+
+
+def dealt_value(cards: Cards, kept: int) -> float:
+    """What these cards could hold."""
+    starters = [card for card in PACK if card not in cards]
+    best = max(
+        sum([show_points(hand, starter) for starter in starters]) for hand in combinations(cards, kept)
+    )
+    return best / len(starters)
+
 
 OWN_RULES = "own"
 

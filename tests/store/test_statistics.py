@@ -11,9 +11,8 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.presets import PRESETS
 from game.store.saved import SavedGame
-from game.store.wasco.statistics import record_of
-from game.store.wasco.usual_figures import EXPECTED, dealt_value
-from game.store.wasco.wasco_line import PointsInHands, Record
+from game.store.statistics import EXPECTED, dealt_value, record_of
+from game.store.wasco_line import PointsInHands, Record
 from tests.store.games import finished_game, saved_game
 
 FORM_NAMES = sorted(FORMS)

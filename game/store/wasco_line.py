@@ -9,6 +9,14 @@ from game.rules.cards import RANK_LETTERS
 from game.rules.errors import LONGEST_SEED
 from game.rules.forms import FORMS
 
+MOST_INITIALS = 3
+
+
+def are_initials(word: str) -> bool:
+    """Whether somebody may be recorded under these, in capitals."""
+    return word.isascii() and word.isalnum() and len(word) <= MOST_INITIALS
+
+
 END = b"."  # a line without it was torn off while it was written
 LONGEST_SEED_WORD = 10 * LONGEST_SEED  # each letter may be written \U0001f0a1
 LATER_VERSION = re.compile(rb"v\d+ ")

@@ -1,6 +1,6 @@
 import pytest
 
-from game.store.wasco.wasco_line import COLUMNS, HEADING, WITH_HINTS, Record, is_record, is_remark
+from game.store.wasco_line import COLUMNS, HEADING, WITH_HINTS, Record, is_record, is_remark
 from tests.store.games import record
 
 

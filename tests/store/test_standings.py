@@ -2,11 +2,11 @@ from pathlib import Path
 
 import pytest
 
-from game.store.wasco.column_counts import count_file
-from game.store.wasco.standings import Standing, standings_of
-from game.store.wasco.usual_figures import EXPECTED
-from game.store.wasco.wasco_line import HEADING, PointsInHands, Record
-from game.store.wasco.wasco_page import page
+from game.store.standings import Standing, standings_of
+from game.store.statistics import EXPECTED
+from game.store.wasco_file import count_file
+from game.store.wasco_line import HEADING, PointsInHands, Record
+from game.store.wasco_page import page
 from tests.store.games import record
 
 
@@ -94,7 +94,7 @@ def test_strange_lines_are_counted_and_remarks_are_not(tmp_path: Path) -> None:
 
 
 def test_several_processors_count_as_one_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.store.wasco.column_counts._WORTH_SHARING", 0)
+    monkeypatch.setattr("game.store.wasco_file._WORTH_SHARING", 0)
     path = tmp_path / "WASCO"
     path.write_text(
         "".join(f"{record(number, f'P{number % 7}').to_line()}\n" for number in range(40)) + "torn"

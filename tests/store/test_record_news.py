@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from game.store.standings import news
 from game.store.unfinished import Unfinished
-from game.store.wasco.column_counts import count_file
-from game.store.wasco.record_news import news
-from game.store.wasco.wasco_file import Wasco
+from game.store.wasco_file import Wasco, count_file
 from tests.store.games import record, saved_game
 
 BEFORE: dict[str, object] = {"result": "won", "scores": (121, 100), "best": "16:5H5S6D7C+8H"}

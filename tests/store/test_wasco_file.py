@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from game.store.wasco.column_counts import count_file
-from game.store.wasco.wasco_file import Wasco
-from game.store.wasco.wasco_line import HEADING
+from game.store.wasco_file import Wasco, count_file
+from game.store.wasco_line import HEADING
 from tests.store.games import record
 
 

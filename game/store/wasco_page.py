@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from game.assets import COMMAND
-from game.store.wasco.standings import Average, Standing
-from game.store.wasco.wasco_line import WITH_HINTS, Record
+from game.store.standings import Average, Standing
+from game.store.wasco_line import WITH_HINTS, Record
 
 LAST_GAMES = 10
 NO_RECORD = f"WASCO holds no games yet. A game begun under initials leaves a line: {COMMAND} ABC"

@@ -1,1 +1,0 @@
-"""WASCO, the record of games played under initials."""
