@@ -18,16 +18,15 @@ from game.devices.tunes import Tune
 from game.gc_tuning import spare_them
 from game.hearing import Hearing
 from game.machines import titles
-from game.metronome import MOST_STEPS_AT_ONCE, STEP, Metronome
 from game.picture_wanted import cards_wanted, machine_wanted
-from game.pointing import Pointing
+from game.pointing import OneButton, Pointing
 from game.run_options import RunOptions
+from game.scenes.box import Notice
 from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.power_on_scene import PowerOn
 from game.scenes.menu import MenuScene
-from game.scenes.one_button import OneButton
-from game.scenes.questions.overlays import Notice
+from game.scenes.pace import MOST_STEPS_AT_ONCE, STEP, Metronome
 from game.scenes.scene import FIRE, Scene
 from game.scenes.stack import Stack
 from game.screen.machine import Machine

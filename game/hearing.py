@@ -1,7 +1,7 @@
 """Hearing the program: what is new on the picture is spoken, and all of it when somebody asks."""
 
 from game.devices.speech import Speech
-from game.scenes.questions.overlays import Notice
+from game.scenes.box import Notice
 from game.scenes.stack import Stack
 from game.screen.screen import Screen
 

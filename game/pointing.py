@@ -1,14 +1,152 @@
-"""The mouse over the picture: what it points at, clicks, and pulls down with its right button."""
+"""The mouse over the picture, the menu on its right button, and the walk for one button."""
 
+from collections.abc import Callable, Sequence
 from math import dist
 
 from game.devices.button import Button, Click, Hover, LetGo, Point, Press, Pull
-from game.scenes.one_button import OneButton
-from game.scenes.pull_down import Offer, PullDown
-from game.screen.menu_bar import MenuItem
-from game.screen.spots import ButtonSpot, Spot
+from game.scenes.scene import STAY, Answer, PassOn, Scene, Stop, TakeOff
+from game.scenes.stack import Stack
+from game.screen.menu_bar import MenuColumn, MenuItem, OpenMenu
+from game.screen.screen import Screen
+from game.screen.sheets import PullDownSheet, Sheet
+from game.screen.spots import ButtonSpot, LineSpot, Spot
 from game.screen.window.own_pointer import OwnPointer
 from game.screen.window.window import Window
+
+STEPS_A_TENTH = 6
+LEAST_DEAF_STEPS = 36
+"""A hand that presses twice, or trembles, is heard once: so long, or half a stop."""
+
+
+class OneButton:
+    """Walks over the scene on top; it clicks as a mouse would, and needs no word from any scene."""
+
+    def __init__(self, stack: Stack, screen: Screen) -> None:
+        self.stack, self.screen = stack, screen
+        self.tenths = 0
+        """How long the highlight stays, in tenths of a second; 0: the button is one of many."""
+        self.at = 0
+        self._steps = self._deaf = 0
+        self._scene: Scene | None = None
+        self._stops: Sequence[Stop] = ()
+
+    @property
+    def stop(self) -> Stop:
+        """What the button would take now; none where it only goes on."""
+        return self._stops[self.at] if self._stops else None
+
+    def tick(self) -> bool:
+        """A step of the clock; whether the highlight has moved."""
+        scene = self.stack.top
+        if not self.tenths or not scene:
+            return False
+        self._deaf = max(0, self._deaf - 1)
+        stops = scene.stops(self.screen.sheets, self.screen.spots)
+        has_changed = scene is not self._scene or len(stops) != len(self._stops)
+        self._scene, self._stops = scene, stops
+        if has_changed:
+            return self._go_to(0)
+        self._steps += 1
+        return self._steps >= self._stay and len(stops) > 1 and self._go_to((self.at + 1) % len(stops))
+
+    @property
+    def _stay(self) -> int:
+        return self.tenths * STEPS_A_TENTH
+
+    def _go_to(self, at: int) -> bool:
+        self.at, self._steps = at, 0
+        if self.stop:
+            self.stack.hover(self.stop)
+        self.stack.redraw()
+        return True
+
+    def press(self) -> None:
+        """Take what is highlighted, unless the button has only just taken something."""
+        if self._deaf:
+            return
+        self._deaf = max(LEAST_DEAF_STEPS, self._stay // 2)
+        self._steps = -self._deaf
+        self.stack.mouse_moved()
+        self.stack.click(self.stop)
+
+    def draw(self) -> None:
+        """Frame what is highlighted."""
+        if self.tenths and self.stop:
+            self.screen.frame(self.stop)
+
+
+Offer = Press | Spot
+
+
+class PullDown(Scene):
+    """Columns of items; what cannot be chosen now is a ghost."""
+
+    covers = False
+
+    def __init__(self, columns: Sequence[MenuColumn], offered: Callable[[MenuItem], Offer | None]) -> None:
+        super().__init__()
+        self.columns = columns
+        self.offers = {item: offered(item) for column in columns for item in column.items}
+        self.open: int | None = None
+        self.item: int | None = None
+
+    @property
+    def _items(self) -> Sequence[MenuItem]:
+        return () if self.open is None else self.columns[self.open].items
+
+    def point_at(self, spot: Spot | None) -> None:
+        """A column opens as soon as its word is pointed at, and stays open.
+
+        A mouse may be ahead of the picture, and still over what was there before the menu."""
+        self.stale = True
+        self.item = None
+        titles, items = [column.title for column in self.columns], self._items
+        match spot:
+            case ButtonSpot(title) if title in titles:
+                self.open = titles.index(title)
+            case LineSpot(index, words) if index < len(items) and items[index].words == words:
+                self.item = index if self.offers[items[index]] else None
+
+    def hover(self, spot: Spot | None) -> None:
+        self.point_at(spot)
+
+    def click(self, spot: Spot | None) -> Answer:
+        self.point_at(spot)
+        return STAY if isinstance(spot, ButtonSpot) else self.take()
+
+    def take(self) -> Answer:
+        """What is pointed at; without it nothing happens."""
+        offer = None if self.item is None else self.offers[self._items[self.item]]
+        return PassOn(offer) if offer else TakeOff()
+
+    def press(self, press: Press) -> Answer:
+        self.stale = True
+        match press.button:
+            case Button.LEFT | Button.RIGHT:
+                step = 1 if press.button is Button.RIGHT else -1
+                first = 0 if step > 0 else -1
+                self.open = (first if self.open is None else self.open + step) % len(self.columns)
+                self.item = None
+            case Button.UP | Button.DOWN:
+                self._walk(1 if press.button is Button.DOWN else -1)
+            case Button.BACK:
+                return TakeOff()
+            case _ if press.chosen:
+                return self.take()
+        return STAY
+
+    def _walk(self, step: int) -> None:
+        """To the next item that can be chosen."""
+        self.open = self.open or 0
+        can = [at for at, item in enumerate(self._items) if self.offers[item]]
+        if can:
+            here = can.index(self.item) if self.item in can else -1 if step > 0 else 0
+            self.item = can[(here + step) % len(can)]
+
+    def picture(self) -> Sequence[Sheet]:
+        ghosts = frozenset(item.words for item, offer in self.offers.items() if not offer)
+        return [PullDownSheet(self.columns, OpenMenu(self.open, self.item, ghosts))]
+
 
 TREMOR = 12  # pixels of the window within which a hand that clicks twice may shake
 

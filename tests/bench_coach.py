@@ -17,13 +17,12 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from game.app import App
 from game.cover import open_cover
 from game.devices.button import Button, Press
-from game.metronome import STEP
 from game.run_options import RunOptions
-from game.scenes.coach.coach_scene import CoachScene
-from game.scenes.coach.tutor_box import TutorBox
-from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.game_scene import GameScene
+from game.scenes.pace import STEP
 from game.scenes.scene import FIRE
+from game.scenes.table.beside import CoachScene, TutorBox
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.game_scene import GameScene
 from game.store.settings import Settings
 
 GAMES = 2

@@ -13,8 +13,7 @@ from tempfile import TemporaryDirectory
 from game.devices.button import DIRECTIONS, Button, Press
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
-from game.scenes.sitting.haste import DEAF_STEPS
-from game.scenes.sitting.pace import SPEEDS, STEPS_A_SECOND, USUAL_SPEED
+from game.scenes.pace import DEAF_STEPS, SPEEDS, STEPS_A_SECOND, USUAL_SPEED
 from game.store.settings import Settings
 from tests.scenes.driver import Ear, Home
 

@@ -18,13 +18,13 @@ import pygame
 
 from game.app import App
 from game.cover import open_cover
-from game.metronome import STEP
 from game.players.levels import LEVELS
 from game.review.reviewing import Reviewing
 from game.rules.game import Game
 from game.rules.log import FIRST_LINE
 from game.run_options import RunOptions
-from game.scenes.moments.game_over import GameOver
+from game.scenes.pace import STEP
+from game.scenes.table.game_over import GameOver
 from game.store.settings import Settings
 from tests.bench_table import MOST_SELDOM_STEP_MS, Report
 from tests.scenes.driver import Ear, Visit

@@ -10,9 +10,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pytest
 from pygame import Surface
 
-from game.metronome import Metronome
 from game.players.thought.effort import Effort
 from game.review.reviewing import Reviewing
+from game.scenes.pace import Metronome
 from tests import pictures
 
 FAINT = Effort(work=2_000, work_on_lead=2_000, deals_drawn=60, deals_played=8)

@@ -14,13 +14,13 @@ from game.cover import open_cover
 from game.devices.button import Click, PadLost
 from game.devices.tunes import Tune
 from game.machines.ega.colours import RGB
-from game.metronome import LONGEST_GAP, MOST_STEPS_AT_ONCE, STEP, Metronome
 from game.run_options import RunOptions
+from game.scenes.box import Notice, Quit
 from game.scenes.front.title import Title
 from game.scenes.menu import MenuScene
-from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.game_scene import GameScene
-from game.scenes.questions.overlays import Notice, Quit
+from game.scenes.pace import LONGEST_GAP, MOST_STEPS_AT_ONCE, STEP, Metronome
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.game_scene import GameScene
 from game.screen.window.scaling import Fit
 from game.store.settings import Settings, load_settings
 from tests.conftest import Clock

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.app import GLANCE, ROOM_TO_THINK, STEPS_TOGETHER, App
-from game.metronome import STEP, Metronome
+from game.scenes.pace import STEP, Metronome
 from tests.conftest import Clock
 from tests.devices.virtual_pad import VirtualPad
 from tests.test_app import key, started

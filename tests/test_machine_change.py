@@ -12,8 +12,8 @@ from game.machines import switched_on
 from game.rules.moves import Move
 from game.rules.presets import PRESETS
 from game.scenes.front.power_on_scene import PowerOn
-from game.scenes.moments.game_scene import GameScene
 from game.scenes.stack import Stack
+from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.store.settings import Settings, load_settings
 from tests.scenes.every_scene import EVERY_SCENE

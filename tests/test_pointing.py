@@ -8,11 +8,11 @@ import pytest
 
 from game.app import App
 from game.devices.button import Click, Hover, LetGo, Point, Pull
+from game.pointing import PullDown
+from game.scenes.box import Quit
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
-from game.scenes.moments.game_scene import GameScene
-from game.scenes.pull_down import PullDown
-from game.scenes.questions.overlays import Quit
+from game.scenes.table.game_scene import GameScene
 from game.screen.spots import ButtonSpot, CardSpot, LineSpot, Spot
 from game.screen.tabletop import InHand
 from game.store.settings import Settings

@@ -9,8 +9,8 @@ from game.app import App
 from game.cover import open_cover
 from game.devices.speech import ENGINES, Speech
 from game.run_options import RunOptions
-from game.scenes.moments.game_scene import GameScene
-from game.scenes.questions.overlays import Notice
+from game.scenes.box import Notice
+from game.scenes.table.game_scene import GameScene
 from game.store.settings import Settings
 
 

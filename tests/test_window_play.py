@@ -13,8 +13,8 @@ import pytest
 
 from game.machines import USUAL, switched_on
 from game.scenes.front.shuffling import Shuffling
-from game.scenes.inputs.cards_input import LAY_AWAY
-from game.scenes.moments.game_over import AGAIN, TITLE
+from game.scenes.table.cards_input import LAY_AWAY
+from game.scenes.table.game_over import AGAIN, TITLE
 from game.screen.screen import Screen
 from game.screen.sheets import ButtonsSheet, TableSheet
 from game.screen.spots import HELP, HINT, LEAVE, ButtonSpot, CutSpot, LineSpot, Spot

@@ -9,8 +9,8 @@ from game.machines import USUAL, switched_on
 from game.rules.counting import peg, points, show_points
 from game.rules.moves import CallMuggins
 from game.rules.phase import Phase
-from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.game_scene import GameScene
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from tests.scenes.driver import LONG, Home, at_home
 

@@ -19,12 +19,12 @@ from game.rules.question import WhatToPlay
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
-from game.scenes.moments.game_scene import GameScene
-from game.scenes.moments.game_scenes import begin
+from game.scenes.pace import Pace
 from game.scenes.scene import Scene, Way
-from game.scenes.sitting.pace import Pace
-from game.scenes.sitting.sitting import Sitting
 from game.scenes.stack import Stack
+from game.scenes.table.game_over import begin
+from game.scenes.table.game_scene import GameScene
+from game.scenes.table.sitting import Sitting
 from game.screen.spots import Spot
 from game.screen.tabletop import Pegs, Tabletop
 from game.store.settings import Settings

@@ -10,8 +10,8 @@ from pygame import Surface
 from game.machines import switched_on
 from game.screen.machine import Machine
 from game.screen.screen import Screen
-from tests.scenes.coach.test_coach_pictures import COACHED
 from tests.scenes.driver import Visit
+from tests.scenes.table.test_coach_pictures import COACHED
 from tests.scenes.test_small_look import PICTURES, Draw
 
 

@@ -8,11 +8,11 @@ from game.devices.button import Button, Press
 from game.machines import USUAL, switched_on
 from game.rules.game import Game
 from game.rules.phase import Phase
+from game.scenes.box import Quit
 from game.scenes.front.title import Title
-from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.game_scene import GameScene
-from game.scenes.questions.overlays import Quit
-from game.scenes.sitting.sitting import Sitting
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.game_scene import GameScene
+from game.scenes.table.sitting import Sitting
 from game.screen.screen import Screen
 from game.screen.spots import Spot
 from game.screen.tabletop import Tabletop

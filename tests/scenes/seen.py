@@ -4,10 +4,10 @@ from enum import Enum, auto
 from typing import TypeVar
 
 from game.rules.phase import Phase
-from game.scenes.inputs.input import Input
-from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.game_scene import GameScene
 from game.scenes.scene import Scene
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.game_scene import GameScene
+from game.scenes.table.input import Input
 
 Kind = TypeVar("Kind", bound=Input)
 

@@ -15,9 +15,9 @@ from game.machines.c128 import title as c128_title
 from game.machines.c128.colours import VIC_RGB, VicColour
 from game.machines.c128.machine import MACHINE
 from game.machines.c128.plates import DEALER
-from game.scenes.moments.game_scene import GameScene
-from game.scenes.sitting.pace import STEPS_A_SECOND
-from game.scenes.sitting.thinking import THINKING
+from game.scenes.pace import STEPS_A_SECOND
+from game.scenes.table.game_scene import GameScene
+from game.scenes.table.sitting import THINKING
 from game.screen.looks.monitor import Point
 from game.screen.looks.palette import CLEAR
 from game.screen.paint.canvas import Canvas

@@ -7,10 +7,10 @@ import pytest
 from game.devices.button import Button
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.title import DEMO_AFTER_SECONDS, Title
-from game.scenes.moments.game_over import DEMO_SECONDS, GameOver
-from game.scenes.moments.game_scene import GameScene
+from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import Way
-from game.scenes.sitting.pace import STEPS_A_SECOND
+from game.scenes.table.game_over import DEMO_SECONDS, GameOver
+from game.scenes.table.game_scene import GameScene
 from tests.scenes.driver import Home, at_home
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.scenes.front.title import Title
-from game.scenes.moments.game_over import GameOver
+from game.scenes.table.game_over import GameOver
 from game.store.finished import Finished, read_game
 from game.store.wasco_file import Wasco
 from tests.scenes.driver import at_home

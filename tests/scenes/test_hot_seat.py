@@ -9,10 +9,11 @@ import pytest
 from game.devices.button import Button, Press
 from game.machines import USUAL, switched_on
 from game.rules.phase import Phase
+from game.scenes.box import Quit
 from game.scenes.front.title import Title
-from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.game_scene import GameScene
-from game.scenes.questions.overlays import Curtain, Quit
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.game_scene import GameScene
+from game.scenes.table.sitting import Curtain
 from game.screen.screen import Screen
 from game.screen.sheets import BlankSheet, BoxSheet
 from game.screen.spots import LineSpot

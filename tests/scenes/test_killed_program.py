@@ -9,7 +9,7 @@ import pytest
 
 from game.devices.button import Button
 from game.scenes.front.title import Title
-from game.scenes.moments.game_over import GameOver
+from game.scenes.table.game_over import GameOver
 from game.store.finished import Finished, read_game
 from game.store.wasco_file import Wasco
 from tests.scenes.driver import at_home

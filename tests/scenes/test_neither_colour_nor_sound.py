@@ -11,9 +11,9 @@ from game.devices.tunes import Tune
 from game.machines import names, switched_on
 from game.rules.cards import Card
 from game.rules.moves import SayGo
-from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.game_scene import GameScene
-from game.scenes.sitting.thinking import THINKING
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.game_scene import GameScene
+from game.scenes.table.sitting import THINKING
 from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
 from game.screen.screen import Screen
 from game.screen.sheets import (

@@ -10,19 +10,19 @@ from game.app import App
 from game.cover import open_cover
 from game.devices.button import Button, Press
 from game.machines import USUAL, switched_on
+from game.pointing import LEAST_DEAF_STEPS, OneButton
 from game.rules.forms import FORMS
 from game.run_options import RunOptions
+from game.scenes.box import Box
 from game.scenes.front.cabinet import Cabinet
 from game.scenes.front.options import AtTheTable, Options, PictureAndCards
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
-from game.scenes.inputs.cards_input import LayAwayInput
 from game.scenes.menu import MenuScene, RowScene
-from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.game_scene import GameScene
-from game.scenes.one_button import LEAST_DEAF_STEPS, OneButton
 from game.scenes.practice.practice_list import Practice
-from game.scenes.questions.overlays import Question
+from game.scenes.table.cards_input import LayAwayInput
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, CardSpot, LineSpot
 from game.screen.tabletop import InHand
@@ -126,7 +126,7 @@ def test_a_whole_evening(person: OneHanded) -> None:
     assert isinstance(home.scene, Practice)
     person.take_word("BACK")
     person.take_line("How to play")
-    person.take(lambda: isinstance(home.scene, Question) and person.one.stop == LineSpot(0))
+    person.take(lambda: isinstance(home.scene, Box) and person.one.stop == LineSpot(0))
     assert isinstance(home.scene, Help)
     person.take_word("BACK")
     person.take_line("New game")

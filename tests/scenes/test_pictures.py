@@ -11,7 +11,7 @@ from game.scenes.front.cabinet import HouseRules
 from game.scenes.front.keys_page import KeysPage
 from game.scenes.front.options import PictureAndCards
 from game.scenes.front.title import Title
-from game.scenes.moments.game_over import GameOver
+from game.scenes.table.game_over import GameOver
 from game.screen.screen import Screen
 from tests.conftest import CheckPicture
 from tests.rules.positions import at_lay_away

@@ -9,8 +9,8 @@ from game.devices.tunes import Tune
 from game.rules.moves import Claim, SayGo
 from game.rules.phase import Phase
 from game.rules.presets import PRESETS
+from game.scenes.box import Quit
 from game.scenes.help_pages import Help
-from game.scenes.questions.overlays import Quit
 from tests.scenes.by_the_book import Touched, asked, one_game_with, true_count
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment, moment

@@ -10,8 +10,8 @@ from game.devices.tunes import Tune
 from game.rules.moves import Claim, SayGo
 from game.rules.phase import Phase
 from game.rules.presets import PRESETS
-from game.scenes.moments.game_scene import GameScene
-from game.scenes.sitting.thinking import THINKING
+from game.scenes.table.game_scene import GameScene
+from game.scenes.table.sitting import THINKING
 from tests.scenes.by_the_book import Touched, asked, is_dark, one_game_with, true_count
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment, moment

@@ -9,8 +9,8 @@ from game.rules.counting import peg, points
 from game.rules.moves import Accept, CallMuggins, Claim, Play, SayGo, TakeHeels
 from game.rules.phase import Phase
 from game.rules.results.stakes import Win
-from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.game_scene import GameScene
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.game_scene import GameScene
 from tests.scenes.by_the_book import Touched, asked, call, one_game_with, true_count
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment, moment

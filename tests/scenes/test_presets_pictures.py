@@ -10,10 +10,10 @@ from game.devices.button import Button, Press
 from game.machines import USUAL, switched_on
 from game.rules.results.stakes import Win
 from game.scenes.front.cabinet import Cabinet, Seats, TableCard
-from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.game_scene import GameScene
-from game.scenes.questions.overlays import Curtain
 from game.scenes.scene import Scene
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.game_scene import GameScene
+from game.scenes.table.sitting import Curtain
 from game.screen.screen import Screen
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import TRUE, at_the_show, counting

@@ -9,14 +9,15 @@ from pygame import Rect
 
 from game.devices.button import Button
 from game.rules.cards import PACK
+from game.scenes.box import Notice
 from game.scenes.front.cabinet import Cabinet, HouseRules, Seats, TableCard
 from game.scenes.help_pages import Help
-from game.scenes.moments.game_over import GameOver
-from game.scenes.questions.overlays import Curtain, Notice
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.sitting import Curtain
 from game.screen import page_layout
 from game.screen.cloth import number_pad
 from game.screen.looks.inks import PanelInks

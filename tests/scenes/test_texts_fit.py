@@ -25,9 +25,9 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway, Play
 from game.rules.presets import PRESETS
-from game.scenes.moments.game_scene import GameScene
 from game.scenes.practice.table_question import Answered, TableQuestion
 from game.scenes.records.review_scene import ReviewScene
+from game.scenes.table.game_scene import GameScene
 from game.screen.sheets import BoxSheet, TextSheet
 from game.screen.spots import LineSpot
 from tests.scenes.by_the_book import asked

@@ -6,9 +6,9 @@ import pytest
 
 from game.devices.button import Button
 from game.machines import USUAL, switched_on
+from game.scenes.box import Quit
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
-from game.scenes.questions.overlays import Quit
 from game.screen.screen import Screen
 from game.screen.spots import BACK, HELP, LEAVE, ButtonSpot, LineSpot, Spot
 from tests.scenes.driver import Home, at_home

@@ -13,7 +13,7 @@ from game.devices.button import Button, Press
 from game.machines.tty import BAUD, BITS_OF_A_LETTER, FRAMES_A_SECOND
 from game.machines.tty.machine import MACHINE, TTY
 from game.run_options import RunOptions
-from game.scenes.moments.game_scene import GameScene
+from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
 from game.screen.window.line import Wire

@@ -11,8 +11,8 @@ from game.rules.reasons import Reason
 from game.rules.results.outcome import outcome_of
 from game.rules.results.stakes import STAKES
 from game.rules.spoken import told
-from game.scenes.sitting.acts import COUNTS, LAID_AWAY
-from game.scenes.sitting.thinking import THINKING
+from game.scenes.table.acts import COUNTS, LAID_AWAY
+from game.scenes.table.sitting import THINKING
 from game.screen.cloth.count_slip import named_card, slip_rows
 from game.screen.cloth.nameplates import PARTNER
 from game.screen.looks.look import Look

@@ -11,8 +11,8 @@ from game.players.levels import LEVELS
 from game.rules.forms import FORMS
 from game.run_options import RunOptions
 from game.scenes.menu import YES_NO, ChoiceRow, Row, RowScene
+from game.scenes.pace import Pace
 from game.scenes.scene import distinct
-from game.scenes.sitting.pace import Pace
 from game.store.settings import Setting, Settings
 
 if TYPE_CHECKING:

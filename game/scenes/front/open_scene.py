@@ -19,16 +19,16 @@ from game.scenes.front.options import Options
 from game.scenes.front.shuffling import Shuffling
 from game.scenes.front.title import BeforeNewGame, OfferGuide, Title
 from game.scenes.help_pages import EveningHelp
-from game.scenes.moments.game_scenes import begin, catch_up
-from game.scenes.practice.practice_desk import PracticeDesk
+from game.scenes.practice.drill_scene import PracticeDesk
 from game.scenes.practice.practice_list import Practice
 from game.scenes.records.kept_games import TurnedGames
 from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_scene import ReviewScene
 from game.scenes.scene import Scene, Way
-from game.scenes.sitting.guiding import Guide
-from game.scenes.sitting.sitting import Sitting
+from game.scenes.table.game_over import begin, catch_up
+from game.scenes.table.guide import Guide
+from game.scenes.table.sitting import Sitting
 from game.store.finished import first_side, read_game
 from game.store.settings import Settings
 from game.table import Table

@@ -8,8 +8,8 @@ from game.scenes.front.cabinet import Cabinet
 from game.scenes.front.evening import Evening, EveningRows
 from game.scenes.front.keys_page import KeysPage, PadPage
 from game.scenes.menu import DoorRow, Row, WordRow
+from game.scenes.pace import SPEEDS
 from game.scenes.scene import LayOver, Scene
-from game.scenes.sitting.pace import SPEEDS
 from game.store.settings import AS_THE_SOURCE, PICTURES, STAYS, TUTOR_WORDS, Settings
 from game.store.wasco_line import MOST_INITIALS
 

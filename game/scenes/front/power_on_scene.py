@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from game.devices.button import Press
+from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import Answer, Scene, TakeOff
-from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.screen.sheets import PowerOnSheet, Sheet
 from game.screen.spots import Spot
 

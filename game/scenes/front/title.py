@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from game.devices.button import Press
 from game.evening.waiting_games import WaitingGames, how_it_stands, which_rules, who_plays, whose_game
 from game.rules.presets import PRESETS
+from game.scenes.box import Box, Notice
 from game.scenes.front.evening import Evening
 from game.scenes.menu import LongMenu, MenuScene
-from game.scenes.questions.overlays import Notice, Question
+from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, StartOver, TakeOff, Way, distinct
-from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.screen.sheets import Sheet, TitleSheet
 from game.screen.spots import Spot
 from game.store.settings import Settings
@@ -26,7 +26,7 @@ HOW_TO_PLAY = ("How to play", "", "A guide can explain each step of a game.")
 ANSWERS = {"No, I know it": "no", "Yes, explain it": "yes"}
 
 
-class OfferGuide(Question):
+class OfferGuide(Box):
     """Either answer begins the game, and is remembered."""
 
     def __init__(self, evening: Evening, *, is_first: bool = False) -> None:
@@ -43,7 +43,7 @@ class OfferGuide(Question):
         return StartOver(Way.TITLE) if self.covers else super().back()
 
 
-class HowToPlay(Question):
+class HowToPlay(Box):
     """The rules to be read, or a game with the guide."""
 
     def __init__(self, evening: Evening) -> None:
@@ -70,7 +70,7 @@ NOT_NOW = ("Not now", TakeOff())
 IF_ASIDE = "Set aside, it ends here; it can be seen under Records."
 
 
-class Resume(Question):
+class Resume(Box):
     """Asked once over the title, which offers the game afterwards too."""
 
     def __init__(

@@ -1,25 +1,42 @@
 """The counting drill: a hand or a crib lies there, its count is typed, and the reasons are read."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from datetime import date
+from pathlib import Path
 
 from game.devices.button import Button, Press
+from game.devices.speaker import Speaker
 from game.devices.tunes import Tune
 from game.practice.counting_drill import Countable, DrillResult, best_of, drill
 from game.rules.aloud import nothing_aloud, steps
 from game.rules.cards import Card
+from game.rules.forms import Form
 from game.rules.spoken.told import YOU, whose_cards
-from game.scenes.practice.practice_desk import PracticeDesk
+from game.scenes.box import Notice
+from game.scenes.pace import STEPS_A_SECOND, Haste, Mouse
 from game.scenes.practice.table_question import GO_ON
-from game.scenes.questions.overlays import Notice
 from game.scenes.scene import STAY, Answer, GoTo, Scene, TakeOff
-from game.scenes.sitting.count_entry import CountEntry
-from game.scenes.sitting.haste import Haste, Mouse
-from game.scenes.sitting.pace import STEPS_A_SECOND
+from game.scenes.table.input import CountEntry
 from game.screen.sheets import ButtonsSheet, NumberSheet, Sheet, TableSheet
 from game.screen.spots import BACK, ButtonSpot, Spot
 from game.screen.tabletop import Pegs, SeatTop, Slip, Tabletop
 from game.store.practice_notes import PracticeNotes
+
+
+@dataclass(frozen=True)
+class PracticeDesk:
+    """`tell` takes a sentence for the title to say, `seed` answers one that nobody knows."""
+
+    folder: Path
+    form: Form
+    speaker: Speaker
+    today: date
+    tell: Callable[[str], None]
+    seed: Callable[[], str]
+    other_side: Callable[[], Scene]
+    """The games that can be played from the other side."""
+
 
 RIGHT = "Right: press the button"
 CLOCK = "CLOCK"

@@ -6,21 +6,52 @@ from game.coaching.study import Study
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.players.judge.judgement import Judgement
+from game.players.player import Thought
 from game.practice.position import Position
 from game.practice.practice_round import Round
 from game.rules.cards import Cards
 from game.rules.moves import cards_chosen
-from game.scenes.coach.coach_scene import CoachScene
-from game.scenes.moments.game_scene import GameScene
-from game.scenes.moments.game_scenes import catch_up
+from game.scenes.pace import Pace, for_a_while
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, Stop, TakeOff
-from game.scenes.sitting.pace import Pace
-from game.scenes.sitting.sitting import Sitting
-from game.scenes.sitting.slices import for_a_while
-from game.screen.sheets import Seen, Sheet
+from game.scenes.table.beside import CoachScene
+from game.scenes.table.game_over import catch_up
+from game.scenes.table.game_scene import GameScene
+from game.scenes.table.sitting import THINKING, Sitting
+from game.screen.sheets import BoxSheet, Seen, Sheet
 from game.screen.spots import BACK, ButtonSpot, Spot
 from game.screen.tabletop import Pegs
 from game.table import Sitter, Table
+
+
+class Finding(Scene):
+    """It gives way to the first question."""
+
+    covers = False
+
+    def __init__(
+        self, thought: Thought[tuple[Position, ...]], ask: Callable[[Sequence[Position]], Scene]
+    ) -> None:
+        super().__init__()
+        self._thought, self._ask = thought, ask
+        self._found: Sequence[Position] = ()
+
+    def tick(self) -> Answer:
+        for_a_while(self._step)
+        return GoTo(self._ask(self._found)) if self._found else STAY
+
+    def _step(self) -> bool:
+        try:
+            next(self._thought)
+        except StopIteration as end:
+            self._found = end.value
+        return not self._found
+
+    def press(self, press: Press) -> Answer:
+        return TakeOff() if press.button is Button.BACK else STAY
+
+    def picture(self) -> Sequence[Sheet]:
+        return [BoxSheet([THINKING])]
+
 
 GO_ON = "GO ON"
 SEATED = "landlubber"

@@ -7,12 +7,12 @@ from game.devices.speaker import Silence, Speaker
 from game.review.reviewer import Reviewer
 from game.rules.errors import CribbageError
 from game.rules.game import Game
+from game.scenes.box import Box, Notice
 from game.scenes.menu import LongMenu
-from game.scenes.questions.overlays import Notice, Question
+from game.scenes.pace import USUAL_SPEED
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_scene import ReviewScene
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver
-from game.scenes.sitting.pace import USUAL_SPEED
 from game.store.finished import Finished, read_game
 
 NONE_YET = "No game has been kept yet"
@@ -53,7 +53,7 @@ class KeptGames(LongMenu):
             return LayOver(Notice(str(error)))
 
 
-class OneGame(Question):
+class OneGame(Box):
     """What can be done with a kept game; `CribbageError` says why nothing can."""
 
     def __init__(self, kept: KeptGames, path: Path) -> None:

@@ -7,10 +7,10 @@ from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.review.plays_like import averages, in_chances, plays_like
 from game.scenes.menu import LongMenu
+from game.scenes.pace import USUAL_SPEED
 from game.scenes.reading import Leafing
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.scene import FIRE, Answer, LayOver, TakeOff, Way
-from game.scenes.sitting.pace import USUAL_SPEED
 from game.screen.sheets import Bar, BarsSheet, Curve, CurvesSheet, Scale, Sheet, TextSheet
 from game.screen.spots import Spot
 from game.store.finished import Finished

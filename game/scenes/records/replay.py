@@ -9,11 +9,11 @@ from game.devices.speaker import Silence
 from game.rules.errors import InvalidLog
 from game.rules.events import Dealt
 from game.rules.game import Game
-from game.scenes.moments.game_scenes import act_out, begin
+from game.scenes.pace import SPEEDS, USUAL_SPEED, Pace
 from game.scenes.scene import STAY, Answer, Scene, StartOver, TakeOff, Way
-from game.scenes.sitting.acting import LEAFED
-from game.scenes.sitting.pace import SPEEDS, USUAL_SPEED, Pace
-from game.scenes.sitting.sitting import Sitting
+from game.scenes.table.acting import LEAFED
+from game.scenes.table.game_over import act_out, begin
+from game.scenes.table.sitting import Sitting
 from game.screen.sheets import ButtonsSheet, Sheet, TableSheet
 from game.screen.spots import LEAVE, ButtonSpot, Spot
 from game.screen.tabletop import Tabletop

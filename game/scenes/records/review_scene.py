@@ -11,12 +11,12 @@ from game.review.review_words import WRITE_DOWN, costliest, decision_rows, gave_
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.review.rounds import AskedAgain
+from game.scenes.box import Notice
 from game.scenes.menu import LongMenu
+from game.scenes.pace import for_a_while
 from game.scenes.practice.table_question import TableQuestion
-from game.scenes.questions.overlays import Notice
 from game.scenes.reading import Leafing
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff
-from game.scenes.sitting.slices import for_a_while
 from game.screen.sheets import Curve, CurvesSheet, Scale, TextSheet
 
 READING = "{up} {down} lines   {fire} reads on   {back} back"

@@ -15,7 +15,7 @@ from game.scenes.front.cabinet import OWN_CARD, OWN_TABLE, Cabinet, HouseRules, 
 from game.scenes.front.options import Options
 from game.scenes.front.title import Title
 from game.scenes.menu import ChoiceRow, RowScene
-from game.scenes.moments.game_scene import GameScene
+from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
 from game.store.settings import Settings, load_settings

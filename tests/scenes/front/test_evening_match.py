@@ -8,7 +8,7 @@ from game.devices.button import Button
 from game.rules.phase import Phase
 from game.rules.spoken.told import so_many
 from game.scenes.front.title import Title
-from game.scenes.moments.game_over import GameOver
+from game.scenes.table.game_over import GameOver
 from tests.scenes.driver import Home, at_home
 
 FIRE, BACK = Button.FIRE, Button.BACK

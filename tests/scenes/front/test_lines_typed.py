@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from game.devices.button import Button, Press
+from game.scenes.box import Quit
 from game.scenes.front.options import Options
 from game.scenes.menu import MenuScene
-from game.scenes.questions.overlays import Quit
 from tests.scenes.driver import Home, at_home
 
 

@@ -10,8 +10,8 @@ from game.machines import USUAL, switched_on
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
 from game.rules.who_counts import COUNTINGS
+from game.scenes.box import Notice
 from game.scenes.front.cabinet import HouseRules
-from game.scenes.questions.overlays import Notice
 from game.screen.screen import Screen
 from tests.scenes.driver import at_home
 from tests.scenes.front.test_cabinet import go_to, rows, take

@@ -8,7 +8,7 @@ from game.devices.button import Button
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
 from game.scenes.front.title import Title
-from game.scenes.moments.game_over import GameOver
+from game.scenes.table.game_over import GameOver
 from game.store.wasco_file import Wasco
 from tests.scenes.driver import Home, at_home
 

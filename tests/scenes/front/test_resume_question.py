@@ -9,7 +9,7 @@ from game.machines import USUAL, switched_on
 from game.machines.ega.machine import EGA
 from game.rules.forms import FORMS
 from game.scenes.front.title import Resume, Title, about
-from game.scenes.moments.game_scene import GameScene
+from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.sheets import BlankSheet, BoxSheet
 from game.store.saved import SavedGame

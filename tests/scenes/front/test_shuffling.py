@@ -12,9 +12,9 @@ from game.scenes.front.cabinet import TableCard
 from game.scenes.front.evening import Evening
 from game.scenes.front.shuffling import Shuffling
 from game.scenes.front.title import Title
-from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.game_scene import GameScene
 from game.scenes.scene import StartOver, Way
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.store.finished import Finished
 from game.store.unfinished import Unfinished

@@ -7,12 +7,12 @@ import pytest
 
 from game.devices.button import Button
 from game.machines import USUAL, switched_on
+from game.scenes.box import Notice
 from game.scenes.front.cabinet import Cabinet, TableCard
 from game.scenes.front.title import IF_ASIDE, BeforeNewGame, Resume, Title, WaitingList
-from game.scenes.moments.game_over import GameOver
-from game.scenes.moments.game_scene import GameScene
-from game.scenes.questions.overlays import Notice
 from game.scenes.records.kept_games import KeptGames
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.store.finished import Finished
 from game.store.saved import SavedGame

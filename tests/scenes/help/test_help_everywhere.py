@@ -12,9 +12,9 @@ from game.scenes.front.evening import Evening
 from game.scenes.front.shuffling import Shuffling
 from game.scenes.front.title import HowToPlay, OfferGuide, Title
 from game.scenes.help_pages import EveningHelp, Help
-from game.scenes.moments.game_scene import GameScene
 from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene, Way
+from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.store.settings import Settings
 from tests.scenes.driver import Ear, Home, at_home

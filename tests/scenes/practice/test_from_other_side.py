@@ -11,11 +11,11 @@ from game.review.reviewer import Reviewer
 from game.rules.moves import Cut
 from game.rules.pack import depth_at
 from game.scenes.front.open_scene import open_scene
-from game.scenes.moments.game_over import GameOver
 from game.scenes.practice.practice_list import Practice
 from game.scenes.records.kept_games import TurnedGames
 from game.scenes.records.review_scene import BESIDE_THE_FIRST, BothSidesPage, ReviewScene
 from game.scenes.scene import Way
+from game.scenes.table.game_over import GameOver
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
 from game.store.finished import Finished

@@ -8,7 +8,7 @@ from game.devices.button import Button
 from game.players.judge.judgement import Mark
 from game.practice.boxes import position_of
 from game.review.reviewer import Reviewer
-from game.scenes.moments.game_over import GameOver
+from game.scenes.table.game_over import GameOver
 from game.store.finished import Finished
 from game.store.mistakes import Mistakes
 from tests.scenes.driver import at_home

@@ -14,15 +14,12 @@ from game.practice.counting_drill import HANDS
 from game.practice.hand_of_the_day import hands_of
 from game.rules.forms import FORMS
 from game.rules.moves import LayAway
+from game.scenes.box import Notice
 from game.scenes.front.title import Title
-from game.scenes.practice import day_page
-from game.scenes.practice.day_page import COPIED, NOT_COPIED, DayPage
-from game.scenes.practice.drill_scene import RIGHT, DrillScene
-from game.scenes.practice.finding import Finding
-from game.scenes.practice.practice_desk import PracticeDesk
-from game.scenes.practice.practice_list import Practice
-from game.scenes.practice.table_question import GO_ON, Answered, TableQuestion
-from game.scenes.questions.overlays import Notice
+from game.scenes.practice import practice_list
+from game.scenes.practice.drill_scene import RIGHT, DrillScene, PracticeDesk
+from game.scenes.practice.practice_list import COPIED, NOT_COPIED, DayPage, Practice
+from game.scenes.practice.table_question import GO_ON, Answered, Finding, TableQuestion
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, LineSpot
 from game.store.mistakes import Mistakes
@@ -174,7 +171,7 @@ def test_the_line_to_send_is_copied_where_it_can_be(tmp_path: Path, monkeypatch:
     page = visit.scene
     assert isinstance(page, DayPage)
     for can_be, said in ((True, COPIED), (False, NOT_COPIED)):
-        monkeypatch.setattr(day_page, "copy_text", partial(copies, copied, can_be=can_be))
+        monkeypatch.setattr(practice_list, "copy_text", partial(copies, copied, can_be=can_be))
         visit.press(Button.FIRE)
         assert page.said == said
     assert copied == [page.result.line] * 2

@@ -12,8 +12,8 @@ from game.rules.forms import FORMS
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
 from game.scenes.front.title import Title
+from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.records.replay import BACK, ON, PLAY, STEP_SECONDS, Replay
-from game.scenes.sitting.pace import STEPS_A_SECOND
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot
 from game.store.settings import Settings

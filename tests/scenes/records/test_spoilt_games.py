@@ -8,7 +8,7 @@ import pytest
 
 from game.devices.button import Button
 from game.review.reviewer import Reviewer
-from game.scenes.questions.overlays import Notice
+from game.scenes.box import Notice
 from game.scenes.records.kept_games import KeptGames, OneGame
 from game.store.finished import Finished
 from tests.scenes.driver import Ear, Visit

@@ -10,8 +10,8 @@ from game.machines import USUAL, switched_on
 from game.review.review_words import WRITE_DOWN, costliest
 from game.review.reviewer import NOT_KEPT, Reviewer
 from game.rules.cards import Cards
+from game.scenes.box import Notice
 from game.scenes.practice.table_question import Answered, TableQuestion
-from game.scenes.questions.overlays import Notice
 from game.scenes.reading import Leafing
 from game.scenes.records.review_scene import QUESTIONS, ReviewScene
 from game.screen.screen import Screen

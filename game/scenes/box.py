@@ -1,0 +1,82 @@
+"""Scenes that lie over a game for a moment: the question before leaving, the pause, the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.devices.button import Press
+from game.scenes.menu import MenuScene
+from game.scenes.scene import STAY, Answer, Leave, StartOver, TakeOff, Way
+from game.screen.sheets import BlankSheet, BoxSheet, Sheet
+
+_NO_OR_YES = {"N": "P", "Y": "T"}
+"""To the question whether to leave the table; what is chosen by them begins with the other letters."""
+
+
+class Box(MenuScene):
+    """A box with a few answers; the first is the one that does least, and back does nothing."""
+
+    covers = False
+
+    def __init__(self, lines: Sequence[str], answers: Sequence[tuple[str, Answer]]) -> None:
+        super().__init__()
+        self.lines = lines
+        self.answers = answers
+
+    @property
+    def size(self) -> int:
+        return len(self.answers)
+
+    @property
+    def initials(self) -> str:
+        return "".join(words[0] for words, _ in self.answers)
+
+    def choose(self, index: int) -> Answer:
+        return self.answers[index][1]
+
+    def choose_typed(self, index: int) -> Answer:
+        return self.choose(index)
+
+    def back(self) -> Answer:
+        return TakeOff()
+
+    def turn(self, _: int, step: int) -> Answer:
+        """Answers may stand side by side."""
+        self.chosen = (self.chosen + step) % self.size
+        return STAY
+
+    def help(self) -> None:
+        """The question says all that there is to be said."""
+
+    def picture(self) -> Sequence[Sheet]:
+        box = BoxSheet(self.lines, [words for words, _ in self.answers], self.chosen)
+        return [BlankSheet(), box] if self.covers else [box]
+
+
+class Quit(Box):
+    """Esc asks before it leaves a game, and the game is kept."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            ["Leave the table?", "", "The game is kept:", "you can go on with it."],
+            [
+                ("Play on", TakeOff()),
+                ("To the title", StartOver(Way.TITLE)),
+                ("Leave the program", Leave()),
+            ],
+        )
+
+    @property
+    def typed_letters(self) -> str:
+        return self.initials + "".join(_NO_OR_YES)
+
+    def press(self, press: Press) -> Answer:
+        """No and yes are answers too."""
+        return super().press(press._replace(letter=_NO_OR_YES.get(press.letter or "", press.letter)))
+
+
+class Notice(Box):
+    """A word to be acknowledged."""
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__(lines, [("Go on", TakeOff())])

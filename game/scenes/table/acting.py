@@ -1,0 +1,222 @@
+"""Acting: movements, and what is seen and heard while something happens at the table."""
+
+from collections.abc import Generator, Sequence
+from enum import Enum, auto
+
+from game.devices.button import Button
+from game.devices.speaker import Speaker
+from game.devices.tunes import Tune
+from game.rules.cards import Card
+from game.rules.events import Pegged
+from game.rules.reasons import Reason
+from game.rules.spoken.told import scored
+from game.scenes.pace import Pace
+from game.screen.tabletop import Flight, ForCrib, InCrib, InHand, Pegs, Place, ReasonLine, Tabletop
+
+
+class Beat(Enum):
+    """What a movement asks of the clock."""
+
+    STEP = auto()
+    HOLD = auto()
+    """A step in which nothing has changed since the one before."""
+    WAIT = auto()
+
+
+Movement = Generator[Beat, None, None]
+
+
+class Mover:
+    """The movement under way, if any."""
+
+    def __init__(self) -> None:
+        self._movement: Movement | None = None
+        self.waits = False
+        self.has_changed = False
+        """Whether the latest beat changed anything that is seen."""
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything is under way or waits for a press."""
+        return self._movement is not None
+
+    def begin(self, movement: Movement) -> None:
+        """Start a movement, up to its first beat."""
+        self._movement = movement
+        self._advance()
+
+    def tick(self) -> None:
+        """Go on by one step, unless it waits."""
+        if not self.waits:
+            self._advance()
+
+    def hurry(self) -> None:
+        """Finish the steps under way, or end the wait: one press does one of them."""
+        if self.waits:
+            self._advance()
+        else:
+            while self.is_moving and not self.waits:
+                self._advance()
+
+    def finish(self) -> None:
+        """Bring it to its end, waits and all."""
+        while self.is_moving:
+            self._advance()
+
+    def _advance(self) -> None:
+        beat = next(self._movement, None) if self._movement else None
+        self.waits = beat is Beat.WAIT
+        self.has_changed = beat is not Beat.HOLD
+        if beat is None:
+            self._movement = None
+
+
+_GOES = (Reason.GO, Reason.LAST_CARD)
+HOLE_SECONDS, FLIGHT_SECONDS, SAY_SECONDS = 0.08, 0.4, 1.15
+LEAFED = {Button.EARLIER: 2, Button.LATER: -2}
+"""How many reasons a press goes back."""
+PRESS_THE_BUTTON = "press the button"
+LEAST_STEPS_TO_READ = 45
+
+
+class Acting:
+    """Words, sounds, and movements on one tabletop."""
+
+    def __init__(
+        self, top: Tabletop, speaker: Speaker, pace: Pace, *, tells_goes: bool, may_wait: bool
+    ) -> None:
+        """`may_wait`: there is somebody to press the button."""
+        self.top = top
+        self.speaker = speaker
+        self.pace = pace
+        self.mover = Mover()
+        self.flights: tuple[Flight, ...] = ()
+        self.in_silence = False
+        self._tells_goes = tells_goes
+        self._may_wait = may_wait
+
+    def toggle_fast(self) -> None:
+        self.pace.fast = not self.pace.fast
+        if not self.pace.only_thinks_fast:
+            self.mover.hurry()
+
+    def sound(self, tune: Tune) -> None:
+        if not self.in_silence:
+            self.speaker.play(tune)
+
+    def say(self, seat: int, words: str) -> None:
+        """Write what a seat says beside its cards; the others fall silent."""
+        for number, seat_top in enumerate(self.top.seats):
+            seat_top.says = words if number == seat else ""
+
+    def begin_turn(self, seat: int, words: str) -> None:
+        """It is a seat's turn; what others said last can still be read."""
+        self.top.turn = seat
+        self.top.seats[seat].says = words
+
+    def end_turn(self) -> None:
+        """The seat whose turn it was has acted."""
+        if self.top.turn is not None:
+            self.top.seats[self.top.turn].says = ""
+        self.top.turn = None
+
+    def reason(self, side: int | None, text: str) -> None:
+        """Tell a score below the board."""
+        self.top.reasons.append(ReasonLine(side, text))
+        self.top.reasons_back = 0
+
+    def read_reasons(self, button: Button) -> None:
+        """Look at earlier reasons of the game, or at later ones again."""
+        self.top.read_back(LEAFED[button])
+
+    def divide_reasons(self, words: str) -> None:
+        """Draw a line below the reasons of one deal."""
+        self.top.reasons.append(ReasonLine(None, words, is_divider=True))
+
+    def sweep(self) -> None:
+        """Take the cards of the old deal off the table; the pack lies ready."""
+        top = self.top
+        for seat_top in top.seats:
+            seat_top.hand, seat_top.says, seat_top.room = [], "", 0
+            seat_top.faded.clear()
+        top.crib, top.starter, top.count, top.cursor, top.turn = [], None, None, None, None
+        top.played, top.counted, top.is_gathered, top.slip, top.verdict = [], 0, False, None, None
+        top.lit, top.message, top.pack = frozenset(), "", True
+
+    def take_from_hand(self, seat: int, card: Card) -> Place:
+        """Lift a card off a hand, and say where it was; any place will do for one that lies face down."""
+        hand = self.top.seats[seat].hand
+        index = hand.index(card) if card in hand else len(hand) // 2
+        hand.pop(index)
+        return InHand(seat, index)
+
+    def hold(self, seconds: float) -> Movement:
+        """Let the picture stand for so long at speed three."""
+        yield from self._stand(self.pace.frames(seconds))
+
+    def _stand(self, frames: int) -> Movement:
+        for frame in range(frames):
+            yield Beat.HOLD if frame else Beat.STEP
+
+    def pause(self, words: str = "") -> Movement:
+        """Wait for the button where the pace says so, else let the picture stand a moment.
+
+        What is said in words must be read, however fast it goes."""
+        self.top.message = words or self.top.message
+        if self.pace.shows_at_once and not words:
+            return
+        if self.pace.waits:
+            yield from self.wait(words)
+        elif words:
+            yield from self._stand(max(self.pace.frames(2 * SAY_SECONDS), LEAST_STEPS_TO_READ))
+        else:
+            yield from self.hold(2 * SAY_SECONDS)
+
+    def wait(self, words: str = "") -> Movement:
+        """Wait for the button, however fast it goes; where nobody is to press it, let the picture stand."""
+        if self._may_wait:
+            self.top.message = "   ".join(filter(None, (words or self.top.message, PRESS_THE_BUTTON)))
+            yield Beat.WAIT
+            self.top.message = ""
+        else:
+            yield from self.hold(2 * SAY_SECONDS)
+
+    def fly(self, cards: Sequence[tuple[Card | None, Place, Place]], seconds: float) -> Movement:
+        """Cards slide together from place to place."""
+        frames = self.pace.frames(seconds)
+        for frame in range(frames):
+            progress = frame / frames
+            self.flights = tuple(Flight(card, start, end, progress) for card, start, end in cards)
+            yield Beat.STEP
+        self.flights = ()
+
+    def take_back(self) -> None:
+        """Everybody takes back the cards played, which all have seen."""
+        for seat, seat_top in enumerate(self.top.seats):
+            played = sorted(card for player, card in self.top.played if player == seat and card)
+            seat_top.hand = [*played, *seat_top.hand]
+        self.top.played, self.top.counted = [], 0
+
+    def gather_crib(self) -> Movement:
+        """What was laid away slides together, beside its dealer."""
+        top = self.top
+        for seat_top in top.seats:
+            seat_top.says = ""
+        crib, top.crib, top.is_gathered = top.crib, [], True
+        yield from self.fly([(None, ForCrib(n), InCrib(n)) for n in range(len(crib))], FLIGHT_SECONDS)
+        top.crib = crib
+
+    def peg(self, event: Pegged) -> Movement:
+        """The back peg jumps over the front one and walks to the new score, hole by hole."""
+        front = self.top.pegs[event.side].front
+        if self._tells_goes or event.reason not in _GOES:
+            self.reason(event.side, scored(event, self.top.target))
+        if self.top.partners and event.holes > 0:
+            self.say(event.seat, f"pegs {event.holes}")
+        step = 1 if event.holes > 0 else -1
+        for hole in range(front + step, event.total + step, step):
+            self.top.pegs[event.side] = Pegs(hole, front)
+            if self.pace.frames(HOLE_SECONDS):
+                self.sound(Tune.PEG)
+            yield from self.hold(HOLE_SECONDS)
+        self.top.pegs[event.side] = Pegs(event.total, front)

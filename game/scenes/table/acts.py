@@ -1,0 +1,332 @@
+"""What each event looks like: a movement for every one of them, and nothing is asked meanwhile."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from game.devices.tunes import Tune
+from game.rules.aloud import Step, aloud, flush_that_counts_nothing, nothing_aloud, steps
+from game.rules.cards import Card
+from game.rules.counting import THIRTY_ONE, points
+from game.rules.events import (
+    Claimed,
+    CountAgain,
+    CountCleared,
+    CountSettled,
+    CutForDeal,
+    CutTied,
+    DealerChosen,
+    Dealt,
+    Event,
+    LaidAway,
+    MugginsCalled,
+    PackCut,
+    Pegged,
+    Played,
+    Shown,
+    StarterCut,
+    TargetChosen,
+    WentGo,
+    Won,
+)
+from game.rules.spoken import told
+from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
+from game.scenes.table.sitting import Sitting
+from game.screen.tabletop import AmongPlayed, CutShown, ForCrib, InHand, OnPack, PlayedCard, Slip, Verdict
+
+
+def verdict(sitting: Sitting, settled: CountSettled) -> str:
+    """A miscount and what it cost, in a sentence; nothing for a right count."""
+    top = sitting.top
+    return told.miscount(
+        settled, [seat.name for seat in top.seats], top.side_names(), sitting.table.game.form
+    )
+
+
+def tell_miscount(sitting: Sitting, settled: CountSettled) -> Movement:
+    """Say what was wrong with a count until it is acknowledged."""
+    if words := verdict(sitting, settled):
+        yield from sitting.acting.pause(words)
+
+
+def count_aloud(sitting: Sitting, shown: Shown, needed: int | None = None) -> Movement:
+    """Read each item while its cards are lit, or as many as are needed for the game."""
+    slip = sitting.top.slip
+    assert slip, "the cards lie there"
+    read: tuple[Step, ...] = ()
+    for step in steps(shown.scores, needed):
+        read = (*read, step)
+        sitting.top.lit = frozenset(step.cards)
+        words = tuple(step.words for step in read)
+        sitting.top.slip = slip._replace(words=words, total=step.total, steps=read)
+        yield from sitting.acting.hold(SAY_SECONDS)
+    if not read:
+        sitting.top.slip = slip._replace(words=(nothing_aloud(shown.cards),), total=0)
+
+
+def say_count(sitting: Sitting, seat: int, said: int) -> Movement:
+    """What a seat says its cards count, or the card it has just played, if anything."""
+    if words := told.count_said(said, sitting.top.count):
+        sitting.acting.say(seat, words)
+    yield from sitting.acting.hold(SAY_SECONDS)
+
+
+def ask_again(sitting: Sitting, said: int) -> Movement:
+    """A count too high, where the house asks for another."""
+    sitting.acting.sound(Tune.ERROR)
+    yield from sitting.acting.pause(told.too_many(said))
+
+
+def call_muggins(sitting: Sitting, seat: int, said: int, right: int) -> Movement:
+    """Muggins, rightly or not."""
+    sitting.acting.say(seat, told.muggins_called(said))
+    sitting.acting.sound(Tune.MUGGINS)
+    sitting.top.message = ""
+    yield from sitting.acting.hold(2 * SAY_SECONDS)
+    if not right:
+        yield from sitting.acting.pause(told.NOTHING_TO_CALL)
+
+
+CARD_SECONDS = 0.1
+COUNTS, LAID_AWAY = "counts", "laid away"
+
+
+class Acts:
+    """The acting out of one game. `cuts` are the cards that were cut for the deal, while they lie there."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting, self.top, self.acting = sitting, sitting.top, sitting.acting
+        self.form, self.house = sitting.table.game.form, sitting.table.game.house
+        self.cuts: list[CutShown] = []
+        self.shown: Shown | None = None
+        self.pegged = 0
+        self.pegs: int | None = None
+        """How often a peg moves for what is shown; nobody knows before the count is settled."""
+        self.verdict = ""
+
+    def of(self, event: Event) -> Movement:
+        match event:
+            case CutForDeal() | CutTied() | DealerChosen():
+                return self._cut_for_deal(event)
+            case TargetChosen(_, target):
+                return self._target(target)
+            case PackCut() | StarterCut():
+                return self._cut(event)
+            case Dealt():
+                return self._deal(event)
+            case LaidAway():
+                return self._lay_away(event)
+            case Played() | WentGo() | CountCleared():
+                return self._play(event)
+            case Shown():
+                return self._show(event)
+            case Pegged() | Claimed() | CountAgain() | MugginsCalled() | CountSettled():
+                return self._count(event)
+            case Won():
+                raise AssertionError("the end is told elsewhere")
+            case _:
+                assert_never(event)
+
+    # Before the deal.
+
+    def _cut_for_deal(self, event: CutForDeal | CutTied | DealerChosen) -> Movement:
+        """Show a card; when all have cut, say who deals."""
+        match event:
+            case CutForDeal(seat, depth, card):
+                self.acting.sound(Tune.CUT)
+                self.cuts.append(CutShown(seat, depth, card))
+                yield from self.acting.hold(SAY_SECONDS)
+            case CutTied():
+                yield from self.acting.pause(told.A_TIE)
+                self.cuts.clear()
+            case DealerChosen(dealer, places):
+                yield from self._change_seats(places)
+                self.top.dealer = self.top.turn = dealer
+                name = self.top.seats[dealer].name
+                self.top.lit = frozenset(cut.card for cut in self.cuts if cut.seat == dealer)
+                self.top.message = told.has_low_card(name)
+                self.top.verdict = Verdict(self.top.side(dealer), told.deals_first(name), self.top.message)
+                yield from self.acting.hold(SAY_SECONDS)
+                yield from self.acting.pause(self.top.message)
+
+    def _change_seats(self, places: Sequence[int]) -> Movement:
+        """All move at once, with plates and the cards they cut, and who plays with whom is said (W13)."""
+        self.sitting.onlooker.change_seats(self.top)
+        self.cuts[:] = [cut._replace(seat=places.index(cut.seat)) for cut in self.cuts]
+        if self.house.cut_for_partners and self.top.partners:
+            yield from self.acting.pause(told.partners(self.top.side_names()))
+
+    def _target(self, target: int) -> Movement:
+        """The board is pegged to this hole from now on."""
+        self.top.target = target
+        self.top.message = told.target_chosen(target)
+        self.acting.sound(Tune.FIRE)
+        yield from self.acting.hold(SAY_SECONDS)
+
+    def _cut(self, event: PackCut | StarterCut) -> Movement:
+        """The packets change places, or the starter is turned up."""
+        if isinstance(event, PackCut):
+            self.acting.sweep()
+        else:
+            yield from self.acting.gather_crib()
+        self.acting.sound(Tune.CUT)
+        yield from self.acting.hold(SAY_SECONDS / 2)
+        if isinstance(event, StarterCut):
+            self.top.starter = event.card
+            yield from self.acting.hold(SAY_SECONDS)
+
+    # The deal.
+
+    def _deal(self, event: Dealt) -> Movement:
+        """One at a time, beginning at the dealer's left; the own ones are turned up."""
+        self.shown = None
+        self.sitting.onlooker.look_away(self.top)
+        self.acting.sweep()
+        self.top.dealer = event.dealer
+        self.top.message = told.to_deal(self.top.seats[event.dealer].name, event.number)
+        self.acting.divide_reasons(f"deal {event.number}")
+        self.sitting.race.append(tuple(pegs.front for pegs in self.top.pegs))
+        is_fast = self.acting.pace.fast
+        if is_fast:
+            self.acting.sound(Tune.DEAL)
+        for seat_top in self.top.seats:
+            seat_top.room = self.form.dealt
+        for index in range(self.form.dealt):
+            for seat in self.form.round_from(self.form.left_of(event.dealer)):
+                if not is_fast:
+                    self.acting.sound(Tune.CARD)
+                yield from self.acting.fly([(None, OnPack(), InHand(seat, index))], CARD_SECONDS)
+                self.top.seats[seat].hand.append(None)
+        for index in range(len(event.from_pack)):
+            yield from self.acting.fly([(None, OnPack(), ForCrib(index))], CARD_SECONDS)
+            self.top.crib.append(None)
+        yield from self.acting.hold(SAY_SECONDS / 3)
+        for seat, cards in enumerate(event.hands):
+            self.top.seats[seat].hand = self.sitting.onlooker.faces(seat, cards)
+        self.top.message = ""
+
+    def _lay_away(self, event: LaidAway) -> Movement:
+        """The cards slide to the crib, face down."""
+        crib, seat_top = self.top.crib, self.top.seats[event.seat]
+        seat_top.faded.clear()
+        self.acting.sound(Tune.CARD)
+        flights = [
+            (None, self.acting.take_from_hand(event.seat, card), ForCrib(len(crib) + number))
+            for number, card in enumerate(event.cards)
+        ]
+        yield from self.acting.fly(flights, FLIGHT_SECONDS)
+        crib.extend([None] * len(flights))
+        seat_top.room, seat_top.says = len(seat_top.hand), LAID_AWAY
+
+    # The play.
+
+    def _play(self, event: Played | WentGo | CountCleared) -> Movement:
+        match event:
+            case Played(seat, card, count):
+                yield from self._card(seat, card, count)
+            case WentGo(seat):
+                yield from self._go(seat)
+            case CountCleared():
+                yield from self.acting.hold(SAY_SECONDS)
+                self.top.counted = len(self.top.played)
+                for seat_top in self.top.seats:
+                    seat_top.says = ""
+                self.top.count = 0
+
+    def _card(self, seat: int, card: Card, count: int) -> Movement:
+        self.sitting.last_to_play = seat
+        place = AmongPlayed(seat, len(self.top.played))
+        yield from self.acting.fly([(card, self.acting.take_from_hand(seat, card), place)], FLIGHT_SECONDS)
+        self.top.played.append(PlayedCard(seat, card))
+        self.top.count = count
+        self.acting.sound(Tune.THIRTY_ONE if count == THIRTY_ONE else Tune.CARD)
+        self.acting.say(seat, str(count))
+        yield from self.acting.hold(SAY_SECONDS / 2)
+
+    def _go(self, seat: int) -> Movement:
+        """Who played last needs no go of his own to hear that it is his; the beep says whose it is."""
+        last = self.sitting.last_to_play
+        if seat == last and not self.house.go_by_hand:
+            return
+        self.acting.say(seat, "go")
+        is_ours = last is not None and self.top.side(last) == self.top.side(self.top.below)
+        self.acting.sound(Tune.GO if is_ours else Tune.THEIR_GO)
+        yield from self.acting.hold(SAY_SECONDS)
+
+    # The counts.
+
+    def _count(self, event: Pegged | Claimed | CountAgain | MugginsCalled | CountSettled) -> Movement:
+        """A peg that moves, or what is said of a count; what is shown stays until all of it is pegged."""
+        match event:
+            case Pegged():
+                yield from self.acting.peg(event)
+                self.pegged += 1
+            case Claimed(seat, said):
+                yield from say_count(self.sitting, seat, said)
+            case CountAgain(_, said):
+                yield from ask_again(self.sitting, said)
+            case MugginsCalled(seat, said, right):
+                yield from call_muggins(self.sitting, seat, said, right)
+            case CountSettled(seat, said):
+                if not event.was_open:
+                    yield from say_count(self.sitting, seat, said)
+                yield from self._settle(event)
+        if self.shown:
+            yield from self._acknowledge()
+
+    def _settle(self, settled: CountSettled) -> Movement:
+        """The right count is read aloud where the source does that, and what a wrong one cost."""
+        if not self.shown:
+            yield from tell_miscount(self.sitting, settled)
+            return
+        self.pegs = settled.pegs
+        if self.sitting.manner.explains:
+            yield from self._read(self.shown)
+            self._tell_what_no_peg_tells(settled)
+        self.verdict = verdict(self.sitting, settled)
+
+    def _acknowledge(self) -> Movement:
+        if self.pegged == self.pegs:
+            yield from self.acting.pause(self.verdict)
+            self.top.lit, self.verdict = frozenset(), ""
+
+    def _show(self, event: Shown) -> Movement:
+        """Turn up the cards of a seat, or its crib."""
+        if self.top.count is not None:
+            yield from self.acting.pause()  # the last card played was not yet acknowledged
+            self.top.count = None
+        by_players = self.house.counting.by_players
+        self.shown, self.pegged = event, 0
+        self.pegs = None if by_players else len(event.scores[:1])
+        self._turn_up(event)
+        yield from self.acting.hold(SAY_SECONDS)
+        if not by_players:
+            yield from self._read(event)
+            yield from self._acknowledge()
+
+    def _turn_up(self, event: Shown) -> None:
+        name = self.top.seats[event.seat].name
+        self.acting.take_back()
+        self.acting.end_turn()
+        self.acting.say(event.seat, COUNTS)
+        self.top.turn = event.seat
+        self.top.slip = Slip(event.seat, event.crib, told.whose_cards(name, crib=event.crib))
+        if event.crib:
+            self.top.crib = [*sorted(event.cards)]
+        else:
+            self.top.seats[event.seat].hand = [*sorted(event.cards)]
+
+    def _read(self, event: Shown) -> Movement:
+        side, by_players = self.form.side(event.seat), self.house.counting.by_players
+        needed = None if by_players else self.top.target - self.top.pegs[side].front
+        yield from count_aloud(self.sitting, event, needed)
+        starter = self.sitting.manner.starter
+        if event.crib and (no_flush := flush_that_counts_nothing(event.cards, event.starter, starter)):
+            self.acting.reason(side, no_flush)
+        if not event.scores:
+            self.acting.reason(side, told.counted((), crib=event.crib, nothing=nothing_aloud(event.cards)))
+
+    def _tell_what_no_peg_tells(self, settled: CountSettled) -> None:
+        """A peg that moved before the count was settled, or for less than there was, does not say why."""
+        true = points(settled.scores)
+        if true and (self.pegged or settled.said < true):
+            self.acting.reason(self.form.side(settled.seat), f"it holds {true}: {aloud(settled.scores)}")

@@ -1,0 +1,251 @@
+"""The coach beside a question: a nudge, his page, and as the tutor a word before a costly answer."""
+
+from collections.abc import Callable, Sequence
+from copy import copy
+from dataclasses import dataclass
+
+from game.coaching.coach import Coach
+from game.coaching.coach_page import CoachPage
+from game.coaching.nudges import nudge
+from game.coaching.study import Study
+from game.coaching.tutor_words import PLAY_IT, SHOW_ME, THINK_AGAIN, objection_words
+from game.coaching.words_of_parts import small_cards
+from game.devices.button import READING, Button, Press
+from game.handbook.page_parts import About
+from game.players.judge.judgement import Judgement
+from game.rules.cards import Card, Cards
+from game.rules.moves import Moves
+from game.scenes.box import Box
+from game.scenes.help_pages import EveningHelp
+from game.scenes.menu import MenuScene
+from game.scenes.pace import DEAF_STEPS, SECONDS_WHILE_WAITED_FOR, for_a_while
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
+from game.scenes.table.acting import Acting
+from game.scenes.table.input import Input
+from game.scenes.table.sitting import THINKING
+from game.screen.sheets import AdviceSheet, ButtonsSheet, Figures, Seen, Sheet, TableSheet
+from game.screen.spots import BACK, Spot
+from game.screen.tabletop import InHand, SeatTop, Tabletop
+
+TAKES_IT = "The button takes this choice to the table"
+LINES_A_PAGE_KEY = 4
+
+
+class CoachScene(MenuScene):
+    """The hand below it shows what the line that is pointed at keeps."""
+
+    message = TAKES_IT
+    """What the button does, in the line below the table."""
+    words_to_click: Sequence[str] = (BACK,)
+
+    def __init__(self, study: Study, top: Tabletop, chosen: Cards, take: Callable[[Cards], None]) -> None:
+        """`chosen` is the person's own choice so far; `take` points at another on the table."""
+        super().__init__()
+        self.study, self.top = study, top
+        self._own, self._take = chosen, take
+        self._has_moved = self._is_drawn = False
+        self.first = 0
+        self.page: CoachPage | None = None
+
+    @property
+    def size(self) -> int:
+        """There is a line to point at even before the first figures are there."""
+        return len(self.page.options) if self.page else 1
+
+    def tick(self) -> Answer:
+        """Think on, or show what was found; a step in which the page is drawn anew has no time for both."""
+        is_drawn, self._is_drawn = self._is_drawn, False
+        if self.study.options and (not self.page or self.page.is_careful != self.study.is_careful):
+            self._show_figures()
+        elif not is_drawn:
+            for_a_while(self.study.step, SECONDS_WHILE_WAITED_FOR)
+        return STAY
+
+    def _show_figures(self) -> None:
+        """The first figures, and then the careful ones; who has pointed at a choice still points at it."""
+        pointed = self.page.options[self.chosen] if self.page and self._has_moved else None
+        self.page = CoachPage(self.study, self._own)
+        self.chosen = (self.page.place_of(pointed.cards) or 0) if pointed else 0
+        self.stale = True
+
+    def hover(self, spot: Spot | None) -> None:
+        super().hover(spot)
+        self._is_drawn |= self.stale
+
+    def press(self, press: Press) -> Answer:
+        """The page keys and the wheel go by several lines; the button that called the page lifts it off."""
+        if press.button is Button.HINT:
+            return self.back()
+        before, self._is_drawn = self.chosen, True
+        if press.button in READING:
+            step = LINES_A_PAGE_KEY if press.button is Button.LATER else -LINES_A_PAGE_KEY
+            self.chosen = min(max(self.chosen + step, 0), self.size - 1)
+            self.stale = True
+            answer: Answer = STAY
+        else:
+            answer = super().press(press)
+        self._has_moved |= self.chosen != before
+        return answer
+
+    def choose(self, index: int) -> Answer:
+        if self.page:
+            self._take(self.page.options[index].cards)
+        return TakeOff()
+
+    def back(self) -> Answer:
+        return TakeOff()
+
+    def help(self) -> Scene:
+        """What its figures and signs mean."""
+        return EveningHelp(self.study.view.house, About.COACH)
+
+    def picture(self) -> Sequence[Sheet]:
+        return [
+            TableSheet(self._table()),
+            self._sheet(len(self.top.seats)),
+            ButtonsSheet(self.words_to_click, self.pointed),
+        ]
+
+    def was_shown(self, seen: Seen) -> None:
+        """The lines that are seen follow the one that is pointed at."""
+        self.first = seen.first
+
+    def _sheet(self, seats: int) -> AdviceSheet:
+        if not self.page:
+            return AdviceSheet("HINT", (), (), None, 0, "thinking....", seats)
+        page = self.page
+        choices = [small_cards(option.cards) for option in page.options]
+        figures = [Figures(*column) for column in page.columns]
+        why = page.why(self.chosen)
+        return AdviceSheet(page.title, choices, figures, page.starred, self.chosen, why, seats, self.first)
+
+    def _table(self) -> Tabletop:
+        """The table with what would be laid away faded, or the card raised that would be played."""
+        cards = self.page.options[self.chosen].cards if self.page else ()
+        top, seat = copy(self.top), self.study.view.seat
+        at = _places(top.seats[seat].hand, cards)
+        own = copy(top.seats[seat])
+        if self.study.view.kept:
+            top.cursor = InHand(seat, at[0]) if at else None
+        else:
+            own.faded, top.cursor = set(at), None
+        top.seats = _with(top.seats, seat, own)
+        top.message = self.message if self.page else ""
+        return top
+
+
+def _places(hand: Sequence[Card | None], cards: Cards) -> list[int]:
+    return [at for at, card in enumerate(hand) if card in cards]
+
+
+def _with(seats: Sequence[SeatTop], seat: int, own: SeatTop) -> list[SeatTop]:
+    return [own if at == seat else other for at, other in enumerate(seats)]
+
+
+class TutorBox(Box):
+    """A hand that pressed twice has not read it yet: for a moment it is deaf."""
+
+    def __init__(self, judgement: Judgement, play: Callable[[], None], page: Scene) -> None:
+        answers: list[tuple[str, Answer]] = [
+            (THINK_AGAIN, TakeOff()),
+            (PLAY_IT, TakeOff()),
+            (SHOW_ME, GoTo(page)),
+        ]
+        super().__init__([objection_words(judgement)], answers)
+        self._play = play
+        self._deaf = DEAF_STEPS
+
+    def tick(self) -> Answer:
+        self._deaf = max(0, self._deaf - 1)
+        return STAY
+
+    def press(self, press: Press) -> Answer:
+        return STAY if self._deaf else super().press(press)
+
+    def click(self, spot: Spot | None) -> Answer:
+        return STAY if self._deaf else super().click(spot)
+
+    def choose(self, index: int) -> Answer:
+        if self.answers[index][0] == PLAY_IT:
+            self._play()
+        return super().choose(index)
+
+
+@dataclass
+class HeldAnswer:
+    """An answer that the tutor still weighs, the cards it is judged by, and how it is given."""
+
+    chosen: Cards
+    give: Callable[[], None]
+
+
+class Beside:
+    """First a nudge in the line of messages, then the page; both for the input that is asked for."""
+
+    def __init__(self, coach: Coach, acting: Acting) -> None:
+        self.coach, self.acting, self.top = coach, acting, acting.top
+        self.held: HeldAnswer | None = None
+        self._nudged: Study | None = None
+        self._awaits_nudge = False
+
+    def may_hint(self, asked: Input) -> bool:
+        return not self.held and asked.takes_cards and self.coach.may_be_asked(asked.seat)
+
+    def hint(self, asked: Input) -> Answer:
+        self.coach.note()
+        study = self.coach.study(asked.seat)
+        if self._nudged is study:
+            return LayOver(self._page(study, asked, asked.chosen))
+        self._nudged, self._awaits_nudge = study, True
+        return STAY
+
+    def _page(self, study: Study, asked: Input, chosen: Cards) -> CoachScene:
+        return CoachScene(study, self.top, chosen, asked.point_at)
+
+    def thinks_of(self, asked: Input) -> Study | None:
+        """What he is to think of, as soon as he is asked for it, and the tutor always."""
+        is_wanted = self.may_hint(asked) and (self._nudged or self.coach.speaks_from)
+        return self.coach.study(asked.seat) if is_wanted else None
+
+    def glance(self, asked: Input) -> bool:
+        """First figures are found while the person still looks at the cards; whether there is more of it."""
+        study = self.coach.study(asked.seat) if self.may_hint(asked) else None
+        return bool(study and not study.options and study.step())
+
+    def is_still(self, asked: Input) -> bool:
+        study = self.thinks_of(asked)
+        return not self.held and (study is None or study.is_careful)
+
+    def holds(self, asked: Input, answer: Moves, give: Callable[[], None]) -> bool:
+        """Whether the tutor has an opinion on an answer; he gives it when he has found it."""
+        chosen = self.coach.chosen(asked.seat, answer)
+        self.held = HeldAnswer(chosen, give) if chosen else None
+        return bool(chosen)
+
+    def tick(self, asked: Input) -> tuple[Answer, bool]:
+        """Think on; what comes next, and whether anything looks different now."""
+        if self.held:
+            return self._weigh(self.held, asked)
+        study = self.thinks_of(asked)
+        if study:
+            for_a_while(study.step)
+        if study and self._awaits_nudge and study.options:
+            self._awaits_nudge, self.top.message = False, nudge(study)
+            return STAY, True
+        return STAY, False
+
+    def _weigh(self, held: HeldAnswer, asked: Input) -> tuple[Answer, bool]:
+        study = self.coach.study(asked.seat)
+        for_a_while(study.step, SECONDS_WHILE_WAITED_FOR)
+        if not study.is_careful:
+            is_news = self.top.seats[asked.seat].says != THINKING
+            self.acting.begin_turn(asked.seat, THINKING)
+            return STAY, is_news
+        self.held = None
+        self.acting.begin_turn(asked.seat, asked.plate)
+        objection = self.coach.objection(asked.seat, held.chosen)
+        if not objection:
+            held.give()
+            return STAY, True
+        self.coach.note()
+        return LayOver(TutorBox(objection, held.give, self._page(study, asked, held.chosen))), True

@@ -1,0 +1,399 @@
+"""Cards of the own hand: the highlight moves and fire takes the card under it, or a card is typed."""
+
+from abc import abstractmethod
+
+from game.devices.button import DIRECTIONS, Button, Press
+from game.devices.tunes import Tune
+from game.rules.aloud import number_word
+from game.rules.cards import Card, Cards
+from game.rules.errors import IllegalMove, InvalidCard
+from game.rules.moves import Moves
+from game.rules.question import WhatToLayAway, WhatToPlay, WhetherItStands
+from game.rules.spoken.typed_card import card_typed, is_whole, letters, typed_on
+from game.scenes.table.input import NOT_YET, CountEntry, Input, clicked
+from game.scenes.table.sitting import Sitting
+from game.screen.spots import BY_LETTER, MUGGINS, PEG, ButtonSpot, CardSpot, Spot
+from game.screen.tabletop import InHand, OnPack, Place
+
+GO, HEELS, IT_STANDS = "GO", "HEELS", "IT STANDS"
+CARDS = ""
+"""Where the highlight stands on no word, but on a card."""
+LAY_AWAY = "LAY AWAY"
+A_NUMBER_PEGS = "Play a card; a number pegs"  # the words beside it leave no room for more
+_HOW_MANY = {1: "One card", 2: "Two cards"}
+_THESE = {1: "this", 2: "these"}
+
+
+class CardsInput(Input):
+    """Pointing and typing, whatever the cards are for."""
+
+    typed_letters = "TH"
+    """A ten, and hearts, which are help and the voice elsewhere."""
+
+    def __init__(self, seat: int, sitting: Sitting) -> None:
+        super().__init__(seat, sitting.top)
+        self.at = 0
+        self._has_typed = False
+        """Whether a card has just been taken by its letters, so that fire only ends the line."""
+
+    @property
+    def hand(self) -> list[Card | None]:
+        """The cards as they lie on the table."""
+        return self.top.seats[self.seat].hand
+
+    @property
+    def takes_cards(self) -> bool:
+        return self.entry is None
+
+    @abstractmethod
+    def take(self, index: int) -> Moves:
+        """Fire was pressed on a card."""
+
+    def take_typed(self, index: int) -> Moves:
+        """A card was typed."""
+        self._has_typed = True
+        return self.take(index)
+
+    def point(self, index: int) -> None:
+        """Move the highlight, round the ends."""
+        self.at = index % len(self.hand)
+        self.top.cursor = InHand(self.seat, self.at)
+
+    def press(self, press: Press) -> Moves:
+        before, self.top.typed = self.top.typed, self._typed_on(press)
+        ends_line, self._has_typed = self._has_typed and press.chosen and bool(self.top.cursor), False
+        if before and press.button is Button.BACKSPACE:
+            self.top.typed = before[:-1]
+        elif is_whole(self.top.typed) or (before and press.chosen):
+            word, self.top.typed = self.top.typed or before, ""
+            return self.name(word)
+        elif not self.top.typed and not ends_line:
+            return self.press_button(press)
+        return NOT_YET
+
+    def press_button(self, press: Press) -> Moves:
+        """A press that belongs to no card being typed."""
+        if press.button in (Button.LEFT, Button.RIGHT):
+            self.point(self.at + (1 if press.button is Button.RIGHT else -1))
+        return self.take(self.at) if press.chosen else NOT_YET
+
+    def click(self, spot: Spot | None) -> Moves:
+        """A click on a card points at it and takes it."""
+        place = self._own_place(spot)
+        if not place:
+            return NOT_YET
+        self.top.typed = ""
+        self.point(place.index)
+        return self.take(self.at)
+
+    def hover(self, spot: Spot | None) -> bool:
+        """The card that a click would take is pointed at."""
+        place = self._own_place(spot)
+        has_moved = place is not None and place != self.top.cursor
+        if place and has_moved:
+            self.point(place.index)
+        return has_moved
+
+    def _own_place(self, spot: Spot | None) -> InHand | None:
+        """Where no card can answer, none is pointed at."""
+        place = spot.place if isinstance(spot, CardSpot) and self.takes_cards else None
+        return place if isinstance(place, InHand) and place.seat == self.seat else None
+
+    # Cards typed.
+
+    def types(self, press: Press) -> bool:
+        return bool(self._typed_on(press)) or (self.takes_figures and press.digit is not None)
+
+    def _typed_on(self, press: Press) -> str:
+        """A rank begins a card where its key does nothing else; what goes on with it does so on any key."""
+        before, figure = self.top.typed, "" if press.digit is None else str(press.digit)
+        typed = typed_on(before, press.letter or figure)
+        is_other_key = press.button or (figure and self.takes_figures and not before)
+        begins = len(typed) <= len(before) or not before
+        return "" if not self.takes_cards or (begins and is_other_key) else typed
+
+    def name(self, word: str) -> Moves:
+        """Take the card of this name, as if it had been pointed at."""
+        hand = [card for card in self.hand if card]
+        try:
+            card = card_typed(hand, word)
+        except InvalidCard as error:
+            raise IllegalMove(str(error)) from None
+        if card not in hand:
+            raise IllegalMove(f"You do not hold {letters(card)}.")
+        self.point(self.hand.index(card))
+        return self.take_typed(self.at)
+
+
+class LayAwayInput(CardsInput):
+    """Chosen cards fade and may be taken back; behind the last card the choice is confirmed (D12)."""
+
+    def __init__(self, asked: WhatToLayAway, seat: int, sitting: Sitting) -> None:
+        super().__init__(seat, sitting)
+        self.asked, self.plate = asked, f"lay away {number_word(asked.number)}"
+        self._sound, self._crib = sitting.acting.sound, f"{sitting.onlooker.whose_crib()} crib"
+        self.point(0)
+
+    @property
+    def faded(self) -> set[int]:
+        return self.top.seats[self.seat].faded
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether enough cards are chosen."""
+        return len(self.faded) == self.asked.number
+
+    @property
+    def names(self) -> list[str]:
+        return [LAY_AWAY] if self.is_complete else []
+
+    @property
+    def chosen(self) -> Cards:
+        cards = tuple(card for index in sorted(self.faded) if (card := self.hand[index]))
+        return cards if self.is_complete else ()
+
+    def point(self, index: int) -> None:
+        super().point(index)
+        self._say()
+
+    def _point_behind(self) -> None:
+        """The next fire lays away."""
+        self.top.cursor = None
+        self._say()
+
+    def _say(self) -> None:
+        """What fire does now, wherever the highlight stands."""
+        if self.top.cursor is None:
+            words = f"The button lays {_THESE[self.asked.number]} away in {self._crib}"
+        elif self.at in self.faded:
+            words = "The button takes this card back"
+        elif self.is_complete:
+            words = "The button goes on, to lay the faded ones away"
+        else:
+            words = (
+                f"{_HOW_MANY[self.asked.number - len(self.faded)]} for {self._crib}: the button takes this"
+            )
+        self.top.message = words
+
+    def press_button(self, press: Press) -> Moves:
+        """Fire confirms once the choice is complete, and down leads there; any direction goes back."""
+        if self.top.cursor is None and press.chosen:
+            return self.asked.lay_away(self.chosen)
+        if self.top.cursor is None and press.button in DIRECTIONS:
+            self.point(max(self.faded))
+        elif self.is_complete and press.button is Button.DOWN:
+            self._point_behind()
+        elif self.top.cursor is not None:
+            return super().press_button(press)
+        return NOT_YET
+
+    def click(self, spot: Spot | None) -> Moves:
+        if spot == ButtonSpot(LAY_AWAY) and self.is_complete:
+            return self.asked.lay_away(self.chosen)
+        return super().click(spot)
+
+    def take(self, index: int) -> Moves:
+        """Fade a card, or take it back; with enough of them, fire on another goes on."""
+        if index in self.faded:
+            self.faded.remove(index)
+        elif not self.is_complete:
+            self.faded.add(index)
+        self._sound(Tune.FIRE)
+        if self.is_complete:
+            self._point_behind()
+        else:
+            self._say()
+        return NOT_YET
+
+    def point_at(self, cards: Cards) -> None:
+        self.faded.clear()
+        self.faded.update(index for index, card in enumerate(self.hand) if card in cards)
+        self._point_behind()
+
+
+class PlayInput(CardsInput):
+    """A card to play, and above and below the cards what may be done instead: go, heels, a number, muggins.
+
+    Up and down walk from one of these places to the next, and fire takes what it finds there. Where no card
+    can answer a count, two words alone are left."""
+
+    def __init__(self, asked: WhatToPlay | WhetherItStands, seat: int, sitting: Sitting, at: int = 0) -> None:
+        """`at` is where the highlight stood last."""
+        super().__init__(seat, sitting)
+        self.asked = asked
+        self._number_for = ""
+        if isinstance(asked, WhatToPlay):
+            self.at = _first_from(at, self.hand, asked)
+            self._places, self._says = _places(asked), _says(asked)
+        else:
+            self._places = [IT_STANDS, MUGGINS]
+            self._says = f"{sitting.top.seats[asked.claim.seat].name} pegs {asked.claim.said}"
+        self._home = CARDS if CARDS in self._places else IT_STANDS
+        self._begin()
+
+    def _begin(self) -> None:
+        """No number is typed, and the highlight is where it was before."""
+        self.entry, self._number_for = None, ""
+        self._go_to(self._home)
+        self.top.message = self._says
+
+    def _go_to(self, place: str) -> None:
+        self.place = place
+        cursors: dict[str, Place] = {CARDS: InHand(self.seat, self.at), HEELS: OnPack()}
+        self.top.cursor = cursors.get(place)
+
+    def point(self, index: int) -> None:
+        super().point(index)
+        self.place = CARDS
+
+    @property
+    def names(self) -> list[str]:
+        """On the table the words stand in an order of their own."""
+        own = [GO, HEELS, MUGGINS, PEG, IT_STANDS]
+        return [] if self.entry else [word for word in own if word in self._words]
+
+    @property
+    def _words(self) -> list[str]:
+        """Heels can always be clicked, so that nobody is told whether there are any."""
+        is_pegging = PEG in self._places
+        return [*filter(None, self._places), *[HEELS] * is_pegging]
+
+    @property
+    def lit(self) -> str:
+        return "" if self.entry or self.place == HEELS else self.place
+
+    @property
+    def takes_cards(self) -> bool:
+        return self.entry is None and self._home == CARDS
+
+    @property
+    def takes_figures(self) -> bool:  # type: ignore[override]  # it changes as numbers come and go
+        return self.entry is not None or PEG in self._places
+
+    def types(self, press: Press) -> bool:
+        """M is muggins here, and never silence: whoever calls it in vain must not lose the sound."""
+        is_pegging = PEG in self._places or self._home == IT_STANDS
+        is_word = is_pegging and press.letter in BY_LETTER
+        return super().types(press) or is_word or bool(self._rank_with_suit(press))
+
+    def point_at(self, cards: Cards) -> None:
+        self.point(self.hand.index(cards[0]))
+
+    # The hands.
+
+    def press(self, press: Press) -> Moves:
+        """A number that nobody asked for can be left again, or turns out to be the rank of a card."""
+        if not self.entry:
+            return super().press(press)
+        if word := self._rank_with_suit(press):
+            self._begin()
+            return self.name(word)
+        return NOT_YET if self._leaves(press.button) else self._entered(self.entry.press(press))
+
+    def press_button(self, press: Press) -> Moves:
+        by_letter = BY_LETTER.get(press.letter or "")
+        if by_letter in self._places:
+            return self.take_place(by_letter)
+        if press.digit and press.button not in DIRECTIONS and PEG in self._places:
+            self._ask_for(PEG).press(press)
+        elif press.button in (Button.UP, Button.DOWN):
+            self._walk(1 if press.button is Button.DOWN else -1)
+        elif press.button is Button.GO and GO in self._places and not self._is_at_heels(press):
+            return self.take_place(GO)
+        elif self.place == CARDS:
+            return super().press_button(press)
+        elif press.button in DIRECTIONS and self._home == CARDS:
+            self.point(self.at)
+        elif press.chosen:
+            return self.take_place(self.place)
+        return NOT_YET
+
+    def _is_at_heels(self, press: Press) -> bool:
+        """With the stick up, fire is a go unless there are heels to take."""
+        return self.place == HEELS and press.chosen and self.asked.heels
+
+    def _walk(self, step: int) -> None:
+        """To the next place up or down, round the ends."""
+        at = self._places.index(self.place) + step
+        self._go_to(self._places[at % len(self._places)])
+
+    def take(self, index: int) -> Moves:
+        card = self.hand[index]
+        return self.asked.play(card) if card and isinstance(self.asked, WhatToPlay) else NOT_YET
+
+    def take_typed(self, index: int) -> Moves:
+        """A number may follow the card, so that it is not yet played."""
+        return NOT_YET if PEG in self._places else super().take_typed(index)
+
+    def take_place(self, place: str) -> Moves:
+        """What fire does above and below the cards."""
+        if place in (PEG, MUGGINS):
+            self._ask_for(place)
+            return NOT_YET
+        self._go_to(self._home)
+        if place == HEELS:
+            return self.asked.take_heels()
+        return self.asked.stand() if isinstance(self.asked, WhetherItStands) else self.asked.go()
+
+    def click(self, spot: Spot | None) -> Moves:
+        if self.entry:
+            leaves = self._leaves(key.button if (key := clicked(spot)) else None)
+            return NOT_YET if leaves else self._entered(self.entry.click(spot))
+        is_word = isinstance(spot, ButtonSpot) and spot.name in self._words
+        return self.take_place(spot.name) if is_word and isinstance(spot, ButtonSpot) else super().click(spot)
+
+    # The number.
+
+    def _ask_for(self, word: str) -> CountEntry:
+        """What the card pointed at counts, or what the other side has missed."""
+        if word == PEG:
+            self._go_to(CARDS)
+        self._number_for = word
+        self.entry = CountEntry(
+            f"What does {self.hand[self.at]} peg?" if word == PEG else "Muggins for how many?"
+        )
+        return self.entry
+
+    def _entered(self, number: int | None) -> Moves:
+        if number is None:
+            return NOT_YET
+        if self._number_for == MUGGINS and number:
+            return self.asked.call(number)
+        asked, is_peg = self.asked, self._number_for == PEG
+        self._begin()
+        if isinstance(asked, WhetherItStands):
+            return asked.stand()
+        card = self.hand[self.at]
+        return asked.play(card, number) if card and is_peg else NOT_YET
+
+    def _rank_with_suit(self, press: Press) -> str:
+        """The card that a number is, with the letter typed after it."""
+        digits = self.entry.digits if self.entry and self._number_for == PEG else ""
+        word = typed_on(digits, press.letter or "")
+        return word if is_whole(word) and word != press.letter else ""
+
+    def _leaves(self, button: Button | None) -> bool:
+        """Whether the number is given up."""
+        leaves = self.entry and self.entry.is_empty and button in (Button.BACKSPACE, Button.LEFT)
+        if leaves:
+            self._begin()
+        return bool(leaves)
+
+
+def _first_from(at: int, hand: list[Card | None], asked: WhatToPlay) -> int:
+    """The card to point at; where go is called by hand, whether it fits is for the person to see."""
+    may_be_played = asked.hand if asked.goes_by_hand else asked.fits
+    fitting = [index for index, card in enumerate(hand) if card in may_be_played]
+    return next((index for index in fitting if index >= at), fitting[0])
+
+
+def _places(asked: WhatToPlay) -> list[str]:
+    """From above the cards to below them; where go stands there too, heels do only if there are any."""
+    points_at_heels = asked.pegs and (asked.heels or not asked.goes_by_hand)
+    above = [GO] * asked.goes_by_hand + [HEELS] * points_at_heels
+    return [*above, CARDS, *[MUGGINS] * bool(asked.claim), *[PEG] * asked.pegs]
+
+
+def _says(asked: WhatToPlay) -> str:
+    go = ", or go with {go}" if asked.goes_by_hand else ""
+    return A_NUMBER_PEGS if asked.pegs else f"Play a card{go}"

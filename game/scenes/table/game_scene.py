@@ -1,0 +1,380 @@
+"""The game at the table: events are acted out one by one, players think, and people are asked."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from game.devices.button import Button, Press
+from game.devices.tunes import Tune
+from game.handbook.page_parts import About
+from game.rules.cards import PACK
+from game.rules.errors import IllegalMove
+from game.rules.events import (
+    CutForDeal,
+    CutTied,
+    DealerChosen,
+    Dealt,
+    Event,
+    LaidAway,
+    PackCut,
+    Played,
+    Shown,
+    StarterCut,
+    TargetChosen,
+    WentGo,
+    Won,
+)
+from game.rules.moves import Moves
+from game.rules.pack import HEIGHTS, depth_at
+from game.rules.phase import Phase
+from game.scenes.box import Quit
+from game.scenes.help_pages import Help
+from game.scenes.pace import Mouse
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, Way, distinct
+from game.scenes.table.acts import Acts
+from game.scenes.table.beside import Beside
+from game.scenes.table.cards_input import CardsInput
+from game.scenes.table.guide import GuideBox
+from game.scenes.table.input import CountEntry, Input
+from game.scenes.table.input_for import SpreadInput, input_for
+from game.scenes.table.sitting import Curtain, Sitting, Thinking
+from game.screen.sheets import KEYS, BlankSheet, ButtonsSheet, NumberSheet, Sheet, TableSheet
+from game.screen.spots import HELP, HINT, LEAVE, UNDO, ButtonSpot, CardSpot, CutSpot, Spot
+from game.screen.tabletop import InHand, SpreadPack
+
+PRESS_A_KEY = "PRESS A KEY"
+MOMENTS: dict[type[Event] | type[None], Phase] = {
+    **dict.fromkeys((CutForDeal, CutTied, DealerChosen), Phase.CUT_FOR_DEAL),
+    TargetChosen: Phase.CHOOSE_TARGET,
+    **dict.fromkeys((PackCut, Dealt), Phase.CUT_PACK),
+    LaidAway: Phase.LAY_AWAY,
+    StarterCut: Phase.CUT_STARTER,
+    **dict.fromkeys((Played, WentGo), Phase.PLAY),
+    Shown: Phase.SHOW,
+}
+"""To which moment of a game an event leads; the others happen in any."""
+_ABOUT = {
+    Phase.LAY_AWAY: About.CRIB,
+    Phase.CUT_STARTER: About.CRIB,
+    Phase.PLAY: About.PLAY,
+    Phase.SHOW: About.SHOW,
+}
+
+
+class Cast(Protocol):
+    """The scenes that this one leads to and does not know."""
+
+    def end(self, sitting: Sitting) -> Scene:
+        """Where the game that is won is told."""
+
+    def take_back(self, sitting: Sitting) -> Scene:
+        """The table before the move that is taken back."""
+
+
+class GameScene(Scene):
+    """A game until it is won. What can be answered, and how, is an input's affair."""
+
+    def __init__(self, sitting: Sitting, cast: Cast) -> None:
+        super().__init__()
+        self.cast = cast
+        self.sitting, self.top, self.acting = sitting, sitting.top, sitting.acting
+        self.onlooker = sitting.onlooker
+        self.acts = Acts(sitting)
+        self.beside = Beside(sitting.coach, sitting.acting) if sitting.coach else None
+        self.turn: Thinking | Input | None = None
+        self.moment = MOMENTS.get(type(sitting.due), sitting.table.game.phase)
+        """Which part of a game is seen; the help opens there."""
+        self._at = 0
+
+    @property
+    def thinking(self) -> Thinking | None:
+        return self.turn if isinstance(self.turn, Thinking) else None
+
+    @property
+    def input(self) -> Input | None:
+        return self.turn if isinstance(self.turn, Input) else None
+
+    @property
+    def asked(self) -> int | None:
+        """The seat of the person who must act."""
+        return self.turn.seat if isinstance(self.turn, Input) else None
+
+    @property
+    def entry(self) -> CountEntry | None:
+        """The number that is being typed."""
+        return self.turn.entry if isinstance(self.turn, Input) else None
+
+    # The clock.
+
+    def tick(self) -> Answer:
+        """Go on with what is under way, then with the next event, then with whoever must act."""
+        self.sitting.haste.tick()
+        mover = self.acting.mover
+        if mover.is_moving:
+            if not mover.waits:
+                mover.tick()
+                self.stale |= mover.has_changed
+            return STAY
+        if self.sitting.due:
+            return self._act_out(self.sitting.due)
+        match self.turn:
+            case Thinking():
+                return self._think(self.turn)
+            case Input():
+                return self._listen_to_the_coach(self.turn)
+            case None:
+                return self._next_turn()
+
+    def _act_out(self, event: Event) -> Answer:
+        guide = self.sitting.guide
+        if guide and (words := guide.before(event)):
+            return LayOver(GuideBox(guide, words))
+        if isinstance(event, Won):
+            return GoTo(self.cast.end(self.sitting))
+        self.stale = True
+        self._enter(MOMENTS.get(type(event), self.moment))
+        self.sitting.events.popleft()
+        self.acting.mover.begin(self.acts.of(event))
+        return STAY
+
+    def _enter(self, moment: Phase) -> None:
+        if moment is not self.moment:
+            self.moment, self._at = moment, 0
+
+    def _next_turn(self) -> Answer:
+        table = self.sitting.table
+        seat = table.turn
+        if seat is None:
+            return STAY
+        if moves := table.unasked:
+            self.sitting.answer(seat, moves)
+            return STAY
+        self.stale = True
+        self._enter(table.game.phase)
+        if not table.sitters[seat].is_person:
+            self.turn = Thinking(self.sitting, seat)
+            return STAY
+        return self._ask(seat)
+
+    def _ask(self, seat: int) -> Answer:
+        """First the curtain between two people, then the guide, then the question."""
+        asked = self.sitting.table.question(seat)
+        assert asked, "the game waits for this seat"
+        if seat != self.onlooker.seat:
+            self.onlooker.look_away(self.top)
+        if self.onlooker.needs_curtain(seat, asked):
+            return LayOver(Curtain(self.sitting, seat))
+        guide = self.sitting.guide
+        if guide and (words := guide.asked(asked)):
+            return LayOver(GuideBox(guide, words))
+        self.turn = input_for(asked, seat, self.sitting, self._at)
+        self.acting.begin_turn(seat, self.turn.plate)
+        return STAY
+
+    def _think(self, thinking: Thinking) -> Answer:
+        move = thinking.tick()
+        if move is not None:
+            self.turn = None
+            self.stale = True
+            self.sitting.answer(thinking.seat, (move,))
+        return STAY
+
+    def _listen_to_the_coach(self, asked: Input) -> Answer:
+        if not self.beside:
+            return STAY
+        answer, is_news = self.beside.tick(asked)
+        self.stale |= is_news
+        return answer
+
+    def idle(self) -> bool:
+        if self.beside and self.input and self.beside.glance(self.input):
+            return True
+        return self.sitting.beside()
+
+    @property
+    def is_still(self) -> bool:
+        """While it waits for a press, or for the person asked."""
+        mover = self.acting.mover
+        waits = mover.waits if mover.is_moving else not self.sitting.due and self.input is not None
+        coach_is_still = not self.beside or not self.input or self.beside.is_still(self.input)
+        return waits and coach_is_still and not self.sitting.haste.is_deaf
+
+    @property
+    def is_hurried(self) -> bool:
+        return self.acting.pace.fast
+
+    # The hands.
+
+    def press(self, press: Press) -> Answer:
+        """Leave, hurry what is under way, or answer what was asked; one press never does two of these."""
+        self.stale = True
+        if self.sitting.is_demo:
+            return StartOver(Way.TITLE)
+        match press.button:
+            case Button.BACK:
+                return LayOver(Quit())
+            case Button.HINT if self.may_hint and self.beside and self.input:
+                return self.beside.hint(self.input)
+            case Button.FAST:
+                self.acting.toggle_fast()
+                return STAY
+            case Button.EARLIER | Button.LATER if not (self.takes_figures and press.digit is not None):
+                self.acting.read_reasons(press.button)
+                return STAY
+            case Button.BACKSPACE if self.may_take_back:
+                return self._take_back(press)
+        return self._unless_hasty(press, lambda asked: asked.press(press))
+
+    def click(self, spot: Spot | None) -> Answer:
+        """Like a press, on something seen."""
+        self.stale = True
+        if self.sitting.is_demo:
+            return StartOver(Way.TITLE)
+        return self._unless_hasty(Mouse.CLICK, lambda asked: asked.click(spot))
+
+    def _unless_hasty(self, press: Press | Mouse, hear: Callable[[Input], Moves]) -> Answer:
+        """A press hurries what is under way or is heard as an answer; what did something is deaf a while."""
+        haste, turn, mover = self.sitting.haste, self.turn, self.acting.mover
+        if haste.swallows(press):
+            return STAY
+        hurried = mover if mover.is_moving else self.thinking
+        if hurried:
+            hurried.hurry()
+        elif isinstance(turn, Input) and not (self.beside and self.beside.held):
+            self._hear(turn, hear)
+        if hurried or turn is not self.turn:
+            haste.did_something(press)
+        return STAY
+
+    def _hear(self, asked: Input, hear: Callable[[Input], Moves]) -> None:
+        """An answer is given as soon as there is one, unless the tutor has something to say to it."""
+        try:
+            moves = hear(asked)
+            if moves and not (self.beside and self.beside.holds(asked, moves, lambda: self._give(moves))):
+                self._give(moves)
+        except IllegalMove as error:
+            self.acting.sound(Tune.ERROR)
+            self.top.message = str(error)
+            asked.refused()
+
+    def _give(self, moves: Moves) -> None:
+        """Make the moves of the person asked; what comes of them is acted out from the next step on."""
+        asked = self.input
+        assert asked, "somebody has answered"
+        self.sitting.answer(asked.seat, moves)
+        self.acting.end_turn()
+        self._at = asked.at if isinstance(asked, CardsInput) else self._at
+        self.turn = self.top.cursor = None
+        self.top.message = self.top.typed = ""
+
+    def hover(self, spot: Spot | None) -> None:
+        super().hover(spot)
+        if self.input:
+            self.stale |= self.input.hover(spot)
+
+    def mouse_moved(self) -> None:
+        self.sitting.haste.mouse_moved()
+
+    def types(self, press: Press) -> bool:
+        return super().types(press) or (self.input is not None and self.input.types(press))
+
+    @property
+    def takes_figures(self) -> bool:
+        return self.input is not None and (self.input.takes_figures or self.entry is not None)
+
+    @property
+    def typed_letters(self) -> str:
+        return self.input.typed_letters if self.input else "TH"
+
+    # Taking back.
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether a person's last move can be taken back, and nothing typed is what is taken back first."""
+        return not self.entry and not self.top.typed and bool(self.sitting.table.to_take_back)
+
+    def _take_back(self, press: Press) -> Answer:
+        haste = self.sitting.haste
+        if haste.swallows(press):
+            return STAY
+        haste.did_something(press)
+        return GoTo(self.cast.take_back(self.sitting))
+
+    # What is seen.
+
+    @property
+    def may_hint(self) -> bool:
+        return bool(self.beside and self.input and self.beside.may_hint(self.input))
+
+    @property
+    def button_names(self) -> Sequence[str]:
+        """Words of the question that can be clicked."""
+        return self.input.names if self.input else ()
+
+    @property
+    def ways_out(self) -> list[str]:
+        return [HINT] * self.may_hint + [HELP, LEAVE]
+
+    def stops(self, sheets: Sequence[Sheet], spots: Sequence[Spot]) -> Sequence[Stop]:
+        """The cards of the person asked, what is asked for, and the ways out; elsewhere a press goes on."""
+        if self.acting.mover.is_moving or self.thinking or self.sitting.is_demo:
+            return []
+        words: list[Stop] = [ButtonSpot(name) for name in self.button_names]
+        if self.asked is None:
+            return words
+        hand = range(0 if self.entry else len(self.top.seats[self.asked].hand))
+        cards = [CardSpot(InHand(self.asked, at)) for at in hand]
+        cuts = [spot for spot in spots if isinstance(spot, CutSpot)]
+        a_few = cuts[len(cuts) // 6 :: max(1, len(cuts) // 3)]
+        figures = [ButtonSpot(name) for row in KEYS for name in row] if self.entry else []
+        undo = [ButtonSpot(UNDO)] * self.may_take_back
+        out = [ButtonSpot(name) for name in self.ways_out]
+        return distinct([*cards, *a_few, *figures, *words, *undo, *out])
+
+    def help(self) -> Scene:
+        """The rules of the game in play, at the page of the moment."""
+        game, starter = self.sitting.table.game, self.sitting.manner.starter
+        about = About.COUNTING if self.entry else _ABOUT.get(self.moment, About.GAME)
+        return Help(game.form, game.house, starter, about, game.seal)
+
+    @property
+    def marks(self) -> list[str]:
+        """What holds at this table; beside the words of a whole lay-away there is no room for it."""
+        is_whole = self.moment is Phase.LAY_AWAY and bool(self.button_names)
+        return [] if is_whole else self.sitting.marks
+
+    @property
+    def lit_word(self) -> str:
+        """The word that the next click or fire would take."""
+        own = self.input.lit if self.input else ""
+        return own if self.input and self.moment is Phase.PLAY and own else self.pointed or own
+
+    @property
+    def is_blank(self) -> bool:
+        """CRIBBAGE 128: a long thought in the fast mode switches the picture off."""
+        return self.thinking is not None and self.thinking.is_dark
+
+    def picture(self) -> Sequence[Sheet]:
+        """The table, what flies over it, and what is asked."""
+        if self.is_blank:
+            return [BlankSheet()]
+        number = [NumberSheet(self.entry.prompt, self.entry.digits, self.pointed)] if self.entry else []
+        return [TableSheet(self.top, self.acting.flights, self._spread), *number, self.clickable]
+
+    @property
+    def clickable(self) -> ButtonsSheet:
+        """Whatever can be clicked, on every table the ways to the help and out, and the table's marks."""
+        undo = [UNDO] * self.may_take_back
+        names = [PRESS_A_KEY] if self.sitting.is_demo else [*self.button_names, *undo, *self.ways_out]
+        return ButtonsSheet(names, self.lit_word, self.marks)
+
+    @property
+    def _spread(self) -> SpreadPack | None:
+        """The pack lies spread over an empty table while the deal is cut for."""
+        if self.moment is not Phase.CUT_FOR_DEAL:
+            return None
+        asked = self.input
+        if not isinstance(asked, SpreadInput):
+            return SpreadPack(len(PACK), range(0), None, self.acts.cuts, {})
+        depths = asked.asked.depths
+        marks = {depth_at(depths, height): height.upper() for height in HEIGHTS}
+        return SpreadPack(len(PACK), depths, asked.depth, self.acts.cuts, marks)

@@ -1,0 +1,129 @@
+"""What all inputs have in common: presses, clicks and letters go in, and the moves of an answer come out."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from game.devices.button import Button, Press
+from game.rules.cards import Cards
+from game.rules.counting import MOST_POINTS
+from game.rules.moves import Moves
+from game.screen.sheets import DONE, LESS, MORE, TAKE_BACK
+from game.screen.spots import ButtonSpot, Spot
+from game.screen.tabletop import Tabletop
+
+MOST_DIGITS = 2
+_CLICKED = {
+    MORE: Press(Button.UP),
+    LESS: Press(Button.DOWN),
+    TAKE_BACK: Press(Button.BACKSPACE),
+    DONE: Press(Button.FIRE),
+    **{str(digit): Press(None, digit=digit) for digit in range(10)},
+}
+
+
+def clicked(spot: Spot | None) -> Press | None:
+    """What a figure or a sign of the number pad stands for."""
+    return _CLICKED.get(spot.name) if isinstance(spot, ButtonSpot) else None
+
+
+class CountEntry:
+    """A number on its way. The 1 of 10 is never taken as 1; `usual` is what fire alone says."""
+
+    def __init__(self, prompt: str, usual: str = "") -> None:
+        self.prompt = prompt
+        self.digits = self._usual = usual
+        self._is_typed = False
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.digits
+
+    def clear(self) -> None:
+        self.digits = self._usual
+        self._is_typed = False
+
+    def press(self, press: Press) -> int | None:
+        """Take a press; the number once fire was pressed."""
+        if press.digit is not None:
+            self._type(press.digit)
+        elif press.chosen:
+            return int(self.digits) if self.digits else None
+        elif press.button in (Button.UP, Button.DOWN):
+            step = 1 if press.button is Button.UP else -1
+            self.digits = str((int(self.digits or "0") + step) % (MOST_POINTS + 1))
+        elif press.button in (Button.BACKSPACE, Button.LEFT):
+            self.digits = self.digits[:-1]
+            self._is_typed = True
+        return None
+
+    def click(self, spot: Spot | None) -> int | None:
+        """The mouse on the figures of the number pad."""
+        key = clicked(spot)
+        return self.press(key) if key else None
+
+    def _type(self, digit: int) -> None:
+        """The first figure takes the place of what stood there unasked."""
+        typed = self.digits if self._is_typed else ""
+        self.digits = (typed + str(digit))[-MOST_DIGITS:].lstrip("0") or "0"
+        self._is_typed = True
+
+
+NOT_YET: Moves = ()
+"""What was pressed is no answer yet."""
+
+
+class Input(ABC):
+    """One question to one seat: it keeps what is pointed at and typed, and writes only upon the tabletop."""
+
+    plate = "your turn"
+    """What stands on the plate of the person asked."""
+    typed_letters = ""
+    takes_figures = False
+    entry: CountEntry | None = None
+    """The number that is being typed."""
+
+    def __init__(self, seat: int, top: Tabletop) -> None:
+        self.seat, self.top = seat, top
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Words that can be clicked."""
+        return ()
+
+    @property
+    def lit(self) -> str:
+        """The word that fire would take."""
+        return ""
+
+    @property
+    def chosen(self) -> Cards:
+        """The cards chosen so far, if they are a whole choice."""
+        return ()
+
+    @property
+    def takes_cards(self) -> bool:
+        """Whether a card may be chosen now, so that the coach has something to say."""
+        return False
+
+    def point_at(self, cards: Cards) -> None:
+        """Choose these cards, but do not answer."""
+
+    @abstractmethod
+    def press(self, press: Press) -> Moves:
+        """A button, a letter or a figure."""
+
+    def click(self, spot: Spot | None) -> Moves:
+        return NOT_YET
+
+    def hover(self, spot: Spot | None) -> bool:
+        """The mouse moved; whether anything looks different now."""
+        return False
+
+    def types(self, press: Press) -> bool:
+        """Whether this press is a letter or a figure here, whatever its key does otherwise."""
+        return False
+
+    def refused(self) -> None:
+        """The answer would not do."""
+        if self.entry:
+            self.entry.clear()

@@ -1,0 +1,273 @@
+"""A sitting: one game at the table, who looks on, what is still to be acted out, and thoughts."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+
+from game.coaching.coach import Coach
+from game.devices.button import Press
+from game.devices.speaker import Speaker
+from game.devices.tunes import Tune
+from game.rules.cards import Card
+from game.rules.events import Event
+from game.rules.game import Game
+from game.rules.log import SeatMove
+from game.rules.moves import Move, Moves
+from game.rules.pack import short_seal
+from game.rules.phase import Phase
+from game.rules.presets import PLAIN_MANNER, Manner
+from game.rules.question import Question, WhatToLayAway, WhatToPlay
+from game.rules.results.match import Match
+from game.rules.results.stakes import Win
+from game.scenes.box import Box, Quit
+from game.scenes.pace import STEPS_A_SECOND, Haste, Mouse, Pace, for_a_while
+from game.scenes.scene import STAY, Answer, LayOver, TakeOff
+from game.scenes.table.acting import Acting
+from game.scenes.table.guide import Guide
+from game.screen.spots import Spot
+from game.screen.tabletop import BoardLine, Pegs, SeatTop, Tabletop
+from game.table import Table
+
+_HANDS_HELD = (Phase.LAY_AWAY, Phase.CUT_STARTER, Phase.PLAY)
+
+
+class Onlooker:
+    """The person for whom the table is drawn; nobody between two people who play at one screen."""
+
+    def __init__(self, table: Table, *, sees_all: bool) -> None:
+        self.table = table
+        self._sees_all = sees_all
+        self.seat = self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats whose moves come from a hand."""
+        return tuple(seat for seat, sitter in enumerate(self.table.sitters) if sitter.is_person)
+
+    def sees(self, seat: int) -> bool:
+        """Whether this seat's cards lie face up."""
+        return self._sees_all or seat == self.seat
+
+    def faces(self, seat: int, cards: Iterable[Card]) -> list[Card | None]:
+        """Cards as they lie in a seat's hand: face down where nobody at the screen may see them."""
+        return [card if self.sees(seat) else None for card in sorted(cards)]
+
+    def needs_curtain(self, seat: int, asked: Question) -> bool:
+        """Whether a person who must now look at a hand is not the one who looks at the screen."""
+        is_out_of_hand = isinstance(asked, WhatToLayAway | WhatToPlay)
+        return len(self.people) > 1 and seat != self.seat and is_out_of_hand
+
+    def come(self, seat: int, top: Tabletop) -> None:
+        """A person sits down at the lower edge of the table: the hands are turned over."""
+        self.seat = top.below = seat
+        self._turn_hands(top)
+
+    def look_away(self, top: Tabletop) -> None:
+        """Where several people play nobody looks for the moment: the hands lie face down."""
+        if len(self.people) > 1:
+            self.seat = None
+            self._turn_hands(top)
+
+    def _turn_hands(self, top: Tabletop) -> None:
+        if self.table.game.phase not in _HANDS_HELD:
+            return
+        for seat, seat_top in enumerate(top.seats):
+            if seat_top.hand:
+                seat_top.hand = self.faces(seat, self.table.game.deal.hands[seat])
+
+    def change_seats(self, top: Tabletop) -> None:
+        """The cut may have moved partners to other seats, and with them the one who looks on."""
+        if len(self.people) == 1:
+            self.seat = top.below = self.people[0]
+        for seat_top, sitter in zip(top.seats, self.table.sitters, strict=True):
+            seat_top.name = sitter.name
+
+    def whose_crib(self) -> str:
+        dealer = self.table.game.dealer
+        return "your own" if dealer == self.seat else f"{self.table.sitters[dealer].name}'s"
+
+
+_LETTERS = {Win.LURCH: "L", Win.SKUNK: "S", Win.DOUBLE_SKUNK: "S"}
+
+
+class Sitting:
+    """What the scenes of one game share."""
+
+    def __init__(
+        self,
+        table: Table,
+        speaker: Speaker,
+        pace: Pace,
+        *,
+        manner: Manner = PLAIN_MANNER,
+        demo: bool = False,
+        match: Match | None = None,
+        own_rules: bool = False,
+        tells_seal: bool = False,
+        coach: Coach | None = None,
+    ) -> None:
+        """`own_rules`: the house has others than the source; `tells_seal`: the seal is the first reason."""
+        self.table = table
+        self.match = match
+        self.manner = manner
+        self.is_demo = demo
+        self.haste = Haste()
+        self.guide: Guide | None = None
+        """Who explains a first game."""
+        self.coach = coach
+        """Who is asked for hints; nobody is where the computer plays itself."""
+        self.next_seal = ""
+        """The seal of the cards after these, which stands before anybody plays again."""
+        self.news: Callable[[], str] = str
+        """What is to be said of the record when the game has ended; nothing where nobody keeps one."""
+        self._own_rules, self._tells_seal = own_rules, tells_seal
+        pace.only_thinks_fast = manner.blanks
+        self._lay_the_table(speaker, pace)
+
+    def _lay_the_table(self, speaker: Speaker, pace: Pace) -> None:
+        """As it is before the first move."""
+        table, demo, manner = self.table, self.is_demo, self.manner
+        self.events: deque[Event] = deque(table.game.opening)
+        self.last_to_play: int | None = None
+        self.race: list[tuple[int, ...]] = []
+        self.beside: Callable[[], bool] = lambda: False
+        """What goes on beside the play, a little at a time; whether there is more of it."""
+        self.at_the_end = "Another game?"
+        """What is said once the end is told."""
+        self.onlooker = Onlooker(table, sees_all=demo)
+        form = table.game.form
+        self.top = Tabletop(
+            seats=[SeatTop(sitter.name) for sitter in table.sitters],
+            pegs=[Pegs() for _ in range(form.sides)],
+            target=table.game.target,
+            lines=_lines(table.game),
+            partners=form.partners,
+            below=self.onlooker.seat or 0,
+        )
+        may_wait = bool(self.onlooker.people)
+        self.acting = Acting(self.top, speaker, pace, tells_goes=manner.tells_goes, may_wait=may_wait)
+        if self._tells_seal:
+            self.acting.reason(None, f"seal {short_seal(table.game.seal)}")
+
+    @contextmanager
+    def taking_back(self) -> Iterator[list[SeatMove]]:
+        """The table is laid anew, for the moves that stay; nothing of them is explained a second time."""
+        guide, self.guide = self.guide, None
+        with self.table.taking_back() as moves:
+            self._lay_the_table(self.acting.speaker, self.acting.pace)
+            yield moves
+        self.guide = guide
+
+    def answer(self, seat: int, moves: Moves) -> None:
+        """Make the moves of an answer; what comes of them waits to be acted out."""
+        self.events.extend(self.table.answer(seat, moves))
+
+    @property
+    def marks(self) -> list[str]:
+        """What holds at this table and could not be seen otherwise."""
+        acting = self.acting
+        holds = {"FAST": acting.pace.fast, "SILENT": acting.speaker.muted, "HOUSE": self._own_rules}
+        return [mark for mark, is_so in holds.items() if is_so]
+
+    @property
+    def due(self) -> Event | None:
+        """The event that is to be acted out now."""
+        return self.events[0] if self.events else None
+
+
+def _lines(game: Game) -> list[BoardLine]:
+    """The lines on the board that the house's stakes ask for (W12)."""
+    return [BoardLine(hole, _LETTERS[win]) for win, hole in game.house.stakes.lines(game.target).items()]
+
+
+THINKING = "thinking...."
+SOUND_EVERY = STEPS_A_SECOND // 2
+# A move that comes too soon cannot be followed, so that a thought is shown at least so many seconds.
+_LEAST_SECONDS = {Phase.LAY_AWAY: 1.0, Phase.PLAY: 0.8}
+# Less would be a flash.
+_LEAST_STEPS_DARK = STEPS_A_SECOND // 2
+
+
+class Thinking:
+    """One thought of one seat."""
+
+    def __init__(self, sitting: Sitting, seat: int) -> None:
+        self.sitting = sitting
+        self.seat = seat
+        self._thought = sitting.table.think(seat)
+        self._move: Move | None = None
+        self._steps = 0
+        least = _LEAST_SECONDS.get(sitting.table.game.phase, 0.3)
+        self._least = sitting.acting.pace.frames(least)
+        self._may_go_dark = sitting.manner.blanks and sitting.table.game.phase is Phase.LAY_AWAY
+        sitting.acting.begin_turn(seat, THINKING)
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether the picture is off while this thought lasts."""
+        return self._may_go_dark and self.sitting.acting.pace.fast
+
+    def hurry(self) -> None:
+        """Think no longer than is needed."""
+        self._least = 0
+        self._may_go_dark = False
+
+    def tick(self) -> Move | None:
+        """Think on; the move, once it is found and was waited for."""
+        if self._steps % SOUND_EVERY == 0 and not self.sitting.acting.pace.fast:
+            self.sitting.acting.sound(Tune.THINKING)
+        self._steps += 1
+        if self._move is None:
+            for_a_while(self._think_on)
+        least = _LEAST_STEPS_DARK if self.is_dark else 0 if self.sitting.acting.pace.fast else self._least
+        if self._move is None or self._steps < least:
+            return None
+        self.sitting.acting.end_turn()
+        return self._move
+
+    def _think_on(self) -> bool:
+        """One slice; whether there is more to think."""
+        try:
+            next(self._thought)
+        except StopIteration as found:
+            self._move = found.value
+        return self._move is None
+
+
+class Curtain(Box):
+    """Nothing of the table is seen until the next person has sat down."""
+
+    covers = True
+
+    def __init__(self, sitting: Sitting, seat: int) -> None:
+        name = sitting.table.sitters[seat].name
+        lines = [f"{name}, it is your turn.", "", "The others look away."]
+        super().__init__(lines, [("Press the button", TakeOff())])
+        self.sitting = sitting
+        self.seat = seat
+
+    def tick(self) -> Answer:
+        self.sitting.haste.tick()
+        return STAY
+
+    @property
+    def is_still(self) -> bool:
+        return not self.sitting.haste.is_deaf
+
+    def mouse_moved(self) -> None:
+        self.sitting.haste.mouse_moved()
+
+    def press(self, press: Press) -> Answer:
+        """One that comes too soon after another was meant for the table."""
+        return STAY if self.sitting.haste.swallows(press) else super().press(press)
+
+    def click(self, spot: Spot | None) -> Answer:
+        return STAY if self.sitting.haste.swallows(Mouse.CLICK) else super().click(spot)
+
+    def back(self) -> Answer:
+        """The table can be left from here."""
+        return LayOver(Quit())
+
+    def choose(self, index: int) -> Answer:
+        self.sitting.onlooker.come(self.seat, self.sitting.top)
+        return super().choose(index)

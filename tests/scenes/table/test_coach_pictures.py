@@ -1,0 +1,109 @@
+"""The coach's pages and the tutor's box as they look, with figures that do not change."""
+
+from pathlib import Path
+
+import pytest
+from pygame import Rect
+
+from game.coaching import nudges
+from game.coaching.study import Study
+from game.devices.button import Button
+from game.machines import USUAL, switched_on
+from game.machines.ega.machine import EGA
+from game.players.judge.judgement import Judgement
+from game.rules.cards import parse_cards
+from game.scenes.table.beside import TAKES_IT, CoachScene, TutorBox
+from game.screen.looks.look import Look
+from game.screen.screen import Screen
+from game.screen.spots import BACK, HELP, HINT, LEAVE, UNDO
+from tests.coaching.studies import card, dealt, keep, led, made_up
+from tests.conftest import CheckPicture
+from tests.scenes.driver import Visit
+from tests.scenes.table.test_coach_scene import coached
+from tests.scenes.test_small_look import Watch
+from tests.scenes.words_at_table import Listener, without_room
+from tests.screen.small_look import INSIDE, small_look, small_screen
+
+KEEPS = [
+    keep("2H 9H", 9.0, -4.0, 3.1, 2.9, 0.554),
+    *(
+        keep(laid, 9.0 - number, -4.1 - number / 3, 3.2, 2.8, 0.5501 - 0.03 * number)
+        for number, laid in enumerate(
+            (
+                "2H KD",
+                "9H KD",
+                "2H JC",
+                "9H JC",
+                "JC KD",
+                "2H 5D",
+                "2H 5S",
+                "5D 9H",
+                "5S 9H",
+                "5D JC",
+                "5D 5S",
+            )
+        )
+    ),
+]
+CARDS = [card("KD", 0, 0.6, 1.4, 0.558), card("JC", 0, 1.9, 1.5, 0.5578), card("5D", 0, 2.6, 1.2, 0.519)]
+
+
+def keeps(*, is_careful: bool = True) -> Visit:
+    """The page of laying away, with a choice made before it was asked for."""
+    visit = coached(dealt())
+    return _page(visit, made_up(*KEEPS, is_careful=is_careful), Button.DOWN)
+
+
+def cards() -> Visit:
+    return _page(coached(led()), made_up(*CARDS, position=led()), Button.DOWN, Button.DOWN)
+
+
+def tutor() -> Visit:
+    visit = coached(dealt())
+    judgement = Judgement(0, parse_cards("5D JC"), tuple(KEEPS), is_careful=True)
+    visit.stack.lay_over(TutorBox(judgement, lambda: None, visit.scene))
+    return visit
+
+
+def _page(visit: Visit, study: Study, *buttons: Button) -> Visit:
+    visit.stack.lay_over(CoachScene(study, visit.top, parse_cards("2H JC"), lambda _: None))
+    study.step = lambda: False  # type: ignore[method-assign]
+    visit.tick()
+    visit.press(*buttons)
+    return visit
+
+
+COACHED = {
+    "coach_keeps": keeps,
+    "coach_first_figures": lambda: keeps(is_careful=False),
+    "coach_cards": cards,
+    "tutor": tutor,
+}
+
+
+@pytest.mark.parametrize("name", COACHED)
+def test_a_page_is_drawn_as_it_was(name: str, check_picture: CheckPicture) -> None:
+    screen = Screen(switched_on(USUAL))
+    COACHED[name]().stack.draw(screen)
+    check_picture(screen.surface, name)
+
+
+@pytest.mark.parametrize("name", COACHED)
+def test_nothing_runs_over_an_edge_of_the_small_look(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen, watch = small_screen(tmp_path), Watch(monkeypatch)
+    COACHED[name]().stack.draw(screen)
+    assert watch.words
+    assert not watch.clipped(Rect((0, 0), INSIDE))
+
+
+@pytest.mark.parametrize("look", ["ega", "small"])
+def test_every_nudge_fits_beside_the_words_to_click(look: str, tmp_path: Path) -> None:
+    machine: Look = EGA if look == "ega" else small_look(tmp_path)
+    heard = Listener()
+    told = [words for name, words in vars(nudges).items() if name.isupper() and isinstance(words, str)]
+    for nudge in (*told, *nudges._OF_PARTS.values()):
+        heard.messages.add((nudge, ("LAY AWAY", UNDO, HINT, HELP, LEAVE)))
+    heard.messages.add((TAKES_IT, (BACK,)))
+    assert not [*without_room(machine, heard)]

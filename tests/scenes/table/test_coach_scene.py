@@ -1,0 +1,253 @@
+"""HINT at the table: a nudge, the page, and back with a choice that is not made yet."""
+
+from pathlib import Path
+
+import pytest
+
+from game.coaching.study import Study
+from game.devices.button import Button
+from game.handbook.about_coach import coach_page
+from game.machines import USUAL, switched_on
+from game.rules.cards import parse_cards
+from game.scenes.help_pages import EveningHelp
+from game.scenes.table import beside
+from game.scenes.table.beside import CoachScene
+from game.scenes.table.cards_input import LayAwayInput
+from game.scenes.table.sitting import Curtain
+from game.screen.screen import Screen
+from game.screen.spots import BACK, HINT, ButtonSpot, LineSpot, Spot
+from game.screen.tabletop import InHand
+from game.store.finished import Finished, read_game
+from game.store.statistics import record_of
+from game.store.waiting import read_waiting
+from tests.coaching.studies import dealt, led
+from tests.rules.positions import Position
+from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.seen import Moment, input_of, moment
+from tests.scenes.shown import page_seen
+
+
+def coached(position: Position, tutor: str = "") -> Visit:
+    """A table at which the coach can be asked."""
+    visit = at_table(position, tutor=tutor)
+    visit.until_still()
+    return visit
+
+
+def page_of(visit: Visit) -> CoachScene:
+    assert isinstance(visit.scene, CoachScene)
+    return visit.scene
+
+
+def opened(position: Position) -> Visit:
+    """With the careful figures on the page."""
+    visit = coached(position)
+    visit.press(Button.HINT, Button.HINT)
+    visit.until(lambda: (page := page_of(visit).page) is not None and page.is_careful)
+    return visit
+
+
+def spots(visit: Visit) -> set[Spot | None]:
+    screen = Screen(switched_on(USUAL))
+    visit.stack.draw(screen)
+    wide, high = screen.surface.get_size()
+    return {screen.spot_at((x, y)) for x in range(0, wide, 4) for y in range(0, high, 7)}
+
+
+def test_the_first_press_says_where_to_look_and_stays_at_the_table() -> None:
+    visit = coached(dealt())
+    asked = visit.top.message
+    visit.press(Button.HINT)
+    visit.until(lambda: visit.top.message != asked)
+    assert moment(visit.scene) is Moment.LAY_AWAY
+    assert visit.is_asked
+
+
+@pytest.mark.parametrize("hands", ["button", "mouse"])
+def test_the_second_opens_the_page_and_it_is_left_again(hands: str) -> None:
+    visit = coached(dealt())
+    assert ButtonSpot(HINT) in spots(visit)
+    for _ in range(2):
+        visit.press(Button.HINT) if hands == "button" else visit.click(ButtonSpot(HINT))
+    assert page_of(visit)
+    visit.tick()
+    assert ButtonSpot(BACK) in spots(visit)
+    visit.press(Button.BACK) if hands == "button" else visit.click(ButtonSpot(BACK))
+    assert visit.is_asked
+
+
+def test_help_on_the_page_tells_what_its_signs_mean() -> None:
+    visit = coached(dealt())
+    visit.press(Button.HINT, Button.HINT, Button.HELP)
+    assert isinstance(visit.scene, EveningHelp)
+    assert page_seen(visit.scene).title == coach_page().title
+    visit.press(Button.BACK)
+    assert page_of(visit)
+
+
+def test_first_figures_come_at_once_and_give_way_to_careful_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(beside, "for_a_while", lambda step, *_: step())
+    visit = coached(dealt())
+    visit.press(Button.HINT, Button.HINT)
+    visit.until(lambda: page_of(visit).page is not None)
+    first = page_of(visit).page
+    assert first
+    assert not first.is_careful
+    visit.until(lambda: page_of(visit).page is not first)
+    page = page_of(visit).page
+    assert page
+    assert page.is_careful
+
+
+def test_before_the_first_figures_it_says_that_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Study, "step", lambda _: False)
+    visit = coached(dealt())
+    visit.press(Button.HINT, Button.HINT)
+    visit.stack.draw(Screen(switched_on(USUAL)))
+    visit.press(Button.DOWN, Button.LATER, Button.FIRE)
+    assert visit.is_asked
+
+
+def test_the_hand_below_shows_what_the_line_keeps() -> None:
+    visit = opened(dealt())
+    shown = page_of(visit)._table()
+    best = page_of(visit).study.options[0].cards
+    hand = page_of(visit).top.seats[0].hand
+    assert {card for at, card in enumerate(hand) if at in shown.seats[0].faded} == {*best}
+    visit.press(Button.BACK)
+    assert not visit.top.seats[0].faded
+
+
+@pytest.mark.parametrize("hands", ["button", "mouse"])
+def test_a_choice_is_taken_to_the_table_and_not_made(hands: str) -> None:
+    visit = opened(dealt())
+    second = page_of(visit).study.options[1].cards
+    if hands == "button":
+        visit.press(Button.DOWN, Button.FIRE)
+    else:
+        assert LineSpot(1) in spots(visit)
+        visit.click(LineSpot(1))
+    assert {*input_of(visit.at, LayAwayInput).chosen} == {*second}
+    assert not visit.game.view(0).laid_away
+    visit.press(Button.FIRE)
+    assert {*visit.game.view(0).laid_away} == {*second}
+
+
+def test_a_card_is_pointed_at_and_not_played() -> None:
+    visit = opened(led())
+    last = page_of(visit).study.options[-1].cards
+    visit.press(Button.UP, Button.FIRE)
+    assert moment(visit.at) is Moment.PLAY
+    assert visit.top.cursor == InHand(0, visit.top.seats[0].hand.index(last[0]))
+    assert not visit.top.played
+
+
+def test_the_wheel_and_the_page_keys_move_by_several_lines() -> None:
+    visit = opened(dealt())
+    visit.press(Button.LATER)
+    assert page_of(visit).chosen == 4
+    visit.press(*[Button.LATER] * 9)
+    assert page_of(visit).chosen == page_of(visit).size - 1
+    visit.press(*[Button.EARLIER] * 9)
+    assert page_of(visit).chosen == 0
+
+
+def test_every_line_can_be_seen() -> None:
+    visit = opened(dealt())
+    seen: set[Spot | None] = set()
+    for _ in range(2):
+        seen |= spots(visit)
+        visit.press(Button.UP)
+    assert {LineSpot(at) for at in range(page_of(visit).size)} <= seen
+
+
+def test_whoever_has_chosen_finds_a_star() -> None:
+    visit = coached(dealt())
+    visit.choose("2H", "9H")
+    visit.press(Button.HINT, Button.HINT)
+    visit.until(lambda: page_of(visit).page is not None)
+    page = page_of(visit).page
+    assert page
+    assert page.starred is not None
+    assert {*page.options[page.starred].cards} == {*parse_cards("2H 9H")}
+
+
+def test_where_only_one_card_can_be_played_there_is_no_hint() -> None:
+    visit = coached(led())
+    for card in ("KD", "5D"):
+        visit.play(card)
+        visit.until_still()
+    assert len(visit.game.view(0).playable) < 2 or ButtonSpot(HINT) in spots(visit)
+
+
+def test_the_demo_has_no_coach(tmp_path: Path) -> None:
+    assert at_home(tmp_path, demo=True).sitting.coach is None
+
+
+def test_a_hint_is_kept_with_the_game_and_in_the_record(tmp_path: Path) -> None:
+    home = at_home(tmp_path, initials="ANN")
+    home.until_asked(Moment.LAY_AWAY)
+    before = len(home.game.moves)
+    home.press(Button.HINT, Button.HINT, Button.BACK)
+    saved = read_waiting(tmp_path / "unfinished.txt").saved
+    assert saved
+    assert saved.hints == [before]
+    again = at_home(tmp_path, begin=False, initials="ANN")
+    again.tick()
+    again.press(Button.FIRE)
+    assert again.sitting.table.hints == [before]
+    again.until_still()
+    while not again.game.outcome:
+        again.until_still()
+        if again.is_asked:
+            again.answer()
+    [path] = Finished(tmp_path).paths
+    kept = read_game(path)
+    assert kept.hints == [before]
+    record = record_of(kept)
+    assert record
+    assert record.has_hints
+
+
+def test_the_table_below_the_page_is_not_drawn_again_and_again() -> None:
+    visit = opened(dealt())
+    visit.stack.draw(Screen(switched_on(USUAL)))
+    visit.tick()
+    assert not visit.stack.stale
+
+
+def test_what_is_another_position_is_another_study() -> None:
+    """After a move was taken back there may be as many moves again, and other cards."""
+    visit = coached(dealt())
+    coach = visit.sitting.coach
+    assert coach
+    first = coach.study(0)
+    assert coach.study(0) is first
+    coach.table.game = dealt("6D 8S KC TD", "3H AC", scores=(5, 0)).game
+    assert coach.study(0) is not first
+
+
+def test_every_person_at_the_table_is_told_of_the_own_cards_alone(tmp_path: Path) -> None:
+    home = at_home(tmp_path, seats=("person", "person"), names=("ANN", "BEN"))
+    asked: set[int] = set()
+    while len(asked) < 2:
+        if isinstance(home.scene, Curtain):
+            home.press(Button.FIRE)
+        elif moment(home.scene) is Moment.LAY_AWAY and home.is_asked:
+            seat = home.at.asked
+            assert seat is not None
+            home.press(Button.HINT, Button.HINT)
+            check_view(page_of(home), seat)
+            asked.add(seat)
+            home.press(Button.BACK)
+            home.answer()
+        elif home.is_asked:
+            home.answer()
+        home.tick()
+
+
+def check_view(page: CoachScene, seat: int) -> None:
+    """Nothing of another seat is on the page, nor on the table below it."""
+    assert page.study.view.seat == seat
+    assert {*page.top.seats[seat].hand} == {*page.study.view.hand}
+    assert not any(card for at, one in enumerate(page.top.seats) if at != seat for card in one.hand)

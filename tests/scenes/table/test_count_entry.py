@@ -1,0 +1,100 @@
+"""Typing a count: by figures, by up and down, by the mouse; and never before fire."""
+
+import pytest
+
+from game.devices.button import Button, Press
+from game.machines import USUAL, switched_on
+from game.rules.counting import MOST_POINTS
+from game.scenes.table.input import CountEntry
+from game.screen.screen import Screen
+from game.screen.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, NumberSheet, TableSheet
+from game.screen.spots import ButtonSpot
+from game.screen.tabletop import Pegs, SeatTop, Tabletop
+
+FIRE, UP, DOWN, LEFT = Press(Button.FIRE), Press(Button.UP), Press(Button.DOWN), Press(Button.LEFT)
+
+
+def typed(*presses: Press | int, usual: str = "") -> CountEntry:
+    entry = CountEntry("What does it count?", usual)
+    for press in presses:
+        assert entry.press(Press(None, digit=press) if isinstance(press, int) else press) is None
+    return entry
+
+
+def test_the_one_of_ten_is_never_taken_as_one() -> None:
+    entry = typed(1, 0)
+    assert entry.digits == "10"
+    assert entry.press(FIRE) == 10
+
+
+def test_fire_alone_says_nothing_where_a_number_is_asked() -> None:
+    assert typed().press(FIRE) is None
+
+
+def test_fire_alone_says_what_is_usual() -> None:
+    assert typed(usual="0").press(FIRE) == 0
+
+
+def test_the_first_figure_takes_the_place_of_what_is_usual() -> None:
+    assert typed(8, usual="0").press(FIRE) == 8
+
+
+@pytest.mark.parametrize(
+    ("presses", "number"),
+    [
+        ((UP,), 1),
+        ((UP, UP, DOWN), 1),
+        ((DOWN,), MOST_POINTS),
+        ((DOWN, UP), 0),
+        ((1, 2, LEFT), 1),
+        ((1, 2, Press(Button.BACKSPACE), 4), 14),
+        ((1, 2, 3), 23),
+        ((0, 7), 7),
+        ((9, UP), 10),
+    ],
+)
+def test_numbers_by_keys_and_pad(presses: tuple[Press | int, ...], number: int) -> None:
+    assert typed(*presses).press(FIRE) == number
+
+
+def test_keypad_figures_are_figures_and_no_directions() -> None:
+    entry = typed(Press(Button.DOWN, digit=2), Press(Button.GO, digit=0))
+    assert entry.press(FIRE) == 20
+
+
+def test_the_stick_held_up_fires_too() -> None:
+    assert typed(4).press(Press(Button.GO, fired=True)) == 4
+
+
+def test_it_begins_again() -> None:
+    entry = typed(1, 2)
+    entry.clear()
+    assert entry.digits == ""
+
+
+@pytest.mark.parametrize(
+    ("names", "number"), [("12", 12), ("1" + TAKE_BACK + "4", 4), (MORE * 3 + LESS, 2), ("0", 0)]
+)
+def test_numbers_by_mouse(names: str, number: int) -> None:
+    entry = CountEntry("What does it count?")
+    for name in names:
+        assert entry.click(ButtonSpot(name)) is None
+    assert entry.click(ButtonSpot(DONE)) == number
+
+
+def test_a_click_beside_the_figures_is_nothing() -> None:
+    assert CountEntry("", usual="0").click(ButtonSpot("GO")) is None
+    assert CountEntry("", usual="0").click(None) is None
+
+
+def test_every_figure_can_be_clicked() -> None:
+    screen = Screen(switched_on(USUAL))
+    screen.show(
+        [
+            TableSheet(Tabletop([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])),
+            NumberSheet("YOU: LANDLUBBER counts 12. Muggins for how many? 0: it stands", "12"),
+        ]
+    )
+    wide, high = screen.surface.get_size()
+    seen = {screen.spot_at((x, y)) for x in range(0, wide, 4) for y in range(0, high, 4)}
+    assert {ButtonSpot(name) for row in KEYS for name in row} <= seen

@@ -1,0 +1,193 @@
+"""Laying away: cards fade, may be taken back, and go to the crib only once confirmed."""
+
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.devices.button import Button
+from game.rules.cards import Card, parse_cards
+from game.rules.moves import LayAway
+from game.scenes.table.cards_input import LAY_AWAY, LayAwayInput
+from game.screen.spots import ButtonSpot, CardSpot
+from game.screen.tabletop import InHand
+from tests.rules.positions import at_lay_away
+from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.seen import Moment, input_of
+
+FIRE, LEFT, RIGHT, UP, DOWN = Button.FIRE, Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN
+HANDS = ("2H 5D 5S JC", "3H 6D 8S KC")
+LAID = ("9C KD", "AC AD")
+SORTED = parse_cards("2H 5D 5S 9C JC KD")
+
+
+def choosing(form: str = "six-card", people: int = 1) -> tuple[Visit, LayAwayInput]:
+    hands, laid = (HANDS, LAID) if form == "six-card" else (("2H 5D 5S", "3H 6D 8S"), LAID)
+    visit = at_table(at_lay_away(form, *hands, laid=laid, dealer=1), people=people)
+    visit.until(lambda: visit.is_asked)
+    return visit, input_of(visit.at, LayAwayInput)
+
+
+def own_moves(visit: Visit) -> list[object]:
+    return [move for seat, move in visit.game.moves if seat == 0]
+
+
+def test_it_points_at_the_first_card_and_says_whose_crib() -> None:
+    visit, asked = choosing()
+    assert asked.hand == [*SORTED]
+    assert visit.top.cursor == InHand(0, 0)
+    assert visit.top.message == "Two cards for SEAT1's crib: the button takes this"
+
+
+def test_the_highlight_goes_round_the_ends() -> None:
+    visit, _ = choosing()
+    visit.press(LEFT)
+    assert visit.top.cursor == InHand(0, 5)
+    visit.press(RIGHT, RIGHT)
+    assert visit.top.cursor == InHand(0, 1)
+
+
+def test_a_card_chosen_fades_and_stays_in_the_hand() -> None:
+    visit, asked = choosing()
+    visit.press(FIRE)
+    assert asked.faded == {0}
+    assert asked.hand == [*SORTED]
+    assert not own_moves(visit)
+
+
+def test_a_card_chosen_may_be_taken_back() -> None:
+    visit, asked = choosing()
+    visit.press(FIRE, FIRE)
+    assert asked.faded == set()
+
+
+def test_both_may_be_taken_back_until_they_are_confirmed() -> None:
+    visit, asked = choosing()
+    visit.choose("9C", "KD")
+    assert asked.names == [LAY_AWAY]
+    visit.press(LEFT)
+    assert visit.top.cursor == InHand(0, 5)
+    visit.press(FIRE)
+    assert asked.faded == {3}
+    assert asked.names == []
+    visit.go_to("9C")
+    visit.press(FIRE)
+    assert asked.faded == set()
+    assert not own_moves(visit)
+
+
+def test_fire_on_a_third_card_leads_to_laying_the_others_away() -> None:
+    visit, asked = choosing()
+    visit.choose("9C", "KD")
+    visit.press(LEFT)
+    visit.go_to("2H")
+    visit.press(FIRE)
+    assert asked.faded == {3, 5}
+    assert visit.top.cursor is None
+    visit.press(FIRE)
+    assert own_moves(visit) == [LayAway(parse_cards("9C KD"))]
+
+
+def test_down_leads_to_laying_away_from_any_card() -> None:
+    visit, _ = choosing()
+    visit.press(DOWN)
+    assert visit.top.cursor == InHand(0, 0)
+    visit.choose("9C", "KD")
+    visit.press(LEFT, LEFT, LEFT, DOWN)
+    assert visit.top.cursor is None
+    visit.press(FIRE)
+    assert own_moves(visit) == [LayAway(parse_cards("9C KD"))]
+
+
+@pytest.mark.parametrize("form", ["six-card", "five-card"])
+def test_the_message_always_says_what_fire_does(form: str) -> None:
+    """Whatever was pressed before, the words that are read are those of what comes."""
+    chance = Random(4)
+    visit, asked = choosing(form)
+    for _ in range(300):
+        visit.press(chance.choice([FIRE, LEFT, RIGHT, UP, DOWN, Button.GO, Button.HINT]))
+        if not visit.is_asked:
+            visit, asked = choosing(form)
+        says, chosen, at = visit.top.message, set(asked.faded), asked.at
+        twin = deepcopy(visit)
+        twin.press(FIRE)
+        assert says.startswith("The button lays") == (not twin.is_asked)
+        if twin.is_asked:
+            now = twin.top.seats[0].faded
+            assert ("takes this card back" in says) == (now == chosen - {at} != chosen)
+            assert says.endswith("the button takes this") == (now == chosen | {at} != chosen)
+            assert ("goes on" in says) == (now == chosen)
+
+
+def test_nothing_goes_without_confirming() -> None:
+    visit, asked = choosing()
+    visit.choose("9C", "KD")
+    visit.tick(600)
+    assert asked.faded == {3, 5}
+    visit.press(UP, Button.GO, Button.HINT, Button.BACKSPACE, Button.FAST)
+    visit.tick(600)
+    assert not own_moves(visit)
+    assert visit.game.deal.hands[0] == [*parse_cards("2H 5D 5S JC 9C KD")]
+
+
+def test_confirmed_they_slide_to_the_crib_face_down() -> None:
+    visit, _ = choosing()
+    visit.lay_away("9C", "KD")
+    assert own_moves(visit) == [LayAway(parse_cards("9C KD"))]
+    visit.until(lambda: bool(visit.sitting.acting.flights))
+    assert [flight.card for flight in visit.sitting.acting.flights] == [None, None]
+    visit.until(lambda: not visit.sitting.acting.flights)
+    assert visit.top.crib.count(None) == len(visit.top.crib) == 2 * len(visit.game.moves)
+    assert visit.top.seats[0].hand == [*parse_cards("2H 5D 5S JC")]
+    assert not visit.top.seats[0].faded
+
+
+def test_a_press_that_fires_when_nothing_is_asked_lays_nothing_away() -> None:
+    visit, _ = choosing()
+    visit.lay_away("9C", "KD")
+    visit.press(FIRE, FIRE, FIRE)
+    assert len(own_moves(visit)) == 1
+
+
+def test_stick_up_and_fire_is_fire_here() -> None:
+    visit, asked = choosing()
+    visit.call_go()
+    assert asked.faded == {0}
+
+
+def test_the_mouse_chooses_and_confirms() -> None:
+    visit, asked = choosing()
+    visit.stack.click(CardSpot(InHand(1, 0)))
+    visit.stack.click(None)
+    assert asked.faded == set()
+    for index in (3, 5):
+        visit.stack.click(CardSpot(InHand(0, index)))
+    assert asked.faded == {3, 5}
+    visit.stack.click(CardSpot(InHand(0, 5)))
+    assert asked.faded == {3}
+    visit.stack.click(ButtonSpot(LAY_AWAY))
+    assert not own_moves(visit)
+    visit.stack.click(CardSpot(InHand(0, 5)))
+    visit.stack.click(ButtonSpot(LAY_AWAY))
+    assert own_moves(visit) == [LayAway(parse_cards("9C KD"))]
+
+
+def test_where_one_card_is_laid_away_one_is_asked_for() -> None:
+    position = at_lay_away("three-handed", "2H 5D 5S JC", "3H 6D 8S KC", "4H 7D 9S QC", dealer=0)
+    visit = at_table(position)
+    visit.until(lambda: visit.is_asked)
+    assert visit.top.message == "One card for your own crib: the button takes this"
+    card = visit.top.seats[0].hand[2]
+    assert isinstance(card, Card)
+    visit.lay_away(card)
+    assert own_moves(visit) == [LayAway((card,))]
+
+
+def test_marks_give_way_to_the_words_of_a_whole_choice(tmp_path: Path) -> None:
+    home = at_home(tmp_path, muted=True)
+    home.until_asked(Moment.LAY_AWAY)
+    home.sitting.acting.speaker.muted = True
+    assert home.at.marks == ["SILENT"]
+    home.press(Button.FIRE, Button.RIGHT, Button.FIRE)
+    assert home.at.marks == []

@@ -1,0 +1,175 @@
+"""The end of a game: how it was won, the race, and what next."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button
+from game.devices.tunes import Tune
+from game.machines import USUAL, switched_on
+from game.rules.reasons import Reason
+from game.rules.results.outcome import outcome_of
+from game.rules.results.stakes import STAKES
+from game.rules.spoken.told import outcome_words, unit_of, worth_words
+from game.scenes.front.title import Title
+from game.scenes.records.record_list import Records
+from game.scenes.records.review_scene import ReviewScene
+from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE, GameOver
+from game.scenes.table.game_scene import GameScene
+from game.screen.screen import Screen
+from game.screen.spots import ButtonSpot
+from tests.scenes.driver import Home, at_home
+
+LOSER: Mapping[int, str] = {
+    120: "ANN won by 1: the crib.",
+    91: "ANN won by 30: the crib.",
+}
+
+
+@pytest.fixture
+def over(tmp_path: Path) -> Home:
+    visit = at_home(tmp_path)
+    visit.until_scene(GameOver)
+    visit.until_still()
+    return visit
+
+
+def over_scene(visit: Home) -> GameOver:
+    assert isinstance(visit.at, GameOver)
+    return visit.at
+
+
+@pytest.mark.parametrize("loser", LOSER)
+def test_how_it_was_won_is_said_in_a_line(loser: int) -> None:
+    outcome = outcome_of((121, loser), 0, 0, Reason.CRIB, STAKES["1-2-4"])
+    assert outcome_words(outcome, ("ANN", "BEN"), ("ANN", "BEN")) == LOSER[loser]
+
+
+@pytest.mark.parametrize(
+    ("person", "words"),
+    [
+        (0, "You won by 23: ANN's hand."),
+        (1, "You lost by 23: ANN's hand."),
+        (2, "You lost by 31: ANN's hand."),
+    ],
+)
+def test_a_person_is_told_how_he_did_himself(person: int, words: str) -> None:
+    names = ("ANN", "BEN", "CID")
+    outcome = outcome_of((121, 98, 90), 0, 0, Reason.HAND, STAKES["1-2-4"])
+    assert outcome_words(outcome, names, names, {person}) == words
+
+
+@pytest.mark.parametrize(
+    ("stakes", "loser", "words"),
+    [
+        ("plain", 60, "a win counts 1 game"),
+        ("1-2-4", 120, "a win counts 1 game"),
+        ("1-2-4", 90, "a skunk counts 2 games"),
+        ("1-2-4", 60, "a double skunk counts 4 games"),
+        ("2-3-3", 120, "a win counts 2 game points"),
+        ("lurch", 60, "a lurch counts 2 games"),
+    ],
+)
+def test_what_a_win_counts_is_said_in_games_or_points(stakes: str, loser: int, words: str) -> None:
+    outcome = outcome_of((121, loser), 0, 0, Reason.CRIB, STAKES[stakes])
+    assert worth_words(outcome, unit_of(STAKES[stakes])) == words
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_there_are_words_for_every_way_to_win(reason: Reason) -> None:
+    assert outcome_words(
+        outcome_of((121, 100), 0, 0, reason, STAKES["plain"]), ("ANN", "BEN"), ("ANN", "BEN")
+    ).endswith(".")
+
+
+def test_the_winner_and_the_margin_stay_on_the_table(over: Home) -> None:
+    outcome = over.game.outcome
+    assert outcome
+    ending = over_scene(over).ending
+    assert ending
+    assert ending.side == outcome.winner
+    assert ending.sentence == outcome_words(outcome, over.top.side_names(), over.top.side_names(), {0})
+
+
+def test_the_seed_is_shown_now_and_never_before(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, seed="4711")
+    while not (isinstance(visit.scene, GameOver) and visit.scene.is_told):
+        assert not any("4711" in reason.text for reason in visit.top.reasons)
+        if visit.is_asked:
+            visit.answer()
+        elif visit.sitting.acting.mover.waits:
+            visit.press(Button.FIRE)
+        visit.tick()
+    assert "seed 4711" in visit.told()
+
+
+def test_the_race_goes_from_the_start_to_the_game_hole(over: Home) -> None:
+    race = over.sitting.race
+    assert race[0] == (0, 0)
+    assert race[-1] == tuple(over.game.scores)
+    assert max(race[-1]) == over.game.target
+    assert race == sorted(race)
+    assert len(race) == over.game.deals + 1
+
+
+def test_the_tune_says_who_won(over: Home) -> None:
+    assert over.game.outcome
+    assert over.ear.heard[-1] is (Tune.LOSE if over.game.outcome.winner else Tune.WIN)
+
+
+def test_fire_plays_again(over: Home) -> None:
+    game = over.game
+    over.press(Button.FIRE)
+    assert over.game is not game
+    assert not over.game.moves
+
+
+def test_up_reviews_the_game_and_back_leads_back(over: Home) -> None:
+    game = over.game
+    over.press(Button.UP)
+    assert isinstance(over.scene, ReviewScene)
+    assert over.scene.review.game is game
+    over.press(Button.BACK)
+    assert over_scene(over).is_told
+
+
+def test_back_goes_to_the_title(over: Home) -> None:
+    over.press(Button.BACK)
+    assert isinstance(over.scene, Title)
+
+
+def test_other_buttons_do_nothing(over: Home) -> None:
+    for button in (Button.LEFT, Button.GO, Button.HINT, Button.FAST):
+        over.press(button)
+    assert over_scene(over).is_told
+
+
+@pytest.mark.parametrize(
+    ("name", "leads_to"),
+    [(AGAIN, GameScene), (REVIEW, ReviewScene), (RECORDS, Records), (TITLE, Title)],
+)
+def test_the_mouse_does_the_same(name: str, leads_to: type[object], over: Home) -> None:
+    assert over.at.button_names == [AGAIN, REVIEW, RECORDS, TITLE]
+    over.stack.click(None)
+    assert over_scene(over).is_told
+    over.click(ButtonSpot(name))
+    assert isinstance(over.scene, leads_to)
+
+
+def test_the_chart_can_be_drawn_for_every_number_of_sides(tmp_path: Path) -> None:
+    for form in ("three-handed", "four-handed"):
+        visit = at_home(tmp_path, preset="hoyle", form=form)
+        visit.until_scene(GameOver)
+        visit.until_still()
+        visit.stack.draw(Screen(switched_on(USUAL)))
+
+
+def test_the_loser_deals_the_next_game_where_the_house_says_so(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, house="next_deal=loser")
+    visit.until_scene(GameOver)
+    visit.until_still()
+    outcome = visit.game.outcome
+    assert outcome
+    visit.press(Button.FIRE)
+    assert visit.game.dealer == 1 - outcome.winner

@@ -1,0 +1,88 @@
+"""What holds at a table and could not be seen otherwise is marked on it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pygame import image
+
+from game.devices.button import Button
+from game.machines import USUAL, switched_on
+from game.rules.house import House
+from game.rules.presets import PRESETS
+from game.scenes.table.game_scene import PRESS_A_KEY
+from game.screen.screen import Screen
+from game.screen.sheets import ButtonsSheet, TableSheet
+from game.screen.tabletop import Pegs, SeatTop, Tabletop
+from game.store.settings import Settings
+from tests.scenes.driver import Home, at_home
+from tests.scenes.seen import Moment
+
+
+def asked(home: Home) -> Home:
+    home.until(lambda: home.is_asked)
+    return home
+
+
+def test_a_table_by_the_book_has_no_marks(tmp_path: Path) -> None:
+    assert asked(at_home(tmp_path)).sitting.marks == []
+
+
+def test_fast_and_silence_are_marked_as_long_as_they_last(tmp_path: Path) -> None:
+    home = asked(at_home(tmp_path))
+    home.press(Button.FAST)
+    home.evening.change(Settings.muted, True)
+    assert home.sitting.marks == ["FAST", "SILENT"]
+    home.press(Button.FAST)
+    assert home.sitting.marks == ["SILENT"]
+
+
+@pytest.mark.parametrize(
+    ("settings", "marks"),
+    [
+        ({"preset": "champ", "house": "stakes=lurch"}, ["HOUSE"]),
+        ({"preset": "champ", "form": "seven-card"}, ["HOUSE"]),
+        ({"preset": "champ", "target": 61}, ["HOUSE"]),
+        ({"preset": "bsd", "target": 61}, []),
+        ({"preset": "loadstar", "house": "counting=loadstar"}, []),
+        ({"preset": "hoyle", "form": "four-handed"}, []),
+    ],
+)
+def test_rules_that_are_not_the_sources_own_are_marked(
+    settings: dict[str, Any], marks: list[str], tmp_path: Path
+) -> None:
+    assert at_home(tmp_path, **settings).sitting.marks == marks
+
+
+def test_a_source_plays_its_own_house() -> None:
+    for preset in PRESETS.values():
+        assert all(preset.plays(form, preset.house) for form in preset.forms)
+    assert not PRESETS["acc"].plays("six-card", House())
+
+
+def test_marks_are_seen(tmp_path: Path) -> None:
+    home = at_home(tmp_path)
+    home.until_asked(Moment.PLAY)
+    screen = Screen(switched_on(USUAL))
+    home.stack.draw(screen)
+    before = bytes(screen.surface.get_buffer().raw)
+    home.evening.change(Settings.muted, True)
+    home.stack.draw(screen)
+    assert bytes(screen.surface.get_buffer().raw) != before
+
+
+def test_the_demo_says_which_key_ends_it(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False, demo=True)
+    words = [sheet for sheet in home.scene.picture() if isinstance(sheet, ButtonsSheet)]
+    assert [[*sheet.names] for sheet in words] == [[PRESS_A_KEY]]
+
+
+def test_a_long_message_is_not_written_over() -> None:
+    """What is asked goes before the marks, and before the air around the words to click."""
+    screen, message = Screen(switched_on(USUAL)), "Two cards for LANDLUBBER's crib: the button takes this"
+    top = Tabletop([SeatTop("YOU"), SeatTop("LANDLUBBER")], [Pegs(), Pegs()], message=message)
+    pictures = []
+    for marks in ([], ["FAST", "SILENT", "HOUSE"]):
+        screen.show([TableSheet(top), ButtonsSheet(["HINT", "HELP", "LEAVE"], marks=marks)])
+        pictures.append(image.tobytes(screen.surface, "RGB"))
+    assert pictures[0] == pictures[1]

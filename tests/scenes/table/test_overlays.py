@@ -1,0 +1,219 @@
+"""What lies over a game for a moment: help, the question before leaving, a pad pulled out, the curtain."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button, Press
+from game.machines import USUAL, switched_on
+from game.scenes.box import Notice, Quit
+from game.scenes.front.title import Title
+from game.scenes.help_pages import Help
+from game.scenes.table.game_scene import GameScene
+from game.scenes.table.sitting import Curtain
+from game.screen.screen import Screen
+from game.screen.spots import LineSpot
+from tests.rules.positions import at_lay_away
+from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.seen import Moment, moment
+from tests.scenes.shown import page_seen, pages_of
+
+FIRE, BACK = Button.FIRE, Button.BACK
+UP, DOWN, LEFT, RIGHT = Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT
+
+
+def picture(visit: Visit, screen: Screen) -> bytes:
+    visit.stack.draw(screen)
+    return bytes(screen.surface.get_buffer().raw)
+
+
+def all_of(visit: Visit) -> tuple[object, ...]:
+    """All that a press could have changed."""
+    scene = visit.at
+    return (scene, scene.asked, repr(scene.top), repr(visit.sitting.acting.flights), tuple(visit.game.moves))
+
+
+# Help.
+
+
+def test_help_comes_at_any_moment_and_goes_back_to_the_very_same(tmp_path: Path) -> None:
+    """At every step of a deal: in flight, thinking, asked, waiting for the button."""
+    screen = Screen(switched_on(USUAL))
+    visit = at_home(tmp_path, wait=True)
+    steps = 0
+    while visit.game.deals < 2:
+        before, seen = all_of(visit), picture(visit, screen) if steps % 40 == 0 else b""
+        visit.press(Button.HELP)
+        assert isinstance(visit.scene, Help)
+        visit.press(RIGHT, DOWN, UP, LEFT, Button.GO, Button.FAST)
+        visit.tick(3)
+        visit.press(BACK if steps % 2 else Button.HELP)
+        assert all_of(visit) == before
+        assert not seen or picture(visit, screen) == seen
+        if visit.is_asked:
+            visit.answer()
+        elif visit.sitting.acting.mover.waits:
+            visit.press(FIRE)
+        visit.tick()
+        steps += 1
+
+
+def test_help_is_read_to_its_end_by_fire_alone() -> None:
+    visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"))
+    visit.press(Button.HELP)
+    assert isinstance(visit.scene, Help)
+    titles = {page.title for page in pages_of(visit.scene)}
+    screen, pages = Screen(switched_on(USUAL)), set()
+    for _ in range(60):
+        if not isinstance(visit.scene, Help):
+            break
+        pages.add(page_seen(visit.scene).title)
+        visit.stack.draw(screen)
+        visit.press(FIRE)
+    assert isinstance(visit.scene, GameScene)
+    assert pages == titles
+
+
+def test_the_help_has_no_help() -> None:
+    visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"))
+    visit.press(Button.HELP, Button.HELP)
+    assert isinstance(visit.scene, GameScene)
+
+
+# The question before leaving.
+
+
+def test_esc_asks_and_playing_on_is_the_first_answer(tmp_path: Path) -> None:
+    visit = at_home(tmp_path)
+    visit.until_asked(Moment.PLAY)
+    before = all_of(visit)
+    visit.press(BACK)
+    assert isinstance(visit.scene, Quit)
+    visit.press(FIRE)
+    assert all_of(visit) == before
+
+
+def test_esc_twice_is_back_at_the_table(tmp_path: Path) -> None:
+    visit = at_home(tmp_path)
+    visit.until_asked(Moment.PLAY)
+    before = all_of(visit)
+    visit.press(BACK, BACK)
+    assert all_of(visit) == before
+
+
+def test_the_second_answer_leads_to_the_title_where_the_game_waits(tmp_path: Path) -> None:
+    visit = at_home(tmp_path)
+    visit.until_asked(Moment.PLAY)
+    visit.press(BACK, DOWN, FIRE)
+    assert isinstance(visit.scene, Title)
+    assert visit.scene.lines[0][0] == "Go on with the game"
+
+
+def test_the_last_answer_ends_the_program(tmp_path: Path) -> None:
+    visit = at_home(tmp_path)
+    visit.until_asked(Moment.PLAY)
+    visit.press(BACK, UP, FIRE)
+    assert visit.stack.top is None
+    assert (tmp_path / "unfinished.txt").exists()
+
+
+@pytest.mark.parametrize(
+    ("letter", "leads_to"),
+    [("P", GameScene), ("N", GameScene), ("T", Title), ("Y", Title), ("L", type(None))],
+)
+def test_a_letter_answers(letter: str, leads_to: type, tmp_path: Path) -> None:
+    visit = at_home(tmp_path)
+    visit.until_asked(Moment.PLAY)
+    visit.press(BACK)
+    assert visit.scene.typed_letters == "PTLNY"
+    visit.stack.press(Press(None, letter=letter))
+    assert isinstance(visit.stack.top, leads_to)
+
+
+def test_the_mouse_answers(tmp_path: Path) -> None:
+    visit = at_home(tmp_path)
+    visit.until_asked(Moment.PLAY)
+    visit.press(BACK)
+    visit.stack.click(None)
+    assert isinstance(visit.scene, Quit)
+    visit.stack.click(LineSpot(0))
+    assert moment(visit.scene) is Moment.PLAY
+
+
+def test_a_line_of_the_list_before_it_is_no_answer(tmp_path: Path) -> None:
+    """A click may come before the picture of the question does."""
+    visit = at_home(tmp_path)
+    visit.press(BACK)
+    for do in (visit.stack.hover, visit.stack.click):
+        do(LineSpot(10))
+    assert isinstance(visit.scene, Quit)
+    visit.press(FIRE)
+    assert not isinstance(visit.scene, Quit), "the first answer is chosen still"
+
+
+# A pad pulled out.
+
+
+def test_a_notice_stops_the_table_until_it_is_acknowledged() -> None:
+    visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"))
+    visit.tick(5)
+    before = all_of(visit)
+    visit.stack.lay_over(Notice("Pad was pulled out.", "The game waits."))
+    visit.tick(600)
+    visit.press(LEFT, RIGHT)
+    assert isinstance(visit.scene, Notice)
+    visit.press(FIRE)
+    assert all_of(visit) == before
+
+
+# The curtain.
+
+
+def test_two_people_never_see_each_others_hands() -> None:
+    visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC", dealer=1), people=2)
+    for seat in (0, 1):
+        visit.until(lambda: isinstance(visit.scene, Curtain))
+        assert isinstance(visit.scene, Curtain)
+        assert visit.scene.seat == seat
+        visit.press(LEFT, UP)
+        assert isinstance(visit.scene, Curtain)
+        visit.press(FIRE)
+        visit.until(lambda: visit.is_asked)
+        hands = [seat_top.hand for seat_top in visit.top.seats]
+        assert all(hands[seat])
+        assert not any(hands[1 - seat])
+        visit.answer()
+
+
+def test_a_click_lifts_the_curtain() -> None:
+    visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), people=2)
+    visit.until(lambda: isinstance(visit.scene, Curtain))
+    visit.stack.click(LineSpot(0))
+    assert isinstance(visit.scene, GameScene)
+
+
+@pytest.mark.parametrize("house", ["", "counting=bsd", "counting=hoyle"])
+def test_a_hand_that_is_shown_stays_when_the_next_person_sits_down(house: str) -> None:
+    """Who answers a count must see the cards that are counted."""
+    position = at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC", house=house, dealer=1)
+    visit = at_table(position, people=2)
+    shown = 0
+    while position.game.deals == 1:
+        if isinstance(visit.scene, Curtain):
+            visit.press(FIRE)
+        if visit.is_asked:
+            of_show = visit.game.view(0).to_count
+            if of_show and not of_show.crib:
+                shown += 1
+                assert visit.top.seats[of_show.seat].hand == sorted(of_show.cards)
+            visit.answer()
+        visit.tick()
+    assert shown or not house
+
+
+def test_answers_are_walked_through_whether_they_stand_in_a_row_or_in_a_column() -> None:
+    question = Quit()
+    for forward, backward in ((DOWN, UP), (RIGHT, LEFT)):
+        for button, chosen in ((forward, 1), (forward, 2), (forward, 0), (backward, 2), (forward, 0)):
+            question.press(Press(button))
+            assert question.chosen == chosen

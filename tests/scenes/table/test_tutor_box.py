@@ -1,0 +1,124 @@
+"""The tutor asks before a costly move, and before no other."""
+
+import pytest
+
+from game.coaching.study import Study
+from game.coaching.tutor_words import PLAY_IT, SHOW_ME, THINK_AGAIN
+from game.devices.button import Button
+from game.rules.phase import Phase
+from game.scenes.pace import DEAF_STEPS
+from game.scenes.table.beside import CoachScene, TutorBox
+from game.scenes.table.cards_input import LayAwayInput
+from game.screen.spots import LineSpot
+from tests.coaching.studies import card, dealt, led
+from tests.scenes.driver import Visit
+from tests.scenes.seen import Moment, input_of, moment
+from tests.scenes.table.test_coach_scene import coached
+
+ANSWERS = [THINK_AGAIN, PLAY_IT, SHOW_ME]
+
+
+def warned(tutor: str = "doubtful") -> Visit:
+    """Both fives for the other's crib."""
+    visit = coached(dealt(), tutor)
+    visit.choose("5D", "5S")
+    visit.press(Button.FIRE)
+    visit.until(lambda: isinstance(visit.scene, TutorBox))
+    visit.tick(DEAF_STEPS)
+    return visit
+
+
+def test_a_costly_move_is_not_made_before_it_was_asked_for() -> None:
+    visit = warned()
+    assert isinstance(visit.scene, TutorBox)
+    assert visit.scene.lines[0].startswith("This is a blunder: it gives away ")
+    assert [words for words, _ in visit.scene.answers] == ANSWERS
+
+
+def test_think_again_leaves_the_choice_as_it_was() -> None:
+    visit = warned()
+    visit.press(Button.FIRE)
+    asked = input_of(visit.at, LayAwayInput)
+    assert len(asked.chosen) == 2
+    assert visit.top.seats[0].says == "lay away two"
+    visit.press(Button.LEFT, Button.FIRE)
+    assert len(asked.faded) == 1
+
+
+def test_play_it_makes_the_move() -> None:
+    visit = warned()
+    visit.press(Button.DOWN, Button.FIRE)
+    assert [str(card) for card in visit.game.view(0).laid_away] == ["5D", "5S"]
+    visit.until(lambda: visit.game.phase is not Phase.LAY_AWAY)
+
+
+def test_show_me_opens_the_page_with_the_own_choice_starred() -> None:
+    visit = warned()
+    visit.press(Button.UP, Button.FIRE)
+    page = visit.scene
+    assert isinstance(page, CoachScene)
+    visit.tick()
+    assert page.page
+    assert page.page.starred
+    visit.press(Button.BACK)
+    assert moment(visit.at) is Moment.LAY_AWAY
+
+
+def test_a_click_answers_too() -> None:
+    visit = warned()
+    visit.click(LineSpot(1))
+    assert visit.game.view(0).laid_away
+
+
+def test_a_hand_that_presses_twice_has_not_read_it() -> None:
+    visit = coached(dealt(), "doubtful")
+    visit.choose("5D", "5S")
+    visit.press(Button.FIRE)
+    visit.until(lambda: isinstance(visit.scene, TutorBox))
+    visit.press(Button.FIRE)
+    assert isinstance(visit.scene, TutorBox)
+
+
+def test_while_he_weighs_nothing_else_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Study, "step", lambda _: False)
+    visit = coached(dealt(), "doubtful")
+    visit.choose("5D", "5S")
+    visit.press(Button.FIRE)
+    visit.press(Button.FIRE, Button.LEFT)
+    visit.tick()
+    assert visit.top.seats[0].says == "thinking...."
+    assert not visit.game.view(0).laid_away
+    monkeypatch.undo()
+    visit.until(lambda: isinstance(visit.scene, TutorBox))
+
+
+def test_the_best_is_made_without_a_word() -> None:
+    visit = coached(dealt(), "doubtful")
+    visit.lay_away("2H", "9H")
+    visit.until(lambda: bool(visit.game.view(0).laid_away))
+    assert moment(visit.scene) is Moment.LAY_AWAY
+
+
+@pytest.mark.parametrize("tutor", ["", "off"])
+def test_who_wants_no_tutor_has_none(tutor: str) -> None:
+    visit = coached(dealt(), tutor)
+    visit.lay_away("5D", "5S")
+    assert visit.game.view(0).laid_away
+
+
+def test_what_is_said_is_noted() -> None:
+    visit = warned()
+    visit.press(Button.FIRE)
+    assert visit.sitting.table.hints == [1]
+
+
+def test_a_card_is_asked_about_too() -> None:
+    visit = coached(led(), "doubtful")
+    assert visit.sitting.coach
+    study = visit.sitting.coach.study(0)
+    study.options, study.is_careful = (card("KD", 0, 0.5, 1.0, 0.6), card("5D", 0, 2.5, 1.0, 0.5)), True
+    visit.play("5D")
+    visit.until(lambda: isinstance(visit.scene, TutorBox))
+    visit.tick(DEAF_STEPS)
+    visit.press(Button.DOWN, Button.FIRE)
+    assert visit.game.deal.played
