@@ -8,7 +8,7 @@ from typing import Protocol
 from game.players.levels import LEVELS
 from game.players.player import Player, player_seed
 from game.rules.counting import peg, points, show_points
-from game.rules.events import DealerChosen, Events
+from game.rules.events import Ask, DealerChosen, Events, Phase
 from game.rules.game import Game
 from game.rules.log import SeatMove, move_line
 from game.rules.moves import (
@@ -24,7 +24,6 @@ from game.rules.moves import (
     SayGo,
     TakeHeels,
 )
-from game.rules.phase import Ask, Phase
 from game.rules.question import GoesWithoutSaying, Question, question
 from game.rules.view import View
 

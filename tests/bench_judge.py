@@ -25,10 +25,10 @@ from game.players.tables.odds import form_odds
 from game.players.thought.effort import Effort
 from game.players.thought.keeping import is_near_home
 from game.review.reviewing import Reviewing
+from game.rules.events import Phase
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
-from game.rules.phase import Phase
 from game.rules.view import View
 from tests.players.positions import answer
 

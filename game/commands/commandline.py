@@ -45,9 +45,9 @@ def _where(words: Words) -> int:
 
 
 def _count(words: Words) -> int:
-    from game.rules.aloud import aloud, flush_that_counts_nothing
     from game.rules.cards import Card, cards_text, parse_cards
     from game.rules.counting import points, show
+    from game.rules.spoken import aloud, flush_that_counts_nothing
 
     if "--starter" not in words:
         raise Misspelt("--count needs --starter and a card.")

@@ -12,7 +12,7 @@ from game.rules.house import House
 
 if TYPE_CHECKING:
     from game.rules.log import Heading
-    from game.rules.results.match import Match
+    from game.rules.match import Match
     from game.table import Sitter, Table
 
 
@@ -31,7 +31,7 @@ class MatchUnderWay:
 
     def next_table(self, form: Form, house: House, chosen: list[Sitter], shuffle: Shuffle) -> Table:
         """The table of the next game, or of the first of another match."""
-        from game.rules.results.match import Match
+        from game.rules.match import Match
         from game.table import Table
 
         match = self.match
@@ -44,7 +44,7 @@ class MatchUnderWay:
         self, heading: Heading, people: Sequence[Sitter], won: str, house: House, chosen: list[Sitter]
     ) -> None:
         """The match of a game that is gone on with; it ends with it if other rules or people are chosen."""
-        from game.rules.results.match import Match, read_won
+        from game.rules.match import Match, read_won
 
         if replace(house, cut_for_partners=heading.house.cut_for_partners) != heading.house:
             house = heading.house

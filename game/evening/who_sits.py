@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.players.levels import LEVELS
 from game.rules.forms import Form
-from game.rules.spoken.told import YOU
+from game.rules.spoken import YOU
 from game.store.setting_words import LONGEST_NAME, PERSON
 from game.store.settings import Settings
 from game.table import Sitter

@@ -2,8 +2,7 @@
 
 from game.handbook.page_parts import prose
 from game.rules.forms import Form
-from game.rules.house import House
-from game.rules.who_counts import Counting, Low, Penalty
+from game.rules.house import Counting, House, Low, Penalty
 
 
 def counting(house: House) -> list[str]:

@@ -1,11 +1,11 @@
 """Help on the play of the cards: what a card pegs, the go, and runs with examples."""
 
 from game.handbook.page_parts import drawn, priced, prose
-from game.rules.aloud import aloud
 from game.rules.cards import parse_cards
 from game.rules.counting import peg, points
 from game.rules.forms import Form
 from game.rules.house import House
+from game.rules.spoken import aloud
 
 # The last card of each pegs with those before it.
 EXAMPLES = ("4C 6D 5S", "3H 5C 6D 7S 4C", "2C 3D 3S 4H")

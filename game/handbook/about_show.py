@@ -1,10 +1,10 @@
 """Help on the show: what a hand counts, by the number of cards in it, with hands to look at."""
 
 from game.handbook.page_parts import drawn, priced, prose
-from game.rules.aloud import aloud
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import points, show
 from game.rules.forms import Form
+from game.rules.spoken import aloud
 
 # Hands and starters by the cards kept; the last of each is the best there is.
 EXAMPLES = {

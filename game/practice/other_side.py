@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass, replace
 
-from game.rules.events import DealerChosen
+from game.rules.events import DealerChosen, Phase
 from game.rules.game import Game
 from game.rules.log import Heading
 from game.rules.moves import Cut
-from game.rules.phase import Phase
 from game.table import Cuts
 
 

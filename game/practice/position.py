@@ -10,7 +10,7 @@ from game.rules.game import Game
 from game.rules.house import House, Undo
 from game.rules.log import Heading, SeatMove
 from game.rules.moves import LayAway
-from game.rules.spoken.told import YOU
+from game.rules.spoken import YOU
 from game.rules.view import View
 
 OTHER = "CHAMP"

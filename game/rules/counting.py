@@ -22,6 +22,25 @@ class Kind(Enum):
     NOBS = "nobs"
 
 
+class Reason(Enum):
+    """What points were pegged for."""
+
+    THREE_FOR_LAST = "three for last"
+    HEELS = "heels"
+    PLAY = "play"
+    GO = "go"
+    LAST_CARD = "last card"
+    HAND = "hand"
+    CRIB = "crib"
+    MUGGINS = "muggins"
+    PENALTY = "penalty"
+
+    @property
+    def is_pegging(self) -> bool:
+        """Whether it was made while the cards were played."""
+        return self in (Reason.PLAY, Reason.GO, Reason.LAST_CARD)
+
+
 @dataclass(frozen=True, slots=True)
 class Score:
     """One item of a count: three sixes are one `PAIR` of 6 points, as they are counted aloud."""

@@ -1,11 +1,35 @@
-"""Events: all that happens at the table, in the order in which it happens."""
+"""Events: all that happens at the table, in the order in which it happens; and the moments of a game."""
 
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from game.rules.cards import Card, Cards
-from game.rules.counting import Scores, points
-from game.rules.reasons import Reason
-from game.rules.results.outcome import Outcome
+from game.rules.counting import Reason, Scores, points
+from game.rules.outcome import Outcome
+
+
+class Phase(Enum):
+    """The moments of a game, in order."""
+
+    CUT_FOR_DEAL = "cut for deal"
+    CHOOSE_TARGET = "choose the target"
+    CUT_PACK = "cut the pack"
+    LAY_AWAY = "lay away"
+    CUT_STARTER = "cut the starter"
+    PLAY = "play"
+    SHOW = "show"
+    OVER = "over"
+
+
+class Ask(Enum):
+    """What the game waits for; where cards are played, go is an answer too."""
+
+    CUT = auto()
+    TARGET = auto()
+    LAY_AWAY = auto()
+    PLAY = auto()
+    COUNT = auto()
+    CALL_MUGGINS = auto()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,24 +3,20 @@
 from collections.abc import Iterable
 
 from game.rules.cards import Cards
-from game.rules.counting import Scores
+from game.rules.counting import Reason, Scores
+from game.rules.cutting import ChoosingTarget, CuttingForDeal, CuttingPack
 from game.rules.errors import IllegalMove, InvalidHouse, InvalidLog
-from game.rules.events import Dealt, Event, Events, Pegged, Won
+from game.rules.events import Ask, Dealt, Event, Events, Pegged, Phase, Won
 from game.rules.forms import Form
 from game.rules.house import House
+from game.rules.laying_away import LayingAway
 from game.rules.log import Heading, SeatMove, move_line, read_log
 from game.rules.moves import Move
+from game.rules.outcome import Outcome, outcome_of
 from game.rules.pack import Packs, ShuffledPacks, is_seed, is_word, mixed, seal
-from game.rules.phase import Ask, Phase
-from game.rules.reasons import Reason
-from game.rules.results.outcome import Outcome, outcome_of
-from game.rules.stages.choosing_target import ChoosingTarget
-from game.rules.stages.cutting import CuttingForDeal, CuttingPack
-from game.rules.stages.deal import Deal, deal_cards
-from game.rules.stages.laying_away import LayingAway
-from game.rules.stages.showing import Showing
-from game.rules.stages.stage import Over, Stage
-from game.rules.stages.taking_back import to_take_back
+from game.rules.showing import Showing
+from game.rules.stage import Deal, Over, Stage, deal_cards
+from game.rules.taking_back import to_take_back
 from game.rules.view import PastDeal, View
 
 STINK_HOLE_REASONS = (Reason.HEELS, Reason.GO, Reason.LAST_CARD)

@@ -3,9 +3,8 @@
 from dataclasses import dataclass, replace
 
 from game.rules.forms import FORMS
-from game.rules.house import House, NextDeal, Undo
-from game.rules.results.stakes import LURCH, PLAIN, STAKES
-from game.rules.who_counts import AUTOMATIC, COUNTINGS, Counting
+from game.rules.house import AUTOMATIC, COUNTINGS, Counting, House, NextDeal, Undo
+from game.rules.outcome import LURCH, PLAIN, STAKES
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 
 from game.rules.cards import Card, Cards
-from game.rules.events import Claimed
+from game.rules.events import Ask, Claimed
 from game.rules.forms import Form
 from game.rules.house import House
-from game.rules.phase import Ask
 
 SeatCards = tuple[tuple[int, Card], ...]
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 from game.rules.cards import Card, parse_cards
-from game.rules.spoken.told import in_words
+from game.rules.spoken import in_words
 from game.screen.pages.page_text import CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 
 MARKS = re.compile(f"^({re.escape(HEADING_MARK)}|{re.escape(PRICE_MARK)})|[^\\w\\s.,:;?'+%/-]")

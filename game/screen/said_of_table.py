@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from game.rules.cards import Card
-from game.rules.spoken.told import in_words
+from game.rules.spoken import in_words
 from game.screen.tabletop import InHand, OnPack, SpreadPack, Tabletop
 
 Said = tuple[object, ...]

@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from game.rules.aloud import Step
 from game.rules.cards import Card
-from game.rules.spoken.told import together
+from game.rules.spoken import Step, together
 
 
 @dataclass(frozen=True)

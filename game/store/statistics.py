@@ -10,8 +10,8 @@ from game.rules.counting import points, show_points
 from game.rules.events import DealerChosen, Dealt, Event, Pegged, Shown
 from game.rules.game import Game
 from game.rules.log import read_log
+from game.rules.outcome import Win
 from game.rules.presets import PRESETS
-from game.rules.results.stakes import Win
 from game.store.saved import SavedGame
 from game.store.setting_words import PERSON
 from game.store.wasco_line import WITH_HINTS, PointsInHands, Record, fits

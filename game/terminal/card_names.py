@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 
-from game.rules.cards import Card
-from game.rules.spoken.told import in_words
-from game.rules.spoken.typed_card import letters
+from game.rules.cards import Card, letters
+from game.rules.spoken import in_words
 
 
 class CardNames:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import assert_never
 
-from game.rules.aloud import aloud, flush_that_counts_nothing, nothing_aloud, number_word, pegged_aloud
+from game.rules import spoken
 from game.rules.counting import points
 from game.rules.events import (
     Claimed,
@@ -27,7 +27,7 @@ from game.rules.events import (
     Won,
 )
 from game.rules.presets import Manner
-from game.rules.spoken import told
+from game.rules.spoken import aloud, flush_that_counts_nothing, nothing_aloud, number_word, pegged_aloud
 from game.table import Table
 from game.terminal.card_names import CardNames
 from game.terminal.names import as_sentence, holes, seat_names, side_names
@@ -57,7 +57,7 @@ class EventLines:
             case CutForDeal() | CutTied() | DealerChosen() | PackCut() | StarterCut():
                 yield from self._of_a_cut(event)
             case TargetChosen(_, target):
-                yield told.target_chosen(target)
+                yield spoken.target_chosen(target)
             case Dealt() | LaidAway():
                 yield from self._of_a_deal(event)
             case Played() | WentGo() | CountCleared():
@@ -68,7 +68,7 @@ class EventLines:
                 yield self._pegged(event)
             case Won(outcome):
                 yield "The game is over."
-                yield told.outcome_words(
+                yield spoken.outcome_words(
                     outcome, side_names(self.table), seat_names(self.table), self.table.sides_of_people
                 )
             case _:
@@ -77,23 +77,23 @@ class EventLines:
     def _of_a_cut(self, event: CutForDeal | CutTied | DealerChosen | PackCut | StarterCut) -> Iterator[str]:
         match event:
             case CutForDeal(seat, _, card):
-                yield f"{self.table.cutters[seat].name}: {told.in_words(card)}."
+                yield f"{self.table.cutters[seat].name}: {spoken.in_words(card)}."
             case CutTied():
-                yield told.A_TIE
+                yield spoken.A_TIE
             case DealerChosen(dealer, _):
                 if self.table.game.form.partners:
-                    yield told.partners(side_names(self.table))
-                yield told.has_low_card(self._name(dealer))
+                    yield spoken.partners(side_names(self.table))
+                yield spoken.has_low_card(self._name(dealer))
             case PackCut(seat, depth):
                 yield f"{self._name(seat)}: {depth} cards cut from the pack."
             case StarterCut(_, _, card):
-                yield f"The {self.manner.starter}: {told.in_words(card)}."
+                yield f"The {self.manner.starter}: {spoken.in_words(card)}."
 
     def _of_a_deal(self, event: Dealt | LaidAway) -> Iterator[str]:
         match event:
             case Dealt(number, dealer):
                 self.shown = None
-                yield f"{told.to_deal(self._name(dealer), number)}. {scores_line(self.table)}"
+                yield f"{spoken.to_deal(self._name(dealer), number)}. {scores_line(self.table)}"
                 if event.from_pack:
                     yield "A card from the pack begins the crib."
             case LaidAway(seat, cards):
@@ -103,7 +103,7 @@ class EventLines:
         match event:
             case Played(seat, card, count):
                 self.last_to_play, self.running = seat, count
-                yield f"{self._name(seat)}: {told.in_words(card)}, {count}."
+                yield f"{self._name(seat)}: {spoken.in_words(card)}, {count}."
             case WentGo(seat):
                 # Who played last needs no go of his own to hear that it is his.
                 if seat != self.last_to_play or self.table.game.house.go_by_hand:
@@ -122,11 +122,11 @@ class EventLines:
                 yield from self._said(seat, said)
             case CountAgain(seat, said):
                 yield from self._said(seat, said)
-                yield told.too_many(said)
+                yield spoken.too_many(said)
             case MugginsCalled(seat, said, right):
-                yield f"{self._name(seat)}: {told.muggins_called(said)}"
+                yield f"{self._name(seat)}: {spoken.muggins_called(said)}"
                 if not right:
-                    yield told.NOTHING_TO_CALL
+                    yield spoken.NOTHING_TO_CALL
             case CountSettled():
                 yield from self._settled(event)
 
@@ -147,7 +147,7 @@ class EventLines:
             yield f"{self._name(shown.seat)}: {nothing_aloud(shown.cards)}."
 
     def _said(self, seat: int, said: int) -> Iterator[str]:
-        if words := told.count_said(said, None if self.shown else self.running):
+        if words := spoken.count_said(said, None if self.shown else self.running):
             yield f"{self._name(seat)}: {words}."
 
     def _settled(self, event: CountSettled) -> Iterator[str]:
@@ -160,7 +160,7 @@ class EventLines:
             if event.scores and (event.was_open or event.said < true):
                 yield f"It counts {true}: {aloud(event.scores)}."
         names, sides = seat_names(self.table), side_names(self.table)
-        if words := told.miscount(event, names, sides, self.table.game.form):
+        if words := spoken.miscount(event, names, sides, self.table.game.form):
             yield words
 
     def _pegged(self, event: Pegged) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.rules.spoken.told import together
+from game.rules.spoken import together
 from game.table import Table
 
 

@@ -4,11 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from game.rules.aloud import number_word
 from game.rules.cards import Card
-from game.rules.events import Claimed
+from game.rules.events import Claimed, Phase
 from game.rules.moves import Moves
-from game.rules.phase import Phase
 from game.rules.presets import Manner
 from game.rules.question import (
     GoesWithoutSaying,
@@ -19,6 +17,7 @@ from game.rules.question import (
     WhetherItStands,
     WhichTarget,
 )
+from game.rules.spoken import number_word
 from game.table import Table
 from game.terminal import typed
 from game.terminal.card_names import CardNames

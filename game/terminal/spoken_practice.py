@@ -19,10 +19,10 @@ from game.practice.hand_of_the_day import DayResult, hands_of, result_of
 from game.practice.position import Position
 from game.practice.practice_round import Round
 from game.practice.quiz import quiz
-from game.rules.aloud import aloud
 from game.rules.cards import Cards
 from game.rules.moves import cards_chosen
 from game.rules.presets import PLAIN_MANNER
+from game.rules.spoken import aloud
 from game.store.mistakes import Mistakes
 from game.store.practice_notes import PracticeNotes
 from game.table import Sitter, Table

@@ -6,10 +6,10 @@ from contextlib import suppress
 from game.evening.host import Host
 from game.evening.next_table import new_table, waiting_table
 from game.rules.cards import Card
+from game.rules.outcome import Outcome
 from game.rules.pack import short_seal
 from game.rules.presets import Manner
-from game.rules.results.outcome import Outcome
-from game.rules.spoken.told import so_many, unit_of, worth_words
+from game.rules.spoken import so_many, unit_of, worth_words
 from game.store.saved import TURNED, SavedGame
 from game.store.waiting import Waiting
 from game.table import Table

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from game.rules.cards import Card, Cards
+from game.rules.cards import Card, Cards, card_typed
 from game.rules.errors import InvalidCard
 from game.rules.pack import HEIGHTS, depth_at
-from game.rules.spoken.typed_card import card_typed
 from game.terminal.conversation import NotUnderstood, quoted
 from game.terminal.names import listed
 

@@ -7,15 +7,14 @@ from time import perf_counter
 from typing import TypeVar
 
 from game.players.player import Player, Thought, player_seed
+from game.rules.counting import Reason
 from game.rules.errors import CribbageError
-from game.rules.events import Dealt, Event, Pegged
+from game.rules.events import Ask, Dealt, Event, Pegged
 from game.rules.forms import Form
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Cut, LayAway, Move, Play
-from game.rules.phase import Ask
-from game.rules.reasons import Reason
-from game.rules.results.stakes import Win
+from game.rules.outcome import Win
 from game.tournament.tally import SHOWS, Clocked, Tally, Times
 
 T = TypeVar("T")

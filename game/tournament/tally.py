@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field, fields
 from math import sqrt
 
-from game.rules.reasons import Reason
+from game.rules.counting import Reason
 
 _Z = 1.96  # for an interval of 95 %
 BUCKETS_PER_MS = 10

@@ -4,11 +4,11 @@ from random import Random
 
 from game.rules.cards import PACK, Card
 from game.rules.errors import CribbageError
+from game.rules.events import Phase
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway, Move
-from game.rules.phase import Phase
 from tests.rules.scripted_packs import ScriptedPacks
 
 Moves = list[tuple[int, Move]]

@@ -5,11 +5,11 @@ from random import Random
 
 from game.players.player import Player
 from game.rules.cards import PIPS, Card, parse_cards
+from game.rules.events import Phase
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Cut, LayAway, Move, Play
-from game.rules.phase import Phase
 from game.rules.view import View
 
 

@@ -13,10 +13,10 @@ from game.players.player import Player
 from game.players.thought.effort import Effort
 from game.rules.cards import PACK, Card
 from game.rules.counting import HAND_TOTALS, points, show
+from game.rules.events import Phase
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
-from game.rules.phase import Phase
 from tests.conftest import FAINT
 from tests.players.hidden_cards import (
     amid_the_play,

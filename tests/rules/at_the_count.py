@@ -1,7 +1,7 @@
 """A position in which the players count: the play is over, and A is to say what his hand holds."""
 
+from game.rules.events import Phase
 from game.rules.moves import Accept, Claim, Play
-from game.rules.phase import Phase
 from tests.rules.positions import Position, at_play
 
 

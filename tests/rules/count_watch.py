@@ -1,9 +1,8 @@
 """Someone who watches the counts of a game: each is settled once, and costs what is pegged for it."""
 
-from game.rules.counting import points
+from game.rules.counting import Reason, points
 from game.rules.events import Claimed, CountAgain, CountSettled, Events, Pegged
 from game.rules.moves import Accept, CallMuggins, Claim, Move
-from game.rules.reasons import Reason
 
 _COUNTED = (Reason.PLAY, Reason.HAND, Reason.CRIB)
 _COSTS = (Reason.MUGGINS, Reason.PENALTY)

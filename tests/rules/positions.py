@@ -9,14 +9,13 @@ from itertools import chain
 from typing import TypedDict, Unpack
 
 from game.rules.cards import JACK, PACK, RANK_LETTERS, Card, Cards, Suit
-from game.rules.events import Event, Pegged, Shown
+from game.rules.counting import Reason
+from game.rules.events import Event, Pegged, Phase, Shown
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Cut, LayAway, Move, Play, SayGo
 from game.rules.pack import LEAST_IN_A_PACKET
-from game.rules.phase import Phase
-from game.rules.reasons import Reason
 from tests.rules.scripted_packs import ScriptedPacks
 
 SEATS = "ABCD"

@@ -8,11 +8,12 @@ from dataclasses import fields
 from random import Random
 
 from game.rules.cards import PACK
+from game.rules.counting import Reason
 from game.rules.errors import IllegalMove
-from game.rules.events import Dealt, Event, Pegged, Played, Shown, StarterCut, Won
+from game.rules.events import Ask, Dealt, Event, Pegged, Phase, Played, Shown, StarterCut, Won
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
-from game.rules.house import TARGETS, House, NextDeal
+from game.rules.house import COUNTINGS, TARGETS, House, NextDeal
 from game.rules.moves import (
     Accept,
     CallMuggins,
@@ -25,12 +26,9 @@ from game.rules.moves import (
     SayGo,
     TakeHeels,
 )
-from game.rules.phase import Ask, Phase
+from game.rules.outcome import STAKES
 from game.rules.presets import PRESETS
-from game.rules.reasons import Reason
-from game.rules.results.stakes import STAKES
 from game.rules.view import View
-from game.rules.who_counts import COUNTINGS
 from tests.rules.cards_in import cards_in
 from tests.rules.count_watch import CountWatch
 from tests.rules.told_deal import Told

@@ -2,11 +2,17 @@
 
 import pytest
 
-from game.rules.aloud import aloud, flush_that_counts_nothing, nothing_aloud, number_word, pegged_aloud, steps
 from game.rules.cards import Card, parse_cards
-from game.rules.counting import peg, points, show
+from game.rules.counting import Reason, peg, points, show
 from game.rules.events import Pegged
-from game.rules.reasons import Reason
+from game.rules.spoken import (
+    aloud,
+    flush_that_counts_nothing,
+    nothing_aloud,
+    number_word,
+    pegged_aloud,
+    steps,
+)
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.log import parse_move_line
+from game.rules.match import read_won
 from game.rules.moves import parse_move
 from game.rules.pack import is_seed
-from game.rules.results.match import read_won
 from tests.store.games import finished_game
 
 DIGITS = "9" * 5000

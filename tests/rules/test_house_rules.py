@@ -6,10 +6,9 @@ import pytest
 
 from game.rules.errors import InvalidHouse
 from game.rules.forms import FORMS
-from game.rules.house import TARGETS, House, NextDeal
+from game.rules.house import COUNTINGS, TARGETS, House, NextDeal
+from game.rules.outcome import STAKES
 from game.rules.presets import PRESETS
-from game.rules.results.stakes import STAKES
-from game.rules.who_counts import COUNTINGS
 
 HOUSES = [
     House(),

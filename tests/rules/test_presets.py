@@ -6,9 +6,8 @@ import pytest
 
 from game.rules.forms import FORMS
 from game.rules.game import Game
-from game.rules.house import TARGETS, NextDeal
+from game.rules.house import COUNTINGS, TARGETS, NextDeal
 from game.rules.presets import PRESETS
-from game.rules.who_counts import COUNTINGS
 
 PARTNERS = {"four-handed", "four-handed-five-card", "four-handed-seven-card"}
 

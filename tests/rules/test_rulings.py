@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from game.rules.house import AUTOMATIC, COUNTINGS
 from game.rules.presets import PRESETS
-from game.rules.who_counts import AUTOMATIC, COUNTINGS
 
 HOUSE = Path(__file__).parent.parent.parent
 PAPER = (HOUSE / "game/rules/RULINGS.md").read_text(encoding="utf-8")

@@ -7,8 +7,8 @@ import pytest
 
 from game.devices.button import Button
 from game.devices.tunes import Tune
+from game.rules.events import Phase
 from game.rules.moves import Claim, SayGo
-from game.rules.phase import Phase
 from game.rules.presets import PRESETS
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.sitting import THINKING

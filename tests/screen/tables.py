@@ -1,9 +1,9 @@
 """Tabletops as they come up in games, from the barest to the fullest."""
 
-from game.rules.aloud import steps
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind
 from game.rules.counting import show as show_scores
+from game.rules.spoken import steps
 from game.screen.tabletop import (
     BoardLine,
     InHand,

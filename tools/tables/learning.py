@@ -24,11 +24,11 @@ from game.players.thought.effort import Effort
 from game.players.thought.searching import searched_values
 from game.players.thought.situation import Situation
 from game.rules.cards import Card
+from game.rules.events import Phase
 from game.rules.forms import Form
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway, Play
-from game.rules.phase import Phase
 from game.rules.view import View
 
 _IN_A_HURRY = Effort(work=30_000, work_on_lead=60_000, weighed_hands=300)

@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from game.rules.events import Dealt, Events
 from game.rules.game import Game
-from game.rules.stages.deal import Deal
+from game.rules.stage import Deal
 
 
 class Stop(Enum):

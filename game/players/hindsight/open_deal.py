@@ -11,7 +11,7 @@ from game.players.tables.shown import rank_key
 from game.players.thought.situation import habit_of
 from game.rules.cards import JACK, PACK, Card, Cards
 from game.rules.counting import show_points
-from game.rules.stages.deal import Deal
+from game.rules.stage import Deal
 
 _FAR = 60  # no side pegs so much in one play
 _NO_END = 10_000

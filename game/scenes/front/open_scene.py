@@ -11,8 +11,8 @@ from game.evening.shuffle import Shuffle
 from game.evening.who_sits import players_alone
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
+from game.rules.match import Match
 from game.rules.presets import PRESETS
-from game.rules.results.match import Match
 from game.scenes.front.cabinet import Cabinet
 from game.scenes.front.evening import Evening
 from game.scenes.front.options import Options

@@ -14,11 +14,11 @@ from game.players.player import think_through
 from game.players.tables.odds import form_odds
 from game.players.thought.effort import Effort
 from game.rules.cards import Card, parse_cards
+from game.rules.events import Phase
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import TARGETS, House
 from game.rules.moves import LayAway, Play
-from game.rules.phase import Phase
 from game.rules.view import View
 from tests.players.hidden_cards import (
     amid_the_play,

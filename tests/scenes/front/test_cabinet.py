@@ -9,8 +9,8 @@ from game.devices.button import Button, Press
 from game.machines import USUAL, switched_on
 from game.machines.ega.machine import EGA
 from game.rules.forms import FORMS
+from game.rules.house import COUNTINGS
 from game.rules.presets import PRESETS
-from game.rules.who_counts import COUNTINGS
 from game.scenes.front.cabinet import OWN_CARD, OWN_TABLE, Cabinet, HouseRules, Seats, TableCard
 from game.scenes.front.options import Options
 from game.scenes.front.title import Title

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from game.devices.button import Button
+from game.rules.events import Phase
 from game.rules.moves import ChooseTarget, Cut
-from game.rules.phase import Phase
 from game.screen.spots import ButtonSpot
 from tests.scenes.driver import Home, at_home
 from tests.scenes.front.test_resume import go_on

@@ -4,11 +4,11 @@ import pytest
 
 from game.devices.button import Button
 from game.rules.counting import show_points
+from game.rules.events import Ask, Phase
+from game.rules.house import COUNTINGS, Low
 from game.rules.moves import Accept, CallMuggins, Claim, Play, TakeHeels
 from game.rules.pack import LEAST_IN_A_PACKET
-from game.rules.phase import Ask, Phase
 from game.rules.presets import PRESETS
-from game.rules.who_counts import COUNTINGS, Low
 from game.screen.spots import ButtonSpot
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import LAID, OWN, TRUE, at_the_show, counting, lay_away

@@ -1,0 +1,189 @@
+"""The three cuts, for the deal, of the pack and of the starter; and the target, chosen after the first."""
+
+from abc import abstractmethod
+from functools import cache
+
+from game.rules.cards import JACK, Cards
+from game.rules.counting import Reason
+from game.rules.errors import IllegalMove
+from game.rules.events import Ask, CutForDeal, CutTied, DealerChosen, PackCut, Phase, StarterCut, TargetChosen
+from game.rules.moves import ChooseTarget, Cut, Move
+from game.rules.pack import cut, cut_depths
+from game.rules.playing import Playing
+from game.rules.stage import GameInPlay, Stage
+
+
+class Cutting(Stage):
+    """One seat lifts a packet off `cards`."""
+
+    cards: Cards
+    cutter: int
+
+    @property
+    def question(self) -> Ask:
+        return Ask.CUT
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return (self.cutter,)
+
+    @property
+    def cut_depths(self) -> range:
+        """Four cards at least stay in each packet."""
+        return cut_depths(len(self.cards))
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        """Every depth that leaves both packets large enough."""
+        return _cuts(self.cut_depths) if seat == self.cutter else ()
+
+    def act(self, seat: int, move: Move) -> None:
+        self.refuse_out_of_turn(seat)
+        if not isinstance(move, Cut):
+            raise IllegalMove("The cards must be cut first.")
+        if move.depth not in self.cut_depths:
+            least, most = self.cut_depths[0], self.cut_depths[-1]
+            raise IllegalMove(f"Lift between {least} and {most} cards, so that each packet keeps four.")
+        self.lift(seat, move.depth)
+
+    @abstractmethod
+    def lift(self, seat: int, depth: int) -> None:
+        """What comes of the cut."""
+
+
+@cache
+def _cuts(depths: range) -> tuple[Cut, ...]:
+    return tuple(map(Cut, depths))
+
+
+class CuttingForDeal(Cutting):
+    """Each seat shows the card below the packet it lifts, and keeps it out; the lowest deals (D1)."""
+
+    phase = Phase.CUT_FOR_DEAL
+
+    def __init__(self, game: GameInPlay) -> None:
+        super().__init__(game)
+        self.attempts = 0
+        self._take_a_new_pack()
+
+    def _take_a_new_pack(self) -> None:
+        self.attempts += 1
+        self.cards = self.game.pack(f"cut {self.attempts}")
+        self.cutter = 0
+        self.shown: Cards = ()
+
+    def lift(self, seat: int, depth: int) -> None:
+        """Show the card, and settle the deal once all have cut."""
+        card = self.cards[depth]
+        self.game.tell(CutForDeal(seat, depth, card))
+        self.shown += (card,)
+        self.cards = tuple(other for other in self.cards if other != card)
+        self.cutter += 1
+        if self.cutter == self.game.form.seats:
+            self._settle()
+
+    def _settle(self) -> None:
+        order = sorted(range(len(self.shown)), key=lambda cutter: self.shown[cutter].rank)
+        ranks = [self.shown[cutter].rank for cutter in order]
+        by_cut = self.game.form.partners and self.game.house.cut_for_partners
+        if ranks[0] == ranks[1] or (by_cut and ranks[1] == ranks[2]):
+            self.game.tell(CutTied(self.shown))
+            self._take_a_new_pack()
+            return
+        places = _places(order) if by_cut else tuple(range(len(order)))
+        dealer = places.index(order[0])
+        self.game.tell(DealerChosen(dealer, places))
+        self.game.begin_game(dealer)
+
+
+def _places(order: list[int]) -> tuple[int, ...]:
+    """Two lowest against two highest (W9): who cut first keeps seat 0, and his partner sits opposite."""
+    pair = order[:2] if 0 in order[:2] else order[2:]
+    partner = next(cutter for cutter in pair if cutter != 0)
+    left, right = sorted(set(order) - {0, partner})
+    return (0, left, partner, right)
+
+
+class CuttingPack(Cutting):
+    """The player at the dealer's left cuts the pack before the deal."""
+
+    phase = Phase.CUT_PACK
+
+    def __init__(self, game: GameInPlay, cards: Cards) -> None:
+        super().__init__(game)
+        self.cards = cards
+        self.cutter = game.form.left_of(game.dealer)
+
+    def lift(self, seat: int, depth: int) -> None:
+        """Put the packets together the other way round, and deal."""
+        self.game.tell(PackCut(seat, depth))
+        self.game.deal_hands(cut(self.cards, depth))
+
+
+class CuttingStarter(Cutting):
+    """The player at the dealer's left cuts the starter (D4); a jack is two for the dealer's heels (S1)."""
+
+    phase = Phase.CUT_STARTER
+
+    def __init__(self, game: GameInPlay) -> None:
+        super().__init__(game)
+        self.cards = game.deal.stock
+        self.cutter = game.form.left_of(game.dealer)
+
+    def lift(self, seat: int, depth: int) -> None:
+        """Turn up the top card of the lower packet."""
+        _turn_up(self.game, seat, depth)
+
+
+def choose_starter(game: GameInPlay) -> None:
+    """All have laid away: the starter is cut, or the dealer turns up the top card (D13)."""
+    if game.house.starter_from_top:
+        _turn_up(game, game.dealer, 0)
+    else:
+        game.enter(CuttingStarter(game))
+
+
+def _turn_up(game: GameInPlay, seat: int, depth: int) -> None:
+    starter = game.deal.starter = game.deal.stock[depth]
+    game.tell(StarterCut(seat, depth, starter))
+    by_itself = not game.house.counting.in_play
+    if starter.rank == JACK and by_itself:
+        game.peg(game.dealer, 2, Reason.HEELS)
+    game.enter(Playing(game, heels_open=starter.rank == JACK and not by_itself))
+
+
+ASKED_TARGETS = (61, 91, 121)
+
+
+def targets(usual: int) -> tuple[int, ...]:
+    """Those that the source asks for, and what the house would play to unasked."""
+    return tuple(sorted({*ASKED_TARGETS, usual}))
+
+
+class ChoosingTarget(Stage):
+    """Whoever speaks first has chosen: the rules do not know who is a person."""
+
+    phase = Phase.CHOOSE_TARGET
+
+    def __init__(self, game: GameInPlay, dealer: int) -> None:
+        super().__init__(game)
+        self.dealer = dealer
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return self.game.form.round_from(0)
+
+    @property
+    def question(self) -> Ask:
+        return Ask.TARGET
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        return tuple(map(ChooseTarget, targets(self.game.target)))
+
+    def act(self, seat: int, move: Move) -> None:
+        if not isinstance(move, ChooseTarget):
+            raise IllegalMove("Say first which hole wins.")
+        if move not in self.legal(seat):
+            raise IllegalMove(f"There is no game to {move.target} here.")
+        self.game.target = move.target
+        self.game.tell(TargetChosen(seat, move.target))
+        self.game.begin_deal(self.dealer)

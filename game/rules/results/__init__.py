@@ -1,1 +1,0 @@
-"""What came of a game: the outcome, what a win is worth, and the match it belongs to."""

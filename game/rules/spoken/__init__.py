@@ -1,1 +1,0 @@
-"""What is said at the table: the same words for a picture and for a line of text."""

@@ -1,1 +1,0 @@
-"""The moments of a game: in each, other seats must act and other moves are allowed."""

@@ -1,0 +1,76 @@
+"""Taking back: the last own move, while nothing has come to light from it and nobody has answered it (X6)."""
+
+from collections.abc import Iterable, Sequence
+
+from game.rules.counting import points
+from game.rules.events import (
+    Ask,
+    Claimed,
+    CountCleared,
+    CountSettled,
+    Event,
+    LaidAway,
+    Pegged,
+    Phase,
+    Played,
+    WentGo,
+)
+from game.rules.log import SeatMove
+from game.rules.moves import Claim, LayAway, Play
+from game.rules.stage import Stage
+from game.rules.view import View
+
+NOTHING = range(0)
+ANY_CARD_FITS = 21
+"""Up to this count every card can be played, so that a turn tells nothing of a hand."""
+
+
+def to_take_back(
+    seat: int, moves: Sequence[SeatMove], told: Iterable[Event], stage: Stage, view: View
+) -> range:
+    """The places in the log of what a seat may take back; `told` is what came of the latest move."""
+    if stage.phase in (Phase.LAY_AWAY, Phase.CUT_STARTER):
+        return _laid_away(seat, moves)
+    if not moves or moves[-1][0] != seat or not all(_is_known_to(seat, event) for event in told):
+        return NOTHING
+    if _silence_tells_of_a_hand(seat, stage, view):
+        return NOTHING
+    return _with_its_card(moves) if stage.phase is Phase.PLAY else range(len(moves) - 1, len(moves))
+
+
+def _laid_away(seat: int, moves: Sequence[SeatMove]) -> range:
+    """What others laid away meanwhile lies face down, and answers nothing."""
+    for place in reversed(range(len(moves))):
+        sitter, move = moves[place]
+        if not isinstance(move, LayAway):
+            break
+        if sitter == seat:
+            return range(place, place + 1)
+    return NOTHING
+
+
+def _is_known_to(seat: int, event: Event) -> bool:
+    """Whether somebody who made a move knew that this would come of it."""
+    match event:
+        case Played() | CountCleared() | Claimed() | Pegged() | LaidAway():
+            return True
+        case WentGo(who):
+            return who == seat
+        case CountSettled():
+            return event.said == points(event.scores)
+        case _:
+            return False
+
+
+def _silence_tells_of_a_hand(seat: int, stage: Stage, view: View) -> bool:
+    """Where go is said by itself, it is a card that fits which another has if none is said."""
+    another_plays = any(stage.asks(other) is Ask.PLAY for other in stage.waiting if other != seat)
+    return another_plays and not view.house.go_by_hand and view.count > ANY_CARD_FITS
+
+
+def _with_its_card(moves: Sequence[SeatMove]) -> range:
+    """What a card was said to count is taken back with the card."""
+    last = len(moves)
+    (_, before), (_, move) = moves[-2:]
+    is_of_card = isinstance(move, Claim) and isinstance(before, Play)
+    return range(last - 2 if is_of_card else last - 1, last)
