@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from game.evening.waiting_games import how_it_stands, which_rules, who_plays, whose_game
-from game.rules.phase import Phase
+from game.rules import spoken
+from game.rules.events import Phase
 from game.rules.presets import Manner
-from game.rules.spoken import told
 from game.rules.view import SeatCards, View
 from game.store.waiting import Waiting
 from game.table import Table
@@ -40,10 +40,10 @@ def table_lines(table: Table, seat: int | None, manner: Manner, cards: CardNames
     if not game.deals or game.phase is Phase.CUT_PACK:
         yield "No cards have been dealt."
         return
-    yield f"{told.to_deal(names[game.dealer], game.deals)}."
+    yield f"{spoken.to_deal(names[game.dealer], game.deals)}."
     view = game.view(seat or 0)
     if view.starter:
-        yield f"The {manner.starter}: {told.in_words(view.starter)}."
+        yield f"The {manner.starter}: {spoken.in_words(view.starter)}."
     yield from _play_lines(view, names, cards)
     if view.laid_away and seat is not None:
         yield f"You laid away {cards.hand(view.laid_away)}."

@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.devices.button import Button, Press
 from game.machines import USUAL, switched_on
-from game.rules.results.stakes import Win
+from game.rules.outcome import Win
 from game.scenes.front.cabinet import Cabinet, Seats, TableCard
 from game.scenes.scene import Scene
 from game.scenes.table.game_over import GameOver

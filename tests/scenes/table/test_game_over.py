@@ -8,10 +8,9 @@ import pytest
 from game.devices.button import Button
 from game.devices.tunes import Tune
 from game.machines import USUAL, switched_on
-from game.rules.reasons import Reason
-from game.rules.results.outcome import outcome_of
-from game.rules.results.stakes import STAKES
-from game.rules.spoken.told import outcome_words, unit_of, worth_words
+from game.rules.counting import Reason
+from game.rules.outcome import STAKES, outcome_of
+from game.rules.spoken import outcome_words, unit_of, worth_words
 from game.scenes.front.title import Title
 from game.scenes.records.record_list import Records
 from game.scenes.records.review_scene import ReviewScene
