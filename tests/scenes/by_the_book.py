@@ -7,8 +7,8 @@ from typing import Any
 from game.devices.button import Button
 from game.machines import USUAL, switched_on
 from game.rules.counting import peg, points, show_points
+from game.rules.events import Phase
 from game.rules.moves import CallMuggins
-from game.rules.phase import Phase
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen

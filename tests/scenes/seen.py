@@ -3,7 +3,7 @@
 from enum import Enum, auto
 from typing import TypeVar
 
-from game.rules.phase import Phase
+from game.rules.events import Phase
 from game.scenes.scene import Scene
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene

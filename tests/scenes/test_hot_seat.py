@@ -8,7 +8,7 @@ import pytest
 
 from game.devices.button import Button, Press
 from game.machines import USUAL, switched_on
-from game.rules.phase import Phase
+from game.rules.events import Phase
 from game.scenes.box import Quit
 from game.scenes.front.title import Title
 from game.scenes.table.game_over import GameOver

@@ -6,9 +6,9 @@ from typing import Any
 from game.devices.button import Button
 from game.rules.cards import JACK
 from game.rules.counting import peg, points
+from game.rules.events import Phase
 from game.rules.moves import Accept, CallMuggins, Claim, Play, SayGo, TakeHeels
-from game.rules.phase import Phase
-from game.rules.results.stakes import Win
+from game.rules.outcome import Win
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from tests.scenes.by_the_book import Touched, asked, call, one_game_with, true_count

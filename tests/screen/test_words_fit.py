@@ -4,13 +4,11 @@ import pytest
 from pygame import Rect
 
 from game.machines.ega.machine import EGA
-from game.rules.aloud import number_word, steps
+from game.rules import spoken
 from game.rules.cards import parse_cards
-from game.rules.counting import show
-from game.rules.reasons import Reason
-from game.rules.results.outcome import outcome_of
-from game.rules.results.stakes import STAKES
-from game.rules.spoken import told
+from game.rules.counting import Reason, show
+from game.rules.outcome import STAKES, outcome_of
+from game.rules.spoken import number_word, steps
 from game.scenes.table.acts import COUNTS, LAID_AWAY
 from game.scenes.table.sitting import THINKING
 from game.screen.cloth.count_slip import named_card, slip_rows
@@ -22,7 +20,7 @@ from game.store.setting_words import LONGEST_NAME
 NAME, SCORE = "M" * LONGEST_NAME, "181"
 WORDS = (
     *(THINKING, "your turn", f"lay away {number_word(2)}", LAID_AWAY, COUNTS, "go", "pegs 24", PARTNER),
-    *(told.count_said(29, None), told.count_said(12, 31), told.muggins_called(12)),
+    *(spoken.count_said(29, None), spoken.count_said(12, 31), spoken.muggins_called(12)),
 )
 SEATS = tuple(EGA.table.by_seats)
 TWENTY_NINE = show(parse_cards("5H 5C 5S JD"), parse_cards("5D")[0])
@@ -60,15 +58,15 @@ def test_the_longest_count_fits_the_slip(seats: int, *, crib: bool) -> None:
     inside = slip.inflate(-2 * plan.margin[0], 0)
     inside.height -= plan.title + plan.margin[1]
     cards = " ".join(named_card(card) for card in parse_cards("TC TD TH TS JC"))
-    assert has_room(inside, f"{told.whose_cards(NAME, crib=crib)} {cards}")
+    assert has_room(inside, f"{spoken.whose_cards(NAME, crib=crib)} {cards}")
     rows = list(slip_rows([step.words for step in steps(TWENTY_NINE)], EGA.columns_in(inside)))
     assert EGA.rows_in(inside) >= min(len(rows), 3 + (seats == 2))
 
 
 def test_the_verdict_of_a_cut_fits() -> None:
     area = EGA.table.fan.verdict
-    assert 2 * EGA.width(told.deals_first(NAME)) <= area.width
-    assert has_room(area, told.has_low_card(NAME))
+    assert 2 * EGA.width(spoken.deals_first(NAME)) <= area.width
+    assert has_room(area, spoken.has_low_card(NAME))
 
 
 def test_what_is_being_read_begins_where_the_words_before_it_end() -> None:
@@ -82,12 +80,14 @@ def test_what_is_being_read_begins_where_the_words_before_it_end() -> None:
 @pytest.mark.parametrize("names", [[NAME], [NAME, NAME]])
 def test_the_banner_has_room_for_the_longest_names(names: list[str]) -> None:
     plan = EGA.table.ending
-    assert (2 if len(names) == 1 else 1) * EGA.width(told.winners(names)) <= plan.heading.width
+    assert (2 if len(names) == 1 else 1) * EGA.width(spoken.winners(names)) <= plan.heading.width
     outcome = outcome_of((181, 120), 0, 0, Reason.THREE_FOR_LAST, STAKES["2-3-3"])
-    sides = [told.together(names)] * 2
+    sides = [spoken.together(names)] * 2
     for own in ((), {0}, {1}):
-        assert len(fitted(told.outcome_words(outcome, sides, sides, own), EGA.columns_in(plan.heading))) <= 2
-    worth = f"{told.scores_words(outcome)}: {told.worth_words(outcome, 'game point')}"
+        assert (
+            len(fitted(spoken.outcome_words(outcome, sides, sides, own), EGA.columns_in(plan.heading))) <= 2
+        )
+    worth = f"{spoken.scores_words(outcome)}: {spoken.worth_words(outcome, 'game point')}"
     assert has_room(plan.heading, worth)
 
 

@@ -9,10 +9,9 @@ from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.devices.tunes import Tune
 from game.practice.counting_drill import Countable, DrillResult, best_of, drill
-from game.rules.aloud import nothing_aloud, steps
 from game.rules.cards import Card
 from game.rules.forms import Form
-from game.rules.spoken.told import YOU, whose_cards
+from game.rules.spoken import YOU, nothing_aloud, steps, whose_cards
 from game.scenes.box import Notice
 from game.scenes.pace import STEPS_A_SECOND, Haste, Mouse
 from game.scenes.practice.table_question import GO_ON

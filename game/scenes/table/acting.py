@@ -7,9 +7,9 @@ from game.devices.button import Button
 from game.devices.speaker import Speaker
 from game.devices.tunes import Tune
 from game.rules.cards import Card
+from game.rules.counting import Reason
 from game.rules.events import Pegged
-from game.rules.reasons import Reason
-from game.rules.spoken.told import scored
+from game.rules.spoken import scored
 from game.scenes.pace import Pace
 from game.screen.tabletop import Flight, ForCrib, InCrib, InHand, Pegs, Place, ReasonLine, Tabletop
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from game.devices.tunes import Tune
-from game.rules.aloud import Step, aloud, flush_that_counts_nothing, nothing_aloud, steps
+from game.rules import spoken
 from game.rules.cards import Card
 from game.rules.counting import THIRTY_ONE, points
 from game.rules.events import (
@@ -28,7 +28,7 @@ from game.rules.events import (
     WentGo,
     Won,
 )
-from game.rules.spoken import told
+from game.rules.spoken import Step, aloud, flush_that_counts_nothing, nothing_aloud, steps
 from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
 from game.scenes.table.sitting import Sitting
 from game.screen.tabletop import AmongPlayed, CutShown, ForCrib, InHand, OnPack, PlayedCard, Slip, Verdict
@@ -37,7 +37,7 @@ from game.screen.tabletop import AmongPlayed, CutShown, ForCrib, InHand, OnPack,
 def verdict(sitting: Sitting, settled: CountSettled) -> str:
     """A miscount and what it cost, in a sentence; nothing for a right count."""
     top = sitting.top
-    return told.miscount(
+    return spoken.miscount(
         settled, [seat.name for seat in top.seats], top.side_names(), sitting.table.game.form
     )
 
@@ -65,7 +65,7 @@ def count_aloud(sitting: Sitting, shown: Shown, needed: int | None = None) -> Mo
 
 def say_count(sitting: Sitting, seat: int, said: int) -> Movement:
     """What a seat says its cards count, or the card it has just played, if anything."""
-    if words := told.count_said(said, sitting.top.count):
+    if words := spoken.count_said(said, sitting.top.count):
         sitting.acting.say(seat, words)
     yield from sitting.acting.hold(SAY_SECONDS)
 
@@ -73,17 +73,17 @@ def say_count(sitting: Sitting, seat: int, said: int) -> Movement:
 def ask_again(sitting: Sitting, said: int) -> Movement:
     """A count too high, where the house asks for another."""
     sitting.acting.sound(Tune.ERROR)
-    yield from sitting.acting.pause(told.too_many(said))
+    yield from sitting.acting.pause(spoken.too_many(said))
 
 
 def call_muggins(sitting: Sitting, seat: int, said: int, right: int) -> Movement:
     """Muggins, rightly or not."""
-    sitting.acting.say(seat, told.muggins_called(said))
+    sitting.acting.say(seat, spoken.muggins_called(said))
     sitting.acting.sound(Tune.MUGGINS)
     sitting.top.message = ""
     yield from sitting.acting.hold(2 * SAY_SECONDS)
     if not right:
-        yield from sitting.acting.pause(told.NOTHING_TO_CALL)
+        yield from sitting.acting.pause(spoken.NOTHING_TO_CALL)
 
 
 CARD_SECONDS = 0.1
@@ -136,15 +136,15 @@ class Acts:
                 self.cuts.append(CutShown(seat, depth, card))
                 yield from self.acting.hold(SAY_SECONDS)
             case CutTied():
-                yield from self.acting.pause(told.A_TIE)
+                yield from self.acting.pause(spoken.A_TIE)
                 self.cuts.clear()
             case DealerChosen(dealer, places):
                 yield from self._change_seats(places)
                 self.top.dealer = self.top.turn = dealer
                 name = self.top.seats[dealer].name
                 self.top.lit = frozenset(cut.card for cut in self.cuts if cut.seat == dealer)
-                self.top.message = told.has_low_card(name)
-                self.top.verdict = Verdict(self.top.side(dealer), told.deals_first(name), self.top.message)
+                self.top.message = spoken.has_low_card(name)
+                self.top.verdict = Verdict(self.top.side(dealer), spoken.deals_first(name), self.top.message)
                 yield from self.acting.hold(SAY_SECONDS)
                 yield from self.acting.pause(self.top.message)
 
@@ -153,12 +153,12 @@ class Acts:
         self.sitting.onlooker.change_seats(self.top)
         self.cuts[:] = [cut._replace(seat=places.index(cut.seat)) for cut in self.cuts]
         if self.house.cut_for_partners and self.top.partners:
-            yield from self.acting.pause(told.partners(self.top.side_names()))
+            yield from self.acting.pause(spoken.partners(self.top.side_names()))
 
     def _target(self, target: int) -> Movement:
         """The board is pegged to this hole from now on."""
         self.top.target = target
-        self.top.message = told.target_chosen(target)
+        self.top.message = spoken.target_chosen(target)
         self.acting.sound(Tune.FIRE)
         yield from self.acting.hold(SAY_SECONDS)
 
@@ -182,7 +182,7 @@ class Acts:
         self.sitting.onlooker.look_away(self.top)
         self.acting.sweep()
         self.top.dealer = event.dealer
-        self.top.message = told.to_deal(self.top.seats[event.dealer].name, event.number)
+        self.top.message = spoken.to_deal(self.top.seats[event.dealer].name, event.number)
         self.acting.divide_reasons(f"deal {event.number}")
         self.sitting.race.append(tuple(pegs.front for pegs in self.top.pegs))
         is_fast = self.acting.pace.fast
@@ -309,7 +309,7 @@ class Acts:
         self.acting.end_turn()
         self.acting.say(event.seat, COUNTS)
         self.top.turn = event.seat
-        self.top.slip = Slip(event.seat, event.crib, told.whose_cards(name, crib=event.crib))
+        self.top.slip = Slip(event.seat, event.crib, spoken.whose_cards(name, crib=event.crib))
         if event.crib:
             self.top.crib = [*sorted(event.cards)]
         else:
@@ -323,7 +323,7 @@ class Acts:
         if event.crib and (no_flush := flush_that_counts_nothing(event.cards, event.starter, starter)):
             self.acting.reason(side, no_flush)
         if not event.scores:
-            self.acting.reason(side, told.counted((), crib=event.crib, nothing=nothing_aloud(event.cards)))
+            self.acting.reason(side, spoken.counted((), crib=event.crib, nothing=nothing_aloud(event.cards)))
 
     def _tell_what_no_peg_tells(self, settled: CountSettled) -> None:
         """A peg that moved before the count was settled, or for less than there was, does not say why."""

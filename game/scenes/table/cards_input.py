@@ -4,12 +4,11 @@ from abc import abstractmethod
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.tunes import Tune
-from game.rules.aloud import number_word
-from game.rules.cards import Card, Cards
+from game.rules.cards import Card, Cards, card_typed, is_whole, letters, typed_on
 from game.rules.errors import IllegalMove, InvalidCard
 from game.rules.moves import Moves
 from game.rules.question import WhatToLayAway, WhatToPlay, WhetherItStands
-from game.rules.spoken.typed_card import card_typed, is_whole, letters, typed_on
+from game.rules.spoken import number_word
 from game.scenes.table.input import NOT_YET, CountEntry, Input, clicked
 from game.scenes.table.sitting import Sitting
 from game.screen.spots import BY_LETTER, MUGGINS, PEG, ButtonSpot, CardSpot, Spot

@@ -5,10 +5,10 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.handbook.page_parts import About
+from game.rules import spoken
 from game.rules.events import Event, Won
 from game.rules.log import SeatMove
-from game.rules.results.outcome import Outcome
-from game.rules.spoken import told
+from game.rules.outcome import Outcome
 from game.scenes.pace import STEPS_A_SECOND, Mouse
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, StartOver, Way
 from game.scenes.table.acting import Movement
@@ -67,7 +67,7 @@ class GameOver(GameScene):
         own = self.sitting.table.sides_of_people
         self.sitting.race.append(tuple(pegs.front for pegs in self.top.pegs))
         self.acting.sound(Tune.LOSE if own and outcome.winner not in own else Tune.WIN)
-        words = told.outcome_words(
+        words = spoken.outcome_words(
             outcome, self.top.side_names(), [seat.name for seat in self.top.seats], own
         )
         self.top.message = words
@@ -92,19 +92,19 @@ class GameOver(GameScene):
     def _ending(self, outcome: Outcome, words: str) -> Ending:
         names = self.top.names(outcome.winner)
         stakes = self.sitting.table.game.house.stakes
-        worth = told.worth_words(outcome, told.unit_of(stakes))
-        scores = f"{told.scores_words(outcome)}: {worth}"
+        worth = spoken.worth_words(outcome, spoken.unit_of(stakes))
+        scores = f"{spoken.scores_words(outcome)}: {worth}"
         sentence = " ".join(filter(None, (words, self.sitting.news())))
-        return Ending(outcome.winner, told.winners(names), sentence, scores, self.sitting.manner.starter)
+        return Ending(outcome.winner, spoken.winners(names), sentence, scores, self.sitting.manner.starter)
 
     def _tell_match(self, outcome: Outcome) -> None:
         """What the win is worth, and the games won so far."""
         if match := self.sitting.match:
-            unit = told.unit_of(match.house.stakes)
-            self.acting.reason(outcome.winner, told.worth_words(outcome, unit))
+            unit = spoken.unit_of(match.house.stakes)
+            self.acting.reason(outcome.winner, spoken.worth_words(outcome, unit))
             self.acting.divide_reasons("won so far")
             for side, name in enumerate(self.top.side_names()):
-                self.acting.reason(side, f"{name}: {told.so_many(match.won[side], unit)}")
+                self.acting.reason(side, f"{name}: {spoken.so_many(match.won[side], unit)}")
 
     def tick(self) -> Answer:
         """A demo begins anew after a while."""

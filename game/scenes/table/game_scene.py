@@ -16,6 +16,7 @@ from game.rules.events import (
     Event,
     LaidAway,
     PackCut,
+    Phase,
     Played,
     Shown,
     StarterCut,
@@ -25,7 +26,6 @@ from game.rules.events import (
 )
 from game.rules.moves import Moves
 from game.rules.pack import HEIGHTS, depth_at
-from game.rules.phase import Phase
 from game.scenes.box import Quit
 from game.scenes.help_pages import Help
 from game.scenes.pace import Mouse

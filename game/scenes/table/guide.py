@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from game.handbook.guided_steps import News, guide_words
-from game.rules.events import CountCleared, Dealt, Event, Pegged, Shown, WentGo, Won
-from game.rules.phase import Phase
+from game.rules.events import CountCleared, Dealt, Event, Pegged, Phase, Shown, WentGo, Won
 from game.rules.question import Question, WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut, WhetherItStands
 from game.scenes.box import Box
 from game.scenes.scene import Answer, TakeOff

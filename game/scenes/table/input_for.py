@@ -3,9 +3,9 @@
 from typing import assert_never
 
 from game.devices.button import DIRECTIONS, Button, Press
+from game.rules.events import Phase
 from game.rules.moves import Moves
 from game.rules.pack import HEIGHTS, depth_at, nearest_depth, next_height
-from game.rules.phase import Phase
 from game.rules.question import (
     GoesWithoutSaying,
     Question,

@@ -9,16 +9,15 @@ from game.devices.button import Press
 from game.devices.speaker import Speaker
 from game.devices.tunes import Tune
 from game.rules.cards import Card
-from game.rules.events import Event
+from game.rules.events import Event, Phase
 from game.rules.game import Game
 from game.rules.log import SeatMove
+from game.rules.match import Match
 from game.rules.moves import Move, Moves
+from game.rules.outcome import Win
 from game.rules.pack import short_seal
-from game.rules.phase import Phase
 from game.rules.presets import PLAIN_MANNER, Manner
 from game.rules.question import Question, WhatToLayAway, WhatToPlay
-from game.rules.results.match import Match
-from game.rules.results.stakes import Win
 from game.scenes.box import Box, Quit
 from game.scenes.pace import STEPS_A_SECOND, Haste, Mouse, Pace, for_a_while
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff

@@ -8,8 +8,8 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL, switched_on
 from game.rules.forms import FORMS
+from game.rules.house import COUNTINGS
 from game.rules.presets import PRESETS
-from game.rules.who_counts import COUNTINGS
 from game.scenes.box import Notice
 from game.scenes.front.cabinet import HouseRules
 from game.screen.screen import Screen

@@ -5,7 +5,7 @@ import pytest
 from game.coaching.study import Study
 from game.coaching.tutor_words import PLAY_IT, SHOW_ME, THINK_AGAIN
 from game.devices.button import Button
-from game.rules.phase import Phase
+from game.rules.events import Phase
 from game.scenes.pace import DEAF_STEPS
 from game.scenes.table.beside import CoachScene, TutorBox
 from game.scenes.table.cards_input import LayAwayInput
