@@ -8,8 +8,8 @@ from game.store.judged import GAMES, JudgedGame
 FEWEST_GAMES = 20
 """One game cannot tell two neighbours apart, so far do single games lie from each other."""
 GAMES_AVERAGED = 20
-_A_DECISION = {"champ": 0.0001, "skipper": 0.0034, "bsd": 0.0045, "deckhand": 0.0048, "landlubber": 0.0102}
-"""What each level gives away of a game in a decision; over 200 games of each, `tests.bench_judge levels`."""
+A_DECISION = {"champ": 0.0001, "skipper": 0.0034, "bsd": 0.0045, "deckhand": 0.0048, "landlubber": 0.0102}
+"""What each level gives away of a game in a decision; over 200 games of each, `python -m tools.bench levels`."""
 _A_HAIR = 0.0005
 """Nearer to each other than this, no twenty games tell two players apart."""
 
@@ -31,8 +31,8 @@ def plays_like(games: Sequence[JudgedGame]) -> str:
     if len(games) < FEWEST_GAMES:
         return f"After {FEWEST_GAMES} games that were judged it says whom you play like."
     a_decision = sum(game.given_away for game in games) / sum(game.decisions for game in games)
-    nearest = min(_A_DECISION.values(), key=lambda rate: abs(rate - a_decision))
-    alike = [the_player(level) for level, rate in _A_DECISION.items() if abs(rate - nearest) < _A_HAIR]
+    nearest = min(A_DECISION.values(), key=lambda rate: abs(rate - a_decision))
+    alike = [the_player(level) for level, rate in A_DECISION.items() if abs(rate - nearest) < _A_HAIR]
     return f"Over {len(games)} games that is playing like {' or '.join(alike)}."
 
 

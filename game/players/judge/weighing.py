@@ -13,7 +13,7 @@ from game.rules.view import View
 
 # Of a hundred cards the careful choice was that of a search at sixteen times its effort in 97, and
 # cost 0.07 % of a game in the others. Against all hands that may be held a cost is off (sd) by 0.2
-# to 0.4 % at a lead, by 0.15 at the reply, and not at all later (tests.bench_judge).
+# to 0.4 % at a lead, by 0.15 at the reply, and not at all later (`python -m tools.bench judge`).
 QUICK = Effort(work=12_000, work_on_lead=12_000, pilot_hands=3, deals_drawn=120, deals_played=20, shows=20)
 CAREFUL = Effort(
     work=150_000,

@@ -13,9 +13,9 @@ from game.scenes.pace import STEPS_A_SECOND, Pace
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.sitting import Thinking
 from game.screen.screen import Screen
-from tests.bench_pace import MOST_PRESSES, WANTED, figures
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Home, Visit, at_home, at_table
+from tests.scenes.quick_hands import MOST_PRESSES, WANTED, figures
 
 _DOES_SOMETHING = (Button.BACK, Button.BACKSPACE, Button.HELP, Button.FAST, *READING)
 QUIET_PRESSES = [Press(button) for button in Button if button not in _DOES_SOMETHING] + [

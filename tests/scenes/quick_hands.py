@@ -1,10 +1,9 @@
-"""How long a six-card deal takes at each speed: `python -m tests.bench_pace`.
+"""How long a six-card deal takes at each speed, for a player who answers at once.
 
-The player answers at once: no thought, but hands. Whatever is asked or waits for the button is pressed as
+No thought, but hands. Whatever is asked or waits for the button is pressed as
 soon as it stands there, one press after the other: 0.15 s lie between two, and as long as a button is deaf
 between two of the same. The table is as the program comes: it waits for the button, and the skipper plays."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import mean
@@ -13,7 +12,8 @@ from tempfile import TemporaryDirectory
 from game.devices.button import DIRECTIONS, Button, Press
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
-from game.scenes.pace import DEAF_STEPS, SPEEDS, STEPS_A_SECOND, USUAL_SPEED
+from game.scenes.sitting.haste import DEAF_STEPS
+from game.scenes.sitting.pace import SPEEDS, STEPS_A_SECOND
 from game.store.settings import Settings
 from tests.scenes.driver import Ear, Home
 
@@ -68,16 +68,3 @@ def figures(speed: int) -> tuple[float, float]:
             taken += deals(Player(Evening(Settings(speed=speed, guide="no"), options, Ear())))
     seconds, presses = zip(*taken, strict=True)
     return mean(seconds), mean(presses)
-
-
-def main() -> int:
-    """A line for each speed."""
-    for speed in SPEEDS:
-        seconds, presses = figures(speed)
-        note = f"; at most {MOST_PRESSES}" if speed == USUAL_SPEED else ""
-        print(f"speed {speed}: {seconds:5.1f} s a deal (about {WANTED[speed]}), {presses:4.1f} presses{note}")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

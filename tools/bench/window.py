@@ -1,0 +1,219 @@
+"""How soon the window is there, how quick and how large the program is in it, on every machine."""
+
+import os
+import subprocess
+import sys
+import time
+from array import array
+from collections.abc import Iterator
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from game import machines
+from game.app import App
+from game.cover import open_cover
+from game.devices.tunes import Tune
+from game.players.levels import LEVELS
+from game.run_options import RunOptions
+from game.scenes.moments.game_over import GameOver
+from game.screen.screen import Screen
+from game.screen.sheets import TableSheet
+from game.store.settings import Settings, save_settings
+from tests.real_window import environment, screen, what_is_missing
+from tests.screen.tables import TABLES
+from tools.bench.report import Report, milliseconds, resident, stolen
+
+STARTS, REDRAWS, IDLE_STEPS, MOST_PIECES = 11, 100, 300, 200
+EARLY, LATE, ROUNDS = 20, 100, 20
+MOST_TIMES, MOST_TIMES_WORKED = 1.3, 1.5
+MOST_REDRAW_MS, MOST_SELDOM_STEP_MS, MOST_STEP_MS = 2.0, 8.0, 16.0
+MOST_IDLE_TITLE, MOST_IDLE_TABLE = 5.0, 1.0
+MOST_GROWTH_KB, MOST_GROWTH_OF_SWITCHES_KB = 2048, 1024
+
+# Runs a program until it has shown so many pictures, and says when that was.
+WATCHED = """
+import os, sys, time, pygame
+left = [int(sys.argv[1])]
+def counted(show):
+    def shown(*areas):
+        show(*areas)
+        left[0] -= 1
+        if not left[0]:
+            os.write(1, f"shown {time.monotonic()}\\n".encode())
+            os._exit(0)
+    return shown
+pygame.display.flip, pygame.display.update = counted(pygame.display.flip), counted(pygame.display.update)
+sys.argv = sys.argv[2:]
+sys.path.insert(0, "")
+exec(compile(open(sys.argv[0]).read(), sys.argv[0], "exec"), {"__name__": "__main__"})
+"""
+BARE = """
+import pygame
+pygame.display.init()
+pygame.display.set_mode((960, 720), pygame.RESIZABLE)
+pygame.display.flip()
+"""
+
+
+def started(folder: Path, *, demo: bool = False, begin: bool = False, seed: str = "1", **chosen: Any) -> App:
+    """The program in its window, before the first step."""
+    settings = Settings(**{"level": "landlubber", "speed": 5, "guide": "no", **chosen})
+    app = App(settings, RunOptions(folder, demo=demo, begin=begin, seed=seed), open_cover(settings))
+    app.evening.speaker.get_ready()  # as before the first step of the program
+    return app
+
+
+def is_over(app: App) -> bool:
+    """Whether the end of a game stands on the table."""
+    return isinstance(app.stack.top, GameOver) and app.stack.top.is_told
+
+
+def start(report: Report, folder: Path) -> None:
+    """From the start of the process to a picture, against a bare window that is flipped once."""
+    if missing := what_is_missing():
+        print(missing)
+        _starts(report, "no screen", {**os.environ}, folder)
+    else:
+        with screen() as display:
+            _starts(report, "Xvfb", environment(display), folder)
+
+
+def _starts(report: Report, where: str, variables: dict[str, str], folder: Path) -> None:
+    # Whoever starts a program has started it before: what Python has made of it then is kept.
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    bare = folder / "bare.py"
+    bare.write_text(BARE)
+    programs: dict[str, tuple[str, ...]] = {"bare": ("1", str(bare))}
+    for name in machines.names():
+        saves = folder / name
+        saves.mkdir()
+        save_settings(saves, Settings(machine=name, cover=name))
+        programs[name] = ("1", "main.py", "--saves", str(saves))
+    programs["live"] = ("2", *programs[machines.USUAL][1:])
+    taken: dict[str, list[float]] = {name: [] for name in programs}
+    for _ in range(STARTS):  # in turns, so that a busy machine is busy for all
+        for name, words in programs.items():
+            taken[name].append(_start(variables, words))
+    middle = {name: median(taken[name]) for name in programs}
+    report.figure(f"start, {where}: a bare window", middle["bare"], "ms")
+    for name in machines.names():
+        ratio = middle[name] / middle["bare"]
+        report.figure(f"start, {where}: first picture of {name}", ratio, "times", most=MOST_TIMES)
+    ratio = middle["live"] / middle["bare"]
+    report.figure(f"start, {where}: title that can be worked", ratio, "times", most=MOST_TIMES_WORKED)
+
+
+def _start(variables: dict[str, str], words: tuple[str, ...]) -> float:
+    begun, program = time.monotonic(), [sys.executable, "-c", WATCHED, *words]
+    ran = subprocess.run(program, env=variables, capture_output=True, text=True, check=True)
+    return (float(ran.stdout.split("shown ")[1]) - begun) * 1000
+
+
+def redraw(report: Report, folder: Path) -> None:
+    """The busiest table drawn anew, a whole picture brought to the window, and the voices in the making."""
+    for name in machines.names():
+        picture = Screen(machines.switched_on(name))
+        medians = {table: median(_redraws(picture, table)) for table in TABLES}
+        busiest = max(medians, key=lambda table: medians[table])
+        report.figure(
+            f"{name}: redraw of the busiest table", medians[busiest], "ms", most=MOST_REDRAW_MS, note=busiest
+        )
+        for has_all in (False, True):
+            app = started(folder, machine=name, scan_lines=has_all, glow=has_all)
+            what = "with scan lines and glow" if has_all else "to the window"
+            report.figure(f"{name}: a whole picture {what}", median(_shows(app)), "ms", most=MOST_STEP_MS)
+        if voices := picture.machine.voices:
+            longest = max(took for tune in Tune for took in _pieces(iter(voices(tune.name))))
+            report.figure(f"{name}: longest piece of a voice", longest, "ms", most=MOST_SELDOM_STEP_MS)
+
+
+def _redraws(picture: Screen, name: str) -> list[float]:
+    top = TABLES[name]()
+    return [milliseconds(lambda: picture.show([TableSheet(top)])) for _ in range(REDRAWS)]
+
+
+def _shows(app: App) -> Iterator[float]:
+    for _ in range(REDRAWS):
+        app.window.lost()
+        yield milliseconds(partial(app.window.show, app.screen.surface), time.thread_time)
+
+
+def _pieces(pieces: "Iterator[array[int]]") -> Iterator[float]:
+    for _ in range(MOST_PIECES):
+        yield milliseconds(partial(next, pieces, None), time.thread_time)
+
+
+def steps(report: Report, folder: Path) -> None:
+    """The steps of whole demo games, with each player and on each machine."""
+    for level in LEVELS:
+        _steps(report, level, folder, level=level)
+    for name in machines.names():
+        _steps(report, f"champ, {name}", folder, level="champ", machine=name, glow=True, scan_lines=True)
+
+
+def _steps(report: Report, what: str, folder: Path, **settings: Any) -> None:
+    """A thread's time goes on while a host has its processor: such steps do not count."""
+    taken: list[float] = []
+    left_out, before = 0, stolen()
+    for game in range(report.games):
+        app = started(folder, demo=True, seed=str(game), **settings)
+        app.frame(1)
+        while not is_over(app):
+            took, now = milliseconds(partial(app.frame, 1), time.thread_time), stolen()
+            if now == before:
+                taken.append(took)
+            else:
+                left_out, before = left_out + 1, now
+    note = f", {left_out} left out"
+    report.seldom(f"steps of {what}", taken, 0.999, MOST_SELDOM_STEP_MS, note)
+    report.figure(f"longest step of {what}", max(taken), "ms", most=MOST_STEP_MS)
+
+
+def rest(report: Report, folder: Path) -> None:
+    """What the title and a table at rest take of one core while nobody does anything."""
+    for what, begin, most in (("title", False, MOST_IDLE_TITLE), ("table", True, MOST_IDLE_TABLE)):
+        app = started(folder, begin=begin)
+        for _ in range(IDLE_STEPS):
+            app.frame(1)  # until a person is asked
+        cpu, wall = time.process_time(), time.perf_counter()
+        app.run_options = app.run_options._replace(frames=app.steps + IDLE_STEPS)
+        app.run()
+        share = 100 * (time.process_time() - cpu) / (time.perf_counter() - wall)
+        report.figure(f"idle {what} for {IDLE_STEPS // 60} s", share, "%", most=most)
+
+
+def memory(report: Report, folder: Path) -> None:
+    """Each machine in a process of its own: at the title, over many games, over many other machines."""
+    with get_context("spawn").Pool(1, maxtasksperchild=1) as pool:
+        for name in machines.names():
+            title, games, switches = pool.apply(_kilobytes, (name, folder))
+            report.figure(f"{name}: memory at the title", title, "KB")
+            what = f"{name}: more after {LATE} games than after {EARLY}"
+            report.figure(what, games, "KB", most=MOST_GROWTH_KB)
+            what = f"{name}: more after {ROUNDS} rounds of machines"
+            report.figure(what, switches, "KB", most=MOST_GROWTH_OF_SWITCHES_KB)
+
+
+def _kilobytes(name: str, folder: Path) -> tuple[int, int, int]:
+    app = started(folder, machine=name, glow=True)
+    app.frame(1)
+    title = resident()
+    app = started(folder, machine=name, glow=True, demo=True)
+    app.evening.pace.fast = True
+    after_games, after_rounds = [], []
+    for _ in range(LATE):
+        while not is_over(app):
+            app.frame(5)
+        while isinstance(app.stack.top, GameOver):
+            app.frame(5)
+        after_games.append(resident())
+    for _ in range(1 + ROUNDS):
+        for other in (*machines.names(), name):
+            app.evening.change(Settings.machine, other)
+            for _ in range(30):
+                app.frame(1)
+        after_rounds.append(resident())
+    return title, after_games[-1] - after_games[EARLY - 1], after_rounds[-1] - after_rounds[0]
