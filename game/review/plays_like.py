@@ -9,7 +9,7 @@ FEWEST_GAMES = 20
 """One game cannot tell two neighbours apart, so far do single games lie from each other."""
 GAMES_AVERAGED = 20
 A_DECISION = {"champ": 0.0001, "skipper": 0.0034, "bsd": 0.0045, "deckhand": 0.0048, "landlubber": 0.0102}
-"""What each level gives away of a game in a decision; over 200 games of each, `python -m tools.bench levels`."""
+"""What each level gives away of a game in a decision; over 200 games, `python -m tools.bench levels`."""
 _A_HAIR = 0.0005
 """Nearer to each other than this, no twenty games tell two players apart."""
 

@@ -12,8 +12,7 @@ from tempfile import TemporaryDirectory
 from game.devices.button import DIRECTIONS, Button, Press
 from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
-from game.scenes.sitting.haste import DEAF_STEPS
-from game.scenes.sitting.pace import SPEEDS, STEPS_A_SECOND
+from game.scenes.pace import DEAF_STEPS, SPEEDS, STEPS_A_SECOND
 from game.store.settings import Settings
 from tests.scenes.driver import Ear, Home
 

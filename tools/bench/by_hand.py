@@ -11,12 +11,10 @@ import pygame
 
 from game.app import App
 from game.devices.button import Button, Press
-from game.metronome import STEP
 from game.players.levels import LEVELS
-from game.scenes.coach.coach_scene import CoachScene
-from game.scenes.coach.tutor_box import TutorBox
-from game.scenes.moments.game_scene import GameScene
-from game.scenes.sitting.pace import SPEEDS, USUAL_SPEED
+from game.scenes.pace import SPEEDS, STEP, USUAL_SPEED
+from game.scenes.table.beside import CoachScene, TutorBox
+from game.scenes.table.game_scene import GameScene
 from tests.rules.positions import at_lay_away, at_play
 from tests.scenes.driver import Ear, Visit, at_table
 from tests.scenes.quick_hands import MOST_PRESSES, WANTED, figures

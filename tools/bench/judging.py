@@ -21,11 +21,11 @@ from game.players.thought.situation import Situation
 from game.players.thought.styles import glance, likely_by_style
 from game.review.plays_like import A_DECISION
 from game.review.reviewing import Reviewing
+from game.rules.events import Phase
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway, Move, Play
-from game.rules.phase import Phase
 from game.rules.view import View
 from tests.players.positions import answer
 from tools.bench.report import Report, milliseconds

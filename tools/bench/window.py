@@ -18,7 +18,7 @@ from game.cover import open_cover
 from game.devices.tunes import Tune
 from game.players.levels import LEVELS
 from game.run_options import RunOptions
-from game.scenes.moments.game_over import GameOver
+from game.scenes.table.game_over import GameOver
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet
 from game.store.settings import Settings, save_settings
