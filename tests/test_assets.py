@@ -1,6 +1,5 @@
 """Where the assets and the player's own things lie, in a checkout and where the game is installed."""
 
-import configparser
 import tomllib
 from pathlib import Path
 
@@ -38,12 +37,3 @@ def test_an_installed_copy_keeps_everything_in_the_persons_own_folder(
     own.rmdir()
     own.touch()
     assert folder.choose_folder(None) == (own, [f"{own} cannot be written; nothing will be kept."])
-
-
-def test_the_desktop_starts_a_command_that_there_is_and_shows_an_icon_that_there_is() -> None:
-    entry = configparser.ConfigParser()
-    entry.read(ROOT / "assets/crib.desktop", encoding="utf-8")
-    assert entry["Desktop Entry"]["Exec"] in PROJECT["project"]["scripts"]
-    shared = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
-    assert all((ROOT / source).is_file() for source in shared)
-    assert f"{entry['Desktop Entry']['Icon']}.png" in {Path(target).name for target in shared.values()}

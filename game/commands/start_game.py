@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     Evening = tuple[Settings, RunOptions]
 
 CANNOT_BE_MISSPELT = {"--saves"}
-STRAIGHT_TO_THE_TABLE = {"--record", "--seed"}
-ASKS_FOR_A_NEW_GAME = {"--preset", "--form", "--level", "--target", "--seed"}
+STRAIGHT_TO_THE_TABLE = {"--record", "--new", "--seed"}
+ASKS_FOR_A_NEW_GAME = {"--new", "--preset", "--form", "--level", "--target", "--seed"}
 CHOSEN = {*ASKS_FOR_A_NEW_GAME, *STRAIGHT_TO_THE_TABLE}
 NEEDS_A_WINDOW = {"--demo", "--replay", "--frames", "--screenshot"}
 

@@ -28,6 +28,7 @@ OPTIONS = {
         Switch(
             "--record", INITIALS, "keep the record of this game under initials of 1 to 3 letters or digits"
         ),
+        Switch("--new", "", "begin a new game at once"),
         Switch("--preset", "NAME", "whose rules: {presets}"),
         Switch("--form", "NAME", "{forms}"),
         Switch("--level", "NAME", "who plays against you: landlubber, deckhand, bsd, skipper or champ"),
@@ -78,6 +79,7 @@ DEEDS = (
 WITHOUT_A_GAME = DEEDS[:9]
 OF_A_GAME = (
     "--record",
+    "--new",
     "--preset",
     "--form",
     "--level",
@@ -168,23 +170,28 @@ def _refuse_conflicts(words: Words) -> None:
         raise Misspelt("--replay has a seed of its own; leave --seed out.")
 
 
-def help_page() -> str:
-    """All options, the words of 1987, and examples."""
+def names() -> dict[str, str]:
+    """What the words about the options call by its kind alone."""
     from game import machines
     from game.rules.forms import FORMS
     from game.rules.presets import PRESETS  # the window does not wait for the rules
 
-    names = {
+    return {
         "presets": ", ".join(PRESETS),
         "forms": ", ".join(FORMS),
         "machines": ", ".join(machines.names()),
         "crib": COMMAND,
     }
+
+
+def help_page() -> str:
+    """All options, the words of 1987, and examples."""
+    called = names()
     rows = [
-        f"  {f'{option.name} {option.value}':22} {_beside(option.about.format(**names))}"
+        f"  {f'{option.name} {option.value}':22} {_beside(option.about.format(**called))}"
         for option in OPTIONS.values()
     ]
-    return "\n".join([_INTRODUCTION.format(**names), *rows, _EXAMPLES.format(**names)])
+    return "\n".join([_INTRODUCTION.format(**called), *rows, _EXAMPLES.format(**called)])
 
 
 def _beside(about: str) -> str:

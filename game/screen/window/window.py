@@ -19,6 +19,7 @@ USUAL_SIZE = SHOT_SIZE = (1280, 960)
 ICON = (32, 32)
 BARS = (0, 0, 0)
 UNSEEN = "offscreen"
+DESKTOP_ID = "org.example.crib"  # by it a desktop finds icon and entry, in assets/shelf
 
 
 class NoDisplay(RuntimeError):
@@ -50,8 +51,8 @@ class Window:
         self._laid_out: object = None
         # Windows would otherwise blow the window up a second time on a fine screen.
         environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        for desktop in ("X11", "WAYLAND"):  # by this name it finds the game's icon and its entry in the menu
-            environ.setdefault(f"SDL_VIDEO_{desktop}_WMCLASS", title.lower())
+        for desktop in ("X11", "WAYLAND"):
+            environ.setdefault(f"SDL_VIDEO_{desktop}_WMCLASS", DESKTOP_ID)
         try:
             _find_display()
             pygame.display.set_caption(title)

@@ -1,0 +1,1 @@
+"""What is made for distributions and software centres."""
