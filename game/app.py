@@ -189,11 +189,11 @@ class App:
         is_typed = self.stack.top is not None and self.stack.top.types(press)
         match press.button:
             case Button.FULL_SCREEN:
-                self.evening.change(Settings.full_screen, not self.window.full_screen)
+                self.evening.change("full_screen", not self.window.full_screen)
             case Button.MUTE if not is_typed:
-                self.evening.change(Settings.muted, not self.settings.muted)
+                self.evening.change("muted", not self.settings.muted)
             case Button.MACHINE:
-                self.evening.change(Settings.machine, self._next_machine)
+                self.evening.change("machine", self._next_machine)
             case Button.TELL if not is_typed:
                 self.hearing.tell_all()
             case _:

@@ -178,9 +178,9 @@ def test_mute_and_full_screen_are_remembered(app: App, tmp_path: Path) -> None:
 
 
 def test_window_and_cards_follow_a_setting_that_is_told_of(app: App, tmp_path: Path) -> None:
-    app.evening.change(Settings.scan_lines, True)
-    app.evening.change(Settings.glow, True)
-    app.evening.change(Settings.picture, "square")
+    app.evening.change("scan_lines", True)
+    app.evening.change("glow", True)
+    app.evening.change("picture", "square")
     assert app.window.scan_lines
     assert app.window.glow
     assert app.window.fit is Fit.SQUARE

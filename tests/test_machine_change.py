@@ -15,7 +15,7 @@ from game.scenes.front.power_on_scene import PowerOn
 from game.scenes.stack import Stack
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
-from game.store.settings import Settings, load_settings
+from game.store.settings import load_settings
 from tests.scenes.every_scene import EVERY_SCENE
 from tests.scenes.seen import Moment, moment
 from tests.test_app import key, started
@@ -67,14 +67,14 @@ def test_a_source_brings_its_machine(tmp_path: Path) -> None:
     app.frame(1)
     assert isinstance(app.stack.top, PowerOn)
     assert app.screen.machine.name == PRESETS["loadstar"].machine
-    app.evening.change(Settings.machine, "ega")
+    app.evening.change("machine", "ega")
     app.frame(1)
     assert app.screen.machine.name == "ega"
 
 
 def test_a_machine_that_is_not_there_is_the_usual_one(tmp_path: Path) -> None:
     app = started(tmp_path)
-    app.evening.change(Settings.machine, "abacus")
+    app.evening.change("machine", "abacus")
     app.frame(1)
     assert app.screen.machine.name == machines.USUAL
     assert load_settings(tmp_path)[0].machine == "abacus"

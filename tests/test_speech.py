@@ -65,7 +65,7 @@ def test_a_system_without_a_voice_says_so(wish: str, tmp_path: Path) -> None:
     app, _ = opened(tmp_path, speech=False)
     app.hearing.speech = Speech(None)
     if wish == "speech":
-        app.evening.change(Settings.speech, True)
+        app.evening.change("speech", True)
     else:
         press(app, pygame.K_F3)
     assert isinstance(app.stack.top, Notice)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from game.evening.match_under_way import MatchUnderWay
 from game.evening.shuffle import Shuffle
@@ -15,12 +15,10 @@ from game.rules.forms import FORMS, Form
 from game.rules.pack import short_seal
 from game.rules.presets import PRESETS, Manner
 from game.run_options import RunOptions
-from game.store.settings import Setting, Settings, save_settings
+from game.store.settings import Settings, save_settings
 
 if TYPE_CHECKING:
     from game.table import Sitter
-
-T = TypeVar("T")
 
 
 class Host:
@@ -40,8 +38,9 @@ class Host:
 
     # The settings, and what is made of them.
 
-    def change(self, setting: Setting[T], value: T) -> None:
-        setting.put(self.settings, value)
+    def change(self, name: str, value: object) -> None:
+        """Give a setting another value."""
+        self.settings.change(name, value)
         self.settings_changed()
 
     def settings_changed(self) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
+from game.rules.errors import InvalidHouse
+from game.rules.house import USUAL, House
 from game.store.wasco_line import MOST_INITIALS, are_initials
 
 T = TypeVar("T")
@@ -53,7 +55,7 @@ def one_of(choices: Iterable[T]) -> Reader[T]:
     return read
 
 
-def initials(word: str) -> str:
+def initials_word(word: str) -> str:
     """Nothing, or initials as WASCO takes them."""
     if word and not are_initials(word):
         raise ValueError(f"it can be 1 to {MOST_INITIALS} letters or digits")
@@ -67,7 +69,7 @@ def plain_word(word: str) -> str:
     return word.lower()
 
 
-def names(text: str) -> tuple[str, ...]:
+def name_words(text: str) -> tuple[str, ...]:
     """People's names, with commas between them; who has none goes by the usual one."""
     found = [name.strip() for name in text.rstrip(", ").split(",")] if text.strip(", ") else []
     if not all(name.isprintable() for name in found):
@@ -75,16 +77,13 @@ def names(text: str) -> tuple[str, ...]:
     return tuple(name[:LONGEST_NAME].rstrip() for name in found)
 
 
-def seats(text: str) -> tuple[str, ...]:
+def sitter_words(text: str) -> tuple[str, ...]:
     """Who sits where, with commas between them."""
     return tuple(plain_word(word.strip()) for word in text.split(",") if word.strip())
 
 
 def house_words(text: str) -> str:
     """House rules such as `go_by_hand=yes stakes=lurch`; none where all is as usual."""
-    from game.rules.errors import InvalidHouse  # the window does not wait for the rules
-    from game.rules.house import USUAL, House
-
     try:
         House.parse(text)
     except InvalidHouse as error:

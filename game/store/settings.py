@@ -1,171 +1,130 @@
 """Settings: what the player has chosen, remembered as text that he can edit."""
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from copy import copy
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
-from typing import Generic, TypeVar, overload
 
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS, House
 from game.rules.presets import PRESETS
-from game.store import setting_words
 from game.store.safe_files import keep_aside, keep_copy, read_text, write_text
-from game.store.setting_words import PERSON, Reader, word_of
+from game.store.setting_words import (
+    PERSON,
+    Reader,
+    house_words,
+    initials_word,
+    key_words,
+    name_words,
+    number,
+    one_of,
+    plain_word,
+    sitter_words,
+    word_of,
+    yes_or_no,
+)
 
 FILE_NAME = "settings.txt"
-PICTURES = ("sharp", "whole", "square")
-LEAST_WINDOW = (320, 175)
-LARGEST_WINDOW = (7680, 4320)
-
-T = TypeVar("T")
-
-
-class Setting(Generic[T]):
-    """One setting: what is usual, what the file says of it, and who reads it there.
-
-    `settings.volume` is its value, `Settings.volume` the setting itself."""
-
-    name: str
-
-    def __init__(self, usual: T, about: str, reader: Reader[T]) -> None:
-        self.usual, self.about, self.reader = usual, about, reader
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self.name = name
-
-    @overload
-    def __get__(self, settings: None, owner: type) -> "Setting[T]": ...
-    @overload
-    def __get__(self, settings: "WindowSettings", owner: type) -> T: ...
-    def __get__(self, settings: "WindowSettings | None", owner: type) -> "Setting[T] | T":
-        return self if settings is None else self.of(settings)
-
-    def __set__(self, settings: "WindowSettings", value: T) -> None:
-        # A dataclass is made with the setting itself where no value is given.
-        vars(settings)[self.name] = self.usual if isinstance(value, Setting) else value
-
-    def of(self, settings: "WindowSettings") -> T:
-        value: T = vars(settings)[self.name]
-        return value
-
-    def put(self, settings: "WindowSettings", value: T) -> None:
-        self.__set__(settings, value)
-
-    def read(self, settings: "WindowSettings", word: str) -> None:
-        """Take over a word of the file; a ValueError says why it cannot be."""
-        try:
-            self.put(settings, self.reader(word))
-        except ValueError as error:
-            raise ValueError(f"{self.name} cannot be '{word[:40]}'; {error}") from None
-
-
-@dataclass
-class WindowSettings:
-    """What must be known before the first picture."""
-
-    picture: Setting[str] = Setting(
-        "sharp",
-        "How it fills the window: sharp, whole pixels only, or square pixels",
-        setting_words.one_of(PICTURES),
-    )
-    scan_lines: Setting[bool] = Setting(False, "The dark lines of a monitor", setting_words.yes_or_no)
-    glow: Setting[bool] = Setting(False, "The soft light of a tube", setting_words.yes_or_no)
-    full_screen: Setting[bool] = Setting(False, "The whole screen", setting_words.yes_or_no)
-    window_width: Setting[int] = Setting(
-        960, "The size of the window", setting_words.number(LEAST_WINDOW[0], LARGEST_WINDOW[0])
-    )
-    window_height: Setting[int] = Setting(720, "", setting_words.number(LEAST_WINDOW[1], LARGEST_WINDOW[1]))
-    cover: Setting[str] = Setting("ega", "The machine whose title is shown first", setting_words.plain_word)
-
-    @classmethod
-    def rows(cls) -> dict[str, Setting[object]]:
-        """The settings that stand in the file, by name."""
-        return {row.name: row.default for row in fields(cls) if isinstance(row.default, Setting)}
-
-    def read(self, line: str) -> None:
-        """Take over one line of the file; a ValueError says why it cannot be."""
-        if not line or line.startswith("#"):
-            return
-        name, equals, word = (part.strip() for part in line.partition("="))
-        row = self.rows().get(name)
-        if row is None or not equals:
-            raise ValueError(f"there is no setting '{name[:40]}'")
-        row.read(self, word)
-
-
-def load_window_settings(folder: Path) -> WindowSettings:
-    """As far as they can be read; of what cannot, `load_settings` tells."""
-    settings = WindowSettings()
-    for line in (read_text(folder / FILE_NAME) or "").split("\n"):
-        with suppress(ValueError):
-            settings.read(line.strip())
-    return settings
-
-
 HEADING = "# The settings of CRIB. A line that is taken out goes back to what is usual."
 KEYS_ABOUT = "# Keys of your own, a line for each button:  key.fire = return, space   pad.fire = 0"
 KEY_PREFIX, PAD_PREFIX = "key.", "pad."
+PICTURES = ("sharp", "whole", "square")
+LEAST_WINDOW = (320, 175)
+LARGEST_WINDOW = (7680, 4320)
 STAYS = (30, 20, 15, 10, 7)
 GUIDE_WORDS = ("ask", "yes", "no")
 AS_THE_SOURCE = "source"
 TUTOR_WORDS = ("off", "blunders", "errors", "doubtful")
 
-_yes_or_no = setting_words.yes_or_no
+
+def _line(about: str, reader: Reader[object]) -> Mapping[str, object]:
+    """What stands above the line of a setting in the file, and what reads its word."""
+    return {"about": about, "reader": reader}
 
 
 @dataclass
-class Settings(WindowSettings):
-    """All that is remembered when the program ends."""
+class Settings:
+    """All that is remembered when the program ends: a line of the file for each, with what is usual."""
 
-    initials: Setting[str] = Setting(
-        "", "Whose games WASCO keeps: 1 to 3 letters or digits, or nothing", setting_words.initials
+    picture: str = field(
+        default="sharp",
+        metadata=_line(
+            "How it fills the window: sharp, whole pixels only, or square pixels", one_of(PICTURES)
+        ),
     )
-    preset: Setting[str] = Setting("champ", "Whose rules are played", setting_words.one_of(PRESETS))
-    form: Setting[str] = Setting("six-card", "The form of the game", setting_words.one_of(FORMS))
-    target: Setting[int] = Setting(
-        0, "The score that wins; 0: the usual one of the form", setting_words.one_of((0, *TARGETS))
+    scan_lines: bool = field(default=False, metadata=_line("The dark lines of a monitor", yes_or_no))
+    glow: bool = field(default=False, metadata=_line("The soft light of a tube", yes_or_no))
+    full_screen: bool = field(default=False, metadata=_line("The whole screen", yes_or_no))
+    window_width: int = field(
+        default=960,
+        metadata=_line("The size of the window", number(LEAST_WINDOW[0], LARGEST_WINDOW[0])),
     )
-    level: Setting[str] = Setting("skipper", "Who plays against you", setting_words.plain_word)
-    house: Setting[str] = Setting("", "House rules of your own: go_by_hand=yes", setting_words.house_words)
-    seats: Setting[tuple[str, ...]] = Setting(
-        (),
-        "Who sits where, from the lower edge to the left: person, or a player's level",
-        setting_words.seats,
+    window_height: int = field(default=720, metadata=_line("", number(LEAST_WINDOW[1], LARGEST_WINDOW[1])))
+    cover: str = field(default="ega", metadata=_line("The machine whose title is shown first", plain_word))
+    initials: str = field(
+        default="",
+        metadata=_line("Whose games WASCO keeps: 1 to 3 letters or digits, or nothing", initials_word),
     )
-    names: Setting[tuple[str, ...]] = Setting((), "The names of the people at the table", setting_words.names)
-    machine: Setting[str] = Setting(
-        AS_THE_SOURCE,
-        "On which machine it is played; source: on the one that it came on",
-        setting_words.plain_word,
+    preset: str = field(default="champ", metadata=_line("Whose rules are played", one_of(PRESETS)))
+    form: str = field(default="six-card", metadata=_line("The form of the game", one_of(FORMS)))
+    target: int = field(
+        default=0,
+        metadata=_line("The score that wins; 0: the usual one of the form", one_of((0, *TARGETS))),
     )
-    own_word: Setting[bool] = Setting(False, "Ask for a word to mix into the cards before a game", _yes_or_no)
-    explain: Setting[bool] = Setting(True, "Read the right count aloud after the players' own", _yes_or_no)
-    speed: Setting[int] = Setting(3, "From 1, with leisure, to 5, in haste", setting_words.number(1, 5))
-    wait: Setting[bool] = Setting(True, "Wait for the button after a score", _yes_or_no)
-    volume: Setting[int] = Setting(6, "From 0 to 10", setting_words.number(0, 10))
-    muted: Setting[bool] = Setting(False, "No sound for now", _yes_or_no)
-    speech: Setting[bool] = Setting(False, "Messages and scores are spoken", _yes_or_no)
-    four_colour: Setting[bool] = Setting(False, "A colour for each suit", _yes_or_no)
-    big_index: Setting[bool] = Setting(False, "Large letters on the cards", _yes_or_no)
-    contrast: Setting[bool] = Setting(
-        False, "A dark cloth, light words, plain cards and a thick highlight", _yes_or_no
+    level: str = field(default="skipper", metadata=_line("Who plays against you", plain_word))
+    house: str = field(default="", metadata=_line("House rules of your own: go_by_hand=yes", house_words))
+    seats: tuple[str, ...] = field(
+        default=(),
+        metadata=_line(
+            "Who sits where, from the lower edge to the left: person, or a player's level", sitter_words
+        ),
     )
-    guide: Setting[str] = Setting(
-        "ask", "Whether each step of a game is explained: ask, yes or no", setting_words.one_of(GUIDE_WORDS)
+    names: tuple[str, ...] = field(
+        default=(), metadata=_line("The names of the people at the table", name_words)
     )
-    tutor: Setting[str] = Setting(
-        "off",
-        f"From which mark on the tutor speaks before a move: {', '.join(TUTOR_WORDS)}",
-        setting_words.one_of(TUTOR_WORDS),
+    machine: str = field(
+        default=AS_THE_SOURCE,
+        metadata=_line("On which machine it is played; source: on the one that it came on", plain_word),
     )
-    one_button: Setting[int] = Setting(
-        0,
-        "Tenths of a second for which the walking highlight stays, for one button; 0: it does not walk",
-        setting_words.one_of((0, *STAYS)),
+    own_word: bool = field(
+        default=False, metadata=_line("Ask for a word to mix into the cards before a game", yes_or_no)
     )
-    left_hand: Setting[bool] = Setting(False, "Keys for the left hand, beside the usual ones", _yes_or_no)
+    explain: bool = field(
+        default=True, metadata=_line("Read the right count aloud after the players' own", yes_or_no)
+    )
+    speed: int = field(default=3, metadata=_line("From 1, with leisure, to 5, in haste", number(1, 5)))
+    wait: bool = field(default=True, metadata=_line("Wait for the button after a score", yes_or_no))
+    volume: int = field(default=6, metadata=_line("From 0 to 10", number(0, 10)))
+    muted: bool = field(default=False, metadata=_line("No sound for now", yes_or_no))
+    speech: bool = field(default=False, metadata=_line("Messages and scores are spoken", yes_or_no))
+    four_colour: bool = field(default=False, metadata=_line("A colour for each suit", yes_or_no))
+    big_index: bool = field(default=False, metadata=_line("Large letters on the cards", yes_or_no))
+    contrast: bool = field(
+        default=False,
+        metadata=_line("A dark cloth, light words, plain cards and a thick highlight", yes_or_no),
+    )
+    guide: str = field(
+        default="ask",
+        metadata=_line("Whether each step of a game is explained: ask, yes or no", one_of(GUIDE_WORDS)),
+    )
+    tutor: str = field(
+        default="off",
+        metadata=_line(
+            f"From which mark on the tutor speaks before a move: {', '.join(TUTOR_WORDS)}",
+            one_of(TUTOR_WORDS),
+        ),
+    )
+    one_button: int = field(
+        default=0,
+        metadata=_line(
+            "Tenths of a second for which the walking highlight stays, for one button; 0: it does not walk",
+            one_of((0, *STAYS)),
+        ),
+    )
+    left_hand: bool = field(
+        default=False, metadata=_line("Keys for the left hand, beside the usual ones", yes_or_no)
+    )
     keys: dict[str, list[str]] = field(default_factory=dict)
     pads: dict[str, list[str]] = field(default_factory=dict)
     _until_the_end: dict[str, tuple[object, object]] = field(default_factory=dict, compare=False, repr=False)
@@ -183,6 +142,13 @@ class Settings(WindowSettings):
     def machine_now(self) -> str:
         """The machine chosen, or that of the source."""
         return PRESETS[self.preset].machine if self.machine == AS_THE_SOURCE else self.machine
+
+    def change(self, name: str, value: object) -> None:
+        """Give a setting, by its name in the file, another value of its type."""
+        usual = ROWS[name].default
+        if type(value) is not type(usual):
+            raise TypeError(f"{name} is like {usual!r}, and not like {value!r}")
+        setattr(self, name, value)
 
     def set_rule(self, name: str, word: str) -> None:
         """Remember a house rule, if the source has it otherwise; the target has a line of its own."""
@@ -218,7 +184,7 @@ class Settings(WindowSettings):
         before = copy(vars(self))
         yield
         now = vars(self)
-        self._until_the_end = {name: (now[name], before[name]) for name in self.rows()}
+        self._until_the_end = {name: (now[name], before[name]) for name in ROWS}
 
     def _to_keep(self, name: str) -> object:
         now: object = vars(self)[name]
@@ -231,8 +197,9 @@ class Settings(WindowSettings):
 
     def to_lines(self) -> list[str]:
         lines = [HEADING]
-        for name, row in self.rows().items():
-            lines += ["", f"# {row.about}"] if row.about else []
+        for name, row in ROWS.items():
+            about = row.metadata["about"]
+            lines += ["", f"# {about}"] if about else []
             lines.append(f"{name} = {word_of(self._to_keep(name))}".rstrip())
         keys = [
             f"{prefix}{button} = {' '.join(words)}"
@@ -254,13 +221,26 @@ class Settings(WindowSettings):
 
     def read(self, line: str) -> None:
         """Take over one line, which may also name the keys of a button."""
-        name, _, word = line.partition("=")
+        name, equals, word = line.partition("=")
         prefix, dot, button = name.strip().partition(".")
         own = {KEY_PREFIX: self.keys, PAD_PREFIX: self.pads}.get(f"{prefix}{dot}")
-        if own is None:
-            super().read(line)
-        else:
-            own[button] = setting_words.key_words(word)
+        if own is not None:
+            own[button] = key_words(word)
+        elif line and not line.startswith("#"):
+            self._read_row(name.strip(), equals, word.strip())
+
+    def _read_row(self, name: str, equals: str, word: str) -> None:
+        row = ROWS.get(name)
+        if row is None or not equals:
+            raise ValueError(f"there is no setting '{name[:40]}'")
+        try:
+            setattr(self, name, row.metadata["reader"](word))
+        except ValueError as error:
+            raise ValueError(f"{name} cannot be '{word[:40]}'; {error}") from None
+
+
+ROWS: Mapping[str, Field[object]] = {row.name: row for row in fields(Settings) if row.metadata}
+"""The settings that stand in the file, by name."""
 
 
 def load_settings(folder: Path) -> tuple[Settings, list[str]]:
@@ -280,3 +260,12 @@ def load_settings(folder: Path) -> tuple[Settings, list[str]]:
 def save_settings(folder: Path, settings: Settings) -> str | None:
     """Write the settings; a sentence when they cannot be written."""
     return write_text(folder / FILE_NAME, "\n".join(settings.to_lines()) + "\n")
+
+
+# How the window opens, while all else is still being read.
+WindowSettings = Settings
+
+
+def load_window_settings(folder: Path) -> Settings:
+    """As far as they can be read; of what cannot, `load_settings` tells."""
+    return Settings.from_lines((read_text(folder / FILE_NAME) or "").split("\n"))[0]

@@ -110,7 +110,7 @@ class Opening:
         words = f"What is person {person + 1} called? A name, or Enter for {usual}:"
 
         def read(text: str) -> str:
-            names = setting_words.names(text.replace(",", " "))
+            names = setting_words.name_words(text.replace(",", " "))
             return names[0] if names else usual
 
         return self.conversation.ask(words, read)
@@ -121,7 +121,7 @@ class Opening:
 
         def read(text: str) -> str:
             try:
-                return setting_words.initials(text.strip("-")) if text else usual
+                return setting_words.initials_word(text.strip("-")) if text else usual
             except ValueError as error:
                 raise NotUnderstood(as_sentence(str(error))) from None
 

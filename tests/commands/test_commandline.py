@@ -156,7 +156,7 @@ def test_other_initials_may_be_chosen_after_those_that_were_given(
     assert run("ABC") == DONE
     host = Host(*opened[0])
     assert host.initials == "ABC"
-    host.change(Settings.initials, "")
+    host.change("initials", "")
     assert host.initials == ""
 
 

@@ -136,8 +136,8 @@ def test_it_is_switched_on_and_off_while_the_program_runs(tmp_path: Path) -> Non
     settings = Settings(muted=True)
     app = App(settings, RunOptions(tmp_path), open_cover(settings))
     usual = app.screen.machine.look
-    app.evening.change(Settings.contrast, True)
+    app.evening.change("contrast", True)
     assert app.screen.machine.look is in_high_contrast(usual)
     app.frame(1)
-    app.evening.change(Settings.contrast, False)
+    app.evening.change("contrast", False)
     assert app.screen.machine.look is usual

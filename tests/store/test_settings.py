@@ -3,14 +3,14 @@ from pathlib import Path
 import pytest
 
 from game.rules.house import House
+from game.store.setting_words import word_of
 from game.store.settings import (
     FILE_NAME,
     LARGEST_WINDOW,
     LEAST_WINDOW,
+    ROWS,
     Settings,
-    WindowSettings,
     load_settings,
-    load_window_settings,
     save_settings,
 )
 
@@ -177,12 +177,20 @@ def test_opponents_of_a_level_take_every_seat_that_is_no_persons() -> None:
     assert settings.seats == ("person", "landlubber", "person", "landlubber")
 
 
-def test_the_window_is_known_before_all_else(tmp_path: Path) -> None:
-    save_settings(tmp_path, Settings("whole", True, True, True, window_width=1000))
-    assert load_window_settings(tmp_path) == WindowSettings("whole", True, True, True, 1000, 720)
-    (tmp_path / FILE_NAME).write_text("window_width = wide\nwhat is this\nscan_lines = yes\n")
-    assert load_window_settings(tmp_path) == WindowSettings(scan_lines=True)
-    assert load_window_settings(tmp_path / "nowhere") == WindowSettings()
+def test_a_setting_is_changed_by_its_name_to_a_value_of_its_type() -> None:
+    settings = Settings()
+    settings.change("volume", 3)
+    assert settings == Settings(volume=3)
+    with pytest.raises(KeyError):
+        settings.change("to_lines", 3)
+    with pytest.raises(TypeError, match="muted"):
+        settings.change("muted", 1)
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_what_is_usual_reads_back(name: str) -> None:
+    usual = ROWS[name].default
+    assert ROWS[name].metadata["reader"](word_of(usual)) == usual
 
 
 def test_a_name_is_cut_to_its_plate() -> None:

@@ -212,7 +212,7 @@ def _kilobytes(name: str, folder: Path) -> tuple[int, int, int]:
         after_games.append(resident())
     for _ in range(1 + ROUNDS):
         for other in (*machines.names(), name):
-            app.evening.change(Settings.machine, other)
+            app.evening.change("machine", other)
             for _ in range(30):
                 app.frame(1)
         after_rounds.append(resident())

@@ -15,7 +15,6 @@ from game.scenes.menu import ChoiceRow, DoorRow, MenuScene, Row, WordRow
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff
 from game.screen.sheets import MenuSheet, Sheet
 from game.store.setting_words import LONGEST_NAME, PERSON
-from game.store.settings import Settings
 
 
 class HouseRules(EveningRows):
@@ -77,7 +76,7 @@ class Seats(EveningRows):
         words[seat] = word
         if word != PERSON:
             self.settings.level = word
-        self.evening.change(Settings.seats, tuple(words))
+        self.evening.change("seats", tuple(words))
 
     def _name_row(self, person: int) -> Row:
         """The people are counted from the first seat."""
@@ -94,7 +93,7 @@ class Seats(EveningRows):
         missing = person + 1 - len(self.settings.names)
         names = [*self.settings.names, *[""] * missing]
         names[person] = name
-        self.evening.change(Settings.names, tuple(names))
+        self.evening.change("names", tuple(names))
 
 
 class TableCard(EveningRows):
@@ -138,7 +137,7 @@ class TableCard(EveningRows):
             rows.append(self.rule_row("counting", "Muggins", self._muggins_values(muggins), muggins.note))
         if self.settings.house_rules.counting.by_players:
             about = "The right count is read after yours"
-            rows.append(self.yes_or_no("Explain counts", Settings.explain, about))
+            rows.append(self.yes_or_no("Explain counts", "explain", about))
         return rows
 
     def _muggins_values(self, muggins: Muggins) -> Sequence[tuple[str, str]]:
@@ -157,7 +156,7 @@ class TableCard(EveningRows):
         usual = self.evening.form.target
         others = [(target, str(target)) for target in self.preset.targets if target != usual]
         targets = [(0, str(usual)), *others]
-        return self.setting_row("Target", Settings.target, targets, "The hole that wins the game")
+        return self.setting_row("Target", "target", targets, "The hole that wins the game")
 
     @property
     def _is_by_the_book(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from game.devices.speaker import Speaker
 from game.evening.host import Host
@@ -13,7 +13,7 @@ from game.run_options import RunOptions
 from game.scenes.menu import YES_NO, ChoiceRow, Row, RowScene
 from game.scenes.pace import Pace
 from game.scenes.scene import distinct
-from game.store.settings import Setting, Settings
+from game.store.settings import Settings
 
 if TYPE_CHECKING:
     from game.review.reviewer import Reviewer
@@ -43,9 +43,6 @@ class Evening(Host):
         return Help(self.form, self.settings.house_rules, manner.starter)
 
 
-T = TypeVar("T")
-
-
 class EveningRows(RowScene):
     """A menu of settings; the evening is told of every change."""
 
@@ -54,17 +51,18 @@ class EveningRows(RowScene):
         self.evening = evening
         self.settings = evening.settings
 
-    def setting_row(self, words: str, setting: Setting[T], values: Sequence[tuple[T, str]], note: str) -> Row:
+    def setting_row(self, words: str, name: str, values: Sequence[tuple[object, str]], note: str) -> Row:
+        """A line for the setting of this name."""
         return ChoiceRow(
             words,
             values,
-            lambda: setting.of(self.settings),
-            lambda value: self.evening.change(setting, value),
+            lambda: getattr(self.settings, name),
+            lambda value: self.evening.change(name, value),
             note,
         )
 
-    def yes_or_no(self, words: str, setting: Setting[bool], note: str) -> Row:
-        return self.setting_row(words, setting, YES_NO, note)
+    def yes_or_no(self, words: str, name: str, note: str) -> Row:
+        return self.setting_row(words, name, YES_NO, note)
 
     def opponents_row(self) -> Row:
         """Who plays against the people, with his character."""

@@ -30,7 +30,6 @@ from game.scenes.table.game_over import begin, catch_up
 from game.scenes.table.guide import Guide
 from game.scenes.table.sitting import Sitting
 from game.store.finished import first_side, read_game
-from game.store.settings import Settings
 from game.table import Table
 
 BOTH_SIDES = "The review shows both sides"
@@ -129,7 +128,7 @@ def _guided(evening: Evening, sitting: Sitting) -> Sitting:
     """With the guide, if it is wanted; what was played before it comes is not explained."""
     if evening.settings.guide == "yes":
         starter = sitting.manner.starter
-        sitting.guide = Guide(sitting.table, starter, lambda: evening.change(Settings.guide, "no"))
+        sitting.guide = Guide(sitting.table, starter, lambda: evening.change("guide", "no"))
     return sitting
 
 

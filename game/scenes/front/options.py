@@ -10,7 +10,7 @@ from game.scenes.front.keys_page import KeysPage, PadPage
 from game.scenes.menu import DoorRow, Row, WordRow
 from game.scenes.pace import SPEEDS
 from game.scenes.scene import LayOver, Scene
-from game.store.settings import AS_THE_SOURCE, PICTURES, STAYS, TUTOR_WORDS, Settings
+from game.store.settings import AS_THE_SOURCE, PICTURES, STAYS, TUTOR_WORDS
 from game.store.wasco_line import MOST_INITIALS
 
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even lines", "square": "square pixels"}
@@ -28,12 +28,12 @@ class AtTheTable(EveningRows):
         speeds = [(speed, str(speed)) for speed in SPEEDS]
         about_speed = "From 1, with leisure, to 5; during a game {fast} shows all at once"
         return [
-            self.setting_row("Speed", Settings.speed, speeds, about_speed),
-            self.yes_or_no("Wait for the button", Settings.wait, "Scores stay on the table until you press"),
-            self.setting_row("Guide", Settings.guide, _GUIDES, "Each step is explained when it comes"),
-            self.setting_row("Tutor", Settings.tutor, _TUTORS, "Asks before you make a costly move"),
+            self.setting_row("Speed", "speed", speeds, about_speed),
+            self.yes_or_no("Wait for the button", "wait", "Scores stay on the table until you press"),
+            self.setting_row("Guide", "guide", _GUIDES, "Each step is explained when it comes"),
+            self.setting_row("Tutor", "tutor", _TUTORS, "Asks before you make a costly move"),
             self.yes_or_no(
-                "Ask for a word", Settings.own_word, "Mixed into the cards; else the moment of your press is"
+                "Ask for a word", "own_word", "Mixed into the cards; else the moment of your press is"
             ),
         ]
 
@@ -47,9 +47,9 @@ class SoundAndVoice(EveningRows):
     def rows(self) -> list[Row]:
         volumes = [(volume, str(volume)) for volume in range(11)]
         return [
-            self.setting_row("Volume", Settings.volume, volumes, "Of the tunes, from 0 to 10"),
-            self.yes_or_no("Silence", Settings.muted, "Nothing is told by sound alone"),
-            self.yes_or_no("Speech", Settings.speech, "What happens is spoken; {tell} tells all there is"),
+            self.setting_row("Volume", "volume", volumes, "Of the tunes, from 0 to 10"),
+            self.yes_or_no("Silence", "muted", "Nothing is told by sound alone"),
+            self.yes_or_no("Speech", "speech", "What happens is spoken; {tell} tells all there is"),
         ]
 
 
@@ -64,9 +64,9 @@ class TheHands(EveningRows):
         about_left = "W A S D point, F is the button, Q leads back, beside the usual keys"
         return [
             self.setting_row(
-                "One button", Settings.one_button, stays, "The highlight walks by itself, the button takes"
+                "One button", "one_button", stays, "The highlight walks by itself, the button takes"
             ),
-            self.yes_or_no("Left hand", Settings.left_hand, about_left),
+            self.yes_or_no("Left hand", "left_hand", about_left),
             DoorRow("Keys", lambda: LayOver(KeysPage(self.evening)), "Other keys for anything", "►"),
             DoorRow("Pad", lambda: LayOver(PadPage(self.evening)), "Other buttons of it for anything", "►"),
         ]
@@ -83,14 +83,14 @@ class PictureAndCards(EveningRows):
         machines = [(AS_THE_SOURCE, "as the source"), *titles()]
         about_machine = "On which it is played; {machine} takes another at any time"
         return [
-            self.setting_row("Machine", Settings.machine, machines, about_machine),
-            self.yes_or_no("Four colours", Settings.four_colour, "Clubs are green and diamonds blue"),
-            self.yes_or_no("High contrast", Settings.contrast, "Dark cloth, plain cards, thick highlight"),
-            self.yes_or_no("Large index", Settings.big_index, "Cards for tired eyes"),
-            self.setting_row("Picture", Settings.picture, pictures, "How the picture fills the window"),
-            self.yes_or_no("Scan lines", Settings.scan_lines, "The dark lines of a monitor"),
-            self.yes_or_no("Soft glow", Settings.glow, "What is bright shines a little beyond its edge"),
-            self.yes_or_no("Full screen", Settings.full_screen, "{full_screen} does it at any time"),
+            self.setting_row("Machine", "machine", machines, about_machine),
+            self.yes_or_no("Four colours", "four_colour", "Clubs are green and diamonds blue"),
+            self.yes_or_no("High contrast", "contrast", "Dark cloth, plain cards, thick highlight"),
+            self.yes_or_no("Large index", "big_index", "Cards for tired eyes"),
+            self.setting_row("Picture", "picture", pictures, "How the picture fills the window"),
+            self.yes_or_no("Scan lines", "scan_lines", "The dark lines of a monitor"),
+            self.yes_or_no("Soft glow", "glow", "What is bright shines a little beyond its edge"),
+            self.yes_or_no("Full screen", "full_screen", "{full_screen} does it at any time"),
         ]
 
 
@@ -112,7 +112,7 @@ class Options(EveningRows):
                 "Initials",
                 MOST_INITIALS,
                 lambda: self.settings.initials,
-                lambda initials: self.evening.change(Settings.initials, initials),
+                lambda initials: self.evening.change("initials", initials),
                 "Type one to three, and games are recorded",
             ),
             self._door("At the table", "How fast it goes, when it waits, and what is explained"),

@@ -15,7 +15,6 @@ from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, StartOver, TakeOff, Way, distinct
 from game.screen.sheets import Sheet, TitleSheet
 from game.screen.spots import Spot
-from game.store.settings import Settings
 
 if TYPE_CHECKING:
     from game.store.waiting import Waiting
@@ -36,7 +35,7 @@ class OfferGuide(Box):
         self.covers = is_first
 
     def choose(self, index: int) -> Answer:
-        self.evening.change(Settings.guide, [*ANSWERS.values()][index])
+        self.evening.change("guide", [*ANSWERS.values()][index])
         return super().choose(index)
 
     def back(self) -> Answer:
@@ -55,7 +54,7 @@ class HowToPlay(Box):
 
     def choose(self, index: int) -> Answer:
         if index == 1:
-            self.evening.change(Settings.guide, "yes")
+            self.evening.change("guide", "yes")
         return super().choose(index)
 
 

@@ -14,7 +14,6 @@ from game.scenes.table.game_scene import PRESS_A_KEY
 from game.screen.screen import Screen
 from game.screen.sheets import ButtonsSheet, TableSheet
 from game.screen.tabletop import Pegs, SeatTop, Tabletop
-from game.store.settings import Settings
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment
 
@@ -31,7 +30,7 @@ def test_a_table_by_the_book_has_no_marks(tmp_path: Path) -> None:
 def test_fast_and_silence_are_marked_as_long_as_they_last(tmp_path: Path) -> None:
     home = asked(at_home(tmp_path))
     home.press(Button.FAST)
-    home.evening.change(Settings.muted, True)
+    home.evening.change("muted", True)
     assert home.sitting.marks == ["FAST", "SILENT"]
     home.press(Button.FAST)
     assert home.sitting.marks == ["SILENT"]
@@ -66,7 +65,7 @@ def test_marks_are_seen(tmp_path: Path) -> None:
     screen = Screen(switched_on(USUAL))
     home.stack.draw(screen)
     before = bytes(screen.surface.get_buffer().raw)
-    home.evening.change(Settings.muted, True)
+    home.evening.change("muted", True)
     home.stack.draw(screen)
     assert bytes(screen.surface.get_buffer().raw) != before
 

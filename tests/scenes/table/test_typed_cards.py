@@ -216,7 +216,7 @@ def test_at_the_terminal_t_is_a_ten(at_terminal: App) -> None:
 
 def test_at_the_terminal_the_left_hand_still_walks_through_a_list(at_terminal: App) -> None:
     """S and F are keys for it, though lines begin with them."""
-    at_terminal.evening.change(Settings.left_hand, True)
+    at_terminal.evening.change("left_hand", True)
     at_terminal.frame(1)
     group = PictureAndCards(at_terminal.evening)
     at_terminal.stack.lay_over(group)
