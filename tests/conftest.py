@@ -10,7 +10,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pytest
 from pygame import Surface
 
-from game.players.thought.effort import Effort
+from game.players.search.situation import Effort
 from game.review.reviewing import Reviewing
 from game.scenes.pace import Metronome
 from tests import pictures

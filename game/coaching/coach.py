@@ -2,7 +2,7 @@
 
 from game.coaching.study import Study
 from game.players.champ import Champ
-from game.players.judge.judgement import Judgement, Mark
+from game.players.weigh.judgement import Judgement, Mark
 from game.rules.cards import Cards
 from game.rules.moves import Moves, cards_chosen
 from game.rules.question import WhatToLayAway, WhatToPlay

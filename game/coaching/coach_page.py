@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.coaching.study import Study
 from game.coaching.words_of_parts import CardWords, because, small_cards
-from game.players.judge.option import Option
+from game.players.weigh.option import Option
 from game.rules.cards import Cards
 
 AS_GOOD, ABOUT = "=", "~"

@@ -1,8 +1,8 @@
 """A nudge: where to look, as this position has it, and never at which card."""
 
 from game.coaching.study import Study
-from game.players.judge.judgement import chief_part
-from game.players.judge.option import Option, Part
+from game.players.weigh.judgement import chief_part
+from game.players.weigh.option import Option, Part
 from game.rules.view import View
 
 LITTLE_BETWEEN = "There is little between them"

@@ -1,10 +1,10 @@
 """A decision that is thought about: by a glance, and then with care."""
 
 from game.players.champ import Champ
-from game.players.judge.judgement import Judgement
-from game.players.judge.option import Option, Options
-from game.players.judge.weighing import careful_options, quick_options
 from game.players.player import Thought
+from game.players.weigh.judgement import Judgement
+from game.players.weigh.option import Option, Options
+from game.players.weigh.weighing import careful_options, quick_options
 from game.rules.cards import Cards
 from game.rules.view import View
 

@@ -1,6 +1,6 @@
 """What the tutor says before a costly move is made."""
 
-from game.players.judge.judgement import Judgement, Mark
+from game.players.weigh.judgement import Judgement, Mark
 
 THINK_AGAIN, PLAY_IT, SHOW_ME = "Think again", "Play it", "Show me"
 MARK_WORDS = {

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from game.players.judge.judgement import chief_part
-from game.players.judge.option import Option, Part
+from game.players.weigh.judgement import chief_part
+from game.players.weigh.option import Option, Part
 from game.rules.cards import Cards
 from game.rules.view import View
 

@@ -5,7 +5,7 @@ from math import floor
 
 from game.players.guesses import usual_crib
 from game.players.player import QuickPlayer
-from game.players.tables.thumb import quiet
+from game.players.tables.habit import quiet
 from game.rules.cards import PACK, Card, Cards, Suit
 from game.rules.counting import peg, points, show_points
 from game.rules.view import View

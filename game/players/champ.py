@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from game.players.player import Player, Thought
-from game.players.thought.effort import Effort
+from game.players.search.situation import Effort
 from game.rules.cards import Card, Cards
 from game.rules.forms import Form
 from game.rules.view import View
@@ -23,7 +23,7 @@ class Champ(Player):
     @classmethod
     def get_ready(cls, form: Form) -> None:
         """Read in the thinking, and the tables of the form."""
-        import game.players.thought.choosing  # noqa: F401
+        import game.players.weigh.play  # noqa: F401
 
         cls.odds(form)
 
@@ -36,12 +36,12 @@ class Champ(Player):
 
     def think_lay_away(self, view: View) -> Thought[Cards]:
         """Hand, crib, pegging and the race."""
-        from game.players.thought.choosing import best_keep
+        from game.players.weigh.play import best_keep
 
         return (yield from best_keep(view, self.odds(view.form)))
 
     def think_play(self, view: View) -> Thought[Card]:
         """A search over all that the others may hold."""
-        from game.players.thought.choosing import best_card
+        from game.players.weigh.play import best_card
 
         return (yield from best_card(view, self.odds(view.form), self.effort, self.chance(view, "deals")))

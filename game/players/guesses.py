@@ -3,7 +3,7 @@
 from itertools import combinations
 from random import Random
 
-from game.players.tables.uniform_cribs import uniform_cribs
+from game.players.tables.odds import uniform_cribs
 from game.rules.cards import FIVE, PACK, RANK_LETTERS, Card, Cards
 from game.rules.counting import HAND_TOTALS, Scores, peg, points, show_points
 from game.rules.view import View

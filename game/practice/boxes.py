@@ -6,8 +6,7 @@ from datetime import date, timedelta
 from itertools import islice
 
 from game.coaching.tutor_words import cost_words
-from game.players.judge.decisions import Decision
-from game.players.judge.judgement import Judgement, Mark
+from game.players.weigh.judgement import Decision, Judgement, Mark
 from game.practice.position import Position, position_in
 from game.practice.practice_round import Round, beside_then, is_right
 from game.rules.cards import Cards

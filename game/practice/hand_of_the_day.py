@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from game.players.judge.judgement import Judgement
+from game.players.weigh.judgement import Judgement
 from game.practice.position import Position
 from game.practice.practice_round import given_away_words, is_right
 from game.practice.quiz import some_position

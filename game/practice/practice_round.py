@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.coaching.tutor_words import cost_words
-from game.players.judge.judgement import Judgement, Mark
+from game.players.weigh.judgement import Judgement, Mark
 from game.practice.position import Position
 from game.rules.cards import Cards, cards_text
 

@@ -3,10 +3,10 @@
 from random import Random
 
 from game.players.champ import Champ
-from game.players.judge.judgement import Mark, mark_of
-from game.players.judge.option import Options
-from game.players.judge.weighing import careful_options, quick_options
 from game.players.player import Thought
+from game.players.weigh.judgement import Mark, mark_of
+from game.players.weigh.option import Options
+from game.players.weigh.weighing import careful_options, quick_options
 from game.practice.position import Position, dealt
 from game.rules.forms import Form
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.players.judge.judgement import Mark
+from game.players.weigh.judgement import Mark
 from game.review.review_words import amount
 from game.review.reviewing import Reviewing
 

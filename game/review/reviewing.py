@@ -7,12 +7,11 @@ from typing import ClassVar
 from game.coaching.study import Study
 from game.players.hindsight.luck import GameLuck, Station
 from game.players.hindsight.luck_teller import LuckTeller
-from game.players.judge.decisions import Decision, decision
-from game.players.judge.judgement import Judgement
-from game.players.judge.weighing import CAREFUL, chosen_by, judge
 from game.players.player import Thought
+from game.players.search.situation import Effort
 from game.players.tables.odds import form_odds
-from game.players.thought.effort import Effort
+from game.players.weigh.judgement import Decision, Judgement, decision
+from game.players.weigh.weighing import CAREFUL, chosen_by, judge
 from game.rules.cards import Cards
 from game.rules.events import DealerChosen, Events
 from game.rules.game import Game

@@ -1,7 +1,7 @@
 """The costliest decisions of a game, asked once more."""
 
 from game.coaching.tutor_words import cost_words
-from game.players.judge.judgement import Judgement
+from game.players.weigh.judgement import Judgement
 from game.practice.position import position_in
 from game.practice.practice_round import Round, beside_then
 from game.review.review_words import costliest

@@ -7,7 +7,7 @@ import pytest
 from game.coaching import nudges
 from game.coaching.nudges import nudge
 from game.coaching.study import Study
-from game.players.judge.option import Option
+from game.players.weigh.option import Option
 from tests.coaching.studies import card, dealt, keep, led, made_up
 
 FAR_BEHIND = keep("9H KD", 1.0, -9.0, chance=0.2)

@@ -7,11 +7,10 @@ import pytest
 from game.players.champ import Champ
 from game.players.levels import LEVELS
 from game.players.player import Player
+from game.players.search.acquaintance import PRIOR, STYLES, glance, likely_by_style, shares_after
+from game.players.search.situation import habit_of
 from game.players.tables.odds import form_odds
 from game.players.tables.shown import rank_key
-from game.players.thought.acquaintance import shares_after
-from game.players.thought.situation import habit_of
-from game.players.thought.styles import PRIOR, STYLES, glance, likely_by_style
 from game.rules.cards import parse_cards
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game

@@ -6,11 +6,8 @@ from random import Random
 
 import pytest
 
-from game.players.tables.by_stage import habit_bytes, read_habit
-from game.players.tables.features import FINER_FEATURES, STAGES, stage_of
-from game.players.tables.habit import Habit
-from game.players.tables.odds import form_odds, self_play_odds
-from game.players.tables.uniform_cribs import FOLDER
+from game.players.tables.habit import FINER_FEATURES, STAGES, Habit, stage_of
+from game.players.tables.odds import FOLDER, form_odds, habit_bytes, read_habit, self_play_odds
 from game.rules.forms import FORMS
 from tools.tables import build_habit
 from tools.tables.learning import Searched, choice_of, learn, lessons

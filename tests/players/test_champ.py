@@ -6,10 +6,9 @@ import pytest
 
 from game.players.champ import Champ
 from game.players.player import think_through
+from game.players.search.foresight import searched_values
+from game.players.search.situation import Effort, Situation
 from game.players.tables.odds import form_odds
-from game.players.thought.effort import Effort
-from game.players.thought.searching import searched_values
-from game.players.thought.situation import Situation
 from game.rules.cards import Card, parse_cards
 from game.rules.forms import FORMS
 from game.rules.house import House

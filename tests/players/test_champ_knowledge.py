@@ -7,19 +7,15 @@ import pytest
 
 from game.players.bsd import Bsd
 from game.players.race.race import Race, mean
-from game.players.tables.crib_odds import CribOdds, from_others, rank_hands, ways
-from game.players.tables.features import POINTS, THREAT, features, finer_features, stage_of
-from game.players.tables.habit import Habit
+from game.players.search.acquaintance import acquaintance
+from game.players.search.foresight import SLICE as SEARCH_SLICE
+from game.players.search.foresight import Foresight, Moment, points_apart
+from game.players.search.rank_play import Turn, play_so_far
+from game.players.search.situation import Situation, habit_of, spread_out
+from game.players.tables.habit import POINTS, THREAT, Habit, features, finer_features, rule_of_thumb, stage_of
 from game.players.tables.odds import MOST_LACKING, WIN_STEPS, cribs_seen_from, form_odds, place
 from game.players.tables.pile import ONE, Piles
-from game.players.tables.shown import Unseen, rank_key, ranks_of, row
-from game.players.tables.thumb import rule_of_thumb
-from game.players.thought.acquaintance import acquaintance
-from game.players.thought.belief import spread_out
-from game.players.thought.foresight import SLICE as SEARCH_SLICE
-from game.players.thought.foresight import Foresight, Moment, points_apart
-from game.players.thought.play_so_far import Turn, play_so_far
-from game.players.thought.situation import Situation, habit_of
+from game.players.tables.shown import CribOdds, Unseen, from_others, rank_hands, rank_key, ranks_of, row, ways
 from game.rules.cards import PACK, RANKS, Card, Suit, parse_cards
 from game.rules.counting import peg, points, rank_points, show_points
 from game.rules.forms import FORMS, Form

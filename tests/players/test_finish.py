@@ -6,13 +6,11 @@ from random import Random
 import pytest
 
 from game.players.player import think_through
+from game.players.search.playouts import Brought, Finish, as_foretold, likeliest_of, played_out
+from game.players.search.rank_play import RankPlay
+from game.players.search.situation import Effort, Situation, habit_of
 from game.players.tables.odds import form_odds
 from game.players.tables.shown import rank_key
-from game.players.thought.effort import Effort
-from game.players.thought.finish import Finish
-from game.players.thought.playouts import Brought, as_foretold, likeliest_of, played_out
-from game.players.thought.rank_play import RankPlay
-from game.players.thought.situation import Situation, habit_of
 from game.rules.cards import parse_cards
 from game.rules.forms import FORMS, Form
 from game.rules.view import View

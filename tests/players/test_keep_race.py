@@ -8,11 +8,10 @@ from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.race.keep_race import KeepRace, leaning
 from game.players.race.race import mean, moved
-from game.players.tables.crib_odds import CribOdds, from_others, rank_hands
+from game.players.search.keeping import keeps, race_of
+from game.players.search.playouts import worth_of_a_point
 from game.players.tables.odds import form_odds
-from game.players.tables.shown import Unseen
-from game.players.thought.finish import worth_of_a_point
-from game.players.thought.keeping import keeps, race_of
+from game.players.tables.shown import CribOdds, Unseen, from_others, rank_hands
 from game.rules.cards import PACK, Cards, parse_cards
 from game.rules.counting import show_points
 from tests.players.positions import laying_view

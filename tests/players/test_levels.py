@@ -10,7 +10,7 @@ import pytest
 from game.players.champ import Champ
 from game.players.levels import LEVELS
 from game.players.player import Player
-from game.players.thought.effort import Effort
+from game.players.search.situation import Effort
 from game.rules.cards import PACK, Card
 from game.rules.counting import HAND_TOTALS, points, show
 from game.rules.events import Phase
@@ -149,5 +149,5 @@ def test_the_levels_are_named_by_their_keys_and_have_a_character() -> None:
 
 
 def test_naming_the_levels_loads_nothing_that_the_champ_knows() -> None:
-    code = "import sys, game.players.levels; assert 'game.players.thought.choosing' not in sys.modules"
+    code = "import sys, game.players.levels; assert 'game.players.weigh.play' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)

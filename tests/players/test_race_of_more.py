@@ -9,9 +9,9 @@ from game.players.hindsight.between_deals import BetweenDeals
 from game.players.hindsight.run_home import chances_after
 from game.players.player import think_through
 from game.players.race.race_of_more import RaceOfMore
+from game.players.search.keeping import keeps
 from game.players.tables.odds import form_odds
 from game.players.tables.three_way import STOPS, before_next_deal, own_chances
-from game.players.thought.keeping import keeps
 from game.rules.cards import Cards, parse_cards
 from game.rules.forms import FORMS
 from game.rules.view import View

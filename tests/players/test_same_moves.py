@@ -7,8 +7,8 @@ import pytest
 from game.players.bsd import Bsd
 from game.players.champ import Champ
 from game.players.player import Player
+from game.players.search.situation import Effort
 from game.players.skipper import Skipper
-from game.players.thought.effort import Effort
 from game.rules.game import Game
 from game.rules.log import read_log
 from game.rules.moves import LayAway, Play

@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 
 from game.players.champ import Champ
-from game.players.judge.decisions import Decision, decisions
-from game.players.judge.judgement import Judgement, Mark
-from game.players.judge.weighing import judge
 from game.players.player import think_through
+from game.players.weigh.judgement import Decision, Judgement, Mark, decisions
+from game.players.weigh.weighing import judge
 from game.practice.boxes import DAYS, MistakesRound, answered, can_be_asked, mistake_of, position_of
 from game.rules.errors import CribbageError
 from game.rules.game import Game

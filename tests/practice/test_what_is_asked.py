@@ -3,9 +3,9 @@
 import pytest
 
 from game.players.champ import Champ
-from game.players.judge.judgement import Judgement
-from game.players.judge.weighing import careful_options
 from game.players.player import think_through
+from game.players.weigh.judgement import Judgement
+from game.players.weigh.weighing import careful_options
 from game.practice.counting_drill import HANDS, DrillResult, best_of, drill
 from game.practice.hand_of_the_day import DayResult, hands_of
 from game.practice.quiz import LEAST_GAP, MOST_GAP, quiz

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.coaching.study import Study
-from game.players.judge.decisions import decisions
-from game.players.judge.judgement import Mark
-from game.players.judge.weighing import chosen_by
+from game.players.weigh.judgement import Mark, decisions
+from game.players.weigh.weighing import chosen_by
 from game.review.chances import chance_graph
 from game.review.luck_words import how_lucky, luck_rows
 from game.review.review_text import review_lines

@@ -15,7 +15,7 @@ from game.devices.button import Button
 from game.handbook.guided_steps import guide_words
 from game.machines import switched_on
 from game.players.hindsight.luck import DealLuck
-from game.players.judge.weighing import chosen_by, quick_options
+from game.players.weigh.weighing import chosen_by, quick_options
 from game.review.luck_words import luck_row
 from game.review.review_words import decision_rows
 from game.review.reviewer import Reviewer

@@ -9,10 +9,8 @@ from functools import partial
 from multiprocessing import Pool
 from random import Random
 
-from game.players.tables.by_stage import habit_bytes
 from game.players.tables.habit import Habit
-from game.players.tables.odds import self_play_odds
-from game.players.tables.uniform_cribs import FOLDER
+from game.players.tables.odds import FOLDER, habit_bytes, self_play_odds
 from game.rules.forms import FORMS
 from tools.tables.learning import Searched, learn, many_lessons
 

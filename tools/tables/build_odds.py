@@ -9,7 +9,7 @@ from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 
-from game.players.tables.uniform_cribs import FOLDER
+from game.players.tables.odds import FOLDER
 from game.rules.forms import FORMS
 from tools.tables.form_tables import STAGES, Tables, Workload, stages, to_odds
 from tools.tables.random_cribs import uniform_crib_lines

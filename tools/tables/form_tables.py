@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
-from game.players.tables.crib_odds import Weights, plain_crib, rank_hands
 from game.players.tables.habit import Habit
 from game.players.tables.odds import FormOdds, Pegging
-from game.players.tables.shown import ranks_of
+from game.players.tables.shown import Weights, plain_crib, rank_hands, ranks_of
 from game.rules.cards import JACK
 from game.rules.counting import show_points
 from game.rules.forms import Form

@@ -6,23 +6,22 @@ from math import exp, sqrt
 from random import Random
 
 from game.players.player import think_through
-from game.players.tables.features import (
+from game.players.search.foresight import searched_values
+from game.players.search.situation import Effort, Situation
+from game.players.tables.habit import (
     FINER_FEATURES,
     POINTS,
     STAGES,
     THREAT,
+    Habit,
     features,
     finer_features,
     stage_of,
 )
-from game.players.tables.habit import Habit
 from game.players.tables.odds import FormOdds
 from game.players.tables.pile import ONE, Pile, Piles
 from game.players.tables.shown import ranks_of
-from game.players.thought.choosing import best_keep
-from game.players.thought.effort import Effort
-from game.players.thought.searching import searched_values
-from game.players.thought.situation import Situation
+from game.players.weigh.play import best_keep
 from game.rules.cards import Card
 from game.rules.events import Phase
 from game.rules.forms import Form

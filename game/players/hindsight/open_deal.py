@@ -7,8 +7,8 @@ from game.players.hindsight.between_deals import BetweenDeals, Scores, Values
 from game.players.hindsight.open_play import Ways, ways_of_play
 from game.players.hindsight.run_home import Rooms, chances_after
 from game.players.player import Thought
+from game.players.search.situation import habit_of
 from game.players.tables.shown import rank_key
-from game.players.thought.situation import habit_of
 from game.rules.cards import JACK, PACK, Card, Cards
 from game.rules.counting import show_points
 from game.rules.stage import Deal

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from game.players.player import Thought
+from game.players.search.rank_play import RankPlay
 from game.players.tables.habit import Habit, likeliest
-from game.players.thought.rank_play import RankPlay
 from game.rules.forms import Form
 
 _RARE = 1 / 300  # a way that is no likelier is not split any more

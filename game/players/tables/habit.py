@@ -1,26 +1,167 @@
-"""What players usually play: a small linear model, trained by self-play, and some rules of thumb."""
+"""What players usually play: a small linear model, trained by self-play, and the old rules of thumb."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import cache
 from math import exp
 from operator import add
 
-from game.players.tables.features import (
-    FINER_FEATURES,
-    POINTS,
-    STAGES,
-    THREAT,
-    features_beside,
-    features_of_card,
-    finer_beside,
-    finer_of_card,
-    lowest_of,
-    stage_of,
-)
 from game.players.tables.pile import ONE, Base, Pile, Piles, ranks_in
 from game.players.tables.shown import ranks_of
-from game.players.tables.thumb import rule_of_thumb
 from game.rules.cards import PIPS, RANKS
-from game.rules.counting import THIRTY_ONE
+from game.rules.counting import FIFTEEN, THIRTY_ONE
+
+# Where the weights of each feature begin.
+POINTS, THREAT, SAME, TO_FIFTEEN, TO_THIRTY_ONE, BEHIND_TEN, NEIGHBOUR, NEXT_BUT_ONE = range(8)
+DISTANCE = 8  # from the last card, up to 7
+LEAD = DISTANCE + 8  # by rank
+FOLLOW = LEAD + 14
+COUNT = FOLLOW + 14  # by cards of the next player and the new count
+LOWEST = COUNT + 6 * 32  # by cards kept and the pips of the lowest
+FEATURES = LOWEST + 6 * 11
+# And of the finer ones, which a habit has that was learnt by stage.
+ON_LAST = FEATURES  # by rank and the last card
+BESIDE = ON_LAST + 14 * 14  # by rank and the rank kept
+REACHING = BESIDE + 14 * 14  # by the new count and the pips kept
+FINER_FEATURES = REACHING + 32 * 11
+STAGES = 15
+
+_CLOSE = {0: [SAME], 1: [NEIGHBOUR], 2: [NEXT_BUT_ONE]}
+
+
+def features(longer: Pile, pile: Pile, kept: int, rank: int, others: int) -> list[int]:
+    """What holds of a card played from a hand: the features with a weight of their own."""
+    found = features_of_card(longer, pile, rank, others)
+    for other in ranks_in(kept):
+        found += features_beside(longer.count, rank, other)
+    return [*found, lowest_of(kept)]
+
+
+def finer_features(longer: Pile, pile: Pile, kept: int, rank: int) -> list[int]:
+    """What else holds of it, looked at more closely."""
+    found = finer_of_card(pile, rank)
+    for other in ranks_in(kept):
+        found += finer_beside(longer.count, rank, other)
+    return found
+
+
+def stage_of(kept: int, others: int) -> int:
+    """How far the play has come, by the cards that stay behind and those of the next player."""
+    return 5 * (min(max(kept, 1), 3) - 1) + min(others, 4)
+
+
+def features_of_card(longer: Pile, pile: Pile, rank: int, others: int) -> list[int]:
+    """What holds of a card whatever stays behind."""
+    found = [COUNT + 32 * min(others, 5) + longer.count]
+    if pile.count:
+        return [*found, FOLLOW + rank, DISTANCE + min(abs(rank - pile.last), 7)]
+    return [*found, LEAD + rank]
+
+
+def features_beside(count: int, rank: int, kept: int) -> list[int]:
+    """What holds of a card that brings the count so far, beside another rank that stays behind."""
+    reached = count + PIPS[kept]
+    found = []
+    if reached == FIFTEEN:
+        found.append(TO_FIFTEEN)
+    elif reached == THIRTY_ONE:
+        found.append(TO_THIRTY_ONE)
+    elif reached == THIRTY_ONE - 10:
+        found.append(BEHIND_TEN)
+    return found + _CLOSE.get(abs(rank - kept), [])
+
+
+def finer_of_card(pile: Pile, rank: int) -> list[int]:
+    """What else holds of a card whatever stays behind."""
+    return [ON_LAST + 14 * rank + pile.last] if pile.count else []
+
+
+def finer_beside(count: int, rank: int, kept: int) -> list[int]:
+    """What else holds of it beside another rank that stays behind."""
+    return [BESIDE + 14 * rank + kept, REACHING + 11 * count + PIPS[kept]]
+
+
+def lowest_of(kept: int) -> int:
+    """The feature of how many cards stay behind, and the lowest of them."""
+    number = sum([kept >> 3 * (rank - 1) & 7 for rank in ranks_in(kept)])
+    return LOWEST + 11 * number + (PIPS[ranks_in(kept)[0]] if kept else 0)
+
+
+_TOWARDS_FIFTEEN = (8, 7, 9, 6, 11, 12, 13, 14, 10, 5)
+_TEN = 10
+
+
+def rule_of_thumb(pile: Pile, hand: int) -> int:
+    """The rank that pegs most, and if none pegs the one that the old rules know."""
+    ranks, pips = _ranks_and_pips(hand)
+    room, gains = THIRTY_ONE - pile.count, pile.gains
+    most, best = 0, 0
+    for rank in ranks:
+        if PIPS[rank] > room:
+            break
+        gained = gains[rank]
+        if gained > most:
+            most, best = gained, rank
+    return best or ranks[quiet(pips, pile.count)]
+
+
+@cache
+def _ranks_and_pips(hand: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Those of every card of a hand, the lowest first."""
+    ranks = tuple(ranks_of(hand))
+    return ranks, tuple([PIPS[rank] for rank in ranks])
+
+
+@cache
+def quiet(pips: tuple[int, ...], count: int) -> int:
+    """Which card to play, by its place, when none pegs; the pips stand in order, the lowest first."""
+    for rule in (_four_or_three, _back_to_thirty_one, _back_to_fifteen):
+        if made := rule(pips, count):
+            return pips.index(made)
+    for totals in ((5, 10, 21), (5, 21), ()):
+        place = _highest_that_leaves_none_of(totals, pips, count)
+        if place is not None:
+            return place
+    raise AssertionError("a card must fit where a card is asked for")
+
+
+def _four_or_three(pips: tuple[int, ...], count: int) -> int:
+    """(a) Count four exactly, else lead a three."""
+    if count < 4 and 4 - count in pips:
+        return 4 - count
+    return 3 if count == 0 and 3 in pips else 0
+
+
+def _back_to_thirty_one(pips: tuple[int, ...], count: int) -> int:
+    """(b) Leave a ten for thirty-one that is answered from the hand: 21 - i with a card of i to come."""
+    if not 1 <= count <= 19:
+        return 0
+    return _making_with(pips, count, [(21 - other, other) for other in range(1, _TEN + 1)])
+
+
+def _back_to_fifteen(pips: tuple[int, ...], count: int) -> int:
+    """(c) Leave a total from which a card in hand makes fifteen."""
+    if count >= FIFTEEN:
+        return 0
+    return _making_with(pips, count, [(total, FIFTEEN - total) for total in _TOWARDS_FIFTEEN])
+
+
+def _making_with(pips: tuple[int, ...], count: int, aims: Sequence[tuple[int, int]]) -> int:
+    """The card that brings the count to the first of some totals, while another of so many pips stays."""
+    for total, other in aims:
+        made = total - count
+        if made in pips and pips.count(other) > (made == other):
+            return made
+    return 0
+
+
+def _highest_that_leaves_none_of(totals: Collection[int], pips: tuple[int, ...], count: int) -> int | None:
+    """(d), (e) and the rest."""
+    for place in reversed(range(len(pips))):
+        total = count + pips[place]
+        if total <= THIRTY_ONE and total not in totals:
+            return place
+    return None
+
 
 _MOST_REMEMBERED, _FORGOTTEN_AT_ONCE = 50_000, 4_000
 Choices = tuple[tuple[int, float], ...]  # ranks and how likely each is

@@ -8,11 +8,37 @@ from functools import cache
 from math import log2
 from typing import Any
 
-from game.players.tables.by_stage import read_habit
-from game.players.tables.crib_odds import CribOdds, Weights, from_others, rank_hands
-from game.players.tables.shown import Unseen
-from game.players.tables.uniform_cribs import FOLDER
+from game.assets import ASSETS
+from game.players.tables.habit import FINER_FEATURES, STAGES
+from game.players.tables.shown import CribOdds, Unseen, Weights, from_others, rank_hands
 from game.rules.forms import FORMS, Form
+
+FOLDER = ASSETS / "odds"
+
+
+@cache
+def uniform_cribs() -> dict[str, float]:
+    """The mean crib of one card or two of these ranks: `5`, `A5`."""
+    lines = (FOLDER / "uniform_cribs.txt").read_text(encoding="ascii").splitlines()
+    return {ranks: float(mean) for ranks, mean in map(str.split, lines)}
+
+
+_STEPS = 500  # to a point
+
+
+def habit_bytes(sharpness: float, by_stage: list[list[float]]) -> bytes:
+    """The sharpness in a line, then two bytes for each weight."""
+    steps = [round(_STEPS * weight) for weights in by_stage for weight in weights]
+    return f"{sharpness:.4f}\n".encode() + array("h", steps).tobytes()
+
+
+def read_habit(data: bytes) -> tuple[float, list[list[float]]]:
+    """Sharpness and weights of a file."""
+    line, _, large = data.partition(b"\n")
+    weights = [step / _STEPS for step in array("h", large)]
+    rows = [weights[at : at + FINER_FEATURES] for at in range(0, STAGES * FINER_FEATURES, FINER_FEATURES)]
+    return float(line), rows
+
 
 MOST_LACKING = 181
 _LOG_STEPS, _LOG_NOUGHT = 16, 160

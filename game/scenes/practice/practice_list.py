@@ -6,7 +6,7 @@ from game.coaching.study import Study
 from game.coaching.tutor_words import cost_words
 from game.coaching.words_of_parts import small_cards
 from game.devices.clipboard import copy_text
-from game.players.judge.judgement import Judgement
+from game.players.weigh.judgement import Judgement
 from game.practice.boxes import MistakesRound, at_once
 from game.practice.counting_drill import best_of
 from game.practice.hand_of_the_day import DayResult, hands_of, result_of

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from game.coaching.study import Study
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
-from game.players.judge.judgement import Judgement
 from game.players.player import Thought
+from game.players.weigh.judgement import Judgement
 from game.practice.position import Position
 from game.practice.practice_round import Round
 from game.rules.cards import Cards

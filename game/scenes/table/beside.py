@@ -12,7 +12,7 @@ from game.coaching.tutor_words import PLAY_IT, SHOW_ME, THINK_AGAIN, objection_w
 from game.coaching.words_of_parts import small_cards
 from game.devices.button import READING, Button, Press
 from game.handbook.page_parts import About
-from game.players.judge.judgement import Judgement
+from game.players.weigh.judgement import Judgement
 from game.rules.cards import Card, Cards
 from game.rules.moves import Moves
 from game.scenes.box import Box

@@ -12,9 +12,9 @@ from game.players.hindsight.luck_teller import LuckTeller
 from game.players.hindsight.open_deal import OpenDeal
 from game.players.hindsight.open_play import ways_of_play
 from game.players.player import think_through
+from game.players.search.situation import habit_of
 from game.players.tables.odds import form_odds
 from game.players.tables.shown import rank_key
-from game.players.thought.situation import habit_of
 from game.rules.cards import Cards, parse_cards
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game

@@ -6,13 +6,12 @@ from random import Random
 import pytest
 
 from game.players.champ import Champ
-from game.players.judge.decisions import decisions
-from game.players.judge.judgement import Judgement, Mark, chief_part, mark_of
-from game.players.judge.option import Option, Options, Part
-from game.players.judge.weighing import careful_options, judge, quick_options
 from game.players.player import think_through
+from game.players.search.situation import Effort
 from game.players.tables.odds import form_odds
-from game.players.thought.effort import Effort
+from game.players.weigh.judgement import Judgement, Mark, chief_part, decisions, mark_of
+from game.players.weigh.option import Option, Options, Part
+from game.players.weigh.weighing import careful_options, judge, quick_options
 from game.rules.cards import Card, parse_cards
 from game.rules.events import Phase
 from game.rules.forms import FORMS, Form

@@ -8,7 +8,7 @@ import pytest
 
 from game.devices.button import Button
 from game.machines import USUAL, switched_on
-from game.players.judge.decisions import decisions
+from game.players.weigh.judgement import decisions
 from game.practice.boxes import mistake_of
 from game.practice.counting_drill import HANDS
 from game.practice.hand_of_the_day import hands_of

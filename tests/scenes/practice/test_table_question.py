@@ -2,8 +2,7 @@
 
 from game.devices.button import Button, Press
 from game.machines import USUAL, switched_on
-from game.players.judge.decisions import decisions
-from game.players.judge.judgement import Judgement
+from game.players.weigh.judgement import Judgement, decisions
 from game.practice.position import dealt, position_in
 from game.practice.practice_round import Round, is_right
 from game.rules.forms import FORMS

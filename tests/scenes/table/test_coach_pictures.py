@@ -10,7 +10,7 @@ from game.coaching.study import Study
 from game.devices.button import Button
 from game.machines import USUAL, switched_on
 from game.machines.ega.machine import EGA
-from game.players.judge.judgement import Judgement
+from game.players.weigh.judgement import Judgement
 from game.rules.cards import parse_cards
 from game.scenes.table.beside import TAKES_IT, CoachScene, TutorBox
 from game.screen.looks.look import Look

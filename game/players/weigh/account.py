@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from game.players.judge.last_cards import last_cards
 from game.players.player import Thought
-from game.players.thought.foresight import Foresight, Moment, World
+from game.players.search.foresight import Foresight, Moment, World
+from game.players.weigh.last_cards import last_cards
 
 Tally = tuple[float, float, float]  # what it is worth, and what this side and the other peg, over all worlds
 

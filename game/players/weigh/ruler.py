@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from game.players.search.playouts import worth_of_a_point
 from game.players.tables.odds import FormOdds
-from game.players.thought.finish import worth_of_a_point
 from game.rules.view import View
 
 

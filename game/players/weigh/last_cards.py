@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
+from game.players.search.foresight import ME, THEM, Moment
 from game.players.tables.pile import Pile, Piles, ranks_in
-from game.players.thought.foresight import ME, THEM, Moment
 from game.rules.cards import PIPS
 from game.rules.counting import THIRTY_ONE
 

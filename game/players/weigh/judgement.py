@@ -1,10 +1,14 @@
-"""A choice that was made, held against the best there was."""
+"""The choices that were made in a game, each held against the best there was."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 
-from game.players.judge.option import Option, Options, Part
+from game.players.weigh.option import Option, Options, Part
 from game.rules.cards import Cards
+from game.rules.game import Game
+from game.rules.moves import LayAway, Move, Play
+from game.rules.view import View
 
 
 class Mark(IntEnum):
@@ -66,3 +70,37 @@ def chief_part(best: Option, other: Option) -> Part | None:
     lost = {part: points - dict(other.parts)[part] for part, points in best.parts}
     part = max(lost, key=lambda each: lost[each])
     return part if lost[part] * best.worth >= _MOST_OF_IT * better_by else None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A lay-away or a card where there was a choice; `at` counts the moves of the log before it."""
+
+    at: int
+    deal: int
+    view: View
+    move: LayAway | Play
+
+    @property
+    def seat(self) -> int:
+        return self.view.seat
+
+
+def decision(game: Game, seat: int, move: Move) -> Decision | None:
+    """What a seat is about to decide by this move, if anything."""
+    if not isinstance(move, LayAway | Play):
+        return None
+    view = game.view(seat)
+    if isinstance(move, Play) and len({card.rank for card in view.playable}) < 2:
+        return None
+    return Decision(len(game.moves), game.deals, view, move)
+
+
+def decisions(game: Game) -> Iterator[Decision]:
+    """All decisions of a game, from its first move on."""
+    again = game.begun_again()
+    for seat, move in game.moves:
+        made = decision(again, seat, move)
+        if made:
+            yield made
+        again.apply(seat, move)

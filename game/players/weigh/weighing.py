@@ -1,12 +1,12 @@
 """Weighing every choice of a view, at a glance or with care."""
 
-from game.players.judge.cards_weighed import weighed_cards
-from game.players.judge.judgement import Judgement
-from game.players.judge.keeps_weighed import keeps_at_a_glance, keeps_with_care
-from game.players.judge.option import Options
 from game.players.player import Thought
+from game.players.search.situation import Effort
 from game.players.tables.odds import FormOdds
-from game.players.thought.effort import Effort
+from game.players.weigh.judgement import Judgement
+from game.players.weigh.keeps_weighed import keeps_at_a_glance, keeps_with_care
+from game.players.weigh.option import Options
+from game.players.weigh.play import weighed_cards
 from game.rules.cards import Cards
 from game.rules.moves import LayAway, Play
 from game.rules.view import View

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from game.players.judge.option import Option, Options, Part, best_first
-from game.players.judge.outlook import outlook
-from game.players.judge.ruler import Ruler
 from game.players.player import Thought
 from game.players.race.keep import Keep
+from game.players.search.keeping import chance_of_keeps, keeps, worth_of_crib
 from game.players.tables.odds import FormOdds, place
-from game.players.thought.keeping import chance_of_keeps, keeps, worth_of_crib
+from game.players.weigh.option import Option, Options, Part, best_first
+from game.players.weigh.outlook import outlook
+from game.players.weigh.ruler import Ruler
 from game.rules.cards import Cards
 from game.rules.view import View
 

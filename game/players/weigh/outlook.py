@@ -1,10 +1,10 @@
 """What is to be expected of a deal in the mean, and the chance to win that comes of it."""
 
 from game.players.race.race import mean
+from game.players.search.playouts import chance_after
+from game.players.search.situation import Situation
 from game.players.tables.odds import FormOdds
 from game.players.tables.shown import rank_key
-from game.players.thought.finish import chance_after
-from game.players.thought.situation import Situation
 from game.rules.view import View
 
 

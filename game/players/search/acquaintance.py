@@ -1,0 +1,265 @@
+"""How another seat plays: the styles met at a table, and what the deals that are over have told of it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from math import exp
+from typing import NamedTuple
+
+from game.players.search.rank_play import Turn, followed
+from game.players.tables.habit import Choices, Habit, only_choice, rule_of_thumb
+from game.players.tables.odds import place
+from game.players.tables.pile import ONE, Pile
+from game.players.tables.shown import rank_key
+from game.rules.cards import FIVE, PIPS
+from game.rules.forms import FORMS
+from game.rules.view import PastDeal
+
+Chances = tuple[float, ...]  # of each rank that fits, the lowest first
+Likely = list[float]  # the same, while it is added up
+
+_SHARPER, _EASIER = 2.5, 0.4
+_OVERLOOKED, _OFTEN_OVERLOOKED = 0.2, 0.35
+_INVITING = (5, 21)
+_FIVES_LED = 0.8  # of those that could be
+
+
+class Glance(NamedTuple):
+    """A choice of two ranks or more, as any style may look at it."""
+
+    habit: Habit
+    pile: Pile
+    hand: int
+    ranks: tuple[int, ...]
+    behind: list[float]  # the best, to the able: nought or less
+    gains: list[int]
+    greedily: int  # the place of what pegs most
+
+
+def glance(habit: Habit, pile: Pile, hand: int, others: int) -> Glance:
+    """What there is to see before a card is chosen."""
+    ranks, worths = zip(*habit.worths(pile, hand, others), strict=True)
+    best, on_pile = max(worths), pile.gains
+    gains = [on_pile[rank] for rank in ranks]
+    behind = [worth - best for worth in worths]
+    return Glance(habit, pile, hand, ranks, behind, gains, _last_of_most(gains))
+
+
+def _able(seen: Glance, share: float, likely: Likely, sharper: float = 1.0) -> None:
+    """The better the likelier, as the habit has it."""
+    sharpness = sharper * seen.habit.sharpness
+    chances = [exp(sharpness * less) for less in seen.behind]
+    total = sum(chances)
+    for at, chance in enumerate(chances):
+        likely[at] += share * (chance / total)
+
+
+def _sharp(seen: Glance, share: float, likely: Likely) -> None:
+    _able(seen, share, likely, _SHARPER)
+
+
+def _easy(seen: Glance, share: float, likely: Likely) -> None:
+    _able(seen, share, likely, _EASIER)
+
+
+def _by_thumb(seen: Glance, share: float, likely: Likely) -> None:
+    likely[seen.ranks.index(rule_of_thumb(seen.pile, seen.hand))] += share
+
+
+def _greedy(seen: Glance, share: float, likely: Likely) -> None:
+    """The most points, or else the highest card."""
+    likely[seen.greedily] += share
+
+
+def _wary(seen: Glance, share: float, likely: Likely) -> None:
+    """What it pegs, less what may be pegged on it at once."""
+    after, habit, pile = seen.pile.after, seen.habit, seen.pile
+    apart = [
+        gain - 2 * habit.threat(after[rank] or habit.piles.add(pile, rank))
+        for rank, gain in zip(seen.ranks, seen.gains, strict=True)
+    ]
+    likely[_last_of_most(apart)] += share
+
+
+def _careless(seen: Glance, share: float, likely: Likely) -> None:
+    """Points where it sees them, or else the highest card that invites no ten."""
+    count = seen.pile.count
+    quiet = _last_of_most([count + PIPS[rank] not in _INVITING for rank in seen.ranks])
+    greedily = seen.greedily
+    if quiet == greedily or not seen.gains[greedily]:
+        likely[quiet] += share
+    else:
+        likely[quiet] += share * _OVERLOOKED
+        likely[greedily] += share * (1 - _OVERLOOKED)
+
+
+def _beginning(seen: Glance, share: float, likely: Likely) -> None:
+    """Points where it sees them, or else any card; it likes to lead a five."""
+    number = len(seen.ranks)
+    anything = [1 / number] * number
+    if not seen.pile.count and FIVE in seen.ranks:
+        anything = _mixed(seen.ranks.index(FIVE), anything, _FIVES_LED)
+    if seen.gains[seen.greedily]:
+        anything = _mixed(seen.greedily, anything, 1 - _OFTEN_OVERLOOKED)
+    for at, chance in enumerate(anything):
+        likely[at] += share * chance
+
+
+def _mixed(at: int, others: Likely, share: float) -> Likely:
+    """This place with so large a share, and all by the others' chances."""
+    rest = 1 - share
+    return [share + rest * chance if at == place else rest * chance for place, chance in enumerate(others)]
+
+
+def _last_of_most(values: Sequence[float]) -> int:
+    most = max(values)
+    at = len(values) - 1
+    while values[at] != most:
+        at -= 1
+    return at
+
+
+class Style(NamedTuple):
+    """How many play so before anything is known of them, and how often they play anything else."""
+
+    share: float
+    trembling: float
+    add: Callable[[Glance, float, Likely], None]
+    """Add the chance of each rank, so large a share of all that is played."""
+
+    def chances(self, seen: Glance) -> Chances:
+        """How likely it plays each rank."""
+        likely = [0.0] * len(seen.ranks)
+        self.add(seen, 1.0, likely)
+        return tuple(likely)
+
+
+# A few that are fixed need a real share, or they are learnt too late.
+STYLES = (
+    Style(0.50, 0.10, _able),
+    Style(0.05, 0.10, _sharp),
+    Style(0.04, 0.10, _easy),
+    Style(0.20, 0.05, _by_thumb),
+    Style(0.08, 0.05, _greedy),
+    Style(0.04, 0.10, _wary),
+    Style(0.05, 0.10, _careless),
+    Style(0.04, 0.10, _beginning),
+)
+PRIOR: Chances = tuple(style.share for style in STYLES)
+
+
+def likely_by_style(seen: Glance) -> tuple[Chances, ...]:
+    """How likely each style plays each rank."""
+    return tuple([style.chances(seen) for style in STYLES])
+
+
+_SLIP = 0.05  # of all cards, whoever plays them, tell nothing
+_FORGOTTEN = 0.02  # from one deal to the next
+RARE = 0.05  # a search gains more from more hands than from cards that are hardly ever played
+_HARDLY_MET = 0.01
+_MOST_REMEMBERED = 40_000
+
+
+class Acquaintance:
+    """The others' cards, as they are foretold by the shares of the styles."""
+
+    def __init__(self, habit: Habit, shares: Chances) -> None:
+        self.habit = habit
+        self.shares = shares
+        self.met = [style for style in zip(shares, STYLES, strict=True) if style[0] >= _HARDLY_MET]
+        self.known: dict[Pile, dict[int, Choices]] = {}
+        self.remembered = 0
+
+    def forget(self) -> None:
+        """Between two decisions, lest it fill the memory."""
+        if self.remembered > _MOST_REMEMBERED:
+            self.known.clear()
+            self.remembered = 0
+
+    def known_on(self, pile: Pile) -> dict[int, Choices]:
+        """The choices on a pile that were thought of before, by the hand times eight and the others."""
+        known = self.known.get(pile)
+        if known is None:
+            known = self.known[pile] = {}
+        return known
+
+    def choices(self, pile: Pile, hand: int, others: int) -> Choices:
+        """The ranks that may be played from this hand and how likely each is; none if nothing fits."""
+        known, key = self.known_on(pile), hand * 8 + others
+        found = known.get(key)
+        if found is None:
+            found = known[key] = self._choices(pile, hand, others)
+            self.remembered += 1
+        return found
+
+    def _choices(self, pile: Pile, hand: int, others: int) -> Choices:
+        forced = only_choice(pile, hand)
+        if forced is not None:
+            return forced
+        seen = glance(self.habit, pile, hand, others)
+        likely = [0.0] * len(seen.ranks)
+        for share, style in self.met:
+            style.add(seen, share, likely)
+        found = [(rank, likely[at]) for at, rank in enumerate(seen.ranks) if likely[at] >= RARE]
+        total = sum([chance for _, chance in found])
+        return tuple([(rank, chance / total) for rank, chance in found])
+
+    def would_have(self, hand: int, turns: Sequence[Turn]) -> float:
+        """How likely this hand would have been played as it was: by one of the styles from first to last."""
+        likely = [share for share, _ in self.met]
+        for turn in turns:
+            forced = only_choice(turn.pile, hand)
+            if not turn.rank:
+                if forced != ():
+                    return 0.0
+                continue
+            if forced is None:
+                seen = glance(self.habit, turn.pile, hand, turn.others)
+                at = seen.ranks.index(turn.rank)
+                for number, (_, style) in enumerate(self.met):
+                    likely[number] *= style.trembling + (1 - style.trembling) * style.chances(seen)[at]
+            hand -= ONE[turn.rank]
+        return sum(likely)
+
+
+@lru_cache(maxsize=512)
+def shares_after(form: str, past: tuple[PastDeal, ...], seat: int, habit: Habit) -> Chances:
+    """The styles' shares once the hands of these deals are known."""
+    if not past:
+        return PRIOR
+    shares = [*shares_after(form, past[:-1], seat, habit)]
+    for likely in _lessons(form, past[-1], seat, habit):
+        told = [share * chance for share, chance in zip(shares, likely, strict=True)]
+        total = sum(told)
+        shares = [share / total for share in told]
+    return tuple(
+        [(1 - _FORGOTTEN) * share + _FORGOTTEN * prior for share, prior in zip(shares, PRIOR, strict=True)]
+    )
+
+
+def _lessons(form: str, deal: PastDeal, seat: int, habit: Habit) -> Iterator[list[float]]:
+    """For each card that was chosen, how likely each style would have chosen it."""
+    hand = rank_key(deal.hands[seat])
+    at = place(FORMS[form], seat, deal.dealer)
+    for turn in followed(FORMS[form], deal.dealer, deal.played, habit.piles).turns:
+        if turn.place != at or not turn.rank:
+            continue
+        if only_choice(turn.pile, hand) is None:
+            seen = glance(habit, turn.pile, hand, turn.others)
+            played, fitting = seen.ranks.index(turn.rank), len(seen.ranks)
+            yield [_SLIP / fitting + (1 - _SLIP) * chances[played] for chances in likely_by_style(seen)]
+        hand -= ONE[turn.rank]
+
+
+@lru_cache(maxsize=8)
+def _acquaintance(shares: Chances, habit: Habit) -> Acquaintance:
+    return Acquaintance(habit, shares)
+
+
+def acquaintance(form: str, past: tuple[PastDeal, ...], seat: int, habit: Habit) -> Acquaintance:
+    """What these deals have told of how a seat plays."""
+    known = _acquaintance(shares_after(form, past, seat, habit), habit)
+    known.forget()
+    return known
+
+
+Acquaint = Callable[[str, tuple[PastDeal, ...], int, Habit], Acquaintance]

@@ -1,0 +1,164 @@
+"""All that is known when a card is to be played, and what the other seats may still hold."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeVar
+
+from game.players.player import Thought
+from game.players.search.acquaintance import RARE, Acquaint, Acquaintance, acquaintance
+from game.players.search.rank_play import Turn, play_so_far
+from game.players.tables.habit import Habit
+from game.players.tables.odds import FormOdds, cribs_seen_from, place
+from game.players.tables.pile import ONE, ranks_in
+from game.players.tables.shown import CribOdds, Unseen, Weights, rank_hands, rank_key, ways
+from game.rules.cards import JACK, PIPS, Card
+from game.rules.counting import THIRTY_ONE
+from game.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How many hands and deals are looked at; whoever has the time takes more of them."""
+
+    work: int = 135_000  # of a search, or thereabouts, as `Foresight` counts it
+    work_on_lead: int = 150_000  # before any card is known
+    pilot_hands: int = 5  # of the other player's, looked at first to learn what each of them costs
+    fewest_hands: int = 8
+    most_hands: int = 240
+    weighed_hands: int = 600  # held against the play so far; the likeliest of them
+    deals_drawn: int = 1000  # where there is too much to search
+    deals_played: int = 160
+    shows: int = 60  # that stand for all: one alone would tell more of its own luck than of the card
+
+
+T = TypeVar("T")
+
+_HANDS_IN_A_SLICE, _LIKENED_IN_A_SLICE = 300, 25
+
+
+def held_by(
+    left: Sequence[int], number: int, turns: Sequence[Turn], kept: Weights, other: Acquaintance, most: int
+) -> Thought[list[tuple[int, float]]]:
+    """Every hand of so many cards and its weight, those alike beside each other; once cards were played, at
+    most so many or a few more.
+    """
+    played = sum(ONE[turn.rank] for turn in turns if turn.rank)
+    weighed = []
+    for at, hand in enumerate(rank_hands(number)):
+        often = kept.get(hand + played, 1.0)
+        if often:
+            weight = often * ways(hand, left)
+            if weight:
+                weighed.append((hand, weight))
+        if at % _HANDS_IN_A_SLICE == 0:
+            yield
+    yield
+    if not weighed:  # nobody keeps such cards, and yet it was done
+        return [(hand, float(ways(hand, left))) for hand in rank_hands(number) if ways(hand, left)]
+    if not turns:
+        return weighed
+    likened = []
+    for at, (hand, weight) in enumerate(_likeliest(weighed, most)):
+        weight *= other.would_have(hand + played, turns)
+        if weight > 0:
+            likened.append((hand, weight))
+        if at % _LIKENED_IN_A_SLICE == 0:
+            yield
+    yield
+    return likened or weighed
+
+
+def _likeliest(weighed: list[tuple[int, float]], number: int) -> list[tuple[int, float]]:
+    """So many or a few more, in the order in which they stand."""
+    if len(weighed) <= number:
+        return weighed
+    least = sorted([weight for _, weight in weighed], reverse=True)[number - 1]
+    return [(hand, weight) for hand, weight in weighed if weight >= least]
+
+
+def spread_out(weighed: Sequence[tuple[T, float]], number: int) -> list[tuple[T, float]]:
+    """At most so many that stand for all: one for each like share of the whole, as they follow each other."""
+    total = sum([weight for _, weight in weighed])
+    if len(weighed) <= number:
+        return [(hand, weight / total) for hand, weight in weighed]
+    step = total / number
+    mark, passed = step / 2, 0.0
+    chosen = []
+    for hand, weight in weighed:
+        passed += weight
+        times = 0
+        while mark < passed:
+            times += 1
+            mark += step
+        if times:
+            chosen.append((hand, times / number))
+    return chosen
+
+
+_BY_THUMB = 0.25  # with so many of them, the cards of every level are foretold better than with none
+
+
+@cache
+def _habit(odds: FormOdds) -> Habit:
+    return Habit(odds.by_stage or [odds.habit], odds.sharpness, RARE, _BY_THUMB)
+
+
+def habit_of(odds: FormOdds) -> Habit:
+    """The habit of a form, with what it remembers of earlier decisions."""
+    habit = _habit(odds)
+    habit.forget_some()
+    return habit
+
+
+class Situation:
+    """What a view tells, by rank and by place from the dealer's left."""
+
+    def __init__(self, view: View, odds: FormOdds, acquaint: Acquaint = acquaintance) -> None:
+        assert view.dealer is not None
+        assert view.starter
+        self.view = view
+        self.acquaint = acquaint
+        self.dealer = view.dealer
+        self.odds = odds
+        self.form = view.form
+        self.starter = view.starter
+        self.place = self.place_of(view.seat)
+        self.hand = rank_key(view.hand)
+        self.habit = habit_of(odds)
+        self.past = play_so_far(view, self.habit.piles)
+        self.before_play = Unseen((*view.kept, *view.laid_away, view.starter))
+        theirs = [card for seat, card in view.played if seat != view.seat]
+        self.unseen = Unseen((*view.kept, *view.laid_away, view.starter, *theirs))
+
+    def place_of(self, seat: int) -> int:
+        return place(self.form, seat, self.dealer)
+
+    @property
+    def fitting(self) -> list[int]:
+        """The ranks that may be played."""
+        count = self.past.pile.count
+        return [rank for rank in ranks_in(self.hand) if count + PIPS[rank] <= THIRTY_ONE]
+
+    @property
+    def cribs(self) -> CribOdds:
+        """What the crib may hold, worked out anew each time."""
+        return cribs_seen_from(self.odds, self.place, self.unseen, self.form.from_pack)
+
+    def acquaintance(self, at: int) -> Acquaintance:
+        """What this game has told of how a place plays."""
+        seat = (self.dealer + 1 + at) % self.form.seats
+        return self.acquaint(self.form.name, self.view.past, seat, self.habit)
+
+    def turns(self, at: int) -> list[Turn]:
+        """What a place has played, and where it said go."""
+        return [turn for turn in self.past.turns if turn.place == at]
+
+    def played(self, at: int) -> int:
+        """The cards that a place has played."""
+        return sum(ONE[turn.rank] for turn in self.turns(at) if turn.rank)
+
+    def has_nobs(self, at: int) -> bool:
+        """Whether a place is seen to hold his nobs, which it will show."""
+        jack = Card(JACK, self.starter.suit)
+        return any(card == jack and self.place_of(seat) == at for seat, card in self.view.played)
