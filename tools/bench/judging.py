@@ -10,15 +10,13 @@ from random import Random
 from statistics import mean, median, stdev
 
 from game.players.hindsight.between_deals import BetweenDeals
-from game.players.judge.option import Options
-from game.players.judge.weighing import CAREFUL, careful_options, quick_options
 from game.players.levels import LEVELS
 from game.players.player import Thought, think_through
+from game.players.search.acquaintance import glance, likely_by_style, shares_after
+from game.players.search.situation import Effort, Situation
 from game.players.tables.odds import FormOdds, form_odds, self_play_odds
-from game.players.thought.acquaintance import shares_after
-from game.players.thought.effort import Effort
-from game.players.thought.situation import Situation
-from game.players.thought.styles import glance, likely_by_style
+from game.players.weigh.option import Options
+from game.players.weigh.weighing import CAREFUL, careful_options, quick_options
 from game.review.plays_like import A_DECISION
 from game.review.reviewing import Reviewing
 from game.rules.events import Phase
