@@ -1,13 +1,108 @@
-"""Who is asked for a hint, and as the tutor speaks up before a costly move is made."""
+"""The coach who is asked for a hint, and the tutor before a costly move; what a decision is worth."""
 
-from game.coaching.study import Study
 from game.players.champ import Champ
-from game.players.weigh.judgement import Judgement, Mark
+from game.players.player import Thought
+from game.players.weigh.judgement import Judgement, Mark, chief_part
+from game.players.weigh.option import Option, Options, Part
+from game.players.weigh.weighing import careful_options, quick_options
 from game.rules.cards import Cards
 from game.rules.moves import Moves, cards_chosen
 from game.rules.question import WhatToLayAway, WhatToPlay
 from game.rules.view import View
 from game.table import Table
+
+
+class Study:
+    """The options of one view, best first, as far as they have been weighed."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.options: Options = ()
+        self.is_careful = False
+        self._thought = self._think()
+
+    def _think(self) -> Thought[None]:
+        odds = Champ.odds(self.view.form)
+        self.options = yield from quick_options(self.view, odds)
+        yield
+        self.options = yield from careful_options(self.view, odds)
+        self.is_careful = True
+
+    def step(self) -> bool:
+        """Think one slice of a few milliseconds; whether there was anything left to think of."""
+        next(self._thought, None)
+        return not self.is_careful
+
+    def finish(self) -> None:
+        """Think to the end, where nobody looks at a picture."""
+        while self.step():
+            pass
+
+    def option(self, cards: Cards) -> Option | None:
+        """The option that these cards stand for, if they are one."""
+        return next((option for option in self.options if option.stands_for(cards)), None)
+
+    def judgement(self, chosen: Cards) -> Judgement:
+        """What these cards would cost."""
+        return Judgement(self.view.seat, chosen, self.options, self.is_careful)
+
+
+THINK_AGAIN, PLAY_IT, SHOW_ME = "Think again", "Play it", "Show me"
+MARK_WORDS = {
+    Mark.NONE: "",
+    Mark.DOUBTFUL: "doubtful",
+    Mark.ERROR: "an error",
+    Mark.BLUNDER: "a blunder",
+}
+
+
+def cost_words(judgement: Judgement) -> str:
+    """What a choice gives away."""
+    return f"{100 * judgement.cost:.1f} % of a game"
+
+
+def objection_words(judgement: Judgement) -> str:
+    """One sentence, which names no card."""
+    return f"This is {MARK_WORDS[judgement.mark]}: it gives away {cost_words(judgement)}."
+
+
+LITTLE_BETWEEN = "There is little between them"
+THE_PEGS = "Look at the pegs before the points"
+ALL_TOGETHER = "No one thing decides: weigh them all"
+NOT_ONLY_POINTS = "Points at once are not everything"
+WHOSE_CRIB = "Think of whose crib it is"
+_OF_PARTS = {
+    Part.HAND: "Look at what the hand itself counts",
+    Part.CRIB: WHOSE_CRIB,
+    Part.PEGGED: "Think of what your cards can peg",
+    Part.CONCEDED: "Think of what the others can peg",
+    Part.NOW: "There are points to be had",
+    Part.REPLY: "Think of what the next card can make",
+    Part.LATER: "Think of what you keep for later",
+}
+_LITTLE = 0.005  # of a game
+
+
+def nudge(study: Study) -> str:
+    """What makes the best choice better than the one that a first glance would take, or than the next."""
+    best, *others = study.options
+    if not others or best.chance - others[-1].chance < _LITTLE:
+        return LITTLE_BETWEEN
+    tempting = max(study.options, key=lambda option: _at_first_glance(study.view, option))
+    other = others[0] if tempting is best else tempting
+    if best.points < other.points:
+        return THE_PEGS
+    is_counted_for_them = not study.view.house.counting.in_play
+    if is_counted_for_them and tempting.now > best.now:
+        return NOT_ONLY_POINTS
+    part = chief_part(best, other)
+    return _OF_PARTS[part] if part and (is_counted_for_them or part is not Part.NOW) else ALL_TOGETHER
+
+
+def _at_first_glance(view: View, option: Option) -> float:
+    """What is seen without much thought: the hand that is kept, or what a card pegs at once."""
+    return option.now if view.kept else option.hand
+
 
 TUTORS = {"blunders": Mark.BLUNDER, "errors": Mark.ERROR, "doubtful": Mark.DOUBTFUL}
 """From which mark on the tutor speaks, by the word of the settings; for any other word he does not."""

@@ -93,7 +93,7 @@ def _play_in_text(words: Words, evening: "Evening") -> int:
     if sys.stdin is None or sys.stdout is None:
         say("There is nobody to talk with: the input or the output is closed.")
         return FAILED
-    from game.terminal.streams import play_in_text
+    from game.terminal.text_evening import play_in_text
 
     try:
         is_chosen, is_new = bool(words.keys() & CHOSEN), bool(words.keys() & ASKS_FOR_A_NEW_GAME)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.evening.host import Host
 from game.evening.match_under_way import MatchUnderWay
-from game.practice.other_side import OtherSide, other_side
+from game.practice.position import OtherSide, other_side
 from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.log import SeatMove, read_log

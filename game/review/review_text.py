@@ -1,12 +1,12 @@
-"""The whole review as lines of text, for a terminal or a file."""
+"""The whole review as lines of text, for a terminal or a file; and both sides of the same cards."""
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 
-from game.coaching.words_of_parts import because, small_cards
-from game.review.luck_words import luck_rows
+from game.coaching.coach_page import because, small_cards
+from game.players.weigh.judgement import Mark
 from game.review.review_words import (
     NOT_OVER,
     NOTHING_GIVEN_AWAY,
@@ -14,6 +14,7 @@ from game.review.review_words import (
     costliest,
     decision_rows,
     gave_away,
+    luck_rows,
     question,
 )
 from game.review.reviewing import Judged, Reviewing
@@ -65,3 +66,30 @@ def table_lines(rows: Sequence[str]) -> Iterator[str]:
     wide = [max(map(len, column)) for column in zip_longest(*table, fillvalue="")]
     for row in cells:
         yield _GAP.join(f"{cell:{room}}" for cell, room in zip(row, wide, strict=False)).rstrip()
+
+
+HEADS = "\tpoints\tgiven away\terrors"
+FIRST, THEN = "first", "then"
+
+
+def both_sides(first: Reviewing, then: Reviewing) -> list[str]:
+    """By the cards: who had them first and what came of it, and the same of whoever had them then."""
+    form = first.game.form
+    rows = [HEADS]
+    for seat in first.seats_people_first:
+        rows += _cards_of(first, then, seat, form.left_of(seat))
+    return rows
+
+
+def _cards_of(first: Reviewing, then: Reviewing, seat: int, turned: int) -> Iterator[str]:
+    yield ""
+    yield f"# The cards that {first.name(seat)} had first"
+    yield _row(first, seat, FIRST)
+    yield _row(then, turned, THEN)
+
+
+def _row(review: Reviewing, seat: int, when: str) -> str:
+    game = review.game
+    lost = amount(review.given_away(seat))
+    errors = sum(one.judgement.mark >= Mark.ERROR for one in review.of({seat}))
+    return f"{when}: {review.name(seat)}\t{game.scores[game.form.side(seat)]}\t{lost}\t{errors}"

@@ -1,19 +1,30 @@
-"""Who reviews a game that is kept: what was found is noted, and can be written down beside it."""
+"""Whoever reviews a game that is kept: what was found is noted, and can be written down beside it."""
 
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import date
 from pathlib import Path
 
-from game.review.kept_mistakes import keep_mistakes
+from game.practice.rounds import collect
 from game.review.review_text import review_lines
 from game.review.reviewing import Reviewing
 from game.rules.errors import CribbageError
 from game.rules.pack import seal
 from game.store.finished import Finished, first_side, read_game, review_of
 from game.store.judged import GAMES, NOBODY, JudgedGame, JudgedGames
+from game.store.mistakes import Mistakes
 from game.store.safe_files import write_text
 from game.store.saved import SavedGame
 from game.store.setting_words import PERSON
+
+
+def keep_mistakes(folder: Path, review: Reviewing) -> str | None:
+    """Of a game that is judged to its end; what went wrong comes back as a sentence."""
+    people = {seat for seat, who in enumerate(review.seats) if who.partition(" ")[0] == PERSON}
+    names = [review.name(seat) for seat in range(len(review.seats))]
+    judged = [(one.decision, one.judgement) for one in review.of(people)]
+    return Mistakes(folder).add(collect(review.game, judged, names, date.today()))
+
 
 _SEAL_NOTED = 8
 NOT_KEPT = "The game is not among those that are kept."

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.coaching.study import Study
+from game.coaching.coach import Study
 from game.players.hindsight.luck import GameLuck, Station
 from game.players.hindsight.luck_teller import LuckTeller
 from game.players.player import Thought

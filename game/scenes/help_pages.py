@@ -1,9 +1,8 @@
 """Help at any moment: the rules of the game in play, the coach, the table, the keys, what lies around."""
 
 from game.devices.button import Button, Press
-from game.handbook.about_coach import coach_page
 from game.handbook.page_parts import About, Page, prose
-from game.handbook.rule_pages import rule_pages
+from game.handbook.rule_pages import coach_page, rule_pages
 from game.rules.forms import Form
 from game.rules.house import House
 from game.scenes.reading import Leafing

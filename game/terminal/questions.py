@@ -20,9 +20,8 @@ from game.rules.question import (
 from game.rules.spoken import number_word
 from game.table import Table
 from game.terminal import typed
-from game.terminal.card_names import CardNames
 from game.terminal.conversation import NotUnderstood
-from game.terminal.standing import whose_crib
+from game.terminal.lines import CardNames, whose_crib
 
 _CUTS = {Phase.CUT_FOR_DEAL: "Cut for the deal", Phase.CUT_PACK: "Cut the pack"}
 _PEGGED_FOR = ("for", "pegs")

@@ -8,17 +8,15 @@ from functools import partial
 from time import monotonic
 from typing import TypeVar
 
+from game.coaching.coach import Study
 from game.coaching.coach_page import CoachPage, page_lines
-from game.coaching.study import Study
 from game.evening.host import Host
 from game.evening.shuffle import Shuffle
 from game.players.player import think_through
-from game.practice.boxes import MistakesRound, at_once
 from game.practice.counting_drill import Countable, DrillResult, drill
-from game.practice.hand_of_the_day import DayResult, hands_of, result_of
 from game.practice.position import Position
-from game.practice.practice_round import Round
-from game.practice.quiz import quiz
+from game.practice.quiz import DayResult, hands_of, quiz, result_of
+from game.practice.rounds import MistakesRound, Round, at_once
 from game.rules.cards import Cards
 from game.rules.moves import cards_chosen
 from game.rules.presets import PLAIN_MANNER
@@ -27,10 +25,9 @@ from game.store.mistakes import Mistakes
 from game.store.practice_notes import PracticeNotes
 from game.table import Sitter, Table
 from game.terminal import typed
-from game.terminal.card_names import CardNames
 from game.terminal.conversation import Conversation, NotUnderstood, Word
+from game.terminal.lines import CardNames, scores_line, table_lines
 from game.terminal.questions import Asked, asked_of
-from game.terminal.standing import scores_line, table_lines
 
 T = TypeVar("T")
 

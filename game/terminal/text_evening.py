@@ -1,26 +1,87 @@
-"""An evening in a terminal: games one after the other, each of them kept move by move."""
+"""An evening in a terminal: games one after the other, each kept move by move, and help at any question."""
 
-from collections.abc import Sequence
+import os
+import sys
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from io import TextIOWrapper
 
 from game.evening.host import Host
 from game.evening.next_table import new_table, waiting_table
-from game.rules.cards import Card
+from game.handbook.page_parts import Page
+from game.handbook.rule_pages import Ways, coach_page, rule_pages
+from game.rules.cards import Card, parse_cards
+from game.rules.forms import Form
+from game.rules.house import House
 from game.rules.outcome import Outcome
 from game.rules.pack import short_seal
 from game.rules.presets import Manner
 from game.rules.spoken import so_many, unit_of, worth_words
+from game.run_options import RunOptions
 from game.store.saved import TURNED, SavedGame
+from game.store.settings import Settings
 from game.store.waiting import Waiting
 from game.table import Table
-from game.terminal.between_games import BetweenGames
-from game.terminal.card_names import CardNames
-from game.terminal.conversation import Conversation, Hangup
-from game.terminal.help_lines import help_lines
-from game.terminal.names import as_sentence, side_names
-from game.terminal.opening import Opening, summary
-from game.terminal.standing import scores_line
+from game.terminal.between_games import BetweenGames, Opening, summary
+from game.terminal.conversation import Conversation, Hangup, quoted
+from game.terminal.lines import CardNames, as_sentence, scores_line, side_names
 from game.terminal.turns import Turns
+
+WORDS = (
+    "Answer a question with what it asks for. Enter alone takes what is usual, where it says so.",
+    "Cards are typed by rank and suit, in small or large letters: 5h, 10d or td, js. A rank alone will do "
+    "where you hold one card of it.",
+    "At any question you can also type these words.",
+    "again: hear what happened since you last answered.",
+    "score: how the game stands. table: what lies on the table.",
+    "hint: where to look before you lay away or play; hint again: every choice, and what it is worth.",
+    "words: hear hands as ten of hearts, and again as 10H.",
+    "undo: take your last move back, while it is not answered and the house lets it.",
+    "seal: what proves after the game that no card was changed.",
+    "quit, or leave: the game is kept, and you can go on with it.",
+    "In practice there are no hints, table and score are those of the question, and leave goes back to "
+    "what is asked between games.",
+    "help and a number: a page of the rules of this game.",
+)
+WAYS = Ways(
+    hint="the word hint",
+    signs="",
+    tutor="by --tutor, or at the window under Options",
+    practice="a word between games",
+    quizzes="and a quiz of lay-aways",
+    review="a word at the end of a game",
+)
+
+
+def help_lines(form: Form, house: House, starter: str, number: str, cards: CardNames) -> Iterator[str]:
+    """What can be typed, or a page of the rules by its number."""
+    pages = dict(enumerate([*rule_pages(form, house, starter), coach_page(WAYS)], 1))
+    page = pages.get(int(number)) if number.isdecimal() and len(number) <= len(str(len(pages))) else None
+    if page:
+        yield from _page_lines(page, cards)
+    elif number.isdecimal():
+        yield f"There is no page {quoted(number)}: type help and a number from 1 to {len(pages)}."
+    else:
+        yield from WORDS
+        yield from (f"help {place}: {each.title.capitalize()}." for place, each in pages.items())
+
+
+def _page_lines(page: Page, cards: CardNames) -> Iterator[str]:
+    yield as_sentence(page.title.capitalize())
+    for line in filter(None, page.lines):
+        mark, _, words = line.partition(" ")
+        match mark:
+            case "#":
+                yield as_sentence(words)
+            case "=":
+                yield as_sentence(
+                    ", with ".join(cards.row(parse_cards(group)) for group in words.split(" + "))
+                )
+            case ".":
+                yield as_sentence(words.replace("\t", ": "))
+            case _:
+                yield line
+
 
 WELCOME = "CRIB, cribbage in lines of text. Type help at any question."
 KEPT = "The game is kept, and you can go on with it, here or at the window."
@@ -170,3 +231,20 @@ class TextEvening:
 
     def _quit(self, _: str) -> None:
         raise Hangup
+
+
+def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool, is_new: bool) -> None:
+    """Play until somebody has had enough; a letter that cannot be written is a question mark."""
+    if sys.stdin is None or sys.stdout is None:
+        raise OSError("nobody is at the terminal")
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    told_already = run_options._replace(complaints=())
+    TextEvening(Host(settings, told_already), Conversation(sys.stdin, sys.stdout)).run(
+        is_chosen=is_chosen, is_new=is_new
+    )
+    try:
+        sys.stdout.flush()
+    except OSError:  # what nobody can hear any more is forgotten
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

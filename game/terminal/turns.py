@@ -1,23 +1,72 @@
-"""The turns of a game: who must act is asked or thinks, and what comes of it is told."""
+"""The turns of a game: who must act is asked or thinks, may ask the coach, and what comes of it is told."""
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from shutil import get_terminal_size
 
-from game.coaching.coach import Coach
+from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Coach, Study, nudge, objection_words
+from game.coaching.coach_page import CoachPage, page_lines
 from game.players.player import think_through
+from game.rules.cards import Cards
 from game.rules.events import Events
 from game.rules.log import SeatMove
 from game.rules.moves import Moves
 from game.rules.presets import Manner
 from game.rules.question import WhatToLayAway, WhatToPlay
 from game.table import Table
-from game.terminal.card_names import CardNames
-from game.terminal.conversation import Conversation
-from game.terminal.event_lines import EventLines
+from game.terminal import typed
+from game.terminal.conversation import Conversation, NotUnderstood
+from game.terminal.lines import CardNames, EventLines, as_sentence, scores_line, table_lines
 from game.terminal.questions import Asked, asked_of
-from game.terminal.spoken_coach import SpokenCoach
-from game.terminal.standing import scores_line, table_lines
+
+NOTHING_TO_HINT = "There is nothing to be weighed now: a hint is for laying away and for playing."
+
+
+class SpokenCoach:
+    """What he says is not told again: it is for whoever looks at this hand."""
+
+    def __init__(self, coach: Coach, conversation: Conversation, cards: CardNames) -> None:
+        self.coach, self.conversation, self.cards = coach, conversation, cards
+        self._nudged: Study | None = None
+
+    def hint(self, seat: int | None) -> None:
+        """First where to look, and then everything."""
+        if seat is None or not self.coach.may_be_asked(seat):
+            self.conversation.say(NOTHING_TO_HINT)
+            return
+        self.coach.note()
+        study = self.coach.study(seat)
+        study.finish()
+        if study is self._nudged:
+            self._show(study)
+        else:
+            self._nudged = study
+            self.conversation.say(as_sentence(nudge(study)))
+
+    def _show(self, study: Study, chosen: Cards = ()) -> None:
+        self.conversation.say(*page_lines(CoachPage(study, chosen), self.cards.hand))
+
+    def hear(self, seat: int, moves: Moves) -> None:
+        """What the person is about to do; whoever thinks again is asked again."""
+        chosen = self.coach.chosen(seat, moves)
+        if not chosen:
+            return
+        study = self.coach.study(seat)
+        study.finish()
+        if not (objection := self.coach.objection(seat, chosen)):
+            return
+        self.coach.note()
+        self.conversation.say(objection_words(objection))
+        words = f"{PLAY_IT}, {SHOW_ME.lower()}, or Enter to think again:"
+        answers = {word.lower(): word for word in (THINK_AGAIN, PLAY_IT, SHOW_ME)}
+        answer = SHOW_ME
+        while answer == SHOW_ME:
+            answer = self.conversation.ask(words, typed.word_of(answers, THINK_AGAIN))
+            if answer == SHOW_ME:
+                self._show(study, chosen)
+        if answer == THINK_AGAIN:
+            raise NotUnderstood(as_sentence(THINK_AGAIN))
+
 
 MOST_LINES_AGAIN = 40
 NOTHING_TO_UNDO = "Nothing can be taken back now."

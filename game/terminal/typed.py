@@ -7,7 +7,7 @@ from game.rules.cards import Card, Cards, card_typed
 from game.rules.errors import InvalidCard
 from game.rules.pack import HEIGHTS, depth_at
 from game.terminal.conversation import NotUnderstood, quoted
-from game.terminal.names import listed
+from game.terminal.lines import listed
 
 T = TypeVar("T")
 

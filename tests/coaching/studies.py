@@ -2,7 +2,7 @@
 
 from typing import Unpack
 
-from game.coaching.study import Study
+from game.coaching.coach import Study
 from game.players.weigh.option import Option, Part, Parts
 from game.rules.cards import parse_cards
 from tests.rules.positions import Position, Setting, at_lay_away, at_play

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from game.coaching.coach import Study
 from game.coaching.coach_page import QUICK_WORDS, CoachPage, page_lines
-from game.coaching.study import Study
 from game.rules.cards import cards_text, parse_cards
 from game.rules.forms import FORMS
 from tests.coaching.studies import card, dealt, keep, led, made_up

@@ -4,9 +4,8 @@ import re
 
 import pytest
 
-from game.coaching import nudges
-from game.coaching.nudges import nudge
-from game.coaching.study import Study
+from game.coaching import coach
+from game.coaching.coach import Study, nudge
 from game.players.weigh.option import Option
 from tests.coaching.studies import card, dealt, keep, led, made_up
 
@@ -52,7 +51,7 @@ def test_a_card(options: list[Option], words: str) -> None:
 def test_who_pegs_for_himself_is_not_told_that_there_are_points() -> None:
     options = card("KD", 2, 0.5, 1.0, 0.6), card("5D", 0, 0.5, 1.0, 0.5)
     counting = led(house="counting=acc")
-    assert nudge(made_up(*options, position=counting)) == nudges.ALL_TOGETHER
+    assert nudge(made_up(*options, position=counting)) == coach.ALL_TOGETHER
 
 
 def test_a_true_position_is_nudged_without_a_card() -> None:

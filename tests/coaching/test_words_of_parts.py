@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from game.coaching.words_of_parts import because, small_cards
+from game.coaching.coach_page import because, small_cards
 from game.players.weigh.option import Option
 from tests.coaching.studies import card, dealt, keep, led
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.practice.other_side import other_side
+from game.practice.position import other_side
 from game.rules.cards import Cards
 from game.rules.forms import FORMS
 from game.rules.game import Game

@@ -7,8 +7,7 @@ from game.players.player import think_through
 from game.players.weigh.judgement import Judgement
 from game.players.weigh.weighing import careful_options
 from game.practice.counting_drill import HANDS, DrillResult, best_of, drill
-from game.practice.hand_of_the_day import DayResult, hands_of
-from game.practice.quiz import LEAST_GAP, MOST_GAP, quiz
+from game.practice.quiz import LEAST_GAP, MOST_GAP, DayResult, hands_of, quiz
 from game.rules.cards import parse_cards
 from game.rules.counting import show_points
 from game.rules.forms import FORMS

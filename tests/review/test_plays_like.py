@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.players.levels import LEVELS
-from game.review.plays_like import averages, in_chances, plays_like, the_player
+from game.review.review_words import averages, in_chances, plays_like, the_player
 from game.store.judged import GAMES, JudgedGame
 
 ONE = JudgedGame("ABC", "1987-11-18T20:15:00", "six-card", 0.07, GAMES, 32, "1a2b3c4d")

@@ -6,13 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from game.coaching.study import Study
+from game.coaching.coach import Study
 from game.players.weigh.judgement import Mark, decisions
 from game.players.weigh.weighing import chosen_by
-from game.review.chances import chance_graph
-from game.review.luck_words import how_lucky, luck_rows
 from game.review.review_text import review_lines
-from game.review.review_words import costliest, gave_away, where
+from game.review.review_words import chance_graph, costliest, gave_away, how_lucky, luck_rows, where
 from game.review.reviewer import NOT_KEPT, Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS

@@ -9,7 +9,7 @@ import pytest
 
 from game.evening.host import Host
 from game.players.weigh.judgement import decisions
-from game.practice.boxes import AT_ONCE, mistake_of
+from game.practice.rounds import AT_ONCE, mistake_of
 from game.rules.cards import parse_cards
 from game.rules.counting import show_points
 from game.rules.moves import LayAway, Play
@@ -17,8 +17,8 @@ from game.run_options import RunOptions
 from game.store.mistakes import Mistakes
 from game.store.practice_notes import PracticeNotes
 from game.store.settings import Settings
-from game.terminal.card_names import CardNames
 from game.terminal.conversation import Conversation, Hangup
+from game.terminal.lines import CardNames
 from game.terminal.spoken_practice import A_CARD, NO_HINTS, SpokenPractice
 from tests.practice.test_boxes import a_mistake, first_mistake
 from tests.store.games import finished_game

@@ -17,7 +17,7 @@ from game.players.search.situation import Effort, Situation
 from game.players.tables.odds import FormOdds, form_odds, self_play_odds
 from game.players.weigh.option import Options
 from game.players.weigh.weighing import CAREFUL, careful_options, quick_options
-from game.review.plays_like import A_DECISION
+from game.review.review_words import A_DECISION
 from game.review.reviewing import Reviewing
 from game.rules.events import Phase
 from game.rules.forms import FORMS

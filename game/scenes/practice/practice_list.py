@@ -2,16 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.coaching.study import Study
-from game.coaching.tutor_words import cost_words
-from game.coaching.words_of_parts import small_cards
+from game.coaching.coach import Study, cost_words
+from game.coaching.coach_page import small_cards
 from game.devices.clipboard import copy_text
 from game.players.weigh.judgement import Judgement
-from game.practice.boxes import MistakesRound, at_once
 from game.practice.counting_drill import best_of
-from game.practice.hand_of_the_day import DayResult, hands_of, result_of
-from game.practice.practice_round import Round, is_right
-from game.practice.quiz import quiz
+from game.practice.quiz import DayResult, hands_of, quiz, result_of
+from game.practice.rounds import MistakesRound, Round, at_once, is_right
 from game.rules.view import View
 from game.scenes.box import Notice
 from game.scenes.menu import DoorRow, Row, RowScene

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
-from game.coaching.study import Study
+from game.coaching.coach import Study
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.players.player import Thought
 from game.players.weigh.judgement import Judgement
 from game.practice.position import Position
-from game.practice.practice_round import Round
+from game.practice.rounds import Round
 from game.rules.cards import Cards
 from game.rules.moves import cards_chosen
 from game.scenes.pace import Pace, for_a_while

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
-from game.review.plays_like import averages, in_chances, plays_like
+from game.review.review_words import averages, in_chances, plays_like
 from game.scenes.menu import LongMenu
 from game.scenes.pace import USUAL_SPEED
 from game.scenes.reading import Leafing

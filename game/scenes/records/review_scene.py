@@ -4,13 +4,19 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.devices.speaker import Speaker
-from game.review.both_sides import both_sides
-from game.review.chances import chance_graph
-from game.review.luck_words import luck_rows
-from game.review.review_words import WRITE_DOWN, costliest, decision_rows, gave_away, how_far
+from game.review.review_text import both_sides
+from game.review.review_words import (
+    WRITE_DOWN,
+    AskedAgain,
+    chance_graph,
+    costliest,
+    decision_rows,
+    gave_away,
+    how_far,
+    luck_rows,
+)
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
-from game.review.rounds import AskedAgain
 from game.scenes.box import Notice
 from game.scenes.menu import LongMenu
 from game.scenes.pace import for_a_while

@@ -4,12 +4,8 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass
 
-from game.coaching.coach import Coach
-from game.coaching.coach_page import CoachPage
-from game.coaching.nudges import nudge
-from game.coaching.study import Study
-from game.coaching.tutor_words import PLAY_IT, SHOW_ME, THINK_AGAIN, objection_words
-from game.coaching.words_of_parts import small_cards
+from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Coach, Study, nudge, objection_words
+from game.coaching.coach_page import CoachPage, small_cards
 from game.devices.button import READING, Button, Press
 from game.handbook.page_parts import About
 from game.players.weigh.judgement import Judgement

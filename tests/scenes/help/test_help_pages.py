@@ -4,11 +4,9 @@ import re
 
 import pytest
 
-from game.handbook import about_show
-from game.handbook.about_coach import coach_page
-from game.handbook.about_game import STARTER_WORDS
+from game.handbook import about_cards
 from game.handbook.page_parts import About
-from game.handbook.rule_pages import rule_pages
+from game.handbook.rule_pages import STARTER_WORDS, coach_page, rule_pages
 from game.machines import USUAL, names, switched_on
 from game.rules.cards import parse_cards
 from game.rules.counting import HAND_TOTALS, show_points
@@ -44,11 +42,11 @@ def test_few_pages_need_to_be_moved(all_pages: list[TextSheet]) -> None:
     assert sum(page.of > page.rows for page in seen) <= 1
 
 
-@pytest.mark.parametrize("kept", about_show.EXAMPLES)
+@pytest.mark.parametrize("kept", about_cards.HAND_EXAMPLES)
 def test_the_last_hand_is_the_best_there_is(kept: int) -> None:
-    hand, starter = about_show.EXAMPLES[kept][-1]
+    hand, starter = about_cards.HAND_EXAMPLES[kept][-1]
     assert show_points(parse_cards(hand), parse_cards(starter)[0]) == max(HAND_TOTALS[kept])
-    assert all(len(parse_cards(other)) == kept for other, _ in about_show.EXAMPLES[kept])
+    assert all(len(parse_cards(other)) == kept for other, _ in about_cards.HAND_EXAMPLES[kept])
 
 
 def test_the_examples_are_told_with_their_points() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.devices.button import Button
 from game.players.weigh.judgement import Mark
-from game.practice.boxes import position_of
+from game.practice.rounds import position_of
 from game.review.reviewer import Reviewer
 from game.scenes.table.game_over import GameOver
 from game.store.finished import Finished

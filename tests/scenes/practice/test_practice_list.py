@@ -9,9 +9,9 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL, switched_on
 from game.players.weigh.judgement import decisions
-from game.practice.boxes import mistake_of
 from game.practice.counting_drill import HANDS
-from game.practice.hand_of_the_day import hands_of
+from game.practice.quiz import hands_of
+from game.practice.rounds import mistake_of
 from game.rules.forms import FORMS
 from game.rules.moves import LayAway
 from game.scenes.box import Notice

@@ -6,7 +6,7 @@ import pytest
 
 from game import machines
 from game.machines import USUAL, switched_on
-from game.practice.practice_round import beside_then
+from game.practice.rounds import beside_then
 from game.rules.cards import parse_cards
 from game.scenes.practice.table_question import GO_ON
 from game.screen.looks.look import Look

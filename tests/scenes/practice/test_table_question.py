@@ -4,7 +4,7 @@ from game.devices.button import Button, Press
 from game.machines import USUAL, switched_on
 from game.players.weigh.judgement import Judgement, decisions
 from game.practice.position import dealt, position_in
-from game.practice.practice_round import Round, is_right
+from game.practice.rounds import Round, is_right
 from game.rules.forms import FORMS
 from game.rules.moves import Play
 from game.scenes.help_pages import Help

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from pygame import Rect
 
-from game.coaching import nudges
-from game.coaching.study import Study
+from game.coaching import coach
+from game.coaching.coach import Study
 from game.devices.button import Button
 from game.machines import USUAL, switched_on
 from game.machines.ega.machine import EGA
@@ -102,8 +102,8 @@ def test_nothing_runs_over_an_edge_of_the_small_look(
 def test_every_nudge_fits_beside_the_words_to_click(look: str, tmp_path: Path) -> None:
     machine: Look = EGA if look == "ega" else small_look(tmp_path)
     heard = Listener()
-    told = [words for name, words in vars(nudges).items() if name.isupper() and isinstance(words, str)]
-    for nudge in (*told, *nudges._OF_PARTS.values()):
+    told = [words for name, words in vars(coach).items() if name.isupper() and isinstance(words, str)]
+    for nudge in (*told, *coach._OF_PARTS.values()):
         heard.messages.add((nudge, ("LAY AWAY", UNDO, HINT, HELP, LEAVE)))
     heard.messages.add((TAKES_IT, (BACK,)))
     assert not [*without_room(machine, heard)]

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from game.coaching.study import Study
+from game.coaching.coach import Study
 from game.devices.button import Button
-from game.handbook.about_coach import coach_page
+from game.handbook.rule_pages import coach_page
 from game.machines import USUAL, switched_on
 from game.rules.cards import parse_cards
 from game.scenes.help_pages import EveningHelp

@@ -2,8 +2,7 @@
 
 import pytest
 
-from game.coaching.study import Study
-from game.coaching.tutor_words import PLAY_IT, SHOW_ME, THINK_AGAIN
+from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Study
 from game.devices.button import Button
 from game.rules.events import Phase
 from game.scenes.pace import DEAF_STEPS

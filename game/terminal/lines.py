@@ -1,9 +1,11 @@
-"""Events as lines: one for each, in the words of the table."""
+"""What is told in lines: names, hands, how the game stands, and each event in the words of the table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import assert_never
 
+from game.evening.waiting_games import how_it_stands, which_rules, who_plays, whose_game
 from game.rules import spoken
+from game.rules.cards import Card, letters
 from game.rules.counting import points
 from game.rules.events import (
     Claimed,
@@ -19,6 +21,7 @@ from game.rules.events import (
     MugginsCalled,
     PackCut,
     Pegged,
+    Phase,
     Played,
     Shown,
     StarterCut,
@@ -27,11 +30,116 @@ from game.rules.events import (
     Won,
 )
 from game.rules.presets import Manner
-from game.rules.spoken import aloud, flush_that_counts_nothing, nothing_aloud, number_word, pegged_aloud
+from game.rules.spoken import (
+    aloud,
+    flush_that_counts_nothing,
+    in_words,
+    nothing_aloud,
+    number_word,
+    pegged_aloud,
+    together,
+)
+from game.rules.view import SeatCards, View
+from game.store.waiting import Waiting
 from game.table import Table
-from game.terminal.card_names import CardNames
-from game.terminal.names import as_sentence, holes, seat_names, side_names
-from game.terminal.standing import scores_line
+
+
+class CardNames:
+    """What has just happened is told in words; hands are spelt in letters unless words are asked for."""
+
+    def __init__(self) -> None:
+        self.are_words = False
+
+    def hand(self, cards: Iterable[Card]) -> str:
+        """Cards that lie together, lowest first."""
+        return self.row(sorted(cards))
+
+    def row(self, cards: Iterable[Card]) -> str:
+        """Cards in the order in which they lie, with commas, so that a voice rests between them."""
+        return ", ".join(in_words(card) if self.are_words else letters(card) for card in cards) or "none"
+
+
+def listed(words: Sequence[str], conjunction: str = "and") -> str:
+    """Words with commas, and the conjunction before the last."""
+    *first, last = words
+    return f"{', '.join(first)} {conjunction} {last}" if first else last
+
+
+def seat_names(table: Table) -> list[str]:
+    """Who sits where."""
+    return [sitter.name for sitter in table.sitters]
+
+
+def side_names(table: Table) -> list[str]:
+    """Each side by the names that play for it."""
+    form, names = table.game.form, seat_names(table)
+    return [
+        together([name for seat, name in enumerate(names) if form.side(seat) == side])
+        for side in range(form.sides)
+    ]
+
+
+def holes(number: int) -> str:
+    """A number of holes, forward or back."""
+    words = f"{abs(number)} hole{'' if abs(number) == 1 else 's'}"
+    return words if number > 0 else f"{words} back"
+
+
+def as_sentence(words: str) -> str:
+    """Words with a capital, and a full stop unless they end in one or are called out."""
+    return f"{words[:1].upper()}{words[1:]}{'' if words.endswith(('.', '!')) else '.'}"
+
+
+def scores_line(table: Table) -> str:
+    """The score of each side, and the hole that wins."""
+    scores = [f"{name} {score}" for name, score in zip(side_names(table), table.game.scores, strict=True)]
+    return f"{', '.join(scores)}, of {table.game.target}."
+
+
+def waiting_line(waiting: Waiting) -> str:
+    """A game that waits, in one line."""
+    stand = how_it_stands(waiting, between=" to ")
+    return f"{whose_game(waiting)} waits: {who_plays(waiting)}, {stand}. {which_rules(waiting)}."
+
+
+def whose_crib(table: Table, seat: int) -> str:
+    """Whose crib it is, to whoever sits here."""
+    dealer, form = table.game.dealer, table.game.form
+    if dealer == seat:
+        return "your own"
+    partner = "your partner " if form.side(dealer) == form.side(seat) else ""
+    return f"{partner}{table.sitters[dealer].name}'s"
+
+
+def table_lines(table: Table, seat: int | None, manner: Manner, cards: CardNames) -> Iterator[str]:
+    """What lies on the table, and what this seat alone knows of the crib."""
+    game, names = table.game, seat_names(table)
+    if not game.deals or game.phase is Phase.CUT_PACK:
+        yield "No cards have been dealt."
+        return
+    yield f"{spoken.to_deal(names[game.dealer], game.deals)}."
+    view = game.view(seat or 0)
+    if view.starter:
+        yield f"The {manner.starter}: {spoken.in_words(view.starter)}."
+    yield from _play_lines(view, names, cards)
+    if view.laid_away and seat is not None:
+        yield f"You laid away {cards.hand(view.laid_away)}."
+
+
+def _play_lines(view: View, names: Sequence[str], cards: CardNames) -> Iterator[str]:
+    closed = view.played[: len(view.played) - len(view.pile)]
+    if closed:
+        yield f"Played before: {_by_seats(closed, names, cards)}."
+    if view.pile:
+        yield f"The count: {_by_seats(view.pile, names, cards)}, {view.count}."
+    for seat in sorted(view.called_go):
+        yield f"{names[seat]} said go."
+    left = [f"{name} {number}" for name, number in zip(names, view.cards_left, strict=True)]
+    yield f"Cards left: {', '.join(left)}."
+
+
+def _by_seats(played: SeatCards, names: Sequence[str], cards: CardNames) -> str:
+    return ", ".join(f"{names[seat]} {cards.row([card])}" for seat, card in played)
 
 
 class EventLines:

@@ -1,20 +1,89 @@
-"""One's own mistakes come again: after a day, then ever later, until they have been right in every box."""
+"""Rounds of questions; and one's own mistakes, which come again box by box, ever later."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from itertools import islice
 
-from game.coaching.tutor_words import cost_words
+from game.coaching.coach import cost_words
 from game.players.weigh.judgement import Decision, Judgement, Mark
 from game.practice.position import Position, position_in
-from game.practice.practice_round import Round, beside_then, is_right
-from game.rules.cards import Cards
+from game.rules.cards import Cards, cards_text
 from game.rules.errors import CribbageError, InvalidLog
 from game.rules.game import Game
 from game.rules.log import read_log
 from game.rules.moves import LayAway, cards_chosen
 from game.store.mistakes import Mistake, Mistakes
+
+
+class Round:
+    """What is asked, in order; `judged` grows with every answer."""
+
+    def __init__(self, title: str, positions: Sequence[Position]) -> None:
+        self.title = title
+        self.positions = positions
+        self.judged: list[Judgement] = []
+
+    @property
+    def is_over(self) -> bool:
+        return len(self.judged) == len(self.positions)
+
+    @property
+    def position(self) -> Position:
+        """What is asked now."""
+        return self.positions[len(self.judged)]
+
+    @property
+    def heading(self) -> str:
+        """Which question of how many."""
+        return f"{self.title}: {len(self.judged) + 1} of {len(self.positions)}"
+
+    def verdict(self, judgement: Judgement) -> str:
+        """What is said of the answer that was taken last."""
+        return verdict(judgement)
+
+    def take(self, judgement: Judgement) -> None:
+        """An answer was given, and judged."""
+        self.judged.append(judgement)
+
+    @property
+    def right(self) -> int:
+        """How many answers were right."""
+        return sum(map(is_right, self.judged))
+
+    @property
+    def given_away(self) -> float:
+        return sum(judgement.cost for judgement in self.judged)
+
+    @property
+    def words(self) -> str:
+        """How it went so far."""
+        return f"{self.right} of {len(self.judged)} right, {given_away_words(self.judged)}"
+
+
+def is_right(judgement: Judgement) -> bool:
+    """Whatever costs next to nothing is right."""
+    return judgement.mark is Mark.NONE
+
+
+def given_away_words(judged: Sequence[Judgement]) -> str:
+    """What answers cost in all, in a few words."""
+    return f"gave away {100 * sum(judgement.cost for judgement in judged):.1f} %"
+
+
+def verdict(judgement: Judgement) -> str:
+    """What is said of one answer."""
+    if judgement.cost == 0:
+        return "Right: there is nothing better"
+    if is_right(judgement):
+        return "Right: as good as the best"
+    return f"Gives away {cost_words(judgement)}"
+
+
+def beside_then(judgement: Judgement, chosen: Cards, cost: str) -> str:
+    """The same beside what was chosen in the game, and what that cost."""
+    return f"{verdict(judgement)}. Then: {cards_text(chosen)}, {cost}"
+
 
 DAYS = (1, 3, 7, 21)
 """After how many days a mistake comes again, box by box."""
