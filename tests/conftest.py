@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -11,11 +11,24 @@ import pytest
 from pygame import Surface
 
 from game.players.search.situation import Effort
-from game.review.reviewing import Reviewing
+from game.players.weigh.judgement import Judgement
+from game.players.weigh.weighing import judge
+from game.players.player import Thought, think_through
+from game.players.tables.odds import form_odds
+from game.rules.moves import LayAway, Play
+from game.rules.view import View
 from game.scenes.pace import Metronome
 from tests import pictures
 
-FAINT = Effort(work=2_000, work_on_lead=2_000, deals_drawn=60, deals_played=8)
+FAINT = Effort(
+    work=1_000,
+    work_on_lead=1_000,
+    pilot_hands=2,
+    most_hands=12,
+    weighed_hands=50,
+    deals_drawn=40,
+    deals_played=6,
+)
 CheckPicture = Callable[[Surface, str], None]
 
 
@@ -28,10 +41,21 @@ def check_picture(request: pytest.FixtureRequest) -> CheckPicture:
     return partial(pictures.check, redraw=request.config.getoption("--redraw"))
 
 
+@cache
+def at_a_glance(view: View, move: LayAway | Play) -> Judgement:
+    """Many tests judge the same games: each choice is weighed once a run."""
+    return think_through(judge(view, move, form_odds(view.form.name), FAINT))
+
+
 @pytest.fixture
 def faint_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are judged at a glance, for tests that ask for no figure."""
-    monkeypatch.setattr(Reviewing, "effort", FAINT)
+
+    def glance(view: View, move: LayAway | Play, *_: object) -> Thought[Judgement]:
+        yield
+        return at_a_glance(view, move)
+
+    monkeypatch.setattr("game.review.reviewing.judge", glance)
 
 
 class Clock:

@@ -241,7 +241,7 @@ def test_without_a_display_it_says_so_and_fails(tmp_path: Path) -> None:
 
 
 def test_without_a_sound_device_it_plays_on(tmp_path: Path) -> None:
-    played = run(tmp_path, "--demo", "--frames", "120", SDL_AUDIODRIVER="nonsense")
+    played = run(tmp_path, "--demo", "--frames", "20", SDL_AUDIODRIVER="nonsense")
     assert (played.returncode, played.stderr) == (0, "")
 
 
@@ -249,7 +249,7 @@ def test_a_moment_can_be_had_again_as_a_picture(tmp_path: Path) -> None:
     pictures = []
     for name in ("a", "b"):
         shot = tmp_path / f"{name}.png"
-        run(tmp_path, "--demo", "--seed", "7", "--frames", "90", "--screenshot", str(shot))
+        run(tmp_path, "--demo", "--seed", "7", "--frames", "25", "--screenshot", str(shot))
         pictures.append(shot.read_bytes())
     assert pictures[0] == pictures[1]
     assert pygame.image.load(tmp_path / "a.png").get_size() == (1280, 960)
@@ -257,6 +257,6 @@ def test_a_moment_can_be_had_again_as_a_picture(tmp_path: Path) -> None:
 
 def test_where_nothing_can_be_kept_it_plays_on_and_says_so(tmp_path: Path) -> None:
     (tmp_path / "saves").write_text("a file where the folder should be")
-    played = run(tmp_path / "saves", "--seed", "7", "--frames", "60")
+    played = run(tmp_path / "saves", "--seed", "7", "--frames", "20")
     assert played.returncode == 0
     assert "Traceback" not in played.stderr

@@ -155,7 +155,6 @@ def test_ctrl_c_keeps_the_settings_and_the_game(tmp_path: Path) -> None:
     deadline = time.monotonic() + 60
     while not (tmp_path / "unfinished.txt").exists() and time.monotonic() < deadline:
         time.sleep(0.05)
-    time.sleep(1)
     program.send_signal(signal.SIGINT)
     _, said = program.communicate(timeout=60)
     assert program.returncode == INTERRUPTED
