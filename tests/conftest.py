@@ -10,11 +10,11 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pytest
 from pygame import Surface
 
+from game.players.player import Thought, think_through
 from game.players.search.situation import Effort
+from game.players.tables.odds import form_odds
 from game.players.weigh.judgement import Judgement
 from game.players.weigh.weighing import judge
-from game.players.player import Thought, think_through
-from game.players.tables.odds import form_odds
 from game.rules.moves import LayAway, Play
 from game.rules.view import View
 from game.scenes.pace import Metronome
