@@ -6,7 +6,6 @@ from time import perf_counter, sleep
 
 import pygame
 
-from game.cover import FITS
 from game.devices.button import DIRECTIONS, Button, Click, Gesture, Hover, NamedKey, PadFound, PadLost, Press
 from game.devices.controls import Hands
 from game.devices.key_bindings import read_keys
@@ -15,12 +14,12 @@ from game.devices.padlayout import read_pads
 from game.devices.speaker import Speaker
 from game.devices.speech import Speech, found
 from game.devices.tunes import Tune
+from game.evening.host import RunOptions
 from game.gc_tuning import spare_them
 from game.hearing import Hearing
 from game.machines import titles
-from game.picture_wanted import cards_wanted, machine_wanted
+from game.machines.power import switched_on
 from game.pointing import OneButton, Pointing
-from game.run_options import RunOptions
 from game.scenes.box import Notice
 from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
@@ -29,12 +28,13 @@ from game.scenes.menu import MenuScene
 from game.scenes.pace import MOST_STEPS_AT_ONCE, STEP, Metronome
 from game.scenes.scene import FIRE, Scene
 from game.scenes.stack import Stack
+from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
 from game.screen.machine import Machine
 from game.screen.pages.logo import icon
 from game.screen.screen import Screen
 from game.screen.window.own_pointer import OwnPointer
-from game.screen.window.window import NoDisplay, Window, save_shot
-from game.store.settings import Settings
+from game.screen.window.window import Fit, NoDisplay, Window, save_shot
+from game.store.settings import PICTURES, Settings
 
 SPENT_ON_A_STEP = 0.001  # seconds, if there is something that can wait
 STEPS_TOGETHER = MOST_STEPS_AT_ONCE - 1  # where nothing moves
@@ -42,6 +42,34 @@ GLANCE = 2 * STEP  # seconds between looks at the hands meanwhile: nobody feels 
 HARDLY_A_REST = 0.0001  # seconds
 ROOM_TO_THINK = 0.008  # seconds before the next step, which no thought makes late
 KEYS_AND_PADS = frozenset({pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION})
+
+FITS = dict(zip(PICTURES, Fit, strict=True))
+
+
+def machine_wanted(settings: Settings) -> Machine:
+    """The machine that the settings ask for, switched on as far as it was not."""
+    return switched_on(settings.machine_now, contrast=settings.contrast)
+
+
+def cards_wanted(settings: Settings) -> CardStyle:
+    """The colours and the faces of the cards."""
+    return CardStyle(
+        SuitInks.FOUR_COLOURS if settings.four_colour else SuitInks.USUAL,
+        Faces.LARGE if settings.big_index or settings.contrast else Faces.USUAL,
+    )
+
+
+def open_window(settings: Settings) -> Window:
+    """An open window; `NoDisplay` where there is nothing to show it on."""
+    return Window(
+        "CRIB",
+        machine_wanted(settings).look.monitor,
+        size=(settings.window_width, settings.window_height),
+        full_screen=settings.full_screen,
+        fit=FITS[settings.picture],
+        scan_lines=settings.scan_lines,
+        glow=settings.glow,
+    )
 
 
 class App:
@@ -243,9 +271,9 @@ class App:
         self._has_switched = True
 
     def _plug_in(self, speaker: Speaker) -> None:
-        """The monitor and the voices of the machine; its title is the next cover."""
+        """The monitor and the voices of the machine."""
         machine = self.screen.machine
-        self.window.monitor, self.settings.cover = machine.look.monitor, machine.name
+        self.window.monitor = machine.look.monitor
         self.window.lost()
         self.pointer.become(machine.pointer)
         speaker.speak_with(machine.voices)
@@ -281,10 +309,10 @@ class App:
             save_shot(self.screen.surface, self.run_options.screenshot)
 
 
-def run(settings: Settings, run_options: RunOptions, window: Window) -> int:
+def run(settings: Settings, run_options: RunOptions) -> int:
     """Play until the player has had enough; the exit code of the program."""
     try:
-        App(settings, run_options, window).run()
+        App(settings, run_options, open_window(settings)).run()
     except pygame.error as error:
         raise NoDisplay(f"The screen was lost ({error}). Games and settings are kept.") from error
     return 0

@@ -9,12 +9,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App
-from game.cover import open_cover
+from game.app import App, open_window
 from game.devices.button import Click, PadLost
 from game.devices.tunes import Tune
+from game.evening.host import RunOptions
 from game.machines.ega.colours import RGB
-from game.run_options import RunOptions
 from game.scenes.box import Notice, Quit
 from game.scenes.front.title import Title
 from game.scenes.menu import MenuScene
@@ -69,7 +68,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def started(folder: Path, *, demo: bool = False, begin: bool = False, speed: int = 3) -> App:
     settings = Settings(level="landlubber", muted=True, speed=speed, guide="no")
-    app = App(settings, RunOptions(folder, seed="7", demo=demo, begin=begin), open_cover(settings))
+    app = App(settings, RunOptions(folder, seed="7", demo=demo, begin=begin), open_window(settings))
     pygame.event.clear()
     app.frame(1)
     return app

@@ -8,7 +8,7 @@ import pytest
 
 from game import machines
 from game.app import App
-from game.machines import switched_on
+from game.machines.power import switched_on
 from game.rules.moves import Move
 from game.rules.presets import PRESETS
 from game.scenes.front.power_on_scene import PowerOn

@@ -9,9 +9,8 @@ import pygame
 import pytest
 
 from game import app as app_module
-from game.app import App
-from game.cover import open_cover
-from game.run_options import RunOptions
+from game.app import App, open_window
+from game.evening.host import RunOptions
 from game.screen.window.window import NoDisplay
 from game.store.settings import Settings, load_settings
 from game.store.unfinished import Unfinished
@@ -38,7 +37,7 @@ class Mash:
         )
         self.folder = folder
         begin = self.chance.random() < 0.5
-        self.app = App(settings, RunOptions(folder, begin=begin), open_cover(settings))
+        self.app = App(settings, RunOptions(folder, begin=begin), open_window(settings))
 
     def run(self) -> None:
         for _ in range(FRAMES):
@@ -129,7 +128,7 @@ def test_a_display_that_is_lost_is_a_sentence_and_the_game_is_kept(
     monkeypatch.setattr(App, "frame", counted)
     options = RunOptions(tmp_path, seed="7", begin=True, frames=100)
     with pytest.raises(NoDisplay, match=r"\.$"):
-        app_module.run(settings, options, open_cover(settings))
+        app_module.run(settings, options)
     assert frames[0] < 100
     assert load_settings(tmp_path)[0].volume == 3
     assert len(Unfinished(tmp_path).waiting()) == 1

@@ -11,7 +11,8 @@ from pygame import Rect, Surface
 
 from game import machines
 from game.commands.words import help_page
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.players.levels import LEVELS
 from game.rules.cards import cards_text
 from game.rules.forms import FORMS

@@ -5,10 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App
-from game.cover import open_cover
+from game.app import App, open_window
 from game.devices.speech import ENGINES, Speech
-from game.run_options import RunOptions
+from game.evening.host import RunOptions
 from game.scenes.box import Notice
 from game.scenes.table.game_scene import GameScene
 from game.store.settings import Settings
@@ -31,7 +30,7 @@ class Remembering(Speech):
 
 def opened(folder: Path, *, speech: bool, begin: bool = False) -> tuple[App, Remembering]:
     settings = Settings(muted=True, speech=speech, guide="no", own_word=False)
-    app = App(settings, RunOptions(folder, begin=begin, seed="7"), open_cover(settings))
+    app = App(settings, RunOptions(folder, begin=begin, seed="7"), open_window(settings))
     app.hearing.speech = voice = Remembering()
     app._show()
     return app, voice

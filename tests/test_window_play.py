@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.scenes.front.shuffling import Shuffling
 from game.scenes.table.cards_input import LAY_AWAY
 from game.scenes.table.game_over import AGAIN, TITLE

@@ -37,10 +37,10 @@ def _version(_: Words) -> int:
 
 
 def _where(words: Words) -> int:
-    from game.commands.values import path
+    from game.commands.words import path_of
     from game.store.folder import folder_to_read
 
-    put(str(folder_to_read(path(words, "--saves"))))
+    put(str(folder_to_read(path_of(words, "--saves"))))
     return DONE
 
 

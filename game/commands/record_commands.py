@@ -3,17 +3,18 @@
 import os
 from collections.abc import Callable
 
-from game.commands import values
 from game.commands.printing import ask, put, say
-from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words
+from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words, initials_of, path_of
 from game.store.folder import can_be_written, folder_to_read, usual_folder
 from game.store.judged import JudgedGames
-from game.store.wasco_file import Wasco
+from game.store.standings import standings_of
+from game.store.wasco_file import Wasco, count_file
+from game.store.wasco_page import page
 
 
 def change_or_show(words: Words) -> int:
     """What was asked for of the three things that can be done with the record."""
-    wished = values.path(words, "--saves")
+    wished = path_of(words, "--saves")
     if "--view-records" in words:
         return _view(Wasco(folder_to_read(wished)))
     wasco = Wasco(wished or usual_folder())
@@ -24,14 +25,11 @@ def change_or_show(words: Words) -> int:
     judged = JudgedGames(wasco.path.parent)
     if "--reset-records" in words:
         return _take_out(words, "", lambda: wasco.reset() or judged.reset())
-    initials = values.initials(words, "--remove-record")
+    initials = initials_of(words, "--remove-record")
     return _take_out(words, f" of {initials}", lambda: wasco.remove(initials) or judged.remove(initials))
 
 
 def _view(wasco: Wasco) -> int:
-    from game.store.standings import standings_of
-    from game.store.wasco_file import count_file
-    from game.store.wasco_page import page
 
     counts = count_file(wasco.path, os.cpu_count() or 1)
     for line in page(standings_of(counts), wasco.latest()):

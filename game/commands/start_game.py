@@ -1,94 +1,126 @@
-"""The command line opens the window, or talks in the terminal, and the game is played."""
+"""The command line opens the window, or talks in the terminal, as its words choose."""
 
 import os
 import sys
-from collections.abc import Callable
-from pathlib import Path
-from typing import TYPE_CHECKING
 
-from game.commands import values
+from game import machines
 from game.commands.printing import is_terminal, say, unheard
-from game.commands.words import DONE, FAILED, Words
+from game.commands.words import (
+    DONE,
+    FAILED,
+    Misspelt,
+    Words,
+    choice_of,
+    frames_of,
+    game_of,
+    initials_of,
+    number_of,
+    path_of,
+    seed_of,
+)
+from game.evening.host import RunOptions
 from game.gc_tuning import read_first
+from game.rules.forms import FORMS
+from game.rules.house import TARGETS
+from game.rules.presets import PRESETS
 from game.store.folder import choose_folder
-from game.store.settings import WindowSettings, load_window_settings
+from game.store.settings import AS_THE_SOURCE, TUTOR_WORDS, Settings, load_settings
 
-if TYPE_CHECKING:
-    from game.run_options import RunOptions
-    from game.store.settings import Settings
-
-    Evening = tuple[Settings, RunOptions]
-
-CANNOT_BE_MISSPELT = {"--saves"}
-STRAIGHT_TO_THE_TABLE = {"--record", "--new", "--seed"}
-ASKS_FOR_A_NEW_GAME = {"--new", "--preset", "--form", "--level", "--target", "--seed"}
+STRAIGHT_TO_THE_TABLE = {"--record", "--seed"}
+ASKS_FOR_A_NEW_GAME = {"--preset", "--form", "--level", "--target", "--seed"}
 CHOSEN = {*ASKS_FOR_A_NEW_GAME, *STRAIGHT_TO_THE_TABLE}
 NEEDS_A_WINDOW = {"--demo", "--replay", "--frames", "--screenshot"}
 
 
 def play(words: Words) -> int:
-    """Open the window and play: at once, or after a look at words that could be misspelt."""
-    folder, complaints = choose_folder(values.path(words, "--saves"))
-    if "--text" in words:
-        return _play_in_text(words, _evening(words, folder, complaints))
-    if words.keys() <= CANNOT_BE_MISSPELT:
-        settings, evening = load_window_settings(folder), lambda: _evening(words, folder, complaints)
-    else:
-        chosen = _evening(words, folder, complaints)
-        settings, evening = chosen[0], lambda: chosen
-    code = open_window(settings, evening)
-    return _without_window(words, evening) if code is None else code
-
-
-def _evening(words: Words, folder: Path, complaints: list[str]) -> "Evening":
-    from game.commands.choices import choose
-    from game.run_options import RunOptions
-    from game.store.settings import load_settings
-
+    """Open the window and play; where there is none, a terminal does as well."""
+    folder, complaints = choose_folder(path_of(words, "--saves"))
     settings, more = load_settings(folder)
     choose(settings, words)
     run_options = RunOptions(
         folder,
-        initials=values.initials(words, "--record"),
-        seed=values.seed(words),
+        initials=initials_of(words, "--record"),
+        seed=seed_of(words),
         demo="--demo" in words,
         begin=bool(words.keys() & STRAIGHT_TO_THE_TABLE),
-        frames=values.frames(words),
-        screenshot=values.path(words, "--screenshot"),
-        replay=values.game_file(words),
+        frames=frames_of(words),
+        screenshot=path_of(words, "--screenshot"),
+        replay=game_of(words),
         complaints=(*complaints, *more),
     )
     for complaint in run_options.complaints:
         say(complaint)
-    return settings, run_options
+    if "--text" not in words:
+        code = open_window(settings, run_options)
+        if code is not None:
+            return code
+        if words.keys() & NEEDS_A_WINDOW or not is_terminal():
+            return FAILED
+        say("It is played in this terminal instead, in lines of text.")
+    return _play_in_text(words, settings, run_options)
 
 
-def open_window(settings: WindowSettings, evening: "Callable[[], Evening]") -> int | None:
-    """The only road to pygame: first the window and its cover, then all behind it; None without a screen."""
+def choose(settings: Settings, words: Words) -> None:
+    """Change the settings as the words say; none of it is remembered."""
+    with settings.for_now():
+        _choose_game(settings, words)
+        if "--record" in words:
+            settings.initials = initials_of(words, "--record")
+        if "--speed" in words:
+            settings.speed = number_of(words, "--speed", 1, 5)
+        if "--tutor" in words:
+            settings.tutor = choice_of(words, "--tutor", TUTOR_WORDS)
+        if "--machine" in words:
+            settings.machine = choice_of(words, "--machine", [*machines.names(), AS_THE_SOURCE])
+        if "--mute" in words:
+            settings.muted = True
+        if "--fullscreen" in words:
+            settings.full_screen = True
+
+
+def _choose_game(settings: Settings, words: Words) -> None:
+    if "--preset" in words:
+        settings.take_out(choice_of(words, "--preset", PRESETS))
+    if "--form" in words:
+        settings.form = choice_of(words, "--form", FORMS)
+    if "--level" in words:
+        from game.players.levels import LEVELS  # its tables take a moment to read
+
+        settings.play_against(choice_of(words, "--level", LEVELS))
+    if "--target" in words:
+        settings.target = int(choice_of(words, "--target", list(map(str, TARGETS))))
+    if words.keys() & {"--preset", "--form"}:
+        _fit_form_to_preset(settings, words)
+
+
+def _fit_form_to_preset(settings: Settings, words: Words) -> None:
+    """A form that was named brings rules that know it; a preset that was named, a form that it knows."""
+    preset = PRESETS[settings.preset]
+    if settings.form in preset.forms:
+        return
+    if "--form" not in words:
+        settings.form = preset.forms[0]
+    elif "--preset" not in words:
+        settings.preset = next(name for name in reversed(PRESETS) if settings.form in PRESETS[name].forms)
+    else:
+        raise Misspelt(f"--preset {preset.name} plays {', '.join(preset.forms)}, not {settings.form}.")
+
+
+def open_window(settings: Settings, run_options: RunOptions) -> int | None:
+    """The only road to pygame; None without a screen."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the terminal is the player's own
-    from game.cover import open_cover
+    read_first()
+    from game.app import run
     from game.screen.window.window import NoDisplay, NoShot
 
     try:
-        cover = open_cover(settings)
-        read_first()
-        from game.app import run
-
-        return run(*evening(), cover)
+        return run(settings, run_options)
     except (NoDisplay, NoShot) as error:
         say(str(error))
         return None if isinstance(error, NoDisplay) else FAILED
 
 
-def _without_window(words: Words, evening: "Callable[[], Evening]") -> int:
-    """Where there is a terminal, it does as well."""
-    if words.keys() & NEEDS_A_WINDOW or not is_terminal():
-        return FAILED
-    say("It is played in this terminal instead, in lines of text.")
-    return _play_in_text(words, evening())
-
-
-def _play_in_text(words: Words, evening: "Evening") -> int:
+def _play_in_text(words: Words, settings: Settings, run_options: RunOptions) -> int:
     """The road without pygame."""
     if sys.stdin is None or sys.stdout is None:
         say("There is nobody to talk with: the input or the output is closed.")
@@ -97,7 +129,7 @@ def _play_in_text(words: Words, evening: "Evening") -> int:
 
     try:
         is_chosen, is_new = bool(words.keys() & CHOSEN), bool(words.keys() & ASKS_FOR_A_NEW_GAME)
-        play_in_text(*evening, is_chosen=is_chosen, is_new=is_new)
+        play_in_text(settings, run_options, is_chosen=is_chosen, is_new=is_new)
     except OSError as error:
         unheard(error)
     return DONE

@@ -1,9 +1,13 @@
 """The words after `crib` or `python main.py`: which there are, and what is said of those there are not."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from game.assets import COMMAND
+from game.rules.errors import LONGEST_SEED, CribbageError
+from game.rules.pack import is_seed
+from game.store.wasco_line import are_initials
 
 DONE, FAILED, NOT_UNDERSTOOD = 0, 1, 2
 INITIALS = "ABC"
@@ -219,3 +223,63 @@ Examples:
       count a hand
   {crib} --verify saves/games/00001-1987-11-18.txt
       were the cards fair?"""
+
+
+MOST_FRAMES = 10**9
+
+
+def choice_of(words: Words, option: str, known: Collection[str]) -> str:
+    """The value of an option that can only be one of these."""
+    word = words[option].lower()
+    if word not in known:
+        raise Misspelt(f"{option} cannot be '{words[option]}'. It can be {', '.join(known)}.")
+    return word
+
+
+def number_of(words: Words, option: str, low: int, high: int) -> int:
+    """The value of an option that is a number."""
+    word = words[option]
+    if not (word.isascii() and word.isdecimal() and len(word) <= len(str(high)) and low <= int(word) <= high):
+        raise Misspelt(f"{option} takes a number from {low} to {high}, not '{word}'.")
+    return int(word)
+
+
+def frames_of(words: Words) -> int | None:
+    """How long to run."""
+    return number_of(words, "--frames", 1, MOST_FRAMES) if "--frames" in words else None
+
+
+def initials_of(words: Words, option: str) -> str:
+    """Initials as WASCO takes them; none where the option is not there."""
+    word = words.get(option, "")
+    if option in words and not (word and are_initials(word)):
+        raise Misspelt(f"Initials are 1 to 3 letters or digits, such as ABC, not '{word}'.")
+    return word.upper()
+
+
+def seed_of(words: Words) -> str | None:
+    """The words to shuffle from."""
+    if "--seed" not in words:
+        return None
+    text = " ".join(words["--seed"].split())
+    if not is_seed(text):
+        raise Misspelt(f"--seed needs words or a number after it, {LONGEST_SEED} letters at most.")
+    return text
+
+
+def path_of(words: Words, option: str) -> Path | None:
+    """A file or folder that was named."""
+    return Path(words[option]) if words.get(option) else None
+
+
+def game_of(words: Words) -> Path | None:
+    """The game to be looked at again, if it can be read."""
+    file = path_of(words, "--replay")
+    if file:
+        from game.store.finished import read_game  # it brings all the rules with it
+
+        try:
+            read_game(file)
+        except CribbageError as error:
+            raise Misspelt(f"{file.name} cannot be played again. {error}") from None
+    return file

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.evening.match_under_way import MatchUnderWay
 from game.evening.shuffle import Shuffle
@@ -14,11 +15,24 @@ from game.evening.waiting_games import WaitingGames
 from game.rules.forms import FORMS, Form
 from game.rules.pack import short_seal
 from game.rules.presets import PRESETS, Manner
-from game.run_options import RunOptions
 from game.store.settings import Settings, save_settings
 
 if TYPE_CHECKING:
     from game.table import Sitter
+
+
+class RunOptions(NamedTuple):
+    """What one run of the game was asked for, beyond what the settings remember."""
+
+    saves: Path
+    initials: str = ""
+    seed: str | None = None
+    demo: bool = False
+    begin: bool = False
+    frames: int | None = None
+    screenshot: Path | None = None
+    replay: Path | None = None
+    complaints: tuple[str, ...] = ()
 
 
 class Host:

@@ -5,10 +5,6 @@ from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
-from game.screen.looks.contrast import in_high_contrast
-from game.screen.looks.monitor import Monitor
-from game.screen.machine import Machine
-
 USUAL = "ega"
 
 
@@ -30,21 +26,10 @@ def titles() -> list[tuple[str, str]]:
 
 def title(name: str) -> str:
     """What people call the machine."""
-    words: str = _read(name).TITLE
+    words: str = part_of(name).TITLE
     return words
 
 
-def monitor(name: str) -> Monitor:
-    """Its monitor, for a window that opens before the rest of the machine is read."""
-    found: Monitor = _read(name).MONITOR
-    return found
-
-
-def switched_on(name: str, *, contrast: bool = False) -> Machine:
-    """The machine of a name, for weak eyes if that is wanted."""
-    machine: Machine = _read(f"{known(name)}.machine").MACHINE
-    return machine._replace(look=in_high_contrast(machine.look)) if contrast else machine
-
-
-def _read(part: str) -> ModuleType:
+def part_of(part: str) -> ModuleType:
+    """A module of a machine's folder."""
     return import_module(f"{__name__}.{part}")

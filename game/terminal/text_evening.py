@@ -17,7 +17,7 @@ from game.rules.outcome import Outcome
 from game.rules.pack import short_seal
 from game.rules.presets import Manner
 from game.rules.spoken import so_many, unit_of, worth_words
-from game.run_options import RunOptions
+from game.evening.host import RunOptions
 from game.store.saved import TURNED, SavedGame
 from game.store.settings import Settings
 from game.store.waiting import Waiting

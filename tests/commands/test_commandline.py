@@ -3,7 +3,6 @@ import os
 import subprocess
 import sys
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +11,12 @@ import pytest
 from game.commands import start_game
 from game.commands.commandline import VERSION, main
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, OPTIONS
-from game.evening.host import Host
+from game.evening.host import Host, RunOptions
 from game.players.levels import LEVELS
 from game.review.review_words import NOT_OVER
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
-from game.run_options import RunOptions
-from game.store.settings import Settings, WindowSettings
+from game.store.settings import Settings
 from game.store.wasco_file import Wasco
 from tests.store.games import record, saved_game
 
@@ -30,8 +28,8 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, RunOptions]]
     """Instead of a window: what the game would have been opened with."""
     games: list[tuple[Settings, RunOptions]] = []
 
-    def open_game(_: WindowSettings, evening: Callable[[], tuple[Settings, RunOptions]]) -> int:
-        games.append(evening())
+    def open_game(settings: Settings, run_options: RunOptions) -> int:
+        games.append((settings, run_options))
         return DONE
 
     monkeypatch.setattr(start_game, "open_window", open_game)

@@ -10,7 +10,7 @@ from game import machines
 from game.devices.notes import RATE
 from game.devices.speaker import Speaker
 from game.devices.tunes import SMALL, Tune
-from game.machines import switched_on
+from game.machines.power import switched_on
 
 
 @pytest.fixture

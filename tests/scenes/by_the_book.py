@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from game.devices.button import Button
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.rules.counting import peg, points, show_points
 from game.rules.events import Phase
 from game.rules.moves import CallMuggins

@@ -11,12 +11,12 @@ from game.coaching.coach import Coach
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.devices.tunes import Tune
+from game.evening.host import RunOptions
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import show_points
 from game.rules.game import Game
 from game.rules.moves import Accept, ChooseTarget, Claim, Cut, LayAway, Play, SayGo
 from game.rules.question import WhatToPlay
-from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.pace import Pace

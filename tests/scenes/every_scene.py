@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 from pygame import Surface
 
-from game.machines import switched_on
+from game.machines.power import switched_on
 from game.screen.machine import Machine
 from game.screen.screen import Screen
 from tests.scenes.driver import Visit

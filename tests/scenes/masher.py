@@ -5,7 +5,8 @@ from pathlib import Path
 from random import Random
 
 from game.devices.button import Button, Press
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.rules.events import Phase
 from game.rules.game import Game
 from game.scenes.box import Quit

@@ -10,7 +10,7 @@ from statistics import mean
 from tempfile import TemporaryDirectory
 
 from game.devices.button import DIRECTIONS, Button, Press
-from game.run_options import RunOptions
+from game.evening.host import RunOptions
 from game.scenes.front.evening import Evening
 from game.scenes.pace import DEAF_STEPS, SPEEDS, STEPS_A_SECOND
 from game.store.settings import Settings

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from game.devices.button import Button, Press
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.rules.events import Phase
 from game.scenes.box import Quit
 from game.scenes.front.title import Title

@@ -8,7 +8,8 @@ import pytest
 
 from game.devices.button import Button
 from game.devices.tunes import Tune
-from game.machines import names, switched_on
+from game.machines import names
+from game.machines.power import switched_on
 from game.rules.cards import Card
 from game.rules.moves import SayGo
 from game.scenes.table.game_over import GameOver

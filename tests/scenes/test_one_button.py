@@ -6,13 +6,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App
-from game.cover import open_cover
+from game.app import App, open_window
 from game.devices.button import Button, Press
-from game.machines import USUAL, switched_on
+from game.evening.host import RunOptions
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.pointing import LEAST_DEAF_STEPS, OneButton
 from game.rules.forms import FORMS
-from game.run_options import RunOptions
 from game.scenes.box import Box
 from game.scenes.front.cabinet import Cabinet
 from game.scenes.front.options import AtTheTable, Options, PictureAndCards
@@ -199,7 +199,7 @@ def test_switched_off_it_does_nothing(tmp_path: Path) -> None:
 
 def test_in_the_program_any_button_and_any_click_is_the_one(tmp_path: Path) -> None:
     settings = Settings(muted=True, one_button=STAY_TENTHS)
-    app = App(settings, RunOptions(tmp_path), open_cover(settings))
+    app = App(settings, RunOptions(tmp_path), open_window(settings))
     title = app.stack.top
     assert isinstance(title, Title)
     for _ in range(3 * A_STOP):

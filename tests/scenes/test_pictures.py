@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.scenes.front.cabinet import HouseRules
 from game.scenes.front.keys_page import KeysPage
 from game.scenes.front.options import PictureAndCards

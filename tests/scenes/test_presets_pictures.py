@@ -7,7 +7,8 @@ import pytest
 from pygame import Surface
 
 from game.devices.button import Button, Press
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.rules.outcome import Win
 from game.scenes.front.cabinet import Cabinet, Seats, TableCard
 from game.scenes.scene import Scene

@@ -1,7 +1,8 @@
 """A page that is longer than the picture is read line by line, or by the pictureful."""
 
 from game.devices.button import Button, Press
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.scenes.reading import Leafing
 from game.scenes.scene import FIRE, STAY, TakeOff
 from game.screen.screen import Screen

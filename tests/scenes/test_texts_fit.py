@@ -13,7 +13,7 @@ from game import machines
 from game.coaching import coach
 from game.devices.button import Button
 from game.handbook.guided_steps import guide_words
-from game.machines import switched_on
+from game.machines.power import switched_on
 from game.players.hindsight.luck import DealLuck
 from game.players.weigh.weighing import chosen_by, quick_options
 from game.review.review_words import decision_rows, luck_row

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.scenes.box import Quit
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help

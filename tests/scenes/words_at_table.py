@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from textwrap import wrap
 
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.screen.looks.look import Look
 from game.screen.page_layout import ADVICE_FRAME, WHY_ROWS
 from game.screen.pages.buttons import button_words

@@ -8,10 +8,10 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.app import App
-from game.cover import open_cover
-from game.machines import names, switched_on
-from game.run_options import RunOptions
+from game.app import App, open_window
+from game.evening.host import RunOptions
+from game.machines import names
+from game.machines.power import switched_on
 from game.screen.looks.card_plan import CardStyle, Faces
 from game.screen.looks.contrast import in_high_contrast
 from game.screen.looks.inks import PanelInks
@@ -134,7 +134,7 @@ def test_a_table_for_weak_eyes(check_picture: CheckPicture) -> None:
 
 def test_it_is_switched_on_and_off_while_the_program_runs(tmp_path: Path) -> None:
     settings = Settings(muted=True)
-    app = App(settings, RunOptions(tmp_path), open_cover(settings))
+    app = App(settings, RunOptions(tmp_path), open_window(settings))
     usual = app.screen.machine.look
     app.evening.change("contrast", True)
     assert app.screen.machine.look is in_high_contrast(usual)

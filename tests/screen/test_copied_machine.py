@@ -9,7 +9,7 @@ import pytest
 from pygame.image import tobytes
 
 from game import machines
-from game.machines import switched_on
+from game.machines.power import switched_on
 from game.screen.screen import Screen
 from game.screen.sheets import MenuSheet, Sheet, TableSheet, TextSheet, TitleSheet
 from tests.screen.tables import TABLES

@@ -7,12 +7,11 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.app import App
-from game.cover import open_cover
+from game.app import App, open_window
 from game.devices.button import Button, Press
+from game.evening.host import RunOptions
 from game.machines.tty import BAUD, BITS_OF_A_LETTER, FRAMES_A_SECOND
 from game.machines.tty.machine import MACHINE, TTY
-from game.run_options import RunOptions
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
@@ -93,7 +92,7 @@ def app(tmp_path: Path) -> Iterator[App]:
     settings = Settings()
     for name, value in {**ASKED_BEFORE, "machine": "tty", "muted": True, "preset": "bsd"}.items():
         setattr(settings, name, value)
-    app = App(settings, RunOptions(tmp_path, seed="7", begin=True), open_cover(settings))
+    app = App(settings, RunOptions(tmp_path, seed="7", begin=True), open_window(settings))
     app.frame(1)
     yield app
     pygame.joystick.quit()

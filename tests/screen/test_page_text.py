@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
 from game.machines.ega.colours import RGB, Colour
 from game.machines.ega.machine import EGA
+from game.machines.power import switched_on
 from game.rules.cards import Card
 from game.screen.looks.card_plan import USUAL_CARDS, CardStyle, SuitInks
 from game.screen.looks.look import Look

@@ -2,8 +2,9 @@
 
 import pytest
 
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
 from game.machines.ega.machine import EGA
+from game.machines.power import switched_on
 from game.screen.cloth.layout import Layout
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet

@@ -6,7 +6,8 @@ from time import process_time
 import pygame
 import pytest
 
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.rules.cards import Card
 from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
 from game.screen.screen import Screen

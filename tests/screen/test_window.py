@@ -6,9 +6,10 @@ import pygame
 import pytest
 
 from game import machines
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
 from game.machines.ega import MONITOR
 from game.machines.ega.colours import RGB, Colour
+from game.machines.power import switched_on
 from game.screen.screen import Screen
 from game.screen.sheets import TitleSheet
 from game.screen.window.enlarging import Enlarger, draw_scan_lines

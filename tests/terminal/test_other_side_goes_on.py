@@ -3,13 +3,12 @@
 import io
 from pathlib import Path
 
-from game.evening.host import Host
+from game.evening.host import Host, RunOptions
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.log import Heading
 from game.rules.moves import Cut
-from game.run_options import RunOptions
 from game.store.finished import Finished, read_game
 from game.store.settings import Settings
 from game.table import Sitter

@@ -7,13 +7,18 @@ from pathlib import Path
 
 import pytest
 
+<<<<<<< HEAD
 from game.evening.host import Host
 from game.players.weigh.judgement import decisions
 from game.practice.rounds import AT_ONCE, mistake_of
+=======
+from game.evening.host import Host, RunOptions
+from game.players.judge.decisions import decisions
+from game.practice.boxes import AT_ONCE, mistake_of
+>>>>>>> ff41a1d (app, commands: joined; the cover is gone)
 from game.rules.cards import parse_cards
 from game.rules.counting import show_points
 from game.rules.moves import LayAway, Play
-from game.run_options import RunOptions
 from game.store.mistakes import Mistakes
 from game.store.practice_notes import PracticeNotes
 from game.store.settings import Settings

@@ -13,11 +13,11 @@ from statistics import median
 from typing import Any
 
 from game import machines
-from game.app import App
-from game.cover import open_cover
+from game.app import App, open_window
 from game.devices.tunes import Tune
+from game.evening.host import RunOptions
+from game.machines.power import switched_on
 from game.players.levels import LEVELS
-from game.run_options import RunOptions
 from game.scenes.table.game_over import GameOver
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet
@@ -61,7 +61,7 @@ pygame.display.flip()
 def started(folder: Path, *, demo: bool = False, begin: bool = False, seed: str = "1", **chosen: Any) -> App:
     """The program in its window, before the first step."""
     settings = Settings(**{"level": "landlubber", "speed": 5, "guide": "no", **chosen})
-    app = App(settings, RunOptions(folder, demo=demo, begin=begin, seed=seed), open_cover(settings))
+    app = App(settings, RunOptions(folder, demo=demo, begin=begin, seed=seed), open_window(settings))
     app.evening.speaker.get_ready()  # as before the first step of the program
     return app
 
@@ -115,7 +115,7 @@ def _start(variables: dict[str, str], words: tuple[str, ...]) -> float:
 def redraw(report: Report, folder: Path) -> None:
     """The busiest table drawn anew, a whole picture brought to the window, and the voices in the making."""
     for name in machines.names():
-        picture = Screen(machines.switched_on(name))
+        picture = Screen(switched_on(name))
         medians = {table: median(_redraws(picture, table)) for table in TABLES}
         busiest = max(medians, key=lambda table: medians[table])
         report.figure(

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from game.devices.speaker import Speaker
-from game.evening.host import Host
+from game.evening.host import Host, RunOptions
 from game.players.levels import LEVELS
 from game.rules.forms import FORMS
-from game.run_options import RunOptions
 from game.scenes.menu import YES_NO, ChoiceRow, Row, RowScene
 from game.scenes.pace import Pace
 from game.scenes.scene import distinct

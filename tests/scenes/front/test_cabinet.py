@@ -6,8 +6,9 @@ from textwrap import wrap
 import pytest
 
 from game.devices.button import Button, Press
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
 from game.machines.ega.machine import EGA
+from game.machines.power import switched_on
 from game.rules.forms import FORMS
 from game.rules.house import COUNTINGS
 from game.rules.presets import PRESETS

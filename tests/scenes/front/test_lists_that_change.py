@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.rules.forms import FORMS
 from game.rules.house import COUNTINGS
 from game.rules.presets import PRESETS

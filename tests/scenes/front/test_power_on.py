@@ -4,7 +4,7 @@ import pytest
 
 from game import machines
 from game.devices.button import Button, Press
-from game.machines import switched_on
+from game.machines.power import switched_on
 from game.scenes.front.power_on_scene import LASTS, STEPS_A_LINE, PowerOn
 from game.scenes.scene import STAY, TakeOff
 from game.screen.screen import Screen

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
 from game.machines.ega.machine import EGA
+from game.machines.power import switched_on
 from game.rules.forms import FORMS
 from game.scenes.front.title import Resume, Title, about
 from game.scenes.table.game_scene import GameScene

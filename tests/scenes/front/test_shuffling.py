@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button, Press
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.rules.game import Game
 from game.rules.pack import ShuffledPacks, seal
 from game.scenes.front.cabinet import TableCard

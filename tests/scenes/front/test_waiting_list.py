@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.scenes.box import Notice
 from game.scenes.front.cabinet import Cabinet, TableCard
 from game.scenes.front.title import IF_ASIDE, BeforeNewGame, Resume, Title, WaitingList

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.machines import USUAL, switched_on
-from game.run_options import RunOptions
+from game.evening.host import RunOptions
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.scenes.front.cabinet import TableCard
 from game.scenes.front.evening import Evening
 from game.scenes.front.shuffling import Shuffling

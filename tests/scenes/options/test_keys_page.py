@@ -6,11 +6,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App
-from game.cover import open_cover
+from game.app import App, open_window
 from game.devices.button import Button, NamedKey
 from game.devices.key_bindings import read_keys
-from game.run_options import RunOptions
+from game.evening.host import RunOptions
 from game.scenes.front.keys_page import AS_USUAL, DOES, LISTENING, KeysPage, PadPage
 from game.screen.paint.canvas import Canvas
 from game.screen.spots import LineSpot
@@ -166,7 +165,7 @@ def test_the_title_names_the_keys_as_they_are(
 ) -> None:
     settings = Settings(muted=True)
     own(settings)
-    app = App(settings, RunOptions(tmp_path), open_cover(settings))
+    app = App(settings, RunOptions(tmp_path), open_window(settings))
     app.frame(1)
     name = "X" if settings.keys else "Esc"
     assert any(line.endswith(f"{name} back") for line in written)
@@ -179,7 +178,7 @@ def test_the_title_names_the_keys_as_they_are(
 
 def test_a_key_is_chosen_by_a_true_press(tmp_path: Path) -> None:
     settings = Settings(muted=True)
-    app = App(settings, RunOptions(tmp_path), open_cover(settings))
+    app = App(settings, RunOptions(tmp_path), open_window(settings))
     page = KeysPage(app.evening)
     app.stack.lay_over(page)
     for code in (pygame.K_RETURN, pygame.K_F5, pygame.K_F5):

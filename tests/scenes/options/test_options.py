@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button, Press
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.scenes.front.options import Options
 from game.scenes.menu import ChoiceRow, RowScene
 from game.scenes.scene import LayOver, Scene

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.review.reviewer import Reviewer
 from game.rules.moves import Cut
 from game.rules.pack import depth_at

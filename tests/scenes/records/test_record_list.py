@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from game.devices.button import Button
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.scenes.records import record_list
 from game.scenes.records.kept_games import NONE_YET, UNREADABLE, KeptGames, OneGame
 from game.scenes.records.record_list import KEPT_GAMES, NOBODY, PlayerRecord, Records

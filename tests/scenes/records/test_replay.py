@@ -7,9 +7,10 @@ import pygame
 import pytest
 
 from game.devices.button import Button, Press
-from game.machines import USUAL, switched_on
+from game.evening.host import RunOptions
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.rules.forms import FORMS
-from game.run_options import RunOptions
 from game.scenes.front.evening import Evening
 from game.scenes.front.title import Title
 from game.scenes.pace import STEPS_A_SECOND

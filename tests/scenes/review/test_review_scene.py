@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.review.review_words import WRITE_DOWN, costliest
 from game.review.reviewer import NOT_KEPT, Reviewer
 from game.rules.cards import Cards

@@ -3,7 +3,8 @@
 import pytest
 
 from game.devices.button import Button, Press
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.rules.counting import MOST_POINTS
 from game.scenes.table.input import CountEntry
 from game.screen.screen import Screen

@@ -7,7 +7,8 @@ import pytest
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.rules.cards import Card, parse_cards
 from game.rules.events import CutForDeal
 from game.rules.forms import FORMS

@@ -7,7 +7,8 @@ import pytest
 
 from game.devices.button import Button
 from game.devices.tunes import Tune
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.rules.counting import Reason
 from game.rules.outcome import STAKES, outcome_of
 from game.rules.spoken import outcome_words, unit_of, worth_words

@@ -7,7 +7,8 @@ import pytest
 from pygame import image
 
 from game.devices.button import Button
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.rules.house import House
 from game.rules.presets import PRESETS
 from game.scenes.table.game_scene import PRESS_A_KEY

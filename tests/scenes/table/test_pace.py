@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import READING, Button, Press
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.rules.events import Dealt
 from game.rules.game import Game
 from game.scenes.pace import STEPS_A_SECOND, Pace

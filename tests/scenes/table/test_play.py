@@ -6,7 +6,8 @@ import pytest
 
 from game.devices.button import Button
 from game.devices.tunes import Tune
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.rules.cards import parse_cards
 from game.rules.moves import Play, SayGo, TakeHeels
 from game.scenes.table.cards_input import GO, HEELS

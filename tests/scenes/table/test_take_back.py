@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.machines import USUAL, switched_on
+from game.machines import USUAL
+from game.machines.power import switched_on
 from game.rules.cards import cards_text
 from game.scenes.table.sitting import Curtain
 from game.screen.screen import Screen

@@ -5,13 +5,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App
-from game.cover import open_cover
+from game.app import App, open_window
 from game.devices.button import Button, Press
 from game.devices.keyboard import DEFAULT_KEYS, press_of
+from game.evening.host import RunOptions
 from game.rules.cards import cards_text, parse_cards
 from game.rules.moves import Claim, Cut, LayAway, Play
-from game.run_options import RunOptions
 from game.scenes.front.options import PictureAndCards
 from game.scenes.help_pages import Help
 from game.scenes.table.cards_input import LayAwayInput
@@ -168,7 +167,7 @@ def at_terminal(tmp_path: Path) -> App:
     settings = Settings()
     for name, value in {**ASKED_BEFORE, "machine": "tty", "muted": True}.items():
         setattr(settings, name, value)
-    return App(settings, RunOptions(tmp_path, seed="7", begin=True), open_cover(settings))
+    return App(settings, RunOptions(tmp_path, seed="7", begin=True), open_window(settings))
 
 
 def typed_at(app: App, signs: str) -> GameScene:

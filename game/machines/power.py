@@ -1,0 +1,11 @@
+"""A machine is switched on: only now is it read."""
+
+from game.machines import known, part_of
+from game.screen.looks.contrast import in_high_contrast
+from game.screen.machine import Machine
+
+
+def switched_on(name: str, *, contrast: bool = False) -> Machine:
+    """The machine of a name, for weak eyes if that is wanted."""
+    machine: Machine = part_of(f"{known(name)}.machine").MACHINE
+    return machine._replace(look=in_high_contrast(machine.look)) if contrast else machine
