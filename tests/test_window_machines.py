@@ -22,4 +22,4 @@ def test_a_whole_game_is_played(machine: str, how: str, tmp_path: Path) -> None:
     (log,) = saves.glob("games/*.txt")
     assert "seed" in log.read_text()
     settings, complaints = load_settings(saves)
-    assert (settings.cover, complaints) == (machine, [])
+    assert (settings.machine_now, complaints) == (machine, [])

@@ -35,6 +35,8 @@ LARGEST_WINDOW = (7680, 4320)
 STAYS = (30, 20, 15, 10, 7)
 GUIDE_WORDS = ("ask", "yes", "no")
 AS_THE_SOURCE = "source"
+GONE = {"cover"}
+"""What older versions kept is not complained of."""
 TUTOR_WORDS = ("off", "blunders", "errors", "doubtful")
 
 
@@ -61,7 +63,6 @@ class Settings:
         metadata=_line("The size of the window", number(LEAST_WINDOW[0], LARGEST_WINDOW[0])),
     )
     window_height: int = field(default=720, metadata=_line("", number(LEAST_WINDOW[1], LARGEST_WINDOW[1])))
-    cover: str = field(default="ega", metadata=_line("The machine whose title is shown first", plain_word))
     initials: str = field(
         default="",
         metadata=_line("Whose games WASCO keeps: 1 to 3 letters or digits, or nothing", initials_word),
@@ -230,6 +231,8 @@ class Settings:
             self._read_row(name.strip(), equals, word.strip())
 
     def _read_row(self, name: str, equals: str, word: str) -> None:
+        if name in GONE:
+            return
         row = ROWS.get(name)
         if row is None or not equals:
             raise ValueError(f"there is no setting '{name[:40]}'")
@@ -260,12 +263,3 @@ def load_settings(folder: Path) -> tuple[Settings, list[str]]:
 def save_settings(folder: Path, settings: Settings) -> str | None:
     """Write the settings; a sentence when they cannot be written."""
     return write_text(folder / FILE_NAME, "\n".join(settings.to_lines()) + "\n")
-
-
-# How the window opens, while all else is still being read.
-WindowSettings = Settings
-
-
-def load_window_settings(folder: Path) -> Settings:
-    """As far as they can be read; of what cannot, `load_settings` tells."""
-    return Settings.from_lines((read_text(folder / FILE_NAME) or "").split("\n"))[0]

@@ -49,6 +49,11 @@ def test_without_a_file_all_is_as_usual(tmp_path: Path) -> None:
     assert load_settings(tmp_path) == (Settings(), [])
 
 
+def test_what_older_versions_kept_is_not_complained_of(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_text("cover = amiga\nspeed = 5\n")
+    assert load_settings(tmp_path) == (Settings(speed=5), [])
+
+
 def test_a_person_may_edit_it_on_windows(tmp_path: Path) -> None:
     text = (
         "\ufeff# mine\r\n\r\nspeed=5\r\n  Muted".replace("Muted", "muted  =  YES")
