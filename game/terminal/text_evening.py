@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
 
-from game.evening.host import Host
+from game.evening.host import Host, RunOptions
 from game.evening.next_table import new_table, waiting_table
 from game.handbook.page_parts import Page
 from game.handbook.rule_pages import Ways, coach_page, rule_pages
@@ -17,7 +17,6 @@ from game.rules.outcome import Outcome
 from game.rules.pack import short_seal
 from game.rules.presets import Manner
 from game.rules.spoken import so_many, unit_of, worth_words
-from game.evening.host import RunOptions
 from game.store.saved import TURNED, SavedGame
 from game.store.settings import Settings
 from game.store.waiting import Waiting

@@ -7,15 +7,9 @@ from pathlib import Path
 
 import pytest
 
-<<<<<<< HEAD
-from game.evening.host import Host
+from game.evening.host import Host, RunOptions
 from game.players.weigh.judgement import decisions
 from game.practice.rounds import AT_ONCE, mistake_of
-=======
-from game.evening.host import Host, RunOptions
-from game.players.judge.decisions import decisions
-from game.practice.boxes import AT_ONCE, mistake_of
->>>>>>> ff41a1d (app, commands: joined; the cover is gone)
 from game.rules.cards import parse_cards
 from game.rules.counting import show_points
 from game.rules.moves import LayAway, Play

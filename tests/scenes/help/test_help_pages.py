@@ -6,15 +6,9 @@ import pytest
 
 from game.handbook import about_cards
 from game.handbook.page_parts import About
-<<<<<<< HEAD
 from game.handbook.rule_pages import STARTER_WORDS, coach_page, rule_pages
 from game.machines import USUAL, names
 from game.machines.power import switched_on
-=======
-from game.handbook.rule_pages import rule_pages
-from game.machines import USUAL, names
-from game.machines.power import switched_on
->>>>>>> ff41a1d (app, commands: joined; the cover is gone)
 from game.rules.cards import parse_cards
 from game.rules.counting import HAND_TOTALS, show_points
 from game.rules.forms import FORMS

@@ -7,16 +7,9 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-<<<<<<< HEAD
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.players.weigh.judgement import decisions
-=======
-from game.machines import USUAL
-from game.machines.power import switched_on
-from game.players.judge.decisions import decisions
-from game.practice.boxes import mistake_of
->>>>>>> ff41a1d (app, commands: joined; the cover is gone)
 from game.practice.counting_drill import HANDS
 from game.practice.quiz import hands_of
 from game.practice.rounds import mistake_of

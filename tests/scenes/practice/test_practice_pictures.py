@@ -5,15 +5,9 @@ from pathlib import Path
 import pytest
 
 from game import machines
-<<<<<<< HEAD
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.practice.rounds import beside_then
-=======
-from game.machines import USUAL
-from game.machines.power import switched_on
-from game.practice.practice_round import beside_then
->>>>>>> ff41a1d (app, commands: joined; the cover is gone)
 from game.rules.cards import parse_cards
 from game.scenes.practice.table_question import GO_ON
 from game.screen.looks.look import Look

@@ -1,16 +1,9 @@
 """A position is asked on the real table; the answer tells what each choice is worth."""
 
 from game.devices.button import Button, Press
-<<<<<<< HEAD
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.players.weigh.judgement import Judgement, decisions
-=======
-from game.machines import USUAL
-from game.machines.power import switched_on
-from game.players.judge.decisions import decisions
-from game.players.judge.judgement import Judgement
->>>>>>> ff41a1d (app, commands: joined; the cover is gone)
 from game.practice.position import dealt, position_in
 from game.practice.rounds import Round, is_right
 from game.rules.forms import FORMS

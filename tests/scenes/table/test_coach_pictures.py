@@ -10,12 +10,8 @@ from game.coaching.coach import Study
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.ega.machine import EGA
-<<<<<<< HEAD
-from game.players.weigh.judgement import Judgement
-=======
 from game.machines.power import switched_on
-from game.players.judge.judgement import Judgement
->>>>>>> ff41a1d (app, commands: joined; the cover is gone)
+from game.players.weigh.judgement import Judgement
 from game.rules.cards import parse_cards
 from game.scenes.table.beside import TAKES_IT, CoachScene, TutorBox
 from game.screen.looks.look import Look

@@ -6,15 +6,9 @@ import pytest
 
 from game.coaching.coach import Study
 from game.devices.button import Button
-<<<<<<< HEAD
 from game.handbook.rule_pages import coach_page
 from game.machines import USUAL
 from game.machines.power import switched_on
-=======
-from game.handbook.about_coach import coach_page
-from game.machines import USUAL
-from game.machines.power import switched_on
->>>>>>> ff41a1d (app, commands: joined; the cover is gone)
 from game.rules.cards import parse_cards
 from game.scenes.help_pages import EveningHelp
 from game.scenes.table import beside
