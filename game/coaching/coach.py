@@ -1,5 +1,7 @@
 """The coach who is asked for a hint, and the tutor before a costly move; what a decision is worth."""
 
+from dataclasses import dataclass
+
 from game.players.champ import Champ
 from game.players.player import Thought
 from game.players.weigh.judgement import Judgement, Mark, chief_part
@@ -116,6 +118,8 @@ class Coach:
         self.speaks_from = TUTORS.get(tutor)
         Champ.get_ready(table.game.form)
         self._studies: dict[View, Study] = {}
+        self.nudged: Study | None = None
+        """What was hinted at last."""
 
     def may_be_asked(self, seat: int) -> bool:
         """Whether this seat has a choice that can be judged."""
@@ -138,15 +142,33 @@ class Coach:
         """What was thought of a decision, so that nobody has to think of it twice."""
         return self._studies.get(view)
 
-    def chosen(self, seat: int, answer: Moves) -> Cards:
-        """The cards that the tutor judges an answer by; none where he will not hear of it."""
-        return cards_chosen(answer) if self.speaks_from and self.may_be_asked(seat) else ()
-
-    def objection(self, seat: int, chosen: Cards) -> Judgement | None:
-        """What the tutor has against these cards, once they are judged."""
-        judgement = self.study(seat).judgement(chosen)
-        return judgement if self.speaks_from and judgement.mark >= self.speaks_from else None
-
-    def note(self) -> None:
-        """Something was told: the kept game says so."""
+    def hint(self, seat: int) -> bool:
+        """A hint is asked for, and noted; whether all of it is wanted, the nudge having been told before."""
         self.table.note_hint()
+        before, self.nudged = self.nudged, self.study(seat)
+        return self.nudged is before
+
+    def check(self, seat: int, answer: Moves) -> "Check | None":
+        """What is asked of the tutor before an answer is given; nothing where he will not hear of it."""
+        chosen = cards_chosen(answer)
+        if self.speaks_from is None or not chosen or not self.may_be_asked(seat):
+            return None
+        return Check(self.study(seat), chosen, self.speaks_from, self.table)
+
+
+@dataclass(frozen=True)
+class Check:
+    """An answer that the tutor weighs by its cards before it is given, once they are studied."""
+
+    study: Study
+    chosen: Cards
+    speaks_from: Mark
+    table: Table
+
+    def objection(self) -> str:
+        """What he has against it in a sentence, and that he has said it is noted with the game."""
+        judgement = self.study.judgement(self.chosen)
+        if judgement.mark < self.speaks_from:
+            return ""
+        self.table.note_hint()
+        return objection_words(judgement)

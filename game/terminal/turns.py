@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from shutil import get_terminal_size
 
-from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Coach, Study, nudge, objection_words
+from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Coach, Study, nudge
 from game.coaching.coach_page import CoachPage, page_lines
 from game.players.player import think_through
 from game.rules.cards import Cards
@@ -27,20 +27,17 @@ class SpokenCoach:
 
     def __init__(self, coach: Coach, conversation: Conversation, cards: CardNames) -> None:
         self.coach, self.conversation, self.cards = coach, conversation, cards
-        self._nudged: Study | None = None
 
     def hint(self, seat: int | None) -> None:
         """First where to look, and then everything."""
         if seat is None or not self.coach.may_be_asked(seat):
             self.conversation.say(NOTHING_TO_HINT)
             return
-        self.coach.note()
-        study = self.coach.study(seat)
+        wants_all, study = self.coach.hint(seat), self.coach.study(seat)
         study.finish()
-        if study is self._nudged:
+        if wants_all:
             self._show(study)
         else:
-            self._nudged = study
             self.conversation.say(as_sentence(nudge(study)))
 
     def _show(self, study: Study, chosen: Cards = ()) -> None:
@@ -48,22 +45,21 @@ class SpokenCoach:
 
     def hear(self, seat: int, moves: Moves) -> None:
         """What the person is about to do; whoever thinks again is asked again."""
-        chosen = self.coach.chosen(seat, moves)
-        if not chosen:
+        check = self.coach.check(seat, moves)
+        if not check:
             return
-        study = self.coach.study(seat)
-        study.finish()
-        if not (objection := self.coach.objection(seat, chosen)):
+        check.study.finish()
+        objection = check.objection()
+        if not objection:
             return
-        self.coach.note()
-        self.conversation.say(objection_words(objection))
+        self.conversation.say(objection)
         words = f"{PLAY_IT}, {SHOW_ME.lower()}, or Enter to think again:"
         answers = {word.lower(): word for word in (THINK_AGAIN, PLAY_IT, SHOW_ME)}
         answer = SHOW_ME
         while answer == SHOW_ME:
             answer = self.conversation.ask(words, typed.word_of(answers, THINK_AGAIN))
             if answer == SHOW_ME:
-                self._show(study, chosen)
+                self._show(check.study, check.chosen)
         if answer == THINK_AGAIN:
             raise NotUnderstood(as_sentence(THINK_AGAIN))
 

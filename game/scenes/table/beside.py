@@ -4,11 +4,10 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass
 
-from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Coach, Study, nudge, objection_words
+from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Check, Coach, Study, nudge
 from game.coaching.coach_page import CoachPage, small_cards
 from game.devices.button import READING, Button, Press
 from game.handbook.page_parts import About
-from game.players.weigh.judgement import Judgement
 from game.rules.cards import Card, Cards
 from game.rules.moves import Moves
 from game.scenes.box import Box
@@ -141,13 +140,13 @@ def _with(seats: Sequence[SeatTop], seat: int, own: SeatTop) -> list[SeatTop]:
 class TutorBox(Box):
     """A hand that pressed twice has not read it yet: for a moment it is deaf."""
 
-    def __init__(self, judgement: Judgement, play: Callable[[], None], page: Scene) -> None:
+    def __init__(self, objection: str, play: Callable[[], None], page: Scene) -> None:
         answers: list[tuple[str, Answer]] = [
             (THINK_AGAIN, TakeOff()),
             (PLAY_IT, TakeOff()),
             (SHOW_ME, GoTo(page)),
         ]
-        super().__init__([objection_words(judgement)], answers)
+        super().__init__([objection], answers)
         self._play = play
         self._deaf = DEAF_STEPS
 
@@ -169,9 +168,9 @@ class TutorBox(Box):
 
 @dataclass
 class HeldAnswer:
-    """An answer that the tutor still weighs, the cards it is judged by, and how it is given."""
+    """An answer that the tutor still weighs, and how it is given."""
 
-    chosen: Cards
+    check: Check
     give: Callable[[], None]
 
 
@@ -181,18 +180,15 @@ class Beside:
     def __init__(self, coach: Coach, acting: Acting) -> None:
         self.coach, self.acting, self.top = coach, acting, acting.top
         self.held: HeldAnswer | None = None
-        self._nudged: Study | None = None
         self._awaits_nudge = False
 
     def may_hint(self, asked: Input) -> bool:
         return not self.held and asked.takes_cards and self.coach.may_be_asked(asked.seat)
 
     def hint(self, asked: Input) -> Answer:
-        self.coach.note()
-        study = self.coach.study(asked.seat)
-        if self._nudged is study:
-            return LayOver(self._page(study, asked, asked.chosen))
-        self._nudged, self._awaits_nudge = study, True
+        if self.coach.hint(asked.seat):
+            return LayOver(self._page(self.coach.study(asked.seat), asked, asked.chosen))
+        self._awaits_nudge = True
         return STAY
 
     def _page(self, study: Study, asked: Input, chosen: Cards) -> CoachScene:
@@ -200,7 +196,7 @@ class Beside:
 
     def thinks_of(self, asked: Input) -> Study | None:
         """What he is to think of, as soon as he is asked for it, and the tutor always."""
-        is_wanted = self.may_hint(asked) and (self._nudged or self.coach.speaks_from)
+        is_wanted = self.may_hint(asked) and (self.coach.nudged or self.coach.speaks_from)
         return self.coach.study(asked.seat) if is_wanted else None
 
     def glance(self, asked: Input) -> bool:
@@ -214,9 +210,9 @@ class Beside:
 
     def holds(self, asked: Input, answer: Moves, give: Callable[[], None]) -> bool:
         """Whether the tutor has an opinion on an answer; he gives it when he has found it."""
-        chosen = self.coach.chosen(asked.seat, answer)
-        self.held = HeldAnswer(chosen, give) if chosen else None
-        return bool(chosen)
+        check = self.coach.check(asked.seat, answer)
+        self.held = HeldAnswer(check, give) if check else None
+        return self.held is not None
 
     def tick(self, asked: Input) -> tuple[Answer, bool]:
         """Think on; what comes next, and whether anything looks different now."""
@@ -231,17 +227,16 @@ class Beside:
         return STAY, False
 
     def _weigh(self, held: HeldAnswer, asked: Input) -> tuple[Answer, bool]:
-        study = self.coach.study(asked.seat)
-        for_a_while(study.step, SECONDS_WHILE_WAITED_FOR)
-        if not study.is_careful:
+        check = held.check
+        for_a_while(check.study.step, SECONDS_WHILE_WAITED_FOR)
+        if not check.study.is_careful:
             is_news = self.top.seats[asked.seat].says != THINKING
             self.acting.begin_turn(asked.seat, THINKING)
             return STAY, is_news
         self.held = None
         self.acting.begin_turn(asked.seat, asked.plate)
-        objection = self.coach.objection(asked.seat, held.chosen)
+        objection = check.objection()
         if not objection:
             held.give()
             return STAY, True
-        self.coach.note()
-        return LayOver(TutorBox(objection, held.give, self._page(study, asked, held.chosen))), True
+        return LayOver(TutorBox(objection, held.give, self._page(check.study, asked, check.chosen))), True

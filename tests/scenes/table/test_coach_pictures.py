@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.coaching import coach
-from game.coaching.coach import Study
+from game.coaching.coach import Study, objection_words
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.ega.machine import EGA
@@ -62,7 +62,7 @@ def cards() -> Visit:
 def tutor() -> Visit:
     visit = coached(dealt())
     judgement = Judgement(0, parse_cards("5D JC"), tuple(KEEPS), is_careful=True)
-    visit.stack.lay_over(TutorBox(judgement, lambda: None, visit.scene))
+    visit.stack.lay_over(TutorBox(objection_words(judgement), lambda: None, visit.scene))
     return visit
 
 
