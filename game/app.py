@@ -26,7 +26,7 @@ from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.power_on_scene import PowerOn
 from game.scenes.menu import MenuScene
 from game.scenes.pace import MOST_STEPS_AT_ONCE, STEP, Metronome
-from game.scenes.scene import FIRE, Scene
+from game.scenes.scene import FIRE, STAY, Answer, Buttons, Scene
 from game.scenes.stack import Stack
 from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
 from game.screen.machine import Machine
@@ -41,6 +41,7 @@ STEPS_TOGETHER = MOST_STEPS_AT_ONCE - 1  # where nothing moves
 GLANCE = 2 * STEP  # seconds between looks at the hands meanwhile: nobody feels them
 HARDLY_A_REST = 0.0001  # seconds
 ROOM_TO_THINK = 0.008  # seconds before the next step, which no thought makes late
+OWN_BUTTONS = (Button.FULL_SCREEN, Button.MUTE, Button.MACHINE, Button.TELL)
 KEYS_AND_PADS = frozenset({pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION})
 
 FITS = dict(zip(PICTURES, Fit, strict=True))
@@ -89,8 +90,9 @@ class App:
         self.evening = Evening(settings, run_options, speaker)
         self.evening.complaints += complaints
         self.evening.followers.append(self._follow_settings)
-        self.stack = Stack(first_scene(self.evening), partial(open_scene, self.evening))
-        self.stack.hear = self._press
+        own: Buttons = dict.fromkeys(OWN_BUTTONS, self._own_button)
+        self.stack = Stack(first_scene(self.evening), partial(open_scene, self.evening), own)
+        self.stack.is_typed_at = self.screen.machine.is_typed_at
         self.hearing = Hearing(self.stack, self.screen, Speech(found()), wanted=settings.speech)
         self.one_button = OneButton(self.stack, self.screen)
         self.pointing = Pointing(self.one_button, window, self.pointer)
@@ -202,7 +204,8 @@ class App:
             case NamedKey():
                 self.stack.name_key(gesture)
             case Press():
-                self._press(gesture)
+                self._tick_in_menus(gesture)
+                self.stack.press(gesture)
             case PadLost(name):
                 self.stack.lay_over(Notice(f"{name} was pulled out.", "The game waits."))
             case PadFound():
@@ -210,23 +213,18 @@ class App:
             case _:
                 self.pointing.follow(gesture)
 
-    def _press(self, press: Press) -> None:
-        """Some buttons are the program's own, unless a letter or a figure is typed with them."""
-        if self.screen.machine.is_typed_at and self.stack.top:
-            press = press.as_typed(self.stack.top.typed_letters)
-        is_typed = self.stack.top is not None and self.stack.top.types(press)
+    def _own_button(self, press: Press) -> Answer:
+        """The buttons that are the program's own, in every scene."""
         match press.button:
             case Button.FULL_SCREEN:
                 self.evening.change("full_screen", not self.window.full_screen)
-            case Button.MUTE if not is_typed:
+            case Button.MUTE:
                 self.evening.change("muted", not self.settings.muted)
             case Button.MACHINE:
                 self.evening.change("machine", self._next_machine)
-            case Button.TELL if not is_typed:
-                self.hearing.tell_all()
             case _:
-                self._tick_in_menus(press)
-                self.stack.press(press)
+                self.hearing.tell_all()
+        return STAY
 
     def _tick_in_menus(self, press: Press) -> None:
         """A list ticks when the choice moves, and otherwise when it is made."""
@@ -268,6 +266,7 @@ class App:
         self.pointing.close_menu()
         self.screen.become(machine)
         self._plug_in(self.evening.speaker)
+        self.stack.is_typed_at = machine.is_typed_at
         self._has_switched = True
 
     def _plug_in(self, speaker: Speaker) -> None:

@@ -97,10 +97,10 @@ class Haste:
         """Whether this press comes too soon; if so, the button stays deaf a little longer."""
         button = _button(press)
         if button != self._button or button in DIRECTIONS:
-            self.forget()
+            self._deaf = 0
         elif self._deaf:
             self._deaf = min(DEAF_STEPS, self._at_most)
-        return self.is_deaf
+        return self._deaf > 0
 
     def tick(self) -> None:
         """A step of the clock."""
@@ -120,7 +120,7 @@ def _button(press: Press | Mouse) -> object:
     """Fire is fire on whichever key, and with the stick held up; a digit is a button of its own."""
     if isinstance(press, Mouse):
         return press
-    return Button.FIRE if press.chosen else press.button or press
+    return Button.FIRE if press.fired else press.button or press
 
 
 SECONDS_A_STEP = 0.0045

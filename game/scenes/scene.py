@@ -1,7 +1,7 @@
 """What a scene is: it answers presses and steps of the clock, and says what is on its picture."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum, auto
 from typing import NamedTuple, TypeVar
 
@@ -74,6 +74,8 @@ class Leave:
 
 Answer = Stay | GoTo | LayOver | TakeOff | PassOn | StartOver | Leave
 STAY = Stay()
+Buttons = Mapping[Button | None, Callable[[Press], Answer | None]]
+"""What a button does wherever it is pressed, or nothing if it does nothing of its own just now."""
 
 
 class Scene(ABC):
@@ -111,9 +113,11 @@ class Scene(ABC):
         self.stale = True
         self.pointed = ""
         """The word under the mouse, which is lit."""
+        self.buttons: Buttons = {}
+        """What these do here, whatever else is asked."""
 
     def press(self, press: Press) -> Answer:
-        """A button was pressed."""
+        """What no button of its own stands for: an answer to what is asked here."""
         return STAY
 
     def name_key(self, key: NamedKey) -> Answer:

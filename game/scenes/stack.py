@@ -3,7 +3,19 @@
 from collections.abc import Callable
 
 from game.devices.button import Button, NamedKey, Press
-from game.scenes.scene import Answer, GoTo, LayOver, Leave, PassOn, Scene, StartOver, Stay, TakeOff, Way
+from game.scenes.scene import (
+    Answer,
+    Buttons,
+    GoTo,
+    LayOver,
+    Leave,
+    PassOn,
+    Scene,
+    StartOver,
+    Stay,
+    TakeOff,
+    Way,
+)
 from game.screen.screen import Screen
 from game.screen.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, Spot
 
@@ -19,12 +31,13 @@ WORDS_OF_BUTTONS = {
 class Stack:
     """Scenes one over the other; empty when the program is to end."""
 
-    def __init__(self, scene: Scene, open_scene: Callable[[Way], Scene]) -> None:
-        """`open_scene` finds what lies at the end of a way."""
+    def __init__(self, scene: Scene, open_scene: Callable[[Way], Scene], own: Buttons | None = None) -> None:
+        """`open_scene` finds what lies at the end of a way; `own` are the program's own buttons."""
         self._scenes = [scene]
         self._open_scene = open_scene
-        self.hear: Callable[[Press], None] = self.press
-        """Who is told of a press that a scene has passed on; the program has buttons of its own."""
+        self._own: Buttons = {**(own or {}), Button.HELP: self._help}
+        self.is_typed_at = False
+        """Whether the machine is one at which people type."""
         self._stale = True
 
     @property
@@ -54,14 +67,27 @@ class Stack:
         return self.top is not None and self.top.is_hurried
 
     def press(self, press: Press) -> None:
-        """Hand a press to the scene on top; help is laid over whatever has some."""
-        if self.top is None:
+        """What a press means, here and nowhere else; the first of these that holds.
+
+        A letter or a figure, where one is typed. A button of the program: the help, full screen, silence.
+        A button of the scene: at the table to leave, a hint, undo. Or an answer to what the scene asks."""
+        top = self.top
+        if top is None:
             return
-        asks_help = press.button is Button.HELP and not self.top.types(press)
-        if asks_help and (help_scene := self.top.help()):
-            self._do(LayOver(help_scene))
-        else:
-            self._do(self.top.press(press))
+        if self.is_typed_at:
+            press = press.as_typed(top.typed_letters)
+        for buttons in (self._own, top.buttons):
+            does = buttons.get(press.button)
+            if does and not top.types(press) and (answer := does(press)):
+                top.stale = True
+                self._do(answer)
+                return
+        self._do(top.press(press))
+
+    def _help(self, _: Press) -> Answer | None:
+        """Laid over whatever has some."""
+        page = self.top.help() if self.top else None
+        return LayOver(page) if page else None
 
     def name_key(self, key: NamedKey) -> None:
         if self.top:
@@ -124,7 +150,7 @@ class Stack:
                 self._scenes.pop()
             case PassOn(choice):
                 self._scenes.pop()
-                self.hear(choice) if isinstance(choice, Press) else self.click(choice)
+                self.press(choice) if isinstance(choice, Press) else self.click(choice)
             case StartOver(scene):
                 self._scenes = [self._opened(scene)]
             case Leave():

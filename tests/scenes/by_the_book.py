@@ -24,7 +24,7 @@ Game = Callable[[Home], Touched]
 def asked(home: Home, each_step: Callable[[], None] = lambda: None) -> Iterator[GameScene]:
     """Each moment at which the person must act, to the end; what is left open then is answered rightly."""
     for _ in range(LONG):
-        if isinstance(home.scene, GameOver) and home.scene.is_told:
+        if isinstance(home.scene, GameOver):
             return
         if home.is_asked:
             moves = len(home.game.moves)

@@ -22,7 +22,7 @@ from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.pace import Pace
 from game.scenes.scene import Scene, Way
 from game.scenes.stack import Stack
-from game.scenes.table.game_over import begin
+from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.sitting import Sitting
 from game.screen.spots import Spot
@@ -76,7 +76,8 @@ class Visit:
 
     @property
     def sitting(self) -> Sitting:
-        return self.at.sitting
+        assert isinstance(self.scene, GameScene | GameOver), self.scene
+        return self.scene.sitting
 
     @property
     def game(self) -> Game:
@@ -84,7 +85,7 @@ class Visit:
 
     @property
     def top(self) -> Tabletop:
-        return self.at.top
+        return self.sitting.top
 
     @property
     def is_asked(self) -> bool:
@@ -157,7 +158,7 @@ class Visit:
         """Answer everything as best one can until somebody is asked at this moment of a game."""
         for _ in range(LONG):
             self.until_still()
-            if moment(self.at) is wanted and (self.is_asked or self.game.outcome):
+            if moment(self.scene) is wanted and (self.is_asked or self.game.outcome):
                 return
             self.answer()
         raise AssertionError(f"nobody was asked: {wanted}")
@@ -291,4 +292,4 @@ def at_table(
     coach = None if tutor is None else Coach(table, tutor)
     sitting = Sitting(table, ear, Pace(speed, wait), coach=coach)
     sitting.top.pegs = [Pegs(score) for score in game.scores]
-    return Visit(begin(sitting), ear)
+    return Visit(GameScene(sitting), ear)

@@ -5,7 +5,6 @@ from typing import TypeVar
 
 from game.rules.events import Phase
 from game.scenes.scene import Scene
-from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.input import Input
 
@@ -35,7 +34,7 @@ MOMENTS = {
 
 def moment(scene: object) -> Moment | None:
     """None where no game is seen, or its end."""
-    if not isinstance(scene, GameScene) or isinstance(scene, GameOver):
+    if not isinstance(scene, GameScene):
         return None
     if scene.moment is Phase.CUT_PACK:
         is_cut = scene.sitting.table.game.phase is Phase.CUT_PACK

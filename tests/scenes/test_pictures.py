@@ -146,7 +146,7 @@ def claim(_: Path) -> Visit:
 
 def game_over(folder: Path) -> Visit:
     visit = at_home(folder)
-    visit.sitting.next_seal = "seal 3fa8c1d2"
+    visit.sitting.closing = "Another game? seal 3fa8c1d2"
     visit.until_scene(GameOver)
     visit.until_still()
     return visit

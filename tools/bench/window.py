@@ -68,7 +68,7 @@ def started(folder: Path, *, demo: bool = False, begin: bool = False, seed: str 
 
 def is_over(app: App) -> bool:
     """Whether the end of a game stands on the table."""
-    return isinstance(app.stack.top, GameOver) and app.stack.top.is_told
+    return isinstance(app.stack.top, GameOver)
 
 
 def start(report: Report, folder: Path) -> None:

@@ -26,9 +26,9 @@ from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_scene import ReviewScene
 from game.scenes.scene import Scene, Way
-from game.scenes.table.game_over import begin, catch_up
+from game.scenes.table.game_scene import GameScene, catch_up
 from game.scenes.table.guide import Guide
-from game.scenes.table.sitting import Sitting
+from game.scenes.table.sitting import ANOTHER_GAME, Sitting
 from game.store.finished import first_side, read_game
 from game.table import Table
 
@@ -58,7 +58,7 @@ def demo(evening: Evening) -> Scene:
     manner = evening.manner_of(evening.settings.preset)
     players = players_alone(game.form, evening.level)
     sitting = Sitting(Table(game, players), evening.speaker, evening.pace, manner=manner, demo=True)
-    return begin(sitting)
+    return GameScene(sitting)
 
 
 def new_game(evening: Evening) -> Scene:
@@ -71,13 +71,13 @@ def new_game(evening: Evening) -> Scene:
     if evening.shuffle.wants_word:
         evening.shuffle.mix()
     table, source = new_table(evening), evening.settings.preset
-    return begin(_guided(evening, _sitting(evening, table, source, evening.match.match)))
+    return GameScene(_sitting(evening, table, source, evening.match.match, guided=True))
 
 
 def turned_game(evening: Evening, path: Path) -> Scene:
     """A kept game from the other side."""
     table, source = turned_table(evening, path), read_game(path).extras.get("preset", "")
-    return begin(_sitting(evening, table, source, None, path))
+    return GameScene(_sitting(evening, table, source, None, path))
 
 
 def waiting_game(evening: Evening) -> Scene:
@@ -88,20 +88,34 @@ def waiting_game(evening: Evening) -> Scene:
     with waiting_table(evening, saved) as (table, moves):
         first = first_side(evening.run_options.saves, saved)
         match = None if first else evening.match.match
-        scene = catch_up(_sitting(evening, table, saved.extras.get("preset", ""), match, first), moves)
-    _guided(evening, scene.sitting)
-    return scene
+        source = saved.extras.get("preset", "")
+        return catch_up(_sitting(evening, table, source, match, first, guided=True), moves)
 
 
 def _sitting(
-    evening: Evening, table: Table, source: str, match: Match | None, first: Path | None = None
+    evening: Evening,
+    table: Table,
+    source: str,
+    match: Match | None,
+    first: Path | None = None,
+    *,
+    guided: bool = False,
 ) -> Sitting:
-    """`first` is the kept game whose other side this one is."""
+    """`first` is the kept game whose other side this one is; `guided`: with the guide, if it is wanted."""
     manner = evening.manner_of(source)
     preset = PRESETS.get(source, PRESETS[evening.settings.preset])
     own_rules = match is not None and not preset.plays(match.form.name, match.house)
     coach = Coach(table, evening.settings.tutor)
-    sitting = Sitting(
+    closing = f"{ANOTHER_GAME} {evening.tell_seal()}".rstrip()
+    if first:
+        closing, evening.shuffle.is_told = BOTH_SIDES, False
+    review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), coach.study_of)
+    reviewer = Reviewer(evening.run_options.saves, review, complain=evening.complaints.append)
+    reviewer.judge_too(first)
+    reviewer.judge_later(evening.reviewer)
+    evening.reviewer = reviewer
+    guide = Guide(table, manner.starter, lambda: evening.change("guide", "no"))
+    return Sitting(
         table,
         evening.speaker,
         evening.pace,
@@ -110,26 +124,11 @@ def _sitting(
         own_rules=own_rules,
         tells_seal=True,
         coach=coach,
+        guide=guide if guided and evening.settings.guide == "yes" else None,
+        beside=reviewer.step,
+        news=lambda: evening.waiting.news,
+        closing=closing,
     )
-    sitting.next_seal = evening.tell_seal()
-    sitting.news = lambda: evening.waiting.news
-    if first:
-        sitting.at_the_end, sitting.next_seal = BOTH_SIDES, ""
-        evening.shuffle.is_told = False
-    review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), coach.study_of)
-    reviewer = Reviewer(evening.run_options.saves, review, complain=evening.complaints.append)
-    reviewer.judge_too(first)
-    reviewer.judge_later(evening.reviewer)
-    evening.reviewer, sitting.beside = reviewer, reviewer.step
-    return sitting
-
-
-def _guided(evening: Evening, sitting: Sitting) -> Sitting:
-    """With the guide, if it is wanted; what was played before it comes is not explained."""
-    if evening.settings.guide == "yes":
-        starter = sitting.manner.starter
-        sitting.guide = Guide(sitting.table, starter, lambda: evening.change("guide", "no"))
-    return sitting
 
 
 def first_scene(evening: Evening) -> Scene:

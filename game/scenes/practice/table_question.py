@@ -14,8 +14,7 @@ from game.rules.moves import cards_chosen
 from game.scenes.pace import Pace, for_a_while
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, Stop, TakeOff
 from game.scenes.table.beside import CoachScene
-from game.scenes.table.game_over import catch_up
-from game.scenes.table.game_scene import GameScene
+from game.scenes.table.game_scene import GameScene, catch_up
 from game.scenes.table.sitting import THINKING, Sitting
 from game.screen.sheets import BoxSheet, Seen, Sheet
 from game.screen.spots import BACK, ButtonSpot, Spot
@@ -67,6 +66,7 @@ def table_of(position: Position, title: str, speaker: Speaker) -> GameScene:
     cutters = [sitters[place] for place in sorted(sitters)]
     sitting = Sitting(Table(position.begun(), cutters), speaker, Pace(waits=False))
     scene = catch_up(sitting, position.moves)
+    assert isinstance(scene, GameScene), "somebody must choose"
     if position.scores:
         sitting.top.pegs, sitting.top.reasons = [Pegs(score) for score in position.scores], []
     sitting.acting.reason(None, title)
@@ -89,16 +89,17 @@ class TableQuestion(Scene):
         position = asked.position
         self.at = table_of(position, asked.heading, speaker)
         self.study = Study(position.view)
+        self.sitting = self.at.sitting
+        self.buttons = {**self.at.buttons, Button.BACK: lambda _: self.left()}
         self._before = len(position.moves)
-
-    @property
-    def sitting(self) -> Sitting:
-        return self.at.sitting
 
     # The table has the hands; only leaving is another thing here.
 
     def press(self, press: Press) -> Answer:
-        return self.left() if press.button is Button.BACK else self._after(self.at.press(press))
+        return self._after(self.at.press(press))
+
+    def types(self, press: Press) -> bool:
+        return self.at.types(press)
 
     def click(self, spot: Spot | None) -> Answer:
         return self._after(self.at.click(spot))
@@ -129,9 +130,7 @@ class TableQuestion(Scene):
         self.at.stale = False
 
     def _after(self, answer: Answer) -> Answer:
-        """What was chosen is answered; otherwise the table goes on, in whichever scene it is."""
-        if isinstance(answer, GoTo) and isinstance(answer.scene, GameScene):
-            self.at = answer.scene
+        """What was chosen is answered; otherwise the table goes on."""
         self.stale |= self.at.stale
         if chosen := self._chosen:
             return GoTo(Answered(self, chosen))

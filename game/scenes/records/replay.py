@@ -12,7 +12,7 @@ from game.rules.game import Game
 from game.scenes.pace import SPEEDS, USUAL_SPEED, Pace
 from game.scenes.scene import STAY, Answer, Scene, StartOver, TakeOff, Way
 from game.scenes.table.acting import LEAFED
-from game.scenes.table.game_over import act_out, begin
+from game.scenes.table.game_scene import GameScene, act_out
 from game.scenes.table.sitting import Sitting
 from game.screen.sheets import ButtonsSheet, Sheet, TableSheet
 from game.screen.spots import LEAVE, ButtonSpot, Spot
@@ -149,8 +149,8 @@ def _film(finished: Game, sitters: list[Sitter]) -> Iterator[Frame]:
     game = Game.begun(finished.heading)
     sitting = Sitting(Table(game, sitters), Silence(), Pace(fast=True), demo=True)
     deal = 0
-    for number, (scene, event) in enumerate(act_out(begin(sitting), finished.moves), 1):
+    for number, event in enumerate(act_out(GameScene(sitting), finished.moves), 1):
         deal += isinstance(event, Dealt)
-        top = deepcopy(scene.top)
+        top = deepcopy(sitting.top)
         top.message = f"Deal {deal}, step {number}   {top.message or KEYS}"
         yield Frame(top, deal)

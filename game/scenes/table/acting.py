@@ -3,7 +3,7 @@
 from collections.abc import Generator, Sequence
 from enum import Enum, auto
 
-from game.devices.button import Button
+from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.devices.tunes import Tune
 from game.rules.cards import Card
@@ -11,6 +11,7 @@ from game.rules.counting import Reason
 from game.rules.events import Pegged
 from game.rules.spoken import scored
 from game.scenes.pace import Pace
+from game.scenes.scene import STAY, Answer, Buttons
 from game.screen.tabletop import Flight, ForCrib, InCrib, InHand, Pegs, Place, ReasonLine, Tabletop
 
 
@@ -73,7 +74,7 @@ class Mover:
 
 _GOES = (Reason.GO, Reason.LAST_CARD)
 HOLE_SECONDS, FLIGHT_SECONDS, SAY_SECONDS = 0.08, 0.4, 1.15
-LEAFED = {Button.EARLIER: 2, Button.LATER: -2}
+LEAFED: dict[Button | None, int] = {Button.EARLIER: 2, Button.LATER: -2}
 """How many reasons a press goes back."""
 PRESS_THE_BUTTON = "press the button"
 LEAST_STEPS_TO_READ = 45
@@ -94,11 +95,17 @@ class Acting:
         self.in_silence = False
         self._tells_goes = tells_goes
         self._may_wait = may_wait
+        self.buttons: Buttons = {
+            Button.FAST: self._toggle_fast,
+            Button.EARLIER: self._read_reasons,
+            Button.LATER: self._read_reasons,
+        }
 
-    def toggle_fast(self) -> None:
+    def _toggle_fast(self, _: Press) -> Answer:
         self.pace.fast = not self.pace.fast
         if not self.pace.only_thinks_fast:
             self.mover.hurry()
+        return STAY
 
     def sound(self, tune: Tune) -> None:
         if not self.in_silence:
@@ -125,9 +132,10 @@ class Acting:
         self.top.reasons.append(ReasonLine(side, text))
         self.top.reasons_back = 0
 
-    def read_reasons(self, button: Button) -> None:
+    def _read_reasons(self, press: Press) -> Answer:
         """Look at earlier reasons of the game, or at later ones again."""
-        self.top.read_back(LEAFED[button])
+        self.top.read_back(LEAFED[press.button])
+        return STAY
 
     def divide_reasons(self, words: str) -> None:
         """Draw a line below the reasons of one deal."""

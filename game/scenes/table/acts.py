@@ -28,6 +28,7 @@ from game.rules.events import (
     WentGo,
     Won,
 )
+from game.rules.outcome import Outcome
 from game.rules.spoken import Step, aloud, flush_that_counts_nothing, nothing_aloud, steps
 from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
 from game.scenes.table.sitting import Sitting
@@ -121,8 +122,8 @@ class Acts:
                 return self._show(event)
             case Pegged() | Claimed() | CountAgain() | MugginsCalled() | CountSettled():
                 return self._count(event)
-            case Won():
-                raise AssertionError("the end is told elsewhere")
+            case Won(outcome):
+                return self._win(outcome)
             case _:
                 assert_never(event)
 
@@ -330,3 +331,37 @@ class Acts:
         true = points(settled.scores)
         if true and (self.pegged or settled.said < true):
             self.acting.reason(self.form.side(settled.seat), f"it holds {true}: {aloud(settled.scores)}")
+
+    # The end.
+
+    def _win(self, outcome: Outcome) -> Movement:
+        """A tune, and the last look at the table: even a fast end waits for its own press."""
+        sitting, own = self.sitting, self.sitting.table.sides_of_people
+        sitting.race.append(tuple(pegs.front for pegs in self.top.pegs))
+        self.acting.sound(Tune.LOSE if own and outcome.winner not in own else Tune.WIN)
+        words = self.top.message = sitting.how_it_ended(outcome)
+        yield from self.acting.hold(1.0)
+        yield from self.acting.wait(words)
+        self._clear_table()
+        self.top.message = sitting.closing
+        self.acting.reason(None, f"seed {sitting.table.game.seed}")
+        self._tell_match(outcome)
+
+    def _clear_table(self) -> None:
+        """The last hands and the starter stay; the others see no card that they have not seen."""
+        top = self.top
+        self.acting.take_back()
+        hands, starter = [seat.hand for seat in top.seats], top.starter
+        self.acting.sweep()
+        top.pack, top.starter = False, starter
+        for seat, hand in zip(top.seats, hands, strict=True):
+            seat.hand = hand
+
+    def _tell_match(self, outcome: Outcome) -> None:
+        """What the win is worth, and the games won so far."""
+        if match := self.sitting.match:
+            unit = spoken.unit_of(match.house.stakes)
+            self.acting.reason(outcome.winner, spoken.worth_words(outcome, unit))
+            self.acting.divide_reasons("won so far")
+            for side, name in enumerate(self.top.side_names()):
+                self.acting.reason(side, f"{name}: {spoken.so_many(match.won[side], unit)}")

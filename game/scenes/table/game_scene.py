@@ -1,7 +1,7 @@
 """The game at the table: events are acted out one by one, players think, and people are asked."""
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
@@ -24,15 +24,16 @@ from game.rules.events import (
     WentGo,
     Won,
 )
+from game.rules.log import SeatMove
 from game.rules.moves import Moves
 from game.rules.pack import HEIGHTS, depth_at
 from game.scenes.box import Quit
-from game.scenes.help_pages import Help
 from game.scenes.pace import Mouse
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, Way, distinct
 from game.scenes.table.acts import Acts
 from game.scenes.table.beside import Beside
 from game.scenes.table.cards_input import CardsInput
+from game.scenes.table.game_over import GameOver
 from game.scenes.table.guide import GuideBox
 from game.scenes.table.input import CountEntry, Input
 from game.scenes.table.input_for import SpreadInput, input_for
@@ -50,6 +51,7 @@ MOMENTS: dict[type[Event] | type[None], Phase] = {
     StarterCut: Phase.CUT_STARTER,
     **dict.fromkeys((Played, WentGo), Phase.PLAY),
     Shown: Phase.SHOW,
+    Won: Phase.OVER,
 }
 """To which moment of a game an event leads; the others happen in any."""
 _ABOUT = {
@@ -60,22 +62,11 @@ _ABOUT = {
 }
 
 
-class Cast(Protocol):
-    """The scenes that this one leads to and does not know."""
-
-    def end(self, sitting: Sitting) -> Scene:
-        """Where the game that is won is told."""
-
-    def take_back(self, sitting: Sitting) -> Scene:
-        """The table before the move that is taken back."""
-
-
 class GameScene(Scene):
     """A game until it is won. What can be answered, and how, is an input's affair."""
 
-    def __init__(self, sitting: Sitting, cast: Cast) -> None:
+    def __init__(self, sitting: Sitting) -> None:
         super().__init__()
-        self.cast = cast
         self.sitting, self.top, self.acting = sitting, sitting.top, sitting.acting
         self.onlooker = sitting.onlooker
         self.acts = Acts(sitting)
@@ -84,6 +75,13 @@ class GameScene(Scene):
         self.moment = MOMENTS.get(type(sitting.due), sitting.table.game.phase)
         """Which part of a game is seen; the help opens there."""
         self._at = 0
+        if not sitting.is_demo:
+            self.buttons = {
+                Button.BACK: lambda _: LayOver(Quit()),
+                Button.HINT: self._hint,
+                Button.BACKSPACE: self._take_back,
+                **self.acting.buttons,
+            }
 
     @property
     def thinking(self) -> Thinking | None:
@@ -113,7 +111,7 @@ class GameScene(Scene):
             if not mover.waits:
                 mover.tick()
                 self.stale |= mover.has_changed
-            return STAY
+            return self._onward()
         if self.sitting.due:
             return self._act_out(self.sitting.due)
         match self.turn:
@@ -128,13 +126,20 @@ class GameScene(Scene):
         guide = self.sitting.guide
         if guide and (words := guide.before(event)):
             return LayOver(GuideBox(guide, words))
-        if isinstance(event, Won):
-            return GoTo(self.cast.end(self.sitting))
+        self.act(event)
+        return self._onward()
+
+    def act(self, event: Event) -> None:
+        """Begin to act it out."""
         self.stale = True
         self._enter(MOMENTS.get(type(event), self.moment))
         self.sitting.events.popleft()
         self.acting.mover.begin(self.acts.of(event))
-        return STAY
+
+    def _onward(self) -> Answer:
+        """To the end of the game, when it is told."""
+        is_told = self.sitting.is_over and not self.acting.mover.is_moving
+        return GoTo(GameOver(self.sitting)) if is_told else STAY
 
     def _enter(self, moment: Phase) -> None:
         if moment is not self.moment:
@@ -144,7 +149,7 @@ class GameScene(Scene):
         table = self.sitting.table
         seat = table.turn
         if seat is None:
-            return STAY
+            return self._onward()
         if moves := table.unasked:
             self.sitting.answer(seat, moves)
             return STAY
@@ -204,62 +209,59 @@ class GameScene(Scene):
 
     # The hands.
 
+    def _hint(self, _: Press) -> Answer | None:
+        return self.beside.hint(self.input) if self.beside and self.input and self.may_hint else None
+
+    def _take_back(self, press: Press) -> Answer | None:
+        """The table before the move that is taken back."""
+        if not self.may_take_back:
+            return None
+        if self.sitting.haste.swallows(press):
+            return STAY
+        self.sitting.haste.did_something(press)
+        with self.sitting.taking_back() as moves:
+            return GoTo(catch_up(self.sitting, moves))
+
     def press(self, press: Press) -> Answer:
-        """Leave, hurry what is under way, or answer what was asked; one press never does two of these."""
-        self.stale = True
-        if self.sitting.is_demo:
-            return StartOver(Way.TITLE)
-        match press.button:
-            case Button.BACK:
-                return LayOver(Quit())
-            case Button.HINT if self.may_hint and self.beside and self.input:
-                return self.beside.hint(self.input)
-            case Button.FAST:
-                self.acting.toggle_fast()
-                return STAY
-            case Button.EARLIER | Button.LATER if not (self.takes_figures and press.digit is not None):
-                self.acting.read_reasons(press.button)
-                return STAY
-            case Button.BACKSPACE if self.may_take_back:
-                return self._take_back(press)
-        return self._unless_hasty(press, lambda asked: asked.press(press))
+        return self._hurry_or_answer(press)
 
     def click(self, spot: Spot | None) -> Answer:
         """Like a press, on something seen."""
+        return self._hurry_or_answer(Mouse.CLICK, spot)
+
+    def _hurry_or_answer(self, press: Press | Mouse, spot: Spot | None = None) -> Answer:
+        """Hurry what is under way, or answer what is asked: one press never does both, and one that did
+        something is deaf a while."""
         self.stale = True
         if self.sitting.is_demo:
             return StartOver(Way.TITLE)
-        return self._unless_hasty(Mouse.CLICK, lambda asked: asked.click(spot))
-
-    def _unless_hasty(self, press: Press | Mouse, hear: Callable[[Input], Moves]) -> Answer:
-        """A press hurries what is under way or is heard as an answer; what did something is deaf a while."""
         haste, turn, mover = self.sitting.haste, self.turn, self.acting.mover
         if haste.swallows(press):
             return STAY
-        hurried = mover if mover.is_moving else self.thinking
+        hurried = mover if mover.is_moving else turn if isinstance(turn, Thinking) else None
         if hurried:
             hurried.hurry()
         elif isinstance(turn, Input) and not (self.beside and self.beside.held):
-            self._hear(turn, hear)
+            self._hear(turn, press, spot)
         if hurried or turn is not self.turn:
             haste.did_something(press)
-        return STAY
+        return self._onward() if hurried else STAY
 
-    def _hear(self, asked: Input, hear: Callable[[Input], Moves]) -> None:
+    def _hear(self, asked: Input, press: Press | Mouse, spot: Spot | None) -> None:
         """An answer is given as soon as there is one, unless the tutor has something to say to it."""
         try:
-            moves = hear(asked)
-            if moves and not (self.beside and self.beside.holds(asked, moves, lambda: self._give(moves))):
-                self._give(moves)
+            moves = asked.click(spot) if isinstance(press, Mouse) else asked.press(press)
+            if moves and not (
+                self.beside and self.beside.holds(asked, moves, partial(self._give, asked, moves))
+            ):
+                self._give(asked, moves)
         except IllegalMove as error:
             self.acting.sound(Tune.ERROR)
             self.top.message = str(error)
             asked.refused()
 
-    def _give(self, moves: Moves) -> None:
+    def _give(self, asked: Input, moves: Moves) -> None:
         """Make the moves of the person asked; what comes of them is acted out from the next step on."""
-        asked = self.input
-        assert asked, "somebody has answered"
         self.sitting.answer(asked.seat, moves)
         self.acting.end_turn()
         self._at = asked.at if isinstance(asked, CardsInput) else self._at
@@ -291,13 +293,6 @@ class GameScene(Scene):
     def may_take_back(self) -> bool:
         """Whether a person's last move can be taken back, and nothing typed is what is taken back first."""
         return not self.entry and not self.top.typed and bool(self.sitting.table.to_take_back)
-
-    def _take_back(self, press: Press) -> Answer:
-        haste = self.sitting.haste
-        if haste.swallows(press):
-            return STAY
-        haste.did_something(press)
-        return GoTo(self.cast.take_back(self.sitting))
 
     # What is seen.
 
@@ -332,9 +327,7 @@ class GameScene(Scene):
 
     def help(self) -> Scene:
         """The rules of the game in play, at the page of the moment."""
-        game, starter = self.sitting.table.game, self.sitting.manner.starter
-        about = About.COUNTING if self.entry else _ABOUT.get(self.moment, About.GAME)
-        return Help(game.form, game.house, starter, about, game.seal)
+        return self.sitting.help(About.COUNTING if self.entry else _ABOUT.get(self.moment, About.GAME))
 
     @property
     def marks(self) -> list[str]:
@@ -378,3 +371,29 @@ class GameScene(Scene):
         depths = asked.asked.depths
         marks = {depth_at(depths, height): height.upper() for height in HEIGHTS}
         return SpreadPack(len(PACK), depths, asked.depth, self.acts.cuts, marks)
+
+
+def catch_up(sitting: Sitting, moves: Iterable[SeatMove]) -> Scene:
+    """Make moves of the journal again, in silence and at once; the scene in which the game goes on."""
+    sitting.acting.in_silence = True
+    scene = GameScene(sitting)
+    for _ in act_out(scene, moves):
+        pass
+    sitting.acting.in_silence = False
+    return GameOver(sitting) if sitting.is_over else scene
+
+
+def act_out(scene: GameScene, moves: Iterable[SeatMove]) -> Iterator[Event]:
+    """Make moves again, each when the one before is acted out: what may be told of a move depends on where
+    the game stood after it. Each event, when it has been seen."""
+    yield from _act_out_events(scene)
+    for seat, move in moves:
+        scene.sitting.answer(seat, (move,))
+        yield from _act_out_events(scene)
+
+
+def _act_out_events(scene: GameScene) -> Iterator[Event]:
+    while event := scene.sitting.due:
+        scene.act(event)
+        scene.acting.mover.finish()
+        yield event

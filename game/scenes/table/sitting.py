@@ -8,17 +8,20 @@ from game.coaching.coach import Coach
 from game.devices.button import Press
 from game.devices.speaker import Speaker
 from game.devices.tunes import Tune
+from game.handbook.page_parts import About
+from game.rules import spoken
 from game.rules.cards import Card
 from game.rules.events import Event, Phase
 from game.rules.game import Game
 from game.rules.log import SeatMove
 from game.rules.match import Match
 from game.rules.moves import Move, Moves
-from game.rules.outcome import Win
+from game.rules.outcome import Outcome, Win
 from game.rules.pack import short_seal
 from game.rules.presets import PLAIN_MANNER, Manner
 from game.rules.question import Question, WhatToLayAway, WhatToPlay
 from game.scenes.box import Box, Quit
+from game.scenes.help_pages import Help
 from game.scenes.pace import STEPS_A_SECOND, Haste, Mouse, Pace, for_a_while
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff
 from game.scenes.table.acting import Acting
@@ -27,6 +30,7 @@ from game.screen.spots import Spot
 from game.screen.tabletop import BoardLine, Pegs, SeatTop, Tabletop
 from game.table import Table
 
+ANOTHER_GAME = "Another game?"
 _HANDS_HELD = (Phase.LAY_AWAY, Phase.CUT_STARTER, Phase.PLAY)
 
 
@@ -104,6 +108,10 @@ class Sitting:
         own_rules: bool = False,
         tells_seal: bool = False,
         coach: Coach | None = None,
+        guide: Guide | None = None,
+        beside: Callable[[], bool] = lambda: False,
+        news: Callable[[], str] = str,
+        closing: str = ANOTHER_GAME,
     ) -> None:
         """`own_rules`: the house has others than the source; `tells_seal`: the seal is the first reason."""
         self.table = table
@@ -111,14 +119,16 @@ class Sitting:
         self.manner = manner
         self.is_demo = demo
         self.haste = Haste()
-        self.guide: Guide | None = None
+        self.guide = guide
         """Who explains a first game."""
         self.coach = coach
         """Who is asked for hints; nobody is where the computer plays itself."""
-        self.next_seal = ""
-        """The seal of the cards after these, which stands before anybody plays again."""
-        self.news: Callable[[], str] = str
+        self.beside = beside
+        """What goes on beside the play, a little at a time; whether there is more of it."""
+        self.news = news
         """What is to be said of the record when the game has ended; nothing where nobody keeps one."""
+        self.closing = closing
+        """What is said once the end is spoken."""
         self._own_rules, self._tells_seal = own_rules, tells_seal
         pace.only_thinks_fast = manner.blanks
         self._lay_the_table(speaker, pace)
@@ -129,10 +139,6 @@ class Sitting:
         self.events: deque[Event] = deque(table.game.opening)
         self.last_to_play: int | None = None
         self.race: list[tuple[int, ...]] = []
-        self.beside: Callable[[], bool] = lambda: False
-        """What goes on beside the play, a little at a time; whether there is more of it."""
-        self.at_the_end = "Another game?"
-        """What is said once the end is told."""
         self.onlooker = Onlooker(table, sees_all=demo)
         form = table.game.form
         self.top = Tabletop(
@@ -150,16 +156,29 @@ class Sitting:
 
     @contextmanager
     def taking_back(self) -> Iterator[list[SeatMove]]:
-        """The table is laid anew, for the moves that stay; nothing of them is explained a second time."""
-        guide, self.guide = self.guide, None
+        """The table is laid anew, for the moves that stay."""
         with self.table.taking_back() as moves:
             self._lay_the_table(self.acting.speaker, self.acting.pace)
             yield moves
-        self.guide = guide
 
     def answer(self, seat: int, moves: Moves) -> None:
         """Make the moves of an answer; what comes of them waits to be acted out."""
         self.events.extend(self.table.answer(seat, moves))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is won, and nothing of it is still to be acted out."""
+        return not self.events and self.table.game.outcome is not None
+
+    def how_it_ended(self, outcome: Outcome) -> str:
+        """Who won, and how, in a sentence."""
+        sides, names = self.top.side_names(), [seat.name for seat in self.top.seats]
+        return spoken.outcome_words(outcome, sides, names, self.table.sides_of_people)
+
+    def help(self, about: About) -> Help:
+        """The rules of the game in play, from a page on."""
+        game = self.table.game
+        return Help(game.form, game.house, self.manner.starter, about, game.seal)
 
     @property
     def marks(self) -> list[str]:

@@ -106,7 +106,7 @@ def test_the_seal_stands_on_the_title_before_the_press_that_is_mixed_in(tmp_path
     told = home.scene.seal
     home.press(Button.FIRE)
     assert told == f"seal {home.game.seal[:8]}"
-    next_told = home.sitting.next_seal
+    next_told = home.sitting.closing.removeprefix("Another game? ")
     home.until_scene(GameOver)
     home.until_still()
     assert home.top.message.endswith(next_told)

@@ -37,7 +37,7 @@ def test_a_game_that_was_left_before_all_was_judged_is_judged_beside_the_next(tm
     left = home.evening.reviewer
     assert left
     assert not left.review.is_whole
-    home.answer_until(lambda: isinstance(home.scene, GameOver) and home.scene.is_told)
+    home.answer_until(lambda: isinstance(home.scene, GameOver))
     home.press(Button.FIRE)
     assert home.evening.reviewer is not left
     while home.scene.idle():
@@ -49,7 +49,7 @@ def test_a_game_that_was_left_before_all_was_judged_is_judged_beside_the_next(tm
 @pytest.mark.usefixtures("faint_judge")
 def test_a_kept_game_that_was_never_judged_gives_its_mistakes_once(tmp_path: Path) -> None:
     home = at_home(tmp_path, target=61, initials="ABC")
-    home.answer_until(lambda: isinstance(home.scene, GameOver) and home.scene.is_told)
+    home.answer_until(lambda: isinstance(home.scene, GameOver))
     [path] = Finished(tmp_path).paths
     assert not Mistakes(tmp_path).all()
     for is_first in (True, False):

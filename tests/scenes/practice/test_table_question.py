@@ -107,7 +107,7 @@ def test_a_line_that_is_clicked_is_looked_at_and_a_word_goes_on() -> None:
 
 def test_back_leaves_the_question_and_help_explains_it() -> None:
     question = asked().scene
-    assert isinstance(question.press(Press(Button.BACK)), TakeOff)
+    assert isinstance(question.buttons[Button.BACK](Press(Button.BACK)), TakeOff)
     assert isinstance(question.help(), Help)
 
 

@@ -26,7 +26,7 @@ def play_guided(home: Home) -> list[str]:
         if isinstance(scene, GuideBox):
             told.append(" ".join(scene.lines))
             home.press(FIRE)
-        elif isinstance(scene, GameOver) and scene.is_told:
+        elif isinstance(scene, GameOver):
             return told
         elif home.is_asked:
             home.answer()

@@ -8,6 +8,7 @@ from game.devices.button import Button, Press
 from game.rules.moves import Cut
 from game.scenes.pace import DEAF_STEPS, MOST_DEAF_STEPS, STEPS_A_SECOND, Haste, Mouse
 from game.scenes.table.game_over import GameOver
+from game.scenes.table.game_scene import GameScene
 from game.scenes.table.sitting import Curtain
 from game.screen.spots import CardSpot, LineSpot
 from game.screen.tabletop import InHand
@@ -165,16 +166,13 @@ def test_the_end_waits_for_a_press_of_its_own_in_the_fast_mode_too(tmp_path: Pat
     home = at_home(tmp_path, target=61, wait=False)
     home.press(Button.FAST)
     home.answer_until(lambda: home.game.outcome is not None)
-    home.until(lambda: isinstance(home.scene, GameOver) and home.sitting.acting.mover.waits)
-    end = home.scene
-    assert isinstance(end, GameOver)
+    home.until(lambda: home.sitting.is_over and home.sitting.acting.mover.waits)
     home.tick(10 * STEPS_A_SECOND)
-    assert not end.is_told
+    assert isinstance(home.scene, GameScene)
     for _ in range(6):
         home.stack.press(FIRE)
         home.tick(A_HASTY_HAND)
-    assert end.is_told
-    assert home.scene is end, "a new game was begun in haste"
+    assert isinstance(home.scene, GameOver), "a new game was begun in haste"
 
 
 def test_no_curtain_is_drawn_aside_in_haste(tmp_path: Path) -> None:
