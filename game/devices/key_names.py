@@ -29,7 +29,7 @@ _PAD_NAMES: Mapping[Button, Sequence[str]] = {
     Button.TELL: ("right stick in",),
 }
 
-_MARK = re.compile(r"\{([a-z_]+(?:\.[a-z_]+)?)\}")
+_MARK = re.compile(r"\{([A-Za-z_]+(?:\.[a-z_]+)?)\}")
 
 
 def key_title(word: str) -> str:

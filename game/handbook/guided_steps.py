@@ -36,8 +36,7 @@ def guide_words(form: Form, house: House, starter: str) -> dict[News, str]:
     return {
         News.CUT_FOR_DEAL: "Everybody cuts a card. The lowest deals, and has the first crib. Ace is low.",
         News.CUT_PACK: "The pack is cut before the deal. Low, in the middle or high: it is all one.",
-        News.DEAL: "The red mark on a plate is the dealer's, who has the crib of this deal: a second hand, "
-        "counted last.",
+        News.DEAL: "{table.dealer}, who has the crib of this deal: a second hand, counted last.",
         News.LAY_AWAY: f"Lay {laid} away into the crib. In {side} crib {them} will count for you, in any "
         "other against you. Keep cards that make fifteen, pairs and runs.",
         News.CUT_STARTER: f"Now the pack is cut for the {starter}, the card that belongs to every hand.",
@@ -46,7 +45,7 @@ def guide_words(form: Form, house: House, starter: str) -> dict[News, str]:
         News.PLAY: "Play a card. All cards are added up, to 31 and no further; court cards are ten. Who "
         "makes fifteen or 31 has two points, a pair two, a run a point for each card.",
         News.PEG: f"The first points. The front peg is the score; the first at {house.target_of(form)} wins. "
-        "What it was for stands below the board.",
+        "What it was for stands {table.reasons}.",
         News.GO: "Who has no card that fits says go, and the others play on. The last card is one."
         f"{hand_too}",
         News.NEW_COUNT: f"The count begins again from nothing, with the cards that are left.{after}",

@@ -1,9 +1,9 @@
 """The rules of the house: what a table agrees on before the first cut, with a text form that reads back."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from game.rules.errors import InvalidHouse, quoted
 from game.rules.forms import Form
@@ -118,24 +118,12 @@ def _written(value: object) -> str:
     return str(value)
 
 
-T = TypeVar("T")
-
-
-def _rule(
-    usual: T,
-    words: str,
-    values: Sequence[tuple[T, str]],
-    note: str,
-    of_form: Callable[[Form], object] | None = None,
-) -> T:
-    return field(default=usual, metadata={"rule": Rule(words, values, note, of_form)})
-
-
 _YES_NO = ((True, "yes"), (False, "no"))
 _AS_THE_FORM = (None, "as usual")
 _HOLES = (_AS_THE_FORM, *((hole, str(hole)) for hole in TARGETS))
 _AFTER_CUT = ((False, "before the game"), (True, "after the cut for deal"))
 _STARTER = ((False, "cut"), (True, "turned up from the top"))
+_GO = ((False, "by itself"), (True, "called by hand"))
 _WHO_COUNTS = (
     (AUTOMATIC, "by itself"),
     (COUNTINGS["bsd"], "by you; too high costs two"),
@@ -154,47 +142,51 @@ _UNDO = ((Undo.FRIENDLY, "unless games count"), (Undo.YES, "always"), (Undo.NO, 
 _DEALERS = ((NextDeal.LOSER, "the loser"), (NextDeal.WINNER, "the winner"), (NextDeal.CUT, "cut again"))
 
 
-@dataclass(frozen=True, slots=True)
-class House:
-    """All that a table may choose, a row for each rule in the order in which a game meets it.
-
-    A target or three for last that is None is as the form has it. Logs leave out what is usual here, so that
-    it never changes; a rule that is added later begins as off."""
-
-    target: int | None = _rule(
-        None, "Target", _HOLES, "The hole that wins the game", lambda form: form.target
-    )
-    cut_for_partners: bool = _rule(False, "Partners are cut for", _YES_NO, "Two lowest against two highest")
-    target_after_cut: bool = _rule(
-        False, "Target asked for", _AFTER_CUT, "Or any of 61, 91 and 121 once the deal is cut for"
-    )
-    three_for_last: bool | None = _rule(
-        None,
+RULES = {
+    "target": Rule("Target", _HOLES, "The hole that wins the game", lambda form: form.target),
+    "cut_for_partners": Rule("Partners are cut for", _YES_NO, "Two lowest against two highest"),
+    "target_after_cut": Rule(
+        "Target asked for", _AFTER_CUT, "Or any of 61, 91 and 121 once the deal is cut for"
+    ),
+    "three_for_last": Rule(
         "Three for last",
         (_AS_THE_FORM, *_YES_NO),
         "For who does not deal first",
         lambda form: form.three_for_last,
-    )
-    cut_before_deal: bool = _rule(False, "Cut before the deal", _YES_NO, "Who does not deal cuts the pack")
-    starter_from_top: bool = _rule(False, "Starter", _STARTER, "The top card will do, where nobody cuts")
-    go_by_hand: bool = _rule(
-        False,
-        "Go",
-        ((False, "by itself"), (True, "called by hand")),
-        "By hand, it is for you to see that no card fits",
-    )
-    counting: Counting = _rule(AUTOMATIC, "Counting", _WHO_COUNTS, "Who counts, and what a miscount costs")
-    nineteen: bool = _rule(
-        False, "Nineteen for nothing", _YES_NO, "19 may be said of a hand that counts nothing"
-    )
-    stink_hole: bool = _rule(False, "No win by go from 120", _YES_NO, "Nor by heels: the stink hole")
-    stakes: Stakes = _rule(
-        STAKES["1-2-4"], "A win is worth", _WORTH, "Lurch: less than half way. Skunk: 31 behind"
-    )
-    next_deal: NextDeal = _rule(
-        NextDeal.LOSER, "Next game dealt by", _DEALERS, "Who deals when the game is over"
-    )
-    undo: Undo = _rule(Undo.FRIENDLY, "Undo", _UNDO, "Till the move is answered; games under initials count")
+    ),
+    "cut_before_deal": Rule("Cut before the deal", _YES_NO, "Who does not deal cuts the pack"),
+    "starter_from_top": Rule("Starter", _STARTER, "The top card will do, where nobody cuts"),
+    "go_by_hand": Rule("Go", _GO, "By hand, it is for you to see that no card fits"),
+    "counting": Rule("Counting", _WHO_COUNTS, "Who counts, and what a miscount costs"),
+    "nineteen": Rule("Nineteen for nothing", _YES_NO, "19 may be said of a hand that counts nothing"),
+    "stink_hole": Rule("No win by go from 120", _YES_NO, "Nor by heels: the stink hole"),
+    "stakes": Rule("A win is worth", _WORTH, "Lurch: less than half way. Skunk: 31 behind"),
+    "next_deal": Rule("Next game dealt by", _DEALERS, "Who deals when the game is over"),
+    "undo": Rule("Undo", _UNDO, "Till the move is answered; games under initials count"),
+}
+"""The rules by name, in the order in which a game meets them."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """All that a table may choose, with what is usual: a rule's words stand in its row of `RULES`.
+
+    A target or three for last that is None is as the form has it. Logs leave out what is usual here, so that
+    it never changes; a rule that is added later begins as off."""
+
+    target: int | None = None
+    cut_for_partners: bool = False
+    target_after_cut: bool = False
+    three_for_last: bool | None = None
+    cut_before_deal: bool = False
+    starter_from_top: bool = False
+    go_by_hand: bool = False
+    counting: Counting = AUTOMATIC
+    nineteen: bool = False
+    stink_hole: bool = False
+    stakes: Stakes = STAKES["1-2-4"]
+    next_deal: NextDeal = NextDeal.LOSER
+    undo: Undo = Undo.FRIENDLY
 
     def __post_init__(self) -> None:
         for name, word in self.words.items():
@@ -244,9 +236,6 @@ class House:
     def with_setting(self, name: str, word: str) -> "House":
         """This house with one rule changed, both given as words."""
         return replace(self, **{name: _read(name, word)})  # type: ignore[arg-type]  # its row has read it
-
-
-RULES: dict[str, Rule] = {row.name: row.metadata["rule"] for row in fields(House)}
 
 
 def _settings(text: str) -> list[str]:

@@ -72,7 +72,7 @@ PRESETS = {
             whence="PC, 1987",
             known_as="Cribbage Champ, shareware from Wichita, Kansas",
             about="Six cards, 121. The table counts for you and knows when you must say go; it beeps when "
-            "the go is yours. Each score has its reason below the board. Its games are kept in a file "
+            "the go is yours. Each score has its reason {table.reasons}. Its games are kept in a file "
             "named WASCO.",
             house=House(stakes=PLAIN, next_deal=NextDeal.CUT),
             manner=Manner(starter="cut", tells_goes=False),  # CRIB.DOC: an obvious go needs no reason

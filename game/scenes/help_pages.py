@@ -59,11 +59,11 @@ def the_table(house: House, seal: str) -> list[str]:
         ),
         "",
         "# The cards",
-        *prose("{table.cards}"),
+        *prose("{table.dealer}, who has the crib. {table.cards}"),
         "",
         "# The words",
         *prose(
-            "{table.reasons} stands what every score was for; {earlier}, or the wheel, goes back through the "
+            "{Table.reasons} stands what every score was for; {earlier}, or the wheel, goes back through the "
             "game. FAST, SILENT and HOUSE say that it goes fast, that there is no sound, and that the rules "
             "are not the source's own."
         ),

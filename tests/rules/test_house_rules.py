@@ -1,12 +1,13 @@
 """The rules of the house print as words and read back."""
 
+from dataclasses import fields
 from itertools import product
 
 import pytest
 
 from game.rules.errors import InvalidHouse
 from game.rules.forms import FORMS
-from game.rules.house import COUNTINGS, TARGETS, House, NextDeal
+from game.rules.house import COUNTINGS, RULES, TARGETS, House, NextDeal
 from game.rules.outcome import STAKES
 from game.rules.presets import PRESETS
 
@@ -25,6 +26,10 @@ HOUSES = [
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_house_printed_can_be_read_back(house: House) -> None:
     assert House.parse(str(house)) == house
+
+
+def test_every_rule_has_its_row() -> None:
+    assert [rule.name for rule in fields(House)] == [*RULES]
 
 
 def test_what_is_not_mentioned_is_as_usual() -> None:

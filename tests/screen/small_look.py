@@ -100,7 +100,7 @@ def small_screen(folder: Path) -> Screen:
         Machine(
             "small",
             small_look(folder),
-            TableWords("", "", "Here"),
+            TableWords("", "The dealer is marked", "", "here"),
             faces=dict.fromkeys(Faces, lay_plain_face),
         )
     )

@@ -61,12 +61,12 @@ MACHINE = Machine(
     look=AMIGA,
     words=TableWords(
         board="The word lap says which time round the board it is.",
+        dealer="DEALS stands on the plate of the dealer",
         cards=(
-            "DEALS stands on the plate of the dealer, who has the crib. What is grey belongs to a"
-            " count that is over. The count of the cards played since stands in its box, up to 31."
-            " The right button of the mouse pulls down a menu."
+            "What is grey belongs to a count that is over. The count of the cards played since stands in its "
+            "box, up to 31. The right button of the mouse pulls down a menu."
         ),
-        reasons="Below the board",
+        reasons="below the board",
     ),
     faces={Faces.USUAL: lay_shaded_face, Faces.LARGE: lay_shaded_big_face},
     back=lay_shaded_back,

@@ -47,12 +47,12 @@ MACHINE = Machine(
     look=C128,
     words=TableWords(
         board="Your own streets are the lower ones. LAP says which time round the board it is.",
+        dealer="DEALS, or D, stands on the plate of the dealer",
         cards=(
-            "DEALS, or D, stands on the plate of the dealer, who has the crib. A grey card "
-            "belongs to a count that is over. The count of the cards played since stands in the "
+            "A grey card belongs to a count that is over. The count of the cards played since stands in the "
             "blue box, up to 31."
         ),
-        reasons="Beside the hands",
+        reasons="beside the hands",
     ),
     faces={Faces.USUAL: lay_usual, Faces.LARGE: lay_large},
     painters={

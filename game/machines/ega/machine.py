@@ -36,12 +36,12 @@ MACHINE = Machine(
     look=EGA,
     words=TableWords(
         board="The word lap says which time round the board it is.",
+        dealer="The red mark on a plate is the dealer's",
         cards=(
-            "The red mark on a plate is the dealer's, who has the crib. What has faded belongs to"
-            " a count that is over. The count of the cards played since stands in its box, up to "
-            "31."
+            "What has faded belongs to a count that is over. The count of the cards played since stands in "
+            "its box, up to 31."
         ),
-        reasons="Below the board",
+        reasons="below the board",
     ),
     power_on=("640K memory tested", "", "A:\\>crib"),
 )

@@ -58,11 +58,12 @@ MACHINE = Machine(
         board=(
             "Pegs are letters, the front one in reverse, the back one bold. The frame says which lap it is."
         ),
+        dealer="The word deals stands beside the dealer",
         cards=(
-            "Beside the dealer, who has the crib, stands: deals. A dim card belongs to a count "
+            "A dim card belongs to a count "
             "that is over. The count of the cards played since stands in its box, up to 31."
         ),
-        reasons="Below the board",
+        reasons="below the board",
     ),
     faces=dict.fromkeys(Faces, lay_letters),
     back=lay_pattern,

@@ -170,7 +170,8 @@ def test_each_machine_tells_of_its_own_table(machine: str) -> None:
     told, words = screen.news(), screen.machine.words
     assert words.board in told
     assert words.cards in told
-    assert words.reasons in told
+    assert words.dealer in told
+    assert words.reasons in told.lower()
     assert "{" not in told
     assert ("red mark" in told) == (machine == USUAL)
 

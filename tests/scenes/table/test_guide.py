@@ -6,11 +6,17 @@ import pytest
 
 from game.devices.button import Button
 from game.handbook.guided_steps import News, guide_words
+from game.machines import names
+from game.machines.power import switched_on
+from game.rules.forms import FORMS
+from game.rules.house import House
 from game.rules.presets import PRESETS
 from game.scenes.front.title import OfferGuide, Title
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.guide import GuideBox
+from game.screen.screen import Screen
+from game.screen.sheets import BoxSheet
 from tests.scenes.driver import LONG, Home, at_home
 
 FIRE, DOWN = Button.FIRE, Button.DOWN
@@ -101,3 +107,14 @@ def test_the_words_are_those_of_the_house(tmp_path: Path) -> None:
     assert "the start," in words[News.CUT_STARTER]
     assert "Here the play is over" in words[News.NEW_COUNT]
     assert "first at 61" in words[News.PEG]
+
+
+@pytest.mark.parametrize("machine", names())
+def test_each_machine_tells_of_its_own_table(machine: str) -> None:
+    screen, form = Screen(switched_on(machine)), FORMS["six-card"]
+    for words in guide_words(form, House(), "starter").values():
+        screen.show([BoxSheet([words], ["Go on"])])
+        assert "{" not in screen.news()
+    table = screen.machine.words
+    screen.show([BoxSheet([guide_words(form, House(), "starter")[News.DEAL]], ["Go on"])])
+    assert table.dealer in screen.news()
