@@ -38,10 +38,8 @@ def what_is_missing() -> str:
     return ""
 
 
-NEEDS_A_WINDOW = [
-    pytest.mark.window,
-    pytest.mark.skipif(bool(what_is_missing()), reason=what_is_missing() or "nothing is missing"),
-]
+needs_a_screen = pytest.mark.skipif(bool(what_is_missing()), reason=what_is_missing() or "nothing is missing")
+NEEDS_A_WINDOW = [pytest.mark.window, needs_a_screen]
 
 
 @contextmanager

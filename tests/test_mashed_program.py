@@ -88,13 +88,13 @@ def mash(folder: Path, seed: int) -> None:
 
 
 def test_a_few_evenings(tmp_path: Path) -> None:
-    for seed in range(2):
+    for seed in range(3, 6):
         mash(tmp_path / str(seed), seed)
 
 
 @pytest.mark.slow
 def test_three_hundred_evenings(tmp_path: Path) -> None:
-    for seed in range(2, 302):
+    for seed in range(6, 306):
         mash(tmp_path / str(seed), seed)
 
 

@@ -10,8 +10,8 @@ import pytest
 from game.store.settings import load_settings
 from tests.real_window import (
     KEYBOARD,
-    NEEDS_A_WINDOW,
     Hands,
+    needs_a_screen,
     press_until,
     presses,
     program,
@@ -19,7 +19,7 @@ from tests.real_window import (
     write_settings,
 )
 
-pytestmark = NEEDS_A_WINDOW
+pytestmark = needs_a_screen
 Place = tuple[int, int]
 
 
@@ -49,6 +49,7 @@ def test_the_size_of_a_thumbnail_is_survived_and_remembered_readably(display: st
     assert (settings.window_width, settings.window_height) >= (320, 175)
 
 
+@pytest.mark.window
 def test_a_size_is_remembered(display: str, tmp_path: Path) -> None:
     write_settings(tmp_path)
     for size in ((700, 500), (900, 640)):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.commands.commandline import INTERRUPTED
+from game.commands.commandline import INTERRUPTED, main
 from game.commands.words import DONE, FAILED
 from game.store.saved import SavedGame
 from game.store.wasco_file import Wasco
@@ -78,8 +78,9 @@ def test_letters_that_the_terminal_lacks_are_spelt(encoding: str, tmp_path: Path
     assert done.stderr.startswith(b"--form cannot be 'sechsk")
 
 
-@needs_shell
-def test_nothing_that_a_file_says_is_obeyed_by_the_terminal(tmp_path: Path) -> None:
+def test_nothing_that_a_file_says_is_obeyed_by_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     spell = "\x1b]0;owned\x07\x1b[2J\x9b31m"
     saved = saved_game().begun_at("now")
     text = "\n".join(saved.to_lines()).replace("form six-card", f"form {spell}") + "\n"
@@ -89,18 +90,17 @@ def test_nothing_that_a_file_says_is_obeyed_by_the_terminal(tmp_path: Path) -> N
     seal = SavedGame(saved.seats, "", saved.lines, {"seal": spell})
     (tmp_path / "seal.txt").write_text("\n".join(seal.to_lines()) + "\n")
     for words in (
-        f"--verify {tmp_path}/game.txt",
-        f"--verify {tmp_path}/seal.txt",
-        f"--replay {tmp_path}/game.txt",
-        "/V",
-        "--frames 2",
-        f"--saves {tmp_path}/'{spell}' --frames 2",
-        f"--form '{spell}'",
-        f"'{spell}'",
+        ["--verify", f"{tmp_path}/game.txt"],
+        ["--verify", f"{tmp_path}/seal.txt"],
+        ["--replay", f"{tmp_path}/game.txt"],
+        ["/V"],
+        ["--frames", "2"],
+        ["--saves", f"{tmp_path}/{spell}", "--frames", "2"],
+        ["--form", spell],
+        [spell],
     ):
-        done = shell(f"crib {words}" + ("" if "--saves" in words else f" --saves {tmp_path}"))
-        for said in (done.stdout, done.stderr):
-            letters = said.decode("utf-8", "replace")
+        main(words if "--saves" in words else [*words, "--saves", str(tmp_path)])
+        for letters in capsys.readouterr():
             assert all(letter.isprintable() or letter == "\n" for letter in letters), (words, letters)
 
 
@@ -115,7 +115,7 @@ def test_nobody_there_to_agree_means_no(where: str, tmp_path: Path) -> None:
 
 
 @needs_shell
-@pytest.mark.parametrize("where", ["", ">&- 2>&- <&-", ALL_FULL])
+@pytest.mark.parametrize("where", [">&- 2>&- <&-", ALL_FULL])
 def test_a_window_needs_no_terminal(where: str, tmp_path: Path) -> None:
     (tmp_path / "settings.txt").write_text("speed = quick\nguide = no\n")
     assert shell(f"crib ABC --seed 7 --frames 20 --saves {tmp_path} {where}").returncode == DONE
@@ -131,15 +131,16 @@ def test_a_game_in_lines_of_text_needs_a_terminal(where: str, tmp_path: Path) ->
     assert b"Exception ignored" not in done.stderr
 
 
-@needs_shell
 @pytest.mark.parametrize("file", ["nowhere/at/all.png", ".", pytest.param("/dev/full", marks=needs_full)])
-def test_a_picture_that_cannot_be_kept_is_said_and_the_settings_are_kept(file: str, tmp_path: Path) -> None:
-    done = shell(
-        f"crib --frames 5 --mute --screenshot {tmp_path if file == '.' else file} --saves {tmp_path}"
-    )
-    assert done.returncode == FAILED
-    assert done.stderr.strip().endswith(b".")
-    assert b"cannot be written: " in done.stderr
+def test_a_picture_that_cannot_be_kept_is_said_and_the_settings_are_kept(
+    file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shot = str(tmp_path) if file == "." else file
+    words = ["--frames", "2", "--mute", "--screenshot", shot, "--saves", str(tmp_path)]
+    assert main(words) == FAILED
+    said = capsys.readouterr().err
+    assert said.strip().endswith(".")
+    assert "cannot be written: " in said
     assert (tmp_path / "settings.txt").exists()
 
 

@@ -41,7 +41,7 @@ def test_moves_are_legal_in_every_form(
     monkeypatch.setattr(Champ, "effort", effort)
     game = Game(form, House(target=61), "legal")
     players = [level(str(seat)) for seat in range(form.seats)]
-    while game.waiting and game.deals < 4:
+    while game.waiting and game.deals < 3:
         seat = game.waiting[0]
         game.apply(seat, answer(players[seat], game, seat))
 

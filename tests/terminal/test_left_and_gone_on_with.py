@@ -10,7 +10,7 @@ from game.store.finished import Finished, read_game
 from game.store.unfinished import Unfinished
 from tests.scenes.driver import Home, at_home
 from tests.terminal.reader import Reader
-from tests.terminal.talk import PATIENCE, Pipe, Program, PseudoTerminal, lines_of, talk
+from tests.terminal.talk import PATIENCE, Pipe, PseudoTerminal, lines_of, talk
 from tests.terminal.test_whole_games import finished_game
 
 KEPT = "The game is kept, and you can go on with it, here or at the window."
@@ -68,9 +68,8 @@ def test_what_was_told_before_it_was_left_can_be_heard_again(tmp_path: Path) -> 
     assert heard.count("YOU 0, DECKHAND 0, of 121.") == 2
 
 
-@pytest.mark.parametrize("kind", [Pipe, PseudoTerminal])
-def test_a_program_keeps_it_at_the_end_of_input(kind: type[Program], tmp_path: Path) -> None:
-    program = kind("--text", *BUSY, saves=tmp_path)
+def test_a_program_keeps_it_at_the_end_of_input(tmp_path: Path) -> None:
+    program = Pipe("--text", *BUSY, saves=tmp_path)
     assert program.play(Reader(3, until="play").answer) == 0
     assert KEPT in program.said.decode()
     assert moves_kept(tmp_path)

@@ -10,7 +10,7 @@ from game.rules.presets import PRESETS
 from game.store.finished import Finished, read_game
 from game.store.wasco_file import Wasco
 from tests.terminal.reader import Reader
-from tests.terminal.talk import Pipe, Program, PseudoTerminal, talk
+from tests.terminal.talk import PseudoTerminal, talk
 
 GAMES = [f"{preset.name} {form}" for preset in PRESETS.values() for form in preset.forms]
 
@@ -71,10 +71,9 @@ def test_every_way_of_counting_is_asked_for(counting: str, tmp_path: Path) -> No
     assert ("muggins" in reader.questions) == (counting == "hoyle")
 
 
-@pytest.mark.parametrize("kind", [Pipe, PseudoTerminal])
-def test_a_program_plays_a_whole_game_and_records_it(kind: type[Program], tmp_path: Path) -> None:
+def test_a_program_plays_a_whole_game_and_records_it(tmp_path: Path) -> None:
     reader = Reader("program")
-    program = kind("--text", "ABC", "--preset", "bsd", "--level", "landlubber", saves=tmp_path)
+    program = PseudoTerminal("--text", "ABC", "--preset", "bsd", "--level", "landlubber", saves=tmp_path)
     assert program.play(reader.answer) == 0
     game = finished_game(tmp_path)
     (record,) = Wasco(tmp_path).latest()
