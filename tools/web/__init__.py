@@ -1,0 +1,1 @@
+"""The page on which the game is played in a browser, and how it is built."""
