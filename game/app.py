@@ -28,12 +28,12 @@ from game.scenes.menu import MenuScene
 from game.scenes.pace import MOST_STEPS_AT_ONCE, STEP, Metronome
 from game.scenes.scene import FIRE, STAY, Answer, Buttons, Scene
 from game.scenes.stack import Stack
-from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
+from game.screen.card_plan import CardStyle, Faces, SuitInks
 from game.screen.machine import Machine
-from game.screen.pages.logo import icon
+from game.screen.own_pointer import OwnPointer
 from game.screen.screen import Screen
-from game.screen.window.own_pointer import OwnPointer
-from game.screen.window.window import Fit, NoDisplay, Window, save_shot
+from game.screen.title_page import icon
+from game.screen.window import Fit, NoDisplay, Window, save_shot
 from game.store.settings import PICTURES, Settings
 
 SPENT_ON_A_STEP = 0.001  # seconds, if there is something that can wait

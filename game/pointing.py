@@ -7,11 +7,11 @@ from game.devices.button import Button, Click, Hover, LetGo, Point, Press, Pull
 from game.scenes.scene import STAY, Answer, PassOn, Scene, Stop, TakeOff
 from game.scenes.stack import Stack
 from game.screen.menu_bar import MenuColumn, MenuItem, OpenMenu
+from game.screen.own_pointer import OwnPointer
 from game.screen.screen import Screen
 from game.screen.sheets import PullDownSheet, Sheet
 from game.screen.spots import ButtonSpot, LineSpot, Spot
-from game.screen.window.own_pointer import OwnPointer
-from game.screen.window.window import Window
+from game.screen.window import Window
 
 STEPS_A_TENTH = 6
 LEAST_DEAF_STEPS = 36

@@ -20,7 +20,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.pace import LONGEST_GAP, MOST_STEPS_AT_ONCE, STEP, Metronome
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.screen.window.scaling import Fit
+from game.screen.window import Fit
 from game.store.settings import Settings, load_settings
 from tests.conftest import Clock
 from tests.devices.virtual_pad import VirtualPad

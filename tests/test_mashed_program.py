@@ -11,7 +11,7 @@ import pytest
 from game import app as app_module
 from game.app import App, open_window
 from game.evening.host import RunOptions
-from game.screen.window.window import NoDisplay
+from game.screen.window import NoDisplay
 from game.store.settings import Settings, load_settings
 from game.store.unfinished import Unfinished
 

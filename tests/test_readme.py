@@ -19,9 +19,9 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.presets import PRESETS
+from game.screen.enlarging import Enlarger
 from game.screen.screen import Screen
-from game.screen.window.enlarging import Enlarger
-from game.screen.window.window import save_shot
+from game.screen.window import save_shot
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_table
 from tests.scenes.seen import Moment

@@ -111,7 +111,7 @@ def open_window(settings: Settings, run_options: RunOptions) -> int | None:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the terminal is the player's own
     read_first()
     from game.app import run
-    from game.screen.window.window import NoDisplay, NoShot
+    from game.screen.window import NoDisplay, NoShot
 
     try:
         return run(settings, run_options)

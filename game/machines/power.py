@@ -1,7 +1,7 @@
 """A machine is switched on: only now is it read."""
 
 from game.machines import known, part_of
-from game.screen.looks.contrast import in_high_contrast
+from game.screen.contrast import in_high_contrast
 from game.screen.machine import Machine
 
 

@@ -5,11 +5,11 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from game.devices.tunes import Voices
-from game.screen.cards.card_art import FACES, BackPainter, FacePainter, lay_back
-from game.screen.looks.card_plan import Faces
-from game.screen.looks.look import Look
-from game.screen.looks.pointer import Pointer
+from game.screen.card_art import FACES, BackPainter, FacePainter, lay_back
+from game.screen.card_plan import Faces
+from game.screen.look import Look
 from game.screen.menu_bar import MenuBar
+from game.screen.monitor import Pointer
 from game.screen.painters import Painters
 
 

@@ -5,21 +5,20 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.rules.cards import Card, Suit, parse_cards
-from game.screen.looks.look import Look
-from game.screen.looks.monitor import Point
-from game.screen.looks.palette import Ink
-from game.screen.pages.page_text import (
+from game.screen.canvas import draw_panel, draw_shadow
+from game.screen.felt_and_wood import draw_wall
+from game.screen.look import Look
+from game.screen.monitor import Ink, Point
+from game.screen.page_text import (
     CARDS_MARK,
     HEADING_MARK,
     SMALL_CARD,
     drawn_letters,
+    fitted,
     page_rows,
     text_columns,
 )
-from game.screen.paint.felt import draw_wall
-from game.screen.paint.fitting import fitted
-from game.screen.paint.panels import draw_panel, draw_shadow
-from game.screen.paint.picture import Picture
+from game.screen.picture import Picture
 from game.screen.sheets import (
     LEADS_BACK,
     AdviceSheet,

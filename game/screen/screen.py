@@ -1,19 +1,18 @@
 """What pictures are shown on: sheets in, the picture and its spots out, and what of it is news to an ear."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from pygame import Surface
 
 from game.devices.key_names import key_names
-from game.screen.cards.card_art import CardArt
-from game.screen.looks.card_plan import USUAL_CARDS, CardStyle
-from game.screen.looks.monitor import Point
+from game.screen.card_art import CardArt
+from game.screen.card_plan import USUAL_CARDS, CardStyle
 from game.screen.machine import Machine
-from game.screen.paint.picture import Picture
+from game.screen.monitor import Point
 from game.screen.painters import USUAL
-from game.screen.sheets import Said, Seen, Sheet, begins, in_full, said, with_key_names
+from game.screen.picture import Picture
+from game.screen.said import Said, in_full, said, spoken
+from game.screen.sheets import Seen, Sheet, begins, with_key_names
 from game.screen.spots import Spot
 
 
@@ -92,16 +91,9 @@ class Screen:
         now = {thing: words for sheet in self.sheets for thing, words in said(sheet)}
         new = [words for thing, words in now.items() if words and self._before.get(thing) != words]
         self._before = now
-        return _spoken(new)
+        return spoken(new)
 
     @property
     def in_full(self) -> str:
         """All that the latest picture says."""
-        return _spoken(in_full(self.sheets))
-
-
-def _spoken(lines: Sequence[str]) -> str:
-    """Who reads aloud is called in when somebody listens."""
-    from game.screen.read_aloud import spoken
-
-    return spoken(lines)
+        return spoken(in_full(self.sheets))

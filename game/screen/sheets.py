@@ -1,24 +1,17 @@
-"""A picture as a value: sheets of what is on it, in words and cards; and what is said of each.
+"""A picture as a value: sheets of what is on it, in words and cards.
 
 A scene gives sheets, the lowest first. One that `begins` a picture has nothing to do with what was there
 before; the others are laid over it. Nothing here knows a size, a colour or a place."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import chain
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar, overload
+from typing import ClassVar, NamedTuple, TypeVar, overload
 
 from game.devices.key_names import with_keys
+from game.screen.menu_bar import MenuColumn, OpenMenu
 from game.screen.spots import BACK, ButtonSpot, LineSpot, Spot
+from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
 
-if TYPE_CHECKING:  # what lies on a table is read in when somebody sits down at one
-    from game.screen.menu_bar import MenuColumn, OpenMenu
-    from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
-
-Said = tuple[object, ...]
-"""What a thing is, and which of them: another one is new, and so is one that has changed."""
 Lines = Sequence[str]
 Line = tuple[str, str]
 """Words, and the present value at their right ('' for none)."""
@@ -296,69 +289,6 @@ def _named(words: str | Lines, names: Mapping[str, str]) -> str | Lines:
     if isinstance(words, str):
         return with_keys(words, names)
     return [with_keys(line, names) for line in words]
-
-
-# What they say.
-
-
-def said(sheet: Sheet) -> Iterator[tuple[Said, str]]:
-    """Each thing on it with its words, in the order in which they are to be heard."""
-    from game.screen.read_aloud import spoken  # who reads aloud is called in when somebody listens
-    from game.screen.said_of_table import table_said
-
-    match sheet:
-        case TableSheet(top, _, spread):
-            yield from table_said(top, spread)
-        case TextSheet(title, lines):
-            yield ("page", title), spoken([title, *lines])
-        case BarsSheet(title, words) | CurvesSheet(title, words):
-            yield ("page", title), ". ".join([title, *words])
-        case MenuSheet(title, lines, chosen, note, card):
-            yield from ((("menu", title), title), (("line",), " ".join(lines[chosen])))
-            yield from ((("card",), ". ".join(card)), (("note",), note))
-        case TitleSheet(lines, chosen):
-            yield from ((("title",), "CRIB"), (("line",), _at(lines, chosen)))
-        case AdviceSheet():
-            yield from ((("advice",), sheet.title), (("choice",), _choice_said(sheet)), (("why",), sheet.why))
-        case EndingSheet(ending=ending):
-            yield ("ending",), f"{ending.heading}. {ending.sentence}. {ending.worth}"
-        case _:
-            yield from _said_over(sheet)
-
-
-def _said_over(sheet: Sheet) -> Iterator[tuple[Said, str]]:
-    """What is laid over a picture adds to what is said of it."""
-    match sheet:
-        case BoxSheet(lines, choices, chosen):
-            yield from ((("box",), " ".join(lines)), (("answer",), _at(choices, chosen)))
-        case NumberSheet(prompt, digits, lit):
-            yield from ((("prompt",), prompt), (("digits",), digits), (("key",), lit))
-        case ButtonsSheet(lit=lit):
-            yield ("button",), lit.lower()
-        case PullDownSheet(columns, menu) if menu.column is not None:
-            title, items = columns[menu.column]
-            item = "" if menu.item is None else items[menu.item].words
-            yield from ((("column", title), title), (("item",), item))
-
-
-def _at(lines: Lines, chosen: int | None) -> str:
-    return "" if chosen is None else lines[chosen]
-
-
-def _choice_said(sheet: AdviceSheet) -> str:
-    figures = ", ".join(f"{column.head} {column.cells[sheet.chosen]}" for column in sheet.figures)
-    return f"{sheet.choices[sheet.chosen]}: {figures}" if sheet.choices else ""
-
-
-def in_full(sheets: Sequence[Sheet]) -> list[str]:
-    """All that a picture says: of a table that nothing but words is laid over, what lies there."""
-    from game.screen.said_of_table import table_in_full
-
-    tables = [sheet for sheet in sheets if isinstance(sheet, TableSheet)]
-    over = (AdviceSheet, EndingSheet, BoxSheet, PullDownSheet)
-    if tables and not any(isinstance(sheet, over) for sheet in sheets):
-        return [*table_in_full(tables[-1].top)]
-    return [words for _, words in chain.from_iterable(map(said, sheets))]
 
 
 def begins(sheet: Sheet) -> bool:

@@ -4,15 +4,43 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from pygame import Surface
 
+from game.devices.button import Button
 from game.machines.power import switched_on
+from game.rules.cards import PACK
+from game.scenes.box import Notice
+from game.scenes.front.cabinet import Cabinet, HouseRules, Seats, TableCard
+from game.scenes.help_pages import Help
+from game.scenes.records.kept_games import KeptGames
+from game.scenes.records.record_list import Records
+from game.scenes.records.replay import Replay
+from game.scenes.scene import Scene
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.sitting import Curtain
 from game.screen.machine import Machine
 from game.screen.screen import Screen
-from tests.scenes.driver import Visit
+from game.screen.sheets import TableSheet
+from game.screen.tabletop import CutShown, SpreadPack
+from tests.rules.positions import at_lay_away
+from tests.scenes.at_the_show import at_the_show
+from tests.scenes.driver import Ear, Visit, at_home, at_table
+from tests.scenes.front.test_waiting_list import leave, spoil
+from tests.scenes.practice.practice_pictures import PRACTICE
+from tests.scenes.records.test_record_list import keep_game, some_games, some_judged_games
+from tests.scenes.review.review_pictures import REVIEW
+from tests.scenes.seen import Moment
+from tests.scenes.shown import draw
 from tests.scenes.table.test_coach_pictures import COACHED
-from tests.scenes.test_small_look import PICTURES, Draw
+from tests.scenes.test_pictures import MOMENTS
+from tests.screen.tables import TABLES
+from tests.store.games import saved_game
+
+DOWN, RIGHT, FIRE = Button.DOWN, Button.RIGHT, Button.FIRE
+HELP_PAGES = 12
+Draw = Callable[[Path, Screen], None]
 
 
 def _visited(make: Callable[[], Visit]) -> Draw:
@@ -22,9 +50,183 @@ def _visited(make: Callable[[], Visit]) -> Draw:
     return draw
 
 
+def of_visit(make: Callable[[Path], Visit]) -> Draw:
+    return lambda folder, screen: make(folder).stack.draw(screen)
+
+
+def over_home(make: Callable[..., Scene], **settings: Any) -> Draw:
+    """A scene of the evening, laid over the title."""
+
+    def draw(folder: Path, screen: Screen) -> None:
+        home = at_home(folder, begin=False, **settings)
+        home.stack.lay_over(make(home.evening))
+        home.stack.draw(screen)
+
+    return draw
+
+
+def help_page(page: int) -> Draw:
+    """A page of the longest help, read to its end."""
+
+    def draw(folder: Path, screen: Screen) -> None:
+        home = at_home(folder, begin=False, preset="acc")
+        home.stack.lay_over(Help(home.evening.form, home.evening.settings.house_rules))
+        home.press(*[RIGHT] * page)
+        for _ in range(15):
+            home.stack.draw(screen)
+            home.press(Button.LATER)
+
+    return draw
+
+
+def records(folder: Path) -> Records:
+    some_games(folder)
+    some_judged_games(folder)
+    keep_game(folder, "a")
+    return Records(folder)
+
+
+def record(page: int) -> Draw:
+    def draw(folder: Path, screen: Screen) -> None:
+        visit = Visit(records(folder), Ear())
+        visit.press(DOWN, DOWN, FIRE, *[RIGHT] * page)
+        visit.stack.draw(screen)
+
+    return draw
+
+
+def record_list(folder: Path, screen: Screen) -> None:
+    visit = Visit(records(folder), Ear())
+    visit.press(DOWN)
+    visit.stack.draw(screen)
+
+
+def kept_games(folder: Path, screen: Screen) -> None:
+    keep_game(folder, "a")
+    draw(KeptGames(folder), screen)
+
+
+def replay(_: Path, screen: Screen) -> None:
+    visit = Visit(Replay(saved_game(form="four-handed")), Ear())
+    visit.press(*[RIGHT] * 70)
+    visit.stack.draw(screen)
+
+
+def curtain(_: Path, screen: Screen) -> None:
+    visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), people=2)
+    visit.until(lambda: isinstance(visit.scene, Curtain))
+    visit.stack.draw(screen)
+
+
+def notice(_: Path, screen: Screen) -> None:
+    draw(Notice("A sentence that tells what went wrong, and is longer than forty letters.", "Two."), screen)
+
+
+def muggins(_: Path, screen: Screen) -> None:
+    at_the_show("counting=hoyle go_by_hand=yes stakes=2-3-3", wait=True, said=4).stack.draw(screen)
+
+
+def in_a_game(wanted: Moment | None, **settings: Any) -> Draw:
+    """Where a person is asked; with no moment its end."""
+
+    def draw(folder: Path, screen: Screen) -> None:
+        home = at_home(folder, **settings)
+        if wanted:
+            home.until_asked(wanted)
+        else:
+            home.until_scene(GameOver)
+            home.until_still()
+        home.stack.draw(screen)
+
+    return draw
+
+
+def all_cut(seats: str) -> Draw:
+    """A card cut by everybody with the longest names."""
+
+    def draw(_: Path, screen: Screen) -> None:
+        top = TABLES[seats]()
+        top.message = "Cut for the deal: up and down for low, middle or high, then press the button"
+        for seat in top.seats:
+            seat.hand, seat.says = [], ""
+        top.played = []
+        top.crib, top.pack, top.starter, top.count = [], False, None, None
+        shown = [
+            CutShown(number, 10 * number, card) for number in range(len(top.seats)) for card in [PACK[number]]
+        ]
+        screen.show([TableSheet(top, spread=SpreadPack(52, range(4, 49), 46, shown, {6: "LOW", 46: "HIGH"}))])
+
+    return draw
+
+
+def waiting(*buttons: Button) -> Draw:
+    """Games that wait, one of them spoilt: the question about them, and where the buttons lead."""
+
+    def draw(folder: Path, screen: Screen) -> None:
+        for initials in ("ANN", "BEN", ""):
+            leave(folder, initials)
+        spoil(folder, 30, "0 play XX")
+        home = at_home(folder, begin=False, initials="ANN")
+        home.tick()
+        home.press(*buttons)
+        home.stack.draw(screen)
+
+    return draw
+
+
+def table(name: str) -> Draw:
+    def draw(_: Path, screen: Screen) -> None:
+        screen.show([TableSheet(TABLES[name]())])
+
+    return draw
+
+
+def house_rules(line: int) -> Draw:
+    def draw(folder: Path, screen: Screen) -> None:
+        home = at_home(folder, begin=False)
+        home.stack.lay_over(HouseRules(home.evening))
+        home.press(*[DOWN] * line)
+        home.stack.draw(screen)
+
+    return draw
+
+
+def options(line: int) -> Draw:
+    def draw(folder: Path, screen: Screen) -> None:
+        visit = MOMENTS["options"](folder)
+        visit.press(*[DOWN] * line)
+        visit.stack.draw(screen)
+
+    return draw
+
+
 EVERY_SCENE: Mapping[str, Draw] = {
-    **PICTURES,
+    **{name: of_visit(moment) for name, moment in {**MOMENTS, **PRACTICE, **REVIEW}.items()},
     **{name: _visited(make) for name, make in COACHED.items()},
+    **{f"table {name}": table(name) for name in TABLES},
+    **{f"help {page + 1}": help_page(page) for page in range(HELP_PAGES)},
+    **{f"record {page + 1}": record(page) for page in range(6)},
+    **{f"house rules {line}": house_rules(line) for line in (5, 12)},
+    **{f"options {line}": options(line) for line in (2, 5)},
+    **{f"cut {seats}": all_cut(seats) for seats in ("thirty_one", "three_seats", "four_seats")},
+    **{f"cabinet {preset}": over_home(Cabinet, preset=preset) for preset in ("champ", "acc")},
+    **{f"card {preset}": over_home(TableCard, preset=preset) for preset in ("loadstar", "hoyle")},
+    "seats": over_home(
+        Seats, preset="hoyle", form="four-handed", seats=("person", "landlubber", "person", "bsd")
+    ),
+    "records": record_list,
+    "kept games": kept_games,
+    "replay": replay,
+    "curtain": curtain,
+    "notice": notice,
+    "a game waits": waiting(),
+    "games that wait": waiting(DOWN, FIRE),
+    "another game": waiting(Button.BACK, DOWN, FIRE),
+    "muggins": muggins,
+    "seven cards": in_a_game(Moment.LAY_AWAY, preset="amiga", form="seven-card"),
+    "three handed": in_a_game(Moment.PLAY, preset="hoyle", form="three-handed"),
+    "three handed over": in_a_game(None, preset="hoyle", form="three-handed"),
+    "partners over": in_a_game(None, preset="hoyle", form="four-handed"),
 }
 
 SHEETS: Mapping[str, tuple[str, ...]] = {

@@ -6,11 +6,11 @@ import pygame
 import pytest
 from pygame import Surface
 
+from game.machines.amiga.art import pointer
 from game.machines.amiga.colours import CLOTH, LADDER, REGISTERS, SHADE, Register
 from game.machines.amiga.machine import MACHINE
-from game.machines.amiga.pointer import pointer
-from game.screen.looks.palette import CLEAR
 from game.screen.menu_bar import OpenMenu
+from game.screen.monitor import CLEAR
 from game.screen.screen import Screen
 from game.screen.sheets import ButtonsSheet, PullDownSheet, TableSheet
 from game.screen.spots import ButtonSpot

@@ -2,25 +2,24 @@
 
 from itertools import pairwise
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.devices.button import Button
-from game.machines.c128 import cloth as c128_cloth
-from game.machines.c128 import cut as c128_cut
-from game.machines.c128 import sprites as c128_sprites
-from game.machines.c128 import title as c128_title
+from game.machines.c128 import cloth, painters
+from game.machines.c128.board import DEALER
 from game.machines.c128.colours import VIC_RGB, VicColour
 from game.machines.c128.machine import MACHINE
-from game.machines.c128.plates import DEALER
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.sitting import THINKING
-from game.screen.looks.monitor import Point
-from game.screen.looks.palette import CLEAR
-from game.screen.paint.canvas import Canvas
+from game.screen import buttons, page_layout
+from game.screen.canvas import Canvas, draw_panel
+from game.screen.look import PanelInks
+from game.screen.monitor import CLEAR, Ink, Point
 from game.screen.screen import Screen
 from game.screen.sheets import BoxSheet, TableSheet
 from tests import pictures
@@ -34,6 +33,62 @@ KEPT = (
 )
 WIDE, HIGH, CELL = 320, 200, 8
 SPRITE, MOST_SPRITES = (24, 21), 8
+FRAME = set("╔═╗║╚╝▲▼")
+
+
+class Word(NamedTuple):
+    """A line that was written, and the panel that was drawn last before it."""
+
+    area: Rect
+    words: str
+    panel: Rect | None
+
+    @property
+    def is_on_its_frame(self) -> bool:
+        """Whether words that stand on a panel run over its sides, or the edges above and below."""
+        if not self.panel or not self.panel.colliderect(self.area) or FRAME & set(self.words):
+            return False
+        letter = self.area.width // max(len(self.words), 1)
+        inside = self.panel.inflate(-2 * letter, 0)
+        return not inside.contains(self.area)
+
+
+class Watch:
+    """Remembers what is written and filled on a picture."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.words: list[Word] = []
+        self.fills: list[Rect] = []
+        self.panel: Rect | None = None
+        text, fill = Canvas.text, Canvas.fill
+
+        def watched_text(canvas: Canvas, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
+            if words.strip() and canvas.surface.get_size() == canvas.look.size:
+                left = at[0] + canvas.look.width(words[: -len(words.lstrip())])
+                area = Rect(left, at[1], canvas.look.width(words.strip()), canvas.look.cell[1])
+                self.words.append(Word(area, words, self.panel))
+            text(canvas, at, words, ink, back)
+
+        def watched_fill(canvas: Canvas, area: Rect, ink: Ink) -> None:
+            if canvas.surface.get_size() == canvas.look.size:
+                self.fills.append(Rect(area))
+                self.panel = None if area.size == canvas.look.size else self.panel
+            fill(canvas, area, ink)
+
+        def watched_panel(canvas: Canvas, area: Rect, inks: PanelInks, title: str = "") -> None:
+            self.panel = Rect(area)
+            self.fills.append(self.panel)
+            draw_panel(canvas, area, inks, title)
+
+        monkeypatch.setattr(Canvas, "text", watched_text)
+        monkeypatch.setattr(Canvas, "fill", watched_fill)
+        for module in (buttons, page_layout):
+            monkeypatch.setattr(module, "draw_panel", watched_panel)
+
+    def clipped(self, whole: Rect) -> list[object]:
+        """What runs over the edge of the picture, or over the frame of the panel that it stands on."""
+        over = [word for word in self.words if not whole.contains(word.area) or word.is_on_its_frame]
+        return [*over, *(area for area in self.fills if not whole.contains(area))]
 
 
 class Sprites:
@@ -41,7 +96,7 @@ class Sprites:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.shapes: list[Surface] = []
-        for module in (c128_sprites, c128_cut, c128_title):
+        for module in (cloth, painters):
             for lay in ("lay_sprite", "lay_small_sprite"):
                 if hasattr(module, lay):
                     monkeypatch.setattr(module, lay, self._catch)
@@ -71,11 +126,13 @@ def crowded(pixels: bytes) -> list[Point]:
 
 
 @pytest.mark.parametrize("name", EVERY_SCENE)
-def test_two_colours_a_cell_and_sprites_of_one(
+def test_two_colours_a_cell_sprites_of_one_and_nothing_over_an_edge(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sprites, screen = Sprites(monkeypatch), Screen(MACHINE)
+    sprites, watch, screen = Sprites(monkeypatch), Watch(monkeypatch), Screen(MACHINE)
     EVERY_SCENE[name](tmp_path, screen)
+    assert watch.words or watch.fills
+    assert not watch.clipped(Rect(0, 0, WIDE, HIGH))
     whole, inside = screen.surface, MACHINE.look.inside
     assert whole.get_size() == (384, 240)
     assert whole.get_bitsize() == 8
@@ -169,7 +226,7 @@ def test_nothing_on_a_plate_abuts() -> None:
 
 
 def test_no_more_cards_fly_than_there_are_sprites() -> None:
-    assert 2 * c128_cloth.MOST_FLYING + 1 <= MOST_SPRITES
+    assert 2 * cloth.MOST_FLYING + 1 <= MOST_SPRITES
 
 
 @pytest.mark.parametrize("name", SHEETS)

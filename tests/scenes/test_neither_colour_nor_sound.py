@@ -15,7 +15,7 @@ from game.rules.moves import SayGo
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.sitting import THINKING
-from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
+from game.screen.card_plan import CardStyle, Faces, SuitInks
 from game.screen.screen import Screen
 from game.screen.sheets import (
     Bar,

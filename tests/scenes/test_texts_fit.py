@@ -32,7 +32,6 @@ from game.screen.spots import LineSpot
 from tests.scenes.by_the_book import asked
 from tests.scenes.driver import Ear, Visit, at_home
 from tests.scenes.words_at_table import Listener, beyond_their_plates, off_the_page, without_room
-from tests.screen.small_look import small_look
 from tests.store.games import any_move
 
 LONGEST = "BARTHOLOM1"  # the others are LANDLUBBER or LANDLUBB 2
@@ -69,7 +68,6 @@ def test_every_text_of_a_whole_game_fits(preset: str, form: str, muggins: bool, 
     assert heard.messages
     assert heard.reasons
     assert heard.endings
-    assert not sorted(without_room(small_look(tmp_path), heard))
     for name in machines.names():
         look = switched_on(name).look
         assert not sorted(without_room(look, heard)), name
@@ -109,7 +107,7 @@ def test_every_text_of_a_review_fits(form: str, tmp_path: Path, monkeypatch: pyt
             TextSheet("LATE", [luck_row(DealLuck(12, *[(-0.5,) * game.form.sides] * 4), 0)]),
         ]
     )
-    for look in (small_look(tmp_path), *(switched_on(name).look for name in machines.names())):
+    for look in (switched_on(name).look for name in machines.names()):
         assert not sorted({*off_the_page(look, heard), *without_room(look, heard)}), look.cell
 
 

@@ -8,8 +8,8 @@ from pygame import Surface
 
 from game.machines.tty.colours import PHOSPHOR, Glow
 from game.machines.tty.machine import MACHINE
-from game.screen.looks.look import drawings
-from game.screen.looks.monitor import Point
+from game.screen.look import drawings
+from game.screen.monitor import Point
 from tests import pictures
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
 

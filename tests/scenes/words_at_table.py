@@ -6,11 +6,10 @@ from textwrap import wrap
 
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.screen.looks.look import Look
+from game.screen.buttons import button_words
+from game.screen.look import Look
 from game.screen.page_layout import ADVICE_FRAME, WHY_ROWS
-from game.screen.pages.buttons import button_words
-from game.screen.pages.page_text import drawn_letters, page_rows, text_columns
-from game.screen.paint.fitting import fitted
+from game.screen.page_text import drawn_letters, fitted, page_rows, text_columns
 from game.screen.screen import Screen
 from game.screen.sheets import (
     KEYS,

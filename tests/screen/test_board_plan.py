@@ -7,9 +7,9 @@ import pytest
 
 from game.machines.ega.colours import Colour
 from game.machines.ega.machine import EGA
-from game.screen.cloth.board import draw_board, empty_board
-from game.screen.looks.board_plan import LAP, STREET, lap, laps, runs_down
-from game.screen.paint.canvas import Canvas
+from game.screen.board import draw_board, empty_board
+from game.screen.board_plan import LAP, STREET, lap, laps, runs_down
+from game.screen.canvas import Canvas
 from game.screen.tabletop import BoardLine, Pegs, SeatTop, Tabletop
 from tests.conftest import CheckPicture
 

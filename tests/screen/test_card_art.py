@@ -8,9 +8,9 @@ import pytest
 from game.machines.ega.colours import RGB, Colour
 from game.machines.ega.machine import EGA
 from game.rules.cards import JACK, PACK, RANKS, Card, Suit
-from game.screen.cards.card_art import CardArt
-from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
-from game.screen.looks.palette import CLEAR
+from game.screen.card_art import CardArt
+from game.screen.card_plan import CardStyle, Faces, SuitInks
+from game.screen.monitor import CLEAR
 
 CARD_SIZE, FRAME = EGA.cards.size, EGA.cards.court
 STYLES = [CardArt(EGA, CardStyle(suits, faces)) for suits, faces in product(SuitInks, Faces)]

@@ -12,13 +12,11 @@ from game.app import App, open_window
 from game.evening.host import RunOptions
 from game.machines import names
 from game.machines.power import switched_on
-from game.screen.looks.card_plan import CardStyle, Faces
-from game.screen.looks.contrast import in_high_contrast
-from game.screen.looks.inks import PanelInks
-from game.screen.looks.look import Look
-from game.screen.looks.monitor import Point
-from game.screen.looks.palette import Ink
-from game.screen.paint.canvas import Canvas
+from game.screen.canvas import Canvas
+from game.screen.card_plan import CardStyle, Faces
+from game.screen.contrast import in_high_contrast
+from game.screen.look import Look, PanelInks
+from game.screen.monitor import Ink, Point
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet
 from game.store.settings import Settings

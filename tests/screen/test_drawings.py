@@ -8,8 +8,8 @@ import pytest
 from game.assets import ASSETS
 from game.machines.ega.colours import EGA_PALETTE, Colour
 from game.rules.cards import Suit
-from game.screen.looks.drawings import BadDrawing, Drawings, read_drawings
-from game.screen.looks.palette import CLEAR
+from game.screen.drawings import BadDrawing, Drawings, read_drawings
+from game.screen.monitor import CLEAR
 
 SHEETS = sorted((ASSETS / "cards").glob("*.txt"))
 SMALL = """; a remark

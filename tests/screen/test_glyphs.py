@@ -4,10 +4,9 @@ import pytest
 
 from game.machines.ega.colours import Colour
 from game.machines.ega.machine import EGA
-from game.screen.looks.look import drawings
-from game.screen.paint import glyphs
-from game.screen.paint.canvas import Canvas
-from game.screen.paint.glyphs import NAMES, drawing
+from game.screen import canvas
+from game.screen.canvas import NAMES, Canvas, drawing
+from game.screen.look import drawings
 from tests.conftest import CheckPicture
 
 PRINTABLE = "".join(map(chr, range(32, 127)))
@@ -25,12 +24,12 @@ def test_every_character_is_drawn_in_its_cell_and_as_no_other() -> None:
 
 
 def test_no_drawing_is_never_used() -> None:
-    used = {NAMES.get(character, character) for character in CHARACTERS} | {glyphs.UNKNOWN}
+    used = {NAMES.get(character, character) for character in CHARACTERS} | {canvas.UNKNOWN}
     assert set(SHEET) == used
 
 
 def test_a_character_that_the_sheet_lacks_is_an_empty_frame() -> None:
-    assert drawing(EGA, "ж") == SHEET[glyphs.UNKNOWN]
+    assert drawing(EGA, "ж") == SHEET[canvas.UNKNOWN]
 
 
 @pytest.mark.parametrize("letter", [chr(number) for number in range(ord("a"), ord("z") + 1)])

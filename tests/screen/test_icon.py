@@ -1,7 +1,7 @@
 import pygame
 
 from game.machines.ega.machine import EGA
-from game.screen.pages.logo import icon
+from game.screen.title_page import icon
 from tests.conftest import CheckPicture
 
 ENLARGED = 8

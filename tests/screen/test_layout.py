@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect
 
 from game.machines.ega.machine import EGA
-from game.screen.cloth.layout import Layout
+from game.screen.cloth_picture import Layout
 from game.screen.tabletop import AmongPlayed, InCrib, InHand, OnPack, Tabletop
 from tests.screen.tables import TABLES
 

@@ -1,7 +1,5 @@
 """A page is broken to its width: paragraphs, headings, prices and tables."""
 
-from pathlib import Path
-
 import pytest
 
 from game.machines import USUAL
@@ -9,21 +7,19 @@ from game.machines.ega.colours import RGB, Colour
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
 from game.rules.cards import Card
-from game.screen.looks.card_plan import USUAL_CARDS, CardStyle, SuitInks
-from game.screen.looks.look import Look
-from game.screen.pages.page_text import page_rows, text_columns
-from game.screen.paint.fitting import fitted
+from game.screen.card_plan import USUAL_CARDS, CardStyle, SuitInks
+from game.screen.look import Look
+from game.screen.page_text import fitted, page_rows, text_columns
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
 from tests.pictures import colours
-from tests.screen.small_look import small_look
 
 TABLE = ["\tkeyboard\tkeypad", "fire\tEnter, Space\tEnter", "sound\tM"]
 
 
 @pytest.fixture
-def small(tmp_path: Path) -> Look:
-    return small_look(tmp_path)
+def small() -> Look:
+    return switched_on("c128").look
 
 
 @pytest.mark.parametrize(
@@ -67,7 +63,7 @@ def test_a_table_stands_in_columns_or_below_one_another(small: Look) -> None:
 
 def test_cards_cover_as_many_rows_as_they_are_high(small: Look) -> None:
     assert page_rows(EGA, ["= 5H", "below"]) == ["= 5H", *[""] * 4, "below"]
-    assert page_rows(small, ["= 5H", "below"]) == ["= 5H", *[""] * 3, "below"]
+    assert page_rows(small, ["= 5H", "below"]) == ["= 5H", *[""] * 4, "below"]
 
 
 def test_headings_and_paragraphs_keep_to_the_page(small: Look) -> None:

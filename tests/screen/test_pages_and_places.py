@@ -5,7 +5,7 @@ import pytest
 from game.machines import USUAL
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
-from game.screen.cloth.layout import Layout
+from game.screen.cloth_picture import Layout
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
 from game.screen.tabletop import InCrib, InHand, Pegs, SeatTop, Tabletop

@@ -4,8 +4,8 @@ import pytest
 from pygame import Rect
 
 from game.machines.ega.machine import EGA
-from game.screen.cloth.reason_lines import draw_reasons, reason_lines, seen
-from game.screen.paint.canvas import Canvas
+from game.screen.canvas import Canvas
+from game.screen.plates import draw_reasons, reason_lines, seen
 from game.screen.tabletop import Pegs, ReasonLine, SeatTop, Tabletop
 
 ROOM = 26

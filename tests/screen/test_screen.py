@@ -9,7 +9,7 @@ import pytest
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.rules.cards import Card
-from game.screen.looks.card_plan import CardStyle, Faces, SuitInks
+from game.screen.card_plan import CardStyle, Faces, SuitInks
 from game.screen.screen import Screen
 from game.screen.sheets import (
     BlankSheet,

@@ -9,9 +9,9 @@ from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.scenes.front.options import Options
-from game.screen.read_aloud import spoken
+from game.screen.said import Said, said, spoken
 from game.screen.screen import Screen
-from game.screen.sheets import Said, Sheet, TextSheet, said
+from game.screen.sheets import Sheet, TextSheet
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
 from tests.scenes.seen import Moment, moment

@@ -10,11 +10,10 @@ from game.machines import USUAL
 from game.machines.ega import MONITOR
 from game.machines.ega.colours import RGB, Colour
 from game.machines.power import switched_on
+from game.screen.enlarging import Enlarger, draw_scan_lines
 from game.screen.screen import Screen
 from game.screen.sheets import TitleSheet
-from game.screen.window.enlarging import Enlarger, draw_scan_lines
-from game.screen.window.scaling import Fit, picture_size
-from game.screen.window.window import NoDisplay, Window, save_shot
+from game.screen.window import Fit, NoDisplay, Window, picture_size, save_shot
 
 BRIGHT = 250
 HARDLY_SEEN = 5

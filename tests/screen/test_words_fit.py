@@ -11,10 +11,9 @@ from game.rules.outcome import STAKES, outcome_of
 from game.rules.spoken import number_word, steps
 from game.scenes.table.acts import COUNTS, LAID_AWAY
 from game.scenes.table.sitting import THINKING
-from game.screen.cloth.count_slip import named_card, slip_rows
-from game.screen.cloth.nameplates import PARTNER
-from game.screen.looks.look import Look
-from game.screen.paint.fitting import fitted
+from game.screen.look import Look
+from game.screen.page_text import fitted
+from game.screen.plates import PARTNER, named_card, slip_rows
 from game.store.setting_words import LONGEST_NAME
 
 NAME, SCORE = "M" * LONGEST_NAME, "181"

@@ -5,9 +5,9 @@ from functools import partial
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.screen.cloth.cloth_picture import draw_tabletop
-from game.screen.looks.card_plan import Faces
-from game.screen.looks.look import Look
+from game.screen.card_plan import Faces
+from game.screen.cloth_picture import draw_tabletop
+from game.screen.look import Look
 from game.screen.machine import Machine, TableWords, called_like
 from game.screen.painters import USUAL
 from game.screen.sheets import (
@@ -22,19 +22,12 @@ from game.screen.sheets import (
 )
 
 from . import MONITOR
-from .bar import below_a_bar, draw_gadgets
-from .boards import AMIGA_BOARDS
-from .cards import AMIGA_CARDS
+from .art import lay_shaded_back, lay_shaded_big_face, lay_shaded_face, planed, pointer
 from .colours import AMIGA_INKS, AMIGA_PALETTE
-from .faces import lay_shaded_back, lay_shaded_big_face, lay_shaded_face
-from .menu import AMIGA_MENU, draw_menu_bar
-from .pages import AMIGA_PAGES
-from .pointer import pointer
+from .plans import AMIGA_BOARDS, AMIGA_CARDS, AMIGA_PAGES, AMIGA_TABLE
 from .show import draw_list
 from .sounds import sampled_voices
-from .table import AMIGA_TABLE
-from .windows import draw_frame, requester
-from .wood import planed
+from .windows import AMIGA_MENU, below_a_bar, draw_frame, draw_gadgets, draw_menu_bar, requester
 
 ART = ASSETS / "amiga"
 

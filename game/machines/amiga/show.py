@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.screen.cloth.count_slip import CRIB, HAND, named_card
-from game.screen.looks.places import ShowPlaces
-from game.screen.paint.canvas import Canvas
+from game.screen.canvas import Canvas
+from game.screen.plans import ShowPlaces
+from game.screen.plates import CRIB, HAND, named_card
 from game.screen.tabletop import Slip, Tabletop
 
 from .windows import draw_frame

@@ -1,15 +1,94 @@
-"""Windows and requesters: a white frame with a bar on top, and gadgets to answer with."""
+"""Windows, requesters, gadgets and the title bar with its menus."""
 
-from pygame import Rect
+from collections.abc import Sequence
+from functools import cache
 
-from game.screen.looks.inks import PanelInks
+from pygame import Rect, Surface
+
+from game.devices.button import Button
+from game.screen.canvas import Canvas
+from game.screen.look import Look, PanelInks
+from game.screen.menu_bar import MenuColumn, MenuItem, OpenMenu
+from game.screen.monitor import CLEAR, Ink, Point
 from game.screen.page_layout import PaintedPage, box_rows
-from game.screen.paint.canvas import Canvas
-from game.screen.paint.picture import Picture
-from game.screen.sheets import BoxSheet
-from game.screen.spots import LineSpot
+from game.screen.painters import Painter
+from game.screen.picture import Picture, draw_marks
+from game.screen.sheets import BoxSheet, ButtonsSheet, PullDownSheet, Seen, Sheet
+from game.screen.spots import BACK, BY_LETTER, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot
 
-from .bar import DEPTH_WIDE, draw_depth, draw_gadget
+from .colours import Register
+from .plans import BAR_HIGH
+
+NAME, CLOSE_WIDE, DEPTH_WIDE = "Cribbage", 24, 26
+BAR_STRIPES = (3, 5, 7)
+ROOMY, TIGHT = 8, 4
+"""At both sides of the words on a gadget, and where a message leaves little room."""
+
+
+def below_a_bar(paint: Painter) -> Painter:
+    """What a painter draws, with the title bar over its uppermost lines."""
+
+    def drawn(picture: Picture, sheet: Sheet) -> Seen | None:
+        seen = paint(picture, sheet)
+        draw_bar(picture)
+        return seen
+
+    return drawn
+
+
+def draw_bar(picture: Picture) -> None:
+    """The close gadget, the name, stripes, and two depth gadgets."""
+    canvas, (wide, _) = picture.canvas, picture.look.size
+    canvas.fill(Rect(0, 0, wide, BAR_HIGH), Register.WHITE)
+    canvas.fill(Rect(0, BAR_HIGH - 1, wide, 1), Register.BLACK)
+    close = Rect(4, 2, CLOSE_WIDE - 8, BAR_HIGH - 5)
+    canvas.fill(close, Register.BLUE)
+    canvas.fill(close.inflate(-4, -2), Register.WHITE)
+    canvas.fill(close.inflate(-8, -4), Register.GOLD)
+    canvas.text((CLOSE_WIDE, 1), NAME, Register.BLUE)
+    left, right = CLOSE_WIDE + picture.look.width(f"{NAME} "), wide - 2 * DEPTH_WIDE
+    for line in BAR_STRIPES:
+        canvas.fill(Rect(left, line, right - left - 8, 1), Register.BLUE)
+    for number, ink in enumerate((Register.BLUE, Register.GOLD)):
+        draw_depth(canvas, Rect(right + number * DEPTH_WIDE, 1, DEPTH_WIDE - 2, BAR_HIGH - 3), ink)
+
+
+def draw_depth(canvas: Canvas, area: Rect, upper: Ink) -> None:
+    """Two small windows, one before the other."""
+    back = Rect(area.left + 2, area.top + 1, area.width // 2, area.height // 2 + 1)
+    front = back.move(back.width // 2 + 2, 2)
+    for window, ink in ((back, Register.BLUE), (front, upper)):
+        canvas.fill(window, Register.BLACK)
+        canvas.fill(window.inflate(-4, -2), ink)
+
+
+def draw_gadget(canvas: Canvas, area: Rect, words: str, *, is_lit: bool) -> None:
+    """A raised face with words; the one that is chosen is pushed in."""
+    inks = canvas.look.inks
+    light, dark = (Register.WOOD_DARK, Register.WHITE) if is_lit else (Register.WHITE, Register.WOOD_DARK)
+    canvas.fill(area, inks.panel.bar if is_lit else inks.button)
+    canvas.bevel(area, light, dark)
+    canvas.centred(area, words, inks.panel.bar_words if is_lit else inks.button_words)
+
+
+def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
+    """Words on raised faces, at the right end of the messages; the one pointed at is pushed in."""
+    look, canvas, gap = picture.look, picture.canvas, picture.look.table.button_gap
+    names, lit = sheet.names, sheet.lit
+    right, message = look.table.buttons.right - gap, picture.message.clip(look.table.buttons).right
+    airy = sum(look.width(name) + 2 * ROOMY + gap for name in names)
+    air = ROOMY if message + airy <= right else TIGHT
+    for name in reversed(names):
+        area = Rect(0, look.table.buttons.top, look.width(name) + 2 * air, look.table.buttons.height)
+        area.right = right
+        canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)
+        draw_gadget(canvas, area, name, is_lit=name == lit)
+        if name in BY_LETTER.values() and name != lit:
+            canvas.centred(area, name[0].ljust(len(name)), Register.RED)
+        picture.spotting.note(area, ButtonSpot(name))
+        right = area.left - gap
+    draw_marks(picture, sheet.marks, right, look.table.buttons.top + 2)
+
 
 SAYS, ASKS = "Cribbage says", "Cribbage asks"
 STRIPES = (2, 4, 6)
@@ -61,3 +140,89 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
         draw_gadget(canvas, gadget, words, is_lit=index == sheet.chosen)
         page.click(gadget, LineSpot(index, words))
         gadget = gadget.move(wide + APART, 0) if is_row else gadget.move(0, ROW)
+
+
+AMIGA_MENU = (
+    MenuColumn(
+        "Game",
+        (
+            MenuItem("New game", ("New game", "Next game", "PLAY AGAIN")),
+            MenuItem("Go on", ("Go on", "Play on")),
+            MenuItem("Cabinet", ("The cabinet",)),
+            MenuItem("Practice", ("Practice",)),
+            MenuItem("Review", ("↑ REVIEW", "Review")),
+            MenuItem("Records", ("Records", "↓ RECORDS")),
+            MenuItem("Title", ("TITLE", "To the title")),
+            MenuItem("Leave", (LEAVE, BACK, "Leave"), Button.BACK, "{back}"),
+        ),
+    ),
+    MenuColumn(
+        "Table",
+        (
+            MenuItem("Lay away", ("LAY AWAY",)),
+            MenuItem("Go", ("GO",), key="{go}"),
+            MenuItem("Heels", ("HEELS",)),
+            MenuItem("Hint", (HINT,), key="{hint}"),
+            MenuItem("Undo", (UNDO,), key="{backspace}"),
+            MenuItem("Tell the cards", button=Button.TELL, key="{tell}"),
+            MenuItem("Help", (HELP,), Button.HELP, "{help}"),
+        ),
+    ),
+    MenuColumn(
+        "Settings",
+        (
+            MenuItem("Options", ("Options",)),
+            MenuItem("Sound on or off", button=Button.MUTE, key="{mute}"),
+            MenuItem("Full screen", button=Button.FULL_SCREEN, key="{full_screen}"),
+            MenuItem("Next machine", button=Button.MACHINE, key="{machine}"),
+        ),
+    ),
+)
+LEFT, WORDS_APART, MENU_AIR, HIGH = 24, 32, 8, 11
+"""Where the first word stands, how far words are apart, and the air in a line and its height."""
+
+
+def draw_menu_bar(picture: Picture, sheet: PullDownSheet) -> None:
+    """The bar in place of the title, and the column that hangs open."""
+    canvas, look, columns, menu = picture.canvas, picture.look, sheet.columns, sheet.open
+    picture.spotting.clear()
+    canvas.fill(Rect(0, 0, look.size[0], BAR_HIGH), Register.WHITE)
+    canvas.fill(Rect(0, BAR_HIGH - 1, look.size[0], 1), Register.BLACK)
+    left = LEFT
+    for number, column in enumerate(columns):
+        area = Rect(left - MENU_AIR, 0, look.width(column.title) + 2 * MENU_AIR, BAR_HIGH - 1)
+        _write(picture, area, column.title, is_lit=number == menu.column)
+        picture.spotting.note(area, ButtonSpot(column.title))
+        if number == menu.column:
+            _hang(picture, area.left, column.items, menu)
+        left = area.right + WORDS_APART
+
+
+def _write(picture: Picture, area: Rect, words: str, key: str = "", *, is_lit: bool = False) -> None:
+    back, ink = (Register.GOLD, Register.BLACK) if is_lit else (Register.WHITE, Register.BLUE)
+    picture.canvas.fill(area, back)
+    line = area.inflate(-2 * MENU_AIR, 0).move(0, 1)
+    picture.canvas.text(line.topleft, words, ink)
+    picture.canvas.right(line, key, ink)
+
+
+def _hang(picture: Picture, left: int, items: Sequence[MenuItem], menu: OpenMenu) -> None:
+    """A column of items, each with the key that does the same."""
+    look, canvas = picture.look, picture.canvas
+    words_wide = max(look.width(f"{item.words}   {item.key}") for item in items)
+    area = Rect(left, BAR_HIGH - 1, words_wide + 2 * MENU_AIR, len(items) * HIGH)
+    frame = area.inflate(4, 2)
+    canvas.fill(frame, Register.BLUE)
+    for number, item in enumerate(items):
+        line = Rect(area.left, area.top + number * HIGH, area.width, HIGH)
+        _write(picture, line, item.words, item.key, is_lit=number == menu.item)
+        if item.words in menu.ghosts:
+            canvas.blit(_ghost(look, line.size), line.topleft)
+        picture.spotting.note(line, LineSpot(number, item.words))
+
+
+@cache
+def _ghost(look: Look, size: Point) -> Surface:
+    """Every other dot taken away."""
+    rows = [bytes(CLEAR if (x + y) % 2 else Register.WHITE for x in range(size[0])) for y in range(size[1])]
+    return look.palette.picture(b"".join(rows), size)

@@ -1,22 +1,183 @@
 """The table of the C-128: what lies still stands on cells, and all that moves is a sprite."""
 
-from pygame import Rect
+from collections.abc import Sequence
+from functools import cache
+
+import pygame
+from pygame import Rect, Surface
 
 from game.rules.cards import Card
-from game.screen.cloth.layout import Layout
-from game.screen.cloth.reason_lines import draw_reasons
-from game.screen.looks.monitor import Point
-from game.screen.paint.message_line import draw_message
-from game.screen.paint.picture import Picture
+from game.screen.canvas import Canvas
+from game.screen.cloth_picture import Layout
+from game.screen.look import Look
+from game.screen.monitor import CLEAR, Ink, Point
+from game.screen.page_text import fitted
+from game.screen.picture import Blinking, Picture, draw_message
+from game.screen.plates import draw_reasons
 from game.screen.sheets import TableSheet
-from game.screen.spots import CardSpot
-from game.screen.tabletop import AmongPlayed, OnPack, Place, Tabletop
+from game.screen.spots import CardSpot, CutSpot
+from game.screen.tabletop import AmongPlayed, CutShown, OnPack, Place, SpreadPack, Tabletop, Verdict
 
-from .board import draw_board_across, mark
-from .cut import draw_cut
-from .plates import draw_count_box, draw_plate, draw_slip_below
-from .sprites import fly_card, frame_round
-from .table import REASONS_BY_SEATS
+from .board import draw_board_across, draw_count_box, draw_plate, draw_slip_below, mark
+from .colours import VicColour
+from .plans import CELL, REASONS_BY_SEATS, cells
+
+WIDEST, HIGHEST, DOUBLED = 24, 21, 2
+BACK = VicColour.BLUE
+CURSOR, BLINK, TIMES = (VicColour.YELLOW, VicColour.WHITE), 36, 20
+"""The colours of the highlight, how many steps each of them lasts, and how often they change."""
+
+
+def lay_sprite(canvas: Canvas, shape: Surface, at: Point) -> None:
+    """A shape of one colour, every pixel of it twice as wide and high, with its upper left corner here."""
+    canvas.blit(pygame.transform.scale_by(shape, DOUBLED), at)
+
+
+def lay_small_sprite(canvas: Canvas, shape: Surface, at: Point) -> None:
+    """A shape as small as it is drawn."""
+    canvas.blit(shape, at)
+
+
+def frame_round(picture: Picture, card: Point) -> None:
+    """The frame that moves over the cards, and changes its colour as the machine's cursor does."""
+    look = picture.look
+    shapes = [_frame(look, ink) for ink in CURSOR]
+    doubled = [pygame.transform.scale_by(shape, DOUBLED) for shape in shapes]
+    at = doubled[0].get_rect(center=Rect(card, look.cards.size).center).topleft
+    lay_sprite(picture.canvas, shapes[0], at)
+    picture.blinking = Blinking(at, doubled, BLINK, TIMES)
+
+
+@cache
+def _frame(look: Look, ink: Ink) -> Surface:
+    across, down = look.table.cursor_frame
+    wide, high = look.cards.size
+    size = min((wide + across) // DOUBLED, WIDEST), min((high + down) // DOUBLED, HIGHEST)
+    shape = look.palette.plain(ink, size)
+    shape.fill(CLEAR, Rect((0, 0), size).inflate(-2, -2))
+    shape.set_colorkey(CLEAR)
+    return shape
+
+
+def fly_card(canvas: Canvas, card: Surface, at: Point) -> None:
+    """A card on its way: its paper as one sprite, and what is drawn on it, coarser, as another."""
+    paper, size = canvas.look.inks.paper.paper, (card.get_width() // DOUBLED, card.get_height() // DOUBLED)
+    lay_sprite(canvas, canvas.look.palette.plain(paper, size), at)
+    lay_sprite(canvas, canvas.look.palette.picture(_coarse(card, size), size), at)
+
+
+def _coarse(card: Surface, size: Point) -> bytes:
+    """Of each four pixels one: of a face what is drawn on it, of a back waves in its frame."""
+    wide, high = size
+    points = [(x, y) for y in range(high) for x in range(wide)]
+    inks = [card.get_at_mapped((DOUBLED * x + 1, DOUBLED * y)) for x, y in points]
+    drawn = card.get_at_mapped((0, 0))
+    if drawn != BACK:
+        return bytes(drawn if ink == drawn else CLEAR for ink in inks)
+    within = Rect((0, 0), size).inflate(-2, -2)
+    return bytes(BACK if within.collidepoint(x, y) and (y + abs(x % 4 - 2)) % 3 else CLEAR for x, y in points)
+
+
+PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = 9, 11, 2, 16
+EDGE = 2
+PATTERN = 4
+"""Where that of a back begins, across and down."""
+HEIGHT_LEFT = 1
+SHOWN_LEFT, SHOWN_CARD = 24, 35
+SHOWN_HIGH = (8, 4)
+"""How many rows from one card to the next, where two play and where more do."""
+
+
+def draw_cut(picture: Picture, top: Tabletop, spread: SpreadPack | None) -> None:
+    """The pack with the heights at its left, and each seat's card below its name."""
+    if spread:
+        _draw_pack(picture, spread)
+        for number, cut in enumerate(spread.shown):
+            _show(picture, top, cut, number)
+    if top.verdict:
+        _draw_verdict(picture, top.verdict)
+
+
+def _draw_pack(picture: Picture, spread: SpreadPack) -> None:
+    """Fifty-two edges, and a back on top; the packet above the place chosen is lifted by a row."""
+    head = FOOT - spread.size * EDGE // CELL
+    gap = None if spread.cursor is None else FOOT - max(spread.cursor * EDGE // CELL, 1)
+    if gap is None:
+        _draw_packet(picture, PACK_LEFT, head, FOOT)
+    else:
+        _draw_packet(picture, PACK_LEFT, gap, FOOT)
+        _draw_packet(picture, PACK_LEFT + 1, head - 1, gap - 1)
+    _draw_back(picture, PACK_LEFT + (gap is not None), head - BACK_ROWS - (gap is not None))
+    for depth in spread.depths:
+        area = Rect(PACK_LEFT * CELL, FOOT * CELL - (depth + 1) * EDGE, (PACK_WIDE + 1) * CELL, EDGE)
+        picture.spotting.note(area, CutSpot(depth))
+    for depth, words in spread.marks.items():
+        chosen = depth == spread.cursor
+        felt = picture.look.inks.on_felt, picture.look.inks.felt
+        inks = (VicColour.BLACK, VicColour.YELLOW) if chosen else felt
+        at = cells(HEIGHT_LEFT, FOOT - max(depth * EDGE // CELL, 1), len(words))
+        picture.canvas.text(at.topleft, words, *inks)
+        picture.spotting.note(at, CutSpot(depth))
+    if spread.cursor is not None:
+        _point_at(picture, FOOT * CELL - spread.cursor * EDGE)
+
+
+def _draw_packet(picture: Picture, left: int, first: int, last: int) -> None:
+    area = cells(left, first, PACK_WIDE, last - first)
+    picture.canvas.fill(area, VicColour.WHITE)
+    for line in range(area.top + 1, area.bottom, EDGE):
+        picture.canvas.fill(Rect(area.left, line, area.width, 1), VicColour.GREY)
+
+
+def _draw_back(picture: Picture, left: int, row: int) -> None:
+    area = cells(left, row, PACK_WIDE, BACK_ROWS)
+    back = picture.art.back()
+    picture.canvas.fill(area, VicColour.BLUE)
+    picture.canvas.outline(area, VicColour.WHITE)
+    lattice = back.subsurface((PATTERN, PATTERN, CELL, CELL))
+    for column in range(1, PACK_WIDE - 1):
+        picture.canvas.blit(lattice, (area.left + column * CELL, area.top + CELL // 2))
+
+
+def _point_at(picture: Picture, height: int) -> None:
+    """A hand of two sprites."""
+    at = (PACK_LEFT + PACK_WIDE + 1) * CELL, height - CELL // 2
+    for part, ink in (("fill", VicColour.LIGHT_RED), ("outline", VicColour.BLACK)):
+        lay_small_sprite(picture.canvas, _hand(picture, part, ink), at)
+
+
+def _hand(picture: Picture, part: str, ink: Ink) -> Surface:
+    return pygame.transform.flip(mark(picture.look, f"hand {part}", ink), True, False)
+
+
+def _show(picture: Picture, top: Tabletop, cut: CutShown, number: int) -> None:
+    """A card beside the name of who cut it."""
+    high = SHOWN_HIGH[len(top.seats) > 2]
+    name, card = cells(SHOWN_LEFT, 1 + number * high, 1), cells(SHOWN_CARD, number * high, 1)
+    ink = picture.look.inks.sides[top.side(cut.seat)].words
+    picture.canvas.text(name.topleft, top.seats[cut.seat].name, VicColour.BLACK, ink)
+    face = picture.art.face(cut.card, lit=cut.card in top.lit)
+    picture.canvas.blit(face, card.topleft)
+
+
+def _draw_verdict(picture: Picture, verdict: Verdict) -> None:
+    """A blue field with large letters, until it is acknowledged."""
+    look, canvas = picture.look, picture.canvas
+    area, inks = look.table.fan.verdict, look.inks.counter
+    canvas.fill(area, inks.back)
+    canvas.outline(area, inks.frame)
+    inside = area.inflate(-2 * CELL, -2 * CELL)
+    rows: Sequence[str] = fitted(verdict.sentence, look.columns_in(inside))
+    ink = look.inks.sides[verdict.side].words
+    heading = Rect(inside.left, inside.top, inside.width, inside.height - len(rows) * CELL)
+    if look.width(verdict.heading) * 2 <= inside.width and heading.height >= 2 * CELL:
+        canvas.large(heading, verdict.heading, ink)
+    else:
+        canvas.centred(heading, verdict.heading, ink)
+    for number, words in enumerate(rows):
+        line = Rect(inside.left, heading.bottom + number * CELL, inside.width, CELL)
+        canvas.centred(line, words, inks.value)
+
 
 MOST_FLYING = 3
 """Two sprites for each, and one or two for the highlight."""

@@ -4,13 +4,12 @@ import pygame
 from pygame import Surface
 
 from game.rules.cards import ACE, JACK, KING, QUEEN, RANK_LETTERS, Card
-from game.screen.cards.courts import COURTS
-from game.screen.cards.pips import card_sheet, lay_twice, suit_name
-from game.screen.looks.look import Look
-from game.screen.looks.palette import Ink
+from game.screen.card_art import COURTS, card_sheet, lay_twice, suit_name
+from game.screen.look import Look
+from game.screen.monitor import Ink
 
 from .colours import VicColour
-from .table import cells
+from .plans import cells
 
 ROBES = {JACK: VicColour.LIGHT_GREEN, QUEEN: VicColour.CYAN, KING: VicColour.YELLOW}
 DYED = (cells(1, 0, 2), cells(0, 2, 4), cells(1, 4, 2))

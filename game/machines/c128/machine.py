@@ -3,24 +3,20 @@
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.screen.looks.card_plan import Faces
-from game.screen.looks.look import Look
-from game.screen.looks.wood_plan import WoodPlan
+from game.screen.card_plan import Faces
+from game.screen.look import Look
 from game.screen.machine import Machine, TableWords, called_like
+from game.screen.plans import WoodPlan
 from game.screen.sheets import BarsSheet, CurvesSheet, EndingSheet, NumberSheet, TableSheet, TitleSheet
 
 from . import MONITOR
-from .cards import C128_CARDS
-from .clash import draw_clashing_bars, draw_clashing_curves
+from .board import draw_cells_number
 from .cloth import draw_cells_table
 from .colours import C128_INKS, C128_PALETTE
-from .ending import draw_cells_ending
 from .faces import lay_large, lay_usual
-from .pages import C128_PAGES
-from .plates import draw_cells_number
+from .painters import draw_cells_ending, draw_cells_title, draw_clashing_bars, draw_clashing_curves
+from .plans import C128_CARDS, C128_PAGES, C128_TABLE, CELL
 from .sounds import sid_voices
-from .table import C128_TABLE, CELL
-from .title import draw_cells_title
 
 ART = ASSETS / "c128"
 

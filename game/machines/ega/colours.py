@@ -3,8 +3,8 @@
 from enum import IntEnum
 
 from game.rules.cards import Suit
-from game.screen.looks.card_plan import SuitInks
-from game.screen.looks.inks import (
+from game.screen.card_plan import SuitInks
+from game.screen.look import (
     FigureInks,
     Inks,
     PanelInks,
@@ -14,7 +14,7 @@ from game.screen.looks.inks import (
     SideInks,
     WoodInks,
 )
-from game.screen.looks.palette import Ink, Palette
+from game.screen.monitor import Ink, Palette
 
 
 class Colour(IntEnum):

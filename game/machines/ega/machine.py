@@ -3,15 +3,12 @@
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.screen.looks.look import Look
+from game.screen.look import Look
 from game.screen.machine import Machine, TableWords, called_like
 
 from . import MONITOR
-from .boards import EGA_BOARDS, EGA_WOOD
-from .cards import EGA_CARDS
 from .colours import EGA_INKS, EGA_PALETTE
-from .pages import EGA_PAGES
-from .table import EGA_TABLE
+from .plans import EGA_BOARDS, EGA_CARDS, EGA_PAGES, EGA_TABLE, EGA_WOOD
 
 EGA = Look(
     monitor=MONITOR,

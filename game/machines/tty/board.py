@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from game.screen.looks.board_plan import FIVE, LAP, STREET, lap, laps, runs_down
-from game.screen.looks.monitor import Point
-from game.screen.paint.canvas import Canvas
+from game.screen.board_plan import FIVE, LAP, STREET, lap, laps, runs_down
+from game.screen.canvas import Canvas
+from game.screen.monitor import Point
 from game.screen.tabletop import Tabletop
 
 from .colours import NAMES_OF_PEGS, Glow
-from .table import BOARDS, HIGH, WIDE, chars
+from .plans import BOARDS, HIGH, WIDE, chars
 
 LEFT = 4
 """The column of the first hole; the two before it are where a game starts."""

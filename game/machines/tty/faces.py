@@ -1,14 +1,19 @@
-"""Cards of lines and letters: five columns, four lines."""
+"""Cards of lines and letters, and a bell."""
+
+from array import array
+from collections.abc import Sequence
+from fractions import Fraction
 
 from pygame import Rect, Surface
 
+from game.devices.notes import Note, wave
 from game.rules.cards import RANK_LETTERS, TEN, Card
-from game.screen.looks.look import Look
-from game.screen.looks.palette import Ink
-from game.screen.paint.canvas import Canvas
+from game.screen.canvas import Canvas
+from game.screen.look import Look
+from game.screen.monitor import Ink
 
 from .colours import Glow
-from .table import HIGH, WIDE
+from .plans import HIGH, WIDE
 
 FRAME = ("┌───┐", "│   │", "│   │", "└───┘")
 BACK = ("┌───┐", "│▒▒▒│", "│▒▒▒│", "└───┘")
@@ -37,3 +42,14 @@ def _write(look: Look, surface: Surface, lines: tuple[str, ...], ink: Ink) -> No
     surface.fill(int(Glow.DARK))
     for line, words in enumerate(lines):
         Canvas(look, surface).text((0, line * HIGH), words, ink)
+
+
+PITCH, SECONDS, BETWEEN = 800, Fraction(1, 8), Fraction(1, 16)
+SILENCE = array("h", [0, 0])
+RINGS = {"GO": 1, "ERROR": 1, "MUGGINS": 2, "THIRTY_ONE": 1, "WIN": 3, "LOSE": 1}
+
+
+def bell(tune: str) -> "Sequence[array[int]]":
+    """So many strokes; for most things none."""
+    strokes = [Note(PITCH, SECONDS), Note(0, BETWEEN)] * RINGS.get(tune, 0)
+    return [wave(strokes) or SILENCE]

@@ -3,22 +3,18 @@
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.screen.looks.card_plan import CardPlan, Faces, Indices
-from game.screen.looks.look import Look
-from game.screen.looks.wood_plan import WoodPlan
+from game.screen.card_plan import CardPlan, Faces, Indices
+from game.screen.look import Look
 from game.screen.machine import Machine, TableWords, called_like
+from game.screen.plans import WoodPlan
 from game.screen.sheets import BarsSheet, CurvesSheet, EndingSheet, TableSheet, TitleSheet
 
 from . import MONITOR
-from .charts import draw_letters_bars, draw_letters_curves
 from .cloth import draw_letters_table
 from .colours import TTY_INKS, TTY_PALETTE
-from .ending import draw_letters_ending
-from .faces import lay_letters, lay_pattern
-from .pages import TTY_PAGES
-from .sounds import bell
-from .table import CARD, HIGH, TTY_TABLE, WIDE
-from .title import draw_letters_title
+from .faces import bell, lay_letters, lay_pattern
+from .painters import draw_letters_bars, draw_letters_curves, draw_letters_ending, draw_letters_title
+from .plans import CARD, HIGH, TTY_PAGES, TTY_TABLE, WIDE
 
 NOTHING = Indices(0, 0, 0)
 TTY = Look(

@@ -11,7 +11,7 @@ from game.devices.button import Button, NamedKey
 from game.devices.key_bindings import read_keys
 from game.evening.host import RunOptions
 from game.scenes.front.keys_page import AS_USUAL, DOES, LISTENING, KeysPage, PadPage
-from game.screen.paint.canvas import Canvas
+from game.screen.canvas import Canvas
 from game.screen.spots import LineSpot
 from game.store.settings import Settings, load_settings
 from tests.scenes.driver import Home, at_home

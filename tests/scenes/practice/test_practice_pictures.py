@@ -10,18 +10,17 @@ from game.machines.power import switched_on
 from game.practice.rounds import beside_then
 from game.rules.cards import parse_cards
 from game.scenes.practice.table_question import GO_ON
-from game.screen.looks.look import Look
+from game.screen.look import Look
 from game.screen.screen import Screen
 from game.screen.spots import BACK
 from tests.conftest import CheckPicture
 from tests.scenes.practice.practice_pictures import PRACTICE
 from tests.scenes.practice.test_table_question import answered
 from tests.scenes.words_at_table import Listener, beyond_their_plates, without_room
-from tests.screen.small_look import small_look
 
 
-def looks(folder: Path) -> list[Look]:
-    return [small_look(folder), *(switched_on(name).look for name in machines.names())]
+def looks() -> list[Look]:
+    return [switched_on(name).look for name in machines.names()]
 
 
 @pytest.mark.parametrize("name", ["practice", "drill"])
@@ -35,7 +34,7 @@ def test_a_page_is_drawn_as_it_was(name: str, tmp_path: Path, check_picture: Che
 def test_every_word_of_it_has_room(name: str, tmp_path: Path) -> None:
     heard = Listener()
     PRACTICE[name](tmp_path).stack.draw(heard)
-    for look in looks(tmp_path):
+    for look in looks():
         assert not [*without_room(look, heard), *beyond_their_plates(look, heard)]
 
 
@@ -43,4 +42,4 @@ def test_the_longest_verdict_has_room(tmp_path: Path) -> None:
     judgement = answered(tmp_path).scene.judgement  # type: ignore[attr-defined]
     heard = Listener()
     heard.messages.add((beside_then(judgement, parse_cards("TD JH"), "12.3 % of a game"), (GO_ON, BACK)))
-    assert not [words for look in looks(tmp_path) for words in without_room(look, heard)]
+    assert not [words for look in looks() for words in without_room(look, heard)]

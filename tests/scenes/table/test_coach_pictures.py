@@ -1,29 +1,22 @@
 """The coach's pages and the tutor's box as they look, with figures that do not change."""
 
-from pathlib import Path
-
 import pytest
-from pygame import Rect
 
 from game.coaching import coach
 from game.coaching.coach import Study, objection_words
 from game.devices.button import Button
-from game.machines import USUAL
-from game.machines.ega.machine import EGA
+from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.players.weigh.judgement import Judgement
 from game.rules.cards import parse_cards
 from game.scenes.table.beside import TAKES_IT, CoachScene, TutorBox
-from game.screen.looks.look import Look
 from game.screen.screen import Screen
 from game.screen.spots import BACK, HELP, HINT, LEAVE, UNDO
 from tests.coaching.studies import card, dealt, keep, led, made_up
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Visit
 from tests.scenes.table.test_coach_scene import coached
-from tests.scenes.test_small_look import Watch
 from tests.scenes.words_at_table import Listener, without_room
-from tests.screen.small_look import INSIDE, small_look, small_screen
 
 KEEPS = [
     keep("2H 9H", 9.0, -4.0, 3.1, 2.9, 0.554),
@@ -89,22 +82,11 @@ def test_a_page_is_drawn_as_it_was(name: str, check_picture: CheckPicture) -> No
     check_picture(screen.surface, name)
 
 
-@pytest.mark.parametrize("name", COACHED)
-def test_nothing_runs_over_an_edge_of_the_small_look(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    screen, watch = small_screen(tmp_path), Watch(monkeypatch)
-    COACHED[name]().stack.draw(screen)
-    assert watch.words
-    assert not watch.clipped(Rect((0, 0), INSIDE))
-
-
-@pytest.mark.parametrize("look", ["ega", "small"])
-def test_every_nudge_fits_beside_the_words_to_click(look: str, tmp_path: Path) -> None:
-    machine: Look = EGA if look == "ega" else small_look(tmp_path)
+@pytest.mark.parametrize("machine", names())
+def test_every_nudge_fits_beside_the_words_to_click(machine: str) -> None:
     heard = Listener()
     told = [words for name, words in vars(coach).items() if name.isupper() and isinstance(words, str)]
     for nudge in (*told, *coach._OF_PARTS.values()):
         heard.messages.add((nudge, ("LAY AWAY", UNDO, HINT, HELP, LEAVE)))
     heard.messages.add((TAKES_IT, (BACK,)))
-    assert not [*without_room(machine, heard)]
+    assert not [*without_room(switched_on(machine).look, heard)]

@@ -1,0 +1,63 @@
+"""What is drawn in five shades: card faces, a plank of wood, and the pointer."""
+
+from pygame import Rect, Surface
+
+from game.assets import ASSETS
+from game.rules.cards import Card
+from game.screen.card_art import lay_back, lay_big_face, lay_usual_face
+from game.screen.drawings import read_drawings
+from game.screen.look import Look
+from game.screen.monitor import Ink, Palette, Point, Pointer
+
+from .colours import Register, rgb_of
+
+
+def lay_shaded_face(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
+    """Indices, and pips or a figure."""
+    _shade_edge(look, surface)
+    lay_usual_face(look, surface, card, ink)
+
+
+def lay_shaded_big_face(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
+    """Rank and suit as large as they can be."""
+    _shade_edge(look, surface)
+    lay_big_face(look, surface, card, ink)
+
+
+def lay_shaded_back(look: Look, surface: Surface) -> None:
+    """The lattice."""
+    lay_back(look, surface)
+    _shade_edge(look, surface)
+
+
+def _shade_edge(look: Look, surface: Surface) -> None:
+    wide, high = surface.get_size()
+    across, down = look.stroke
+    for edge in (Rect(wide - 1 - across, 2, across, high - 3), Rect(2, high - 1 - down, wide - 3, down)):
+        surface.fill(int(Register.GREY), edge)
+
+
+SHADES = ("LIGHTEST", "LIGHT", "MIDDLE", "DARK", "DARKEST")
+
+
+def planed(look: Look, size: Point) -> Surface:
+    """So much of it, in the shades that a look gives to wood."""
+    shades = look.inks.wood.shades
+    palette = Palette(look.palette.rgb, dict(zip(SHADES, shades, strict=True)))
+    plank = read_drawings(ASSETS / "amiga" / "wood.txt", palette)["plank"].surface()
+    surface = look.palette.plain(shades[0], size)
+    wide, high = plank.get_size()
+    surface.blits([(plank, (x, y)) for x in range(0, size[0], wide) for y in range(0, size[1], high)])
+    return surface
+
+
+SPRITE = Palette(
+    tuple(map(rgb_of, ("E40", "000", "FEA"))),
+    {name: ink for ink, name in enumerate(("BODY", "OUTLINE", "LIGHT"))},
+)
+
+
+def pointer() -> Pointer:
+    """The arrow, whose tip is its upper left corner."""
+    drawing = read_drawings(ASSETS / "amiga" / "pointer.txt", SPRITE)["pointer"]
+    return Pointer(drawing.surface(), pixel=(2, 1), tip=drawing.at)

@@ -1,0 +1,171 @@
+"""The Amiga in numbers: cards, board, table with whist at its sides, and pages below a title bar."""
+
+from pygame import Rect
+
+from game.assets import ASSETS
+from game.screen.board_plan import upright
+from game.screen.card_plan import CardPlan, Indices, Pips
+from game.screen.plans import (
+    CountPlan,
+    CribPlaces,
+    FanPlan,
+    FiguresPlan,
+    LogoPlan,
+    MenuPlan,
+    NumberPlan,
+    PagePlans,
+    RacePlan,
+    ShowPlaces,
+    StripPlan,
+    TablePlaces,
+    TextPlan,
+    TitlePlan,
+)
+from game.screen.table_plan import Numbers, TableFrom
+
+LEFT, MIDDLE, RIGHT = 15, 26, 37
+TOP, UPPER, HIGH, THIRD, CENTRE = 3, 8, 10, 14, 20
+
+CORNERS = ((LEFT, TOP), (RIGHT, TOP))
+FLANKS = ((LEFT, CENTRE), (RIGHT, CENTRE))
+FOURS = (*CORNERS, (LEFT, THIRD), (RIGHT, THIRD))
+HEART = ((MIDDLE, CENTRE),)
+
+AMIGA_CARDS = CardPlan(
+    size=(64, 48),
+    drawings=ASSETS / "amiga",
+    thin=(1, 1),
+    thick=(2, 1),
+    corner=((2, 2), (0, 2)),
+    indices=Indices(middle=8, top=2, gap=1),
+    pips={
+        2: Pips(((MIDDLE, TOP),)),
+        3: Pips(((MIDDLE, TOP),), HEART),
+        4: Pips(CORNERS),
+        5: Pips(CORNERS, HEART),
+        6: Pips(CORNERS, FLANKS),
+        7: Pips(CORNERS, (*FLANKS, (MIDDLE, HIGH))),
+        8: Pips((*CORNERS, (MIDDLE, HIGH)), FLANKS),
+        9: Pips(FOURS, HEART),
+        10: Pips((*FOURS, (MIDDLE, UPPER))),
+    },
+    court=Rect(15, 3, 34, 42),
+    court_suit=(0, 1),
+    large_strip=Indices(middle=9, top=4, gap=2),
+    large=Indices(middle=38, top=7, gap=3),
+)
+
+
+AMIGA_BOARDS = upright(
+    high=158,
+    tag=9,
+    lanes=(14, 14),
+    lane_ends=4,
+    laps_at=149,
+    holes=(140, 4, 3),
+    down=11,
+    tray=(8, 7),
+    game=((6, 153), (14, 153)),
+)
+
+
+BAR_HIGH = 11
+AMIGA_NUMBERS = Numbers(
+    size=(640, 256),
+    cell=(8, 9),
+    card=(64, 48),
+    top=BAR_HIGH,
+    board=(224, 160),
+    plate=12,
+    low_plate=20,
+    message=12,
+    gap=2,
+    raised=3,
+    free=6,
+    most_step=68,
+)
+_FROM = TableFrom(AMIGA_NUMBERS)
+
+
+def _two() -> TablePlaces:
+    two = _FROM.two()
+    own, other = (places.cards for places in two.laying_away)
+    return two._replace(
+        laying_away=(CribPlaces(own, Rect(327, 112, 180, 11)), CribPlaces(other, Rect(327, 128, 180, 11))),
+        pack=(560, 80),
+    )
+
+
+def _shown(top: int, slip: Rect) -> ShowPlaces:
+    show = _FROM.show(top, takes_hands=True)
+    return show._replace(slip=slip)
+
+
+def _three() -> TablePlaces:
+    three = _FROM.round_table(_FROM.beside((81, 103), 10, 6), _FROM.own_played)
+    return three._replace(show=_shown(86, Rect(232, 138, 404, 40)), counter=Rect(554, 137, 82, 40))
+
+
+def _whist() -> TablePlaces:
+    """Four at the sides of the table, partners face to face; between them is the count."""
+    others = _FROM.beside((115, 118, 121), 3, 2, tops=(44, 13, 44))
+    return _FROM.round_table(others, _FROM.own_played)._replace(
+        show=_shown(117, Rect(232, 168, 404, 58)),
+        pack=(560, 120),
+        counter=Rect(391, 83, 82, 33),
+    )
+
+
+_ENDING = _FROM.ending()
+_PLATES = 72
+AMIGA_TABLE = _FROM.plan(
+    count_box=CountPlan(caption=12, rule=3, point=2, margin=3),
+    crib_tag=Rect(10, 18, 44, 11),
+    lit_raised=3,
+    owner_peg=(3, 20),
+    pack_layers=((6, 3), (4, 2), (2, 1)),
+)._replace(
+    reasons=Rect(0, 172, 224, 72),
+    reasons_margin=3,
+    by_seats={2: _two(), 3: _three(), 4: _whist()},
+    fan=FanPlan(at=(246, 87), step=6, lifted=5, gap=1, verdict=Rect(236, 143, 396, 36)),
+    ending=_ENDING._replace(
+        banner=Rect(232, 13, 404, 57),
+        heading=Rect(240, 15, 388, 20),
+        plates={
+            seats: [Rect(plate.left, _PLATES, plate.width, plate.height) for plate in plates]
+            for seats, plates in _ENDING.plates.items()
+        },
+        starters={
+            seats: Rect(area.left, _PLATES, area.width, area.height)
+            for seats, area in _ENDING.starters.items()
+        },
+    ),
+    card_shadow=(6, 3),
+)
+
+
+AMIGA_PAGES = PagePlans(
+    text=TextPlan(),
+    menu=MenuPlan(),
+    number=NumberPlan(key=(32, 11), step=(40, 13), margin_rows=2, margin_columns=2),
+    race=RacePlan(area=Rect(234, 134, 400, 108), plot=Rect(274, 148, 268, 84), thick=2, dash=(4, 4)),
+    figures=FiguresPlan(top_row=7, last_row=24, label_gap=3, dot=(2, 1)),
+    title=TitlePlan(
+        logo=LogoPlan(square=(6, 4), gap=14, thick=4, edge=(2, 1)),
+        logo_middle=(212, 54),
+        strapline=Rect(52, 95, 320, 9),
+        fan=((-24, (458, 64)), (-12, (486, 58)), (0, (516, 55)), (12, (546, 57)), (24, (574, 60))),
+        strip=StripPlan(
+            area=Rect(0, 108, 640, 19),
+            rows=(114, 121),
+            holes=45,
+            first_hole=24,
+            step=12,
+            five_gap=8,
+            pegs=((0, 12), (0, 19), (1, 26), (1, 31)),
+        ),
+        menu_columns=34,
+        menu_middle=186,
+    ),
+)

@@ -1,0 +1,167 @@
+"""Charts, the end of a game and the title, in cells of two colours."""
+
+from collections.abc import Collection, Sequence
+from itertools import product
+
+from pygame import Rect, Surface
+
+from game.rules.cards import Card
+from game.screen.charts import draw_bars, draw_chart, draw_curves
+from game.screen.felt_and_wood import draw_wall
+from game.screen.monitor import Ink
+from game.screen.page_layout import title_lines
+from game.screen.page_text import fitted
+from game.screen.picture import Picture, draw_message
+from game.screen.sheets import BarsSheet, CurvesSheet, EndingSheet, TitleSheet
+from game.screen.tabletop import Ending, Tabletop
+from game.screen.title_page import FAN, STRAPLINE
+
+from .board import mark
+from .cloth import lay_small_sprite
+from .colours import VicColour
+from .plans import CELL, cells
+
+
+def clash(picture: Picture, area: Rect, back: Ink, lines: Collection[Ink]) -> None:
+    """Leave each cell the ground, and the ink of a line before any other."""
+    wide, high = picture.look.cell
+    canvas = picture.canvas.surface
+    for left, top in product(range(area.left, area.right, wide), range(area.top, area.bottom, high)):
+        cell = canvas.subsurface((left, top, wide, high))
+        inks = _inks(cell)
+        drawn = [ink for ink in inks if ink != back]
+        if len(set(drawn)) > 1:
+            winner = max(set(drawn), key=lambda ink: (ink in lines, drawn.count(ink), ink))
+            pixels = bytes(back if ink == back else winner for ink in inks)
+            cell.blit(picture.look.palette.picture(pixels, (wide, high)), (0, 0))
+
+
+def _inks(cell: Surface) -> list[Ink]:
+    wide, high = cell.get_size()
+    return [cell.get_at_mapped((x, y)) for y in range(high) for x in range(wide)]
+
+
+def draw_clashing_bars(picture: Picture, sheet: BarsSheet) -> None:
+    """Bars as on any machine, then the cells."""
+    draw_bars(picture, sheet)
+    inks = picture.look.inks.figures
+    _clash_all(picture, (inks.up, inks.down))
+
+
+def draw_clashing_curves(picture: Picture, sheet: CurvesSheet) -> None:
+    """Curves as on any machine, then the cells."""
+    draw_curves(picture, sheet)
+    _clash_all(picture, picture.look.inks.figures.curves)
+
+
+def _clash_all(picture: Picture, lines: Collection[Ink]) -> None:
+    clash(picture, Rect((0, 0), picture.look.size), picture.look.inks.panel.back, lines)
+
+
+def draw_cells_ending(picture: Picture, sheet: EndingSheet) -> None:
+    """From above: banner, hands, race, message."""
+    top, ending, series = sheet.top, sheet.ending, sheet.series
+    picture.draw_border(picture.look.inks.border)
+    picture.clear()
+    look = picture.look
+    picture.canvas.fill(look.table.cloth, look.inks.felt)
+    _draw_banner(picture, ending)
+    _draw_hands(picture, top, ending)
+    draw_chart(picture, series, top.target, top.lines)
+    inks = [look.inks.sides[side].words for side in range(len(series))]
+    clash(picture, look.pages.race.area, look.inks.race.panel.back, inks)
+    draw_message(picture, top.message)
+
+
+def _draw_banner(picture: Picture, ending: Ending) -> None:
+    look, canvas, plan = picture.look, picture.canvas, picture.look.table.ending
+    ink, inks = look.inks.sides[ending.side].words, look.inks.counter
+    canvas.fill(plan.banner, inks.back)
+    if 2 * look.width(ending.heading) <= plan.heading.width:
+        heading = Rect(plan.heading.left, CELL // 2, plan.heading.width, 2 * CELL)
+        canvas.large(heading, ending.heading, ink)
+    else:
+        canvas.centred(plan.heading, ending.heading, ink)
+    rows = fitted(ending.sentence, look.columns)[:2]
+    for number, words in enumerate(rows):
+        canvas.centred(look.cells(0, 3 + number, look.columns), words, inks.value)
+    last = look.cells(0, look.rows_in(plan.banner) - 1, look.columns)
+    canvas.centred(last, f" {ending.worth} "[: look.columns], inks.back, ink)
+
+
+def _draw_hands(picture: Picture, top: Tabletop, ending: Ending) -> None:
+    """The winner's hands first; face down what nobody has seen."""
+    plan, look = picture.look.table.ending, picture.look
+    seats = sorted(range(len(top.seats)), key=lambda seat: top.side(seat) != ending.side)
+    for number, (seat, plate) in enumerate(zip(seats, plan.plates[len(seats)], strict=True)):
+        inks = look.inks.sides[top.side(seat)].words, look.inks.plate.back
+        ink, back = reversed(inks) if number % 2 else inks  # names as long as their plates abut
+        picture.canvas.fill(plate, back)
+        name = top.seats[seat].name
+        if len(name) < look.columns_in(plate):
+            picture.canvas.blit(mark(look, f"shape {top.side(seat)}", ink), plate.topleft)
+        picture.canvas.right(plate, name.ljust(look.columns_in(plate) - 1), ink)
+        _draw_row(picture, plate, top.seats[seat].hand)
+    beside = plan.starters.get(len(seats))
+    if beside and top.starter:
+        _draw_row(picture, beside, [top.starter])
+
+
+def _draw_row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
+    """Cards below a plate, as many cells apart as its width lets them."""
+    step = (plate.width - picture.look.cards.size[0]) // max(len(cards) - 1, 1)
+    step = min(step - step % CELL, picture.look.cards.size[0])
+    for index, card in enumerate(cards):
+        face = picture.art.back() if card is None else picture.art.face(card)
+        picture.canvas.blit(face, (plate.left + index * step, plate.bottom))
+
+
+LETTERS = (
+    (".#####", "######", "##...#", "##....", "##....", "##...#", "######", ".#####"),
+    ("#####.", "######", "##..##", "##..##", "#####.", "####..", "##.##.", "##..##"),
+    ("####", ".##.", ".##.", ".##.", ".##.", ".##.", ".##.", "####"),
+    ("#####.", "##..##", "##..##", "#####.", "######", "##..##", "##..##", "#####."),
+)
+"""Each of them in wooden blocks, a cell each."""
+BLOCKS = (
+    (VicColour.WHITE, VicColour.YELLOW),
+    *[(VicColour.YELLOW, VicColour.LIGHT_RED)] * 2,
+    *[(VicColour.LIGHT_RED, VicColour.ORANGE)] * 2,
+    *[(VicColour.ORANGE, VicColour.BROWN)] * 2,
+    (VicColour.BROWN, VicColour.BLACK),
+)
+"""From the uppermost row of blocks to the lowest: their colour, and that of what is below."""
+
+
+def draw_cells_title(picture: Picture, sheet: TitleSheet) -> None:
+    """The name in blocks, a hand worth twenty-nine, and a menu with a hand that points at it."""
+    picture.draw_page_border()
+    picture.clear()
+    canvas, plan = picture.canvas, picture.look.pages.title
+    draw_wall(picture)
+    _draw_name(picture)
+    for card, (_, at) in zip(FAN, plan.fan, strict=True):
+        canvas.blit(picture.art.face(card), at)
+    canvas.text(plan.strapline.topleft, STRAPLINE, VicColour.WHITE)
+    left, rows = (picture.look.columns - plan.menu_columns) // 2 + 1, len(sheet.lines) + 2
+    panel = cells(left, 12, plan.menu_columns, rows)
+    panel.bottom = min(panel.bottom, picture.look.table.message.top)
+    title_lines(picture, sheet, panel)
+    if sheet.lines and sheet.chosen is not None:
+        at = panel.left - 3 * CELL - 2, panel.top + (1 + sheet.chosen) * CELL - 2
+        for part, ink in (("fill", VicColour.WHITE), ("outline", VicColour.BLACK)):
+            lay_small_sprite(canvas, mark(picture.look, f"hand {part}", ink), at)
+
+
+def _draw_name(picture: Picture) -> None:
+    left, top = picture.look.pages.title.logo_middle
+    for letter in LETTERS:
+        for row, blocks in enumerate(letter):
+            for column, block in enumerate(blocks):
+                if block == "#":
+                    area = Rect(left + column * CELL, top + row * CELL, CELL, CELL)
+                    back, ink = BLOCKS[row]
+                    picture.canvas.fill(area, back)
+                    name = f"block {(column + row) % 2}"
+                    picture.canvas.blit(mark(picture.look, name, ink), area.topleft)
+        left += (len(letter[0]) + 1) * CELL

@@ -1,0 +1,265 @@
+"""The C-128 in its cells: cards of four by five, the table below a board that lies across it, and pages."""
+
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.assets import ASSETS
+from game.screen.card_plan import CardPlan, Indices, Pips
+from game.screen.plans import (
+    CardRow,
+    CountPlan,
+    CribPlaces,
+    EndingPlan,
+    FanPlan,
+    FiguresPlan,
+    LogoPlan,
+    MenuPlan,
+    NumberPlan,
+    PagePlans,
+    PlatePlaces,
+    RacePlan,
+    SeatPlaces,
+    ShowPlaces,
+    SlipPlan,
+    StripPlan,
+    TablePlaces,
+    TablePlan,
+    TextPlan,
+    TimeAxis,
+    TitlePlan,
+)
+
+LEFT, MIDDLE, RIGHT = 9, 13, 17
+TOP, HIGH, CENTRE = 4, 10, 17
+LEAST, UPPER, THIRD = 3, 7, 11
+"""Where nine need the room."""
+
+CORNERS = ((LEFT, TOP), (RIGHT, TOP))
+FLANKS = ((LEFT, CENTRE), (RIGHT, CENTRE))
+TENS = ((LEFT, 1), (RIGHT, 1), (LEFT, 13), (RIGHT, 13))
+FOURS = ((LEFT, LEAST), (RIGHT, LEAST), (LEFT, THIRD), (RIGHT, THIRD))
+HEART = ((MIDDLE, CENTRE),)
+
+C128_CARDS = CardPlan(
+    size=(32, 40),
+    drawings=ASSETS / "c128",
+    thin=(1, 1),
+    thick=(1, 1),
+    corner=(),
+    indices=Indices(middle=5, top=2, gap=1),
+    pips={
+        2: Pips(((MIDDLE, TOP),)),
+        3: Pips(((MIDDLE, TOP),), HEART),
+        4: Pips(CORNERS),
+        5: Pips(CORNERS, HEART),
+        6: Pips(CORNERS, FLANKS),
+        7: Pips(CORNERS, (*FLANKS, (MIDDLE, HIGH))),
+        8: Pips((*CORNERS, (MIDDLE, HIGH)), FLANKS),
+        9: Pips(FOURS, HEART),
+        10: Pips((*TENS, (MIDDLE, UPPER))),
+    },
+    court=Rect(0, 0, 32, 40),
+    court_suit=(0, 0),
+    large_strip=Indices(middle=5, top=2, gap=1),
+    large=Indices(middle=19, top=5, gap=3),
+)
+
+
+CELL = 8
+NOWHERE = Rect(0, 0, 0, 0)
+
+
+def cells(column: int, row: int, columns: int, rows: int = 1) -> Rect:
+    """An area of cells."""
+    return Rect(column * CELL, row * CELL, columns * CELL, rows * CELL)
+
+
+class BoardRows(NamedTuple):
+    """The rows of the board: each side's streets out and back from the lower edge up, and the numbers."""
+
+    area: Rect
+    streets: tuple[tuple[int, int], ...]
+    numbers: int
+
+
+BOARD_TWO_SEATS = BoardRows(cells(0, 4, 40, 7), ((9, 8), (5, 6)), 7)
+BOARD_THREE_SEATS = BoardRows(cells(0, 4, 40, 7), ((10, 9), (6, 7), (4, 5)), 8)
+BOARD_FOUR_SEATS = BoardRows(cells(0, 5, 40, 5), ((9, 8), (5, 6)), 7)
+BOARDS_BY_SEATS = {2: BOARD_TWO_SEATS, 3: BOARD_THREE_SEATS, 4: BOARD_FOUR_SEATS}
+REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(20, 18, 20, 4), 4: cells(20, 17, 20, 5)}
+SLIP = cells(18, 17, 22, 5)
+TOTAL = cells(17, 12, 7, 5)
+MESSAGES, BUTTONS = cells(0, 22, 40, 2), cells(0, 24, 40)
+
+
+def hole_column(number: int) -> int:
+    """The column of a street's hole: in fives, beside two cells where a game starts."""
+    return 2 + number + (number - 1) // 5
+
+
+def plate_across(row: int) -> PlatePlaces:
+    """A whole row: peg, name, what is said, dealer, lap, score."""
+    return PlatePlaces(
+        area=cells(0, row, 40),
+        band=cells(31, row, 5),
+        peg=cells(0, row, 1).midleft,
+        name=cells(1, row, 10),
+        word=cells(12, row, 12),
+        chip=cells(25, row, 5),
+        score=cells(37, row, 3),
+        is_wide=True,
+    )
+
+
+def _plate_of_three(left: int) -> PlatePlaces:
+    """A row below the hand, and what is said beside it."""
+    return PlatePlaces(
+        area=cells(left, 3, 20),
+        band=NOWHERE,
+        peg=cells(left, 3, 1).midleft,
+        name=cells(left + 1, 3, 10),
+        word=cells(left + 8, 1, 12),
+        chip=cells(left + 12, 3, 1),
+        score=cells(left + 16, 3, 3),
+        is_wide=False,
+    )
+
+
+def _plate_of_four(left: int) -> PlatePlaces:
+    """Two short rows; the score is the side's, and stands on one's own plate."""
+    return PlatePlaces(
+        area=cells(left, 3, 13, 2),
+        band=NOWHERE,
+        peg=cells(left, 3, 1).midleft,
+        name=cells(left + 1, 3, 10),
+        word=cells(left, 4, 12),
+        chip=cells(left + 12, 3, 1),
+        score=NOWHERE,
+        is_wide=False,
+    )
+
+
+def _hand_above(left: int) -> CardRow:
+    return CardRow(0, ((7, left * CELL, CELL),))
+
+
+OWN_HAND = CardRow(17 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 4 * CELL)))
+OWN_HAND_BESIDE_REASONS = CardRow(17 * CELL, ((4, CELL, 4 * CELL), (6, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
+HAND_ACROSS = CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
+SHOWN = CardRow(12 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL)))
+CRIB = CribPlaces(CardRow(12 * CELL, ((4, 24 * CELL, CELL),)), cells(24, 11, 16))
+CRIB_OF_THREE = CRIB._replace(owner=cells(24, 17, 16))
+"""Below it: above it is one's own plate."""
+
+
+def _places(seats: tuple[SeatPlaces, ...], slip: Rect, pack: tuple[int, int], counter: Rect) -> TablePlaces:
+    cribs = (CRIB_OF_THREE if len(seats) == 3 else CRIB,) * len(seats)
+    return TablePlaces(
+        seats=seats,
+        played=TimeAxis(left=0, right=192, closed_step=8, air=8, open_step=16, least_open_step=8, grid=CELL),
+        laying_away=cribs,
+        cribs=cribs,
+        show=ShowPlaces(TOTAL, SHOWN, slip, takes_hands=True),
+        pack=pack,
+        counter=counter,
+    )
+
+
+def _two() -> TablePlaces:
+    own = SeatPlaces(plate_across(10), OWN_HAND, 12 * CELL)
+    other = SeatPlaces(plate_across(4), HAND_ACROSS, 11 * CELL)
+    return _places((own, other), SLIP, cells(35, 12, 4).topleft, cells(33, 17, 7, 5))
+
+
+def _three() -> TablePlaces:
+    own = SeatPlaces(plate_across(11), OWN_HAND_BESIDE_REASONS, 12 * CELL)
+    others = (SeatPlaces(_plate_of_three(left), _hand_above(left), 12 * CELL) for left in (0, 20))
+    return _places((own, *others), SLIP, cells(36, 12, 4).topleft, cells(31, 12, 5, 5))
+
+
+def _four() -> TablePlaces:
+    own = SeatPlaces(plate_across(10), OWN_HAND_BESIDE_REASONS, 12 * CELL)
+    others = (
+        SeatPlaces(_plate_of_four(left), _hand_above(left), row * CELL)
+        for left, row in ((0, 11), (13, 12), (27, 11))
+    )
+    return _places((own, *others), SLIP, cells(36, 12, 4).topleft, cells(31, 12, 5, 5))
+
+
+C128_TABLE = TablePlan(
+    board=BOARD_TWO_SEATS.area,
+    reasons=REASONS_BY_SEATS[4],
+    reasons_margin=0,
+    reasons_indent=CELL,
+    cloth=cells(0, 0, 40, 22),
+    shade=(),
+    message=MESSAGES,
+    message_margin=0,
+    buttons=BUTTONS,
+    button_gap=CELL,
+    number_pad=cells(18, 0, 22, 12),
+    by_seats={2: _two(), 3: _three(), 4: _four()},
+    fan=FanPlan(at=cells(9, 3, 1).topleft, step=2, lifted=CELL, gap=0, verdict=cells(2, 17, 36, 5)),
+    count_box=CountPlan(caption=CELL, rule=0, point=0, margin=0),
+    slip=SlipPlan(title=CELL, margin=(0, 0)),
+    ending=EndingPlan(
+        banner=cells(0, 0, 40, 6),
+        heading=cells(0, 0, 40, 3),
+        margin=0,
+        plates={
+            2: [cells(left, 6, 16) for left in (0, 17)],
+            3: [cells(left, 6, 11) for left in (0, 12, 24)],
+            4: [cells(left, 6, 10) for left in (0, 10, 20, 30)],
+        },
+        starters={2: cells(35, 6, 5), 3: cells(36, 6, 4)},
+        gap=0,
+    ),
+    crib_words="Crib: {}",
+    crib_tag=NOWHERE,
+    raised=0,
+    cursor_frame=(4, 2),
+    lit_raised=0,
+    owner_peg=(0, 3 * CELL),
+    pack_layers=(),
+)
+
+
+C128_PAGES = PagePlans(
+    text=TextPlan(
+        margin=1,
+        first_row=2,
+        footer_rows=2,
+        price_column=28,
+        tabs=(),
+        card_gap=8,
+        cards_apart=16,
+        above_paper=0,
+    ),
+    menu=MenuPlan(least_columns=28, margin=3, between=2, card_columns=34, box_columns=34, lines_seen=9),
+    number=NumberPlan(key=(24, 8), step=(32, 8), margin_rows=0, margin_columns=1),
+    race=RacePlan(area=cells(0, 12, 40, 10), plot=cells(6, 13, 22, 8), thick=1, dash=(3, 3)),
+    figures=FiguresPlan(
+        left=6,
+        right=2,
+        top_row=9,
+        last_row=21,
+        legend_row=8,
+        legend_gap=1,
+        label_gap=0,
+        widest_bar=12,
+        thick=2,
+        dot=(2, 2),
+        dots_apart=6,
+    ),
+    title=TitlePlan(
+        logo=LogoPlan(square=(3, 3), gap=6, thick=3, edge=(1, 1)),
+        logo_middle=cells(1, 1, 25, 8).topleft,
+        strapline=cells(1, 10, 38),
+        fan=tuple((0, cells(27 + 2 * card, 2, 4).topleft) for card in range(5)),
+        strip=StripPlan(NOWHERE, (), 0, 0, 0, 0, ()),
+        menu_columns=34,
+        menu_middle=cells(0, 17, 1).top,
+        margin=1,
+    ),
+)

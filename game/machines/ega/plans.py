@@ -1,0 +1,135 @@
+"""The EGA machine in numbers: cards, which its tall pixels make the true shape, wood, board, table, pages."""
+
+from pygame import Rect
+
+from game.assets import ASSETS
+from game.screen.board_plan import upright
+from game.screen.card_plan import CardPlan, Indices, Pips
+from game.screen.plans import (
+    CountPlan,
+    FiguresPlan,
+    LogoPlan,
+    MenuPlan,
+    NumberPlan,
+    PagePlans,
+    RacePlan,
+    StripPlan,
+    TextPlan,
+    TitlePlan,
+    WoodPlan,
+)
+from game.screen.table_plan import Numbers, TableFrom
+
+LEFT, MIDDLE, RIGHT = 18, 27, 36
+TOP, UPPER, HIGH, THIRD, CENTRE = 5, 13, 17, 21, 29
+
+CORNERS = ((LEFT, TOP), (RIGHT, TOP))
+FLANKS = ((LEFT, CENTRE), (RIGHT, CENTRE))
+FOURS = (*CORNERS, (LEFT, THIRD), (RIGHT, THIRD))
+HEART = ((MIDDLE, CENTRE),)
+
+EGA_CARDS = CardPlan(
+    size=(64, 66),
+    drawings=ASSETS / "cards",
+    thin=(1, 1),
+    thick=(2, 2),
+    corner=((3, 3), (1, 3), (0, 1)),
+    indices=Indices(middle=7, top=4, gap=2),
+    pips={
+        2: Pips(((MIDDLE, TOP),)),
+        3: Pips(((MIDDLE, TOP),), HEART),
+        4: Pips(CORNERS),
+        5: Pips(CORNERS, HEART),
+        6: Pips(CORNERS, FLANKS),
+        7: Pips(CORNERS, (*FLANKS, (MIDDLE, HIGH))),
+        8: Pips((*CORNERS, (MIDDLE, HIGH)), FLANKS),
+        9: Pips(FOURS, HEART),
+        10: Pips((*FOURS, (MIDDLE, UPPER))),
+    },
+    court=Rect(13, 3, 38, 60),
+    court_suit=(1, 1),
+    large_strip=Indices(middle=9, top=4, gap=3),
+    large=Indices(middle=38, top=5, gap=3),
+)
+
+
+EGA_WOOD = WoodPlan(
+    rings=(0, 0, 1, 1, 2, 3, 4, 3, 2, 1, 0, 0, 0, 0, 1, 2, 3, 2, 1, 0, 0, 1, 1, 1),
+    ring_width=3,
+    bends=(0, 1, 2, 4, 6, 7, 8, 8, 8, 7, 6, 4, 2, 1),
+    bend_length=17,
+)
+
+EGA_BOARDS = upright(
+    high=236,
+    tag=12,
+    lanes=(26, 22),
+    lane_ends=5,
+    laps_at=216,
+    holes=(208, 6, 4),
+    down=14,
+    tray=(9, 11),
+    game=((10, 223), (24, 227)),
+)
+
+
+EGA_NUMBERS = Numbers(
+    size=(640, 350),
+    cell=(8, 14),
+    card=(64, 66),
+    top=0,
+    board=(224, 238),
+    plate=18,
+    low_plate=30,
+    message=14,
+    gap=4,
+    raised=6,
+    free=10,
+    most_step=66,
+)
+_FROM = TableFrom(EGA_NUMBERS)
+_COUNTED = {2: -4, 3: -1, 4: -1}
+"""The count box stands a little higher than its place, in line with the board."""
+
+_PLAN = _FROM.plan(
+    count_box=CountPlan(caption=16, rule=4, point=2, margin=6),
+    crib_tag=Rect(10, 24, 44, 17),
+    lit_raised=4,
+    owner_peg=(3, 26),
+    pack_layers=((6, 4), (4, 3), (2, 1)),
+)
+EGA_TABLE = _PLAN._replace(
+    shade=(8, 8, 8, 4, 4, 4, 2, 2, 2, 2, 1, 1, 1, 1),
+    by_seats={
+        seats: places._replace(counter=places.counter.move(0, _COUNTED[seats]))
+        for seats, places in _PLAN.by_seats.items()
+    },
+)
+
+
+_TITLE = TitlePlan(
+    logo=LogoPlan(square=(6, 5), gap=14, thick=6, edge=(2, 1)),
+    logo_middle=(212, 64),
+    strapline=Rect(52, 120, 320, 14),
+    fan=((-24, (458, 79)), (-12, (486, 71)), (0, (516, 66)), (12, (546, 70)), (24, (574, 74))),
+    strip=StripPlan(
+        area=Rect(0, 148, 640, 26),
+        rows=(156, 166),
+        holes=45,
+        first_hole=24,
+        step=12,
+        five_gap=8,
+        pegs=((0, 12), (0, 19), (1, 26), (1, 31)),
+    ),
+    menu_columns=34,
+    menu_middle=255,
+)
+
+EGA_PAGES = PagePlans(
+    text=TextPlan(card_gap=6),
+    menu=MenuPlan(),
+    number=NumberPlan(key=(32, 18), step=(40, 22), margin_rows=2, margin_columns=2),
+    race=RacePlan(area=Rect(234, 184, 400, 148), plot=Rect(274, 206, 268, 116), thick=2, dash=(4, 4)),
+    figures=FiguresPlan(legend_row=4),
+    title=_TITLE,
+)

@@ -1,0 +1,203 @@
+"""Charts, the end of a game and the title, in letters."""
+
+from collections.abc import Iterator, Sequence
+
+from pygame import Rect
+
+from game.rules.cards import Card
+from game.screen.board_plan import STREET
+from game.screen.charts import LEAST_FULL, draw_page
+from game.screen.look import Look
+from game.screen.page_layout import PaintedPage, list_lines, note
+from game.screen.page_text import fitted
+from game.screen.picture import Picture, draw_message
+from game.screen.sheets import Bar, BarsSheet, CurvesSheet, EndingSheet, Series, TitleSheet
+from game.screen.tabletop import Ending, Tabletop
+from game.screen.title_page import FAN, STRAPLINE
+
+from .cloth import draw_status
+from .colours import NAMES_OF_PEGS, Glow
+from .plans import HIGH, WIDE, chars
+
+SIGNS = "*+.."
+BAR = "▒"
+
+
+def chart(
+    picture: Picture, area: Rect, lines: Sequence[tuple[Sequence[float], str]], low: float, high: float
+) -> None:
+    """Each line of values from left to right in its own sign; the first lies on top."""
+    columns = picture.look.columns_in(area)
+    for values, sign in reversed(lines):
+        for column in range(columns):
+            value = _between(values, column / max(columns - 1, 1))
+            at = area.left + column * WIDE, line_of(area, value, low, high)
+            picture.canvas.text(at, sign, Glow.BOLD, Glow.DARK)
+
+
+def line_of(area: Rect, value: float, low: float, high: float) -> int:
+    """How far down the line of a value is."""
+    lines = area.height // HIGH - 1
+    inside = min(max(value, low), high)
+    return area.bottom - HIGH - round((inside - low) / ((high - low) or 1) * lines) * HIGH
+
+
+def _between(values: Sequence[float], along: float) -> float:
+    """The value so far along, between those that there are."""
+    at = along * (len(values) - 1)
+    left = min(int(at), max(len(values) - 2, 0))
+    right = min(left + 1, len(values) - 1)
+    return values[left] + (values[right] - values[left]) * (at - left)
+
+
+def draw_letters_curves(picture: Picture, sheet: CurvesSheet) -> None:
+    """A page with words, and curves of signs."""
+    curves, scale = sheet.curves, sheet.scale
+    draw_page(picture, sheet)
+    area = plot(picture.look)
+    area.height -= HIGH * bool(scale.columns)
+    for value, mark in scale.marks:
+        upper = line_of(area, value, scale.low, scale.high)
+        picture.canvas.text((area.left, upper), "·" * picture.look.columns_in(area), Glow.DIM)
+        picture.canvas.text(
+            (area.left - (len(mark) + 1) * WIDE, upper), mark, picture.look.inks.figures.words
+        )
+    signed = list(zip(curves, SIGNS, strict=False))
+    chart(picture, area, [(curve.values, sign) for curve, sign in signed], scale.low, scale.high)
+    last = picture.look.columns_in(area) - 1
+    for along, words_below in scale.columns:
+        at = area.left + round(along * last) * WIDE, area.bottom
+        picture.canvas.text(at, words_below, picture.look.inks.figures.words, Glow.DARK)
+    for curve in curves:
+        for number, label in curve.labels.items():
+            column = round(number / (len(curve.values) - 1) * last)
+            at = area.left + column * WIDE, line_of(area, curve.values[number], scale.low, scale.high)
+            picture.canvas.text(at, label, Glow.DARK, Glow.BOLD)
+    legend = "   ".join(f"{sign} {curve.name}" for curve, sign in signed if curve.name)
+    row = picture.look.pages.figures.legend_row
+    picture.canvas.text((area.left, row * HIGH), legend, Glow.NORMAL)
+
+
+def draw_letters_bars(picture: Picture, sheet: BarsSheet) -> None:
+    """A page with words, and bars above and below a line."""
+    bars = sheet.bars
+    draw_page(picture, sheet)
+    area = plot(picture.look)
+    up, down = max(bar.up for bar in bars), max(bar.down for bar in bars)
+    rows = area.height // HIGH - 5
+    axis = 1 + -(-rows * up // max(up + down, LEAST_FULL))
+    step = picture.look.columns_in(area) // len(bars)
+    labelled = -(-max(len(f" {bar.label}") for bar in bars) // step)
+    picture.canvas.text((area.left, area.top + axis * HIGH), "─" * (step * len(bars)), Glow.DIM)
+    for number, bar in enumerate(bars):
+        left = area.left + number * step * WIDE
+        for line, text in _bar(bar, rows / max(up + down, LEAST_FULL)):
+            picture.canvas.text((left, area.top + (axis - line) * HIGH), text, Glow.NORMAL)
+        if number % labelled == 0:
+            picture.canvas.text((left, area.bottom - HIGH), bar.label, picture.look.inks.figures.words)
+
+
+def _bar(bar: Bar, each: float) -> Iterator[tuple[int, str]]:
+    """Its lines above the axis and below it, and its numbers at their ends."""
+    for number, way in ((bar.up, 1), (bar.down, -1)):
+        high = round(number * each)
+        yield from ((way * line, BAR * 2) for line in range(1, high + 1))
+        if number:
+            yield way * (high + 1), str(number)
+
+
+def plot(look: Look) -> Rect:
+    """Where figures are drawn on a page."""
+    plan = look.pages.figures
+    columns, rows = look.columns - plan.left - plan.right, plan.last_row - plan.top_row + 1
+    return look.cells(plan.left, plan.top_row, columns, rows)
+
+
+def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
+    """From above: who won and how, the last hands, the race."""
+    top, ending, series = sheet.top, sheet.ending, sheet.series
+    picture.clear()
+    draw_status(picture, top)
+    look, plan = picture.look, picture.look.table.ending
+    rows = fitted(ending.sentence, look.columns_in(plan.banner))[:2]
+    lines = (ending.heading.lower(), *rows, ending.worth)
+    for line, words in enumerate(lines):
+        row = Rect(plan.banner.left, plan.banner.top + (line + 1) * HIGH, plan.banner.width, HIGH)
+        picture.canvas.centred(row, words, Glow.NORMAL if line else Glow.BOLD)
+    _draw_hands(picture, top, ending)
+    _draw_race(picture, top, series)
+    draw_message(picture, top.message)
+
+
+def _draw_hands(picture: Picture, top: Tabletop, ending: Ending) -> None:
+    """The winner's hands first."""
+    plan = picture.look.table.ending
+    seats = sorted(range(len(top.seats)), key=lambda seat: top.side(seat) != ending.side)
+    for seat, plate in zip(seats, plan.plates[len(seats)], strict=True):
+        words = f"{NAMES_OF_PEGS[top.side(seat)]} {top.seats[seat].name}"
+        picture.canvas.text(plate.topleft, words, Glow.NORMAL)
+        _draw_row(picture, plate, top.seats[seat].hand)
+    if top.starter:
+        beside = plan.starters[len(seats)]
+        picture.canvas.text(
+            beside.topleft, ending.starter[: picture.look.columns_in(beside)], picture.look.inks.crib
+        )
+        _draw_row(picture, beside, [top.starter])
+
+
+def _draw_row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
+    step = (plate.width - picture.look.cards.size[0]) // max(len(cards) - 1, 1)
+    for index, card in enumerate(cards):
+        face = picture.art.back() if card is None else picture.art.face(card)
+        picture.canvas.blit(face, (plate.left + min(step - step % WIDE, 6 * WIDE) * index, plate.bottom))
+
+
+def _draw_race(picture: Picture, top: Tabletop, series: Series) -> None:
+    area, target = picture.look.pages.race.plot, top.target
+    special = {line.hole: line.letter for line in top.lines}
+    for score in (*range(0, target - STREET // 2, STREET), *special, target):
+        upper = line_of(area, score, 0, target)
+        picture.canvas.text((area.left, upper), "·" * picture.look.columns_in(area), Glow.DIM)
+        words = f"{special.get(score, '')}{score}"
+        picture.canvas.text((area.left - (len(words) + 1) * WIDE, upper), words, picture.look.inks.race.words)
+    lines = [(scores, NAMES_OF_PEGS[side]) for side, (_, scores) in enumerate(series)]
+    chart(picture, area, lines, 0, target)
+    taken: set[int] = set()
+    for side in sorted(range(len(series)), key=lambda side: -series[side][1][-1]):
+        names, scores = series[side]
+        upper = line_of(area, scores[-1], 0, target)
+        for name in names:
+            while upper in taken:
+                upper += HIGH
+            taken.add(upper)
+            words = f"{NAMES_OF_PEGS[side]} {name}"
+            picture.canvas.text((area.right + WIDE, upper), words, Glow.NORMAL)
+
+
+BANNER = (
+    " #####   ######   ###  ######",
+    "##   ##  ##   ##  ###  ##   ##",
+    "##       ##   ##  ###  ##   ##",
+    "##       ######   ###  ######",
+    "##       ##  ##   ###  ##   ##",
+    "##   ##  ##   ##  ###  ##   ##",
+    " #####   ##   ##  ###  ######",
+)
+
+
+def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
+    """A hand worth twenty-nine stands beside it."""
+    picture.clear()
+    canvas, plan = picture.canvas, picture.look.pages.title
+    canvas.text(chars(1, 0, 1).topleft, "% crib", picture.look.inks.crib)
+    left, upper = plan.logo_middle
+    for row, words in enumerate(BANNER):
+        canvas.text((left, upper + row * HIGH), words, Glow.BOLD)
+    canvas.text(plan.strapline.topleft, STRAPLINE.lower(), Glow.NORMAL)
+    for card, (_, at) in zip(FAN, plan.fan, strict=True):
+        canvas.blit(picture.art.face(card), at)
+    canvas.text(chars(48, 8, 1).topleft, "that is twenty-nine", picture.look.inks.crib)
+    line = chars(plan.strapline.left // WIDE, plan.menu_middle // HIGH, plan.menu_columns)
+    page = PaintedPage(picture)
+    list_lines(page, sheet, line)
+    note(page, sheet.footer)

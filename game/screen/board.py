@@ -1,0 +1,119 @@
+"""The cribbage board: wood, holes in fives, and two pegs for each side that leapfrog."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from pygame import Rect, Surface
+
+from game.screen.board_plan import FIVE, LAP, STREET, BoardPlan, lap, laps
+from game.screen.canvas import Canvas
+from game.screen.felt_and_wood import wood
+from game.screen.look import Look, SideInks, drawings
+from game.screen.monitor import Point
+from game.screen.tabletop import BoardLine, Tabletop
+
+
+@cache
+def carved(look: Look, name: str) -> Surface:
+    """A hole, or what is carved beside it."""
+    return drawings(look, look.pegs)[name].surface()
+
+
+def peg(look: Look, side: int) -> Surface:
+    """A side's peg as a mark beside words."""
+    return carved(look, f"peg {side}")
+
+
+def draw_board(canvas: Canvas, area: Rect, top: Tabletop) -> None:
+    """Draw the board of a game, with all pegs in their holes: the back peg first, the front one over it."""
+    look, plan = canvas.look, canvas.look.boards[len(top.pegs)]
+    canvas.blit(empty_board(look, len(top.pegs), top.target, tuple(top.lines)), area.topleft)
+    for side, (front, back) in enumerate(top.pegs):
+        for score, is_back in ((back, True), (front, False)):
+            x, y = plan.hole(side, score, top.target, back=is_back)
+            canvas.blit_middle(carved(look, f"board peg {side}"), (area.left + x, area.top + y))
+        if laps(top.target) > 1:
+            words = plan.lap_words.format(lap(front, top.target))
+            _write(canvas, words, (area.left + plan.tracks[side].down, area.top + plan.laps_at))
+
+
+@cache
+def empty_board(look: Look, sides: int, target: int, lines: tuple[BoardLine, ...] = ()) -> Surface:
+    """The board without pegs."""
+    canvas = Canvas(look, look.palette.plain(look.inks.ground, look.table.board.size))
+    _Carving(canvas, look.boards[sides], target).carve(lines)
+    return canvas.surface
+
+
+class _Carving:
+    """A board being made."""
+
+    def __init__(self, canvas: Canvas, plan: BoardPlan, target: int) -> None:
+        self.canvas, self.plan, self.target = canvas, plan, target
+        self.look, self.inks = canvas.look, canvas.look.inks.wood
+
+    def carve(self, lines: Sequence[BoardLine]) -> None:
+        plank = self.plan.plank
+        self.canvas.blit(wood(self.look, plank.size), plank.topleft)
+        self.canvas.bevel(plank, self.inks.light, self.inks.dark)
+        self.canvas.round_off(plank, self.plan.corner_cuts)
+        for side, track in enumerate(self.plan.tracks):
+            for column in track:
+                self._lane(column, self.look.inks.sides[side])
+            tray = self.plan.tray.move(track.up, self.plan.bottom)
+            self.canvas.fill(tray, self.look.inks.sides[side].inlay)
+            self.canvas.outline(tray, self.inks.words)
+        for line in lines:
+            self._line(line)
+        self._holes()
+        self._numbers()
+
+    def _lane(self, column: int, colours: SideInks) -> None:
+        """A street let into the wood, with a rule after every fifth hole."""
+        wide, ends = self.plan.lane, self.plan.lane_ends
+        top = self.plan.rung(STREET - 1) - ends
+        lane = Rect(column - wide // 2, top, wide, self.plan.bottom + ends - top)
+        self.canvas.fill(lane, colours.inlay)
+        for number in range(FIVE, STREET, FIVE):
+            between = (self.plan.rung(number) + self.plan.rung(number - 1)) // 2
+            self.canvas.fill(Rect(lane.left, between, wide, 1), colours.rule)
+        self.canvas.bevel(lane, self.inks.words, colours.rule)
+
+    def _holes(self) -> None:
+        hole = carved(self.look, "hole")
+        for side in range(len(self.plan.tracks)):
+            for score in range(1, LAP + 1):
+                self.canvas.blit_middle(hole, self.plan.street_hole(side, score))
+            for back in (False, True):
+                self.canvas.blit_middle(hole, self.plan.hole(side, 0, self.target, back=back))
+        self.canvas.blit_middle(carved(self.look, "game hole"), self.plan.game_hole(self.target))
+
+    def _numbers(self) -> None:
+        for number in range(FIVE, STREET + 1, FIVE):
+            for column in self.plan.upward_numbers:
+                self._number(number, column, self.plan.rung(number - 1))
+            self._number(STREET + number, self.plan.downward_numbers, self.plan.rung(STREET - number))
+
+    def _number(self, number: int, column: int, middle: int) -> None:
+        ground = Rect(0, 0, self.plan.numbers_wide, self.look.cell[1])
+        ground.center = column, middle
+        self.canvas.fill(ground, self.inks.face)
+        self.canvas.centred(ground, str(number), self.inks.words)
+
+    def _line(self, line: BoardLine) -> None:
+        """Across the street in which the hole lies, with its letter beside it."""
+        wide, (_, thick) = self.plan.lane, self.look.stroke
+        for side in range(len(self.plan.tracks)):
+            across = Rect(0, 0, wide, 3 * thick)
+            across.center = self.plan.beyond(side, line.hole)
+            self.canvas.fill(across, self.inks.words)
+            self.canvas.fill(across.inflate(0, -2 * thick), self.inks.light)
+        tag = Rect((0, 0), self.plan.line_tag)
+        for column in self.plan.line_letters:
+            tag.center = column, self.plan.beyond(0, line.hole)[1]
+            self.canvas.fill(tag, self.inks.light)
+            self.canvas.centred(tag, line.letter, self.inks.words)
+
+
+def _write(canvas: Canvas, words: str, top: Point) -> None:
+    canvas.text((top[0] - canvas.look.width(words) // 2, top[1]), words, canvas.look.inks.wood.words)

@@ -1,0 +1,153 @@
+"""Where the holes of a cribbage board lie, and how a game of any length runs round it."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.screen.monitor import Point
+
+STREET = 30
+LAP = 2 * STREET
+FIVE = 5
+
+
+class Track(NamedTuple):
+    """One side's way: up one column and down another."""
+
+    up: int
+    down: int
+
+
+class BoardPlan(NamedTuple):
+    """One board in pixels: the middles of its holes, and what is written beside them."""
+
+    plank: Rect
+    corner_cuts: Sequence[int]
+    """How many pixels are rounded off the plank's upper and lower rows."""
+    tracks: tuple[Track, ...]
+    upward_numbers: tuple[int, ...]
+    downward_numbers: int
+    numbers_wide: int
+    """How wide the wood is plain under the numbers."""
+    line_letters: tuple[int, ...]
+    """The middles of the letters at the lines across the lanes, and how large the ground below them is."""
+    line_tag: Point
+    lap_words: str
+    laps_at: int
+    lane: int
+    """How wide an inlaid lane of holes is, and how far it goes on beyond its last hole."""
+    lane_ends: int
+    bottom: int
+    pitch: int
+    gap: int
+    """What is added to the pitch after every fifth hole."""
+    start: tuple[Point, Point]
+    """How far from the lowest hole the front and the back peg start, and the tray that they start in."""
+    tray: Rect
+    """Its place below a lane's middle and lowest hole."""
+    middle: int
+    game_above: int
+    game_below: int
+
+    def rung(self, number: int) -> int:
+        """The height of a street's hole, counted from the lower end."""
+        return self.bottom - number * self.pitch - number // FIVE * self.gap
+
+    def hole(self, side: int, score: int, target: int, *, back: bool = False) -> Point:
+        """Where a side's peg stands with this score."""
+        if score <= 0:
+            across, down = self.start[back]
+            return self.tracks[side].up + across, self.bottom + down
+        if score >= target:
+            return self.game_hole(target)
+        return self.street_hole(side, score)
+
+    def street_hole(self, side: int, score: int) -> Point:
+        """Where a score lies on the way round, however often."""
+        track = self.tracks[side]
+        street, number = divmod((score - 1) % LAP, STREET)
+        return (track.down, self.rung(STREET - 1 - number)) if street else (track.up, self.rung(number))
+
+    def game_hole(self, target: int) -> Point:
+        """Where the game ends: below when the last street runs down, above when it runs up."""
+        return self.middle, self.game_below if runs_down(target - 1) else self.game_above
+
+    def beyond(self, side: int, score: int) -> Point:
+        """The line between this hole and the next."""
+        x, y = self.street_hole(side, score)
+        between = (self.pitch + self.gap) // 2
+        return x, y + between if runs_down(score) else y - between
+
+    def columns(self) -> list[int]:
+        """All columns of holes, from the left."""
+        return sorted(column for track in self.tracks for column in (track.up, track.down))
+
+
+def runs_down(score: int) -> bool:
+    """Whether the street of this hole runs down the board."""
+    return (score - 1) % LAP >= STREET
+
+
+def laps(target: int) -> int:
+    """How often a game goes round the board, a lap begun being one."""
+    return -(-(target - 1) // LAP)
+
+
+def lap(score: int, target: int) -> int:
+    """Which time round a side is."""
+    return max(min(score, target - 1) - 1, 0) // LAP + 1
+
+
+MIDDLE = 112
+
+
+def upright(
+    *,
+    high: int,
+    tag: int,
+    lanes: Point,
+    lane_ends: int,
+    laps_at: int,
+    holes: tuple[int, int, int],
+    down: int,
+    tray: Point,
+    game: tuple[Point, Point],
+) -> Mapping[int, BoardPlan]:
+    """For two sides and three; `holes` are the lowest, the pitch and the gap after five, `game` its ends."""
+    bottom, pitch, gap = holes
+    two = BoardPlan(
+        plank=Rect(2, 1, 220, high),
+        corner_cuts=(4, 2, 1),
+        tracks=(Track(47, 81), Track(177, 143)),
+        upward_numbers=(18, 206),
+        downward_numbers=MIDDLE,
+        numbers_wide=26,
+        line_letters=(64, 160),
+        line_tag=(10, tag),
+        lap_words="lap {}",
+        laps_at=laps_at,
+        lane=lanes[0],
+        lane_ends=lane_ends,
+        bottom=bottom,
+        pitch=pitch,
+        gap=gap,
+        start=((6, down), (-6, down)),
+        tray=Rect(-13, tray[0], 26, tray[1]),
+        middle=MIDDLE,
+        game_above=game[0][0],
+        game_below=game[0][1],
+    )
+    three = two._replace(
+        tracks=(Track(44, 180), Track(67, 157), Track(90, 134)),
+        upward_numbers=(18,),
+        downward_numbers=206,
+        line_letters=(MIDDLE,),
+        lane=lanes[1],
+        start=((5, down), (-5, down)),
+        tray=Rect(-11, tray[0], 22, tray[1]),
+        lap_words="{}",
+        game_above=game[1][0],
+        game_below=game[1][1],
+    )
+    return {2: two, 3: three}

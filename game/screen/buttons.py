@@ -1,0 +1,77 @@
+"""Words to click, and the figures of a question that is answered by a number."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+from pygame import Rect
+
+from game.screen.canvas import draw_panel
+from game.screen.look import Look
+from game.screen.monitor import Point
+from game.screen.picture import Picture, draw_marks
+from game.screen.sheets import KEYS, ButtonsSheet, NumberSheet
+from game.screen.spots import BY_LETTER, ButtonSpot
+
+
+def button_words(look: Look, names: Sequence[str], message: int = 0) -> list[str]:
+    """Words to click, with air at both sides where their line has room for it beside a message so wide."""
+    airy = [f" {name} " for name in names]
+    taken = sum(look.width(words) + look.table.button_gap for words in airy)
+    return airy if message + taken <= look.table.buttons.width else [*names]
+
+
+def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
+    """Words to click, at the right end of their line, and marks before them; one may be pointed at."""
+    look, gap, names, lit = picture.look, picture.look.table.button_gap, sheet.names, sheet.lit
+    inks = (look.inks.button_words, look.inks.button)
+    right, message = look.table.buttons.right, picture.message.clip(look.table.buttons).width
+    for name, words in reversed([*zip(names, button_words(look, names, message), strict=True)]):
+        area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])
+        area.right = right
+        picture.canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)
+        picture.canvas.centred(area, words, *(reversed(inks) if name == lit else inks))
+        if name in BY_LETTER.values() and name != lit:
+            at = words.index(name[0])
+            picture.canvas.text((area.left + look.width(words[:at]), area.top), name[0], look.inks.lit)
+        picture.spotting.note(area, ButtonSpot(name))
+        right = area.left - gap
+    draw_marks(picture, sheet.marks, right, look.table.buttons.top)
+
+
+def draw_number(picture: Picture, sheet: NumberSheet) -> None:
+    """Over the board, which leaves all cards to be seen while they are counted."""
+    look, plan, inks = picture.look, picture.look.pages.number, picture.look.inks.panel
+    area, high = look.table.number_pad, picture.look.cell[1]
+    lines = [*wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns), "", f"{sheet.digits}_", ""]
+    keys_high = len(KEYS) * plan.step[1]
+    panel = Rect(0, 0, area.width, (len(lines) + 2 * plan.margin_rows) * high + keys_high)
+    panel.height -= panel.height % high
+    panel.center = area.center
+    panel.topleft = look.on_grid(panel.topleft)
+    draw_panel(picture.canvas, panel, inks)
+    row = Rect(panel.left, panel.top + plan.margin_rows * high, panel.width, high)
+    for number, words in enumerate(lines):
+        ink = inks.value if number == len(lines) - 2 else inks.words
+        picture.canvas.centred(row.move(0, number * high), words, ink)
+    _draw_keys(picture, Rect(panel.left, row.top + len(lines) * high, panel.width, keys_high), sheet.lit)
+
+
+def _draw_keys(picture: Picture, area: Rect, lit: str) -> None:
+    plan = picture.look.pages.number
+    wide = plan.step[0] * (len(KEYS[0]) - 1) + plan.key[0]
+    left = area.centerx - wide // 2
+    for row, names in enumerate(KEYS):
+        _draw_row(picture, (left, area.top + row * plan.step[1]), names, lit)
+
+
+def _draw_row(picture: Picture, at: Point, names: Sequence[str], lit: str) -> None:
+    """A row that has fewer keys than the others ends in a wider one; the key pointed at is turned over."""
+    plan, inks = picture.look.pages.number, picture.look.inks.panel
+    for column, name in enumerate(names):
+        key = Rect((at[0] + column * plan.step[0], at[1]), plan.key)
+        if name == names[-1]:
+            key.width += (len(KEYS[0]) - len(names)) * plan.step[0]
+        back, words = (inks.bar_words, inks.bar) if name == lit else (inks.bar, inks.bar_words)
+        picture.canvas.fill(key, back)
+        picture.canvas.centred(key, name, words)
+        picture.spotting.note(key, ButtonSpot(name))

@@ -1,0 +1,200 @@
+"""A picture to draw on: words, boxes and framed panels in the colours and letters of a look."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+import pygame
+from pygame import Rect, Surface
+
+from game.screen.drawings import Drawing
+from game.screen.look import Look, PanelInks, drawings
+from game.screen.monitor import CLEAR, Ink, Point
+
+UNKNOWN = "unknown"
+LINES_KEPT = 1000
+
+NAMES = {
+    "]": "right bracket",
+    "♣": "club",
+    "♦": "diamond",
+    "♥": "heart",
+    "♠": "spade",
+    "•": "bullet",
+    "·": "dot",
+    "°": "degree",
+    "½": "half",
+    "×": "times",
+    "é": "e acute",
+    "↑": "up",
+    "↓": "down",
+    "→": "right",
+    "←": "left",
+    "►": "triangle right",
+    "◄": "triangle left",
+    "▲": "triangle up",
+    "▼": "triangle down",
+    "─": "line",
+    "│": "line down",
+    "┌": "corner top left",
+    "┐": "corner top right",
+    "└": "corner bottom left",
+    "┘": "corner bottom right",
+    "├": "tee left",
+    "┤": "tee right",
+    "┬": "tee top",
+    "┴": "tee bottom",
+    "┼": "cross",
+    "═": "double line",
+    "║": "double line down",
+    "╔": "double corner top left",
+    "╗": "double corner top right",
+    "╚": "double corner bottom left",
+    "╝": "double corner bottom right",
+    "╠": "double tee left",
+    "╣": "double tee right",
+    "╦": "double tee top",
+    "╩": "double tee bottom",
+    "╬": "double cross",
+    "╟": "double tee left to line",
+    "╢": "double tee right to line",
+    "░": "light shade",
+    "▒": "shade",
+    "▓": "dark shade",
+    "█": "block",
+    "▀": "upper block",
+    "▄": "lower block",
+    "▌": "left block",
+    "▐": "right block",
+    "■": "square",
+    "√": "tick",
+    "†": "dagger",
+}
+"""The drawings that are not named by their own character."""
+
+
+def drawing(look: Look, character: str) -> Drawing:
+    """The drawing of one character; what the sheet lacks is an empty frame."""
+    sheet = drawings(look, look.glyphs)
+    return sheet.get(NAMES.get(character, character), sheet[UNKNOWN])
+
+
+@cache
+def glyph(look: Look, character: str, ink: Ink) -> pygame.Surface:
+    """One character in one colour, on nothing."""
+    return drawing(look, character).surface(ink)
+
+
+@lru_cache(maxsize=LINES_KEPT)
+def line(look: Look, words: str, ink: Ink) -> pygame.Surface:
+    """A line of words in one colour, on nothing."""
+    wide, high = look.cell
+    surface = look.palette.blank((len(words) * wide, high))
+    surface.blits(
+        [(glyph(look, character, ink), (column * wide, 0)) for column, character in enumerate(words)]
+    )
+    return surface
+
+
+class Canvas:
+    """One picture, and the strokes that everything on it is made of."""
+
+    def __init__(self, look: Look, surface: Surface) -> None:
+        self.look, self.surface = look, surface
+
+    def fill(self, area: Rect, ink: Ink) -> None:
+        self.surface.fill(int(ink), area)
+
+    def blit(self, picture: Surface, at: Point) -> None:
+        self.surface.blit(picture, at)
+
+    def blit_middle(self, picture: Surface, middle: Point) -> None:
+        """Lay a picture down around a point."""
+        wide, high = picture.get_size()
+        self.blit(picture, (middle[0] - wide // 2, middle[1] - high // 2))
+
+    def text(self, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
+        """Write a line; with a back colour its cells are painted first."""
+        if back is not None:
+            self.fill(Rect(at, (self.look.width(words), self.look.cell[1])), back)
+        if words:
+            self.blit(line(self.look, words, ink), at)
+
+    def centred(self, area: Rect, words: str, ink: Ink, back: Ink | None = None) -> None:
+        """Write a line in the middle of an area."""
+        at = area.centerx - self.look.width(words) // 2, area.centery - self.look.cell[1] // 2
+        self.text(self.look.on_grid(at), words, ink, back)
+
+    def large(self, area: Rect, words: str, ink: Ink, width: int = 2) -> None:
+        """Write a line twice as high, and as a rule as wide, in the middle of an area."""
+        picture = pygame.transform.scale_by(line(self.look, words, ink), (width, 2))
+        self.blit(picture, picture.get_rect(center=area.center).topleft)
+
+    def heading(self, area: Rect, words: str, ink: Ink) -> None:
+        """Write a line twice as wide and high with a shadow; as wide as usual where it has no room."""
+        width = 2 if 2 * self.look.width(words) <= area.width else 1
+        words = words[: self.look.columns_in(area)]
+        across, down = self.look.stroke
+        self.large(area.move(width * across // 2, 2 * down), words, self.look.inks.shadow, width)
+        self.large(area, words, ink, width)
+
+    def wide(self, area: Rect, words: str, ink: Ink) -> None:
+        """Write a line twice as wide, up to the right end of an area."""
+        picture = pygame.transform.scale_by(line(self.look, words, ink), (2, 1))
+        self.blit(picture, picture.get_rect(midright=area.midright).topleft)
+
+    def right(self, area: Rect, words: str, ink: Ink) -> None:
+        """Write a line up to the right end of an area."""
+        self.text((area.right - self.look.width(words), area.top), words, ink)
+
+    def outline(self, area: Rect, ink: Ink) -> None:
+        """Draw the edge of an area, thicker at the sides where pixels are narrow."""
+        self.bevel(area, ink, ink)
+
+    def bevel(self, area: Rect, light: Ink, dark: Ink) -> None:
+        """Draw the edge of an area so that it stands out, or with the colours exchanged lies deeper."""
+        across, down = self.look.stroke
+        self.fill(Rect(area.left, area.top, area.width, down), light)
+        self.fill(Rect(area.left, area.top, across, area.height), light)
+        self.fill(Rect(area.left, area.bottom - down, area.width, down), dark)
+        self.fill(Rect(area.right - across, area.top, across, area.height), dark)
+
+    def round_off(self, area: Rect, cuts: Sequence[int]) -> None:
+        """Take so many pixels off the ends of the first and last rows of an area."""
+        for row, cut in enumerate(cuts):
+            for y in (area.top + row, area.bottom - 1 - row):
+                self.fill(Rect(area.left, y, cut, 1), self.look.inks.ground)
+                self.fill(Rect(area.right - cut, y, cut, 1), self.look.inks.ground)
+
+
+def draw_panel(canvas: Canvas, area: Rect, inks: PanelInks, title: str = "") -> None:
+    """A framed panel on the grid of letters, with a title in its upper edge."""
+    if canvas.look.frame:
+        canvas.look.frame(canvas, area, inks, title)
+        return
+    wide, high = canvas.look.cell
+    columns, rows = canvas.look.columns_in(area), canvas.look.rows_in(area)
+    canvas.fill(area, inks.back)
+    canvas.text(area.topleft, f"╔{'═' * (columns - 2)}╗", inks.frame)
+    canvas.text((area.left, area.bottom - high), f"╚{'═' * (columns - 2)}╝", inks.frame)
+    for row in range(1, rows - 1):
+        for left in (area.left, area.right - wide):
+            canvas.text((left, area.top + row * high), "║", inks.frame)
+    if title:
+        edge = Rect(area.left, area.top, area.width, high)
+        canvas.centred(edge, f" {title} ", inks.title, inks.back)
+
+
+def draw_shadow(canvas: Canvas, area: Rect) -> None:
+    """Darken what lies right of and below an area, as far as there is picture."""
+    shadow = area.move(canvas.look.shadow).clip(canvas.look.inside)
+    canvas.blit(_shadow(canvas.look, shadow.size), shadow.topleft)
+
+
+@cache
+def _shadow(look: Look, size: Point) -> Surface:
+    """Three dots of four."""
+    wide, high = size
+    ink = look.inks.shadow
+    rows = (bytes(CLEAR if y and not x % 2 else ink for x in range(wide)) for y in range(2))
+    dots = b"".join(rows) * (high // 2 + 1)
+    return look.palette.picture(dots[: wide * high], size)

@@ -1,0 +1,72 @@
+"""Where everything stands on a card, and the kinds of cards there are to choose from."""
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from pathlib import Path
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.screen.monitor import Point
+
+
+class SuitInks(Enum):
+    """How the suits are told apart by colour."""
+
+    USUAL = "usual"
+    FOUR_COLOURS = "four colours"
+
+
+class Faces(Enum):
+    """How a card is drawn."""
+
+    USUAL = "usual"
+    LARGE = "large"
+
+
+class CardStyle(NamedTuple):
+    """The cards chosen from among these kinds."""
+
+    suits: SuitInks = SuitInks.USUAL
+    faces: Faces = Faces.USUAL
+
+
+USUAL_CARDS = CardStyle()
+
+
+class Pips(NamedTuple):
+    """The places of a card's pips: each of those in pairs has its fellow upside down in the lower half."""
+
+    paired: Sequence[Point]
+    single: Sequence[Point] = ()
+
+
+class Indices(NamedTuple):
+    """Rank over suit: the middle of their column, where it begins, and the gap between the two."""
+
+    middle: int
+    top: int
+    gap: int
+
+
+class CardPlan(NamedTuple):
+    """A machine's cards. `drawings` is the folder of their art."""
+
+    size: Point
+    drawings: Path
+    thin: Point
+    """How thick the outline is at the sides, and above and below."""
+    thick: Point
+    """The same of a lit card."""
+    corner: Sequence[tuple[int, int]]
+    """For the uppermost rows: how many pixels are cut off, and where the outline ends."""
+    indices: Indices
+    pips: Mapping[int, Pips]
+    court: Rect
+    """The frame of the figure."""
+    court_suit: Point
+    """Where in it the figure's suit stands."""
+    large_strip: Indices
+    """Of the large faces: the strip that is seen when cards overlap."""
+    large: Indices
+    """And the same again twice as large."""

@@ -1,0 +1,217 @@
+"""Bars, curves, and the race of a game, as charts."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pygame
+from pygame import Rect
+
+from game.screen.board import peg
+from game.screen.board_plan import STREET
+from game.screen.monitor import Ink, Point
+from game.screen.page_layout import text_page
+from game.screen.picture import Picture
+from game.screen.sheets import Bar, BarsSheet, Curve, CurvesSheet, Scale, Series, TextSheet
+from game.screen.tabletop import BoardLine
+
+LEAST_FULL = 5
+"""As many as this fill the height; fewer leave some of it free."""
+
+
+def draw_page(picture: Picture, sheet: BarsSheet | CurvesSheet) -> None:
+    """The page on which figures are drawn."""
+    text_page(picture, TextSheet(sheet.title, sheet.words, sheet.footer))
+
+
+def draw_bars(picture: Picture, sheet: BarsSheet) -> None:
+    """Bars side by side, with their numbers at their ends and their labels below."""
+    bars = sheet.bars
+    draw_page(picture, sheet)
+    area, (_, high) = _plot(picture), picture.look.cell
+    gap = picture.look.pages.figures.label_gap
+    area.height -= high + gap  # for the labels
+    most_up, most_down = max(bar.up for bar in bars), max(bar.down for bar in bars)
+    each = (area.height - 2 * high - picture.look.grid[1]) / max(LEAST_FULL, most_up + most_down)
+    line = round(area.top + high + most_up * each)
+    step = area.width // len(bars)
+    labelled = -(-max(picture.look.width(f" {bar.label}") for bar in bars) // step)
+    for number, bar in enumerate(bars):
+        slot = Rect(area.left + number * step, area.top, step, area.height)
+        _draw_bar(picture, slot, line, bar, each)
+        if number % labelled == 0:
+            label = Rect(slot.left, area.bottom + gap, step, high)
+            picture.canvas.centred(label, bar.label, picture.look.inks.figures.words)
+    picture.canvas.fill(Rect(area.left, line, step * len(bars), 1), picture.look.inks.figures.axis)
+
+
+def _draw_bar(picture: Picture, slot: Rect, line: int, bar: Bar, each: float) -> None:
+    inks, (_, letter) = picture.look.inks.figures, picture.look.cell
+    wide = min(slot.width * 3 // 4, picture.look.pages.figures.widest_bar)
+    column = Rect(0, 0, wide, 0)
+    column.centerx = slot.centerx
+    for number, ink, is_up in ((bar.up, inks.up, True), (bar.down, inks.down, False)):
+        if number:
+            high = round(number * each)
+            area = Rect(column.left, line - high if is_up else line + 1, wide, high)
+            picture.canvas.fill(area, ink)
+            upper = area.top - letter if is_up else _free_below(picture, area)
+            words = Rect(slot.left, upper, slot.width, letter)
+            picture.canvas.centred(words, str(number), ink)
+
+
+def _free_below(picture: Picture, area: Rect) -> int:
+    """Where words can stand below it without touching it."""
+    grid = picture.look.grid[1]
+    return -(-(area.bottom + picture.look.stroke[1]) // grid) * grid
+
+
+def draw_curves(picture: Picture, sheet: CurvesSheet) -> None:
+    """Curves over the same scale."""
+    curves, scale = sheet.curves, sheet.scale
+    draw_page(picture, sheet)
+    look, area, inks = picture.look, _plot(picture), picture.look.inks.figures
+    if scale.columns:
+        area.height -= look.cell[1] + look.pages.figures.label_gap
+    _draw_scale(picture, area, scale)
+    for number, (curve, ink) in enumerate(zip(curves, inks.curves, strict=False)):
+        thick = 1 if number else look.pages.figures.thick
+        _draw_curve(picture, area, scale, curve, ink, thick=thick)
+    for curve in curves:
+        _draw_labels(picture, area, scale, curve)
+    _draw_legend(picture, curves)
+
+
+def _draw_scale(picture: Picture, area: Rect, scale: Scale) -> None:
+    look, inks = picture.look, picture.look.inks.figures
+    wide, high = look.cell
+    for value, mark in scale.marks:
+        _, upper = _point(area, scale, 0, value)
+        picture.canvas.fill(Rect(area.left, upper, area.width, 1), inks.grid)
+        picture.canvas.text((area.left - look.width(mark) - wide, upper - high // 2), mark, inks.words)
+    for along, words in scale.columns:
+        left, _ = _point(area, scale, along, scale.low)
+        picture.canvas.fill(Rect(left, area.top, 1, area.height), inks.grid)
+        picture.canvas.text((left, area.bottom + look.pages.figures.label_gap), words, inks.words)
+
+
+def _draw_labels(picture: Picture, area: Rect, scale: Scale, curve: Curve) -> None:
+    """Each beside its point, on the side where there is more room."""
+    look, inks = picture.look, picture.look.inks
+    for number, words in curve.labels.items():
+        value = curve.values[number]
+        point = _point(area, scale, number / (len(curve.values) - 1), value)
+        paper = Rect((0, 0), (look.width(words), look.cell[1]))
+        is_high = value > (scale.low + scale.high) / 2
+        paper.midtop = point
+        paper.top += 1 if is_high else -1 - paper.height
+        picture.canvas.fill(paper, inks.panel.title)
+        picture.canvas.text(paper.topleft, words, inks.panel.back)
+
+
+def _draw_legend(picture: Picture, curves: Sequence[Curve]) -> None:
+    look, plan = picture.look, picture.look.pages.figures
+    left, top = look.cells(plan.left, plan.legend_row, 1).topleft
+    for curve, ink in zip(curves, look.inks.figures.curves, strict=False):
+        if curve.name:
+            words = f"{'· ·' if curve.is_dotted else '───'} {curve.name}"
+            picture.canvas.text((left, top), words, ink)
+            left += look.width(words) + plan.legend_gap * look.cell[0]
+
+
+def _draw_curve(picture: Picture, area: Rect, scale: Scale, curve: Curve, ink: Ink, *, thick: int) -> None:
+    values = curve.values if len(curve.values) > 1 else [*curve.values] * 2
+    last = len(values) - 1
+    points = [_point(area, scale, number / last, value) for number, value in enumerate(values)]
+    apart, dot = picture.look.pages.figures.dots_apart, picture.look.pages.figures.dot
+    for start, end in pairwise(points):
+        if not curve.is_dotted:
+            pygame.draw.line(picture.canvas.surface, int(ink), start, end, thick)
+            continue
+        for left in range(-(-start[0] // apart) * apart, end[0], apart):
+            upper = start[1] + (end[1] - start[1]) * (left - start[0]) // (end[0] - start[0])
+            picture.canvas.fill(Rect((left, upper), dot), ink)
+
+
+def _plot(picture: Picture) -> Rect:
+    plan = picture.look.pages.figures
+    columns = picture.look.columns - plan.left - plan.right
+    return picture.look.cells(plan.left, plan.top_row, columns, plan.last_row - plan.top_row + 1)
+
+
+def _point(area: Rect, scale: Scale, along: float, value: float) -> Point:
+    inside = min(max(value, scale.low), scale.high)
+    upper = area.bottom - (inside - scale.low) / (scale.high - scale.low) * area.height
+    return round(area.left + along * area.width), round(upper)
+
+
+TITLE = "THE RACE"
+
+
+def draw_chart(picture: Picture, series: Series, target: int, lines: Sequence[BoardLine] = ()) -> None:
+    """Each side's scores from deal to deal, with its names at the end, and the lines of the board."""
+    look, canvas, inks = picture.look, picture.canvas, picture.look.inks.race.panel
+    area, plot = look.pages.race.area, look.pages.race.plot
+    canvas.fill(area, inks.back)
+    canvas.outline(area, inks.frame)
+    canvas.centred(Rect(plot.left, area.top + look.stroke[1], plot.width, look.cell[1]), TITLE, inks.title)
+    race = _Race(picture, series, target)
+    race.scale(lines)
+    race.draw()
+
+
+class _Race:
+    """One chart being drawn."""
+
+    def __init__(self, picture: Picture, series: Series, target: int) -> None:
+        self.series, self.target = series, target
+        self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
+        self.plot = self.look.pages.race.plot
+        self.deals = max(1, *(len(scores) - 1 for _, scores in series))
+
+    def scale(self, lines: Sequence[BoardLine]) -> None:
+        """A line for each street, or those that stakes have drawn there."""
+        special = {line.hole: line.letter for line in lines}
+        streets = (hole for hole in range(0, self.target - STREET // 2, STREET) if hole not in special)
+        for score in (*streets, *special, self.target):
+            left, upper = self._point(0, score)
+            if score in special:
+                self._dashes(upper)
+            else:
+                self.canvas.fill(Rect(left, upper, self.plot.width, 1), self.inks.grid)
+            words = f"{special.get(score, '')}{score}"
+            at = left - self.look.width(words) - self.look.cell[0] // 2, upper - self.look.cell[1] // 2
+            self.canvas.text(at, words, self.inks.special if score in special else self.inks.words)
+
+    def draw(self) -> None:
+        tops = self._tops_of_names()
+        for side, (names, scores) in enumerate(self.series):
+            ink = self.look.inks.sides[side].words
+            points = [self._point(deal, score) for deal, score in enumerate(scores)]
+            for start, end in pairwise(points):
+                pygame.draw.line(self.canvas.surface, int(ink), start, end, self.look.pages.race.thick)
+            for point in points:
+                self.canvas.blit_middle(peg(self.look, side), point)
+            room = (self.look.pages.race.area.right - self.plot.right) // self.look.cell[0] - 1
+            for row, name in enumerate(names):
+                at = self.plot.right + self.look.cell[0], tops[side] + row * self.look.cell[1]
+                self.canvas.text(at, name[:room], ink)
+
+    def _point(self, deal: int, score: int) -> Point:
+        across = self.plot.left + deal * self.plot.width // self.deals
+        return across, self.plot.bottom - score * self.plot.height // self.target
+
+    def _dashes(self, upper: int) -> None:
+        dash, gap = self.look.pages.race.dash
+        for left in range(self.plot.left, self.plot.right, dash + gap):
+            self.canvas.fill(Rect(left, upper, min(dash, self.plot.right - left), 1), self.inks.special)
+
+    def _tops_of_names(self) -> dict[int, int]:
+        """Beside the end of each line, but rows apart where scores are close, and within the chart."""
+        high, tops = self.look.cell[1], dict[int, int]()
+        highest, left = self.plot.top - high // 2, sum(len(names) for names, _ in self.series)
+        for side in sorted(range(len(self.series)), key=lambda side: -self.series[side][1][-1]):
+            names, scores = self.series[side]
+            beside = self._point(0, scores[-1])[1] - high // 2
+            tops[side] = max(highest, min(beside, self.plot.bottom + high // 2 - left * high))
+            highest, left = tops[side] + len(names) * high, left - len(names)
+        return tops

@@ -1,1 +1,0 @@
-"""The table as it is drawn: cards, board, names, reasons, count."""

@@ -1,0 +1,292 @@
+"""The table: where cards lie, the pack spread to be cut, and all that is on the cloth."""
+
+from collections.abc import Callable, Iterator
+
+from pygame import Rect, Surface
+
+from game.rules.cards import Card
+from game.screen.board import draw_board, peg
+from game.screen.canvas import Canvas
+from game.screen.felt_and_wood import draw_card_shadow, felt
+from game.screen.look import Look
+from game.screen.monitor import Point
+from game.screen.page_text import fitted
+from game.screen.picture import Picture, draw_message
+from game.screen.plans import CardRow, CribPlaces, ShowPlaces, TablePlaces
+from game.screen.plates import draw_count, draw_nameplate, draw_owner, draw_reasons, draw_slip
+from game.screen.sheets import TableSheet
+from game.screen.spots import CardSpot, CutSpot
+from game.screen.tabletop import (
+    AmongPlayed,
+    CutShown,
+    ForCrib,
+    InCrib,
+    InHand,
+    OnPack,
+    Place,
+    Slip,
+    SpreadPack,
+    Tabletop,
+    Verdict,
+)
+
+CRIB_CARDS = 4
+
+
+class Layout:
+    """The places of one tabletop as points of the picture."""
+
+    def __init__(self, look: Look, top: Tabletop) -> None:
+        self._card_width = look.cards.size[0]
+        self._top = top
+        self.places: TablePlaces = look.table.by_seats[len(top.seats)].turned_to(top.below)
+
+    def point(self, place: Place) -> Point:
+        """The upper left corner of a card at a place, which need not be taken yet."""
+        match place:
+            case InHand(seat, index):
+                here = self._top.seats[seat]
+                return self._hand(seat).point(index, max(len(here.hand), here.room, index + 1))
+            case AmongPlayed(seat, index):
+                number = max(len(self._top.played), index + 1)
+                left = self.places.played.left_of(index, number, self._top.counted, self._card_width)
+                return left, self.places.seats[seat].played
+            case ForCrib(index):
+                return self.places.laying_away[self._dealer].cards.point(index, CRIB_CARDS)
+            case InCrib(index):
+                return self._crib.point(index, CRIB_CARDS)
+            case OnPack():
+                return self.places.pack
+
+    def cards(self) -> Iterator[tuple[Place, Card | None]]:
+        """All cards in rows by their places, in the order in which they are laid."""
+        for seat, seat_top in enumerate(self._top.seats):
+            yield from ((InHand(seat, index), card) for index, card in enumerate(seat_top.hand))
+        yield from ((AmongPlayed(seat, index), card) for index, (seat, card) in enumerate(self._top.played))
+        place = InCrib if self._top.is_gathered else ForCrib
+        yield from ((place(index), card) for index, card in enumerate(self._top.crib))
+
+    @property
+    def crib(self) -> CribPlaces:
+        """Where the crib lies now, unless it is being counted."""
+        cribs = self.places.cribs if self._top.is_gathered else self.places.laying_away
+        return cribs[self._dealer]
+
+    @property
+    def is_crib_laid_open(self) -> bool:
+        """Whether the cards of the crib lie side by side now, until it is gathered."""
+        return self.crib != self.places.cribs[self._dealer]
+
+    def comes_to_be_counted(self, seat: int) -> bool:
+        """Whether a seat's hand lies where it is counted and not where it was held."""
+        slip = self._top.slip
+        return bool(self.places.show.takes_hands and slip and not slip.is_crib and slip.seat == seat)
+
+    @property
+    def _dealer(self) -> int:
+        return self._top.dealer or 0
+
+    @property
+    def _crib(self) -> CardRow:
+        slip = self._top.slip
+        return self.places.show.cards if slip and slip.is_crib else self.places.cribs[self._dealer].cards
+
+    def _hand(self, seat: int) -> CardRow:
+        return self.places.show.cards if self.comes_to_be_counted(seat) else self.places.seats[seat].hand
+
+
+TAG = "CRIB"
+
+
+def draw_crib_place(picture: Picture, top: Tabletop, layout: Layout) -> None:
+    """Whose crib it is can be read before a card lies there."""
+    if top.dealer is None or not (top.pack or top.crib):
+        return
+    look, crib = picture.look, layout.crib
+    name = top.seats[top.dealer].name
+    words = look.table.crib_words.format(name)
+    room = look.columns_in(crib.owner)
+    draw_owner(
+        picture.canvas,
+        crib.owner,
+        words if len(words) <= room else name,
+        look.inks.sides[top.side(top.dealer)],
+    )
+    if layout.is_crib_laid_open:
+        for index in range(len(top.crib), CRIB_CARDS):
+            area = Rect(crib.cards.point(index, CRIB_CARDS), look.cards.size)
+            picture.canvas.outline(area, look.inks.crib)
+
+
+def draw_crib_tag(picture: Picture, top: Tabletop, layout: Layout) -> None:
+    """What the gathered backs are."""
+    if not top.is_gathered or not top.crib or top.crib[-1]:
+        return
+    inks = picture.look.inks
+    tag = picture.look.table.crib_tag.move(layout.point(InCrib(len(top.crib) - 1)))
+    picture.canvas.fill(tag, inks.paper.paper)
+    picture.canvas.outline(tag, inks.paper.outline)
+    picture.canvas.centred(tag, TAG, inks.paper.outline)
+
+
+POINTER = "▲"
+PLACE_IN_HAND = 2
+"""Of the places of a hand, the one in which a cut card lies."""
+
+
+def draw_spread(picture: Picture, layout: Layout, spread: SpreadPack, top: Tabletop) -> None:
+    """The pack across the middle of the table, and the cards cut so far."""
+    fan = _Fan(picture, layout, spread)
+    fan.draw()
+    for cut in spread.shown:
+        fan.show(cut, is_lit=cut.card in top.lit)
+
+
+def draw_verdict(picture: Picture, verdict: Verdict) -> None:
+    """Large, in the colour of the side, until it is acknowledged."""
+    look, canvas, area = picture.look, picture.canvas, picture.look.table.fan.verdict
+    colours = look.inks.sides[verdict.side]
+    canvas.fill(area, colours.inlay)
+    canvas.outline(area, colours.words)
+    rows = fitted(verdict.sentence, look.columns_in(area))
+    lines = area.copy()
+    lines.height = min(area.height * 2 // 3, area.height - len(rows) * look.cell[1])
+    canvas.heading(lines, verdict.heading, colours.figures)
+    row = Rect(area.left, lines.bottom, area.width, (area.bottom - lines.bottom) // max(len(rows), 1))
+    for words in rows:
+        canvas.centred(row, words, colours.inlay_words)
+        row = row.move(0, row.height)
+
+
+class _Fan:
+    """A fan of cards being drawn."""
+
+    def __init__(self, picture: Picture, layout: Layout, spread: SpreadPack) -> None:
+        self.picture, self.layout, self.spread, self.look = picture, layout, spread, picture.look
+        self.plan, self.card = self.look.table.fan, self.look.cards.size
+        self.top = self.plan.at[1]
+        self.out = {cut.depth: self.plan.lifted * (-1) ** self._is_above(cut.seat) for cut in spread.shown}
+        """How far the packets already cut stand out towards their seats."""
+
+    def draw(self) -> None:
+        """The fan; the card at the cursor is lifted out of it."""
+        size, depths, cursor, _, marks = self.spread
+        for depth in range(size):
+            left, top = self._point(depth)
+            top += -self.plan.lifted if depth == cursor else self.out.get(depth, 0)
+            self.picture.canvas.blit(self.picture.art.back(), (left, top))
+            if depth in depths:
+                self.picture.spotting.note(Rect((left, top), self.card), CutSpot(depth))
+        for depth, words in marks.items():
+            self._mark(depth, words, chosen=depth == cursor)
+        if cursor is not None and cursor not in marks:
+            self._mark(cursor, POINTER, chosen=True)
+
+    def show(self, cut: CutShown, *, is_lit: bool) -> None:
+        """A cut card before the seat that cut it."""
+        place = self.layout.point(InHand(cut.seat, PLACE_IN_HAND))
+        self.picture.canvas.blit(self.picture.art.face(cut.card, lit=is_lit), place)
+
+    def _is_above(self, seat: int) -> bool:
+        return self.layout.places.seats[seat].hand.top < self.top
+
+    def _point(self, depth: int) -> Point:
+        return self.plan.at[0] + depth * self.plan.step, self.top
+
+    def _mark(self, depth: int, words: str, *, chosen: bool) -> None:
+        """Below the packets that stand out."""
+        left, top = self._point(depth)
+        below = top + self.card[1] + self.plan.lifted + self.plan.gap
+        area = Rect(left, below, self.look.width(f" {words} "), self.look.cell[1])
+        area.centerx = left + self.plan.step // 2
+        area.right = min(area.right, self._point(self.spread.size - 1)[0] + self.card[0])
+        if chosen:
+            self.picture.canvas.fill(area, self.look.inks.lit)
+        self.picture.canvas.centred(
+            area, words, self.look.inks.plate.now_words if chosen else self.look.inks.on_felt
+        )
+
+
+SlipPainter = Callable[[Canvas, ShowPlaces, Tabletop, Slip], None]
+
+
+def draw_tabletop(picture: Picture, sheet: TableSheet, slip: SlipPainter = draw_slip) -> None:
+    """Begin a picture with the table and all that lies on it, is spread on it or flies over it."""
+    top, flights, spread = sheet.top, sheet.flights, sheet.spread
+    picture.clear()
+    layout = Layout(picture.look, top)
+    _TablePicture(picture, top, layout).draw(slip)
+    if spread:
+        draw_spread(picture, layout, spread, top)
+    if top.verdict:
+        draw_verdict(picture, top.verdict)
+    for card, start, end, progress in flights:
+        (left, upper), (to_left, to_upper) = layout.point(start), layout.point(end)
+        at = round(left + (to_left - left) * progress), round(upper + (to_upper - upper) * progress)
+        picture.canvas.blit(picture.art.back() if card is None else picture.art.face(card), at)
+
+
+class _TablePicture:
+    """One tabletop being drawn."""
+
+    def __init__(self, picture: Picture, top: Tabletop, layout: Layout) -> None:
+        self.picture, self.top, self.layout, self.places = picture, top, layout, layout.places
+        self.look, self.plan, self.inks = picture.look, picture.look.table, picture.look.inks
+        self.canvas, self.art = picture.canvas, picture.art
+
+    def draw(self, slip: SlipPainter) -> None:
+        self.canvas.blit(felt(self.look, self.plan.cloth.size, self.plan.cloth.top), self.plan.cloth.topleft)
+        draw_board(self.canvas, self.plan.board, self.top)
+        draw_reasons(self.canvas, self.plan.reasons, self.top)
+        draw_message(self.picture, self.top.prompt)
+        for seat, places in enumerate(self.places.seats):
+            draw_nameplate(self.canvas, places.plate, self.top, seat)
+        draw_crib_place(self.picture, self.top, self.layout)
+        self._pack()
+        self._hand_away()
+        for place, card in self.layout.cards():
+            self._lay(place, card)
+        draw_crib_tag(self.picture, self.top, self.layout)
+        if self.top.slip:
+            slip(self.canvas, self.places.show, self.top, self.top.slip)
+        elif self.top.count is not None:
+            draw_count(self.canvas, self.places.counter, self.top.count)
+
+    def _hand_away(self) -> None:
+        """Where a hand was held that has come to be counted, its place is kept."""
+        slip = self.top.slip
+        if slip and self.layout.comes_to_be_counted(slip.seat):
+            row, number = self.places.seats[slip.seat].hand, len(self.top.seats[slip.seat].hand)
+            first, last = (Rect(row.point(index, number), self.look.cards.size) for index in (0, number - 1))
+            self.canvas.outline(first.union(last), self.inks.crib)
+
+    def _pack(self) -> None:
+        if not self.top.pack:
+            return
+        left, upper = self.layout.point(OnPack())
+        for right, down in self.plan.pack_layers:
+            self.canvas.blit(self.art.back(), (left + right, upper + down))
+        self._lay(OnPack(), self.top.starter)
+
+    def _lay(self, place: Place, card: Card | None) -> None:
+        is_lit = card is not None and card in self.top.lit
+        area = Rect(self._point(place, is_lit=is_lit), self.look.cards.size)
+        if place == self.top.cursor:
+            self.canvas.fill(area.inflate(self.plan.cursor_frame), self.inks.lit)
+        draw_card_shadow(self.canvas, area)
+        self.canvas.blit(self._card(card, faded=self.top.is_faded(place), is_lit=is_lit), area.topleft)
+        if isinstance(place, AmongPlayed) and self.places.show.takes_hands:
+            across, down = self.plan.owner_peg
+            side = self.top.side(place.seat)
+            self.canvas.blit(peg(self.look, side), (area.left + across, area.top + down))
+        self.picture.spotting.note(area, CardSpot(place))
+
+    def _point(self, place: Place, *, is_lit: bool) -> Point:
+        left, upper = self.layout.point(place)
+        raised = self.plan.raised if place == self.top.cursor else self.plan.lit_raised * is_lit
+        return left, upper - raised
+
+    def _card(self, card: Card | None, *, faded: bool, is_lit: bool) -> Surface:
+        if card is None:
+            return self.art.back(faded=faded)
+        return self.art.face(card, faded=faded, lit=is_lit)

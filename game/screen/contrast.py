@@ -1,0 +1,90 @@
+"""Any machine for weak eyes: a dark cloth, light words, a thick highlight, in the machine's own colours."""
+
+from dataclasses import replace
+from functools import cache
+
+from game.screen.look import (
+    FigureInks,
+    Inks,
+    Look,
+    PanelInks,
+    PaperInks,
+    PlateInks,
+    RaceInks,
+    SideInks,
+    WoodInks,
+)
+from game.screen.monitor import Ink, Palette
+
+THICKER = 2
+
+
+@cache
+def in_high_contrast(look: Look) -> Look:
+    """The same machine with other colours for the same roles; its drawings and its places stay."""
+    across, down = look.table.cursor_frame
+    return replace(
+        look,
+        inks=_Contrast(look.palette, look.inks).inks(),
+        table=look.table._replace(cursor_frame=(across * THICKER, down * THICKER)),
+    )
+
+
+class _Contrast:
+    """The roles given out anew: everything is dark, light, or the colour of what is in hand."""
+
+    def __init__(self, palette: Palette, inks: Inks) -> None:
+        self.palette, self.usual = palette, inks
+        by_light = sorted(range(len(palette.rgb)), key=self._light)
+        self.dark, self.next_to_light, self.light = by_light[0], by_light[-2], by_light[-1]
+        self.middle = min(by_light, key=lambda ink: abs(3 * self._light(ink) - self._light(self.light)))
+        self.lit = inks.lit if self._light(inks.lit) > self._light(self.light) / 2 else self.light
+
+    def _light(self, ink: Ink) -> int:
+        red, green, blue = self.palette.rgb[ink]
+        return 299 * red + 587 * green + 114 * blue
+
+    def inks(self) -> Inks:
+        dark, light, lit = self.dark, self.light, self.lit
+        panel = PanelInks(
+            back=dark, frame=light, title=lit, words=light, value=lit, bar=light, bar_words=dark
+        )
+        figures = self.usual.figures
+        return self.usual._replace(
+            border=dark,
+            ground=dark,
+            felt=dark,
+            felt_shade=dark,
+            on_felt=light,
+            shadow=dark,
+            lit=lit,
+            crib=light,
+            reasons=light,
+            older_reasons=light,
+            button=dark,
+            button_words=light,
+            wood=WoodInks(dark, dark, self.middle, light, light, [dark] * len(self.usual.wood.shades)),
+            paper=self._paper(self.usual.paper),
+            plate=PlateInks(dark, light, lit, dark, chip=self.middle, chip_words=light),
+            counter=panel,
+            panel=panel,
+            figures=FigureInks(light, light, light, figures.up, figures.down, figures.curves),
+            race=RaceInks(panel, grid=light, words=light, special=lit),
+            sides=[self._side(side) for side in self.usual.sides],
+            wall=dark,
+            page_border=None,
+            cloth=[dark] * len(self.usual.cloth),
+            shade=(),
+        )
+
+    def _paper(self, usual: PaperInks) -> PaperInks:
+        """Cards that a machine draws light on dark stay so; what has faded on them can still be read."""
+        if self._light(usual.paper) < self._light(self.middle):
+            return usual._replace(faded={**usual.faded, self.light: self.next_to_light})
+        return usual._replace(paper=self.light, lit=self.lit, outline=self.dark)
+
+    def _side(self, usual: SideInks) -> SideInks:
+        """Holes and pegs are seen best on the light; words on the dark, in the lighter of its colours."""
+        own = max(usual.inlay, usual.words, key=self._light)
+        own = own if self._light(own) > self._light(self.middle) else self.light
+        return SideInks(self.light, inlay_words=self.dark, figures=self.dark, rule=self.dark, words=own)

@@ -1,0 +1,93 @@
+"""What lies below everything: the cloth of the table, a little darker towards its edges, and grained wood."""
+
+from functools import cache
+
+import pygame
+from pygame import Rect
+
+from game.screen.canvas import Canvas
+from game.screen.look import Look
+from game.screen.monitor import Ink, Point
+from game.screen.picture import Picture
+from game.screen.plans import WoodPlan
+
+THRESHOLDS = ((0, 8, 2, 10), (12, 4, 14, 6), (3, 11, 1, 9), (15, 7, 13, 5))
+
+
+@cache
+def wood(look: Look, size: Point) -> pygame.Surface:
+    """A plank of a size."""
+    if not isinstance(look.wood, WoodPlan):
+        return look.wood(look, size)
+    wide, high = size
+    plan, bends, length = look.wood, look.wood.bends, look.wood.bend_length
+    rows = (_row(look, plan, bends[y // length % len(bends)], y % len(THRESHOLDS)) for y in range(high))
+    return look.palette.picture(b"".join((row * (wide // len(row) + 1))[:wide] for row in rows), size)
+
+
+@cache
+def _row(look: Look, plan: WoodPlan, bend: int, y: int) -> bytes:
+    """As much of a row as repeats itself."""
+    rings, ring_width = plan.rings, plan.ring_width
+    darkness = (rings[(x + bend) // ring_width % len(rings)] for x in range(len(rings) * ring_width))
+    inks, dots = look.inks.wood, THRESHOLDS[y]
+    shades = inks.shades or (inks.face, inks.grain)
+    steps = (divmod(dark, len(dots) ** 2) for dark in darkness)
+    return bytes(shades[step + (rest > dots[x % len(dots)])] for x, (step, rest) in enumerate(steps))
+
+
+@cache
+def felt(look: Look, size: Point, top: int = 0) -> pygame.Surface:
+    """A cloth of a size, from a line of the picture on."""
+    wide, high = size
+    if look.inks.cloth:
+        return _by_lines(look, size, tuple(look.inks.cloth[top : top + high]))
+    tallness, reach = look.monitor.tallness, len(look.table.shade)
+    rows = (
+        _row_of_felt(look, wide, y % len(THRESHOLDS), min(int(min(y, high - 1 - y) * tallness), reach))
+        for y in range(high)
+    )
+    return look.palette.picture(b"".join(rows), size)
+
+
+def draw_wall(picture: Picture) -> None:
+    """Behind what has no table: the cloth, or one colour where the machine has one for it."""
+    look, wall = picture.look, picture.look.inks.wall
+    if wall is None:
+        picture.canvas.blit(felt(look, look.size), (0, 0))
+    else:
+        picture.canvas.fill(Rect((0, 0), look.size), wall)
+
+
+def draw_card_shadow(canvas: Canvas, card: Rect) -> None:
+    """On the cloth, where the machine has a darker one for each of its lines."""
+    look = canvas.look
+    if look.inks.shade:
+        shadow = card.move(look.table.card_shadow).clip(look.table.cloth)
+        shade = _by_lines(look, look.size, tuple(look.inks.shade))
+        canvas.surface.blit(shade, shadow, shadow)
+
+
+@cache
+def _by_lines(look: Look, size: Point, inks: tuple[Ink, ...]) -> pygame.Surface:
+    return look.palette.picture(b"".join(bytes([ink]) * size[0] for ink in inks), size)
+
+
+@cache
+def _row_of_felt(look: Look, wide: int, y: int, from_edge: int) -> bytes:
+    """A row of which the nearest edge is so far above or below; between its ends one pattern goes on."""
+    shade, dots = (*look.table.shade, 0), THRESHOLDS[y]
+    ends = min(len(shade), wide // 2)
+
+    def inks(columns: range) -> bytes:
+        return bytes(
+            look.inks.felt_shade
+            if shade[min(x, wide - 1 - x, from_edge, len(shade) - 1)] > dots[x % len(dots)]
+            else look.inks.felt
+            for x in columns
+        )
+
+    pattern = inks(range(ends, min(ends + len(dots), wide - ends)))
+    between = wide - 2 * ends
+    middle = pattern * (between // len(dots) + 1)
+    return inks(range(ends)) + middle[:between] + inks(range(wide - ends, wide))

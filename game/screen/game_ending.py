@@ -1,0 +1,94 @@
+"""The end of a game: a banner for the winner, the last hands, and below them the race."""
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Rect
+
+from game.rules.cards import Card
+from game.screen.board import carved
+from game.screen.charts import draw_chart
+from game.screen.cloth_picture import draw_tabletop
+from game.screen.felt_and_wood import felt
+from game.screen.page_text import fitted
+from game.screen.picture import Picture
+from game.screen.plates import named_card
+from game.screen.sheets import EndingSheet, TableSheet
+from game.screen.tabletop import Ending, Tabletop
+
+LARGE = 3
+
+
+def draw_ending(picture: Picture, sheet: EndingSheet) -> None:
+    """The whole cloth; board, reasons and message stay as they are."""
+    top, ending = sheet.top, sheet.ending
+    draw_tabletop(picture, TableSheet(top))
+    cloth = picture.look.table.cloth
+    picture.spotting.clear()
+    picture.canvas.blit(felt(picture.look, cloth.size, cloth.top), cloth.topleft)
+    has_place = len(top.seats) in picture.look.table.ending.starters
+    _banner(picture, ending, None if has_place else top.starter)
+    _hands(picture, top, ending)
+    draw_chart(picture, sheet.series, top.target, top.lines)
+
+
+def _banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
+    """A starter that has no place among the hands is named here."""
+    look, canvas, plan = picture.look, picture.canvas, picture.look.table.ending
+    colours, (_, high) = look.inks.sides[ending.side], look.cell
+    canvas.fill(plan.banner, colours.inlay)
+    canvas.outline(plan.banner, colours.words)
+    across, down = (2 * edge for edge in look.stroke)
+    canvas.outline(plan.banner.inflate(-2 * across, -2 * down), colours.words)
+    canvas.heading(plan.heading, ending.heading, colours.figures)
+    _large_pegs(picture, ending)
+    room = look.columns_in(plan.heading)
+    named = f"   {ending.starter} {named_card(starter)}" if starter else ""
+    words = f"{ending.worth}{named}"[:room]
+    plate = Rect(0, 0, min(look.width(f"  {words}  "), plan.heading.width), high + look.stroke[1])
+    plate.midbottom = plan.banner.centerx, plan.banner.bottom - plan.margin
+    canvas.fill(plate, look.inks.plate.now)
+    canvas.centred(plate, words, look.inks.plate.now_words)
+    rows = fitted(ending.sentence, room)[:2]
+    line = Rect(plan.heading.left, 0, plan.heading.width, high)
+    line.top = (plan.heading.bottom + plate.top - len(rows) * high) // 2
+    for row in rows:
+        canvas.centred(line, row, colours.inlay_words)
+        line = line.move(0, high)
+
+
+def _large_pegs(picture: Picture, ending: Ending) -> None:
+    """The winner's peg at both ends of the name, where there is room."""
+    area, look = picture.look.table.ending.heading, picture.look
+    peg = pygame.transform.scale_by(carved(look, f"board peg {ending.side}"), LARGE)
+    free = (area.width - 2 * look.width(ending.heading)) // 2
+    if free > peg.get_width():
+        for middle in (area.left + free // 2, area.right - free // 2):
+            picture.canvas.blit_middle(peg, (middle, area.centery))
+
+
+def _hands(picture: Picture, top: Tabletop, ending: Ending) -> None:
+    """The winner's hands first; face down what nobody has seen."""
+    plan, look = picture.look.table.ending, picture.look
+    seats = sorted(range(len(top.seats)), key=lambda seat: top.side(seat) != ending.side)
+    for seat, plate in zip(seats, plan.plates[len(seats)], strict=True):
+        colours, name = look.inks.sides[top.side(seat)], top.seats[seat].name
+        picture.canvas.fill(plate, colours.inlay)
+        picture.canvas.outline(plate, look.inks.shadow)
+        picture.canvas.centred(plate, name[: look.columns_in(plate)], colours.inlay_words)
+        _row(picture, plate, top.seats[seat].hand)
+    beside = plan.starters.get(len(seats))
+    if beside and top.starter:
+        picture.canvas.fill(beside, look.inks.plate.back)
+        if len(ending.starter) <= look.columns_in(beside):
+            picture.canvas.centred(beside, ending.starter, look.inks.plate.words)
+        _row(picture, beside, [top.starter])
+
+
+def _row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
+    """Cards below a plate, as far apart as its width lets them."""
+    step = (plate.width - picture.look.cards.size[0]) // max(len(cards) - 1, 1)
+    for index, card in enumerate(cards):
+        face = picture.art.back() if card is None else picture.art.face(card)
+        at = plate.left + index * step, plate.bottom + picture.look.table.ending.gap
+        picture.canvas.blit(face, at)

@@ -1,0 +1,199 @@
+"""A machine's appearance: everything that a painter asks before it draws."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.rules.cards import Suit
+from game.screen.board_plan import BoardPlan
+from game.screen.card_plan import CardPlan, SuitInks
+from game.screen.drawings import Drawings, read_drawings
+from game.screen.monitor import Ink, Monitor, Palette, Point
+from game.screen.plans import PagePlans, TablePlan, WoodPlan
+
+
+class PanelInks(NamedTuple):
+    """A framed panel, and the lines on it: words, their values, and the bar on the chosen one."""
+
+    back: Ink
+    frame: Ink
+    title: Ink
+    words: Ink
+    value: Ink
+    bar: Ink
+    bar_words: Ink
+
+
+class WoodInks(NamedTuple):
+    """Boards and wooden letters: grain on the face, a light and a dark edge, and what is burnt into it."""
+
+    face: Ink
+    grain: Ink
+    light: Ink
+    dark: Ink
+    words: Ink
+    shades: Sequence[Ink] = ()
+    """From the lightest to the darkest, where there are more than face and grain."""
+
+
+class PaperInks(NamedTuple):
+    """What every card is made of; a faded card has each colour's lighter neighbour."""
+
+    paper: Ink
+    lit: Ink
+    outline: Ink
+    faded: Mapping[Ink, Ink]
+
+
+class SideInks(NamedTuple):
+    """A side's own colours: what is inlaid, words, figures and rules on that, and words on a dark ground."""
+
+    inlay: Ink
+    inlay_words: Ink
+    figures: Ink
+    rule: Ink
+    words: Ink
+
+
+class PlateInks(NamedTuple):
+    """A seat's plate, quiet or lit, with its dealer's chip; slips are quiet like it."""
+
+    back: Ink
+    words: Ink
+    now: Ink
+    now_words: Ink
+    chip: Ink
+    chip_words: Ink
+
+
+class FigureInks(NamedTuple):
+    """Bars and curves, and the scale they are read off."""
+
+    grid: Ink
+    axis: Ink
+    words: Ink
+    up: Ink
+    down: Ink
+    curves: Sequence[Ink]
+
+
+class RaceInks(NamedTuple):
+    """The race: its panel, its scale, and the lines of the board in it."""
+
+    panel: PanelInks
+    grid: Ink
+    words: Ink
+    special: Ink
+
+
+class Inks(NamedTuple):
+    """Every role there is. `lit` is what is in hand now: the cursor, the depth chosen, the message."""
+
+    border: Ink
+    ground: Ink
+    felt: Ink
+    felt_shade: Ink
+    on_felt: Ink
+    shadow: Ink
+    lit: Ink
+    crib: Ink
+    reasons: Ink
+    older_reasons: Ink
+    button: Ink
+    button_words: Ink
+    wood: WoodInks
+    paper: PaperInks
+    plate: PlateInks
+    counter: PanelInks
+    panel: PanelInks
+    figures: FigureInks
+    race: RaceInks
+    sides: Sequence[SideInks]
+    suits: Mapping[SuitInks, Mapping[Suit, Ink]]
+    wall: Ink | None = None
+    """What pages without a table hang on; None: the cloth."""
+    page_border: Ink | None = None
+    """What is around them; None: what is around a table."""
+    cloth: Sequence[Ink] = ()
+    """The colour of the cloth in each line of the picture, where it is not the same in all."""
+    shade: Sequence[Ink] = ()
+    """The same where a card throws its shadow; none: there is no shadow."""
+
+
+@dataclass(frozen=True, eq=False)
+class Look:
+    """One machine. Places are in its pixels, pages in its letters; nothing else knows a number of it."""
+
+    monitor: Monitor
+    inside: Rect
+    """What is drawn on; around it is border. All other places count from its corner."""
+    cell: Point
+    palette: Palette
+    inks: Inks
+    glyphs: Path
+    pegs: Path
+    logo: Path
+    stroke: Point
+    """How thick the edges of boxes are at the sides, and above and below."""
+    shadow: Point
+    wood: WoodPlan | Callable[["Look", Point], Surface]
+    """How its wood is grained, or who makes a plank of a size."""
+    cards: CardPlan
+    boards: Mapping[int, BoardPlan]
+    """The board by the number of sides."""
+    table: TablePlan
+    pages: PagePlans
+    frame: Callable[..., None] | None = None
+    """Who frames its panels, on a canvas, around an area, in the inks of one, with a title; None: letters."""
+    grid: Point = (1, 1)
+    """What words in the middle of something stand on."""
+
+    def on_grid(self, at: Point) -> Point:
+        """The same point, or the one left of it or above on which words can stand."""
+        return at[0] - at[0] % self.grid[0], at[1] - at[1] % self.grid[1]
+
+    @property
+    def size(self) -> Point:
+        """Pixels across and down within the border."""
+        return self.inside.size
+
+    @property
+    def columns(self) -> int:
+        """Letters in a line."""
+        return self.size[0] // self.cell[0]
+
+    @property
+    def rows(self) -> int:
+        """Lines of letters in the picture."""
+        return self.size[1] // self.cell[1]
+
+    def width(self, words: str) -> int:
+        """How many pixels the words take."""
+        return len(words) * self.cell[0]
+
+    def cells(self, column: int, row: int, columns: int, rows: int = 1) -> Rect:
+        """An area of letters."""
+        wide, high = self.cell
+        return Rect(column * wide, row * high, columns * wide, rows * high)
+
+    def middle_cells(self, columns: int, rows: int) -> Rect:
+        """An area of so many letters in the middle of the picture, on the grid."""
+        return self.cells((self.columns - columns) // 2, (self.rows - rows) // 2, columns, rows)
+
+    def rows_in(self, area: Rect) -> int:
+        """How many lines of letters an area has room for."""
+        return area.height // self.cell[1]
+
+    def columns_in(self, area: Rect) -> int:
+        """How many letters an area has room for."""
+        return area.width // self.cell[0]
+
+
+@cache
+def drawings(look: Look, path: Path) -> Drawings:
+    """A file of drawings in the colours of a look, read when it is first wanted."""
+    return read_drawings(path, look.palette)

@@ -1,1 +1,0 @@
-"""A look is one machine's appearance: its picture, its colours, its places."""

@@ -1,0 +1,77 @@
+"""A machine's monitor: how many pixels, in what shape and colours they are seen, and the mouse's pointer."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+import pygame
+from pygame import Surface
+
+Point = tuple[int, int]
+
+
+class Line(NamedTuple):
+    """The line over which a picture comes: letters in each frame, and the place and size of the first."""
+
+    letters: int
+    first: tuple[int, int, int, int]
+
+
+class Monitor(NamedTuple):
+    """A picture of so many pixels, shown so that the whole of it has the given shape."""
+
+    size: Point
+    shape: Point
+    line: Line | None = None
+    """None where a picture is there as soon as it is drawn."""
+
+    @property
+    def tallness(self) -> float:
+        """How much taller than wide a pixel is."""
+        return round(self.size[0] * self.shape[1] / (self.size[1] * self.shape[0]), 3)
+
+
+Ink = int
+"""A colour by its number in the palette of its machine."""
+CLEAR = 255
+"""The number of a hole: no machine has so many colours."""
+CLEAR_RGB = (1, 2, 3)
+
+
+@dataclass(frozen=True, eq=False)
+class Palette:
+    """A machine's colours by their numbers, and the names that its drawings call them by."""
+
+    rgb: tuple[tuple[int, int, int], ...]
+    names: Mapping[str, Ink]
+
+    @cached_property
+    def _colours(self) -> list[pygame.Color]:
+        """As pygame has them: to read them as numbers for each picture takes nine times as long."""
+        return [pygame.Color(*rgb) for rgb in (*self.rgb, *[CLEAR_RGB] * (CLEAR + 1 - len(self.rgb)))]
+
+    def picture(self, pixels: bytes, size: Point) -> pygame.Surface:
+        """A surface of colour numbers, on which `CLEAR` is a hole."""
+        surface = pygame.image.frombytes(pixels, size, "P")
+        surface.set_palette(self._colours)
+        surface.set_colorkey(CLEAR)
+        return surface
+
+    def plain(self, ink: Ink, size: Point) -> pygame.Surface:
+        """A surface of one colour, without holes."""
+        surface = self.picture(bytes([ink]) * (size[0] * size[1]), size)
+        surface.set_colorkey(None)
+        return surface
+
+    def blank(self, size: Point) -> pygame.Surface:
+        """A surface on which nothing is drawn yet."""
+        return self.picture(bytes([CLEAR]) * (size[0] * size[1]), size)
+
+
+class Pointer(NamedTuple):
+    """A small picture, how large each of its pixels is in those of the machine, and the one that points."""
+
+    picture: Surface
+    pixel: Point = (1, 1)
+    tip: Point = (0, 0)

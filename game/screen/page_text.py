@@ -1,0 +1,93 @@
+"""Words that are longer than the room for them, broken into rows."""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from textwrap import wrap
+
+from game.screen.look import Look
+
+GAP = re.compile(r" {3,}")
+PER_CENT, UNTORN = " %", "\N{NO-BREAK SPACE}%"
+KEPT = 500
+
+
+@lru_cache(maxsize=KEPT)
+def fitted(words: str, columns: int) -> tuple[str, ...]:
+    """Rows of words: broken where parts stand apart, and a part that is too long between its words."""
+    rows: list[str] = []
+    while len(words) > columns:
+        gaps = [gap for gap in GAP.finditer(words) if 0 < gap.start() <= columns]
+        if not gaps:
+            return (*rows, *_wrapped(words, columns))
+        rows.append(words[: gaps[-1].start()])
+        words = words[gaps[-1].end() :]
+    return (*rows, words) if words else tuple(rows)
+
+
+def _wrapped(words: str, columns: int) -> list[str]:
+    """Broken between words; a figure keeps its per cent."""
+    return [row.replace(UNTORN, PER_CENT) for row in wrap(words.replace(PER_CENT, UNTORN), columns)]
+
+
+HEADING_MARK, CARDS_MARK, PRICE_MARK, TAB = "# ", "= ", ". ", "\t"
+SMALL_CARD = re.compile(r"\[(10|[2-9TJQKA])([CDHS])\]")
+LEAST_DOTS = 3
+INDENT = "  "
+
+
+def drawn_letters(words: str) -> int:
+    """How many letters wide these words are drawn, with their small cards."""
+    return len(SMALL_CARD.sub(lambda card: f"{card[1].replace('T', '10')}?", words))
+
+
+def text_columns(look: Look) -> int:
+    """How many letters stand in a row of a page."""
+    return look.columns - 2 * look.pages.text.margin
+
+
+def page_rows(look: Look, lines: Sequence[str]) -> list[str]:
+    """All rows of a page; below a row of cards as many are empty as the cards cover."""
+    names: list[str] = []
+    rows: list[str] = []
+    for line in lines:
+        if TAB in line and not line.startswith(PRICE_MARK):
+            cells = line.split(TAB)
+            names = names or cells
+            rows += _table_row(look, names, cells)
+        else:
+            rows += _rows(look, line)
+    return rows
+
+
+def _rows(look: Look, line: str) -> Iterator[str]:
+    if line.startswith(CARDS_MARK):
+        covered = -(-look.cards.size[1] // look.cell[1])
+        yield from (line, *[""] * (covered - 1))
+    elif line.startswith(HEADING_MARK):
+        words = line.removeprefix(HEADING_MARK)
+        yield from (HEADING_MARK + row for row in fitted(words, text_columns(look)))
+    elif line.startswith(PRICE_MARK):
+        yield from _price_rows(look, *line.removeprefix(PRICE_MARK).split(TAB))
+    else:
+        yield from fitted(line, text_columns(look)) or ("",)
+
+
+def _price_rows(look: Look, words: str, price: str) -> Iterator[str]:
+    column = look.pages.text.price_column
+    *above, last = fitted(words, column - LEAST_DOTS)
+    yield from above
+    yield f"{last} {'.' * (column - len(last))} {price}"
+
+
+def _table_row(look: Look, names: Sequence[str], cells: Sequence[str]) -> Iterator[str]:
+    if tabs := look.pages.text.tabs:
+        row = ""
+        for at, cell in zip((0, *tabs), cells, strict=False):
+            row += " " * (at - drawn_letters(row)) + cell
+        yield row
+    elif cells is not names:
+        yield cells[0]
+        room = text_columns(look) - len(INDENT)
+        for name, cell in zip(names[1:], cells[1:], strict=False):
+            yield from (INDENT + row for row in fitted(f"{name}: {cell}", room) if cell)

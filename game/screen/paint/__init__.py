@@ -1,1 +1,0 @@
-"""The strokes that everything is drawn with."""

@@ -1,0 +1,87 @@
+"""The picture under way, which every drawing of a scene's words is given."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.screen.canvas import Canvas
+from game.screen.card_art import CardArt
+from game.screen.look import Look
+from game.screen.monitor import Ink, Point
+from game.screen.page_text import fitted
+from game.screen.spots import Spotting
+
+
+class Blinking(NamedTuple):
+    """What is drawn in one colour after the other, each for so many steps, while the picture stands.
+
+    It changes so many times, and then rests: a window to which nobody comes costs nothing."""
+
+    at: Point
+    shapes: Sequence[Surface]
+    steps: int
+    times: int
+
+
+class Picture:
+    """A look, the canvas that is drawn on, the pictures of the cards, and what can be clicked."""
+
+    def __init__(self, look: Look, art: CardArt) -> None:
+        self.look, self.art = look, art
+        self.whole = look.palette.plain(look.inks.border, look.monitor.size)
+        self.canvas, self.spotting = Canvas(look, self.whole.subsurface(look.inside)), Spotting()
+
+        self._border = look.inks.border
+        self.message = Rect(0, 0, 0, 0)
+        """Where the last row of the message stands."""
+        self.blinking: Blinking | None = None
+        self._stood = self._changes = 0
+
+    def blinks(self, steps: int) -> bool:
+        """So many steps went by; whether what blinks has changed its colour."""
+        self._stood += steps
+        blinking = self.blinking
+        if not blinking or self._stood < blinking.steps or self._changes == blinking.times:
+            return False
+        self._stood, self._changes = 0, self._changes + 1
+        self.canvas.blit(blinking.shapes[self._changes % len(blinking.shapes)], blinking.at)
+        return True
+
+    def draw_page_border(self) -> None:
+        """Around a page without a table."""
+        page, table = self.look.inks.page_border, self.look.inks.border
+        self.draw_border(table if page is None else page)
+
+    def draw_border(self, ink: Ink) -> None:
+        """Around the canvas."""
+        if self._border != ink:
+            self._border = ink
+            inside = self.canvas.surface.copy()
+            self.whole.fill(ink)
+            self.canvas.blit(inside, (0, 0))
+
+    def clear(self, ink: Ink | None = None) -> None:
+        self.spotting.clear()
+        self.blinking, self._stood, self._changes = None, 0, 0
+        self.message = Rect(0, 0, 0, 0)
+        self.canvas.fill(Rect((0, 0), self.look.size), self.look.inks.ground if ink is None else ink)
+
+
+def draw_message(picture: Picture, words: str) -> None:
+    """A message of the table, from the left."""
+    look, area = picture.look, picture.look.table.message
+    left = area.left + look.table.message_margin
+    rows = fitted(words, (area.right - left) // look.cell[0])[: look.rows_in(area)]
+    for row, line in enumerate(rows):
+        at = left, area.top + row * look.cell[1]
+        picture.canvas.text(at, line, look.inks.lit)
+        picture.message = Rect(at, (look.width(line), look.cell[1]))
+
+
+def draw_marks(picture: Picture, marks: Sequence[str], right: int, top: int) -> None:
+    """What holds at this table, up to a point; what is asked goes before it."""
+    words, look = " ".join(marks), picture.look
+    area = Rect(right - look.width(words), top, look.width(words), look.cell[1])
+    if not area.colliderect(picture.message):
+        picture.canvas.text(area.topleft, words, look.inks.older_reasons)

@@ -1,0 +1,306 @@
+"""Where things lie on a machine's table and on its pages, and how its wood is grained."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, TypeVar
+
+from pygame import Rect
+
+from game.screen.monitor import Point
+
+PlaceOfSeat = TypeVar("PlaceOfSeat")
+
+
+class CardRow(NamedTuple):
+    """Cards side by side. For up to so many: where the first lies, and how far it is to the next."""
+
+    top: int
+    fits: Sequence[tuple[int, int, int]]
+
+    def point(self, index: int, number: int) -> Point:
+        """Where a card lies when the row has so many."""
+        rows = (row for row in self.fits if number <= row[0])
+        _, left, step = next(rows, self.fits[-1])
+        return left + index * step, self.top
+
+
+class TimeAxis(NamedTuple):
+    """The cards played by all seats, from left to right: closed counts close up, the open one is spread."""
+
+    left: int
+    right: int
+    closed_step: int
+    air: int
+    open_step: int
+    least_open_step: int
+    """So far apart the open cards must lie, even if closed ones lie closer than usual for it."""
+    grid: int = 1
+    """The step of all distances."""
+
+    def left_of(self, index: int, number: int, counted: int, card_width: int) -> int:
+        """Where a card begins, when so many are played and so many of them belong to closed counts."""
+        room, is_open = self.right - card_width - self.left, counted < number
+        between = number - counted - 1 if is_open else 0
+        air = self.air if counted and is_open else 0
+        room_closed = room - air - between * self.least_open_step
+        closed_step = min(self.closed_step, room_closed // max(counted - (not is_open), 1))
+        closed_step -= closed_step % self.grid
+        if index < counted:
+            return self.left + index * closed_step
+        first = counted * closed_step + air
+        open_step = min(self.open_step, (room - first) // max(between, 1))
+        open_step -= open_step % self.grid
+        return self.left + first + (index - counted) * open_step
+
+
+class PlatePlaces(NamedTuple):
+    """A seat's plate: a band in its colour, its peg, name, word and score, and the dealer's chip."""
+
+    area: Rect
+    band: Rect
+    peg: Point
+    """The middle of its left edge."""
+    name: Rect
+    word: Rect
+    chip: Rect
+    score: Rect
+    is_wide: bool
+    """Whether the figures are twice as wide, and the word stands beside the name instead of below it."""
+
+
+class SeatPlaces(NamedTuple):
+    """Where one seat has its plate and its hand, and the height of the cards that it has played."""
+
+    plate: PlatePlaces
+    hand: CardRow
+    played: int
+
+
+class CribPlaces(NamedTuple):
+    """Where the crib lies, and the words that tell whose it is."""
+
+    cards: CardRow
+    owner: Rect
+
+
+class ShowPlaces(NamedTuple):
+    """Where cards are counted: their total, the cards, and the slip with the words."""
+
+    total: Rect
+    cards: CardRow
+    slip: Rect
+    takes_hands: bool
+    """Whether hands come here too to be counted; the others are counted where they lie."""
+
+
+class TablePlaces(NamedTuple):
+    """The places of things for one number of seats; seat 0 sits below. Cribs are told by their dealer."""
+
+    seats: tuple[SeatPlaces, ...]
+    played: TimeAxis
+    laying_away: tuple[CribPlaces, ...]
+    """While the crib is laid away, until it is gathered."""
+    cribs: tuple[CribPlaces, ...]
+    show: ShowPlaces
+    pack: Point
+    counter: Rect
+
+    def turned_to(self, below: int) -> "TablePlaces":
+        """The same places, with this seat at the lower edge and the others round from it."""
+
+        def turned(places: tuple[PlaceOfSeat, ...]) -> tuple[PlaceOfSeat, ...]:
+            return places[-below:] + places[:-below] if below else places
+
+        return self._replace(
+            seats=turned(self.seats), laying_away=turned(self.laying_away), cribs=turned(self.cribs)
+        )
+
+
+class FanPlan(NamedTuple):
+    """The pack spread across the table: its left end and height, how far cards are apart and lifted."""
+
+    at: Point
+    step: int
+    lifted: int
+    gap: int
+    """Between cards and words."""
+    verdict: Rect
+
+
+class CountPlan(NamedTuple):
+    """In the box of the count: how high its caption and its rule are, and how wide a point of the rule is."""
+
+    caption: int
+    rule: int
+    point: int
+    margin: int
+
+
+class SlipPlan(NamedTuple):
+    """On the slip of a count: how high its title is, and its margin."""
+
+    title: int
+    margin: Point
+
+
+class EndingPlan(NamedTuple):
+    """The end of a game: its banner, and the plates below which the hands and the starter lie, by seats."""
+
+    banner: Rect
+    heading: Rect
+    margin: int
+    plates: Mapping[int, Sequence[Rect]]
+    starters: Mapping[int, Rect]
+    gap: int
+
+
+class TablePlan(NamedTuple):
+    """The areas of the picture while there is a table in it, and how things lie on it."""
+
+    board: Rect
+    reasons: Rect
+    reasons_margin: int
+    reasons_indent: int
+    cloth: Rect
+    shade: Sequence[int]
+    """How dark the cloth is from its edge inwards, in sixteenths."""
+    message: Rect
+    message_margin: int
+    buttons: Rect
+    button_gap: int
+    number_pad: Rect
+    by_seats: Mapping[int, TablePlaces]
+    fan: FanPlan
+    count_box: CountPlan
+    slip: SlipPlan
+    ending: EndingPlan
+    crib_words: str
+    crib_tag: Rect
+    """Where on the top card of a gathered crib its name stands."""
+    raised: int
+    """How far the card at the cursor is lifted, and by how much its frame is larger than it."""
+    cursor_frame: Point
+    lit_raised: int
+    owner_peg: Point
+    """Where on a played card its owner's peg is, where more than two play."""
+    pack_layers: Sequence[Point]
+    card_shadow: Point = (0, 0)
+    """How far right and below a card's shadow lies."""
+
+
+class TextPlan(NamedTuple):
+    """A page to read: its margin, first row and rows for the footer, and the gaps between cards in pixels."""
+
+    margin: int = 3
+    first_row: int = 2
+    footer_rows: int = 1
+    price_column: int = 56
+    tabs: Sequence[int] = (18, 38, 54)
+    """Where the cells of a table begin; with none, they stand below one another."""
+    card_gap: int = 8
+    cards_apart: int = 24
+    above_paper: int = 1
+    """How far the paper of a small card begins below its line."""
+
+
+class MenuPlan(NamedTuple):
+    """Menus and boxes; `lines_seen` is how many lines of a long list are seen at once."""
+
+    least_columns: int = 40
+    margin: int = 4
+    between: int = 4
+    card_columns: int = 67
+    """How wide the text of a card below a menu may be."""
+    box_columns: int = 60
+    """The same of the lines in a box."""
+    lines_seen: int = 12
+
+
+class NumberPlan(NamedTuple):
+    """The number pad: how large its keys are and how far they lie apart, in pixels, and its margins."""
+
+    key: Point
+    step: Point
+    margin_rows: int
+    margin_columns: int
+
+
+class RacePlan(NamedTuple):
+    """The race, in pixels: its panel, where the curves are, how thick these are, and a dash and its gap."""
+
+    area: Rect
+    plot: Rect
+    thick: int
+    dash: Point
+
+
+class FiguresPlan(NamedTuple):
+    """Bars and curves: their edges and legend; in pixels the gap above labels, bars, curves and dots."""
+
+    left: int = 8
+    right: int = 4
+    top_row: int = 6
+    last_row: int = 21
+    legend_row: int = 5
+    legend_gap: int = 3
+    label_gap: int = 0
+    widest_bar: int = 32
+    thick: int = 2
+    dot: Point = (2, 2)
+    dots_apart: int = 16
+
+
+class LogoPlan(NamedTuple):
+    """The name in wooden letters, in pixels: the squares it is drawn of, gaps, thickness and edge."""
+
+    square: Point
+    gap: int
+    thick: int
+    edge: Point
+
+
+class StripPlan(NamedTuple):
+    """A board lying across the title, in pixels."""
+
+    area: Rect
+    rows: Sequence[int]
+    holes: int
+    first_hole: int
+    step: int
+    five_gap: int
+    pegs: Sequence[tuple[int, int]]
+    """Sides, and the holes their pegs stand in."""
+
+
+class TitlePlan(NamedTuple):
+    """The title, in pixels but for the columns of its menu."""
+
+    logo: LogoPlan
+    logo_middle: Point
+    strapline: Rect
+    fan: Sequence[tuple[int, Point]]
+    """For each card how many degrees it is turned, and its middle."""
+    strip: StripPlan
+    menu_columns: int
+    menu_middle: int
+    margin: int = 2
+
+
+class PagePlans(NamedTuple):
+    """All pages."""
+
+    text: TextPlan
+    menu: MenuPlan
+    number: NumberPlan
+    race: RacePlan
+    figures: FiguresPlan
+    title: TitlePlan
+
+
+class WoodPlan(NamedTuple):
+    """Rings that run up and down, bending a little on the way."""
+
+    rings: Sequence[int]
+    """How dark the wood is from one year's ring to the next, in sixteenths."""
+    ring_width: int
+    bends: Sequence[int]
+    bend_length: int

@@ -1,0 +1,197 @@
+"""What stands in words beside the cards: plates, the count, the slip of a count, the reasons for scores."""
+
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.rules.cards import RANK_LETTERS, TEN, Card
+from game.rules.counting import FIFTEEN, THIRTY_ONE
+from game.screen.board import carved, peg
+from game.screen.canvas import Canvas
+from game.screen.look import SideInks
+from game.screen.page_text import fitted
+from game.screen.plans import PlatePlaces, ShowPlaces
+from game.screen.tabletop import ReasonLine, Slip, Tabletop
+
+DEALS, PARTNER = "DEALS", "partner"
+
+
+def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: Tabletop, seat: int) -> None:
+    """One seat's plate, lit while it is its turn; the dealer's has a chip on it."""
+    side, seat_top = top.side(seat), top.seats[seat]
+    inks, colours = canvas.look.inks.plate, canvas.look.inks.sides[side]
+    is_now = seat == top.turn
+    canvas.fill(plate.area, inks.now if is_now else inks.back)
+    canvas.fill(plate.band, colours.inlay)
+    picture = carved(canvas.look, f"board peg {side}")
+    canvas.blit(picture, picture.get_rect(midleft=plate.peg).topleft)
+    name = seat_top.name[: canvas.look.columns_in(plate.name)]
+    canvas.text(plate.name.topleft, name, inks.now_words if is_now else colours.words)
+    ink = inks.now_words if is_now else inks.words
+    word = seat_top.says or (PARTNER if _is_partner(top, seat) and not plate.is_wide else "")
+    word = word[: canvas.look.columns_in(plate.word)]
+    right = plate.word.right - canvas.look.width(word)
+    canvas.text((plate.word.left if plate.is_wide else right, plate.word.top), word, ink)
+    figures = f"{top.pegs[side].front}"
+    (canvas.wide if plate.is_wide else canvas.right)(plate.score, figures, ink)
+    if seat == top.dealer:
+        canvas.fill(plate.chip, inks.chip)
+        room = canvas.look.columns_in(plate.chip)
+        canvas.centred(plate.chip, DEALS if len(DEALS) <= room else DEALS[0], inks.chip_words)
+
+
+def _is_partner(top: Tabletop, seat: int) -> bool:
+    return seat != top.below and top.side(seat) == top.side(top.below)
+
+
+def draw_owner(canvas: Canvas, area: Rect, words: str, colours: SideInks) -> None:
+    """Whose crib it is, in the colour of the side."""
+    canvas.fill(area, colours.inlay)
+    canvas.bevel(area, colours.words, canvas.look.inks.shadow)
+    canvas.centred(area, words[: canvas.look.columns_in(area)], colours.inlay_words)
+
+
+CAPTION = "COUNT"
+
+
+def draw_count(canvas: Canvas, box: Rect, count: int) -> None:
+    """The rule is filled up to the count, and has a mark at fifteen."""
+    plan, inks = canvas.look.table.count_box, canvas.look.inks.counter
+    canvas.fill(box, inks.back)
+    canvas.outline(box, inks.frame)
+    caption = Rect(box.left, box.top, box.width, plan.caption)
+    canvas.centred(caption, CAPTION, inks.title)
+    rule = Rect(0, 0, THIRTY_ONE * plan.point, plan.rule)
+    rule.midbottom = box.centerx, box.bottom - plan.margin
+    figures = Rect(box.left, caption.bottom, box.width, rule.top - caption.bottom)
+    canvas.large(figures, str(count), inks.value)
+    canvas.fill(rule, canvas.look.inks.ground)
+    canvas.fill(Rect(rule.left, rule.top, count * plan.point, rule.height), inks.value)
+    mark = Rect(rule.left + FIFTEEN * plan.point, rule.top, 1, rule.height)
+    canvas.fill(mark.inflate(0, 2 * canvas.look.stroke[1]), inks.frame)
+
+
+HAND, CRIB = "HAND", "CRIB"
+SUIT_SIGNS = "♣♦♥♠"
+
+
+class SlipRow(NamedTuple):
+    """A row of the words, and from which letter on it is being read."""
+
+    words: str
+    reading_from: int
+
+
+def draw_slip(canvas: Canvas, places: ShowPlaces, top: Tabletop, slip: Slip) -> None:
+    """In the colour of the side that counts; the item being read is inverted."""
+    look, colours = canvas.look, canvas.look.inks.sides[top.side(slip.seat)]
+    if slip.total is not None:
+        _draw_total(canvas, places.total, top, slip)
+    area, plan = places.slip, look.table.slip
+    canvas.fill(area, look.inks.plate.back)
+    title = Rect(area.left, area.top, area.width, plan.title)
+    canvas.fill(title, colours.inlay)
+    canvas.outline(area, colours.words)
+    across, down = plan.margin
+    inside = Rect(
+        area.left + across, title.bottom, area.width - 2 * across, area.bottom - title.bottom - down
+    )
+    left, line = inside.left, title.centery - look.cell[1] // 2
+    named = " ".join(map(named_card, sorted(top.lit)))
+    if len(slip.title) + 1 + len(named) > look.columns_in(inside):
+        named = ""
+    canvas.text((left, line), slip.title, colours.inlay_words)
+    canvas.right(Rect(inside.left, line, inside.width, look.cell[1]), named, colours.figures)
+    rows = list(slip_rows(slip.words, look.columns_in(inside)))
+    for number, (words, start) in enumerate(rows[-look.rows_in(inside) :]):
+        at = left, inside.top + number * look.cell[1]
+        canvas.text(at, words, look.inks.plate.words)
+        if reading := words[start:]:
+            after = left + look.width(words[:start])
+            canvas.text((after, at[1]), reading, look.inks.plate.now_words, look.inks.lit)
+
+
+def _draw_total(canvas: Canvas, area: Rect, top: Tabletop, slip: Slip) -> None:
+    colours = canvas.look.inks.sides[top.side(slip.seat)]
+    canvas.fill(area, colours.inlay)
+    canvas.outline(area, colours.words)
+    caption = Rect(area.left, area.top, area.width, area.height // 3)
+    canvas.centred(caption, CRIB if slip.is_crib else HAND, colours.inlay_words)
+    figures = Rect(area.left, caption.bottom, area.width, area.bottom - caption.bottom)
+    canvas.large(figures, str(slip.total), colours.figures)
+
+
+def named_card(card: Card) -> str:
+    """A card in two or three letters, with the sign of its suit."""
+    rank = str(TEN) if card.rank == TEN else RANK_LETTERS[card.rank - 1]
+    return f"{rank}{SUIT_SIGNS[card.suit]}"
+
+
+def slip_rows(items: Sequence[str], columns: int) -> Iterator[SlipRow]:
+    """All items in rows; the last one is being read."""
+    text = ", ".join(items)
+    reading = len(text) - len(items[-1]) if items else 0
+    begun = 0
+    for row in wrap(text, columns):
+        begun = text.index(row, begun)
+        yield SlipRow(row, min(max(reading - begun, 0), len(row)))
+        begun += len(row)
+
+
+RULE, EARLIER, LATER = "─", "▲", "▼"
+
+
+def draw_reasons(canvas: Canvas, area: Rect, top: Tabletop) -> None:
+    """As many of the latest reasons as fit, or those before them; marks say that there are others."""
+    look, inks = canvas.look, canvas.look.inks
+    indent, high, fitting = look.table.reasons_indent, look.cell[1], look.rows_in(area)
+    room = (area.width - indent) // look.cell[0] - 1
+    first, last = seen(top.reasons, top.reasons_back, room, fitting)
+    lines = list(reason_lines(top.reasons[first:last], room))[-fitting:]
+    newest = len(lines) - sum(_height(reason, room) for reason in top.reasons[-1:])
+    for row, (side, words, _) in enumerate(lines):
+        line = Rect(area.left, area.top + row * high, area.width, high)
+        if side is not None:
+            picture = peg(look, side)
+            at = picture.get_rect(midleft=(line.left + look.table.reasons_margin, line.centery))
+            canvas.blit(picture, at.topleft)
+        is_new = row >= newest and last == len(top.reasons)
+        canvas.text((line.left + indent, line.top), words, inks.reasons if is_new else inks.older_reasons)
+    right = area.right - look.cell[0]
+    if first:
+        canvas.text((right, area.top), EARLIER, inks.reasons)
+    if last < len(top.reasons):
+        canvas.text((right, area.top + (fitting - 1) * high), LATER, inks.reasons)
+
+
+def seen(reasons: Sequence[ReasonLine], back: int, room: int, rows: int) -> tuple[int, int]:
+    """The first reason seen and the one after the last, when so many are left out at the end.
+
+    None is seen in part, but for one that alone is longer than the panel; no room is left unused."""
+
+    def fit(first: int, last: int) -> bool:
+        return sum(_height(reason, room) for reason in reasons[first:last]) <= rows
+
+    last = max(len(reasons) - back, 0)
+    while last < len(reasons) and fit(0, last + 1):
+        last += 1
+    first = max(last - 1, 0)
+    while first and fit(first - 1, last):
+        first -= 1
+    return first, last
+
+
+def _height(reason: ReasonLine, room: int) -> int:
+    return len(fitted(reason.text, room))
+
+
+def reason_lines(reasons: Sequence[ReasonLine], room: int) -> Iterator[ReasonLine]:
+    """The reasons broken into lines of so many letters; only the first of each bears its side."""
+    for side, text, is_divider in reasons:
+        if is_divider:
+            yield ReasonLine(None, f"{RULE * 2} {text} ".ljust(room, RULE))
+        else:
+            for row, words in enumerate(fitted(text, room)):
+                yield ReasonLine(None if row else side, words)

@@ -1,0 +1,184 @@
+"""What a voice says of a picture: what is new on it, thing by thing, or all of it."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+
+from game.rules.cards import Card, parse_cards
+from game.rules.spoken import in_words
+from game.screen.page_text import CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
+from game.screen.sheets import (
+    AdviceSheet,
+    BarsSheet,
+    BoxSheet,
+    ButtonsSheet,
+    CurvesSheet,
+    EndingSheet,
+    Lines,
+    MenuSheet,
+    NumberSheet,
+    PullDownSheet,
+    Sheet,
+    TableSheet,
+    TextSheet,
+    TitleSheet,
+)
+from game.screen.tabletop import InHand, OnPack, SpreadPack, Tabletop
+
+Said = tuple[object, ...]
+"""What a thing is, and which of them: another one is new, and so is one that has changed."""
+LATEST_REASONS = 3
+FACE_DOWN = "a card face down"
+MARKS = re.compile(f"^({re.escape(HEADING_MARK)}|{re.escape(PRICE_MARK)})|[^\\w\\s.,:;?'+%/-]")
+
+
+def said(sheet: Sheet) -> Iterator[tuple[Said, str]]:
+    """Each thing on it with its words, in the order in which they are to be heard."""
+    match sheet:
+        case TableSheet(top, _, spread):
+            yield from table_said(top, spread)
+        case TextSheet(title, lines):
+            yield ("page", title), spoken([title, *lines])
+        case BarsSheet(title, words) | CurvesSheet(title, words):
+            yield ("page", title), ". ".join([title, *words])
+        case MenuSheet(title, lines, chosen, note, card):
+            yield from ((("menu", title), title), (("line",), " ".join(lines[chosen])))
+            yield from ((("card",), ". ".join(card)), (("note",), note))
+        case TitleSheet(lines, chosen):
+            yield from ((("title",), "CRIB"), (("line",), _at(lines, chosen)))
+        case AdviceSheet():
+            yield from ((("advice",), sheet.title), (("choice",), _choice_said(sheet)), (("why",), sheet.why))
+        case EndingSheet(ending=ending):
+            yield ("ending",), f"{ending.heading}. {ending.sentence}. {ending.worth}"
+        case _:
+            yield from _said_over(sheet)
+
+
+def _said_over(sheet: Sheet) -> Iterator[tuple[Said, str]]:
+    """What is laid over a picture adds to what is said of it."""
+    match sheet:
+        case BoxSheet(lines, choices, chosen):
+            yield from ((("box",), " ".join(lines)), (("answer",), _at(choices, chosen)))
+        case NumberSheet(prompt, digits, lit):
+            yield from ((("prompt",), prompt), (("digits",), digits), (("key",), lit))
+        case ButtonsSheet(lit=lit):
+            yield ("button",), lit.lower()
+        case PullDownSheet(columns, menu) if menu.column is not None:
+            title, items = columns[menu.column]
+            item = "" if menu.item is None else items[menu.item].words
+            yield from ((("column", title), title), (("item",), item))
+
+
+def _at(lines: Lines, chosen: int | None) -> str:
+    return "" if chosen is None else lines[chosen]
+
+
+def _choice_said(sheet: AdviceSheet) -> str:
+    figures = ", ".join(f"{column.head} {column.cells[sheet.chosen]}" for column in sheet.figures)
+    return f"{sheet.choices[sheet.chosen]}: {figures}" if sheet.choices else ""
+
+
+def in_full(sheets: Sequence[Sheet]) -> list[str]:
+    """All that a picture says: of a table that nothing but words is laid over, what lies there."""
+    tables = [sheet for sheet in sheets if isinstance(sheet, TableSheet)]
+    over = (AdviceSheet, EndingSheet, BoxSheet, PullDownSheet)
+    if tables and not any(isinstance(sheet, over) for sheet in sheets):
+        return [*table_in_full(tables[-1].top)]
+    return [words for _, words in chain.from_iterable(map(said, sheets))]
+
+
+# Of a table.
+
+
+def table_said(top: Tabletop, spread: SpreadPack | None) -> Iterator[tuple[Said, str]]:
+    """Each thing with its words, in the order in which they are to be heard."""
+    if spread:
+        yield from _cut_said(top, spread)
+    if top.starter:
+        yield ("starter",), f"Turned up: {in_words(top.starter)}"
+    if top.played and top.counted < len(top.played):
+        latest = top.played[-1]
+        count = "" if top.count is None else f", {top.count}"
+        yield ("played", len(top.played)), f"{_name(top, latest.seat)}: {_card(latest.card)}{count}"
+    for seat, seat_top in enumerate(top.seats):
+        if seat != top.turn and seat_top.says and not seat_top.says.isdecimal():
+            yield ("says", seat), f"{_name(top, seat)}: {seat_top.says}"
+    yield from _slip_said(top)
+    first = max(0, len(top.reasons) - LATEST_REASONS)
+    for number, (side, text, is_divider) in enumerate(top.reasons[first:], first):
+        if not is_divider:
+            yield ("reason", number), text if side is None else f"{top.side_names()[side]}: {text}"
+    yield ("message",), top.spoken
+    yield from _pointed_at(top)
+
+
+def _cut_said(top: Tabletop, spread: SpreadPack) -> Iterator[tuple[Said, str]]:
+    for shown in spread.shown:
+        yield ("cut", shown), f"{_name(top, shown.seat)} cuts the {in_words(shown.card)}"
+    if spread.cursor is not None:
+        yield ("depth",), spread.marks.get(spread.cursor, str(spread.cursor)).lower()
+
+
+def _slip_said(top: Tabletop) -> Iterator[tuple[Said, str]]:
+    if slip := top.slip:
+        yield ("slip", slip.title), slip.title
+        for number, words in enumerate(slip.words):
+            yield ("item", slip.title, number), words
+
+
+def _pointed_at(top: Tabletop) -> Iterator[tuple[Said, str]]:
+    match top.cursor:
+        case InHand(seat, index) if index < len(top.seats[seat].hand):
+            chosen = ", to be laid away" * (index in top.seats[seat].faded)
+            yield ("cursor", index), f"{_card(top.seats[seat].hand[index])}{chosen}"
+        case OnPack():
+            yield ("cursor", "pack"), "the pack"
+
+
+def table_in_full(top: Tabletop) -> Iterator[str]:
+    """The hand that is seen, what lies on the table, and the scores."""
+    below = top.seats[top.below]
+    if own := [card for card in below.hand if card]:
+        yield f"{below.name} holds {_row(own)}"
+    if top.starter:
+        yield f"Turned up: {in_words(top.starter)}"
+    if pile := top.played[top.counted :]:
+        yield ", ".join(f"{_name(top, seat)} {_card(card)}" for seat, card in pile)
+    if top.count is not None:
+        yield f"The count is {top.count}"
+    for seat, seat_top in enumerate(top.seats):
+        if seat != top.below and seat_top.hand:
+            open_cards = [card for card in seat_top.hand if card]
+            yield f"{seat_top.name} holds {_row(open_cards) if open_cards else len(seat_top.hand)}"
+    if top.dealer is not None:
+        yield f"{_name(top, top.dealer)} deals"
+    scores = [f"{name} {pegs.front}" for name, pegs in zip(top.side_names(), top.pegs, strict=True)]
+    yield f"{', '.join(scores)}, of {top.target}"
+
+
+def _name(top: Tabletop, seat: int) -> str:
+    return top.seats[seat].name
+
+
+def _card(card: Card | None) -> str:
+    return in_words(card) if card else FACE_DOWN
+
+
+def _row(cards: Sequence[Card]) -> str:
+    return ", ".join(map(in_words, sorted(cards)))
+
+
+# As a voice reads it.
+
+
+def spoken(lines: Iterable[str]) -> str:
+    """Lines as a voice reads them: cards by their names, and no signs that it would spell."""
+    return ". ".join(words for line in lines if (words := _plain(line).rstrip(".")))
+
+
+def _plain(line: str) -> str:
+    if line.startswith(CARDS_MARK):
+        cards = parse_cards(line.removeprefix(CARDS_MARK).replace("+", " "))
+        return ", ".join(map(in_words, cards))
+    named = SMALL_CARD.sub(lambda card: in_words(Card.parse(card[1] + card[2])), line)
+    return " ".join(MARKS.sub(" ", named.replace(TAB, ", ")).split())

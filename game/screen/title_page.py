@@ -1,0 +1,127 @@
+"""Cards turned by an angle, for a fan, without a smoothed edge."""
+
+from functools import cache, lru_cache
+
+import pygame
+from pygame import Surface, image, mask, transform
+
+from game.rules.cards import parse_cards
+from game.screen.board import carved, peg
+from game.screen.board_plan import FIVE
+from game.screen.felt_and_wood import draw_wall, wood
+from game.screen.look import Look, drawings
+from game.screen.monitor import CLEAR, Ink
+from game.screen.page_layout import title_lines
+from game.screen.picture import Picture
+from game.screen.plans import LogoPlan
+from game.screen.sheets import TitleSheet
+
+FINENESS = 4
+"""Turned so many times larger, a thin line does not fall between the pixels."""
+KEPT = 16
+
+
+@lru_cache(maxsize=KEPT)
+def turned(picture: Surface, degrees: int, tallness: float, edge: Ink) -> Surface:
+    """The picture turned to the right as it is seen on a monitor whose pixels are so tall.
+
+    Its edge is drawn anew: of a line as thin as a pixel, turning leaves pieces."""
+    across, down = FINENESS, FINENESS * tallness
+    large = transform.rotate(transform.scale_by(picture, (across, down)), -degrees)
+    small = transform.scale_by(large, (1 / across, 1 / down))
+    for point in mask.from_surface(small).outline():
+        small.set_at(point, int(edge))
+    return small
+
+
+WORD = "CRIB"
+ICON, DEEP = (32, 32), 32
+_HOLES = bytes(CLEAR * (ink == CLEAR) for ink in range(256))
+ICON_PLAN = LogoPlan(square=(2, 2), gap=0, thick=2, edge=(1, 1))
+
+
+@cache
+def logo(look: Look) -> Surface:
+    """The four letters side by side, with their shadow."""
+    plan = look.pages.title.logo
+    letters = [_letter(look, character, plan) for character in WORD]
+    wide = sum(letter.get_width() for letter in letters) + plan.gap * (len(letters) - 1)
+    whole = look.palette.blank((wide, letters[0].get_height()))
+    left = 0
+    for letter in letters:
+        whole.blit(letter, (left, 0))
+        left += letter.get_width() + plan.gap
+    return whole
+
+
+def icon(look: Look) -> Surface:
+    """The first letter on the cloth, small and square: for the window's corner and the desktop."""
+    square = Surface(ICON, 0, DEEP)
+    square.fill(look.palette.rgb[look.inks.felt])
+    letter = _letter(look, WORD[0], ICON_PLAN)
+    square.blit(letter, letter.get_rect(center=square.get_rect().center))
+    return square
+
+
+def _letter(look: Look, character: str, plan: LogoPlan) -> Surface:
+    """A letter sawn out of a plank: its sides below, a light edge above, its face in grain."""
+    drawing, thick, inks = drawings(look, look.logo)[character], plan.thick, look.inks
+
+    def sawn(ink: Ink) -> Surface:
+        return pygame.transform.scale_by(drawing.surface(ink), plan.square)
+
+    shadow, dark, light = map(sawn, (inks.shadow, inks.wood.dark, inks.wood.light))
+    layers = [(shadow, (step, step)) for step in range(2 * thick)]
+    layers += [(dark, (step, step)) for step in range(1, thick)]
+    layers += [(light, (0, 0)), (_in_grain(look, light), plan.edge)]
+    wide, high = shadow.get_size()
+    letter = look.palette.blank((wide + 2 * thick, high + 2 * thick))
+    letter.blits(layers)
+    return letter
+
+
+def _in_grain(look: Look, shape: Surface) -> Surface:
+    """Wood where the shape is; a hole has all bits set, and so has whatever is laid over it."""
+    grain = image.tobytes(wood(look, shape.get_size()), "P")
+    holes = image.tobytes(shape, "P").translate(_HOLES)
+    cut = int.from_bytes(grain, "big") | int.from_bytes(holes, "big")
+    return look.palette.picture(cut.to_bytes(len(grain), "big"), shape.get_size())
+
+
+STRAPLINE = "A cribbage table from 1987"
+FAN = parse_cards("5S 5H 5C JD 5D")
+
+
+def draw_title(picture: Picture, sheet: TitleSheet) -> None:
+    """The title; with a chosen line the lines are a menu."""
+    picture.clear()
+    look, canvas = picture.look, picture.canvas
+    draw_wall(picture)
+    canvas.blit_middle(logo(look), look.pages.title.logo_middle)
+    canvas.centred(look.pages.title.strapline, STRAPLINE, look.inks.on_felt)
+    _fan(picture)
+    _strip(picture)
+    title_lines(picture, sheet)
+
+
+def _fan(picture: Picture) -> None:
+    for card, (degrees, middle) in zip(FAN, picture.look.pages.title.fan, strict=True):
+        face = turned(
+            picture.art.face(card), degrees, picture.look.monitor.tallness, picture.look.inks.paper.outline
+        )
+        picture.canvas.blit_middle(face, middle)
+
+
+def _strip(picture: Picture) -> None:
+    """A board lying across the picture, with a game under way."""
+    look, canvas, plan = picture.look, picture.canvas, picture.look.pages.title.strip
+    holes = [
+        plan.first_hole + number * plan.step + number // FIVE * plan.five_gap for number in range(plan.holes)
+    ]
+    canvas.blit(wood(look, plan.area.size), plan.area.topleft)
+    canvas.bevel(plan.area, look.inks.wood.light, look.inks.wood.dark)
+    for hole in holes:
+        for row in plan.rows:
+            canvas.blit_middle(carved(look, "hole"), (hole, row))
+    for side, number in plan.pegs:
+        canvas.blit_middle(peg(look, side), (holes[number], plan.rows[side]))

@@ -1,1 +1,0 @@
-"""The window that the picture is shown in."""
