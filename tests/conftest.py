@@ -1,7 +1,7 @@
 """All tests run without a screen and without a sound."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, partial
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -14,7 +14,7 @@ from game.players.player import Thought, think_through
 from game.players.search.situation import Effort
 from game.players.tables.odds import form_odds
 from game.players.weigh.judgement import Judgement
-from game.players.weigh.weighing import judge
+from game.players.weigh.weighing import judge, quick_options
 from game.rules.moves import LayAway, Play
 from game.rules.view import View
 from game.scenes.pace import Metronome
@@ -41,6 +41,14 @@ def check_picture(request: pytest.FixtureRequest) -> CheckPicture:
     return partial(pictures.check, redraw=request.config.getoption("--redraw"))
 
 
+@pytest.fixture(autouse=True, scope="session")
+def nobody_waits_for_the_disk() -> Iterator[None]:
+    """No test cuts the power: what is written is read by programs of the same system."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _: None)
+        yield
+
+
 @cache
 def at_a_glance(view: View, move: LayAway | Play) -> Judgement:
     """Many tests judge the same games: each choice is weighed once a run."""
@@ -56,6 +64,12 @@ def faint_judge(monkeypatch: pytest.MonkeyPatch) -> None:
         return at_a_glance(view, move)
 
     monkeypatch.setattr("game.review.reviewing.judge", glance)
+
+
+@pytest.fixture
+def faint_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coach never thinks longer than for his first figures."""
+    monkeypatch.setattr("game.coaching.coach.careful_options", quick_options)
 
 
 class Clock:

@@ -8,7 +8,7 @@ from game.rules.presets import PRESETS
 from tests.scenes.masher import Masher, check_table
 
 KINDS = [(preset.name, form) for preset in PRESETS.values() for form in preset.forms]
-FEW, MANY = 8, 1000  # every kind of game is mashed in test_presets_mashed too
+FEW, MANY = 4, 1000  # every kind of game is mashed in test_presets_mashed too
 
 
 def mash(folder: Path, number: int) -> Masher:
@@ -26,6 +26,7 @@ def mash_many(folder: Path, numbers: range) -> int:
     return sum(mash(folder / str(number), number).resumed for number in numbers)
 
 
+@pytest.mark.usefixtures("faint_coach")
 def test_a_few_games(tmp_path: Path) -> None:
     assert mash_many(tmp_path, range(FEW)) > 0
 

@@ -34,6 +34,7 @@ def mash(folder: Path, number: int) -> None:
     assert max(game.scores) == game.target
 
 
+@pytest.mark.usefixtures("faint_coach")
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_one_game_of_every_form_and_source(number: int, tmp_path: Path) -> None:
     mash(tmp_path, number)

@@ -10,12 +10,11 @@ from pathlib import Path
 import pytest
 
 from game import machines
-from game.coaching import coach
 from game.devices.button import Button
 from game.handbook.guided_steps import guide_words
 from game.machines.power import switched_on
 from game.players.hindsight.luck import DealLuck
-from game.players.weigh.weighing import chosen_by, quick_options
+from game.players.weigh.weighing import chosen_by
 from game.review.review_words import decision_rows, luck_row
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
@@ -74,10 +73,9 @@ def test_every_text_of_a_whole_game_fits(preset: str, form: str, muggins: bool, 
         assert not sorted(beyond_their_plates(look, heard)), name
 
 
-@pytest.mark.usefixtures("faint_judge")
+@pytest.mark.usefixtures("faint_judge", "faint_coach")
 @pytest.mark.parametrize("form", FORMS)
-def test_every_text_of_a_review_fits(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "careful_options", quick_options)
+def test_every_text_of_a_review_fits(form: str, tmp_path: Path) -> None:
     game = Game(FORMS[form], House(), "long", dealer=0)
     while game.deals < 3:
         game.apply(*any_move(game))
