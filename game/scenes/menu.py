@@ -265,9 +265,9 @@ class RowScene(MenuScene):
     def initials(self) -> str:
         return "".join(row.words[0] for row in self.rows).upper()
 
-    @property
-    def takes_letters(self) -> bool:
-        return self.rows[self.chosen].takes_letters
+    def types(self, press: Press) -> bool:
+        is_typed = press.letter is not None or press.digit is not None
+        return is_typed and self.rows[self.chosen].takes_letters
 
     def turn(self, index: int, step: int) -> Answer:
         self.rows[index].turn(step)

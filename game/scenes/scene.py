@@ -84,20 +84,9 @@ class Scene(ABC):
     covers = True
     """Whether nothing of the scene below can be seen."""
 
-    @property
-    def takes_letters(self) -> bool:
-        """Whether letters are typed here, so that none of them is a button for the program."""
-        return False
-
-    @property
-    def takes_figures(self) -> bool:
-        """Whether figures are typed here, so that none of them is a button."""
-        return False
-
     def types(self, press: Press) -> bool:
-        """Whether this press is a letter or a figure here, whatever its key does otherwise."""
-        figure = press.digit is not None and (self.takes_figures or self.takes_letters)
-        return figure or (self.takes_letters and press.letter is not None)
+        """Whether this press is a letter or a figure here, and none of its key's buttons."""
+        return False
 
     @property
     def typed_letters(self) -> str:

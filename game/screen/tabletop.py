@@ -1,7 +1,8 @@
-"""What lies on the table: plain data that scenes edit and the screen draws."""
+"""What lies on the table: plain data that scenes edit; what the screen is given is a snapshot of it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from game.rules.cards import Card
@@ -132,10 +133,6 @@ class ReasonLine(NamedTuple):
     text: str
     is_divider: bool = False
 
-    def __deepcopy__(self, _: object) -> "ReasonLine":
-        """Nothing in it changes, so that a table of another moment can have it too."""
-        return self
-
 
 @dataclass
 class SeatTop:
@@ -182,6 +179,14 @@ class Tabletop:
     lit: frozenset[Card] = frozenset()
     below: int = 0
     """The seat at the lower edge: whose table it is to look at."""
+
+    def snapshot(self) -> "Tabletop":
+        """The table at this moment, which nothing that happens to it later changes."""
+        still = copy(self)
+        still.seats = [replace(seat, hand=[*seat.hand], faded={*seat.faded}) for seat in self.seats]
+        still.pegs, still.crib = [*self.pegs], [*self.crib]
+        still.played, still.reasons = [*self.played], [*self.reasons]
+        return still
 
     @property
     def prompt(self) -> str:

@@ -1,7 +1,7 @@
 """The counting drill: a hand or a crib lies there, its count is typed, and the reasons are read."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
@@ -135,8 +135,9 @@ class DrillScene(Scene):
 
     def picture(self) -> Sequence[Sheet]:
         """The cards, what has been counted, and the clock on the plate opposite."""
-        clock = replace(self.top.seats[1], says=f"{self.steps // STEPS_A_SECOND} s")
-        table = TableSheet(replace(self.top, seats=[self.top.seats[0], clock]))
+        top = self.top.snapshot()
+        top.seats[1].says = f"{self.steps // STEPS_A_SECOND} s"
+        table = TableSheet(top)
         if not self.entry:
             return [table, ButtonsSheet([GO_ON, BACK], self.pointed)]
         number = NumberSheet(self.entry.prompt, self.entry.digits, self.pointed)

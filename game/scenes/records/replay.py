@@ -1,7 +1,6 @@
 """A game looked at again, event by event, forwards and backwards, with all cards open."""
 
 from collections.abc import Iterator, Sequence
-from copy import deepcopy
 from typing import NamedTuple
 
 from game.devices.button import DIRECTIONS, READING, Button, Press
@@ -136,7 +135,7 @@ class Replay(Scene):
     def picture(self) -> Sequence[Sheet]:
         """The table as it was."""
         words = [BACK, PAUSE if self.is_playing else PLAY, ON, LEAVE]
-        return [TableSheet(self.pictures[self.at].top), ButtonsSheet(words, self.pointed)]
+        return [TableSheet(self.pictures[self.at].top.snapshot()), ButtonsSheet(words, self.pointed)]
 
 
 def _name(seat: str) -> str:
@@ -151,6 +150,6 @@ def _film(finished: Game, sitters: list[Sitter]) -> Iterator[Frame]:
     deal = 0
     for number, event in enumerate(act_out(GameScene(sitting), finished.moves), 1):
         deal += isinstance(event, Dealt)
-        top = deepcopy(sitting.top)
+        top = sitting.top.snapshot()
         top.message = f"Deal {deal}, step {number}   {top.message or KEYS}"
         yield Frame(top, deal)

@@ -34,59 +34,6 @@ from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
 from game.scenes.table.sitting import Sitting
 from game.screen.tabletop import AmongPlayed, CutShown, ForCrib, InHand, OnPack, PlayedCard, Slip, Verdict
 
-
-def verdict(sitting: Sitting, settled: CountSettled) -> str:
-    """A miscount and what it cost, in a sentence; nothing for a right count."""
-    top = sitting.top
-    return spoken.miscount(
-        settled, [seat.name for seat in top.seats], top.side_names(), sitting.table.game.form
-    )
-
-
-def tell_miscount(sitting: Sitting, settled: CountSettled) -> Movement:
-    """Say what was wrong with a count until it is acknowledged."""
-    if words := verdict(sitting, settled):
-        yield from sitting.acting.pause(words)
-
-
-def count_aloud(sitting: Sitting, shown: Shown, needed: int | None = None) -> Movement:
-    """Read each item while its cards are lit, or as many as are needed for the game."""
-    slip = sitting.top.slip
-    assert slip, "the cards lie there"
-    read: tuple[Step, ...] = ()
-    for step in steps(shown.scores, needed):
-        read = (*read, step)
-        sitting.top.lit = frozenset(step.cards)
-        words = tuple(step.words for step in read)
-        sitting.top.slip = slip._replace(words=words, total=step.total, steps=read)
-        yield from sitting.acting.hold(SAY_SECONDS)
-    if not read:
-        sitting.top.slip = slip._replace(words=(nothing_aloud(shown.cards),), total=0)
-
-
-def say_count(sitting: Sitting, seat: int, said: int) -> Movement:
-    """What a seat says its cards count, or the card it has just played, if anything."""
-    if words := spoken.count_said(said, sitting.top.count):
-        sitting.acting.say(seat, words)
-    yield from sitting.acting.hold(SAY_SECONDS)
-
-
-def ask_again(sitting: Sitting, said: int) -> Movement:
-    """A count too high, where the house asks for another."""
-    sitting.acting.sound(Tune.ERROR)
-    yield from sitting.acting.pause(spoken.too_many(said))
-
-
-def call_muggins(sitting: Sitting, seat: int, said: int, right: int) -> Movement:
-    """Muggins, rightly or not."""
-    sitting.acting.say(seat, spoken.muggins_called(said))
-    sitting.acting.sound(Tune.MUGGINS)
-    sitting.top.message = ""
-    yield from sitting.acting.hold(2 * SAY_SECONDS)
-    if not right:
-        yield from sitting.acting.pause(spoken.NOTHING_TO_CALL)
-
-
 CARD_SECONDS = 0.1
 COUNTS, LAID_AWAY = "counts", "laid away"
 
@@ -262,28 +209,43 @@ class Acts:
                 yield from self.acting.peg(event)
                 self.pegged += 1
             case Claimed(seat, said):
-                yield from say_count(self.sitting, seat, said)
+                yield from self._say_count(seat, said)
             case CountAgain(_, said):
-                yield from ask_again(self.sitting, said)
+                self.acting.sound(Tune.ERROR)
+                yield from self.acting.pause(spoken.too_many(said))
             case MugginsCalled(seat, said, right):
-                yield from call_muggins(self.sitting, seat, said, right)
+                self.acting.say(seat, spoken.muggins_called(said))
+                self.acting.sound(Tune.MUGGINS)
+                self.top.message = ""
+                yield from self.acting.hold(2 * SAY_SECONDS)
+                if not right:
+                    yield from self.acting.pause(spoken.NOTHING_TO_CALL)
             case CountSettled(seat, said):
                 if not event.was_open:
-                    yield from say_count(self.sitting, seat, said)
+                    yield from self._say_count(seat, said)
                 yield from self._settle(event)
         if self.shown:
             yield from self._acknowledge()
 
+    def _say_count(self, seat: int, said: int) -> Movement:
+        """What a seat says its cards count, or the card it has just played, if anything."""
+        if words := spoken.count_said(said, self.top.count):
+            self.acting.say(seat, words)
+        yield from self.acting.hold(SAY_SECONDS)
+
     def _settle(self, settled: CountSettled) -> Movement:
         """The right count is read aloud where the source does that, and what a wrong one cost."""
+        names = [seat.name for seat in self.top.seats]
+        verdict = spoken.miscount(settled, names, self.top.side_names(), self.form)
         if not self.shown:
-            yield from tell_miscount(self.sitting, settled)
+            if verdict:
+                yield from self.acting.pause(verdict)
             return
         self.pegs = settled.pegs
         if self.sitting.manner.explains:
             yield from self._read(self.shown)
             self._tell_what_no_peg_tells(settled)
-        self.verdict = verdict(self.sitting, settled)
+        self.verdict = verdict
 
     def _acknowledge(self) -> Movement:
         if self.pegged == self.pegs:
@@ -319,12 +281,25 @@ class Acts:
     def _read(self, event: Shown) -> Movement:
         side, by_players = self.form.side(event.seat), self.house.counting.by_players
         needed = None if by_players else self.top.target - self.top.pegs[side].front
-        yield from count_aloud(self.sitting, event, needed)
+        yield from self._count_aloud(event, needed)
         starter = self.sitting.manner.starter
         if event.crib and (no_flush := flush_that_counts_nothing(event.cards, event.starter, starter)):
             self.acting.reason(side, no_flush)
         if not event.scores:
             self.acting.reason(side, spoken.counted((), crib=event.crib, nothing=nothing_aloud(event.cards)))
+
+    def _count_aloud(self, shown: Shown, needed: int | None) -> Movement:
+        """Each item while its cards are lit, or as many as are needed for the game."""
+        slip, read = self.top.slip, tuple[Step, ...]()
+        assert slip, "the cards lie there"
+        for step in steps(shown.scores, needed):
+            read = (*read, step)
+            self.top.lit = frozenset(step.cards)
+            words = tuple(step.words for step in read)
+            self.top.slip = slip._replace(words=words, total=step.total, steps=read)
+            yield from self.acting.hold(SAY_SECONDS)
+        if not read:
+            self.top.slip = slip._replace(words=(nothing_aloud(shown.cards),), total=0)
 
     def _tell_what_no_peg_tells(self, settled: CountSettled) -> None:
         """A peg that moved before the count was settled, or for less than there was, does not say why."""

@@ -1,14 +1,13 @@
 """The coach beside a question: a nudge, his page, and as the tutor a word before a costly answer."""
 
 from collections.abc import Callable, Sequence
-from copy import copy
 from dataclasses import dataclass
 
 from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Check, Coach, Study, nudge
 from game.coaching.coach_page import CoachPage, small_cards
 from game.devices.button import READING, Button, Press
 from game.handbook.page_parts import About
-from game.rules.cards import Card, Cards
+from game.rules.cards import Cards
 from game.rules.moves import Moves
 from game.scenes.box import Box
 from game.scenes.help_pages import EveningHelp
@@ -20,7 +19,7 @@ from game.scenes.table.input import Input
 from game.scenes.table.sitting import THINKING
 from game.screen.sheets import AdviceSheet, ButtonsSheet, Figures, Seen, Sheet, TableSheet
 from game.screen.spots import BACK, Spot
-from game.screen.tabletop import InHand, SeatTop, Tabletop
+from game.screen.tabletop import InHand, Tabletop
 
 TAKES_IT = "The button takes this choice to the table"
 LINES_A_PAGE_KEY = 4
@@ -117,24 +116,13 @@ class CoachScene(MenuScene):
     def _table(self) -> Tabletop:
         """The table with what would be laid away faded, or the card raised that would be played."""
         cards = self.page.options[self.chosen].cards if self.page else ()
-        top, seat = copy(self.top), self.study.view.seat
-        at = _places(top.seats[seat].hand, cards)
-        own = copy(top.seats[seat])
-        if self.study.view.kept:
-            top.cursor = InHand(seat, at[0]) if at else None
-        else:
-            own.faded, top.cursor = set(at), None
-        top.seats = _with(top.seats, seat, own)
+        top, seat = self.top.snapshot(), self.study.view.seat
+        at = [at for at, card in enumerate(top.seats[seat].hand) if card in cards]
+        top.cursor = InHand(seat, at[0]) if at and self.study.view.kept else None
+        if not self.study.view.kept:
+            top.seats[seat].faded = {*at}
         top.message = self.message if self.page else ""
         return top
-
-
-def _places(hand: Sequence[Card | None], cards: Cards) -> list[int]:
-    return [at for at, card in enumerate(hand) if card in cards]
-
-
-def _with(seats: Sequence[SeatTop], seat: int, own: SeatTop) -> list[SeatTop]:
-    return [own if at == seat else other for at, other in enumerate(seats)]
 
 
 class TutorBox(Box):

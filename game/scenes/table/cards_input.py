@@ -101,7 +101,7 @@ class CardsInput(Input):
     # Cards typed.
 
     def types(self, press: Press) -> bool:
-        return bool(self._typed_on(press)) or (self.takes_figures and press.digit is not None)
+        return bool(self._typed_on(press)) or super().types(press)
 
     def _typed_on(self, press: Press) -> str:
         """A rank begins a card where its key does nothing else; what goes on with it does so on any key."""
@@ -266,7 +266,7 @@ class PlayInput(CardsInput):
         return self.entry is None and self._home == CARDS
 
     @property
-    def takes_figures(self) -> bool:  # type: ignore[override]  # it changes as numbers come and go
+    def takes_figures(self) -> bool:
         return self.entry is not None or PEG in self._places
 
     def types(self, press: Press) -> bool:

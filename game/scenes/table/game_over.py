@@ -90,7 +90,7 @@ class GameOver(Scene):
         by_side = map(list, zip(*self.sitting.race, strict=True))
         names = [self.top.names(side) for side in range(len(self.top.pegs))]
         race = list(zip(names, by_side, strict=True))
-        return [EndingSheet(self.top, self.ending, race), ButtonsSheet(self.names)]
+        return [EndingSheet(self.top.snapshot(), self.ending, race), ButtonsSheet(self.names)]
 
 
 def _ending(sitting: Sitting) -> Ending:

@@ -277,11 +277,7 @@ class GameScene(Scene):
         self.sitting.haste.mouse_moved()
 
     def types(self, press: Press) -> bool:
-        return super().types(press) or (self.input is not None and self.input.types(press))
-
-    @property
-    def takes_figures(self) -> bool:
-        return self.input is not None and (self.input.takes_figures or self.entry is not None)
+        return self.input is not None and self.input.types(press)
 
     @property
     def typed_letters(self) -> str:
@@ -351,7 +347,7 @@ class GameScene(Scene):
         if self.is_blank:
             return [BlankSheet()]
         number = [NumberSheet(self.entry.prompt, self.entry.digits, self.pointed)] if self.entry else []
-        return [TableSheet(self.top, self.acting.flights, self._spread), *number, self.clickable]
+        return [TableSheet(self.top.snapshot(), self.acting.flights, self._spread), *number, self.clickable]
 
     @property
     def clickable(self) -> ButtonsSheet:
@@ -367,10 +363,10 @@ class GameScene(Scene):
             return None
         asked = self.input
         if not isinstance(asked, SpreadInput):
-            return SpreadPack(len(PACK), range(0), None, self.acts.cuts, {})
+            return SpreadPack(len(PACK), range(0), None, tuple(self.acts.cuts))
         depths = asked.asked.depths
         marks = {depth_at(depths, height): height.upper() for height in HEIGHTS}
-        return SpreadPack(len(PACK), depths, asked.depth, self.acts.cuts, marks)
+        return SpreadPack(len(PACK), depths, asked.depth, tuple(self.acts.cuts), marks)
 
 
 def catch_up(sitting: Sitting, moves: Iterable[SeatMove]) -> Scene:

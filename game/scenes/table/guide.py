@@ -27,7 +27,6 @@ class Guide:
     """Tells every step once; `leave` is what is done when it is not wanted any more."""
 
     def __init__(self, table: Table, starter: str, leave: Callable[[], None]) -> None:
-        self._table = table
         game = table.game
         self._untold = guide_words(game.form, game.house, starter)
         self._leave = leave

@@ -78,7 +78,6 @@ class Input(ABC):
     plate = "your turn"
     """What stands on the plate of the person asked."""
     typed_letters = ""
-    takes_figures = False
     entry: CountEntry | None = None
     """The number that is being typed."""
 
@@ -101,6 +100,11 @@ class Input(ABC):
         return ()
 
     @property
+    def takes_figures(self) -> bool:
+        """Whether a number may be typed now."""
+        return False
+
+    @property
     def takes_cards(self) -> bool:
         """Whether a card may be chosen now, so that the coach has something to say."""
         return False
@@ -121,7 +125,7 @@ class Input(ABC):
 
     def types(self, press: Press) -> bool:
         """Whether this press is a letter or a figure here, whatever its key does otherwise."""
-        return False
+        return self.takes_figures and press.digit is not None
 
     def refused(self) -> None:
         """The answer would not do."""

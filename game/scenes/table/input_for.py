@@ -193,9 +193,6 @@ class NumberInput(Input):
             said = f"{names[asked.claim.seat]} counts {asked.claim.said}"
             self.entry = CountEntry(f"{names[seat]}: {said}. Muggins for how many? 0: it stands", usual="0")
 
-    def types(self, press: Press) -> bool:
-        return press.digit is not None
-
     def press(self, press: Press) -> Moves:
         return self._answer(self.entry.press(press) if self.entry else None)
 
