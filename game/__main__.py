@@ -1,7 +1,6 @@
 """Start here where the game is installed: `crib`, or `python -m game`."""
 
 import sys
-from multiprocessing import freeze_support
 
 from game.commands.commandline import main
 
@@ -12,5 +11,4 @@ def start() -> int:
 
 
 if __name__ == "__main__":
-    freeze_support()  # a long record is counted by several processes, in a frozen copy too
     sys.exit(start())

@@ -1,6 +1,5 @@
 """The record from the command line: show it, and take games out of it."""
 
-import os
 from collections.abc import Callable
 
 from game.commands.printing import ask, put, say
@@ -8,7 +7,7 @@ from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words, i
 from game.store.folder import can_be_written, folder_to_read, usual_folder
 from game.store.judged import JudgedGames
 from game.store.standings import standings_of
-from game.store.wasco_file import Wasco, count_file
+from game.store.wasco_file import Wasco
 from game.store.wasco_page import page
 
 
@@ -31,7 +30,9 @@ def change_or_show(words: Words) -> int:
 
 def _view(wasco: Wasco) -> int:
 
-    counts = count_file(wasco.path, os.cpu_count() or 1)
+
+
+    counts = wasco.count()
     for line in page(standings_of(counts), wasco.latest()):
         put(line)
     if counts.strange:

@@ -1,20 +1,15 @@
 """What was given away in the games that were judged: a line for each in `judged.txt`."""
 
-import os
-from collections.abc import Callable, Iterator
-from contextlib import suppress
 from dataclasses import astuple, dataclass
 from math import isfinite
 from pathlib import Path
 
-from game.store.lock import locked
-from game.store.safe_files import NO_LINK, append_bytes, cannot_write, replace_with
+from game.store.line_file import LineFile
 
 FILE_NAME = "judged.txt"
 GAMES = "games"
 NOBODY = "-"
 """Stands for the initials of a game that was played under none."""
-_AS_THEY_ARE = "surrogateescape"  # bytes that are no letters
 
 
 @dataclass(frozen=True)
@@ -56,56 +51,34 @@ class JudgedGames:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE_NAME
+        self._file = LineFile(self.path, _read)
 
     def of(self, initials: str) -> list[JudgedGame]:
         """The games of somebody, in the order in which they began."""
-        with suppress(OSError):
-            own = (game for game in self._games() if game.initials == initials)
-            return sorted(own, key=lambda game: game.begun)
-        return []
+        own = (game for game in self._file.all() if game.initials == initials)
+        return sorted(own, key=lambda game: game.begun)
 
     def has(self, game: JudgedGame) -> bool:
         """Whether a game was added before."""
-        with suppress(OSError):
-            return any(game.is_same(other) for other in self._games())
-        return False
+        return any(map(game.is_same, self._file.all()))
 
     def add(self, game: JudgedGame) -> str | None:
         """Add a game, unless it is there already."""
-        try:
-            with locked(self.path):
-                if not any(game.is_same(other) for other in self._games()):
-                    lead = "\n" if self._torn() else ""
-                    piece = f"{lead}{game.to_line()}\n"
-                    append_bytes(self.path, piece.encode(), os.O_CREAT | NO_LINK)
-        except OSError as error:
-            return cannot_write(self.path, error)
-        return None
+
+        def is_there(line: bytes) -> bool:
+            other = _read(line)
+            return other is not None and game.is_same(other)
+
+        return self._file.add(game.to_line().encode(), is_there)
 
     def remove(self, initials: str) -> str | None:
-        """Take out all games of somebody, or of everybody."""
-        return self._keep(lambda line: line.partition(" ")[0] != initials)
+        """Take out all games of somebody."""
+        return self._file.remove(lambda game: game.initials == initials)
 
     def reset(self) -> str | None:
-        return self._keep(lambda line: JudgedGame.parse(line) is None)
+        """Take out everybody's games."""
+        return self._file.remove(lambda _: True)
 
-    def _keep(self, stays: Callable[[str], bool]) -> str | None:
-        if not self.path.exists():
-            return None
-        try:
-            with locked(self.path):
-                kept = "\n".join(filter(stays, self._text().split("\n")))
-                replace_with(self.path, kept.encode(errors=_AS_THEY_ARE))
-        except OSError as error:
-            return cannot_write(self.path, error)
-        return None
 
-    def _games(self) -> Iterator[JudgedGame]:
-        return filter(None, map(JudgedGame.parse, self._text().split("\n")))
-
-    def _torn(self) -> str:
-        """The last line, if a crash has torn it."""
-        return self._text().rpartition("\n")[2]
-
-    def _text(self) -> str:
-        return self.path.read_bytes().decode(errors=_AS_THEY_ARE) if self.path.is_file() else ""
+def _read(line: bytes) -> JudgedGame | None:
+    return JudgedGame.parse(line.decode(errors="replace"))

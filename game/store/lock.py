@@ -4,14 +4,13 @@ import errno
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from weakref import WeakValueDictionary, finalize
 
 MOMENT = 0.5  # seconds that anybody is held up
 POLL = 0.002
-ROOM = 1 << 14  # bytes: more than the moves of any game
 _OPEN = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
 _TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
 
@@ -20,22 +19,11 @@ if sys.platform == "win32":
 
     def _lock(file: int) -> None:
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-
-    _lock_for_good = _look = _lock
 else:
     import fcntl
 
     def _lock(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-    def _lock_for_good(file: int) -> None:
-        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-    def _look(file: int) -> None:
-        fcntl.lockf(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
-
-
-Lock = Callable[[int], None]
 
 
 class Busy(OSError):
@@ -43,28 +31,11 @@ class Busy(OSError):
 
 
 class Hold:
-    """A file that this program has to itself, with a little room on the disk for when there is no other."""
+    """A file that this program has to itself, as long as somebody keeps the hold."""
 
     def __init__(self, file: int | None) -> None:
-        self._file = file
         if file is not None:
             finalize(self, os.close, file)
-
-    def keep_room(self) -> None:
-        """Fill the lock itself, with what no disk can press together."""
-        if self._file is not None:
-            with suppress(OSError):
-                os.lseek(self._file, 0, os.SEEK_SET)
-                os.write(self._file, os.urandom(ROOM))
-
-    def give_room(self) -> bool:
-        """Whether there is more room on the disk now."""
-        if self._file is None or not os.fstat(self._file).st_size:
-            return False
-        with suppress(OSError):
-            os.ftruncate(self._file, 0)
-            return True
-        return False
 
 
 _holds: "WeakValueDictionary[tuple[int, Path], Hold]" = WeakValueDictionary()
@@ -75,7 +46,7 @@ def locked(path: Path, patience: float = MOMENT) -> Iterator[None]:
     """Have a file to oneself for one write; `Busy` when another program sleeps over its own."""
     file = _open(path)
     try:
-        if file is not None and not _wait_for(file, patience):
+        if file is not None and not _is_got(file, patience):
             raise Busy(errno.EAGAIN, "another program is writing it")
         yield
     finally:
@@ -89,7 +60,7 @@ def take(path: Path) -> Hold | None:
     if key in _holds:
         return _holds[key]
     file = _open(path)
-    if file is not None and not _wait_for(file, MOMENT / 5, _lock_for_good):  # somebody may just be looking
+    if file is not None and not _is_got(file, MOMENT / 5):  # somebody may just be looking
         os.close(file)
         return None
     hold = _holds[key] = Hold(file)
@@ -104,7 +75,7 @@ def is_taken(path: Path) -> bool:
     if file is None:
         return False  # nobody can take what nobody can write
     try:
-        return _is_refused(file, _look)
+        return not _is_got(file, MOMENT / 50)  # another may just be looking, too
     finally:
         os.close(file)
 
@@ -119,18 +90,18 @@ def _open(path: Path) -> int | None:
     return None
 
 
-def _wait_for(file: int, patience: float, lock: Lock = _lock) -> bool:
+def _is_got(file: int, patience: float) -> bool:
     until = time.monotonic() + patience
-    while _is_refused(file, lock):
+    while _is_refused(file):
         if time.monotonic() > until:
             return False
         time.sleep(POLL)
     return True
 
 
-def _is_refused(file: int, lock: Lock) -> bool:
+def _is_refused(file: int) -> bool:
     try:
-        lock(file)
+        _lock(file)
     except OSError as error:
         return error.errno in _TAKEN  # a disk without locks refuses nobody
     return False

@@ -16,7 +16,7 @@ _BESIDE = re.compile(r"\.[0-9a-f]{8}\.new$")
 NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 _BINARY = getattr(os, "O_BINARY", 0)
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | _BINARY
-_MORE = os.O_WRONLY | os.O_APPEND | _BINARY
+_MORE = os.O_WRONLY | os.O_APPEND | os.O_CREAT | _BINARY
 
 
 def read_text(path: Path) -> str | None:

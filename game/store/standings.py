@@ -8,7 +8,7 @@ from math import sqrt
 
 from game.rules.forms import FORMS, Form
 from game.store.statistics import EXPECTED
-from game.store.wasco_file import THEIR, Counts
+from game.store.wasco_file import Counts
 from game.store.wasco_line import WITH_HINTS, Record, numbers, tallies
 
 CHANCE = 2  # standard deviations: what chance alone stays within nineteen times in twenty
@@ -86,11 +86,11 @@ class Standing:
             self.margins += (own - max(others)) * times
         dealt = sum(int(deals) * times for deals, times in words["deals"]) * form.seats // form.sides
         usual = EXPECTED[form.name]
-        self.pegging.add(sum(int(word) * times for word, times in words["pegged"]), dealt, usual.pegging)
-        _add_tallies(self.hand, words["hands"], usual.hand)
-        _add_tallies(self.crib, words["cribs"], usual.crib)
-        self.luck.add(_sum_of(words["luck"]), dealt, 0)
-        self.their_luck.add(_sum_of(words[THEIR + "luck"]), dealt * (form.sides - 1), 0)
+        self.pegging.add(sum(int(word) * times for word, times in words["own_pegged"]), dealt, usual.pegging)
+        _add_tallies(self.hand, words["own_hands"], usual.hand)
+        _add_tallies(self.crib, words["own_cribs"], usual.crib)
+        self.luck.add(_sum_of(words["own_luck"]), dealt, 0)
+        self.their_luck.add(_sum_of(words["their_luck"]), dealt * (form.sides - 1), 0)
         self.variance += dealt * usual.spread**2
         self.best = max([self.best, *(word for word, _ in words["best"])], key=_points_of)
 
@@ -104,7 +104,7 @@ class Standing:
 
 
 def _sum_of(words: list[tuple[str, int]]) -> float:
-    return sum(sum(map(float, word.split("/"))) * times for word, times in words)
+    return sum(sum(map(float, word.strip("/").split("/"))) * times for word, times in words)
 
 
 def _add_tallies(average: Average, words: list[tuple[str, int]], usual: float) -> None:

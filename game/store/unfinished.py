@@ -15,7 +15,7 @@ from game.store.saved import SavedGame
 from game.store.standings import news
 from game.store.statistics import now, record_of
 from game.store.waiting import Waiting, read_waiting, understand
-from game.store.wasco_file import Wasco, count_file
+from game.store.wasco_file import Wasco
 
 UNFINISHED_NAME = "unfinished.txt"
 
@@ -51,7 +51,6 @@ class GameFile:
         self.is_whole = is_whole  # whether the file holds every line, and nothing else
         self._hold = hold
         self._synced_again = 0.0
-        hold.keep_room()
 
     def append(self, line: str) -> str | None:
         """Keep one more move; a sentence when it is nowhere but here."""
@@ -70,17 +69,10 @@ class GameFile:
         return self.write()
 
     def write(self) -> str | None:
-        """The whole file anew; on a full disk the room that was kept is used."""
-        text = "\n".join(self.lines) + "\n"
-        trouble = write_text(self.path, text)
-        if trouble and self._hold.give_room():
-            trouble = write_text(self.path, text)
+        """The whole file anew."""
+        trouble = write_text(self.path, "\n".join(self.lines) + "\n")
         self.is_whole = trouble is None
         return trouble
-
-    def close(self) -> None:
-        """Nothing more will be written here."""
-        self._hold.give_room()
 
     def _append(self, line: bytes) -> None:
         file = os.open(self.path, os.O_WRONLY | os.O_APPEND | NO_LINK | getattr(os, "O_BINARY", 0))
@@ -216,8 +208,6 @@ class Unfinished:
         """The game under way waits from now on, for other programs too."""
         if self._file and not self._file.is_whole and self._file.write():
             self._behind.append(self._file)
-        elif self._file:
-            self._file.close()
         self._file = None
 
     def _settle(self) -> str | None:
@@ -232,10 +222,9 @@ class Unfinished:
         if not file.is_whole and (trouble := file.write()):
             return f"{trouble} {LATER}"
         record = record_of(SavedGame.from_lines(file.lines))
-        self.news = news(record, count_file(self._wasco.path)) if record else ""
+        self.news = news(record, self._wasco.count()) if record else ""
         if record and (trouble := self._wasco.add(record)):
             return f"{trouble} {LATER}"
-        file.close()
         return self._finished.take(file.path) if file.path.exists() else None
 
     def _free_place(self) -> tuple[Path, Hold]:

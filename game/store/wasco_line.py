@@ -10,14 +10,7 @@ from game.rules.errors import LONGEST_SEED
 from game.rules.forms import FORMS
 
 MOST_INITIALS = 3
-
-
-def are_initials(word: str) -> bool:
-    """Whether somebody may be recorded under these, in capitals."""
-    return word.isascii() and word.isalnum() and len(word) <= MOST_INITIALS
-
-
-END = b"."  # a line without it was torn off while it was written
+END = "."  # a line without it was torn off while it was written
 LONGEST_SEED_WORD = 10 * LONGEST_SEED  # each letter may be written \U0001f0a1
 LATER_VERSION = re.compile(rb"v\d+ ")
 
@@ -27,27 +20,30 @@ _LUCK = r"[+-]\d{1,3}\.\d"
 _ESCAPED = re.compile(r"(?:[!-\[\]-~]|\\(?:[\\nrt]|x[\da-f]{2}|u[\da-f]{4}|U000[\da-f]{5}|U0010[\da-f]{4}))*")
 
 
-def _for_each_side(pattern: str) -> str:
-    return f"{pattern}(?:/{pattern}){{1,3}}"
+def _for_each_side(name: str, pattern: str) -> str:
+    """One's own part, then what each of the others has."""
+    return f"(?P<own_{name}>{pattern})(?P<their_{name}>(?:/{pattern}){{1,3}})"
 
 
 COLUMNS = {
-    "initials": "[A-Z0-9]{1,3}",
+    "initials": f"[A-Z0-9]{{1,{MOST_INITIALS}}}",
     "begun": r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d",
     "form": "|".join(FORMS),
     "preset": "[a-z+-]{1,40}",
     "level": r"-|[a-z/-]{1,80}",
     "result": "(?:won|lost)(?:-lurch|-skunk|-double-skunk)?",
-    "scores": _for_each_side(r"\d{1,3}"),
+    "scores": _for_each_side("scores", r"\d{1,3}"),
     "deals": r"\d{1,3}",
-    "pegged": _for_each_side(r"\d{1,4}"),
-    "hands": _for_each_side(_TALLY),
-    "cribs": _for_each_side(_TALLY),
+    "pegged": _for_each_side("pegged", r"\d{1,4}"),
+    "hands": _for_each_side("hands", _TALLY),
+    "cribs": _for_each_side("cribs", _TALLY),
     "best": rf"-|\d{{1,2}}:(?:{_CARD}){{3,5}}\+{_CARD}",
-    "luck": _for_each_side(_LUCK),
+    "luck": _for_each_side("luck", _LUCK),
     "seed": rf"\S{{1,{LONGEST_SEED_WORD}}}",
 }
-PATTERNS = tuple(re.compile(pattern.encode()) for pattern in COLUMNS.values())
+_WORDS = "".join(f"(?P<{name}>{pattern})\\s+" for name, pattern in COLUMNS.items())
+LINE = re.compile(rf"\s*{_WORDS}\{END}\s*".encode())
+"""A whole line, with or without its end: a group for each column, and for one's own part and the others'."""
 WITH_HINTS = "+hints"
 """What stands behind the preset of a game in which the coach was asked; older versions read it, too."""
 WIDTHS = (3, 19, 9, 8, 10, 11, 7, 2, 5, 10, 9, 17, 9, 1)
@@ -130,15 +126,26 @@ class Record:
             seed_word(self.seed),
         )
         padded = (word.ljust(width) for word, width in zip(words, WIDTHS, strict=True))
-        return f"{' '.join(padded)} {END.decode()}"
+        return f"{' '.join(padded)} {END}"
 
     @classmethod
     def parse(cls, line: bytes) -> "Record":
         """Read what `to_line` wrote, or raise a `ValueError`."""
-        if not is_record(line):
+        found = LINE.fullmatch(line)
+        if not found:
             raise ValueError("this is no whole line of WASCO")
-        words = dict(zip(COLUMNS, line.decode("latin-1").split(), strict=False))
+        return cls.of(found)
+
+    @classmethod
+    def of(cls, line: re.Match[bytes]) -> "Record":
+        """The game of a line that was found to be one."""
+        words = {name: line[name].decode("latin-1") for name in COLUMNS}
         return cls(**{name: _READERS.get(name, str)(word) for name, word in words.items()})
+
+
+def are_initials(word: str) -> bool:
+    """Whether somebody may be recorded under these, in capitals; or under none."""
+    return not word or fits("initials", word.upper())
 
 
 def fits(column: str, word: str) -> bool:
@@ -148,12 +155,7 @@ def fits(column: str, word: str) -> bool:
 
 def is_record(line: bytes) -> bool:
     """Whether a line is a game that this version can read, from its first word to its full stop."""
-    *words, end = line.split() or [b""]
-    return (
-        end == END
-        and len(words) == len(PATTERNS)
-        and all(pattern.fullmatch(word) for pattern, word in zip(PATTERNS, words, strict=True))
-    )
+    return LINE.fullmatch(line) is not None
 
 
 def is_remark(line: bytes) -> bool:

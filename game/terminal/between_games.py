@@ -17,7 +17,7 @@ from game.store import setting_words
 from game.store.setting_words import PERSON
 from game.store.standings import standings_of
 from game.store.waiting import Waiting
-from game.store.wasco_file import Wasco, count_file
+from game.store.wasco_file import Wasco
 from game.store.wasco_page import page
 from game.table import Table
 from game.terminal import typed
@@ -241,4 +241,4 @@ class BetweenGames:
 
     def _records(self) -> Iterator[str]:
         wasco = Wasco(self.host.run_options.saves)
-        return page(standings_of(count_file(wasco.path)), wasco.latest())
+        return page(standings_of(wasco.count()), wasco.latest())

@@ -13,7 +13,7 @@ from game.store.standings import standings_of
 from game.store.statistics import record_of
 from game.store.unfinished import Unfinished
 from game.store.verifying import verify
-from game.store.wasco_file import count_file
+from game.store.wasco_file import Wasco
 from tests.store.games import taken_up
 
 KEPT = Path(__file__).parent / "from_0_3_0"
@@ -55,7 +55,7 @@ def test_a_game_has_the_line_in_the_record_that_it_had(path: Path) -> None:
 
 
 def test_the_record_counts_as_it_did(folder: Path) -> None:
-    counts = count_file(folder / "WASCO")
+    counts = Wasco(folder).count()
     [standing] = standings_of(counts)
     assert not counts.strange
     assert (standing.initials, standing.games, standing.won, standing.skunks_taken) == ("ABC", 8, 0, 1)

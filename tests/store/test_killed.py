@@ -16,7 +16,7 @@ from game.store.finished import Finished
 from game.store.saved import SavedGame
 from game.store.standings import standings_of
 from game.store.unfinished import Unfinished
-from game.store.wasco_file import Wasco, count_file
+from game.store.wasco_file import Wasco
 from game.store.wasco_line import is_record
 from tests.store.games import any_move, finished_game, record, saved_game, taken_up
 
@@ -44,7 +44,7 @@ def killed_after(seconds: float, work: Callable[[], None]) -> None:
 
 
 def counted(path: Path) -> int:
-    return sum(standing.games for standing in standings_of(count_file(path)))
+    return sum(standing.games for standing in standings_of(Wasco(path.parent).count()))
 
 
 # Killed while the record is written.
@@ -64,7 +64,7 @@ def test_a_writer_killed_at_any_moment_loses_no_line_and_doubles_none(tmp_path: 
         assert len(set(seeds)) == len(seeds)
         assert {rb"seed\x20" + word for word in acknowledged.read_bytes().split()} <= set(seeds)
         assert counted(wasco.path) == len(seeds)
-        assert count_file(wasco.path).strange == 0
+        assert wasco.count().strange == 0
     assert acknowledged.read_bytes(), "how many there are hangs on the disk"
 
 
@@ -87,12 +87,12 @@ def test_eight_writers_at_once_tear_no_line(tmp_path: Path, each: int) -> None:
     for child in children:
         os.waitpid(child, 0)
     path = tmp_path / "WASCO"
-    assert {standing.initials: standing.games for standing in standings_of(count_file(path))} == {
+    assert {standing.initials: standing.games for standing in standings_of(Wasco(path.parent).count())} == {
         f"W{writer}": each for writer in range(8)
     }
     lines = path.read_bytes().split(b"\n")
     assert len({line for line in lines if is_record(line)}) == 8 * each
-    assert count_file(path).strange == 0
+    assert Wasco(path.parent).count().strange == 0
 
 
 @needs_fork
@@ -107,9 +107,9 @@ def test_writers_and_a_hand_that_takes_games_out_do_not_hurt_each_other(tmp_path
         Wasco(tmp_path).add(record(number, "X"))
         Wasco(tmp_path).remove("X")
     os.waitpid(child, 0)
-    assert [
-        (standing.initials, standing.games) for standing in standings_of(count_file(tmp_path / "WASCO"))
-    ] == [("ABC", 60)]
+    assert [(standing.initials, standing.games) for standing in standings_of(Wasco(tmp_path).count())] == [
+        ("ABC", 60)
+    ]
 
 
 # Killed while a game is played.

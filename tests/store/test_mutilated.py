@@ -17,14 +17,14 @@ from game.store.statistics import record_of
 from game.store.unfinished import Unfinished
 from game.store.verifying import verify
 from game.store.waiting import read_waiting
-from game.store.wasco_file import Wasco, count_file
+from game.store.wasco_file import Wasco
 from game.store.wasco_line import is_record
 from tests.store.games import record, saved_game, taken_up
 from tests.store.test_settings import changed
 
 
 def counted(path: Path) -> int:
-    return sum(standing.games for standing in standings_of(count_file(path)))
+    return sum(standing.games for standing in standings_of(Wasco(path.parent).count()))
 
 
 def mutations(content: bytes, number: int, chance: Random) -> Iterator[bytes]:
@@ -67,7 +67,7 @@ def test_every_intact_line_of_a_mutilated_record_counts(tmp_path: Path, number: 
         before = wasco.latest()
         wasco.set_strange_lines_aside()
         assert wasco.latest() == before
-        assert count_file(wasco.path).strange == 0
+        assert wasco.count().strange == 0
         assert wasco.add(record(99)) is None
         assert wasco.latest()[-1] == record(99)
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.store.standings import news
 from game.store.unfinished import Unfinished
-from game.store.wasco_file import Wasco, count_file
+from game.store.wasco_file import Wasco
 from tests.store.games import record, saved_game
 
 BEFORE: dict[str, object] = {"result": "won", "scores": (121, 100), "best": "16:5H5S6D7C+8H"}
@@ -33,11 +33,11 @@ def test_what_is_better_than_all_before_is_told(
     wasco = Wasco(tmp_path)
     assert wasco.add(record(0, "ABC", **BEFORE)) is None
     latest = record(1, str(changes.pop("initials", "ABC")), **(BEFORE | changes))
-    assert news(latest, count_file(wasco.path)) == words
+    assert news(latest, wasco.count()) == words
 
 
 def test_the_first_game_of_all_is_none(tmp_path: Path) -> None:
-    assert not news(record(), count_file(tmp_path / "WASCO"))
+    assert not news(record(), Wasco(tmp_path).count())
 
 
 def test_it_is_known_when_the_game_has_ended(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from game.store.standings import Standing, standings_of
 from game.store.statistics import EXPECTED
-from game.store.wasco_file import count_file
+from game.store.wasco_file import Wasco
 from game.store.wasco_line import HEADING, PointsInHands, Record
 from game.store.wasco_page import page
 from tests.store.games import record
@@ -13,7 +13,7 @@ from tests.store.games import record
 def stand(tmp_path: Path, *records: Record) -> list[Standing]:
     path = tmp_path / "WASCO"
     path.write_text(HEADING + "".join(f"{record.to_line()}\n" for record in records))
-    counts = count_file(path)
+    counts = Wasco(path.parent).count()
     assert counts.strange == 0
     return standings_of(counts)
 
@@ -88,29 +88,18 @@ def test_strange_lines_are_counted_and_remarks_are_not(tmp_path: Path) -> None:
         + whole.replace("won", "one").encode()
         + b"\nABC"
     )
-    counts = count_file(path)
+    counts = Wasco(path.parent).count()
     assert counts.strange == 3
     assert [standing.games for standing in standings_of(counts)] == [1]
 
 
-def test_several_processors_count_as_one_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.store.wasco_file._WORTH_SHARING", 0)
-    path = tmp_path / "WASCO"
-    path.write_text(
-        "".join(f"{record(number, f'P{number % 7}').to_line()}\n" for number in range(40)) + "torn"
-    )
-    one = count_file(path, 1)
-    assert one.strange == 1
-    assert sum(standing.games for standing in standings_of(one)) == 40
-    assert all(count_file(path, processors) == one for processors in (2, 7))
-
-
 def test_nobody_stands_in_a_folder(tmp_path: Path) -> None:
-    assert standings_of(count_file(tmp_path)) == []
+    (tmp_path / "WASCO").mkdir()
+    assert standings_of(Wasco(tmp_path).count()) == []
 
 
 def test_nobody_stands_in_a_file_that_is_not_there(tmp_path: Path) -> None:
-    assert standings_of(count_file(tmp_path / "WASCO")) == []
+    assert standings_of(Wasco(tmp_path).count()) == []
     assert "no games yet" in "\n".join(page([], []))
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store.wasco_file import Wasco, count_file
+from game.store.wasco_file import Wasco
 from game.store.wasco_line import HEADING
 from tests.store.games import record
 
@@ -133,7 +133,7 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     wasco = Wasco(tmp_path)
     assert wasco.add(record()) == "WASCO cannot be written: it is no file."
     assert wasco.latest() == []
-    assert count_file(wasco.path).by_player == {}
+    assert wasco.count().by_player == {}
 
 
 @pytest.mark.parametrize("call", ["write", "fsync"])

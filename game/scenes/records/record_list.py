@@ -16,7 +16,7 @@ from game.screen.spots import Spot
 from game.store.finished import Finished
 from game.store.judged import JudgedGame, JudgedGames
 from game.store.standings import WIDTH_OF_MARGINS, Average, History, Standing, standings_of
-from game.store.wasco_file import Wasco, count_file
+from game.store.wasco_file import Wasco
 from game.store.wasco_page import best_words, hints_words, luck_words
 
 FOOTER = "{left} {right} pages   {back} back"
@@ -140,7 +140,7 @@ class Records(LongMenu):
         super().__init__()
         self.folder, self.speed, self.speaker = folder, speed, speaker
         self.wasco = Wasco(folder)
-        counts = count_file(self.wasco.path)
+        counts = self.wasco.count()
         self.standings = standings_of(counts)
         self.complaint = self.wasco.set_strange_lines_aside() if counts.strange else ""
         self.kept = len(Finished(folder).paths)

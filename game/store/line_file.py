@@ -1,0 +1,91 @@
+"""Files of lines to which several programs add: whole lines, and what cannot be read is never thrown away."""
+
+import errno
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from game.store.lock import MOMENT, locked
+from game.store.safe_files import append_bytes, cannot_write, replace_with
+
+LARGEST = 1 << 28  # bytes: more than a million games
+
+T = TypeVar("T")
+Lines = list[bytes]
+
+
+class LineFile(Generic[T]):
+    """One such file. What goes wrong comes back as a sentence."""
+
+    def __init__(self, path: Path, read: Callable[[bytes], T | None], heading: str = "") -> None:
+        """`read` tells what a line says, and nothing of one that is not ours; a new file has the heading."""
+        self.path = path
+        self._read = read
+        self._heading = heading.encode()
+
+    def all(self, size: int = LARGEST) -> list[T]:
+        """What can be read, in the order in which it stands, of the last so many bytes."""
+        with suppress(OSError):
+            return [said for line in self.lines(size) if (said := self._read(line)) is not None]
+        return []
+
+    def lines(self, size: int = LARGEST) -> Lines:
+        """All lines of the last so many bytes; the last one is what a crash has torn, and empty otherwise."""
+        if not self.path.is_file():  # a pipe would be waited for
+            return [b""]
+        with self.path.open("rb") as file:
+            start = max(0, file.seek(0, os.SEEK_END) - size)
+            file.seek(start)
+            lines = file.read().split(b"\n")
+        return lines[1:] if start else lines
+
+    def add(self, line: bytes, is_same: Callable[[bytes], bool] = lambda _: False) -> str | None:
+        """Add a line, unless one is there that says the same: a crash may have come right after it."""
+        try:
+            with locked(self.path):
+                lines = self._own_lines()
+                if not any(map(is_same, lines)):
+                    lead = self._heading if lines == [b""] else b"\n" if lines[-1] else b""
+                    append_bytes(self.path, lead + line + b"\n")
+        except OSError as error:
+            return cannot_write(self.path, error)
+        return None
+
+    def remove(self, is_gone: Callable[[T], bool], patience: float = MOMENT) -> str | None:
+        """Take out lines of ours; everything else stays as it is."""
+
+        def stays(line: bytes) -> bool:
+            said = self._read(line)
+            return said is None or not is_gone(said)
+
+        return self.rewrite(lambda lines: [*filter(stays, lines)], patience) if self.path.exists() else None
+
+    def rewrite(self, change: Callable[[Lines], Lines], patience: float = MOMENT) -> str | None:
+        """All lines become others, in a new file that takes the place of the old one at once."""
+        try:
+            with locked(self.path, patience):
+                lines = self._own_lines()
+                changed = change(lines if lines != [b""] else self._heading.split(b"\n"))
+                replace_with(self.path.resolve(), b"\n".join(changed))
+        except OSError as error:
+            return cannot_write(self.path, error)
+        return None
+
+    def _own_lines(self) -> Lines:
+        """All lines, where they may be changed; a link may lead to such a file elsewhere, but to no other."""
+        if not self.path.exists():
+            return [b""]
+        if not self.path.is_file():
+            raise OSError(errno.EINVAL, "it is no file")
+        if self.path.stat().st_size > LARGEST:
+            raise OSError(errno.EFBIG, "it is longer than any of ours")
+        lines = self.lines()
+        if self.path.is_symlink() and lines != [b""] and not self._is_ours(lines):
+            raise OSError(errno.EINVAL, "it is a link to something else")
+        return lines
+
+    def _is_ours(self, lines: Lines) -> bool:
+        first = self._heading.partition(b"\n")[0]
+        return first in lines[:1] or any(self._read(line) is not None for line in lines)

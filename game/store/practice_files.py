@@ -1,0 +1,224 @@
+"""What practice keeps: one's own mistakes with the day on which each comes again, and notes of what was done."""
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from pathlib import Path
+
+from game.rules.errors import CribbageError, whole_number
+from game.rules.log import FIRST_LINE as LOG_LINE
+from game.store.line_file import LineFile, Lines
+from game.store.saved import GAMES, read_game
+
+MISTAKES_NAME = "mistakes.txt"
+HEADING = """\
+# CRIB: what you gave away much by. Each mistake, a move of a kept game, comes again on its day.
+# What this game cannot read here, it leaves alone.
+"""
+MOST = 300
+FULL = f"{MISTAKES_NAME} holds {MOST} mistakes; no more are added until some have been right."
+NOT_KEPT = "-"
+"""Stands for a game that is not kept; its log stands at the end of the line."""
+_LINE = re.compile(
+    r"due (?P<due>\S+) box (?P<box>\d+) move (?P<at>\d+) of (?P<game>\S+) gave away (?P<cost>.*?)"
+    r" seats (?P<names>\[.*?\])(?: log (?P<log>\[.*\]))?\s*"
+)
+_FIRST_OF_0_5 = "crib mistakes 1"
+_END_OF_0_5 = "."
+
+NOTES_NAME = "practice.txt"
+NOTES_HEADING = "# CRIB: hands of the day, and counting drills. What this game cannot read, it leaves alone.\n"
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A decision: the move `at` so many moves in a game, and who sat there."""
+
+    due: date
+    box: int
+    at: int
+    cost: str
+    names: tuple[str, ...]
+    game: str = ""
+    """The name of the kept game."""
+    log: tuple[str, ...] = ()
+    """As far as the decision at least; nothing of a kept game before it is looked for."""
+
+    def to_line(self) -> str:
+        """The mistake as it stands in the file: with its log only where no kept game has it."""
+        words = (
+            f"due {self.due} box {self.box} move {self.at} of {self.game or NOT_KEPT}"
+            f" gave away {self.cost} seats {json.dumps(self.names, ensure_ascii=False)}"
+        )
+        return words if self.game else f"{words} log {json.dumps(self.log, ensure_ascii=False)}"
+
+    @classmethod
+    def parse(cls, line: str) -> "Mistake":
+        """Read what `to_line` wrote; a `ValueError` says that it cannot be read."""
+        words = _LINE.fullmatch(line)
+        if not words:
+            raise ValueError("this is no mistake")
+        return cls(
+            date.fromisoformat(words["due"]),
+            whole_number(words["box"]),
+            whole_number(words["at"]),
+            words["cost"],
+            tuple(map(str, json.loads(words["names"]))),
+            "" if words["game"] == NOT_KEPT else Path(words["game"]).name,
+            tuple(map(str, json.loads(words["log"] or "[]"))),
+        )
+
+    @classmethod
+    def of_0_5(cls, lines: Sequence[str]) -> "Mistake":
+        """Read what version 0.5.0 wrote: a line for each thing, and the log; or raise a `ValueError`."""
+        start = lines.index(LOG_LINE)
+        words = [line.partition(" ") for line in lines[:start]]
+        value = {name: rest for name, _, rest in words}
+        return cls(
+            date.fromisoformat(value.get("due", "")),
+            whole_number(value.get("box", "")),
+            whole_number(value.get("move", "")),
+            value.get("gave", "").removeprefix("away "),
+            tuple(rest for name, _, rest in words if name == "seat"),
+            log=tuple(lines[start:]),
+        )
+
+    def is_same(self, other: "Mistake") -> bool:
+        """Whether it is the same decision of the same game, whatever became of it since."""
+        if self.game and other.game:
+            return (self.at, self.game) == (other.at, other.game)
+        both = min(len(self.log), len(other.log))
+        return self.at == other.at and both > 0 and self.log[:both] == other.log[:both]
+
+
+class Mistakes:
+    """The file of mistakes in one folder. What goes wrong comes back as a sentence, and nothing is lost by it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / MISTAKES_NAME
+        self._games = folder / GAMES
+        self._file = LineFile(self.path, _read, HEADING)
+
+    def all(self) -> list[Mistake]:
+        """All that can be asked, those that come first before the others."""
+        found = (self._with_log(mistake) for mistake in self._mistakes())
+        return sorted((mistake for mistake in found if mistake.log), key=lambda mistake: mistake.due)
+
+    @property
+    def games(self) -> set[str]:
+        """The names of the kept games that are still wanted."""
+        return {mistake.game for mistake in self._mistakes()}
+
+    @property
+    def trouble(self) -> str:
+        """What there is in it that cannot be read, in a sentence."""
+        lines = self._lines()
+        ours = [mistake for line in lines if (mistake := _read(line))]
+        strange = sum(bool(line.strip()) and not line.startswith(b"#") for line in lines) - len(ours)
+        if strange:
+            what, left = ("One line", "it is") if strange == 1 else (f"{strange} lines", "they are")
+            return f"{what} of {MISTAKES_NAME} cannot be read; {left} left as {left} now."
+        lost = sum(not self._with_log(mistake).log for mistake in ours)
+        return f"Mistakes whose games are not kept any more: {lost}." if lost else ""
+
+    def add(self, new: Sequence[Mistake]) -> str | None:
+        """Put in those that are not there yet, as far as there is room."""
+        said: list[str] = []
+
+        def change(lines: Lines) -> Lines:
+            known = [self._with_log(mistake) for line in lines if (mistake := _read(line))]
+            fresh = [one for one in new if not any(map(self._with_log(one).is_same, known))]
+            room = max(0, MOST - len(known))
+            said.extend([FULL] if fresh[room:] else [])
+            torn = [lines[-1]] if lines[-1] else []
+            return [*lines[:-1], *torn, *(one.to_line().encode() for one in fresh[:room]), b""]
+
+        return self._change(change) or next(iter(said), None) if new else None
+
+    def put(self, mistake: Mistake, moved: Mistake | None) -> str | None:
+        """Put one into another box, or take it out for good."""
+
+        def change(lines: Lines) -> Lines:
+            changed: Lines = []
+            for line in lines:
+                read = _read(line)
+                if not (read and read.is_same(mistake)):
+                    changed.append(line)
+                elif moved:
+                    changed.append(moved.to_line().encode())
+            return changed
+
+        return self._change(change)
+
+    def _change(self, change: Callable[[Lines], Lines]) -> str | None:
+        return self._file.rewrite(lambda lines: change(_as_now(lines)))
+
+    def _mistakes(self) -> list[Mistake]:
+        return [mistake for line in self._lines() if (mistake := _read(line))]
+
+    def _lines(self) -> Lines:
+        try:
+            return _as_now(self._file.lines())
+        except OSError:
+            return []
+
+    def _with_log(self, mistake: Mistake) -> Mistake:
+        """With the log of its kept game, if that is still there."""
+        try:
+            return replace(mistake, log=read_game(self._games / mistake.game).lines) if mistake.game else mistake
+        except CribbageError:
+            return mistake
+
+
+def _read(line: bytes) -> Mistake | None:
+    try:
+        return Mistake.parse(line.decode())
+    except ValueError:
+        return None
+
+
+def _as_now(lines: Lines) -> Lines:
+    """What version 0.5.0 wrote, a mistake to a line; a piece that cannot be read stays as it is."""
+    if lines[0].strip() != _FIRST_OF_0_5.encode():
+        return lines
+    changed: Lines = HEADING.encode().split(b"\n")[:-1]
+    piece: Lines = []
+    for line in lines[1:]:
+        if line.startswith(b"#"):
+            continue
+        piece.append(line)
+        if line.strip() == _END_OF_0_5.encode():
+            changed += _mended(piece)
+            piece = []
+    return changed + piece
+
+
+def _mended(piece: Lines) -> Lines:
+    try:
+        words = [line.decode().rstrip("\r") for line in piece[:-1]]
+        return [Mistake.of_0_5([line for line in words if line]).to_line().encode()]
+    except ValueError:
+        return piece
+
+
+class PracticeNotes:
+    """The hands of the day and the drills in one folder: a line each, added and never changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / NOTES_NAME
+        self._file = LineFile(self.path, _text, NOTES_HEADING)
+
+    @property
+    def lines(self) -> list[str]:
+        """All lines, the oldest first; the last only if it is whole."""
+        return self._file.all()[:-1]
+
+    def add(self, line: str) -> str | None:
+        """Add a line; a sentence when that cannot be done."""
+        return self._file.add(line.encode())
+
+
+def _text(line: bytes) -> str:
+    return line.decode("utf-8", "replace").rstrip("\r")
