@@ -13,7 +13,7 @@ from game.app import App, open_window
 from game.evening.host import RunOptions
 from game.screen.window import NoDisplay
 from game.store.settings import Settings, load_settings
-from game.store.unfinished import Unfinished
+from game.store.unfinished import UnfinishedGames
 
 FRAMES = 250
 KEYS = [
@@ -82,8 +82,8 @@ def mash(folder: Path, seed: int) -> None:
     settings, complaints = load_settings(folder)
     assert complaints == []
     assert settings == mashed.app.settings
-    for waiting in Unfinished(folder).waiting():
-        assert waiting.saved
+    for waiting in UnfinishedGames(folder).look():
+        assert waiting.lines
         assert waiting.trouble == ""
 
 
@@ -131,4 +131,4 @@ def test_a_display_that_is_lost_is_a_sentence_and_the_game_is_kept(
         app_module.run(settings, options)
     assert frames[0] < 100
     assert load_settings(tmp_path)[0].volume == 3
-    assert len(Unfinished(tmp_path).waiting()) == 1
+    assert len(UnfinishedGames(tmp_path).look()) == 1

@@ -65,7 +65,7 @@ def _count(words: Words) -> int:
 def _verify(words: Words) -> int:
     from pathlib import Path
 
-    from game.store.verifying import verify
+    from game.store.kept_game import verify
 
     is_fair, sentences = verify(Path(words["--verify"]))
     put("\n".join(sentences))

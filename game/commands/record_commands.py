@@ -30,8 +30,6 @@ def change_or_show(words: Words) -> int:
 
 def _view(wasco: Wasco) -> int:
 
-
-
     counts = wasco.count()
     for line in page(standings_of(counts), wasco.latest()):
         put(line)

@@ -276,7 +276,7 @@ def game_of(words: Words) -> Path | None:
     """The game to be looked at again, if it can be read."""
     file = path_of(words, "--replay")
     if file:
-        from game.store.finished import read_game  # it brings all the rules with it
+        from game.store.kept_game import read_game  # it brings all the rules with it
 
         try:
             read_game(file)

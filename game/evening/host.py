@@ -1,24 +1,21 @@
-"""The host of an evening: what was chosen, who sits down, the match, and the games that wait.
+"""The host of an evening: what was chosen, who sits down, the match, and the games that are kept."""
 
-What only a game needs is read when there is one: the title stands sooner."""
-
-from __future__ import annotations
-
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.evening.match_under_way import MatchUnderWay
 from game.evening.shuffle import Shuffle
-from game.evening.waiting_games import WaitingGames
+from game.evening.who_sits import sitters
+from game.players.levels import LEVELS
 from game.rules.forms import FORMS, Form
 from game.rules.pack import short_seal
 from game.rules.presets import PRESETS, Manner
+from game.store.kept_game import HINTS, KeptGame
 from game.store.settings import Settings, save_settings
-
-if TYPE_CHECKING:
-    from game.table import Sitter
+from game.store.unfinished import UnfinishedGames
+from game.table import Sitter, Table
 
 
 class RunOptions(NamedTuple):
@@ -45,7 +42,9 @@ class Host:
         """Who else must know when a setting has changed."""
         self.complaints = [*run_options.complaints]
         """What went wrong and has not been said yet."""
-        self.waiting = WaitingGames(run_options.saves, self.complaints)
+        self.unfinished = UnfinishedGames(run_options.saves, self.complaints)
+        self.has_asked = False
+        """Whether the people were asked to go on with the game that waited when they came."""
         self.match = MatchUnderWay()
         seed = run_options.seed
         self.shuffle = Shuffle(seed, is_wished=True) if seed else Shuffle.fresh()
@@ -61,8 +60,12 @@ class Host:
         """Told once by whoever changes settings: all that follows them does so, and they are kept."""
         for follow in self.followers:
             follow()
-        if complaint := save_settings(self.run_options.saves, self.settings):
-            self.complaints.append(complaint)
+        self.tell(save_settings(self.run_options.saves, self.settings))
+
+    def tell(self, trouble: str | None) -> None:
+        """Say it as soon as there is somebody to hear it."""
+        if trouble:
+            self.complaints.append(trouble)
 
     @property
     def form(self) -> Form:
@@ -71,8 +74,6 @@ class Host:
     @property
     def level(self) -> str:
         """The level chosen, or the best there is."""
-        from game.players.levels import LEVELS
-
         return self.settings.level if self.settings.level in LEVELS else [*LEVELS][-1]
 
     @property
@@ -87,8 +88,6 @@ class Host:
 
     def chosen_sitters(self) -> list[Sitter]:
         """Who is to sit where, as the settings have it."""
-        from game.evening.who_sits import sitters
-
         return sitters(self.settings, self.form, self.level, self.initials)
 
     @property
@@ -106,3 +105,35 @@ class Host:
         """The one that was wished for, once; then fresh ones."""
         shuffle, self.shuffle = self.shuffle, Shuffle.fresh()
         return shuffle
+
+    # The game under way.
+
+    def begin(self, table: Table, match: MatchUnderWay, kept: KeptGame) -> None:
+        """A new game is kept from now on; the others wait on."""
+        self.tell(self.unfinished.begin(kept))
+        self.keep(table, match)
+
+    def keep(self, table: Table, match: MatchUnderWay) -> None:
+        """Every move goes to disk as it is made, and the last one ends the game."""
+        table.journal = _KeptJournal(self, table, match)
+        table.keep_hints = lambda hints: self.tell(self.unfinished.note(HINTS, " ".join(map(str, hints))))
+
+    def end(self, table: Table, match: MatchUnderWay) -> None:
+        """The match first; then the record, the file and the news (`UnfinishedGames.finish`)."""
+        match.finish(table)
+        self.tell(self.unfinished.finish())
+
+
+class _KeptJournal:
+    """The log of the game under way, in its file."""
+
+    def __init__(self, host: Host, table: Table, match: MatchUnderWay) -> None:
+        self._host, self._table, self._match = host, table, match
+
+    def append(self, line: str) -> None:
+        self._host.tell(self._host.unfinished.append(line))
+        if self._table.game.outcome:
+            self._host.end(self._table, self._match)
+
+    def rewrite(self, lines: Sequence[str]) -> None:
+        self._host.tell(self._host.unfinished.rewrite(lines))

@@ -1,19 +1,14 @@
 """The match under way: the same people in the same seats, until other rules or people are chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from game.evening.shuffle import Shuffle
 from game.rules.forms import Form
 from game.rules.house import House
-
-if TYPE_CHECKING:
-    from game.rules.log import Heading
-    from game.rules.match import Match
-    from game.table import Sitter, Table
+from game.rules.log import Heading
+from game.rules.match import Match, read_won
+from game.table import Sitter, Table
 
 
 class MatchUnderWay:
@@ -31,9 +26,6 @@ class MatchUnderWay:
 
     def next_table(self, form: Form, house: House, chosen: list[Sitter], shuffle: Shuffle) -> Table:
         """The table of the next game, or of the first of another match."""
-        from game.rules.match import Match
-        from game.table import Table
-
         match = self.match
         if match is None or (match.form, match.house, self._invited) != (form, house, chosen):
             match = self.match = Match(form, house)
@@ -44,8 +36,6 @@ class MatchUnderWay:
         self, heading: Heading, people: Sequence[Sitter], won: str, house: House, chosen: list[Sitter]
     ) -> None:
         """The match of a game that is gone on with; it ends with it if other rules or people are chosen."""
-        from game.rules.match import Match, read_won
-
         if replace(house, cut_for_partners=heading.house.cut_for_partners) != heading.house:
             house = heading.house
         self.match = Match(heading.form, house, before=read_won(won, heading.form))

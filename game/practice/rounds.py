@@ -13,7 +13,9 @@ from game.rules.errors import CribbageError, InvalidLog
 from game.rules.game import Game
 from game.rules.log import read_log
 from game.rules.moves import LayAway, cards_chosen
-from game.store.mistakes import Mistake, Mistakes
+from game.rules.pack import seal
+from game.store.judged import SEAL_NOTED
+from game.store.practice_files import Mistake, Mistakes
 
 
 class Round:
@@ -93,9 +95,11 @@ AT_ONCE = 10
 
 
 def mistake_of(
-    game: Game, made: Decision, judgement: Judgement, names: Sequence[str], today: date
+    game: Game, made: Decision, judgement: Judgement, names: Sequence[str], today: date, kept: str = ""
 ) -> Mistake:
-    """A decision as it is kept: the game up to it, and what the others laid away at the same time."""
+    """A decision as it is kept: the game up to it, and what the others laid away at the same time.
+
+    `kept` is the name of the kept game."""
     end = made.at + 1
     while (
         end < len(game.moves) and isinstance(made.move, LayAway) and isinstance(game.moves[end][1], LayAway)
@@ -110,15 +114,21 @@ def mistake_of(
         cost_words(judgement),
         tuple(names),
         tuple(lines[: moves_begin + end]),
+        kept,
+        seal(game.seed)[:SEAL_NOTED],
     )
 
 
 def collect(
-    game: Game, judged: Iterable[tuple[Decision, Judgement]], names: Sequence[str], today: date
+    game: Game,
+    judged: Iterable[tuple[Decision, Judgement]],
+    names: Sequence[str],
+    today: date,
+    kept: str = "",
 ) -> list[Mistake]:
     """What of all that was judged is worth asking again."""
     return [
-        mistake_of(game, made, judgement, names, today)
+        mistake_of(game, made, judgement, names, today, kept)
         for made, judgement in judged
         if judgement.mark >= FROM
     ]
@@ -132,7 +142,7 @@ def answered(mistake: Mistake, today: date, *, right: bool) -> Mistake | None:
 
 def position_of(mistake: Mistake) -> Position:
     """The position in which it was made; a `CribbageError` where there is none."""
-    log = read_log(mistake.lines)
+    log = read_log(mistake.log)
     moves = [move for _, move in log.moves]
     if mistake.at >= len(moves) or not cards_chosen(moves[mistake.at][1:]):
         raise InvalidLog("No cards were chosen there.")
@@ -160,7 +170,7 @@ def at_once(due: Iterable[Mistake]) -> list[Mistake]:
 
 def chosen_then(mistake: Mistake) -> Cards:
     """What was laid away or played."""
-    _, (_, move) = read_log(mistake.lines).moves[mistake.at]
+    _, (_, move) = read_log(mistake.log).moves[mistake.at]
     return cards_chosen((move,))
 
 

@@ -10,23 +10,23 @@ from game.review.review_text import review_lines
 from game.review.reviewing import Reviewing
 from game.rules.errors import CribbageError
 from game.rules.pack import seal
-from game.store.finished import Finished, first_side, read_game, review_of
-from game.store.judged import GAMES, NOBODY, JudgedGame, JudgedGames
-from game.store.mistakes import Mistakes
+from game.store.ended_games import EndedGames, first_side, review_of
+from game.store.judged import GAMES, NOBODY, SEAL_NOTED, JudgedGame, JudgedGames
+from game.store.kept_game import KeptGame, read_game
+from game.store.practice_files import Mistakes
 from game.store.safe_files import write_text
-from game.store.saved import SavedGame
 from game.store.setting_words import PERSON
 
 
-def keep_mistakes(folder: Path, review: Reviewing) -> str | None:
-    """Of a game that is judged to its end; what went wrong comes back as a sentence."""
+def keep_mistakes(folder: Path, review: Reviewing, path: Path | None = None) -> str | None:
+    """Of a game that is judged to its end, and is kept there; what went wrong comes back as a sentence."""
     people = {seat for seat, who in enumerate(review.seats) if who.partition(" ")[0] == PERSON}
     names = [review.name(seat) for seat in range(len(review.seats))]
     judged = [(one.decision, one.judgement) for one in review.of(people)]
-    return Mistakes(folder).add(collect(review.game, judged, names, date.today()))
+    kept = path.name if path and path.parent == EndedGames(folder).folder else ""
+    return Mistakes(folder).add(collect(review.game, judged, names, date.today(), kept))
 
 
-_SEAL_NOTED = 8
 NOT_KEPT = "The game is not among those that are kept."
 
 
@@ -72,7 +72,10 @@ class Reviewer:
         game = judged_game(saved, self.review) if saved else None
         if game and noted.has(game):
             return
-        for trouble in (noted.add(game) if game else None, keep_mistakes(self._folder, self.review)):
+        for trouble in (
+            noted.add(game) if game else None,
+            keep_mistakes(self._folder, self.review, self.path),
+        ):
             if trouble:
                 self._complain(trouble)
 
@@ -81,11 +84,11 @@ class Reviewer:
         """Where the game is kept, if it is."""
         if not self._path:
             log = tuple(self.review.game.to_lines())
-            self._path = next((path for path in Finished(self._folder).paths if _log(path) == log), None)
+            self._path = next((path for path in EndedGames(self._folder).paths if _log(path) == log), None)
         return self._path
 
     @property
-    def _saved(self) -> SavedGame | None:
+    def _saved(self) -> KeptGame | None:
         """The game as it is kept; the folder holds the last hundred."""
         with suppress(CribbageError):
             return read_game(self.path) if self.path else None
@@ -124,9 +127,8 @@ class Reviewer:
 
 def opened(path: Path) -> tuple[Reviewing, str]:
     """The review of a kept game before its first move, and why the game goes no further than it does."""
-    saved = read_game(path)
-    game, _, trouble = saved.played()
-    return Reviewing(lambda: game, saved.seats), trouble
+    kept = read_game(path).played()
+    return Reviewing(lambda: kept.game, kept.seats), kept.trouble
 
 
 def _log(path: Path) -> tuple[str, ...]:
@@ -136,7 +138,7 @@ def _log(path: Path) -> tuple[str, ...]:
         return ()
 
 
-def judged_game(saved: SavedGame, review: Reviewing) -> JudgedGame | None:
+def judged_game(saved: KeptGame, review: Reviewing) -> JudgedGame | None:
     """The line of a game: that of the first person, if there was one."""
     person = next((seat for seat in review.people if review.seats[seat].startswith(PERSON)), None)
     if person is None:
@@ -148,5 +150,5 @@ def judged_game(saved: SavedGame, review: Reviewing) -> JudgedGame | None:
         review.given_away(person),
         GAMES,
         len(review.of({person})),
-        seal(saved.seed)[:_SEAL_NOTED],
+        seal(saved.seed)[:SEAL_NOTED],
     )

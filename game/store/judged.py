@@ -8,6 +8,8 @@ from game.store.line_file import LineFile
 
 FILE_NAME = "judged.txt"
 GAMES = "games"
+SEAL_NOTED = 8
+"""So many letters of a seal tell one game from another."""
 NOBODY = "-"
 """Stands for the initials of a game that was played under none."""
 

@@ -1,16 +1,18 @@
-"""What practice keeps: one's own mistakes with the day on which each comes again, and notes of what was done."""
+"""What practice keeps: one's own mistakes, with the day on which each comes again, and what was done."""
 
 import json
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
 from game.rules.errors import CribbageError, whole_number
 from game.rules.log import FIRST_LINE as LOG_LINE
+from game.rules.pack import seal
+from game.store.kept_game import ENDED, read_game
 from game.store.line_file import LineFile, Lines
-from game.store.saved import GAMES, read_game
 
 MISTAKES_NAME = "mistakes.txt"
 HEADING = """\
@@ -22,14 +24,16 @@ FULL = f"{MISTAKES_NAME} holds {MOST} mistakes; no more are added until some hav
 NOT_KEPT = "-"
 """Stands for a game that is not kept; its log stands at the end of the line."""
 _LINE = re.compile(
-    r"due (?P<due>\S+) box (?P<box>\d+) move (?P<at>\d+) of (?P<game>\S+) gave away (?P<cost>.*?)"
-    r" seats (?P<names>\[.*?\])(?: log (?P<log>\[.*\]))?\s*"
+    r"due (?P<due>\S+) box (?P<box>\d+) move (?P<at>\d+) of (?P<game>\S+) (?P<seal>\S+)"
+    r" gave away (?P<cost>.*?) seats (?P<names>\[.*?\])(?: log (?P<log>\[.*\]))?\s*"
 )
 _FIRST_OF_0_5 = "crib mistakes 1"
 _END_OF_0_5 = "."
 
 NOTES_NAME = "practice.txt"
-NOTES_HEADING = "# CRIB: hands of the day, and counting drills. What this game cannot read, it leaves alone.\n"
+NOTES_HEADING = (
+    "# CRIB: hands of the day, and counting drills. What this game cannot read, it leaves alone.\n"
+)
 
 
 @dataclass(frozen=True)
@@ -41,16 +45,18 @@ class Mistake:
     at: int
     cost: str
     names: tuple[str, ...]
-    game: str = ""
-    """The name of the kept game."""
     log: tuple[str, ...] = ()
     """As far as the decision at least; nothing of a kept game before it is looked for."""
+    game: str = ""
+    """The name of the kept game, if it is kept."""
+    seal: str = NOT_KEPT
+    """The first letters of its seal: another game may have got its name."""
 
     def to_line(self) -> str:
         """The mistake as it stands in the file: with its log only where no kept game has it."""
         words = (
             f"due {self.due} box {self.box} move {self.at} of {self.game or NOT_KEPT}"
-            f" gave away {self.cost} seats {json.dumps(self.names, ensure_ascii=False)}"
+            f" {self.seal} gave away {self.cost} seats {json.dumps(self.names, ensure_ascii=False)}"
         )
         return words if self.game else f"{words} log {json.dumps(self.log, ensure_ascii=False)}"
 
@@ -66,8 +72,9 @@ class Mistake:
             whole_number(words["at"]),
             words["cost"],
             tuple(map(str, json.loads(words["names"]))),
-            "" if words["game"] == NOT_KEPT else Path(words["game"]).name,
             tuple(map(str, json.loads(words["log"] or "[]"))),
+            "" if words["game"] == NOT_KEPT else Path(words["game"]).name,
+            words["seal"],
         )
 
     @classmethod
@@ -82,23 +89,25 @@ class Mistake:
             whole_number(value.get("move", "")),
             value.get("gave", "").removeprefix("away "),
             tuple(rest for name, _, rest in words if name == "seat"),
-            log=tuple(lines[start:]),
+            tuple(lines[start:]),
         )
 
     def is_same(self, other: "Mistake") -> bool:
         """Whether it is the same decision of the same game, whatever became of it since."""
         if self.game and other.game:
-            return (self.at, self.game) == (other.at, other.game)
+            return (self.at, self.game, self.seal) == (other.at, other.game, other.seal)
         both = min(len(self.log), len(other.log))
         return self.at == other.at and both > 0 and self.log[:both] == other.log[:both]
 
 
 class Mistakes:
-    """The file of mistakes in one folder. What goes wrong comes back as a sentence, and nothing is lost by it."""
+    """The file of mistakes in one folder. What goes wrong comes back as a sentence, and nothing is lost."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / MISTAKES_NAME
-        self._games = folder / GAMES
+        self._games = folder / ENDED
+        self._kept: dict[str, tuple[tuple[str, ...], str]] = {}
+        """The logs and seals of kept games that were looked for."""
         self._file = LineFile(self.path, _read, HEADING)
 
     def all(self) -> list[Mistake]:
@@ -114,12 +123,14 @@ class Mistakes:
     @property
     def trouble(self) -> str:
         """What there is in it that cannot be read, in a sentence."""
+        if self.path.exists() and not self.path.is_file():
+            return f"{MISTAKES_NAME} cannot be read."
         lines = self._lines()
         ours = [mistake for line in lines if (mistake := _read(line))]
         strange = sum(bool(line.strip()) and not line.startswith(b"#") for line in lines) - len(ours)
         if strange:
             what, left = ("One line", "it is") if strange == 1 else (f"{strange} lines", "they are")
-            return f"{what} of {MISTAKES_NAME} cannot be read; {left} left as {left} now."
+            return f"{what} of {MISTAKES_NAME} cannot be read; {left} left as {left}."
         lost = sum(not self._with_log(mistake).log for mistake in ours)
         return f"Mistakes whose games are not kept any more: {lost}." if lost else ""
 
@@ -166,10 +177,14 @@ class Mistakes:
 
     def _with_log(self, mistake: Mistake) -> Mistake:
         """With the log of its kept game, if that is still there."""
-        try:
-            return replace(mistake, log=read_game(self._games / mistake.game).lines) if mistake.game else mistake
-        except CribbageError:
+        if not mistake.game:
             return mistake
+        if mistake.game not in self._kept:
+            with suppress(CribbageError):
+                kept = read_game(self._games / mistake.game)
+                self._kept[mistake.game] = kept.lines, seal(kept.seed)
+        log, sealed = self._kept.get(mistake.game, ((), ""))
+        return replace(mistake, log=log) if sealed.startswith(mistake.seal) else mistake
 
 
 def _read(line: bytes) -> Mistake | None:

@@ -12,7 +12,7 @@ from game.rules.game import Game
 from game.rules.log import read_log
 from game.rules.outcome import Win
 from game.rules.presets import PRESETS
-from game.store.saved import SavedGame
+from game.store.kept_game import KeptGame
 from game.store.setting_words import PERSON
 from game.store.wasco_line import WITH_HINTS, PointsInHands, Record, fits
 
@@ -54,7 +54,7 @@ OWN_RULES = "own"
 class Statistics:
     """What each side of one game had."""
 
-    def __init__(self, saved: SavedGame) -> None:
+    def __init__(self, saved: KeptGame) -> None:
         log = read_log(saved.lines)
         self.game = Game.begun(log.heading)
         self.levels = [seat.partition(" ")[0] for seat in saved.seats]
@@ -111,7 +111,7 @@ class Statistics:
         return f"{points(best.scores)}:{cards_text(best.cards)}+{best.starter}".replace(" ", "")
 
 
-def record_of(saved: SavedGame) -> Record | None:
+def record_of(saved: KeptGame) -> Record | None:
     """The line that a game leaves in WASCO; none if it is not over, or nobody's."""
     statistics = Statistics(saved)
     game, seat = statistics.game, statistics.player
@@ -137,7 +137,7 @@ def record_of(saved: SavedGame) -> Record | None:
     )
 
 
-def _as_saved(saved: SavedGame, name: str) -> str:
+def _as_saved(saved: KeptGame, name: str) -> str:
     """What the saved game says, if nobody has spoilt it."""
     word = saved.extras.get(name, "")
     return word if fits(name, word) else ""

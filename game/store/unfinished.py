@@ -8,25 +8,26 @@ from itertools import count
 from pathlib import Path
 
 from game.rules.log import FIRST_LINE as LOG_LINE
-from game.store.finished import Finished
+from game.store.ended_games import EndedGames
+from game.store.kept_game import UNFINISHED, KeptGame, State, read_as_far_as_it_goes, understand
 from game.store.lock import Hold, is_taken, take
 from game.store.safe_files import NO_LINK, keep_aside, keep_copy, sweep, write_text, write_whole
-from game.store.saved import SavedGame
 from game.store.standings import news
 from game.store.statistics import now, record_of
-from game.store.waiting import Waiting, read_waiting, understand
 from game.store.wasco_file import Wasco
 
-UNFINISHED_NAME = "unfinished.txt"
+LATER = "The game waits, and is recorded as soon as that can be done."
+NOT_OURS = "That game could not be gone on with. Look again: another program may have it."
+QUICK = 0.004  # seconds: a quarter of a picture
+PAUSE = 100  # so many times as long as a slow disk took, it is not asked again
 
 
-def waiting_paths(folder: Path) -> list[Path]:
+def _paths(folder: Path) -> list[Path]:
     """The files of games that are not over, the one last played first."""
-    stem, dot, suffix = UNFINISHED_NAME.partition(".")
     found = [
         path
-        for path in folder.glob(f"{stem}*{dot}{suffix}")
-        if path.name == UNFINISHED_NAME or path.stem.removeprefix(f"{stem}-").isdecimal()
+        for path in folder.glob(f"{UNFINISHED}*.txt")
+        if path.stem == UNFINISHED or path.stem.removeprefix(f"{UNFINISHED}-").isdecimal()
     ]
     return sorted(found, key=_changed, reverse=True)
 
@@ -36,10 +37,6 @@ def _changed(path: Path) -> int:
         return path.stat().st_mtime_ns
     except OSError:
         return 0
-
-
-QUICK = 0.004  # seconds: a quarter of a picture
-PAUSE = 100  # so many times as long as a slow disk took, it is not asked again
 
 
 class GameFile:
@@ -92,78 +89,95 @@ class GameFile:
         self._synced_again = begun + (PAUSE * took if took > QUICK else 0)
 
 
-LATER = "The game waits, and is recorded as soon as that can be done."
-
-
-class Unfinished:
+class UnfinishedGames:
     """The games that wait, and the one under way. What goes wrong is said once, as a sentence."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, complaints: list[str] | None = None) -> None:
+        """What goes wrong where no sentence comes back is added to the complaints."""
         self.folder = folder
-        self.complaints: list[str] = []
+        self.complaints = [] if complaints is None else complaints
         self.news = ""
         """What the last game that ended means for the record, in a sentence."""
-        self._finished = Finished(folder)
+        self.found: list[KeptGame] = []
+        """The games that could be gone on with when they were last looked at."""
+        self.chosen: KeptGame | None = None
+        """The one of them that something is to become of."""
+        self._ended = EndedGames(folder)
         self._wasco = Wasco(folder)
         self._file: GameFile | None = None
         self._behind: list[GameFile] = []  # left, with something that is not on the disk yet
         self._over: list[GameFile] = []  # with a record that is not written yet, or still in the way
         self._said: set[str] = set()
         sweep(folder)
-        sweep(self._finished.folder)
+        sweep(self._ended.folder)
 
     @property
     def path(self) -> Path:
         """The file of the game under way."""
-        return self._file.path if self._file else self.folder / UNFINISHED_NAME
+        return self._file.path if self._file else self.folder / f"{UNFINISHED}.txt"
 
-    def waiting(self, initials: str = "") -> list[Waiting]:
+    def look(self, initials: str = "") -> list[KeptGame]:
         """The games that can be gone on with, first those of these initials; the others are recorded."""
         self._leave()
         own = {file.path for file in (*self._behind, *self._over)}
-        paths = (path for path in waiting_paths(self.folder) if path not in own and not is_taken(path))
-        found = [understand(file.path, file.lines) for file in self._behind] + [*map(read_waiting, paths)]
+        paths = (path for path in _paths(self.folder) if path not in own and not is_taken(path))
+        found = [understand(file.path, file.lines) for file in self._behind]
+        found += map(read_as_far_as_it_goes, paths)
         for one in found:
-            if one.is_over:
+            if one.state is State.FINISHED:
                 self._record_it(one)
         self._tell(self._settle())
-        unfinished = (one for one in found if not one.is_over)
-        return sorted(unfinished, key=lambda one: (one.saved is None, one.initials != initials))
+        unfinished = (one for one in found if one.state is not State.FINISHED)
+        self.found = sorted(unfinished, key=lambda one: (not one.lines, one.initials != initials))
+        return self.found
 
-    def begin(self, saved: SavedGame) -> str | None:
+    def one_of(self, initials: str) -> KeptGame | None:
+        """A game of these initials, or of nobody if there are none."""
+        return next((one for one in self.look(initials) if one.lines and one.initials == initials), None)
+
+    def begin(self, kept: KeptGame) -> str | None:
         """Begin a new game; one that was left waits on."""
         self._leave()
         trouble = self._settle()
         self.news = ""
-        self._file = GameFile(*self._free_place(), saved.begun_at(now()).to_lines())
+        self._file = GameFile(*self._free_place(), kept.begun_at(now()).to_lines())
         return self._once(self._file.write()) or trouble
 
-    def take_up(self, waiting: Waiting) -> bool:
+    def take_up(self, kept: KeptGame) -> bool:
         """Go on with a game that waits; not when another program has played it meanwhile."""
         self._leave()
-        newer = next((file for file in self._behind if file.path == waiting.path), None)
+        self._file = self._newer(kept) or self._taken_up(kept)
+        if not self._file:
+            self._tell(NOT_OURS)
+        return self._file is not None
+
+    def _newer(self, kept: KeptGame) -> GameFile | None:
+        newer = next((file for file in self._behind if file.path == kept.path), None)
         if newer:
             self._behind.remove(newer)
-            self._file = newer
-            return True
-        hold = take(waiting.path)
-        if not hold or not waiting.saved or read_waiting(waiting.path).saved != waiting.saved:
-            return False
-        if waiting.trouble and not self._kept_copy(waiting):
-            return False
-        self._file = GameFile(waiting.path, hold, waiting.saved.to_lines(), is_whole=waiting.is_whole)
-        return True
+        return newer
 
-    def set_aside(self, waiting: Waiting) -> str | None:
-        """Nobody goes on with it: it lies among the games that were played, if it can be read."""
+    def _taken_up(self, kept: KeptGame) -> GameFile | None:
+        hold = take(kept.path)
+        if not hold or not kept.lines or read_as_far_as_it_goes(kept.path) != kept:
+            return None
+        if kept.trouble and not self._is_copied(kept):
+            return None
+        return GameFile(kept.path, hold, kept.to_lines(), is_whole=kept.is_whole)
+
+    def give_up(self, kept: KeptGame) -> bool:
+        """Nobody goes on with it: it lies among the games that have ended, if it can be read."""
         self._leave()
-        hold = take(waiting.path)
+        hold = take(kept.path)
         if not hold:
-            return f"Another program plays the game in {waiting.path.name}."
-        if waiting.saved and not waiting.trouble:
-            return self._finished.take(waiting.path)
-        self.complaints.append(keep_aside(waiting.path))
-        return None
+            trouble: str | None = f"Another program plays the game in {kept.path.name}."
+        elif kept.lines and not kept.trouble:
+            trouble = self._ended.take(kept.path)
+        else:
+            trouble = None
+            self._tell(keep_aside(kept.path))
+        self._tell(trouble)
+        return trouble is None
 
     def append(self, line: str) -> str | None:
         """Keep one more move."""
@@ -178,31 +192,30 @@ class Unfinished:
     def note(self, name: str, words: str) -> str | None:
         """Keep something that is to be known of the game under way, beside its moves."""
         assert self._file, "a game is under way"
-        saved = SavedGame.from_lines(self._file.lines)
-        self._file.lines = replace(saved, extras={**saved.extras, name: words}).to_lines()
+        kept = KeptGame.from_lines(self._file.lines)
+        self._file.lines = replace(kept, extras={**kept.extras, name: words}).to_lines()
         return self._once(self._file.write())
 
     def finish(self) -> str | None:
-        """Write the record, then move the game to those that were played to the end."""
+        """The game under way has ended."""
         if self._file:
             self._over.append(self._file)
             self._file = None
         return self._settle()
 
-    def _record_it(self, over: Waiting) -> None:
+    def _record_it(self, over: KeptGame) -> None:
         """A game that was played to its end, but for its record."""
         hold = take(over.path)
-        if not hold or not over.saved or (over.trouble and not self._kept_copy(over)):
+        if not hold or (over.trouble and not self._is_copied(over)):
             return
-        extras = {"begun": now()} | over.saved.extras  # lest each try be another line
-        saved = replace(over.saved, extras=extras)
-        is_whole = over.is_whole and saved == over.saved
-        self._over.append(GameFile(over.path, hold, saved.to_lines(), is_whole=is_whole))
+        kept = replace(over, extras={"begun": now()} | over.extras)  # lest each try be another line
+        self._over.append(GameFile(over.path, hold, kept.to_lines(), is_whole=over.is_whole and kept == over))
 
-    def _kept_copy(self, waiting: Waiting) -> bool:
-        kept = keep_copy(waiting.path)
-        self._tell(f"{waiting.trouble} {kept}" if kept else f"{waiting.trouble} It is left as it is.")
-        return kept is not None
+    def _is_copied(self, kept: KeptGame) -> bool:
+        """Whether there is a copy of a file that can be read in part."""
+        copied = keep_copy(kept.path)
+        self._tell(f"{kept.trouble} {copied or 'It is left as it is.'}")
+        return copied is not None
 
     def _leave(self) -> None:
         """The game under way waits from now on, for other programs too."""
@@ -213,23 +226,23 @@ class Unfinished:
     def _settle(self) -> str | None:
         """Write whatever could not be written before; what still cannot be is said once."""
         self._behind = [file for file in self._behind if file.write()]
-        troubles = [(file, self._settle_one(file)) for file in self._over]
+        troubles = [(file, self._end(file)) for file in self._over]
         self._over = [file for file, trouble in troubles if trouble]
         return next(filter(None, (self._once(trouble) for _, trouble in troubles)), None)
 
-    def _settle_one(self, file: GameFile) -> str | None:
-        """The whole game, then its line, then its place among the others: a crash may come in between."""
+    def _end(self, file: GameFile) -> str | None:
+        """The whole game, news, its line, and its place among the others: a crash may come in between."""
         if not file.is_whole and (trouble := file.write()):
             return f"{trouble} {LATER}"
-        record = record_of(SavedGame.from_lines(file.lines))
+        record = record_of(KeptGame.from_lines(file.lines))
         self.news = news(record, self._wasco.count()) if record else ""
         if record and (trouble := self._wasco.add(record)):
             return f"{trouble} {LATER}"
-        return self._finished.take(file.path) if file.path.exists() else None
+        return self._ended.take(file.path) if file.path.exists() else None
 
     def _free_place(self) -> tuple[Path, Hold]:
         """A file that no game is in, and no other program about to put one in."""
-        first = self.folder / UNFINISHED_NAME
+        first = self.folder / f"{UNFINISHED}.txt"
         for number in count(1):
             path = first if number == 1 else first.with_stem(f"{first.stem}-{number}")
             if os.path.lexists(path) or any(path == file.path for file in (*self._behind, *self._over)):

@@ -14,9 +14,9 @@ from game.rules.forms import FORMS
 from game.rules.house import RULES
 from game.rules.presets import PRESETS, Muggins, Preset
 from game.store import setting_words
+from game.store.kept_game import KeptGame
 from game.store.setting_words import PERSON
 from game.store.standings import standings_of
-from game.store.waiting import Waiting
 from game.store.wasco_file import Wasco
 from game.store.wasco_page import page
 from game.table import Table
@@ -182,31 +182,29 @@ class BetweenGames:
         self.conversation.say(*self.host.complaints)
         self.host.complaints.clear()
 
-    def chosen_of_those_that_wait(self) -> Waiting | None:
+    def chosen_of_those_that_wait(self) -> KeptGame | None:
         """Who has named initials is asked of the games of these alone."""
-        games = self.host.waiting.look(self.host.initials)
+        games = self.host.unfinished.look(self.host.initials)
         self.complain()
         named = self.host.run_options.initials
-        ours = (one for one in games if not named or not one.saved or one.initials == named)
-        return next((waiting for waiting in ours if self._agrees_to_go_on(waiting)), None)
+        ours = (one for one in games if not named or not one.lines or one.initials == named)
+        return next((kept for kept in ours if self._agrees_to_go_on(kept)), None)
 
-    def _agrees_to_go_on(self, waiting: Waiting) -> bool:
+    def _agrees_to_go_on(self, kept: KeptGame) -> bool:
         """What cannot be read is said; where nothing can, nothing is asked."""
-        if waiting.trouble:
-            self.conversation.say(waiting.trouble)
-        if not waiting.saved:
+        if kept.trouble:
+            self.conversation.say(kept.trouble)
+        if not kept.lines:
             return False
-        self.conversation.say(waiting_line(waiting))
+        self.conversation.say(waiting_line(kept))
         return self.conversation.agrees("Go on with it?", usual=True)
 
-    def agrees_to_set_aside(self, waiting: Waiting, *, leaves: bool) -> bool:
+    def agrees_to_set_aside(self, kept: KeptGame, *, leaves: bool) -> bool:
         """Of the same initials no second game is begun without a question."""
         otherwise = "it waits, and you leave" if leaves else "it goes on"
-        assert waiting.saved, "it can be gone on with"
-        self.conversation.say(waiting_line(waiting))
+        self.conversation.say(waiting_line(kept))
         is_agreed = self.conversation.agrees(f"Set it aside for a new one? If not, {otherwise}.", usual=False)
-        self.host.waiting.chosen = waiting
-        is_aside = is_agreed and self.host.waiting.set_aside()
+        is_aside = is_agreed and self.host.unfinished.give_up(kept)
         self.complain()
         return is_aside
 

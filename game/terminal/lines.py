@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import assert_never
 
-from game.evening.waiting_games import how_it_stands, which_rules, who_plays, whose_game
 from game.rules import spoken
 from game.rules.cards import Card, letters
 from game.rules.counting import points
@@ -40,7 +39,7 @@ from game.rules.spoken import (
     together,
 )
 from game.rules.view import SeatCards, View
-from game.store.waiting import Waiting
+from game.store.kept_game import KeptGame, how_it_stands, which_rules, who_plays, whose_game
 from game.table import Table
 
 
@@ -96,7 +95,7 @@ def scores_line(table: Table) -> str:
     return f"{', '.join(scores)}, of {table.game.target}."
 
 
-def waiting_line(waiting: Waiting) -> str:
+def waiting_line(waiting: KeptGame) -> str:
     """A game that waits, in one line."""
     stand = how_it_stands(waiting, between=" to ")
     return f"{whose_game(waiting)} waits: {who_plays(waiting)}, {stand}. {which_rules(waiting)}."

@@ -21,8 +21,7 @@ from game.rules.cards import Cards
 from game.rules.moves import cards_chosen
 from game.rules.presets import PLAIN_MANNER
 from game.rules.spoken import aloud
-from game.store.mistakes import Mistakes
-from game.store.practice_notes import PracticeNotes
+from game.store.practice_files import Mistakes, PracticeNotes
 from game.table import Sitter, Table
 from game.terminal import typed
 from game.terminal.conversation import Conversation, NotUnderstood, Word

@@ -17,9 +17,8 @@ from game.rules.outcome import Outcome
 from game.rules.pack import short_seal
 from game.rules.presets import Manner
 from game.rules.spoken import so_many, unit_of, worth_words
-from game.store.saved import TURNED, SavedGame
+from game.store.kept_game import TURNED, KeptGame
 from game.store.settings import Settings
-from game.store.waiting import Waiting
 from game.table import Table
 from game.terminal.between_games import BetweenGames, Opening, summary
 from game.terminal.conversation import Conversation, Hangup, quoted
@@ -143,7 +142,7 @@ class TextEvening:
             self.conversation.say(summary(self.host))
         else:
             Opening(self.host, self.conversation).choose()
-        waiting = self.host.waiting.one_of(self.host.initials)
+        waiting = self.host.unfinished.one_of(self.host.initials)
         if waiting and not self.between.agrees_to_set_aside(waiting, leaves=was_offered):
             if was_offered:
                 return False
@@ -165,22 +164,21 @@ class TextEvening:
             shuffle.typed = self.conversation.ask(words, str)
             shuffle.mix()
 
-    def _goes_on(self, waiting: Waiting) -> bool:
+    def _goes_on(self, kept: KeptGame) -> bool:
         """At the very card; what was told before can be heard again. Not if another program has it now."""
-        self.host.waiting.chosen = waiting
-        saved = self.host.waiting.take_up()
+        is_ours = self.host.unfinished.take_up(kept)
         self.between.complain()
-        if saved:
-            self._go_on(saved)
-        return saved is not None
+        if is_ours:
+            self._go_on(kept)
+        return is_ours
 
-    def _go_on(self, saved: SavedGame) -> None:
-        with waiting_table(self.host, saved) as (table, moves):
-            turns = self._sit_down(table, self.host.manner_of(saved.extras.get("preset", "")))
+    def _go_on(self, kept: KeptGame) -> None:
+        with waiting_table(self.host, kept) as (table, moves):
+            turns = self._sit_down(table, self.host.manner_of(kept.extras.get("preset", "")))
             turns.catch_up(table.game.opening, moves)
         self.conversation.say(scores_line(table))
         turns.tell_the_table()
-        self._play(turns, in_match=TURNED not in saved.extras)
+        self._play(turns, in_match=TURNED not in kept.extras)
 
     def _sit_down(self, table: Table, manner: Manner) -> Turns:
         self.table, self.manner = table, manner
@@ -195,7 +193,7 @@ class TextEvening:
         word = f", and the word mixed in {game.word}" if game.word else ""
         self.conversation.tell(scores_line(turns.table), f"The seed of the cards was {game.seed}{word}.")
         self._tell_worth(turns.table, game.outcome, self.host.match.won if in_match else ())
-        if news := self.host.waiting.news:
+        if news := self.host.unfinished.news:
             self.conversation.tell(news)
         self.between.complain()
 

@@ -11,7 +11,7 @@ import pytest
 
 from game.commands.commandline import INTERRUPTED, main
 from game.commands.words import DONE, FAILED
-from game.store.saved import SavedGame
+from game.store.kept_game import KeptGame
 from game.store.wasco_file import Wasco
 from tests.store.games import record, saved_game
 
@@ -87,7 +87,7 @@ def test_nothing_that_a_file_says_is_obeyed_by_the_terminal(
     (tmp_path / "game.txt").write_text(text)
     (tmp_path / "settings.txt").write_text(f"speed = {spell}\n{spell} = 3\n")
     (tmp_path / "WASCO").write_text(record().to_line().replace("seed", spell))
-    seal = SavedGame(saved.seats, "", saved.lines, {"seal": spell})
+    seal = KeptGame(saved.seats, "", saved.lines, {"seal": spell})
     (tmp_path / "seal.txt").write_text("\n".join(seal.to_lines()) + "\n")
     for words in (
         ["--verify", f"{tmp_path}/game.txt"],

@@ -13,7 +13,7 @@ from game.practice.rounds import DAYS, MistakesRound, answered, can_be_asked, mi
 from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.moves import LayAway
-from game.store.mistakes import Mistake, Mistakes
+from game.store.practice_files import Mistake, Mistakes
 from tests.store.games import finished_game
 
 TODAY = date(2026, 11, 22)
@@ -59,7 +59,7 @@ def test_the_position_is_the_one_in_which_it_was_made() -> None:
     position = position_of(mistake)
     assert position.view.hand == made.view.hand
     assert position.names == ("ANN", "BEN")
-    assert len(mistake.lines) < len(game.to_lines())
+    assert len(mistake.log) < len(game.to_lines())
 
 
 @pytest.mark.parametrize("lines", [(), ("crib log 1", "form six-card", "house usual", "seed 1", "0 cut 9")])

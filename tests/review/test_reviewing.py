@@ -17,10 +17,10 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway
-from game.store.finished import Finished, read_game
+from game.store.ended_games import EndedGames
 from game.store.judged import JudgedGames
-from game.store.mistakes import Mistakes
-from game.store.saved import SavedGame
+from game.store.kept_game import KeptGame, read_game
+from game.store.practice_files import Mistakes
 from tests.store.games import any_move, saved_game
 
 FROM_0_3_0 = sorted((Path(__file__).parent.parent / "store" / "from_0_3_0" / "games").glob("*.txt"))
@@ -142,10 +142,10 @@ def test_luck_is_told_as_the_deals_end_and_adds_up_to_the_result() -> None:
     assert review.stations == reviewed(whole_game).stations
 
 
-def kept(folder: Path, saved: SavedGame) -> Path:
+def kept(folder: Path, saved: KeptGame) -> Path:
     (folder / "unfinished.txt").write_text("\n".join(saved.to_lines()) + "\n")
-    assert Finished(folder).take(folder / "unfinished.txt") is None
-    return Finished(folder).paths[0]
+    assert EndedGames(folder).take(folder / "unfinished.txt") is None
+    return EndedGames(folder).paths[0]
 
 
 def whole(folder: Path, path: Path | None, initials: str = "ABC") -> Reviewer:
@@ -211,7 +211,7 @@ def test_it_is_written_down_beside_the_game_and_goes_with_it(tmp_path: Path) -> 
     assert reviewer.write_down() == f"It is written to review-{path.name}."
     written = path.with_name(f"review-{path.name}").read_text()
     assert written.splitlines() == [*review_lines(reviewer.review)]
-    assert Finished(tmp_path).paths == [path]
+    assert EndedGames(tmp_path).paths == [path]
 
 
 def test_the_graph_has_all_stations_and_the_costliest_decisions() -> None:

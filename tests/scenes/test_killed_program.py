@@ -10,7 +10,8 @@ import pytest
 from game.devices.button import Button
 from game.scenes.front.title import Title
 from game.scenes.table.game_over import GameOver
-from game.store.finished import Finished, read_game
+from game.store.ended_games import EndedGames
+from game.store.kept_game import read_game
 from game.store.wasco_file import Wasco
 from tests.scenes.driver import at_home
 from tests.store.test_killed import wait_for_size
@@ -47,7 +48,7 @@ def killed_at(size: int, folder: Path) -> None:
 def test_a_game_under_initials_leaves_one_line_and_the_game(tmp_path: Path) -> None:
     play(tmp_path)
     [record] = Wasco(tmp_path).latest()
-    [path] = Finished(tmp_path).paths
+    [path] = EndedGames(tmp_path).paths
     assert (record.initials, record.preset, record.level) == ("ABC", "champ", "landlubber")
     assert read_game(path).initials == "ABC"
 
@@ -55,7 +56,7 @@ def test_a_game_under_initials_leaves_one_line_and_the_game(tmp_path: Path) -> N
 def test_a_game_under_none_leaves_the_game_alone(tmp_path: Path) -> None:
     at_home(tmp_path).until_scene(GameOver)
     assert Wasco(tmp_path).latest() == []
-    assert len(Finished(tmp_path).paths) == 1
+    assert len(EndedGames(tmp_path).paths) == 1
 
 
 def test_a_demo_leaves_nothing(tmp_path: Path) -> None:
@@ -68,14 +69,14 @@ def test_a_demo_leaves_nothing(tmp_path: Path) -> None:
 def test_it_goes_on_to_the_very_end_it_would_have_had(tmp_path: Path, kills: int) -> None:
     chance = Random(31)
     play(tmp_path / "whole")
-    [whole] = Finished(tmp_path / "whole").paths
+    [whole] = EndedGames(tmp_path / "whole").paths
     resumed = 0
     for kill in range(kills):
         folder = tmp_path / str(kill)
         killed_at(chance.randrange(whole.stat().st_size), folder)
         resumed += (folder / "unfinished.txt").exists()
         go_on(folder)
-        for path in Finished(folder).paths:
+        for path in EndedGames(folder).paths:
             assert read_game(path).lines == read_game(whole).lines
-        assert len(Wasco(folder).latest()) == len(Finished(folder).paths)
+        assert len(Wasco(folder).latest()) == len(EndedGames(folder).paths)
     assert resumed > kills // 2

@@ -7,8 +7,8 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.log import SeatMove
-from game.store.saved import SavedGame
-from game.store.unfinished import Unfinished
+from game.store.kept_game import KeptGame
+from game.store.unfinished import UnfinishedGames
 from game.store.wasco_line import PointsInHands, Record
 
 
@@ -27,18 +27,18 @@ def finished_game(seed: str = "1987", form: str = "six-card", house: str = "") -
     return game
 
 
-def saved_game(seed: str = "1987", form: str = "six-card", initials: str = "ABC") -> SavedGame:
+def saved_game(seed: str = "1987", form: str = "six-card", initials: str = "ABC") -> KeptGame:
     """The same as it is saved."""
     game = finished_game(seed, form)
     seats = ("person ANN", *["deckhand COMPUTER"] * (game.form.seats - 1))
     extras = {"begun": "1987-11-18T20:15:00", "preset": "champ"}
-    return SavedGame(seats, initials, tuple(game.to_lines()), extras)
+    return KeptGame(seats, initials, tuple(game.to_lines()), extras)
 
 
-def taken_up(unfinished: Unfinished) -> SavedGame | None:
+def taken_up(unfinished: UnfinishedGames) -> KeptGame | None:
     """The first game that waits, gone on with."""
-    found = next(iter(unfinished.waiting()), None)
-    return found.saved if found and unfinished.take_up(found) else None
+    found = next(iter(unfinished.look()), None)
+    return found if found and unfinished.take_up(found) else None
 
 
 def record(number: int = 0, initials: str = "ABC", **changes: object) -> Record:

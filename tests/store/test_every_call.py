@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from game.store.finished import Finished, read_game
-from game.store.saved import SavedGame
+from game.store.ended_games import EndedGames
+from game.store.kept_game import KeptGame, read_game
 from game.store.settings import Settings, load_settings, save_settings
-from game.store.unfinished import Unfinished
+from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from tests.store.games import record, saved_game
 from tests.store.test_killed import in_a_child, needs_fork
@@ -86,10 +86,10 @@ def prepare(folder: Path) -> None:
         Wasco(folder).add(record(number))
 
 
-def play(folder: Path, first: int = LATE) -> Unfinished:
+def play(folder: Path, first: int = LATE) -> UnfinishedGames:
     """A game played to its end; each move that is safe is written down."""
-    unfinished = Unfinished(folder)
-    unfinished.begin(SavedGame(SAVED.seats, "ABC", SAVED.lines[:first], SAVED.extras))
+    unfinished = UnfinishedGames(folder)
+    unfinished.begin(KeptGame(SAVED.seats, "ABC", SAVED.lines[:first], SAVED.extras))
     for line in SAVED.lines[first:]:
         unfinished.append(line)
     unfinished.finish()
@@ -106,11 +106,11 @@ def calls_of(folder: Path, first: int = LATE) -> int:
 def check(folder: Path) -> None:
     """Started again: the game is recorded once, and lies whole among the games."""
     for _ in range(2):
-        unfinished = Unfinished(folder)
-        assert unfinished.waiting() == []
+        unfinished = UnfinishedGames(folder)
+        assert unfinished.look() == []
         assert unfinished.complaints == []
     assert [one.seed for one in Wasco(folder).latest()] == ["seed 0", "seed 1", "1987"]
-    [path] = Finished(folder).paths
+    [path] = EndedGames(folder).paths
     assert read_game(path).lines == SAVED.lines
 
 
@@ -151,7 +151,7 @@ def test_a_disk_that_dies_leaves_what_it_had_and_the_rest_is_written_when_it_is_
         prepare(folder)
         with trapped(failing(number, errno.EIO, for_good=True)):
             unfinished = play(folder, first)
-        assert unfinished.waiting() == []
+        assert unfinished.look() == []
         check(folder)
 
 
@@ -176,19 +176,19 @@ def test_a_program_killed_at_any_call_has_lost_no_move(
 
 def go_on(folder: Path, first: int) -> None:
     """The program started again: whatever waits is what was played, and is played to its end."""
-    unfinished = Unfinished(folder)
-    waiting = unfinished.waiting()
+    unfinished = UnfinishedGames(folder)
+    waiting = unfinished.look()
     if not waiting:
-        if not Finished(folder).paths:  # killed before the game had its file
+        if not EndedGames(folder).paths:  # killed before the game had its file
             play(folder, first)
         return
     [one] = waiting
-    assert one.saved
+    assert one.lines
     assert one.trouble == ""
-    assert one.saved.lines == SAVED.lines[: len(one.saved.lines)]
-    assert len(one.saved.lines) >= first
+    assert one.lines == SAVED.lines[: len(one.lines)]
+    assert len(one.lines) >= first
     assert unfinished.take_up(one)
-    for line in SAVED.lines[len(one.saved.lines) :]:
+    for line in SAVED.lines[len(one.lines) :]:
         unfinished.append(line)
     unfinished.finish()
 

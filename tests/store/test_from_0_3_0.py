@@ -6,13 +6,11 @@ from shutil import copytree
 import pytest
 
 from game.rules.game import Game
-from game.store.finished import read_game
-from game.store.saved import play_again
+from game.store.kept_game import State, read_game, verify
 from game.store.settings import load_settings
 from game.store.standings import standings_of
 from game.store.statistics import record_of
-from game.store.unfinished import Unfinished
-from game.store.verifying import verify
+from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from tests.store.games import taken_up
 
@@ -31,8 +29,8 @@ def folder(tmp_path: Path) -> Path:
 @each_game
 def test_a_game_plays_again_to_its_end(path: Path) -> None:
     saved = read_game(path)
-    game, lines, why = play_again(saved.lines)
-    assert (game.outcome is not None, lines, why) == (True, list(saved.lines), "")
+    kept = saved.played()
+    assert (kept.state, kept.lines, kept.trouble) == (State.FINISHED, saved.lines, "")
 
 
 @each_game
@@ -63,11 +61,11 @@ def test_the_record_counts_as_it_did(folder: Path) -> None:
 
 def test_the_game_that_waits_goes_on_at_its_card(folder: Path) -> None:
     before = (folder / "unfinished.txt").read_bytes()
-    unfinished = Unfinished(folder)
+    unfinished = UnfinishedGames(folder)
     saved = taken_up(unfinished)
     assert saved
-    game, _, why = play_again(saved.lines)
-    assert (unfinished.complaints, why, saved.initials) == ([], "", "ABC")
+    game = saved.game
+    assert (unfinished.complaints, saved.trouble, saved.initials) == ([], "", "ABC")
     assert (game.scores, game.deals, len(game.moves), game.outcome) == ([32, 30], 4, 44, None)
     assert (folder / "unfinished.txt").read_bytes() == before
 

@@ -10,13 +10,12 @@ from time import monotonic, process_time
 
 import pytest
 
-from game.store.finished import Finished, read_game
+from game.store.ended_games import EndedGames
+from game.store.kept_game import KeptGame, read_game, verify
 from game.store.lock import MOMENT
-from game.store.saved import SavedGame
 from game.store.settings import load_settings
 from game.store.standings import standings_of
-from game.store.unfinished import Unfinished
-from game.store.verifying import verify
+from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from tests.store.games import record, saved_game, taken_up
 
@@ -47,32 +46,22 @@ def fill(folder: Path) -> Path:
     return stone
 
 
-def begun(folder: Path) -> Unfinished:
+def begun(folder: Path) -> UnfinishedGames:
     """A game that was begun before the disk was filled; disks are filled by the page."""
     saved = saved_game()
-    unfinished = Unfinished(folder)
+    unfinished = UnfinishedGames(folder)
     extras = saved.extras | {"note": "x" * 3600}
-    assert unfinished.begin(SavedGame(saved.seats, saved.initials, saved.lines[:10], extras)) is None
+    assert unfinished.begin(KeptGame(saved.seats, saved.initials, saved.lines[:10], extras)) is None
     return unfinished
 
 
-def play_on(unfinished: Unfinished) -> list[str]:
+def play_on(unfinished: UnfinishedGames) -> list[str]:
     return [trouble for line in saved_game().lines[10:] if (trouble := unfinished.append(line))]
 
 
-def test_a_full_disk_holds_the_game_that_was_begun(small_disk: Path) -> None:
-    unfinished = begun(small_disk)
-    fill(small_disk)
-    assert play_on(unfinished) == []
-    assert unfinished.finish() is None
-    assert [len(Finished(small_disk).paths), len(Wasco(small_disk).latest())] == [1, 1]
-
-
-def test_a_disk_that_is_fuller_still_is_told_once_and_the_record_is_written_later(small_disk: Path) -> None:
+def test_a_full_disk_is_told_once_and_the_record_is_written_later(small_disk: Path) -> None:
     wasco, unfinished = Wasco(small_disk), begun(small_disk)
     assert wasco.add(record(1)) is None
-    for lock in small_disk.glob(".*.lock"):
-        lock.write_bytes(b"")
     stone = fill(small_disk)
     told = play_on(unfinished)
     assert len(told) == 1
@@ -84,13 +73,13 @@ def test_a_disk_that_is_fuller_still_is_told_once_and_the_record_is_written_late
         number += 1
     assert troubles[0].startswith("WASCO cannot be written")
     assert "is recorded as soon as" in str(unfinished.finish())
-    assert unfinished.waiting() == []
+    assert unfinished.look() == []
     assert wasco.latest() == [record(one) for one in range(1, number - 1)]
     stone.unlink()
-    assert unfinished.waiting() == []
+    assert unfinished.look() == []
     assert len(wasco.latest()) == number - 1
-    assert len(Finished(small_disk).paths) == 1
-    assert read_game(Finished(small_disk).paths[0]).lines == saved_game().lines
+    assert len(EndedGames(small_disk).paths) == 1
+    assert read_game(EndedGames(small_disk).paths[0]).lines == saved_game().lines
 
 
 # The line that cannot be written.
@@ -153,30 +142,30 @@ def test_a_game_whose_line_cannot_be_written_waits_and_is_recorded_once(
     assert monotonic() - before < MOMENT + 10, "the sleeper sleeps for good"
     assert str(trouble).startswith("WASCO cannot be written: ")
     assert "is recorded as soon as" in str(trouble)
-    assert Finished(tmp_path).paths == []
-    assert (unfinished.waiting(), unfinished.complaints) == ([], [])
+    assert EndedGames(tmp_path).paths == []
+    assert (unfinished.look(), unfinished.complaints) == ([], [])
     set_free()
     if is_started_again:
         del unfinished
     for _ in range(3):
-        now = Unfinished(tmp_path) if is_started_again else unfinished
-        assert (now.waiting(), now.complaints) == ([], [])
-        assert [len(Finished(tmp_path).paths), len(Wasco(tmp_path).latest())] == [1, 1]
+        now = UnfinishedGames(tmp_path) if is_started_again else unfinished
+        assert (now.look(), now.complaints) == ([], [])
+        assert [len(EndedGames(tmp_path).paths), len(Wasco(tmp_path).latest())] == [1, 1]
 
 
 def test_a_game_without_its_moment_is_recorded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The line was written, and then the program was killed: in the next try it must be the same line."""
     saved = saved_game()
     path = tmp_path / "unfinished.txt"
-    path.write_text("\n".join(SavedGame(saved.seats, "ABC", saved.lines).to_lines()) + "\n")
+    path.write_text("\n".join(KeptGame(saved.seats, "ABC", saved.lines).to_lines()) + "\n")
     moments = iter(f"2026-03-29T03:00:0{second}" for second in range(9))
     monkeypatch.setattr("game.store.unfinished.now", lambda: next(moments))
     with monkeypatch.context() as patch:
-        patch.setattr(Finished, "take", lambda *_: "killed")
-        Unfinished(tmp_path).waiting()
-    Unfinished(tmp_path).waiting()
+        patch.setattr(EndedGames, "take", lambda *_: "killed")
+        UnfinishedGames(tmp_path).look()
+    UnfinishedGames(tmp_path).look()
     assert [record.begun for record in Wasco(tmp_path).latest()] == ["2026-03-29T03:00:00"]
-    assert not verify(Finished(tmp_path).paths[0])[0]  # nor has it been given a seal
+    assert not verify(EndedGames(tmp_path).paths[0])[0]  # nor has it been given a seal
 
 
 def test_games_that_cannot_be_kept_among_the_others_are_recorded_once(tmp_path: Path) -> None:
@@ -185,10 +174,10 @@ def test_games_that_cannot_be_kept_among_the_others_are_recorded_once(tmp_path: 
     play_on(unfinished)
     assert str(unfinished.finish()).startswith("games cannot be written")
     for _ in range(2):
-        Unfinished(tmp_path).waiting()
+        UnfinishedGames(tmp_path).look()
     (tmp_path / "games").unlink()
-    unfinished.waiting()
-    assert [len(Finished(tmp_path).paths), len(Wasco(tmp_path).latest())] == [1, 1]
+    unfinished.look()
+    assert [len(EndedGames(tmp_path).paths), len(Wasco(tmp_path).latest())] == [1, 1]
 
 
 def test_games_may_lie_on_another_disk(small_disk: Path, tmp_path: Path) -> None:
@@ -200,8 +189,8 @@ def test_games_may_lie_on_another_disk(small_disk: Path, tmp_path: Path) -> None
     content = unfinished.path.read_bytes()
     assert unfinished.finish() is None
     (saves / "unfinished.txt").write_bytes(content)  # killed before it could leave the first disk
-    assert Unfinished(saves).waiting() == []
-    [path] = Finished(saves).paths
+    assert UnfinishedGames(saves).look() == []
+    [path] = EndedGames(saves).paths
     assert path.read_bytes() == content
     assert len(Wasco(saves).latest()) == 1
     assert sorted(file.name for file in saves.iterdir() if file.name[0] != ".") == ["WASCO", "games"]
@@ -229,14 +218,14 @@ def test_a_folder_that_is_shut_raises_nothing(tmp_path: Path) -> None:
     (tmp_path / "shut").touch()
     folder = tmp_path / "shut" / "saves"
     saved = saved_game()
-    unfinished = Unfinished(folder)
+    unfinished = UnfinishedGames(folder)
     assert taken_up(unfinished) is None
-    heading = SavedGame(saved.seats, "ABC", saved.lines[:4])
+    heading = KeptGame(saved.seats, "ABC", saved.lines[:4])
     assert str(unfinished.begin(heading)).startswith("unfinished.txt cannot be written")
     assert unfinished.append(saved.lines[4]) is None
-    assert unfinished.waiting()[0].saved  # as long as the program runs
+    assert unfinished.look()[0].lines  # as long as the program runs
     assert str(Wasco(folder).add(record())).startswith("WASCO cannot be written")
-    assert Finished(folder).paths == []
+    assert EndedGames(folder).paths == []
     assert load_settings(folder)[1] == []
 
 
@@ -250,11 +239,11 @@ def test_a_clock_set_back_puts_no_game_in_the_place_of_another(
     monkeypatch.setattr("game.store.unfinished.now", lambda: next(moments))
     for seed in ("a", "b", "c"):
         saved = saved_game(seed)
-        unfinished = Unfinished(tmp_path)
-        unfinished.begin(SavedGame(saved.seats, "ABC", saved.lines))
+        unfinished = UnfinishedGames(tmp_path)
+        unfinished.begin(KeptGame(saved.seats, "ABC", saved.lines))
         assert unfinished.finish() is None
     assert [record.seed for record in Wasco(tmp_path).latest()] == ["a", "b", "c"]
-    assert len(Finished(tmp_path).paths) == 3
+    assert len(EndedGames(tmp_path).paths) == 3
 
 
 @pytest.mark.slow

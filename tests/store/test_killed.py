@@ -12,10 +12,10 @@ import pytest
 
 from game.rules.game import Game
 from game.rules.log import move_line
-from game.store.finished import Finished
-from game.store.saved import SavedGame
+from game.store.ended_games import EndedGames
+from game.store.kept_game import KeptGame
 from game.store.standings import standings_of
-from game.store.unfinished import Unfinished
+from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from game.store.wasco_line import is_record
 from tests.store.games import any_move, finished_game, record, saved_game, taken_up
@@ -129,14 +129,14 @@ def test_a_game_killed_at_any_moment_goes_on_to_the_same_end(tmp_path: Path, kil
         time.sleep(chance.uniform(0, 0.0005))
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
-        unfinished = Unfinished(folder)
+        unfinished = UnfinishedGames(folder)
         saved = taken_up(unfinished)
         assert unfinished.complaints == []
         if saved:
             assert list(saved.lines) == whole[: len(saved.lines)]
             places.add(len(saved.lines))
             go_on(unfinished, Game.from_lines(saved.lines))
-        [path] = Finished(folder).paths
+        [path] = EndedGames(folder).paths
         assert path.read_text().split("\n")[-len(whole) - 1 : -1] == whole
         assert len(Wasco(folder).latest()) == 1
     assert len(places) > kills // 4
@@ -146,7 +146,7 @@ def wait_for_size(path: Path, size: int) -> None:
     """Until a game has been written so far, or finished."""
     deadline = time.perf_counter() + 30
     while time.perf_counter() < deadline:
-        if (path.exists() and path.stat().st_size >= size) or Finished(path.parent).paths:
+        if (path.exists() and path.stat().st_size >= size) or EndedGames(path.parent).paths:
             return
     raise AssertionError("it was never written")
 
@@ -156,12 +156,12 @@ def play_on(folder: Path) -> None:
     folder.mkdir()
     saved = saved_game()
     game = Game.from_lines(saved.lines[:HEADING])
-    unfinished = Unfinished(folder)
-    unfinished.begin(SavedGame(saved.seats, saved.initials, saved.lines[:HEADING], saved.extras))
+    unfinished = UnfinishedGames(folder)
+    unfinished.begin(KeptGame(saved.seats, saved.initials, saved.lines[:HEADING], saved.extras))
     go_on(unfinished, game)
 
 
-def go_on(unfinished: Unfinished, game: Game) -> None:
+def go_on(unfinished: UnfinishedGames, game: Game) -> None:
     while game.waiting:
         seat, move = any_move(game)
         game.apply(seat, move)
@@ -172,13 +172,13 @@ def go_on(unfinished: Unfinished, game: Game) -> None:
 @needs_fork
 def test_two_programs_at_once_play_two_games(tmp_path: Path) -> None:
     go, done = os.pipe()
-    first = Unfinished(tmp_path)
+    first = UnfinishedGames(tmp_path)
     saved = saved_game()
-    first.begin(SavedGame(saved.seats, "", saved.lines[:HEADING]))
+    first.begin(KeptGame(saved.seats, "", saved.lines[:HEADING]))
 
     def play_beside() -> None:
-        second = Unfinished(tmp_path)
-        second.begin(SavedGame(saved.seats, "", saved.lines[:20]))
+        second = UnfinishedGames(tmp_path)
+        second.begin(KeptGame(saved.seats, "", saved.lines[:20]))
         os.write(done, b"!")
         time.sleep(60)
 
@@ -191,7 +191,7 @@ def test_two_programs_at_once_play_two_games(tmp_path: Path) -> None:
     del first
     found = [path.read_text().split("\n")[-2] for path in sorted(tmp_path.glob("unfinished*.txt"))]
     assert found == [saved.lines[19], saved.lines[29]]
-    next_time = Unfinished(tmp_path)
+    next_time = UnfinishedGames(tmp_path)
     assert taken_up(next_time)
     assert next_time.finish() is None
-    assert taken_up(Unfinished(tmp_path))
+    assert taken_up(UnfinishedGames(tmp_path))

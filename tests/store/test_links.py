@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.store.finished import read_game
+from game.store.kept_game import read_game
 from game.store.safe_files import read_text, write_text
 from game.store.settings import Settings, load_settings, save_settings
-from game.store.unfinished import Unfinished
+from game.store.unfinished import UnfinishedGames
 from tests.store.games import saved_game, taken_up
 from tests.store.test_unfinished import HEADING, heading_of, keep
 
@@ -29,15 +29,15 @@ def letter(tmp_path: Path) -> Iterator[Path]:
 def test_a_game_is_not_written_through_a_link(tmp_path: Path, letter: Path) -> None:
     saves = tmp_path / "saves"
     path = keep(saves, 10).path
-    unfinished = Unfinished(saves)
+    unfinished = UnfinishedGames(saves)
     assert taken_up(unfinished)
     path.unlink()
     path.symlink_to(letter)
     assert unfinished.append(saved_game().lines[HEADING + 10]) is None
     assert not path.is_symlink()
-    [waiting] = Unfinished(saves).waiting()
-    assert waiting.saved
-    assert len(waiting.saved.lines) == HEADING + 11
+    [waiting] = UnfinishedGames(saves).look()
+    assert waiting.lines
+    assert len(waiting.lines) == HEADING + 11
 
 
 def test_a_new_game_takes_no_place_where_a_link_lies(tmp_path: Path, letter: Path) -> None:
@@ -45,7 +45,7 @@ def test_a_new_game_takes_no_place_where_a_link_lies(tmp_path: Path, letter: Pat
     saves.mkdir()
     (saves / "unfinished.txt").symlink_to(letter)
     (saves / "unfinished-2.txt").symlink_to(tmp_path / "nowhere")
-    unfinished = Unfinished(saves)
+    unfinished = UnfinishedGames(saves)
     assert unfinished.begin(heading_of(saved_game())) is None
     assert unfinished.path.name == "unfinished-3.txt"
     assert not (tmp_path / "nowhere").exists()
@@ -76,6 +76,6 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no game"):
         read_game(tmp_path / "game.txt")
     assert load_settings(tmp_path) == (Settings(), [])
-    [waiting] = Unfinished(tmp_path).waiting()
+    [waiting] = UnfinishedGames(tmp_path).look()
     assert "cannot be read" in waiting.trouble
     signal.alarm(0)

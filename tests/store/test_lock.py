@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.store.lock import MOMENT, Busy, is_taken, locked, take
-from game.store.unfinished import Unfinished
+from game.store.unfinished import UnfinishedGames
 from tests.store.games import saved_game
 from tests.store.test_killed import HEADING, in_a_child, needs_fork
 from tests.store.test_unfinished import heading_of
@@ -56,7 +56,7 @@ def test_a_link_where_the_lock_should_be_is_not_followed(tmp_path: Path) -> None
         (tmp_path / name).symlink_to(victim)
     with locked(tmp_path / "WASCO"):
         pass
-    assert Unfinished(tmp_path).begin(heading_of(saved_game())) is None
+    assert UnfinishedGames(tmp_path).begin(heading_of(saved_game())) is None
     assert victim.read_text() == "Dear Ann,\n"
 
 
@@ -85,7 +85,7 @@ def test_as_many_games_wait_as_programs_were_killed(tmp_path: Path, programs: in
 
     def play(number: int) -> None:
         saved = saved_game(str(number))
-        unfinished = Unfinished(tmp_path)
+        unfinished = UnfinishedGames(tmp_path)
         unfinished.begin(heading_of(saved))
         for line in saved.lines[HEADING : HEADING + 20 + number]:
             assert unfinished.append(line) is None
@@ -95,10 +95,10 @@ def test_as_many_games_wait_as_programs_were_killed(tmp_path: Path, programs: in
     children = [in_a_child(partial(play, number)) for number in range(programs)]
     for _ in children:
         os.read(ready, 1)
-    assert Unfinished(tmp_path).waiting() == []
+    assert UnfinishedGames(tmp_path).look() == []
     for child in children:
         end(child)
-    found = [waiting.saved for waiting in Unfinished(tmp_path).waiting()]
+    found = UnfinishedGames(tmp_path).look()
     assert {one.seed: len(one.lines) - HEADING for one in found if one} == {
         str(number): 20 + number for number in range(programs)
     }

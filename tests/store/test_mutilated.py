@@ -9,14 +9,11 @@ import pytest
 from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.scenes.front.title import about
-from game.store.finished import read_game
-from game.store.saved import SavedGame
+from game.store.kept_game import KeptGame, State, read_as_far_as_it_goes, read_game, verify
 from game.store.settings import load_settings
 from game.store.standings import standings_of
 from game.store.statistics import record_of
-from game.store.unfinished import Unfinished
-from game.store.verifying import verify
-from game.store.waiting import read_waiting
+from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from game.store.wasco_line import is_record
 from tests.store.games import record, saved_game, taken_up
@@ -76,23 +73,23 @@ def test_every_intact_line_of_a_mutilated_record_counts(tmp_path: Path, number: 
 def test_a_mutilated_game_is_played_as_far_as_it_goes_and_kept_as_it_was(tmp_path: Path, number: int) -> None:
     saved = saved_game().begun_at("now")
     content = (
-        "\n".join(SavedGame(saved.seats, "ABC", saved.lines[:50], saved.extras).to_lines()).encode() + b"\n"
+        "\n".join(KeptGame(saved.seats, "ABC", saved.lines[:50], saved.extras).to_lines()).encode() + b"\n"
     )
     for count, spoilt in enumerate(mutations(content, number, Random(2))):
         folder = tmp_path / str(count)
         folder.mkdir()
         path = folder / "unfinished.txt"
         path.write_bytes(spoilt)
-        [waiting] = Unfinished(folder).waiting()
+        [waiting] = UnfinishedGames(folder).look()
         assert path.read_bytes() == spoilt
-        unfinished = Unfinished(folder)
+        unfinished = UnfinishedGames(folder)
         found = taken_up(unfinished)
         if found:
             assert Game.from_lines(found.lines).to_lines()[-1].split() == found.lines[-1].split()
             unfinished.append("0 go")
         else:
             assert waiting.trouble
-            assert unfinished.set_aside(waiting) is None
+            assert unfinished.give_up(waiting)
         if waiting.trouble:
             assert [spoilt] == [file.read_bytes() for file in folder.glob("*not-understood*")]
         verify(path)
@@ -104,11 +101,11 @@ def test_every_door_that_reads_a_game_has_a_sentence_for_what_is_none(tmp_path: 
     path = tmp_path / "game.txt"
     for spoilt in mutations(content, number, Random(4)):
         path.write_bytes(spoilt)
-        waiting = read_waiting(path)
+        waiting = read_as_far_as_it_goes(path)
         said = [verify(path)[1][-1], waiting.trouble]
-        if waiting.saved:
+        if waiting.lines:
             about(waiting)
-            assert record_of(waiting.saved) is None or waiting.is_over
+            assert record_of(waiting) is None or waiting.state is State.FINISHED
         try:
             read_game(path)
         except CribbageError as error:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.store.standings import news
-from game.store.unfinished import Unfinished
+from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from tests.store.games import record, saved_game
 
@@ -42,7 +42,7 @@ def test_the_first_game_of_all_is_none(tmp_path: Path) -> None:
 
 def test_it_is_known_when_the_game_has_ended(tmp_path: Path) -> None:
     saved = saved_game()
-    wasco, unfinished = Wasco(tmp_path), Unfinished(tmp_path)
+    wasco, unfinished = Wasco(tmp_path), UnfinishedGames(tmp_path)
     wasco.add(record(result="won", scores=(121, 120), best="2:2H4S6D8C+8H"))
     assert not unfinished.begin(saved)
     assert not unfinished.news

@@ -10,7 +10,7 @@ from game.rules.events import DealerChosen, Dealt, Pegged, Shown
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.presets import PRESETS
-from game.store.saved import SavedGame
+from game.store.kept_game import KeptGame
 from game.store.statistics import EXPECTED, dealt_value, record_of
 from game.store.wasco_line import PointsInHands, Record
 from tests.store.games import finished_game, saved_game
@@ -18,7 +18,7 @@ from tests.store.games import finished_game, saved_game
 FORM_NAMES = sorted(FORMS)
 
 
-def of_game(saved: SavedGame) -> Record:
+def of_game(saved: KeptGame) -> Record:
     record = record_of(saved)
     assert record
     return record
@@ -73,7 +73,7 @@ def test_partners_who_changed_places_are_found_again() -> None:
     seat = places.index(1)  # where the person sits who cut second
     assert game.form.side(seat) != game.form.side(1)
     seats = ("bsd A", "person B", "bsd C", "bsd D")
-    record = of_game(SavedGame(seats, "ABC", tuple(game.to_lines())))
+    record = of_game(KeptGame(seats, "ABC", tuple(game.to_lines())))
     side = game.form.side(seat)
     assert record.scores == (game.scores[side], game.scores[1 - side])
     assert record.level == "bsd"
@@ -137,12 +137,12 @@ def test_x1_loadstar_is_recorded_as_loadstar_with_muggins_and_whatever_target(
 ) -> None:
     house = PRESETS["loadstar"].house.with_setting("counting", counting).with_setting("target", str(target))
     game = finished_game("1987", "six-card", str(house))
-    saved = SavedGame(("person ANN", "deckhand COMPUTER"), "ABC", tuple(game.to_lines()))
+    saved = KeptGame(("person ANN", "deckhand COMPUTER"), "ABC", tuple(game.to_lines()))
     assert of_game(saved).preset == "loadstar"
 
 
 def test_x1_any_other_rule_is_recorded_as_ones_own() -> None:
     house = PRESETS["loadstar"].house.with_setting("go_by_hand", "no")
     game = finished_game("1987", "six-card", str(house))
-    saved = SavedGame(("person ANN", "deckhand COMPUTER"), "ABC", tuple(game.to_lines()))
+    saved = KeptGame(("person ANN", "deckhand COMPUTER"), "ABC", tuple(game.to_lines()))
     assert of_game(saved).preset == "own"

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from game.store.safe_files import LEFT_SECONDS, sweep
-from game.store.unfinished import Unfinished
+from game.store.unfinished import UnfinishedGames
 
 
 def lay(path: Path, seconds_old: float) -> Path:
@@ -33,7 +33,7 @@ def test_a_program_that_begins_sweeps_its_folders(tmp_path: Path) -> None:
         lay(tmp_path / "unfinished.txt.00000000.new", LEFT_SECONDS + 60),
         lay(tmp_path / "games" / "00001-1987-11-18.txt.ffffffff.new", LEFT_SECONDS + 60),
     ]
-    Unfinished(tmp_path)
+    UnfinishedGames(tmp_path)
     assert not any(path.exists() for path in left)
 
 

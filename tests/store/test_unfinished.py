@@ -6,9 +6,9 @@ import pytest
 
 from game.rules.game import Game
 from game.rules.log import move_line
-from game.store.finished import Finished
-from game.store.saved import SavedGame
-from game.store.unfinished import Unfinished
+from game.store.ended_games import EndedGames
+from game.store.kept_game import KeptGame
+from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from tests.store.games import finished_game, saved_game, taken_up
 
@@ -16,14 +16,14 @@ HEADING = 4  # lines of a log before its moves
 MOVES = 40
 
 
-def heading_of(saved: SavedGame) -> SavedGame:
-    return SavedGame(saved.seats, saved.initials, saved.lines[:HEADING], saved.extras)
+def heading_of(saved: KeptGame) -> KeptGame:
+    return KeptGame(saved.seats, saved.initials, saved.lines[:HEADING], saved.extras)
 
 
-def keep(folder: Path, moves: int | None = MOVES) -> Unfinished:
+def keep(folder: Path, moves: int | None = MOVES) -> UnfinishedGames:
     """Write a game down, move by move."""
     saved = saved_game()
-    unfinished = Unfinished(folder)
+    unfinished = UnfinishedGames(folder)
     assert unfinished.begin(heading_of(saved)) is None
     for line in saved.lines[HEADING:][:moves]:
         assert unfinished.append(line) is None
@@ -32,7 +32,7 @@ def keep(folder: Path, moves: int | None = MOVES) -> Unfinished:
 
 def test_every_move_is_there_as_soon_as_it_is_made(tmp_path: Path) -> None:
     keep(tmp_path)
-    saved = taken_up(Unfinished(tmp_path))
+    saved = taken_up(UnfinishedGames(tmp_path))
     assert saved
     assert saved.lines == saved_game().lines[: HEADING + MOVES]
     assert saved.seats == saved_game().seats
@@ -44,25 +44,25 @@ def test_what_is_noted_of_a_game_stands_above_its_moves(tmp_path: Path) -> None:
     assert unfinished.note("hints", "12") is None
     assert unfinished.note("hints", "12 40") is None
     unfinished.append(saved_game().lines[HEADING + MOVES])
-    saved = taken_up(Unfinished(tmp_path))
+    saved = taken_up(UnfinishedGames(tmp_path))
     assert saved
     assert saved.hints == [12, 40]
     assert saved.lines == saved_game().lines[: HEADING + MOVES + 1]
 
 
 def test_without_a_file_nothing_waits(tmp_path: Path) -> None:
-    unfinished = Unfinished(tmp_path)
+    unfinished = UnfinishedGames(tmp_path)
     assert (taken_up(unfinished), unfinished.complaints) == (None, [])
 
 
 def test_it_goes_on_to_the_same_end(tmp_path: Path) -> None:
     keep(tmp_path)
-    unfinished = Unfinished(tmp_path)
+    unfinished = UnfinishedGames(tmp_path)
     taken_up(unfinished)
     for line in saved_game().lines[HEADING + MOVES :]:
         unfinished.append(line)
     unfinished.finish()
-    [path] = Finished(tmp_path).paths
+    [path] = EndedGames(tmp_path).paths
     assert path.read_text().split("\n")[-len(saved_game().lines) - 1 : -1] == [*saved_game().lines]
     assert not unfinished.path.exists()
 
@@ -73,7 +73,7 @@ def test_a_file_cut_off_anywhere_gives_every_whole_move(tmp_path: Path) -> None:
     start = content.index(b"seed 1987\n") + len(b"seed 1987\n")
     for end in range(start, len(content), 5):
         path.write_bytes(content[:end])
-        unfinished = Unfinished(tmp_path)
+        unfinished = UnfinishedGames(tmp_path)
         saved = taken_up(unfinished)
         assert saved
         assert list(saved.lines) == content[:end].decode().split("\n")[-len(saved.lines) - 1 : -1]
@@ -83,11 +83,11 @@ def test_a_file_cut_off_anywhere_gives_every_whole_move(tmp_path: Path) -> None:
 def test_a_move_after_a_torn_line_stands_on_its_own(tmp_path: Path) -> None:
     path = keep(tmp_path).path
     path.write_bytes(path.read_bytes()[:-2])
-    unfinished = Unfinished(tmp_path)
+    unfinished = UnfinishedGames(tmp_path)
     saved = taken_up(unfinished)
     assert saved
     unfinished.append(saved_game().lines[len(saved.lines)])
-    again = taken_up(Unfinished(tmp_path))
+    again = taken_up(UnfinishedGames(tmp_path))
     assert again
     assert again.lines == saved_game().lines[: HEADING + MOVES]
 
@@ -97,7 +97,7 @@ def test_what_was_edited_by_hand_is_kept_aside_and_told_of_once(tmp_path: Path) 
     lines = path.read_text().split("\n")
     lines[-10] = "0 play XX"
     path.write_text("\n".join(lines))
-    unfinished = Unfinished(tmp_path)
+    unfinished = UnfinishedGames(tmp_path)
     saved = taken_up(unfinished)
     assert saved
     assert saved.lines == saved_game().lines[: HEADING + MOVES - 9]
@@ -105,7 +105,7 @@ def test_what_was_edited_by_hand_is_kept_aside_and_told_of_once(tmp_path: Path) 
     assert f"Line {len(lines) - 9}: " in unfinished.complaints[0]
     assert (tmp_path / "unfinished.not-understood.txt").read_text() == "\n".join(lines)
     unfinished.append(saved_game().lines[len(saved.lines)])
-    once_more = Unfinished(tmp_path)
+    once_more = UnfinishedGames(tmp_path)
     assert taken_up(once_more)
     assert once_more.complaints == []
 
@@ -125,24 +125,24 @@ def test_a_game_that_cannot_be_read_waits_until_somebody_decides(
     path = keep(tmp_path).path
     path.write_text(spoilt := spoil(path.read_text()))
     for _ in range(3):
-        unfinished = Unfinished(tmp_path)
-        [waiting] = unfinished.waiting()
-        assert waiting.saved is None
+        unfinished = UnfinishedGames(tmp_path)
+        [waiting] = unfinished.look()
+        assert waiting.lines == ()
         assert line in waiting.trouble
         assert not unfinished.take_up(waiting)
         assert path.read_text() == spoilt
-    assert unfinished.set_aside(waiting) is None
+    assert unfinished.give_up(waiting)
     assert [file.name for file in tmp_path.glob("unfinished*")] == ["unfinished.not-understood.txt"]
-    assert unfinished.waiting() == []
+    assert unfinished.look() == []
 
 
 def test_windows_line_ends_are_read(tmp_path: Path) -> None:
     path = keep(tmp_path).path
     path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
-    unfinished = Unfinished(tmp_path)
+    unfinished = UnfinishedGames(tmp_path)
     assert taken_up(unfinished)
     unfinished.append(saved_game().lines[HEADING + MOVES])
-    saved = taken_up(Unfinished(tmp_path))
+    saved = taken_up(UnfinishedGames(tmp_path))
     assert saved
     assert len(saved.lines) == HEADING + MOVES + 1
 
@@ -156,10 +156,10 @@ def test_a_finished_game_leaves_a_line_in_the_record(tmp_path: Path) -> None:
 
 def test_a_game_killed_after_its_last_move_is_recorded_when_it_is_found(tmp_path: Path) -> None:
     keep(tmp_path, None)
-    unfinished = Unfinished(tmp_path)
+    unfinished = UnfinishedGames(tmp_path)
     assert taken_up(unfinished) is None
     assert unfinished.complaints == []
-    assert len(Wasco(tmp_path).latest()) == len(Finished(tmp_path).paths) == 1
+    assert len(Wasco(tmp_path).latest()) == len(EndedGames(tmp_path).paths) == 1
 
 
 def test_a_game_killed_after_its_record_is_not_recorded_twice(tmp_path: Path) -> None:
@@ -167,45 +167,45 @@ def test_a_game_killed_after_its_record_is_not_recorded_twice(tmp_path: Path) ->
     content = unfinished.path.read_bytes()
     unfinished.finish()
     unfinished.path.write_bytes(content)
-    taken_up(Unfinished(tmp_path))
+    taken_up(UnfinishedGames(tmp_path))
     assert len(Wasco(tmp_path).latest()) == 1
 
 
 def test_a_new_game_leaves_the_old_one_waiting(tmp_path: Path) -> None:
     keep(tmp_path)
     unfinished = keep(tmp_path, 1)
-    assert [len(waiting.saved.lines) for waiting in unfinished.waiting() if waiting.saved] == [
+    assert [len(waiting.lines) for waiting in unfinished.look() if waiting.lines] == [
         HEADING + 1,
         HEADING + MOVES,
     ]
-    assert (Finished(tmp_path).paths, Wasco(tmp_path).latest()) == ([], [])
+    assert (EndedGames(tmp_path).paths, Wasco(tmp_path).latest()) == ([], [])
 
 
 def test_first_waits_the_game_of_the_initials_that_were_given(tmp_path: Path) -> None:
     for initials in ("ANN", "", "BEN", "2"):
         saved = heading_of(saved_game(initials=initials))
-        Unfinished(tmp_path).begin(saved)
-    found = [waiting.initials for waiting in Unfinished(tmp_path).waiting("ANN")]
+        UnfinishedGames(tmp_path).begin(saved)
+    found = [waiting.initials for waiting in UnfinishedGames(tmp_path).look("ANN")]
     assert found == ["ANN", "2", "BEN", ""]
-    assert [waiting.initials for waiting in Unfinished(tmp_path).waiting()] == ["", "2", "BEN", "ANN"]
+    assert [waiting.initials for waiting in UnfinishedGames(tmp_path).look()] == ["", "2", "BEN", "ANN"]
 
 
 def test_a_game_that_somebody_sets_aside_lies_among_the_games(tmp_path: Path) -> None:
     keep(tmp_path)
-    unfinished = Unfinished(tmp_path)
-    assert unfinished.set_aside(unfinished.waiting()[0]) is None
-    assert (unfinished.waiting(), Wasco(tmp_path).latest()) == ([], [])
-    assert len(Finished(tmp_path).paths) == 1
+    unfinished = UnfinishedGames(tmp_path)
+    assert unfinished.give_up(unfinished.look()[0])
+    assert (unfinished.look(), Wasco(tmp_path).latest()) == ([], [])
+    assert len(EndedGames(tmp_path).paths) == 1
 
 
 def test_a_game_that_another_program_went_on_with_is_not_gone_on_with_as_it_was(tmp_path: Path) -> None:
     keep(tmp_path)
-    here, there = Unfinished(tmp_path), Unfinished(tmp_path)
-    [waiting] = here.waiting()
+    here, there = UnfinishedGames(tmp_path), UnfinishedGames(tmp_path)
+    [waiting] = here.look()
     taken_up(there)
     there.append(saved_game().lines[HEADING + MOVES])
     assert not here.take_up(waiting)
-    assert here.take_up(here.waiting()[0])
+    assert here.take_up(here.look()[0])
 
 
 def test_moves_that_found_no_room_are_written_when_there_is_some(
@@ -224,7 +224,7 @@ def test_moves_that_found_no_room_are_written_when_there_is_some(
     assert told[0] == "unfinished.txt cannot be written: No space left on device."
     assert told[1:] == [None] * 4
     unfinished.append(lines[15])
-    saved = taken_up(Unfinished(tmp_path))
+    saved = taken_up(UnfinishedGames(tmp_path))
     assert saved
     assert saved.lines[HEADING:] == lines[:16]
 

@@ -8,9 +8,8 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.pack import ShuffledPacks
-from game.store.saved import SavedGame
+from game.store.kept_game import KeptGame, verify
 from game.store.statistics import record_of
-from game.store.verifying import verify
 from tests.store.games import any_move, saved_game
 
 SAVED = saved_game().begun_at("now")
@@ -71,7 +70,7 @@ def test_a_word_that_was_mixed_in_is_part_of_the_proof(tmp_path: Path) -> None:
     game = Game(FORMS["six-card"], House(), "1987", word="horseshoe")
     while game.waiting:
         game.apply(*any_move(game))
-    saved = SavedGame(SAVED.seats, "ABC", tuple(game.to_lines()), {"preset": "champ"}).begun_at("now")
+    saved = KeptGame(SAVED.seats, "ABC", tuple(game.to_lines()), {"preset": "champ"}).begun_at("now")
     text = "\n".join(saved.to_lines()) + "\n"
     is_fair, told = check(tmp_path, text)
     assert is_fair

@@ -11,7 +11,8 @@ from game.players.levels import LEVELS
 from game.rules.game import Game
 from game.rules.house import RULES
 from game.rules.presets import PRESETS
-from game.store.finished import Finished, read_game
+from game.store.ended_games import EndedGames
+from game.store.kept_game import read_game
 from tests.terminal.reader import Reader
 from tests.terminal.talk import Pipe, PseudoTerminal
 
@@ -28,10 +29,10 @@ def play_game(number: int, folder: Path) -> tuple[str, int]:
     reader = Reader(number, until=random.choice(STOPS))
     words = ["--text", "--preset", preset.name, "--form", form, "--level", level, "--seed", str(number)]
     _talk(program, words, reader, folder)
-    if not Finished(folder).paths:
+    if not EndedGames(folder).paths:
         reader.until = "another"
         _talk(program, ["--text"], reader, folder)
-    (path,) = Finished(folder).paths
+    (path,) = EndedGames(folder).paths
     game = Game.from_lines(read_game(path).lines)
     assert game.outcome
     return f"{preset.name} {form}", len(game.moves)

@@ -4,20 +4,22 @@ from pathlib import Path
 
 import pytest
 
-from game.store.finished import Finished
-from game.store.saved import SavedGame
-from game.store.unfinished import Unfinished
+from game.store.ended_games import EndedGames
+from game.store.kept_game import KeptGame
+from game.store.unfinished import UnfinishedGames
 from tests.store.games import saved_game
 from tests.terminal.talk import lines_of, talk
 
 
 def leave(folder: Path, initials: str) -> None:
     whole = saved_game(f"seed{initials}", initials=initials)
-    assert Unfinished(folder).begin(SavedGame(whole.seats, initials, whole.lines[:40], whole.extras)) is None
+    assert (
+        UnfinishedGames(folder).begin(KeptGame(whole.seats, initials, whole.lines[:40], whole.extras)) is None
+    )
 
 
 def waiting(folder: Path) -> list[str]:
-    return sorted(one.initials for one in Unfinished(folder).waiting())
+    return sorted(one.initials for one in UnfinishedGames(folder).look())
 
 
 def test_each_is_offered_and_refused_it_waits_on(tmp_path: Path) -> None:
@@ -48,7 +50,7 @@ def test_one_of_the_same_initials_is_set_aside_by_a_yes_alone(answer: str, kept:
     leave(tmp_path, "ANN")
     talk(lines_of("no", answer, ""), "ANN", saves=tmp_path)
     assert waiting(tmp_path) == ["ANN"]
-    assert len(Finished(tmp_path).paths) == kept
+    assert len(EndedGames(tmp_path).paths) == kept
 
 
 def test_who_declines_both_games_leaves(tmp_path: Path) -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from game.devices.button import Button
 from game.rules.game import Game
-from game.store.finished import Finished, read_game
-from game.store.unfinished import Unfinished
+from game.store.ended_games import EndedGames
+from game.store.kept_game import read_game
+from game.store.unfinished import UnfinishedGames
 from tests.scenes.driver import Home, at_home
 from tests.terminal.reader import Reader
 from tests.terminal.talk import PATIENCE, Pipe, PseudoTerminal, lines_of, talk
@@ -19,10 +20,10 @@ BUSY = ("--preset", "acc", "--level", "deckhand", "--seed", "9")  # asks every k
 
 def moves_kept(folder: Path) -> list[str]:
     """The moves of the game that waits, as they are written."""
-    (waiting,) = Unfinished(folder).waiting()
-    assert waiting.saved
+    (waiting,) = UnfinishedGames(folder).look()
+    assert waiting.lines
     assert not waiting.trouble
-    return [line for line in waiting.saved.lines if line[:1].isdecimal()]
+    return [line for line in waiting.lines if line[:1].isdecimal()]
 
 
 @pytest.mark.parametrize("kind", ["cut", "lay away", "play", "count", "muggins", "curtain"])
@@ -51,12 +52,12 @@ def test_quit_keeps_the_game_too(tmp_path: Path) -> None:
 
 def test_where_nothing_was_begun_nothing_is_kept(tmp_path: Path) -> None:
     assert KEPT not in talk(lines_of(), saves=tmp_path)[1]
-    assert not Unfinished(tmp_path).waiting()
+    assert not UnfinishedGames(tmp_path).look()
 
 
 def test_after_the_last_game_nothing_is_kept(tmp_path: Path) -> None:
     assert KEPT not in talk(Reader(1).answer, *BUSY, saves=tmp_path)[1]
-    assert not Unfinished(tmp_path).waiting()
+    assert not UnfinishedGames(tmp_path).look()
 
 
 def test_what_was_told_before_it_was_left_can_be_heard_again(tmp_path: Path) -> None:
@@ -114,5 +115,5 @@ def test_a_game_goes_from_the_window_to_the_terminal_and_back(tmp_path: Path) ->
     assert back.game.moves[: len(at_the_window)] == at_the_window
     assert len(back.game.moves) > len(at_the_window)
     back.answer_until(lambda: back.game.outcome is not None)
-    (path,) = Finished(tmp_path).paths
+    (path,) = EndedGames(tmp_path).paths
     assert Game.from_lines(read_game(path).lines).moves == back.game.moves

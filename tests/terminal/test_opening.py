@@ -5,16 +5,17 @@ from pathlib import Path
 import pytest
 
 from game.rules.game import Game
-from game.store.finished import Finished, read_game, review_of
+from game.store.ended_games import EndedGames, review_of
+from game.store.kept_game import read_game
 from game.store.settings import load_settings
-from game.store.unfinished import Unfinished
+from game.store.unfinished import UnfinishedGames
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
 
 
 def begun(folder: Path) -> Game:
     """The game that was begun, and left."""
-    (waiting,) = Unfinished(folder).waiting()
+    (waiting,) = UnfinishedGames(folder).look()
     assert waiting.game
     return waiting.game
 
@@ -61,9 +62,9 @@ def test_two_people_play_together(tmp_path: Path) -> None:
     settings = load_settings(tmp_path)[0]
     assert settings.seats == ("person", "deckhand", "person", "deckhand")
     assert settings.names == ("Ann", "Ben")
-    (waiting,) = Unfinished(tmp_path).waiting()
-    assert waiting.saved
-    assert waiting.saved.seats[::2] == ("person Ann", "person Ben")
+    (waiting,) = UnfinishedGames(tmp_path).look()
+    assert waiting.lines
+    assert waiting.seats[::2] == ("person Ann", "person Ben")
 
 
 def test_any_house_rule_is_changed_until_none_is_named(tmp_path: Path) -> None:
@@ -108,7 +109,7 @@ def test_another_game_can_be_another_kind_of_game(tmp_path: Path) -> None:
     said = talk(answer, *words, saves=tmp_path)[1]
     assert said.count("You gave away ") == 1
     assert said.count("All decisions of ") == 2
-    (path,) = Finished(tmp_path).paths
+    (path,) = EndedGames(tmp_path).paths
     assert f"It is written to {review_of(path).name}." in said
     assert review_of(path).exists()
     assert begun(tmp_path).target == 61
@@ -122,7 +123,7 @@ def test_the_word_mixed_in_is_told_with_the_seed_when_all_is_over(tmp_path: Path
         return "quince" if "A word of yours" in heard else reader.answer(heard)
 
     said = talk(answer, "--preset", "champ", "--level", "landlubber", saves=tmp_path)[1]
-    (path,) = Finished(tmp_path).paths
+    (path,) = EndedGames(tmp_path).paths
     game = Game.from_lines(read_game(path).lines)
     assert game.word == "quince"
     assert f"The seed of the cards was {game.seed}, and the word mixed in quince." in said

@@ -9,7 +9,8 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.log import Heading
 from game.rules.moves import Cut
-from game.store.finished import Finished, read_game
+from game.store.ended_games import EndedGames
+from game.store.kept_game import read_game
 from game.store.settings import Settings
 from game.table import Sitter
 from game.terminal.conversation import Conversation
@@ -30,7 +31,7 @@ def test_nobody_is_asked_for_a_cut_that_is_settled(tmp_path: Path) -> None:
     code, told = talk(Reader("other side", until="").answer, saves=tmp_path)
     assert code == 0
     assert "Won so far" not in told
-    latest, _ = Finished(tmp_path).paths
+    latest, _ = EndedGames(tmp_path).paths
     made, before = cuts(Game.from_lines(read_game(latest).lines)), cuts(FIRST)[FIRST.form.seats :]
     shared = min(len(made), len(before))
     assert made[:shared] == before[:shared] != []
@@ -38,7 +39,7 @@ def test_nobody_is_asked_for_a_cut_that_is_settled(tmp_path: Path) -> None:
 
 def test_it_belongs_to_no_match_though_its_cuts_are_forgotten(tmp_path: Path) -> None:
     begun(tmp_path).until_still()
-    for first in Finished(tmp_path).paths:
+    for first in EndedGames(tmp_path).paths:
         first.unlink()
     heard = io.StringIO()
     typist = Typist(heard, Reader("no cuts", until="").answer)

@@ -13,8 +13,7 @@ from game.practice.rounds import AT_ONCE, mistake_of
 from game.rules.cards import parse_cards
 from game.rules.counting import show_points
 from game.rules.moves import LayAway, Play
-from game.store.mistakes import Mistakes
-from game.store.practice_notes import PracticeNotes
+from game.store.practice_files import Mistakes, PracticeNotes
 from game.store.settings import Settings
 from game.terminal.conversation import Conversation, Hangup
 from game.terminal.lines import CardNames
@@ -149,7 +148,7 @@ def test_no_more_mistakes_come_than_at_the_window(tmp_path: Path) -> None:
 
 def test_mistakes_that_cannot_be_read_are_told(tmp_path: Path) -> None:
     Mistakes(tmp_path).path.write_text("no mistakes\n")
-    assert "mistakes.txt cannot be read." in practised(tmp_path, "mistakes", lambda _: "leave")
+    assert "of mistakes.txt cannot be read" in practised(tmp_path, "mistakes", lambda _: "leave")
 
 
 def test_only_cards_are_asked_for(tmp_path: Path) -> None:

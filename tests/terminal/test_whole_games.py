@@ -7,7 +7,8 @@ import pytest
 from game.players.levels import LEVELS
 from game.rules.game import Game
 from game.rules.presets import PRESETS
-from game.store.finished import Finished, read_game
+from game.store.ended_games import EndedGames
+from game.store.kept_game import read_game
 from game.store.wasco_file import Wasco
 from tests.terminal.reader import Reader
 from tests.terminal.talk import PseudoTerminal, talk
@@ -17,7 +18,7 @@ GAMES = [f"{preset.name} {form}" for preset in PRESETS.values() for form in pres
 
 def finished_game(folder: Path) -> Game:
     """The one game kept there: its log, played again at the rules directly."""
-    (path,) = Finished(folder).paths
+    (path,) = EndedGames(folder).paths
     lines = [*read_game(path).lines]
     game = Game.from_lines(lines)
     assert game.outcome

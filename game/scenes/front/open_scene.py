@@ -29,7 +29,8 @@ from game.scenes.scene import Scene, Way
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.scenes.table.guide import Guide
 from game.scenes.table.sitting import ANOTHER_GAME, Sitting
-from game.store.finished import first_side, read_game
+from game.store.ended_games import first_side
+from game.store.kept_game import read_game
 from game.table import Table
 
 BOTH_SIDES = "The review shows both sides"
@@ -63,9 +64,9 @@ def demo(evening: Evening) -> Scene:
 
 def new_game(evening: Evening) -> Scene:
     """The next game of the match, or the first of another."""
-    evening.waiting.has_asked = True
-    if waiting := evening.waiting.one_of(evening.initials):
-        return BeforeNewGame(evening.waiting, waiting)
+    evening.has_asked = True
+    if kept := evening.unfinished.one_of(evening.initials):
+        return BeforeNewGame(evening.unfinished, kept)
     if evening.asks_for_word:
         return Shuffling(evening)
     if evening.shuffle.wants_word:
@@ -82,13 +83,13 @@ def turned_game(evening: Evening, path: Path) -> Scene:
 
 def waiting_game(evening: Evening) -> Scene:
     """The game chosen, at the very card, and the match that it belongs to."""
-    saved = evening.waiting.take_up()
-    if not saved:
+    kept = evening.unfinished.chosen
+    if not (kept and evening.unfinished.take_up(kept)):
         return Title(evening)
-    with waiting_table(evening, saved) as (table, moves):
-        first = first_side(evening.run_options.saves, saved)
+    with waiting_table(evening, kept) as (table, moves):
+        first = first_side(evening.run_options.saves, kept)
         match = None if first else evening.match.match
-        source = saved.extras.get("preset", "")
+        source = kept.extras.get("preset", "")
         return catch_up(_sitting(evening, table, source, match, first, guided=True), moves)
 
 
@@ -126,7 +127,7 @@ def _sitting(
         coach=coach,
         guide=guide if guided and evening.settings.guide == "yes" else None,
         beside=reviewer.step,
-        news=lambda: evening.waiting.news,
+        news=lambda: evening.unfinished.news,
         closing=closing,
     )
 
@@ -162,7 +163,7 @@ def open_scene(evening: Evening, way: Way) -> Scene:
         case Way.PRACTICE:
             return practice(evening, partial(turned_game, evening))
         case Way.WITHOUT_WAITING_GAME:
-            evening.waiting.set_aside()
+            _gives_up(evening)
             return Title(evening)
         case Way.NEW_GAME | Way.NEW_GAME_INSTEAD | Way.WAITING_GAME | Way.DEMO:
             return _game(evening, way)
@@ -173,8 +174,14 @@ def _game(evening: Evening, way: Way) -> Scene:
         return demo(evening)
     if way is Way.WAITING_GAME:
         return waiting_game(evening)
-    may_begin = way is Way.NEW_GAME or evening.waiting.set_aside()
+    may_begin = way is Way.NEW_GAME or _gives_up(evening)
     return new_game(evening) if may_begin else Title(evening)
+
+
+def _gives_up(evening: Evening) -> bool:
+    """Whether the game that was chosen is out of the way now."""
+    kept = evening.unfinished.chosen
+    return kept is not None and evening.unfinished.give_up(kept)
 
 
 def _replay(path: Path, speed: int) -> Scene:

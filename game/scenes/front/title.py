@@ -1,12 +1,8 @@
 """The title: what can be done, and which keys do it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from game.devices.button import Press
-from game.evening.waiting_games import WaitingGames, how_it_stands, which_rules, who_plays, whose_game
 from game.rules.presets import PRESETS
 from game.scenes.box import Box, Notice
 from game.scenes.front.evening import Evening
@@ -15,10 +11,8 @@ from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, StartOver, TakeOff, Way, distinct
 from game.screen.sheets import Sheet, TitleSheet
 from game.screen.spots import Spot
-
-if TYPE_CHECKING:
-    from game.store.waiting import Waiting
-
+from game.store.kept_game import KeptGame, how_it_stands, which_rules, who_plays, whose_game
+from game.store.unfinished import UnfinishedGames
 
 LINES = ("Is this your first game of cribbage?", "", "A guide can explain each step when it comes.")
 HOW_TO_PLAY = ("How to play", "", "A guide can explain each step of a game.")
@@ -73,16 +67,16 @@ class Resume(Box):
     """Asked once over the title, which offers the game afterwards too."""
 
     def __init__(
-        self, games: WaitingGames, waiting: Waiting, others: Sequence[tuple[str, Answer]] = (NOT_NOW,)
+        self, games: UnfinishedGames, kept: KeptGame, others: Sequence[tuple[str, Answer]] = (NOT_NOW,)
     ) -> None:
-        answers: list[tuple[str, Answer]] = [GO_ON, *others] if waiting.saved else [NOT_NOW, SET_ASIDE]
-        may_look = not waiting.trouble and any(words.startswith(SET_ASIDE[0]) for words, _ in answers)
-        super().__init__([*about(waiting), *["", IF_ASIDE] * may_look], answers)
+        answers: list[tuple[str, Answer]] = [GO_ON, *others] if kept.lines else [NOT_NOW, SET_ASIDE]
+        may_look = not kept.trouble and any(words.startswith(SET_ASIDE[0]) for words, _ in answers)
+        super().__init__([*about(kept), *["", IF_ASIDE] * may_look], answers)
         self.games = games
-        self.waiting = waiting
+        self.kept = kept
 
     def choose(self, index: int) -> Answer:
-        self.games.chosen = self.waiting
+        self.games.chosen = self.kept
         return super().choose(index)
 
 
@@ -91,21 +85,21 @@ class BeforeNewGame(Resume):
 
     covers = True
 
-    def __init__(self, games: WaitingGames, waiting: Waiting) -> None:
+    def __init__(self, games: UnfinishedGames, kept: KeptGame) -> None:
         anew = ("Set it aside, and begin another", StartOver(Way.NEW_GAME_INSTEAD))
-        super().__init__(games, waiting, [anew, ("To the title", self.back())])
+        super().__init__(games, kept, [anew, ("To the title", self.back())])
 
     def back(self) -> Answer:
         return StartOver(Way.TITLE)
 
 
-def about(waiting: Waiting) -> list[str]:
+def about(kept: KeptGame) -> list[str]:
     """Whose it is, who plays, by which rules, how it stands, and what of it cannot be read."""
-    trouble = [waiting.trouble] if waiting.trouble else []
-    if not waiting.saved:
+    trouble = [kept.trouble] if kept.trouble else []
+    if not kept.lines:
         return trouble
-    whose = f"{whose_game(waiting)} waits to be gone on with."
-    words = [whose, "", who_plays(waiting), which_rules(waiting), how_it_stands(waiting)]
+    whose = f"{whose_game(kept)} waits to be gone on with."
+    words = [whose, "", who_plays(kept), which_rules(kept), how_it_stands(kept)]
     return [*words, "", *trouble] if trouble else words
 
 
@@ -114,7 +108,7 @@ class WaitingList(LongMenu):
 
     title, note = "GAMES THAT WAIT", "The button takes one up   {back} back"
 
-    def __init__(self, games: WaitingGames) -> None:
+    def __init__(self, games: UnfinishedGames) -> None:
         super().__init__()
         self.games = games
 
@@ -124,17 +118,17 @@ class WaitingList(LongMenu):
 
     def line(self, index: int) -> tuple[str, str]:
         """Whose it is, when it was begun, and how it stands."""
-        waiting = self.games.found[index]
-        if not waiting.saved:
-            return waiting.path.name, "cannot be read"
-        begun = waiting.saved.extras.get("begun", "")[:10]
-        return f"{waiting.initials or 'nobody':6}  {begun}", how_it_stands(waiting)
+        kept = self.games.found[index]
+        if not kept.lines:
+            return kept.path.name, "cannot be read"
+        begun = kept.extras.get("begun", "")[:10]
+        return f"{kept.initials or 'nobody':6}  {begun}", how_it_stands(kept)
 
     @property
     def card(self) -> Sequence[str]:
         """The same as the question says, without whose it is."""
-        waiting = self.games.found[self.chosen]
-        return about(waiting)[2:] if waiting.saved else about(waiting)
+        kept = self.games.found[self.chosen]
+        return about(kept)[2:] if kept.lines else about(kept)
 
     def choose(self, index: int) -> Answer:
         """Ask what becomes of it."""
@@ -152,7 +146,7 @@ class Title(MenuScene):
     def __init__(self, evening: Evening) -> None:
         super().__init__()
         self.evening = evening
-        self.games = evening.waiting.look(evening.initials)
+        self.games = evening.unfinished.look(evening.initials)
         self.seal = evening.tell_seal()
         self.idle_steps = 0
 
@@ -176,7 +170,7 @@ class Title(MenuScene):
 
     def _go_on(self) -> Answer:
         """At once, unless there is something to be decided."""
-        waiting = self.evening.waiting
+        waiting = self.evening.unfinished
         if len(self.games) > 1:
             return LayOver(WaitingList(waiting))
         [waiting.chosen] = self.games
@@ -224,12 +218,12 @@ class Title(MenuScene):
 
     def tick(self) -> Answer:
         """Say what went wrong before; after half a minute alone, play."""
-        complaints, waiting = self.evening.complaints, self.evening.waiting
+        complaints, waiting = self.evening.complaints, self.evening.unfinished
         if complaints:
             notice = Notice(*distinct(complaints))
             complaints.clear()
             return LayOver(notice)
-        has_asked, waiting.has_asked = waiting.has_asked, True
+        has_asked, self.evening.has_asked = self.evening.has_asked, True
         if self.games and not has_asked:
             others = [("Other games", GoTo(WaitingList(waiting)))] if self.games[1:] else []
             return LayOver(Resume(waiting, self.games[0], [*others, NOT_NOW]))

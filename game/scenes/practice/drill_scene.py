@@ -20,7 +20,7 @@ from game.scenes.table.input import CountEntry
 from game.screen.sheets import ButtonsSheet, NumberSheet, Sheet, TableSheet
 from game.screen.spots import BACK, ButtonSpot, Spot
 from game.screen.tabletop import Pegs, SeatTop, Slip, Tabletop
-from game.store.practice_notes import PracticeNotes
+from game.store.practice_files import PracticeNotes
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,7 @@ from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
 from game.scenes.table.sitting import THINKING
 from game.screen.sheets import BlankSheet, Sheet, TextSheet
 from game.screen.spots import BACK, ButtonSpot, Spot
-from game.store.mistakes import Mistakes
-from game.store.practice_notes import PracticeNotes
+from game.store.practice_files import Mistakes, PracticeNotes
 
 COPIES, COPIED, NOT_COPIED = (
     "Send this line to a friend; the button copies it",

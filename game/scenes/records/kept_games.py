@@ -6,14 +6,14 @@ from pathlib import Path
 from game.devices.speaker import Silence, Speaker
 from game.review.reviewer import Reviewer
 from game.rules.errors import CribbageError
-from game.rules.game import Game
 from game.scenes.box import Box, Notice
 from game.scenes.menu import LongMenu
 from game.scenes.pace import USUAL_SPEED
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_scene import ReviewScene
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver
-from game.store.finished import Finished, read_game
+from game.store.ended_games import EndedGames
+from game.store.kept_game import KeptGame, State, read_game
 
 NONE_YET = "No game has been kept yet"
 AGAIN, REVIEW = "Look at it again", "Review it"
@@ -28,7 +28,7 @@ class KeptGames(LongMenu):
     def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: Speaker | None = None) -> None:
         super().__init__()
         self.folder, self.speed, self.speaker = folder, speed, speaker or Silence()
-        self.paths = Finished(folder).paths
+        self.paths = EndedGames(folder).paths
         self._lines: dict[Path, tuple[str, str]] = {}
 
     @property
@@ -72,21 +72,20 @@ class OneGame(Box):
 
 def _line(path: Path) -> tuple[str, str]:
     try:
-        saved = read_game(path)
-        game, _, trouble = saved.played()
+        kept = read_game(path).played()
     except CribbageError:
         return path.stem, UNREADABLE
-    names = " - ".join(seat.partition(" ")[2] for seat in saved.seats)
-    scores = " - ".join(map(str, game.scores))
-    return f"{saved.extras.get('begun', path.stem)[:10]}  {names}", f"{scores}{_without_end(game, trouble)}"
+    names = " - ".join(seat.partition(" ")[2] for seat in kept.seats)
+    scores = " - ".join(map(str, kept.game.scores))
+    return f"{kept.extras.get('begun', path.stem)[:10]}  {names}", f"{scores}{_without_end(kept)}"
 
 
-def _without_end(game: Game, trouble: str) -> str:
+def _without_end(kept: KeptGame) -> str:
     """Why there is no end, if there is none."""
-    deal = max(1, game.deals)
-    if trouble:
+    deal = max(1, kept.game.deals)
+    if kept.trouble:
         return f", lost from deal {deal} on"
-    return "" if game.outcome else f", set aside in deal {deal}"
+    return "" if kept.state is State.FINISHED else f", set aside in deal {deal}"
 
 
 class TurnedGames(KeptGames):

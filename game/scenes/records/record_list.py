@@ -13,7 +13,7 @@ from game.scenes.records.kept_games import KeptGames
 from game.scenes.scene import FIRE, Answer, LayOver, TakeOff, Way
 from game.screen.sheets import Bar, BarsSheet, Curve, CurvesSheet, Scale, Sheet, TextSheet
 from game.screen.spots import Spot
-from game.store.finished import Finished
+from game.store.ended_games import EndedGames
 from game.store.judged import JudgedGame, JudgedGames
 from game.store.standings import WIDTH_OF_MARGINS, Average, History, Standing, standings_of
 from game.store.wasco_file import Wasco
@@ -143,7 +143,7 @@ class Records(LongMenu):
         counts = self.wasco.count()
         self.standings = standings_of(counts)
         self.complaint = self.wasco.set_strange_lines_aside() if counts.strange else ""
-        self.kept = len(Finished(folder).paths)
+        self.kept = len(EndedGames(folder).paths)
 
     @property
     def size(self) -> int:

@@ -16,7 +16,7 @@ from game.scenes.table.sitting import Sitting
 from game.screen.sheets import ButtonsSheet, Sheet, TableSheet
 from game.screen.spots import LEAVE, ButtonSpot, Spot
 from game.screen.tabletop import Tabletop
-from game.store.saved import SavedGame
+from game.store.kept_game import KeptGame
 from game.table import Sitter, Table
 
 BACK, ON = "◄", "►"
@@ -38,13 +38,13 @@ class Replay(Scene):
 
     Left and right step, up and down turn to another deal; pictures once seen are kept."""
 
-    def __init__(self, saved: SavedGame, after: Way | None = None, speed: int = USUAL_SPEED) -> None:
+    def __init__(self, kept: KeptGame, after: Way | None = None, speed: int = USUAL_SPEED) -> None:
         """`after` leads on where the replay lies over nothing; `CribbageError` where there is nothing."""
         super().__init__()
         self._after = after
-        self.game = saved.played()[0]
+        self.game = kept.played().game
         self.pictures: list[Frame] = []
-        self._film = _film(self.game, [Sitter(_name(seat)) for seat in saved.seats])
+        self._film = _film(self.game, [Sitter(_name(seat)) for seat in kept.seats])
         self.at = self._steps = 0
         self.is_playing = True
         self._pace = Pace(speed)

@@ -13,9 +13,8 @@ from game.scenes.front.title import Resume, Title, about
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.sheets import BlankSheet, BoxSheet
-from game.store.saved import SavedGame
-from game.store.unfinished import Unfinished
-from game.store.waiting import understand
+from game.store.kept_game import KeptGame, understand
+from game.store.unfinished import UnfinishedGames
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Home, at_home
 from tests.store.games import saved_game
@@ -27,7 +26,7 @@ MOVES = 60
 def home(tmp_path: Path) -> Home:
     """The program started where a game was left."""
     saved = saved_game()
-    Unfinished(tmp_path).begin(SavedGame(saved.seats, saved.initials, saved.lines[:MOVES], saved.extras))
+    UnfinishedGames(tmp_path).begin(KeptGame(saved.seats, saved.initials, saved.lines[:MOVES], saved.extras))
     home = at_home(tmp_path, begin=False)
     home.stack.tick()
     return home
@@ -63,7 +62,7 @@ def test_one_who_leaves_a_game_is_not_asked_about_it(tmp_path: Path) -> None:
 def test_a_player_that_is_not_known_is_one_that_is(tmp_path: Path) -> None:
     saved = saved_game()
     seats = ("person ANN", "holographic HAL")
-    Unfinished(tmp_path).begin(SavedGame(seats, "", saved.lines[:MOVES], saved.extras))
+    UnfinishedGames(tmp_path).begin(KeptGame(seats, "", saved.lines[:MOVES], saved.extras))
     home = at_home(tmp_path, begin=False)
     home.stack.tick()
     home.press(Button.FIRE)
@@ -74,7 +73,7 @@ def test_a_player_that_is_not_known_is_one_that_is(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lines", [4, 30])
 def test_it_can_be_asked_of_every_form(form: str, lines: int) -> None:
     saved = saved_game(form=form)
-    part = SavedGame(saved.seats, "", saved.lines[:lines], saved.extras)
+    part = KeptGame(saved.seats, "", saved.lines[:lines], saved.extras)
     words = about(understand(Path("unfinished.txt"), part.to_lines()))
     assert max(map(len, words)) <= EGA.pages.menu.box_columns
     screen = Screen(switched_on(USUAL))

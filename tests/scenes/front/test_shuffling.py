@@ -17,9 +17,9 @@ from game.scenes.scene import StartOver, Way
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
-from game.store.finished import Finished
-from game.store.unfinished import Unfinished
-from game.store.verifying import verify
+from game.store.ended_games import EndedGames
+from game.store.kept_game import verify
+from game.store.unfinished import UnfinishedGames
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Home, at_home
 
@@ -51,9 +51,9 @@ def test_a_word_is_mixed_in_after_the_seal_was_shown(tmp_path: Path) -> None:
     assert seal(game.seed) == shown
     assert len(game.seed) == 32
     assert game.pack("1") == ShuffledPacks(f"{game.seed} horseshoe")("1")
-    [waiting] = Unfinished(tmp_path).waiting()
-    assert waiting.saved
-    assert "word horseshoe" in waiting.saved.lines
+    [waiting] = UnfinishedGames(tmp_path).look()
+    assert waiting.lines
+    assert "word horseshoe" in waiting.lines
 
 
 def test_without_a_word_the_presses_give_one(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_the_whole_game_can_be_verified_and_the_next_is_asked_for_again(tmp_path
     word = home.game.word
     home.until_scene(GameOver)
     home.until_still()
-    [path] = Finished(tmp_path).paths
+    [path] = EndedGames(tmp_path).paths
     is_fair, told = verify(path)
     assert is_fair
     assert f"word {word}" in told

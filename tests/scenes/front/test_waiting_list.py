@@ -15,9 +15,9 @@ from game.scenes.records.kept_games import KeptGames
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
-from game.store.finished import Finished
-from game.store.saved import SavedGame
-from game.store.unfinished import Unfinished
+from game.store.ended_games import EndedGames
+from game.store.kept_game import KeptGame
+from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Home, at_home
@@ -26,16 +26,16 @@ from tests.store.games import saved_game
 FIRE, DOWN, BACK = Button.FIRE, Button.DOWN, Button.BACK
 
 
-def leave(folder: Path, initials: str, moves: int = 40) -> SavedGame:
+def leave(folder: Path, initials: str, moves: int = 40) -> KeptGame:
     """A game of somebody that waits."""
     whole = saved_game(f"seed{initials}", initials=initials)
-    saved = SavedGame(whole.seats, initials, whole.lines[:moves], whole.extras)
-    assert Unfinished(folder).begin(saved) is None
+    saved = KeptGame(whole.seats, initials, whole.lines[:moves], whole.extras)
+    assert UnfinishedGames(folder).begin(saved) is None
     return saved
 
 
 def waiting(folder: Path) -> set[str]:
-    return {one.initials for one in Unfinished(folder).waiting()}
+    return {one.initials for one in UnfinishedGames(folder).look()}
 
 
 def answers(home: Home) -> list[str]:
@@ -101,7 +101,7 @@ def test_no_door_sets_a_game_of_the_same_initials_aside(door: Door, tmp_path: Pa
     assert IF_ASIDE in home.scene.lines
     home.press(FIRE)
     assert tuple(home.game.to_lines()) == saved.lines
-    assert Finished(tmp_path).paths == []
+    assert EndedGames(tmp_path).paths == []
 
 
 @DOORS
@@ -115,7 +115,7 @@ def test_who_does_not_answer_is_back_at_the_title(
     home.tick(5)
     assert isinstance(home.scene, Title)
     assert waiting(tmp_path) == {"ANN"}
-    assert Finished(tmp_path).paths == []
+    assert EndedGames(tmp_path).paths == []
 
 
 @DOORS
@@ -125,7 +125,7 @@ def test_set_aside_by_an_answer_it_lies_among_the_games(door: Door, tmp_path: Pa
     home.press(DOWN, FIRE)
     assert isinstance(home.scene, GameScene)
     assert home.game.moves == []
-    assert len(Finished(tmp_path).paths) == 1
+    assert len(EndedGames(tmp_path).paths) == 1
     assert waiting(tmp_path) == {"ANN"}
     assert KeptGames(tmp_path).line(0)[1].endswith(", set aside in deal 4")
 
@@ -197,7 +197,7 @@ def test_a_game_whose_record_waits_is_told_of_and_recorded_when_the_title_is_see
     (tmp_path / "WASCO").rmdir()
     again = at_home(tmp_path, begin=False)
     assert again.evening.complaints == []
-    assert len(Wasco(tmp_path).latest()) == len(Finished(tmp_path).paths) == 1
+    assert len(Wasco(tmp_path).latest()) == len(EndedGames(tmp_path).paths) == 1
 
 
 def test_picture_of_the_list(tmp_path: Path, check_picture: CheckPicture) -> None:

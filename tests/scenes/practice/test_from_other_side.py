@@ -19,9 +19,8 @@ from game.scenes.scene import Way
 from game.scenes.table.game_over import GameOver
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
-from game.store.finished import Finished
-from game.store.saved import TURNED
-from game.store.verifying import verify
+from game.store.ended_games import EndedGames
+from game.store.kept_game import TURNED, verify
 from tests.scenes.driver import Home, at_home
 from tests.scenes.shown import page_seen
 from tests.store.games import finished_game, saved_game
@@ -36,7 +35,7 @@ def begun(folder: Path) -> Home:
     path = folder / "unfinished.txt"
     saved = replace(saved_game(), lines=tuple(FIRST.to_lines()))
     path.write_text("\n".join(saved.to_lines()) + "\n")
-    assert Finished(folder).take(path) is None
+    assert EndedGames(folder).take(path) is None
     home = at_home(folder, begin=False, initials="ANN")
     home.stack.lay_over(open_scene(home.evening, Way.PRACTICE))
     assert isinstance(home.scene, Practice)
@@ -69,7 +68,7 @@ def test_it_counts_for_nobody_and_its_cards_are_as_the_seal_promised(tmp_path: P
     to_the_end(home)
     assert not (tmp_path / "WASCO").exists()
     assert home.evening.match.won == ()
-    latest = Finished(tmp_path).paths[0]
+    latest = EndedGames(tmp_path).paths[0]
     assert verify(latest)[0]
     assert f"{TURNED} 00001" in latest.read_text()
 
@@ -79,7 +78,7 @@ def test_a_game_that_was_left_goes_on_with_the_same_cuts(tmp_path: Path) -> None
     home.until_still()
     cuts = home.sitting.table.cuts
     again = at_home(tmp_path, begin=False, initials="ANN")
-    [again.evening.waiting.chosen] = again.evening.waiting.look("ANN")
+    [again.evening.unfinished.chosen] = again.evening.unfinished.look("ANN")
     again.stack.lay_over(open_scene(again.evening, Way.WAITING_GAME))
     assert again.sitting.table.cuts == cuts != {}
     assert again.sitting.match is None
@@ -117,7 +116,7 @@ def test_the_first_game_is_judged_beside_the_play_too(tmp_path: Path) -> None:
 def test_where_the_first_game_is_gone_there_is_nothing_to_compare(tmp_path: Path) -> None:
     home = begun(tmp_path)
     to_the_end(home)
-    latest, first = Finished(tmp_path).paths
+    latest, first = EndedGames(tmp_path).paths
     assert Reviewer.of_file(tmp_path, latest).first
     first.unlink()
     assert Reviewer.of_file(tmp_path, latest).first is None

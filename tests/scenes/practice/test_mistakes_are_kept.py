@@ -9,8 +9,8 @@ from game.players.weigh.judgement import Mark
 from game.practice.rounds import position_of
 from game.review.reviewer import Reviewer
 from game.scenes.table.game_over import GameOver
-from game.store.finished import Finished
-from game.store.mistakes import Mistakes
+from game.store.ended_games import EndedGames
+from game.store.practice_files import Mistakes
 from tests.scenes.driver import at_home
 
 
@@ -50,7 +50,7 @@ def test_a_game_that_was_left_before_all_was_judged_is_judged_beside_the_next(tm
 def test_a_kept_game_that_was_never_judged_gives_its_mistakes_once(tmp_path: Path) -> None:
     home = at_home(tmp_path, target=61, initials="ABC")
     home.answer_until(lambda: isinstance(home.scene, GameOver))
-    [path] = Finished(tmp_path).paths
+    [path] = EndedGames(tmp_path).paths
     assert not Mistakes(tmp_path).all()
     for is_first in (True, False):
         reviewer = Reviewer.of_file(tmp_path, path)

@@ -23,8 +23,7 @@ from game.scenes.practice.practice_list import COPIED, NOT_COPIED, DayPage, Prac
 from game.scenes.practice.table_question import GO_ON, Answered, Finding, TableQuestion
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, LineSpot
-from game.store.mistakes import Mistakes
-from game.store.practice_notes import PracticeNotes
+from game.store.practice_files import Mistakes, PracticeNotes
 from tests.practice.test_boxes import a_mistake, first_mistake
 from tests.scenes.driver import Ear, Visit, at_home
 from tests.store.games import finished_game

@@ -17,7 +17,7 @@ from game.scenes.scene import LayOver, Scene, TakeOff
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
 from game.screen.spots import LineSpot
-from game.store.finished import Finished
+from game.store.ended_games import EndedGames
 from game.store.judged import GAMES, JudgedGame, JudgedGames
 from game.store.wasco_file import Wasco
 from game.store.wasco_line import HEADING
@@ -55,7 +55,7 @@ def some_judged_games(folder: Path, number: int = 24) -> None:
 def keep_game(folder: Path, seed: str) -> None:
     path = folder / "unfinished.txt"
     path.write_text("\n".join(saved_game(seed).to_lines()) + "\n")
-    assert Finished(folder).take(path) is None
+    assert EndedGames(folder).take(path) is None
 
 
 def visit(scene: Scene) -> Visit:
@@ -166,7 +166,7 @@ def test_many_players_scroll_and_the_mouse_finds_the_right_one(tmp_path: Path) -
 def test_a_kept_game_is_opened_and_a_spoilt_one_says_why(tmp_path: Path) -> None:
     keep_game(tmp_path, "a")
     keep_game(tmp_path, "b")
-    newest = Finished(tmp_path).paths[0]
+    newest = EndedGames(tmp_path).paths[0]
     newest.write_bytes(b"\x00\xff")
     kept = opened(Records(tmp_path), 0)
     assert isinstance(kept, KeptGames)
@@ -226,7 +226,7 @@ def test_the_rows_stay_under_the_mouse_that_points_at_them(tmp_path: Path) -> No
 
 
 def test_a_game_of_which_the_end_is_lost_says_from_where_on(tmp_path: Path) -> None:
-    finished = Finished(tmp_path)
+    finished = EndedGames(tmp_path)
     finished.folder.mkdir(parents=True)
     lines = saved_game().to_lines()
     (finished.folder / "00001-1987-11-18.txt").write_text("\n".join(lines[: len(lines) // 2]) + "\nnonsen\n")

@@ -10,7 +10,7 @@ from game.devices.button import Button
 from game.review.reviewer import Reviewer
 from game.scenes.box import Notice
 from game.scenes.records.kept_games import KeptGames, OneGame
-from game.store.finished import Finished
+from game.store.ended_games import EndedGames
 from tests.scenes.driver import Ear, Visit
 from tests.scenes.records.test_record_list import SCREEN, keep_game
 from tests.store.games import finished_game, saved_game
@@ -50,7 +50,7 @@ def test_a_spoilt_game_says_why_it_is_not_opened(
     spoil: Callable[[Path], None], buttons: Sequence[Button], tmp_path: Path
 ) -> None:
     keep_game(tmp_path, "a")
-    [path] = Finished(tmp_path).paths
+    [path] = EndedGames(tmp_path).paths
     if spoil is not gone:
         spoil(path)
     hands = Visit(KeptGames(tmp_path), Ear())
@@ -68,7 +68,7 @@ def test_a_spoilt_game_says_why_it_is_not_opened(
 @pytest.mark.parametrize("down", [0, 1])
 def test_the_line_that_is_named_is_that_of_the_file(down: int, tmp_path: Path) -> None:
     keep_game(tmp_path, "a")
-    [path] = Finished(tmp_path).paths
+    [path] = EndedGames(tmp_path).paths
     of_no_form(path)
     hands = Visit(KeptGames(tmp_path), Ear())
     hands.press(FIRE, *[DOWN] * down, FIRE)

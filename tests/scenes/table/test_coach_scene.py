@@ -18,9 +18,9 @@ from game.scenes.table.sitting import Curtain
 from game.screen.screen import Screen
 from game.screen.spots import BACK, HINT, ButtonSpot, LineSpot, Spot
 from game.screen.tabletop import InHand
-from game.store.finished import Finished, read_game
+from game.store.ended_games import EndedGames
+from game.store.kept_game import read_as_far_as_it_goes, read_game
 from game.store.statistics import record_of
-from game.store.waiting import read_waiting
 from tests.coaching.studies import dealt, led
 from tests.rules.positions import Position
 from tests.scenes.driver import Visit, at_home, at_table
@@ -190,7 +190,7 @@ def test_a_hint_is_kept_with_the_game_and_in_the_record(tmp_path: Path) -> None:
     home.until_asked(Moment.LAY_AWAY)
     before = len(home.game.moves)
     home.press(Button.HINT, Button.HINT, Button.BACK)
-    saved = read_waiting(tmp_path / "unfinished.txt").saved
+    saved = read_as_far_as_it_goes(tmp_path / "unfinished.txt")
     assert saved
     assert saved.hints == [before]
     again = at_home(tmp_path, begin=False, initials="ANN")
@@ -202,7 +202,7 @@ def test_a_hint_is_kept_with_the_game_and_in_the_record(tmp_path: Path) -> None:
         again.until_still()
         if again.is_asked:
             again.answer()
-    [path] = Finished(tmp_path).paths
+    [path] = EndedGames(tmp_path).paths
     kept = read_game(path)
     assert kept.hints == [before]
     record = record_of(kept)

@@ -11,7 +11,7 @@ from game.rules.cards import cards_text
 from game.scenes.table.sitting import Curtain
 from game.screen.screen import Screen
 from game.screen.spots import UNDO, ButtonSpot
-from game.store.waiting import read_waiting
+from game.store.kept_game import read_as_far_as_it_goes
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment, moment
 
@@ -51,7 +51,7 @@ def test_a_card_goes_back_to_the_hand(tmp_path: Path, way: str) -> None:
     assert visit.game.to_lines() == log
     visit.until_asked(Moment.PLAY)
     assert as_it_lies(visit) == before
-    saved = read_waiting(tmp_path / "unfinished.txt").saved
+    saved = read_as_far_as_it_goes(tmp_path / "unfinished.txt")
     assert saved
     assert [*saved.lines] == log
 
@@ -78,7 +78,7 @@ def test_a_game_with_moves_taken_back_is_gone_on_with(tmp_path: Path) -> None:
             visit.press(Button.BACKSPACE)
             visit.until_asked(Moment.PLAY)
             visit.press(Button.FIRE)
-    saved = read_waiting(tmp_path / "unfinished.txt").saved
+    saved = read_as_far_as_it_goes(tmp_path / "unfinished.txt")
     assert saved
     assert [*saved.lines] == visit.game.to_lines()
 

@@ -4,19 +4,20 @@ from pathlib import Path
 import pytest
 
 from game.rules.errors import CribbageError
-from game.store import finished
-from game.store.finished import Finished, read_game
+from game.store import ended_games
+from game.store.ended_games import EndedGames
+from game.store.kept_game import read_game
 from tests.store.games import saved_game
 
 
 def take(folder: Path, number: int) -> None:
     path = folder / "unfinished.txt"
     path.write_text(f"{number}\n")
-    assert Finished(folder).take(path) is None
+    assert EndedGames(folder).take(path) is None
 
 
 def texts(folder: Path) -> list[str]:
-    return [path.read_text().strip() for path in Finished(folder).paths]
+    return [path.read_text().strip() for path in EndedGames(folder).paths]
 
 
 def test_games_that_end_in_the_same_second_do_not_collide(tmp_path: Path) -> None:
@@ -35,7 +36,7 @@ def test_the_last_hundred_are_kept_even_if_the_clock_is_set_back(
         def today(cls) -> str:
             return next(cls.days)
 
-    monkeypatch.setattr(finished, "date", Date)
+    monkeypatch.setattr(ended_games, "date", Date)
     for number in range(105):
         take(tmp_path, number)
     assert texts(tmp_path) == [str(number) for number in range(104, 4, -1)]

@@ -1,24 +1,23 @@
-"""The games that nobody goes on with, finished or set aside: the last hundred, to be looked at again."""
+"""The games that nobody goes on with, finished or given up: the last hundred, to be looked at again."""
 
 import errno
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
-from game.rules.errors import CribbageError
+from game.store.kept_game import ENDED, TURNED, KeptGame
 from game.store.lock import locked
-from game.store.safe_files import cannot_write, read_text, replace_with, sync_folder
-from game.store.saved import TURNED, SavedGame
+from game.store.practice_files import Mistakes
+from game.store.safe_files import cannot_write, replace_with, sync_folder
 
-FOLDER_NAME = "games"
 MOST = 100
 
 
-class Finished:
+class EndedGames:
     """A folder of games, numbered in the order in which they came, whatever the clock said."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder / FOLDER_NAME
+        self.folder = folder / ENDED
 
     @property
     def paths(self) -> list[Path]:
@@ -28,7 +27,9 @@ class Finished:
         )
 
     def take(self, path: Path) -> str | None:
-        """Move a game in; the oldest beyond the last hundred go. A sentence when that cannot be done."""
+        """Move a game in; a sentence when that cannot be done.
+
+        The oldest beyond the last hundred go, but not while a mistake made in one is to come again."""
         try:
             self.folder.mkdir(exist_ok=True)
             with locked(self.folder / "games"):
@@ -36,7 +37,10 @@ class Finished:
                 _move(path, self.folder / f"{last + 1:05}-{date.today()}.txt")
         except OSError as error:
             return cannot_write(self.folder, error)
+        wanted = Mistakes(self.folder.parent).games
         for old in self.paths[MOST:]:
+            if old.name in wanted:
+                continue
             with suppress(OSError):
                 old.unlink()
                 review_of(old).unlink(missing_ok=True)
@@ -73,15 +77,7 @@ def _number(path: Path) -> int:
     return int(word) if word.isascii() and word.isdecimal() else 0
 
 
-def read_game(path: Path) -> SavedGame:
-    """A game that was kept; `CribbageError` says why it cannot be read."""
-    text = read_text(path)
-    if text is None:
-        raise CribbageError(f"There is no game in '{path}'.")
-    return SavedGame.from_lines(text.split("\n")[:-1])
-
-
-def first_side(folder: Path, saved: SavedGame) -> Path | None:
+def first_side(folder: Path, kept: KeptGame) -> Path | None:
     """The kept game whose other side this is, if it is one."""
-    name = Path(saved.extras.get(TURNED, "")).name
-    return Finished(folder).folder / name if name else None
+    name = Path(kept.extras.get(TURNED, "")).name
+    return EndedGames(folder).folder / name if name else None

@@ -1,0 +1,200 @@
+"""A kept game: who sits where, then the log, in plain lines; it is unfinished, finished or given up."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from pathlib import Path
+
+from game.rules.errors import CribbageError, InvalidLog, bounded, quoted
+from game.rules.game import Game
+from game.rules.log import FIRST_LINE as LOG_LINE
+from game.rules.log import parse_move_line, read_log
+from game.rules.pack import seal
+from game.rules.presets import PRESETS
+from game.store.safe_files import read_text
+from game.store.setting_words import LONGEST_NAME
+
+UNFINISHED = "unfinished"
+"""With it begins the name of every file of a game that waits to be gone on with."""
+ENDED = "games"
+"""The folder of those that nobody goes on with."""
+FIRST_LINE = "crib game 1"
+TURNED = "other-side-of"  # the name of the line that tells which kept game was played with these cards first
+HINTS = "hints"  # the name of the line that tells before which moves one was given
+LONGEST_SITTER = 60  # letters: the seat, a level and a name
+
+
+class State(Enum):
+    """What has become of a kept game."""
+
+    UNFINISHED = "unfinished"
+    FINISHED = "finished"
+    GIVEN_UP = "given up"
+
+
+@dataclass(frozen=True)
+class KeptGame:
+    """Who sits where (`person ANN`, `champ`), whose record it is, the log, and what else belongs to it."""
+
+    seats: tuple[str, ...] = ()
+    initials: str = ""
+    lines: tuple[str, ...] = ()
+    """The log; none where it cannot be read."""
+    extras: dict[str, str] = field(default_factory=dict)
+    above: int = field(default=0, compare=False)
+    """How many lines stood above the log where it was read."""
+    path: Path = field(default=Path(), compare=False)
+    reached: Game | None = field(default=None, compare=False, repr=False)
+    """The game as far as its log goes, once that was played."""
+    trouble: str = field(default="", compare=False)
+    """Why it goes no further, with the line."""
+    is_whole: bool = field(default=False, compare=False)
+    """Whether the file holds just what was understood."""
+
+    @property
+    def state(self) -> State:
+        """What has become of it, as far as its log was played."""
+        if self.reached and self.reached.outcome:
+            return State.FINISHED
+        return State.UNFINISHED if self.path.name.startswith(UNFINISHED) else State.GIVEN_UP
+
+    @property
+    def game(self) -> Game:
+        """The game as far as its log goes."""
+        assert self.reached, "it can be read, and was played"
+        return self.reached
+
+    def begun_at(self, moment: str) -> "KeptGame":
+        """This game with its seal, and the moment it was begun unless that is known."""
+        return replace(self, extras={"begun": moment, "seal": seal(self.seed)} | self.extras)
+
+    @property
+    def hints(self) -> list[int]:
+        """Before which moves, counted from none, the coach was asked or spoke up."""
+        return [int(word) for word in self.extras.get(HINTS, "").split() if word.isdecimal()]
+
+    @property
+    def seed(self) -> str:
+        """What the packs are shuffled from."""
+        return read_log(self.lines).heading.seed
+
+    def played(self) -> "KeptGame":
+        """The log played as far as it goes; `InvalidLog` where it cannot begin, or others sit than it takes.
+
+        The line that its trouble names is counted with those that stand above the log."""
+        rows = self.lines
+        first = next((place for place, row in enumerate(rows) if row[:1].isdecimal()), len(rows))
+        game = Game.from_lines(rows[:first], self.above)
+        if len(self.seats) != game.form.seats:
+            sat = f"It takes {game.form.seats} to play, and {len(self.seats)} have sat down."
+            raise InvalidLog(f"Line {self.above}: {sat}")
+        for place, row in enumerate(rows[first:], first):
+            try:
+                game.apply(*parse_move_line(row))
+            except CribbageError as error:
+                why = f"Line {self.above + place + 1}: {error}"
+                return replace(self, lines=rows[:place], reached=game, trouble=why)
+        return replace(self, reached=game)
+
+    def to_lines(self) -> list[str]:
+        """The game as text."""
+        seats = [f"seat {number} {who}" for number, who in enumerate(self.seats)]
+        extras = [f"{name} {word}" for name, word in self.extras.items()]
+        return [FIRST_LINE, f"initials {self.initials}".rstrip(), *seats, *extras, *self.lines]
+
+    @classmethod
+    def from_lines(cls, lines: Iterable[str], path: Path = Path()) -> "KeptGame":
+        """Read what `to_lines` wrote; `InvalidLog` says why it cannot be read."""
+        rows = bounded(lines)
+        if not rows or rows[0] != FIRST_LINE:
+            raise InvalidLog(f"Line 1: this is no saved game (one begins '{FIRST_LINE}').")
+        if LOG_LINE not in rows:
+            raise InvalidLog(f"Line {len(rows)}: the log is missing (it begins '{LOG_LINE}').")
+        start = rows.index(LOG_LINE)
+        words = [row.partition(" ") for row in rows[1:start]]
+        seats = tuple(rest.partition(" ")[2] for name, _, rest in words if name == "seat")
+        _check(words)
+        extras = {name: rest for name, _, rest in words if name not in ("seat", "")}
+        return cls(seats, extras.pop("initials", ""), tuple(rows[start:]), extras, start, path)
+
+
+def _check(words: list[tuple[str, str, str]]) -> None:
+    for number, (name, _, rest) in enumerate(words, 2):
+        if name in ("seat", "initials") and len(rest) > LONGEST_SITTER:
+            raise InvalidLog(f"Line {number}: nobody is called '{quoted(rest)}'.")
+
+
+def whose_game(kept: KeptGame) -> str:
+    """A game, and its initials if it has any."""
+    return f"A game of {kept.initials}" if kept.initials else "A game"
+
+
+def who_plays(kept: KeptGame) -> str:
+    """Who plays; partners are named by who cut for the deal."""
+    people = [seat.partition(" ")[2][:LONGEST_NAME] for seat in kept.seats]
+    return " against ".join(people) if len(people) == 2 else ", ".join(people)
+
+
+def which_rules(kept: KeptGame) -> str:
+    """Which game it is, and when it was begun."""
+    preset = PRESETS.get(kept.extras.get("preset", ""))
+    words = [*([preset.title] if preset else ()), kept.game.form.title]
+    begun = kept.extras.get("begun", "")[:10]
+    return ", ".join([*words, f"begun {begun}"] if begun else words)
+
+
+def how_it_stands(kept: KeptGame, between: str = " : ") -> str:
+    """How it stands."""
+    scores = between.join(map(str, kept.game.scores))
+    deals = kept.game.deals
+    return f"{scores} of {kept.game.target} holes, deal {deals}" if deals else "not dealt yet"
+
+
+def read_game(path: Path) -> KeptGame:
+    """A kept game, not played yet; `CribbageError` says why it cannot be read."""
+    text = read_text(path)
+    if text is None:
+        raise CribbageError(f"There is no game in '{path}'.")
+    return KeptGame.from_lines(text.split("\n")[:-1], path)
+
+
+def read_as_far_as_it_goes(path: Path) -> KeptGame:
+    """A kept game, played; a last line that was torn off counts for nothing."""
+    text = read_text(path)
+    if text is None:
+        return KeptGame(path=path, trouble=f"{path.name} cannot be read, or is longer than any game.")
+    *lines, torn = text.split("\n")
+    return understand(path, lines, is_torn=bool(torn))
+
+
+def understand(path: Path, lines: list[str], *, is_torn: bool = False) -> KeptGame:
+    """What these lines of a file say."""
+    try:
+        kept = KeptGame.from_lines(lines, path).played()
+    except CribbageError as error:
+        return KeptGame(path=path, trouble=f"{path.name} cannot be read. {error}")
+    trouble = f"{path.name} can be read up to an earlier move. {kept.trouble}" if kept.trouble else ""
+    return replace(kept, trouble=trouble, is_whole=not is_torn and kept.to_lines() == lines)
+
+
+def verify(path: Path) -> tuple[bool, list[str]]:
+    """Whether a game was dealt as its seal promised, and what is to be said of it.
+
+    The seal, shown before the cut, is the SHA-256 of the seed."""
+    try:
+        kept = read_game(path)
+    except CribbageError as error:
+        return False, [str(error)]
+    try:
+        game = Game.from_lines(kept.lines, kept.above)
+    except CribbageError as error:
+        return False, [f"This game was not dealt from its seed, or it was changed: {error}"]
+    promised = kept.extras.get("seal", "")
+    told = [f"seed {game.seed}", f"seal {seal(game.seed)}", *([f"word {game.word}"] if game.word else [])]
+    if promised != game.seal:
+        return False, [*told, f"The seal kept with the game is another: '{quoted(promised)}'."]
+    if game.outcome is None:
+        return False, [*told, "The game is not over; its cards are as promised so far."]
+    if game.word:
+        told.append("The word was mixed into the seed after the seal was shown, so that no card was chosen.")
+    return True, [*told, f"All {game.deals} deals and {len(game.moves)} moves are as the seal promised."]
