@@ -8,9 +8,8 @@ import pygame
 
 from game.devices.button import DIRECTIONS, Button, Click, Gesture, Hover, NamedKey, PadFound, PadLost, Press
 from game.devices.controls import Hands
-from game.devices.key_bindings import read_keys
-from game.devices.key_names import key_names
-from game.devices.padlayout import read_pads
+from game.devices.gamepad import read_pads
+from game.devices.keyboard import key_names, read_keys
 from game.devices.speaker import Speaker
 from game.devices.speech import Speech, found
 from game.devices.tunes import Tune

@@ -8,6 +8,7 @@ from game.devices.button import (
     Button,
     Click,
     Gesture,
+    Held,
     Hover,
     LetGo,
     NamedKey,
@@ -16,10 +17,8 @@ from game.devices.button import (
     Pull,
     up_and_fire,
 )
-from game.devices.gamepad import Pads
-from game.devices.held import Held
+from game.devices.gamepad import PadLayout, Pads
 from game.devices.keyboard import DEFAULT_KEYS, MODIFIERS, Keys, press_of, word_of
-from game.devices.padlayout import PadLayout
 
 
 class Hands:

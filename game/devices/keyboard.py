@@ -1,11 +1,14 @@
-"""Keyboard and keypad: one table from keys to buttons."""
+"""Keyboard and keypad: a table from keys to buttons, changed by the settings, and what keys are called."""
 
+import re
 import string
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
 
 import pygame
 
-from game.devices.button import Button, Press
+from game.devices.button import BUTTON_OF_WORD, Button, Press
+from game.devices.gamepad import PadLayout
 
 Key = tuple[int, bool]
 """A key code, and whether Alt is held with it."""
@@ -115,3 +118,139 @@ def _meaning(code: int, alt: bool, keys: Keys) -> Press | None:
 def _typed(event: pygame.event.Event) -> int:
     sign = getattr(event, "unicode", "")
     return ord(sign) if len(sign) == 1 else pygame.K_UNKNOWN
+
+
+def read_keys(settings: Mapping[str, object], *, left_hand: bool = False) -> tuple[Keys, tuple[str, ...]]:
+    """The table of keys with the player's wishes in it, and a sentence for each that cannot be met.
+
+    `{"fire": ["return", "space"]}` gives fire these keys alone. A button not named keeps its
+    own keys, but for those that another button asked for; `left_hand` gives it some more.
+    """
+    complaints: list[str] = []
+    wishes: dict[Key, Button] = {}
+    for word, keys in settings.items():
+        button = BUTTON_OF_WORD.get(word.lower())
+        if button is None:
+            complaints.append(_unknown("button", word, BUTTON_OF_WORD))
+        else:
+            _grant(button, _words(keys), wishes, complaints)
+    table = _defaults_without(wishes, left_hand=left_hand) | wishes
+    complaints += [f"No key is left for {button.word}." for button in Button if button not in table.values()]
+    return table, tuple(complaints)
+
+
+def _words(keys: object) -> list[str]:
+    return [str(key) for key in (keys if isinstance(keys, list | tuple) else [keys])]
+
+
+def _grant(button: Button, words: list[str], wishes: dict[Key, Button], complaints: list[str]) -> None:
+    for word in words:
+        try:
+            key = key_of(word)
+        except KeyError:
+            complaints.append(_unknown("key", word, KEY_CODES))
+            continue
+        owner = wishes.setdefault(key, button)
+        if owner is not button:
+            complaints.append(f"The key '{word}' is {owner.word} already and cannot be {button.word} too.")
+
+
+def _defaults_without(wishes: Mapping[Key, Button], *, left_hand: bool) -> dict[Key, Button]:
+    """The keys of every button that got none of its own."""
+    served = set(wishes.values())
+    sets = (LEFT_HAND_WORDS, DEFAULT_WORDS) if left_hand else (DEFAULT_WORDS,)
+    return {
+        key_of(word): button
+        for words_by_button in sets
+        for button, words in words_by_button.items()
+        if button not in served
+        for word in words
+    }
+
+
+def words_by_button(keys: Keys) -> dict[Button, list[str]]:
+    """The keys of each button in words, the first of them first."""
+    return {button: [word_of(key) for key, owner in keys.items() if owner is button] for button in Button}
+
+
+def _unknown(kind: str, word: str, known: Iterable[str]) -> str:
+    name = word.lower()
+    alt = ALT if name.startswith(ALT) else ""
+    nearest = get_close_matches(name.removeprefix(alt), known, n=1)
+    advice = f" Did you mean '{alt}{nearest[0]}'?" if nearest else ""
+    return f"There is no {kind} called '{word}'.{advice}"
+
+
+_SIGNS = {"return": "Enter", "escape": "Esc", "up": "↑", "down": "↓", "left": "←", "right": "→"}
+_SIGNS |= {"pageup": "Page Up", "pagedown": "Page Down", "leftbracket": "[", "rightbracket": "]"}
+_PAD_SIGNS = {"period": ".", "divide": "/", "multiply": "*", "minus": "-", "plus": "+", "enter": "Enter"}
+KEYPAD = "kp"
+MOVING = (Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT)
+MOST_NAMED = 3
+
+# By the usual layout; its face has the same numbers on most pads.
+_FACE = {0: "A", 1: "B", 2: "X", 3: "Y"}
+_PAD_NAMES: Mapping[Button, Sequence[str]] = {
+    Button.FIRE: ("A",),
+    Button.BACK: ("B", "start"),
+    Button.HINT: ("X",),
+    Button.GO: ("Y",),
+    Button.EARLIER: ("left shoulder",),
+    Button.FAST: ("right shoulder",),
+    Button.HELP: ("select",),
+    Button.BACKSPACE: ("left stick in",),
+    Button.TELL: ("right stick in",),
+}
+
+_MARK = re.compile(r"\{([A-Za-z_]+(?:\.[a-z_]+)?)\}")
+
+
+def key_title(word: str) -> str:
+    """A key as the screen calls it: `Esc`, `Page Up`, `Keypad 8`, `Alt+Enter`."""
+    if word.startswith(ALT):
+        return f"Alt+{key_title(word.removeprefix(ALT))}"
+    if _is_keypad(word):
+        return f"Keypad {_on_keypad(word)}"
+    return _SIGNS.get(word, word.replace("_", " ").title())
+
+
+def _is_keypad(word: str) -> bool:
+    return word.removeprefix(ALT).startswith(KEYPAD)
+
+
+def _on_keypad(word: str) -> str:
+    sign = word.removeprefix(ALT).removeprefix(KEYPAD).removeprefix("_")
+    return f"{'Alt+' if word.startswith(ALT) else ''}{_PAD_SIGNS.get(sign, sign.title())}"
+
+
+def pad_title(number: int) -> str:
+    """A button of a pad as the screen calls it."""
+    return _FACE.get(number, f"button {number}")
+
+
+def key_names(keys: Keys = DEFAULT_KEYS, pad: PadLayout | None = None) -> dict[str, str]:
+    """What stands for each button in a text: `{back}` its first key, `{keys.back}` the first few,
+    `{keypad.back}` those of the keypad, `{pad.back}` those of a pad; `{move}` for the four directions."""
+    names: dict[str, str] = {}
+    for button, words in words_by_button(keys).items():
+        typed = [key_title(word) for word in words if not _is_keypad(word)]
+        names[button.word] = (typed or [key_title(word) for word in words] or ["-"])[0]
+        names[f"keys.{button.word}"] = ", ".join(typed[:MOST_NAMED])
+        names[f"keypad.{button.word}"] = " ".join(_on_keypad(word) for word in words if _is_keypad(word))
+        names[f"pad.{button.word}"] = ", ".join(pad_names(button, pad or {}))
+    moving = [names[button.word] for button in MOVING]
+    names["move"] = "Arrows" if "".join(moving) == "↑↓←→" else " ".join(moving)
+    names["keypad.move"] = " ".join(names[f"keypad.{button.word}"] for button in MOVING)
+    return names
+
+
+def pad_names(button: Button, wishes: PadLayout) -> list[str]:
+    """What a button is called on a pad of the usual layout."""
+    own = [pad_title(number) for number, wished in wishes.items() if wished is button]
+    taken = {pad_title(number) for number in wishes}
+    return own or [name for name in _PAD_NAMES.get(button, ()) if name not in taken]
+
+
+def with_keys(text: str, names: Mapping[str, str]) -> str:
+    """A text with each mark replaced by what the key is called; other braces stay."""
+    return _MARK.sub(lambda mark: names.get(mark[1], mark[0]), text) if "{" in text else text

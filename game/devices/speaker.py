@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 
-from game.devices.tunes import SMALL, Tune, Voices, Waves
+from game.devices.tunes import RATE, SMALL, Tune, Voices, Waves, read_tune, wave
 
 LOUDEST = 10
 BUFFER = 512
@@ -16,8 +16,6 @@ NO_SOUND = (pygame.error, NotImplementedError)
 
 def square_voice(tune: str) -> Iterable[Waves]:
     """The speaker of a PC."""
-    from game.devices.notes import read_tune, wave
-
     yield wave(read_tune(Tune[tune].value))
 
 
@@ -120,8 +118,6 @@ def _within_reach(volume: int) -> int:
 
 
 def _open_voice() -> pygame.mixer.Channel | None:
-    from game.devices.notes import RATE
-
     try:
         # A mixer open in another format would play these waves at the wrong pitch.
         pygame.mixer.quit()

@@ -1,17 +1,13 @@
 """The voice: lines are spoken by whatever the system speaks with, in a process of its own."""
 
-from __future__ import annotations
-
 import os
+import subprocess
 from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from shutil import which
 from threading import Thread
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
-
-if TYPE_CHECKING:
-    import subprocess
+from typing import NamedTuple
 
 
 class Engine(NamedTuple):
@@ -130,8 +126,6 @@ _NOTHING = "\0"
 
 
 def _start(engine: Engine, words: Sequence[str]) -> subprocess.Popen[bytes] | None:
-    import subprocess  # only who listens waits for it to be read
-
     flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
     try:
         return subprocess.Popen(

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.devices.button import Button
-from game.devices.key_names import with_keys
+from game.devices.keyboard import with_keys
 from game.screen.spots import ButtonSpot, LineSpot, Spot
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from pygame import Surface
 
-from game.devices.key_names import key_names
+from game.devices.keyboard import key_names
 from game.screen.card_art import CardArt
 from game.screen.card_plan import USUAL_CARDS, CardStyle
 from game.screen.machine import Machine

@@ -223,3 +223,12 @@ def _take_screen() -> bool:
     except pygame.error:
         return False
     return True
+
+
+def copy_text(text: str) -> bool:
+    """Whether this system took it."""
+    try:
+        pygame.scrap.put_text(text)
+    except (pygame.error, AttributeError, NotImplementedError):
+        return False
+    return True

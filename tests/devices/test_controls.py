@@ -1,9 +1,8 @@
 import pygame
 import pytest
 
-from game.devices.button import Button, Click, Hover, LetGo, NamedKey, Press, Pull
+from game.devices.button import STEPS_BEFORE_REPEAT, Button, Click, Hover, LetGo, NamedKey, Press, Pull
 from game.devices.controls import Hands
-from game.devices.held import STEPS_BEFORE_REPEAT
 
 Event = pygame.event.Event
 

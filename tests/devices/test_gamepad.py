@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
-from game.devices.button import Button, Gesture, PadFound, PadLost, Press
+from game.devices.button import STEPS_BEFORE_REPEAT, Button, Gesture, PadFound, PadLost, Press
 from game.devices.controls import Hands
-from game.devices.held import STEPS_BEFORE_REPEAT
 from tests.devices.virtual_pad import VirtualPad
 
 A, B, X, Y, SHOULDER, SELECT, START, MAKERS_OWN, STICK_PUSHED_IN = 0, 1, 2, 3, 5, 6, 7, 8, 9

@@ -1,5 +1,4 @@
-from game.devices.button import Button, Press
-from game.devices.held import STEPS_BEFORE_REPEAT, STEPS_BETWEEN_REPEATS, Held
+from game.devices.button import STEPS_BEFORE_REPEAT, STEPS_BETWEEN_REPEATS, Button, Held, Press
 
 UP, LEFT = Press(Button.UP), Press(Button.LEFT)
 

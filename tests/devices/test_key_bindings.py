@@ -2,8 +2,7 @@ import pygame
 import pytest
 
 from game.devices.button import Button
-from game.devices.key_bindings import read_keys
-from game.devices.keyboard import DEFAULT_KEYS
+from game.devices.keyboard import DEFAULT_KEYS, read_keys
 
 
 def codes_of(keys: dict[str, object], button: Button) -> set[int]:

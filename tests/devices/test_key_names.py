@@ -2,9 +2,16 @@ import pygame
 import pytest
 
 from game.devices.button import Button
-from game.devices.key_bindings import read_keys
-from game.devices.key_names import key_names, key_title, with_keys
-from game.devices.keyboard import DEFAULT_KEYS, KEY_CODES, key_of, word_of
+from game.devices.keyboard import (
+    DEFAULT_KEYS,
+    KEY_CODES,
+    key_names,
+    key_of,
+    key_title,
+    read_keys,
+    with_keys,
+    word_of,
+)
 
 
 @pytest.mark.parametrize(

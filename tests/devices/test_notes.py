@@ -4,8 +4,7 @@ from itertools import groupby, pairwise
 
 import pytest
 
-from game.devices.notes import RATE, SWING, InvalidTune, Note, read_tune, wave
-from game.devices.tunes import Tune
+from game.devices.tunes import RATE, SWING, InvalidTune, Note, Tune, read_tune, wave
 
 
 def run_lengths(samples: "array[int]") -> list[int]:

@@ -1,7 +1,7 @@
 import pytest
 
 from game.devices.button import DIRECTIONS, Button
-from game.devices.padlayout import (
+from game.devices.gamepad import (
     WITH_HAT,
     WITH_HAT_AND_TRIGGERS,
     WITHOUT_HAT,

@@ -7,9 +7,8 @@ import pygame
 import pytest
 
 from game import machines
-from game.devices.notes import RATE
 from game.devices.speaker import Speaker
-from game.devices.tunes import SMALL, Tune
+from game.devices.tunes import RATE, SMALL, Tune
 from game.machines.power import switched_on
 
 

@@ -1,7 +1,7 @@
 import pytest
 
 from game.devices.button import Button
-from game.devices.stick import Stick
+from game.devices.gamepad import Stick
 
 ACROSS, UP_AND_DOWN = 0, 1
 

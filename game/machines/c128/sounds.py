@@ -6,7 +6,7 @@ from functools import cache
 from itertools import count, islice, repeat, zip_longest
 from typing import NamedTuple
 
-from game.devices.notes import RATE, Note, read_tune
+from game.devices.tunes import RATE, Note, read_tune
 
 BLOCK = RATE // 200
 """For so many samples the envelope keeps its level."""

@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from game.devices.button import Button, NamedKey, Press
-from game.devices.key_bindings import read_keys, words_by_button
-from game.devices.key_names import key_title, pad_names, pad_title
-from game.devices.padlayout import read_pads
+from game.devices.gamepad import read_pads
+from game.devices.keyboard import key_title, pad_names, pad_title, read_keys, words_by_button
 from game.scenes.front.evening import Evening
 from game.scenes.menu import LongMenu
 from game.scenes.scene import STAY, Answer

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from game.coaching.coach import Study, cost_words
 from game.coaching.coach_page import small_cards
-from game.devices.clipboard import copy_text
 from game.players.weigh.judgement import Judgement
 from game.practice.counting_drill import best_of
 from game.practice.quiz import DayResult, hands_of, quiz, result_of
@@ -21,6 +20,9 @@ from game.scenes.table.sitting import THINKING
 from game.screen.sheets import BlankSheet, Sheet, TextSheet
 from game.screen.spots import BACK, ButtonSpot, Spot
 from game.store.practice_files import Mistakes, PracticeNotes
+from game.screen.window import copy_text
+from game.store.practice_files import Mistakes
+from game.store.practice_files import PracticeNotes
 
 COPIES, COPIED, NOT_COPIED = (
     "Send this line to a friend; the button copies it",

@@ -8,7 +8,7 @@ import pytest
 
 from game.app import App, open_window
 from game.devices.button import Button, NamedKey
-from game.devices.key_bindings import read_keys
+from game.devices.keyboard import read_keys
 from game.evening.host import RunOptions
 from game.scenes.front.keys_page import AS_USUAL, DOES, LISTENING, KeysPage, PadPage
 from game.screen.canvas import Canvas
