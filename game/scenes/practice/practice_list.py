@@ -19,10 +19,8 @@ from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
 from game.scenes.table.sitting import THINKING
 from game.screen.sheets import BlankSheet, Sheet, TextSheet
 from game.screen.spots import BACK, ButtonSpot, Spot
-from game.store.practice_files import Mistakes, PracticeNotes
 from game.screen.window import copy_text
-from game.store.practice_files import Mistakes
-from game.store.practice_files import PracticeNotes
+from game.store.practice_files import Mistakes, PracticeNotes
 
 COPIES, COPIED, NOT_COPIED = (
     "Send this line to a friend; the button copies it",
