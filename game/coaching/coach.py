@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from game.players.champ import Champ
 from game.players.player import Thought
-from game.players.weigh.judgement import Judgement, Mark, chief_part
+from game.players.weigh.judgement import MARKED_FROM, Judgement, Mark, chief_part
 from game.players.weigh.option import Option, Options, Part
 from game.players.weigh.weighing import careful_options, quick_options
 from game.rules.cards import Cards
 from game.rules.moves import Moves, cards_chosen
 from game.rules.question import WhatToLayAway, WhatToPlay
 from game.rules.view import View
+from game.store.settings import TUTOR_WORDS
 from game.table import Table
 
 
@@ -56,6 +57,11 @@ MARK_WORDS = {
     Mark.ERROR: "an error",
     Mark.BLUNDER: "a blunder",
 }
+
+
+def percent(mark: Mark) -> str:
+    """From how much of a game on a choice has this mark."""
+    return f"{100 * MARKED_FROM[mark]:g} %"
 
 
 def cost_words(judgement: Judgement) -> str:
@@ -106,7 +112,7 @@ def _at_first_glance(view: View, option: Option) -> float:
     return option.now if view.kept else option.hand
 
 
-TUTORS = {"blunders": Mark.BLUNDER, "errors": Mark.ERROR, "doubtful": Mark.DOUBTFUL}
+TUTORS = dict(zip(TUTOR_WORDS[1:], (Mark.BLUNDER, Mark.ERROR, Mark.DOUBTFUL), strict=True))
 """From which mark on the tutor speaks, by the word of the settings; for any other word he does not."""
 
 

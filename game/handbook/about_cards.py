@@ -1,11 +1,23 @@
 """Help on the cards: what they peg in the play, what a hand counts in the show, and a few words of advice."""
 
 from game.handbook.page_parts import drawn, priced, prose
-from game.rules.cards import Card, parse_cards
-from game.rules.counting import peg, points, show
+from game.rules.cards import PACK, TEN, Card, parse_cards
+from game.rules.counting import (
+    FIFTEEN,
+    FOR_FIFTEEN,
+    FOR_GO,
+    FOR_NOBS,
+    FOR_THIRTY_ONE,
+    SHORTEST_RUN,
+    THIRTY_ONE,
+    for_alike,
+    peg,
+    points,
+    show,
+)
 from game.rules.forms import Form
 from game.rules.house import House
-from game.rules.spoken import aloud
+from game.rules.spoken import aloud, number_word
 
 # The last card of each pegs with those before it.
 RUN_EXAMPLES = ("4C 6D 5S", "3H 5C 6D 7S 4C", "2C 3D 3S 4H")
@@ -20,13 +32,13 @@ def what_a_card_pegs(house: House) -> list[str]:
         ),
         "",
         *priced(
-            ("the count comes to fifteen", 2),
-            ("the count comes to thirty-one", 2),
-            ("the same rank as the card before", 2),
-            ("a third of that rank in a row", 6),
-            ("a fourth", 12),
-            ("three or more that make a run", "1 a card"),
-            ("the last card short of thirty-one, or the last of all", 1),
+            ("the count comes to fifteen", FOR_FIFTEEN),
+            ("the count comes to thirty-one", FOR_THIRTY_ONE),
+            ("the same rank as the card before", for_alike(2)),
+            ("a third of that rank in a row", for_alike(3)),
+            ("a fourth", for_alike(4)),
+            (f"{number_word(SHORTEST_RUN)} or more that make a run", "1 a card"),
+            ("the last card short of thirty-one, or the last of all", FOR_GO),
         ),
     ]
     if house.counting.in_play:
@@ -37,12 +49,15 @@ def what_a_card_pegs(house: House) -> list[str]:
 def the_go(form: Form, house: House) -> list[str]:
     """Who cannot play, who plays on, and when the count begins again."""
     others = "the other" if form.seats == 2 else "every other player in turn"
+    go, most = number_word(FOR_GO), number_word(FOR_THIRTY_ONE)
     must = (
-        f"Nobody may pass 31, and nobody may hold back a card that fits. Who cannot play says go, and "
-        f"{others} plays on as long as a card fits. Whoever lays the last card pegs one, or two for 31."
+        f"Nobody may pass {THIRTY_ONE}, and nobody may hold back a card that fits. Who cannot play says go, "
+        f"and {others} plays on as long as a card fits. Whoever lays the last card pegs {go}, or {most} for "
+        f"{THIRTY_ONE}."
     )
     by_hand = (
-        "Go is said by hand here. The table refuses a go while a card fits, and a card that would pass 31."
+        "Go is said by hand here. The table refuses a go while a card fits, and a card that would pass "
+        f"{THIRTY_ONE}."
     )
     if form.played_out:
         after = (
@@ -50,7 +65,9 @@ def the_go(form: Form, house: House) -> list[str]:
             "played."
         )
     else:
-        after = "At 31, or when nobody can play, the play is over: cards still in hand are not played."
+        after = (
+            f"At {THIRTY_ONE}, or when nobody can play, the play is over: cards still in hand are not played."
+        )
     return ["# The go", *prose(must, *([by_hand] if house.go_by_hand else []), after)]
 
 
@@ -88,21 +105,21 @@ def the_show(form: Form, starter: str) -> list[str]:
         ),
         "",
         *priced(
-            ("every set of cards that adds up to fifteen", 2),
-            ("every run of three or more", "1 a card"),
-            ("a pair", 2),
-            ("three of a rank", 6),
-            ("four of a rank", 12),
+            ("every set of cards that adds up to fifteen", FOR_FIFTEEN),
+            (f"every run of {number_word(SHORTEST_RUN)} or more", "1 a card"),
+            ("a pair", for_alike(2)),
+            ("three of a rank", for_alike(3)),
+            ("four of a rank", for_alike(4)),
             (f"all {kept} cards in hand of one suit", kept),
             (f"the same with the {starter}", kept + 1),
-            (f"the jack of the {starter}'s suit", 1),
+            (f"the jack of the {starter}'s suit", FOR_NOBS),
         ),
         "",
         *prose(
             f"In the crib only five of a suit, with the {starter}, are a flush. Of a long run the shorter "
             "ones in it do not count, but two ways through a run are two runs: 4 5 5 6 counts six and the "
-            f"pair. The jack of the {starter}'s suit is one for his nobs; one turned up was heels, and is "
-            "no nobs.",
+            f"pair. The jack of the {starter}'s suit is {number_word(FOR_NOBS)} for his nobs; one turned up "
+            "was heels, and is no nobs.",
             _nineteen(kept),
         ),
     ]
@@ -157,9 +174,10 @@ def advice(form: Form) -> list[str]:
         "",
         "# Playing",
         *prose(
-            "Lead from a pair: if it is paired, you make three of a rank for six. A four or lower is a safe "
-            "lead, since nothing makes fifteen of it; a five is the worst. Do not leave a count of 5 or 21: "
-            f"there are sixteen tens in the pack.{together}"
+            f"Lead from a pair: if it is paired, you make three of a rank for {number_word(for_alike(3))}. A "
+            "four or lower is a safe lead, since nothing makes fifteen of it; a five is the worst. Do not "
+            f"leave a count of {FIFTEEN - TEN} or {THIRTY_ONE - TEN}: "
+            f"there are {number_word(sum(card.pips == TEN for card in PACK))} tens in the pack.{together}"
         ),
         "",
         "# The state of the game",

@@ -2,8 +2,10 @@
 
 from enum import Enum, auto
 
+from game.rules.counting import FOR_FIFTEEN, FOR_GO, FOR_HEELS, THIRTY_ONE, for_alike
 from game.rules.forms import Form
 from game.rules.house import House
+from game.rules.spoken import number_word
 
 
 class News(Enum):
@@ -29,7 +31,8 @@ class News(Enum):
 
 def guide_words(form: Form, house: House, starter: str) -> dict[News, str]:
     """What is told of each step, by the rules of this form and house."""
-    laid, them = ("a card", "it") if form.laid_away == 1 else ("two cards", "they")
+    laid, them = ("a card", "it") if form.laid_away == 1 else (f"{number_word(form.laid_away)} cards", "they")
+    fifteen, pair = number_word(FOR_FIFTEEN), number_word(for_alike(2))
     side = "your side's" if form.partners else "your own"
     hand_too = " Here go is said by hand: {go}, or up and the button." if house.go_by_hand else ""
     after = "" if form.played_out else " Here the play is over then."
@@ -41,16 +44,18 @@ def guide_words(form: Form, house: House, starter: str) -> dict[News, str]:
         "other against you. Keep cards that make fifteen, pairs and runs.",
         News.CUT_STARTER: f"Now the pack is cut for the {starter}, the card that belongs to every hand.",
         News.STARTER: f"The {starter} lies on the pack. It counts with every hand and with the crib, and is "
-        "not played. A jack is two for the dealer.",
-        News.PLAY: "Play a card. All cards are added up, to 31 and no further; court cards are ten. Who "
-        "makes fifteen or 31 has two points, a pair two, a run a point for each card.",
+        f"not played. A jack is {number_word(FOR_HEELS)} for the dealer.",
+        News.PLAY: f"Play a card. All cards are added up, to {THIRTY_ONE} and no further; court cards are "
+        f"ten. Who makes fifteen or {THIRTY_ONE} has {fifteen} points, a pair {pair}, a run a point for each "
+        "card.",
         News.PEG: f"The first points. The front peg is the score; the first at {house.target_of(form)} wins. "
         "What it was for stands {table.reasons}.",
-        News.GO: "Who has no card that fits says go, and the others play on. The last card is one."
+        News.GO: "Who has no card that fits says go, and the others play on. The last card is "
+        f"{number_word(FOR_GO)}."
         f"{hand_too}",
         News.NEW_COUNT: f"The count begins again from nothing, with the cards that are left.{after}",
-        News.HAND: f"Now the hands are counted, each with the {starter}: two for every fifteen and every "
-        "pair, a point a card for runs and flushes. The dealer's comes last.",
+        News.HAND: f"Now the hands are counted, each with the {starter}: {fifteen} for every fifteen and "
+        "every pair, a point a card for runs and flushes. The dealer's comes last.",
         News.CRIB: "The crib, at last. It is counted like a hand, for the dealer.",
         News.COUNT: "Here you count for yourself. Type what the cards make, then press the button.",
         News.COUNT_CARD: "Say yourself what your card makes: type it over the card, then press the button.",

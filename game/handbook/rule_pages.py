@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from game.coaching.coach import TUTORS, percent
 from game.handbook.about_cards import (
     advice,
     hands_to_count,
@@ -12,11 +13,15 @@ from game.handbook.about_cards import (
     what_a_card_pegs,
 )
 from game.handbook.page_parts import About, Page, prose
+from game.practice.rounds import COMES_AGAIN, KEPT_FROM
+from game.rules.counting import FOR_HEELS, FOR_LAST
 from game.rules.forms import Form
-from game.rules.house import Counting, House, Low, NextDeal, Penalty
+from game.rules.house import ASKED_TARGETS, Counting, House, Low, NextDeal, Penalty
+from game.rules.outcome import DOUBLE_SKUNK_MARGIN, SKUNK_MARGIN
+from game.rules.spoken import listed, number_word
 
 STARTER_WORDS = ("starter", "start", "cut")
-_NUMBERS = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six", 7: "Seven"}
+_ASKED = listed([*map(str, ASKED_TARGETS)], "or")
 _ROUNDS = {61: "once", 91: "one and a half times", 121: "twice", 181: "three times"}
 
 
@@ -25,13 +30,13 @@ def the_game(form: Form, house: House) -> list[str]:
     target, asked = house.target_of(form), house.target_after_cut
     players = "Four play, two against two: partners face each other and peg for one score."
     if not form.partners:
-        players = f"{_NUMBERS[form.seats]} play, each for himself."
+        players = f"{number_word(form.seats).capitalize()} play, each for himself."
     return [
         f"# {form.title}, {target} up",
         *prose(
             f"{players} Be the first to peg {target} points, {_ROUNDS[target]} round the board. "
             "The game ends with the point that gets there: nothing after it counts.",
-            *(["Once the deal has been cut for, you are asked whether to play to 61, 91 or 121."] * asked),
+            *([f"Once the deal has been cut for, you are asked whether to play to {_ASKED}."] * asked),
         ),
     ]
 
@@ -52,11 +57,11 @@ def _deal_sentences(form: Form, house: House) -> list[str]:
     ]
     if house.cut_before_deal:
         sentences.append("Before each deal the player at the dealer's left cuts the pack.")
-    sentences.append(f"Each player is dealt {_NUMBERS[form.dealt].lower()} cards.")
+    sentences.append(f"Each player is dealt {number_word(form.dealt)} cards.")
     if house.has_three_for_last(form):
         sentences.append(
-            "The side that does not deal first begins with three points, three for last: once in a game, "
-            "against the dealer's advantage."
+            f"The side that does not deal first begins with {number_word(FOR_LAST)} points, three for last: "
+            "once in a game, against the dealer's advantage."
         )
     return sentences
 
@@ -71,7 +76,7 @@ def _next_game(house: House) -> str:
 
 def the_crib(form: Form, house: House, starter: str) -> list[str]:
     """Laying away, and the card turned up."""
-    laid = "one card" if form.laid_away == 1 else "two cards"
+    laid = "one card" if form.laid_away == 1 else f"{number_word(form.laid_away)} cards"
     crib = f"Each player lays {laid} away, face down. "
     if form.from_pack:
         crib += "They and one card from the pack, which nobody sees, make the crib. "
@@ -92,14 +97,14 @@ def the_crib(form: Form, house: House, starter: str) -> list[str]:
             crib,
             "Give your own crib fives, pairs, neighbours and cards that make fifteen. Give nothing to the "
             "other side's: a king or an ace with a card far from it does least harm.",
-            f"You keep {_NUMBERS[form.kept].lower()} cards to play and to count.",
+            f"You keep {number_word(form.kept)} cards to play and to count.",
         ),
         "",
         f"# The {starter}",
         *prose(
             f"{turned_up}: the {starter}, which others call {' or '.join(others)}. It counts with every hand "
             "and with the crib, but it is not played.",
-            f"If it is a jack, the dealer gets two for his heels. {heels}",
+            f"If it is a jack, the dealer gets {number_word(FOR_HEELS)} for his heels. {heels}",
             *([stink] if house.stink_hole else []),
         ),
     ]
@@ -179,9 +184,9 @@ def worth(form: Form, house: House) -> list[str]:
     elif stakes.skunk is None:
         words = f"Every win counts {stakes.plain}."
     else:
-        words = f"A win counts {stakes.plain}; by 31 or more, a skunk, {stakes.skunk}"
+        words = f"A win counts {stakes.plain}; by {SKUNK_MARGIN} or more, a skunk, {stakes.skunk}"
         if stakes.double_skunk != stakes.skunk:
-            words += f"; by 61 or more, a double skunk, {stakes.double_skunk}"
+            words += f"; by {DOUBLE_SKUNK_MARGIN} or more, a double skunk, {stakes.double_skunk}"
         words += "."
     return ["# What a win is worth", *prose(words + each)]
 
@@ -202,6 +207,7 @@ AT_THE_WINDOW = Ways()
 
 def coach_page(ways: Ways = AT_THE_WINDOW) -> Page:
     """What each of them does."""
+    (word, first), *others = TUTORS.items()
     lines = [
         "# The coach",
         *prose(
@@ -212,14 +218,14 @@ def coach_page(ways: Ways = AT_THE_WINDOW) -> Page:
         "",
         "# The tutor",
         *prose(
-            f"Chosen {ways.tutor}, he asks before you give away 4 % of a game (blunders), 2 % or more "
-            "(errors), or 1 % or more (doubtful)."
+            f"Chosen {ways.tutor}, he asks before you give away {percent(first)} of a game ({word}), "
+            f"{', or '.join(f'{percent(mark)} or more ({word})' for word, mark in others)}."
         ),
         "",
         "# Practice",
         *prose(
-            f"Practice, {ways.practice}, asks again what cost you 2 % of a game, after 1, 3, 7 and 21 days. "
-            f"It also has a hand of the day, a counting drill, {ways.quizzes}."
+            f"Practice, {ways.practice}, asks again what cost you {percent(KEPT_FROM)} of a game, "
+            f"{COMES_AGAIN}. It also has a hand of the day, a counting drill, {ways.quizzes}."
         ),
         "",
         "# The review",

@@ -14,6 +14,7 @@ from game.rules.game import Game
 from game.rules.log import read_log
 from game.rules.moves import LayAway, cards_chosen
 from game.rules.pack import seal
+from game.rules.spoken import listed
 from game.store.judged import SEAL_NOTED
 from game.store.practice_files import Mistake, Mistakes
 
@@ -89,7 +90,8 @@ def beside_then(judgement: Judgement, chosen: Cards, cost: str) -> str:
 
 DAYS = (1, 3, 7, 21)
 """After how many days a mistake comes again, box by box."""
-FROM = Mark.ERROR
+COMES_AGAIN = f"after {listed([*map(str, DAYS)])} days"
+KEPT_FROM = Mark.ERROR
 AT_ONCE = 10
 """So many mistakes come again in one sitting."""
 
@@ -130,7 +132,7 @@ def collect(
     return [
         mistake_of(game, made, judgement, names, today, kept)
         for made, judgement in judged
-        if judgement.mark >= FROM
+        if judgement.mark >= KEPT_FROM
     ]
 
 

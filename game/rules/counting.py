@@ -54,6 +54,11 @@ Scores = tuple[Score, ...]
 
 FIFTEEN, THIRTY_ONE = 15, 31
 SHORTEST_RUN = 3
+
+# What one thing is worth; a run is a point for each card, and so is a flush.
+FOR_FIFTEEN = FOR_THIRTY_ONE = FOR_HEELS = 2
+FOR_NOBS = FOR_GO = 1
+FOR_LAST = 3
 PIPS_REMEMBERED = 512
 
 # What a hand of so many cards can count with the starter (H9).
@@ -65,6 +70,11 @@ HAND_TOTALS: dict[int, frozenset[int]] = {
 PLAY_TOTALS = frozenset(range(15))  # thirty-one with the fourth deuce is the most a card can peg
 MOST_POINTS = max(HAND_TOTALS[5])
 NINETEEN = 19  # what players say of a hand that counts nothing (H10)
+
+
+def for_alike(number: int) -> int:
+    """What so many cards of one rank are worth: two for each pair among them."""
+    return number * (number - 1)
 
 
 def points(scores: Iterable[Score]) -> int:
@@ -89,7 +99,7 @@ def show(hand: Sequence[Card], starter: Card, *, crib: bool = False) -> Scores:
 
 def _fifteens(cards: Cards) -> Iterable[Score]:
     for places in _places_of_fifteens(tuple([PIPS[rank] for rank, _ in cards])):
-        yield Score(Kind.FIFTEEN, 2, tuple([cards[place] for place in places]))
+        yield Score(Kind.FIFTEEN, FOR_FIFTEEN, tuple([cards[place] for place in places]))
 
 
 @lru_cache(maxsize=PIPS_REMEMBERED)
@@ -134,14 +144,14 @@ def _flush(hand: Sequence[Card], starter: Card, crib: bool) -> Iterable[Score]:
 def _pairs(groups: Iterable[Cards]) -> Iterable[Score]:
     for group in groups:
         if len(group) > 1:
-            yield Score(Kind.PAIR, len(group) * (len(group) - 1), group)
+            yield Score(Kind.PAIR, for_alike(len(group)), group)
 
 
 def _nobs(hand: Sequence[Card], starter: Card) -> Iterable[Score]:
     """The jack in hand of the starter's suit; a starter is never his own nobs (S4)."""
     nobs = Card(JACK, starter.suit)
     if nobs in hand:
-        yield Score(Kind.NOBS, 1, (nobs,))
+        yield Score(Kind.NOBS, FOR_NOBS, (nobs,))
 
 
 def peg(pile: Sequence[Card]) -> Scores:
@@ -149,12 +159,12 @@ def peg(pile: Sequence[Card]) -> Scores:
     count = sum([PIPS[rank] for rank, _ in pile])
     scores: list[Score] = []
     if count == FIFTEEN:
-        scores.append(Score(Kind.FIFTEEN, 2, tuple(pile)))
+        scores.append(Score(Kind.FIFTEEN, FOR_FIFTEEN, tuple(pile)))
     elif count == THIRTY_ONE:
-        scores.append(Score(Kind.THIRTY_ONE, 2, tuple(pile)))
+        scores.append(Score(Kind.THIRTY_ONE, FOR_THIRTY_ONE, tuple(pile)))
     alike = _alike_at_the_end(pile)
     if alike > 1:
-        scores.append(Score(Kind.PAIR, alike * (alike - 1), tuple(pile[-alike:])))
+        scores.append(Score(Kind.PAIR, for_alike(alike), tuple(pile[-alike:])))
     else:
         length = _run_at_the_end(pile)
         if length:
@@ -205,7 +215,7 @@ def show_points(hand: Sequence[Card], starter: Card, *, crib: bool = False) -> i
         if card_suit != first_suit:
             suited = False
         if rank == JACK and card_suit == suit:
-            total = 1
+            total = FOR_NOBS
     if suited:
         if first_suit == suit:
             total += len(hand) + 1
@@ -224,7 +234,7 @@ def rank_points(ranks: Sequence[int]) -> int:
         for total in range(FIFTEEN, PIPS[rank] - 1, -1):
             ways[total] += ways[total - PIPS[rank]]
     count = [ranks.count(rank) for rank in (*RANKS, KING + 1)]
-    total = 2 * ways[FIFTEEN] + sum(n * (n - 1) for n in count)
+    total = FOR_FIFTEEN * ways[FIFTEEN] + sum(map(for_alike, count))
     length, runs = 0, 1
     for n in count:
         if n:

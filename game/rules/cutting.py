@@ -4,12 +4,14 @@ from abc import abstractmethod
 from functools import cache
 
 from game.rules.cards import JACK, Cards
-from game.rules.counting import Reason
+from game.rules.counting import FOR_HEELS, Reason
 from game.rules.errors import IllegalMove
 from game.rules.events import Ask, CutForDeal, CutTied, DealerChosen, PackCut, Phase, StarterCut, TargetChosen
+from game.rules.house import ASKED_TARGETS
 from game.rules.moves import ChooseTarget, Cut, Move
-from game.rules.pack import cut, cut_depths
+from game.rules.pack import LEAST_IN_A_PACKET, cut, cut_depths
 from game.rules.playing import Playing
+from game.rules.spoken import number_word
 from game.rules.stage import GameInPlay, Stage
 
 
@@ -42,12 +44,15 @@ class Cutting(Stage):
             raise IllegalMove("The cards must be cut first.")
         if move.depth not in self.cut_depths:
             least, most = self.cut_depths[0], self.cut_depths[-1]
-            raise IllegalMove(f"Lift between {least} and {most} cards, so that each packet keeps four.")
+            raise IllegalMove(f"Lift between {least} and {most} cards, so that each packet keeps {_FEWEST}.")
         self.lift(seat, move.depth)
 
     @abstractmethod
     def lift(self, seat: int, depth: int) -> None:
         """What comes of the cut."""
+
+
+_FEWEST = number_word(LEAST_IN_A_PACKET)
 
 
 @cache
@@ -147,11 +152,8 @@ def _turn_up(game: GameInPlay, seat: int, depth: int) -> None:
     game.tell(StarterCut(seat, depth, starter))
     by_itself = not game.house.counting.in_play
     if starter.rank == JACK and by_itself:
-        game.peg(game.dealer, 2, Reason.HEELS)
+        game.peg(game.dealer, FOR_HEELS, Reason.HEELS)
     game.enter(Playing(game, heels_open=starter.rank == JACK and not by_itself))
-
-
-ASKED_TARGETS = (61, 91, 121)
 
 
 def targets(usual: int) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from game.rules.cards import Cards
-from game.rules.counting import Reason, Scores
+from game.rules.counting import FOR_LAST, Reason, Scores
 from game.rules.cutting import ChoosingTarget, CuttingForDeal, CuttingPack
 from game.rules.errors import IllegalMove, InvalidHouse, InvalidLog
 from game.rules.events import Ask, Dealt, Event, Events, Pegged, Phase, Won
@@ -259,7 +259,7 @@ class Game:
         self._dealer = dealer
         self._deal = None
         if self.deals == 1 and self.house.has_three_for_last(self.form):
-            self.peg(self.form.left_of(dealer), 3, Reason.THREE_FOR_LAST)
+            self.peg(self.form.left_of(dealer), FOR_LAST, Reason.THREE_FOR_LAST)
         pack = self.pack(str(self.deals))
         if self.house.cut_before_deal:
             self.enter(CuttingPack(self, pack))

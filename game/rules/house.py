@@ -5,9 +5,11 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
+from game.rules.counting import NINETEEN
 from game.rules.errors import InvalidHouse, quoted
-from game.rules.forms import Form
-from game.rules.outcome import LURCH, PLAIN, STAKES, Stakes
+from game.rules.forms import FORMS, Form
+from game.rules.outcome import LURCH, PLAIN, SKUNK_MARGIN, STAKES, Stakes
+from game.rules.spoken import listed
 
 
 class Low(Enum):
@@ -60,6 +62,8 @@ COUNTINGS = {
 
 
 TARGETS = (61, 91, 121, 181)
+ASKED_TARGETS = (61, 91, 121)
+"""Those that are asked for after the cut for deal (X3)."""
 USUAL = "usual"
 OFF = ("no", "form", "none")
 
@@ -136,7 +140,7 @@ _WHO_COUNTS = (
 _WORTH = (
     (PLAIN, "every win is one"),
     (LURCH, "a lurch is two"),
-    *((STAKES[scale], f"skunks {scale}") for scale in ("1-2-3", "1-2-4", "2-3-3", "2-3-4")),
+    *((stakes, f"skunks {stakes}") for stakes in STAKES.values() if stakes.skunk),
 )
 _UNDO = ((Undo.FRIENDLY, "unless games count"), (Undo.YES, "always"), (Undo.NO, "never"))
 _DEALERS = ((NextDeal.LOSER, "the loser"), (NextDeal.WINNER, "the winner"), (NextDeal.CUT, "cut again"))
@@ -146,7 +150,9 @@ RULES = {
     "target": Rule("Target", _HOLES, "The hole that wins the game", lambda form: form.target),
     "cut_for_partners": Rule("Partners are cut for", _YES_NO, "Two lowest against two highest"),
     "target_after_cut": Rule(
-        "Target asked for", _AFTER_CUT, "Or any of 61, 91 and 121 once the deal is cut for"
+        "Target asked for",
+        _AFTER_CUT,
+        f"Or any of {listed([*map(str, ASKED_TARGETS)])} once the deal is cut for",
     ),
     "three_for_last": Rule(
         "Three for last",
@@ -158,9 +164,13 @@ RULES = {
     "starter_from_top": Rule("Starter", _STARTER, "The top card will do, where nobody cuts"),
     "go_by_hand": Rule("Go", _GO, "By hand, it is for you to see that no card fits"),
     "counting": Rule("Counting", _WHO_COUNTS, "Who counts, and what a miscount costs"),
-    "nineteen": Rule("Nineteen for nothing", _YES_NO, "19 may be said of a hand that counts nothing"),
-    "stink_hole": Rule("No win by go from 120", _YES_NO, "Nor by heels: the stink hole"),
-    "stakes": Rule("A win is worth", _WORTH, "Lurch: less than half way. Skunk: 31 behind"),
+    "nineteen": Rule(
+        "Nineteen for nothing", _YES_NO, f"{NINETEEN} may be said of a hand that counts nothing"
+    ),
+    "stink_hole": Rule(
+        f"No win by go from {FORMS['six-card'].target - 1}", _YES_NO, "Nor by heels: the stink hole"
+    ),
+    "stakes": Rule("A win is worth", _WORTH, f"Lurch: less than half way. Skunk: {SKUNK_MARGIN} behind"),
     "next_deal": Rule("Next game dealt by", _DEALERS, "Who deals when the game is over"),
     "undo": Rule("Undo", _UNDO, "Till the move is answered; games under initials count"),
 }

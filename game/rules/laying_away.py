@@ -8,13 +8,15 @@ from game.rules.cutting import choose_starter
 from game.rules.errors import IllegalMove
 from game.rules.events import Ask, LaidAway, Phase
 from game.rules.moves import LayAway, Move
+from game.rules.spoken import number_word
 from game.rules.stage import Stage
 
 
 def refuse_to_lay_away(cards: Cards, hand: Collection[Card], number: int) -> None:
     """So many different cards are laid away, all of them from the hand."""
     if len(cards) != number or len(set(cards)) != number:
-        raise IllegalMove(f"Lay away {'one card' if number == 1 else 'two different cards'}.")
+        what = "card" if number == 1 else "different cards"
+        raise IllegalMove(f"Lay away {number_word(number)} {what}.")
     for card in cards:
         if card not in hand:
             raise IllegalMove(f"You do not hold {card}.")

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from game.rules.cards import PIPS, Card
 from game.rules.claiming import Claiming
-from game.rules.counting import THIRTY_ONE, Reason, peg, points
+from game.rules.counting import FOR_GO, FOR_HEELS, THIRTY_ONE, Reason, peg, points
 from game.rules.errors import IllegalMove
 from game.rules.events import Ask, Claimed, CountCleared, Phase, Played, WentGo
 from game.rules.moves import Move, Play, SayGo, TakeHeels
@@ -12,7 +12,7 @@ from game.rules.showing import Showing
 from game.rules.stage import GameInPlay, Stage
 from game.rules.view import SeatCards
 
-PASSES_31 = "That card would pass 31."
+PASSES_31 = f"That card would pass {THIRTY_ONE}."
 CAN_PLAY = "You can still play a card."
 
 
@@ -100,7 +100,7 @@ class Playing(Stage):
         if not self.may_take_heels(seat):
             raise IllegalMove("There are no heels to take.")
         self.heels_open = False
-        self.game.peg(seat, 2, Reason.HEELS)
+        self.game.peg(seat, FOR_HEELS, Reason.HEELS)
 
     def _play(self, seat: int, card: Card) -> None:
         hand = self.hands[seat]
@@ -150,7 +150,7 @@ class Playing(Stage):
                 self.turn = seat
                 return
             self._go(seat)
-        self.game.peg(last, 1, Reason.LAST_CARD if self._is_over else Reason.GO)
+        self.game.peg(last, FOR_GO, Reason.LAST_CARD if self._is_over else Reason.GO)
         self._clear()
 
     @property

@@ -3,8 +3,9 @@
 from dataclasses import dataclass, replace
 
 from game.rules.forms import FORMS
-from game.rules.house import AUTOMATIC, COUNTINGS, Counting, House, NextDeal, Undo
+from game.rules.house import ASKED_TARGETS, AUTOMATIC, COUNTINGS, Counting, House, NextDeal, Undo
 from game.rules.outcome import LURCH, PLAIN, STAKES
+from game.rules.spoken import listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,8 @@ PRESETS = {
             "LOADSTAR 128",
             whence="Commodore 128",
             known_as="CRIBBAGE 128, from a magazine that came on disks",
-            about="Cut low, in the middle or high, then choose 61, 91 or 121. You say go: {go}, or "
+            about="Cut low, in the middle or high, then choose "
+            f"{listed([*map(str, ASKED_TARGETS)], 'or')}. You say go: {{go}}, or "
             "up and the button. Made fast ({fast}) it thinks in the dark. With muggins you count, and it "
             "takes what you miss.",
             house=House(
@@ -92,7 +94,7 @@ PRESETS = {
                 target_after_cut=True,
                 starter_from_top=True,
             ),
-            targets=(121, 91, 61),
+            targets=ASKED_TARGETS[::-1],
             muggins=Muggins(
                 AUTOMATIC, COUNTINGS["loadstar"], "You count, and the other side takes what you miss"
             ),

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from game.rules.cards import KING, RANKS, TEN, Card, Cards, Suit
-from game.rules.counting import HAND_TOTALS, NINETEEN, Kind, Reason, Score, points
+from game.rules.counting import HAND_TOTALS, NINETEEN, Kind, Reason, Score, for_alike, points
 from game.rules.events import CountSettled, Pegged
 from game.rules.forms import Form
 from game.rules.outcome import Outcome, Stakes, Win
@@ -15,7 +15,7 @@ _ONES = (
     "nineteen",
 )
 _TENS = ("", "", "twenty", "thirty", "forty")
-_PAIRS = {2: "a pair", 6: "a pair royal", 12: "a double pair royal"}
+_PAIRS = {for_alike(2): "a pair", for_alike(3): "a pair royal", for_alike(4): "a double pair royal"}
 NO_SCORE = "nothing at all"
 
 # What is said of points that no combination of cards made.
@@ -35,6 +35,12 @@ def number_word(number: int) -> str:
         return _ONES[number]
     tens, ones = divmod(number, 10)
     return f"{_TENS[tens]}-{_ONES[ones]}" if ones else _TENS[tens]
+
+
+def listed(words: Sequence[str], conjunction: str = "and") -> str:
+    """Words with commas, and the conjunction before the last."""
+    *first, last = words
+    return f"{', '.join(first)} {conjunction} {last}" if first else last
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +77,7 @@ def _noun(score: Score) -> str:
         case Kind.PAIR:
             return _PAIRS[score.points]
         case Kind.NOBS:
-            return "one for his nobs"
+            return f"{number_word(score.points)} for his nobs"
 
 
 def _words(score: Score, total: int) -> str:
@@ -80,7 +86,7 @@ def _words(score: Score, total: int) -> str:
         case Kind.FIFTEEN:
             return f"{noun} {number_word(total)}"
         case Kind.THIRTY_ONE:
-            return f"{noun} for two"
+            return f"{noun} for {number_word(score.points)}"
         case Kind.RUN | Kind.FLUSH:
             verb = "makes"
         case Kind.PAIR | Kind.NOBS:
@@ -93,8 +99,7 @@ def aloud(scores: Sequence[Score], needed: int | None = None) -> str:
     phrases = [step.words for step in steps(scores, needed)]
     if not phrases:
         return NO_SCORE
-    *first, last = phrases
-    return f"{', '.join(first)} and {last}" if first else last
+    return listed(phrases)
 
 
 def pegged_aloud(pegged: Pegged, target: int) -> str:

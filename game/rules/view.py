@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from game.rules.cards import Card, Cards
+from game.rules.counting import THIRTY_ONE
 from game.rules.events import Ask, Claimed
 from game.rules.forms import Form
 from game.rules.house import House
@@ -80,4 +81,4 @@ class View:
     @property
     def playable(self) -> Cards:
         """The cards in hand that do not pass thirty-one."""
-        return tuple(card for card in self.hand if self.count + card.pips <= 31)
+        return tuple(card for card in self.hand if self.count + card.pips <= THIRTY_ONE)

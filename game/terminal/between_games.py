@@ -13,6 +13,7 @@ from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
 from game.rules.house import RULES
 from game.rules.presets import PRESETS, Muggins, Preset
+from game.rules.spoken import listed
 from game.store import setting_words
 from game.store.kept_game import KeptGame
 from game.store.setting_words import PERSON
@@ -22,7 +23,7 @@ from game.store.wasco_page import page
 from game.table import Table
 from game.terminal import typed
 from game.terminal.conversation import Conversation, NotUnderstood
-from game.terminal.lines import CardNames, as_sentence, listed, waiting_line
+from game.terminal.lines import CardNames, as_sentence, waiting_line
 from game.terminal.spoken_practice import SpokenPractice
 
 T = TypeVar("T")

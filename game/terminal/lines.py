@@ -58,12 +58,6 @@ class CardNames:
         return ", ".join(in_words(card) if self.are_words else letters(card) for card in cards) or "none"
 
 
-def listed(words: Sequence[str], conjunction: str = "and") -> str:
-    """Words with commas, and the conjunction before the last."""
-    *first, last = words
-    return f"{', '.join(first)} {conjunction} {last}" if first else last
-
-
 def seat_names(table: Table) -> list[str]:
     """Who sits where."""
     return [sitter.name for sitter in table.sitters]

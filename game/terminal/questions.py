@@ -17,7 +17,7 @@ from game.rules.question import (
     WhetherItStands,
     WhichTarget,
 )
-from game.rules.spoken import number_word
+from game.rules.spoken import listed, number_word
 from game.table import Table
 from game.terminal import typed
 from game.terminal.conversation import NotUnderstood
@@ -64,8 +64,7 @@ def _cut(asked: WhereToCut, manner: Manner) -> Asked:
 
 
 def _target(asked: WhichTarget) -> Asked:
-    *others, last = asked.targets
-    words = f"Which hole wins? {', '.join(map(str, others))} or {last}, or Enter for {asked.usual}:"
+    words = f"Which hole wins? {listed([*map(str, asked.targets)], 'or')}, or Enter for {asked.usual}:"
     return Asked(words, lambda text: asked.choose(typed.number(text or str(asked.usual))))
 
 

@@ -6,8 +6,8 @@ from typing import TypeVar
 from game.rules.cards import Card, Cards, card_typed
 from game.rules.errors import InvalidCard
 from game.rules.pack import HEIGHTS, depth_at
+from game.rules.spoken import listed
 from game.terminal.conversation import NotUnderstood, quoted
-from game.terminal.lines import listed
 
 T = TypeVar("T")
 

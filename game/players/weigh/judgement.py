@@ -20,13 +20,13 @@ class Mark(IntEnum):
     BLUNDER = 3
 
 
-_FROM = (0.01, 0.02, 0.04)  # of a game
+MARKED_FROM = {Mark.DOUBTFUL: 0.01, Mark.ERROR: 0.02, Mark.BLUNDER: 0.04}  # of a game
 _MOST_OF_IT = 0.5
 
 
 def mark_of(cost: float) -> Mark:
     """The mark for giving away so much of a game."""
-    return Mark(sum(cost >= step for step in _FROM))
+    return Mark(sum(cost >= step for step in MARKED_FROM.values()))
 
 
 @dataclass(frozen=True, slots=True)

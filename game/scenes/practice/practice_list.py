@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.coaching.coach import Study, cost_words
+from game.coaching.coach import Study, cost_words, percent
 from game.coaching.coach_page import small_cards
 from game.players.weigh.judgement import Judgement
+from game.practice.counting_drill import HANDS as DRILLED
 from game.practice.counting_drill import best_of
-from game.practice.quiz import DayResult, hands_of, quiz, result_of
-from game.practice.rounds import MistakesRound, Round, at_once, is_right
+from game.practice.quiz import HANDS, QUESTIONS, DayResult, hands_of, quiz, result_of
+from game.practice.rounds import COMES_AGAIN, KEPT_FROM, MistakesRound, Round, at_once, is_right
+from game.rules.spoken import number_word
 from game.rules.view import View
 from game.scenes.box import Notice
 from game.scenes.menu import DoorRow, Row, RowScene
@@ -80,7 +82,7 @@ def _judged(judgement: Judgement) -> str:
     return f"{champ}: you gave away {cost_words(judgement)}"
 
 
-ABOUT_MISTAKES = ("", "A choice that costs 2 % of a game is kept when a game is over.")
+ABOUT_MISTAKES = ("", f"A choice that costs {percent(KEPT_FROM)} of a game is kept when a game is over.")
 
 
 class Practice(RowScene):
@@ -113,22 +115,26 @@ class Practice(RowScene):
             DoorRow(
                 "My mistakes",
                 self._ask_mistakes,
-                "What cost you much comes again after 1, 3, 7 and 21 days",
+                f"What cost you much comes again {COMES_AGAIN}",
                 f"{len(self.due)} today, {self.later} later" if self.due or self.later else "none",
             ),
             DoorRow(
                 "Hand of the day",
                 self._hand_of_the_day,
-                "Five lay-aways, the same for everybody, and the champ's",
+                f"{number_word(HANDS).capitalize()} lay-aways, the same for everybody, and the champ's",
                 f"{self.today.right} of {len(self.today.laid)}" if self.today else "not yet",
             ),
             DoorRow(
                 "Counting drill",
                 lambda: LayOver(DrillScene(self.desk, self._look)),
-                "Ten hands and cribs, counted against the clock",
+                f"{number_word(DRILLED).capitalize()} hands and cribs, counted against the clock",
                 f"{self.best.right} of {self.best.hands}, {self.best.seconds:.1f} s" if self.best else "",
             ),
-            DoorRow("Lay-away quiz", self._quiz, "Five hands in which one choice is the best"),
+            DoorRow(
+                "Lay-away quiz",
+                self._quiz,
+                f"{number_word(QUESTIONS).capitalize()} hands in which one choice is the best",
+            ),
             DoorRow(
                 "From the other side",
                 lambda: LayOver(self.desk.other_side()),
