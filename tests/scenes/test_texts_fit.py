@@ -23,7 +23,7 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway, Play
 from game.rules.presets import PRESETS
-from game.scenes.practice.table_question import Answered, TableQuestion
+from game.scenes.practice.table_question import Answered
 from game.scenes.records.review_scene import ReviewScene
 from game.scenes.table.game_scene import GameScene
 from game.screen.sheets import BoxSheet, TextSheet
@@ -91,7 +91,7 @@ def test_every_text_of_a_review_fits(form: str, tmp_path: Path) -> None:
         visit.stack.draw(heard)
         visit.click(LineSpot(line))
         visit.stack.draw(heard)
-        if isinstance(visit.scene, TableQuestion):
+        if isinstance(visit.scene, GameScene):
             answer(visit, heard)
         visit.press(Button.BACK)
     assert heard.reasons_why
@@ -111,18 +111,17 @@ def test_every_text_of_a_review_fits(form: str, tmp_path: Path) -> None:
 
 def answer(visit: Visit, heard: Listener) -> None:
     """Whatever comes first is chosen, and every line of the answer is looked at."""
-    assert isinstance(visit.scene, TableQuestion)
-    at = visit.scene.at
-    while not isinstance(at, GameScene) or at.asked is None:
+    assert isinstance(visit.scene, GameScene)
+    at = visit.scene
+    while at.asked is None:
         visit.tick()
-        at = visit.scene.at
     visit.stack.draw(heard)
     move = at.sitting.table.game.legal(at.asked)[0]
     assert isinstance(move, LayAway | Play)
     assert at.input
     at.input.point_at(chosen_by(move))
     visit.press(Button.FIRE)
-    if isinstance(visit.scene, TableQuestion):
+    if isinstance(visit.scene, GameScene):
         visit.press(Button.FIRE)
     visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgement is not None)
     assert isinstance(visit.scene, Answered)

@@ -90,7 +90,7 @@ def waiting_game(evening: Evening) -> Scene:
         first = first_side(evening.run_options.saves, kept)
         match = None if first else evening.match.match
         source = kept.extras.get("preset", "")
-        return catch_up(_sitting(evening, table, source, match, first, guided=True), moves)
+        return catch_up(GameScene(_sitting(evening, table, source, match, first, guided=True)), moves)
 
 
 def _sitting(

@@ -148,9 +148,10 @@ class Practice(RowScene):
 
     def _asked(self, asked: Round, *words: str) -> Scene:
         """Its first question; how it went is told at the end."""
-        return TableQuestion(
+        question = TableQuestion(
             asked, self.desk.speaker, lambda: self._told(f"{asked.words}.", *words), self._left
         )
+        return question.scene()
 
     def _left(self) -> Answer:
         """What was answered before it was left is put away."""
@@ -166,7 +167,7 @@ class Practice(RowScene):
         if self.today:
             return LayOver(DayPage(self.today))
         asked = Round("Hand of the day", hands_of(self.day))
-        return LayOver(TableQuestion(asked, self.desk.speaker, lambda: self._note_day(asked)))
+        return LayOver(TableQuestion(asked, self.desk.speaker, lambda: self._note_day(asked)).scene())
 
     def _note_day(self, asked: Round) -> Answer:
         result = DayResult.of(self.day, asked.judged)

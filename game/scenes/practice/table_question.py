@@ -12,11 +12,11 @@ from game.practice.rounds import Round
 from game.rules.cards import Cards
 from game.rules.moves import cards_chosen
 from game.scenes.pace import Pace, for_a_while
-from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, Stop, TakeOff
+from game.scenes.scene import STAY, Answer, GoTo, Scene, TakeOff
 from game.scenes.table.beside import CoachScene
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.scenes.table.sitting import THINKING, Sitting
-from game.screen.sheets import BoxSheet, Seen, Sheet
+from game.screen.sheets import BoxSheet, Sheet
 from game.screen.spots import BACK, ButtonSpot, Spot
 from game.screen.tabletop import Pegs
 from game.table import Sitter, Table
@@ -57,23 +57,7 @@ SEATED = "landlubber"
 """Who sits in the other seats, where nobody is asked anything."""
 
 
-def table_of(position: Position, title: str, speaker: Speaker) -> GameScene:
-    """The table as it was then, seen by the one who must choose."""
-    sitters = {
-        place: Sitter(position.names[seat], None if seat == position.seat else SEATED)
-        for seat, place in enumerate(position.places)
-    }
-    cutters = [sitters[place] for place in sorted(sitters)]
-    sitting = Sitting(Table(position.begun(), cutters), speaker, Pace(waits=False))
-    scene = catch_up(sitting, position.moves)
-    assert isinstance(scene, GameScene), "somebody must choose"
-    if position.scores:
-        sitting.top.pegs, sitting.top.reasons = [Pegs(score) for score in position.scores], []
-    sitting.acting.reason(None, title)
-    return scene
-
-
-class TableQuestion(Scene):
+class TableQuestion:
     """The table stands still where a seat must choose; what is chosen there is judged and goes no further."""
 
     def __init__(
@@ -84,64 +68,31 @@ class TableQuestion(Scene):
         left: Callable[[], Answer] = TakeOff,
     ) -> None:
         """`after` answers what comes when the round is over, `left` where it is left before."""
-        super().__init__()
         self.round, self.speaker, self.after, self.left = asked, speaker, after, left
-        position = asked.position
-        self.at = table_of(position, asked.heading, speaker)
-        self.study = Study(position.view)
-        self.sitting = self.at.sitting
-        self.buttons = {**self.at.buttons, Button.BACK: lambda _: self.left()}
-        self._before = len(position.moves)
+        self.study = Study(asked.position.view)
 
-    # The table has the hands; only leaving is another thing here.
+    def scene(self) -> Scene:
+        """The table as it was then, seen by the one who must choose; while he thinks, so does the judge."""
+        position = self.round.position
+        sitters = {
+            place: Sitter(position.names[seat], None if seat == position.seat else SEATED)
+            for seat, place in enumerate(position.places)
+        }
+        table = Table(position.begun(), [sitters[place] for place in sorted(sitters)])
+        sitting = Sitting(table, self.speaker, Pace(waits=False), beside=self.study.step)
+        scene = catch_up(GameScene(sitting, self.left, self._judge), position.moves)
+        if position.scores:
+            sitting.top.pegs, sitting.top.reasons = [Pegs(score) for score in position.scores], []
+        sitting.acting.reason(None, self.round.heading)
+        return scene
 
-    def press(self, press: Press) -> Answer:
-        return self._after(self.at.press(press))
-
-    def types(self, press: Press) -> bool:
-        return self.at.types(press)
-
-    def click(self, spot: Spot | None) -> Answer:
-        return self._after(self.at.click(spot))
-
-    def hover(self, spot: Spot | None) -> None:
-        self.at.hover(spot)
-        self.stale |= self.at.stale
-
-    def stops(self, sheets: Sequence[Sheet], spots: Sequence[Spot]) -> Sequence[Stop]:
-        return self.at.stops(sheets, spots)
-
-    def mouse_moved(self) -> None:
-        self.at.mouse_moved()
-
-    def help(self) -> Scene | None:
-        return self.at.help()
-
-    def tick(self) -> Answer:
-        """While the person thinks, so does the judge."""
-        if self.at.asked is not None:
-            for_a_while(self.study.step)
-        return self._after(self.at.tick())
-
-    def picture(self) -> Sequence[Sheet]:
-        return self.at.picture()
-
-    def was_shown(self, seen: Seen) -> None:
-        self.at.stale = False
-
-    def _after(self, answer: Answer) -> Answer:
-        """What was chosen is answered; otherwise the table goes on."""
-        self.stale |= self.at.stale
-        if chosen := self._chosen:
-            return GoTo(Answered(self, chosen))
-        return answer if isinstance(answer, LayOver) else STAY
-
-    @property
-    def _chosen(self) -> Cards:
-        for seat, move in self.sitting.table.game.moves[self._before :]:
-            if seat == self.round.position.seat and (chosen := cards_chosen((move,))):
-                return chosen
-        return ()
+    def _judge(self, sitting: Sitting) -> Answer:
+        """What was chosen is answered; before that, the table goes on."""
+        position = self.round.position
+        for seat, move in sitting.table.game.moves[len(position.moves) :]:
+            if seat == position.seat and (chosen := cards_chosen((move,))):
+                return GoTo(Answered(self, sitting, chosen))
+        return STAY
 
 
 class Answered(CoachScene):
@@ -150,9 +101,9 @@ class Answered(CoachScene):
     message = "thinking...."
     words_to_click = (GO_ON, BACK)
 
-    def __init__(self, question: TableQuestion, chosen: Cards) -> None:
-        super().__init__(question.study, question.at.top, chosen, lambda _: None)
-        self.question, self.sitting = question, question.sitting
+    def __init__(self, question: TableQuestion, sitting: Sitting, chosen: Cards) -> None:
+        super().__init__(question.study, sitting.top, chosen, lambda _: None)
+        self.question, self.sitting = question, sitting
         self._chosen_cards = chosen
         self.judgement: Judgement | None = None
 
@@ -177,7 +128,8 @@ class Answered(CoachScene):
             return STAY
         if question.round.is_over:
             return question.after()
-        return GoTo(TableQuestion(question.round, question.speaker, question.after, question.left))
+        again = TableQuestion(question.round, question.speaker, question.after, question.left)
+        return GoTo(again.scene())
 
     def back(self) -> Answer:
         """After the last answer the round is over, whichever press ends it."""

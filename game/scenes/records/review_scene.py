@@ -128,7 +128,7 @@ class ReviewScene(LongMenu):
             rows.append((CHANCES, "", lambda: LayOver(chance_page(self.review))))
         if costliest(self.review):
             rows.append(
-                (QUESTIONS, "", lambda: LayOver(TableQuestion(AskedAgain(self.review), self.speaker)))
+                (QUESTIONS, "", lambda: LayOver(TableQuestion(AskedAgain(self.review), self.speaker).scene()))
             )
         for seat in self.review.seats_people_first:
             rows.append((f"All decisions of {self.review.name(seat)}", "", partial(self._decisions, seat)))

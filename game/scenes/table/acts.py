@@ -21,6 +21,7 @@ from game.rules.events import (
     MugginsCalled,
     PackCut,
     Pegged,
+    Phase,
     Played,
     Shown,
     StarterCut,
@@ -36,6 +37,17 @@ from game.screen.tabletop import AmongPlayed, CutShown, ForCrib, InHand, OnPack,
 
 CARD_SECONDS = 0.1
 COUNTS, LAID_AWAY = "counts", "laid away"
+MOMENTS: dict[type[Event] | type[None], Phase] = {
+    **dict.fromkeys((CutForDeal, CutTied, DealerChosen), Phase.CUT_FOR_DEAL),
+    TargetChosen: Phase.CHOOSE_TARGET,
+    **dict.fromkeys((PackCut, Dealt), Phase.CUT_PACK),
+    LaidAway: Phase.LAY_AWAY,
+    StarterCut: Phase.CUT_STARTER,
+    **dict.fromkeys((Played, WentGo), Phase.PLAY),
+    Shown: Phase.SHOW,
+    Won: Phase.OVER,
+}
+"""To which moment of a game an event leads; the others happen in any."""
 
 
 class Acts:

@@ -106,10 +106,13 @@ class CardsInput(Input):
     def _typed_on(self, press: Press) -> str:
         """A rank begins a card where its key does nothing else; what goes on with it does so on any key."""
         before, figure = self.top.typed, "" if press.digit is None else str(press.digit)
-        typed = typed_on(before, press.letter or figure)
+        sign = press.letter or figure
+        if not sign or not self.takes_cards:
+            return ""
+        typed = typed_on(before, sign)
         is_other_key = press.button or (figure and self.takes_figures and not before)
         begins = len(typed) <= len(before) or not before
-        return "" if not self.takes_cards or (begins and is_other_key) else typed
+        return "" if begins and is_other_key else typed
 
     def name(self, word: str) -> Moves:
         """Take the card of this name, as if it had been pointed at."""
@@ -169,9 +172,8 @@ class LayAwayInput(CardsInput):
         elif self.is_complete:
             words = "The button goes on, to lay the faded ones away"
         else:
-            words = (
-                f"{_HOW_MANY[self.asked.number - len(self.faded)]} for {self._crib}: the button takes this"
-            )
+            more = _HOW_MANY[self.asked.number - len(self.faded)]
+            words = f"{more} for {self._crib}: the button takes this"
         self.top.message = words
 
     def press_button(self, press: Press) -> Moves:

@@ -1,6 +1,6 @@
 """The game at the table: events are acted out one by one, players think, and people are asked."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from game.devices.button import Button, Press
@@ -8,29 +8,14 @@ from game.devices.tunes import Tune
 from game.handbook.page_parts import About
 from game.rules.cards import PACK
 from game.rules.errors import IllegalMove
-from game.rules.events import (
-    CutForDeal,
-    CutTied,
-    DealerChosen,
-    Dealt,
-    Event,
-    LaidAway,
-    PackCut,
-    Phase,
-    Played,
-    Shown,
-    StarterCut,
-    TargetChosen,
-    WentGo,
-    Won,
-)
+from game.rules.events import Event, Phase
 from game.rules.log import SeatMove
 from game.rules.moves import Moves
 from game.rules.pack import HEIGHTS, depth_at
 from game.scenes.box import Quit
 from game.scenes.pace import Mouse
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, Way, distinct
-from game.scenes.table.acts import Acts
+from game.scenes.table.acts import MOMENTS, Acts
 from game.scenes.table.beside import Beside
 from game.scenes.table.cards_input import CardsInput
 from game.scenes.table.game_over import GameOver
@@ -43,17 +28,6 @@ from game.screen.spots import HELP, HINT, LEAVE, UNDO, ButtonSpot, CardSpot, Cut
 from game.screen.tabletop import InHand, SpreadPack
 
 PRESS_A_KEY = "PRESS A KEY"
-MOMENTS: dict[type[Event] | type[None], Phase] = {
-    **dict.fromkeys((CutForDeal, CutTied, DealerChosen), Phase.CUT_FOR_DEAL),
-    TargetChosen: Phase.CHOOSE_TARGET,
-    **dict.fromkeys((PackCut, Dealt), Phase.CUT_PACK),
-    LaidAway: Phase.LAY_AWAY,
-    StarterCut: Phase.CUT_STARTER,
-    **dict.fromkeys((Played, WentGo), Phase.PLAY),
-    Shown: Phase.SHOW,
-    Won: Phase.OVER,
-}
-"""To which moment of a game an event leads; the others happen in any."""
 _ABOUT = {
     Phase.LAY_AWAY: About.CRIB,
     Phase.CUT_STARTER: About.CRIB,
@@ -62,11 +36,23 @@ _ABOUT = {
 }
 
 
+def lead_to_the_end(sitting: Sitting) -> Answer:
+    """The end of the game, when it is told."""
+    return GoTo(GameOver(sitting)) if sitting.is_over else STAY
+
+
 class GameScene(Scene):
     """A game until it is won. What can be answered, and how, is an input's affair."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        leave: Callable[[], Answer] = lambda: LayOver(Quit()),
+        lead_on: Callable[[Sitting], Answer] = lead_to_the_end,
+    ) -> None:
+        """`leave` is what back does; `lead_on` says what comes next, whenever something has been done."""
         super().__init__()
+        self._leave, self._lead_on = leave, lead_on
         self.sitting, self.top, self.acting = sitting, sitting.top, sitting.acting
         self.onlooker = sitting.onlooker
         self.acts = Acts(sitting)
@@ -77,7 +63,7 @@ class GameScene(Scene):
         self._at = 0
         if not sitting.is_demo:
             self.buttons = {
-                Button.BACK: lambda _: LayOver(Quit()),
+                Button.BACK: lambda _: leave(),
                 Button.HINT: self._hint,
                 Button.BACKSPACE: self._take_back,
                 **self.acting.buttons,
@@ -137,9 +123,7 @@ class GameScene(Scene):
         self.acting.mover.begin(self.acts.of(event))
 
     def _onward(self) -> Answer:
-        """To the end of the game, when it is told."""
-        is_told = self.sitting.is_over and not self.acting.mover.is_moving
-        return GoTo(GameOver(self.sitting)) if is_told else STAY
+        return STAY if self.acting.mover.is_moving else self._lead_on(self.sitting)
 
     def _enter(self, moment: Phase) -> None:
         if moment is not self.moment:
@@ -220,7 +204,7 @@ class GameScene(Scene):
             return STAY
         self.sitting.haste.did_something(press)
         with self.sitting.taking_back() as moves:
-            return GoTo(catch_up(self.sitting, moves))
+            return GoTo(catch_up(GameScene(self.sitting, self._leave, self._lead_on), moves))
 
     def press(self, press: Press) -> Answer:
         return self._hurry_or_answer(press)
@@ -245,7 +229,8 @@ class GameScene(Scene):
             self._hear(turn, press, spot)
         if hurried or turn is not self.turn:
             haste.did_something(press)
-        return self._onward() if hurried else STAY
+            return self._onward()
+        return STAY
 
     def _hear(self, asked: Input, press: Press | Mouse, spot: Spot | None) -> None:
         """An answer is given as soon as there is one, unless the tutor has something to say to it."""
@@ -369,14 +354,13 @@ class GameScene(Scene):
         return SpreadPack(len(PACK), depths, asked.depth, tuple(self.acts.cuts), marks)
 
 
-def catch_up(sitting: Sitting, moves: Iterable[SeatMove]) -> Scene:
+def catch_up(scene: GameScene, moves: Iterable[SeatMove]) -> Scene:
     """Make moves of the journal again, in silence and at once; the scene in which the game goes on."""
-    sitting.acting.in_silence = True
-    scene = GameScene(sitting)
+    scene.acting.in_silence = True
     for _ in act_out(scene, moves):
         pass
-    sitting.acting.in_silence = False
-    return GameOver(sitting) if sitting.is_over else scene
+    scene.acting.in_silence = False
+    return GameOver(scene.sitting) if scene.sitting.is_over else scene
 
 
 def act_out(scene: GameScene, moves: Iterable[SeatMove]) -> Iterator[Event]:

@@ -20,7 +20,8 @@ from game.scenes.front.title import Title
 from game.scenes.practice import practice_list
 from game.scenes.practice.drill_scene import RIGHT, DrillScene, PracticeDesk
 from game.scenes.practice.practice_list import COPIED, NOT_COPIED, DayPage, Practice
-from game.scenes.practice.table_question import GO_ON, Answered, Finding, TableQuestion
+from game.scenes.practice.table_question import GO_ON, Answered, Finding
+from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, LineSpot
 from game.store.practice_files import Mistakes, PracticeNotes
@@ -50,14 +51,14 @@ def value(visit: Visit, line: int) -> str:
 def answer_all(visit: Visit, last: Button = Button.FIRE) -> None:
     """Lay the first two cards away, as often as it is asked."""
     visit.until(lambda: not isinstance(visit.scene, Finding))
-    while isinstance(visit.scene, TableQuestion):
-        asked = visit.scene.round
+    while isinstance(visit.scene, GameScene):
         answer_one(visit)
-        visit.press(last if asked.is_over else Button.FIRE)
+        assert isinstance(visit.scene, Answered)
+        visit.press(last if visit.scene.question.round.is_over else Button.FIRE)
 
 
 def answer_one(visit: Visit) -> None:
-    visit.until(lambda: isinstance(visit.scene, TableQuestion) and visit.scene.at.asked is not None)
+    visit.until(lambda: isinstance(visit.scene, GameScene) and visit.scene.asked is not None)
     visit.press(Button.FIRE, Button.RIGHT, Button.FIRE, Button.FIRE)
     visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgement is not None)
     visit.stack.draw(SCREEN)
@@ -132,7 +133,7 @@ def test_a_day_of_other_hands_is_played_again(laid: str, tmp_path: Path) -> None
     visit = practice(tmp_path)
     assert value(visit, DAY) == "not yet"
     visit.click(LineSpot(DAY))
-    assert isinstance(visit.scene, TableQuestion)
+    assert isinstance(visit.scene, GameScene)
 
 
 def test_a_day_that_was_left_is_not_noted(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from game.rules.moves import Play
 from game.scenes.help_pages import Help
 from game.scenes.practice.table_question import GO_ON, Answered, TableQuestion
 from game.scenes.scene import TakeOff
+from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, CardSpot, LineSpot
 from game.screen.tabletop import InHand
@@ -23,13 +24,13 @@ EASY = dealt(SIX, "abc", 0, (40, 52))  # 3S 5D 5H TC JH KH
 
 
 def asked(*positions: object) -> Visit:
-    visit = Visit(TableQuestion(Round("Quiz", positions or (EASY,)), Ear()), Ear())  # type: ignore[arg-type]
+    visit = Visit(TableQuestion(Round("Quiz", positions or (EASY,)), Ear()).scene(), Ear())  # type: ignore[arg-type]
     until_asked(visit)
     return visit
 
 
 def until_asked(visit: Visit) -> None:
-    visit.until(lambda: isinstance(visit.scene, TableQuestion) and visit.scene.at.asked is not None)
+    visit.until(lambda: isinstance(visit.scene, GameScene) and visit.scene.asked is not None)
 
 
 def judged(visit: Visit) -> Judgement:
@@ -40,7 +41,7 @@ def judged(visit: Visit) -> Judgement:
 
 
 def lay_away(visit: Visit, *places: int) -> None:
-    assert isinstance(visit.scene, TableQuestion)
+    assert isinstance(visit.scene, GameScene)
     for place in places:
         visit.click(CardSpot(InHand(0, place)))
     visit.click(ButtonSpot("LAY AWAY"))
@@ -57,15 +58,16 @@ def answered(_: object) -> Visit:
 def test_what_is_laid_away_is_judged_and_goes_no_further() -> None:
     visit = asked()
     question = visit.scene
-    assert isinstance(question, TableQuestion)
+    assert isinstance(question, GameScene)
     lay_away(visit, 0, 5)
     visit.stack.draw(SCREEN)
     assert is_right(judged(visit))
     visit.stack.draw(SCREEN)
-    assert question.at.sitting.table.game.view(0).laid_away
-    assert len(question.at.top.seats[0].hand) == 6
-    assert not question.at.top.crib[2:]
-    assert question.round.judged == [visit.scene.judgement]  # type: ignore[attr-defined]
+    assert question.sitting.table.game.view(0).laid_away
+    assert len(question.top.seats[0].hand) == 6
+    assert not question.top.crib[2:]
+    assert isinstance(visit.scene, Answered)
+    assert visit.scene.question.round.judged == [visit.scene.judgement]
 
 
 def test_a_wrong_choice_says_what_it_gives_away_and_is_starred() -> None:
@@ -86,8 +88,8 @@ def test_the_keys_answer_and_go_on_to_the_next_question() -> None:
     judged(visit)
     visit.press(Button.FIRE)
     until_asked(visit)
-    assert isinstance(visit.scene, TableQuestion)
-    assert visit.scene.at.top.seats[0].hand == [None] * 4
+    assert isinstance(visit.scene, GameScene)
+    assert visit.scene.top.seats[0].hand == [None] * 4
     visit.press(Button.FIRE)
     judged(visit)
     visit.press(Button.FIRE)
@@ -102,7 +104,7 @@ def test_a_line_that_is_clicked_is_looked_at_and_a_word_goes_on() -> None:
     assert isinstance(visit.scene, Answered)
     assert visit.scene.chosen == 3
     visit.click(ButtonSpot(GO_ON))
-    assert isinstance(visit.scene, TableQuestion)
+    assert isinstance(visit.scene, GameScene)
 
 
 def test_back_leaves_the_question_and_help_explains_it() -> None:
@@ -117,6 +119,6 @@ def test_where_partners_were_cut_for_whoever_chose_is_asked() -> None:
         position = position_in(game.heading, game.moves, made.at, ("ANN", "BEN", "CAT", "DOT"))
         assert position.places != (0, 1, 2, 3)
         visit = asked(position)
-        assert isinstance(visit.scene, TableQuestion)
-        assert visit.scene.at.asked == made.seat
-        assert [seat.name for seat in visit.scene.at.top.seats] == ["ANN", "BEN", "CAT", "DOT"]
+        assert isinstance(visit.scene, GameScene)
+        assert visit.scene.asked == made.seat
+        assert [seat.name for seat in visit.scene.top.seats] == ["ANN", "BEN", "CAT", "DOT"]

@@ -8,13 +8,14 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.review.review_words import WRITE_DOWN, costliest
+from game.review.review_words import WRITE_DOWN, AskedAgain, costliest
 from game.review.reviewer import NOT_KEPT, Reviewer
 from game.rules.cards import Cards
 from game.scenes.box import Notice
 from game.scenes.practice.table_question import Answered, TableQuestion
 from game.scenes.reading import Leafing
 from game.scenes.records.review_scene import QUESTIONS, ReviewScene
+from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
 from game.store.judged import JudgedGames
@@ -89,17 +90,17 @@ def test_without_a_kept_game_it_cannot_be_written_down(tmp_path: Path) -> None:
 # The questions.
 
 
-def asked(visit: Visit) -> TableQuestion:
-    visit.until(lambda: isinstance(visit.scene, TableQuestion) and visit.scene.at.asked is not None)
+def asked(visit: Visit) -> GameScene:
+    visit.until(lambda: isinstance(visit.scene, GameScene) and visit.scene.asked is not None)
     visit.stack.draw(SCREEN)
-    assert isinstance(visit.scene, TableQuestion)
+    assert isinstance(visit.scene, GameScene)
     return visit.scene
 
 
 def answer(visit: Visit, cards: Cards) -> Answered:
     """Choose as in play: each card is pointed at and taken."""
     question = asked(visit)
-    table = question.at
+    table = question
     for card in cards:
         seat = table.asked
         assert seat is not None
@@ -119,8 +120,8 @@ def test_the_costliest_are_asked_on_the_table_as_it_stood() -> None:
     visit.click(line(visit, QUESTIONS))
     for number, one in enumerate(costliest(whole_review()), 1):
         question = asked(visit)
-        assert question.at.top.reasons[-1].text == f"REVIEW: {number} of {len(costliest(whole_review()))}"
-        view = question.at.sitting.table.game.view(one.seat)
+        assert question.top.reasons[-1].text == f"REVIEW: {number} of {len(costliest(whole_review()))}"
+        view = question.sitting.table.game.view(one.seat)
         assert (view.hand, view.pile, view.scores) == (
             one.decision.view.hand,
             one.decision.view.pile,
@@ -133,9 +134,7 @@ def test_the_costliest_are_asked_on_the_table_as_it_stood() -> None:
 
 
 def test_whatever_is_within_a_hundredth_of_the_best_is_right() -> None:
-    visit = a_review(Path("nowhere"))
-    visit.click(line(visit, QUESTIONS))
-    question = asked(visit)
+    question = TableQuestion(AskedAgain(whole_review()), Ear())
     question.study.finish()
     options, verdicts = question.study.options, []
     for option in options:
