@@ -1,9 +1,12 @@
-"""Every call that touches the folder fails, is cut short, or is the last one: and nothing is lost."""
+"""Every call that touches the folder fails, is cut short, or is the last one: and nothing is lost.
+
+The whole sweep is slow; some calls of the last moves, each failing in every way, are tried each time."""
 
 import errno
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,64 +20,96 @@ from game.store.wasco_file import Wasco
 from tests.store.games import record, saved_game
 from tests.store.test_killed import in_a_child, needs_fork
 
-CALLS = ("open", "write", "fsync", "replace", "rename", "unlink", "mkdir", "ftruncate", "fchmod", "lseek")
+CALLS = ("open", "write", "fsync", "replace", "rename", "unlink", "mkdir", "fchmod")
 KILLED = 9
 
 SAVED = saved_game()
 LATE = len(SAVED.lines) - 8
 
+Call = Callable[..., Any]
+Way = Callable[[int, int, str, Call, tuple[Any, ...]], Any]
+"""What becomes of a call: which one is to fail, which one it is, its name, itself, and what it is given."""
+
 
 @contextmanager
-def trapped(spring: Callable[[int, str, Callable[..., Any], tuple[Any, ...]], Any]) -> Iterator[list[str]]:
-    """Each call goes through the trap, which is told its number."""
+def trapped(number: int, way: Way) -> Iterator[list[str]]:
+    """One of the calls made within goes this way; all that were made."""
     made: list[str] = []
+
+    def through(name: str, call: Call) -> Call:
+        def do(*arguments: Any, **more: Any) -> Any:
+            made.append(name)
+            return call(*arguments, **more) if more else way(number, len(made), name, call, arguments)
+
+        return do
+
     with pytest.MonkeyPatch.context() as patch:
         for name in CALLS:
             if hasattr(os, name):
-                patch.setattr(os, name, _through(name, getattr(os, name), made, spring))
+                patch.setattr(os, name, through(name, getattr(os, name)))
         yield made
 
 
-def _through(name: str, call: Callable[..., Any], made: list[str], spring: Callable[..., Any]) -> Any:
-    def do(*arguments: Any, **more: Any) -> Any:
-        made.append(name)
-        return spring(len(made), name, call, arguments) if not more else call(*arguments, **more)
-
-    return do
-
-
-def harmless(_: int, __: str, call: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+def fails(error: int, number: int, now: int, _: str, call: Call, arguments: tuple[Any, ...]) -> Any:
+    if now == number:
+        raise OSError(error, os.strerror(error))
     return call(*arguments)
 
 
-def failing(number: int, error: int, *, for_good: bool = False) -> Callable[..., Any]:
-    def spring(now: int, _: str, call: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
-        if now == number or (for_good and now > number):
-            raise OSError(error, os.strerror(error))
-        return call(*arguments)
-
-    return spring
+def fails_from_now_on(number: int, now: int, name: str, call: Call, arguments: tuple[Any, ...]) -> Any:
+    return fails(errno.EIO, max(number, now), now, name, call, arguments)
 
 
-def cutting_short(number: int) -> Callable[..., Any]:
-    def spring(now: int, name: str, call: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
-        if now == number and name == "write":
-            return call(arguments[0], arguments[1][: len(arguments[1]) // 2])
-        return call(*arguments)
-
-    return spring
+def is_cut_short(number: int, now: int, name: str, call: Call, arguments: tuple[Any, ...]) -> Any:
+    if now == number and name == "write":
+        return call(arguments[0], arguments[1][: len(arguments[1]) // 2])
+    return call(*arguments)
 
 
-def killing(number: int, *, after: bool) -> Callable[..., Any]:
-    def spring(now: int, _: str, call: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
-        if now == number and not after:
-            os._exit(KILLED)
-        result = call(*arguments)
-        if now == number:
-            os._exit(KILLED)
-        return result
+def is_not_lived_to_see(number: int, now: int, _: str, call: Call, arguments: tuple[Any, ...]) -> Any:
+    if now == number:
+        os._exit(KILLED)
+    return call(*arguments)
 
-    return spring
+
+def is_the_last(number: int, now: int, _: str, call: Call, arguments: tuple[Any, ...]) -> Any:
+    result = call(*arguments)
+    if now == number:
+        os._exit(KILLED)
+    return result
+
+
+ERRORS: dict[str, Way] = {
+    **{errno.errorcode[error]: partial(fails, error) for error in (errno.EIO, errno.ENOSPC, errno.EMFILE)},
+    "for good": fails_from_now_on,
+    "cut short": is_cut_short,
+}
+DEATHS: dict[str, Way] = {"killed before": is_not_lived_to_see, "killed after": is_the_last}
+WAYS = [
+    *(pytest.param(way, id=name) for name, way in ERRORS.items()),
+    *(pytest.param(way, id=name, marks=needs_fork) for name, way in DEATHS.items()),
+]
+each_way = pytest.mark.parametrize("way", WAYS)
+
+
+def goes(number: int, way: Way, work: Callable[[], object]) -> None:
+    """Do some work, of which one call goes this way; in another process where that is killed."""
+
+    def trapped_work() -> None:
+        with trapped(number, way):
+            work()
+
+    def watched() -> None:
+        try:
+            trapped_work()
+        except BaseException:
+            os._exit(1)
+
+    if way not in DEATHS.values():
+        trapped_work()
+    else:
+        code = os.waitstatus_to_exitcode(os.waitpid(in_a_child(watched), 0)[1])
+        assert code in (0, KILLED)
 
 
 # A game.
@@ -86,21 +121,39 @@ def prepare(folder: Path) -> None:
         Wasco(folder).add(record(number))
 
 
-def play(folder: Path, first: int = LATE) -> UnfinishedGames:
+def play(folder: Path, first: int) -> None:
     """A game played to its end; each move that is safe is written down."""
     unfinished = UnfinishedGames(folder)
     unfinished.begin(KeptGame(SAVED.seats, "ABC", SAVED.lines[:first], SAVED.extras))
     for line in SAVED.lines[first:]:
         unfinished.append(line)
     unfinished.finish()
-    return unfinished
+    assert unfinished.look() == []
 
 
-def calls_of(folder: Path, first: int = LATE) -> int:
+def calls_of(folder: Path, first: int) -> int:
     prepare(folder)
-    with trapped(harmless) as made:
+    with trapped(0, is_cut_short) as made:
         play(folder, first)
     return len(made)
+
+
+def go_on(folder: Path, first: int) -> None:
+    """The program started again: whatever waits is what was played, and is played to its end."""
+    unfinished = UnfinishedGames(folder)
+    waiting = unfinished.look()
+    if not waiting:
+        if not EndedGames(folder).paths:  # killed before the game had its file
+            play(folder, first)
+        return
+    [one] = waiting
+    assert one.trouble == ""
+    assert one.lines == SAVED.lines[: len(one.lines)]
+    assert len(one.lines) >= first
+    assert unfinished.take_up(one)
+    for line in SAVED.lines[len(one.lines) :]:
+        unfinished.append(line)
+    unfinished.finish()
 
 
 def check(folder: Path) -> None:
@@ -114,139 +167,58 @@ def check(folder: Path) -> None:
     assert read_game(path).lines == SAVED.lines
 
 
-# Each seventh call in the last moves of a game; else every call of the last moves, and every call of all.
 SLOW = pytest.mark.slow
-FIRST = pytest.mark.parametrize(
-    ("first", "each"), [(LATE, 7), pytest.param(LATE, 1, marks=SLOW), pytest.param(4, 1, marks=SLOW)]
+
+
+@each_way
+@pytest.mark.parametrize(
+    ("first", "each"), [(LATE, 17), pytest.param(LATE, 1, marks=SLOW), pytest.param(4, 1, marks=SLOW)]
 )
-
-
-@FIRST
-@pytest.mark.parametrize("error", [errno.EIO, errno.ENOSPC, errno.EMFILE])
-def test_a_call_that_fails_loses_nothing(tmp_path: Path, first: int, each: int, error: int) -> None:
+def test_a_game_loses_nothing(tmp_path: Path, way: Way, first: int, each: int) -> None:
     for number in range(1, calls_of(tmp_path / "calls", first) + 1, each):
         folder = tmp_path / str(number)
         prepare(folder)
-        with trapped(failing(number, error)):
-            play(folder, first)
-        check(folder)
-
-
-@FIRST
-def test_a_write_that_is_cut_short_loses_nothing(tmp_path: Path, first: int, each: int) -> None:
-    for number in range(1, calls_of(tmp_path / "calls", first) + 1, each):
-        folder = tmp_path / str(number)
-        prepare(folder)
-        with trapped(cutting_short(number)):
-            play(folder, first)
-        check(folder)
-
-
-@FIRST
-def test_a_disk_that_dies_leaves_what_it_had_and_the_rest_is_written_when_it_is_back(
-    tmp_path: Path, first: int, each: int
-) -> None:
-    for number in range(1, calls_of(tmp_path / "calls", first) + 1, each):
-        folder = tmp_path / str(number)
-        prepare(folder)
-        with trapped(failing(number, errno.EIO, for_good=True)):
-            unfinished = play(folder, first)
-        assert unfinished.look() == []
-        check(folder)
-
-
-@needs_fork
-@FIRST
-@pytest.mark.parametrize("after", [False, True])
-def test_a_program_killed_at_any_call_has_lost_no_move(
-    tmp_path: Path, first: int, each: int, after: bool
-) -> None:
-    for number in range(1, calls_of(tmp_path / "calls", first) + 1, each):
-        folder = tmp_path / str(number)
-        prepare(folder)
-
-        def work(folder: Path = folder, number: int = number) -> None:
-            with trapped(killing(number, after=after)):
-                play(folder, first)
-
-        assert ended(work) in (0, KILLED)
+        goes(number, way, partial(play, folder, first))
         go_on(folder, first)
         check(folder)
 
 
-def go_on(folder: Path, first: int) -> None:
-    """The program started again: whatever waits is what was played, and is played to its end."""
-    unfinished = UnfinishedGames(folder)
-    waiting = unfinished.look()
-    if not waiting:
-        if not EndedGames(folder).paths:  # killed before the game had its file
-            play(folder, first)
-        return
-    [one] = waiting
-    assert one.lines
-    assert one.trouble == ""
-    assert one.lines == SAVED.lines[: len(one.lines)]
-    assert len(one.lines) >= first
-    assert unfinished.take_up(one)
-    for line in SAVED.lines[len(one.lines) :]:
-        unfinished.append(line)
-    unfinished.finish()
+# The record, and the settings.
+
+EACH = pytest.mark.parametrize("each", [4, pytest.param(1, marks=SLOW)])
 
 
-def ended(work: Callable[[], None]) -> int:
-    """The exit code of another process that did it; 1 when something was not as it should be."""
-
-    def watched() -> None:
-        try:
-            work()
-        except BaseException:
-            os._exit(1)
-
-    return os.waitstatus_to_exitcode(os.waitpid(in_a_child(watched), 0)[1])
-
-
-# The record.
-
-
-@pytest.mark.parametrize("spring", [failing, cutting_short])
-def test_a_record_is_as_it_was_or_as_it_should_be(tmp_path: Path, spring: Callable[..., Any]) -> None:
-    def deeds(wasco: Wasco) -> list[tuple[str, Callable[[], str | None], set[str]]]:
-        return [
-            ("add", lambda: wasco.add(record(3, "X")), {"seed 0", "seed 1", "seed 3"}),
-            ("remove", lambda: wasco.remove("ABC"), {"seed 3"}),
-        ]
-
-    for number in range(1, 12):
+@each_way
+@EACH
+def test_a_record_is_as_it_was_or_as_it_should_be(tmp_path: Path, way: Way, each: int) -> None:
+    for number in range(1, 12, each):
         folder = tmp_path / str(number)
         prepare(folder)
         wasco = Wasco(folder)
-        for _, deed, wanted in deeds(wasco):
+        deeds: list[tuple[Callable[[], str | None], set[str]]] = [
+            (lambda wasco=wasco: wasco.add(record(3, "X")), {"seed 0", "seed 1", "seed 3"}),  # type: ignore[misc]
+            (lambda wasco=wasco: wasco.remove("ABC"), {"seed 3"}),  # type: ignore[misc]
+        ]
+        for deed, wanted in deeds:
             before = {one.seed for one in wasco.latest()}
-            with trapped(spring(number, errno.EIO) if spring is failing else spring(number)):
-                trouble = deed()
-            after = {one.seed for one in wasco.latest()}
-            assert after == wanted if trouble is None else after in (before, wanted)
+            goes(number, way, deed)
+            assert {one.seed for one in wasco.latest()} in (before, wanted)
             assert deed() is None
             assert {one.seed for one in wasco.latest()} == wanted
 
 
-# The settings.
-
-
-@needs_fork
-def test_settings_are_the_old_or_the_new(tmp_path: Path) -> None:
+@each_way
+@EACH
+def test_settings_are_the_old_or_the_new(tmp_path: Path, way: Way, each: int) -> None:
     old, new = Settings(speed=1), Settings(speed=5)
-    for number in range(1, 12):
-        for way in (failing(number, errno.EIO), cutting_short(number), killing(number, after=False)):
-            save_settings(tmp_path, old)
+    for number in range(1, 12, each):
+        save_settings(tmp_path, old)
 
-            def work(way: Callable[..., Any] = way) -> None:
-                with trapped(way):
-                    trouble = save_settings(tmp_path, new)
-                assert trouble is None or trouble.startswith("settings.txt cannot be written")
-                assert trouble or load_settings(tmp_path)[0] == new
+        def work() -> None:
+            trouble = save_settings(tmp_path, new)
+            assert trouble is None or trouble.startswith("settings.txt cannot be written")
 
-            assert ended(work) in (0, KILLED)
-            settings, complaints = load_settings(tmp_path)
-            assert settings in (old, new)
-            assert complaints == []
+        goes(number, way, work)
+        settings, complaints = load_settings(tmp_path)
+        assert settings in (old, new)
+        assert complaints == []

@@ -51,13 +51,13 @@ def counted(path: Path) -> int:
 
 
 @needs_fork
-@pytest.mark.parametrize("kills", [20, pytest.param(300, marks=pytest.mark.slow)])
-def test_a_writer_killed_at_any_moment_loses_no_line_and_doubles_none(tmp_path: Path, kills: int) -> None:
+@pytest.mark.slow
+def test_a_writer_killed_at_any_moment_loses_no_line_and_doubles_none(tmp_path: Path) -> None:
     chance = Random(1987)
     wasco = Wasco(tmp_path)
     acknowledged = tmp_path / "acknowledged"
     acknowledged.touch()
-    for kill in range(kills):
+    for kill in range(300):
         killed_after(chance.uniform(0.001, 0.03), partial(write_on, wasco, acknowledged, kill * 1000))
         lines = wasco.path.read_bytes().split(b"\n") if wasco.path.exists() else []
         seeds = [line.split()[-2] for line in lines if is_record(line)]
@@ -116,8 +116,9 @@ def test_writers_and_a_hand_that_takes_games_out_do_not_hurt_each_other(tmp_path
 
 
 @needs_fork
-@pytest.mark.parametrize("kills", [8, pytest.param(200, marks=pytest.mark.slow)])
-def test_a_game_killed_at_any_moment_goes_on_to_the_same_end(tmp_path: Path, kills: int) -> None:
+@pytest.mark.slow
+def test_a_game_killed_at_any_moment_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    kills = 200
     chance = Random(121)
     whole = finished_game().to_lines()
     size = len("\n".join(saved_game().to_lines()))
