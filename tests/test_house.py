@@ -23,7 +23,7 @@ TOP_LEVEL = {
 }
 LEFT_BY_TOOLS = {
     *(".git", ".venv", "venv", "__pycache__", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".idea"),
-    *("build", "dist", "crib.spec"),
+    *("build", "dist", "crib.spec", "PKG-INFO"),
 }
 
 

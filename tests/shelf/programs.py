@@ -1,0 +1,49 @@
+"""Programs that the house does not need, each in an environment of its own."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DELIVERED = (".ci", "assets", "game", "tests", "tools", "saves/README")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", ".*_cache", "differs", "unfinished")
+
+
+def environment(folder: Path, *packages: str) -> Path:
+    """The Python of a new environment with these packages; skipped where pip cannot bring them."""
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    python = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    command: list[str | Path] = [python, "-m", "pip", "install", "--quiet", *packages]
+    brought = subprocess.run(command, capture_output=True, text=True, check=False)
+    if brought.returncode:
+        pytest.skip(f"pip could not bring {', '.join(packages)}")
+    return python
+
+
+def copy_of_the_house(folder: Path) -> Path:
+    """All that is delivered, without what tools and games have left there."""
+    for path in ROOT.iterdir():
+        if path.is_file() and path.suffix != ".spec":
+            folder.mkdir(exist_ok=True)
+            shutil.copy2(path, folder)
+    for name in DELIVERED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, folder / name, ignore=LEFT_OUT)
+        else:
+            (folder / name).parent.mkdir()
+            shutil.copy2(ROOT / name, folder / name)
+    return folder
+
+
+def run(*command: str | Path, at: Path, environ: Mapping[str, str] = os.environ, typed: str = "") -> str:
+    """Run a program there; what it said."""
+    done = subprocess.run(
+        command, cwd=at, env=environ, input=typed, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, f"{command}: {done.stdout[-3000:]}{done.stderr[-3000:]}"
+    return done.stdout
