@@ -26,8 +26,8 @@ from game.rules.presets import PRESETS
 from game.store.folder import choose_folder
 from game.store.settings import AS_THE_SOURCE, TUTOR_WORDS, Settings, load_settings
 
-STRAIGHT_TO_THE_TABLE = {"--record", "--seed"}
-ASKS_FOR_A_NEW_GAME = {"--preset", "--form", "--level", "--target", "--seed"}
+STRAIGHT_TO_THE_TABLE = {"--record", "--new", "--seed"}
+ASKS_FOR_A_NEW_GAME = {"--new", "--preset", "--form", "--level", "--target", "--seed"}
 CHOSEN = {*ASKS_FOR_A_NEW_GAME, *STRAIGHT_TO_THE_TABLE}
 NEEDS_A_WINDOW = {"--demo", "--replay", "--frames", "--screenshot"}
 

@@ -80,6 +80,9 @@ class Browser:
         """What WebDriver has no word for."""
         self._do("POST", "/goog/cdp/execute", cmd=command, params=words)
 
+    def before_each_page(self, script: str) -> None:
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", {"source": script})
+
     def picture(self, path: Path) -> None:
         path.write_bytes(base64.b64decode(self._do("GET", "/screenshot")))
 

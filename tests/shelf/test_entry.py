@@ -17,6 +17,7 @@ import pytest
 from game.commands.commandline import VERSION
 from game.commands.words import OPTIONS, read_words
 from game.screen.window import DESKTOP_ID
+from tests.terminal.talk import lines_of, talk
 from tools.shelf.icons import ICONS, PLANS, SCALABLE, svg
 from tools.shelf.man_page import PAGE, man_page
 
@@ -73,6 +74,15 @@ def test_each_action_is_words_that_the_game_understands() -> None:
         found = re.search(r"\bcrib (--[a-z-]+)", line)
         assert found, line
         assert read_words([found[1]])
+
+
+def test_a_new_game_is_begun_at_once_whatever_waits(tmp_path: Path) -> None:
+    talk(lines_of("quince", "low"), "--new", saves=tmp_path)
+    assert (tmp_path / "unfinished.txt").exists()
+    _, said = talk(lines_of("yes"), "--new", saves=tmp_path)
+    assert "Is that right?" not in said
+    assert "Go on with it?" not in said
+    assert "Set it aside for a new one?" in said
 
 
 @pytest.mark.parametrize("action", ["text", "records"])

@@ -265,6 +265,23 @@ def test_a_forbidden_storage_is_told_and_the_game_goes_on(visit: Visit) -> None:
     assert somebody.said().count("This browser keeps no games here") == 1
 
 
+def test_a_browser_that_cannot_wait_is_told_which_can(visit: Visit) -> None:
+    somebody = visit()
+    somebody.browser.before_each_page("delete WebAssembly.Suspending")
+    somebody.come()
+    somebody.hears("This browser lacks what the game needs")
+
+
+def test_what_does_not_load_is_told(page: Path, visit: Visit) -> None:
+    somebody = visit()
+    (page / "game.zip").rename(page / "gone.zip")
+    try:
+        somebody.come()
+        somebody.hears("game.zip is not there. Load this page again; what was kept is kept.")
+    finally:
+        (page / "gone.zip").rename(page / "game.zip")
+
+
 @pytest.mark.parametrize("content", ["1700000000\nno game at all\n", "x"])
 def test_a_save_that_cannot_be_read_is_told_and_kept_aside(content: str, visit: Visit) -> None:
     somebody = visit()
