@@ -24,7 +24,7 @@ from game.rules.moves import (
     SayGo,
     TakeHeels,
 )
-from game.rules.question import GoesWithoutSaying, Question, question
+from game.rules.question import GoesWithoutSaying, Question, WhatToLayAway, WhatToPlay, question
 from game.rules.view import View
 
 Thought = Generator[None, None, Move]
@@ -152,8 +152,8 @@ class Table:
         """The places in the log of what a person may take back now, where the house lets it (X6)."""
         if not self.game.house.lets_undo(counts=self.counts):
             return range(0)
-        people = (seat for seat, sitter in enumerate(self.sitters) if sitter.is_person)
-        return max(map(self.game.to_take_back, people), key=lambda places: places.stop, default=range(0))
+        places = map(self.game.to_take_back, self.people)
+        return max(places, key=lambda places: places.stop, default=range(0))
 
     @contextmanager
     def taking_back(self) -> Iterator[list[SeatMove]]:
@@ -167,9 +167,19 @@ class Table:
         journal.rewrite(self.game.to_lines())
 
     @property
+    def people(self) -> tuple[int, ...]:
+        """The seats whose moves come from a hand."""
+        return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.is_person)
+
+    @property
     def sides_of_people(self) -> set[int]:
         """The sides that people play for, and not only players."""
-        return {self.game.form.side(seat) for seat, sitter in enumerate(self.sitters) if sitter.is_person}
+        return {*map(self.game.form.side, self.people)}
+
+    def needs_curtain(self, seat: int, asked: Question | None, looks_on: int | None) -> bool:
+        """Whether a person must now look at a hand who is not the one that looks on."""
+        is_out_of_hand = isinstance(asked, WhatToLayAway | WhatToPlay)
+        return len(self.people) > 1 and seat != looks_on and is_out_of_hand
 
     @property
     def turn(self) -> int | None:

@@ -12,7 +12,6 @@ from game.rules.events import Events
 from game.rules.log import SeatMove
 from game.rules.moves import Moves
 from game.rules.presets import Manner
-from game.rules.question import WhatToLayAway, WhatToPlay
 from game.table import Table
 from game.terminal import typed
 from game.terminal.conversation import Conversation, NotUnderstood
@@ -155,7 +154,7 @@ class Turns:
 
     @property
     def _are_several(self) -> bool:
-        return sum(sitter.is_person for sitter in self.table.sitters) > 1
+        return len(self.table.people) > 1
 
     def _change_places(self, seat: int, name: str) -> None:
         """One hand goes out of sight, and the next is told when the others look away."""
@@ -165,7 +164,7 @@ class Turns:
         if is_hidden:
             self.conversation.say(*[""] * get_terminal_size().lines)
         self._listener = self._looks = None
-        if isinstance(self.table.question(seat), WhatToLayAway | WhatToPlay):
+        if self.table.needs_curtain(seat, self.table.question(seat), self._looks):
             words = f"{name}, it is your turn. The others look away; press Enter:"
             self.conversation.ask(words, lambda _: None)
             self._looks = seat

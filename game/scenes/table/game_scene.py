@@ -150,7 +150,7 @@ class GameScene(Scene):
         assert asked, "the game waits for this seat"
         if seat != self.onlooker.seat:
             self.onlooker.look_away(self.top)
-        if self.onlooker.needs_curtain(seat, asked):
+        if self.sitting.table.needs_curtain(seat, asked, self.onlooker.seat):
             return LayOver(Curtain(self.sitting, seat))
         guide = self.sitting.guide
         if guide and (words := guide.asked(asked)):

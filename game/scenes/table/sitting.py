@@ -19,7 +19,6 @@ from game.rules.moves import Move, Moves
 from game.rules.outcome import Outcome, Win
 from game.rules.pack import short_seal
 from game.rules.presets import PLAIN_MANNER, Manner
-from game.rules.question import Question, WhatToLayAway, WhatToPlay
 from game.scenes.box import Box, Quit
 from game.scenes.help_pages import Help
 from game.scenes.pace import STEPS_A_SECOND, Haste, Mouse, Pace, for_a_while
@@ -40,12 +39,7 @@ class Onlooker:
     def __init__(self, table: Table, *, sees_all: bool) -> None:
         self.table = table
         self._sees_all = sees_all
-        self.seat = self.people[0] if len(self.people) == 1 else None
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats whose moves come from a hand."""
-        return tuple(seat for seat, sitter in enumerate(self.table.sitters) if sitter.is_person)
+        self.seat = table.people[0] if len(table.people) == 1 else None
 
     def sees(self, seat: int) -> bool:
         """Whether this seat's cards lie face up."""
@@ -55,11 +49,6 @@ class Onlooker:
         """Cards as they lie in a seat's hand: face down where nobody at the screen may see them."""
         return [card if self.sees(seat) else None for card in sorted(cards)]
 
-    def needs_curtain(self, seat: int, asked: Question) -> bool:
-        """Whether a person who must now look at a hand is not the one who looks at the screen."""
-        is_out_of_hand = isinstance(asked, WhatToLayAway | WhatToPlay)
-        return len(self.people) > 1 and seat != self.seat and is_out_of_hand
-
     def come(self, seat: int, top: Tabletop) -> None:
         """A person sits down at the lower edge of the table: the hands are turned over."""
         self.seat = top.below = seat
@@ -67,7 +56,7 @@ class Onlooker:
 
     def look_away(self, top: Tabletop) -> None:
         """Where several people play nobody looks for the moment: the hands lie face down."""
-        if len(self.people) > 1:
+        if len(self.table.people) > 1:
             self.seat = None
             self._turn_hands(top)
 
@@ -80,8 +69,8 @@ class Onlooker:
 
     def change_seats(self, top: Tabletop) -> None:
         """The cut may have moved partners to other seats, and with them the one who looks on."""
-        if len(self.people) == 1:
-            self.seat = top.below = self.people[0]
+        if len(self.table.people) == 1:
+            self.seat = top.below = self.table.people[0]
         for seat_top, sitter in zip(top.seats, self.table.sitters, strict=True):
             seat_top.name = sitter.name
 
@@ -149,7 +138,7 @@ class Sitting:
             partners=form.partners,
             below=self.onlooker.seat or 0,
         )
-        may_wait = bool(self.onlooker.people)
+        may_wait = bool(table.people)
         self.acting = Acting(self.top, speaker, pace, tells_goes=manner.tells_goes, may_wait=may_wait)
         if self._tells_seal:
             self.acting.reason(None, f"seal {short_seal(table.game.seal)}")
