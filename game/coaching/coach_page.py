@@ -1,13 +1,13 @@
 """The coach's page: every choice, best first, what is to be expected of it, and why one is better."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from game.coaching.coach import Study
 from game.players.weigh.judgement import chief_part
 from game.players.weigh.option import Option, Part
 from game.rules.cards import Cards
 from game.rules.view import View
+from game.screen.sheets import Figures
 
 CardWords = Callable[[Cards], str]
 WINS_OFTENER = "brings less on the whole and wins the race oftener"
@@ -71,14 +71,6 @@ _NEARLY = 0.005  # of a game
 QUICK_WORDS = "~ These are first figures; thinking...."
 
 
-class Column(NamedTuple):
-    """What all choices have of one thing; a detail is left out first where there is little room."""
-
-    head: str
-    cells: tuple[str, ...]
-    is_detail: bool = False
-
-
 class CoachPage:
     """The choices of one study as they stand now, and which of them the person has chosen so far."""
 
@@ -100,12 +92,12 @@ class CoachPage:
         return f"WHAT TO LAY AWAY: {whose}"
 
     @property
-    def columns(self) -> list[Column]:
+    def columns(self) -> list[Figures]:
         """The figures of each choice; what a card makes is not told to those who count for themselves."""
         found = self._of_cards() if self.view.kept else self._of_keeps()
-        return [*found, Column(*self._standing())]
+        return [*found, Figures(*self._standing())]
 
-    def _of_keeps(self) -> list[Column]:
+    def _of_keeps(self) -> list[Figures]:
         sign = 1 if self.view.crib_is_ours else -1
         return [
             self._column("hand", lambda option: _tenths(option.hand)),
@@ -115,7 +107,7 @@ class CoachPage:
             self._column("points", lambda option: _tenths(option.points)),
         ]
 
-    def _of_cards(self) -> list[Column]:
+    def _of_cards(self) -> list[Figures]:
         if self.view.house.counting.in_play:
             gained = [self._column("you peg", lambda option: _tenths(option.now + option.pegged))]
         else:
@@ -129,8 +121,8 @@ class CoachPage:
             self._column("they peg", lambda option: _tenths(option.conceded), is_detail=True),
         ]
 
-    def _column(self, head: str, cell: Callable[[Option], str], *, is_detail: bool = False) -> Column:
-        return Column(head, tuple(map(cell, self.options)), is_detail)
+    def _column(self, head: str, cell: Callable[[Option], str], *, is_detail: bool = False) -> Figures:
+        return Figures(head, tuple(map(cell, self.options)), is_detail)
 
     def _standing(self) -> tuple[str, tuple[str, ...]]:
         """The best as it is, and how far the others lie behind it."""

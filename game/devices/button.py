@@ -2,7 +2,8 @@
 
 Named tuples are made in an eighth of the time that dataclasses take: the title can be worked sooner."""
 
-from collections.abc import Hashable
+import re
+from collections.abc import Hashable, Mapping
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -115,6 +116,13 @@ class PadLost(NamedTuple):
 
 
 Gesture = Press | NamedKey | Click | Hover | Pull | LetGo | PadFound | PadLost
+
+_MARK = re.compile(r"\{([A-Za-z_]+(?:\.[a-z_]+)?)\}")
+
+
+def with_keys(text: str, names: Mapping[str, str]) -> str:
+    """A text with each mark replaced by what the key is called; other braces stay."""
+    return _MARK.sub(lambda mark: names.get(mark[1], mark[0]), text) if "{" in text else text
 
 
 STEPS_BEFORE_REPEAT = 24

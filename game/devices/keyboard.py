@@ -1,6 +1,5 @@
 """Keyboard and keypad: a table from keys to buttons, changed by the settings, and what keys are called."""
 
-import re
 import string
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
@@ -202,8 +201,6 @@ _PAD_NAMES: Mapping[Button, Sequence[str]] = {
     Button.TELL: ("right stick in",),
 }
 
-_MARK = re.compile(r"\{([A-Za-z_]+(?:\.[a-z_]+)?)\}")
-
 
 def key_title(word: str) -> str:
     """A key as the screen calls it: `Esc`, `Page Up`, `Keypad 8`, `Alt+Enter`."""
@@ -249,8 +246,3 @@ def pad_names(button: Button, wishes: PadLayout) -> list[str]:
     own = [pad_title(number) for number, wished in wishes.items() if wished is button]
     taken = {pad_title(number) for number in wishes}
     return own or [name for name in _PAD_NAMES.get(button, ()) if name not in taken]
-
-
-def with_keys(text: str, names: Mapping[str, str]) -> str:
-    """A text with each mark replaced by what the key is called; other braces stay."""
-    return _MARK.sub(lambda mark: names.get(mark[1], mark[0]), text) if "{" in text else text

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.devices.button import Button
-from game.devices.keyboard import with_keys
+from game.devices.button import Button, with_keys
 from game.screen.spots import ButtonSpot, LineSpot, Spot
 
 

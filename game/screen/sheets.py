@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, NamedTuple, TypeVar, overload
 
-from game.devices.keyboard import with_keys
+from game.devices.button import with_keys
 from game.screen.menu_bar import MenuColumn, OpenMenu
 from game.screen.spots import BACK, ButtonSpot, LineSpot, Spot
 from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop

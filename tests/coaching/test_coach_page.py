@@ -1,6 +1,6 @@
 """The page of all choices: its figures, its marks, and that no hidden card is in it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -22,7 +22,7 @@ def heads(page: CoachPage) -> list[str]:
     return [column.head for column in page.columns]
 
 
-def column(page: CoachPage, head: str) -> tuple[str, ...]:
+def column(page: CoachPage, head: str) -> Sequence[str]:
     return next(column.cells for column in page.columns if column.head == head)
 
 

@@ -1,7 +1,7 @@
 import pygame
 import pytest
 
-from game.devices.button import Button
+from game.devices.button import Button, with_keys
 from game.devices.keyboard import (
     DEFAULT_KEYS,
     KEY_CODES,
@@ -9,7 +9,6 @@ from game.devices.keyboard import (
     key_of,
     key_title,
     read_keys,
-    with_keys,
     word_of,
 )
 

@@ -17,7 +17,7 @@ from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
 from game.scenes.table.acting import Acting
 from game.scenes.table.input import Input
 from game.scenes.table.sitting import THINKING
-from game.screen.sheets import AdviceSheet, ButtonsSheet, Figures, Seen, Sheet, TableSheet
+from game.screen.sheets import AdviceSheet, ButtonsSheet, Seen, Sheet, TableSheet
 from game.screen.spots import BACK, Spot
 from game.screen.tabletop import InHand, Tabletop
 
@@ -109,9 +109,10 @@ class CoachScene(MenuScene):
             return AdviceSheet("HINT", (), (), None, 0, "thinking....", seats)
         page = self.page
         choices = [small_cards(option.cards) for option in page.options]
-        figures = [Figures(*column) for column in page.columns]
         why = page.why(self.chosen)
-        return AdviceSheet(page.title, choices, figures, page.starred, self.chosen, why, seats, self.first)
+        return AdviceSheet(
+            page.title, choices, page.columns, page.starred, self.chosen, why, seats, self.first
+        )
 
     def _table(self) -> Tabletop:
         """The table with what would be laid away faded, or the card raised that would be played."""
