@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.coaching.coach import Study
-from game.players.hindsight.luck import GameLuck, Station
-from game.players.hindsight.luck_teller import LuckTeller
+from game.players.luck import GameLuck, LuckTeller, Station
 from game.players.player import Thought
 from game.players.search.situation import Effort
 from game.players.tables.odds import form_odds

@@ -6,7 +6,7 @@ import pytest
 
 from game.players.champ import Champ
 from game.players.player import think_through
-from game.players.search.foresight import searched_values
+from game.players.search.searching import searched
 from game.players.search.situation import Effort, Situation
 from game.players.tables.odds import form_odds
 from game.rules.cards import Card, parse_cards
@@ -53,13 +53,13 @@ def test_it_does_not_hope_for_a_go_from_the_stink_hole() -> None:
     view = playing_view("9C AD QD", "6D 4C TS", starter="KS")
     view = replace(view, scores=(120, 118), laid_away=parse_cards("2C 3D"))
     known = [
-        think_through(searched_values(Situation(replace(view, house=house), form_odds("six-card")), Effort()))
+        think_through(searched(Situation(replace(view, house=house), form_odds("six-card")), Effort()))
         for house in (House(), House(stink_hole=True))
     ]
-    assert known[0][9] > 0.99
-    assert known[0][12] > 0.99
-    assert known[1][9] < 0.5
-    assert known[1][12] > 0.9
+    assert known[0][9].worth > 0.99
+    assert known[0][12].worth > 0.99
+    assert known[1][9].worth < 0.5
+    assert known[1][12].worth > 0.9
 
 
 def test_it_knows_that_the_other_has_his_nobs() -> None:

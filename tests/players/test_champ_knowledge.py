@@ -6,16 +6,26 @@ from time import process_time
 import pytest
 
 from game.players.bsd import Bsd
-from game.players.race.race import Race, mean
+from game.players.race import Ending, Race
 from game.players.search.acquaintance import acquaintance
 from game.players.search.foresight import SLICE as SEARCH_SLICE
-from game.players.search.foresight import Foresight, Moment, points_apart
+from game.players.search.foresight import Foresight, Moment, add_up, points_apart
 from game.players.search.rank_play import Turn, play_so_far
 from game.players.search.situation import Situation, habit_of, spread_out
 from game.players.tables.habit import POINTS, THREAT, Habit, features, finer_features, rule_of_thumb, stage_of
 from game.players.tables.odds import MOST_LACKING, WIN_STEPS, cribs_seen_from, form_odds, place
 from game.players.tables.pile import ONE, Piles
-from game.players.tables.shown import CribOdds, Unseen, from_others, rank_hands, rank_key, ranks_of, row, ways
+from game.players.tables.shown import (
+    CribOdds,
+    Unseen,
+    from_others,
+    mean,
+    rank_hands,
+    rank_key,
+    ranks_of,
+    row,
+    ways,
+)
 from game.rules.cards import PACK, RANKS, Card, Suit, parse_cards
 from game.rules.counting import peg, points, rank_points, show_points
 from game.rules.forms import FORMS, Form
@@ -180,7 +190,9 @@ def search(pile: str, hand: str, theirs: str, *, last: bool) -> Moment:
 )
 def test_the_search_counts_to_the_last_card(pile: str, hand: str, theirs: str, apart: int) -> None:
     habit = habit_of(form_odds("six-card"))
-    foresight = Foresight(habit, acquaintance("six-card", (), 1, habit), points_apart, (999, 999), True)
+    foresight = Foresight(
+        habit, acquaintance("six-card", (), 1, habit), points_apart, add_up, (999, 999), True
+    )
     assert foresight.value(search(pile, hand, theirs, last=False)) == apart
 
 
@@ -190,7 +202,9 @@ def test_the_search_is_cut_into_slices_by_count() -> None:
     known = Situation(view, form_odds("six-card"))
     hands = [hand for hand in rank_hands(4) if ways(hand, known.unseen.ranks)][::7]
     worlds = [(hand, 1.0, 0) for hand in hands]
-    foresight = Foresight(habit, acquaintance("six-card", (), 1, habit), points_apart, (999, 999), True)
+    foresight = Foresight(
+        habit, acquaintance("six-card", (), 1, habit), points_apart, add_up, (999, 999), True
+    )
     moment = Moment(True, habit.piles.empty, known.hand, worlds, 4, 4, 0, 0, 0, False)
     before, longest = 0, 0
     for _ in foresight.ponder(moment):
@@ -212,9 +226,14 @@ def test_the_race_is_even_for_nobody_and_sure_at_home() -> None:
     odds = form_odds("six-card")
     first_dealer = odds.win[120 * MOST_LACKING + 120] / WIN_STEPS
     assert 0.55 < first_dealer < 0.57
-    race = Race(odds, (1, 1), dealing=True)
-    assert race.next_deal(1, 0) == 1.0
-    assert race.next_deal(0, 1) == 0.0
+    race = Race(FORMS["six-card"], odds)
+    assert race.before((0, 1), 1) == (1.0, 0.0)
+    assert race.before((1, 0), 1) == (0.0, 1.0)
+    assert race.before((121, 121), 1) == pytest.approx((1 - first_dealer, first_dealer))
+    pone = Ending(race, 0, 1)
+    assert pone.chance((1, 1), (1, 20), [(20, 1.0)]) == 1.0
+    assert pone.chance((1, 1), (0, 1), [(0, 1.0)]) == 0.0
+    assert pone.chance((1, 1), (0, 0), [(0, 0.5), (1, 0.5)]) == race.before((1, 1), 1)[1] / 2
     assert 0.2 < odds.win[5 * MOST_LACKING + 5] / WIN_STEPS < 0.4  # 115 all: pone counts first
 
 

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from game.players.player import think_through
-from game.players.search.playouts import Brought, Finish, as_foretold, likeliest_of, played_out
+from game.players.search.playouts import Finish, as_foretold, likeliest_of, played_out
 from game.players.search.rank_play import RankPlay
-from game.players.search.situation import Effort, Situation, habit_of
+from game.players.search.situation import Effort, Foretold, Situation, habit_of
 from game.players.tables.odds import form_odds
 from game.players.tables.shown import rank_key
 from game.rules.cards import parse_cards
@@ -29,7 +29,7 @@ def lacking(view: View, rooms: tuple[int, ...]) -> View:
     return replace(view, scores=tuple(view.target - room for room in rooms))
 
 
-def brought_by_cards(view: View) -> dict[int, Brought]:
+def brought_by_cards(view: View) -> dict[int, Foretold]:
     """What each rank that fits brings."""
     return think_through(played_out(Situation(view, form_odds(view.form.name)), Effort(), Random(1)))
 

@@ -5,13 +5,12 @@ from dataclasses import replace
 import pytest
 
 from game.players.champ import Champ
+from game.players.keep_race import KeepRace, leaning
 from game.players.player import think_through
-from game.players.race.keep_race import KeepRace, leaning
-from game.players.race.race import mean, moved
-from game.players.search.keeping import keeps, race_of
-from game.players.search.playouts import worth_of_a_point
+from game.players.race import worth_of_a_point
 from game.players.tables.odds import form_odds
-from game.players.tables.shown import CribOdds, Unseen, from_others, rank_hands
+from game.players.tables.shown import CribOdds, Unseen, from_others, mean, moved, rank_hands
+from game.players.weigh.keeps import keeps
 from game.rules.cards import PACK, Cards, parse_cards
 from game.rules.counting import show_points
 from tests.players.positions import laying_view
@@ -63,9 +62,7 @@ def test_hand_and_crib_are_shown_with_one_starter() -> None:
 def chances(hand: str, *, dealer: bool, scores: tuple[int, int]) -> dict[Cards, float]:
     """The chance with each way to lay away."""
     view = laying_view(hand, dealer=dealer, scores=scores)
-    race = race_of(view, ODDS)
-    assert race
-    keep_race = KeepRace(view, ODDS, race)
+    keep_race = KeepRace(view, ODDS)
     found = think_through(keeps(view, ODDS))
     return {keep.laid: think_through(keep_race.chance(keep)) for keep in found}
 
@@ -93,12 +90,8 @@ def test_the_dealer_is_not_saved_by_a_show_that_comes_too_late() -> None:
 def test_more_pegging_is_better_and_more_given_away_is_worse() -> None:
     def chance(pegged: float, conceded: float) -> float:
         view = laying_view("2C 6D 7H 8S TC KD", dealer=True, scores=(110, 112))
-        race = race_of(view, ODDS)
-        assert race
         keep = think_through(keeps(view, ODDS))[0]
-        return think_through(
-            KeepRace(view, ODDS, race).chance(replace(keep, pegged=pegged, conceded=conceded))
-        )
+        return think_through(KeepRace(view, ODDS).chance(replace(keep, pegged=pegged, conceded=conceded)))
 
     assert chance(4.0, 2.0) > chance(3.0, 2.0) > chance(3.0, 3.0)
 

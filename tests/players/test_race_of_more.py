@@ -5,13 +5,12 @@ from dataclasses import replace
 import pytest
 
 from game.players.champ import Champ
-from game.players.hindsight.between_deals import BetweenDeals
-from game.players.hindsight.run_home import chances_after
+from game.players.keep_race import KeepRace
 from game.players.player import think_through
-from game.players.race.race_of_more import RaceOfMore
-from game.players.search.keeping import keeps
+from game.players.race import STOPS, Lacks, Race
 from game.players.tables.odds import form_odds
-from game.players.tables.three_way import STOPS, before_next_deal, own_chances
+from game.players.tables.shown import Odds, mean
+from game.players.weigh.keeps import keeps
 from game.rules.cards import Cards, parse_cards
 from game.rules.forms import FORMS
 from game.rules.view import View
@@ -57,7 +56,7 @@ def laying(hand: str, scores: tuple[int, int, int], dealer: int) -> View:
 
 def chances(view: View) -> dict[str, float]:
     """The chance with each card laid away."""
-    race, found = RaceOfMore(view, ODDS), think_through(keeps(view, ODDS))
+    race, found = KeepRace(view, ODDS), think_through(keeps(view, ODDS))
     return {str(keep.laid[0]): think_through(race.chance(keep)) for keep in found}
 
 
@@ -97,29 +96,47 @@ def test_it_finds_what_the_race_home_finds_show_by_show(name: str, dealer: int) 
     scores = tuple(form.target - lack for lack in (11, 8, 17)[: form.sides])
     view = laying_view("2C 6D 7H 8S TC"[: 3 * form.dealt - 1], dealer=True, form=name, scores=scores)
     view = replace(view, dealer=dealer % form.seats)
-    race, keep = RaceOfMore(view, odds), think_through(keeps(view, odds))[0]
-    seats = form.round_from(form.left_of(dealer % form.seats))
-    order = [form.side(seat) for seat in seats][: form.sides]
-    rooms: dict[tuple[int, ...], float] = {}
-    won = 0.0
-    for pegged, likely in race._pegging(keep):
-        left = tuple(form.target - scores[side] - pegged[order.index(side)] for side in range(form.sides))
-        if min(left) > 0:
-            rooms[left] = likely
+    keep = replace(think_through(keeps(view, odds))[0], crib=mean(odds.crib))
+    race = KeepRace(view, odds)
+    sides = [*race.others[: race.own], race._own_side(keep), *race.others[race.own :]]
+    oftener = race._oftener(keep)
+    expected, rooms = 0.0, {}
+    for way in race.ways:
+        likely = way.chance * oftener[way.apart]
+        if way.home is None:
+            lacks = [lack for lack, _ in way.others]
+            lacks.insert(race.own, way.lack)
+            rooms[*lacks,] = likely
         else:
-            won += likely * (left[0] <= 0) / sum(lack <= 0 for lack in left)
-    shows = sorted([show for side in race._shown(keep) for show in side.shows], key=lambda show: show[0])
-    by_side = [(form.side(seats[turn]), points) for turn, points in shows]
-    standing = BetweenDeals(form, form.target, odds)
-    expected = think_through(chances_after(standing, seats[0], rooms, by_side))
-    assert think_through(race.chance(keep)) == pytest.approx(
-        won + expected[0], abs=1e-5
-    )  # as odds are rounded
+            expected += likely * way.home
+    shows = [(turn, place, points) for place, side in enumerate(sides) for turn, points in side.shows]
+    expected += show_by_show(race.race, race.own, rooms, sorted(shows, key=lambda show: show[0]))
+    assert think_through(race.chance(keep)) == pytest.approx(expected, abs=1e-5)  # as odds are rounded
+
+
+def show_by_show(
+    race: Race, own: int, rooms: dict[Lacks, float], shows: list[tuple[int, int, Odds]]
+) -> float:
+    """The chance of a place when so much may be lacking, every way to show followed one after the other."""
+    won = 0.0
+    for _, place, odds in shows:
+        left: dict[Lacks, float] = {}
+        for lack, likely in rooms.items():
+            for points, chance in odds.items():
+                after = (*lack[:place], lack[place] - points, *lack[place + 1 :])
+                if after[place] > 0:
+                    left[after] = left.get(after, 0.0) + likely * chance
+                else:
+                    won += likely * chance * (place == own)
+        rooms = left
+    for (first, *rest), likely in rooms.items():  # who sits to the dealer's left deals next
+        won += likely * race.before_deal((*rest, first))[own - 1]
+    return won
 
 
 @pytest.mark.parametrize("at", range(3))
-def test_chances_after_a_deal_are_those_of_the_table(at: int) -> None:
-    lacks = (17, 61, 5)
-    rows = own_chances(ODDS.win, at, lacks)
-    left, middle, dealer = [STOPS.index(stop) for stop in (16, 61, 4)]
-    assert rows[middle][dealer][left] == pytest.approx(before_next_deal(ODDS.win, (16, 61, 4))[at])
+def test_a_line_of_chances_is_that_of_the_table(at: int) -> None:
+    stops = [STOPS.index(stop) for stop in (16, 61, 4)]
+    race = Race(FORMS["three-handed"], ODDS)
+    line = race.line(at, stops, stops[at] + 1)
+    assert line[stops[at]] == pytest.approx(race.before_deal((16, 61, 4))[at])

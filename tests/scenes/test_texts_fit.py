@@ -13,7 +13,7 @@ from game import machines
 from game.devices.button import Button
 from game.handbook.guided_steps import guide_words
 from game.machines.power import switched_on
-from game.players.hindsight.luck import DealLuck
+from game.players.luck import DealLuck
 from game.players.weigh.weighing import chosen_by
 from game.review.review_words import decision_rows, luck_row
 from game.review.reviewer import Reviewer

@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 from statistics import mean, median, stdev
 
-from game.players.hindsight.between_deals import BetweenDeals
 from game.players.levels import LEVELS
 from game.players.player import Thought, think_through
+from game.players.race import Race
 from game.players.search.acquaintance import glance, likely_by_style, shares_after
 from game.players.search.situation import Effort, Situation
 from game.players.tables.odds import FormOdds, form_odds, self_play_odds
@@ -136,14 +136,14 @@ def levels(report: Report, _: Path) -> None:
 
 def calibration(report: Report, __: Path) -> None:
     """The chance before each deal against what came of it, where the skipper plays himself."""
-    between = BetweenDeals(FORM, FORM.target, ODDS)
+    race = Race(FORM, ODDS)
     bins: list[list[tuple[float, bool]]] = [[] for _ in range(BINS)]
     for number in range(A_HUNDRED * report.games):
         told, deals = [], 0
         for game, _, _ in played(f"calibration {number}", ("skipper", "skipper"), number % 2):
             if game.deals != deals and not game.outcome:
                 deals = game.deals
-                told.append(between.before(game.scores, game.dealer)[0])
+                told.append(race.before([FORM.target - score for score in game.scores], game.dealer)[0])
         assert game.outcome
         for chance in told:
             bins[min(BINS - 1, int(BINS * chance))].append((chance, game.outcome.winner == 0))

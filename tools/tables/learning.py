@@ -6,7 +6,7 @@ from math import exp, sqrt
 from random import Random
 
 from game.players.player import think_through
-from game.players.search.foresight import searched_values
+from game.players.search.searching import searched
 from game.players.search.situation import Effort, Situation
 from game.players.tables.habit import (
     FINER_FEATURES,
@@ -21,7 +21,7 @@ from game.players.tables.habit import (
 from game.players.tables.odds import FormOdds
 from game.players.tables.pile import ONE, Pile, Piles
 from game.players.tables.shown import ranks_of
-from game.players.weigh.play import best_keep
+from game.players.weigh.keeps import best_keep
 from game.rules.cards import Card
 from game.rules.events import Phase
 from game.rules.forms import Form
@@ -65,7 +65,8 @@ def _best(view: View, odds: FormOdds, found: list[Searched]) -> Card:
     cards = {card.rank: card for card in view.playable}
     if len(cards) > 1:
         known = Situation(view, odds)
-        values = think_through(searched_values(known, _IN_A_HURRY))
+        brought = think_through(searched(known, _IN_A_HURRY))
+        values = {rank: foretold.worth for rank, foretold in brought.items()}
         pile = tuple(card.rank for _, card in view.pile)
         worths = tuple(values[rank] for rank in sorted(cards))
         found.append(Searched(pile, known.hand, known.past.others(known.place), worths))

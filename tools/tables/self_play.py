@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
-from game.players.search.keeping import worth_of_crib
 from game.players.search.rank_play import RankPlay
 from game.players.tables.habit import FEATURES, POINTS, THREAT, Choices, Habit, features
 from game.players.tables.odds import Pegging
 from game.players.tables.pile import ONE
 from game.players.tables.shown import Unseen, Weights, rank_hands, rank_key, ranks_of, ways
+from game.players.weigh.keeps import worth_of_crib
 from game.rules.cards import PACK, Card, Cards, Suit
 from game.rules.counting import show_points
 from game.rules.forms import Form

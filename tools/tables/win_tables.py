@@ -3,9 +3,9 @@
 from array import array
 from collections.abc import Iterator, Sequence
 
+from game.players.race import STOPS
 from game.players.tables.odds import MOST_LACKING, WIN_STEPS
 from game.players.tables.shown import Odds
-from game.players.tables.three_way import STOPS
 from game.rules.forms import Form
 
 _Grid = list[list[float]]

@@ -260,6 +260,3 @@ def acquaintance(form: str, past: tuple[PastDeal, ...], seat: int, habit: Habit)
     known = _acquaintance(shares_after(form, past, seat, habit), habit)
     known.forget()
     return known
-
-
-Acquaint = Callable[[str, tuple[PastDeal, ...], int, Habit], Acquaintance]

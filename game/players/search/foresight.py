@@ -4,22 +4,23 @@ At its own turn the seat takes the one card that is best for its whole belief; a
 possible hand goes the ways that the other is likely to go from it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Generic, TypeVar
 
 from game.players.player import Thought
-from game.players.race.race import Show
 from game.players.search.acquaintance import Acquaintance
-from game.players.search.keeping import is_near_home, lacking, race_of
-from game.players.search.situation import Effort, Situation, held_by, spread_out
+from game.players.search.rank_play import RankPlay
 from game.players.tables.habit import Habit, likeliest
-from game.players.tables.pile import ONE, Pile
-from game.players.tables.shown import row
-from game.rules.counting import THIRTY_ONE, show_points
+from game.players.tables.pile import ONE, Pile, Piles, ranks_in
+from game.rules.cards import PIPS
+from game.rules.counting import THIRTY_ONE
 
 World = tuple[int, float, int]  # the other's hand by rank, how likely it is, and what it will show
 Worlds = list[World]
-End = Callable[[int, int, Worlds], float]  # what it is worth to have pegged so many, against so many
+Tally = tuple[float, float, float]  # what it is worth, and what this side and the other peg, over all worlds
+Value = TypeVar("Value", float, Tally)
 
 
 @dataclass(slots=True)
@@ -47,11 +48,15 @@ _GO = ((0, 1.0),)
 _TOO_FEW_TO_CHOOSE_BY = 2
 _CARDS_IN_A_SLICE = 3  # a thought is not cut any more when so few are left, in no more hands than these
 _HANDS_IN_A_SLICE = 60
+_MOST_PEGGED = 16  # more than by the last card of each
+_MOST_REMEMBERED = 60_000
 
 
-class Foresight:
+class Foresight(Generic[Value]):
     """A search from one moment; `room` is what each side lacks to its game hole.
 
+    What the end of a play is worth is found by `end` and added up by `together`: its worth alone, or an
+    account of what was pegged as well. With `last_cards` the last card of each is not searched but looked up.
     With a stink hole the last hole before it is none to win from by a go or the last card.
     """
 
@@ -59,14 +64,18 @@ class Foresight:
         self,
         habit: Habit,
         other: Acquaintance,
-        end: End,
+        end: Callable[[int, int, Worlds], Value],  # what it is worth to have pegged so many, against so many
+        together: Callable[[list[Value]], Value],
         room: tuple[int, int],
         played_out: bool,
         stink_hole: bool = False,
+        last_cards: "LastCards | None" = None,
     ) -> None:
         self.habit = habit
         self.other = other
-        self.end = end
+        self.end: Callable[[int, int, Worlds], Value] = end
+        self.together: Callable[[list[Value]], Value] = together
+        self.last_cards = last_cards
         self.my_room, self.their_room = room
         self.my_stink, self.their_stink = (room[0] - 1, room[1] - 1) if stink_hole else (-1, -1)
         self.played_out = played_out
@@ -74,20 +83,22 @@ class Foresight:
         self.foretold = 0  # hands
         self.paused_at = 0
 
-    def value(self, moment: Moment) -> float:
+    def value(self, moment: Moment) -> Value:
         """What the moment is worth, summed over its worlds."""
         while True:
             self.work += _WORK_OF_A_MOMENT + len(moment.worlds)
             if not (moment.my_left or moment.their_left) or self._is_home(moment):
                 return self.end(moment.own, moment.other, moment.worlds)
+            if self.last_cards and moment.my_left <= 1 and moment.their_left <= 1 and self._is_far(moment):
+                return self._last_card_each(moment, self.last_cards)
             moments = self.moments_after(moment)
             if len(moments) > 1:
                 break
             moment = moments[0]
         values = [self.value(after) for after in moments]
-        return max(values) if moment.mine else sum(values)
+        return max(values) if moment.mine else self.together(values)
 
-    def ponder(self, moment: Moment) -> Thought[float]:
+    def ponder(self, moment: Moment) -> Thought[Value]:
         """The same value, found in slices."""
         if self.is_tired():
             yield
@@ -98,13 +109,14 @@ class Foresight:
         values = []
         for after in self.moments_after(moment):
             values.append((yield from self.ponder(after)))
-        return max(values) if moment.mine else sum(values)
+        return max(values) if moment.mine else self.together(values)
 
     def _is_short(self, moment: Moment) -> bool:
         """Whether the rest is seen through at once."""
         left = moment.my_left + moment.their_left
         few = left <= _CARDS_IN_A_SLICE and len(moment.worlds) <= _HANDS_IN_A_SLICE
-        return few or not left or self._is_home(moment)
+        looked_up = self.last_cards is not None and max(moment.my_left, moment.their_left) <= 1
+        return few or looked_up or not left or self._is_home(moment)
 
     def foretell(self, moment: Moment) -> Thought[None]:
         """Think of what each hand would play, lest the search has to think of all of them at once."""
@@ -128,6 +140,20 @@ class Foresight:
 
     def _is_home(self, moment: Moment) -> bool:
         return moment.own >= self.my_room or moment.other >= self.their_room
+
+    def _is_far(self, moment: Moment) -> bool:
+        """Whether nobody can be home by the last card of each: who is first would be lost in the sum."""
+        return moment.own + _MOST_PEGGED < self.my_room and moment.other + _MOST_PEGGED < self.their_room
+
+    def _last_card_each(self, moment: Moment, last_cards: "LastCards") -> Value:
+        by_pegs: dict[tuple[int, int], Worlds] = {}
+        for world in moment.worlds:
+            by_pegs.setdefault(last_cards.pegs(moment, world[0]), []).append(world)
+        ends = [
+            self.end(moment.own + mine, moment.other + theirs, worlds)
+            for (mine, theirs), worlds in by_pegs.items()
+        ]
+        return self.together(ends)
 
     def moments_after(self, moment: Moment) -> list[Moment]:
         """Where the next card or go can lead."""
@@ -219,87 +245,73 @@ class Foresight:
         return Moment(mine, self.habit.piles.empty, hand, worlds, my_left, their_left, own, other, 0, False)
 
 
+class LastCards:
+    """What both still peg when each holds one card at the most: nothing is chosen any more. Remembered."""
+
+    def __init__(self, piles: Piles, played_out: bool) -> None:
+        self.piles = piles
+        self.played_out = played_out
+        self._known: dict[tuple[Pile, int, int, int], tuple[int, int]] = {}
+
+    def forget(self) -> None:
+        """Between two decisions, lest it fill the memory."""
+        if len(self._known) > _MOST_REMEMBERED:
+            self._known.clear()
+
+    def pegs(self, moment: Moment, held: int) -> tuple[int, int]:
+        """This player's and the other's, if the other holds this card, or none."""
+        key = (moment.pile, moment.hand, held, moment.gone * 4 + moment.mine * 2 + moment.last)
+        found = self._known.get(key)
+        if found is None:
+            left = [int(moment.hand > 0), int(held > 0)]
+            turn, last = int(not moment.mine), int(not moment.last)
+            hands = [moment.hand, held]
+            play = RankPlay(self.piles, hands, left, turn, moment.pile, self.played_out, moment.gone, last)
+            own, other = play.run(_only_card)
+            found = self._known[key] = own, other
+        return found
+
+
+def _only_card(play: RankPlay, at: int) -> int:
+    rank = ranks_in(play.hands[at])[0]
+    return rank if play.pile.count + PIPS[rank] <= THIRTY_ONE else 0
+
+
+@lru_cache(maxsize=8)
+def _last_cards(piles: Piles, played_out: bool) -> LastCards:
+    return LastCards(piles, played_out)
+
+
+def last_cards(piles: Piles, played_out: bool) -> LastCards:
+    """With what is remembered of earlier decisions."""
+    known = _last_cards(piles, played_out)
+    known.forget()
+    return known
+
+
 def points_apart(own: int, other: int, worlds: Iterable[World]) -> float:
     """The end of a play that is worth its points alone."""
+    return (own - other) * weight_of(worlds)
+
+
+def weight_of(worlds: Iterable[World]) -> float:
+    """How likely these worlds are together."""
     total = 0.0
     for _, weight, _ in worlds:
         total += weight
-    return (own - other) * total
+    return total
 
 
-_MOST_CARDS = 8  # in both hands; with more a search takes too long
-_NEVER = 1000
-_LAST_DEALS = 35  # with more cards, points are all alike until a side lacks no more than that
-
-Weighed = list[tuple[int, float]]
+def add_up(worths: Sequence[float]) -> float:
+    """What several ends are worth together."""
+    return sum(worths)
 
 
-def can_be_searched(known: Situation) -> bool:
-    """Whether two players hold few enough cards."""
-    return known.form.seats == 2 and sum(known.past.left) <= _MOST_CARDS
-
-
-def in_chances(known: Situation) -> bool:
-    """Whether cards are valued by chances to win, and no longer in points."""
-    near = is_near_home(known.view) if can_be_searched(known) else min(lacking(known.view)) <= _LAST_DEALS
-    return near and bool(known.odds.win)
-
-
-def searched_values(known: Situation, effort: Effort) -> Thought[dict[int, float]]:
-    """What each rank that fits is worth, in points or near home in chances to win."""
-    weighed = yield from hands_held(known, effort)
-    search = yield from search_for(known)
-    values = yield from values_over(known, search, spread_out(weighed, effort.pilot_hands))
-    if len(weighed) > effort.pilot_hands:
-        hands = hands_in_time(known, search.work, effort)
-        values = yield from values_over(known, search, spread_out(weighed, hands))
-    return values
-
-
-def hands_held(known: Situation, effort: Effort) -> Thought[Weighed]:
-    """What the other player may hold."""
-    other = 1 - known.place
-    number, kept = known.past.left[other], known.odds.kept[other]
-    turns, most = known.turns(other), effort.weighed_hands
-    return (yield from held_by(known.unseen.ranks, number, turns, kept, known.acquaintance(other), most))
-
-
-def hands_in_time(known: Situation, pilots_work: int, effort: Effort) -> int:
-    """How many hands there is time to search, by what the pilots among them took."""
-    work = effort.work if known.past.turns else effort.work_on_lead
-    hands = work * effort.pilot_hands // max(1, pilots_work)
-    return max(effort.fewest_hands, min(effort.most_hands, hands))
-
-
-def search_for(known: Situation) -> Thought[Foresight]:
-    """A search for points, or near home for the game."""
-    view, form = known.view, known.form
-    other = known.acquaintance(1 - known.place)
-    race = race_of(view, known.odds) if is_near_home(view) else None
-    if not race:
-        return Foresight(known.habit, other, points_apart, (_NEVER, _NEVER), form.played_out)
-    yield
-    cribs = known.cribs
-    yield
-    show = Show(race, show_points(view.kept, known.starter), cribs.odds(view.laid_away, known.starter))
-    stink_hole = view.house.stink_hole
-    return Foresight(known.habit, other, show.end, lacking(view), form.played_out, stink_hole)
-
-
-def values_over(known: Situation, search: Foresight, weighed: Weighed) -> Thought[dict[int, float]]:
-    """What each rank is worth over these hands of the other player."""
-    moment = moment_now(known, weighed)
-    found = {}
-    for rank in known.fitting:
-        found[rank] = yield from search.ponder(search.after_own(moment, rank))
-    return found
-
-
-def moment_now(known: Situation, weighed: Weighed) -> Moment:
-    """Before a card is chosen, the other player holding one of these hands."""
-    past, at, other = known.past, known.place, 1 - known.place
-    played, at_starter, nobs = known.played(other), known.starter.rank - 1, known.has_nobs(other)
-    worlds = [(hand, weight, row(hand + played)[at_starter] + nobs) for hand, weight in weighed]
-    gone = (past.gone >> at & 1) + 2 * (past.gone >> other & 1)
-    mine, theirs, last = past.left[at], past.left[other], past.last == at
-    return Moment(True, past.pile, known.hand, worlds, mine, theirs, 0, 0, gone, last)
+def add_up_tallies(tallies: Sequence[Tally]) -> Tally:
+    """The same of accounts."""
+    worth = own = other = 0.0
+    for first, second, third in tallies:
+        worth += first
+        own += second
+        other += third
+    return worth, own, other

@@ -4,44 +4,20 @@ from collections.abc import Sequence
 from itertools import chain
 from math import sqrt
 from random import Random
-from typing import NamedTuple
 
 from game.players.player import Thought
-from game.players.race.race import Race
+from game.players.race import Ending, Race, worth_of_a_point
 from game.players.search.acquaintance import Acquaintance
-from game.players.search.foresight import in_chances
-from game.players.search.keeping import lacking
 from game.players.search.rank_play import Pick, RankPlay
-from game.players.search.situation import Effort, Situation, spread_out
+from game.players.search.searching import in_chances
+from game.players.search.situation import Effort, Foretold, Situation, spread_out
 from game.players.tables.habit import Habit, likeliest
-from game.players.tables.odds import FormOdds
 from game.players.tables.pile import ONE
 from game.players.tables.shown import row
-from game.players.tables.three_way import before_next_deal
 from game.rules.cards import RANKS
 from game.rules.counting import show_points
-from game.rules.view import View
 
 Points = tuple[int, ...]
-
-
-def chance_after(view: View, odds: FormOdds, gains: Sequence[float]) -> float:
-    """This side's chance to win before the next deal, when each side has gained so much in this one."""
-    side = view.form.side(view.seat)
-    if view.form.sides == 2:
-        return Race(odds, lacking(view), view.crib_is_ours).about(gains[side], gains[1 - side])
-    assert view.dealer is not None
-    order = view.form.round_from(view.form.left_of(view.dealer))
-    left, middle, dealer = [view.target - view.scores[seat] - gains[seat] for seat in order]
-    return before_next_deal(odds.win, (left, middle, dealer))[order.index(view.seat)]
-
-
-def worth_of_a_point(view: View, odds: FormOdds) -> float:
-    """What a point brings in the mean, in games won."""
-    side = view.form.side(view.seat)
-    mine = [float(at == side) for at in range(view.form.sides)]
-    theirs = [(1 - own) / (view.form.sides - 1) for own in mine]
-    return (chance_after(view, odds, mine) - chance_after(view, odds, theirs)) / 2
 
 
 class Finish:
@@ -52,7 +28,7 @@ class Finish:
         self.sides = [form.side(seat) for seat in form.round_from(form.left_of(known.dealer))]
         self.own = form.side(view.seat)
         self.rooms = [view.target - score for score in view.scores]
-        self.known = known
+        self.ending = Ending(Race(form, known.odds), known.dealer, self.own)
         self.shows = shows
         self._chances: dict[Points, float] = {}
 
@@ -69,18 +45,9 @@ class Finish:
                 return float(side == self.own)
         left = tuple(rooms)
         if left not in self._chances:
-            self._chances[left] = sum([self.after_show(left, show) for show in self.shows]) / len(self.shows)
+            chances = [self.ending.chance(left, hands, ((crib, 1.0),)) for *hands, crib in self.shows]
+            self._chances[left] = sum(chances) / len(chances)
         return self._chances[left]
-
-    def after_show(self, rooms: Points, show: Points) -> float:
-        """The hands are counted in turn, and then the crib."""
-        left = [*rooms]
-        for side, points in zip((*self.sides, self.sides[-1]), show, strict=True):
-            left[side] -= points
-            if left[side] <= 0:
-                return float(side == self.own)
-        gains = [room - still for room, still in zip(self.rooms, left, strict=True)]
-        return chance_after(self.known.view, self.known.odds, gains)
 
 
 def likely_shows(
@@ -106,18 +73,10 @@ _DRAWN_IN_A_SLICE = 8
 _BETWEEN_LOOKS, _SURELY, _CLEARLY = 20, 2.5, 0.25
 
 
-class Brought(NamedTuple):
-    """What a card brings this side, and the others in the mean, and what that is worth."""
-
-    own: float
-    other: float
-    worth: float
+Rows = dict[int, list[tuple[float, Foretold]]]  # by rank: how much each deal stands for, and what it brought
 
 
-Rows = dict[int, list[tuple[float, Brought]]]  # by rank: how much each deal stands for, and what it brought
-
-
-def played_out(known: Situation, effort: Effort, rng: Random) -> Thought[dict[int, Brought]]:
+def played_out(known: Situation, effort: Effort, rng: Random) -> Thought[dict[int, Foretold]]:
     """What each rank that fits brings over likely deals; its worth is in points, or near home in chances."""
     deals = yield from likely_deals(known, effort, rng)
     yield
@@ -128,20 +87,20 @@ def played_out(known: Situation, effort: Effort, rng: Random) -> Thought[dict[in
     found: Rows = {rank: [] for rank in known.fitting}
     open_still = known.fitting
     for number, (hands, weight) in enumerate(deals, 1):
-        yield
         for rank in open_still:
+            yield
             found[rank].append((weight, after(known, hands, rank, pick, finish)))
-        if number % _BETWEEN_LOOKS == 0:
+        if number % _BETWEEN_LOOKS == 0 and not effort.account:
             open_still = _not_yet_beaten(found, open_still, clearly)
             if len(open_still) == 1:
                 break
     return {rank: _mean(rows) for rank, rows in found.items()}
 
 
-def _mean(rows: list[tuple[float, Brought]]) -> Brought:
+def _mean(rows: list[tuple[float, Foretold]]) -> Foretold:
     total = sum([weight for weight, _ in rows])
-    columns = zip(*[[weight * value for value in pegged] for weight, pegged in rows], strict=True)
-    return Brought(*[sum(column) / total for column in columns])
+    columns = zip(*[[weight * value for value in brought] for weight, brought in rows], strict=True)
+    return Foretold(*[sum(column) / total for column in columns])
 
 
 def _not_yet_beaten(found: Rows, ranks: list[int], clearly: float) -> list[int]:
@@ -195,16 +154,28 @@ def likely_deals(
     return spread_out(likely or [(hands, 1.0) for hands, _ in weighed], effort.deals_played)
 
 
-def after(known: Situation, hands: Sequence[int], rank: int, pick: Pick, finish: Finish | None) -> Brought:
+def after(
+    known: Situation, hands: Sequence[int], rank: int, foretold: Pick, finish: Finish | None
+) -> Foretold:
     """What comes of this card in one deal, near home up to the finish."""
     past, form, at = known.past, known.form, known.place
     play = RankPlay(past.piles, [*hands], past.left[:], at, past.pile, form.played_out, past.gone, past.last)
     play.lay(at, rank)
+    reply: int | None = None
+
+    def pick(play: RankPlay, seat: int) -> int:
+        nonlocal reply
+        chosen = foretold(play, seat)
+        if reply is None:
+            reply = play.pile.gain(chosen) if chosen and form.side(seat) != form.side(at) else 0
+        return chosen
+
     chance = finish.chance(play, pick) if finish else None
     points = play.run(pick) if chance is None else play.points
-    own = sum([pegged for other, pegged in enumerate(points) if form.side(other) == form.side(at)])
-    conceded = (sum(points) - own) / (form.sides - 1)
-    return Brought(own, conceded, own - conceded if chance is None else chance)
+    own = sum([pegged for seat, pegged in enumerate(points) if form.side(seat) == form.side(at)])
+    others = form.sides - 1
+    other, returned = (sum(points) - own) / others, (reply or 0) / others
+    return Foretold(own - other if chance is None else chance, own, other, returned, float(returned > 0))
 
 
 def as_foretold(known: Situation) -> Pick:

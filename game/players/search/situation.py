@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from game.players.player import Thought
-from game.players.search.acquaintance import RARE, Acquaint, Acquaintance, acquaintance
+from game.players.search.acquaintance import RARE, Acquaintance, acquaintance
 from game.players.search.rank_play import Turn, play_so_far
 from game.players.tables.habit import Habit
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
@@ -30,6 +30,27 @@ class Effort:
     deals_drawn: int = 1000  # where there is too much to search
     deals_played: int = 160
     shows: int = 60  # that stand for all: one alone would tell more of its own luck than of the card
+    account: bool = False
+    """Whether every card is followed to the end, with what is pegged; else only to tell which is best."""
+    races: bool = True
+    """Whether what is laid away near home is weighed by the race."""
+
+
+class Foretold(NamedTuple):
+    """What a card brings in the mean over all that may be held: what that is worth, and what is pegged."""
+
+    worth: float
+    """In points, or near home in chances to win."""
+    own: float = 0.0
+    other: float = 0.0
+    reply: float = 0.0
+    """Of `other`, what the very next card pegs."""
+    answered: float = 0.0
+    """How likely that card pegs anything."""
+
+    @property
+    def points(self) -> float:
+        return self.own - self.other
 
 
 T = TypeVar("T")
@@ -114,11 +135,10 @@ def habit_of(odds: FormOdds) -> Habit:
 class Situation:
     """What a view tells, by rank and by place from the dealer's left."""
 
-    def __init__(self, view: View, odds: FormOdds, acquaint: Acquaint = acquaintance) -> None:
+    def __init__(self, view: View, odds: FormOdds) -> None:
         assert view.dealer is not None
         assert view.starter
         self.view = view
-        self.acquaint = acquaint
         self.dealer = view.dealer
         self.odds = odds
         self.form = view.form
@@ -148,7 +168,7 @@ class Situation:
     def acquaintance(self, at: int) -> Acquaintance:
         """What this game has told of how a place plays."""
         seat = (self.dealer + 1 + at) % self.form.seats
-        return self.acquaint(self.form.name, self.view.past, seat, self.habit)
+        return acquaintance(self.form.name, self.view.past, seat, self.habit)
 
     def turns(self, at: int) -> list[Turn]:
         """What a place has played, and where it said go."""

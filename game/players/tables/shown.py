@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
-from math import comb
+from math import comb, floor
 from operator import mul
 
 from game.players.player import Thought, think_through
@@ -71,6 +71,32 @@ def _runs(held: list[int]) -> int:
                 total += length * ways
             length, ways = 0, 1
     return total
+
+
+def mean(odds: Odds) -> float:
+    """The mean of some odds."""
+    return sum([points * chance for points, chance in odds.items()])
+
+
+def both(first: Odds, second: Odds) -> Odds:
+    """The odds of two totals together."""
+    found: Odds = {}
+    for points, chance in first.items():
+        for more, share in second.items():
+            found[points + more] = found.get(points + more, 0.0) + chance * share
+    return found
+
+
+def moved(odds: Odds, more: float) -> Odds:
+    """These odds with the mean moved by so many points."""
+    low = floor(more)
+    part = more - low
+    found: Odds = {}
+    for points, chance in odds.items():
+        for step, share in ((low, 1 - part), (low + 1, part)):
+            at = max(0, points + step)
+            found[at] = found.get(at, 0.0) + chance * share
+    return found
 
 
 class Unseen:

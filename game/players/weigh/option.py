@@ -3,7 +3,11 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from game.players.race import chance_after, worth_of_a_point
+from game.players.tables.odds import FormOdds
+from game.players.tables.shown import mean
 from game.rules.cards import Cards
+from game.rules.view import View
 
 
 class Part(Enum):
@@ -55,3 +59,40 @@ Options = tuple[Option, ...]
 def best_first(options: list[Option]) -> Options:
     """By chance, and what is equal in the order of the cards, so that it is always the same."""
     return tuple(sorted(options, key=lambda option: (-option.chance, option.cards)))
+
+
+@dataclass(frozen=True, slots=True)
+class Ruler:
+    """Far from home a choice has the chance of the best one, less what it is behind in points.
+
+    What two choices are apart in points was seen in the same deals, and is far surer than two chances found
+    by themselves would be.
+    """
+
+    worth: float  # of a point
+    best_points: float
+    best_chance: float
+
+    @classmethod
+    def laid_on(cls, view: View, odds: FormOdds, points: float, chance: float) -> "Ruler":
+        """The ruler of a position, laid on its best choice."""
+        return cls(worth_of_a_point(view, odds), points, chance)
+
+    def chance(self, points: float) -> float:
+        """The chance of a choice of so many points."""
+        return min(1.0, max(0.0, self.best_chance - self.worth * (self.best_points - points)))
+
+
+def outlook(view: View, odds: FormOdds, own: float, crib: float, conceded: float) -> float:
+    """The chance to win after a deal of so much, the other hands being as usual."""
+    side = view.form.side(view.seat)
+    assert view.dealer is not None
+    shown = [0.0] * view.form.sides
+    for at, hand in enumerate(odds.hands):
+        seat = (view.dealer + 1 + at) % view.form.seats
+        if seat != view.seat:
+            shown[view.form.side(seat)] += mean(hand)
+    shown[view.form.side(view.dealer)] += crib
+    gained = [own if at == side else conceded for at in range(view.form.sides)]
+    gains = [first + second for first, second in zip(gained, shown, strict=True)]
+    return chance_after(view, odds, gains)

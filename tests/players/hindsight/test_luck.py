@@ -5,13 +5,10 @@ from random import Random
 
 import pytest
 
-from game.players.hindsight.between_deals import BetweenDeals
-from game.players.hindsight.following import Stop
-from game.players.hindsight.luck import GameLuck
-from game.players.hindsight.luck_teller import LuckTeller
-from game.players.hindsight.open_deal import OpenDeal
-from game.players.hindsight.open_play import ways_of_play
+from game.players.luck import GameLuck, LuckTeller, Stop
+from game.players.open_deal import OpenDeal, ways_of_play
 from game.players.player import think_through
+from game.players.race import Race
 from game.players.search.situation import habit_of
 from game.players.tables.odds import form_odds
 from game.players.tables.shown import rank_key
@@ -92,14 +89,14 @@ def test_what_was_told_of_a_deal_is_known_when_the_game_is_begun_again() -> None
 
 
 def test_an_even_game_leans_to_the_dealer() -> None:
-    standing = BetweenDeals(FORMS["six-card"], 121, form_odds("six-card"))
-    dealer, pone = standing.before((0, 0), 0)
+    race = Race(FORMS["six-card"], form_odds("six-card"))
+    dealer, pone = race.before((121, 121), 0)
     assert 0.54 < dealer < 0.58
-    assert standing.before((0, 0), 1) == pytest.approx((pone, dealer))
-    assert standing.before((121, 90), 1) == (1, 0)
-    three = BetweenDeals(FORMS["three-handed"], 61, form_odds("three-handed"))
-    assert three.before((0, 0, 0), 1)[1] > 0.4
-    assert sum(three.before((5, 9, 30), 2)) == pytest.approx(1)
+    assert race.before((121, 121), 1) == pytest.approx((pone, dealer))
+    assert race.before((0, 31), 1) == (1, 0)
+    three = Race(FORMS["three-handed"], form_odds("three-handed"))
+    assert three.before((61, 61, 61), 1)[1] > 0.4
+    assert sum(three.before((56, 52, 31), 2)) == pytest.approx(1)
 
 
 @EVERY_FORM
@@ -131,12 +128,12 @@ def test_pone_shows_first(fives: int) -> None:
     hands[fives] = parse_cards("5C 5D 5H 5S")
     deal.kept[:] = hands
     deal.laid_away[:] = [parse_cards("2C 3D"), parse_cards("KC KD")]
-    scores = [121 - 12, 121 - 12]
-    scores[fives] = 121 - 20
-    standing = BetweenDeals(game.form, 121, form_odds("six-card"))
+    lacks = [12, 12]
+    lacks[fives] = 20
+    race = Race(game.form, form_odds("six-card"))
     laid = dict(enumerate(deal.laid_away))
-    chances = think_through(OpenDeal(standing, deal, scores, laid).before_starter())
+    chances = think_through(OpenDeal(race, deal, lacks, laid).before_starter())
     assert chances[fives] > 0.9 if fives else chances[fives] > 0.6
-    scores[1 - fives] = 121 - 2
-    chances = think_through(OpenDeal(standing, deal, scores, laid).before_starter())
+    lacks[1 - fives] = 2
+    chances = think_through(OpenDeal(race, deal, lacks, laid).before_starter())
     assert chances[1 - fives] > 0.6

@@ -1,1 +1,0 @@
-"""How a game stood when all its cards are known, and how much of it was luck."""

@@ -1,0 +1,184 @@
+"""How much of a game was luck: how it stood at its stations, as soon as all cards of a deal are known."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from itertools import pairwise
+
+from game.players.open_deal import Laid, OpenDeal
+from game.players.player import Thought
+from game.players.race import Race, Values
+from game.players.tables.odds import FormOdds
+from game.rules.events import Dealt, Events
+from game.rules.game import Game
+from game.rules.stage import Deal
+
+LUCKY, VERY_LUCKY = 0.10, 0.20  # of a game, by one card or deal of cards
+
+Key = tuple[object, ...]
+
+
+class Stop(Enum):
+    """The stations of a deal, in order."""
+
+    BEFORE = auto()
+    DEALT = auto()
+    LAID_AWAY = auto()
+    STARTER = auto()
+    AFTER = auto()
+
+
+@dataclass
+class FollowedDeal:
+    """One deal: its cards, the scores before and after it, and after how many moves it came where."""
+
+    deal: Deal
+    scores: tuple[int, ...]
+    reached: dict[Stop, int] = field(default_factory=dict)
+    scores_after: tuple[int, ...] | None = None
+    """Nothing while it lasts."""
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What tells it from the same deal with moves taken back and made anew."""
+        deal = self.deal
+        return deal.number, tuple(deal.laid_away), deal.starter, self.scores, self.scores_after
+
+
+class Following:
+    """Goes along with a game; it is to be told of all that happens, from the opening on."""
+
+    def __init__(self, game: Game) -> None:
+        self.deals: list[FollowedDeal] = []
+        self.note(game, game.opening)
+
+    @property
+    def over(self) -> list[FollowedDeal]:
+        """The deals that are over."""
+        return [deal for deal in self.deals if deal.scores_after]
+
+    def note(self, game: Game, events: Events) -> None:
+        """What came of the latest move."""
+        number = len(game.moves)
+        if game.outcome or any(isinstance(event, Dealt) for event in events):
+            self._end_deal(number, tuple(game.scores))
+        if any(isinstance(event, Dealt) for event in events):
+            reached = {Stop.BEFORE: number, Stop.DEALT: number}
+            self.deals.append(FollowedDeal(game.deal, tuple(game.scores), reached))
+        if self.deals and all(self.deals[-1].deal.laid_away):
+            self.deals[-1].reached.setdefault(Stop.LAID_AWAY, number)
+        if self.deals and self.deals[-1].deal.starter:
+            self.deals[-1].reached.setdefault(Stop.STARTER, number)
+
+    def _end_deal(self, number: int, scores: tuple[int, ...]) -> None:
+        if self.deals and not self.deals[-1].scores_after:
+            self.deals[-1].scores_after = scores
+            self.deals[-1].reached[Stop.AFTER] = number
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    """How the game stood after so many moves."""
+
+    deal: int
+    stop: Stop
+    at: int
+    values: Values
+
+
+@dataclass(frozen=True, slots=True)
+class DealLuck:
+    """What each piece of a deal brought each side; the cards and the starter are luck."""
+
+    deal: int
+    dealt: Values
+    laid_away: Values
+    starter: Values
+    play: Values
+
+    def luck(self, side: int) -> float:
+        """What the cards brought a side."""
+        return self.dealt[side] + self.starter[side]
+
+
+@dataclass(frozen=True, slots=True)
+class GameLuck:
+    """Who deals first, and each deal: with even chances at first, all together is how the game stands now."""
+
+    opening: Values
+    deals: tuple[DealLuck, ...]
+
+    def luck(self, side: int) -> float:
+        """What the first deal and all cards brought a side."""
+        return self.opening[side] + sum(deal.luck(side) for deal in self.deals)
+
+
+def luck_of(even: Values, stations: Sequence[Station]) -> GameLuck:
+    """The luck between the stations of a game from its first deal on; `even` is how it stood before."""
+    steps = [apart(one.values, after.values) for one, after in pairwise(stations)]
+    deals = []
+    for at, station in enumerate(stations):
+        if station.stop is Stop.AFTER:
+            deals.append(DealLuck(station.deal, *steps[at - len(Stop) + 1 : at]))
+    opening = apart(even, stations[0].values) if stations else (0.0,) * len(even)
+    return GameLuck(opening, tuple(deals))
+
+
+def apart(before: Values, after: Values) -> Values:
+    """What has changed for each side."""
+    return tuple([new - old for old, new in zip(before, after, strict=True)])
+
+
+class LuckTeller:
+    """Goes along with a game; what was told once of a deal is known, should the game be begun again."""
+
+    def __init__(self, game: Game, odds: FormOdds, known: dict[Key, list[Station]]) -> None:
+        self.game = game
+        self.odds = odds
+        self.following = Following(game)
+        self._known = known
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether there are deals of which nothing was told."""
+        return any(deal.key not in self._known for deal in self.following.over)
+
+    def think(self, best: Callable[[int], Laid]) -> Thought[None]:
+        """Tell of all deals that are over; `best` is what the seats had better laid away in a deal."""
+        for deal in self.following.over:
+            if deal.key not in self._known:
+                best_laid = best(deal.deal.number)
+                race = Race(self.game.form, self.odds)
+                self._known[deal.key] = yield from stations_of(race, self.game.target, deal, best_laid)
+
+    @property
+    def stations(self) -> tuple[Station, ...]:
+        """How the game stood, deal by deal; where one ends the next begins."""
+        return tuple(station for deal in self.following.over for station in self._known.get(deal.key, ()))
+
+    @property
+    def luck(self) -> GameLuck:
+        """How much of it all was luck so far."""
+        sides = self.game.form.sides
+        return luck_of((1 / sides,) * sides, self.stations)
+
+
+def stations_of(race: Race, target: int, followed: FollowedDeal, best: Laid) -> Thought[list[Station]]:
+    """The stations of a deal that is over."""
+    deal, scores, reached = followed.deal, followed.scores, followed.reached
+    assert deal.starter
+    assert followed.scores_after
+    made = dict(enumerate(deal.laid_away))
+    lacks = [target - score for score in scores]
+    lacks_after = [target - score for score in followed.scores_after]
+    as_made = OpenDeal(race, deal, lacks, made)
+    laid = yield from as_made.before_starter()
+    best_laid = laid if best == made else (yield from OpenDeal(race, deal, lacks, best).before_starter())
+    values = {
+        Stop.BEFORE: race.before(lacks, deal.dealer),
+        Stop.DEALT: best_laid,
+        Stop.LAID_AWAY: laid,
+        Stop.STARTER: (yield from as_made.with_starter(deal.starter)),
+        Stop.AFTER: race.before(lacks_after, race.form.left_of(deal.dealer)),
+    }
+    return [Station(deal.number, stop, reached[stop], values[stop]) for stop in Stop]

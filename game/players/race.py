@@ -1,0 +1,165 @@
+"""Who gets home first: what a score between deals, or the end of a play, is worth in games won."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Sequence
+from itertools import product
+from math import floor, prod
+from operator import mul
+
+from game.players.tables.odds import MOST_LACKING, WIN_STEPS, FormOdds
+from game.rules.forms import Form
+from game.rules.view import View
+
+RACE_BEGINS = 60  # when any side lacks no more than this, points are no longer all alike
+
+# The table of three holds these lacks, and what lies between is drawn straight: far from home little changes.
+STOPS = (*range(1, 13), *range(14, 31, 2), *range(33, 61, 3), 61)
+_SIDE = len(STOPS)
+
+Lacks = tuple[int, ...]  # to the game hole
+Values = tuple[float, ...]  # the chance to win of each side
+Corner = Sequence[tuple[int, float]]  # the stops beside a lack, and the share of each
+
+
+def lacking(view: View) -> tuple[int, int]:
+    """What this seat's side lacks to the game hole, and the best of the others."""
+    side = view.form.side(view.seat)
+    others = [score for at, score in enumerate(view.scores) if at != side]
+    return view.target - view.scores[side], view.target - max(others)
+
+
+def is_near_home(view: View) -> bool:
+    """Whether points are no longer all alike."""
+    return min(lacking(view)) <= RACE_BEGINS
+
+
+class Race:
+    """The chances to win before a deal, as the tables of a form have them.
+
+    A place is where a side sits from the dealer's left, the dealer's being the last. A cell of the table has
+    the chances of all places but one: of two the dealer's, of three those of the others.
+    """
+
+    def __init__(self, form: Form, odds: FormOdds) -> None:
+        self.form = form
+        self.odds = odds
+        self.win = odds.win
+        if form.sides == 2:
+            self.most, self.around = MOST_LACKING, _around_of_two
+            self.strides: tuple[int, ...] = (1, MOST_LACKING)
+            self.told: tuple[int, ...] = (1,)
+        else:
+            self.most, self.around = STOPS[-1], around
+            self.strides = (2 * _SIDE * _SIDE, 2 * _SIDE, 2)
+            self.told = (0, 1)
+
+    def before(self, lacks: Sequence[float], dealer: int) -> Values:
+        """Each side's chance, by what the sides lack and who deals."""
+        order = self.order(dealer)
+        by_place = self.before_deal([lacks[side] for side in order])
+        return tuple([by_place[order.index(side)] for side in range(self.form.sides)])
+
+    def order(self, dealer: int) -> list[int]:
+        """The sides as they sit from the dealer's left."""
+        seats = self.form.round_from(self.form.left_of(dealer))
+        return [self.form.side(seat) for seat in seats[: self.form.sides]]
+
+    def before_deal(self, lacks: Sequence[float]) -> Values:
+        """By place; where somebody lacks more than the table knows, all are brought nearer by as much."""
+        if min(lacks) <= 0:
+            return shared([lack <= 0 for lack in lacks])
+        nearer = max(0, max(lacks) - self.most)
+        found = [0.0] * len(lacks)
+        for corner in product(*[self.around(lack - nearer) for lack in lacks]):
+            share = prod([part for _, part in corner])
+            if not share:
+                continue
+            for at, chance in enumerate(self._in_cell([stop for stop, _ in corner])):
+                found[at] += share * chance
+        return tuple(found)
+
+    def _in_cell(self, stops: Sequence[int]) -> Values:
+        if min(stops) < 0:
+            return shared([stop < 0 for stop in stops])
+        at = sum(map(mul, self.strides, stops))
+        told = [chance / WIN_STEPS for chance in self.win[at : at + len(self.told)]]
+        rest = 1 - sum(told)
+        return (rest, *told) if self.told[0] else (*told, rest)
+
+    def line(self, at: int, stops: Sequence[int], number: int) -> list[float]:
+        """A place's chances by its own stop, the first so many; the other places are at these stops."""
+        stride = self.strides[at]
+        start = sum(map(mul, self.strides, stops)) - stride * stops[at]
+        rows = [self.win[start + told : start + stride * number : stride] for told in range(len(self.told))]
+        if at in self.told:
+            return [chance / WIN_STEPS for chance in rows[self.told.index(at)]]
+        return [1 - sum(told) / WIN_STEPS for told in zip(*rows, strict=True)]
+
+    def stops_within(self, lack: int) -> int:
+        """How many stops there are up to a lack, and to the one above it."""
+        return lack if self.form.sides == 2 else min(bisect_left(STOPS, lack) + 1, _SIDE)
+
+
+def shared(home: Sequence[bool]) -> Values:
+    """Of several that are home, nobody knows who was there first."""
+    return tuple([is_home / sum(home) for is_home in home])
+
+
+def _around_of_two(lack: float) -> Corner:
+    low = floor(lack)
+    part = lack - low
+    return ((low - 1, 1 - part), (low, part)) if part else ((low - 1, 1.0),)
+
+
+def around(lack: float) -> Corner:
+    """The two stops beside a lack, and the share of each."""
+    low = min(max(bisect_right(STOPS, lack) - 1, 0), _SIDE - 2)
+    part = min(max((lack - STOPS[low]) / (STOPS[low + 1] - STOPS[low]), 0.0), 1.0)
+    return (low, 1 - part), (low + 1, part)
+
+
+def chance_after(view: View, odds: FormOdds, gains: Sequence[float]) -> float:
+    """This side's chance to win before the next deal, when each side has gained so much in this one."""
+    assert view.dealer is not None
+    lacks = [view.target - score - gain for score, gain in zip(view.scores, gains, strict=True)]
+    return Race(view.form, odds).before(lacks, view.form.left_of(view.dealer))[view.form.side(view.seat)]
+
+
+def worth_of_a_point(view: View, odds: FormOdds) -> float:
+    """What a point brings in the mean, in games won."""
+    side = view.form.side(view.seat)
+    mine = [float(at == side) for at in range(view.form.sides)]
+    theirs = [(1 - own) / (view.form.sides - 1) for own in mine]
+    return (chance_after(view, odds, mine) - chance_after(view, odds, theirs)) / 2
+
+
+class Ending:
+    """What the end of a play is worth to a side: the hands are counted in turn, then the crib."""
+
+    def __init__(self, race: Race, dealer: int, side: int) -> None:
+        self.race = race
+        self.next_dealer = race.form.left_of(dealer)
+        self.counting = [race.form.side(seat) for seat in race.form.round_from(self.next_dealer)]
+        self.side = side
+        self._known: dict[Lacks, float] = {}
+
+    def chance(self, lacks: Sequence[int], hands: Iterable[int], crib: Iterable[tuple[int, float]]) -> float:
+        """The chance to win; what the hands show stands by place, the crib by its odds."""
+        left = [*lacks]
+        side = 0
+        for side, points in zip(self.counting, hands, strict=True):
+            left[side] -= points
+            if left[side] <= 0:
+                return float(side == self.side)
+        dealers, known, total = left[side], self._known, 0.0
+        for points, likely in crib:
+            if points >= dealers:
+                total += likely * (side == self.side)
+                continue
+            left[side] = dealers - points
+            key = (*left,)
+            chance = known.get(key)
+            if chance is None:
+                chance = known[key] = self.race.before(left, self.next_dealer)[self.side]
+            total += likely * chance
+        return total
