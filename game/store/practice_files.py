@@ -143,8 +143,8 @@ class Mistakes:
             fresh = [one for one in new if not any(map(self._with_log(one).is_same, known))]
             room = max(0, MOST - len(known))
             said.extend([FULL] if fresh[room:] else [])
-            torn = [lines[-1]] if lines[-1] else []
-            return [*lines[:-1], *torn, *(one.to_line().encode() for one in fresh[:room]), b""]
+            whole = lines if lines[-1] else lines[:-1]  # a torn line gets its end
+            return [*whole, *(one.to_line().encode() for one in fresh[:room]), b""]
 
         return self._change(change) or next(iter(said), None) if new else None
 

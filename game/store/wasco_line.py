@@ -109,22 +109,7 @@ class Record:
 
     def to_line(self) -> str:
         """The line, without its line end."""
-        words = (
-            self.initials,
-            self.begun,
-            self.form,
-            self.preset,
-            self.level,
-            self.result,
-            _joined(self.scores),
-            str(self.deals),
-            _joined(self.pegged),
-            _joined(self.hands),
-            _joined(self.cribs),
-            self.best,
-            "/".join(f"{points:+.1f}" for points in self.luck),
-            seed_word(self.seed),
-        )
+        words = (_WRITERS.get(name, str)(getattr(self, name)) for name in COLUMNS)
         padded = (word.ljust(width) for word, width in zip(words, WIDTHS, strict=True))
         return f"{' '.join(padded)} {END}"
 
@@ -196,4 +181,9 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "cribs": tallies,
     "luck": lambda word: tuple(map(float, word.split("/"))),
     "seed": _seed,
+}
+_WRITERS: dict[str, Callable[[Any], str]] = {
+    **dict.fromkeys(("scores", "pegged", "hands", "cribs"), _joined),
+    "luck": lambda points: "/".join(f"{each:+.1f}" for each in points),
+    "seed": seed_word,
 }
