@@ -32,9 +32,7 @@ class Mash:
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.chance = Random(seed)
-        settings = Settings(
-            level="landlubber", initials="ABC", muted=True, speed=5, wait=False, own_word=seed % 2 == 0
-        )
+        settings = Settings(level="landlubber", initials="ABC", muted=True, speed=5, wait=False)
         self.folder = folder
         begin = self.chance.random() < 0.5
         self.app = App(settings, RunOptions(folder, begin=begin), open_window(settings))

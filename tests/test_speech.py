@@ -29,7 +29,7 @@ class Remembering(Speech):
 
 
 def opened(folder: Path, *, speech: bool, begin: bool = False) -> tuple[App, Remembering]:
-    settings = Settings(muted=True, speech=speech, guide="no", own_word=False)
+    settings = Settings(muted=True, speech=speech, guide="no")
     app = App(settings, RunOptions(folder, begin=begin, seed="7"), open_window(settings))
     app.hearing.speech = voice = Remembering()
     app._show()

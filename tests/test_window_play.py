@@ -13,7 +13,6 @@ import pytest
 
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.scenes.front.shuffling import Shuffling
 from game.scenes.table.cards_input import LAY_AWAY
 from game.scenes.table.game_over import AGAIN, TITLE
 from game.screen.screen import Screen
@@ -33,14 +32,12 @@ from tests.real_window import (
     screen,
     write_settings,
 )
-from tests.scenes.driver import Home, at_home
-from tests.scenes.shown import draw
+from tests.scenes.driver import at_home
 
 pytestmark = NEEDS_A_WINDOW
 
 Place = tuple[int, int]
 PAD_FIRE, PAD_START, PAD_BACK = 0, 7, 1
-SHUFFLE = "shuffle"
 
 
 def finished(saves: Path) -> bool:
@@ -95,7 +92,7 @@ def play_by_mouse(display: str, saves: Path, machine: str = USUAL) -> int:
                     click(place)
                     yield
 
-        press_until(lambda: is_under_way(saves), clicks(lines[0], words[SHUFFLE]))
+        press_until(lambda: is_under_way(saves), clicks(lines[0]))
         press_until(lambda: finished(saves), _some_clicks(click, cards, words))
         for _ in range(14):  # what still moves, and the result, which waits for a click of its own
             time.sleep(0.5)
@@ -123,7 +120,6 @@ def points(saves: Path, machine: str) -> tuple[list[Place], list[Place], dict[st
     home.stack.draw(picture)
     by_line = {spot.index: place for spot, place in _spots(picture).items() if isinstance(spot, LineSpot)}
     lines = [by_line[line] for line in sorted(by_line)]
-    shuffle = _shuffle_line(home, picture)
     cards = []
     for number in (6, 4, 3, 2, 1):
         picture.show(
@@ -140,13 +136,7 @@ def points(saves: Path, machine: str) -> tuple[list[Place], list[Place], dict[st
     picture.show([TableSheet(table, spread=SpreadPack(52, range(4, 49)))])
     cuts = {spot.depth: place for spot, place in _spots(picture).items() if isinstance(spot, CutSpot)}
     words["middle"] = cuts[min(cuts, key=lambda depth: abs(depth - 26))]
-    return lines, cards, words | {SHUFFLE: shuffle}
-
-
-def _shuffle_line(home: Home, picture: Screen) -> Place:
-    """The line on which the cards are shuffled once their seal was shown."""
-    draw(Shuffling(home.evening), picture)
-    return next(place for spot, place in _spots(picture).items() if spot == LineSpot(0))
+    return lines, cards, words
 
 
 def _spots(picture: Screen) -> dict[Spot, Place]:

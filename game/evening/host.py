@@ -10,7 +10,6 @@ from game.evening.shuffle import Shuffle
 from game.evening.who_sits import sitters
 from game.players.levels import LEVELS
 from game.rules.forms import FORMS, Form
-from game.rules.pack import short_seal
 from game.rules.presets import PRESETS, Manner
 from game.store.kept_game import HINTS, KeptGame
 from game.store.settings import Settings, save_settings
@@ -90,20 +89,10 @@ class Host:
         """Who is to sit where, as the settings have it."""
         return sitters(self.settings, self.form, self.level, self.initials)
 
-    @property
-    def asks_for_word(self) -> bool:
-        """Whether a word is to be asked for: where that is wished, or nobody could see the seal before."""
-        shuffle = self.shuffle
-        return shuffle.wants_word and not shuffle.typed and (self.settings.own_word or not shuffle.is_told)
-
-    def tell_seal(self) -> str:
-        """The seal of the next cards, to be read before they are shuffled; none of a wished seed."""
-        self.shuffle.is_told = True
-        return f"seal {short_seal(self.shuffle.seal)}" if self.shuffle.wants_word else ""
-
     def next_shuffle(self) -> Shuffle:
-        """The one that was wished for, once; then fresh ones."""
+        """The one that was wished for, once; then fresh ones. What is played from it is settled now."""
         shuffle, self.shuffle = self.shuffle, Shuffle.fresh()
+        shuffle.mix()
         return shuffle
 
     # The game under way.

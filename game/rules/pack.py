@@ -8,7 +8,6 @@ from game.rules.errors import LONGEST_SEED
 
 LEAST_IN_A_PACKET = 4
 LONGEST_WORD = 40  # letters
-SEAL_SHOWN = 8
 _NAMES = [str(card).encode() for card in PACK]
 
 
@@ -53,11 +52,6 @@ def seal(seed: str) -> str:
 
     A word that the player gives afterwards proves that none was chosen."""
     return sha256(seed.encode()).hexdigest()
-
-
-def short_seal(seal: str) -> str:
-    """As much of a seal as anybody compares; the whole of it can be read in the help."""
-    return seal[:SEAL_SHOWN]
 
 
 def cut_depths(size: int) -> range:

@@ -18,10 +18,14 @@ class Box(MenuScene):
 
     covers = False
 
-    def __init__(self, lines: Sequence[str], answers: Sequence[tuple[str, Answer]]) -> None:
+    def __init__(
+        self, lines: Sequence[str], answers: Sequence[tuple[str, Answer]], *, is_first: bool = False
+    ) -> None:
+        """`is_first`: it lies over nothing."""
         super().__init__()
         self.lines = lines
         self.answers = answers
+        self.covers = is_first or self.covers
 
     @property
     def size(self) -> int:
@@ -38,7 +42,7 @@ class Box(MenuScene):
         return self.choose(index)
 
     def back(self) -> Answer:
-        return TakeOff()
+        return StartOver(Way.TITLE) if self.covers else super().back()
 
     def turn(self, _: int, step: int) -> Answer:
         """Answers may stand side by side."""

@@ -70,8 +70,9 @@ def the_table(house: House, seal: str) -> list[str]:
         "",
         "# The seal",
         *prose(
-            "The cards of all deals follow from a seed, and the seal from the seed. The seal is shown before "
-            "the first cut and the seed when the game is over: so nobody can have changed a card.",
+            "All cards follow from a seed and a word of yours, typed among the options or made of the moment "
+            "of your press. The seal binds the seed before that, so no card can be chosen. All three stand "
+            "in the game's file.",
             *([_in_groups(seal)] if seal else []),
         ),
     ]
@@ -140,13 +141,6 @@ def around_the_table() -> list[str]:
             "Each drawer holds a game of its time, with its own rules and manner. The card of its table asks "
             "what the source leaves open. Any other rule is changed among the house rules: the table then "
             "says HOUSE."
-        ),
-        "",
-        "# The shuffle",
-        *prose(
-            "The seal of the next cards stands on the title, and at the end of a game. It binds them to a "
-            "seed before your press, whose moment is mixed in, or a word of yours that you type on the card "
-            "of the table: nobody can choose a card."
         ),
         "",
         "# The records",

@@ -12,14 +12,27 @@ from game.screen.spots import LineSpot, Spot
 
 
 class MenuScene(Scene):
-    """Up and down choose, fire takes, back leaves."""
+    """Up and down choose, fire takes, back lifts the menu off; a list that is too long scrolls."""
 
     chosen = 0
+    title = ""
+    note = ""
+    first = 0
+    """The first line that is seen."""
 
     @property
     @abstractmethod
     def size(self) -> int:
         """How many lines there are."""
+
+    def line(self, index: int) -> tuple[str, str]:
+        """One line of a list, with its value."""
+        return "", ""
+
+    @property
+    def card(self) -> Sequence[str]:
+        """What there is to read about the chosen line of a list."""
+        return ()
 
     @abstractmethod
     def choose(self, index: int) -> Answer:
@@ -47,7 +60,7 @@ class MenuScene(Scene):
         return STAY
 
     def back(self) -> Answer:
-        return STAY
+        return TakeOff()
 
     def press(self, press: Press) -> Answer:
         self.stale = True
@@ -90,27 +103,6 @@ class MenuScene(Scene):
     def _has(self, spot: Spot | None) -> TypeGuard[LineSpot]:
         """Whether it is a line of this list; what is still seen may be one of the list before it."""
         return isinstance(spot, LineSpot) and spot.index < self.size
-
-
-class LongMenu(MenuScene):
-    """Lines with their values, and a card about the one that is chosen."""
-
-    title = ""
-    note = ""
-    first = 0
-    """The first line that is seen."""
-
-    @abstractmethod
-    def line(self, index: int) -> tuple[str, str]:
-        """One line with its value."""
-
-    @property
-    def card(self) -> Sequence[str]:
-        """What there is to read about the chosen line."""
-        return ()
-
-    def back(self) -> Answer:
-        return TakeOff()
 
     def was_shown(self, seen: Seen) -> None:
         """The lines follow the choice when it leaves them."""
@@ -235,16 +227,20 @@ class DoorRow(Row):
 
 
 class RowScene(MenuScene):
-    """Fire takes the next value; back lifts the menu off."""
+    """A menu of such lines; fire takes the next value."""
 
-    heading = ""
     _at = 0
     _words = ""
 
+    def __init__(self, title: str, rows: Callable[[], list[Row]]) -> None:
+        """`rows` gives the lines as they are now: one choice can change what another offers."""
+        super().__init__()
+        self.title = title
+        self._rows = rows
+
     @property
-    @abstractmethod
     def rows(self) -> list[Row]:
-        """The lines, as they are now: one choice can change what another offers."""
+        return self._rows()
 
     @property
     def size(self) -> int:
@@ -276,9 +272,6 @@ class RowScene(MenuScene):
     def choose(self, index: int) -> Answer:
         return self.rows[index].choose()
 
-    def back(self) -> Answer:
-        return TakeOff()
-
     def press(self, press: Press) -> Answer:
         """Where a word is typed, letters and digits are taken first."""
         if self.rows[self.chosen].take(press):
@@ -290,4 +283,4 @@ class RowScene(MenuScene):
         rows, chosen = self.rows, self.chosen
         lines = [(row.words, row.value_words) for row in rows]
         note, longest = rows[chosen].note, max(row.longest_value for row in rows)
-        return [MenuSheet(self.heading, lines, chosen, note, lit=self.pointed, longest_value=longest)]
+        return [MenuSheet(self.title, lines, chosen, note, lit=self.pointed, longest_value=longest)]

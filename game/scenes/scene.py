@@ -32,8 +32,10 @@ class Way(Enum):
     CABINET = auto()
     OPTIONS = auto()
     HELP = auto()
+    RULES = auto()
     REVIEW = auto()
     PRACTICE = auto()
+    REPLAY = auto()
 
 
 class Stay:

@@ -35,7 +35,7 @@ LARGEST_WINDOW = (7680, 4320)
 STAYS = (30, 20, 15, 10, 7)
 GUIDE_WORDS = ("ask", "yes", "no")
 AS_THE_SOURCE = "source"
-GONE = {"cover"}
+GONE = {"cover", "own_word"}
 """What older versions kept is not complained of."""
 TUTOR_WORDS = ("off", "blunders", "errors", "doubtful")
 
@@ -87,9 +87,6 @@ class Settings:
     machine: str = field(
         default=AS_THE_SOURCE,
         metadata=_line("On which machine it is played; source: on the one that it came on", plain_word),
-    )
-    own_word: bool = field(
-        default=False, metadata=_line("Ask for a word to mix into the cards before a game", yes_or_no)
     )
     explain: bool = field(
         default=True, metadata=_line("Read the right count aloud after the players' own", yes_or_no)

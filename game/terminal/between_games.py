@@ -63,6 +63,7 @@ class Opening:
         self._choose_people()
         self._choose_initials()
         self._choose_house()
+        self._choose_word()
         self.host.settings_changed()
 
     def _choose_rules(self) -> None:
@@ -153,6 +154,12 @@ class Opening:
             values = {words: word for word, words in RULES[name].in_words_for(self.host.form)}
             self.conversation.say(f"{RULES[name].words}: {RULES[name].note}.")
             self.settings.set_rule(name, self._pick("How is it?", values, now[name]))
+
+    def _choose_word(self) -> None:
+        """Where the cards were not wished for."""
+        if not self.host.shuffle.is_wished:
+            words = "A word of yours to be mixed into the cards, so that none is chosen, or Enter for any:"
+            self.host.shuffle.typed = self.conversation.ask(words, str)
 
     # How it is asked.
 

@@ -14,7 +14,6 @@ from game.rules.cards import Card, parse_cards
 from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.outcome import Outcome
-from game.rules.pack import short_seal
 from game.rules.presets import Manner
 from game.rules.spoken import so_many, unit_of, worth_words
 from game.store.kept_game import TURNED, KeptGame
@@ -148,21 +147,11 @@ class TextEvening:
                 return False
             if self._goes_on(waiting):
                 return True
-        self._shuffle()
         table = new_table(self.host)
         turns = self._sit_down(table, self.host.manner_of(self.host.settings.preset))
         turns.tell(table.game.opening)
         self._play(turns)
         return True
-
-    def _shuffle(self) -> None:
-        """The seal first, and then a word that is mixed in."""
-        shuffle = self.host.shuffle
-        self.conversation.say(f"The seal of the cards begins with {short_seal(shuffle.seal)}.")
-        if self.host.asks_for_word:
-            words = "A word of yours to be mixed into the cards, so that none is chosen, or Enter for any:"
-            shuffle.typed = self.conversation.ask(words, str)
-            shuffle.mix()
 
     def _goes_on(self, kept: KeptGame) -> bool:
         """At the very card; what was told before can be heard again. Not if another program has it now."""
@@ -190,8 +179,7 @@ class TextEvening:
         turns.play(self.between.complain)
         game = turns.table.game
         assert game.outcome, "it was played to the end"
-        word = f", and the word mixed in {game.word}" if game.word else ""
-        self.conversation.tell(scores_line(turns.table), f"The seed of the cards was {game.seed}{word}.")
+        self.conversation.tell(scores_line(turns.table))
         self._tell_worth(turns.table, game.outcome, self.host.match.won if in_match else ())
         if news := self.host.unfinished.news:
             self.conversation.tell(news)
@@ -223,8 +211,11 @@ class TextEvening:
         self.conversation.say(f"Hands are told as {self.cards.row([EXAMPLE])}.")
 
     def _seal(self, _: str) -> None:
-        seal = self.table.game.seal if self.table else ""
-        self.conversation.say(f"The seal: {seal}." if seal else "There is no seal before a game is begun.")
+        """Of the game under way, or of the next."""
+        if self.table and not self.table.game.outcome:
+            self.conversation.say(f"The seal: {self.table.game.seal}.")
+        else:
+            self.conversation.say(f"The seal of the next cards: {self.host.shuffle.seal}.")
 
     def _quit(self, _: str) -> None:
         raise Hangup

@@ -34,7 +34,7 @@ from tests.scenes.puppet import Puppet
 from tests.scenes.seen import Moment, moment
 
 LONG = 20_000  # steps that no test should need
-ASKED_BEFORE: Mapping[str, object] = {"own_word": False, "guide": "no"}
+ASKED_BEFORE: Mapping[str, object] = {"guide": "no"}
 USUAL: Mapping[str, object] = {"level": "landlubber", "speed": 5, "wait": False, **ASKED_BEFORE}
 
 
@@ -93,9 +93,8 @@ class Visit:
         return isinstance(self.scene, GameScene) and self.scene.asked is not None
 
     def told(self) -> list[str]:
-        """The reasons below the board, but for the seal and the lines between deals."""
-        scores = [reason.text for reason in self.top.reasons if not reason.is_divider]
-        return [text for text in scores if not text.startswith("seal")]
+        """The reasons below the board, but for the lines between deals."""
+        return [reason.text for reason in self.top.reasons if not reason.is_divider]
 
     def read(self) -> tuple[str, ...]:
         """The items of a count that were read so far."""

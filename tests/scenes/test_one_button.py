@@ -15,7 +15,7 @@ from game.pointing import LEAST_DEAF_STEPS, OneButton
 from game.rules.forms import FORMS
 from game.scenes.box import Box
 from game.scenes.front.cabinet import Cabinet
-from game.scenes.front.options import AtTheTable, Options, PictureAndCards
+from game.scenes.front.options import Options, picture
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
 from game.scenes.menu import MenuScene, RowScene
@@ -116,7 +116,7 @@ def test_a_whole_evening(person: OneHanded) -> None:
     home = person.home
     person.take_line("Options")
     person.take_line("At the table")
-    assert isinstance(home.scene, AtTheTable)
+    assert isinstance(home.scene, RowScene)
     person.take_line("Wait for the button")
     assert not home.evening.settings.wait
     person.take_word("BACK")
@@ -192,7 +192,7 @@ def test_other_buttons_go_on_working_beside_it(person: OneHanded) -> None:
 
 def test_switched_off_it_does_nothing(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
-    home.stack.lay_over(PictureAndCards(home.evening))
+    home.stack.lay_over(picture(home.evening))
     one = OneButton(home.stack, Screen(switched_on(USUAL)))
     assert not any(one.tick() for _ in range(600))
 

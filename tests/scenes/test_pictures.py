@@ -10,7 +10,7 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.scenes.front.cabinet import HouseRules
 from game.scenes.front.keys_page import KeysPage
-from game.scenes.front.options import PictureAndCards
+from game.scenes.front.options import picture
 from game.scenes.front.title import Title
 from game.scenes.table.game_over import GameOver
 from game.screen.screen import Screen
@@ -37,7 +37,7 @@ def options(folder: Path) -> Visit:
 
 def picture_options(folder: Path) -> Visit:
     visit = options(folder)
-    visit.stack.lay_over(PictureAndCards(at_home(folder, begin=False).evening))
+    visit.stack.lay_over(picture(at_home(folder, begin=False).evening))
     return visit
 
 
@@ -146,7 +146,6 @@ def claim(_: Path) -> Visit:
 
 def game_over(folder: Path) -> Visit:
     visit = at_home(folder)
-    visit.sitting.closing = "Another game? seal 3fa8c1d2"
     visit.until_scene(GameOver)
     visit.until_still()
     return visit

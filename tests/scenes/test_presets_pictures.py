@@ -11,7 +11,8 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.rules.outcome import Win
 from game.scenes.front.cabinet import Cabinet, Seats, TableCard
-from game.scenes.scene import Scene
+from game.scenes.front.open_scene import open_scene
+from game.scenes.scene import Scene, Way
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.sitting import Curtain
@@ -174,7 +175,7 @@ def test_the_curtain(check_picture: CheckPicture) -> None:
 @pytest.mark.parametrize("page", range(12))
 def test_the_help_of_the_tournament(page: int, tmp_path: Path, check_picture: CheckPicture) -> None:
     home = at_home(tmp_path, begin=False, preset="acc")
-    help_scene = home.evening.help()
+    help_scene = open_scene(home.evening, Way.RULES)
     laid_over(home, help_scene)
     home.press(*[RIGHT] * page)
     check_picture(seen(home), f"help_{page + 1}")

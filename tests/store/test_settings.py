@@ -50,7 +50,7 @@ def test_without_a_file_all_is_as_usual(tmp_path: Path) -> None:
 
 
 def test_what_older_versions_kept_is_not_complained_of(tmp_path: Path) -> None:
-    (tmp_path / FILE_NAME).write_text("cover = amiga\nspeed = 5\n")
+    (tmp_path / FILE_NAME).write_text("cover = amiga\nown_word = yes\nspeed = 5\n")
     assert load_settings(tmp_path) == (Settings(speed=5), [])
 
 

@@ -33,11 +33,10 @@ def test_every_game_is_played_by_what_the_questions_say(words: str, tmp_path: Pa
     arguments = ("--preset", preset, "--form", form, "--level", "deckhand", "--seed", preset)
     code, said = talk(reader.answer, *arguments, saves=tmp_path)
     game = finished_game(tmp_path)
-    *scores, _ = said.splitlines()[-4].split(", ")
+    *scores, _ = said.splitlines()[-3].split(", ")
     assert [int(score.split()[-1]) for score in scores] == game.scores
     assert code == 0
     assert said.isascii()
-    assert f"The seed of the cards was {preset}." in said
     # The cut for partners leaves who cut first where he is.
     assert reader.played_again(game, people=[0]) == game.moves
 

@@ -134,9 +134,7 @@ def coach(report: Report, folder: Path) -> None:
     steps: list[float] = []
     waits: list[list[float]] = []
     for game in range(report.games):
-        app = started(
-            folder, begin=True, seed=str(game), level="skipper", wait=False, own_word=False, tutor="doubtful"
-        )
+        app = started(folder, begin=True, seed=str(game), level="skipper", wait=False, tutor="doubtful")
         visit = AtTheWindow(app)
         while not is_over(app):
             if isinstance(visit.scene, GameScene) and visit.scene.may_hint:
@@ -157,7 +155,7 @@ def review(report: Report, folder: Path) -> None:
         steps: list[float] = []
         shares, seconds = [], []
         for game in range(report.games):
-            app = started(folder, begin=True, seed=str(game), level=level, wait=False, own_word=False)
+            app = started(folder, begin=True, seed=str(game), level=level, wait=False)
             visit = AtTheWindow(app)
             visit.answer_until(lambda at=app: is_over(at))  # type: ignore[misc]
             assert app.evening.reviewer

@@ -8,35 +8,34 @@ from game.players.levels import LEVELS
 from game.rules.forms import FORMS
 from game.rules.house import RULES
 from game.rules.presets import PRESETS, Muggins
-from game.scenes.front.evening import Evening, EveningRows
-from game.scenes.front.shuffling import word_row
+from game.scenes.front.evening import Evening
+from game.scenes.front.setting_rows import EveningRows
 from game.scenes.front.title import to_the_table
-from game.scenes.menu import ChoiceRow, DoorRow, MenuScene, Row, WordRow
-from game.scenes.scene import STAY, Answer, LayOver, TakeOff
+from game.scenes.menu import ChoiceRow, DoorRow, MenuScene, Row, RowScene, WordRow
+from game.scenes.scene import STAY, Answer, LayOver
 from game.screen.sheets import MenuSheet, Sheet
 from game.store.setting_words import LONGEST_NAME, PERSON
 
 
-class HouseRules(EveningRows):
+class HouseRules(RowScene):
     """One line for each rule of the house, in the order in which a game meets it."""
 
     def __init__(self, evening: Evening) -> None:
-        super().__init__(evening)
-        self.heading = f"HOUSE RULES: {PRESETS[self.settings.preset].title}"
+        super().__init__(f"HOUSE RULES: {PRESETS[evening.settings.preset].title}", self._lines)
+        self.evening, self.make = evening, EveningRows(evening)
 
-    @property
-    def rows(self) -> list[Row]:
+    def _lines(self) -> list[Row]:
         source = DoorRow(
             "As the source has them", self._play_by_the_book, "The button takes all changes back"
         )
         rules = [
-            self.rule_row(name, rule.words, rule.in_words_for(self.evening.form), rule.note)
+            self.make.rule(name, rule.words, rule.in_words_for(self.evening.form), rule.note)
             for name, rule in RULES.items()
         ]
-        return [self.form_row(FORMS), *rules, source]
+        return [self.make.form(FORMS), *rules, source]
 
     def _play_by_the_book(self) -> Answer:
-        self.settings.play_by_the_book()
+        self.evening.settings.play_by_the_book()
         self.evening.settings_changed()
         return STAY
 
@@ -44,18 +43,19 @@ class HouseRules(EveningRows):
 _WHERE = {2: ("below", "above"), 3: ("below", "left", "right"), 4: ("below", "left", "above", "right")}
 
 
-class Seats(EveningRows):
+class Seats(RowScene):
     """A line for each seat of the form, and a line below it where a person sits."""
 
-    heading = "THE SEATS"
+    def __init__(self, evening: Evening) -> None:
+        super().__init__("THE SEATS", self._lines)
+        self.evening, self.settings = evening, evening.settings
 
     @property
     def words(self) -> list[str]:
         """`person` or a level for each seat."""
         return seat_words(self.settings, self.evening.form, self.evening.level)
 
-    @property
-    def rows(self) -> list[Row]:
+    def _lines(self) -> list[Row]:
         rows: list[Row] = []
         for seat, word in enumerate(self.words):
             rows.append(self._seat_row(seat))
@@ -96,32 +96,32 @@ class Seats(EveningRows):
         self.evening.change("names", tuple(names))
 
 
-class TableCard(EveningRows):
+class TableCard(RowScene):
     """Fire on the first line sits down and begins."""
 
     def __init__(self, evening: Evening) -> None:
-        super().__init__(evening)
+        self.evening, self.settings, self.make = evening, evening.settings, EveningRows(evening)
         self.preset = PRESETS[self.settings.preset]
-        self.heading = self.preset.title
+        super().__init__(self.preset.title, self._lines)
 
-    @property
-    def rows(self) -> list[Row]:
+    def _lines(self) -> list[Row]:
         """Only what the source leaves open; any other rule is changed among the house rules."""
         people = sum(sitter.is_person for sitter in self.evening.chosen_sitters())
         return [
-            DoorRow("Sit down and play", self._sit_down, "The cards are cut for the deal"),
+            DoorRow(
+                "Sit down and play", lambda: to_the_table(self.evening), "The cards are cut for the deal"
+            ),
             *self._game_rows(),
-            *self._word_rows(),
-            self.opponents_row(),
+            self.make.opponents(),
             DoorRow(
                 "Seats",
-                self._open_seats,
+                lambda: LayOver(Seats(self.evening)),
                 "People and players in any seat, and what they are called",
                 "a person" if people == 1 else f"{people} people",
             ),
             DoorRow(
                 "House rules",
-                self._open_house_rules,
+                lambda: LayOver(HouseRules(self.evening)),
                 "Any other rule, changed for your own table",
                 "as the source has them" if self._is_by_the_book else "your own",
             ),
@@ -130,14 +130,14 @@ class TableCard(EveningRows):
     def _game_rows(self) -> list[Row]:
         rows = []
         if len(self.preset.forms) > 1:
-            rows.append(self.form_row(self.preset.forms))
+            rows.append(self.make.form(self.preset.forms))
         if self.preset.targets:
             rows.append(self._target_row())
         if muggins := self.preset.muggins:
-            rows.append(self.rule_row("counting", "Muggins", self._muggins_values(muggins), muggins.note))
+            rows.append(self.make.rule("counting", "Muggins", self._muggins_values(muggins), muggins.note))
         if self.settings.house_rules.counting.by_players:
             about = "The right count is read after yours"
-            rows.append(self.yes_or_no("Explain counts", "explain", about))
+            rows.append(self.make.yes_or_no("Explain counts", "explain", about))
         return rows
 
     def _muggins_values(self, muggins: Muggins) -> Sequence[tuple[str, str]]:
@@ -147,29 +147,15 @@ class TableCard(EveningRows):
         values = {str(muggins.without): "no", str(muggins.with_muggins): "yes"}
         return [*({counting: otherwise} | values).items()]
 
-    def _word_rows(self) -> list[Row]:
-        """Where the cards were not wished for; the title has shown their seal."""
-        note = f"Mixed into the cards, so that none is chosen; {self.evening.tell_seal()}"
-        return [word_row(self.evening.shuffle, note)] if self.evening.shuffle.wants_word else []
-
     def _target_row(self) -> Row:
         usual = self.evening.form.target
         others = [(target, str(target)) for target in self.preset.targets if target != usual]
         targets = [(0, str(usual)), *others]
-        return self.setting_row("Target", "target", targets, "The hole that wins the game")
+        return self.make.setting("Target", "target", targets, "The hole that wins the game")
 
     @property
     def _is_by_the_book(self) -> bool:
         return self.preset.plays(self.settings.form, self.settings.house_rules)
-
-    def _sit_down(self) -> Answer:
-        return to_the_table(self.evening)
-
-    def _open_seats(self) -> Answer:
-        return LayOver(Seats(self.evening))
-
-    def _open_house_rules(self) -> Answer:
-        return LayOver(HouseRules(self.evening))
 
 
 NOTE = "The button takes a game out of its drawer   {back} back"
@@ -201,9 +187,6 @@ class Cabinet(MenuScene):
         self.evening.settings.take_out(drawer)
         self.evening.settings_changed()
         return LayOver(TableCard(self.evening))
-
-    def back(self) -> Answer:
-        return TakeOff()
 
     def picture(self) -> Sequence[Sheet]:
         lines = [(preset.title, preset.whence) for preset in PRESETS.values()]

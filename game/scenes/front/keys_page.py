@@ -6,7 +6,7 @@ from game.devices.button import Button, NamedKey, Press
 from game.devices.gamepad import read_pads
 from game.devices.keyboard import key_title, pad_names, pad_title, read_keys, words_by_button
 from game.scenes.front.evening import Evening
-from game.scenes.menu import LongMenu
+from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer
 from game.screen.spots import Spot
 
@@ -33,7 +33,7 @@ AS_USUAL, LISTENING = "As usual", "press it now"
 LEAVES = "escape"
 
 
-class KeysPage(LongMenu):
+class KeysPage(MenuScene):
     """The page of the keyboard: a new key is added before the others, one that was there is taken away."""
 
     title = "KEYS"

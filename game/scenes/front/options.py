@@ -5,9 +5,10 @@ from collections.abc import Callable
 from game.machines import titles
 from game.rules.presets import PRESETS
 from game.scenes.front.cabinet import Cabinet
-from game.scenes.front.evening import Evening, EveningRows
+from game.scenes.front.evening import Evening
 from game.scenes.front.keys_page import KeysPage, PadPage
-from game.scenes.menu import DoorRow, Row, WordRow
+from game.scenes.front.setting_rows import EveningRows
+from game.scenes.menu import DoorRow, Row, RowScene, WordRow
 from game.scenes.pace import SPEEDS
 from game.scenes.scene import LayOver, Scene
 from game.store.settings import AS_THE_SOURCE, PICTURES, STAYS, TUTOR_WORDS
@@ -18,120 +19,97 @@ _TUTORS = [(word, word) for word in TUTOR_WORDS]
 _GUIDES = (("ask", "asked before a game"), ("yes", "yes"), ("no", "no"))
 
 
-class AtTheTable(EveningRows):
+def at_the_table(evening: Evening) -> RowScene:
     """How a game goes."""
-
-    heading = "AT THE TABLE"
-
-    @property
-    def rows(self) -> list[Row]:
-        speeds = [(speed, str(speed)) for speed in SPEEDS]
-        about_speed = "From 1, with leisure, to 5; during a game {fast} shows all at once"
-        return [
-            self.setting_row("Speed", "speed", speeds, about_speed),
-            self.yes_or_no("Wait for the button", "wait", "Scores stay on the table until you press"),
-            self.setting_row("Guide", "guide", _GUIDES, "Each step is explained when it comes"),
-            self.setting_row("Tutor", "tutor", _TUTORS, "Asks before you make a costly move"),
-            self.yes_or_no(
-                "Ask for a word", "own_word", "Mixed into the cards; else the moment of your press is"
-            ),
-        ]
+    make = EveningRows(evening)
+    speeds = [(speed, str(speed)) for speed in SPEEDS]
+    about_speed = "From 1, with leisure, to 5; during a game {fast} shows all at once"
+    rows: list[Row] = [
+        make.setting("Speed", "speed", speeds, about_speed),
+        make.yes_or_no("Wait for the button", "wait", "Scores stay on the table until you press"),
+        make.setting("Guide", "guide", _GUIDES, "Each step is explained when it comes"),
+        make.setting("Tutor", "tutor", _TUTORS, "Asks before you make a costly move"),
+        *make.word_to_mix(),
+    ]
+    return RowScene("AT THE TABLE", lambda: rows)
 
 
-class SoundAndVoice(EveningRows):
+def sound(evening: Evening) -> RowScene:
     """What is heard."""
-
-    heading = "SOUND"
-
-    @property
-    def rows(self) -> list[Row]:
-        volumes = [(volume, str(volume)) for volume in range(11)]
-        return [
-            self.setting_row("Volume", "volume", volumes, "Of the tunes, from 0 to 10"),
-            self.yes_or_no("Silence", "muted", "Nothing is told by sound alone"),
-            self.yes_or_no("Speech", "speech", "What happens is spoken; {tell} tells all there is"),
-        ]
+    make = EveningRows(evening)
+    volumes = [(volume, str(volume)) for volume in range(11)]
+    rows: list[Row] = [
+        make.setting("Volume", "volume", volumes, "Of the tunes, from 0 to 10"),
+        make.yes_or_no("Silence", "muted", "Nothing is told by sound alone"),
+        make.yes_or_no("Speech", "speech", "What happens is spoken; {tell} tells all there is"),
+    ]
+    return RowScene("SOUND", lambda: rows)
 
 
-class TheHands(EveningRows):
+def hands(evening: Evening) -> RowScene:
     """What the hands do it with."""
-
-    heading = "HANDS"
-
-    @property
-    def rows(self) -> list[Row]:
-        stays = [(0, "no"), *((tenths, f"{tenths / 10:g} s a stop") for tenths in STAYS)]
-        about_left = "W A S D point, F is the button, Q leads back, beside the usual keys"
-        return [
-            self.setting_row(
-                "One button", "one_button", stays, "The highlight walks by itself, the button takes"
-            ),
-            self.yes_or_no("Left hand", "left_hand", about_left),
-            DoorRow("Keys", lambda: LayOver(KeysPage(self.evening)), "Other keys for anything", "►"),
-            DoorRow("Pad", lambda: LayOver(PadPage(self.evening)), "Other buttons of it for anything", "►"),
-        ]
+    make = EveningRows(evening)
+    stays = [(0, "no"), *((tenths, f"{tenths / 10:g} s a stop") for tenths in STAYS)]
+    about_left = "W A S D point, F is the button, Q leads back, beside the usual keys"
+    rows: list[Row] = [
+        make.setting("One button", "one_button", stays, "The highlight walks by itself, the button takes"),
+        make.yes_or_no("Left hand", "left_hand", about_left),
+        DoorRow("Keys", lambda: LayOver(KeysPage(evening)), "Other keys for anything", "►"),
+        DoorRow("Pad", lambda: LayOver(PadPage(evening)), "Other buttons of it for anything", "►"),
+    ]
+    return RowScene("HANDS", lambda: rows)
 
 
-class PictureAndCards(EveningRows):
+def picture(evening: Evening) -> RowScene:
     """What is seen."""
-
-    heading = "PICTURE"
-
-    @property
-    def rows(self) -> list[Row]:
-        pictures = [(picture, _PICTURE_WORDS[picture]) for picture in PICTURES]
-        machines = [(AS_THE_SOURCE, "as the source"), *titles()]
-        about_machine = "On which it is played; {machine} takes another at any time"
-        return [
-            self.setting_row("Machine", "machine", machines, about_machine),
-            self.yes_or_no("Four colours", "four_colour", "Clubs are green and diamonds blue"),
-            self.yes_or_no("High contrast", "contrast", "Dark cloth, plain cards, thick highlight"),
-            self.yes_or_no("Large index", "big_index", "Cards for tired eyes"),
-            self.setting_row("Picture", "picture", pictures, "How the picture fills the window"),
-            self.yes_or_no("Scan lines", "scan_lines", "The dark lines of a monitor"),
-            self.yes_or_no("Soft glow", "glow", "What is bright shines a little beyond its edge"),
-            self.yes_or_no("Full screen", "full_screen", "{full_screen} does it at any time"),
-        ]
+    make = EveningRows(evening)
+    pictures = [(picture, _PICTURE_WORDS[picture]) for picture in PICTURES]
+    machines = [(AS_THE_SOURCE, "as the source"), *titles()]
+    about_machine = "On which it is played; {machine} takes another at any time"
+    rows: list[Row] = [
+        make.setting("Machine", "machine", machines, about_machine),
+        make.yes_or_no("Four colours", "four_colour", "Clubs are green and diamonds blue"),
+        make.yes_or_no("High contrast", "contrast", "Dark cloth, plain cards, thick highlight"),
+        make.yes_or_no("Large index", "big_index", "Cards for tired eyes"),
+        make.setting("Picture", "picture", pictures, "How the picture fills the window"),
+        make.yes_or_no("Scan lines", "scan_lines", "The dark lines of a monitor"),
+        make.yes_or_no("Soft glow", "glow", "What is bright shines a little beyond its edge"),
+        make.yes_or_no("Full screen", "full_screen", "{full_screen} does it at any time"),
+    ]
+    return RowScene("PICTURE", lambda: rows)
 
 
-class Options(EveningRows):
-    """Everything that can be chosen between games."""
+class Options(RowScene):
+    """Everything that can be chosen between games: what is changed often, and then the groups."""
 
-    heading = "OPTIONS"
+    def __init__(self, evening: Evening) -> None:
+        super().__init__("OPTIONS", self._lines)
+        self.evening = evening
 
-    @property
-    def rows(self) -> list[Row]:
-        """What is changed often, and then the groups."""
-        source = PRESETS[self.settings.preset].title
+    def _lines(self) -> list[Row]:
+        settings = self.evening.settings
         return [
             self._door(
-                "Game", "The button opens the cabinet: whose rules, which form, to what score", source
+                "Game",
+                Cabinet,
+                "The button opens the cabinet: whose rules, which form, to what score",
+                PRESETS[settings.preset].title,
             ),
-            self.opponents_row(),
+            EveningRows(self.evening).opponents(),
             WordRow(
                 "Initials",
                 MOST_INITIALS,
-                lambda: self.settings.initials,
+                lambda: settings.initials,
                 lambda initials: self.evening.change("initials", initials),
                 "Type one to three, and games are recorded",
             ),
-            self._door("At the table", "How fast it goes, when it waits, and what is explained"),
-            self._door("Sound", "How loud it is, and speech"),
-            self._door("Hands", "One button, the left hand, keys and buttons of your own"),
-            self._door("Picture", "The cards, the monitor and the window"),
+            self._door(
+                "At the table", at_the_table, "How fast it goes, when it waits, and what is explained"
+            ),
+            self._door("Sound", sound, "How loud it is, and speech"),
+            self._door("Hands", hands, "One button, the left hand, keys and buttons of your own"),
+            self._door("Picture", picture, "The cards, the monitor and the window"),
         ]
 
-    def _door(self, words: str, note: str, value: str = "►") -> Row:
-        return DoorRow(words, lambda: LayOver(self._room(words)), note, value)
-
-    def _room(self, words: str) -> Scene:
-        return _ROOMS[words](self.evening)
-
-
-_ROOMS: dict[str, Callable[[Evening], Scene]] = {
-    "Game": Cabinet,
-    "At the table": AtTheTable,
-    "Sound": SoundAndVoice,
-    "Picture": PictureAndCards,
-    "Hands": TheHands,
-}
+    def _door(self, words: str, room: Callable[[Evening], Scene], note: str, value: str = "►") -> Row:
+        return DoorRow(words, lambda: LayOver(room(self.evening)), note, value)

@@ -6,9 +6,9 @@ from game.devices.button import Press
 from game.rules.presets import PRESETS
 from game.scenes.box import Box, Notice
 from game.scenes.front.evening import Evening
-from game.scenes.menu import LongMenu, MenuScene
+from game.scenes.menu import MenuScene
 from game.scenes.pace import STEPS_A_SECOND
-from game.scenes.scene import Answer, GoTo, LayOver, Leave, Scene, StartOver, TakeOff, Way, distinct
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, StartOver, TakeOff, Way, distinct
 from game.screen.sheets import Sheet, TitleSheet
 from game.screen.spots import Spot
 from game.store.kept_game import KeptGame, how_it_stands, which_rules, who_plays, whose_game
@@ -23,27 +23,24 @@ class OfferGuide(Box):
     """Either answer begins the game, and is remembered."""
 
     def __init__(self, evening: Evening, *, is_first: bool = False) -> None:
-        """`is_first`: it lies over nothing."""
-        super().__init__(LINES, [(words, StartOver(Way.NEW_GAME)) for words in ANSWERS])
+        super().__init__(LINES, [(words, StartOver(Way.NEW_GAME)) for words in ANSWERS], is_first=is_first)
         self.evening = evening
-        self.covers = is_first
 
     def choose(self, index: int) -> Answer:
         self.evening.change("guide", [*ANSWERS.values()][index])
         return super().choose(index)
-
-    def back(self) -> Answer:
-        return StartOver(Way.TITLE) if self.covers else super().back()
 
 
 class HowToPlay(Box):
     """The rules to be read, or a game with the guide."""
 
     def __init__(self, evening: Evening) -> None:
-        rules, begin = GoTo(evening.help()), StartOver(Way.NEW_GAME)
-        super().__init__(
-            HOW_TO_PLAY, [("Read the rules", rules), ("Play with a guide", begin), ("Back", TakeOff())]
-        )
+        answers: list[tuple[str, Answer]] = [
+            ("Read the rules", GoTo(Way.RULES)),
+            ("Play with a guide", StartOver(Way.NEW_GAME)),
+            ("Back", TakeOff()),
+        ]
+        super().__init__(HOW_TO_PLAY, answers)
         self.evening = evening
 
     def choose(self, index: int) -> Answer:
@@ -67,11 +64,16 @@ class Resume(Box):
     """Asked once over the title, which offers the game afterwards too."""
 
     def __init__(
-        self, games: UnfinishedGames, kept: KeptGame, others: Sequence[tuple[str, Answer]] = (NOT_NOW,)
+        self,
+        games: UnfinishedGames,
+        kept: KeptGame,
+        others: Sequence[tuple[str, Answer]] = (NOT_NOW,),
+        *,
+        is_first: bool = False,
     ) -> None:
         answers: list[tuple[str, Answer]] = [GO_ON, *others] if kept.lines else [NOT_NOW, SET_ASIDE]
         may_look = not kept.trouble and any(words.startswith(SET_ASIDE[0]) for words, _ in answers)
-        super().__init__([*about(kept), *["", IF_ASIDE] * may_look], answers)
+        super().__init__([*about(kept), *["", IF_ASIDE] * may_look], answers, is_first=is_first)
         self.games = games
         self.kept = kept
 
@@ -80,17 +82,10 @@ class Resume(Box):
         return super().choose(index)
 
 
-class BeforeNewGame(Resume):
+def before_new_game(games: UnfinishedGames, kept: KeptGame) -> Resume:
     """Of the same initials no second game is begun without a question."""
-
-    covers = True
-
-    def __init__(self, games: UnfinishedGames, kept: KeptGame) -> None:
-        anew = ("Set it aside, and begin another", StartOver(Way.NEW_GAME_INSTEAD))
-        super().__init__(games, kept, [anew, ("To the title", self.back())])
-
-    def back(self) -> Answer:
-        return StartOver(Way.TITLE)
+    anew = ("Set it aside, and begin another", StartOver(Way.NEW_GAME_INSTEAD))
+    return Resume(games, kept, [anew, ("To the title", StartOver(Way.TITLE))], is_first=True)
 
 
 def about(kept: KeptGame) -> list[str]:
@@ -103,7 +98,7 @@ def about(kept: KeptGame) -> list[str]:
     return [*words, "", *trouble] if trouble else words
 
 
-class WaitingList(LongMenu):
+class WaitingList(MenuScene):
     """One line a game, first those of the initials that were given."""
 
     title, note = "GAMES THAT WAIT", "The button takes one up   {back} back"
@@ -136,7 +131,6 @@ class WaitingList(LongMenu):
 
 
 KEYS = "{move} or keypad {keypad.move} move   {fire} is the button   {help} help   {back} back"
-SEALED = "{{move}} move   {{fire}} begins: {seal}   {{help}} help   {{back}} back"
 DEMO_AFTER_SECONDS = 30
 
 
@@ -147,7 +141,6 @@ class Title(MenuScene):
         super().__init__()
         self.evening = evening
         self.games = evening.unfinished.look(evening.initials)
-        self.seal = evening.tell_seal()
         self.idle_steps = 0
 
     @property
@@ -200,7 +193,7 @@ class Title(MenuScene):
         if self.chosen == self.size - 1:
             return Leave()
         self.chosen = self.size - 1
-        return super().back()
+        return STAY
 
     def press(self, press: Press) -> Answer:
         """Any press puts the demo off, and so does the mouse."""
@@ -237,14 +230,8 @@ class Title(MenuScene):
         """The half minute may be counted in larger steps."""
         return True
 
-    def help(self) -> Scene:
-        return self.evening.help()
+    def help(self) -> Way:
+        return Way.RULES
 
     def picture(self) -> Sequence[Sheet]:
-        return [TitleSheet([words for words, _ in self.lines], self.chosen, self._footer)]
-
-    @property
-    def _footer(self) -> str:
-        """On the line that begins a game stands what its cards are sealed with."""
-        begins = self.lines[self.chosen][0] == self._new_game_words()
-        return SEALED.format(seal=self.seal) if begins and self.seal else KEYS
+        return [TitleSheet([words for words, _ in self.lines], self.chosen, KEYS)]

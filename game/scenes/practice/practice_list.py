@@ -88,10 +88,8 @@ ABOUT_MISTAKES = ("", f"A choice that costs {percent(KEPT_FROM)} of a game is ke
 class Practice(RowScene):
     """Five things, and how each of them stands."""
 
-    heading = "PRACTICE"
-
     def __init__(self, desk: PracticeDesk) -> None:
-        super().__init__()
+        super().__init__("PRACTICE", self._lines)
         self.desk = desk
         self.kept = Mistakes(desk.folder)
         self.notes = PracticeNotes(desk.folder)
@@ -109,8 +107,7 @@ class Practice(RowScene):
     def day(self) -> str:
         return self.desk.today.isoformat()
 
-    @property
-    def rows(self) -> list[Row]:
+    def _lines(self) -> list[Row]:
         return [
             DoorRow(
                 "My mistakes",

@@ -7,7 +7,7 @@ from game.devices.speaker import Silence, Speaker
 from game.review.reviewer import Reviewer
 from game.rules.errors import CribbageError
 from game.scenes.box import Box, Notice
-from game.scenes.menu import LongMenu
+from game.scenes.menu import MenuScene
 from game.scenes.pace import USUAL_SPEED
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_scene import ReviewScene
@@ -20,7 +20,7 @@ AGAIN, REVIEW = "Look at it again", "Review it"
 UNREADABLE = "cannot be read"
 
 
-class KeptGames(LongMenu):
+class KeptGames(MenuScene):
     """One line a game."""
 
     title, note = "GAMES KEPT", "The button opens it   {back} back"

@@ -6,7 +6,7 @@ from pathlib import Path
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.review.review_words import averages, in_chances, plays_like
-from game.scenes.menu import LongMenu
+from game.scenes.menu import MenuScene
 from game.scenes.pace import USUAL_SPEED
 from game.scenes.reading import Leafing
 from game.scenes.records.kept_games import KeptGames
@@ -130,7 +130,7 @@ NOBODY = ("WASCO holds no games yet.", "A game begun under initials leaves a lin
 LOOKED_AT = 1 << 20  # bytes: some thousands of games
 
 
-class Records(LongMenu):
+class Records(MenuScene):
     """Everybody by initials; strange lines are set aside, and told of once."""
 
     title, note = TITLE, NOTE

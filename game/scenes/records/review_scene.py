@@ -18,11 +18,11 @@ from game.review.review_words import (
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.scenes.box import Notice
-from game.scenes.menu import LongMenu
+from game.scenes.menu import MenuScene
 from game.scenes.pace import for_a_while
 from game.scenes.practice.table_question import TableQuestion
 from game.scenes.reading import Leafing
-from game.scenes.scene import STAY, Answer, LayOver, TakeOff
+from game.scenes.scene import STAY, Answer, LayOver
 from game.screen.sheets import Curve, CurvesSheet, Scale, TextSheet
 
 READING = "{up} {down} lines   {fire} reads on   {back} back"
@@ -79,7 +79,7 @@ SECONDS_WHILE_NOTHING_MOVES = 0.010
 Row = tuple[str, str, Callable[[], Answer]]
 
 
-class ReviewScene(LongMenu):
+class ReviewScene(MenuScene):
     """Pages are there once all is judged; until then it says how far it is."""
 
     title, note = "REVIEW", "The button opens it   {back} back"
@@ -148,6 +148,3 @@ class ReviewScene(LongMenu):
 
     def _write_down(self) -> Answer:
         return LayOver(Notice(self.reviewer.write_down()))
-
-    def back(self) -> Answer:
-        return TakeOff()

@@ -331,7 +331,6 @@ class Acts:
         yield from self.acting.wait(words)
         self._clear_table()
         self.top.message = sitting.closing
-        self.acting.reason(None, f"seed {sitting.table.game.seed}")
         self._tell_match(outcome)
 
     def _clear_table(self) -> None:

@@ -86,9 +86,6 @@ class CoachScene(MenuScene):
             self._take(self.page.options[index].cards)
         return TakeOff()
 
-    def back(self) -> Answer:
-        return TakeOff()
-
     def help(self) -> Scene:
         """What its figures and signs mean."""
         return EveningHelp(self.study.view.house, About.COACH)

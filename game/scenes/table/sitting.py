@@ -17,7 +17,6 @@ from game.rules.log import SeatMove
 from game.rules.match import Match
 from game.rules.moves import Move, Moves
 from game.rules.outcome import Outcome, Win
-from game.rules.pack import short_seal
 from game.rules.presets import PLAIN_MANNER, Manner
 from game.scenes.box import Box, Quit
 from game.scenes.help_pages import Help
@@ -95,14 +94,13 @@ class Sitting:
         demo: bool = False,
         match: Match | None = None,
         own_rules: bool = False,
-        tells_seal: bool = False,
         coach: Coach | None = None,
         guide: Guide | None = None,
         beside: Callable[[], bool] = lambda: False,
         news: Callable[[], str] = str,
         closing: str = ANOTHER_GAME,
     ) -> None:
-        """`own_rules`: the house has others than the source; `tells_seal`: the seal is the first reason."""
+        """`own_rules`: the house has others than the source."""
         self.table = table
         self.match = match
         self.manner = manner
@@ -118,7 +116,7 @@ class Sitting:
         """What is to be said of the record when the game has ended; nothing where nobody keeps one."""
         self.closing = closing
         """What is said once the end is spoken."""
-        self._own_rules, self._tells_seal = own_rules, tells_seal
+        self._own_rules = own_rules
         pace.only_thinks_fast = manner.blanks
         self._lay_the_table(speaker, pace)
 
@@ -140,8 +138,6 @@ class Sitting:
         )
         may_wait = bool(table.people)
         self.acting = Acting(self.top, speaker, pace, tells_goes=manner.tells_goes, may_wait=may_wait)
-        if self._tells_seal:
-            self.acting.reason(None, f"seal {short_seal(table.game.seal)}")
 
     @contextmanager
     def taking_back(self) -> Iterator[list[SeatMove]]:

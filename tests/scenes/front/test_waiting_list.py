@@ -10,7 +10,7 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.scenes.box import Notice
 from game.scenes.front.cabinet import Cabinet, TableCard
-from game.scenes.front.title import IF_ASIDE, BeforeNewGame, Resume, Title, WaitingList
+from game.scenes.front.title import IF_ASIDE, Resume, Title, WaitingList
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
@@ -96,7 +96,7 @@ Door = Callable[[Path], Home]
 def test_no_door_sets_a_game_of_the_same_initials_aside(door: Door, tmp_path: Path) -> None:
     saved = leave(tmp_path, "ANN")
     home = door(tmp_path)
-    assert isinstance(home.scene, BeforeNewGame)
+    assert isinstance(home.scene, Resume)
     assert answers(home) == ["Go on", "Set it aside, and begin another", "To the title"]
     assert IF_ASIDE in home.scene.lines
     home.press(FIRE)

@@ -10,7 +10,6 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.scenes.front.cabinet import TableCard
 from game.scenes.front.evening import Evening
-from game.scenes.front.shuffling import Shuffling
 from game.scenes.front.title import HowToPlay, OfferGuide, Title
 from game.scenes.help_pages import EveningHelp, Help
 from game.scenes.records.replay import Replay
@@ -22,12 +21,11 @@ from tests.scenes.driver import Ear, Home, at_home
 from tests.store.games import saved_game
 
 
-@pytest.mark.parametrize("way", [Way.CABINET, Way.OPTIONS, Way.RECORDS, "replay", "shuffle", "table"])
+@pytest.mark.parametrize("way", [Way.CABINET, Way.OPTIONS, Way.RECORDS, "replay", "table"])
 def test_help_is_there_between_games_too(tmp_path: Path, way: Way | str) -> None:
     home = at_home(tmp_path, begin=False)
     scenes: dict[Way | str, Scene] = {
         "replay": Replay(saved_game()),
-        "shuffle": Shuffling(home.evening),
         "table": TableCard(home.evening),
     }
     home.stack.lay_over(home.stack._opened(scenes.get(way) or way))  # type: ignore[arg-type]

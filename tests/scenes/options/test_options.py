@@ -89,9 +89,9 @@ def test_every_line_says_what_it_is_for(home: Home) -> None:
 def test_the_groups_are_left_one_by_one(home: Home) -> None:
     go_to(home, "Picture")
     home.press(FIRE)
-    assert rows(home).heading == "PICTURE"
+    assert rows(home).title == "PICTURE"
     home.press(BACK)
-    assert rows(home).heading == "OPTIONS"
+    assert rows(home).title == "OPTIONS"
 
 
 def test_initials_are_typed_letter_by_letter_whatever_else_the_keys_do(home: Home) -> None:

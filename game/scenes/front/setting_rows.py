@@ -1,0 +1,79 @@
+"""Lines of a menu that change the settings of the evening."""
+
+from collections.abc import Iterable, Sequence
+
+from game.players.levels import LEVELS
+from game.rules.forms import FORMS
+from game.rules.pack import LONGEST_WORD
+from game.scenes.front.evening import Evening
+from game.scenes.menu import YES_NO, ChoiceRow, Row, WordRow
+from game.scenes.scene import distinct
+
+
+class EveningRows:
+    """Makes lines for a menu; the evening is told of every change."""
+
+    def __init__(self, evening: Evening) -> None:
+        self.evening = evening
+        self.settings = evening.settings
+
+    def setting(self, words: str, name: str, values: Sequence[tuple[object, str]], note: str) -> Row:
+        """A line for the setting of this name."""
+        return ChoiceRow(
+            words,
+            values,
+            lambda: getattr(self.settings, name),
+            lambda value: self.evening.change(name, value),
+            note,
+        )
+
+    def yes_or_no(self, words: str, name: str, note: str) -> Row:
+        return self.setting(words, name, YES_NO, note)
+
+    def opponents(self) -> Row:
+        """Who plays against the people, with his character."""
+        return ChoiceRow(
+            "Opponents",
+            [(name, player.title) for name, player in LEVELS.items()],
+            lambda: self.evening.level,
+            self._choose_level,
+            LEVELS[self.evening.level].character,
+        )
+
+    def _choose_level(self, level: str) -> None:
+        self.settings.play_against(level)
+        self.evening.settings_changed()
+
+    def form(self, names: Iterable[str]) -> Row:
+        forms = [(name, FORMS[name].title) for name in distinct([*names, self.settings.form])]
+        note = "How many play, and with what"
+        return ChoiceRow("Form of the game", forms, lambda: self.settings.form, self._choose_form, note)
+
+    def _choose_form(self, form: str) -> None:
+        self.settings.form, self.settings.target = form, 0  # another form has another target
+        self.evening.settings_changed()
+
+    def rule(self, name: str, words: str, values: Sequence[tuple[str, str]], note: str) -> Row:
+        """A line for a house rule; its values are given as they are written."""
+        return ChoiceRow(
+            words,
+            values,
+            lambda: self.settings.house_rules.words[name],
+            lambda word: self._set_rule(name, word),
+            note,
+        )
+
+    def _set_rule(self, name: str, word: str) -> None:
+        self.settings.set_rule(name, word)
+        self.evening.settings_changed()
+
+    def word_to_mix(self) -> list[Row]:
+        """Where the cards were not wished for, a word can be typed that is mixed in."""
+        shuffle = self.evening.shuffle
+
+        def put(typed: str) -> None:
+            shuffle.typed = typed
+
+        note = "Mixed into the next cards; else the moment of your press is"
+        row = WordRow("A word of yours", LONGEST_WORD // 2, lambda: shuffle.typed, put, note)
+        return [] if shuffle.is_wished else [row]
