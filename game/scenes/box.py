@@ -1,6 +1,4 @@
-"""Scenes that lie over a game for a moment: the question before leaving, the pause, the curtain."""
-
-from __future__ import annotations
+"""Boxes that lie over a scene: a few lines, and answers to choose from; the question before leaving."""
 
 from collections.abc import Sequence
 

@@ -105,10 +105,10 @@ class Scene(ABC):
         self.pointed = ""
         """The word under the mouse, which is lit."""
         self.buttons: Buttons = {}
-        """What these do here, whatever else is asked."""
+        """What these do here, whatever else is asked; any other press goes to `press`."""
 
     def press(self, press: Press) -> Answer:
-        """What no button of its own stands for: an answer to what is asked here."""
+        """A press that is neither the program's nor one of `buttons`."""
         return STAY
 
     def name_key(self, key: NamedKey) -> Answer:
