@@ -1,6 +1,7 @@
 """Mutilated: whatever is read, nobody sees a traceback, and what is intact counts."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -10,6 +11,7 @@ from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.scenes.front.title import about
 from game.store.kept_game import KeptGame, State, read_as_far_as_it_goes, read_game, verify
+from game.store.practice_files import Mistakes
 from game.store.settings import load_settings
 from game.store.standings import standings_of
 from game.store.statistics import record_of
@@ -17,6 +19,7 @@ from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from game.store.wasco_line import is_record
 from tests.store.games import record, saved_game, taken_up
+from tests.store.test_practice_files import NOWHERE, OLD, ONE, TWO, keep_game
 from tests.store.test_settings import changed
 
 
@@ -125,3 +128,21 @@ def test_mutilated_settings_leave_what_can_be_read(tmp_path: Path, number: int) 
         assert load_settings(folder) == (settings, [])
         if complaints:
             assert [spoilt] == [file.read_bytes() for file in folder.glob("*not-understood*")]
+
+
+@MANY
+def test_strange_lines_of_mutilated_mistakes_stay(tmp_path: Path, number: int) -> None:
+    keep_game(tmp_path)
+    mistakes, old = Mistakes(tmp_path), OLD.format(log="\n".join(NOWHERE.log))
+    assert mistakes.add([ONE, TWO, replace(NOWHERE, at=24)]) is None
+    half = number // 2
+    content = mistakes.path.read_bytes()
+    new = replace(ONE, at=26)
+    for spoilt in (*mutations(content, half, Random(5)), *mutations(old.encode(), half, Random(6))):
+        mistakes.path.write_bytes(spoilt)
+        found = mistakes.all()
+        assert mistakes.add([new]) is None
+        assert len(mistakes.trouble) < 100
+        assert sorted(mistakes.all(), key=str) == sorted([*found, new], key=str)
+        if not spoilt.startswith(b"crib mistakes 1\n"):
+            assert mistakes.path.read_bytes().startswith(spoilt)
