@@ -7,15 +7,12 @@ from game.screen.board_plan import upright
 from game.screen.card_plan import CardPlan, Indices, Pips
 from game.screen.plans import (
     CountPlan,
-    CribPlaces,
-    FanPlan,
     FiguresPlan,
     LogoPlan,
     MenuPlan,
     NumberPlan,
     PagePlans,
     RacePlan,
-    ShowPlaces,
     StripPlan,
     TablePlaces,
     TextPlan,
@@ -87,32 +84,12 @@ AMIGA_NUMBERS = Numbers(
 _FROM = TableFrom(AMIGA_NUMBERS)
 
 
-def _two() -> TablePlaces:
-    two = _FROM.two()
-    own, other = (places.cards for places in two.laying_away)
-    return two._replace(
-        laying_away=(CribPlaces(own, Rect(327, 112, 180, 11)), CribPlaces(other, Rect(327, 128, 180, 11))),
-        pack=(560, 80),
-    )
-
-
-def _shown(top: int, slip: Rect) -> ShowPlaces:
-    show = _FROM.show(top, takes_hands=True)
-    return show._replace(slip=slip)
-
-
-def _three() -> TablePlaces:
-    three = _FROM.round_table(_FROM.beside((81, 103), 10, 6), _FROM.own_played)
-    return three._replace(show=_shown(86, Rect(232, 138, 404, 40)), counter=Rect(554, 137, 82, 40))
-
-
 def _whist() -> TablePlaces:
     """Four at the sides of the table, partners face to face; between them is the count."""
     others = _FROM.beside((115, 118, 121), 3, 2, tops=(44, 13, 44))
+    show = _FROM.show(117, takes_hands=True)._replace(slip=Rect(232, 168, 404, 58))
     return _FROM.round_table(others, _FROM.own_played)._replace(
-        show=_shown(117, Rect(232, 168, 404, 58)),
-        pack=(560, 120),
-        counter=Rect(391, 83, 82, 33),
+        show=show, pack=(560, 120), counter=Rect(391, 83, 82, 33)
     )
 
 
@@ -125,10 +102,7 @@ AMIGA_TABLE = _FROM.plan(
     owner_peg=(3, 20),
     pack_layers=((6, 3), (4, 2), (2, 1)),
 )._replace(
-    reasons=Rect(0, 172, 224, 72),
-    reasons_margin=3,
-    by_seats={2: _two(), 3: _three(), 4: _whist()},
-    fan=FanPlan(at=(246, 87), step=6, lifted=5, gap=1, verdict=Rect(236, 143, 396, 36)),
+    by_seats={2: _FROM.two(), 3: _FROM.three(), 4: _whist()},
     ending=_ENDING._replace(
         banner=Rect(232, 13, 404, 57),
         heading=Rect(240, 15, 388, 20),
