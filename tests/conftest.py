@@ -1,5 +1,6 @@
 """All tests run without a screen and without a sound."""
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from functools import cache, partial
@@ -14,7 +15,7 @@ from game.players.player import Thought, think_through
 from game.players.search.situation import Effort
 from game.players.tables.odds import form_odds
 from game.players.weigh.judgement import Judgement
-from game.players.weigh.weighing import judge, quick_options
+from game.players.weigh.weighing import careful_options, judge
 from game.rules.moves import LayAway, Play
 from game.rules.view import View
 from game.scenes.pace import Metronome
@@ -42,10 +43,12 @@ def check_picture(request: pytest.FixtureRequest) -> CheckPicture:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def nobody_waits_for_the_disk() -> Iterator[None]:
-    """No test cuts the power: what is written is read by programs of the same system."""
+def nobody_waits() -> Iterator[None]:
+    """Not for the disk, for no test cuts the power; nor for memory swept as often as at the table."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _: None)
+        patch.setattr("game.app.spare_them", gc.enable)
+        gc.set_threshold(20_000, 20, 20)
         yield
 
 
@@ -68,8 +71,10 @@ def faint_judge(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def faint_coach(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The coach never thinks longer than for his first figures."""
-    monkeypatch.setattr("game.coaching.coach.careful_options", quick_options)
+    """The coach never thinks longer than for his first figures, and those come at a glance."""
+    faint = partial(careful_options, effort=FAINT)
+    for name in ("careful_options", "quick_options"):
+        monkeypatch.setattr(f"game.coaching.coach.{name}", faint)
 
 
 class Clock:
