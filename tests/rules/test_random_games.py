@@ -9,10 +9,9 @@ from tests.rules.random_games import Settings, any_setting, every_setting, watch
 SETTINGS = every_setting()
 
 
-@pytest.mark.parametrize("game", range(1))
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: f"{setting[0].name}")
-def test_random_games_of_every_preset(setting: Settings, game: int) -> None:
-    assert watched_game(setting, f"preset {game}").game.outcome
+def test_random_games_of_every_preset(setting: Settings) -> None:
+    assert watched_game(setting, "preset 0").game.outcome
 
 
 @pytest.mark.parametrize("game", range(20))
