@@ -20,6 +20,7 @@ from game.commands.words import (
 )
 from game.evening.host import RunOptions
 from game.gc_tuning import read_first
+from game.players.levels import LEVELS
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
@@ -84,8 +85,6 @@ def _choose_game(settings: Settings, words: Words) -> None:
     if "--form" in words:
         settings.form = choice_of(words, "--form", FORMS)
     if "--level" in words:
-        from game.players.levels import LEVELS  # its tables take a moment to read
-
         settings.play_against(choice_of(words, "--level", LEVELS))
     if "--target" in words:
         settings.target = int(choice_of(words, "--target", list(map(str, TARGETS))))

@@ -1,12 +1,20 @@
 """The words after `crib` or `python main.py`: which there are, and what is said of those there are not."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from difflib import get_close_matches
 from pathlib import Path
+from textwrap import wrap
 from typing import NamedTuple
 
+from game import machines
 from game.assets import COMMAND
 from game.rules.errors import LONGEST_SEED, CribbageError
+from game.rules.forms import FORMS
+from game.rules.house import TARGETS
 from game.rules.pack import is_seed
+from game.rules.presets import PRESETS
+from game.store.kept_game import read_game
+from game.store.settings import TUTOR_WORDS
 from game.store.wasco_line import are_initials
 
 DONE, FAILED, NOT_UNDERSTOOD = 0, 1, 2
@@ -35,10 +43,14 @@ OPTIONS = {
         Switch("--new", "", "begin a new game at once"),
         Switch("--preset", "NAME", "whose rules: {presets}"),
         Switch("--form", "NAME", "{forms}"),
-        Switch("--level", "NAME", "who plays against you: landlubber, deckhand, bsd, skipper or champ"),
-        Switch("--target", "HOLES", "61, 91, 121 or 181"),
+        Switch(
+            "--level",
+            "NAME",
+            "the opponent in any game: landlubber, deckhand, bsd, skipper or champ",
+        ),
+        Switch("--target", "HOLES", "{targets}"),
         Switch("--seed", "WORDS", "shuffle from these words; the same words bring the same cards"),
-        Switch("--tutor", "FROM", "ask before a costly move: off, blunders, errors or doubtful"),
+        Switch("--tutor", "FROM", "ask before a costly move: {tutors}"),
         Switch("--speed", "1-5", "the pace, from leisure to haste"),
         Switch("--machine", "NAME", "on which machine: {machines}; source is the one it came on"),
         Switch("--mute", "", "no sound"),
@@ -145,8 +157,6 @@ def _next(rest: list[str]) -> tuple[str, str]:
 def _option(name: str) -> Switch:
     if name in OPTIONS:
         return OPTIONS[name]
-    from difflib import get_close_matches  # seldom needed, and slow to load
-
     found = get_close_matches(name.lower(), [*OPTIONS], n=1, cutoff=0.5)
     advice = f"Did you mean {found[0]}?" if found else "--help lists what there is."
     raise Misspelt(f"There is no '{name}'. {advice}")
@@ -176,14 +186,12 @@ def _refuse_conflicts(words: Words) -> None:
 
 def names() -> dict[str, str]:
     """What the words about the options call by its kind alone."""
-    from game import machines
-    from game.rules.forms import FORMS
-    from game.rules.presets import PRESETS  # the window does not wait for the rules
-
     return {
         "presets": ", ".join(PRESETS),
         "forms": ", ".join(FORMS),
         "machines": ", ".join(machines.names()),
+        "targets": _either(map(str, TARGETS)),
+        "tutors": _either(TUTOR_WORDS),
         "crib": COMMAND,
     }
 
@@ -198,10 +206,14 @@ def help_page() -> str:
     return "\n".join([_INTRODUCTION.format(**called), *rows, _EXAMPLES.format(**called)])
 
 
+def _either(words: Iterable[str]) -> str:
+    """Several words, of which one is chosen."""
+    *others, last = words
+    return f"{', '.join(others)} or {last}"
+
+
 def _beside(about: str) -> str:
     """What is said of an option, below itself where it is long."""
-    from textwrap import wrap  # needed for this page alone
-
     return f"\n{'':25}".join(wrap(about, _WIDE, break_on_hyphens=False))
 
 
@@ -276,8 +288,6 @@ def game_of(words: Words) -> Path | None:
     """The game to be looked at again, if it can be read."""
     file = path_of(words, "--replay")
     if file:
-        from game.store.kept_game import read_game  # it brings all the rules with it
-
         try:
             read_game(file)
         except CribbageError as error:
