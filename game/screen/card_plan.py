@@ -41,6 +41,25 @@ class Pips(NamedTuple):
     single: Sequence[Point] = ()
 
 
+def pips_at(across: tuple[int, int, int], down: tuple[int, int, int, int, int]) -> Mapping[int, Pips]:
+    """Those of every card: in three columns, and in five rows from the top one down to the middle."""
+    left, middle, right = across
+    top, upper, high, third, centre = down
+    corners, flanks = ((left, top), (right, top)), ((left, centre), (right, centre))
+    fours, heart = (*corners, (left, third), (right, third)), ((middle, centre),)
+    return {
+        2: Pips(((middle, top),)),
+        3: Pips(((middle, top),), heart),
+        4: Pips(corners),
+        5: Pips(corners, heart),
+        6: Pips(corners, flanks),
+        7: Pips(corners, (*flanks, (middle, high))),
+        8: Pips((*corners, (middle, high)), flanks),
+        9: Pips(fours, heart),
+        10: Pips((*fours, (middle, upper))),
+    }
+
+
 class Indices(NamedTuple):
     """Rank over suit: the middle of their column, where it begins, and the gap between the two."""
 

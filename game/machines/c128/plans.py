@@ -5,7 +5,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.screen.card_plan import CardPlan, Indices, Pips
+from game.screen.card_plan import CardPlan, Indices, Pips, pips_at
 from game.screen.plans import (
     CardRow,
     CountPlan,
@@ -30,16 +30,10 @@ from game.screen.plans import (
     TitlePlan,
 )
 
-LEFT, MIDDLE, RIGHT = 9, 13, 17
-TOP, HIGH, CENTRE = 4, 10, 17
-LEAST, UPPER, THIRD = 3, 7, 11
-"""Where nine need the room."""
-
-CORNERS = ((LEFT, TOP), (RIGHT, TOP))
-FLANKS = ((LEFT, CENTRE), (RIGHT, CENTRE))
-TENS = ((LEFT, 1), (RIGHT, 1), (LEFT, 13), (RIGHT, 13))
-FOURS = ((LEFT, LEAST), (RIGHT, LEAST), (LEFT, THIRD), (RIGHT, THIRD))
-HEART = ((MIDDLE, CENTRE),)
+_PIPS = pips_at((9, 13, 17), (4, 7, 10, 11, 17))
+_FOURS = ((9, 3), (17, 3), (9, 11), (17, 11))
+_TENS = ((9, 1), (17, 1), (9, 13), (17, 13), (13, 7))
+"""Nine and ten need the room."""
 
 C128_CARDS = CardPlan(
     size=(32, 40),
@@ -48,17 +42,7 @@ C128_CARDS = CardPlan(
     thick=(1, 1),
     corner=(),
     indices=Indices(middle=5, top=2, gap=1),
-    pips={
-        2: Pips(((MIDDLE, TOP),)),
-        3: Pips(((MIDDLE, TOP),), HEART),
-        4: Pips(CORNERS),
-        5: Pips(CORNERS, HEART),
-        6: Pips(CORNERS, FLANKS),
-        7: Pips(CORNERS, (*FLANKS, (MIDDLE, HIGH))),
-        8: Pips((*CORNERS, (MIDDLE, HIGH)), FLANKS),
-        9: Pips(FOURS, HEART),
-        10: Pips((*TENS, (MIDDLE, UPPER))),
-    },
+    pips={**_PIPS, 9: _PIPS[9]._replace(paired=_FOURS), 10: Pips(_TENS)},
     court=Rect(0, 0, 32, 40),
     court_suit=(0, 0),
     large_strip=Indices(middle=5, top=2, gap=1),

@@ -4,7 +4,7 @@ from pygame import Rect
 
 from game.assets import ASSETS
 from game.screen.board_plan import upright
-from game.screen.card_plan import CardPlan, Indices, Pips
+from game.screen.card_plan import CardPlan, Indices, pips_at
 from game.screen.plans import (
     CountPlan,
     FiguresPlan,
@@ -20,14 +20,6 @@ from game.screen.plans import (
 )
 from game.screen.table_plan import Numbers, TableFrom
 
-LEFT, MIDDLE, RIGHT = 18, 27, 36
-TOP, UPPER, HIGH, THIRD, CENTRE = 5, 13, 17, 21, 29
-
-CORNERS = ((LEFT, TOP), (RIGHT, TOP))
-FLANKS = ((LEFT, CENTRE), (RIGHT, CENTRE))
-FOURS = (*CORNERS, (LEFT, THIRD), (RIGHT, THIRD))
-HEART = ((MIDDLE, CENTRE),)
-
 EGA_CARDS = CardPlan(
     size=(64, 66),
     drawings=ASSETS / "cards",
@@ -35,17 +27,7 @@ EGA_CARDS = CardPlan(
     thick=(2, 2),
     corner=((3, 3), (1, 3), (0, 1)),
     indices=Indices(middle=7, top=4, gap=2),
-    pips={
-        2: Pips(((MIDDLE, TOP),)),
-        3: Pips(((MIDDLE, TOP),), HEART),
-        4: Pips(CORNERS),
-        5: Pips(CORNERS, HEART),
-        6: Pips(CORNERS, FLANKS),
-        7: Pips(CORNERS, (*FLANKS, (MIDDLE, HIGH))),
-        8: Pips((*CORNERS, (MIDDLE, HIGH)), FLANKS),
-        9: Pips(FOURS, HEART),
-        10: Pips((*FOURS, (MIDDLE, UPPER))),
-    },
+    pips=pips_at((18, 27, 36), (5, 13, 17, 21, 29)),
     court=Rect(13, 3, 38, 60),
     court_suit=(1, 1),
     large_strip=Indices(middle=9, top=4, gap=3),
