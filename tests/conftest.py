@@ -14,8 +14,7 @@ from pygame import Surface
 from game.players.player import Thought, think_through
 from game.players.search.situation import Effort
 from game.players.tables.odds import form_odds
-from game.players.weigh.judgement import Judgement
-from game.players.weigh.weighing import careful_options, judge
+from game.players.weigh.weighing import Judgement, careful_options, judge
 from game.rules.moves import LayAway, Play
 from game.rules.view import View
 from game.scenes.pace import Metronome

@@ -4,9 +4,15 @@ from dataclasses import dataclass
 
 from game.players.champ import Champ
 from game.players.player import Thought
-from game.players.weigh.judgement import MARKED_FROM, Judgement, Mark, chief_part
 from game.players.weigh.option import Option, Options, Part
-from game.players.weigh.weighing import careful_options, quick_options
+from game.players.weigh.weighing import (
+    MARKED_FROM,
+    Judgement,
+    Mark,
+    careful_options,
+    chief_part,
+    quick_options,
+)
 from game.rules.cards import Cards
 from game.rules.moves import Moves, cards_chosen
 from game.rules.question import WhatToLayAway, WhatToPlay

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from game.coaching.coach import Study
-from game.players.weigh.judgement import chief_part
 from game.players.weigh.option import Option, Part
+from game.players.weigh.weighing import chief_part
 from game.rules.cards import Cards
 from game.rules.view import View
 from game.screen.sheets import Figures

@@ -69,8 +69,11 @@ class Race:
         if min(lacks) <= 0:
             return shared([lack <= 0 for lack in lacks])
         nearer = max(0, max(lacks) - self.most)
+        corners = [self.around(lack - nearer) for lack in lacks]
+        if all(len(corner) == 1 for corner in corners):
+            return self._in_cell([corner[0][0] for corner in corners])
         found = [0.0] * len(lacks)
-        for corner in product(*[self.around(lack - nearer) for lack in lacks]):
+        for corner in product(*corners):
             share = prod([part for _, part in corner])
             if not share:
                 continue
@@ -138,8 +141,10 @@ class Ending:
 
     def __init__(self, race: Race, dealer: int, side: int) -> None:
         self.race = race
-        self.next_dealer = race.form.left_of(dealer)
-        self.counting = [race.form.side(seat) for seat in race.form.round_from(self.next_dealer)]
+        next_dealer = race.form.left_of(dealer)
+        self.counting = [race.form.side(seat) for seat in race.form.round_from(next_dealer)]
+        self.order = race.order(next_dealer)
+        self.place = self.order.index(side)
         self.side = side
         self._known: dict[Lacks, float] = {}
 
@@ -160,6 +165,7 @@ class Ending:
             key = (*left,)
             chance = known.get(key)
             if chance is None:
-                chance = known[key] = self.race.before(left, self.next_dealer)[self.side]
+                by_place = self.race.before_deal([left[side] for side in self.order])
+                chance = known[key] = by_place[self.place]
             total += likely * chance
         return total

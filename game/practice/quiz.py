@@ -7,9 +7,8 @@ from random import Random
 
 from game.players.champ import Champ
 from game.players.player import Thought
-from game.players.weigh.judgement import Judgement, Mark, mark_of
 from game.players.weigh.option import Options
-from game.players.weigh.weighing import careful_options, quick_options
+from game.players.weigh.weighing import Judgement, Mark, careful_options, mark_of, quick_options
 from game.practice.position import Position, dealt
 from game.practice.rounds import given_away_words, is_right
 from game.rules.cards import RANK_LETTERS, Card, Cards, cards_text

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import zip_longest
 
 from game.coaching.coach_page import because, small_cards
-from game.players.weigh.judgement import Mark
+from game.players.weigh.weighing import Mark
 from game.review.review_words import (
     NOT_OVER,
     NOTHING_GIVEN_AWAY,

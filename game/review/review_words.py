@@ -7,7 +7,7 @@ from game.coaching.coach import MARK_WORDS, cost_words
 from game.coaching.coach_page import small_cards
 from game.players.levels import LEVELS
 from game.players.luck import LUCKY, VERY_LUCKY, DealLuck, Station, Stop
-from game.players.weigh.judgement import Judgement
+from game.players.weigh.weighing import Judgement
 from game.practice.position import position_in
 from game.practice.rounds import Round, beside_then
 from game.review.reviewing import Judged, Reviewing

@@ -9,8 +9,7 @@ from game.players.luck import GameLuck, LuckTeller, Station
 from game.players.player import Thought
 from game.players.search.situation import Effort
 from game.players.tables.odds import form_odds
-from game.players.weigh.judgement import Decision, Judgement, decision
-from game.players.weigh.weighing import CAREFUL, chosen_by, judge
+from game.players.weigh.weighing import CAREFUL, Decision, Judgement, chosen_by, decision, judge
 from game.rules.cards import Cards
 from game.rules.events import DealerChosen, Events
 from game.rules.game import Game

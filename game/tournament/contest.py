@@ -1,11 +1,17 @@
-"""One deck of a match: the same cards played once for each way to seat the two entrants."""
+"""A match: who may enter, the same cards for each way to seat the two, and many decks among processes."""
 
+import signal
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from multiprocessing import get_context
 from time import perf_counter
 from typing import TypeVar
 
+from game.gc_tuning import spare_them
+from game.players.levels import LEVELS
 from game.players.player import Player, Thought, player_seed
 from game.rules.counting import Reason
 from game.rules.errors import CribbageError
@@ -16,6 +22,34 @@ from game.rules.house import House
 from game.rules.moves import Cut, LayAway, Move, Play
 from game.rules.outcome import Win
 from game.tournament.tally import SHOWS, Clocked, Tally, Times
+
+
+class EntryError(ValueError):
+    """Somebody who cannot enter, with the reason."""
+
+
+def entrant(word: str) -> type[Player]:
+    """The class that this word names."""
+    if ":" in word:
+        return _own_class(*word.split(":", 1))
+    if word not in LEVELS:
+        raise EntryError(f"There is no player '{word}'; there are {', '.join(LEVELS)}, or module:Class.")
+    return LEVELS[word]
+
+
+def _own_class(module: str, name: str) -> type[Player]:
+    try:
+        found = getattr(import_module(module), name, None)
+    except ModuleNotFoundError as error:
+        raise EntryError(f"There is no module '{error.name}' for '{module}:{name}'.") from None
+    except Exception as error:
+        raise EntryError(f"The module '{module}' cannot be read: {error}") from error
+    if found is None:
+        raise EntryError(f"There is no '{name}' in the module '{module}'.")
+    if not (isinstance(found, type) and issubclass(found, Player)):
+        raise EntryError(f"'{module}:{name}' is not a Player (see game.players.player).")
+    return found
+
 
 T = TypeVar("T")
 Entrants = tuple[type[Player], type[Player]]
@@ -139,3 +173,30 @@ def timed(thought: Thought[T], clocks: Clocked, times: Times, now: Callable[[], 
         taken = now() - began
         total += taken
         clocks.slices.note(taken)
+
+
+_DECKS_AT_ONCE = 4
+
+
+def played(match: Pairing, decks: range, workers: int) -> Iterator[Tally]:
+    """Each deck as it is done; in their own order, so that the figures do not hang on the workers."""
+    if workers == 1:
+        _get_ready(match)
+        yield from map(partial(play_deck, match), decks)
+        return
+    # Fresh processes: a copy of one with threads in it may wait for ever. They find what they do by its
+    # module, which therefore must not be the command line's.
+    with get_context("spawn").Pool(workers, _begin_work, (match,)) as pool:
+        yield from pool.imap(partial(play_deck, match), decks, _DECKS_AT_ONCE)
+
+
+def _begin_work(match: Pairing) -> None:
+    """Only the first process answers Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _get_ready(match)
+
+
+def _get_ready(match: Pairing) -> None:
+    for player in match.entrants:
+        player.get_ready(match.form)
+    spare_them()

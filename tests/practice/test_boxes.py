@@ -7,8 +7,7 @@ import pytest
 
 from game.players.champ import Champ
 from game.players.player import think_through
-from game.players.weigh.judgement import Decision, Judgement, Mark, decisions
-from game.players.weigh.weighing import judge
+from game.players.weigh.weighing import Decision, Judgement, Mark, decisions, judge
 from game.practice.rounds import DAYS, MistakesRound, answered, can_be_asked, mistake_of, position_of
 from game.rules.errors import CribbageError
 from game.rules.game import Game

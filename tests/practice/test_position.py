@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.players.weigh.judgement import decisions
+from game.players.weigh.weighing import decisions
 from game.practice.position import Position, dealt, position_in
 from game.rules.forms import FORMS
 from game.rules.log import Heading

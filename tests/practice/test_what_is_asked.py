@@ -4,8 +4,7 @@ import pytest
 
 from game.players.champ import Champ
 from game.players.player import think_through
-from game.players.weigh.judgement import Judgement
-from game.players.weigh.weighing import careful_options
+from game.players.weigh.weighing import Judgement, careful_options
 from game.practice.counting_drill import HANDS, DrillResult, best_of, drill
 from game.practice.quiz import LEAST_GAP, MOST_GAP, DayResult, hands_of, quiz
 from game.rules.cards import parse_cards

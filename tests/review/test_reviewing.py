@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.coaching.coach import Study
-from game.players.weigh.judgement import Mark, decisions
-from game.players.weigh.weighing import chosen_by
+from game.players.weigh.weighing import Mark, chosen_by, decisions
 from game.review.review_text import review_lines
 from game.review.review_words import chance_graph, costliest, gave_away, how_lucky, luck_rows, where
 from game.review.reviewer import NOT_KEPT, Reviewer

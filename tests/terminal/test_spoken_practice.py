@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.evening.host import Host, RunOptions
-from game.players.weigh.judgement import decisions
+from game.players.weigh.weighing import decisions
 from game.practice.rounds import AT_ONCE, mistake_of
 from game.rules.cards import parse_cards
 from game.rules.counting import show_points

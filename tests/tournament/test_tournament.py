@@ -13,8 +13,7 @@ from game.rules.forms import FORMS, Form
 from game.rules.house import House
 from game.rules.view import View
 from game.tournament.__main__ import main
-from game.tournament.contest import ContestError, Pairing, play_deck, seatings
-from game.tournament.entrants import EntryError, entrant
+from game.tournament.contest import ContestError, EntryError, Pairing, entrant, play_deck, seatings
 from game.tournament.tally import MeanAndError, Tally, Times
 
 ME = "tests.tournament.test_tournament"
@@ -164,7 +163,7 @@ def test_breaking_off_prints_what_there_is(
 
         return deck
 
-    monkeypatch.setattr("game.tournament.workers.play_deck", interrupted(play_deck))
+    monkeypatch.setattr("game.tournament.contest.play_deck", interrupted(play_deck))
     assert main(["deckhand", "bsd", "--games", "100"]) == 130
     assert "games          4" in capsys.readouterr().out
 

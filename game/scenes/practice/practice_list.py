@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from game.coaching.coach import Study, cost_words, percent
 from game.coaching.coach_page import small_cards
-from game.players.weigh.judgement import Judgement
+from game.players.weigh.weighing import Judgement
 from game.practice.counting_drill import HANDS as DRILLED
 from game.practice.counting_drill import best_of
 from game.practice.quiz import HANDS, QUESTIONS, DayResult, hands_of, quiz, result_of

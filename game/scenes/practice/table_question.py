@@ -6,7 +6,7 @@ from game.coaching.coach import Study
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.players.player import Thought
-from game.players.weigh.judgement import Judgement
+from game.players.weigh.weighing import Judgement
 from game.practice.position import Position
 from game.practice.rounds import Round
 from game.rules.cards import Cards

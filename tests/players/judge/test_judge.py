@@ -9,9 +9,17 @@ from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.search.situation import Effort
 from game.players.tables.odds import form_odds
-from game.players.weigh.judgement import Judgement, Mark, chief_part, decisions, mark_of
 from game.players.weigh.option import Option, Options, Part
-from game.players.weigh.weighing import careful_options, judge, quick_options
+from game.players.weigh.weighing import (
+    Judgement,
+    Mark,
+    careful_options,
+    chief_part,
+    decisions,
+    judge,
+    mark_of,
+    quick_options,
+)
 from game.rules.cards import Card, parse_cards
 from game.rules.events import Phase
 from game.rules.forms import FORMS, Form

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.players.weigh.judgement import Mark
+from game.players.weigh.weighing import Mark
 from game.practice.rounds import position_of
 from game.review.reviewer import Reviewer
 from game.scenes.table.game_over import GameOver

@@ -9,7 +9,7 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.players.weigh.judgement import decisions
+from game.players.weigh.weighing import decisions
 from game.practice.counting_drill import HANDS
 from game.practice.quiz import hands_of
 from game.practice.rounds import mistake_of

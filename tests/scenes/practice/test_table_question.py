@@ -3,7 +3,7 @@
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.players.weigh.judgement import Judgement, decisions
+from game.players.weigh.weighing import Judgement, decisions
 from game.practice.position import dealt, position_in
 from game.practice.rounds import Round, is_right
 from game.rules.forms import FORMS

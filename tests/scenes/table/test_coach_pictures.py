@@ -7,7 +7,7 @@ from game.coaching.coach import Study, objection_words
 from game.devices.button import Button
 from game.machines import USUAL, names
 from game.machines.power import switched_on
-from game.players.weigh.judgement import Judgement
+from game.players.weigh.weighing import Judgement
 from game.rules.cards import parse_cards
 from game.scenes.table.beside import TAKES_IT, CoachScene, TutorBox
 from game.screen.screen import Screen
