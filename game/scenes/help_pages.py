@@ -5,9 +5,11 @@ from game.handbook.page_parts import About, Page, prose
 from game.handbook.rule_pages import coach_page, rule_pages
 from game.rules.forms import Form
 from game.rules.house import House
+from game.scenes.pace import SPEEDS
 from game.scenes.reading import Leafing
 from game.scenes.scene import Answer, TakeOff
 from game.screen.sheets import TextSheet
+from game.store.ended_games import MOST_KEPT
 
 
 def keys(house: House) -> list[str]:
@@ -151,8 +153,8 @@ def around_the_table() -> list[str]:
         "",
         "# A game looked at again",
         *prose(
-            "The last hundred games are kept. They play by themselves, all cards open: {fire} stops and goes "
-            "on, {left} and {right} step, {up} and {down} turn to another deal, 1 to 5 choose the pace, and "
-            "{earlier} or the wheel reads the scores of before."
+            f"The last {MOST_KEPT} games are kept. They play by themselves, all cards open: {{fire}} stops and "
+            f"goes on, {{left}} and {{right}} step, {{up}} and {{down}} turn to another deal, "
+            f"{SPEEDS[0]} to {SPEEDS[-1]} choose the pace, and {{earlier}} or the wheel reads the scores of before."
         ),
     ]

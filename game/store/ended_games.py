@@ -10,7 +10,7 @@ from game.store.lock import locked
 from game.store.practice_files import Mistakes
 from game.store.safe_files import cannot_write, replace_with, sync_folder
 
-MOST = 100
+MOST_KEPT = 100
 
 
 class EndedGames:
@@ -38,7 +38,7 @@ class EndedGames:
         except OSError as error:
             return cannot_write(self.folder, error)
         wanted = Mistakes(self.folder.parent).games
-        for old in self.paths[MOST:]:
+        for old in self.paths[MOST_KEPT:]:
             if old.name in wanted:
                 continue
             with suppress(OSError):

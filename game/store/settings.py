@@ -32,6 +32,7 @@ KEY_PREFIX, PAD_PREFIX = "key.", "pad."
 PICTURES = ("sharp", "whole", "square")
 LEAST_WINDOW = (320, 175)
 LARGEST_WINDOW = (7680, 4320)
+LOUDEST = 10
 STAYS = (30, 20, 15, 10, 7)
 GUIDE_WORDS = ("ask", "yes", "no")
 AS_THE_SOURCE = "source"
@@ -93,7 +94,7 @@ class Settings:
     )
     speed: int = field(default=3, metadata=_line("From 1, with leisure, to 5, in haste", number(1, 5)))
     wait: bool = field(default=True, metadata=_line("Wait for the button after a score", yes_or_no))
-    volume: int = field(default=6, metadata=_line("From 0 to 10", number(0, 10)))
+    volume: int = field(default=6, metadata=_line(f"From 0 to {LOUDEST}", number(0, LOUDEST)))
     muted: bool = field(default=False, metadata=_line("No sound for now", yes_or_no))
     speech: bool = field(default=False, metadata=_line("Messages and scores are spoken", yes_or_no))
     four_colour: bool = field(default=False, metadata=_line("A colour for each suit", yes_or_no))

@@ -94,7 +94,7 @@ def test_lines_of_windows_are_read_and_remarks_stay(tmp_path: Path) -> None:
 def test_a_kept_game_stays_until_its_mistakes_are_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ended_games, "MOST", 2)
+    monkeypatch.setattr(ended_games, "MOST_KEPT", 2)
     found = kept(tmp_path)
     ended = EndedGames(tmp_path)
     for left in (3, 3, 2):

@@ -11,7 +11,7 @@ from game.scenes.front.setting_rows import EveningRows
 from game.scenes.menu import DoorRow, Row, RowScene, WordRow
 from game.scenes.pace import SPEEDS
 from game.scenes.scene import LayOver, Scene
-from game.store.settings import AS_THE_SOURCE, PICTURES, STAYS, TUTOR_WORDS
+from game.store.settings import AS_THE_SOURCE, LOUDEST, PICTURES, STAYS, TUTOR_WORDS
 from game.store.wasco_line import MOST_INITIALS
 
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even lines", "square": "square pixels"}
@@ -23,7 +23,7 @@ def at_the_table(evening: Evening) -> RowScene:
     """How a game goes."""
     make = EveningRows(evening)
     speeds = [(speed, str(speed)) for speed in SPEEDS]
-    about_speed = "From 1, with leisure, to 5; during a game {fast} shows all at once"
+    about_speed = f"From {SPEEDS[0]}, with leisure, to {SPEEDS[-1]}; during a game {{fast}} shows all at once"
     rows: list[Row] = [
         make.setting("Speed", "speed", speeds, about_speed),
         make.yes_or_no("Wait for the button", "wait", "Scores stay on the table until you press"),
@@ -37,9 +37,9 @@ def at_the_table(evening: Evening) -> RowScene:
 def sound(evening: Evening) -> RowScene:
     """What is heard."""
     make = EveningRows(evening)
-    volumes = [(volume, str(volume)) for volume in range(11)]
+    volumes = [(volume, str(volume)) for volume in range(LOUDEST + 1)]
     rows: list[Row] = [
-        make.setting("Volume", "volume", volumes, "Of the tunes, from 0 to 10"),
+        make.setting("Volume", "volume", volumes, f"Of the tunes, from 0 to {LOUDEST}"),
         make.yes_or_no("Silence", "muted", "Nothing is told by sound alone"),
         make.yes_or_no("Speech", "speech", "What happens is spoken; {tell} tells all there is"),
     ]

@@ -13,7 +13,7 @@ from game.scenes.records.kept_games import KeptGames
 from game.scenes.scene import FIRE, Answer, LayOver, TakeOff, Way
 from game.screen.sheets import Bar, BarsSheet, Curve, CurvesSheet, Scale, Sheet, TextSheet
 from game.screen.spots import Spot
-from game.store.ended_games import EndedGames
+from game.store.ended_games import MOST_KEPT, EndedGames
 from game.store.judged import JudgedGame, JudgedGames
 from game.store.standings import WIDTH_OF_MARGINS, Average, History, Standing, standings_of
 from game.store.wasco_file import Wasco
@@ -167,7 +167,7 @@ class Records(MenuScene):
         if not self.chosen:
             # As long as the others, lest the rows move away under the mouse that points at them.
             rest = ("",) * len(luck_words(self.standings[0]))
-            return ("The last hundred games, step by step, both ways", *rest)
+            return (f"The last {MOST_KEPT} games, step by step, both ways", *rest)
         standing = self.standings[self.chosen - 1]
         best = standing.best.partition(":")[0]
         shown = f"margin {standing.margin:+.1f}, a hand {standing.hand.each:.2f}, best hand {best}"

@@ -21,7 +21,7 @@ from game.table import Sitter, Table
 
 BACK, ON = "◄", "►"
 PLAY, PAUSE = "PLAY", "PAUSE"
-KEYS = "{left} {right} steps  {up} {down} deals  1 to 5: pace"
+KEYS = f"{{left}} {{right}} steps  {{up}} {{down}} deals  {SPEEDS[0]} to {SPEEDS[-1]}: pace"
 STEP_SECONDS = 1.2
 """How long an event is looked at, at speed three."""
 
