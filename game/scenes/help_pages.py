@@ -153,8 +153,9 @@ def around_the_table() -> list[str]:
         "",
         "# A game looked at again",
         *prose(
-            f"The last {MOST_KEPT} games are kept. They play by themselves, all cards open: {{fire}} stops and "
-            f"goes on, {{left}} and {{right}} step, {{up}} and {{down}} turn to another deal, "
-            f"{SPEEDS[0]} to {SPEEDS[-1]} choose the pace, and {{earlier}} or the wheel reads the scores of before."
+            f"The last {MOST_KEPT} games are kept. They play by themselves, all cards open: {{fire}} stops "
+            "and goes on, {left} and {right} step, {up} and {down} turn to another deal, "
+            f"{SPEEDS[0]} to {SPEEDS[-1]} choose the pace, and "
+            "{earlier} or the wheel reads the scores of before."
         ),
     ]
