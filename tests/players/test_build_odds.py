@@ -28,6 +28,7 @@ def test_the_same_seed_makes_the_same_bytes_also_when_it_was_broken_off(
     monkeypatch.setattr(build_odds, "UNFINISHED", tmp_path)
     monkeypatch.setattr(build_odds, "WORKLOADS", {FORM.name: LITTLE})
     monkeypatch.setattr("tools.tables.win_tables.MOST_LACKING", 40)
+    monkeypatch.setattr("tools.tables.form_tables._EPOCHS", 3)
     straight = list(stages(FORM, LITTLE, "1", None, 0))
     (tmp_path / f"{FORM.name} 1 1.pickle").write_bytes(pickle.dumps(straight[1]))
     build_odds.build("1", FORM.name)

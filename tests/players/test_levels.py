@@ -45,7 +45,10 @@ def test_moves_are_legal_in_every_form(
 
 
 @EVERY_LEVEL
-def test_the_same_view_brings_the_same_move_whatever_was_asked_before(level: type[Player]) -> None:
+def test_the_same_view_brings_the_same_move_whatever_was_asked_before(
+    level: type[Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Champ, "effort", FAINT)
     seen = [view for view in views(FORMS["six-card"], VIEWS.get(level.name, 200), "same") if fits(view)]
     first, second = level("a"), level("a")
     forth = [move(first, view) for view in seen]
@@ -67,8 +70,15 @@ def test_other_hidden_cards_bring_the_same_move_over_ten_thousand_views(level: t
 
 
 @EVERY_LEVEL
-@pytest.mark.parametrize("number", [10, pytest.param(5_000, marks=pytest.mark.slow)])
-def test_other_hidden_cards_bring_the_same_card(level: type[Player], number: int) -> None:
+@pytest.mark.parametrize(
+    ("number", "effort"),
+    [(10, FAINT), pytest.param(5_000, Effort(), marks=pytest.mark.slow)],
+    ids=["10", "many"],
+)
+def test_other_hidden_cards_bring_the_same_card(
+    level: type[Player], number: int, effort: Effort, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Champ, "effort", effort)
     one, other = level("a"), level("a")
     rng = Random("hidden in the play")
     met = 0

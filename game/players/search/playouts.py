@@ -89,7 +89,7 @@ def played_out(known: Situation, effort: Effort, rng: Random) -> Thought[dict[in
     for number, (hands, weight) in enumerate(deals, 1):
         for rank in open_still:
             yield
-            found[rank].append((weight, after(known, hands, rank, pick, finish)))
+            found[rank].append((weight, _after(known, hands, rank, pick, finish, effort.account)))
         if number % _BETWEEN_LOOKS == 0 and not effort.account:
             open_still = _not_yet_beaten(found, open_still, clearly)
             if len(open_still) == 1:
@@ -154,22 +154,23 @@ def likely_deals(
     return spread_out(likely or [(hands, 1.0) for hands, _ in weighed], effort.deals_played)
 
 
-def after(
-    known: Situation, hands: Sequence[int], rank: int, foretold: Pick, finish: Finish | None
+def _after(
+    known: Situation, hands: Sequence[int], rank: int, foretold: Pick, finish: Finish | None, account: bool
 ) -> Foretold:
-    """What comes of this card in one deal, near home up to the finish."""
+    """What comes of this card in one deal, near home up to the finish; the reply for an account alone."""
     past, form, at = known.past, known.form, known.place
     play = RankPlay(past.piles, [*hands], past.left[:], at, past.pile, form.played_out, past.gone, past.last)
     play.lay(at, rank)
     reply: int | None = None
 
-    def pick(play: RankPlay, seat: int) -> int:
+    def noted(play: RankPlay, seat: int) -> int:
         nonlocal reply
         chosen = foretold(play, seat)
         if reply is None:
             reply = play.pile.gain(chosen) if chosen and form.side(seat) != form.side(at) else 0
         return chosen
 
+    pick = noted if account else foretold
     chance = finish.chance(play, pick) if finish else None
     points = play.run(pick) if chance is None else play.points
     own = sum([pegged for seat, pegged in enumerate(points) if form.side(seat) == form.side(at)])
