@@ -34,13 +34,17 @@ class Position:
         game.scores[:] = self.scores or game.scores
         return game
 
-    @property
-    def view(self) -> View:
-        """What the seat that must choose can see."""
+    def reached(self) -> Game:
+        """The game after the last of them."""
         game = self.begun()
         for seat, move in self.moves:
             game.apply(seat, move)
-        return game.view(self.seat)
+        return game
+
+    @property
+    def view(self) -> View:
+        """What the seat that must choose can see."""
+        return self.reached().view(self.seat)
 
     @property
     def places(self) -> tuple[int, ...]:

@@ -5,8 +5,8 @@ from dataclasses import replace
 from datetime import date, timedelta
 from itertools import islice
 
-from game.coaching.coach import cost_words
-from game.players.weigh.weighing import Decision, Judgement, Mark
+from game.coaching.coach import Study, cost_words
+from game.players.weigh.judgement import Decision, Judgement, Mark
 from game.practice.position import Position, position_in
 from game.rules.cards import Cards, cards_text
 from game.rules.errors import CribbageError, InvalidLog
@@ -40,6 +40,12 @@ class Round:
     def heading(self) -> str:
         """Which question of how many."""
         return f"{self.title}: {len(self.judged) + 1} of {len(self.positions)}"
+
+    def answer(self, study: Study, chosen: Cards) -> str:
+        """What was chosen is judged and taken, once it is studied; what is said of it."""
+        judgement = study.judgement(chosen)
+        self.take(judgement)
+        return self.verdict(judgement)
 
     def verdict(self, judgement: Judgement) -> str:
         """What is said of the answer that was taken last."""
@@ -92,6 +98,7 @@ DAYS = (1, 3, 7, 21)
 """After how many days a mistake comes again, box by box."""
 COMES_AGAIN = f"after {listed([*map(str, DAYS)])} days"
 KEPT_FROM = Mark.ERROR
+NONE_DUE = "None of your mistakes comes again today."
 AT_ONCE = 10
 """So many mistakes come again in one sitting."""
 
@@ -150,9 +157,7 @@ def position_of(mistake: Mistake) -> Position:
         raise InvalidLog("No cards were chosen there.")
     names = mistake.names if len(mistake.names) == log.heading.form.seats else ()
     position = position_in(log.heading, moves, mistake.at, names)
-    game = position.begun()
-    for seat, move in (*position.moves, moves[mistake.at]):  # all of it must be what can be played
-        game.apply(seat, move)
+    position.reached().apply(*moves[mistake.at])  # all of it must be what can be played
     return position
 
 
@@ -163,6 +168,11 @@ def can_be_asked(mistake: Mistake) -> bool:
     except CribbageError:
         return False
     return True
+
+
+def due_on(day: date, mistakes: Iterable[Mistake]) -> list[Mistake]:
+    """Those that come again on this day, or should have before."""
+    return [mistake for mistake in mistakes if mistake.due <= day]
 
 
 def at_once(due: Iterable[Mistake]) -> list[Mistake]:

@@ -15,8 +15,8 @@ from game.evening.shuffle import Shuffle
 from game.players.player import think_through
 from game.practice.counting_drill import Countable, DrillResult, drill
 from game.practice.position import Position
-from game.practice.quiz import DayResult, hands_of, quiz, result_of
-from game.practice.rounds import MistakesRound, Round, at_once
+from game.practice.quiz import DAY, QUIZ, DayResult, hands_of, quiz, result_of
+from game.practice.rounds import NONE_DUE, MistakesRound, Round, at_once, due_on
 from game.rules.cards import Cards
 from game.rules.moves import cards_chosen
 from game.rules.presets import PLAIN_MANNER
@@ -111,7 +111,7 @@ class SpokenPractice:
 
     def _quiz(self) -> None:
         self.conversation.say("thinking....")
-        asked = Round("Quiz", think_through(quiz(self.host.form, Shuffle.fresh().seed)))
+        asked = Round(QUIZ, think_through(quiz(self.host.form, Shuffle.fresh().seed)))
         self._ask_all(asked)
         self.conversation.say(f"{asked.words}.")
 
@@ -121,7 +121,7 @@ class SpokenPractice:
         if known := result_of(day, self.notes.lines):
             self.conversation.say(known.line)
             return
-        asked = Round("Hand of the day", hands_of(day))
+        asked = Round(DAY, hands_of(day))
         self._ask_all(asked)
         result = DayResult.of(day, asked.judged)
         self._note(str(result), result.line)
@@ -129,10 +129,10 @@ class SpokenPractice:
     def _mistakes(self) -> None:
         kept, today = Mistakes(self.host.run_options.saves), date.today()
         self.conversation.say(*filter(None, [kept.trouble]))
-        due = at_once(mistake for mistake in kept.all() if mistake.due <= today)
+        due = at_once(due_on(today, kept.all()))
         asked = MistakesRound(kept, due, today, self._tell)
         self._ask_all(asked)
-        self.conversation.say(f"{asked.words}." if due else "None of your mistakes comes again today.")
+        self.conversation.say(f"{asked.words}." if due else NONE_DUE)
 
     def _note(self, line: str, told: str) -> None:
         trouble = self.notes.add(line)
@@ -148,17 +148,13 @@ class SpokenPractice:
             chosen = self._chosen(position)
             study = Study(position.view)
             study.finish()
-            judgement = study.judgement(chosen)
-            asked.take(judgement)
+            said = asked.answer(study, chosen)
             page = page_lines(CoachPage(study, chosen), self.cards.hand)
-            self._tell(f"{asked.verdict(judgement)}.", *page[:SHOWN])
+            self._tell(f"{said}.", *page[:SHOWN])
 
     def _chosen(self, position: Position) -> Cards:
         """What is laid away or played; what the rules refuse is asked again."""
-        game, seat = position.begun(), position.seat
-        for mover, move in position.moves:
-            game.apply(mover, move)
-        table = Table(game, [Sitter(name) for name in position.names])
+        table, seat = Table(position.reached(), [*map(Sitter, position.names)]), position.seat
         self._score = lambda: scores_line(table)
         self._table = lambda: table_lines(table, seat, PLAIN_MANNER, self.cards)
         self._tell(self._score(), *self._table())

@@ -7,8 +7,17 @@ from game.coaching.coach_page import small_cards
 from game.players.weigh.weighing import Judgement
 from game.practice.counting_drill import HANDS as DRILLED
 from game.practice.counting_drill import best_of
-from game.practice.quiz import HANDS, QUESTIONS, DayResult, hands_of, quiz, result_of
-from game.practice.rounds import COMES_AGAIN, KEPT_FROM, MistakesRound, Round, at_once, is_right
+from game.practice.quiz import DAY, HANDS, QUESTIONS, QUIZ, DayResult, hands_of, quiz, result_of
+from game.practice.rounds import (
+    COMES_AGAIN,
+    KEPT_FROM,
+    NONE_DUE,
+    MistakesRound,
+    Round,
+    at_once,
+    due_on,
+    is_right,
+)
 from game.rules.spoken import number_word
 from game.rules.view import View
 from game.scenes.box import Notice
@@ -100,7 +109,7 @@ class Practice(RowScene):
         lines, mistakes = self.notes.lines, self.kept.all()
         self.best = best_of(lines)
         self.today = result_of(self.day, lines)
-        self.due = [mistake for mistake in mistakes if mistake.due <= self.desk.today]
+        self.due = due_on(self.desk.today, mistakes)
         self.later = len(mistakes) - len(self.due)
 
     @property
@@ -116,7 +125,7 @@ class Practice(RowScene):
                 f"{len(self.due)} today, {self.later} later" if self.due or self.later else "none",
             ),
             DoorRow(
-                "Hand of the day",
+                DAY,
                 self._hand_of_the_day,
                 f"{number_word(HANDS).capitalize()} lay-aways, the same for everybody, and the champ's",
                 f"{self.today.right} of {len(self.today.laid)}" if self.today else "not yet",
@@ -128,7 +137,7 @@ class Practice(RowScene):
                 f"{self.best.right} of {self.best.hands}, {self.best.seconds:.1f} s" if self.best else "",
             ),
             DoorRow(
-                "Lay-away quiz",
+                QUIZ,
                 self._quiz,
                 f"{number_word(QUESTIONS).capitalize()} hands in which one choice is the best",
             ),
@@ -141,7 +150,7 @@ class Practice(RowScene):
 
     def _quiz(self) -> Answer:
         thought = quiz(self.desk.form, self.desk.seed())
-        return LayOver(Finding(thought, lambda found: self._asked(Round("Lay-away quiz", found))))
+        return LayOver(Finding(thought, lambda found: self._asked(Round(QUIZ, found))))
 
     def _asked(self, asked: Round, *words: str) -> Scene:
         """Its first question; how it went is told at the end."""
@@ -163,7 +172,7 @@ class Practice(RowScene):
         """Once a day; what was made of it can be looked at again."""
         if self.today:
             return LayOver(DayPage(self.today))
-        asked = Round("Hand of the day", hands_of(self.day))
+        asked = Round(DAY, hands_of(self.day))
         return LayOver(TableQuestion(asked, self.desk.speaker, lambda: self._note_day(asked)).scene())
 
     def _note_day(self, asked: Round) -> Answer:
@@ -175,8 +184,7 @@ class Practice(RowScene):
     def _ask_mistakes(self) -> Answer:
         due = at_once(self.due)
         if not due:
-            said = "None of your mistakes comes again today."
-            return LayOver(Notice(*filter(None, (self.kept.trouble, said)), *ABOUT_MISTAKES))
+            return LayOver(Notice(*filter(None, (self.kept.trouble, NONE_DUE)), *ABOUT_MISTAKES))
         asked = MistakesRound(self.kept, due, self.desk.today, self.desk.tell)
         return LayOver(self._asked(asked, *filter(None, [self.kept.trouble])))
 

@@ -112,9 +112,8 @@ class Answered(CoachScene):
         answer = super().tick()
         self.sitting.haste.tick()
         if self.study.is_careful and not self.judgement:
-            self.judgement = self.study.judgement(self._chosen_cards)
-            self.question.round.take(self.judgement)
-            self.message = self.question.round.verdict(self.judgement)
+            self.message = self.question.round.answer(self.study, self._chosen_cards)
+            self.judgement = self.question.round.judged[-1]
         return answer
 
     def press(self, press: Press) -> Answer:
