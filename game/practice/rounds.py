@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from itertools import islice
 
 from game.coaching.coach import Study, cost_words
-from game.players.weigh.judgement import Decision, Judgement, Mark
+from game.players.weigh.weighing import Decision, Judgement, Mark
 from game.practice.position import Position, position_in
 from game.rules.cards import Cards, cards_text
 from game.rules.errors import CribbageError, InvalidLog
