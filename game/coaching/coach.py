@@ -47,10 +47,6 @@ class Study:
         while self.step():
             pass
 
-    def option(self, cards: Cards) -> Option | None:
-        """The option that these cards stand for, if they are one."""
-        return next((option for option in self.options if option.stands_for(cards)), None)
-
     def judgement(self, chosen: Cards) -> Judgement:
         """What these cards would cost."""
         return Judgement(self.view.seat, chosen, self.options, self.is_careful)
@@ -70,9 +66,14 @@ def percent(mark: Mark) -> str:
     return f"{100 * MARKED_FROM[mark]:g} %"
 
 
+def amount(share: float) -> str:
+    """So much of a game."""
+    return f"{100 * share:.1f} %"
+
+
 def cost_words(judgement: Judgement) -> str:
     """What a choice gives away."""
-    return f"{100 * judgement.cost:.1f} % of a game"
+    return f"{amount(judgement.cost)} of a game"
 
 
 def objection_words(judgement: Judgement) -> str:

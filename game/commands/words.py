@@ -1,6 +1,6 @@
 """The words after `crib` or `python main.py`: which there are, and what is said of those there are not."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from textwrap import wrap
@@ -13,6 +13,7 @@ from game.rules.forms import FORMS
 from game.rules.house import TARGETS
 from game.rules.pack import is_seed
 from game.rules.presets import PRESETS
+from game.rules.spoken import listed
 from game.store.kept_game import read_game
 from game.store.settings import TUTOR_WORDS
 from game.store.wasco_line import are_initials
@@ -190,8 +191,8 @@ def names() -> dict[str, str]:
         "presets": ", ".join(PRESETS),
         "forms": ", ".join(FORMS),
         "machines": ", ".join(machines.names()),
-        "targets": _either(map(str, TARGETS)),
-        "tutors": _either(TUTOR_WORDS),
+        "targets": listed([*map(str, TARGETS)], "or"),
+        "tutors": listed(TUTOR_WORDS, "or"),
         "crib": COMMAND,
     }
 
@@ -204,12 +205,6 @@ def help_page() -> str:
         for option in OPTIONS.values()
     ]
     return "\n".join([_INTRODUCTION.format(**called), *rows, _EXAMPLES.format(**called)])
-
-
-def _either(words: Iterable[str]) -> str:
-    """Several words, of which one is chosen."""
-    *others, last = words
-    return f"{', '.join(others)} or {last}"
 
 
 def _beside(about: str) -> str:

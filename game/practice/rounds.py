@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 from itertools import islice
 
-from game.coaching.coach import Study, cost_words
+from game.coaching.coach import Study, amount, cost_words
 from game.players.weigh.weighing import Decision, Judgement, Mark
 from game.practice.position import Position, position_in
 from game.rules.cards import Cards, cards_text
@@ -61,10 +61,6 @@ class Round:
         return sum(map(is_right, self.judged))
 
     @property
-    def given_away(self) -> float:
-        return sum(judgement.cost for judgement in self.judged)
-
-    @property
     def words(self) -> str:
         """How it went so far."""
         return f"{self.right} of {len(self.judged)} right, {given_away_words(self.judged)}"
@@ -77,7 +73,7 @@ def is_right(judgement: Judgement) -> bool:
 
 def given_away_words(judged: Sequence[Judgement]) -> str:
     """What answers cost in all, in a few words."""
-    return f"gave away {100 * sum(judgement.cost for judgement in judged):.1f} %"
+    return f"gave away {amount(sum(judgement.cost for judgement in judged))}"
 
 
 def verdict(judgement: Judgement) -> str:

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 
+from game.coaching.coach import amount
 from game.coaching.coach_page import because, small_cards
 from game.players.weigh.weighing import Mark
 from game.review.review_words import (
     NOT_OVER,
     NOTHING_GIVEN_AWAY,
-    amount,
     costliest,
     decision_rows,
     gave_away,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.coaching.coach import MARK_WORDS, cost_words
+from game.coaching.coach import MARK_WORDS, amount, cost_words
 from game.coaching.coach_page import small_cards
 from game.players.levels import LEVELS
 from game.players.luck import LUCKY, VERY_LUCKY, DealLuck, Station, Stop
@@ -66,7 +66,7 @@ def cards_gave(review: Reviewing, seat: int, name: str) -> str:
     brought = review.luck.luck(review.game.form.side(seat))
     if abs(brought) < _NOTHING:
         return f"the cards were even to {name}"
-    size = f"{100 * abs(brought):.1f} %"
+    size = amount(abs(brought))
     return f"the cards gave {name} {size}" if brought > 0 else f"the cards took {size} from {name}"
 
 
@@ -112,11 +112,6 @@ WRITE_DOWN = "Write it down beside the kept game"
 JUDGING = "The game is judged; that takes some seconds."
 NOT_OVER = "This game is not over, and is judged as far as it goes."
 DECISION_HEADS = "deal, score\tcards\tbetter\tgiven away"
-
-
-def amount(value: float) -> str:
-    """So much of a game."""
-    return f"{100 * value:.1f} %"
 
 
 def is_you(review: Reviewing, seat: int) -> bool:
