@@ -20,11 +20,11 @@ def small_cards(cards: Cards) -> str:
 
 def because(view: View, better: Option, other: Option, card_words: CardWords = small_cards) -> str:
     """The part that makes at least half of the difference."""
-    part, lost = chief_part(better, other), _apart(better, other)
+    part = chief_part(better, other)
     if part is Part.REPLY and round(other.answered, 2) > round(better.answered, 2):
         return _answers(view, better, other, card_words)
     if part:
-        reason = _reason(view, part, lost[part])
+        reason = _reason(view, part, better.ahead_of(other)[part])
     elif better.points < other.points:
         reason = WINS_OFTENER
     else:
@@ -38,11 +38,6 @@ def _answers(view: View, better: Option, other: Option, card_words: CardWords) -
     often, seldom = (round(100 * option.answered) for option in (other, better))
     first, second = card_words(other.cards), card_words(better.cards)
     return f"{first}{led} is scored on {often} times in 100, {second} {seldom}."
-
-
-def _apart(better: Option, other: Option) -> dict[Part, float]:
-    less = dict(other.parts)
-    return {part: value - less[part] for part, value in better.parts}
 
 
 def _reason(view: View, part: Part, more: float) -> str:

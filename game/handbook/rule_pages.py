@@ -3,15 +3,7 @@
 from typing import NamedTuple
 
 from game.coaching.coach import TUTORS, percent
-from game.handbook.about_cards import (
-    advice,
-    hands_to_count,
-    runs,
-    the_best,
-    the_go,
-    the_show,
-    what_a_card_pegs,
-)
+from game.handbook import about_cards
 from game.handbook.page_parts import About, Page, prose
 from game.practice.rounds import COMES_AGAIN, KEPT_FROM
 from game.rules.counting import FOR_HEELS, FOR_LAST
@@ -240,16 +232,16 @@ def coach_page(ways: Ways = AT_THE_WINDOW) -> Page:
 def rule_pages(form: Form, house: House, starter: str = "starter") -> list[Page]:
     """All pages for a game of this form in this house; sources have their own word for the card turned up."""
     the_game_and_deal = [*the_game(form, house), "", *the_deal(form, house)]
-    play_and_go = [*what_a_card_pegs(house), "", *the_go(form, house)]
+    play_and_go = [*about_cards.what_a_card_pegs(house), "", *about_cards.the_go(form, house)]
     who_counts = [*counting(house), "", *worth(form, house)]
     return [
         Page("HOW TO PLAY", the_game_and_deal, About.GAME),
         Page(f"THE CRIB AND THE {starter.upper()}", the_crib(form, house, starter), About.CRIB),
         Page("THE PLAY OF THE CARDS", play_and_go, About.PLAY),
-        Page("RUNS IN THE PLAY", runs(), About.RUNS),
-        Page("THE SHOW", the_show(form, starter), About.SHOW),
-        Page("HANDS TO COUNT", hands_to_count(form), About.HANDS),
-        Page("THE BEST HAND", the_best(form), About.BEST_HAND),
+        Page("RUNS IN THE PLAY", about_cards.runs(), About.RUNS),
+        Page("THE SHOW", about_cards.the_show(form, starter), About.SHOW),
+        Page("HANDS TO COUNT", about_cards.hands_to_count(form), About.HANDS),
+        Page("THE BEST HAND", about_cards.the_best(form), About.BEST_HAND),
         Page("WHO COUNTS, AND WHAT A WIN IS WORTH", who_counts, About.COUNTING),
-        Page("A FEW WORDS OF ADVICE", advice(form), About.ADVICE),
+        Page("A FEW WORDS OF ADVICE", about_cards.advice(form), About.ADVICE),
     ]

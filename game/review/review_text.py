@@ -8,15 +8,7 @@ from itertools import zip_longest
 from game.coaching.coach import amount
 from game.coaching.coach_page import because, small_cards
 from game.players.weigh.weighing import Mark
-from game.review.review_words import (
-    NOT_OVER,
-    NOTHING_GIVEN_AWAY,
-    costliest,
-    decision_rows,
-    gave_away,
-    luck_rows,
-    question,
-)
+from game.review import review_words
 from game.review.reviewing import Judged, Reviewing
 
 _TAB, _GAP = "\t", "   "
@@ -26,21 +18,21 @@ _SMALL_CARD = re.compile(r"\[(\w+)\]")
 def review_lines(review: Reviewing) -> Iterator[str]:
     """All pages one after the other."""
     if review.game.outcome is None:
-        yield NOT_OVER
-    yield gave_away(review)
+        yield review_words.NOT_OVER
+    yield review_words.gave_away(review)
     yield from ("", "The costliest decisions")
-    found = costliest(review)
+    found = review_words.costliest(review)
     if not found:
-        yield NOTHING_GIVEN_AWAY
+        yield review_words.NOTHING_GIVEN_AWAY
     for one in found:
         yield from answer_lines(review, one)
     if review.luck.deals:
         for seat in review.people:
             yield from ("", f"The luck of {review.name(seat)}, deal by deal")
-            yield from table_lines(luck_rows(review, seat))
+            yield from table_lines(review_words.luck_rows(review, seat))
     for seat in review.seats_people_first:
         yield from ("", f"All decisions of {review.name(seat)}")
-        yield from table_lines(decision_rows(review.of({seat})))
+        yield from table_lines(review_words.decision_rows(review.of({seat})))
 
 
 def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
@@ -48,7 +40,7 @@ def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
     judgement = one.judgement
     cost = amount(judgement.cost)
     chosen, better = small_cards(judgement.chosen), small_cards(judgement.best.cards)
-    yield plain(f"{question(review, one)}: {chosen} gave away {cost}; better is {better}.")
+    yield plain(f"{review_words.question(review, one)}: {chosen} gave away {cost}; better is {better}.")
     taken = replace(judgement.taken, cards=judgement.chosen)
     if why := because(one.decision.view, judgement.best, taken):
         yield f"  {plain(why)}"

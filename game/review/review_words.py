@@ -106,7 +106,6 @@ def luck_row(deal: DealLuck, side: int) -> str:
 
 
 COSTLIEST = 3
-BEST = "="
 NOTHING_GIVEN_AWAY = "Nothing was given away that is worth a question."
 WRITE_DOWN = "Write it down beside the kept game"
 JUDGING = "The game is judged; that takes some seconds."

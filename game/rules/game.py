@@ -1,6 +1,7 @@
 """One game of cribbage, changed by moves alone; what comes of each move is told in events."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from game.rules.cards import Cards
 from game.rules.counting import FOR_LAST, Reason, Scores
@@ -64,14 +65,11 @@ class Game:
         self._past: tuple[PastDeal, ...] = ()
         self._events: list[Event] = []
         self._stage: Stage
-        self._open(dealer)
-        self.opening: Events = tuple(self._events)
-
-    def _open(self, dealer: int | None) -> None:
         if dealer is None:
             self.enter(CuttingForDeal(self))
         else:
             self.begin_game(dealer)
+        self.opening: Events = tuple(self._events)
 
     @property
     def phase(self) -> Phase:
@@ -130,36 +128,16 @@ class Game:
     def view(self, seat: int) -> View:
         """All that this seat may know."""
         stage, deal = self._stage, self._deal
-        scores = tuple(self.scores)
-        if deal is None:
-            return View(
-                self.form,
-                self.house,
-                seat,
-                self._dealer,
-                scores,
-                cut_depths=stage.cut_depths,
-                chosen_target=self._chosen_target,
-                past=self._past,
-                asks=stage.asks(seat),
-            )
-        pile = stage.pile
-        return View(
+        view = View(
             self.form,
             self.house,
             seat,
             self._dealer,
-            scores,
-            hand=tuple(deal.hands[seat]),
-            kept=deal.kept[seat],
-            laid_away=deal.laid_away[seat],
-            starter=deal.starter,
-            pile=pile,
-            played=tuple(deal.played),
-            count=sum(card.pips for _, card in pile),
-            cards_left=tuple(map(len, deal.hands)),
+            tuple(self.scores),
+            pile=stage.pile,
+            count=sum(card.pips for _, card in stage.pile),
             called_go=stage.called_go,
-            chosen_target=self._chosen_target,
+            chosen_target=self.target if self.house.target_after_cut else None,
             cut_depths=stage.cut_depths,
             to_count=stage.to_count,
             claimed=stage.claimed,
@@ -167,10 +145,17 @@ class Game:
             asks=stage.asks(seat),
             heels=stage.may_take_heels(seat),
         )
-
-    @property
-    def _chosen_target(self) -> int | None:
-        return self.target if self.house.target_after_cut else None
+        if not deal:
+            return view
+        return replace(
+            view,
+            hand=tuple(deal.hands[seat]),
+            kept=deal.kept[seat],
+            laid_away=deal.laid_away[seat],
+            starter=deal.starter,
+            played=tuple(deal.played),
+            cards_left=tuple(map(len, deal.hands)),
+        )
 
     @property
     def heading(self) -> Heading:
@@ -178,14 +163,13 @@ class Game:
         return Heading(self.form, self.house, self.seed, self.first_dealer, self.word)
 
     @classmethod
-    def begun(cls, heading: Heading) -> "Game":
+    def begun(cls, head: Heading, packs: Packs | None = None) -> "Game":
         """A game before its first move."""
-        return cls(heading.form, heading.house, heading.seed, dealer=heading.dealer, word=heading.word)
+        return cls(head.form, head.house, head.seed, dealer=head.dealer, word=head.word, packs=packs)
 
     def begun_again(self) -> "Game":
         """The same game, with the same packs, before its first move."""
-        head = self.heading
-        return Game(head.form, head.house, head.seed, dealer=head.dealer, word=head.word, packs=self.pack)
+        return Game.begun(self.heading, self.pack)
 
     def to_lines(self) -> list[str]:
         """The game as text: how it was begun, then every move."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
+from enum import Enum, StrEnum
 from typing import NamedTuple
 
 from game.rules.counting import NINETEEN
@@ -68,26 +68,20 @@ USUAL = "usual"
 OFF = ("no", "form", "none")
 
 
-class NextDeal(Enum):
+class NextDeal(StrEnum):
     """Who deals the first hand of the next game (D7)."""
 
     LOSER = "loser"
     WINNER = "winner"
     CUT = "cut"
 
-    def __str__(self) -> str:
-        return self.value
 
-
-class Undo(Enum):
+class Undo(StrEnum):
     """Where the last own move may be taken back (X6)."""
 
     FRIENDLY = "friendly"
     YES = "yes"
     NO = "no"
-
-    def __str__(self) -> str:
-        return self.value
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,19 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
+from game.rules import events
 from game.rules.counting import points
-from game.rules.events import (
-    Ask,
-    Claimed,
-    CountCleared,
-    CountSettled,
-    Event,
-    LaidAway,
-    Pegged,
-    Phase,
-    Played,
-    WentGo,
-)
 from game.rules.log import SeatMove
 from game.rules.moves import Claim, LayAway, Play
 from game.rules.stage import Stage
@@ -26,16 +15,16 @@ ANY_CARD_FITS = 21
 
 
 def to_take_back(
-    seat: int, moves: Sequence[SeatMove], told: Iterable[Event], stage: Stage, view: View
+    seat: int, moves: Sequence[SeatMove], told: Iterable[events.Event], stage: Stage, view: View
 ) -> range:
     """The places in the log of what a seat may take back; `told` is what came of the latest move."""
-    if stage.phase in (Phase.LAY_AWAY, Phase.CUT_STARTER):
+    if stage.phase in (events.Phase.LAY_AWAY, events.Phase.CUT_STARTER):
         return _laid_away(seat, moves)
     if not moves or moves[-1][0] != seat or not all(_is_known_to(seat, event) for event in told):
         return NOTHING
     if _silence_tells_of_a_hand(seat, stage, view):
         return NOTHING
-    return _with_its_card(moves) if stage.phase is Phase.PLAY else range(len(moves) - 1, len(moves))
+    return _with_its_card(moves) if stage.phase is events.Phase.PLAY else range(len(moves) - 1, len(moves))
 
 
 def _laid_away(seat: int, moves: Sequence[SeatMove]) -> range:
@@ -49,14 +38,14 @@ def _laid_away(seat: int, moves: Sequence[SeatMove]) -> range:
     return NOTHING
 
 
-def _is_known_to(seat: int, event: Event) -> bool:
+def _is_known_to(seat: int, event: events.Event) -> bool:
     """Whether somebody who made a move knew that this would come of it."""
     match event:
-        case Played() | CountCleared() | Claimed() | Pegged() | LaidAway():
+        case events.Played() | events.CountCleared() | events.Claimed() | events.Pegged() | events.LaidAway():
             return True
-        case WentGo(who):
+        case events.WentGo(who):
             return who == seat
-        case CountSettled():
+        case events.CountSettled():
             return event.said == points(event.scores)
         case _:
             return False
@@ -64,7 +53,7 @@ def _is_known_to(seat: int, event: Event) -> bool:
 
 def _silence_tells_of_a_hand(seat: int, stage: Stage, view: View) -> bool:
     """Where go is said by itself, it is a card that fits which another has if none is said."""
-    another_plays = any(stage.asks(other) is Ask.PLAY for other in stage.waiting if other != seat)
+    another_plays = any(stage.asks(other) is events.Ask.PLAY for other in stage.waiting if other != seat)
     return another_plays and not view.house.go_by_hand and view.count > ANY_CARD_FITS
 
 

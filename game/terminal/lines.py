@@ -29,15 +29,6 @@ from game.rules.events import (
     Won,
 )
 from game.rules.presets import Manner
-from game.rules.spoken import (
-    aloud,
-    flush_that_counts_nothing,
-    in_words,
-    nothing_aloud,
-    number_word,
-    pegged_aloud,
-    together,
-)
 from game.rules.view import SeatCards, View
 from game.store.kept_game import KeptGame, how_it_stands, which_rules, who_plays, whose_game
 from game.table import Table
@@ -55,7 +46,9 @@ class CardNames:
 
     def row(self, cards: Iterable[Card]) -> str:
         """Cards in the order in which they lie, with commas, so that a voice rests between them."""
-        return ", ".join(in_words(card) if self.are_words else letters(card) for card in cards) or "none"
+        return (
+            ", ".join(spoken.in_words(card) if self.are_words else letters(card) for card in cards) or "none"
+        )
 
 
 def seat_names(table: Table) -> list[str]:
@@ -67,7 +60,7 @@ def side_names(table: Table) -> list[str]:
     """Each side by the names that play for it."""
     form, names = table.game.form, seat_names(table)
     return [
-        together([name for seat, name in enumerate(names) if form.side(seat) == side])
+        spoken.together([name for seat, name in enumerate(names) if form.side(seat) == side])
         for side in range(form.sides)
     ]
 
@@ -198,7 +191,7 @@ class EventLines:
                 if event.from_pack:
                     yield "A card from the pack begins the crib."
             case LaidAway(seat, cards):
-                yield f"{self._name(seat)}: {number_word(len(cards))} laid away."
+                yield f"{self._name(seat)}: {spoken.number_word(len(cards))} laid away."
 
     def _of_the_play(self, event: Played | WentGo | CountCleared) -> Iterator[str]:
         match event:
@@ -241,11 +234,11 @@ class EventLines:
     def _no_peg_tells(self, shown: Shown) -> Iterator[str]:
         """Why a hand counts nothing, or a crib less than it seems to."""
         if shown.crib and (
-            no_flush := flush_that_counts_nothing(shown.cards, shown.starter, self.manner.starter)
+            no_flush := spoken.flush_that_counts_nothing(shown.cards, shown.starter, self.manner.starter)
         ):
             yield as_sentence(no_flush)
         if not shown.scores:
-            yield f"{self._name(shown.seat)}: {nothing_aloud(shown.cards)}."
+            yield f"{self._name(shown.seat)}: {spoken.nothing_aloud(shown.cards)}."
 
     def _said(self, seat: int, said: int) -> Iterator[str]:
         if words := spoken.count_said(said, None if self.shown else self.running):
@@ -259,12 +252,12 @@ class EventLines:
         if self.shown and self.manner.explains:
             yield from self._no_peg_tells(self.shown)
             if event.scores and (event.was_open or event.said < true):
-                yield f"It counts {true}: {aloud(event.scores)}."
+                yield f"It counts {true}: {spoken.aloud(event.scores)}."
         names, sides = seat_names(self.table), side_names(self.table)
         if words := spoken.miscount(event, names, sides, self.table.game.form):
             yield words
 
     def _pegged(self, event: Pegged) -> str:
         side = f" for {side_names(self.table)[event.side]}" if self.table.game.form.partners else ""
-        words = pegged_aloud(event, self.table.game.target)
+        words = spoken.pegged_aloud(event, self.table.game.target)
         return as_sentence(f"{self._name(event.seat)}: {holes(event.holes)}, to {event.total}{side}: {words}")

@@ -4,19 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from game.rules import question
 from game.rules.cards import Card
 from game.rules.events import Claimed, Phase
 from game.rules.moves import Moves
 from game.rules.presets import Manner
-from game.rules.question import (
-    GoesWithoutSaying,
-    WhatItCounts,
-    WhatToLayAway,
-    WhatToPlay,
-    WhereToCut,
-    WhetherItStands,
-    WhichTarget,
-)
 from game.rules.spoken import listed, number_word
 from game.table import Table
 from game.terminal import typed
@@ -39,43 +31,43 @@ class Asked:
 def asked_of(table: Table, seat: int, manner: Manner, cards: CardNames) -> Asked:
     """What this seat is asked; where players peg for themselves, no card asks for its count."""
     match table.question(seat):
-        case WhereToCut() as asked:
+        case question.WhereToCut() as asked:
             return _cut(asked, manner)
-        case WhichTarget() as asked:
+        case question.WhichTarget() as asked:
             return _target(asked)
-        case WhatToLayAway() as asked:
+        case question.WhatToLayAway() as asked:
             return _lay_away(asked, whose_crib(table, seat), cards)
-        case WhatToPlay() as asked:
+        case question.WhatToPlay() as asked:
             return _play(asked, table, cards)
-        case WhatItCounts() as asked:
+        case question.WhatItCounts() as asked:
             return _count(asked)
-        case WhetherItStands() as asked:
+        case question.WhetherItStands() as asked:
             words = f"{_said(table, asked.claim)} Muggins for how many? A number, or Enter if it stands:"
             return Asked(words, partial(_stands_or_not, asked))
-        case GoesWithoutSaying() | None:
+        case question.GoesWithoutSaying() | None:
             raise AssertionError("only who is asked can answer")
 
 
-def _cut(asked: WhereToCut, manner: Manner) -> Asked:
+def _cut(asked: question.WhereToCut, manner: Manner) -> Asked:
     least, most = asked.depths[0], asked.depths[-1]
     what = _CUTS.get(asked.phase, f"Cut for the {manner.starter}")
     read = typed.depth(asked.depths)
     return Asked(f"{what}: low, middle, high, or {least} to {most} cards?", lambda text: asked.at(read(text)))
 
 
-def _target(asked: WhichTarget) -> Asked:
+def _target(asked: question.WhichTarget) -> Asked:
     words = f"Which hole wins? {listed([*map(str, asked.targets)], 'or')}, or Enter for {asked.usual}:"
     return Asked(words, lambda text: asked.choose(typed.number(text or str(asked.usual))))
 
 
-def _lay_away(asked: WhatToLayAway, crib: str, cards: CardNames) -> Asked:
+def _lay_away(asked: question.WhatToLayAway, crib: str, cards: CardNames) -> Asked:
     many = asked.number > 1
     how = f"{number_word(asked.number)} cards, such as 5h jd" if many else "one card, such as 5h"
     words = f"Your hand: {cards.hand(asked.hand)}. For {crib} crib lay away {how}:"
     return Asked(words, lambda text: asked.lay_away(typed.cards_of(asked.hand, text)))
 
 
-def _play(asked: WhatToPlay, table: Table, cards: CardNames) -> Asked:
+def _play(asked: question.WhatToPlay, table: Table, cards: CardNames) -> Asked:
     """A card, with what it pegs where players peg for themselves; go, heels, and muggins first."""
     how = "Play a card, such as 5h, or 5h 2 if it pegs two" if asked.pegs else "Play a card, such as 5h"
     go, heels, muggins = (
@@ -89,7 +81,7 @@ def _play(asked: WhatToPlay, table: Table, cards: CardNames) -> Asked:
     return Asked(f"{said}{where}. Your hand: {hand}. {what}:", lambda text: _played(asked, text))
 
 
-def _played(asked: WhatToPlay, text: str) -> Moves:
+def _played(asked: question.WhatToPlay, text: str) -> Moves:
     word, _, rest = text.lower().partition(" ")
     if word == "muggins" and asked.claim:
         return asked.call(_called(rest))
@@ -101,7 +93,7 @@ def _played(asked: WhatToPlay, text: str) -> Moves:
     return asked.play(_card(asked, card), said)
 
 
-def _card(asked: WhatToPlay, text: str) -> Card:
+def _card(asked: question.WhatToPlay, text: str) -> Card:
     first, *more = typed.cards_of(asked.hand, text)
     if more:
         raise NotUnderstood("Play one card.")
@@ -117,12 +109,12 @@ def _with_its_count(text: str) -> tuple[str, int]:
     return word if between.lower() in _PEGGED_FOR else card, typed.number(last)
 
 
-def _count(asked: WhatItCounts) -> Asked:
+def _count(asked: question.WhatItCounts) -> Asked:
     what = "it" if asked.shown else "your card"
     return Asked(f"What does {what} count? A number, such as 4:", lambda text: asked.say(typed.number(text)))
 
 
-def _stands_or_not(asked: WhetherItStands, text: str) -> Moves:
+def _stands_or_not(asked: question.WhetherItStands, text: str) -> Moves:
     if text.lower() == "heels":
         return asked.take_heels()
     called = _called(text.lower().removeprefix("muggins").strip()) if text else 0

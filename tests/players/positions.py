@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from game.players.player import Player
+from game.players.weigh.weighing import Decision, decision
 from game.rules.cards import PIPS, Card, parse_cards
 from game.rules.events import Phase
 from game.rules.forms import FORMS, Form
@@ -73,3 +74,13 @@ def views(form: Form, number: int, seed: str) -> Iterator[View]:
                 yield game.view(seat)
                 found += 1
             game.apply(seat, rng.choice(game.legal(seat)))
+
+
+def decisions(game: Game) -> Iterator[Decision]:
+    """All decisions of a game, from its first move on."""
+    again = game.begun_again()
+    for seat, move in game.moves:
+        made = decision(again, seat, move)
+        if made:
+            yield made
+        again.apply(seat, move)

@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from game.players.tables.habit import FINER_FEATURES, STAGES, Habit, stage_of
-from game.players.tables.odds import FOLDER, form_odds, habit_bytes, read_habit, self_play_odds
+from game.players.tables.odds import FOLDER, form_odds, read_habit, self_play_odds
 from game.rules.forms import FORMS
 from tools.tables import build_habit
 from tools.tables.learning import Searched, choice_of, learn, lessons
+from tools.tables.writing import habit_bytes
 
 SIX_CARD = FORMS["six-card"]
 ODDS = self_play_odds("six-card")

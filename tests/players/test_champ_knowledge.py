@@ -12,7 +12,7 @@ from game.players.search.foresight import SLICE as SEARCH_SLICE
 from game.players.search.foresight import Foresight, Moment, add_up, points_apart
 from game.players.search.rank_play import Turn, play_so_far
 from game.players.search.situation import Situation, habit_of, spread_out
-from game.players.tables.habit import POINTS, THREAT, Habit, features, finer_features, rule_of_thumb, stage_of
+from game.players.tables.habit import POINTS, THREAT, Habit, rule_of_thumb, stage_of
 from game.players.tables.odds import MOST_LACKING, WIN_STEPS, cribs_seen_from, form_odds, place
 from game.players.tables.pile import ONE, Piles
 from game.players.tables.shown import (
@@ -30,6 +30,7 @@ from game.rules.cards import PACK, RANKS, Card, Suit, parse_cards
 from game.rules.counting import peg, points, rank_points, show_points
 from game.rules.forms import FORMS, Form
 from tests.players.positions import views
+from tools.tables.features import features, finer_features
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
 

@@ -7,12 +7,13 @@ import pytest
 
 from game.players.champ import Champ
 from game.players.player import think_through
-from game.players.weigh.weighing import Decision, Judgement, Mark, decisions, judge
+from game.players.weigh.weighing import Decision, Judgement, Mark, judge
 from game.practice.rounds import DAYS, MistakesRound, answered, can_be_asked, mistake_of, position_of
 from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.moves import LayAway
 from game.store.practice_files import Mistake, Mistakes
+from tests.players.positions import decisions
 from tests.store.games import finished_game
 
 TODAY = date(2026, 11, 22)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.players.weigh.weighing import decisions
 from game.practice.position import Position, dealt, position_in
 from game.rules.forms import FORMS
 from game.rules.log import Heading
 from game.rules.moves import LayAway
+from tests.players.positions import decisions
 from tests.store.games import finished_game
 
 

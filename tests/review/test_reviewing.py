@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.coaching.coach import Study
-from game.players.weigh.weighing import Mark, chosen_by, decisions
+from game.players.weigh.weighing import Mark, chosen_by
 from game.review.review_text import review_lines
 from game.review.review_words import chance_graph, costliest, gave_away, how_lucky, luck_rows, where
 from game.review.reviewer import NOT_KEPT, Reviewer
@@ -20,6 +20,7 @@ from game.store.ended_games import EndedGames
 from game.store.judged import JudgedGames
 from game.store.kept_game import KeptGame, read_game
 from game.store.practice_files import Mistakes
+from tests.players.positions import decisions
 from tests.store.games import any_move, saved_game
 
 FROM_0_3_0 = sorted((Path(__file__).parent.parent / "store" / "from_0_3_0" / "games").glob("*.txt"))

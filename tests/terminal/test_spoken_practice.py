@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from game.evening.host import Host, RunOptions
-from game.players.weigh.weighing import decisions
 from game.practice.rounds import AT_ONCE, mistake_of
 from game.rules.cards import parse_cards
 from game.rules.counting import show_points
@@ -18,6 +17,7 @@ from game.store.settings import Settings
 from game.terminal.conversation import Conversation, Hangup
 from game.terminal.lines import CardNames
 from game.terminal.spoken_practice import A_CARD, NO_HINTS, SpokenPractice
+from tests.players.positions import decisions
 from tests.practice.test_boxes import a_mistake, first_mistake
 from tests.store.games import finished_game
 from tests.terminal.talk import Answer, Typist, lines_of

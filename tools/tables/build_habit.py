@@ -10,9 +10,10 @@ from multiprocessing import Pool
 from random import Random
 
 from game.players.tables.habit import Habit
-from game.players.tables.odds import FOLDER, habit_bytes, self_play_odds
+from game.players.tables.odds import FOLDER, self_play_odds
 from game.rules.forms import FORMS
 from tools.tables.learning import Searched, learn, many_lessons
+from tools.tables.writing import habit_bytes
 
 UNFINISHED = FOLDER / "unfinished"
 _DEALS_TOGETHER = 50

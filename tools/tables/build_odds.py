@@ -13,6 +13,7 @@ from game.players.tables.odds import FOLDER
 from game.rules.forms import FORMS
 from tools.tables.form_tables import STAGES, Tables, Workload, stages, to_odds
 from tools.tables.random_cribs import uniform_crib_lines
+from tools.tables.writing import odds_bytes
 
 UNFINISHED = FOLDER / "unfinished"
 WORKLOADS = {
@@ -52,7 +53,7 @@ def build(seed: str, name: str) -> str:
         saved[number].write_bytes(pickle.dumps(tables))
         print(f"{name}: stage {number + 1} of {STAGES}", flush=True)
     assert tables
-    (FOLDER / f"{name}.odds").write_bytes(to_odds(form, tables, seed).to_bytes())
+    (FOLDER / f"{name}.odds").write_bytes(odds_bytes(to_odds(form, tables, seed)))
     for path in saved:
         path.unlink(missing_ok=True)
     return name

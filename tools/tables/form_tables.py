@@ -8,8 +8,8 @@ from random import Random
 
 from game.players.tables.habit import Habit
 from game.players.tables.odds import FormOdds, Pegging
-from game.players.tables.shown import Weights, plain_crib, rank_hands, ranks_of
-from game.rules.cards import JACK
+from game.players.tables.shown import CribOdds, Unseen, Weights, from_others, rank_hands, ranks_of
+from game.rules.cards import JACK, Card, Suit
 from game.rules.counting import show_points
 from game.rules.forms import Form
 from tools.tables.self_play import AbleKeeper, Hands, PlayedDeal, SelfPlay, Tendencies, tendencies_of, train
@@ -103,6 +103,13 @@ def _nothing(form: Form) -> Tables:
     cribs = {laid: plain_crib(laid, others, form.from_pack) for laid in evenly}
     keeping = Tendencies([evenly] * form.seats, [cribs] * form.seats, [{}] * form.seats)
     return Tables(keeping, [{}] * form.seats, [], [])
+
+
+def plain_crib(laid: int, tendencies: list[Weights], from_pack: int) -> float:
+    """The mean crib of cards of these ranks and different suits, by tendencies alone."""
+    cards = [Card(rank, suit) for rank, suit in zip(ranks_of(laid), Suit, strict=False)]
+    unseen = Unseen(cards)
+    return CribOdds(unseen, from_others(unseen.ranks, tendencies, from_pack), {}).mean(cards)
 
 
 def deal_out(form: Form, tables: Tables, number: int, rng: Random) -> list[PlayedDeal]:

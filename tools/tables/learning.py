@@ -14,8 +14,6 @@ from game.players.tables.habit import (
     STAGES,
     THREAT,
     Habit,
-    features,
-    finer_features,
     stage_of,
 )
 from game.players.tables.odds import FormOdds
@@ -29,6 +27,7 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway, Play
 from game.rules.view import View
+from tools.tables.features import features, finer_features
 
 _IN_A_HURRY = Effort(work=30_000, work_on_lead=60_000, weighed_hands=300)
 

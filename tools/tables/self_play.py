@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 
 from game.players.search.rank_play import RankPlay
-from game.players.tables.habit import FEATURES, POINTS, THREAT, Choices, Habit, features
+from game.players.tables.habit import FEATURES, POINTS, THREAT, Choices, Habit
 from game.players.tables.odds import Pegging
 from game.players.tables.pile import ONE
 from game.players.tables.shown import Unseen, Weights, rank_hands, rank_key, ranks_of, ways
@@ -15,6 +15,7 @@ from game.players.weigh.keeps import worth_of_crib
 from game.rules.cards import PACK, Card, Cards, Suit
 from game.rules.counting import show_points
 from game.rules.forms import Form
+from tools.tables.features import features
 
 _WHOLE_PACK = [4] * 13
 _DEALS_FOR_CRIBS = 20_000

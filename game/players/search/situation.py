@@ -147,7 +147,6 @@ class Situation:
         self.hand = rank_key(view.hand)
         self.habit = habit_of(odds)
         self.past = play_so_far(view, self.habit.piles)
-        self.before_play = Unseen((*view.kept, *view.laid_away, view.starter))
         theirs = [card for seat, card in view.played if seat != view.seat]
         self.unseen = Unseen((*view.kept, *view.laid_away, view.starter, *theirs))
 

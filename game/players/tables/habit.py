@@ -28,22 +28,6 @@ STAGES = 15
 _CLOSE = {0: [SAME], 1: [NEIGHBOUR], 2: [NEXT_BUT_ONE]}
 
 
-def features(longer: Pile, pile: Pile, kept: int, rank: int, others: int) -> list[int]:
-    """What holds of a card played from a hand: the features with a weight of their own."""
-    found = features_of_card(longer, pile, rank, others)
-    for other in ranks_in(kept):
-        found += features_beside(longer.count, rank, other)
-    return [*found, lowest_of(kept)]
-
-
-def finer_features(longer: Pile, pile: Pile, kept: int, rank: int) -> list[int]:
-    """What else holds of it, looked at more closely."""
-    found = finer_of_card(pile, rank)
-    for other in ranks_in(kept):
-        found += finer_beside(longer.count, rank, other)
-    return found
-
-
 def stage_of(kept: int, others: int) -> int:
     """How far the play has come, by the cards that stay behind and those of the next player."""
     return 5 * (min(max(kept, 1), 3) - 1) + min(others, 4)
@@ -261,8 +245,8 @@ class Habit:
     def worths(self, pile: Pile, hand: int, others: int) -> list[tuple[int, float]]:
         """For each rank that fits, points apart from this card on, as far as a glance tells.
 
-        The sum of the weights of `features`, of the points and of the threat, with what depends on fewer
-        things added up beforehand.
+        The sum of the weights of all that holds of it, of the points and of the threat, with what depends on
+        fewer things added up beforehand.
         """
         bases, room = pile.bases, THIRTY_ONE - pile.count
         found = []

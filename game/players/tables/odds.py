@@ -5,7 +5,6 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from math import log2
 from typing import Any
 
 from game.assets import ASSETS
@@ -23,26 +22,20 @@ def uniform_cribs() -> dict[str, float]:
     return {ranks: float(mean) for ranks, mean in map(str.split, lines)}
 
 
-_STEPS = 500  # to a point
-
-
-def habit_bytes(sharpness: float, by_stage: list[list[float]]) -> bytes:
-    """The sharpness in a line, then two bytes for each weight."""
-    steps = [round(_STEPS * weight) for weights in by_stage for weight in weights]
-    return f"{sharpness:.4f}\n".encode() + array("h", steps).tobytes()
+WEIGHT_STEPS = 500  # to a point
 
 
 def read_habit(data: bytes) -> tuple[float, list[list[float]]]:
     """Sharpness and weights of a file."""
     line, _, large = data.partition(b"\n")
-    weights = [step / _STEPS for step in array("h", large)]
+    weights = [step / WEIGHT_STEPS for step in array("h", large)]
     rows = [weights[at : at + FINER_FEATURES] for at in range(0, STAGES * FINER_FEATURES, FINER_FEATURES)]
     return float(line), rows
 
 
 MOST_LACKING = 181
-_LOG_STEPS, _LOG_NOUGHT = 16, 160
-_POINT_STEPS = 20
+LOG_STEPS, LOG_NOUGHT = 16, 160
+POINT_STEPS = 20
 WIN_STEPS = 65535
 _AS_STRICTLY = 0.8  # the others keep, as against the tables: so are the hands of all levels best foretold
 
@@ -71,40 +64,10 @@ class FormOdds:
     win: Sequence[int]  # the dealer's chance, in parts of 65535, by what he lacks and what pone lacks
     by_stage: list[list[float]] = field(default_factory=list)  # a better habit, where one was learnt
 
-    def to_bytes(self) -> bytes:
-        """The tables as they lie in the file: one line of JSON, then the large ones as bytes."""
-        pegged = sorted(self.pegged.items())
-        small = {
-            "habit": [round(weight, 4) for weight in self.habit],
-            "sharpness": self.sharpness,
-            "laid": [[round(value, 4) for value in weights.values()] for weights in self.laid],
-            "bonus": [[round(points, 3) for points in bonus.values()] for bonus in self.bonus],
-            "hands": [_listed(odds) for odds in self.hands],
-            "crib": _listed(self.crib),
-            "pegged": [[*points, round(chance, 6)] for points, chance in pegged],
-        }
-        large = bytearray()
-        for weights in self.kept:
-            large += bytes(map(_log_byte, weights.values()))
-        for means in self.pegging:
-            for side in (0, 1):
-                large += bytes(min(255, round(_POINT_STEPS * pair[side])) for pair in means.values())
-        large += array("H", self.win).tobytes()
-        return json.dumps(small, separators=(",", ":")).encode() + b"\n" + bytes(large)
-
-
-def _listed(odds: dict[int, float]) -> list[list[float]]:
-    return [[points, round(chance, 6)] for points, chance in sorted(odds.items())]
-
-
-def _log_byte(value: float) -> int:
-    """A tendency on a scale of sixteen steps to the double; nought for what is never done."""
-    return 0 if value <= 0 else max(1, min(255, round(_LOG_STEPS * log2(value)) + _LOG_NOUGHT))
-
 
 def from_bytes(form: Form, data: bytes, strictly: float = 1.0) -> FormOdds:
     """The tables of a file; `strictly` is how far others keep as those who made them."""
-    tendencies = [0.0, *(2 ** (strictly * (byte - _LOG_NOUGHT) / _LOG_STEPS) for byte in range(1, 256))]
+    tendencies = [0.0, *(2 ** (strictly * (byte - LOG_NOUGHT) / LOG_STEPS) for byte in range(1, 256))]
     line, _, large = data.partition(b"\n")
     small: dict[str, Any] = json.loads(line)
     laid, kept = rank_hands(form.laid_away), rank_hands(form.kept)
@@ -130,7 +93,7 @@ def from_bytes(form: Form, data: bytes, strictly: float = 1.0) -> FormOdds:
 
 def _means(kept: tuple[int, ...], pair: tuple[bytes, bytes]) -> Pegging:
     rows = zip(kept, *pair, strict=True)
-    return {hand: (own / _POINT_STEPS, other / _POINT_STEPS) for hand, own, other in rows}
+    return {hand: (own / POINT_STEPS, other / POINT_STEPS) for hand, own, other in rows}
 
 
 @cache

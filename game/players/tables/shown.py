@@ -8,7 +8,7 @@ from operator import mul
 
 from game.players.player import Thought, think_through
 from game.players.tables.pile import ONE
-from game.rules.cards import JACK, KING, PACK, PIPS, RANKS, Card, Cards, Suit
+from game.rules.cards import JACK, KING, PACK, PIPS, RANKS, Card, Cards
 from game.rules.counting import FIFTEEN, SHORTEST_RUN
 
 Odds = dict[int, float]  # points and the chance of each
@@ -260,10 +260,3 @@ class CribOdds:
             if has_nobs:
                 odds[points + 1] = odds.get(points + 1, 0.0) + weight * has_nobs
         return odds
-
-
-def plain_crib(laid: int, tendencies: list[Weights], from_pack: int) -> float:
-    """The mean crib of cards of these ranks and different suits, by tendencies alone."""
-    cards = [Card(rank, suit) for rank, suit in zip(ranks_of(laid), Suit, strict=False)]
-    unseen = Unseen(cards)
-    return CribOdds(unseen, from_others(unseen.ranks, tendencies, from_pack), {}).mean(cards)

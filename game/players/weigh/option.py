@@ -52,6 +52,11 @@ class Option:
         """Whether choosing these cards is this choice, in whatever order they were named."""
         return tuple(sorted(cards)) in self.alike
 
+    def ahead_of(self, other: "Option") -> dict[Part, float]:
+        """How many points more than another it brings, by part."""
+        less = dict(other.parts)
+        return {part: points - less[part] for part, points in self.parts}
+
 
 Options = tuple[Option, ...]
 

@@ -1,6 +1,5 @@
 """Weighing every choice of a view, at a glance or with care; and what was chosen, against the best."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
@@ -61,18 +60,13 @@ class Judgement:
     def mark(self) -> Mark:
         return mark_of(self.cost)
 
-    @property
-    def why(self) -> Part | None:
-        """The part that makes most of the difference, if one does."""
-        return chief_part(self.best, self.taken)
-
 
 def chief_part(best: Option, other: Option) -> Part | None:
     """The part that makes at least half of what one option is better by; near home points may not tell it."""
     better_by = best.chance - other.chance
     if better_by <= 0:
         return None
-    lost = {part: points - dict(other.parts)[part] for part, points in best.parts}
+    lost = best.ahead_of(other)
     part = max(lost, key=lambda each: lost[each])
     return part if lost[part] * best.worth >= _MOST_OF_IT * better_by else None
 
@@ -99,16 +93,6 @@ def decision(game: Game, seat: int, move: Move) -> Decision | None:
     if isinstance(move, Play) and len({card.rank for card in view.playable}) < 2:
         return None
     return Decision(len(game.moves), game.deals, view, move)
-
-
-def decisions(game: Game) -> Iterator[Decision]:
-    """All decisions of a game, from its first move on."""
-    again = game.begun_again()
-    for seat, move in game.moves:
-        made = decision(again, seat, move)
-        if made:
-            yield made
-        again.apply(seat, move)
 
 
 # Of a hundred cards the careful choice was that of a search at sixteen times its effort in 97, and

@@ -15,7 +15,6 @@ from game.players.weigh.weighing import (
     Mark,
     careful_options,
     chief_part,
-    decisions,
     judge,
     mark_of,
     quick_options,
@@ -33,7 +32,7 @@ from tests.players.hidden_cards import (
     with_other_hidden_cards,
 )
 from tests.players.judge.efforts import LITTLE
-from tests.players.positions import laying_view, playing_view, views
+from tests.players.positions import decisions, laying_view, playing_view, views
 
 ALIKE = 0.0001  # to the champ
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
@@ -68,7 +67,6 @@ def test_the_best_costs_nothing() -> None:
     made = judged(view, LayAway(parse_cards("9D 2C")))
     assert made.cost == 0
     assert made.mark is Mark.NONE
-    assert made.why is None
 
 
 def test_a_point_that_wins_now_is_worth_the_game() -> None:

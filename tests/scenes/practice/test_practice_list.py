@@ -9,7 +9,6 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.players.weigh.weighing import decisions
 from game.practice.counting_drill import HANDS
 from game.practice.quiz import hands_of
 from game.practice.rounds import mistake_of
@@ -25,6 +24,7 @@ from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, LineSpot
 from game.store.practice_files import Mistakes, PracticeNotes
+from tests.players.positions import decisions
 from tests.practice.test_boxes import a_mistake, first_mistake
 from tests.scenes.driver import Ear, Visit, at_home
 from tests.store.games import finished_game

@@ -3,7 +3,7 @@
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.players.weigh.weighing import Judgement, decisions
+from game.players.weigh.weighing import Judgement
 from game.practice.position import dealt, position_in
 from game.practice.rounds import Round, is_right
 from game.rules.forms import FORMS
@@ -15,6 +15,7 @@ from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, CardSpot, LineSpot
 from game.screen.tabletop import InHand
+from tests.players.positions import decisions
 from tests.scenes.driver import Ear, Visit
 from tests.store.games import finished_game
 

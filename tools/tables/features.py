@@ -1,0 +1,26 @@
+"""What holds of a card and has a weight of its own in a habit, one by one as they are learnt."""
+
+from game.players.tables.habit import (
+    features_beside,
+    features_of_card,
+    finer_beside,
+    finer_of_card,
+    lowest_of,
+)
+from game.players.tables.pile import Pile, ranks_in
+
+
+def features(longer: Pile, pile: Pile, kept: int, rank: int, others: int) -> list[int]:
+    """What holds of a card played from a hand: the features with a weight of their own."""
+    found = features_of_card(longer, pile, rank, others)
+    for other in ranks_in(kept):
+        found += features_beside(longer.count, rank, other)
+    return [*found, lowest_of(kept)]
+
+
+def finer_features(longer: Pile, pile: Pile, kept: int, rank: int) -> list[int]:
+    """What else holds of it, looked at more closely."""
+    found = finer_of_card(pile, rank)
+    for other in ranks_in(kept):
+        found += finer_beside(longer.count, rank, other)
+    return found
