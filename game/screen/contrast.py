@@ -54,7 +54,6 @@ class _Contrast:
             border=dark,
             ground=dark,
             felt=dark,
-            felt_shade=dark,
             on_felt=light,
             shadow=dark,
             lit=lit,

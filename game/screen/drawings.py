@@ -20,8 +20,8 @@ NOTHING = "."
 SUIT_INK = -1
 SUIT_INK_NAME = "INK"
 
-HEADER = re.compile(r"\[([^\]]+?)(?: at (\d+) (\d+))?\]")
-LEGEND = re.compile(r"(\S) = (\w+(?: \w+)*)")
+HEADER = re.compile(r"\[(\]|[^\]]+?)(?: at (\d+) (\d+))?\]")
+LEGEND = re.compile(r"([!-~]) = (\w+(?: \w+)*)")
 
 Legend = dict[str, tuple[int, ...]]
 
@@ -62,7 +62,7 @@ Drawings = dict[str, Drawing]
 def read_drawings(path: Path, palette: Palette) -> Drawings:
     """All drawings of a file by name, in the order in which they stand there."""
     reader = _Reader(path.name, palette)
-    for number, line in enumerate(path.read_text(encoding="latin-1").splitlines(), 1):
+    for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
         reader.read(number, line.rstrip())
     return reader.finish()
 

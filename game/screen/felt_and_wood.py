@@ -81,7 +81,7 @@ def _row_of_felt(look: Look, wide: int, y: int, from_edge: int) -> bytes:
 
     def inks(columns: range) -> bytes:
         return bytes(
-            look.inks.felt_shade
+            look.inks.shadow
             if shade[min(x, wide - 1 - x, from_edge, len(shade) - 1)] > dots[x % len(dots)]
             else look.inks.felt
             for x in columns

@@ -90,13 +90,19 @@ class RaceInks(NamedTuple):
     special: Ink
 
 
+def suit_inks(black: Ink, red: Ink, green: Ink, blue: Ink) -> Mapping[SuitInks, Mapping[Suit, Ink]]:
+    """Two colours as a rule; with four, clubs are green and diamonds blue."""
+    usual = {Suit.CLUBS: black, Suit.DIAMONDS: red, Suit.HEARTS: red, Suit.SPADES: black}
+    four = usual | {Suit.CLUBS: green, Suit.DIAMONDS: blue}
+    return {SuitInks.USUAL: usual, SuitInks.FOUR_COLOURS: four}
+
+
 class Inks(NamedTuple):
     """Every role there is. `lit` is what is in hand now: the cursor, the depth chosen, the message."""
 
     border: Ink
     ground: Ink
     felt: Ink
-    felt_shade: Ink
     on_felt: Ink
     shadow: Ink
     lit: Ink

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import IntEnum
 from functools import cached_property
 from typing import NamedTuple
 
@@ -45,6 +46,14 @@ class Palette:
 
     rgb: tuple[tuple[int, int, int], ...]
     names: Mapping[str, Ink]
+
+    @classmethod
+    def of(cls, names: type[IntEnum], words: str) -> "Palette":
+        """Colours in words such as FFAA00, in the order of their names."""
+        colours = map(bytes.fromhex, words.split())
+        return cls(
+            tuple((red, green, blue) for red, green, blue in colours), {ink.name: ink for ink in names}
+        )
 
     @cached_property
     def _colours(self) -> list[pygame.Color]:

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.devices.button import Button
 from game.machines.c128 import cloth, painters
 from game.machines.c128.board import DEALER
-from game.machines.c128.colours import VIC_RGB, VicColour
+from game.machines.c128.colours import C128_PALETTE, VicColour
 from game.machines.c128.machine import MACHINE
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.table.game_scene import GameScene
@@ -27,6 +27,7 @@ from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
 from tests.screen.tables import TABLES
 
+RGB = C128_PALETTE.rgb
 KEPT = (
     *("title", "cut_for_deal", "cards_cut", "discard", "thirty_one", "show", "claim", "game_over"),
     *("table three_seats", "table four_seats", "help 4", "record 5"),
@@ -151,7 +152,7 @@ def test_two_colours_a_cell_sprites_of_one_and_nothing_over_an_edge(
 @pytest.mark.parametrize("name", KEPT)
 def test_a_scene_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
     redraw = bool(request.config.getoption("--redraw"))
-    pictures.check(drawn(MACHINE.name, name), f"c128_{name.replace(' ', '_')}", redraw=redraw, rgb=VIC_RGB)
+    pictures.check(drawn(MACHINE.name, name), f"c128_{name.replace(' ', '_')}", redraw=redraw, rgb=RGB)
 
 
 def test_the_highlight_changes_its_colour_and_nothing_is_drawn_anew(tmp_path: Path) -> None:
@@ -232,4 +233,4 @@ def test_no_more_cards_fly_than_there_are_sprites() -> None:
 @pytest.mark.parametrize("name", SHEETS)
 def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
     sheet, redraw = contact_sheet(MACHINE, name), bool(request.config.getoption("--redraw"))
-    pictures.check(sheet, f"c128_sheet_{name}", redraw=redraw, rgb=VIC_RGB)
+    pictures.check(sheet, f"c128_sheet_{name}", redraw=redraw, rgb=RGB)

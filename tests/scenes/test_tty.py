@@ -6,13 +6,14 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.machines.tty.colours import PHOSPHOR, Glow
+from game.machines.tty.colours import TTY_PALETTE, Glow
 from game.machines.tty.machine import MACHINE
 from game.screen.look import drawings
 from game.screen.monitor import Point
 from tests import pictures
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
 
+RGB = TTY_PALETTE.rgb
 COLUMNS, LINES, WIDE, HIGH = 80, 24, 8, 14
 KEPT = (
     *("title", "discard", "thirty_one", "show", "game_over", "claim"),
@@ -63,10 +64,10 @@ def test_everything_is_a_letter_in_one_glow(name: str) -> None:
 @pytest.mark.parametrize("name", KEPT)
 def test_a_scene_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
     redraw = bool(request.config.getoption("--redraw"))
-    pictures.check(drawn(MACHINE.name, name), f"tty_{name.replace(' ', '_')}", redraw=redraw, rgb=PHOSPHOR)
+    pictures.check(drawn(MACHINE.name, name), f"tty_{name.replace(' ', '_')}", redraw=redraw, rgb=RGB)
 
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
     sheet, redraw = contact_sheet(MACHINE, name), bool(request.config.getoption("--redraw"))
-    pictures.check(sheet, f"tty_sheet_{name}", redraw=redraw, rgb=PHOSPHOR)
+    pictures.check(sheet, f"tty_sheet_{name}", redraw=redraw, rgb=RGB)

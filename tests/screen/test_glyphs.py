@@ -5,12 +5,13 @@ import pytest
 from game.machines.ega.colours import Colour
 from game.machines.ega.machine import EGA
 from game.screen import canvas
-from game.screen.canvas import NAMES, Canvas, drawing
+from game.screen.canvas import Canvas, drawing
 from game.screen.look import drawings
 from tests.conftest import CheckPicture
 
 PRINTABLE = "".join(map(chr, range(32, 127)))
-CHARACTERS = PRINTABLE + "".join(name for name in NAMES if len(name) == 1)
+SIGNS = "♣♦♥♠•·°½×é↑↓→←►◄▲▼─│┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣╦╩╬╟╢░▒▓█▀▄▌▐■√†"
+CHARACTERS = f"{PRINTABLE}]{SIGNS}"
 DESCENDERS = "gjpqy"
 BASE_LINE = 11
 WIDTH, HEIGHT = EGA.cell
@@ -24,8 +25,7 @@ def test_every_character_is_drawn_in_its_cell_and_as_no_other() -> None:
 
 
 def test_no_drawing_is_never_used() -> None:
-    used = {NAMES.get(character, character) for character in CHARACTERS} | {canvas.UNKNOWN}
-    assert set(SHEET) == used
+    assert set(SHEET) == {*CHARACTERS, canvas.UNKNOWN}
 
 
 def test_a_character_that_the_sheet_lacks_is_an_empty_frame() -> None:

@@ -2,8 +2,6 @@
 
 from enum import IntEnum
 
-from game.rules.cards import Suit
-from game.screen.card_plan import SuitInks
 from game.screen.look import (
     FigureInks,
     Inks,
@@ -13,6 +11,7 @@ from game.screen.look import (
     RaceInks,
     SideInks,
     WoodInks,
+    suit_inks,
 )
 from game.screen.monitor import Ink, Palette
 
@@ -73,12 +72,6 @@ def _step(line: int) -> int:
 CLOTH: tuple[Ink, ...] = tuple(len(REGISTERS) + _step(line) for line in range(MONITOR.size[1]))
 SHADE: tuple[Ink, ...] = tuple(ink + len(LADDER) for ink in CLOTH)
 
-_TWO_COLOURS = {
-    Suit.CLUBS: Register.BLACK,
-    Suit.DIAMONDS: Register.RED,
-    Suit.HEARTS: Register.RED,
-    Suit.SPADES: Register.BLACK,
-}
 _FADED: dict[Ink, Ink] = {
     Register.WHITE: Register.GREY,
     Register.RED: Register.DARK_RED,
@@ -99,7 +92,6 @@ AMIGA_INKS = Inks(
     border=Register.BLACK,
     ground=Register.BLACK,
     felt=Register.CLOTH,
-    felt_shade=Register.SHADE,
     on_felt=Register.WHITE,
     shadow=Register.BLACK,
     lit=Register.GOLD,
@@ -146,10 +138,7 @@ AMIGA_INKS = Inks(
         SideInks(Register.BLUE, Register.WHITE, Register.WHITE, Register.LIGHT_BLUE, Register.BLUE),
         SideInks(Register.GROOVE, Register.SKIN, Register.SKIN, Register.WOOD, Register.GROOVE),
     ),
-    suits={
-        SuitInks.USUAL: _TWO_COLOURS,
-        SuitInks.FOUR_COLOURS: _TWO_COLOURS | {Suit.CLUBS: Register.GREEN, Suit.DIAMONDS: Register.BLUE},
-    },
+    suits=suit_inks(Register.BLACK, Register.RED, Register.GREEN, Register.BLUE),
     cloth=CLOTH,
     shade=SHADE,
 )

@@ -2,8 +2,6 @@
 
 from enum import IntEnum
 
-from game.rules.cards import Suit
-from game.screen.card_plan import SuitInks
 from game.screen.look import (
     FigureInks,
     Inks,
@@ -13,6 +11,7 @@ from game.screen.look import (
     RaceInks,
     SideInks,
     WoodInks,
+    suit_inks,
 )
 from game.screen.monitor import Palette
 
@@ -38,19 +37,12 @@ class VicColour(IntEnum):
     LIGHT_GREY = 15
 
 
-_HEX = (
-    *("000000", "FFFFFF", "813338", "75CEC8", "8E3C97", "56AC4D", "2E2C9B", "EDF171"),
-    *("8E5029", "553800", "C46C71", "4A4A4A", "7B7B7B", "A9FF9F", "706DEB", "B2B2B2"),
+C128_PALETTE = Palette.of(
+    VicColour,
+    "000000 FFFFFF 813338 75CEC8 8E3C97 56AC4D 2E2C9B EDF171 "
+    "8E5029 553800 C46C71 4A4A4A 7B7B7B A9FF9F 706DEB B2B2B2",
 )
-VIC_RGB = tuple((int(word[:2], 16), int(word[2:4], 16), int(word[4:], 16)) for word in _HEX)
-C128_PALETTE = Palette(VIC_RGB, {colour.name: int(colour) for colour in VicColour})
 
-_TWO_COLOURS = {
-    Suit.CLUBS: VicColour.BLACK,
-    Suit.DIAMONDS: VicColour.RED,
-    Suit.HEARTS: VicColour.RED,
-    Suit.SPADES: VicColour.BLACK,
-}
 _PAPERS = (VicColour.WHITE, VicColour.YELLOW, VicColour.CYAN, VicColour.LIGHT_GREEN)
 _PANEL = PanelInks(
     back=VicColour.DARK_GREY,
@@ -72,7 +64,6 @@ C128_INKS = Inks(
     page_border=VicColour.LIGHT_GREEN,
     ground=VicColour.DARK_GREY,
     felt=VicColour.GREEN,
-    felt_shade=VicColour.GREEN,
     on_felt=VicColour.WHITE,
     shadow=VicColour.BLACK,
     lit=VicColour.LIGHT_GREEN,
@@ -121,9 +112,6 @@ C128_INKS = Inks(
         special=VicColour.LIGHT_RED,
     ),
     sides=(_side(VicColour.YELLOW), _side(VicColour.CYAN), _side(VicColour.LIGHT_GREEN)),
-    suits={
-        SuitInks.USUAL: _TWO_COLOURS,
-        SuitInks.FOUR_COLOURS: _TWO_COLOURS | {Suit.CLUBS: VicColour.GREEN, Suit.DIAMONDS: VicColour.BLUE},
-    },
+    suits=suit_inks(VicColour.BLACK, VicColour.RED, VicColour.GREEN, VicColour.BLUE),
     wall=VicColour.DARK_GREY,
 )

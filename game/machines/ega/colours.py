@@ -2,8 +2,6 @@
 
 from enum import IntEnum
 
-from game.rules.cards import Suit
-from game.screen.card_plan import SuitInks
 from game.screen.look import (
     FigureInks,
     Inks,
@@ -13,6 +11,7 @@ from game.screen.look import (
     RaceInks,
     SideInks,
     WoodInks,
+    suit_inks,
 )
 from game.screen.monitor import Ink, Palette
 
@@ -38,33 +37,12 @@ class Colour(IntEnum):
     WHITE = 15
 
 
-RGB: tuple[tuple[int, int, int], ...] = (
-    (0x00, 0x00, 0x00),
-    (0x00, 0x00, 0xAA),
-    (0x00, 0xAA, 0x00),
-    (0x00, 0xAA, 0xAA),
-    (0xAA, 0x00, 0x00),
-    (0xAA, 0x00, 0xAA),
-    (0xAA, 0x55, 0x00),
-    (0xAA, 0xAA, 0xAA),
-    (0x55, 0x55, 0x55),
-    (0x55, 0x55, 0xFF),
-    (0x55, 0xFF, 0x55),
-    (0x55, 0xFF, 0xFF),
-    (0xFF, 0x55, 0x55),
-    (0xFF, 0x55, 0xFF),
-    (0xFF, 0xFF, 0x55),
-    (0xFF, 0xFF, 0xFF),
+EGA_PALETTE = Palette.of(
+    Colour,
+    "000000 0000AA 00AA00 00AAAA AA0000 AA00AA AA5500 AAAAAA "
+    "555555 5555FF 55FF55 55FFFF FF5555 FF55FF FFFF55 FFFFFF",
 )
-
-EGA_PALETTE = Palette(RGB, {colour.name: int(colour) for colour in Colour})
-
-_TWO_COLOURS = {
-    Suit.CLUBS: Colour.BLACK,
-    Suit.DIAMONDS: Colour.RED,
-    Suit.HEARTS: Colour.RED,
-    Suit.SPADES: Colour.BLACK,
-}
+RGB = EGA_PALETTE.rgb
 _FADED: dict[Ink, Ink] = {
     Colour.BLACK: Colour.DARK_GREY,
     Colour.BLUE: Colour.LIGHT_BLUE,
@@ -90,7 +68,6 @@ EGA_INKS = Inks(
     border=Colour.BLACK,
     ground=Colour.BLACK,
     felt=Colour.GREEN,
-    felt_shade=Colour.BLACK,
     on_felt=Colour.BLACK,
     shadow=Colour.BLACK,
     lit=Colour.YELLOW,
@@ -132,8 +109,5 @@ EGA_INKS = Inks(
         SideInks(Colour.BLUE, Colour.WHITE, Colour.YELLOW, Colour.CYAN, Colour.LIGHT_CYAN),
         SideInks(Colour.GREEN, Colour.BLACK, Colour.WHITE, Colour.BROWN, Colour.LIGHT_GREEN),
     ),
-    suits={
-        SuitInks.USUAL: _TWO_COLOURS,
-        SuitInks.FOUR_COLOURS: _TWO_COLOURS | {Suit.CLUBS: Colour.GREEN, Suit.DIAMONDS: Colour.BLUE},
-    },
+    suits=suit_inks(Colour.BLACK, Colour.RED, Colour.GREEN, Colour.BLUE),
 )

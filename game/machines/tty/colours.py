@@ -2,8 +2,6 @@
 
 from enum import IntEnum
 
-from game.rules.cards import Suit
-from game.screen.card_plan import SuitInks
 from game.screen.look import (
     FigureInks,
     Inks,
@@ -13,6 +11,7 @@ from game.screen.look import (
     RaceInks,
     SideInks,
     WoodInks,
+    suit_inks,
 )
 from game.screen.monitor import Palette
 
@@ -26,8 +25,7 @@ class Glow(IntEnum):
     BOLD = 3
 
 
-PHOSPHOR = ((0x00, 0x0C, 0x04), (0x0E, 0x8A, 0x3A), (0x2C, 0xD6, 0x5C), (0xB8, 0xFF, 0xC4))
-TTY_PALETTE = Palette(PHOSPHOR, {glow.name: int(glow) for glow in Glow})
+TTY_PALETTE = Palette.of(Glow, "000C04 0E8A3A 2CD65C B8FFC4")
 NAMES_OF_PEGS = "OX*"
 """What stands in the holes, by sides."""
 
@@ -41,13 +39,11 @@ _PANEL = PanelInks(
     bar_words=Glow.DARK,
 )
 _SIDE = SideInks(inlay=Glow.DARK, inlay_words=Glow.NORMAL, figures=Glow.BOLD, rule=Glow.DIM, words=Glow.BOLD)
-_SUITS = dict.fromkeys(Suit, Glow.BOLD)
 
 TTY_INKS = Inks(
     border=Glow.DARK,
     ground=Glow.DARK,
     felt=Glow.DARK,
-    felt_shade=Glow.DARK,
     on_felt=Glow.NORMAL,
     shadow=Glow.DARK,
     lit=Glow.BOLD,
@@ -83,6 +79,6 @@ TTY_INKS = Inks(
     ),
     race=RaceInks(panel=_PANEL, grid=Glow.DIM, words=Glow.DIM, special=Glow.NORMAL),
     sides=(_SIDE, _SIDE, _SIDE),
-    suits={SuitInks.USUAL: _SUITS, SuitInks.FOUR_COLOURS: _SUITS},
+    suits=suit_inks(Glow.BOLD, Glow.BOLD, Glow.BOLD, Glow.BOLD),
     wall=Glow.DARK,
 )
