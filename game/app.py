@@ -117,7 +117,6 @@ class App:
 
     @property
     def is_running(self) -> bool:
-        """Whether there is another step to take."""
         return self.stack.top is not None and (
             self.run_options.frames is None or self.steps < self.run_options.frames
         )
@@ -269,7 +268,6 @@ class App:
         self._has_switched = True
 
     def _plug_in(self, speaker: Speaker) -> None:
-        """The monitor and the voices of the machine."""
         machine = self.screen.machine
         self.window.monitor = machine.look.monitor
         self.window.lost()

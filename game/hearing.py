@@ -22,7 +22,6 @@ class Hearing:
         self.listens = wanted
 
     def announce(self) -> None:
-        """Speak what the latest picture says for the first time."""
         if self.listens:
             self.speech.say(self.screen.news())
 

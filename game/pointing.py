@@ -70,7 +70,6 @@ class OneButton:
         self.stack.click(self.stop)
 
     def draw(self) -> None:
-        """Frame what is highlighted."""
         if self.tenths and self.stop:
             self.screen.frame(self.stop)
 
@@ -115,7 +114,6 @@ class PullDown(Scene):
         return STAY if isinstance(spot, ButtonSpot) else self.take()
 
     def take(self) -> Answer:
-        """What is pointed at; without it nothing happens."""
         offer = None if self.item is None else self.offers[self._items[self.item]]
         return PassOn(offer) if offer else TakeOff()
 
@@ -136,7 +134,6 @@ class PullDown(Scene):
         return STAY
 
     def _walk(self, step: int) -> None:
-        """To the next item that can be chosen."""
         self.open = self.open or 0
         can = [at for at, item in enumerate(self._items) if self.offers[item]]
         if can:
@@ -186,7 +183,6 @@ class Pointing:
 
     @property
     def has_menu_open(self) -> bool:
-        """Whether the menu has the hands."""
         return isinstance(self.stack.top, PullDown)
 
     def close_menu(self) -> None:
@@ -203,7 +199,6 @@ class Pointing:
             self.stack.press(Press(Button.BACK))
 
     def _offered(self, item: MenuItem) -> Offer | None:
-        """What an item would do now."""
         if spot := item.spot(self.screen.spots):
             return spot
         has_it = item.button is not Button.HELP or self.stack.has_help

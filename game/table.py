@@ -1,9 +1,8 @@
 """A game under way: the rules, who sits in each seat, and where the log is kept."""
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from game.players.levels import LEVELS
 from game.players.player import Player, player_seed
@@ -30,14 +29,17 @@ from game.rules.view import View
 Thought = Generator[None, None, Move]
 
 
-class Journal(Protocol):
-    """Where the log of a game is kept, line by line."""
+class Journal:
+    """Where the log of a game is kept, line by line; this one keeps nothing, for games nobody resumes."""
 
     def append(self, line: str) -> None:
         """One more move."""
 
     def rewrite(self, lines: Sequence[str]) -> None:
         """The whole log anew: a move was taken back."""
+
+    def note_hints(self, hints: Sequence[int]) -> None:
+        """Before which moves hints were given, all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,6 @@ class Sitter:
 
     @property
     def is_person(self) -> bool:
-        """Whether the moves come from a hand."""
         return self.level is None
 
     def __str__(self) -> str:
@@ -70,34 +71,19 @@ Cuts = Mapping[tuple[int, Phase], int]
 """How deep is cut, by the number of the deal and the moment of it."""
 
 
-class _NoJournal:
-    """For games that nobody resumes."""
-
-    def append(self, line: str) -> None:
-        pass
-
-    def rewrite(self, lines: Sequence[str]) -> None:
-        pass
-
-
-def _keep_no_hints(hints: Sequence[int]) -> None:
-    """For games that nobody keeps."""
-
-
 @dataclass
 class Table:
     """People and players at one game. Every move goes through `apply`, and into the journal."""
 
     game: Game
     cutters: Sequence[Sitter]
-    journal: Journal = field(default_factory=_NoJournal)
+    journal: Journal = field(default_factory=Journal)
     counts: bool = False
     """Whether the game goes into somebody's record."""
     hints: list[int] = field(default_factory=list)
     """How many moves had been made each time that a person was told something by the coach."""
     cuts: Cuts = field(default_factory=dict)
     """Cuts of the pack that were settled before the game."""
-    keep_hints: Callable[[Sequence[int]], None] = _keep_no_hints
     sitters: list[Sitter] = field(init=False)
     players: list[Player | None] = field(init=False)
 
@@ -128,14 +114,12 @@ class Table:
         now = len(self.game.moves)
         if now not in self.hints:
             self.hints.append(now)
-            self.keep_hints(self.hints)
+            self.journal.note_hints(self.hints)
 
     def question(self, seat: int) -> Question | None:
-        """What this seat is asked now."""
         return question(self.game.view(seat))
 
     def answer(self, seat: int, moves: Moves) -> Events:
-        """Make the moves that an answer means."""
         return tuple(event for move in moves for event in self.apply(seat, move))
 
     @property
@@ -160,7 +144,7 @@ class Table:
         """The game is begun again, and the moves that stay are to be made within; then the log is theirs."""
         places, journal = self.to_take_back, self.journal
         stay = [move for place, move in enumerate(self.game.moves) if place not in places]
-        self.game, self.journal = Game.begun(self.game.heading), _NoJournal()
+        self.game, self.journal = Game.begun(self.game.heading), Journal()
         self._seat(range(self.game.form.seats))
         yield stay
         self.journal = journal

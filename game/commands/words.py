@@ -44,11 +44,7 @@ OPTIONS = {
         Switch("--new", "", "begin a new game at once"),
         Switch("--preset", "NAME", "whose rules: {presets}"),
         Switch("--form", "NAME", "{forms}"),
-        Switch(
-            "--level",
-            "NAME",
-            "the opponent in any game: landlubber, deckhand, bsd, skipper or champ",
-        ),
+        Switch("--level", "NAME", "the opponent in any game: landlubber, deckhand, bsd, skipper or champ"),
         Switch("--target", "HOLES", "{targets}"),
         Switch("--seed", "WORDS", "shuffle from these words; the same words bring the same cards"),
         Switch("--tutor", "FROM", "ask before a costly move: {tutors}"),
@@ -77,39 +73,16 @@ OPTIONS = {
     )
 }
 
-# Each of these is done by itself; any two of them contradict each other.
-DEEDS = (
-    "--help",
-    "--version",
-    "--where",
-    "--view-records",
-    "--reset-records",
-    "--remove-record",
-    "--count",
-    "--review",
-    "--verify",
-    "--replay",
-    "--demo",
-    "--record",
-)
 # These are done in the terminal, and have no use for how a game is played.
-WITHOUT_A_GAME = DEEDS[:9]
+WITHOUT_A_GAME = (
+    *("--help", "--version", "--where", "--view-records", "--reset-records", "--remove-record"),
+    *("--count", "--review", "--verify"),
+)
+# Each of these is done by itself; any two of them contradict each other.
+DEEDS = (*WITHOUT_A_GAME, "--replay", "--demo", "--record")
 OF_A_GAME = (
-    "--record",
-    "--new",
-    "--preset",
-    "--form",
-    "--level",
-    "--target",
-    "--seed",
-    "--tutor",
-    "--speed",
-    "--machine",
-    "--mute",
-    "--fullscreen",
-    "--frames",
-    "--screenshot",
-    "--text",
+    *("--record", "--new", "--preset", "--form", "--level", "--target", "--seed", "--tutor", "--speed"),
+    *("--machine", "--mute", "--fullscreen", "--frames", "--screenshot", "--text"),
 )
 AT_THE_WINDOW = (
     *("--demo", "--replay", "--frames", "--screenshot"),
@@ -164,7 +137,6 @@ def _option(name: str) -> Switch:
 
 
 def _named(name: str) -> str:
-    """An option as it was most likely typed."""
     return "the initials" if name == "--record" else name
 
 

@@ -14,7 +14,7 @@ from game.rules.presets import PRESETS, Manner
 from game.store.kept_game import HINTS, KeptGame
 from game.store.settings import Settings, save_settings
 from game.store.unfinished import UnfinishedGames
-from game.table import Sitter, Table
+from game.table import Journal, Sitter, Table
 
 
 class RunOptions(NamedTuple):
@@ -51,7 +51,6 @@ class Host:
     # The settings, and what is made of them.
 
     def change(self, name: str, value: object) -> None:
-        """Give a setting another value."""
         self.settings.change(name, value)
         self.settings_changed()
 
@@ -86,7 +85,6 @@ class Host:
         return replace(preset.manner, explains=self.settings.explain)
 
     def chosen_sitters(self) -> list[Sitter]:
-        """Who is to sit where, as the settings have it."""
         return sitters(self.settings, self.form, self.level, self.initials)
 
     def next_shuffle(self) -> Shuffle:
@@ -105,7 +103,6 @@ class Host:
     def keep(self, table: Table, match: MatchUnderWay) -> None:
         """Every move goes to disk as it is made, and the last one ends the game."""
         table.journal = _KeptJournal(self, table, match)
-        table.keep_hints = lambda hints: self.tell(self.unfinished.note(HINTS, " ".join(map(str, hints))))
 
     def end(self, table: Table, match: MatchUnderWay) -> None:
         """The match first; then the record, the file and the news (`UnfinishedGames.finish`)."""
@@ -113,7 +110,7 @@ class Host:
         self.tell(self.unfinished.finish())
 
 
-class _KeptJournal:
+class _KeptJournal(Journal):
     """The log of the game under way, in its file."""
 
     def __init__(self, host: Host, table: Table, match: MatchUnderWay) -> None:
@@ -126,3 +123,6 @@ class _KeptJournal:
 
     def rewrite(self, lines: Sequence[str]) -> None:
         self._host.tell(self._host.unfinished.rewrite(lines))
+
+    def note_hints(self, hints: Sequence[int]) -> None:
+        self._host.tell(self._host.unfinished.note(HINTS, " ".join(map(str, hints))))

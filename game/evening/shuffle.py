@@ -23,7 +23,6 @@ class Shuffle:
 
     @classmethod
     def fresh(cls) -> "Shuffle":
-        """A seed that nobody knows."""
         return cls(urandom(SEED_BYTES).hex())
 
     @property

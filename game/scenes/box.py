@@ -73,7 +73,6 @@ class Quit(Box):
         return self.initials + "".join(_NO_OR_YES)
 
     def press(self, press: Press) -> Answer:
-        """No and yes are answers too."""
         return super().press(press._replace(letter=_NO_OR_YES.get(press.letter or "", press.letter)))
 
 

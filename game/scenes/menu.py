@@ -26,7 +26,6 @@ class MenuScene(Scene):
         """How many lines there are."""
 
     def line(self, index: int) -> tuple[str, str]:
-        """One line of a list, with its value."""
         return "", ""
 
     @property
@@ -39,7 +38,6 @@ class MenuScene(Scene):
         """Fire was pressed on a line."""
 
     def help(self) -> Scene | Way | None:
-        """What can be done between games."""
         return Way.HELP
 
     @property
@@ -56,7 +54,6 @@ class MenuScene(Scene):
         return STAY
 
     def turn(self, index: int, step: int) -> Answer:
-        """Left or right was pressed on a line."""
         return STAY
 
     def back(self) -> Answer:
@@ -137,7 +134,6 @@ class Row(ABC):
 
     @property
     def longest_value(self) -> int:
-        """How many letters the value can have."""
         return len(self.value_words)
 
     @abstractmethod

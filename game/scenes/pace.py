@@ -85,7 +85,6 @@ class Haste:
 
     @property
     def is_deaf(self) -> bool:
-        """Whether there is a button that is deaf now."""
         return self._deaf > 0
 
     def did_something(self, press: Press | Mouse) -> None:
@@ -103,7 +102,6 @@ class Haste:
         return self._deaf > 0
 
     def tick(self) -> None:
-        """A step of the clock."""
         self._deaf, self._at_most = max(0, self._deaf - 1), max(0, self._at_most - 1)
 
     def mouse_moved(self) -> None:
@@ -112,7 +110,6 @@ class Haste:
             self.forget()
 
     def forget(self) -> None:
-        """All buttons hear."""
         self._deaf = 0
 
 

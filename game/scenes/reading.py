@@ -58,7 +58,6 @@ class Leafing(Scene):
         return self.first != before
 
     def picture(self) -> Sequence[Sheet]:
-        """The page that lies open, from a row on."""
         page = self.pages[self.at]
         return [replace(page, first=self.first) if isinstance(page, TextSheet) else page]
 

@@ -42,17 +42,14 @@ class Stack:
 
     @property
     def top(self) -> Scene | None:
-        """The scene that has the hands; none when all is over."""
         return self._scenes[-1] if self._scenes else None
 
     @property
     def stale(self) -> bool:
-        """Whether the picture must be drawn again."""
         return self._stale or any(scene.stale for scene in self._seen)
 
     @property
     def has_help(self) -> bool:
-        """Whether there is something to be read about the top scene."""
         return self.top is not None and self.top.help() is not None
 
     @property
@@ -63,7 +60,6 @@ class Stack:
 
     @property
     def is_hurried(self) -> bool:
-        """Whether everything is to be seen as soon as it happens."""
         return self.top is not None and self.top.is_hurried
 
     def press(self, press: Press) -> None:
@@ -116,7 +112,6 @@ class Stack:
             self._do(self.top.tick())
 
     def idle(self) -> bool:
-        """Whether the top scene has more to do in the rest of the step."""
         return self.top is not None and self.top.idle()
 
     def close(self) -> None:
@@ -132,7 +127,6 @@ class Stack:
             self._do(LayOver(scene))
 
     def draw(self, screen: Screen) -> None:
-        """Everything that can be seen, the lowest first."""
         for scene in self._seen:
             scene.was_shown(screen.show(scene.picture()))
             scene.stale = False

@@ -29,7 +29,6 @@ class JudgedGame:
     """The first letters of it, by which the game is known again."""
 
     def to_line(self) -> str:
-        """The game as it stands in the file."""
         return " ".join(f"{word:.4f}" if isinstance(word, float) else str(word) for word in astuple(self))
 
     def is_same(self, other: "JudgedGame") -> bool:
@@ -56,12 +55,10 @@ class JudgedGames:
         self._file = LineFile(self.path, _read)
 
     def of(self, initials: str) -> list[JudgedGame]:
-        """The games of somebody, in the order in which they began."""
         own = (game for game in self._file.all() if game.initials == initials)
         return sorted(own, key=lambda game: game.begun)
 
     def has(self, game: JudgedGame) -> bool:
-        """Whether a game was added before."""
         return any(map(game.is_same, self._file.all()))
 
     def add(self, game: JudgedGame) -> str | None:
@@ -74,11 +71,9 @@ class JudgedGames:
         return self._file.add(game.to_line().encode(), is_there)
 
     def remove(self, initials: str) -> str | None:
-        """Take out all games of somebody."""
         return self._file.remove(lambda game: game.initials == initials)
 
     def reset(self) -> str | None:
-        """Take out everybody's games."""
         return self._file.remove(lambda _: True)
 
 

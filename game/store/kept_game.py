@@ -60,7 +60,6 @@ class KeptGame:
 
     @property
     def game(self) -> Game:
-        """The game as far as its log goes."""
         assert self.reached, "it can be read, and was played"
         return self.reached
 
@@ -97,7 +96,6 @@ class KeptGame:
         return replace(self, reached=game)
 
     def to_lines(self) -> list[str]:
-        """The game as text."""
         seats = [f"seat {number} {who}" for number, who in enumerate(self.seats)]
         extras = [f"{name} {word}" for name, word in self.extras.items()]
         return [FIRST_LINE, f"initials {self.initials}".rstrip(), *seats, *extras, *self.lines]

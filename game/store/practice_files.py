@@ -117,7 +117,6 @@ class Mistakes:
 
     @property
     def games(self) -> set[str]:
-        """The names of the kept games that are still wanted."""
         return {mistake.game for mistake in self._mistakes()}
 
     @property
@@ -231,7 +230,6 @@ class PracticeNotes:
         return self._file.all()[:-1]
 
     def add(self, line: str) -> str | None:
-        """Add a line; a sentence when that cannot be done."""
         return self._file.add(line.encode())
 
 

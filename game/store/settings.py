@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from copy import copy
 from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
+from typing import Any
 
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS, House
@@ -41,89 +42,57 @@ GONE = {"cover", "own_word"}
 TUTOR_WORDS = ("off", "blunders", "errors", "doubtful")
 
 
-def _line(about: str, reader: Reader[object]) -> Mapping[str, object]:
-    """What stands above the line of a setting in the file, and what reads its word."""
-    return {"about": about, "reader": reader}
+def _row(usual: Any, about: str, reader: Reader[object]) -> Any:
+    """What is usual, what stands above the line of a setting in the file, and what reads its word."""
+    return field(default=usual, metadata={"about": about, "reader": reader})
 
 
 @dataclass
 class Settings:
     """All that is remembered when the program ends: a line of the file for each, with what is usual."""
 
-    picture: str = field(
-        default="sharp",
-        metadata=_line(
-            "How it fills the window: sharp, whole pixels only, or square pixels", one_of(PICTURES)
-        ),
+    picture: str = _row(
+        "sharp", "How it fills the window: sharp, whole pixels only, or square pixels", one_of(PICTURES)
     )
-    scan_lines: bool = field(default=False, metadata=_line("The dark lines of a monitor", yes_or_no))
-    glow: bool = field(default=False, metadata=_line("The soft light of a tube", yes_or_no))
-    full_screen: bool = field(default=False, metadata=_line("The whole screen", yes_or_no))
-    window_width: int = field(
-        default=960,
-        metadata=_line("The size of the window", number(LEAST_WINDOW[0], LARGEST_WINDOW[0])),
+    scan_lines: bool = _row(False, "The dark lines of a monitor", yes_or_no)
+    glow: bool = _row(False, "The soft light of a tube", yes_or_no)
+    full_screen: bool = _row(False, "The whole screen", yes_or_no)
+    window_width: int = _row(960, "The size of the window", number(LEAST_WINDOW[0], LARGEST_WINDOW[0]))
+    window_height: int = _row(720, "", number(LEAST_WINDOW[1], LARGEST_WINDOW[1]))
+    initials: str = _row("", "Whose games WASCO keeps: 1 to 3 letters or digits, or nothing", initials_word)
+    preset: str = _row("champ", "Whose rules are played", one_of(PRESETS))
+    form: str = _row("six-card", "The form of the game", one_of(FORMS))
+    target: int = _row(0, "The score that wins; 0: the usual one of the form", one_of((0, *TARGETS)))
+    level: str = _row("skipper", "Who plays against you", plain_word)
+    house: str = _row("", "House rules of your own: go_by_hand=yes", house_words)
+    seats: tuple[str, ...] = _row(
+        (), "Who sits where, from the lower edge to the left: person, or a player's level", sitter_words
     )
-    window_height: int = field(default=720, metadata=_line("", number(LEAST_WINDOW[1], LARGEST_WINDOW[1])))
-    initials: str = field(
-        default="",
-        metadata=_line("Whose games WASCO keeps: 1 to 3 letters or digits, or nothing", initials_word),
+    names: tuple[str, ...] = _row((), "The names of the people at the table", name_words)
+    machine: str = _row(
+        AS_THE_SOURCE, "On which machine it is played; source: on the one that it came on", plain_word
     )
-    preset: str = field(default="champ", metadata=_line("Whose rules are played", one_of(PRESETS)))
-    form: str = field(default="six-card", metadata=_line("The form of the game", one_of(FORMS)))
-    target: int = field(
-        default=0,
-        metadata=_line("The score that wins; 0: the usual one of the form", one_of((0, *TARGETS))),
+    explain: bool = _row(True, "Read the right count aloud after the players' own", yes_or_no)
+    speed: int = _row(3, "From 1, with leisure, to 5, in haste", number(1, 5))
+    wait: bool = _row(True, "Wait for the button after a score", yes_or_no)
+    volume: int = _row(6, f"From 0 to {LOUDEST}", number(0, LOUDEST))
+    muted: bool = _row(False, "No sound for now", yes_or_no)
+    speech: bool = _row(False, "Messages and scores are spoken", yes_or_no)
+    four_colour: bool = _row(False, "A colour for each suit", yes_or_no)
+    big_index: bool = _row(False, "Large letters on the cards", yes_or_no)
+    contrast: bool = _row(False, "A dark cloth, light words, plain cards and a thick highlight", yes_or_no)
+    guide: str = _row("ask", "Whether each step of a game is explained: ask, yes or no", one_of(GUIDE_WORDS))
+    tutor: str = _row(
+        "off",
+        f"From which mark on the tutor speaks before a move: {', '.join(TUTOR_WORDS)}",
+        one_of(TUTOR_WORDS),
     )
-    level: str = field(default="skipper", metadata=_line("Who plays against you", plain_word))
-    house: str = field(default="", metadata=_line("House rules of your own: go_by_hand=yes", house_words))
-    seats: tuple[str, ...] = field(
-        default=(),
-        metadata=_line(
-            "Who sits where, from the lower edge to the left: person, or a player's level", sitter_words
-        ),
+    one_button: int = _row(
+        0,
+        "Tenths of a second for which the walking highlight stays, for one button; 0: it does not walk",
+        one_of((0, *STAYS)),
     )
-    names: tuple[str, ...] = field(
-        default=(), metadata=_line("The names of the people at the table", name_words)
-    )
-    machine: str = field(
-        default=AS_THE_SOURCE,
-        metadata=_line("On which machine it is played; source: on the one that it came on", plain_word),
-    )
-    explain: bool = field(
-        default=True, metadata=_line("Read the right count aloud after the players' own", yes_or_no)
-    )
-    speed: int = field(default=3, metadata=_line("From 1, with leisure, to 5, in haste", number(1, 5)))
-    wait: bool = field(default=True, metadata=_line("Wait for the button after a score", yes_or_no))
-    volume: int = field(default=6, metadata=_line(f"From 0 to {LOUDEST}", number(0, LOUDEST)))
-    muted: bool = field(default=False, metadata=_line("No sound for now", yes_or_no))
-    speech: bool = field(default=False, metadata=_line("Messages and scores are spoken", yes_or_no))
-    four_colour: bool = field(default=False, metadata=_line("A colour for each suit", yes_or_no))
-    big_index: bool = field(default=False, metadata=_line("Large letters on the cards", yes_or_no))
-    contrast: bool = field(
-        default=False,
-        metadata=_line("A dark cloth, light words, plain cards and a thick highlight", yes_or_no),
-    )
-    guide: str = field(
-        default="ask",
-        metadata=_line("Whether each step of a game is explained: ask, yes or no", one_of(GUIDE_WORDS)),
-    )
-    tutor: str = field(
-        default="off",
-        metadata=_line(
-            f"From which mark on the tutor speaks before a move: {', '.join(TUTOR_WORDS)}",
-            one_of(TUTOR_WORDS),
-        ),
-    )
-    one_button: int = field(
-        default=0,
-        metadata=_line(
-            "Tenths of a second for which the walking highlight stays, for one button; 0: it does not walk",
-            one_of((0, *STAYS)),
-        ),
-    )
-    left_hand: bool = field(
-        default=False, metadata=_line("Keys for the left hand, beside the usual ones", yes_or_no)
-    )
+    left_hand: bool = _row(False, "Keys for the left hand, beside the usual ones", yes_or_no)
     keys: dict[str, list[str]] = field(default_factory=dict)
     pads: dict[str, list[str]] = field(default_factory=dict)
     _until_the_end: dict[str, tuple[object, object]] = field(default_factory=dict, compare=False, repr=False)

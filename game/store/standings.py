@@ -30,7 +30,6 @@ class Average:
 
     @property
     def each(self) -> float:
-        """Points a hand."""
         return self.points / self.number if self.number else 0.0
 
     @property
@@ -60,7 +59,6 @@ class Standing:
 
     @property
     def lost(self) -> int:
-        """Games lost."""
         return self.games - self.won
 
     @property
@@ -74,7 +72,6 @@ class Standing:
         return CHANCE * sqrt(self.variance) / self.luck.number if self.luck.number else 0.0
 
     def add(self, form: Form, columns: dict[str, Counter[bytes]]) -> None:
-        """Add the games of one form."""
         words = {
             name: [(word.decode(), times) for word, times in column.items()]
             for name, column in columns.items()

@@ -104,7 +104,6 @@ class Statistics:
         )
 
     def best_hand(self, side: int) -> str:
-        """The best hand that a side showed."""
         best = max(self.hands[side], key=lambda shown: points(shown.scores), default=None)
         if best is None:
             return "-"
@@ -153,7 +152,6 @@ def _tally(shown: list[Shown]) -> PointsInHands:
 
 
 def _preset(game: Game) -> str:
-    """The first source whose rules these are."""
     names = (name for name, preset in PRESETS.items() if preset.plays(game.form.name, game.house))
     return next(names, OWN_RULES)
 

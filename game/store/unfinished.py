@@ -66,7 +66,6 @@ class GameFile:
         return self.write()
 
     def write(self) -> str | None:
-        """The whole file anew."""
         trouble = write_text(self.path, "\n".join(self.lines) + "\n")
         self.is_whole = trouble is None
         return trouble
@@ -113,7 +112,6 @@ class UnfinishedGames:
 
     @property
     def path(self) -> Path:
-        """The file of the game under way."""
         return self._file.path if self._file else self.folder / f"{UNFINISHED}.txt"
 
     def look(self, initials: str = "") -> list[KeptGame]:
@@ -180,7 +178,6 @@ class UnfinishedGames:
         return trouble is None
 
     def append(self, line: str) -> str | None:
-        """Keep one more move."""
         assert self._file, "a game is under way"
         return self._once(self._file.append(line))
 
@@ -197,7 +194,6 @@ class UnfinishedGames:
         return self._once(self._file.write())
 
     def finish(self) -> str | None:
-        """The game under way has ended."""
         if self._file:
             self._over.append(self._file)
             self._file = None

@@ -33,7 +33,6 @@ class Counts:
         self.strange = 0
 
     def take(self, lines: Iterable[bytes]) -> None:
-        """Count these lines as well."""
         rows: defaultdict[Who, list[tuple[bytes, ...]]] = defaultdict(list)
         for line in lines:
             if found := LINE.fullmatch(line):
@@ -77,7 +76,6 @@ class Wasco:
         return self._file.remove(lambda line: line["initials"] == mine, PATIENCE)
 
     def reset(self) -> str | None:
-        """Take out everybody's games."""
         return self._file.remove(lambda _: True, PATIENCE)
 
     def set_strange_lines_aside(self) -> str:

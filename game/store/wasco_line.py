@@ -94,12 +94,10 @@ class Record:
 
     @property
     def won(self) -> bool:
-        """Whether the player won."""
         return self.result.startswith("won")
 
     @property
     def has_hints(self) -> bool:
-        """Whether the coach told the player something."""
         return self.preset.endswith(WITH_HINTS)
 
     @property
@@ -108,7 +106,6 @@ class Record:
         return self.scores[0] - max(self.scores[1:])
 
     def to_line(self) -> str:
-        """The line, without its line end."""
         words = (_WRITERS.get(name, str)(getattr(self, name)) for name in COLUMNS)
         padded = (word.ljust(width) for word, width in zip(words, WIDTHS, strict=True))
         return f"{' '.join(padded)} {END}"

@@ -52,7 +52,6 @@ class Seats(RowScene):
 
     @property
     def words(self) -> list[str]:
-        """`person` or a level for each seat."""
         return seat_words(self.settings, self.evening.form, self.evening.level)
 
     def _lines(self) -> list[Row]:

@@ -57,7 +57,6 @@ class KeysPage(MenuScene):
 
     @property
     def own(self) -> dict[str, list[str]]:
-        """What the settings have of it."""
         return self.settings.keys
 
     def _words_now(self) -> Mapping[Button, list[str]]:
@@ -72,7 +71,6 @@ class KeysPage(MenuScene):
         return len(self.things) + 1
 
     def line(self, index: int) -> tuple[str, str]:
-        """What is done, and which keys do it."""
         if index == len(self.things):
             return AS_USUAL, ""
         button = self.things[index]
@@ -135,7 +133,6 @@ class KeysPage(MenuScene):
     # What a page for other devices has otherwise.
 
     def may_be_chosen(self, key: NamedKey) -> bool:
-        """Whether it belongs to this page."""
         return not key.of_pad
 
     def title_of(self, key: NamedKey) -> str:

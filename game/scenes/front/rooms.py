@@ -43,7 +43,7 @@ def practice(evening: Evening) -> Practice:
             evening.form,
             evening.speaker,
             date.today(),
-            evening.complaints.append,
+            evening.tell,
             lambda: Shuffle.fresh().seed,
             lambda: TurnedGames(evening.run_options.saves, partial(turned_game, evening)),
         )
@@ -158,7 +158,6 @@ def without_waiting_game(evening: Evening) -> Scene:
 
 
 def _gives_up(evening: Evening) -> bool:
-    """Whether the game that was chosen is out of the way now."""
     kept = evening.unfinished.chosen
     return kept is not None and evening.unfinished.give_up(kept)
 

@@ -18,7 +18,6 @@ class EveningRows:
         self.settings = evening.settings
 
     def setting(self, words: str, name: str, values: Sequence[tuple[object, str]], note: str) -> Row:
-        """A line for the setting of this name."""
         return ChoiceRow(
             words,
             values,

@@ -112,7 +112,6 @@ class WaitingList(MenuScene):
         return len(self.games.found)
 
     def line(self, index: int) -> tuple[str, str]:
-        """Whose it is, when it was begun, and how it stands."""
         kept = self.games.found[index]
         if not kept.lines:
             return kept.path.name, "cannot be read"
@@ -126,7 +125,6 @@ class WaitingList(MenuScene):
         return about(kept)[2:] if kept.lines else about(kept)
 
     def choose(self, index: int) -> Answer:
-        """Ask what becomes of it."""
         return LayOver(Resume(self.games, self.games.found[index], [SET_ASIDE, NOT_NOW]))
 
 

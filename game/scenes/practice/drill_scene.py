@@ -25,13 +25,13 @@ from game.store.practice_files import PracticeNotes
 
 @dataclass(frozen=True)
 class PracticeDesk:
-    """`tell` takes a sentence for the title to say, `seed` answers one that nobody knows."""
+    """`tell` takes what the title is to say, if anything, `seed` answers one that nobody knows."""
 
     folder: Path
     form: Form
     speaker: Speaker
     today: date
-    tell: Callable[[str], None]
+    tell: Callable[[str | None], None]
     seed: Callable[[], str]
     other_side: Callable[[], Scene]
     """The games that can be played from the other side."""
@@ -58,7 +58,6 @@ class DrillScene(Scene):
 
     @property
     def hand(self) -> Countable:
-        """What is to be counted now."""
         return self.hands[self.at]
 
     def _deal(self) -> None:
@@ -92,7 +91,6 @@ class DrillScene(Scene):
         return self._go_on() if spot == ButtonSpot(GO_ON) else STAY
 
     def tick(self) -> Answer:
-        """The clock."""
         self._haste.tick()
         if self.entry:
             self.steps += 1
@@ -115,7 +113,6 @@ class DrillScene(Scene):
         return STAY
 
     def _go_on(self) -> Answer:
-        """The next hand, or the result."""
         self.at += 1
         if self.at < len(self.hands):
             self._deal()
@@ -126,8 +123,7 @@ class DrillScene(Scene):
         notes = PracticeNotes(self.desk.folder)
         best = best_of(notes.lines)
         result = DrillResult(str(self.desk.today), self.right, len(self.hands), self.steps / STEPS_A_SECOND)
-        if trouble := notes.add(str(result)):
-            self.desk.tell(trouble)
+        self.desk.tell(notes.add(str(result)))
         self._look()
         if best and best.rank >= result.rank:
             return Notice(f"{result.words}.", "", f"The best: {best.words}, {best.day}.")

@@ -105,7 +105,6 @@ class Practice(RowScene):
         self._look()
 
     def _look(self) -> None:
-        """How things stand now."""
         lines, mistakes = self.notes.lines, self.kept.all()
         self.best = best_of(lines)
         self.today = result_of(self.day, lines)
@@ -169,7 +168,6 @@ class Practice(RowScene):
         return GoTo(Notice(*words))
 
     def _hand_of_the_day(self) -> Answer:
-        """Once a day; what was made of it can be looked at again."""
         if self.today:
             return LayOver(DayPage(self.today))
         asked = Round(DAY, hands_of(self.day))
@@ -177,7 +175,7 @@ class Practice(RowScene):
 
     def _note_day(self, asked: Round) -> Answer:
         result = DayResult.of(self.day, asked.judged)
-        self._tell(self.notes.add(str(result)))
+        self.desk.tell(self.notes.add(str(result)))
         self._look()
         return GoTo(DayPage(result))
 
@@ -187,7 +185,3 @@ class Practice(RowScene):
             return LayOver(Notice(*filter(None, (self.kept.trouble, NONE_DUE)), *ABOUT_MISTAKES))
         asked = MistakesRound(self.kept, due, self.desk.today, self.desk.tell)
         return LayOver(self._asked(asked, *filter(None, [self.kept.trouble])))
-
-    def _tell(self, trouble: str | None) -> None:
-        if trouble:
-            self.desk.tell(trouble)

@@ -121,7 +121,6 @@ class Answered(CoachScene):
         return STAY if self.sitting.haste.swallows(press) else super().press(press)
 
     def choose(self, index: int) -> Answer:
-        """On to the next question, or to what comes after all of them."""
         question = self.question
         if not self.judgement:
             return STAY
@@ -135,7 +134,6 @@ class Answered(CoachScene):
         return self.question.after() if self.question.round.is_over else self.question.left()
 
     def click(self, spot: Spot | None) -> Answer:
-        """A click on a line looks at it."""
         if spot == ButtonSpot(GO_ON):
             return self.choose(self.chosen)
         self.hover(spot)

@@ -37,20 +37,22 @@ class KeptGames(MenuScene):
         return max(1, len(self.paths))
 
     def line(self, index: int) -> tuple[str, str]:
-        """When and between whom it was played, and the scores."""
         if not self.paths:
             return NONE_YET, ""
         path = self.paths[index]
         return self._lines.setdefault(path, self._lines.get(path) or _line(path))
 
     def choose(self, index: int) -> Answer:
-        """Open the game."""
         if not self.paths:
             return self.back()
         try:
-            return LayOver(OneGame(self, self.paths[index]))
+            return self.opened(self.paths[index])
         except CribbageError as error:
             return LayOver(Notice(str(error)))
+
+    def opened(self, path: Path) -> Answer:
+        """What can be done with a game; `CribbageError` says why nothing can."""
+        return LayOver(OneGame(self, path))
 
 
 class OneGame(Box):
@@ -98,10 +100,5 @@ class TurnedGames(KeptGames):
         super().__init__(folder)
         self._turn = turn
 
-    def choose(self, index: int) -> Answer:
-        if not self.paths:
-            return self.back()
-        try:
-            return StartOver(self._turn(self.paths[index]))
-        except CribbageError as error:
-            return LayOver(Notice(str(error)))
+    def opened(self, path: Path) -> Answer:
+        return StartOver(self._turn(path))

@@ -147,11 +147,9 @@ class Records(MenuScene):
 
     @property
     def size(self) -> int:
-        """The kept games, then the players."""
         return 1 + len(self.standings)
 
     def line(self, index: int) -> tuple[str, str]:
-        """A player, and how he stands."""
         if not index:
             return KEPT_GAMES, f"{self.kept} kept"
         standing = self.standings[index - 1]
@@ -159,7 +157,6 @@ class Records(MenuScene):
 
     @property
     def card(self) -> Sequence[str]:
-        """What is to be said of the player that is chosen."""
         if self.complaint:
             return (self.complaint,)
         if not self.standings:
@@ -174,7 +171,6 @@ class Records(MenuScene):
         return (f"{standing.initials}: {shown}", *luck_words(standing))
 
     def choose(self, index: int) -> Answer:
-        """Open what was chosen."""
         if not index:
             return LayOver(KeptGames(self.folder, self.speed, self.speaker))
         standing = self.standings[index - 1]

@@ -68,7 +68,6 @@ class Replay(Scene):
         return not self.is_playing
 
     def press(self, press: Press) -> Answer:
-        """Stop or go on, step, turn to another deal, choose a pace, or leave."""
         self.stale = True
         if press.button is Button.BACK:
             return StartOver(self._after) if self._after else TakeOff()
@@ -105,7 +104,6 @@ class Replay(Scene):
 
     @property
     def deal(self) -> int:
-        """The number of the deal that is seen; 0 before the first."""
         return self.pictures[self.at].deal
 
     def _step(self, step: int) -> None:
@@ -133,7 +131,6 @@ class Replay(Scene):
         return at < len(self.pictures)
 
     def picture(self) -> Sequence[Sheet]:
-        """The table as it was."""
         words = [BACK, PAUSE if self.is_playing else PLAY, ON, LEAVE]
         return [TableSheet(self.pictures[self.at].top.snapshot()), ButtonsSheet(words, self.pointed)]
 

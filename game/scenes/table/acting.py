@@ -38,7 +38,6 @@ class Mover:
 
     @property
     def is_moving(self) -> bool:
-        """Whether anything is under way or waits for a press."""
         return self._movement is not None
 
     def begin(self, movement: Movement) -> None:
@@ -47,7 +46,6 @@ class Mover:
         self._advance()
 
     def tick(self) -> None:
-        """Go on by one step, unless it waits."""
         if not self.waits:
             self._advance()
 
@@ -60,7 +58,6 @@ class Mover:
                 self._advance()
 
     def finish(self) -> None:
-        """Bring it to its end, waits and all."""
         while self.is_moving:
             self._advance()
 
@@ -138,7 +135,6 @@ class Acting:
         return STAY
 
     def divide_reasons(self, words: str) -> None:
-        """Draw a line below the reasons of one deal."""
         self.top.reasons.append(ReasonLine(None, words, is_divider=True))
 
     def sweep(self) -> None:
@@ -159,7 +155,6 @@ class Acting:
         return InHand(seat, index)
 
     def hold(self, seconds: float) -> Movement:
-        """Let the picture stand for so long at speed three."""
         yield from self._stand(self.pace.frames(seconds))
 
     def _stand(self, frames: int) -> Movement:
@@ -190,7 +185,6 @@ class Acting:
             yield from self.hold(2 * SAY_SECONDS)
 
     def fly(self, cards: Sequence[tuple[Card | None, Place, Place]], seconds: float) -> Movement:
-        """Cards slide together from place to place."""
         frames = self.pace.frames(seconds)
         for frame in range(frames):
             progress = frame / frames

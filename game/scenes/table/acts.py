@@ -165,7 +165,6 @@ class Acts:
         self.top.message = ""
 
     def _lay_away(self, event: LaidAway) -> Movement:
-        """The cards slide to the crib, face down."""
         crib, seat_top = self.top.crib, self.top.seats[event.seat]
         seat_top.faded.clear()
         self.acting.sound(Tune.CARD)
@@ -265,7 +264,6 @@ class Acts:
             self.top.lit, self.verdict = frozenset(), ""
 
     def _show(self, event: Shown) -> Movement:
-        """Turn up the cards of a seat, or its crib."""
         if self.top.count is not None:
             yield from self.acting.pause()  # the last card played was not yet acknowledged
             self.top.count = None
@@ -344,7 +342,6 @@ class Acts:
             seat.hand = hand
 
     def _tell_match(self, outcome: Outcome) -> None:
-        """What the win is worth, and the games won so far."""
         if match := self.sitting.match:
             unit = spoken.unit_of(match.house.stakes)
             self.acting.reason(outcome.winner, spoken.worth_words(outcome, unit))

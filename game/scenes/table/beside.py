@@ -87,7 +87,6 @@ class CoachScene(MenuScene):
         return TakeOff()
 
     def help(self) -> Scene:
-        """What its figures and signs mean."""
         return EveningHelp(self.study.view.house, About.COACH)
 
     def picture(self) -> Sequence[Sheet]:
@@ -98,7 +97,6 @@ class CoachScene(MenuScene):
         ]
 
     def was_shown(self, seen: Seen) -> None:
-        """The lines that are seen follow the one that is pointed at."""
         self.first = seen.first
 
     def _sheet(self, seats: int) -> AdviceSheet:

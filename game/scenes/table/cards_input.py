@@ -37,7 +37,6 @@ class CardsInput(Input):
 
     @property
     def hand(self) -> list[Card | None]:
-        """The cards as they lie on the table."""
         return self.top.seats[self.seat].hand
 
     @property
@@ -54,7 +53,6 @@ class CardsInput(Input):
         return self.take(index)
 
     def point(self, index: int) -> None:
-        """Move the highlight, round the ends."""
         self.at = index % len(self.hand)
         self.top.cursor = InHand(self.seat, self.at)
 
@@ -77,7 +75,6 @@ class CardsInput(Input):
         return self.take(self.at) if press.chosen else NOT_YET
 
     def click(self, spot: Spot | None) -> Moves:
-        """A click on a card points at it and takes it."""
         place = self._own_place(spot)
         if not place:
             return NOT_YET
@@ -86,7 +83,6 @@ class CardsInput(Input):
         return self.take(self.at)
 
     def hover(self, spot: Spot | None) -> bool:
-        """The card that a click would take is pointed at."""
         place = self._own_place(spot)
         has_moved = place is not None and place != self.top.cursor
         if place and has_moved:
@@ -142,7 +138,6 @@ class LayAwayInput(CardsInput):
 
     @property
     def is_complete(self) -> bool:
-        """Whether enough cards are chosen."""
         return len(self.faded) == self.asked.number
 
     @property
@@ -327,7 +322,6 @@ class PlayInput(CardsInput):
         return NOT_YET if PEG in self._places else super().take_typed(index)
 
     def take_place(self, place: str) -> Moves:
-        """What fire does above and below the cards."""
         if place in (PEG, MUGGINS):
             self._ask_for(place)
             return NOT_YET
@@ -374,7 +368,6 @@ class PlayInput(CardsInput):
         return word if is_whole(word) and word != press.letter else ""
 
     def _leaves(self, button: Button | None) -> bool:
-        """Whether the number is given up."""
         leaves = self.entry and self.entry.is_empty and button in (Button.BACKSPACE, Button.LEFT)
         if leaves:
             self._begin()

@@ -40,7 +40,6 @@ class GameOver(Scene):
             self.buttons = {Button.BACK: lambda _: StartOver(Way.TITLE), **sitting.acting.buttons}
 
     def tick(self) -> Answer:
-        """A demo begins anew after a while."""
         self.sitting.haste.tick()
         self.steps += 1
         is_long = self.steps > DEMO_SECONDS * STEPS_A_SECOND
@@ -58,7 +57,6 @@ class GameOver(Scene):
         return self.sitting.acting.pace.fast
 
     def press(self, press: Press) -> Answer:
-        """Fire plays again, up reviews the game, down shows the records."""
         self.stale = True
         if self.sitting.is_demo:
             return StartOver(Way.TITLE)
@@ -69,7 +67,6 @@ class GameOver(Scene):
         return StartOver(Way.NEW_GAME) if press.chosen else STAY
 
     def click(self, spot: Spot | None) -> Answer:
-        """The same with the mouse."""
         self.stale = True
         if self.sitting.is_demo:
             return StartOver(Way.TITLE)
@@ -86,7 +83,6 @@ class GameOver(Scene):
         return self.sitting.help(About.GAME)
 
     def picture(self) -> Sequence[Sheet]:
-        """The table, and the race over it."""
         by_side = map(list, zip(*self.sitting.race, strict=True))
         names = [self.top.names(side) for side in range(len(self.top.pegs))]
         race = list(zip(names, by_side, strict=True))

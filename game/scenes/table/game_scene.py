@@ -79,12 +79,10 @@ class GameScene(Scene):
 
     @property
     def asked(self) -> int | None:
-        """The seat of the person who must act."""
         return self.turn.seat if isinstance(self.turn, Input) else None
 
     @property
     def entry(self) -> CountEntry | None:
-        """The number that is being typed."""
         return self.turn.entry if isinstance(self.turn, Input) else None
 
     # The clock.
@@ -116,7 +114,6 @@ class GameScene(Scene):
         return self._onward()
 
     def act(self, event: Event) -> None:
-        """Begin to act it out."""
         self.stale = True
         self._enter(MOMENTS.get(type(event), self.moment))
         self.sitting.events.popleft()
@@ -210,7 +207,6 @@ class GameScene(Scene):
         return self._hurry_or_answer(press)
 
     def click(self, spot: Spot | None) -> Answer:
-        """Like a press, on something seen."""
         return self._hurry_or_answer(Mouse.CLICK, spot)
 
     def _hurry_or_answer(self, press: Press | Mouse, spot: Spot | None = None) -> Answer:
@@ -283,7 +279,6 @@ class GameScene(Scene):
 
     @property
     def button_names(self) -> Sequence[str]:
-        """Words of the question that can be clicked."""
         return self.input.names if self.input else ()
 
     @property
@@ -318,7 +313,6 @@ class GameScene(Scene):
 
     @property
     def lit_word(self) -> str:
-        """The word that the next click or fire would take."""
         own = self.input.lit if self.input else ""
         return own if self.input and self.moment is Phase.PLAY and own else self.pointed or own
 
@@ -328,7 +322,6 @@ class GameScene(Scene):
         return self.thinking is not None and self.thinking.is_dark
 
     def picture(self) -> Sequence[Sheet]:
-        """The table, what flies over it, and what is asked."""
         if self.is_blank:
             return [BlankSheet()]
         number = [NumberSheet(self.entry.prompt, self.entry.digits, self.pointed)] if self.entry else []

@@ -37,7 +37,6 @@ class Guide:
         self._leave()
 
     def before(self, event: Event) -> str | None:
-        """What is to be told before this is seen."""
         if isinstance(event, Shown):
             return self._tell(News.CRIB if event.crib else News.HAND)
         words = self._tell(_BEFORE.get(type(event)))
@@ -46,7 +45,6 @@ class Guide:
         return words
 
     def asked(self, asked: Question) -> str | None:
-        """What is to be told before this is answered."""
         match asked:
             case WhereToCut(phase):
                 return self._tell(_CUTS[phase])

@@ -57,7 +57,6 @@ class CountEntry:
         return None
 
     def click(self, spot: Spot | None) -> int | None:
-        """The mouse on the figures of the number pad."""
         key = clicked(spot)
         return self.press(key) if key else None
 

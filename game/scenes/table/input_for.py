@@ -50,7 +50,6 @@ class SpreadInput(Input):
         self.top.message = CUT_FOR_DEAL
 
     def press(self, press: Press) -> Moves:
-        """Move along the pack, or cut."""
         depths = self.asked.depths
         if press.digit is not None and press.button not in DIRECTIONS:
             self._type(press.digit)
@@ -116,7 +115,6 @@ class LiftInput(Input):
         return nearest_depth(depths, self.typed) if self.typed else depth_at(depths, self.heights[self.at])
 
     def press(self, press: Press) -> Moves:
-        """Choose a height, or lift."""
         if height := height_typed(press):
             return self._lift(height)
         if press.button in DIRECTIONS:

@@ -41,7 +41,6 @@ class Onlooker:
         self.seat = table.people[0] if len(table.people) == 1 else None
 
     def sees(self, seat: int) -> bool:
-        """Whether this seat's cards lie face up."""
         return self._sees_all or seat == self.seat
 
     def faces(self, seat: int, cards: Iterable[Card]) -> list[Card | None]:
@@ -152,7 +151,6 @@ class Sitting:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is won, and nothing of it is still to be acted out."""
         return not self.events and self.table.game.outcome is not None
 
     def how_it_ended(self, outcome: Outcome) -> str:
@@ -161,7 +159,6 @@ class Sitting:
         return spoken.outcome_words(outcome, sides, names, self.table.sides_of_people)
 
     def help(self, about: About) -> Help:
-        """The rules of the game in play, from a page on."""
         game = self.table.game
         return Help(game.form, game.house, self.manner.starter, about, game.seal)
 
@@ -174,7 +171,6 @@ class Sitting:
 
     @property
     def due(self) -> Event | None:
-        """The event that is to be acted out now."""
         return self.events[0] if self.events else None
 
 
