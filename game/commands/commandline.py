@@ -26,7 +26,7 @@ from game.store.standings import standings_of
 from game.store.wasco_file import Wasco
 from game.store.wasco_page import page
 
-VERSION = "0.5.0"
+VERSION = "0.6.0"
 INTERRUPTED = 130  # as a shell has it
 
 
