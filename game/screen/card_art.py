@@ -32,18 +32,18 @@ def lay_indices(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> No
     """Rank over suit in two corners."""
     rank = card_sheet(look, "indices")[RANK_LETTERS[card.rank - 1]]
     suit = card_sheet(look, "pips")[f"small {suit_name(card)}"]
-    middle, top, gap = look.cards.indices
-    for drawing in (rank, suit):
-        lay_twice(surface, drawing.surface(ink), (middle - drawing.size[0] // 2, top))
-        top += drawing.size[1] + gap
+    stack(surface, [rank.surface(ink), suit.surface(ink)], look.cards.indices, lay_twice)
 
 
-def lay_pips(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> None:
-    """As many pips as an ace to a ten has, in their places."""
+def lay_pips(
+    look: Look, surface: pygame.Surface, card: Card, ink: Ink, sheet: str = "pips", name: str = "pip "
+) -> None:
+    """As many pips as an ace to a ten has, in their places; the ace's own is larger."""
     if card.rank == ACE:
-        _lay_ace(look, surface, card, ink)
+        large = card_sheet(look, sheet)[f"ace {suit_name(card)}"].surface(ink)
+        surface.blit(large, large.get_rect(center=surface.get_rect().center))
         return
-    pip = card_sheet(look, "pips")[f"pip {suit_name(card)}"].surface(ink)
+    pip = card_sheet(look, sheet)[f"{name}{suit_name(card)}"].surface(ink)
     places = look.cards.pips[card.rank]
     for place in places.paired:
         lay_twice(surface, pip, place)
@@ -51,23 +51,24 @@ def lay_pips(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> None:
         surface.blit(pip, place)
 
 
-def _lay_ace(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> None:
-    pip = card_sheet(look, "pips")[f"ace {suit_name(card)}"].surface(ink)
-    surface.blit(pip, pip.get_rect(center=surface.get_rect().center))
-
-
 def lay_big_face(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> None:
     """Rank over suit in the strip that shows when cards overlap, and again twice the size in the middle."""
     rank = card_sheet(look, "big")[RANK_LETTERS[card.rank - 1]].surface(ink)
     suit = card_sheet(look, "pips")[f"large {suit_name(card)}"].surface(ink)
-    _stack(surface, [rank, suit], look.cards.large_strip)
-    _stack(surface, [pygame.transform.scale2x(picture) for picture in (rank, suit)], look.cards.large)
+    stack(surface, [rank, suit], look.cards.large_strip)
+    stack(surface, [pygame.transform.scale2x(picture) for picture in (rank, suit)], look.cards.large)
 
 
-def _stack(surface: pygame.Surface, pictures: Sequence[pygame.Surface], place: Indices) -> None:
+def stack(
+    surface: pygame.Surface,
+    pictures: Sequence[pygame.Surface],
+    place: Indices,
+    lay: Callable[[pygame.Surface, pygame.Surface, Point], object] = pygame.Surface.blit,
+) -> None:
+    """Pictures below one another, laid once or both ways up."""
     top = place.top
     for picture in pictures:
-        surface.blit(picture, (place.middle - picture.get_width() // 2, top))
+        lay(surface, picture, (place.middle - picture.get_width() // 2, top))
         top += picture.get_height() + place.gap
 
 
@@ -131,8 +132,9 @@ class CardArt:
         self._drawn: dict[tuple[Card | None, bool, bool], pygame.Surface] = {}
         self._ahead: Iterator[Card] = iter(PACK)
 
-    def face(self, card: Card, *, faded: bool = False, lit: bool = False) -> pygame.Surface:
-        """A card face up; `faded` when it is to be laid away, `lit` while it is counted."""
+    def face(self, card: Card | None, *, faded: bool = False, lit: bool = False) -> pygame.Surface:
+        """A card face up, or the back of one that is None; `faded` when it is to be laid away, `lit` while it
+        is counted."""
         return self._cached(card, faded, lit)
 
     def back(self, *, faded: bool = False) -> pygame.Surface:

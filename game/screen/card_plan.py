@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from pygame import Rect
@@ -63,9 +64,9 @@ def pips_at(across: tuple[int, int, int], down: tuple[int, int, int, int, int]) 
 class Indices(NamedTuple):
     """Rank over suit: the middle of their column, where it begins, and the gap between the two."""
 
-    middle: int
-    top: int
-    gap: int
+    middle: int = 0
+    top: int = 0
+    gap: int = 0
 
 
 class CardPlan(NamedTuple):
@@ -73,19 +74,19 @@ class CardPlan(NamedTuple):
 
     size: Point
     drawings: Path
-    thin: Point
+    thin: Point = (0, 0)
     """How thick the outline is at the sides, and above and below."""
-    thick: Point
+    thick: Point = (0, 0)
     """The same of a lit card."""
-    corner: Sequence[tuple[int, int]]
+    corner: Sequence[tuple[int, int]] = ()
     """For the uppermost rows: how many pixels are cut off, and where the outline ends."""
-    indices: Indices
-    pips: Mapping[int, Pips]
-    court: Rect
+    indices: Indices = Indices()
+    pips: Mapping[int, Pips] = MappingProxyType({})
+    court: Rect = Rect(0, 0, 0, 0)
     """The frame of the figure."""
-    court_suit: Point
+    court_suit: Point = (0, 0)
     """Where in it the figure's suit stands."""
-    large_strip: Indices
+    large_strip: Indices = Indices()
     """Of the large faces: the strip that is seen when cards overlap."""
-    large: Indices
+    large: Indices = Indices()
     """And the same again twice as large."""

@@ -27,7 +27,7 @@ def draw_bars(picture: Picture, sheet: BarsSheet) -> None:
     """Bars side by side, with their numbers at their ends and their labels below."""
     bars = sheet.bars
     draw_page(picture, sheet)
-    area, (_, high) = _plot(picture), picture.look.cell
+    area, (_, high) = plot(picture), picture.look.cell
     gap = picture.look.pages.figures.label_gap
     area.height -= high + gap  # for the labels
     most_up, most_down = max(bar.up for bar in bars), max(bar.down for bar in bars)
@@ -69,7 +69,7 @@ def draw_curves(picture: Picture, sheet: CurvesSheet) -> None:
     """Curves over the same scale."""
     curves, scale = sheet.curves, sheet.scale
     draw_page(picture, sheet)
-    look, area, inks = picture.look, _plot(picture), picture.look.inks.figures
+    look, area, inks = picture.look, plot(picture), picture.look.inks.figures
     if scale.columns:
         area.height -= look.cell[1] + look.pages.figures.label_gap
     _draw_scale(picture, area, scale)
@@ -132,7 +132,8 @@ def _draw_curve(picture: Picture, area: Rect, scale: Scale, curve: Curve, ink: I
             picture.canvas.fill(Rect((left, upper), dot), ink)
 
 
-def _plot(picture: Picture) -> Rect:
+def plot(picture: Picture) -> Rect:
+    """Where figures are drawn on a page."""
     plan = picture.look.pages.figures
     columns = picture.look.columns - plan.left - plan.right
     return picture.look.cells(plan.left, plan.top_row, columns, plan.last_row - plan.top_row + 1)

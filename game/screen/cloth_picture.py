@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.rules.cards import Card
 from game.screen.board import draw_board, peg
@@ -19,6 +19,7 @@ from game.screen.spots import CardSpot, CutSpot
 from game.screen.tabletop import (
     AmongPlayed,
     CutShown,
+    Flight,
     ForCrib,
     InCrib,
     InHand,
@@ -57,6 +58,11 @@ class Layout:
                 return self._crib.point(index, CRIB_CARDS)
             case OnPack():
                 return self.places.pack
+
+    def on_its_way(self, flight: Flight) -> tuple[float, float]:
+        """Where a card is between two places."""
+        (left, upper), (to_left, to_upper) = self.point(flight.start), self.point(flight.end)
+        return left + (to_left - left) * flight.progress, upper + (to_upper - upper) * flight.progress
 
     def cards(self) -> Iterator[tuple[Place, Card | None]]:
         """All cards in rows by their places, in the order in which they are laid."""
@@ -220,10 +226,9 @@ def draw_tabletop(picture: Picture, sheet: TableSheet, slip: SlipPainter = draw_
         draw_spread(picture, layout, spread, top)
     if top.verdict:
         draw_verdict(picture, top.verdict)
-    for card, start, end, progress in flights:
-        (left, upper), (to_left, to_upper) = layout.point(start), layout.point(end)
-        at = round(left + (to_left - left) * progress), round(upper + (to_upper - upper) * progress)
-        picture.canvas.blit(picture.art.back() if card is None else picture.art.face(card), at)
+    for flight in flights:
+        left, upper = layout.on_its_way(flight)
+        picture.canvas.blit(picture.art.face(flight.card), (round(left), round(upper)))
 
 
 class _TablePicture:
@@ -269,12 +274,12 @@ class _TablePicture:
         self._lay(OnPack(), self.top.starter)
 
     def _lay(self, place: Place, card: Card | None) -> None:
-        is_lit = card is not None and card in self.top.lit
+        is_lit = card in self.top.lit
         area = Rect(self._point(place, is_lit=is_lit), self.look.cards.size)
         if place == self.top.cursor:
             self.canvas.fill(area.inflate(self.plan.cursor_frame), self.inks.lit)
         draw_card_shadow(self.canvas, area)
-        self.canvas.blit(self._card(card, faded=self.top.is_faded(place), is_lit=is_lit), area.topleft)
+        self.canvas.blit(self.art.face(card, faded=self.top.is_faded(place), lit=is_lit), area.topleft)
         if isinstance(place, AmongPlayed) and self.places.show.takes_hands:
             across, down = self.plan.owner_peg
             side = self.top.side(place.seat)
@@ -285,8 +290,3 @@ class _TablePicture:
         left, upper = self.layout.point(place)
         raised = self.plan.raised if place == self.top.cursor else self.plan.lit_raised * is_lit
         return left, upper - raised
-
-    def _card(self, card: Card | None, *, faded: bool, is_lit: bool) -> Surface:
-        if card is None:
-            return self.art.back(faded=faded)
-        return self.art.face(card, faded=faded, lit=is_lit)

@@ -70,25 +70,25 @@ def _large_pegs(picture: Picture, ending: Ending) -> None:
 def _hands(picture: Picture, top: Tabletop, ending: Ending) -> None:
     """The winner's hands first; face down what nobody has seen."""
     plan, look = picture.look.table.ending, picture.look
-    seats = sorted(range(len(top.seats)), key=lambda seat: top.side(seat) != ending.side)
+    seats = top.seats_from(ending.side)
     for seat, plate in zip(seats, plan.plates[len(seats)], strict=True):
         colours, name = look.inks.sides[top.side(seat)], top.seats[seat].name
         picture.canvas.fill(plate, colours.inlay)
         picture.canvas.outline(plate, look.inks.shadow)
         picture.canvas.centred(plate, name[: look.columns_in(plate)], colours.inlay_words)
-        _row(picture, plate, top.seats[seat].hand)
+        draw_row(picture, plate, top.seats[seat].hand)
     beside = plan.starters.get(len(seats))
     if beside and top.starter:
         picture.canvas.fill(beside, look.inks.plate.back)
         if len(ending.starter) <= look.columns_in(beside):
             picture.canvas.centred(beside, ending.starter, look.inks.plate.words)
-        _row(picture, beside, [top.starter])
+        draw_row(picture, beside, [top.starter])
 
 
-def _row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
-    """Cards below a plate, as far apart as its width lets them."""
-    step = (plate.width - picture.look.cards.size[0]) // max(len(cards) - 1, 1)
+def draw_row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
+    """Cards below a plate, as far apart on the grid as its width lets them."""
+    look, plan = picture.look, picture.look.table.ending
+    step = (plate.width - look.cards.size[0]) // max(len(cards) - 1, 1)
+    step = min(step - step % look.grid[0], plan.most_step or step)
     for index, card in enumerate(cards):
-        face = picture.art.back() if card is None else picture.art.face(card)
-        at = plate.left + index * step, plate.bottom + picture.look.table.ending.gap
-        picture.canvas.blit(face, at)
+        picture.canvas.blit(picture.art.face(card), (plate.left + index * step, plate.bottom + plan.gap))

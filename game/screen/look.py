@@ -1,7 +1,7 @@
 """A machine's appearance: everything that a painter asks before it draws."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from game.screen.board_plan import BoardPlan
 from game.screen.card_plan import CardPlan, SuitInks
 from game.screen.drawings import Drawings, read_drawings
 from game.screen.monitor import Ink, Monitor, Palette, Point
-from game.screen.plans import PagePlans, TablePlan, WoodPlan
+from game.screen.plans import PLAIN_WOOD, PagePlans, TablePlan, WoodPlan
 
 
 class PanelInks(NamedTuple):
@@ -142,17 +142,16 @@ class Look:
     inks: Inks
     glyphs: Path
     pegs: Path
-    logo: Path
     stroke: Point
     """How thick the edges of boxes are at the sides, and above and below."""
-    shadow: Point
-    wood: WoodPlan | Callable[["Look", Point], Surface]
-    """How its wood is grained, or who makes a plank of a size."""
     cards: CardPlan
-    boards: Mapping[int, BoardPlan]
-    """The board by the number of sides."""
     table: TablePlan
     pages: PagePlans
+    shadow: Point = (0, 0)
+    wood: WoodPlan | Callable[["Look", Point], Surface] = PLAIN_WOOD
+    """How its wood is grained, or who makes a plank of a size."""
+    boards: Mapping[int, BoardPlan] = field(default_factory=dict)
+    """The board by the number of sides."""
     frame: Callable[..., None] | None = None
     """Who frames its panels, on a canvas, around an area, in the inks of one, with a title; None: letters."""
     grid: Point = (1, 1)

@@ -8,6 +8,7 @@ from pygame import Rect
 from game.screen.monitor import Point
 
 PlaceOfSeat = TypeVar("PlaceOfSeat")
+NOWHERE = Rect(0, 0, 0, 0)
 
 
 class CardRow(NamedTuple):
@@ -147,10 +148,12 @@ class EndingPlan(NamedTuple):
 
     banner: Rect
     heading: Rect
-    margin: int
     plates: Mapping[int, Sequence[Rect]]
     starters: Mapping[int, Rect]
-    gap: int
+    margin: int = 0
+    gap: int = 0
+    most_step: int | None = None
+    """How far cards may lie apart, where it is not as far as there is room."""
 
 
 class TablePlan(NamedTuple):
@@ -158,13 +161,9 @@ class TablePlan(NamedTuple):
 
     board: Rect
     reasons: Rect
-    reasons_margin: int
     reasons_indent: int
     cloth: Rect
-    shade: Sequence[int]
-    """How dark the cloth is from its edge inwards, in sixteenths."""
     message: Rect
-    message_margin: int
     buttons: Rect
     button_gap: int
     number_pad: Rect
@@ -173,16 +172,21 @@ class TablePlan(NamedTuple):
     count_box: CountPlan
     slip: SlipPlan
     ending: EndingPlan
-    crib_words: str
-    crib_tag: Rect
-    """Where on the top card of a gathered crib its name stands."""
-    raised: int
-    """How far the card at the cursor is lifted, and by how much its frame is larger than it."""
     cursor_frame: Point
-    lit_raised: int
+    """By how much the frame of the card at the cursor is larger than it."""
     owner_peg: Point
     """Where on a played card its owner's peg is, where more than two play."""
-    pack_layers: Sequence[Point]
+    crib_words: str = "Crib: {}"
+    crib_tag: Rect = NOWHERE
+    """Where on the top card of a gathered crib its name stands."""
+    reasons_margin: int = 0
+    message_margin: int = 0
+    shade: Sequence[int] = ()
+    """How dark the cloth is from its edge inwards, in sixteenths."""
+    raised: int = 0
+    """How far the card at the cursor is lifted."""
+    lit_raised: int = 0
+    pack_layers: Sequence[Point] = ()
     card_shadow: Point = (0, 0)
     """How far right and below a card's shadow lies."""
 
@@ -263,11 +267,11 @@ class StripPlan(NamedTuple):
 
     area: Rect
     rows: Sequence[int]
-    holes: int
-    first_hole: int
-    step: int
-    five_gap: int
-    pegs: Sequence[tuple[int, int]]
+    holes: int = 45
+    first_hole: int = 24
+    step: int = 12
+    five_gap: int = 8
+    pegs: Sequence[tuple[int, int]] = ((0, 12), (0, 19), (1, 26), (1, 31))
     """Sides, and the holes their pegs stand in."""
 
 
@@ -279,10 +283,10 @@ class TitlePlan(NamedTuple):
     strapline: Rect
     fan: Sequence[tuple[int, Point]]
     """For each card how many degrees it is turned, and its middle."""
-    strip: StripPlan
-    menu_columns: int
     menu_middle: int
+    menu_columns: int = 34
     margin: int = 2
+    strip: StripPlan | None = None
 
 
 class PagePlans(NamedTuple):
@@ -304,3 +308,6 @@ class WoodPlan(NamedTuple):
     ring_width: int
     bends: Sequence[int]
     bend_length: int
+
+
+PLAIN_WOOD = WoodPlan(rings=(0,), ring_width=1, bends=(0,), bend_length=1)

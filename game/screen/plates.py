@@ -11,6 +11,7 @@ from game.rules.counting import FIFTEEN, THIRTY_ONE
 from game.screen.board import carved, peg
 from game.screen.canvas import Canvas
 from game.screen.look import SideInks
+from game.screen.monitor import Ink
 from game.screen.page_text import fitted
 from game.screen.plans import PlatePlaces, ShowPlaces
 from game.screen.tabletop import ReasonLine, Slip, Tabletop
@@ -104,13 +105,18 @@ def draw_slip(canvas: Canvas, places: ShowPlaces, top: Tabletop, slip: Slip) -> 
         named = ""
     canvas.text((left, line), slip.title, colours.inlay_words)
     canvas.right(Rect(inside.left, line, inside.width, look.cell[1]), named, colours.figures)
-    rows = list(slip_rows(slip.words, look.columns_in(inside)))
-    for number, (words, start) in enumerate(rows[-look.rows_in(inside) :]):
-        at = left, inside.top + number * look.cell[1]
-        canvas.text(at, words, look.inks.plate.words)
-        if reading := words[start:]:
-            after = left + look.width(words[:start])
-            canvas.text((after, at[1]), reading, look.inks.plate.now_words, look.inks.lit)
+    inks = look.inks.plate
+    draw_items(canvas, inside, slip.words, inks.words, (inks.now_words, look.inks.lit))
+
+
+def draw_items(canvas: Canvas, area: Rect, items: Sequence[str], ink: Ink, reading: tuple[Ink, Ink]) -> None:
+    """The latest rows of what is counted; the item being read has an ink and a ground of its own."""
+    look = canvas.look
+    rows = list(slip_rows(items, look.columns_in(area)))[-look.rows_in(area) :]
+    for number, (words, start) in enumerate(rows):
+        upper = area.top + number * look.cell[1]
+        canvas.text((area.left, upper), words[:start], ink)
+        canvas.text((area.left + look.width(words[:start]), upper), words[start:], *reading)
 
 
 def _draw_total(canvas: Canvas, area: Rect, top: Tabletop, slip: Slip) -> None:

@@ -269,12 +269,6 @@ class PullDownSheet(Sheet):
     open: OpenMenu
 
 
-AnySheet = (
-    BlankSheet | PowerOnSheet | TableSheet | TextSheet | MenuSheet | BoxSheet | TitleSheet | BarsSheet
-    | CurvesSheet | AdviceSheet | NumberSheet | EndingSheet | ButtonsSheet | PullDownSheet
-)  # fmt: skip
-
-
 def with_key_names(sheet: Sheet, names: Mapping[str, str]) -> Sheet:
     """The same with each key called by its name, where a text has a mark for one."""
     match sheet:

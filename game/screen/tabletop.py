@@ -215,6 +215,10 @@ class Tabletop:
         """The side that a seat plays for."""
         return seat % 2 if self.partners else seat
 
+    def seats_from(self, side: int) -> list[int]:
+        """All seats, those that play for a side first."""
+        return sorted(range(len(self.seats)), key=lambda seat: self.side(seat) != side)
+
     def side_names(self) -> list[str]:
         """Each side by the names that play for it."""
         return [together(self.names(side)) for side in range(len(self.pegs))]

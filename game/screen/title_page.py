@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 import pygame
 from pygame import Surface, image, mask, transform
 
+from game.assets import ASSETS
 from game.rules.cards import parse_cards
 from game.screen.board import carved, peg
 from game.screen.board_plan import FIVE
@@ -13,7 +14,7 @@ from game.screen.look import Look, drawings
 from game.screen.monitor import CLEAR, Ink
 from game.screen.page_layout import title_lines
 from game.screen.picture import Picture
-from game.screen.plans import LogoPlan
+from game.screen.plans import LogoPlan, StripPlan
 from game.screen.sheets import TitleSheet
 
 FINENESS = 4
@@ -65,7 +66,7 @@ def icon(look: Look) -> Surface:
 
 def _letter(look: Look, character: str, plan: LogoPlan) -> Surface:
     """A letter sawn out of a plank: its sides below, a light edge above, its face in grain."""
-    drawing, thick, inks = drawings(look, look.logo)[character], plan.thick, look.inks
+    drawing, thick, inks = drawings(look, ASSETS / "logo.txt")[character], plan.thick, look.inks
 
     def sawn(ink: Ink) -> Surface:
         return pygame.transform.scale_by(drawing.surface(ink), plan.square)
@@ -100,7 +101,8 @@ def draw_title(picture: Picture, sheet: TitleSheet) -> None:
     canvas.blit_middle(logo(look), look.pages.title.logo_middle)
     canvas.centred(look.pages.title.strapline, STRAPLINE, look.inks.on_felt)
     _fan(picture)
-    _strip(picture)
+    if plan := look.pages.title.strip:
+        _strip(picture, plan)
     title_lines(picture, sheet)
 
 
@@ -112,9 +114,9 @@ def _fan(picture: Picture) -> None:
         picture.canvas.blit_middle(face, middle)
 
 
-def _strip(picture: Picture) -> None:
+def _strip(picture: Picture, plan: StripPlan) -> None:
     """A board lying across the picture, with a game under way."""
-    look, canvas, plan = picture.look, picture.canvas, picture.look.pages.title.strip
+    look, canvas = picture.look, picture.canvas
     holes = [
         plan.first_hole + number * plan.step + number // FIVE * plan.five_gap for number in range(plan.holes)
     ]

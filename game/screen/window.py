@@ -73,8 +73,6 @@ def _distortion(monitor: Monitor, size: Point) -> float:
     return round(abs(log(size[0] * monitor.shape[1] / (size[1] * monitor.shape[0]))), 6)
 
 
-__all__ = ["Fit", "NoDisplay", "NoShot", "Window"]
-
 USUAL_SIZE = SHOT_SIZE = (1280, 960)
 ICON = (32, 32)
 BARS = (0, 0, 0)
@@ -190,11 +188,6 @@ class Window:
         across = (point[0] - area.left) * self.monitor.size[0] // area.width
         down = (point[1] - area.top) * self.monitor.size[1] // area.height
         return across, down
-
-
-def read_picture(path: Path) -> Surface:
-    """A picture that was kept as a file."""
-    return pygame.image.load(path)
 
 
 def save_shot(picture: Surface, path: Path) -> None:

@@ -4,7 +4,7 @@ from pygame import Rect, Surface
 
 from game.assets import ASSETS
 from game.rules.cards import Card
-from game.screen.card_art import lay_back, lay_big_face, lay_usual_face
+from game.screen.card_art import FacePainter, lay_back
 from game.screen.drawings import read_drawings
 from game.screen.look import Look
 from game.screen.monitor import Ink, Palette, Point, Pointer
@@ -12,16 +12,14 @@ from game.screen.monitor import Ink, Palette, Point, Pointer
 from .colours import Register, rgb_of
 
 
-def lay_shaded_face(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
-    """Indices, and pips or a figure."""
-    _shade_edge(look, surface)
-    lay_usual_face(look, surface, card, ink)
+def shaded(lay: FacePainter) -> FacePainter:
+    """A face on a card whose edge is shaded."""
 
+    def lay_shaded(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
+        _shade_edge(look, surface)
+        lay(look, surface, card, ink)
 
-def lay_shaded_big_face(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
-    """Rank and suit as large as they can be."""
-    _shade_edge(look, surface)
-    lay_big_face(look, surface, card, ink)
+    return lay_shaded
 
 
 def lay_shaded_back(look: Look, surface: Surface) -> None:

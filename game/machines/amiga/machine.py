@@ -5,7 +5,7 @@ from functools import partial
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.screen.card_plan import Faces
+from game.screen.card_art import FACES
 from game.screen.cloth_picture import draw_tabletop
 from game.screen.look import Look
 from game.screen.machine import Machine, TableWords, called_like
@@ -22,7 +22,7 @@ from game.screen.sheets import (
 )
 
 from . import MONITOR
-from .art import lay_shaded_back, lay_shaded_big_face, lay_shaded_face, planed, pointer
+from .art import lay_shaded_back, planed, pointer, shaded
 from .colours import AMIGA_INKS, AMIGA_PALETTE
 from .plans import AMIGA_BOARDS, AMIGA_CARDS, AMIGA_PAGES, AMIGA_TABLE
 from .show import draw_list
@@ -39,7 +39,6 @@ AMIGA = Look(
     inks=AMIGA_INKS,
     glyphs=ART / "glyphs.txt",
     pegs=ART / "board.txt",
-    logo=ASSETS / "logo.txt",
     stroke=(2, 1),
     shadow=(12, 6),
     wood=planed,
@@ -61,7 +60,7 @@ MACHINE = Machine(
         ),
         reasons="below the board",
     ),
-    faces={Faces.USUAL: lay_shaded_face, Faces.LARGE: lay_shaded_big_face},
+    faces={kind: shaded(lay) for kind, lay in FACES.items()},
     back=lay_shaded_back,
     painters={
         **{kind: below_a_bar(USUAL[kind]) for kind in (MenuSheet, TitleSheet, EndingSheet, PowerOnSheet)},

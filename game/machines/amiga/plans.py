@@ -115,13 +115,7 @@ AMIGA_PAGES = PagePlans(
         strip=StripPlan(
             area=Rect(0, 108, 640, 19),
             rows=(114, 121),
-            holes=45,
-            first_hole=24,
-            step=12,
-            five_gap=8,
-            pegs=((0, 12), (0, 19), (1, 26), (1, 31)),
         ),
-        menu_columns=34,
         menu_middle=186,
     ),
 )

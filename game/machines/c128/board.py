@@ -13,7 +13,7 @@ from game.screen.look import Look, drawings
 from game.screen.monitor import Ink, Point
 from game.screen.picture import Picture
 from game.screen.plans import PlatePlaces, ShowPlaces
-from game.screen.plates import CRIB, HAND, named_card, slip_rows
+from game.screen.plates import CRIB, HAND, draw_items, named_card
 from game.screen.sheets import KEYS, NumberSheet
 from game.screen.spots import ButtonSpot
 from game.screen.tabletop import BoardLine, Slip, Tabletop
@@ -186,12 +186,8 @@ def draw_slip_below(canvas: Canvas, places: ShowPlaces, top: Tabletop, slip: Sli
     named = " ".join(map(named_card, sorted(top.lit)))
     if len(slip.title) + 1 + len(named) <= look.columns_in(area):
         canvas.right(area, named, VicColour.BLACK)
-    rows = list(slip_rows(slip.words, look.columns_in(area)))[1 - look.rows_in(area) :]
-    for number, (words, start) in enumerate(rows, 1):
-        top_of_row = area.top + number * high
-        canvas.text((area.left, top_of_row), words[:start], VicColour.WHITE)
-        after = area.left + look.width(words[:start])
-        canvas.text((after, top_of_row), words[start:], VicColour.BLACK, VicColour.YELLOW)
+    below = Rect(area.left, area.top + high, area.width, area.height - high)
+    draw_items(canvas, below, slip.words, VicColour.WHITE, (VicColour.BLACK, VicColour.YELLOW))
 
 
 def draw_cells_number(picture: Picture, sheet: NumberSheet) -> None:

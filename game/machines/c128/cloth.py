@@ -195,10 +195,9 @@ def draw_cells_table(picture: Picture, sheet: TableSheet) -> None:
         draw_cut(picture, top, spread)
     else:
         _CellsTable(picture, top, layout).draw()
-    for card, start, end, progress in flights[:MOST_FLYING]:
-        (left, upper), (to_left, to_upper) = layout.point(start), layout.point(end)
-        at = round(left + (to_left - left) * progress), round(upper + (to_upper - upper) * progress)
-        fly_card(picture.canvas, picture.art.back() if card is None else picture.art.face(card), at)
+    for flight in flights[:MOST_FLYING]:
+        left, upper = layout.on_its_way(flight)
+        fly_card(picture.canvas, picture.art.face(flight.card), (round(left), round(upper)))
 
 
 class _CellsTable:
@@ -250,19 +249,13 @@ class _CellsTable:
         self.canvas.text(owner.topleft, words, self.look.inks.on_felt)
 
     def _lay(self, place: Place, card: Card | None) -> None:
-        is_lit = card is not None and card in self.top.lit
-        at = self.layout.point(place)
-        area = Rect(at, self.look.cards.size)
-        faded = self.top.is_faded(place)
-        art = self.picture.art
-        self.canvas.blit(
-            art.back(faded=faded) if card is None else art.face(card, faded=faded, lit=is_lit), at
-        )
+        at, art = self.layout.point(place), self.picture.art
+        self.canvas.blit(art.face(card, faded=self.top.is_faded(place), lit=card in self.top.lit), at)
         if isinstance(place, AmongPlayed) and len(self.top.seats) > 2 and card:
             across, down = self.look.table.owner_peg
             ink = art.inks[card.suit]
             peg = mark(self.look, f"shape {self.top.side(place.seat)}", ink)
             self.canvas.blit(peg, (at[0] + across, at[1] + down))
-        self.picture.spotting.note(area, CardSpot(place))
+        self.picture.spotting.note(Rect(at, self.look.cards.size), CardSpot(place))
         if place == self.top.cursor:
             self.cursor = at

@@ -3,8 +3,8 @@
 import pygame
 from pygame import Surface
 
-from game.rules.cards import ACE, JACK, KING, QUEEN, RANK_LETTERS, Card
-from game.screen.card_art import COURTS, card_sheet, lay_twice, suit_name
+from game.rules.cards import JACK, KING, QUEEN, RANK_LETTERS, Card
+from game.screen.card_art import COURTS, card_sheet, lay_pips, lay_twice, stack, suit_name
 from game.screen.look import Look
 from game.screen.monitor import Ink
 
@@ -18,40 +18,25 @@ DYED = (cells(1, 0, 2), cells(0, 2, 4), cells(1, 4, 2))
 
 def lay_usual(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
     """Indices in two corners; pips, or a figure in its robe."""
-    plan = look.cards
     if card.rank in ROBES:
         if not _is_lit(look, surface):
             for area in DYED:
                 surface.fill(int(ROBES[card.rank]), area)
-        lay_twice(surface, _drawn(look, COURTS[card.rank], ink), plan.court.topleft)
-    elif card.rank == ACE:
-        pip = _drawn(look, f"ace {suit_name(card)}", ink)
-        surface.blit(pip, pip.get_rect(center=surface.get_rect().center))
+        lay_twice(surface, _drawn(look, COURTS[card.rank], ink), look.cards.court.topleft)
     else:
-        pip, places = _drawn(look, suit_name(card), ink), plan.pips[card.rank]
-        for place in places.paired:
-            lay_twice(surface, pip, place)
-        for place in places.single:
-            surface.blit(pip, place)
+        lay_pips(look, surface, card, ink, "faces", "")
     _finish(look, surface, card, ink)
 
 
 def lay_large(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
     """Rank over suit, and again twice as large."""
-    top = look.cards.large.top
-    for picture in _index(look, card, ink):
-        large = pygame.transform.scale2x(picture)
-        surface.blit(large, (look.cards.large.middle - large.get_width() // 2, top))
-        top += large.get_height() + look.cards.large.gap
+    stack(surface, [*map(pygame.transform.scale2x, _index(look, card, ink))], look.cards.large)
     _finish(look, surface, card, ink)
 
 
 def _finish(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
     """The indices, and the outline, which would be a third colour if it were not the suit's own."""
-    middle, top, gap = look.cards.indices
-    for picture in _index(look, card, ink):
-        lay_twice(surface, picture, (middle - picture.get_width() // 2, top))
-        top += picture.get_height() + gap
+    stack(surface, _index(look, card, ink), look.cards.indices, lay_twice)
     pygame.draw.rect(surface, int(ink), surface.get_rect(), 1)
 
 

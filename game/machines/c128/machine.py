@@ -6,7 +6,6 @@ from game.assets import ASSETS
 from game.screen.card_plan import Faces
 from game.screen.look import Look
 from game.screen.machine import Machine, TableWords, called_like
-from game.screen.plans import WoodPlan
 from game.screen.sheets import BarsSheet, CurvesSheet, EndingSheet, NumberSheet, TableSheet, TitleSheet
 
 from . import MONITOR
@@ -28,12 +27,8 @@ C128 = Look(
     inks=C128_INKS,
     glyphs=ART / "glyphs.txt",
     pegs=ART / "board.txt",
-    logo=ASSETS / "logo.txt",
     stroke=(1, 1),
-    shadow=(0, 0),
-    wood=WoodPlan(rings=(0,), ring_width=1, bends=(0,), bend_length=1),
     cards=C128_CARDS,
-    boards={},
     table=C128_TABLE,
     pages=C128_PAGES,
     grid=(CELL, CELL),

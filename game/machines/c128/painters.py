@@ -1,13 +1,13 @@
 """Charts, the end of a game and the title, in cells of two colours."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from itertools import product
 
 from pygame import Rect, Surface
 
-from game.rules.cards import Card
 from game.screen.charts import draw_bars, draw_chart, draw_curves
 from game.screen.felt_and_wood import draw_wall
+from game.screen.game_ending import draw_row
 from game.screen.monitor import Ink
 from game.screen.page_layout import title_lines
 from game.screen.page_text import fitted
@@ -92,7 +92,7 @@ def _draw_banner(picture: Picture, ending: Ending) -> None:
 def _draw_hands(picture: Picture, top: Tabletop, ending: Ending) -> None:
     """The winner's hands first; face down what nobody has seen."""
     plan, look = picture.look.table.ending, picture.look
-    seats = sorted(range(len(top.seats)), key=lambda seat: top.side(seat) != ending.side)
+    seats = top.seats_from(ending.side)
     for number, (seat, plate) in enumerate(zip(seats, plan.plates[len(seats)], strict=True)):
         inks = look.inks.sides[top.side(seat)].words, look.inks.plate.back
         ink, back = reversed(inks) if number % 2 else inks  # names as long as their plates abut
@@ -101,19 +101,10 @@ def _draw_hands(picture: Picture, top: Tabletop, ending: Ending) -> None:
         if len(name) < look.columns_in(plate):
             picture.canvas.blit(mark(look, f"shape {top.side(seat)}", ink), plate.topleft)
         picture.canvas.right(plate, name.ljust(look.columns_in(plate) - 1), ink)
-        _draw_row(picture, plate, top.seats[seat].hand)
+        draw_row(picture, plate, top.seats[seat].hand)
     beside = plan.starters.get(len(seats))
     if beside and top.starter:
-        _draw_row(picture, beside, [top.starter])
-
-
-def _draw_row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
-    """Cards below a plate, as many cells apart as its width lets them."""
-    step = (plate.width - picture.look.cards.size[0]) // max(len(cards) - 1, 1)
-    step = min(step - step % CELL, picture.look.cards.size[0])
-    for index, card in enumerate(cards):
-        face = picture.art.back() if card is None else picture.art.face(card)
-        picture.canvas.blit(face, (plate.left + index * step, plate.bottom))
+        draw_row(picture, beside, [top.starter])
 
 
 LETTERS = (

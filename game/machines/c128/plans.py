@@ -7,6 +7,7 @@ from pygame import Rect
 from game.assets import ASSETS
 from game.screen.card_plan import CardPlan, Indices, Pips, pips_at
 from game.screen.plans import (
+    NOWHERE,
     CardRow,
     CountPlan,
     CribPlaces,
@@ -22,7 +23,6 @@ from game.screen.plans import (
     SeatPlaces,
     ShowPlaces,
     SlipPlan,
-    StripPlan,
     TablePlaces,
     TablePlan,
     TextPlan,
@@ -40,18 +40,14 @@ C128_CARDS = CardPlan(
     drawings=ASSETS / "c128",
     thin=(1, 1),
     thick=(1, 1),
-    corner=(),
     indices=Indices(middle=5, top=2, gap=1),
     pips={**_PIPS, 9: _PIPS[9]._replace(paired=_FOURS), 10: Pips(_TENS)},
     court=Rect(0, 0, 32, 40),
-    court_suit=(0, 0),
-    large_strip=Indices(middle=5, top=2, gap=1),
     large=Indices(middle=19, top=5, gap=3),
 )
 
 
 CELL = 8
-NOWHERE = Rect(0, 0, 0, 0)
 
 
 def cells(column: int, row: int, columns: int, rows: int = 1) -> Rect:
@@ -174,12 +170,9 @@ def _four() -> TablePlaces:
 C128_TABLE = TablePlan(
     board=BOARD_TWO_SEATS.area,
     reasons=REASONS_BY_SEATS[4],
-    reasons_margin=0,
     reasons_indent=CELL,
     cloth=cells(0, 0, 40, 22),
-    shade=(),
     message=MESSAGES,
-    message_margin=0,
     buttons=BUTTONS,
     button_gap=CELL,
     number_pad=cells(18, 0, 22, 12),
@@ -190,22 +183,16 @@ C128_TABLE = TablePlan(
     ending=EndingPlan(
         banner=cells(0, 0, 40, 6),
         heading=cells(0, 0, 40, 3),
-        margin=0,
         plates={
             2: [cells(left, 6, 16) for left in (0, 17)],
             3: [cells(left, 6, 11) for left in (0, 12, 24)],
             4: [cells(left, 6, 10) for left in (0, 10, 20, 30)],
         },
         starters={2: cells(35, 6, 5), 3: cells(36, 6, 4)},
-        gap=0,
+        most_step=4 * CELL,
     ),
-    crib_words="Crib: {}",
-    crib_tag=NOWHERE,
-    raised=0,
     cursor_frame=(4, 2),
-    lit_raised=0,
     owner_peg=(0, 3 * CELL),
-    pack_layers=(),
 )
 
 
@@ -241,8 +228,6 @@ C128_PAGES = PagePlans(
         logo_middle=cells(1, 1, 25, 8).topleft,
         strapline=cells(1, 10, 38),
         fan=tuple((0, cells(27 + 2 * card, 2, 4).topleft) for card in range(5)),
-        strip=StripPlan(NOWHERE, (), 0, 0, 0, 0, ()),
-        menu_columns=34,
         menu_middle=cells(0, 17, 1).top,
         margin=1,
     ),

@@ -18,7 +18,6 @@ EGA = Look(
     inks=EGA_INKS,
     glyphs=ASSETS / "glyphs.txt",
     pegs=ASSETS / "board.txt",
-    logo=ASSETS / "logo.txt",
     stroke=(2, 1),
     shadow=(16, 8),
     wood=EGA_WOOD,

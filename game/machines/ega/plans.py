@@ -97,13 +97,7 @@ _TITLE = TitlePlan(
     strip=StripPlan(
         area=Rect(0, 148, 640, 26),
         rows=(156, 166),
-        holes=45,
-        first_hole=24,
-        step=12,
-        five_gap=8,
-        pegs=((0, 12), (0, 19), (1, 26), (1, 31)),
     ),
-    menu_columns=34,
     menu_middle=255,
 )
 

@@ -7,7 +7,7 @@ from game.screen.cloth_picture import CRIB_CARDS, Layout
 from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
 from game.screen.plans import PlatePlaces
-from game.screen.plates import EARLIER, LATER, reason_lines, seen, slip_rows
+from game.screen.plates import EARLIER, LATER, draw_items, reason_lines, seen
 from game.screen.sheets import TableSheet
 from game.screen.spots import CardSpot, CutSpot
 from game.screen.tabletop import AmongPlayed, InHand, OnPack, Place, Slip, SpreadPack, Tabletop, Verdict
@@ -73,11 +73,9 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     else:
         _LettersTable(picture, top, layout).draw()
     draw_message(picture, top.prompt)
-    for card, start, end, progress in flights:
-        (left, upper), (to_left, to_upper) = layout.point(start), layout.point(end)
-        at = left + (to_left - left) * progress, upper + (to_upper - upper) * progress
-        face = picture.art.back() if card is None else picture.art.face(card)
-        picture.canvas.blit(face, picture.look.on_grid((int(at[0]), int(at[1]))))
+    for flight in flights:
+        left, upper = layout.on_its_way(flight)
+        picture.canvas.blit(picture.art.face(flight.card), picture.look.on_grid((int(left), int(upper))))
 
 
 def draw_status(picture: Picture, top: Tabletop) -> None:
@@ -145,10 +143,8 @@ class _LettersTable:
                 self.canvas.text((left, upper + 3 * HIGH), "└   ┘", Glow.DIM)
 
     def _lay(self, place: Place, card: Card | None) -> None:
-        at, art, faded = self.layout.point(place), self.picture.art, self.top.is_faded(place)
-        is_lit = card is not None and card in self.top.lit
-        face = art.back(faded=faded) if card is None else art.face(card, faded=faded, lit=is_lit)
-        self.canvas.blit(face, at)
+        at, faded = self.layout.point(place), self.top.is_faded(place)
+        self.canvas.blit(self.picture.art.face(card, faded=faded, lit=card in self.top.lit), at)
         if isinstance(place, AmongPlayed) and self.is_short:
             across, down = self.look.table.owner_peg
             mark = NAMES_OF_PEGS[self.top.side(place.seat)]
@@ -165,10 +161,9 @@ class _LettersTable:
     def _write(self, place: InHand, card: Card | None) -> None:
         at = self.layout.point(place)
         words = "##" if card is None else f"{RANK_LETTERS[card.rank - 1]}{SUIT_LETTERS[card.suit]}"
-        is_lit = card is not None and card in self.top.lit
         is_dim = card is None or self.top.is_faded(place)
         ink = self.look.inks.older_reasons if is_dim else Glow.BOLD
-        self.canvas.text(at, words, *((Glow.DARK, ink) if is_lit else (ink, None)))
+        self.canvas.text(at, words, *((Glow.DARK, ink) if card in self.top.lit else (ink, None)))
         self.picture.spotting.note(Rect(at, (2 * WIDE, HIGH)), CardSpot(place))
 
     def _reasons(self) -> None:
@@ -207,9 +202,5 @@ class _LettersTable:
         heading = chars(RIGHT, area.top // HIGH, 1)
         total = "" if slip.total is None else f": {slip.total}"
         self.canvas.text(heading.topleft, f"{slip.title.lower()}{total}", Glow.BOLD)
-        rows = list(slip_rows(slip.words, self.look.columns_in(area)))[1 - self.look.rows_in(area) :]
-        for number, (words, start) in enumerate(rows, 1):
-            upper = area.top + number * HIGH
-            self.canvas.text((area.left, upper), words[:start], Glow.NORMAL)
-            after = area.left + self.look.width(words[:start])
-            self.canvas.text((after, upper), words[start:], Glow.DARK, Glow.NORMAL)
+        below = Rect(area.left, area.top + HIGH, area.width, area.height - HIGH)
+        draw_items(self.canvas, below, slip.words, Glow.NORMAL, (Glow.DARK, Glow.NORMAL))

@@ -3,10 +3,9 @@
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.screen.card_plan import CardPlan, Faces, Indices
+from game.screen.card_plan import CardPlan, Faces
 from game.screen.look import Look
 from game.screen.machine import Machine, TableWords, called_like
-from game.screen.plans import WoodPlan
 from game.screen.sheets import BarsSheet, CurvesSheet, EndingSheet, TableSheet, TitleSheet
 
 from . import MONITOR
@@ -16,7 +15,6 @@ from .faces import bell, lay_letters, lay_pattern
 from .painters import draw_letters_bars, draw_letters_curves, draw_letters_ending, draw_letters_title
 from .plans import CARD, HIGH, TTY_PAGES, TTY_TABLE, WIDE
 
-NOTHING = Indices(0, 0, 0)
 TTY = Look(
     monitor=MONITOR,
     inside=Rect(0, 7, 640, 336),
@@ -25,24 +23,8 @@ TTY = Look(
     inks=TTY_INKS,
     glyphs=ASSETS / "tty" / "glyphs.txt",
     pegs=ASSETS / "tty" / "glyphs.txt",
-    logo=ASSETS / "logo.txt",
     stroke=(1, 1),
-    shadow=(0, 0),
-    wood=WoodPlan(rings=(0,), ring_width=1, bends=(0,), bend_length=1),
-    cards=CardPlan(
-        size=CARD,
-        drawings=ASSETS / "tty",
-        thin=(0, 0),
-        thick=(0, 0),
-        corner=(),
-        indices=NOTHING,
-        pips={},
-        court=Rect(0, 0, 0, 0),
-        court_suit=(0, 0),
-        large_strip=NOTHING,
-        large=NOTHING,
-    ),
-    boards={},
+    cards=CardPlan(size=CARD, drawings=ASSETS / "tty"),
     table=TTY_TABLE,
     pages=TTY_PAGES,
     grid=(WIDE, HIGH),

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from pygame import Rect
 
-from game.rules.cards import Card
 from game.screen.board_plan import STREET
-from game.screen.charts import LEAST_FULL, draw_page
-from game.screen.look import Look
+from game.screen.charts import LEAST_FULL, draw_page, plot
+from game.screen.game_ending import draw_row
 from game.screen.page_layout import PaintedPage, list_lines, note
 from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
@@ -54,7 +53,7 @@ def draw_letters_curves(picture: Picture, sheet: CurvesSheet) -> None:
     """A page with words, and curves of signs."""
     curves, scale = sheet.curves, sheet.scale
     draw_page(picture, sheet)
-    area = plot(picture.look)
+    area = plot(picture)
     area.height -= HIGH * bool(scale.columns)
     for value, mark in scale.marks:
         upper = line_of(area, value, scale.low, scale.high)
@@ -82,7 +81,7 @@ def draw_letters_bars(picture: Picture, sheet: BarsSheet) -> None:
     """A page with words, and bars above and below a line."""
     bars = sheet.bars
     draw_page(picture, sheet)
-    area = plot(picture.look)
+    area = plot(picture)
     up, down = max(bar.up for bar in bars), max(bar.down for bar in bars)
     rows = area.height // HIGH - 5
     axis = 1 + -(-rows * up // max(up + down, LEAST_FULL))
@@ -106,13 +105,6 @@ def _bar(bar: Bar, each: float) -> Iterator[tuple[int, str]]:
             yield way * (high + 1), str(number)
 
 
-def plot(look: Look) -> Rect:
-    """Where figures are drawn on a page."""
-    plan = look.pages.figures
-    columns, rows = look.columns - plan.left - plan.right, plan.last_row - plan.top_row + 1
-    return look.cells(plan.left, plan.top_row, columns, rows)
-
-
 def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
     """From above: who won and how, the last hands, the race."""
     top, ending, series = sheet.top, sheet.ending, sheet.series
@@ -132,24 +124,16 @@ def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
 def _draw_hands(picture: Picture, top: Tabletop, ending: Ending) -> None:
     """The winner's hands first."""
     plan = picture.look.table.ending
-    seats = sorted(range(len(top.seats)), key=lambda seat: top.side(seat) != ending.side)
-    for seat, plate in zip(seats, plan.plates[len(seats)], strict=True):
+    for seat, plate in zip(top.seats_from(ending.side), plan.plates[len(top.seats)], strict=True):
         words = f"{NAMES_OF_PEGS[top.side(seat)]} {top.seats[seat].name}"
         picture.canvas.text(plate.topleft, words, Glow.NORMAL)
-        _draw_row(picture, plate, top.seats[seat].hand)
+        draw_row(picture, plate, top.seats[seat].hand)
     if top.starter:
-        beside = plan.starters[len(seats)]
+        beside = plan.starters[len(top.seats)]
         picture.canvas.text(
             beside.topleft, ending.starter[: picture.look.columns_in(beside)], picture.look.inks.crib
         )
-        _draw_row(picture, beside, [top.starter])
-
-
-def _draw_row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
-    step = (plate.width - picture.look.cards.size[0]) // max(len(cards) - 1, 1)
-    for index, card in enumerate(cards):
-        face = picture.art.back() if card is None else picture.art.face(card)
-        picture.canvas.blit(face, (plate.left + min(step - step % WIDE, 6 * WIDE) * index, plate.bottom))
+        draw_row(picture, beside, [top.starter])
 
 
 def _draw_race(picture: Picture, top: Tabletop, series: Series) -> None:

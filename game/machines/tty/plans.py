@@ -18,7 +18,6 @@ from game.screen.plans import (
     SeatPlaces,
     ShowPlaces,
     SlipPlan,
-    StripPlan,
     TablePlaces,
     TablePlan,
     TextPlan,
@@ -117,12 +116,9 @@ def _round(lines: tuple[int, ...], played: tuple[int, ...]) -> TablePlaces:
 TTY_TABLE = TablePlan(
     board=BOARDS[2],
     reasons=REASONS[3],
-    reasons_margin=0,
     reasons_indent=2 * WIDE,
     cloth=chars(0, 1, 80, 20),
-    shade=(),
     message=chars(1, 22, 78),
-    message_margin=0,
     buttons=chars(1, 23, 78),
     button_gap=WIDE,
     number_pad=chars(1, 1, 41, 12),
@@ -137,22 +133,17 @@ TTY_TABLE = TablePlan(
     ending=EndingPlan(
         banner=chars(2, 1, 76, 4),
         heading=chars(2, 1, 76),
-        margin=0,
         plates={
             2: [chars(column, 6, 24) for column in (2, 28)],
             3: [chars(column, 6, 18) for column in (2, 22, 42)],
             4: [chars(column, 6, 16) for column in (2, 19, 36, 53)],
         },
         starters={seats: chars(72, 6, 5) for seats in (2, 3, 4)},
-        gap=0,
+        most_step=6 * WIDE,
     ),
     crib_words="crib: {}",
-    crib_tag=chars(0, 0, 0),
-    raised=0,
     cursor_frame=(0, 0),
-    lit_raised=0,
     owner_peg=(WIDE, 3 * HIGH),
-    pack_layers=(),
 )
 
 
@@ -167,7 +158,6 @@ TTY_PAGES = PagePlans(
         logo_middle=chars(3, 2, 1).topleft,
         strapline=chars(3, 10, 30),
         fan=tuple((0, chars(48 + 5 * card, 4, 1).topleft) for card in range(5)),
-        strip=StripPlan(chars(0, 0, 0), (), 0, 0, 0, 0, ()),
         menu_columns=44,
         menu_middle=chars(6, 12, 1).top,
     ),
