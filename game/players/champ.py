@@ -22,12 +22,10 @@ class Champ(Player):
 
     @classmethod
     def get_ready(cls, form: Form) -> None:
-        """Read in the tables of the form."""
         cls.odds(form)
 
     @classmethod
     def odds(cls, form: Form) -> FormOdds:
-        """What it knows of a form."""
         return form_odds(form.name)
 
     def think_lay_away(self, view: View) -> Thought[Cards]:

@@ -64,13 +64,16 @@ class Position:
         )
 
 
+def laid_away_after(moves: Sequence[SeatMove], at: int) -> list[SeatMove]:
+    """What the others laid away at the same time, after this move of a log."""
+    return [*takewhile(lambda one: isinstance(one[1], LayAway), moves[at:])][1:]
+
+
 def position_in(heading: Heading, moves: Sequence[SeatMove], at: int, called: Sequence[str] = ()) -> Position:
     """The moment before a move of a log; what the others lay away lies face down in the crib already."""
-    seat, move = moves[at]
-    later = takewhile(lambda one: isinstance(one[1], LayAway), moves[at + 1 :])
-    laid = later if isinstance(move, LayAway) else ()
+    laid = laid_away_after(moves, at)
     house = replace(heading.house, undo=Undo.NO)  # nothing is taken back where one thing alone is asked
-    return Position(replace(heading, house=house), (*moves[:at], *laid), seat, called=tuple(called))
+    return Position(replace(heading, house=house), (*moves[:at], *laid), moves[at][0], called=tuple(called))
 
 
 def dealt(form: Form, seed: str, dealer: int, scores: Sequence[int], seat: int = 0) -> Position:

@@ -7,12 +7,12 @@ from itertools import islice
 
 from game.coaching.coach import Study, amount, cost_words
 from game.players.weigh.weighing import Decision, Judgement, Mark
-from game.practice.position import Position, position_in
+from game.practice.position import Position, laid_away_after, position_in
 from game.rules.cards import Cards, cards_text
 from game.rules.errors import CribbageError, InvalidLog
 from game.rules.game import Game
 from game.rules.log import read_log
-from game.rules.moves import LayAway, cards_chosen
+from game.rules.moves import cards_chosen
 from game.rules.pack import seal
 from game.rules.spoken import listed
 from game.store.judged import SEAL_NOTED
@@ -105,11 +105,7 @@ def mistake_of(
     """A decision as it is kept: the game up to it, and what the others laid away at the same time.
 
     `kept` is the name of the kept game."""
-    end = made.at + 1
-    while (
-        end < len(game.moves) and isinstance(made.move, LayAway) and isinstance(game.moves[end][1], LayAway)
-    ):
-        end += 1
+    end = made.at + 1 + len(laid_away_after(game.moves, made.at))
     lines = game.to_lines()
     moves_begin = len(lines) - len(game.moves)
     return Mistake(

@@ -9,11 +9,11 @@ from game.players.luck import GameLuck, LuckTeller, Station
 from game.players.player import Thought
 from game.players.search.situation import Effort
 from game.players.tables.odds import form_odds
-from game.players.weigh.weighing import CAREFUL, Decision, Judgement, chosen_by, decision, judge
+from game.players.weigh.weighing import CAREFUL, Decision, Judgement, decision, judge
 from game.rules.cards import Cards
 from game.rules.events import DealerChosen, Events
 from game.rules.game import Game
-from game.rules.moves import LayAway, Play
+from game.rules.moves import LayAway, Play, cards_chosen
 from game.rules.view import View
 from game.store.setting_words import PERSON
 
@@ -130,7 +130,7 @@ class Reviewing:
             return (yield from judge(made.view, made.move, self._odds, self.effort))
         while study.step():
             yield
-        return study.judgement(chosen_by(made.move))
+        return study.judgement(cards_chosen((made.move,)))
 
     # What is asked of it.
 

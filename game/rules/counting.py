@@ -229,17 +229,27 @@ def show_points(hand: Sequence[Card], starter: Card, *, crib: bool = False) -> i
 
 def rank_points(ranks: Sequence[int]) -> int:
     """What ranks alone count: fifteens, runs and pairs."""
+    held = [ranks.count(rank) for rank in (*RANKS, KING + 1)]
+    return FOR_FIFTEEN * ways_to_make(ranks)[FIFTEEN] + sum(map(for_alike, held)) + run_points(held)
+
+
+def ways_to_make(ranks: Sequence[int]) -> list[int]:
+    """In how many ways some of these ranks make each total up to fifteen."""
     ways = [1, *[0] * FIFTEEN]
     for rank in ranks:
         for total in range(FIFTEEN, PIPS[rank] - 1, -1):
             ways[total] += ways[total - PIPS[rank]]
-    count = [ranks.count(rank) for rank in (*RANKS, KING + 1)]
-    total = FOR_FIFTEEN * ways[FIFTEEN] + sum(map(for_alike, count))
-    length, runs = 0, 1
-    for n in count:
-        if n:
-            length, runs = length + 1, runs * n
+    return ways
+
+
+def run_points(held: Sequence[int]) -> int:
+    """The points for runs of so many cards of each rank; the last must be none."""
+    total, length, ways = 0, 0, 1
+    for number in held:
+        if number:
+            length, ways = length + 1, ways * number
         else:
-            total += length * runs if length >= SHORTEST_RUN else 0
-            length, runs = 0, 1
+            if length >= SHORTEST_RUN:
+                total += length * ways
+            length, ways = 0, 1
     return total

@@ -31,11 +31,9 @@ class Cutting(Stage):
 
     @property
     def cut_depths(self) -> range:
-        """Four cards at least stay in each packet."""
         return cut_depths(len(self.cards))
 
     def legal(self, seat: int) -> tuple[Move, ...]:
-        """Every depth that leaves both packets large enough."""
         return _cuts(self.cut_depths) if seat == self.cutter else ()
 
     def act(self, seat: int, move: Move) -> None:
@@ -77,7 +75,6 @@ class CuttingForDeal(Cutting):
         self.shown: Cards = ()
 
     def lift(self, seat: int, depth: int) -> None:
-        """Show the card, and settle the deal once all have cut."""
         card = self.cards[depth]
         self.game.tell(CutForDeal(seat, depth, card))
         self.shown += (card,)
@@ -135,7 +132,6 @@ class CuttingStarter(Cutting):
         self.cutter = game.form.left_of(game.dealer)
 
     def lift(self, seat: int, depth: int) -> None:
-        """Turn up the top card of the lower packet."""
         _turn_up(self.game, seat, depth)
 
 

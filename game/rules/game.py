@@ -193,7 +193,6 @@ class Game:
         self._events.append(event)
 
     def room(self, seat: int) -> int:
-        """How many holes this seat's side has left to the target."""
         return self.target - self.score(seat)
 
     def score(self, seat: int) -> int:

@@ -54,7 +54,6 @@ class Playing(Stage):
 
     @property
     def pile(self) -> SeatCards:
-        """The cards of the running count, oldest first."""
         return tuple(self.laid)
 
     @property
@@ -72,14 +71,15 @@ class Playing(Stage):
         return (*(plays or (SayGo(),)), *heels)
 
     def act(self, seat: int, move: Move) -> None:
-        """Play a card, say go, take heels, or settle the count of the card just played."""
         if isinstance(move, TakeHeels):
             self._take_heels(seat)
             return
         self.refuse_out_of_turn(seat)
         if self.claiming:
             self.claiming.act(seat, move)
-            self._settle_claim()
+            if not self.claiming.waiting:
+                self.claiming = None
+                self._pass_on()
         elif isinstance(move, Play):
             self._play(seat, move.card)
         elif isinstance(move, SayGo):
@@ -121,11 +121,6 @@ class Playing(Stage):
             return
         self.game.peg(seat, points(scores), Reason.PLAY, scores)
         self._pass_on()
-
-    def _settle_claim(self) -> None:
-        if self.claiming and not self.claiming.waiting:
-            self.claiming = None
-            self._pass_on()
 
     def _say_go(self, seat: int) -> None:
         if self._can_play(seat):

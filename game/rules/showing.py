@@ -29,7 +29,6 @@ class Showing(Stage):
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seat that counts or may call muggins."""
         return self.claiming.waiting if self.claiming else ()
 
     @property

@@ -9,7 +9,6 @@ from typing import TextIO, TypeVar
 T = TypeVar("T")
 Word = Callable[[str], None]
 
-LONGEST_QUOTE = 40
 LONGEST_ANSWER = 400
 _YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
 
@@ -20,11 +19,6 @@ class Hangup(Exception):
 
 class NotUnderstood(ValueError):
     """An answer that is none; the sentence says what can be typed."""
-
-
-def quoted(text: str) -> str:
-    """What somebody typed, as far as it can be said again."""
-    return f"'{text[:LONGEST_QUOTE]}...'" if len(text) > LONGEST_QUOTE else f"'{text}'"
 
 
 class Conversation:

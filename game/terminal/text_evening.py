@@ -11,6 +11,7 @@ from game.evening.next_table import new_table, waiting_table
 from game.handbook.page_parts import Page
 from game.handbook.rule_pages import Ways, coach_page, rule_pages
 from game.rules.cards import Card, parse_cards
+from game.rules.errors import quoted
 from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.outcome import Outcome
@@ -20,7 +21,7 @@ from game.store.kept_game import TURNED, KeptGame
 from game.store.settings import Settings
 from game.table import Table
 from game.terminal.between_games import BetweenGames, Opening, summary
-from game.terminal.conversation import Conversation, Hangup, quoted
+from game.terminal.conversation import Conversation, Hangup
 from game.terminal.lines import CardNames, as_sentence, scores_line, side_names
 from game.terminal.turns import Turns
 
@@ -57,7 +58,7 @@ def help_lines(form: Form, house: House, starter: str, number: str, cards: CardN
     if page:
         yield from _page_lines(page, cards)
     elif number.isdecimal():
-        yield f"There is no page {quoted(number)}: type help and a number from 1 to {len(pages)}."
+        yield f"There is no page '{quoted(number)}': type help and a number from 1 to {len(pages)}."
     else:
         yield from WORDS
         yield from (f"help {place}: {each.title.capitalize()}." for place, each in pages.items())

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from game.rules.cards import Card, Cards, card_typed
-from game.rules.errors import InvalidCard
+from game.rules.errors import InvalidCard, quoted
 from game.rules.pack import HEIGHTS, depth_at
 from game.rules.spoken import listed
-from game.terminal.conversation import NotUnderstood, quoted
+from game.terminal.conversation import NotUnderstood
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ def number(text: str) -> int:
     if not text:
         raise NotUnderstood("Type figures, such as 15.")
     if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
-        raise NotUnderstood(f"{quoted(text)} is no number: type figures, such as 15.")
+        raise NotUnderstood(f"'{quoted(text)}' is no number: type figures, such as 15.")
     return int(text)
 
 
@@ -57,7 +57,7 @@ def depth(depths: range) -> Callable[[str], int]:
         try:
             return number(text)
         except NotUnderstood:
-            raise NotUnderstood(f"{quoted(text)} is no cut: type low, middle, high, or a number.") from None
+            raise NotUnderstood(f"'{quoted(text)}' is no cut: type low, middle, high, or a number.") from None
 
     return read
 
@@ -79,9 +79,9 @@ def word_of(choices: Mapping[str, T], usual: T, what: str = "") -> Callable[[str
         found = [name for name in choices if name.lower().startswith(text.lower())]
         found = [name for name in found if name.lower() == text.lower()] or found
         if not found:
-            raise NotUnderstood(f"{quoted(text)} is none of them: type {what}.")
+            raise NotUnderstood(f"'{quoted(text)}' is none of them: type {what}.")
         if len(found) > 1:
-            raise NotUnderstood(f"{quoted(text)} may be {listed(found, 'or')}: type more of it.")
+            raise NotUnderstood(f"'{quoted(text)}' may be {listed(found, 'or')}: type more of it.")
         return choices[found[0]]
 
     return read

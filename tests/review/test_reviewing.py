@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.coaching.coach import Study
-from game.players.weigh.weighing import Mark, chosen_by
+from game.players.weigh.weighing import Mark
 from game.review.review_text import review_lines
 from game.review.review_words import chance_graph, costliest, gave_away, how_lucky, luck_rows, where
 from game.review.reviewer import NOT_KEPT, Reviewer
@@ -15,7 +15,7 @@ from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
-from game.rules.moves import LayAway
+from game.rules.moves import LayAway, cards_chosen
 from game.store.ended_games import EndedGames
 from game.store.judged import JudgedGames
 from game.store.kept_game import KeptGame, read_game
@@ -71,7 +71,7 @@ def test_what_the_coach_has_thought_of_is_judged_by_that() -> None:
     review.finish()
     assert study.is_careful
     assert review.judged[0].judgement.options is study.options
-    assert review.judged[0].judgement.chosen == chosen_by(first.move)
+    assert review.judged[0].judgement.chosen == cards_chosen((first.move,))
 
 
 def test_what_was_taken_back_is_judged_no_more() -> None:

@@ -14,14 +14,13 @@ from game.devices.button import Button
 from game.handbook.guided_steps import guide_words
 from game.machines.power import switched_on
 from game.players.luck import DealLuck
-from game.players.weigh.weighing import chosen_by
 from game.review.review_words import decision_rows, luck_row
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
-from game.rules.moves import LayAway, Play
+from game.rules.moves import LayAway, Play, cards_chosen
 from game.rules.presets import PRESETS
 from game.scenes.practice.table_question import Answered
 from game.scenes.records.review_scene import ReviewScene
@@ -119,7 +118,7 @@ def answer(visit: Visit, heard: Listener) -> None:
     move = at.sitting.table.game.legal(at.asked)[0]
     assert isinstance(move, LayAway | Play)
     assert at.input
-    at.input.point_at(chosen_by(move))
+    at.input.point_at(cards_chosen((move,)))
     visit.press(Button.FIRE)
     if isinstance(visit.scene, GameScene):
         visit.press(Button.FIRE)

@@ -9,7 +9,7 @@ from operator import mul
 from game.players.player import Thought, think_through
 from game.players.tables.pile import ONE
 from game.rules.cards import JACK, KING, PACK, PIPS, RANKS, Card, Cards
-from game.rules.counting import FIFTEEN, SHORTEST_RUN
+from game.rules.counting import FIFTEEN, run_points, ways_to_make
 
 Odds = dict[int, float]  # points and the chance of each
 
@@ -38,39 +38,23 @@ def row(key: int) -> tuple[int, ...]:
 
 def _with_starters(ranks: list[int]) -> tuple[int, ...]:
     """What `rank_points` finds with each starter, the fifteens being added up only once."""
-    ways = [1, *[0] * FIFTEEN]
-    for rank in ranks:
-        for total in range(FIFTEEN, PIPS[rank] - 1, -1):
-            ways[total] += ways[total - PIPS[rank]]
+    ways = ways_to_make(ranks)
     held = [0] * (KING + 2)
     for rank in ranks:
         held[rank] += 1
     pairs = sum([number * (number - 1) for number in held])
-    runs = _runs(held)
+    runs = run_points(held)
     found = []
     for starter in RANKS:
         points = 2 * (ways[FIFTEEN] + ways[FIFTEEN - PIPS[starter]]) + pairs + 2 * held[starter]
         if held[starter - 1] or held[starter] or held[starter + 1]:
             held[starter] += 1
-            points += _runs(held)
+            points += run_points(held)
             held[starter] -= 1
         else:
             points += runs
         found.append(points)
     return tuple(found)
-
-
-def _runs(held: list[int]) -> int:
-    """The points for runs of so many cards of each rank."""
-    total, length, ways = 0, 0, 1
-    for number in held:
-        if number:
-            length, ways = length + 1, ways * number
-        else:
-            if length >= SHORTEST_RUN:
-                total += length * ways
-            length, ways = 0, 1
-    return total
 
 
 def mean(odds: Odds) -> float:

@@ -11,7 +11,7 @@ from game.players.weigh.option import Option, Options, Part
 from game.players.weigh.play import weighed_cards
 from game.rules.cards import Cards
 from game.rules.game import Game
-from game.rules.moves import LayAway, Move, Play
+from game.rules.moves import LayAway, Move, Play, cards_chosen
 from game.rules.view import View
 
 
@@ -131,9 +131,4 @@ def careful_options(view: View, odds: FormOdds, effort: Effort = CAREFUL) -> Tho
 def judge(view: View, move: LayAway | Play, odds: FormOdds, effort: Effort = CAREFUL) -> Thought[Judgement]:
     """What a move was worth, and what would have been best."""
     options = yield from careful_options(view, odds, effort)
-    return Judgement(view.seat, chosen_by(move), options, is_careful=True)
-
-
-def chosen_by(move: LayAway | Play) -> Cards:
-    """What was laid away, or the card that was played."""
-    return move.cards if isinstance(move, LayAway) else (move.card,)
+    return Judgement(view.seat, cards_chosen((move,)), options, is_careful=True)
