@@ -1,20 +1,24 @@
 """The host of an evening: what was chosen, who sits down, the match, and the games that are kept."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
-from pathlib import Path
-from typing import NamedTuple
+from __future__ import annotations
 
-from game.evening.match_under_way import MatchUnderWay
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
 from game.evening.shuffle import Shuffle
-from game.evening.who_sits import sitters
 from game.players.levels import LEVELS
 from game.rules.forms import FORMS, Form
 from game.rules.presets import PRESETS, Manner
-from game.store.kept_game import HINTS, KeptGame
+from game.store.folder import has_unfinished_games
 from game.store.settings import Settings, save_settings
-from game.store.unfinished import UnfinishedGames
-from game.table import Journal, Sitter, Table
+
+if TYPE_CHECKING:  # see `unfinished` and `match`
+    from game.evening.match_under_way import MatchUnderWay
+    from game.store.kept_game import KeptGame
+    from game.store.unfinished import UnfinishedGames
 
 
 class RunOptions(NamedTuple):
@@ -41,12 +45,38 @@ class Host:
         """Who else must know when a setting has changed."""
         self.complaints = [*run_options.complaints]
         """What went wrong and has not been said yet."""
-        self.unfinished = UnfinishedGames(run_options.saves, self.complaints)
         self.has_asked = False
         """Whether the people were asked to go on with the game that waited when they came."""
-        self.match = MatchUnderWay()
         seed = run_options.seed
         self.shuffle = Shuffle(seed, is_wished=True) if seed else Shuffle.fresh()
+
+    # What needs the rules: the title does not wait for them where no game does.
+
+    @cached_property
+    def unfinished(self) -> UnfinishedGames:
+        """The games that wait, and the one under way. The door to kept games: 25 ms."""
+        from game.store.unfinished import UnfinishedGames
+
+        return UnfinishedGames(self.run_options.saves, self.complaints)
+
+    @cached_property
+    def match(self) -> MatchUnderWay:
+        """The door to the table: 20 ms."""
+        from game.evening.match_under_way import MatchUnderWay
+
+        return MatchUnderWay()
+
+    def look(self) -> list[KeptGame]:
+        """The games that can be gone on with; none is under way now."""
+        is_read = "unfinished" in vars(self)
+        if not is_read and not has_unfinished_games(self.run_options.saves):
+            return []
+        return self.unfinished.look(self.initials)
+
+    @property
+    def won(self) -> tuple[int, ...]:
+        """The games won by each side in the match; nothing where none is under way."""
+        return self.match.won if "match" in vars(self) else ()
 
     # The settings, and what is made of them.
 
@@ -84,45 +114,8 @@ class Host:
         preset = PRESETS.get(source, PRESETS[self.settings.preset])
         return replace(preset.manner, explains=self.settings.explain)
 
-    def chosen_sitters(self) -> list[Sitter]:
-        return sitters(self.settings, self.form, self.level, self.initials)
-
     def next_shuffle(self) -> Shuffle:
         """The one that was wished for, once; then fresh ones. What is played from it is settled now."""
         shuffle, self.shuffle = self.shuffle, Shuffle.fresh()
         shuffle.mix()
         return shuffle
-
-    # The game under way.
-
-    def begin(self, table: Table, match: MatchUnderWay, kept: KeptGame) -> None:
-        """A new game is kept from now on; the others wait on."""
-        self.tell(self.unfinished.begin(kept))
-        self.keep(table, match)
-
-    def keep(self, table: Table, match: MatchUnderWay) -> None:
-        """Every move goes to disk as it is made, and the last one ends the game."""
-        table.journal = _KeptJournal(self, table, match)
-
-    def end(self, table: Table, match: MatchUnderWay) -> None:
-        """The match first; then the record, the file and the news (`UnfinishedGames.finish`)."""
-        match.finish(table)
-        self.tell(self.unfinished.finish())
-
-
-class _KeptJournal(Journal):
-    """The log of the game under way, in its file."""
-
-    def __init__(self, host: Host, table: Table, match: MatchUnderWay) -> None:
-        self._host, self._table, self._match = host, table, match
-
-    def append(self, line: str) -> None:
-        self._host.tell(self._host.unfinished.append(line))
-        if self._table.game.outcome:
-            self._host.end(self._table, self._match)
-
-    def rewrite(self, lines: Sequence[str]) -> None:
-        self._host.tell(self._host.unfinished.rewrite(lines))
-
-    def note_hints(self, hints: Sequence[int]) -> None:
-        self._host.tell(self._host.unfinished.note(HINTS, " ".join(map(str, hints))))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.evening.host import Host
 from game.players.levels import LEVELS
 from game.rules.forms import Form
 from game.rules.spoken import YOU
@@ -30,10 +31,10 @@ def person_name(settings: Settings, person: int, initials: str) -> str:
     return initials or YOU if person == 0 else f"{YOU} {person + 1}"
 
 
-def sitters(settings: Settings, form: Form, level: str, initials: str) -> list[Sitter]:
-    """Everybody at the table, seat by seat."""
-    words = seat_words(settings, form, level)
-    return [_sitter(settings, words, seat, initials) for seat in range(form.seats)]
+def chosen_sitters(host: Host) -> list[Sitter]:
+    """Who is to sit where, as the settings have it, seat by seat."""
+    words = seat_words(host.settings, host.form, host.level)
+    return [_sitter(host.settings, words, seat, host.initials) for seat in range(host.form.seats)]
 
 
 def players_alone(form: Form, level: str) -> list[Sitter]:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from game.assets import IS_INSTALLED
 
+UNFINISHED = "unfinished"
+"""With it begins the name of every file of a game that waits to be gone on with."""
 BESIDE_THE_PROGRAM = Path(__file__).resolve().parents[2] / "saves"
 
 
@@ -66,3 +68,8 @@ def can_be_written(folder: Path) -> bool:
     except OSError:
         return False
     return True
+
+
+def has_unfinished_games(folder: Path) -> bool:
+    """Whether there may be a game that waits."""
+    return any(folder.glob(f"{UNFINISHED}*"))

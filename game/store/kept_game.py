@@ -11,11 +11,10 @@ from game.rules.log import FIRST_LINE as LOG_LINE
 from game.rules.log import parse_move_line, read_log
 from game.rules.pack import seal
 from game.rules.presets import PRESETS
+from game.store.folder import UNFINISHED
 from game.store.safe_files import read_text
 from game.store.setting_words import LONGEST_NAME
 
-UNFINISHED = "unfinished"
-"""With it begins the name of every file of a game that waits to be gone on with."""
 ENDED = "games"
 """The folder of those that nobody goes on with."""
 FIRST_LINE = "crib game 1"

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from game.rules.log import FIRST_LINE as LOG_LINE
 from game.store.ended_games import EndedGames
-from game.store.kept_game import UNFINISHED, KeptGame, State, read_as_far_as_it_goes, understand
+from game.store.folder import UNFINISHED
+from game.store.kept_game import KeptGame, State, read_as_far_as_it_goes, understand
 from game.store.lock import Hold, is_taken, take
 from game.store.safe_files import NO_LINK, keep_aside, keep_copy, sweep, write_text, write_whole
 from game.store.standings import news

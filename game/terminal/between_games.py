@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
 from game.evening.host import Host
-from game.evening.who_sits import person_name
+from game.evening.who_sits import chosen_sitters, person_name
 from game.players.levels import LEVELS
 from game.review.review_text import review_lines
 from game.review.review_words import JUDGING, WRITE_DOWN
@@ -38,7 +38,7 @@ def summary(host: Host) -> str:
     form, preset = host.form, PRESETS[host.settings.preset]
     rules = host.settings.house_rules
     target = "" if rules.target_after_cut else f" to {rules.target_of(form)}"
-    names = listed([sitter.name for sitter in host.chosen_sitters()])
+    names = listed([sitter.name for sitter in chosen_sitters(host)])
     own = "" if preset.plays(form.name, rules) else ", by house rules of your own"
     return f"{preset.title}: {form.title.lower()}{target}{own}, with {names}."
 
@@ -102,7 +102,7 @@ class Opening:
         titles = {level.title: name for name, level in LEVELS.items()}
         about = {level.title: level.character for level in LEVELS.values()}
         settings.level = self._pick("Who plays against you?", titles, self.host.level, about)
-        now = sum(sitter.is_person for sitter in self.host.chosen_sitters())
+        now = sum(sitter.is_person for sitter in chosen_sitters(self.host))
         most = form.seats
         words = f"How many people play at this terminal, 1 to {most}, or Enter for {now}:"
         people = self.conversation.ask(words, typed.number_to(most, now))

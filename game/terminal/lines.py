@@ -29,6 +29,7 @@ from game.rules.events import (
     Won,
 )
 from game.rules.presets import Manner
+from game.rules.spoken_events import miscount, pegged_aloud
 from game.rules.view import SeatCards, View
 from game.store.kept_game import KeptGame, how_it_stands, which_rules, who_plays, whose_game
 from game.table import Table
@@ -254,10 +255,10 @@ class EventLines:
             if event.scores and (event.was_open or event.said < true):
                 yield f"It counts {true}: {spoken.aloud(event.scores)}."
         names, sides = seat_names(self.table), side_names(self.table)
-        if words := spoken.miscount(event, names, sides, self.table.game.form):
+        if words := miscount(event, names, sides, self.table.game.form):
             yield words
 
     def _pegged(self, event: Pegged) -> str:
         side = f" for {side_names(self.table)[event.side]}" if self.table.game.form.partners else ""
-        words = spoken.pegged_aloud(event, self.table.game.target)
+        words = pegged_aloud(event, self.table.game.target)
         return as_sentence(f"{self._name(event.seat)}: {holes(event.holes)}, to {event.total}{side}: {words}")

@@ -12,6 +12,7 @@ from game.commands import start_game
 from game.commands.commandline import VERSION, main
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, OPTIONS
 from game.evening.host import Host, RunOptions
+from game.evening.who_sits import chosen_sitters
 from game.players.levels import LEVELS
 from game.review.review_words import NOT_OVER
 from game.rules.forms import FORMS
@@ -144,7 +145,7 @@ def test_a_level_takes_the_seat_of_another(
 ) -> None:
     (tmp_path / "settings.txt").write_text("seats = person, champ\n")
     assert run("--level", "landlubber") == DONE
-    sitters = Host(*opened[0]).chosen_sitters()
+    sitters = chosen_sitters(Host(*opened[0]))
     assert [sitter.level for sitter in sitters] == [None, "landlubber"]
 
 

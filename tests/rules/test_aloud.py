@@ -10,9 +10,9 @@ from game.rules.spoken import (
     flush_that_counts_nothing,
     nothing_aloud,
     number_word,
-    pegged_aloud,
     steps,
 )
+from game.rules.spoken_events import pegged_aloud
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules import spoken
+from game.rules import spoken, spoken_events
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import show
 from game.rules.events import CountSettled, Paid
@@ -45,4 +45,4 @@ def test_a_count_is_said_and_a_card_only_if_it_counts(said: int, running: int | 
     ],
 )
 def test_a_miscount_says_what_it_cost(said: int, paid: tuple[Paid, ...], words: str) -> None:
-    assert spoken.miscount(CountSettled(0, said, SIX, paid), NAMES, NAMES, FORMS["six-card"]) == words
+    assert spoken_events.miscount(CountSettled(0, said, SIX, paid), NAMES, NAMES, FORMS["six-card"]) == words

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from game.evening.who_sits import person_name, seat_words
+from game.evening.who_sits import chosen_sitters, person_name, seat_words
 from game.players.levels import LEVELS
 from game.rules.forms import FORMS
 from game.rules.house import RULES
@@ -105,7 +105,7 @@ class TableCard(RowScene):
 
     def _lines(self) -> list[Row]:
         """Only what the source leaves open; any other rule is changed among the house rules."""
-        people = sum(sitter.is_person for sitter in self.evening.chosen_sitters())
+        people = sum(sitter.is_person for sitter in chosen_sitters(self.evening))
         return [
             DoorRow(
                 "Sit down and play", lambda: to_the_table(self.evening), "The cards are cut for the deal"

@@ -15,8 +15,9 @@ from game.rules.match import Match
 from game.rules.presets import PRESETS
 from game.scenes.front.cabinet import Cabinet
 from game.scenes.front.evening import Evening
+from game.scenes.front.games_that_wait import before_new_game
 from game.scenes.front.options import Options
-from game.scenes.front.title import Title, before_new_game
+from game.scenes.front.title import Title
 from game.scenes.help_pages import EveningHelp, Help
 from game.scenes.practice.drill_scene import PracticeDesk
 from game.scenes.practice.practice_list import Practice

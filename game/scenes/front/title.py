@@ -11,8 +11,6 @@ from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, StartOver, TakeOff, Way, distinct
 from game.screen.sheets import Sheet, TitleSheet
 from game.screen.spots import Spot
-from game.store.kept_game import KeptGame, how_it_stands, which_rules, who_plays, whose_game
-from game.store.unfinished import UnfinishedGames
 
 LINES = ("Is this your first game of cribbage?", "", "A guide can explain each step when it comes.")
 HOW_TO_PLAY = ("How to play", "", "A guide can explain each step of a game.")
@@ -54,80 +52,6 @@ def to_the_table(evening: Evening) -> Answer:
     return LayOver(OfferGuide(evening)) if evening.settings.guide == "ask" else StartOver(Way.NEW_GAME)
 
 
-GO_ON = ("Go on", StartOver(Way.WAITING_GAME))
-SET_ASIDE = ("Set it aside", StartOver(Way.WITHOUT_WAITING_GAME))
-NOT_NOW = ("Not now", TakeOff())
-IF_ASIDE = "Set aside, it ends here; it can be seen under Records."
-
-
-class Resume(Box):
-    """Asked once over the title, which offers the game afterwards too."""
-
-    def __init__(
-        self,
-        games: UnfinishedGames,
-        kept: KeptGame,
-        others: Sequence[tuple[str, Answer]] = (NOT_NOW,),
-        *,
-        is_first: bool = False,
-    ) -> None:
-        answers: list[tuple[str, Answer]] = [GO_ON, *others] if kept.lines else [NOT_NOW, SET_ASIDE]
-        may_look = not kept.trouble and any(words.startswith(SET_ASIDE[0]) for words, _ in answers)
-        super().__init__([*about(kept), *["", IF_ASIDE] * may_look], answers, is_first=is_first)
-        self.games = games
-        self.kept = kept
-
-    def choose(self, index: int) -> Answer:
-        self.games.chosen = self.kept
-        return super().choose(index)
-
-
-def before_new_game(games: UnfinishedGames, kept: KeptGame) -> Resume:
-    """Of the same initials no second game is begun without a question."""
-    anew = ("Set it aside, and begin another", StartOver(Way.NEW_GAME_INSTEAD))
-    return Resume(games, kept, [anew, ("To the title", StartOver(Way.TITLE))], is_first=True)
-
-
-def about(kept: KeptGame) -> list[str]:
-    """Whose it is, who plays, by which rules, how it stands, and what of it cannot be read."""
-    trouble = [kept.trouble] if kept.trouble else []
-    if not kept.lines:
-        return trouble
-    whose = f"{whose_game(kept)} waits to be gone on with."
-    words = [whose, "", who_plays(kept), which_rules(kept), how_it_stands(kept)]
-    return [*words, "", *trouble] if trouble else words
-
-
-class WaitingList(MenuScene):
-    """One line a game, first those of the initials that were given."""
-
-    title, note = "GAMES THAT WAIT", "The button takes one up   {back} back"
-
-    def __init__(self, games: UnfinishedGames) -> None:
-        super().__init__()
-        self.games = games
-
-    @property
-    def size(self) -> int:
-        return len(self.games.found)
-
-    def line(self, index: int) -> tuple[str, str]:
-        kept = self.games.found[index]
-        if not kept.lines:
-            return kept.path.name, "cannot be read"
-        begun = kept.extras.get("begun", "")[:10]
-        return f"{kept.initials or 'nobody':6}  {begun}", how_it_stands(kept)
-
-    @property
-    def card(self) -> Sequence[str]:
-        """The same as the question says, without whose it is."""
-        kept = self.games.found[self.chosen]
-        return about(kept)[2:] if kept.lines else about(kept)
-
-    def choose(self, index: int) -> Answer:
-        return LayOver(Resume(self.games, self.games.found[index], [SET_ASIDE, NOT_NOW]))
-
-
 KEYS = "{move} or keypad {keypad.move} move   {fire} is the button   {help} help   {back} back"
 DEMO_AFTER_SECONDS = 30
 
@@ -138,7 +62,7 @@ class Title(MenuScene):
     def __init__(self, evening: Evening) -> None:
         super().__init__()
         self.evening = evening
-        self.games = evening.unfinished.look(evening.initials)
+        self.games = evening.look()
         self.idle_steps = 0
 
     @property
@@ -160,16 +84,20 @@ class Title(MenuScene):
         return lines
 
     def _go_on(self) -> Answer:
-        """At once, unless there is something to be decided."""
-        waiting = self.evening.unfinished
-        if len(self.games) > 1:
-            return LayOver(WaitingList(waiting))
-        [waiting.chosen] = self.games
-        return LayOver(Resume(waiting, waiting.chosen)) if waiting.chosen.trouble else GoTo(Way.WAITING_GAME)
+        """The games are read by now, and what is asked of them: the title stands 45 ms sooner without."""
+        from game.scenes.front.games_that_wait import go_on
+
+        return go_on(self.evening.unfinished)
+
+    def _offer(self) -> Answer:
+        """Asked once."""
+        from game.scenes.front.games_that_wait import offer
+
+        return LayOver(offer(self.evening.unfinished))
 
     def _new_game_words(self) -> str:
         """How the match stands, once a game of it has been won."""
-        won = self.evening.match.won
+        won = self.evening.won
         return f"Next game ({' : '.join(map(str, won))})" if any(won) else "New game"
 
     @property
@@ -209,15 +137,14 @@ class Title(MenuScene):
 
     def tick(self) -> Answer:
         """Say what went wrong before; after half a minute alone, play."""
-        complaints, waiting = self.evening.complaints, self.evening.unfinished
+        complaints = self.evening.complaints
         if complaints:
             notice = Notice(*distinct(complaints))
             complaints.clear()
             return LayOver(notice)
         has_asked, self.evening.has_asked = self.evening.has_asked, True
         if self.games and not has_asked:
-            others = [("Other games", GoTo(WaitingList(waiting)))] if self.games[1:] else []
-            return LayOver(Resume(waiting, self.games[0], [*others, NOT_NOW]))
+            return self._offer()
         self.idle_steps += 1
         if self.idle_steps > DEMO_AFTER_SECONDS * STEPS_A_SECOND:
             return GoTo(Way.DEMO)

@@ -9,7 +9,7 @@ from game.devices.tunes import Tune
 from game.rules.cards import Card
 from game.rules.counting import Reason
 from game.rules.events import Pegged
-from game.rules.spoken import scored
+from game.rules.spoken_events import scored
 from game.scenes.pace import Pace
 from game.scenes.scene import STAY, Answer, Buttons
 from game.screen.tabletop import Flight, ForCrib, InCrib, InHand, Pegs, Place, ReasonLine, Tabletop

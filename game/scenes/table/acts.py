@@ -31,6 +31,7 @@ from game.rules.events import (
 )
 from game.rules.outcome import Outcome
 from game.rules.spoken import Step, aloud, flush_that_counts_nothing, nothing_aloud, steps
+from game.rules.spoken_events import counted, miscount
 from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
 from game.scenes.table.sitting import Sitting
 from game.screen.tabletop import AmongPlayed, CutShown, ForCrib, InHand, OnPack, PlayedCard, Slip, Verdict
@@ -247,7 +248,7 @@ class Acts:
     def _settle(self, settled: CountSettled) -> Movement:
         """The right count is read aloud where the source does that, and what a wrong one cost."""
         names = [seat.name for seat in self.top.seats]
-        verdict = spoken.miscount(settled, names, self.top.side_names(), self.form)
+        verdict = miscount(settled, names, self.top.side_names(), self.form)
         if not self.shown:
             if verdict:
                 yield from self.acting.pause(verdict)
@@ -296,7 +297,7 @@ class Acts:
         if event.crib and (no_flush := flush_that_counts_nothing(event.cards, event.starter, starter)):
             self.acting.reason(side, no_flush)
         if not event.scores:
-            self.acting.reason(side, spoken.counted((), crib=event.crib, nothing=nothing_aloud(event.cards)))
+            self.acting.reason(side, counted((), crib=event.crib, nothing=nothing_aloud(event.cards)))
 
     def _count_aloud(self, shown: Shown, needed: int | None) -> Movement:
         """Each item while its cards are lit, or as many as are needed for the game."""

@@ -6,6 +6,7 @@ from textwrap import wrap
 import pytest
 
 from game.devices.button import Button, Press
+from game.evening.who_sits import chosen_sitters
 from game.machines import USUAL
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
@@ -235,9 +236,9 @@ def seats(home: Home, preset: str = "hoyle", form: str = "four-handed") -> Home:
 
 def test_a_person_and_players_until_something_else_is_said(home: Home) -> None:
     seats(home)
-    levels = [sitter.level for sitter in home.evening.chosen_sitters()]
+    levels = [sitter.level for sitter in chosen_sitters(home.evening)]
     assert levels == [None, "landlubber", "landlubber", "landlubber"]
-    names = [sitter.name for sitter in home.evening.chosen_sitters()]
+    names = [sitter.name for sitter in chosen_sitters(home.evening)]
     assert names == ["YOU", "LANDLUBB 1", "LANDLUBB 2", "LANDLUBB 3"]
 
 
@@ -247,7 +248,7 @@ def test_people_and_players_in_any_seat(home: Home, tmp_path: Path) -> None:
     home.press(LEFT)
     go_to(home, "Seat 4, right")
     home.press(RIGHT)
-    sitters = home.evening.chosen_sitters()
+    sitters = chosen_sitters(home.evening)
     assert [sitter.is_person for sitter in sitters] == [True, False, True, False]
     assert sitters[3].level == "deckhand"
     assert load_settings(tmp_path)[0].seats == ("person", "landlubber", "person", "deckhand")
@@ -256,10 +257,10 @@ def test_people_and_players_in_any_seat(home: Home, tmp_path: Path) -> None:
 def test_one_seat_at_least_has_a_person(home: Home) -> None:
     seats(home, form="six-card")
     home.press(RIGHT)
-    assert home.evening.chosen_sitters()[0].is_person
+    assert chosen_sitters(home.evening)[0].is_person
     go_to(home, "Seat 2, above")
     home.press(LEFT, UP, UP, RIGHT)
-    assert [sitter.is_person for sitter in home.evening.chosen_sitters()] == [False, True]
+    assert [sitter.is_person for sitter in chosen_sitters(home.evening)] == [False, True]
 
 
 def test_people_are_called_what_is_typed(home: Home, tmp_path: Path) -> None:
@@ -271,17 +272,17 @@ def test_people_are_called_what_is_typed(home: Home, tmp_path: Path) -> None:
     for letter, button in {"B": None, "M": Button.MUTE, "H": Button.HELP, "G": Button.GO}.items():
         home.stack.press(Press(button, letter=letter))
     home.press(Button.BACKSPACE)
-    assert home.evening.chosen_sitters() == [Sitter("YOU"), Sitter("BMH")]
+    assert chosen_sitters(home.evening) == [Sitter("YOU"), Sitter("BMH")]
     assert load_settings(tmp_path)[0].names == ("", "BMH")
     home.press(*[Button.BACKSPACE] * 4)
-    assert home.evening.chosen_sitters()[1] == Sitter("YOU 2")
+    assert chosen_sitters(home.evening)[1] == Sitter("YOU 2")
 
 
 def test_a_name_fits_its_plate(home: Home) -> None:
     seats(home, form="six-card")
     go_to(home, "  called")
     type_word(home, "BARTHOLOMEWTHESECOND")
-    assert home.evening.chosen_sitters()[0].name == "BARTHOLOME"
+    assert chosen_sitters(home.evening)[0].name == "BARTHOLOME"
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -10,7 +10,8 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.scenes.box import Notice
 from game.scenes.front.cabinet import Cabinet, TableCard
-from game.scenes.front.title import IF_ASIDE, Resume, Title, WaitingList
+from game.scenes.front.games_that_wait import IF_ASIDE, Resume, WaitingList
+from game.scenes.front.title import Title
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene

@@ -1,0 +1,86 @@
+"""What was kept, shown in the terminal: the record, a game's review, and whether its cards were fair."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game.commands.printing import ask, put, say
+from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words, initials_of, path_of
+from game.store.folder import can_be_written, folder_to_read, usual_folder
+from game.store.judged import JudgedGames
+from game.store.kept_game import verify
+from game.store.standings import standings_of
+from game.store.wasco_file import Wasco
+from game.store.wasco_page import page
+
+
+def _records(words: Words) -> int:
+    """Show the record, or take games out of it."""
+    wished = path_of(words, "--saves")
+    if "--view-records" in words:
+        return _view(Wasco(folder_to_read(wished)))
+    wasco = Wasco(wished or usual_folder())
+    if not wasco.path.parent.is_dir():
+        raise Misspelt(f"There is no {wasco.path}; nothing is changed.")
+    if not can_be_written(wasco.path.parent):  # another folder's record is another record
+        raise Misspelt(f"{wasco.path} cannot be written; nothing is changed.")
+    judged = JudgedGames(wasco.path.parent)
+    if "--reset-records" in words:
+        return _take_out(words, "", lambda: wasco.reset() or judged.reset())
+    initials = initials_of(words, "--remove-record")
+    return _take_out(words, f" of {initials}", lambda: wasco.remove(initials) or judged.remove(initials))
+
+
+def _view(wasco: Wasco) -> int:
+    counts = wasco.count()
+    for line in page(standings_of(counts), wasco.latest()):
+        put(line)
+    if counts.strange:
+        say(wasco.set_strange_lines_aside())
+    return DONE
+
+
+def _take_out(words: Words, whose: str, remove: Callable[[], str | None]) -> int:
+    if "--yes" not in words and ask(f"Take all games{whose} out of the record? (yes/no)").lower() not in (
+        "y",
+        "yes",
+    ):
+        put("The record stays as it is.")
+        return FAILED
+    if trouble := remove():
+        say(f"{trouble} Nothing is changed.")
+        return NOT_UNDERSTOOD
+    put(f"The record now holds no games{whose}.")
+    return DONE
+
+
+def _verify(words: Words) -> int:
+    is_fair, sentences = verify(Path(words["--verify"]))
+    put("\n".join(sentences))
+    return DONE if is_fair else FAILED
+
+
+def _review(words: Words) -> int:
+    """The players judge it: nothing else here waits for them, half a tenth of a second."""
+    from game.review.review_text import review_lines
+    from game.review.reviewer import opened
+
+    review, trouble = opened(Path(words["--review"]))
+    if trouble:
+        say(trouble)
+    review.finish()
+    put("\n".join(review_lines(review)))
+    return FAILED if trouble else DONE
+
+
+_DEEDS: dict[str, Callable[[Words], int]] = {
+    "--view-records": _records,
+    "--reset-records": _records,
+    "--remove-record": _records,
+    "--review": _review,
+    "--verify": _verify,
+}
+
+
+def do(words: Words) -> int:
+    """Do that of them which the words name."""
+    return next(deed for name, deed in _DEEDS.items() if name in words)(words)

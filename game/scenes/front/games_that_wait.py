@@ -1,0 +1,96 @@
+"""The games that wait: the question whether to go on, and the list of them where there are several."""
+
+from collections.abc import Sequence
+
+from game.scenes.box import Box
+from game.scenes.menu import MenuScene
+from game.scenes.scene import Answer, GoTo, LayOver, StartOver, TakeOff, Way
+from game.store.kept_game import KeptGame, how_it_stands, which_rules, who_plays, whose_game
+from game.store.unfinished import UnfinishedGames
+
+GO_ON = ("Go on", StartOver(Way.WAITING_GAME))
+SET_ASIDE = ("Set it aside", StartOver(Way.WITHOUT_WAITING_GAME))
+NOT_NOW = ("Not now", TakeOff())
+IF_ASIDE = "Set aside, it ends here; it can be seen under Records."
+
+
+class Resume(Box):
+    """Asked once over the title, which offers the game afterwards too."""
+
+    def __init__(
+        self,
+        games: UnfinishedGames,
+        kept: KeptGame,
+        others: Sequence[tuple[str, Answer]] = (NOT_NOW,),
+        *,
+        is_first: bool = False,
+    ) -> None:
+        answers: list[tuple[str, Answer]] = [GO_ON, *others] if kept.lines else [NOT_NOW, SET_ASIDE]
+        may_look = not kept.trouble and any(words.startswith(SET_ASIDE[0]) for words, _ in answers)
+        super().__init__([*about(kept), *["", IF_ASIDE] * may_look], answers, is_first=is_first)
+        self.games = games
+        self.kept = kept
+
+    def choose(self, index: int) -> Answer:
+        self.games.chosen = self.kept
+        return super().choose(index)
+
+
+def before_new_game(games: UnfinishedGames, kept: KeptGame) -> Resume:
+    """Of the same initials no second game is begun without a question."""
+    anew = ("Set it aside, and begin another", StartOver(Way.NEW_GAME_INSTEAD))
+    return Resume(games, kept, [anew, ("To the title", StartOver(Way.TITLE))], is_first=True)
+
+
+def about(kept: KeptGame) -> list[str]:
+    """Whose it is, who plays, by which rules, how it stands, and what of it cannot be read."""
+    trouble = [kept.trouble] if kept.trouble else []
+    if not kept.lines:
+        return trouble
+    whose = f"{whose_game(kept)} waits to be gone on with."
+    words = [whose, "", who_plays(kept), which_rules(kept), how_it_stands(kept)]
+    return [*words, "", *trouble] if trouble else words
+
+
+class WaitingList(MenuScene):
+    """One line a game, first those of the initials that were given."""
+
+    title, note = "GAMES THAT WAIT", "The button takes one up   {back} back"
+
+    def __init__(self, games: UnfinishedGames) -> None:
+        super().__init__()
+        self.games = games
+
+    @property
+    def size(self) -> int:
+        return len(self.games.found)
+
+    def line(self, index: int) -> tuple[str, str]:
+        kept = self.games.found[index]
+        if not kept.lines:
+            return kept.path.name, "cannot be read"
+        begun = kept.extras.get("begun", "")[:10]
+        return f"{kept.initials or 'nobody':6}  {begun}", how_it_stands(kept)
+
+    @property
+    def card(self) -> Sequence[str]:
+        """The same as the question says, without whose it is."""
+        kept = self.games.found[self.chosen]
+        return about(kept)[2:] if kept.lines else about(kept)
+
+    def choose(self, index: int) -> Answer:
+        return LayOver(Resume(self.games, self.games.found[index], [SET_ASIDE, NOT_NOW]))
+
+
+def offer(games: UnfinishedGames) -> Resume:
+    """The first of them, and the way to the others."""
+    others = [("Other games", GoTo(WaitingList(games)))] if games.found[1:] else []
+    return Resume(games, games.found[0], [*others, NOT_NOW])
+
+
+def go_on(games: UnfinishedGames) -> Answer:
+    """At once, unless there is something to be decided."""
+    if len(games.found) > 1:
+        return LayOver(WaitingList(games))
+    [games.chosen] = games.found
+    return LayOver(Resume(games, games.chosen)) if games.chosen.trouble else GoTo(Way.WAITING_GAME)

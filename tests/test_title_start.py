@@ -1,0 +1,46 @@
+"""The title waits for nothing that it does not show."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.sources import HOUSE
+
+PROGRAM = (
+    "import json, sys; from game.commands.commandline import main; "
+    "main(['--frames', '1', '--mute', '--saves', sys.argv[1]]); print(json.dumps([*sys.modules]))"
+)
+BEHIND_THE_TITLE = (
+    *("game.coaching", "game.handbook", "game.practice", "game.review", "game.table", "game.terminal"),
+    *("game.evening.match_under_way", "game.evening.next_table", "game.players.player", "game.tournament"),
+    *("game.rules.events", "game.rules.game", "game.rules.moves", "game.rules.question", "game.rules.view"),
+    *("game.scenes.practice", "game.scenes.records", "game.scenes.table", "game.scenes.front.rooms"),
+    *("game.store.ended_games", "game.store.kept_game", "game.store.standings", "game.store.unfinished"),
+    "subprocess",
+)
+"""Packages and modules that are read when somebody goes on from there."""
+
+
+@pytest.fixture(scope="module")
+def read(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """What a first start has read when the title stands."""
+    variables = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    words = [sys.executable, "-c", PROGRAM, str(tmp_path_factory.mktemp("saves"))]
+    ran = subprocess.run(words, cwd=HOUSE, env=variables, capture_output=True, text=True, check=True)
+    modules: list[str] = json.loads(ran.stdout.splitlines()[-1])
+    assert "game.scenes.front.title" in modules
+    return modules
+
+
+@pytest.mark.parametrize("name", BEHIND_THE_TITLE)
+def test_the_title_reads_nothing_that_lies_behind_it(name: str, read: list[str]) -> None:
+    assert not [module for module in read if f"{module}.".startswith(f"{name}.")]
+
+
+def test_what_is_named_here_is_there() -> None:
+    places = [Path(HOUSE, *name.split(".")) for name in BEHIND_THE_TITLE if name.startswith("game.")]
+    assert all(place.is_dir() or place.with_suffix(".py").is_file() for place in places)
