@@ -190,16 +190,18 @@ class Game:
     # What follows is for the stages of the game.
 
     def tell(self, event: Event) -> None:
+        """Put an event down for whoever looks on."""
         self._events.append(event)
 
     def room(self, seat: int) -> int:
+        """How many holes this seat's side has left to the target."""
         return self.target - self.score(seat)
 
     def score(self, seat: int) -> int:
         return self.scores[self.form.side(seat)]
 
     def peg(self, seat: int, points: int, reason: Reason, scores: Scores = ()) -> None:
-        """The one door for points: it stops at the target and ends the game there and then (P22, H2, W1)."""
+        """The one door for points; it ends the game at the target, and does not come back (P22, H2, W1)."""
         side = self.form.side(seat)
         room = self.room(seat)
         if points <= 0 or (room == 1 and self.house.stink_hole and reason in STINK_HOLE_REASONS):

@@ -53,49 +53,26 @@ def deal_cards(form: Form, pack: Cards, dealer: int, number: int) -> Deal:
 
 
 class GameInPlay(Protocol):
-    """The game as its stages see it: they tell events, peg points and hand over to the next stage."""
+    """The game as its stages see it: `Game` says what each of these does."""
 
     form: Form
     house: House
     target: int
 
     @property
-    def dealer(self) -> int:
-        """Who deals."""
-
+    def dealer(self) -> int: ...
     @property
-    def deal(self) -> Deal:
-        """The cards of this deal."""
-
-    def pack(self, occasion: str) -> Cards:
-        """The pack for a deal or a cut."""
-
-    def tell(self, event: Event) -> None:
-        """Put an event down for whoever looks on."""
-
-    def peg(self, seat: int, points: int, reason: Reason, scores: Scores = ()) -> None:
-        """The one door for points; it does not come back from the point that wins."""
-
-    def peg_back(self, seat: int, holes: int) -> None:
-        """Take points away."""
-
-    def room(self, seat: int) -> int:
-        """How many holes this seat's side has left to the target."""
-
-    def score(self, seat: int) -> int:
-        """How many holes this seat's side has made."""
-
-    def enter(self, stage: "Stage") -> None:
-        """Go on to another moment."""
-
-    def begin_game(self, dealer: int) -> None:
-        """Go on from the cut for deal."""
-
-    def begin_deal(self, dealer: int) -> None:
-        """Go on to the next deal."""
-
-    def deal_hands(self, pack: Cards) -> None:
-        """Deal from this pack."""
+    def deal(self) -> Deal: ...
+    def pack(self, occasion: str) -> Cards: ...
+    def tell(self, event: Event) -> None: ...
+    def peg(self, seat: int, points: int, reason: Reason, scores: Scores = ()) -> None: ...
+    def peg_back(self, seat: int, holes: int) -> None: ...
+    def room(self, seat: int) -> int: ...
+    def score(self, seat: int) -> int: ...
+    def enter(self, stage: "Stage") -> None: ...
+    def begin_game(self, dealer: int) -> None: ...
+    def begin_deal(self, dealer: int) -> None: ...
+    def deal_hands(self, pack: Cards) -> None: ...
 
 
 class Stage(ABC):

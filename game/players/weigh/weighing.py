@@ -111,8 +111,8 @@ CAREFUL = Effort(
 )
 
 
-def weigh(view: View, odds: FormOdds, effort: Effort) -> Thought[Options]:
-    """Every choice of a view, best first."""
+def careful_options(view: View, odds: FormOdds, effort: Effort = CAREFUL) -> Thought[Options]:
+    """Every choice, best first; what is laid away needs no effort, being worked out exactly."""
     if view.kept:
         return (yield from weighed_cards(view, odds, replace(effort, account=True)))
     return (yield from weighed_keeps(view, odds, effort.races))
@@ -120,12 +120,7 @@ def weigh(view: View, odds: FormOdds, effort: Effort) -> Thought[Options]:
 
 def quick_options(view: View, odds: FormOdds) -> Thought[Options]:
     """Every choice, best first, as a glance of some milliseconds has it."""
-    return weigh(view, odds, QUICK)
-
-
-def careful_options(view: View, odds: FormOdds, effort: Effort = CAREFUL) -> Thought[Options]:
-    """Every choice, best first; what is laid away needs no effort, being worked out exactly."""
-    return weigh(view, odds, effort)
+    return careful_options(view, odds, QUICK)
 
 
 def judge(view: View, move: LayAway | Play, odds: FormOdds, effort: Effort = CAREFUL) -> Thought[Judgement]:
