@@ -222,11 +222,6 @@ def number_of(words: Words, option: str, low: int, high: int) -> int:
     return int(word)
 
 
-def frames_of(words: Words) -> int | None:
-    """How long to run."""
-    return number_of(words, "--frames", 1, MOST_FRAMES) if "--frames" in words else None
-
-
 def initials_of(words: Words, option: str) -> str:
     """Initials as WASCO takes them; none where the option is not there."""
     word = words.get(option, "")

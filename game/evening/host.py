@@ -71,7 +71,7 @@ class Host:
         is_read = "unfinished" in vars(self)
         if not is_read and not has_unfinished_games(self.run_options.saves):
             return []
-        return self.unfinished.look(self.initials)
+        return self.unfinished.look(self.settings.initials)
 
     @property
     def won(self) -> tuple[int, ...]:
@@ -103,11 +103,6 @@ class Host:
     def level(self) -> str:
         """The level chosen, or the best there is."""
         return self.settings.level if self.settings.level in LEVELS else [*LEVELS][-1]
-
-    @property
-    def initials(self) -> str:
-        """Under whose initials this game is recorded."""
-        return self.settings.initials
 
     def manner_of(self, source: str) -> Manner:
         """The manner of a source, or of the one chosen; to explain counts is a choice of its own."""

@@ -21,9 +21,9 @@ def new_table(host: Host) -> Table:
     settings, match = host.settings, host.match
     table = match.next_table(host.form, settings.house_rules, chosen_sitters(host), host.next_shuffle())
     extras = {"preset": settings.preset, "won": " ".join(map(str, match.won))}
-    table.counts = bool(host.initials)
+    table.counts = bool(settings.initials)
     people = tuple(map(str, table.cutters))
-    kept = KeptGame(people, host.initials, tuple(table.game.to_lines()), extras)
+    kept = KeptGame(people, settings.initials, tuple(table.game.to_lines()), extras)
     _begin(host, table, match, kept)
     return table
 

@@ -34,7 +34,7 @@ def person_name(settings: Settings, person: int, initials: str) -> str:
 def chosen_sitters(host: Host) -> list[Sitter]:
     """Who is to sit where, as the settings have it, seat by seat."""
     words = seat_words(host.settings, host.form, host.level)
-    return [_sitter(host.settings, words, seat, host.initials) for seat in range(host.form.seats)]
+    return [_sitter(host.settings, words, seat, host.settings.initials) for seat in range(host.form.seats)]
 
 
 def players_alone(form: Form, level: str) -> list[Sitter]:

@@ -32,15 +32,10 @@ def read_text(path: Path) -> str | None:
 
 
 def write_text(path: Path, text: str) -> str | None:
-    """Put a whole file in its place at once; a sentence when that cannot be done."""
-    return write_bytes(path, text.encode("utf-8", "replace"))
-
-
-def write_bytes(path: Path, content: bytes) -> str | None:
-    """The same for what may be no text. The mode stays; a link gives way to the file."""
+    """Put a whole file in its place at once; a sentence if not. The mode stays; a link gives way to it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        replace_with(path, content)
+        replace_with(path, text.encode("utf-8", "replace"))
     except OSError as error:
         return cannot_write(path, error)
     return None

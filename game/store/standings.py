@@ -78,9 +78,7 @@ class Standing:
         }
         self._add_results(words["result"])
         self.with_hints += sum(times for preset, times in words["preset"] if preset.endswith(WITH_HINTS))
-        for scores, times in words["scores"]:
-            own, *others = numbers(scores)
-            self.margins += (own - max(others)) * times
+        self.margins += sum(_margin(scores) * times for scores, times in words["scores"])
         dealt = sum(int(deals) * times for deals, times in words["deals"]) * form.seats // form.sides
         usual = EXPECTED[form.name]
         self.pegging.add(sum(int(word) * times for word, times in words["own_pegged"]), dealt, usual.pegging)

@@ -111,14 +111,6 @@ class Record:
         return f"{' '.join(padded)} {END}"
 
     @classmethod
-    def parse(cls, line: bytes) -> "Record":
-        """Read what `to_line` wrote, or raise a `ValueError`."""
-        found = LINE.fullmatch(line)
-        if not found:
-            raise ValueError("this is no whole line of WASCO")
-        return cls.of(found)
-
-    @classmethod
     def of(cls, line: re.Match[bytes]) -> "Record":
         """The game of a line that was found to be one."""
         words = {name: line[name].decode("latin-1") for name in COLUMNS}

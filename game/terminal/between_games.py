@@ -118,7 +118,7 @@ class Opening:
             settings.names = tuple(self._name(person) for person in range(people))
 
     def _name(self, person: int) -> str:
-        usual = person_name(self.settings, person, self.host.initials)
+        usual = person_name(self.settings, person, self.settings.initials)
         words = f"What is person {person + 1} called? A name, or Enter for {usual}:"
 
         def read(text: str) -> str:
@@ -128,7 +128,7 @@ class Opening:
         return self.conversation.ask(words, read)
 
     def _choose_initials(self) -> None:
-        usual = self.host.initials
+        usual = self.settings.initials
         words = "Under which initials are your games recorded? 1 to 3 letters, - for none"
 
         def read(text: str) -> str:
@@ -192,7 +192,7 @@ class BetweenGames:
 
     def chosen_of_those_that_wait(self) -> KeptGame | None:
         """Who has named initials is asked of the games of these alone."""
-        games = self.host.unfinished.look(self.host.initials)
+        games = self.host.unfinished.look(self.host.settings.initials)
         self.complain()
         named = self.host.run_options.initials
         ours = (one for one in games if not named or not one.lines or one.initials == named)

@@ -142,7 +142,7 @@ class TextEvening:
             self.conversation.say(summary(self.host))
         else:
             Opening(self.host, self.conversation).choose()
-        waiting = self.host.unfinished.one_of(self.host.initials)
+        waiting = self.host.unfinished.one_of(self.host.settings.initials)
         if waiting and not self.between.agrees_to_set_aside(waiting, leaves=was_offered):
             if was_offered:
                 return False

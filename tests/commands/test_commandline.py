@@ -154,9 +154,9 @@ def test_other_initials_may_be_chosen_after_those_that_were_given(
 ) -> None:
     assert run("ABC") == DONE
     host = Host(*opened[0])
-    assert host.initials == "ABC"
+    assert host.settings.initials == "ABC"
     host.change("initials", "")
-    assert host.initials == ""
+    assert host.settings.initials == ""
 
 
 def test_a_preset_brings_its_own_rules_unless_it_was_played_last(

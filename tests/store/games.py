@@ -9,7 +9,7 @@ from game.rules.house import House
 from game.rules.log import SeatMove
 from game.store.kept_game import KeptGame
 from game.store.unfinished import UnfinishedGames
-from game.store.wasco_line import PointsInHands, Record
+from game.store.wasco_line import LINE, PointsInHands, Record
 
 
 def any_move(game: Game) -> SeatMove:
@@ -60,3 +60,10 @@ def record(number: int = 0, initials: str = "ABC", **changes: object) -> Record:
         "seed": f"seed {number}",
     }
     return Record(**(usual | changes))  # type: ignore[arg-type]
+
+
+def read_record(line: bytes) -> Record:
+    """Read what `Record.to_line` wrote."""
+    found = LINE.fullmatch(line)
+    assert found
+    return Record.of(found)

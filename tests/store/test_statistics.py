@@ -13,7 +13,7 @@ from game.rules.presets import PRESETS
 from game.store.kept_game import KeptGame
 from game.store.statistics import EXPECTED, dealt_value, record_of
 from game.store.wasco_line import PointsInHands, Record
-from tests.store.games import finished_game, saved_game
+from tests.store.games import finished_game, read_record, saved_game
 
 FORM_NAMES = sorted(FORMS)
 
@@ -27,7 +27,7 @@ def of_game(saved: KeptGame) -> Record:
 @pytest.mark.parametrize("form", FORM_NAMES)
 def test_every_form_leaves_a_line_that_reads_back(form: str) -> None:
     record = of_game(saved_game(form=form))
-    read = Record.parse(record.to_line().encode())
+    read = read_record(record.to_line().encode())
     rounded = tuple(float(f"{points:.1f}") for points in record.luck)
     assert read == replace(record, luck=rounded)
     assert len(record.scores) == len(record.hands) == len(record.luck) == FORMS[form].sides
@@ -94,8 +94,8 @@ def test_spoilt_words_of_the_heading_do_not_reach_the_record() -> None:
         saved_game(), extras={"begun": "yesterday", "preset": "ch mp"}, seats=("person A", "b@d B")
     )
     line = of_game(spoilt).to_line().encode()
-    assert Record.parse(line).preset == "own"
-    assert Record.parse(line).level == "-"
+    assert read_record(line).preset == "own"
+    assert read_record(line).level == "-"
 
 
 def test_the_best_hand_is_the_dearest_of_ones_own() -> None:

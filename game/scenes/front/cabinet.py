@@ -80,7 +80,7 @@ class Seats(RowScene):
     def _name_row(self, person: int) -> Row:
         """The people are counted from the first seat."""
         note = "Type a name; {backspace} takes back"
-        usual = person_name(self.settings, person, self.evening.initials)
+        usual = person_name(self.settings, person, self.settings.initials)
         get, put = partial(self._name, person), partial(self._call, person)
         return WordRow("  called", LONGEST_NAME, get, put, note, usual)
 
@@ -105,6 +105,7 @@ class TableCard(RowScene):
 
     def _lines(self) -> list[Row]:
         """Only what the source leaves open; any other rule is changed among the house rules."""
+        is_by_the_book = self.preset.plays(self.settings.form, self.settings.house_rules)
         people = sum(sitter.is_person for sitter in chosen_sitters(self.evening))
         return [
             DoorRow(
@@ -122,7 +123,7 @@ class TableCard(RowScene):
                 "House rules",
                 lambda: LayOver(HouseRules(self.evening)),
                 "Any other rule, changed for your own table",
-                "as the source has them" if self._is_by_the_book else "your own",
+                "as the source has them" if is_by_the_book else "your own",
             ),
         ]
 
@@ -151,10 +152,6 @@ class TableCard(RowScene):
         others = [(target, str(target)) for target in self.preset.targets if target != usual]
         targets = [(0, str(usual)), *others]
         return self.make.setting("Target", "target", targets, "The hole that wins the game")
-
-    @property
-    def _is_by_the_book(self) -> bool:
-        return self.preset.plays(self.settings.form, self.settings.house_rules)
 
 
 NOTE = "The button takes a game out of its drawer   {back} back"

@@ -58,14 +58,14 @@ def demo(evening: Evening) -> Scene:
     game = Match(evening.form, evening.settings.house_rules).next_game(shuffle.seed)
     manner = evening.manner_of(evening.settings.preset)
     players = players_alone(game.form, evening.level)
-    sitting = Sitting(Table(game, players), evening.speaker, evening.pace, manner=manner, demo=True)
+    sitting = Sitting(Table(game, players), evening.speaker, evening.pace, manner=manner, is_demo=True)
     return GameScene(sitting)
 
 
 def new_game(evening: Evening) -> Scene:
     """The next game of the match, or the first of another."""
     evening.has_asked = True
-    if kept := evening.unfinished.one_of(evening.initials):
+    if kept := evening.unfinished.one_of(evening.settings.initials):
         return before_new_game(evening.unfinished, kept)
     table, source = new_table(evening), evening.settings.preset
     return GameScene(_sitting(evening, table, source, evening.match.match, guided=True))

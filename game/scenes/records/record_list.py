@@ -123,8 +123,6 @@ def _given_away(initials: str, games: Sequence[JudgedGame]) -> Sheet:
     return CurvesSheet(f"{initials}: GIVEN AWAY", words, curves, scale, FOOTER)
 
 
-TITLE = "WASCO"
-NOTE = "The button shows pictures   {back} back"
 KEPT_GAMES = "Look at a game again"
 NOBODY = ("WASCO holds no games yet.", "A game begun under initials leaves a line: see the options.")
 LOOKED_AT = 1 << 20  # bytes: some thousands of games
@@ -133,7 +131,7 @@ LOOKED_AT = 1 << 20  # bytes: some thousands of games
 class Records(MenuScene):
     """Everybody by initials; strange lines are set aside, and told of once."""
 
-    title, note = TITLE, NOTE
+    title, note = "WASCO", "The button shows pictures   {back} back"
 
     def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: Speaker | None = None) -> None:
         """`speed` is that of games looked at again, and the speaker that of their reviews."""

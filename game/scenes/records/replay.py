@@ -143,7 +143,7 @@ def _name(seat: str) -> str:
 def _film(finished: Game, sitters: list[Sitter]) -> Iterator[Frame]:
     """The table after every event. People sit in all seats, so that nobody thinks anything again."""
     game = Game.begun(finished.heading)
-    sitting = Sitting(Table(game, sitters), Silence(), Pace(fast=True), demo=True)
+    sitting = Sitting(Table(game, sitters), Silence(), Pace(fast=True), is_demo=True)
     deal = 0
     for number, event in enumerate(act_out(GameScene(sitting), finished.moves), 1):
         deal += isinstance(event, Dealt)

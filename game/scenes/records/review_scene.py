@@ -134,7 +134,7 @@ class ReviewScene(MenuScene):
             rows.append((f"All decisions of {self.review.name(seat)}", "", partial(self._decisions, seat)))
         if self.review.luck.deals:
             rows += [(self._luck_title(seat), "", partial(self._luck, seat)) for seat in self.review.people]
-        return [*rows, (WRITE_DOWN, "", self._write_down)]
+        return [*rows, (WRITE_DOWN, "", lambda: LayOver(Notice(self.reviewer.write_down())))]
 
     def _decisions(self, seat: int) -> Answer:
         rows = decision_rows(self.review.of({seat}))
@@ -145,6 +145,3 @@ class ReviewScene(MenuScene):
 
     def _luck(self, seat: int) -> Answer:
         return LayOver(review_page(self._luck_title(seat).upper(), luck_rows(self.review, seat)))
-
-    def _write_down(self) -> Answer:
-        return LayOver(Notice(self.reviewer.write_down()))

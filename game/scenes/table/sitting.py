@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import KW_ONLY, InitVar, dataclass, field
 
 from game.coaching.coach import Coach
 from game.devices.button import Press
@@ -80,52 +81,41 @@ class Onlooker:
 _LETTERS = {Win.LURCH: "L", Win.SKUNK: "S", Win.DOUBLE_SKUNK: "S"}
 
 
+@dataclass(eq=False)
 class Sitting:
     """What the scenes of one game share."""
 
-    def __init__(
-        self,
-        table: Table,
-        speaker: Speaker,
-        pace: Pace,
-        *,
-        manner: Manner = PLAIN_MANNER,
-        demo: bool = False,
-        match: Match | None = None,
-        own_rules: bool = False,
-        coach: Coach | None = None,
-        guide: Guide | None = None,
-        beside: Callable[[], bool] = lambda: False,
-        news: Callable[[], str] = str,
-        closing: str = ANOTHER_GAME,
-    ) -> None:
-        """`own_rules`: the house has others than the source."""
-        self.table = table
-        self.match = match
-        self.manner = manner
-        self.is_demo = demo
-        self.haste = Haste()
-        self.guide = guide
-        """Who explains a first game."""
-        self.coach = coach
-        """Who is asked for hints; nobody is where the computer plays itself."""
-        self.beside = beside
-        """What goes on beside the play, a little at a time; whether there is more of it."""
-        self.news = news
-        """What is to be said of the record when the game has ended; nothing where nobody keeps one."""
-        self.closing = closing
-        """What is said once the end is spoken."""
-        self._own_rules = own_rules
-        pace.only_thinks_fast = manner.blanks
+    table: Table
+    speaker: InitVar[Speaker]
+    pace: InitVar[Pace]
+    _: KW_ONLY
+    manner: Manner = PLAIN_MANNER
+    is_demo: bool = False
+    match: Match | None = None
+    own_rules: bool = False
+    """Whether the house has others than the source."""
+    coach: Coach | None = None
+    """Who is asked for hints; nobody is where the computer plays itself."""
+    guide: Guide | None = None
+    beside: Callable[[], bool] = lambda: False
+    """What goes on beside the play, a little at a time; whether there is more of it."""
+    news: Callable[[], str] = str
+    """What is to be said of the record when the game has ended; nothing where nobody keeps one."""
+    closing: str = ANOTHER_GAME
+    """What is said once the end is spoken."""
+    haste: Haste = field(default_factory=Haste, init=False)
+
+    def __post_init__(self, speaker: Speaker, pace: Pace) -> None:
+        pace.only_thinks_fast = self.manner.blanks
         self._lay_the_table(speaker, pace)
 
     def _lay_the_table(self, speaker: Speaker, pace: Pace) -> None:
         """As it is before the first move."""
-        table, demo, manner = self.table, self.is_demo, self.manner
+        table = self.table
         self.events: deque[Event] = deque(table.game.opening)
         self.last_to_play: int | None = None
         self.race: list[tuple[int, ...]] = []
-        self.onlooker = Onlooker(table, sees_all=demo)
+        self.onlooker = Onlooker(table, sees_all=self.is_demo)
         form = table.game.form
         self.top = Tabletop(
             seats=[SeatTop(sitter.name) for sitter in table.sitters],
@@ -136,7 +126,7 @@ class Sitting:
             below=self.onlooker.seat or 0,
         )
         may_wait = bool(table.people)
-        self.acting = Acting(self.top, speaker, pace, tells_goes=manner.tells_goes, may_wait=may_wait)
+        self.acting = Acting(self.top, speaker, pace, tells_goes=self.manner.tells_goes, may_wait=may_wait)
 
     @contextmanager
     def taking_back(self) -> Iterator[list[SeatMove]]:
@@ -166,7 +156,7 @@ class Sitting:
     def marks(self) -> list[str]:
         """What holds at this table and could not be seen otherwise."""
         acting = self.acting
-        holds = {"FAST": acting.pace.fast, "SILENT": acting.speaker.muted, "HOUSE": self._own_rules}
+        holds = {"FAST": acting.pace.fast, "SILENT": acting.speaker.muted, "HOUSE": self.own_rules}
         return [mark for mark, is_so in holds.items() if is_so]
 
     @property
