@@ -48,12 +48,7 @@ class PaintedPage:
     def __init__(self, picture: Picture, *, shuts: bool = False) -> None:
         """`shuts`: nothing that was there before can be clicked any more."""
         self.picture, self.look, canvas = picture, picture.look, picture.canvas
-        self.text, self.centred, self.fill, self.bevel = (
-            canvas.text,
-            canvas.centred,
-            canvas.fill,
-            canvas.bevel,
-        )
+        self.text, self.centred, self.fill = canvas.text, canvas.centred, canvas.fill
         self.click, self.seen = picture.spotting.note, Seen()
         if shuts:
             picture.blinking = None

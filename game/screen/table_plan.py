@@ -241,15 +241,7 @@ class TableFrom:
             gap=self.half,
         )
 
-    def plan(
-        self,
-        *,
-        count_box: CountPlan,
-        crib_tag: Rect,
-        lit_raised: int,
-        owner_peg: Point,
-        pack_layers: Sequence[Point],
-    ) -> TablePlan:
+    def plan(self, *, count_box: CountPlan, owner_peg: Point) -> TablePlan:
         """All of it; what does not follow is given, and what a machine has otherwise it replaces."""
         board = Rect((0, self.n.top), self.n.board)
         return TablePlan(
@@ -268,10 +260,7 @@ class TableFrom:
             count_box=count_box,
             slip=SlipPlan(self.line + 1, (10, 2)),
             ending=self.ending(),
-            crib_tag=crib_tag,
             raised=self.n.raised,
             cursor_frame=(8, 4),
-            lit_raised=lit_raised,
             owner_peg=owner_peg,
-            pack_layers=pack_layers,
         )

@@ -2,17 +2,7 @@
 
 from enum import IntEnum
 
-from game.screen.look import (
-    FigureInks,
-    Inks,
-    PanelInks,
-    PaperInks,
-    PlateInks,
-    RaceInks,
-    SideInks,
-    WoodInks,
-    suit_inks,
-)
+from game.screen import look
 from game.screen.monitor import Ink, Palette
 
 from . import MONITOR
@@ -78,7 +68,7 @@ _FADED: dict[Ink, Ink] = {
     Register.SKIN: Register.WOOD_LIGHT,
     Register.GOLD: Register.WOOD,
 }
-_PANEL = PanelInks(
+_PANEL = look.PanelInks(
     back=Register.BLUE,
     frame=Register.WHITE,
     title=Register.SKIN,
@@ -88,7 +78,7 @@ _PANEL = PanelInks(
     bar_words=Register.BLACK,
 )
 
-AMIGA_INKS = Inks(
+AMIGA_INKS = look.Inks(
     border=Register.BLACK,
     ground=Register.BLACK,
     felt=Register.CLOTH,
@@ -100,7 +90,7 @@ AMIGA_INKS = Inks(
     older_reasons=Register.GREY,
     button=Register.GREY,
     button_words=Register.BLACK,
-    wood=WoodInks(
+    wood=look.WoodInks(
         face=Register.WOOD_LIGHT,
         grain=Register.WOOD_DARK,
         light=Register.SKIN,
@@ -108,8 +98,8 @@ AMIGA_INKS = Inks(
         words=Register.BLACK,
         shades=(Register.SKIN, Register.WOOD_LIGHT, Register.WOOD, Register.WOOD_DARK, Register.GROOVE),
     ),
-    paper=PaperInks(paper=Register.WHITE, lit=Register.SKIN, outline=Register.BLACK, faded=_FADED),
-    plate=PlateInks(
+    paper=look.PaperInks(paper=Register.WHITE, lit=Register.SKIN, outline=Register.BLACK, faded=_FADED),
+    plate=look.PlateInks(
         back=Register.GREY,
         words=Register.BLACK,
         now=Register.GOLD,
@@ -119,7 +109,7 @@ AMIGA_INKS = Inks(
     ),
     counter=_PANEL._replace(frame=Register.LIGHT_BLUE, title=Register.LIGHT_BLUE, value=Register.WHITE),
     panel=_PANEL,
-    figures=FigureInks(
+    figures=look.FigureInks(
         grid=Register.LIGHT_BLUE,
         axis=Register.WHITE,
         words=Register.LIGHT_BLUE,
@@ -127,18 +117,18 @@ AMIGA_INKS = Inks(
         down=Register.GOLD,
         curves=(Register.WHITE, Register.GOLD, Register.LIGHT_BLUE, Register.LIGHT_BLUE),
     ),
-    race=RaceInks(
+    race=look.RaceInks(
         panel=_PANEL._replace(back=Register.GREY, frame=Register.BLACK, title=Register.BLACK),
         grid=Register.WHITE,
         words=Register.BLACK,
         special=Register.DARK_RED,
     ),
     sides=(
-        SideInks(Register.RED, Register.WHITE, Register.WHITE, Register.GROOVE, Register.DARK_RED),
-        SideInks(Register.BLUE, Register.WHITE, Register.WHITE, Register.LIGHT_BLUE, Register.BLUE),
-        SideInks(Register.GROOVE, Register.SKIN, Register.SKIN, Register.WOOD, Register.GROOVE),
+        look.SideInks(Register.RED, Register.WHITE, Register.WHITE, Register.GROOVE, Register.DARK_RED),
+        look.SideInks(Register.BLUE, Register.WHITE, Register.WHITE, Register.LIGHT_BLUE, Register.BLUE),
+        look.SideInks(Register.GROOVE, Register.SKIN, Register.SKIN, Register.WOOD, Register.GROOVE),
     ),
-    suits=suit_inks(Register.BLACK, Register.RED, Register.GREEN, Register.BLUE),
+    suits=look.suit_inks(Register.BLACK, Register.RED, Register.GREEN, Register.BLUE),
     cloth=CLOTH,
     shade=SHADE,
 )

@@ -3,21 +3,9 @@
 from pygame import Rect
 
 from game.assets import ASSETS
+from game.screen import plans
 from game.screen.board_plan import upright
 from game.screen.card_plan import CardPlan, Indices, pips_at
-from game.screen.plans import (
-    CountPlan,
-    FiguresPlan,
-    LogoPlan,
-    MenuPlan,
-    NumberPlan,
-    PagePlans,
-    RacePlan,
-    StripPlan,
-    TablePlaces,
-    TextPlan,
-    TitlePlan,
-)
 from game.screen.table_plan import Numbers, TableFrom
 
 AMIGA_CARDS = CardPlan(
@@ -66,7 +54,7 @@ AMIGA_NUMBERS = Numbers(
 _FROM = TableFrom(AMIGA_NUMBERS)
 
 
-def _whist() -> TablePlaces:
+def _whist() -> plans.TablePlaces:
     """Four at the sides of the table, partners face to face; between them is the count."""
     others = _FROM.beside((115, 118, 121), 3, 2, tops=(44, 13, 44))
     show = _FROM.show(117, takes_hands=True)._replace(slip=Rect(232, 168, 404, 58))
@@ -76,43 +64,36 @@ def _whist() -> TablePlaces:
 
 
 _ENDING = _FROM.ending()
-_PLATES = 72
-AMIGA_TABLE = _FROM.plan(
-    count_box=CountPlan(caption=12, rule=3, point=2, margin=3),
+_UP = -4
+"""What the hands of the ending are moved by."""
+_PLAN = _FROM.plan(count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3), owner_peg=(3, 20))
+AMIGA_TABLE = _PLAN._replace(
     crib_tag=Rect(10, 18, 44, 11),
     lit_raised=3,
-    owner_peg=(3, 20),
     pack_layers=((6, 3), (4, 2), (2, 1)),
-)._replace(
     by_seats={2: _FROM.two(), 3: _FROM.three(), 4: _whist()},
     ending=_ENDING._replace(
         banner=Rect(232, 13, 404, 57),
         heading=Rect(240, 15, 388, 20),
-        plates={
-            seats: [Rect(plate.left, _PLATES, plate.width, plate.height) for plate in plates]
-            for seats, plates in _ENDING.plates.items()
-        },
-        starters={
-            seats: Rect(area.left, _PLATES, area.width, area.height)
-            for seats, area in _ENDING.starters.items()
-        },
+        plates={seats: [area.move(0, _UP) for area in areas] for seats, areas in _ENDING.plates.items()},
+        starters={seats: area.move(0, _UP) for seats, area in _ENDING.starters.items()},
     ),
     card_shadow=(6, 3),
 )
 
 
-AMIGA_PAGES = PagePlans(
-    text=TextPlan(),
-    menu=MenuPlan(),
-    number=NumberPlan(key=(32, 11), step=(40, 13), margin_rows=2, margin_columns=2),
-    race=RacePlan(area=Rect(234, 134, 400, 108), plot=Rect(274, 148, 268, 84), thick=2, dash=(4, 4)),
-    figures=FiguresPlan(top_row=7, last_row=24, label_gap=3, dot=(2, 1)),
-    title=TitlePlan(
-        logo=LogoPlan(square=(6, 4), gap=14, thick=4, edge=(2, 1)),
+AMIGA_PAGES = plans.PagePlans(
+    text=plans.TextPlan(),
+    menu=plans.MenuPlan(),
+    number=plans.NumberPlan(key=(32, 11), step=(40, 13), margin_rows=2, margin_columns=2),
+    race=plans.RacePlan(area=Rect(234, 134, 400, 108), plot=Rect(274, 148, 268, 84), thick=2, dash=(4, 4)),
+    figures=plans.FiguresPlan(top_row=7, last_row=24, label_gap=3, dot=(2, 1)),
+    title=plans.TitlePlan(
+        logo=plans.LogoPlan(square=(6, 4), gap=14, thick=4, edge=(2, 1)),
         logo_middle=(212, 54),
         strapline=Rect(52, 95, 320, 9),
         fan=((-24, (458, 64)), (-12, (486, 58)), (0, (516, 55)), (12, (546, 57)), (24, (574, 60))),
-        strip=StripPlan(
+        strip=plans.StripPlan(
             area=Rect(0, 108, 640, 19),
             rows=(114, 121),
         ),

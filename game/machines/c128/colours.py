@@ -2,17 +2,7 @@
 
 from enum import IntEnum
 
-from game.screen.look import (
-    FigureInks,
-    Inks,
-    PanelInks,
-    PaperInks,
-    PlateInks,
-    RaceInks,
-    SideInks,
-    WoodInks,
-    suit_inks,
-)
+from game.screen import look
 from game.screen.monitor import Palette
 
 
@@ -44,7 +34,7 @@ C128_PALETTE = Palette.of(
 )
 
 _PAPERS = (VicColour.WHITE, VicColour.YELLOW, VicColour.CYAN, VicColour.LIGHT_GREEN)
-_PANEL = PanelInks(
+_PANEL = look.PanelInks(
     back=VicColour.DARK_GREY,
     frame=VicColour.LIGHT_GREEN,
     title=VicColour.WHITE,
@@ -55,11 +45,11 @@ _PANEL = PanelInks(
 )
 
 
-def _side(colour: VicColour) -> SideInks:
-    return SideInks(inlay=VicColour.BROWN, inlay_words=colour, figures=colour, rule=colour, words=colour)
+def _side(colour: VicColour) -> look.SideInks:
+    return look.SideInks(inlay=VicColour.BROWN, inlay_words=colour, figures=colour, rule=colour, words=colour)
 
 
-C128_INKS = Inks(
+C128_INKS = look.Inks(
     border=VicColour.BROWN,
     page_border=VicColour.LIGHT_GREEN,
     ground=VicColour.DARK_GREY,
@@ -72,20 +62,20 @@ C128_INKS = Inks(
     older_reasons=VicColour.LIGHT_GREY,
     button=VicColour.BLACK,
     button_words=VicColour.WHITE,
-    wood=WoodInks(
+    wood=look.WoodInks(
         face=VicColour.ORANGE,
         grain=VicColour.BROWN,
         light=VicColour.YELLOW,
         dark=VicColour.BROWN,
         words=VicColour.BLACK,
     ),
-    paper=PaperInks(
+    paper=look.PaperInks(
         paper=VicColour.WHITE,
         lit=VicColour.YELLOW,
         outline=VicColour.BLUE,
         faded=dict.fromkeys(_PAPERS, VicColour.LIGHT_GREY),
     ),
-    plate=PlateInks(
+    plate=look.PlateInks(
         back=VicColour.BROWN,
         words=VicColour.WHITE,
         now=VicColour.WHITE,
@@ -97,7 +87,7 @@ C128_INKS = Inks(
         back=VicColour.BLUE, frame=VicColour.LIGHT_BLUE, title=VicColour.LIGHT_BLUE, value=VicColour.WHITE
     ),
     panel=_PANEL,
-    figures=FigureInks(
+    figures=look.FigureInks(
         grid=VicColour.GREY,
         axis=VicColour.WHITE,
         words=VicColour.LIGHT_GREY,
@@ -105,13 +95,13 @@ C128_INKS = Inks(
         down=VicColour.LIGHT_RED,
         curves=(VicColour.YELLOW, VicColour.LIGHT_RED, VicColour.CYAN, VicColour.CYAN),
     ),
-    race=RaceInks(
+    race=look.RaceInks(
         panel=_PANEL._replace(back=VicColour.BLACK, frame=VicColour.BLACK, title=VicColour.WHITE),
         grid=VicColour.GREY,
         words=VicColour.LIGHT_GREY,
         special=VicColour.LIGHT_RED,
     ),
     sides=(_side(VicColour.YELLOW), _side(VicColour.CYAN), _side(VicColour.LIGHT_GREEN)),
-    suits=suit_inks(VicColour.BLACK, VicColour.RED, VicColour.GREEN, VicColour.BLUE),
+    suits=look.suit_inks(VicColour.BLACK, VicColour.RED, VicColour.GREEN, VicColour.BLUE),
     wall=VicColour.DARK_GREY,
 )

@@ -5,30 +5,8 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.assets import ASSETS
+from game.screen import plans
 from game.screen.card_plan import CardPlan, Indices, Pips, pips_at
-from game.screen.plans import (
-    NOWHERE,
-    CardRow,
-    CountPlan,
-    CribPlaces,
-    EndingPlan,
-    FanPlan,
-    FiguresPlan,
-    LogoPlan,
-    MenuPlan,
-    NumberPlan,
-    PagePlans,
-    PlatePlaces,
-    RacePlan,
-    SeatPlaces,
-    ShowPlaces,
-    SlipPlan,
-    TablePlaces,
-    TablePlan,
-    TextPlan,
-    TimeAxis,
-    TitlePlan,
-)
 
 _PIPS = pips_at((9, 13, 17), (4, 7, 10, 11, 17))
 _FOURS = ((9, 3), (17, 3), (9, 11), (17, 11))
@@ -78,9 +56,9 @@ def hole_column(number: int) -> int:
     return 2 + number + (number - 1) // 5
 
 
-def plate_across(row: int) -> PlatePlaces:
+def plate_across(row: int) -> plans.PlatePlaces:
     """A whole row: peg, name, what is said, dealer, lap, score."""
-    return PlatePlaces(
+    return plans.PlatePlaces(
         area=cells(0, row, 40),
         band=cells(31, row, 5),
         peg=cells(0, row, 1).midleft,
@@ -92,11 +70,11 @@ def plate_across(row: int) -> PlatePlaces:
     )
 
 
-def _plate_of_three(left: int) -> PlatePlaces:
+def _plate_of_three(left: int) -> plans.PlatePlaces:
     """A row below the hand, and what is said beside it."""
-    return PlatePlaces(
+    return plans.PlatePlaces(
         area=cells(left, 3, 20),
-        band=NOWHERE,
+        band=plans.NOWHERE,
         peg=cells(left, 3, 1).midleft,
         name=cells(left + 1, 3, 10),
         word=cells(left + 8, 1, 12),
@@ -106,68 +84,64 @@ def _plate_of_three(left: int) -> PlatePlaces:
     )
 
 
-def _plate_of_four(left: int) -> PlatePlaces:
+def _plate_of_four(left: int) -> plans.PlatePlaces:
     """Two short rows; the score is the side's, and stands on one's own plate."""
-    return PlatePlaces(
-        area=cells(left, 3, 13, 2),
-        band=NOWHERE,
-        peg=cells(left, 3, 1).midleft,
-        name=cells(left + 1, 3, 10),
-        word=cells(left, 4, 12),
-        chip=cells(left + 12, 3, 1),
-        score=NOWHERE,
-        is_wide=False,
-    )
+    area, word = cells(left, 3, 13, 2), cells(left, 4, 12)
+    return _plate_of_three(left)._replace(area=area, word=word, score=plans.NOWHERE)
 
 
-def _hand_above(left: int) -> CardRow:
-    return CardRow(0, ((7, left * CELL, CELL),))
+def _hand_above(left: int) -> plans.CardRow:
+    return plans.CardRow(0, ((7, left * CELL, CELL),))
 
 
-OWN_HAND = CardRow(17 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 4 * CELL)))
-OWN_HAND_BESIDE_REASONS = CardRow(17 * CELL, ((4, CELL, 4 * CELL), (6, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
-HAND_ACROSS = CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
-SHOWN = CardRow(12 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL)))
-CRIB = CribPlaces(CardRow(12 * CELL, ((4, 24 * CELL, CELL),)), cells(24, 11, 16))
+OWN_HAND = plans.CardRow(17 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 4 * CELL)))
+OWN_BESIDE_REASONS = plans.CardRow(17 * CELL, ((4, CELL, 4 * CELL), (6, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
+HAND_ACROSS = plans.CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
+SHOWN = plans.CardRow(12 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL)))
+CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 24 * CELL, CELL),)), cells(24, 11, 16))
 CRIB_OF_THREE = CRIB._replace(owner=cells(24, 17, 16))
 """Below it: above it is one's own plate."""
 
 
-def _places(seats: tuple[SeatPlaces, ...], slip: Rect, pack: tuple[int, int], counter: Rect) -> TablePlaces:
+def _places(
+    seats: tuple[plans.SeatPlaces, ...], slip: Rect, pack: tuple[int, int], counter: Rect
+) -> plans.TablePlaces:
     cribs = (CRIB_OF_THREE if len(seats) == 3 else CRIB,) * len(seats)
-    return TablePlaces(
+    return plans.TablePlaces(
         seats=seats,
-        played=TimeAxis(left=0, right=192, closed_step=8, air=8, open_step=16, least_open_step=8, grid=CELL),
+        played=plans.TimeAxis(
+            left=0, right=192, closed_step=8, air=8, open_step=16, least_open_step=8, grid=CELL
+        ),
         laying_away=cribs,
         cribs=cribs,
-        show=ShowPlaces(TOTAL, SHOWN, slip, takes_hands=True),
+        show=plans.ShowPlaces(TOTAL, SHOWN, slip, takes_hands=True),
         pack=pack,
         counter=counter,
     )
 
 
-def _two() -> TablePlaces:
-    own = SeatPlaces(plate_across(10), OWN_HAND, 12 * CELL)
-    other = SeatPlaces(plate_across(4), HAND_ACROSS, 11 * CELL)
+def _two() -> plans.TablePlaces:
+    own = plans.SeatPlaces(plate_across(10), OWN_HAND, 12 * CELL)
+    other = plans.SeatPlaces(plate_across(4), HAND_ACROSS, 11 * CELL)
     return _places((own, other), SLIP, cells(35, 12, 4).topleft, cells(33, 17, 7, 5))
 
 
-def _three() -> TablePlaces:
-    own = SeatPlaces(plate_across(11), OWN_HAND_BESIDE_REASONS, 12 * CELL)
-    others = (SeatPlaces(_plate_of_three(left), _hand_above(left), 12 * CELL) for left in (0, 20))
+def _three() -> plans.TablePlaces:
+    own = plans.SeatPlaces(plate_across(11), OWN_BESIDE_REASONS, 12 * CELL)
+    others = (plans.SeatPlaces(_plate_of_three(left), _hand_above(left), 12 * CELL) for left in (0, 20))
     return _places((own, *others), SLIP, cells(36, 12, 4).topleft, cells(31, 12, 5, 5))
 
 
-def _four() -> TablePlaces:
-    own = SeatPlaces(plate_across(10), OWN_HAND_BESIDE_REASONS, 12 * CELL)
+def _four() -> plans.TablePlaces:
+    own = plans.SeatPlaces(plate_across(10), OWN_BESIDE_REASONS, 12 * CELL)
     others = (
-        SeatPlaces(_plate_of_four(left), _hand_above(left), row * CELL)
+        plans.SeatPlaces(_plate_of_four(left), _hand_above(left), row * CELL)
         for left, row in ((0, 11), (13, 12), (27, 11))
     )
     return _places((own, *others), SLIP, cells(36, 12, 4).topleft, cells(31, 12, 5, 5))
 
 
-C128_TABLE = TablePlan(
+C128_TABLE = plans.TablePlan(
     board=BOARD_TWO_SEATS.area,
     reasons=REASONS_BY_SEATS[4],
     reasons_indent=CELL,
@@ -177,10 +151,10 @@ C128_TABLE = TablePlan(
     button_gap=CELL,
     number_pad=cells(18, 0, 22, 12),
     by_seats={2: _two(), 3: _three(), 4: _four()},
-    fan=FanPlan(at=cells(9, 3, 1).topleft, step=2, lifted=CELL, gap=0, verdict=cells(2, 17, 36, 5)),
-    count_box=CountPlan(caption=CELL, rule=0, point=0, margin=0),
-    slip=SlipPlan(title=CELL, margin=(0, 0)),
-    ending=EndingPlan(
+    fan=plans.FanPlan(at=cells(9, 3, 1).topleft, step=2, lifted=CELL, gap=0, verdict=cells(2, 17, 36, 5)),
+    count_box=plans.CountPlan(caption=CELL, rule=0, point=0, margin=0),
+    slip=plans.SlipPlan(title=CELL, margin=(0, 0)),
+    ending=plans.EndingPlan(
         banner=cells(0, 0, 40, 6),
         heading=cells(0, 0, 40, 3),
         plates={
@@ -196,8 +170,8 @@ C128_TABLE = TablePlan(
 )
 
 
-C128_PAGES = PagePlans(
-    text=TextPlan(
+C128_PAGES = plans.PagePlans(
+    text=plans.TextPlan(
         margin=1,
         first_row=2,
         footer_rows=2,
@@ -207,10 +181,10 @@ C128_PAGES = PagePlans(
         cards_apart=16,
         above_paper=0,
     ),
-    menu=MenuPlan(least_columns=28, margin=3, between=2, card_columns=34, box_columns=34, lines_seen=9),
-    number=NumberPlan(key=(24, 8), step=(32, 8), margin_rows=0, margin_columns=1),
-    race=RacePlan(area=cells(0, 12, 40, 10), plot=cells(6, 13, 22, 8), thick=1, dash=(3, 3)),
-    figures=FiguresPlan(
+    menu=plans.MenuPlan(least_columns=28, margin=3, between=2, card_columns=34, box_columns=34, lines_seen=9),
+    number=plans.NumberPlan(key=(24, 8), step=(32, 8), margin_rows=0, margin_columns=1),
+    race=plans.RacePlan(area=cells(0, 12, 40, 10), plot=cells(6, 13, 22, 8), thick=1, dash=(3, 3)),
+    figures=plans.FiguresPlan(
         left=6,
         right=2,
         top_row=9,
@@ -223,8 +197,8 @@ C128_PAGES = PagePlans(
         dot=(2, 2),
         dots_apart=6,
     ),
-    title=TitlePlan(
-        logo=LogoPlan(square=(3, 3), gap=6, thick=3, edge=(1, 1)),
+    title=plans.TitlePlan(
+        logo=plans.LogoPlan(square=(3, 3), gap=6, thick=3, edge=(1, 1)),
         logo_middle=cells(1, 1, 25, 8).topleft,
         strapline=cells(1, 10, 38),
         fan=tuple((0, cells(27 + 2 * card, 2, 4).topleft) for card in range(5)),

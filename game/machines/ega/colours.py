@@ -2,17 +2,7 @@
 
 from enum import IntEnum
 
-from game.screen.look import (
-    FigureInks,
-    Inks,
-    PanelInks,
-    PaperInks,
-    PlateInks,
-    RaceInks,
-    SideInks,
-    WoodInks,
-    suit_inks,
-)
+from game.screen import look
 from game.screen.monitor import Ink, Palette
 
 
@@ -54,7 +44,7 @@ _FADED: dict[Ink, Ink] = {
     Colour.YELLOW: Colour.WHITE,
     Colour.WHITE: Colour.LIGHT_GREY,
 }
-_PANEL = PanelInks(
+_PANEL = look.PanelInks(
     back=Colour.BLUE,
     frame=Colour.LIGHT_CYAN,
     title=Colour.YELLOW,
@@ -64,7 +54,7 @@ _PANEL = PanelInks(
     bar_words=Colour.BLACK,
 )
 
-EGA_INKS = Inks(
+EGA_INKS = look.Inks(
     border=Colour.BLACK,
     ground=Colour.BLACK,
     felt=Colour.GREEN,
@@ -76,11 +66,11 @@ EGA_INKS = Inks(
     older_reasons=Colour.LIGHT_GREY,
     button=Colour.BLUE,
     button_words=Colour.LIGHT_CYAN,
-    wood=WoodInks(
+    wood=look.WoodInks(
         face=Colour.BROWN, grain=Colour.RED, light=Colour.YELLOW, dark=Colour.RED, words=Colour.BLACK
     ),
-    paper=PaperInks(paper=Colour.WHITE, lit=Colour.YELLOW, outline=Colour.BLACK, faded=_FADED),
-    plate=PlateInks(
+    paper=look.PaperInks(paper=Colour.WHITE, lit=Colour.YELLOW, outline=Colour.BLACK, faded=_FADED),
+    plate=look.PlateInks(
         back=Colour.BLACK,
         words=Colour.WHITE,
         now=Colour.YELLOW,
@@ -90,7 +80,7 @@ EGA_INKS = Inks(
     ),
     counter=_PANEL._replace(title=Colour.LIGHT_CYAN),
     panel=_PANEL,
-    figures=FigureInks(
+    figures=look.FigureInks(
         grid=Colour.CYAN,
         axis=Colour.WHITE,
         words=Colour.LIGHT_GREY,
@@ -98,16 +88,16 @@ EGA_INKS = Inks(
         down=Colour.LIGHT_RED,
         curves=(Colour.YELLOW, Colour.LIGHT_RED, Colour.LIGHT_CYAN, Colour.LIGHT_CYAN),
     ),
-    race=RaceInks(
+    race=look.RaceInks(
         panel=_PANEL._replace(back=Colour.BLACK),
         grid=Colour.DARK_GREY,
         words=Colour.LIGHT_GREY,
         special=Colour.LIGHT_RED,
     ),
     sides=(
-        SideInks(Colour.RED, Colour.WHITE, Colour.YELLOW, Colour.BROWN, Colour.LIGHT_RED),
-        SideInks(Colour.BLUE, Colour.WHITE, Colour.YELLOW, Colour.CYAN, Colour.LIGHT_CYAN),
-        SideInks(Colour.GREEN, Colour.BLACK, Colour.WHITE, Colour.BROWN, Colour.LIGHT_GREEN),
+        look.SideInks(Colour.RED, Colour.WHITE, Colour.YELLOW, Colour.BROWN, Colour.LIGHT_RED),
+        look.SideInks(Colour.BLUE, Colour.WHITE, Colour.YELLOW, Colour.CYAN, Colour.LIGHT_CYAN),
+        look.SideInks(Colour.GREEN, Colour.BLACK, Colour.WHITE, Colour.BROWN, Colour.LIGHT_GREEN),
     ),
-    suits=suit_inks(Colour.BLACK, Colour.RED, Colour.GREEN, Colour.BLUE),
+    suits=look.suit_inks(Colour.BLACK, Colour.RED, Colour.GREEN, Colour.BLUE),
 )

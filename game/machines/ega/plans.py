@@ -3,21 +3,9 @@
 from pygame import Rect
 
 from game.assets import ASSETS
+from game.screen import plans
 from game.screen.board_plan import upright
 from game.screen.card_plan import CardPlan, Indices, pips_at
-from game.screen.plans import (
-    CountPlan,
-    FiguresPlan,
-    LogoPlan,
-    MenuPlan,
-    NumberPlan,
-    PagePlans,
-    RacePlan,
-    StripPlan,
-    TextPlan,
-    TitlePlan,
-    WoodPlan,
-)
 from game.screen.table_plan import Numbers, TableFrom
 
 EGA_CARDS = CardPlan(
@@ -35,7 +23,7 @@ EGA_CARDS = CardPlan(
 )
 
 
-EGA_WOOD = WoodPlan(
+EGA_WOOD = plans.WoodPlan(
     rings=(0, 0, 1, 1, 2, 3, 4, 3, 2, 1, 0, 0, 0, 0, 1, 2, 3, 2, 1, 0, 0, 1, 1, 1),
     ring_width=3,
     bends=(0, 1, 2, 4, 6, 7, 8, 8, 8, 7, 6, 4, 2, 1),
@@ -73,14 +61,11 @@ _FROM = TableFrom(EGA_NUMBERS)
 _COUNTED = {2: -4, 3: -1, 4: -1}
 """The count box stands a little higher than its place, in line with the board."""
 
-_PLAN = _FROM.plan(
-    count_box=CountPlan(caption=16, rule=4, point=2, margin=6),
+_PLAN = _FROM.plan(count_box=plans.CountPlan(caption=16, rule=4, point=2, margin=6), owner_peg=(3, 26))
+EGA_TABLE = _PLAN._replace(
     crib_tag=Rect(10, 24, 44, 17),
     lit_raised=4,
-    owner_peg=(3, 26),
     pack_layers=((6, 4), (4, 3), (2, 1)),
-)
-EGA_TABLE = _PLAN._replace(
     shade=(8, 8, 8, 4, 4, 4, 2, 2, 2, 2, 1, 1, 1, 1),
     by_seats={
         seats: places._replace(counter=places.counter.move(0, _COUNTED[seats]))
@@ -89,23 +74,23 @@ EGA_TABLE = _PLAN._replace(
 )
 
 
-_TITLE = TitlePlan(
-    logo=LogoPlan(square=(6, 5), gap=14, thick=6, edge=(2, 1)),
+_TITLE = plans.TitlePlan(
+    logo=plans.LogoPlan(square=(6, 5), gap=14, thick=6, edge=(2, 1)),
     logo_middle=(212, 64),
     strapline=Rect(52, 120, 320, 14),
     fan=((-24, (458, 79)), (-12, (486, 71)), (0, (516, 66)), (12, (546, 70)), (24, (574, 74))),
-    strip=StripPlan(
+    strip=plans.StripPlan(
         area=Rect(0, 148, 640, 26),
         rows=(156, 166),
     ),
     menu_middle=255,
 )
 
-EGA_PAGES = PagePlans(
-    text=TextPlan(card_gap=6),
-    menu=MenuPlan(),
-    number=NumberPlan(key=(32, 18), step=(40, 22), margin_rows=2, margin_columns=2),
-    race=RacePlan(area=Rect(234, 184, 400, 148), plot=Rect(274, 206, 268, 116), thick=2, dash=(4, 4)),
-    figures=FiguresPlan(legend_row=4),
+EGA_PAGES = plans.PagePlans(
+    text=plans.TextPlan(card_gap=6),
+    menu=plans.MenuPlan(),
+    number=plans.NumberPlan(key=(32, 18), step=(40, 22), margin_rows=2, margin_columns=2),
+    race=plans.RacePlan(area=Rect(234, 184, 400, 148), plot=Rect(274, 206, 268, 116), thick=2, dash=(4, 4)),
+    figures=plans.FiguresPlan(legend_row=4),
     title=_TITLE,
 )

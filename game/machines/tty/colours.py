@@ -2,17 +2,7 @@
 
 from enum import IntEnum
 
-from game.screen.look import (
-    FigureInks,
-    Inks,
-    PanelInks,
-    PaperInks,
-    PlateInks,
-    RaceInks,
-    SideInks,
-    WoodInks,
-    suit_inks,
-)
+from game.screen import look
 from game.screen.monitor import Palette
 
 
@@ -29,7 +19,7 @@ TTY_PALETTE = Palette.of(Glow, "000C04 0E8A3A 2CD65C B8FFC4")
 NAMES_OF_PEGS = "OX*"
 """What stands in the holes, by sides."""
 
-_PANEL = PanelInks(
+_PANEL = look.PanelInks(
     back=Glow.DARK,
     frame=Glow.DIM,
     title=Glow.BOLD,
@@ -38,9 +28,11 @@ _PANEL = PanelInks(
     bar=Glow.NORMAL,
     bar_words=Glow.DARK,
 )
-_SIDE = SideInks(inlay=Glow.DARK, inlay_words=Glow.NORMAL, figures=Glow.BOLD, rule=Glow.DIM, words=Glow.BOLD)
+_SIDE = look.SideInks(
+    inlay=Glow.DARK, inlay_words=Glow.NORMAL, figures=Glow.BOLD, rule=Glow.DIM, words=Glow.BOLD
+)
 
-TTY_INKS = Inks(
+TTY_INKS = look.Inks(
     border=Glow.DARK,
     ground=Glow.DARK,
     felt=Glow.DARK,
@@ -52,14 +44,14 @@ TTY_INKS = Inks(
     older_reasons=Glow.DIM,
     button=Glow.DARK,
     button_words=Glow.NORMAL,
-    wood=WoodInks(face=Glow.DIM, grain=Glow.DARK, light=Glow.NORMAL, dark=Glow.DIM, words=Glow.DARK),
-    paper=PaperInks(
+    wood=look.WoodInks(face=Glow.DIM, grain=Glow.DARK, light=Glow.NORMAL, dark=Glow.DIM, words=Glow.DARK),
+    paper=look.PaperInks(
         paper=Glow.DARK,
         lit=Glow.BOLD,
         outline=Glow.NORMAL,
         faded={Glow.NORMAL: Glow.DIM, Glow.BOLD: Glow.DIM},
     ),
-    plate=PlateInks(
+    plate=look.PlateInks(
         back=Glow.DARK,
         words=Glow.NORMAL,
         now=Glow.NORMAL,
@@ -69,7 +61,7 @@ TTY_INKS = Inks(
     ),
     counter=_PANEL,
     panel=_PANEL,
-    figures=FigureInks(
+    figures=look.FigureInks(
         grid=Glow.DIM,
         axis=Glow.NORMAL,
         words=Glow.DIM,
@@ -77,8 +69,8 @@ TTY_INKS = Inks(
         down=Glow.NORMAL,
         curves=(Glow.BOLD, Glow.NORMAL, Glow.DIM, Glow.DIM),
     ),
-    race=RaceInks(panel=_PANEL, grid=Glow.DIM, words=Glow.DIM, special=Glow.NORMAL),
+    race=look.RaceInks(panel=_PANEL, grid=Glow.DIM, words=Glow.DIM, special=Glow.NORMAL),
     sides=(_SIDE, _SIDE, _SIDE),
-    suits=suit_inks(Glow.BOLD, Glow.BOLD, Glow.BOLD, Glow.BOLD),
+    suits=look.suit_inks(Glow.BOLD, Glow.BOLD, Glow.BOLD, Glow.BOLD),
     wall=Glow.DARK,
 )
