@@ -48,7 +48,6 @@ class Study:
             pass
 
     def judgement(self, chosen: Cards) -> Judgement:
-        """What these cards would cost."""
         return Judgement(self.view.seat, chosen, self.options, self.is_careful)
 
 

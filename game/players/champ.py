@@ -29,9 +29,7 @@ class Champ(Player):
         return form_odds(form.name)
 
     def think_lay_away(self, view: View) -> Thought[Cards]:
-        """Hand, crib, pegging and the race."""
         return best_keep(view, self.odds(view.form))
 
     def think_play(self, view: View) -> Thought[Card]:
-        """A search over all that the others may hold."""
         return best_card(view, self.odds(view.form), self.effort, self.chance(view, "deals"))

@@ -1,13 +1,12 @@
 """The race before one lays away: what each keep is worth in games won, for two, partners and three."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp, floor, prod
 from operator import mul
 from typing import NamedTuple
 
 from game.players.player import Thought
-from game.players.race import RACE_BEGINS, Corner, Lacks, Race, lacking, shared
+from game.players.race import Corner, Lacks, Race, shared
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
 from game.players.tables.shown import Odds, Unseen, both, mean, moved
 from game.rules.cards import Cards
@@ -18,9 +17,8 @@ _STEPS, _STEEPEST = 4, 1.5  # in which pegging is bent, and how far
 Pegging = list[tuple[int, int, float]]  # by this side and by the others, and how likely that is
 Start = tuple[int, int]  # what a side lacks before the shows, and what its crib is worth beyond the usual
 Starts = tuple[Start, ...]
-ChanceOfKeep = Callable[["Keep"], Thought[float]]
 
-_RACE_OF_THREE_BEGINS = 30  # it takes longer to weigh
+RACE_OF_THREE_BEGINS = 30  # it takes longer to weigh
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +32,6 @@ class Keep:
     pegged: float
     conceded: float
     points: float
-
-
-def chance_of_keeps(view: View, odds: FormOdds) -> ChanceOfKeep | None:
-    """How the chance of a keep is found near home."""
-    begins = RACE_BEGINS if view.form.sides == 2 else _RACE_OF_THREE_BEGINS
-    return KeepRace(view, odds).chance if min(lacking(view)) <= begins else None
 
 
 class _Way(NamedTuple):
@@ -81,7 +73,6 @@ class KeepRace:
         self._lines: dict[tuple[Starts, Lacks], list[float]] = {}
 
     def chance(self, keep: Keep) -> Thought[float]:
-        """The chance to win with this keep."""
         own = self._own_side(keep)
         crib = 0.0 if self.is_ours else keep.crib - self.usual_crib
         low = floor(crib)

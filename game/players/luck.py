@@ -54,7 +54,6 @@ class Following:
 
     @property
     def over(self) -> list[FollowedDeal]:
-        """The deals that are over."""
         return [deal for deal in self.deals if deal.scores_after]
 
     def note(self, game: Game, events: Events) -> None:

@@ -55,7 +55,6 @@ class OpenDeal:
         return tuple([total / len(self.starters) for total in totals])
 
     def with_starter(self, starter: Card) -> Thought[Values]:
-        """With this starter."""
         return (yield from self._values(starter.rank == JACK, self._shows(starter)))
 
     def _shows(self, starter: Card) -> Shows:
@@ -109,7 +108,7 @@ def ways_of_play(form: Form, habit: Habit, hands: list[int], rooms: Sequence[int
         elif winner is None and play.clear():
             open_still.append((likely, play))
         else:
-            way = (_by_side(form, play), winner)
+            way = (tuple([sum(play.points[side :: form.sides]) for side in range(form.sides)]), winner)
             ways[way] = ways.get(way, 0.0) + likely
         steps += 1
         if steps % _CARDS_IN_A_SLICE == 0:
@@ -137,10 +136,6 @@ def _copy(play: RankPlay) -> RankPlay:
     return RankPlay(
         play.piles, hands, left, play.turn, play.pile, play.played_out, play.gone, play.last, points
     )
-
-
-def _by_side(form: Form, play: RankPlay) -> tuple[int, ...]:
-    return tuple([sum(play.points[side :: form.sides]) for side in range(form.sides)])
 
 
 def _winner(form: Form, play: RankPlay, rooms: Sequence[int]) -> int | None:

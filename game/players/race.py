@@ -37,8 +37,7 @@ class Race:
     """The chances to win before a deal, as the tables of a form have them.
 
     A place is where a side sits from the dealer's left, the dealer's being the last. A cell of the table has
-    the chances of all places but one: of two the dealer's, of three those of the others.
-    """
+    the chances of all places but one: of two the dealer's, of three those of the others."""
 
     def __init__(self, form: Form, odds: FormOdds) -> None:
         self.form = form

@@ -16,7 +16,6 @@ class Skipper(Player):
     character = "Has all the odds in his head and plays for the points, come what may."
 
     def think_lay_away(self, view: View) -> Thought[Cards]:
-        """Hand and crib over all that is unseen."""
         unseen = Unseen(view.hand)
         others = (view.form.seats - 1) * [dict.fromkeys(rank_hands(view.form.laid_away), 1.0)]
         cribs = CribOdds(unseen, from_others(unseen.ranks, others, view.form.from_pack), {})
@@ -28,7 +27,6 @@ class Skipper(Player):
         return max(worths, key=lambda worth: worth[0])[1]
 
     def think_play(self, view: View) -> Thought[Card]:
-        """Points now against points at once in return."""
         unseen = Unseen((*view.kept, *view.laid_away, *[card for _, card in view.played]))
         worths = []
         for card in sorted(view.playable, reverse=True):

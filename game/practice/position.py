@@ -43,7 +43,6 @@ class Position:
 
     @property
     def view(self) -> View:
-        """What the seat that must choose can see."""
         return self.reached().view(self.seat)
 
     @property

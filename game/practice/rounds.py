@@ -48,21 +48,17 @@ class Round:
         return self.verdict(judgement)
 
     def verdict(self, judgement: Judgement) -> str:
-        """What is said of the answer that was taken last."""
         return verdict(judgement)
 
     def take(self, judgement: Judgement) -> None:
-        """An answer was given, and judged."""
         self.judged.append(judgement)
 
     @property
     def right(self) -> int:
-        """How many answers were right."""
         return sum(map(is_right, self.judged))
 
     @property
     def words(self) -> str:
-        """How it went so far."""
         return f"{self.right} of {len(self.judged)} right, {given_away_words(self.judged)}"
 
 

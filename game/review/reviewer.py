@@ -81,7 +81,6 @@ class Reviewer:
 
     @property
     def path(self) -> Path | None:
-        """Where the game is kept, if it is."""
         if not self._path:
             log = tuple(self.review.game.to_lines())
             self._path = next((path for path in EndedGames(self._folder).paths if _log(path) == log), None)

@@ -142,7 +142,6 @@ class Reviewing:
 
     @property
     def seats_people_first(self) -> list[int]:
-        """Everybody; people before players."""
         return sorted(range(len(self.seats)), key=lambda seat: (seat not in self.people, seat))
 
     def name(self, seat: int) -> str:
@@ -154,7 +153,6 @@ class Reviewing:
         return [one for one in self.judged if one.seat in seats]
 
     def given_away(self, seat: int) -> float:
-        """What all decisions of a seat have cost."""
         return sum(one.cost for one in self.of({seat}))
 
     @property

@@ -73,7 +73,6 @@ class Game:
 
     @property
     def phase(self) -> Phase:
-        """The moment the game is in."""
         return self._stage.phase
 
     @property
@@ -164,7 +163,6 @@ class Game:
 
     @classmethod
     def begun(cls, head: Heading, packs: Packs | None = None) -> "Game":
-        """A game before its first move."""
         return cls(head.form, head.house, head.seed, dealer=head.dealer, word=head.word, packs=packs)
 
     def begun_again(self) -> "Game":

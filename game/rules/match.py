@@ -26,7 +26,6 @@ class Match:
         return Game(self.form, house, seed, dealer=self.next_dealer, word=word)
 
     def finish(self, game: Game) -> None:
-        """Put a finished game down in the match."""
         assert game.outcome, "the game is not over"
         self.outcomes.append(game.outcome)
         self.next_dealer = self._dealer_after(game, game.outcome)

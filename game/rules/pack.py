@@ -25,7 +25,6 @@ class ShuffledPacks:
         self.seed = seed
 
     def __call__(self, occasion: str) -> Cards:
-        """The pack for a deal, the same on every machine."""
         start = f"{self.seed}:{occasion}:".encode()
         hashes = [sha256(start + name).digest() for name in _NAMES]
         card_of = dict(zip(hashes, PACK, strict=True))

@@ -131,11 +131,9 @@ class Stage(ABC):
         return None
 
     def may_take_heels(self, seat: int) -> bool:
-        """Whether this seat may take two for his heels."""
         return False
 
     def refuse_out_of_turn(self, seat: int) -> None:
-        """A seat acts only when the game waits for it."""
         if seat not in self.waiting:
             raise IllegalMove("It is not your turn.")
 

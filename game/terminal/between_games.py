@@ -58,7 +58,6 @@ class Opening:
             self.conversation.say(summary(self.host))
 
     def choose_all(self) -> None:
-        """Every question."""
         self._choose_rules()
         self._choose_people()
         self._choose_initials()

@@ -108,7 +108,6 @@ class Turns:
             after_each()
 
     def tell(self, events: Events) -> None:
-        """Say what happened."""
         for event in events:
             self.conversation.tell(*self._lines.lines(event))
 

@@ -127,7 +127,6 @@ class Style(NamedTuple):
     """Add the chance of each rank, so large a share of all that is played."""
 
     def chances(self, seen: Glance) -> Chances:
-        """How likely it plays each rank."""
         likely = [0.0] * len(seen.ranks)
         self.add(seen, 1.0, likely)
         return tuple(likely)

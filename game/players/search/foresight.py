@@ -1,8 +1,7 @@
 """Two players' play through to the last card, over all that the other may hold, each acting on what he sees.
 
 At its own turn the seat takes the one card that is best for its whole belief; at the other's turn each
-possible hand goes the ways that the other is likely to go from it.
-"""
+possible hand goes the ways that the other is likely to go from it."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -57,8 +56,7 @@ class Foresight(Generic[Value]):
 
     What the end of a play is worth is found by `end` and added up by `together`: its worth alone, or an
     account of what was pegged as well. With `last_cards` the last card of each is not searched but looked up.
-    With a stink hole the last hole before it is none to win from by a go or the last card.
-    """
+    With a stink hole the last hole before it is none to win from by a go or the last card."""
 
     def __init__(
         self,

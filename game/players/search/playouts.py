@@ -33,7 +33,6 @@ class Finish:
         self._chances: dict[Points, float] = {}
 
     def chance(self, play: RankPlay, pick: Pick) -> float:
-        """The chance to win, the play going on so."""
         rooms = self.rooms[:]
         pegged = [0] * len(self.sides)
         for _ in chain((None,), play.steps(pick)):  # the card that is looked at has been laid

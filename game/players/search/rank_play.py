@@ -41,7 +41,6 @@ class RankPlay:
         return 0
 
     def lay(self, seat: int, rank: int) -> None:
-        """Play a card and peg it."""
         self.pile = self.pile.after[rank] or self.piles.add(self.pile, rank)
         self.hands[seat] -= ONE[rank]
         self.left[seat] -= 1

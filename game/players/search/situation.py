@@ -62,8 +62,7 @@ def held_by(
     left: Sequence[int], number: int, turns: Sequence[Turn], kept: Weights, other: Acquaintance, most: int
 ) -> Thought[list[tuple[int, float]]]:
     """Every hand of so many cards and its weight, those alike beside each other; once cards were played, at
-    most so many or a few more.
-    """
+    most so many or a few more."""
     played = sum(ONE[turn.rank] for turn in turns if turn.rank)
     weighed = []
     for at, hand in enumerate(rank_hands(number)):
@@ -155,7 +154,6 @@ class Situation:
 
     @property
     def fitting(self) -> list[int]:
-        """The ranks that may be played."""
         count = self.past.pile.count
         return [rank for rank in ranks_in(self.hand) if count + PIPS[rank] <= THIRTY_ONE]
 
@@ -174,7 +172,6 @@ class Situation:
         return [turn for turn in self.past.turns if turn.place == at]
 
     def played(self, at: int) -> int:
-        """The cards that a place has played."""
         return sum(ONE[turn.rank] for turn in self.turns(at) if turn.rank)
 
     def has_nobs(self, at: int) -> bool:

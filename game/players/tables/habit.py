@@ -187,8 +187,7 @@ class Habit:
     """The model; `sharpness` is how surely the better card is played, and what is as `rare` never is.
 
     Weights are the same in all stages, or there are some for each. `by_thumb` is the part of all players
-    who do not look so far and play by the rules of thumb.
-    """
+    who do not look so far and play by the rules of thumb."""
 
     def __init__(
         self, weights: Sequence[list[float]], sharpness: float, rare: float = 0.03, by_thumb: float = 0.0
@@ -246,8 +245,7 @@ class Habit:
         """For each rank that fits, points apart from this card on, as far as a glance tells.
 
         The sum of the weights of all that holds of it, of the points and of the threat, with what depends on
-        fewer things added up beforehand.
-        """
+        fewer things added up beforehand."""
         bases, room = pile.bases, THIRTY_ONE - pile.count
         found = []
         for rank, kept, lowest, stages in ways_to_play(hand):

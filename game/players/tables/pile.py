@@ -31,7 +31,6 @@ class Tail:
         self.after: list[Tail | None] = [None] * (len(RANKS) + 1)
 
     def add(self, rank: int) -> "Tail":
-        """The end of the pile with one more card."""
         longer = self.after[rank]
         if longer is None:
             longer = self.after[rank] = tail(_with(self.ranks, rank))

@@ -101,7 +101,6 @@ class Unseen:
         return _HEELS * self.ranks[JACK - 1] / self.size
 
     def mean_shown(self, kept: Sequence[Card]) -> float:
-        """The mean of a hand over all starters."""
         total: float = sum(map(mul, row(rank_key(kept)), self.ranks))
         for card in kept:
             if card.rank == JACK:
@@ -182,8 +181,7 @@ class CribOdds:
     """The crib for each choice of one's own cards, the others' weighed in.
 
     A player who lays away two kings has kept no cards that go with them, and one who misses the cards that
-    we hold lays away others; `bonus` is what that adds to the plain odds, by the ranks of one's own cards.
-    """
+    we hold lays away others; `bonus` is what that adds to the plain odds, by the ranks of one's own cards."""
 
     def __init__(self, unseen: Unseen, others: Weights, bonus: Weights) -> None:
         self.unseen = unseen

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from game.players.guesses import ways_to_lay_away
-from game.players.keep_race import Keep, chance_of_keeps
+from game.players.keep_race import RACE_OF_THREE_BEGINS, Keep, KeepRace
 from game.players.player import Thought
-from game.players.race import worth_of_a_point
+from game.players.race import RACE_BEGINS, lacking, worth_of_a_point
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
 from game.players.tables.shown import Unseen, rank_key
 from game.players.weigh.option import Option, Options, Part, Ruler, best_first, outlook
@@ -45,13 +45,13 @@ def keeps(view: View, odds: FormOdds) -> Thought[list[Keep]]:
 
 def chances(view: View, odds: FormOdds, found: list[Keep]) -> Thought[list[float] | None]:
     """Each keep's chance to win, where the race has begun."""
-    chance_of = chance_of_keeps(view, odds)
-    if not chance_of:
+    if min(lacking(view)) > (RACE_BEGINS if view.form.sides == 2 else RACE_OF_THREE_BEGINS):
         return None
+    race = KeepRace(view, odds)
     weighed = []
     for keep in found:
         yield
-        weighed.append((yield from chance_of(keep)))
+        weighed.append((yield from race.chance(keep)))
     return weighed
 
 

@@ -71,8 +71,7 @@ class Ruler:
     """Far from home a choice has the chance of the best one, less what it is behind in points.
 
     What two choices are apart in points was seen in the same deals, and is far surer than two chances found
-    by themselves would be.
-    """
+    by themselves would be."""
 
     worth: float  # of a point
     best_points: float
@@ -84,7 +83,6 @@ class Ruler:
         return cls(worth_of_a_point(view, odds), points, chance)
 
     def chance(self, points: float) -> float:
-        """The chance of a choice of so many points."""
         return min(1.0, max(0.0, self.best_chance - self.worth * (self.best_points - points)))
 
 

@@ -48,7 +48,6 @@ class Judgement:
 
     @property
     def taken(self) -> Option:
-        """The option that was chosen."""
         return next(option for option in self.options if option.stands_for(self.chosen))
 
     @property
