@@ -12,7 +12,7 @@ from game.screen.sheets import TextSheet
 from game.store.ended_games import MOST_KEPT
 
 
-def keys(house: House) -> list[str]:
+def keys_page(house: House) -> Page:
     """What the hands can do, for this house."""
     lines = [
         "\tkeyboard\tkeypad\tpad or joystick",
@@ -26,8 +26,7 @@ def keys(house: House) -> list[str]:
         lines.append("peg, call muggins\tP, M\t{keypad.down}, the button\tdown, the button")
     if house.counting.by_players:
         lines.append("a number\t0 to 9, {up}, {down}\t0 to 9\tup, down")
-    return [
-        *lines,
+    lines += [
         "back, leave\t{keys.back}\t{keypad.back}\t{pad.back}",
         "help\t{keys.help}\t{keypad.help}\t{pad.help}",
         "hint\t{keys.hint}\t{keypad.hint}\t{pad.hint}",
@@ -45,6 +44,7 @@ def keys(house: House) -> list[str]:
             "Any press hurries what is moving along; it never plays a card for you.",
         ),
     ]
+    return Page("THE KEYS", lines, About.KEYS)
 
 
 SEAL_GROUP = 8
@@ -120,11 +120,6 @@ class Help(Pages):
     ) -> None:
         table = Page("THE TABLE", the_table(house, seal), About.TABLE)
         super().__init__([*rule_pages(form, house, starter), coach_page(), table, keys_page(house)], at)
-
-
-def keys_page(house: House) -> Page:
-    """What the hands can do, for this house."""
-    return Page("THE KEYS", keys(house), About.KEYS)
 
 
 class EveningHelp(Pages):

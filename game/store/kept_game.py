@@ -110,15 +110,11 @@ class KeptGame:
         start = rows.index(LOG_LINE)
         words = [row.partition(" ") for row in rows[1:start]]
         seats = tuple(rest.partition(" ")[2] for name, _, rest in words if name == "seat")
-        _check(words)
+        for number, (name, _, rest) in enumerate(words, 2):
+            if name in ("seat", "initials") and len(rest) > LONGEST_SITTER:
+                raise InvalidLog(f"Line {number}: nobody is called '{quoted(rest)}'.")
         extras = {name: rest for name, _, rest in words if name not in ("seat", "")}
         return cls(seats, extras.pop("initials", ""), tuple(rows[start:]), extras, start, path)
-
-
-def _check(words: list[tuple[str, str, str]]) -> None:
-    for number, (name, _, rest) in enumerate(words, 2):
-        if name in ("seat", "initials") and len(rest) > LONGEST_SITTER:
-            raise InvalidLog(f"Line {number}: nobody is called '{quoted(rest)}'.")
 
 
 def whose_game(kept: KeptGame) -> str:

@@ -48,7 +48,6 @@ class Mistake:
     log: tuple[str, ...] = ()
     """As far as the decision at least; nothing of a kept game before it is looked for."""
     game: str = ""
-    """The name of the kept game, if it is kept."""
     seal: str = NOT_KEPT
     """The first letters of its seal: another game may have got its name."""
 

@@ -185,8 +185,9 @@ def news(record: Record, before: Counts) -> str:
     found = []
     if record.won and record.margin > max(map(_margin, _words(columns["scores"])), default=0):
         found.append("widest win")
-    if _points(record.best) > max(map(_points, _words(columns["best"])), default=0):
-        found.append(f"best hand, {_points(record.best)}")
+    points = _points_of(record.best)
+    if points > max([0, *map(_points_of, _words(columns["best"]))]):
+        found.append(f"best hand, {points}")
     return f"A record for {record.initials}: the {' and the '.join(found)}." if found else ""
 
 
@@ -197,8 +198,3 @@ def _words(column: Counter[bytes]) -> Iterable[str]:
 def _margin(scores: str) -> int:
     own, *others = numbers(scores)
     return own - max(others)
-
-
-def _points(best: str) -> int:
-    points, _, cards = best.partition(":")
-    return int(points) if cards else 0

@@ -1,6 +1,5 @@
 """The statistics of one game, taken from its log by playing it again, and what is usual in each form."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import combinations
@@ -63,11 +62,9 @@ class Statistics:
         self.hands: list[list[Shown]] = [[] for _ in range(sides)]
         self.cribs: list[list[Shown]] = [[] for _ in range(sides)]
         self.luck = [0.0] * sides
-        self._see_all(self.game.opening)
+        events = [*self.game.opening]
         for _, (seat, move) in log.moves:
-            self._see_all(self.game.apply(seat, move))
-
-    def _see_all(self, events: Iterable[Event]) -> None:
+            events += self.game.apply(seat, move)
         for event in events:
             self._see(event)
 
@@ -77,16 +74,12 @@ class Statistics:
             case DealerChosen(_, places):
                 self.levels = [self.levels[place] for place in places]
             case Dealt(_, _, hands):
-                self._add_luck(hands)
+                for seat, cards in enumerate(hands):
+                    self.luck[form.side(seat)] += dealt_value(cards, form.kept) - EXPECTED[form.name].dealt
             case Shown(seat, crib):
                 (self.cribs if crib else self.hands)[form.side(seat)].append(event)
             case Pegged(_, side, holes, _, reason) if reason.is_pegging:
                 self.pegged[side] += holes
-
-    def _add_luck(self, hands: tuple[Cards, ...]) -> None:
-        form = self.game.form
-        for seat, cards in enumerate(hands):
-            self.luck[form.side(seat)] += dealt_value(cards, form.kept) - EXPECTED[form.name].dealt
 
     @property
     def player(self) -> int | None:

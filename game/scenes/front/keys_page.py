@@ -46,7 +46,6 @@ class KeysPage(MenuScene):
         self.settings = evening.settings
         self.note = self.about
         self.words = self._words_now()
-        """The keys of each button."""
         self.takes_from: NamedKey | None = None
         """The key that somebody must press twice, because it does something else."""
         self._listens = False

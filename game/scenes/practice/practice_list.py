@@ -52,7 +52,6 @@ class DayPage(Leafing):
         self._studies = [Study(view) for view in views]
 
     def tick(self) -> Answer:
-        """The judge thinks about one hand after the other."""
         behind = next((study for study in self._studies if not study.is_careful), None)
         if behind:
             for_a_while(behind.step)

@@ -108,7 +108,6 @@ class Answered(CoachScene):
         self.judgement: Judgement | None = None
 
     def tick(self) -> Answer:
-        """Judge what was chosen, as soon as its figures are careful ones."""
         answer = super().tick()
         self.sitting.haste.tick()
         if self.study.is_careful and not self.judgement:

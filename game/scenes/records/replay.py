@@ -98,7 +98,6 @@ class Replay(Scene):
                 self._step(1)
 
     def click(self, spot: Spot | None) -> Answer:
-        """A click on an arrow steps, any other stops or goes on."""
         arrows: dict[Spot | None, Button] = {ButtonSpot(BACK): Button.LEFT, ButtonSpot(ON): Button.RIGHT}
         return self.press(Press(arrows.get(spot, Button.FIRE)))
 
@@ -113,11 +112,10 @@ class Replay(Scene):
 
     def _turn_to_deal(self, deal: int) -> None:
         at = self._first_of(max(0, deal))
-        while not self._reaches(at) or self.pictures[at].deal < deal:
-            if not self._reaches(at):
-                return
+        while self._reaches(at) and self.pictures[at].deal < deal:
             at += 1
-        self.at = at
+        if self._reaches(at):
+            self.at = at
 
     def _first_of(self, deal: int) -> int:
         return next(

@@ -119,18 +119,15 @@ class Acting:
         self.top.seats[seat].says = words
 
     def end_turn(self) -> None:
-        """The seat whose turn it was has acted."""
         if self.top.turn is not None:
             self.top.seats[self.top.turn].says = ""
         self.top.turn = None
 
     def reason(self, side: int | None, text: str) -> None:
-        """Tell a score below the board."""
         self.top.reasons.append(ReasonLine(side, text))
         self.top.reasons_back = 0
 
     def _read_reasons(self, press: Press) -> Answer:
-        """Look at earlier reasons of the game, or at later ones again."""
         self.top.read_back(LEAFED[press.button])
         return STAY
 

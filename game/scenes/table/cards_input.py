@@ -48,7 +48,6 @@ class CardsInput(Input):
         """Fire was pressed on a card."""
 
     def take_typed(self, index: int) -> Moves:
-        """A card was typed."""
         self._has_typed = True
         return self.take(index)
 

@@ -27,7 +27,6 @@ class GameOver(Scene):
     """The winner, the chart, and what next."""
 
     names = tuple(_WORDS)
-    """What can be clicked."""
     typed_letters = "TH"
     """A card may have been begun when the game ended."""
 

@@ -302,7 +302,6 @@ class GameScene(Scene):
         return distinct([*cards, *a_few, *figures, *words, *undo, *out])
 
     def help(self) -> Scene:
-        """The rules of the game in play, at the page of the moment."""
         return self.sitting.help(About.COUNTING if self.entry else _ABOUT.get(self.moment, About.GAME))
 
     @property

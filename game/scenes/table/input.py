@@ -127,6 +127,5 @@ class Input(ABC):
         return self.takes_figures and press.digit is not None
 
     def refused(self) -> None:
-        """The answer would not do."""
         if self.entry:
             self.entry.clear()

@@ -37,8 +37,8 @@ def type_on(typed: int, digit: int) -> int:
     return (10 * typed + digit) % 100
 
 
-class SpreadInput(Input):
-    """The cut for deal: low, middle, high, any card of the spread pack, or a number of cards."""
+class CutInput(Input):
+    """A cut: so high, or so many cards."""
 
     typed_letters = "".join(HEIGHT_OF_LETTER)
     takes_figures = True
@@ -46,6 +46,16 @@ class SpreadInput(Input):
     def __init__(self, asked: WhereToCut, seat: int, sitting: Sitting) -> None:
         super().__init__(seat, sitting.top)
         self.asked, self.typed = asked, 0
+
+    def cut_at(self, height: str) -> Moves:
+        return self.asked.at(depth_at(self.asked.depths, height))
+
+
+class SpreadInput(CutInput):
+    """The cut for deal: low, middle, high, any card of the spread pack, or a number of cards."""
+
+    def __init__(self, asked: WhereToCut, seat: int, sitting: Sitting) -> None:
+        super().__init__(asked, seat, sitting)
         self.depth = depth_at(asked.depths, "middle")
         self.top.message = CUT_FOR_DEAL
 
@@ -60,7 +70,7 @@ class SpreadInput(Input):
         if press.chosen:
             return self.asked.at(self.depth)
         height = height_typed(press)
-        return self.asked.at(depth_at(depths, height)) if height else NOT_YET
+        return self.cut_at(height) if height else NOT_YET
 
     def _type(self, digit: int) -> None:
         """A depth in figures, as BSD cribbage asks for it."""
@@ -78,15 +88,11 @@ class SpreadInput(Input):
         return self.depth != before
 
 
-class LiftInput(Input):
+class LiftInput(CutInput):
     """A packet is lifted off the pack on the table: so high, or so many cards (D14)."""
 
-    typed_letters = "".join(HEIGHT_OF_LETTER)
-    takes_figures = True
-
     def __init__(self, asked: WhereToCut, seat: int, sitting: Sitting) -> None:
-        super().__init__(seat, sitting.top)
-        self.asked, self.typed = asked, 0
+        super().__init__(asked, seat, sitting)
         self.words = (
             "Cut the pack" if asked.phase is Phase.CUT_PACK else f"Cut for the {sitting.manner.starter}"
         )
@@ -116,7 +122,7 @@ class LiftInput(Input):
 
     def press(self, press: Press) -> Moves:
         if height := height_typed(press):
-            return self._lift(height)
+            return self.cut_at(height)
         if press.button in DIRECTIONS:
             step = 1 if press.button in (Button.UP, Button.RIGHT) else -1
             self.at, self.typed = min(max(self.at + step, 0), len(self.heights) - 1), 0
@@ -131,11 +137,8 @@ class LiftInput(Input):
 
     def click(self, spot: Spot | None) -> Moves:
         if isinstance(spot, ButtonSpot) and spot.name.lower() in self.heights:
-            return self._lift(spot.name.lower())
+            return self.cut_at(spot.name.lower())
         return self.asked.at(self.depth) if spot == CardSpot(OnPack()) else NOT_YET
-
-    def _lift(self, height: str) -> Moves:
-        return self.asked.at(depth_at(self.asked.depths, height))
 
     def hover(self, spot: Spot | None) -> bool:
         """The height that a click would take is chosen."""
