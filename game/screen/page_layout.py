@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.rules.cards import Card, Suit, parse_cards
+from game.screen import sheets
 from game.screen.canvas import draw_panel, draw_shadow
 from game.screen.felt_and_wood import draw_wall
 from game.screen.look import Look
@@ -19,19 +20,6 @@ from game.screen.page_text import (
     text_columns,
 )
 from game.screen.picture import Picture
-from game.screen.sheets import (
-    LEADS_BACK,
-    AdviceSheet,
-    BoxSheet,
-    Figures,
-    Line,
-    MenuSheet,
-    PowerOnSheet,
-    Seen,
-    TextSheet,
-    TitleSheet,
-    window,
-)
 from game.screen.spots import BACK, ButtonSpot, LineSpot
 
 POINTER, UP, DOWN = "► ", "▲", "▼"
@@ -49,7 +37,7 @@ class PaintedPage:
         """`shuts`: nothing that was there before can be clicked any more."""
         self.picture, self.look, canvas = picture, picture.look, picture.canvas
         self.text, self.centred, self.fill = canvas.text, canvas.centred, canvas.fill
-        self.click, self.seen = picture.spotting.note, Seen()
+        self.click, self.seen = picture.spotting.note, sheets.Seen()
         if shuts:
             picture.blinking = None
             picture.spotting.clear()
@@ -106,13 +94,13 @@ def page_lines(look: Look) -> int:
     return look.rows - 2 * look.pages.text.first_row - (look.pages.text.footer_rows - 1)
 
 
-def text_page(picture: Picture, sheet: TextSheet) -> Seen:
+def text_page(picture: Picture, sheet: sheets.TextSheet) -> sheets.Seen:
     """A page from a row on; cards that would pass the last row come when the page is moved up."""
     page, look = PaintedPage(picture), picture.look
     plan, inks, high = look.pages.text, look.inks.panel, look.cell[1]
     rows, room = page_rows(look, sheet.lines), page_lines(look)
     first = max(0, min(sheet.first, len(rows) - room))
-    page.seen = Seen(first, room, len(rows))
+    page.seen = sheets.Seen(first, room, len(rows))
     page.ground(inks.back)
     page.panel(look.cells(0, 0, look.columns, look.rows), sheet.title)
     last = (look.rows - plan.footer_rows) * high
@@ -139,7 +127,7 @@ def _footer(page: PaintedPage, footer: str) -> None:
     for row, words in enumerate(rows, look.rows - len(rows)):
         edge = look.cells(0, row, look.columns)
         page.centred(edge, f" {words} ", look.inks.panel.words, look.inks.panel.back)
-        if words.endswith(LEADS_BACK):
+        if words.endswith(sheets.LEADS_BACK):
             wide = look.width(words.rsplit(GAP, 1)[-1])
             right = edge.centerx + look.width(words) // 2
             page.click(Rect(right - wide, edge.top, wide, edge.height), ButtonSpot(BACK))
@@ -148,13 +136,13 @@ def _footer(page: PaintedPage, footer: str) -> None:
 # Menus and lists.
 
 
-def menu(picture: Picture, sheet: MenuSheet) -> Seen:
+def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     """A menu with the values at its right; below it what there is to read about the chosen line."""
     page, look = PaintedPage(picture), picture.look
     plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
     listed = range(len(sheet.lines))
     if sheet.is_list:
-        listed = window([1] * len(sheet.lines), plan.lines_seen, sheet.chosen, sheet.first)
+        listed = sheets.window([1] * len(sheet.lines), plan.lines_seen, sheet.chosen, sheet.first)
     lines = sheet.lines[listed.start : listed.stop]
     heading, card = _card_rows(sheet.card, min(plan.card_columns, look.columns - 2 * plan.margin))
     columns = _menu_columns(sheet, lines, max(map(len, (*heading, *card)), default=0), look)
@@ -162,8 +150,8 @@ def menu(picture: Picture, sheet: MenuSheet) -> Seen:
     card_rows = len(heading) + len(card) + 1 if sheet.card else 0
     lowest = look.table.message.top - look.shadow[1]
     room = lowest // high - card_rows - 2 * FRAME_ROWS
-    seen = window(heights, room, sheet.chosen - listed.start)
-    page.seen = Seen(listed.start, len(listed), len(sheet.lines))
+    seen = sheets.window(heights, room, sheet.chosen - listed.start)
+    page.seen = sheets.Seen(listed.start, len(listed), len(sheet.lines))
     line_rows = sum(heights[seen.start : seen.stop])
     panel = look.middle_cells(columns, line_rows + card_rows + 2 * FRAME_ROWS)
     panel.bottom = min(panel.bottom, lowest)
@@ -186,7 +174,7 @@ def menu(picture: Picture, sheet: MenuSheet) -> Seen:
     return page.seen
 
 
-def _menu_columns(sheet: MenuSheet, lines: Sequence[Line], card_wide: int, look: Look) -> int:
+def _menu_columns(sheet: sheets.MenuSheet, lines: Sequence[sheets.Line], card_wide: int, look: Look) -> int:
     plan = look.pages.menu
     words_wide = max((len(words) for words, _ in lines), default=0)
     values_wide = max(sheet.longest_value, *(len(value) for _, value in lines), 0)
@@ -209,7 +197,9 @@ def lines_of(look: Look, panel: Rect) -> Rect:
     return Rect(panel.left + left, panel.top + FRAME_ROWS * high, panel.width - 2 * left, high)
 
 
-def choice(page: PaintedPage, line: Rect, index: int, words_and_value: Line, *, is_chosen: bool) -> None:
+def choice(
+    page: PaintedPage, line: Rect, index: int, words_and_value: sheets.Line, *, is_chosen: bool
+) -> None:
     """One line that can be chosen, barred while it is; its value stands in its last row."""
     look, inks, (words, value) = page.look, page.look.inks.panel, words_and_value
     if is_chosen:
@@ -247,7 +237,7 @@ def note(page: PaintedPage, words: str) -> None:
 # Boxes.
 
 
-def box(picture: Picture, sheet: BoxSheet) -> Seen:
+def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     """A question, and below it its answers line by line."""
     page, look = PaintedPage(picture, shuts=True), picture.look
     plan, inks, high = look.pages.menu, look.inks.panel, look.cell[1]
@@ -268,7 +258,7 @@ def box(picture: Picture, sheet: BoxSheet) -> Seen:
     return page.seen
 
 
-def box_rows(sheet: BoxSheet, look: Look) -> list[str]:
+def box_rows(sheet: sheets.BoxSheet, look: Look) -> list[str]:
     """What a box says, broken to its width."""
     return [row for words in sheet.lines for row in fitted(words, look.pages.menu.box_columns) or ("",)]
 
@@ -276,7 +266,7 @@ def box_rows(sheet: BoxSheet, look: Look) -> list[str]:
 # The title's lines, and a machine that was just switched on.
 
 
-def title_lines(picture: Picture, sheet: TitleSheet, panel: Rect | None = None) -> None:
+def title_lines(picture: Picture, sheet: sheets.TitleSheet, panel: Rect | None = None) -> None:
     """In a panel in the middle of the picture, or in one of the machine's own; and the note."""
     page, look = PaintedPage(picture), picture.look
     plan, (wide, high) = look.pages.title, look.cell
@@ -290,7 +280,7 @@ def title_lines(picture: Picture, sheet: TitleSheet, panel: Rect | None = None) 
     note(page, sheet.footer)
 
 
-def list_lines(page: PaintedPage, sheet: TitleSheet, line: Rect) -> None:
+def list_lines(page: PaintedPage, sheet: sheets.TitleSheet, line: Rect) -> None:
     """One below the other; none can be chosen while there is no choice."""
     for index, words in enumerate(sheet.lines):
         if sheet.chosen is None:
@@ -300,7 +290,7 @@ def list_lines(page: PaintedPage, sheet: TitleSheet, line: Rect) -> None:
         line = line.move(0, line.height)
 
 
-def power_on(picture: Picture, sheet: PowerOnSheet) -> Seen:
+def power_on(picture: Picture, sheet: sheets.PowerOnSheet) -> sheets.Seen:
     """Lines from the upper left corner on, and a block where the next one will stand."""
     page, look, inks = PaintedPage(picture), picture.look, picture.look.inks.panel
     page.ground(inks.back)
@@ -323,12 +313,14 @@ def advice_lines(look: Look, seats: int) -> int:
     return rows - ADVICE_FRAME - HEAD_ROWS - WHY_ROWS - 1
 
 
-def advice(picture: Picture, sheet: AdviceSheet) -> Seen:
+def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     """Choices with their figures, those around the chosen one, and why; details where room is short."""
     page, look = PaintedPage(picture, shuts=True), picture.look
     inks, (wide, high) = look.inks.panel, look.cell
-    drawn = window([1] * len(sheet.choices), advice_lines(look, sheet.seats), sheet.chosen, sheet.first)
-    page.seen = Seen(drawn.start, len(drawn), len(sheet.choices))
+    drawn = sheets.window(
+        [1] * len(sheet.choices), advice_lines(look, sheet.seats), sheet.chosen, sheet.first
+    )
+    page.seen = sheets.Seen(drawn.start, len(drawn), len(sheet.choices))
     room = look.columns - 2 * ADVICE_FRAME
     cards_wide = len(STAR) + max(map(drawn_letters, sheet.choices), default=0)
     columns = _columns_within(sheet.figures, room - cards_wide)
@@ -367,11 +359,11 @@ def advice(picture: Picture, sheet: AdviceSheet) -> Seen:
     return page.seen
 
 
-def _columns_within(figures: Sequence[Figures], room: int) -> list[Figures]:
+def _columns_within(figures: Sequence[sheets.Figures], room: int) -> list[sheets.Figures]:
     """All columns, or those without the details."""
     whole = [*figures]
     return whole if _wide(whole) <= room else [one for one in whole if not one.is_detail]
 
 
-def _wide(columns: Sequence[Figures]) -> int:
+def _wide(columns: Sequence[sheets.Figures]) -> int:
     return sum(one.wide for one in columns)

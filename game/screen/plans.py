@@ -130,17 +130,17 @@ class FanPlan(NamedTuple):
 class CountPlan(NamedTuple):
     """In the box of the count: how high its caption and its rule are, and how wide a point of the rule is."""
 
-    caption: int
-    rule: int
-    point: int
-    margin: int
+    caption: int = 0
+    rule: int = 0
+    point: int = 0
+    margin: int = 0
 
 
 class SlipPlan(NamedTuple):
     """On the slip of a count: how high its title is, and its margin."""
 
-    title: int
-    margin: Point
+    title: int = 0
+    margin: Point = (0, 0)
 
 
 class EndingPlan(NamedTuple):
@@ -159,7 +159,6 @@ class EndingPlan(NamedTuple):
 class TablePlan(NamedTuple):
     """The areas of the picture while there is a table in it, and how things lie on it."""
 
-    board: Rect
     reasons: Rect
     reasons_indent: int
     cloth: Rect
@@ -169,13 +168,14 @@ class TablePlan(NamedTuple):
     number_pad: Rect
     by_seats: Mapping[int, TablePlaces]
     fan: FanPlan
-    count_box: CountPlan
-    slip: SlipPlan
     ending: EndingPlan
     cursor_frame: Point
     """By how much the frame of the card at the cursor is larger than it."""
     owner_peg: Point
     """Where on a played card its owner's peg is, where more than two play."""
+    board: Rect = NOWHERE
+    count_box: CountPlan = CountPlan()
+    slip: SlipPlan = SlipPlan()
     crib_words: str = "Crib: {}"
     crib_tag: Rect = NOWHERE
     """Where on the top card of a gathered crib its name stands."""

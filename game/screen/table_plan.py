@@ -8,21 +8,8 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from game.screen import plans
 from game.screen.monitor import Point
-from game.screen.plans import (
-    CardRow,
-    CountPlan,
-    CribPlaces,
-    EndingPlan,
-    FanPlan,
-    PlatePlaces,
-    SeatPlaces,
-    ShowPlaces,
-    SlipPlan,
-    TablePlaces,
-    TablePlan,
-    TimeAxis,
-)
 
 EDGE, PILE, PACK = 4, 6, 52
 """What is left free at the edges of the cloth, and how far the cards of a pile or a fan are apart."""
@@ -82,29 +69,29 @@ class TableFrom:
     def _step(self, left: int, right: int, number: int) -> int:
         return min(self.n.most_step, (right - left - self.card_wide) // (number - 1))
 
-    def hand(self, top: int, *, beside_crib: bool = False) -> CardRow:
+    def hand(self, top: int, *, beside_crib: bool = False) -> plans.CardRow:
         """Before the plate as long as it leaves the right column free, otherwise on the whole cloth."""
         right = self.column - 2
         four = 4, self.inner + self.card_wide // 2, self.n.most_step
         five = 5, self.inner, self._step(self.inner, right, 5)
         if beside_crib:
-            return CardRow(top, (four, five, (7, self.inner, self._step(self.inner, right, 6))))
+            return plans.CardRow(top, (four, five, (7, self.inner, self._step(self.inner, right, 6))))
         left, edge = self.inner + EDGE, self.wide - EDGE
         six, seven = (self._step(left, edge, number) // 2 * 2 for number in (6, 7))
-        return CardRow(top, (four, five, (6, left, six), (7, left, seven)))
+        return plans.CardRow(top, (four, five, (6, left, six), (7, left, seven)))
 
-    def _pile(self, top: int, owner: int) -> CribPlaces:
+    def _pile(self, top: int, owner: int) -> plans.CribPlaces:
         words = Rect(self.column, owner, self.wide - 2 - self.column, self.n.plate)
-        return CribPlaces(CardRow(top, ((4, self.column, PILE),)), words)
+        return plans.CribPlaces(plans.CardRow(top, ((4, self.column, PILE),)), words)
 
-    def _laid_open(self, top: int, owner: int) -> CribPlaces:
+    def _laid_open(self, top: int, owner: int) -> plans.CribPlaces:
         words = Rect(0, owner, 180, self.n.plate)
         words.centerx = self.total + (3 * self.n.most_step + self.card_wide) // 2
-        return CribPlaces(CardRow(top, ((4, self.total, self.n.most_step),)), words)
+        return plans.CribPlaces(plans.CardRow(top, ((4, self.total, self.n.most_step),)), words)
 
     # Seats.
 
-    def wide_plate(self, top: int) -> PlatePlaces:
+    def wide_plate(self, top: int) -> plans.PlatePlaces:
         """All in one line, with the score in figures of twice the width."""
         letters = ((28, NAME), (113, WORD), (213, CHIP), (268, WIDE_SCORE))
         name, word, chip, score = (
@@ -112,12 +99,12 @@ class TableFrom:
         )
         area = Rect(self.left, top, self.column - EDGE - self.left, self.n.plate)
         band, peg = Rect(self.left, top, 6, self.n.plate), (self.left + 10, top + self.n.plate // 2)
-        return PlatePlaces(area, band, peg, name, word, chip, score, is_wide=True)
+        return plans.PlatePlaces(area, band, peg, name, word, chip, score, is_wide=True)
 
-    def low_plate(self, left: int, top: int, width: int, chip: int) -> PlatePlaces:
+    def low_plate(self, left: int, top: int, width: int, chip: int) -> plans.PlatePlaces:
         """Two lines: who, and below it how far, and what is said."""
         right, first, second = left + width, top + 1, top + 1 + self.line
-        return PlatePlaces(
+        return plans.PlatePlaces(
             area=Rect(left, top, width, self.n.low_plate),
             band=Rect(left, top, EDGE, self.n.low_plate),
             peg=(left + 8, first + self.line // 2),
@@ -130,7 +117,7 @@ class TableFrom:
 
     def beside(
         self, played: Sequence[int], gap: int, chip: int, tops: Sequence[int] = ()
-    ) -> list[SeatPlaces]:
+    ) -> list[plans.SeatPlaces]:
         """The others side by side: each has a plate, and its hand below it."""
         number, seats = len(played), []
         width = (self.wide - 2 - self.left - (number - 1) * gap) // number
@@ -139,19 +126,19 @@ class TableFrom:
             edges = left + 2, left + width - 2
             sizes = ((4, 4), (5, 5), (7, MOST_BESIDE[number + 1]))
             fits = tuple((size, edges[0], self._step(*edges, most)) for size, most in sizes)
-            hand = CardRow(top + self.n.low_plate + self.n.gap, fits)
-            seats.append(SeatPlaces(self.low_plate(left, top, width, chip), hand, height))
+            hand = plans.CardRow(top + self.n.low_plate + self.n.gap, fits)
+            seats.append(plans.SeatPlaces(self.low_plate(left, top, width, chip), hand, height))
         return seats
 
     # The middle.
 
-    def show(self, top: int, *, takes_hands: bool) -> ShowPlaces:
+    def show(self, top: int, *, takes_hands: bool) -> plans.ShowPlaces:
         """A total, the cards beside it, and the slip below them, down to the own hand."""
         five = self._step(self.total, self.column - EDGE, 5)
-        cards = CardRow(top, ((4, self.total, self.card_wide + 2), (5, self.total, five)))
+        cards = plans.CardRow(top, ((4, self.total, self.card_wide + 2), (5, self.total, five)))
         slip = Rect(self.inner, top + self.card_high + self.n.raised, self.wide - EDGE - self.inner, 0)
         slip.height = self.lower - self.n.gap - slip.top
-        return ShowPlaces(
+        return plans.ShowPlaces(
             Rect(self.inner, top, WIDE_SCORE * self.letter, self.card_high), cards, slip, takes_hands
         )
 
@@ -163,35 +150,35 @@ class TableFrom:
 
     def _table(
         self,
-        seats: tuple[SeatPlaces, ...],
-        laying_away: tuple[CribPlaces, ...],
-        cribs: tuple[CribPlaces, ...],
-        show: ShowPlaces,
-    ) -> TablePlaces:
-        axis = TimeAxis(self.left + 6, self.column - 8, 20, 10, 40, 13)
+        seats: tuple[plans.SeatPlaces, ...],
+        laying_away: tuple[plans.CribPlaces, ...],
+        cribs: tuple[plans.CribPlaces, ...],
+        show: plans.ShowPlaces,
+    ) -> plans.TablePlaces:
+        axis = plans.TimeAxis(self.left + 6, self.column - 8, 20, 10, 40, 13)
         pack = self.column + PILE, show.total.top
-        return TablePlaces(seats, axis, laying_away, cribs, show, pack, self.counter)
+        return plans.TablePlaces(seats, axis, laying_away, cribs, show, pack, self.counter)
 
     # Tables.
 
-    def two(self) -> TablePlaces:
+    def two(self) -> plans.TablePlaces:
         """Face to face: each has the crib at the right while it deals."""
         own, other = self.own_played - self.n.plate - 6, self.their_played + self.card_high + self.n.gap
         return self._table(
             seats=(
-                SeatPlaces(self.wide_plate(self.own_plate), self.hand(self.lower), self.own_played),
-                SeatPlaces(self.wide_plate(self.their_plate), self.hand(self.upper), self.their_played),
+                plans.SeatPlaces(self.wide_plate(self.own_plate), self.hand(self.lower), self.own_played),
+                plans.SeatPlaces(self.wide_plate(self.their_plate), self.hand(self.upper), self.their_played),
             ),
             laying_away=(self._laid_open(self.own_played, own), self._laid_open(self.their_played, other)),
             cribs=(self._pile(self.lower, self.own_plate), self._pile(self.upper, self.their_plate)),
             show=self.show(self.their_played + self.half, takes_hands=False),
         )
 
-    def round_table(self, others: Sequence[SeatPlaces], own_played: int) -> TablePlaces:
+    def round_table(self, others: Sequence[plans.SeatPlaces], own_played: int) -> plans.TablePlaces:
         """More than two: the crib is always below, and what is counted comes to the middle."""
         cribs = (self._pile(self.lower, self.own_plate),) * (1 + len(others))
         hand = self.hand(self.lower, beside_crib=True)
-        own = SeatPlaces(self.wide_plate(self.own_plate), hand, own_played)
+        own = plans.SeatPlaces(self.wide_plate(self.own_plate), hand, own_played)
         show = self.show(others[0].hand.top + self.card_high + self.n.gap, takes_hands=True)
         return self._table((own, *others), cribs, cribs, show)
 
@@ -200,28 +187,28 @@ class TableFrom:
         """Below hands that lie side by side."""
         return self.n.top + self.half + self.n.low_plate + self.n.gap + self.card_high + self.half
 
-    def three(self) -> TablePlaces:
+    def three(self) -> plans.TablePlaces:
         """What is played lies in three rows, evenly apart."""
         own = self.own_played + self.half
         return self.round_table(self.beside((self.first_played, (self.first_played + own) // 2), 10, 6), own)
 
-    def four(self) -> TablePlaces:
+    def four(self) -> plans.TablePlaces:
         """Partners play into neighbouring rows."""
         own, first = self.own_played + self.half, self.first_played
         return self.round_table(self.beside((first, own - self.line, first + self.line), EDGE, 2), own)
 
     # Over the cloth.
 
-    def fan(self) -> FanPlan:
+    def fan(self) -> plans.FanPlan:
         """The whole pack in the middle, and below it what the cut has shown."""
         left = self.cloth.left + (self.cloth.width - (PACK - 1) * PILE - self.card_wide) // 4 * 2
         top, lifted = self.their_played + 10, self.card_high // 7
         verdict = Rect(
             self.cloth.left + 12, top + self.card_high + lifted + self.half, 396, 4 * self.line - 2
         )
-        return FanPlan((left, top), PILE, lifted, self.half, verdict)
+        return plans.FanPlan((left, top), PILE, lifted, self.half, verdict)
 
-    def ending(self) -> EndingPlan:
+    def ending(self) -> plans.EndingPlan:
         """A banner as high as a card and a line, and hands side by side below it."""
         high, n = self.line + 2, self.n
         banner = Rect(
@@ -229,7 +216,7 @@ class TableFrom:
         )
         plates = banner.bottom + n.raised
         hands = {2: (234, 154, 246), 3: (232, 109, 112), 4: (227, 102, 103)}
-        return EndingPlan(
+        return plans.EndingPlan(
             banner=banner,
             heading=Rect(banner.left + 8, banner.top + 3, banner.width - 16, 2 * high - 2),
             margin=self.half + 3,
@@ -241,10 +228,10 @@ class TableFrom:
             gap=self.half,
         )
 
-    def plan(self, *, count_box: CountPlan, owner_peg: Point) -> TablePlan:
+    def plan(self, *, count_box: plans.CountPlan, owner_peg: Point) -> plans.TablePlan:
         """All of it; what does not follow is given, and what a machine has otherwise it replaces."""
         board = Rect((0, self.n.top), self.n.board)
-        return TablePlan(
+        return plans.TablePlan(
             board=board,
             reasons=Rect(0, board.bottom, board.width, self.message.top - board.bottom),
             reasons_margin=EDGE,
@@ -258,7 +245,7 @@ class TableFrom:
             by_seats={2: self.two(), 3: self.three(), 4: self.four()},
             fan=self.fan(),
             count_box=count_box,
-            slip=SlipPlan(self.line + 1, (10, 2)),
+            slip=plans.SlipPlan(self.line + 1, (10, 2)),
             ending=self.ending(),
             raised=self.n.raised,
             cursor_frame=(8, 4),

@@ -5,21 +5,12 @@ from functools import partial
 from pygame import Rect
 
 from game.assets import ASSETS
+from game.screen import sheets
 from game.screen.card_art import FACES
 from game.screen.cloth_picture import draw_tabletop
 from game.screen.look import Look
 from game.screen.machine import Machine, TableWords, called_like
 from game.screen.painters import USUAL
-from game.screen.sheets import (
-    BoxSheet,
-    ButtonsSheet,
-    EndingSheet,
-    MenuSheet,
-    PowerOnSheet,
-    PullDownSheet,
-    TableSheet,
-    TitleSheet,
-)
 
 from . import MONITOR
 from .art import lay_shaded_back, planed, pointer, shaded
@@ -63,11 +54,14 @@ MACHINE = Machine(
     faces={kind: shaded(lay) for kind, lay in FACES.items()},
     back=lay_shaded_back,
     painters={
-        **{kind: below_a_bar(USUAL[kind]) for kind in (MenuSheet, TitleSheet, EndingSheet, PowerOnSheet)},
-        TableSheet: below_a_bar(partial(draw_tabletop, slip=draw_list)),
-        BoxSheet: requester,
-        ButtonsSheet: draw_gadgets,
-        PullDownSheet: draw_menu_bar,
+        **{
+            kind: below_a_bar(USUAL[kind])
+            for kind in (sheets.MenuSheet, sheets.TitleSheet, sheets.EndingSheet, sheets.PowerOnSheet)
+        },
+        sheets.TableSheet: below_a_bar(partial(draw_tabletop, slip=draw_list)),
+        sheets.BoxSheet: requester,
+        sheets.ButtonsSheet: draw_gadgets,
+        sheets.PullDownSheet: draw_menu_bar,
     },
     voices=sampled_voices,
     pointer=pointer,

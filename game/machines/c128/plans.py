@@ -142,7 +142,6 @@ def _four() -> plans.TablePlaces:
 
 
 C128_TABLE = plans.TablePlan(
-    board=BOARD_TWO_SEATS.area,
     reasons=REASONS_BY_SEATS[4],
     reasons_indent=CELL,
     cloth=cells(0, 0, 40, 22),
@@ -152,8 +151,6 @@ C128_TABLE = plans.TablePlan(
     number_pad=cells(18, 0, 22, 12),
     by_seats={2: _two(), 3: _three(), 4: _four()},
     fan=plans.FanPlan(at=cells(9, 3, 1).topleft, step=2, lifted=CELL, gap=0, verdict=cells(2, 17, 36, 5)),
-    count_box=plans.CountPlan(caption=CELL, rule=0, point=0, margin=0),
-    slip=plans.SlipPlan(title=CELL, margin=(0, 0)),
     ending=plans.EndingPlan(
         banner=cells(0, 0, 40, 6),
         heading=cells(0, 0, 40, 3),

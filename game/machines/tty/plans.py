@@ -93,7 +93,6 @@ def _round(lines: tuple[int, ...], played: tuple[int, ...]) -> plans.TablePlaces
 
 
 TTY_TABLE = plans.TablePlan(
-    board=BOARDS[2],
     reasons=REASONS[3],
     reasons_indent=2 * WIDE,
     cloth=chars(0, 1, 80, 20),
@@ -109,8 +108,6 @@ TTY_TABLE = plans.TablePlan(
     fan=plans.FanPlan(
         at=chars(13, 8, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(10, 14, 60, 5)
     ),
-    count_box=plans.CountPlan(caption=HIGH, rule=0, point=0, margin=0),
-    slip=plans.SlipPlan(title=HIGH, margin=(0, 0)),
     ending=plans.EndingPlan(
         banner=chars(2, 1, 76, 4),
         heading=chars(2, 1, 76),
