@@ -14,8 +14,8 @@ from game.rules.house import TARGETS
 from game.rules.pack import is_seed
 from game.rules.presets import PRESETS
 from game.rules.spoken import listed
+from game.store.setting_words import are_initials
 from game.store.settings import TUTOR_WORDS
-from game.store.wasco_line import are_initials
 
 DONE, FAILED, NOT_UNDERSTOOD = 0, 1, 2
 INITIALS = "ABC"

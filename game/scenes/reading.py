@@ -1,7 +1,6 @@
 """Pages to leaf through, and how what may be longer than the picture is read."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from game.devices.button import Button, Press
 from game.scenes.scene import STAY, Answer, Scene, TakeOff
@@ -59,7 +58,7 @@ class Leafing(Scene):
 
     def picture(self) -> Sequence[Sheet]:
         page = self.pages[self.at]
-        return [replace(page, first=self.first) if isinstance(page, TextSheet) else page]
+        return [page._replace(first=self.first) if isinstance(page, TextSheet) else page]
 
     def was_shown(self, seen: Seen) -> None:
         self._seen = seen

@@ -5,13 +5,19 @@ from typing import TypeVar
 
 from game.rules.errors import InvalidHouse
 from game.rules.house import USUAL, House
-from game.store.wasco_line import MOST_INITIALS, are_initials
 
 T = TypeVar("T")
 Reader = Callable[[str], T]
 
+MOST_INITIALS = 3
 LONGEST_NAME = 10  # as long as a nameplate is wide
 PERSON = "person"
+
+
+def are_initials(word: str) -> bool:
+    """Whether somebody may be recorded under these, in capitals; or under none."""
+    capitals = word.upper()
+    return not word or (len(capitals) <= MOST_INITIALS and capitals.isascii() and capitals.isalnum())
 
 
 def word_of(value: object) -> str:

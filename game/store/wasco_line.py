@@ -8,8 +8,8 @@ from typing import Any
 from game.rules.cards import RANK_LETTERS
 from game.rules.errors import LONGEST_SEED
 from game.rules.forms import FORMS
+from game.store.setting_words import MOST_INITIALS
 
-MOST_INITIALS = 3
 END = "."  # a line without it was torn off while it was written
 LONGEST_SEED_WORD = 10 * LONGEST_SEED  # each letter may be written \U0001f0a1
 LATER_VERSION = re.compile(rb"v\d+ ")
@@ -115,11 +115,6 @@ class Record:
         """The game of a line that was found to be one."""
         words = {name: line[name].decode("latin-1") for name in COLUMNS}
         return cls(**{name: _READERS.get(name, str)(word) for name, word in words.items()})
-
-
-def are_initials(word: str) -> bool:
-    """Whether somebody may be recorded under these, in capitals; or under none."""
-    return not word or fits("initials", word.upper())
 
 
 def fits(column: str, word: str) -> bool:

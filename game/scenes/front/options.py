@@ -11,8 +11,8 @@ from game.scenes.front.setting_rows import EveningRows
 from game.scenes.menu import DoorRow, Row, RowScene, WordRow
 from game.scenes.pace import SPEEDS
 from game.scenes.scene import LayOver, Scene
+from game.store.setting_words import MOST_INITIALS
 from game.store.settings import AS_THE_SOURCE, LOUDEST, PICTURES, STAYS, TUTOR_WORDS
-from game.store.wasco_line import MOST_INITIALS
 
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even lines", "square": "square pixels"}
 _TUTORS = [(word, word) for word in TUTOR_WORDS]

@@ -1,6 +1,5 @@
 """The review at the window: how far it is, the pages, and the costliest decisions asked once more."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -69,7 +68,7 @@ def test_a_page_that_is_longer_than_the_picture_can_be_moved() -> None:
     page = visit.scene
     assert isinstance(page, Leafing)
     lines = [str(number) for number in range(3 * rows_of_a_page(SCREEN))]
-    page.pages = [replace(page_seen(page), lines=lines)]
+    page.pages = [page_seen(page)._replace(lines=lines)]
     visit.stack.draw(SCREEN)
     for button, scroll in ((DOWN, 1), (Button.LATER, 5), (Button.EARLIER, 1), (Button.UP, 0), (Button.UP, 0)):
         visit.press(button)
