@@ -18,8 +18,9 @@ from game.scenes.front.cabinet import Cabinet
 from game.scenes.front.options import Options, picture
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
-from game.scenes.menu import MenuScene, RowScene
+from game.scenes.menu import MenuScene
 from game.scenes.practice.practice_list import Practice
+from game.scenes.rows import RowScene
 from game.scenes.table.cards_input import LayAwayInput
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene

@@ -11,7 +11,8 @@ from game.rules.presets import PRESETS, Muggins
 from game.scenes.front.evening import Evening
 from game.scenes.front.setting_rows import EveningRows
 from game.scenes.front.title import to_the_table
-from game.scenes.menu import ChoiceRow, DoorRow, MenuScene, Row, RowScene, WordRow
+from game.scenes.menu import MenuScene
+from game.scenes.rows import ChoiceRow, DoorRow, Row, RowScene, WordRow
 from game.scenes.scene import STAY, Answer, LayOver
 from game.screen.sheets import MenuSheet, Sheet
 from game.store.setting_words import LONGEST_NAME, PERSON

@@ -8,8 +8,8 @@ from game.scenes.front.cabinet import Cabinet
 from game.scenes.front.evening import Evening
 from game.scenes.front.keys_page import KeysPage, PadPage
 from game.scenes.front.setting_rows import EveningRows
-from game.scenes.menu import DoorRow, Row, RowScene, WordRow
 from game.scenes.pace import SPEEDS
+from game.scenes.rows import DoorRow, Row, RowScene, WordRow
 from game.scenes.scene import LayOver, Scene
 from game.store.setting_words import MOST_INITIALS
 from game.store.settings import AS_THE_SOURCE, LOUDEST, PICTURES, STAYS, TUTOR_WORDS

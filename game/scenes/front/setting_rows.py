@@ -6,7 +6,7 @@ from game.players.levels import LEVELS
 from game.rules.forms import FORMS
 from game.rules.pack import LONGEST_WORD
 from game.scenes.front.evening import Evening
-from game.scenes.menu import YES_NO, ChoiceRow, Row, WordRow
+from game.scenes.rows import YES_NO, ChoiceRow, Row, WordRow
 from game.scenes.scene import distinct
 
 

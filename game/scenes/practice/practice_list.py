@@ -21,11 +21,11 @@ from game.practice.rounds import (
 from game.rules.spoken import number_word
 from game.rules.view import View
 from game.scenes.box import Notice
-from game.scenes.menu import DoorRow, Row, RowScene
 from game.scenes.pace import for_a_while
 from game.scenes.practice.drill_scene import DrillScene, PracticeDesk
 from game.scenes.practice.table_question import Finding, TableQuestion
 from game.scenes.reading import Leafing
+from game.scenes.rows import DoorRow, Row, RowScene
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
 from game.scenes.table.sitting import THINKING
 from game.screen.sheets import BlankSheet, Sheet, TextSheet

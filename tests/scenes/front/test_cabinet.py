@@ -16,7 +16,7 @@ from game.rules.presets import PRESETS
 from game.scenes.front.cabinet import OWN_CARD, OWN_TABLE, Cabinet, HouseRules, Seats, TableCard
 from game.scenes.front.options import Options
 from game.scenes.front.title import Title
-from game.scenes.menu import ChoiceRow, RowScene
+from game.scenes.rows import ChoiceRow, RowScene
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot

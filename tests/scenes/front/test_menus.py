@@ -8,7 +8,7 @@ from game.devices.button import Button
 from game.scenes.box import Notice
 from game.scenes.front.options import Options
 from game.scenes.front.title import HowToPlay, Title
-from game.scenes.menu import RowScene
+from game.scenes.rows import RowScene
 from game.scenes.table.game_scene import GameScene
 from game.screen.spots import LineSpot
 from tests.scenes.driver import Home, at_home

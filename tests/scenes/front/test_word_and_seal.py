@@ -11,7 +11,7 @@ from game.rules.game import Game
 from game.rules.pack import ShuffledPacks, seal
 from game.scenes.front.options import at_the_table
 from game.scenes.help_pages import Help
-from game.scenes.menu import RowScene
+from game.scenes.rows import RowScene
 from game.scenes.scene import StartOver, Way
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene

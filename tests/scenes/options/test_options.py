@@ -8,7 +8,7 @@ from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.scenes.front.options import Options
-from game.scenes.menu import ChoiceRow, RowScene
+from game.scenes.rows import ChoiceRow, RowScene
 from game.scenes.scene import LayOver, Scene
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot

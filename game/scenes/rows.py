@@ -1,0 +1,176 @@
+"""Menus whose lines are settings, words to be typed, and doors."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from game.devices.button import Button, Press
+from game.scenes.menu import MenuScene
+from game.scenes.scene import STAY, Answer
+from game.screen.sheets import MenuSheet, Sheet
+
+T = TypeVar("T")
+YES_NO = ((True, "yes"), (False, "no"))
+
+
+class Row(ABC):
+    """One line of a menu."""
+
+    words: str
+    note: str
+    takes_letters = False
+
+    @property
+    @abstractmethod
+    def value_words(self) -> str:
+        """The present value in words."""
+
+    @property
+    def longest_value(self) -> int:
+        return len(self.value_words)
+
+    @abstractmethod
+    def choose(self) -> Answer:
+        """Fire was pressed on the line."""
+
+    def turn(self, step: int) -> None:
+        """Left or right was pressed on the line."""
+
+    def take(self, press: Press) -> bool:
+        """Whether this press was a letter typed into the line."""
+        return False
+
+
+@dataclass(frozen=True)
+class ChoiceRow(Row, Generic[T]):
+    """A line that turns through values, each with its words."""
+
+    words: str
+    values: Sequence[tuple[T, str]]
+    get: Callable[[], T]
+    put: Callable[[T], None]
+    note: str
+
+    @property
+    def value_words(self) -> str:
+        present = self.get()
+        return dict(self.values).get(present, str(present))
+
+    @property
+    def longest_value(self) -> int:
+        return max(len(words) for words in (self.value_words, *(words for _, words in self.values)))
+
+    def turn(self, step: int) -> None:
+        values, present = [value for value, _ in self.values], self.get()
+        here = values.index(present) if present in values else -1
+        self.put(values[(here + step) % len(values)])
+
+    def choose(self) -> Answer:
+        self.turn(1)
+        return STAY
+
+
+@dataclass(frozen=True)
+class WordRow(Row):
+    """A line in which a word is typed; the usual one stands in brackets until then."""
+
+    words: str
+    longest: int
+    get: Callable[[], str]
+    put: Callable[[str], None]
+    note: str
+    usual: str = ""
+    takes_letters = True
+
+    @property
+    def value_words(self) -> str:
+        return self.get() or (f"({self.usual})" if self.usual else "")
+
+    @property
+    def longest_value(self) -> int:
+        return max(self.longest, len(self.value_words))
+
+    def take(self, press: Press) -> bool:
+        typed = press.letter or ("" if press.digit is None else str(press.digit))
+        if press.button is Button.BACKSPACE:
+            self.put(self.get()[:-1])
+        elif typed:
+            self.put((self.get() + typed)[: self.longest])
+        return bool(typed) or press.button is Button.BACKSPACE
+
+    def choose(self) -> Answer:
+        return STAY
+
+
+@dataclass(frozen=True)
+class DoorRow(Row):
+    """A line that leads somewhere, or does something."""
+
+    words: str
+    opens: Callable[[], Answer]
+    note: str
+    value_words: str = ""
+
+    def choose(self) -> Answer:
+        return self.opens()
+
+
+class RowScene(MenuScene):
+    """A menu of such lines; fire takes the next value."""
+
+    _at = 0
+    _words = ""
+
+    def __init__(self, title: str, rows: Callable[[], list[Row]]) -> None:
+        """`rows` gives the lines as they are now: one choice can change what another offers."""
+        super().__init__()
+        self.title = title
+        self._rows = rows
+
+    @property
+    def rows(self) -> list[Row]:
+        return self._rows()
+
+    @property
+    def size(self) -> int:
+        return len(self.rows)
+
+    @property
+    def chosen(self) -> int:
+        """The line last chosen, wherever it stands now; where it is gone, the one in its place."""
+        words = [row.words for row in self.rows]
+        same = [index for index, word in enumerate(words) if word == self._words]
+        return min(same or range(len(words)), key=lambda index: abs(index - self._at))
+
+    @chosen.setter
+    def chosen(self, index: int) -> None:
+        self._at, self._words = index, self.rows[index].words
+
+    @property
+    def initials(self) -> str:
+        return "".join(row.words[0] for row in self.rows).upper()
+
+    def types(self, press: Press) -> bool:
+        is_typed = press.letter is not None or press.digit is not None
+        return is_typed and self.rows[self.chosen].takes_letters
+
+    def turn(self, index: int, step: int) -> Answer:
+        self.rows[index].turn(step)
+        return STAY
+
+    def choose(self, index: int) -> Answer:
+        return self.rows[index].choose()
+
+    def press(self, press: Press) -> Answer:
+        """Where a word is typed, letters and digits are taken first."""
+        if self.rows[self.chosen].take(press):
+            self.stale = True
+            return STAY
+        return super().press(press)
+
+    def picture(self) -> Sequence[Sheet]:
+        rows, chosen = self.rows, self.chosen
+        lines = [(row.words, row.value_words) for row in rows]
+        note, longest = rows[chosen].note, max(row.longest_value for row in rows)
+        return [MenuSheet(self.title, lines, chosen, note, lit=self.pointed, longest_value=longest)]
