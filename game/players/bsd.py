@@ -46,15 +46,11 @@ class Bsd(QuickPlayer):
         best = max(fitting, key=lambda card: points(peg([*pile, card])))
         if points(peg([*pile, best])):
             return best
-        return quiet_card(in_order(view.hand), view.count)
+        hand = in_order(view.hand)
+        return hand[quiet(tuple(card.pips for card in hand), view.count)]
 
 
 def rounded_crib(laid: Cards) -> int:
     """The mean of a crib filled up at random, rounded half up to a whole number."""
     suited = len(laid) > 1 and len({card.suit for card in laid}) == 1
     return floor(usual_crib(laid) + (_SUITED if suited else 0) + 0.5)
-
-
-def quiet_card(hand: Cards, count: int) -> Card:
-    """The card to play when none scores; `hand` stands in order."""
-    return hand[quiet(tuple(card.pips for card in hand), count)]

@@ -58,21 +58,18 @@ class Following:
 
     def note(self, game: Game, events: Events) -> None:
         """What came of the latest move."""
-        number = len(game.moves)
-        if game.outcome or any(isinstance(event, Dealt) for event in events):
-            self._end_deal(number, tuple(game.scores))
-        if any(isinstance(event, Dealt) for event in events):
+        number, scores = len(game.moves), tuple(game.scores)
+        is_dealt = any(isinstance(event, Dealt) for event in events)
+        if (is_dealt or game.outcome) and self.deals and not self.deals[-1].scores_after:
+            self.deals[-1].scores_after = scores
+            self.deals[-1].reached[Stop.AFTER] = number
+        if is_dealt:
             reached = {Stop.BEFORE: number, Stop.DEALT: number}
-            self.deals.append(FollowedDeal(game.deal, tuple(game.scores), reached))
+            self.deals.append(FollowedDeal(game.deal, scores, reached))
         if self.deals and all(self.deals[-1].deal.laid_away):
             self.deals[-1].reached.setdefault(Stop.LAID_AWAY, number)
         if self.deals and self.deals[-1].deal.starter:
             self.deals[-1].reached.setdefault(Stop.STARTER, number)
-
-    def _end_deal(self, number: int, scores: tuple[int, ...]) -> None:
-        if self.deals and not self.deals[-1].scores_after:
-            self.deals[-1].scores_after = scores
-            self.deals[-1].reached[Stop.AFTER] = number
 
 
 @dataclass(frozen=True, slots=True)

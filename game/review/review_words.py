@@ -113,14 +113,9 @@ NOT_OVER = "This game is not over, and is judged as far as it goes."
 DECISION_HEADS = "deal, score\tcards\tbetter\tgiven away"
 
 
-def is_you(review: Reviewing, seat: int) -> bool:
-    """Whether a seat is whoever reads this: the only person at the table."""
-    return review.people == (seat,)
-
-
 def called(review: Reviewing, seat: int) -> str:
-    """What somebody is called within a sentence."""
-    if is_you(review, seat):
+    """What somebody is called within a sentence: the only person at the table is whoever reads this."""
+    if review.people == (seat,):
         return "you"
     level = review.seats[seat].partition(" ")[0]
     is_alone = sum(who.partition(" ")[0] == level for who in review.seats) == 1

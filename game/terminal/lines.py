@@ -140,21 +140,23 @@ class EventLines:
         self.running = 0
         self.shown: Shown | None = None
 
-    def lines(self, event: Event) -> list[str]:
-        """Mostly one; none for what goes without saying."""
-        return [*self._lines(event)]
-
     def _name(self, seat: int) -> str:
         return self.table.sitters[seat].name
 
-    def _lines(self, event: Event) -> Iterator[str]:
+    def lines(self, event: Event) -> Iterator[str]:
+        """Mostly one; none for what goes without saying."""
         match event:
             case CutForDeal() | CutTied() | DealerChosen() | PackCut() | StarterCut():
                 yield from self._of_a_cut(event)
             case TargetChosen(_, target):
                 yield spoken.target_chosen(target)
-            case Dealt() | LaidAway():
-                yield from self._of_a_deal(event)
+            case Dealt(number, dealer):
+                self.shown = None
+                yield f"{spoken.to_deal(self._name(dealer), number)}. {scores_line(self.table)}"
+                if event.from_pack:
+                    yield "A card from the pack begins the crib."
+            case LaidAway(seat, cards):
+                yield f"{self._name(seat)}: {spoken.number_word(len(cards))} laid away."
             case Played() | WentGo() | CountCleared():
                 yield from self._of_the_play(event)
             case Shown() | Claimed() | CountAgain() | MugginsCalled() | CountSettled():
@@ -183,16 +185,6 @@ class EventLines:
                 yield f"{self._name(seat)}: {depth} cards cut from the pack."
             case StarterCut(_, _, card):
                 yield f"The {self.manner.starter}: {spoken.in_words(card)}."
-
-    def _of_a_deal(self, event: Dealt | LaidAway) -> Iterator[str]:
-        match event:
-            case Dealt(number, dealer):
-                self.shown = None
-                yield f"{spoken.to_deal(self._name(dealer), number)}. {scores_line(self.table)}"
-                if event.from_pack:
-                    yield "A card from the pack begins the crib."
-            case LaidAway(seat, cards):
-                yield f"{self._name(seat)}: {spoken.number_word(len(cards))} laid away."
 
     def _of_the_play(self, event: Played | WentGo | CountCleared) -> Iterator[str]:
         match event:
