@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 
-from game.devices.tunes import RATE, SMALL, Tune, Voices, Waves, read_tune, wave
+from game.devices.tunes import RATE, SMALL, Tune, Voices, Waves
 
 LOUDEST = 10
 BUFFER = 512
@@ -15,7 +15,9 @@ NO_SOUND = (pygame.error, NotImplementedError)
 
 
 def square_voice(tune: str) -> Iterable[Waves]:
-    """The speaker of a PC."""
+    """The speaker of a PC; notes are read with its first tune: the title stands 3 ms sooner."""
+    from game.devices.notes import read_tune, wave
+
     yield wave(read_tune(Tune[tune].value))
 
 

@@ -4,7 +4,8 @@ from itertools import groupby, pairwise
 
 import pytest
 
-from game.devices.tunes import RATE, SWING, InvalidTune, Note, Tune, read_tune, wave
+from game.devices.notes import SWING, InvalidTune, Note, read_tune, wave
+from game.devices.tunes import RATE, Tune
 
 
 def run_lengths(samples: "array[int]") -> list[int]:

@@ -7,7 +7,8 @@ from math import cos, exp, pi, sin
 from operator import add
 from random import Random
 
-from game.devices.tunes import RATE, read_tune
+from game.devices.notes import read_tune
+from game.devices.tunes import RATE
 
 LOUD = 11_000
 PIECE = 1000

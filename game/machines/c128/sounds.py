@@ -6,7 +6,8 @@ from functools import cache
 from itertools import count, islice, repeat, zip_longest
 from typing import NamedTuple
 
-from game.devices.tunes import RATE, Note, read_tune
+from game.devices.notes import Note, read_tune
+from game.devices.tunes import RATE
 
 BLOCK = RATE // 200
 """For so many samples the envelope keeps its level."""

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from pygame import Rect, Surface
 
-from game.devices.tunes import Note, wave
+from game.devices.notes import Note, wave
 from game.rules.cards import RANK_LETTERS, TEN, Card
 from game.screen.canvas import Canvas
 from game.screen.look import Look
