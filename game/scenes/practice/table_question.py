@@ -98,7 +98,7 @@ class TableQuestion:
 class Answered(CoachScene):
     """All choices with what they are worth, the person's own starred."""
 
-    message = "thinking...."
+    message = THINKING
     words_to_click = (GO_ON, BACK)
 
     def __init__(self, question: TableQuestion, sitting: Sitting, chosen: Cards) -> None:

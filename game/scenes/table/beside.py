@@ -101,7 +101,7 @@ class CoachScene(MenuScene):
 
     def _sheet(self, seats: int) -> AdviceSheet:
         if not self.page:
-            return AdviceSheet("HINT", (), (), None, 0, "thinking....", seats)
+            return AdviceSheet("HINT", (), (), None, 0, THINKING, seats)
         page = self.page
         choices = [small_cards(option.cards) for option in page.options]
         why = page.why(self.chosen)

@@ -102,7 +102,6 @@ class Sitting:
     news: Callable[[], str] = str
     """What is to be said of the record when the game has ended; nothing where nobody keeps one."""
     closing: str = ANOTHER_GAME
-    """What is said once the end is spoken."""
     haste: Haste = field(default_factory=Haste, init=False)
 
     def __post_init__(self, speaker: Speaker, pace: Pace) -> None:
@@ -215,7 +214,6 @@ class Thinking:
         return self._move
 
     def _think_on(self) -> bool:
-        """One slice; whether there is more to think."""
         try:
             next(self._thought)
         except StopIteration as found:
