@@ -13,10 +13,7 @@ from game.commands.words import (
     path_of,
     read_words,
 )
-from game.rules.cards import Card, cards_text, parse_cards
-from game.rules.counting import points, show
 from game.rules.errors import CribbageError
-from game.rules.spoken import aloud, flush_that_counts_nothing
 from game.store.folder import folder_to_read
 
 VERSION = "0.6.0"
@@ -55,6 +52,10 @@ def _where(words: Words) -> int:
 
 
 def _count(words: Words) -> int:
+    from game.rules.cards import Card, cards_text, parse_cards
+    from game.rules.counting import points, show
+    from game.rules.spoken import aloud, flush_that_counts_nothing
+
     if "--starter" not in words:
         raise Misspelt("--count needs --starter and a card.")
     hand, starter = parse_cards(words["--count"]), Card.parse(words["--starter"])
