@@ -98,9 +98,9 @@ def test_its_picture_shows_the_table_as_it_is(tmp_path: Path, request: pytest.Fi
 
 
 def test_its_other_picture_shows_it_on_every_machine(request: pytest.FixtureRequest) -> None:
-    """Two by two, each in the shape of its monitor."""
+    """Two side by side, each in the shape of its monitor."""
     visit, (wide, high) = the_middle_of_the_play(), QUARTER
-    sheet = Surface((2 * wide, 2 * high), 0, 32)
+    sheet = Surface((2 * wide, (len(machines.names()) + 1) // 2 * high), 0, 32)
     for number, name in enumerate(machines.names()):
         screen = Screen(switched_on(name))
         visit.stack.draw(screen)

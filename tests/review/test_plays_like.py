@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.players.levels import LEVELS
-from game.review.review_words import averages, in_chances, plays_like, the_player
+from game.review.review_words import A_DECISION, averages, in_chances, plays_like, the_player
 from game.store.judged import GAMES, JudgedGame
 
 ONE = JudgedGame("ABC", "1987-11-18T20:15:00", "six-card", 0.07, GAMES, 32, "1a2b3c4d")
@@ -40,3 +40,7 @@ def test_the_average_is_that_of_the_latest_games() -> None:
     assert averages(games)[0] == averages(games)[9] == 1
     assert averages(games)[14] == pytest.approx(10 / 15)
     assert averages(games)[-1] == 0
+
+
+def test_every_level_is_there_to_be_played_like() -> None:
+    assert A_DECISION.keys() == LEVELS.keys()

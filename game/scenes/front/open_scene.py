@@ -8,7 +8,7 @@ from game.scenes.scene import Scene, Way
 def first_scene(evening: Evening) -> Scene:
     """What is seen when the program starts."""
     options = evening.run_options
-    if options.begin and evening.settings.guide == "ask":
+    if options.begin and not (options.demo or options.replay) and evening.settings.guide == "ask":
         return OfferGuide(evening, is_first=True)
     ways = {Way.REPLAY: options.replay, Way.DEMO: options.demo, Way.NEW_GAME: options.begin}
     return open_scene(evening, next((way for way, is_wished in ways.items() if is_wished), Way.TITLE))
