@@ -73,7 +73,7 @@ class Mouse(Enum):
     CLICK = auto()
 
 
-class Haste:
+class Debounce:
     """The button that is deaf for a moment, because it has just done something.
 
     All others hear, and to press one of them ends the deafness: a hand that changes buttons knows what it

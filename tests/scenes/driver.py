@@ -115,7 +115,7 @@ class Visit:
 
     def _let_hear(self) -> None:
         if sitting := getattr(self.scene, "sitting", None):
-            sitting.haste.forget()
+            sitting.debounce.forget()
 
     def call_go(self) -> None:
         """The stick up, then fire."""

@@ -13,7 +13,7 @@ from game.rules.cards import Card
 from game.rules.forms import Form
 from game.rules.spoken import YOU, nothing_aloud, steps, whose_cards
 from game.scenes.box import Notice
-from game.scenes.pace import STEPS_A_SECOND, Haste, Mouse
+from game.scenes.pace import STEPS_A_SECOND, Debounce, Mouse
 from game.scenes.practice.table_question import GO_ON
 from game.scenes.scene import STAY, Answer, GoTo, Scene, TakeOff
 from game.scenes.table.input import CountEntry
@@ -53,7 +53,7 @@ class DrillScene(Scene):
         self.hands = drill(desk.form, desk.seed())
         self.at = self.right = self.steps = 0
         self.entry: CountEntry | None = None
-        self._haste = Haste()
+        self._haste = Debounce()
         self._deal()
 
     @property

@@ -109,7 +109,7 @@ class Answered(CoachScene):
 
     def tick(self) -> Answer:
         answer = super().tick()
-        self.sitting.haste.tick()
+        self.sitting.debounce.tick()
         if self.study.is_careful and not self.judgement:
             self.message = self.question.round.answer(self.study, self._chosen_cards)
             self.judgement = self.question.round.judged[-1]
@@ -117,7 +117,7 @@ class Answered(CoachScene):
 
     def press(self, press: Press) -> Answer:
         """A hand that pressed twice has not read it yet."""
-        return STAY if self.sitting.haste.swallows(press) else super().press(press)
+        return STAY if self.sitting.debounce.swallows(press) else super().press(press)
 
     def choose(self, index: int) -> Answer:
         question = self.question

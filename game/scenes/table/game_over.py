@@ -39,7 +39,7 @@ class GameOver(Scene):
             self.buttons = {Button.BACK: lambda _: StartOver(Way.TITLE), **sitting.acting.buttons}
 
     def tick(self) -> Answer:
-        self.sitting.haste.tick()
+        self.sitting.debounce.tick()
         self.steps += 1
         is_long = self.steps > DEMO_SECONDS * STEPS_A_SECOND
         return StartOver(Way.DEMO) if self.sitting.is_demo and is_long else STAY
@@ -59,7 +59,7 @@ class GameOver(Scene):
         self.stale = True
         if self.sitting.is_demo:
             return StartOver(Way.TITLE)
-        if self.sitting.haste.swallows(press):
+        if self.sitting.debounce.swallows(press):
             return STAY
         if press.button in _DIRECTIONS:
             return LayOver(_DIRECTIONS[press.button])
@@ -69,11 +69,11 @@ class GameOver(Scene):
         self.stale = True
         if self.sitting.is_demo:
             return StartOver(Way.TITLE)
-        is_word = isinstance(spot, ButtonSpot) and not self.sitting.haste.swallows(Mouse.CLICK)
+        is_word = isinstance(spot, ButtonSpot) and not self.sitting.debounce.swallows(Mouse.CLICK)
         return _WORDS.get(spot.name, STAY) if is_word and isinstance(spot, ButtonSpot) else STAY
 
     def mouse_moved(self) -> None:
-        self.sitting.haste.mouse_moved()
+        self.sitting.debounce.mouse_moved()
 
     def stops(self, sheets: Sequence[Sheet], spots: Sequence[Spot]) -> Sequence[Stop]:
         return [] if self.sitting.is_demo else [*map(ButtonSpot, self.names)]

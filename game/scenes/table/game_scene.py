@@ -89,7 +89,7 @@ class GameScene(Scene):
 
     def tick(self) -> Answer:
         """Go on with what is under way, then with the next event, then with whoever must act."""
-        self.sitting.haste.tick()
+        self.sitting.debounce.tick()
         mover = self.acting.mover
         if mover.is_moving:
             if not mover.waits:
@@ -182,7 +182,7 @@ class GameScene(Scene):
         mover = self.acting.mover
         waits = mover.waits if mover.is_moving else not self.sitting.due and self.input is not None
         coach_is_still = not self.beside or not self.input or self.beside.is_still(self.input)
-        return waits and coach_is_still and not self.sitting.haste.is_deaf
+        return waits and coach_is_still and not self.sitting.debounce.is_deaf
 
     @property
     def is_hurried(self) -> bool:
@@ -197,9 +197,9 @@ class GameScene(Scene):
         """The table before the move that is taken back."""
         if not self.may_take_back:
             return None
-        if self.sitting.haste.swallows(press):
+        if self.sitting.debounce.swallows(press):
             return STAY
-        self.sitting.haste.did_something(press)
+        self.sitting.debounce.did_something(press)
         with self.sitting.taking_back() as moves:
             return GoTo(catch_up(GameScene(self.sitting, self._leave, self._lead_on), moves))
 
@@ -215,8 +215,8 @@ class GameScene(Scene):
         self.stale = True
         if self.sitting.is_demo:
             return StartOver(Way.TITLE)
-        haste, turn, mover = self.sitting.haste, self.turn, self.acting.mover
-        if haste.swallows(press):
+        debounce, turn, mover = self.sitting.debounce, self.turn, self.acting.mover
+        if debounce.swallows(press):
             return STAY
         hurried = mover if mover.is_moving else turn if isinstance(turn, Thinking) else None
         if hurried:
@@ -224,7 +224,7 @@ class GameScene(Scene):
         elif isinstance(turn, Input) and not (self.beside and self.beside.held):
             self._hear(turn, press, spot)
         if hurried or turn is not self.turn:
-            haste.did_something(press)
+            debounce.did_something(press)
             return self._onward()
         return STAY
 
@@ -255,7 +255,7 @@ class GameScene(Scene):
             self.stale |= self.input.hover(spot)
 
     def mouse_moved(self) -> None:
-        self.sitting.haste.mouse_moved()
+        self.sitting.debounce.mouse_moved()
 
     def types(self, press: Press) -> bool:
         return self.input is not None and self.input.types(press)

@@ -21,7 +21,7 @@ from game.rules.outcome import Outcome, Win
 from game.rules.presets import PLAIN_MANNER, Manner
 from game.scenes.box import Box, Quit
 from game.scenes.help_pages import Help
-from game.scenes.pace import STEPS_A_SECOND, Haste, Mouse, Pace, for_a_while
+from game.scenes.pace import STEPS_A_SECOND, Debounce, Mouse, Pace, for_a_while
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff
 from game.scenes.table.acting import Acting
 from game.scenes.table.guide import Guide
@@ -102,7 +102,7 @@ class Sitting:
     news: Callable[[], str] = str
     """What is to be said of the record when the game has ended; nothing where nobody keeps one."""
     closing: str = ANOTHER_GAME
-    haste: Haste = field(default_factory=Haste, init=False)
+    debounce: Debounce = field(default_factory=Debounce, init=False)
 
     def __post_init__(self, speaker: Speaker, pace: Pace) -> None:
         pace.only_thinks_fast = self.manner.blanks
@@ -234,22 +234,22 @@ class Curtain(Box):
         self.seat = seat
 
     def tick(self) -> Answer:
-        self.sitting.haste.tick()
+        self.sitting.debounce.tick()
         return STAY
 
     @property
     def is_still(self) -> bool:
-        return not self.sitting.haste.is_deaf
+        return not self.sitting.debounce.is_deaf
 
     def mouse_moved(self) -> None:
-        self.sitting.haste.mouse_moved()
+        self.sitting.debounce.mouse_moved()
 
     def press(self, press: Press) -> Answer:
         """One that comes too soon after another was meant for the table."""
-        return STAY if self.sitting.haste.swallows(press) else super().press(press)
+        return STAY if self.sitting.debounce.swallows(press) else super().press(press)
 
     def click(self, spot: Spot | None) -> Answer:
-        return STAY if self.sitting.haste.swallows(Mouse.CLICK) else super().click(spot)
+        return STAY if self.sitting.debounce.swallows(Mouse.CLICK) else super().click(spot)
 
     def back(self) -> Answer:
         """The table can be left from here."""

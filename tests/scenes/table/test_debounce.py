@@ -6,7 +6,7 @@ import pytest
 
 from game.devices.button import Button, Press
 from game.rules.moves import Cut
-from game.scenes.pace import DEAF_STEPS, MOST_DEAF_STEPS, STEPS_A_SECOND, Haste, Mouse
+from game.scenes.pace import DEAF_STEPS, MOST_DEAF_STEPS, STEPS_A_SECOND, Debounce, Mouse
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.sitting import Curtain
@@ -21,49 +21,49 @@ UP_AND_FIRE = Press(Button.GO, fired=True)
 A_HASTY_HAND = round(0.15 * STEPS_A_SECOND)
 
 
-def ticked(haste: Haste, steps: int) -> Haste:
+def ticked(debounce: Debounce, steps: int) -> Debounce:
     for _ in range(steps):
-        haste.tick()
-    return haste
+        debounce.tick()
+    return debounce
 
 
 def test_the_button_that_did_something_is_deaf_for_a_third_of_a_second() -> None:
-    haste = Haste()
-    assert not haste.swallows(FIRE)
-    haste.did_something(FIRE)
-    assert ticked(haste, DEAF_STEPS - 1).swallows(FIRE)
-    haste.did_something(FIRE)
-    assert not ticked(haste, DEAF_STEPS).swallows(FIRE)
+    debounce = Debounce()
+    assert not debounce.swallows(FIRE)
+    debounce.did_something(FIRE)
+    assert ticked(debounce, DEAF_STEPS - 1).swallows(FIRE)
+    debounce.did_something(FIRE)
+    assert not ticked(debounce, DEAF_STEPS).swallows(FIRE)
 
 
 def test_fire_is_one_button_on_every_device_and_the_mouse_another() -> None:
-    haste = Haste()
-    haste.did_something(UP_AND_FIRE)
-    assert haste.swallows(FIRE)
-    assert not haste.swallows(Mouse.CLICK)
-    haste.did_something(Mouse.CLICK)
-    assert haste.swallows(Mouse.CLICK)
+    debounce = Debounce()
+    debounce.did_something(UP_AND_FIRE)
+    assert debounce.swallows(FIRE)
+    assert not debounce.swallows(Mouse.CLICK)
+    debounce.did_something(Mouse.CLICK)
+    assert debounce.swallows(Mouse.CLICK)
 
 
 def test_another_button_hears_and_ends_the_deafness() -> None:
-    haste = Haste()
-    haste.did_something(FIRE)
-    assert not haste.swallows(Press(None, digit=4))
-    assert not haste.swallows(FIRE)
+    debounce = Debounce()
+    debounce.did_something(FIRE)
+    assert not debounce.swallows(Press(None, digit=4))
+    assert not debounce.swallows(FIRE)
 
 
 def test_directions_are_never_deaf() -> None:
-    haste = Haste()
-    haste.did_something(RIGHT)
-    assert not haste.swallows(RIGHT)
+    debounce = Debounce()
+    debounce.did_something(RIGHT)
+    assert not debounce.swallows(RIGHT)
 
 
 @pytest.mark.parametrize("between", range(1, DEAF_STEPS))
 def test_hammering_keeps_it_deaf_but_not_for_ever(between: int) -> None:
-    haste = Haste()
-    haste.did_something(FIRE)
+    debounce = Debounce()
+    debounce.did_something(FIRE)
     steps = between
-    while ticked(haste, between).swallows(FIRE):
+    while ticked(debounce, between).swallows(FIRE):
         steps += between
     assert DEAF_STEPS <= steps <= MOST_DEAF_STEPS + between
 
@@ -128,10 +128,10 @@ def test_a_click_elsewhere_is_no_haste() -> None:
 
 
 def test_a_mouse_that_moves_lets_no_button_hear() -> None:
-    haste = Haste()
-    haste.did_something(FIRE)
-    haste.mouse_moved()
-    assert haste.swallows(FIRE)
+    debounce = Debounce()
+    debounce.did_something(FIRE)
+    debounce.mouse_moved()
+    assert debounce.swallows(FIRE)
 
 
 def test_whoever_looks_between_loses_no_press() -> None:
@@ -180,10 +180,10 @@ def test_no_curtain_is_drawn_aside_in_haste(tmp_path: Path) -> None:
     home.answer_until(lambda: isinstance(home.scene, Curtain))
     curtain = home.scene
     assert isinstance(curtain, Curtain)
-    curtain.sitting.haste.did_something(FIRE)
+    curtain.sitting.debounce.did_something(FIRE)
     home.stack.press(FIRE)
     assert home.scene is curtain
-    curtain.sitting.haste.did_something(Mouse.CLICK)
+    curtain.sitting.debounce.did_something(Mouse.CLICK)
     home.stack.click(LineSpot(0))
     assert home.scene is curtain
     home.tick(DEAF_STEPS)
