@@ -53,7 +53,7 @@ class DrillScene(Scene):
         self.hands = drill(desk.form, desk.seed())
         self.at = self.right = self.steps = 0
         self.entry: CountEntry | None = None
-        self._haste = Debounce()
+        self._debounce = Debounce()
         self._deal()
 
     @property
@@ -82,7 +82,7 @@ class DrillScene(Scene):
             return TakeOff()
         if self.entry:
             return self._take(press, self.entry.press(press))
-        return self._go_on() if press.chosen and not self._haste.swallows(press) else STAY
+        return self._go_on() if press.chosen and not self._debounce.swallows(press) else STAY
 
     def click(self, spot: Spot | None) -> Answer:
         self.stale = True
@@ -91,7 +91,7 @@ class DrillScene(Scene):
         return self._go_on() if spot == ButtonSpot(GO_ON) else STAY
 
     def tick(self) -> Answer:
-        self._haste.tick()
+        self._debounce.tick()
         if self.entry:
             self.steps += 1
             self.stale |= self.steps % STEPS_A_SECOND == 0
@@ -102,7 +102,7 @@ class DrillScene(Scene):
         if said is None:
             return STAY
         self.entry = None
-        self._haste.did_something(press)
+        self._debounce.did_something(press)
         hand, is_right = self.hand, said == self.hand.points
         self.right += is_right
         self.desk.speaker.play(Tune.FIRE if is_right else Tune.ERROR)
