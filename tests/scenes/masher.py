@@ -109,7 +109,7 @@ def check_hands(sitting: Sitting, game: Game, top: Tabletop) -> None:
     for seat, seat_top in enumerate(top.seats):
         hand = game.deal.hands[seat]
         assert len(seat_top.hand) == len(hand)
-        if seat == sitting.onlooker.seat:
+        if seat == sitting.viewer.seat:
             assert set(seat_top.hand) <= {None, *hand}
         else:
             assert seat_top.hand == [None] * len(hand), "a hand can be seen that should not be"

@@ -86,9 +86,9 @@ def test_only_the_hand_of_the_person_asked_is_ever_open(form: str, tmp_path: Pat
         if isinstance(home.scene, GameScene) and home.game.phase in HELD and not home.sitting.events:
             hands = [seat.hand for seat in home.top.seats]
             open_hands = [seat for seat, hand in enumerate(hands) if is_open([*hand])]
-            assert open_hands in ([], [home.sitting.onlooker.seat])
+            assert open_hands in ([], [home.sitting.viewer.seat])
             if home.at.asked is not None and home.game.phase is not Phase.CUT_STARTER:
-                assert home.at.asked == home.sitting.onlooker.seat
+                assert home.at.asked == home.sitting.viewer.seat
 
 
 def test_a_new_deal_is_dealt_face_down_until_somebody_looks(tmp_path: Path) -> None:
@@ -177,7 +177,7 @@ def test_who_is_moved_by_the_cut_for_partners_takes_the_lower_edge_along(tmp_pat
     for seed in range(6):
         home = at_home(tmp_path / str(seed), preset="hoyle", form="four-handed", seats=seats, seed=seed)
         home.until_asked(Moment.LAY_AWAY)
-        assert home.at.asked == home.sitting.onlooker.seat == home.top.below
+        assert home.at.asked == home.sitting.viewer.seat == home.top.below
         assert all(home.top.seats[home.top.below].hand)
         moved.add(home.top.below)
     assert len(moved) > 1

@@ -111,7 +111,7 @@ class Acts:
 
     def _change_seats(self, places: Sequence[int]) -> Movement:
         """All move at once, with plates and the cards they cut, and who plays with whom is said (W13)."""
-        self.sitting.onlooker.change_seats(self.top)
+        self.sitting.viewer.change_seats(self.top)
         self.cuts[:] = [cut._replace(seat=places.index(cut.seat)) for cut in self.cuts]
         if self.house.cut_for_partners and self.top.partners:
             yield from self.acting.pause(spoken.partners(self.top.side_names()))
@@ -140,7 +140,7 @@ class Acts:
     def _deal(self, event: Dealt) -> Movement:
         """One at a time, beginning at the dealer's left; the own ones are turned up."""
         self.shown = None
-        self.sitting.onlooker.look_away(self.top)
+        self.sitting.viewer.look_away(self.top)
         self.acting.sweep()
         self.top.dealer = event.dealer
         self.top.message = spoken.to_deal(self.top.seats[event.dealer].name, event.number)
@@ -162,7 +162,7 @@ class Acts:
             self.top.crib.append(None)
         yield from self.acting.hold(SAY_SECONDS / 3)
         for seat, cards in enumerate(event.hands):
-            self.top.seats[seat].hand = self.sitting.onlooker.faces(seat, cards)
+            self.top.seats[seat].hand = self.sitting.viewer.faces(seat, cards)
         self.top.message = ""
 
     def _lay_away(self, event: LaidAway) -> Movement:

@@ -128,7 +128,7 @@ class LayAwayInput(CardsInput):
     def __init__(self, asked: WhatToLayAway, seat: int, sitting: Sitting) -> None:
         super().__init__(seat, sitting)
         self.asked, self.plate = asked, f"lay away {number_word(asked.number)}"
-        self._sound, self._crib = sitting.acting.sound, f"{sitting.onlooker.whose_crib()} crib"
+        self._sound, self._crib = sitting.acting.sound, f"{sitting.viewer.whose_crib()} crib"
         self.point(0)
 
     @property

@@ -54,7 +54,7 @@ class GameScene(Scene):
         super().__init__()
         self._leave, self._lead_on = leave, lead_on
         self.sitting, self.top, self.acting = sitting, sitting.top, sitting.acting
-        self.onlooker = sitting.onlooker
+        self.viewer = sitting.viewer
         self.acts = Acts(sitting)
         self.beside = Beside(sitting.coach, sitting.acting) if sitting.coach else None
         self.turn: Thinking | Input | None = None
@@ -145,9 +145,9 @@ class GameScene(Scene):
         """First the curtain between two people, then the guide, then the question."""
         asked = self.sitting.table.question(seat)
         assert asked, "the game waits for this seat"
-        if seat != self.onlooker.seat:
-            self.onlooker.look_away(self.top)
-        if self.sitting.table.needs_curtain(seat, asked, self.onlooker.seat):
+        if seat != self.viewer.seat:
+            self.viewer.look_away(self.top)
+        if self.sitting.table.needs_curtain(seat, asked, self.viewer.seat):
             return LayOver(Curtain(self.sitting, seat))
         guide = self.sitting.guide
         if guide and (words := guide.asked(asked)):

@@ -33,7 +33,7 @@ ANOTHER_GAME = "Another game?"
 _HANDS_HELD = (Phase.LAY_AWAY, Phase.CUT_STARTER, Phase.PLAY)
 
 
-class Onlooker:
+class Viewer:
     """The person for whom the table is drawn; nobody between two people who play at one screen."""
 
     def __init__(self, table: Table, *, sees_all: bool) -> None:
@@ -114,7 +114,7 @@ class Sitting:
         self.events: deque[Event] = deque(table.game.opening)
         self.last_to_play: int | None = None
         self.race: list[tuple[int, ...]] = []
-        self.onlooker = Onlooker(table, sees_all=self.is_demo)
+        self.viewer = Viewer(table, sees_all=self.is_demo)
         form = table.game.form
         self.top = Tabletop(
             seats=[SeatTop(sitter.name) for sitter in table.sitters],
@@ -122,7 +122,7 @@ class Sitting:
             target=table.game.target,
             lines=_lines(table.game),
             partners=form.partners,
-            below=self.onlooker.seat or 0,
+            below=self.viewer.seat or 0,
         )
         may_wait = bool(table.people)
         self.acting = Acting(self.top, speaker, pace, tells_goes=self.manner.tells_goes, may_wait=may_wait)
@@ -256,5 +256,5 @@ class Curtain(Box):
         return LayOver(Quit())
 
     def choose(self, index: int) -> Answer:
-        self.sitting.onlooker.come(self.seat, self.sitting.top)
+        self.sitting.viewer.come(self.seat, self.sitting.top)
         return super().choose(index)
