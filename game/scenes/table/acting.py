@@ -15,7 +15,7 @@ from game.scenes.scene import STAY, Answer, Buttons
 from game.screen.tabletop import Flight, ForCrib, InCrib, InHand, Pegs, Place, ReasonLine, Tabletop
 
 
-class Beat(Enum):
+class AnimationStep(Enum):
     """What a movement asks of the clock."""
 
     STEP = auto()
@@ -24,7 +24,7 @@ class Beat(Enum):
     WAIT = auto()
 
 
-Movement = Generator[Beat, None, None]
+Movement = Generator[AnimationStep, None, None]
 
 
 class Mover:
@@ -63,8 +63,8 @@ class Mover:
 
     def _advance(self) -> None:
         beat = next(self._movement, None) if self._movement else None
-        self.waits = beat is Beat.WAIT
-        self.has_changed = beat is not Beat.HOLD
+        self.waits = beat is AnimationStep.WAIT
+        self.has_changed = beat is not AnimationStep.HOLD
         if beat is None:
             self._movement = None
 
@@ -156,7 +156,7 @@ class Acting:
 
     def _stand(self, frames: int) -> Movement:
         for frame in range(frames):
-            yield Beat.HOLD if frame else Beat.STEP
+            yield AnimationStep.HOLD if frame else AnimationStep.STEP
 
     def pause(self, words: str = "") -> Movement:
         """Wait for the button where the pace says so, else let the picture stand a moment.
@@ -176,7 +176,7 @@ class Acting:
         """Wait for the button, however fast it goes; where nobody is to press it, let the picture stand."""
         if self._may_wait:
             self.top.message = "   ".join(filter(None, (words or self.top.message, PRESS_THE_BUTTON)))
-            yield Beat.WAIT
+            yield AnimationStep.WAIT
             self.top.message = ""
         else:
             yield from self.hold(2 * SAY_SECONDS)
@@ -186,7 +186,7 @@ class Acting:
         for frame in range(frames):
             progress = frame / frames
             self.flights = tuple(Flight(card, start, end, progress) for card, start, end in cards)
-            yield Beat.STEP
+            yield AnimationStep.STEP
         self.flights = ()
 
     def take_back(self) -> None:
