@@ -14,7 +14,7 @@ from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
 from game.scenes.table.game_scene import GameScene
 from game.screen.spots import ButtonSpot, CardSpot, LineSpot, Spot
-from game.screen.tabletop import InHand
+from game.screen.table_state import InHand
 from tests.scenes.seen import Moment, moment
 from tests.test_app import key, started
 

@@ -18,7 +18,7 @@ from game.scenes.table.game_over import AGAIN, TITLE
 from game.screen.screen import Screen
 from game.screen.sheets import ButtonsSheet, TableSheet
 from game.screen.spots import HELP, HINT, LEAVE, ButtonSpot, CutSpot, LineSpot, Spot
-from game.screen.tabletop import Pegs, SeatTop, SpreadPack, Tabletop
+from game.screen.table_state import Pegs, SeatTop, SpreadPack, TableState
 from game.store.settings import load_settings
 from tests.devices.virtual_pad import VirtualPad
 from tests.real_window import (
@@ -123,7 +123,11 @@ def points(saves: Path, machine: str) -> tuple[list[Place], list[Place], dict[st
     cards = []
     for number in (6, 4, 3, 2, 1):
         picture.show(
-            [TableSheet(Tabletop([SeatTop("A", [None] * number), SeatTop("B")], [Pegs(), Pegs()], pack=True))]
+            [
+                TableSheet(
+                    TableState([SeatTop("A", [None] * number), SeatTop("B")], [Pegs(), Pegs()], pack=True)
+                )
+            ]
         )
         cards += [
             place for spot, place in _spots(picture).items() if place[1] > picture.surface.get_height() // 2
@@ -132,7 +136,7 @@ def points(saves: Path, machine: str) -> tuple[list[Place], list[Place], dict[st
     words = {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
     picture.show([ButtonsSheet([LAY_AWAY, HINT, HELP, LEAVE])])
     words |= {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
-    table = Tabletop([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])
+    table = TableState([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])
     picture.show([TableSheet(table, spread=SpreadPack(52, range(4, 49)))])
     cuts = {spot.depth: place for spot, place in _spots(picture).items() if isinstance(spot, CutSpot)}
     words["middle"] = cuts[min(cuts, key=lambda depth: abs(depth - 26))]

@@ -10,7 +10,7 @@ from game.screen.canvas import Canvas
 from game.screen.felt_and_wood import wood
 from game.screen.look import Look, SideInks, drawings
 from game.screen.monitor import Point
-from game.screen.tabletop import BoardLine, Tabletop
+from game.screen.table_state import BoardLine, TableState
 
 
 @cache
@@ -24,7 +24,7 @@ def peg(look: Look, side: int) -> Surface:
     return carved(look, f"peg {side}")
 
 
-def draw_board(canvas: Canvas, area: Rect, top: Tabletop) -> None:
+def draw_board(canvas: Canvas, area: Rect, top: TableState) -> None:
     """Draw the board of a game, with all pegs in their holes: the back peg first, the front one over it."""
     look, plan = canvas.look, canvas.look.boards[len(top.pegs)]
     canvas.blit(empty_board(look, len(top.pegs), top.target, tuple(top.lines)), area.topleft)

@@ -12,7 +12,7 @@ from game.screen.monitor import Ink, Point
 from game.screen.page_layout import text_page
 from game.screen.picture import Picture
 from game.screen.sheets import Bar, BarsSheet, Curve, CurvesSheet, Scale, Series, TextSheet
-from game.screen.tabletop import BoardLine
+from game.screen.table_state import BoardLine
 
 LEAST_FULL = 5
 """As many as this fill the height; fewer leave some of it free."""

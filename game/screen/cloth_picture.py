@@ -16,7 +16,7 @@ from game.screen.plans import CardRow, CribPlaces, ShowPlaces, TablePlaces
 from game.screen.plates import draw_count, draw_nameplate, draw_owner, draw_reasons, draw_slip
 from game.screen.sheets import TableSheet
 from game.screen.spots import CardSpot, CutSpot
-from game.screen.tabletop import (
+from game.screen.table_state import (
     AmongPlayed,
     CutShown,
     Flight,
@@ -27,7 +27,7 @@ from game.screen.tabletop import (
     Place,
     Slip,
     SpreadPack,
-    Tabletop,
+    TableState,
     Verdict,
 )
 
@@ -37,7 +37,7 @@ CRIB_CARDS = 4
 class Layout:
     """The places of one tabletop as points of the picture."""
 
-    def __init__(self, look: Look, top: Tabletop) -> None:
+    def __init__(self, look: Look, top: TableState) -> None:
         self._card_width = look.cards.size[0]
         self._top = top
         self.places: TablePlaces = look.table.by_seats[len(top.seats)].turned_to(top.below)
@@ -104,7 +104,7 @@ class Layout:
 TAG = "CRIB"
 
 
-def draw_crib_place(picture: Picture, top: Tabletop, layout: Layout) -> None:
+def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
     """Whose crib it is can be read before a card lies there."""
     if top.dealer is None or not (top.pack or top.crib):
         return
@@ -124,7 +124,7 @@ def draw_crib_place(picture: Picture, top: Tabletop, layout: Layout) -> None:
             picture.canvas.outline(area, look.inks.crib)
 
 
-def draw_crib_tag(picture: Picture, top: Tabletop, layout: Layout) -> None:
+def draw_crib_tag(picture: Picture, top: TableState, layout: Layout) -> None:
     """What the gathered backs are."""
     if not top.is_gathered or not top.crib or top.crib[-1]:
         return
@@ -140,7 +140,7 @@ PLACE_IN_HAND = 2
 """Of the places of a hand, the one in which a cut card lies."""
 
 
-def draw_spread(picture: Picture, layout: Layout, spread: SpreadPack, top: Tabletop) -> None:
+def draw_spread(picture: Picture, layout: Layout, spread: SpreadPack, top: TableState) -> None:
     """The pack across the middle of the table, and the cards cut so far."""
     fan = _Fan(picture, layout, spread)
     fan.draw()
@@ -213,7 +213,7 @@ class _Fan:
         )
 
 
-SlipPainter = Callable[[Canvas, ShowPlaces, Tabletop, Slip], None]
+SlipPainter = Callable[[Canvas, ShowPlaces, TableState, Slip], None]
 
 
 def draw_tabletop(picture: Picture, sheet: TableSheet, slip: SlipPainter = draw_slip) -> None:
@@ -234,7 +234,7 @@ def draw_tabletop(picture: Picture, sheet: TableSheet, slip: SlipPainter = draw_
 class _TablePicture:
     """One tabletop being drawn."""
 
-    def __init__(self, picture: Picture, top: Tabletop, layout: Layout) -> None:
+    def __init__(self, picture: Picture, top: TableState, layout: Layout) -> None:
         self.picture, self.top, self.layout, self.places = picture, top, layout, layout.places
         self.look, self.plan, self.inks = picture.look, picture.look.table, picture.look.inks
         self.canvas, self.art = picture.canvas, picture.art

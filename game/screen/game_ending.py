@@ -14,7 +14,7 @@ from game.screen.page_text import fitted
 from game.screen.picture import Picture
 from game.screen.plates import named_card
 from game.screen.sheets import EndingSheet, TableSheet
-from game.screen.tabletop import Ending, Tabletop
+from game.screen.table_state import Ending, TableState
 
 LARGE = 3
 
@@ -67,7 +67,7 @@ def _large_pegs(picture: Picture, ending: Ending) -> None:
             picture.canvas.blit_middle(peg, (middle, area.centery))
 
 
-def _hands(picture: Picture, top: Tabletop, ending: Ending) -> None:
+def _hands(picture: Picture, top: TableState, ending: Ending) -> None:
     """The winner's hands first; face down what nobody has seen."""
     plan, look = picture.look.table.ending, picture.look
     seats = top.seats_from(ending.side)

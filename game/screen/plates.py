@@ -14,12 +14,12 @@ from game.screen.look import SideInks
 from game.screen.monitor import Ink
 from game.screen.page_text import fitted
 from game.screen.plans import PlatePlaces, ShowPlaces
-from game.screen.tabletop import ReasonLine, Slip, Tabletop
+from game.screen.table_state import ReasonLine, Slip, TableState
 
 DEALS, PARTNER = "DEALS", "partner"
 
 
-def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: Tabletop, seat: int) -> None:
+def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int) -> None:
     """One seat's plate, lit while it is its turn; the dealer's has a chip on it."""
     side, seat_top = top.side(seat), top.seats[seat]
     inks, colours = canvas.look.inks.plate, canvas.look.inks.sides[side]
@@ -43,7 +43,7 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: Tabletop, seat: int)
         canvas.centred(plate.chip, DEALS if len(DEALS) <= room else DEALS[0], inks.chip_words)
 
 
-def _is_partner(top: Tabletop, seat: int) -> bool:
+def _is_partner(top: TableState, seat: int) -> bool:
     return seat != top.below and top.side(seat) == top.side(top.below)
 
 
@@ -85,7 +85,7 @@ class SlipRow(NamedTuple):
     reading_from: int
 
 
-def draw_slip(canvas: Canvas, places: ShowPlaces, top: Tabletop, slip: Slip) -> None:
+def draw_slip(canvas: Canvas, places: ShowPlaces, top: TableState, slip: Slip) -> None:
     """In the colour of the side that counts; the item being read is inverted."""
     look, colours = canvas.look, canvas.look.inks.sides[top.side(slip.seat)]
     if slip.total is not None:
@@ -119,7 +119,7 @@ def draw_items(canvas: Canvas, area: Rect, items: Sequence[str], ink: Ink, readi
         canvas.text((area.left + look.width(words[:start]), upper), words[start:], *reading)
 
 
-def _draw_total(canvas: Canvas, area: Rect, top: Tabletop, slip: Slip) -> None:
+def _draw_total(canvas: Canvas, area: Rect, top: TableState, slip: Slip) -> None:
     colours = canvas.look.inks.sides[top.side(slip.seat)]
     canvas.fill(area, colours.inlay)
     canvas.outline(area, colours.words)
@@ -149,7 +149,7 @@ def slip_rows(items: Sequence[str], columns: int) -> Iterator[SlipRow]:
 RULE, EARLIER, LATER = "─", "▲", "▼"
 
 
-def draw_reasons(canvas: Canvas, area: Rect, top: Tabletop) -> None:
+def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
     """As many of the latest reasons as fit, or those before them; marks say that there are others."""
     look, inks = canvas.look, canvas.look.inks
     indent, high, fitting = look.table.reasons_indent, look.cell[1], look.rows_in(area)

@@ -23,7 +23,7 @@ from game.screen.sheets import (
     TextSheet,
     TitleSheet,
 )
-from game.screen.tabletop import InHand, OnPack, SpreadPack, Tabletop
+from game.screen.table_state import InHand, OnPack, SpreadPack, TableState
 
 Said = tuple[object, ...]
 """What a thing is, and which of them: another one is new, and so is one that has changed."""
@@ -90,7 +90,7 @@ def in_full(sheets: Sequence[Sheet]) -> list[str]:
 # Of a table.
 
 
-def table_said(top: Tabletop, spread: SpreadPack | None) -> Iterator[tuple[Said, str]]:
+def table_said(top: TableState, spread: SpreadPack | None) -> Iterator[tuple[Said, str]]:
     """Each thing with its words, in the order in which they are to be heard."""
     if spread:
         yield from _cut_said(top, spread)
@@ -112,21 +112,21 @@ def table_said(top: Tabletop, spread: SpreadPack | None) -> Iterator[tuple[Said,
     yield from _pointed_at(top)
 
 
-def _cut_said(top: Tabletop, spread: SpreadPack) -> Iterator[tuple[Said, str]]:
+def _cut_said(top: TableState, spread: SpreadPack) -> Iterator[tuple[Said, str]]:
     for shown in spread.shown:
         yield ("cut", shown), f"{_name(top, shown.seat)} cuts the {in_words(shown.card)}"
     if spread.cursor is not None:
         yield ("depth",), spread.marks.get(spread.cursor, str(spread.cursor)).lower()
 
 
-def _slip_said(top: Tabletop) -> Iterator[tuple[Said, str]]:
+def _slip_said(top: TableState) -> Iterator[tuple[Said, str]]:
     if slip := top.slip:
         yield ("slip", slip.title), slip.title
         for number, words in enumerate(slip.words):
             yield ("item", slip.title, number), words
 
 
-def _pointed_at(top: Tabletop) -> Iterator[tuple[Said, str]]:
+def _pointed_at(top: TableState) -> Iterator[tuple[Said, str]]:
     match top.cursor:
         case InHand(seat, index) if index < len(top.seats[seat].hand):
             chosen = ", to be laid away" * (index in top.seats[seat].faded)
@@ -135,7 +135,7 @@ def _pointed_at(top: Tabletop) -> Iterator[tuple[Said, str]]:
             yield ("cursor", "pack"), "the pack"
 
 
-def table_in_full(top: Tabletop) -> Iterator[str]:
+def table_in_full(top: TableState) -> Iterator[str]:
     """The hand that is seen, what lies on the table, and the scores."""
     below = top.seats[top.below]
     if own := [card for card in below.hand if card]:
@@ -156,7 +156,7 @@ def table_in_full(top: Tabletop) -> Iterator[str]:
     yield f"{', '.join(scores)}, of {top.target}"
 
 
-def _name(top: Tabletop, seat: int) -> str:
+def _name(top: TableState, seat: int) -> str:
     return top.seats[seat].name
 
 

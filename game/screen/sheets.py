@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeVar, overload
 from game.devices.button import with_keys
 from game.screen.menu_bar import MenuColumn, OpenMenu
 from game.screen.spots import BACK, ButtonSpot, LineSpot, Spot
-from game.screen.tabletop import Ending, Flight, SpreadPack, Tabletop
+from game.screen.table_state import Ending, Flight, SpreadPack, TableState
 
 Lines = Sequence[str]
 Line = tuple[str, str]
@@ -84,7 +84,7 @@ class PowerOnSheet(NamedTuple):
 class TableSheet(NamedTuple):
     """The table and all that lies on it, is spread on it or flies over it, as it is now."""
 
-    top: Tabletop
+    top: TableState
     flights: Sequence[Flight] = ()
     spread: SpreadPack | None = None
 
@@ -221,7 +221,7 @@ Series = Sequence[tuple[Sequence[str], Sequence[int]]]
 class EndingSheet(NamedTuple):
     """The end of a game: the winner, the last hands, and the race."""
 
-    top: Tabletop
+    top: TableState
     ending: Ending
     series: Series
 

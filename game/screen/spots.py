@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from game.screen.tabletop import Place
+from game.screen.table_state import Place
 
 
 @dataclass(frozen=True)

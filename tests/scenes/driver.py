@@ -26,7 +26,7 @@ from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.sitting import Sitting
 from game.screen.spots import Spot
-from game.screen.tabletop import Pegs, Tabletop
+from game.screen.table_state import Pegs, TableState
 from game.store.settings import Settings
 from game.table import Sitter, Table
 from tests.rules.positions import Position
@@ -84,7 +84,7 @@ class Visit:
         return self.sitting.table.game
 
     @property
-    def top(self) -> Tabletop:
+    def top(self) -> TableState:
         return self.sitting.top
 
     @property

@@ -23,7 +23,7 @@ from game.scenes.table.sitting import Curtain
 from game.screen.machine import Machine
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet
-from game.screen.tabletop import CutShown, SpreadPack
+from game.screen.table_state import CutShown, SpreadPack
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import at_the_show
 from tests.scenes.driver import Ear, Visit, at_home, at_table

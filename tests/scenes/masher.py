@@ -16,7 +16,7 @@ from game.scenes.table.game_scene import GameScene
 from game.scenes.table.sitting import Sitting
 from game.screen.screen import Screen
 from game.screen.spots import Spot
-from game.screen.tabletop import Tabletop
+from game.screen.table_state import TableState
 from tests.scenes.driver import at_home
 
 LONGEST = 60_000  # steps
@@ -104,7 +104,7 @@ def check_table(sitting: Sitting) -> None:
             check_hands(sitting, game, top)
 
 
-def check_hands(sitting: Sitting, game: Game, top: Tabletop) -> None:
+def check_hands(sitting: Sitting, game: Game, top: TableState) -> None:
     """As many cards as in the deal, each where it belongs."""
     for seat, seat_top in enumerate(top.seats):
         hand = game.deal.hands[seat]

@@ -18,7 +18,7 @@ from game.scenes.table.sitting import Curtain
 from game.screen.screen import Screen
 from game.screen.sheets import BlankSheet, BoxSheet
 from game.screen.spots import LineSpot
-from game.screen.tabletop import InHand
+from game.screen.table_state import InHand
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment, moment
 

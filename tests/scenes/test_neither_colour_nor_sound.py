@@ -28,12 +28,12 @@ from game.screen.sheets import (
     TextSheet,
     TitleSheet,
 )
-from game.screen.tabletop import InHand, Tabletop
+from game.screen.table_state import InHand, TableState
 from tests.scenes.driver import LONG, Home, at_home
 from tests.scenes.seen import Moment, moment
 from tests.screen.tables import TABLES
 
-Change = Callable[[Tabletop], object]
+Change = Callable[[TableState], object]
 GREYS = 4
 
 each_machine = pytest.mark.parametrize("name", names())
@@ -55,7 +55,7 @@ def drawn(screen: Screen, table: str, change: Change = lambda _: None) -> bytes:
 
 
 def put(**values: object) -> Change:
-    def change(top: Tabletop) -> None:
+    def change(top: TableState) -> None:
         for name, value in values.items():
             assert getattr(top, name) != value
             setattr(top, name, value)
@@ -63,33 +63,33 @@ def put(**values: object) -> Change:
     return change
 
 
-def exchange_pegs(top: Tabletop) -> None:
+def exchange_pegs(top: TableState) -> None:
     top.pegs.reverse()
 
 
-def exchange_reasons(top: Tabletop) -> None:
+def exchange_reasons(top: TableState) -> None:
     top.reasons[:] = [line._replace(side=1 - (line.side or 0)) for line in top.reasons]
 
 
-def other_suit(top: Tabletop) -> None:
+def other_suit(top: TableState) -> None:
     top.seats[0].hand[0] = Card.parse("5D")
 
 
-def no_turn(top: Tabletop) -> None:
+def no_turn(top: TableState) -> None:
     """As the table has it: the words go with the turn."""
     top.turn, top.seats[0].says = None, ""
 
 
-def other_turn(top: Tabletop) -> None:
+def other_turn(top: TableState) -> None:
     no_turn(top)
     top.turn, top.seats[1].says = 1, THINKING
 
 
-def choose_another(top: Tabletop) -> None:
+def choose_another(top: TableState) -> None:
     top.seats[0].faded = {1, 3}
 
 
-def read_on(top: Tabletop) -> None:
+def read_on(top: TableState) -> None:
     assert top.slip
     top.slip = top.slip._replace(words=top.slip.words[:-1], steps=top.slip.steps[:-1])
 

@@ -26,7 +26,7 @@ from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, CardSpot, LineSpot
-from game.screen.tabletop import InHand
+from game.screen.table_state import InHand
 from game.store.settings import Settings
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment, input_of, moment

@@ -25,7 +25,7 @@ from game.screen.sheets import (
     TableSheet,
     TextSheet,
 )
-from game.screen.tabletop import Ending
+from game.screen.table_state import Ending
 
 Message = tuple[str, tuple[str, ...]]
 

@@ -4,7 +4,7 @@ from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind
 from game.rules.counting import show as show_scores
 from game.rules.spoken import steps
-from game.screen.tabletop import (
+from game.screen.table_state import (
     BoardLine,
     InHand,
     Pegs,
@@ -12,7 +12,7 @@ from game.screen.tabletop import (
     ReasonLine,
     SeatTop,
     Slip,
-    Tabletop,
+    TableState,
 )
 
 SKUNKS = (BoardLine(60, "S"), BoardLine(90, "S"))
@@ -39,9 +39,9 @@ def _backs(number: int) -> list[Card | None]:
     return [None] * number
 
 
-def discard() -> Tabletop:
+def discard() -> TableState:
     """Six cards each, two of them chosen for the crib, the other side thinking."""
-    return Tabletop(
+    return TableState(
         [
             SeatTop("YOU", _cards("5H 5D TC JS QD KH"), faded={1, 4}, says="lay away two"),
             SeatTop("COMPUTER", _backs(4), says="laid away"),
@@ -57,9 +57,9 @@ def discard() -> Tabletop:
     )
 
 
-def thirty_one() -> Tabletop:
+def thirty_one() -> TableState:
     """A count that has just been made up, with long names."""
-    return Tabletop(
+    return TableState(
         [
             SeatTop("BARTHOLOMW", _cards("5H 9C"), says="your turn"),
             SeatTop("COMPUTER", _backs(1), says="go"),
@@ -81,9 +81,9 @@ def thirty_one() -> Tabletop:
     )
 
 
-def show() -> Tabletop:
+def show() -> TableState:
     """A hand being counted, the crib turned up, one side at the game hole."""
-    return Tabletop(
+    return TableState(
         [SeatTop("YOU", _cards("5H 5D TC JS"), says="counts"), SeatTop("COMPUTER", _cards("4H 5S 6D 6C"))],
         [Pegs(121, 118), Pegs(120, 101)],
         turn=0,
@@ -99,9 +99,9 @@ def show() -> Tabletop:
     )
 
 
-def seven_cards() -> Tabletop:
+def seven_cards() -> TableState:
     """Seven cards each, three times round the board."""
-    return Tabletop(
+    return TableState(
         [SeatTop("YOU", _cards("5H 5D TC JS QD KH AD"), faded={1, 6}), SeatTop("COMPUTER", _backs(7))],
         [Pegs(60, 51), Pegs(99, 91)],
         target=181,
@@ -111,9 +111,9 @@ def seven_cards() -> Tabletop:
     )
 
 
-def three_seats() -> Tabletop:
+def three_seats() -> TableState:
     """Three sides on the three-row board, one out."""
-    return Tabletop(
+    return TableState(
         [
             SeatTop("ANNABELLE1", _cards("5H 9C")),
             SeatTop("BARTHOLOM2", _backs(3), says="go"),
@@ -135,9 +135,9 @@ def three_seats() -> Tabletop:
     )
 
 
-def four_seats() -> Tabletop:
+def four_seats() -> TableState:
     """The busiest table: six dealt to each of four, all but one played."""
-    return Tabletop(
+    return TableState(
         [
             SeatTop("ANNABELLE1", _cards("5H 9C 3D"), says="your turn"),
             SeatTop("BARTHOLOM2", _backs(1), says="go"),
@@ -165,7 +165,7 @@ def four_seats() -> Tabletop:
     )
 
 
-def four_seats_dealt() -> Tabletop:
+def four_seats_dealt() -> TableState:
     """Six cards before each of four seats."""
     top = four_seats()
     for seat in top.seats:
@@ -176,7 +176,7 @@ def four_seats_dealt() -> Tabletop:
     return top
 
 
-def four_seats_shown() -> Tabletop:
+def four_seats_shown() -> TableState:
     """All hands and the crib turned up."""
     top = four_seats_dealt()
     for seat, cards in zip(

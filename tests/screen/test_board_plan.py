@@ -10,7 +10,7 @@ from game.machines.ega.machine import EGA
 from game.screen.board import draw_board, empty_board
 from game.screen.board_plan import LAP, STREET, lap, laps, runs_down
 from game.screen.canvas import Canvas
-from game.screen.tabletop import BoardLine, Pegs, SeatTop, Tabletop
+from game.screen.table_state import BoardLine, Pegs, SeatTop, TableState
 from tests.conftest import CheckPicture
 
 PLANS = EGA.boards
@@ -93,7 +93,7 @@ def test_a_board_has_the_lines_that_it_is_told_and_no_others() -> None:
 def test_a_peg_of_each_colour_stands_in_its_hole() -> None:
     canvas = Canvas(EGA, EGA.palette.plain(EGA.inks.ground, SIZE))
     pegs = [Pegs(7, 3), Pegs(40, 0)]
-    draw_board(canvas, pygame.Rect((0, 0), SIZE), Tabletop([SeatTop("A"), SeatTop("B")], pegs, target=61))
+    draw_board(canvas, pygame.Rect((0, 0), SIZE), TableState([SeatTop("A"), SeatTop("B")], pegs, target=61))
     inks = (Colour.LIGHT_RED, Colour.LIGHT_CYAN)
     for side, ((front, back), ink) in enumerate(zip(pegs, inks, strict=True)):
         for score, is_back in ((front, False), (back, True)):

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.machines.ega.machine import EGA
 from game.screen.cloth_picture import Layout
-from game.screen.tabletop import AmongPlayed, InCrib, InHand, OnPack, Tabletop
+from game.screen.table_state import AmongPlayed, InCrib, InHand, OnPack, TableState
 from tests.screen.tables import TABLES
 
 INDEX_WIDTH, LEAST_STEP = 13, 12
@@ -16,14 +16,14 @@ INDEX_WIDTH, LEAST_STEP = 13, 12
 
 
 @pytest.mark.parametrize("make", TABLES.values(), ids=TABLES.keys())
-def test_all_cards_lie_on_the_table(make: Callable[[], Tabletop]) -> None:
+def test_all_cards_lie_on_the_table(make: Callable[[], TableState]) -> None:
     layout = Layout(EGA, make())
     places = [place for place, _ in layout.cards()]
     for place in (*places, OnPack()):
         assert EGA.table.cloth.contains(Rect(layout.point(place), EGA.cards.size)), place
 
 
-def rows(top: Tabletop) -> Iterator[list[Rect]]:
+def rows(top: TableState) -> Iterator[list[Rect]]:
     """Each hand, what each seat has played, and the crib, as areas of the picture."""
     layout, size = Layout(EGA, top), EGA.cards.size
     lit = [(place, Rect(layout.point(place), size)) for place, _ in layout.cards()]
@@ -35,7 +35,7 @@ def rows(top: Tabletop) -> Iterator[list[Rect]]:
 
 
 @pytest.mark.parametrize("make", TABLES.values(), ids=TABLES.keys())
-def test_of_every_card_in_a_row_the_index_is_seen(make: Callable[[], Tabletop]) -> None:
+def test_of_every_card_in_a_row_the_index_is_seen(make: Callable[[], TableState]) -> None:
     for row in rows(make()):
         assert all(right.left - left.left >= INDEX_WIDTH for left, right in pairwise(row))
 
@@ -53,7 +53,7 @@ def test_the_longest_play_stays_on_its_axis_with_all_indices(played: int, open_c
 
 
 @pytest.mark.parametrize("make", TABLES.values(), ids=TABLES.keys())
-def test_hands_played_cards_and_slip_lie_apart(make: Callable[[], Tabletop]) -> None:
+def test_hands_played_cards_and_slip_lie_apart(make: Callable[[], TableState]) -> None:
     """Nothing is over or under anything else, but cards of one row and those that are being played."""
     top = make()
     places = Layout(EGA, top).places

@@ -8,7 +8,7 @@ from game.machines.power import switched_on
 from game.screen.cloth_picture import Layout
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
-from game.screen.tabletop import InCrib, InHand, Pegs, SeatTop, Tabletop
+from game.screen.table_state import InCrib, InHand, Pegs, SeatTop, TableState
 from tests.scenes.shown import rows_of_a_page
 
 
@@ -29,7 +29,7 @@ def test_cards_that_do_not_fit_any_more_are_left_out() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_table_is_turned_to_whoever_looks(seats: int) -> None:
     """The seat that looks lies where seat 0 usually lies, and the others follow in the same order."""
-    top = Tabletop([SeatTop("A") for _ in range(seats)], [Pegs() for _ in range(seats)])
+    top = TableState([SeatTop("A") for _ in range(seats)], [Pegs() for _ in range(seats)])
     usual = [Layout(EGA, top).point(InHand(seat, 0)) for seat in range(seats)]
     for below in range(seats):
         top.below = top.dealer = below

@@ -6,7 +6,7 @@ from pygame import Rect
 from game.machines.ega.machine import EGA
 from game.screen.canvas import Canvas
 from game.screen.plates import draw_reasons, reason_lines, seen
-from game.screen.tabletop import Pegs, ReasonLine, SeatTop, Tabletop
+from game.screen.table_state import Pegs, ReasonLine, SeatTop, TableState
 
 ROOM = 26
 
@@ -28,7 +28,7 @@ def test_deals_are_divided_by_a_line() -> None:
 
 def _drawn(reasons: list[ReasonLine], back: int = 0) -> bytes:
     canvas = Canvas(EGA, EGA.palette.plain(EGA.inks.ground, EGA.table.reasons.size))
-    top = Tabletop([SeatTop("A")], [Pegs()], reasons=reasons, reasons_back=back)
+    top = TableState([SeatTop("A")], [Pegs()], reasons=reasons, reasons_back=back)
     draw_reasons(canvas, Rect((0, 0), EGA.table.reasons.size), top)
     return bytes(canvas.surface.get_buffer().raw)
 

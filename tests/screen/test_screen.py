@@ -23,7 +23,7 @@ from game.screen.sheets import (
     TitleSheet,
 )
 from game.screen.spots import ButtonSpot, CardSpot, CutSpot, LineSpot
-from game.screen.tabletop import (
+from game.screen.table_state import (
     AmongPlayed,
     CutShown,
     Ending,
@@ -33,7 +33,7 @@ from game.screen.tabletop import (
     OnPack,
     SeatTop,
     SpreadPack,
-    Tabletop,
+    TableState,
 )
 from tests.conftest import CheckPicture
 from tests.scenes.shown import lines_of_a_list
@@ -82,7 +82,7 @@ def _number(screen: Screen) -> None:
 
 
 def _spread(screen: Screen) -> None:
-    top = Tabletop([SeatTop("YOU"), SeatTop("COMPUTER")], thirty_one().pegs)
+    top = TableState([SeatTop("YOU"), SeatTop("COMPUTER")], thirty_one().pegs)
     cuts = [CutShown(1, 12, Card.parse("7S")), CutShown(0, 30, Card.parse("KS"))]
     marks = {6: "LOW", 26: "MIDDLE", 46: "HIGH"}
     screen.show([TableSheet(top, spread=SpreadPack(52, range(4, 49), 26, cuts, marks))])

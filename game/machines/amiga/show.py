@@ -9,7 +9,7 @@ from pygame import Rect
 from game.screen.canvas import Canvas
 from game.screen.plans import ShowPlaces
 from game.screen.plates import CRIB, HAND, named_card
-from game.screen.tabletop import Slip, Tabletop
+from game.screen.table_state import Slip, TableState
 
 from .windows import draw_frame
 
@@ -29,7 +29,7 @@ class ListRow(NamedTuple):
     sum: str
 
 
-def draw_list(canvas: Canvas, places: ShowPlaces, top: Tabletop, slip: Slip) -> None:
+def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, slip: Slip) -> None:
     """In a window that grows with it, away from the cards that are counted; the last row is being read."""
     look, inks = canvas.look, canvas.look.inks.panel
     across, down = look.table.slip.margin

@@ -16,7 +16,7 @@ from game.screen.plans import PlatePlaces, ShowPlaces
 from game.screen.plates import CRIB, HAND, draw_items, named_card
 from game.screen.sheets import KEYS, NumberSheet
 from game.screen.spots import ButtonSpot
-from game.screen.tabletop import BoardLine, Slip, Tabletop
+from game.screen.table_state import BoardLine, Slip, TableState
 
 from .colours import VicColour
 from .plans import BOARDS_BY_SEATS, CELL, BoardRows, cells, hole_column
@@ -31,7 +31,7 @@ def mark(look: Look, name: str, ink: Ink) -> Surface:
     return drawings(look, look.pegs)[name].surface(ink)
 
 
-def draw_board_across(canvas: Canvas, top: Tabletop) -> None:
+def draw_board_across(canvas: Canvas, top: TableState) -> None:
     """The wood, its holes and numbers, and each side's two pegs; whose table it is has the lowest streets."""
     rows, lowest = BOARDS_BY_SEATS[len(top.seats)], top.side(top.below)
     canvas.surface.blit(_empty(canvas.look, len(top.seats), tuple(top.lines)), rows.area, rows.area)
@@ -129,7 +129,7 @@ FRAME_NEEDS = 7
 """So many cells across, or the frame would be a third colour beside the figures."""
 
 
-def draw_plate(canvas: Canvas, plate: PlatePlaces, top: Tabletop, seat: int) -> None:
+def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int) -> None:
     """In the ink of its side on dark wood; reversed while it is the seat's turn."""
     side, seat_top, look = top.side(seat), top.seats[seat], canvas.look
     ink, wood = look.inks.sides[side].words, look.inks.plate.back
@@ -149,7 +149,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: Tabletop, seat: int) -> 
         _both_scores(canvas, plate, top)
 
 
-def _both_scores(canvas: Canvas, plate: PlatePlaces, top: Tabletop) -> None:
+def _both_scores(canvas: Canvas, plate: PlatePlaces, top: TableState) -> None:
     """Partners share a score, and the others' plates have no room for theirs."""
     wood, other = canvas.look.inks.plate.back, 1 - top.side(top.below)
     canvas.fill(plate.band, wood)
@@ -174,7 +174,7 @@ def draw_count_box(canvas: Canvas, box: Rect, caption: str, number: int) -> None
     canvas.large(Rect(box.left, box.top + 2 * high, box.width, 2 * high), str(number), inks.value)
 
 
-def draw_slip_below(canvas: Canvas, places: ShowPlaces, top: Tabletop, slip: Slip) -> None:
+def draw_slip_below(canvas: Canvas, places: ShowPlaces, top: TableState, slip: Slip) -> None:
     """Its title in the colour of the side, and the words so far; the item being read is reversed."""
     look, area = canvas.look, places.slip
     ink, (_, high) = look.inks.sides[top.side(slip.seat)].words, look.cell

@@ -16,7 +16,7 @@ from game.screen.picture import Blinking, Picture, draw_message
 from game.screen.plates import draw_reasons
 from game.screen.sheets import TableSheet
 from game.screen.spots import CardSpot, CutSpot
-from game.screen.tabletop import AmongPlayed, CutShown, OnPack, Place, SpreadPack, Tabletop, Verdict
+from game.screen.table_state import AmongPlayed, CutShown, OnPack, Place, SpreadPack, TableState, Verdict
 
 from .board import draw_board_across, draw_count_box, draw_plate, draw_slip_below, mark
 from .colours import VicColour
@@ -88,7 +88,7 @@ SHOWN_HIGH = (8, 4)
 """How many rows from one card to the next, where two play and where more do."""
 
 
-def draw_cut(picture: Picture, top: Tabletop, spread: SpreadPack | None) -> None:
+def draw_cut(picture: Picture, top: TableState, spread: SpreadPack | None) -> None:
     """The pack with the heights at its left, and each seat's card below its name."""
     if spread:
         _draw_pack(picture, spread)
@@ -150,7 +150,7 @@ def _hand(picture: Picture, part: str, ink: Ink) -> Surface:
     return pygame.transform.flip(mark(picture.look, f"hand {part}", ink), True, False)
 
 
-def _show(picture: Picture, top: Tabletop, cut: CutShown, number: int) -> None:
+def _show(picture: Picture, top: TableState, cut: CutShown, number: int) -> None:
     """A card beside the name of who cut it."""
     high = SHOWN_HIGH[len(top.seats) > 2]
     name, card = cells(SHOWN_LEFT, 1 + number * high, 1), cells(SHOWN_CARD, number * high, 1)
@@ -203,7 +203,7 @@ def draw_cells_table(picture: Picture, sheet: TableSheet) -> None:
 class _CellsTable:
     """One tabletop being drawn."""
 
-    def __init__(self, picture: Picture, top: Tabletop, layout: Layout) -> None:
+    def __init__(self, picture: Picture, top: TableState, layout: Layout) -> None:
         self.picture, self.top, self.layout = picture, top, layout
         self.look, self.canvas = picture.look, picture.canvas
         self.cursor: Point | None = None

@@ -13,7 +13,7 @@ from game.screen.page_layout import title_lines
 from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
 from game.screen.sheets import BarsSheet, CurvesSheet, EndingSheet, TitleSheet
-from game.screen.tabletop import Ending, Tabletop
+from game.screen.table_state import Ending, TableState
 from game.screen.title_page import FAN, STRAPLINE
 
 from .board import mark
@@ -89,7 +89,7 @@ def _draw_banner(picture: Picture, ending: Ending) -> None:
     canvas.centred(last, f" {ending.worth} "[: look.columns], inks.back, ink)
 
 
-def _draw_hands(picture: Picture, top: Tabletop, ending: Ending) -> None:
+def _draw_hands(picture: Picture, top: TableState, ending: Ending) -> None:
     """The winner's hands first; face down what nobody has seen."""
     plan, look = picture.look.table.ending, picture.look
     seats = top.seats_from(ending.side)

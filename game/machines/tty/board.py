@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from game.screen.board_plan import FIVE, LAP, STREET, lap, laps, runs_down
 from game.screen.canvas import Canvas
 from game.screen.monitor import Point
-from game.screen.tabletop import Tabletop
+from game.screen.table_state import TableState
 
 from .colours import NAMES_OF_PEGS, Glow
 from .plans import BOARDS, HIGH, WIDE, chars
@@ -14,7 +14,7 @@ LEFT = 4
 """The column of the first hole; the two before it are where a game starts."""
 
 
-def draw_dotted_board(canvas: Canvas, top: Tabletop) -> None:
+def draw_dotted_board(canvas: Canvas, top: TableState) -> None:
     """The frame with names and laps in its edges, numbers, holes, lines and pegs."""
     area = BOARDS[len(top.seats)]
     first = area.top // HIGH
@@ -40,7 +40,7 @@ def _right(canvas: Canvas, column: int, line: int, number: int) -> None:
     canvas.text(at, words, canvas.look.inks.older_reasons)
 
 
-def _frame(canvas: Canvas, top: Tabletop) -> None:
+def _frame(canvas: Canvas, top: TableState) -> None:
     area = BOARDS[len(top.seats)]
     wide = area.width // WIDE - 2
     left, last = area.left, area.bottom - HIGH
@@ -55,14 +55,14 @@ def _frame(canvas: Canvas, top: Tabletop) -> None:
         canvas.text((column if side < 2 else left + 22 * WIDE, line), words, Glow.NORMAL, Glow.DARK)
 
 
-def _edge_words(top: Tabletop) -> Iterator[str]:
+def _edge_words(top: TableState) -> Iterator[str]:
     for side, name in enumerate(top.side_names()):
         mark, score = NAMES_OF_PEGS[side], top.pegs[side].front
         time = f", lap {lap(score, top.target)}" if laps(top.target) > 1 else ""
         yield f" {mark} {name[:25]}{time} "
 
 
-def _streets(canvas: Canvas, top: Tabletop, side: int, line: int) -> None:
+def _streets(canvas: Canvas, top: TableState, side: int, line: int) -> None:
     """The way out, below it the way back, and on them both pegs."""
     for score in range(1, LAP + 1):
         column, below = hole(score)

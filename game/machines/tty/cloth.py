@@ -10,7 +10,7 @@ from game.screen.plans import PlatePlaces
 from game.screen.plates import EARLIER, LATER, draw_items, reason_lines, seen
 from game.screen.sheets import TableSheet
 from game.screen.spots import CardSpot, CutSpot
-from game.screen.tabletop import AmongPlayed, InHand, OnPack, Place, Slip, SpreadPack, Tabletop, Verdict
+from game.screen.table_state import AmongPlayed, InHand, OnPack, Place, Slip, SpreadPack, TableState, Verdict
 
 from .board import draw_dotted_board
 from .colours import NAMES_OF_PEGS, Glow
@@ -21,7 +21,7 @@ EDGES = 3
 SHOWN_LINE, SHOWN_LEFT, SHOWN_APART = 2, 13, 14
 
 
-def draw_cut_line(picture: Picture, top: Tabletop, spread: SpreadPack | None) -> None:
+def draw_cut_line(picture: Picture, top: TableState, spread: SpreadPack | None) -> None:
     """What was cut above, the pack in the middle, and below it who deals."""
     if spread:
         _draw_edges(picture, spread)
@@ -78,7 +78,7 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
         picture.canvas.blit(picture.art.face(flight.card), picture.look.on_grid((int(left), int(upper))))
 
 
-def draw_status(picture: Picture, top: Tabletop) -> None:
+def draw_status(picture: Picture, top: TableState) -> None:
     """The line that stands above everything, in reverse."""
     scores = [f"{name} {pegs.front}" for name, pegs in zip(top.side_names(), top.pegs, strict=True)]
     right = "   ".join([*scores, f"to {top.target}"])
@@ -89,7 +89,7 @@ def draw_status(picture: Picture, top: Tabletop) -> None:
 class _LettersTable:
     """One tabletop being drawn."""
 
-    def __init__(self, picture: Picture, top: Tabletop, layout: Layout) -> None:
+    def __init__(self, picture: Picture, top: TableState, layout: Layout) -> None:
         self.picture, self.top, self.layout = picture, top, layout
         self.look, self.canvas, self.places = picture.look, picture.canvas, layout.places
         self.is_short = len(top.seats) > 2

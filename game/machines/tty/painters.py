@@ -11,7 +11,7 @@ from game.screen.page_layout import PaintedPage, list_lines, note
 from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
 from game.screen.sheets import Bar, BarsSheet, CurvesSheet, EndingSheet, Series, TitleSheet
-from game.screen.tabletop import Ending, Tabletop
+from game.screen.table_state import Ending, TableState
 from game.screen.title_page import FAN, STRAPLINE
 
 from .cloth import draw_status
@@ -121,7 +121,7 @@ def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
     draw_message(picture, top.message)
 
 
-def _draw_hands(picture: Picture, top: Tabletop, ending: Ending) -> None:
+def _draw_hands(picture: Picture, top: TableState, ending: Ending) -> None:
     """The winner's hands first."""
     plan = picture.look.table.ending
     for seat, plate in zip(top.seats_from(ending.side), plan.plates[len(top.seats)], strict=True):
@@ -136,7 +136,7 @@ def _draw_hands(picture: Picture, top: Tabletop, ending: Ending) -> None:
         draw_row(picture, beside, [top.starter])
 
 
-def _draw_race(picture: Picture, top: Tabletop, series: Series) -> None:
+def _draw_race(picture: Picture, top: TableState, series: Series) -> None:
     area, target = picture.look.pages.race.plot, top.target
     special = {line.hole: line.letter for line in top.lines}
     for score in (*range(0, target - STREET // 2, STREET), *special, target):

@@ -19,7 +19,7 @@ from game.scenes.scene import STAY, Answer, GoTo, Scene, TakeOff
 from game.scenes.table.input import CountEntry
 from game.screen.sheets import ButtonsSheet, NumberSheet, Sheet, TableSheet
 from game.screen.spots import BACK, ButtonSpot, Spot
-from game.screen.tabletop import Pegs, SeatTop, Slip, Tabletop
+from game.screen.table_state import Pegs, SeatTop, Slip, TableState
 from game.store.practice_files import PracticeNotes
 
 
@@ -64,7 +64,7 @@ class DrillScene(Scene):
         hand, title = self.hand, whose_cards(YOU, crib=self.hand.crib)
         self.entry = CountEntry(f"{self.at + 1} of {len(self.hands)}: {HOW_MANY[hand.crib]}")
         cards: list[Card | None] = [*hand.cards]
-        self.top = Tabletop(
+        self.top = TableState(
             [SeatTop(YOU, [] if hand.crib else cards), SeatTop(CLOCK)],
             [Pegs(self.right), Pegs(self.at - self.right)],
             crib=cards if hand.crib else [],

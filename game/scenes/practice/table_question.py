@@ -18,7 +18,7 @@ from game.scenes.table.game_scene import GameScene, catch_up
 from game.scenes.table.sitting import THINKING, Sitting
 from game.screen.sheets import BoxSheet, Sheet
 from game.screen.spots import BACK, ButtonSpot, Spot
-from game.screen.tabletop import Pegs
+from game.screen.table_state import Pegs
 from game.table import Sitter, Table
 
 

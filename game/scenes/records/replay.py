@@ -15,7 +15,7 @@ from game.scenes.table.game_scene import GameScene, act_out
 from game.scenes.table.sitting import Sitting
 from game.screen.sheets import ButtonsSheet, Sheet, TableSheet
 from game.screen.spots import LEAVE, ButtonSpot, Spot
-from game.screen.tabletop import Tabletop
+from game.screen.table_state import TableState
 from game.store.kept_game import KeptGame
 from game.table import Sitter, Table
 
@@ -29,7 +29,7 @@ STEP_SECONDS = 1.2
 class Frame(NamedTuple):
     """The table after an event, and how many deals had been dealt."""
 
-    top: Tabletop
+    top: TableState
     deal: int
 
 

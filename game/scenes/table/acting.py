@@ -12,7 +12,7 @@ from game.rules.events import Pegged
 from game.rules.spoken_events import scored
 from game.scenes.pace import Pace
 from game.scenes.scene import STAY, Answer, Buttons
-from game.screen.tabletop import Flight, ForCrib, InCrib, InHand, Pegs, Place, ReasonLine, Tabletop
+from game.screen.table_state import Flight, ForCrib, InCrib, InHand, Pegs, Place, ReasonLine, TableState
 
 
 class AnimationStep(Enum):
@@ -81,7 +81,7 @@ class Acting:
     """Words, sounds, and movements on one tabletop."""
 
     def __init__(
-        self, top: Tabletop, speaker: Speaker, pace: Pace, *, tells_goes: bool, may_wait: bool
+        self, top: TableState, speaker: Speaker, pace: Pace, *, tells_goes: bool, may_wait: bool
     ) -> None:
         """`may_wait`: there is somebody to press the button."""
         self.top = top

@@ -34,7 +34,7 @@ from game.rules.spoken import Step, aloud, flush_that_counts_nothing, nothing_al
 from game.rules.spoken_events import counted, miscount
 from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
 from game.scenes.table.sitting import Sitting
-from game.screen.tabletop import AmongPlayed, CutShown, ForCrib, InHand, OnPack, PlayedCard, Slip, Verdict
+from game.screen.table_state import AmongPlayed, CutShown, ForCrib, InHand, OnPack, PlayedCard, Slip, Verdict
 
 CARD_SECONDS = 0.1
 COUNTS, LAID_AWAY = "counts", "laid away"

@@ -19,7 +19,7 @@ from game.scenes.table.input import Input
 from game.scenes.table.sitting import THINKING
 from game.screen.sheets import AdviceSheet, ButtonsSheet, Seen, Sheet, TableSheet
 from game.screen.spots import BACK, Spot
-from game.screen.tabletop import InHand, Tabletop
+from game.screen.table_state import InHand, TableState
 
 TAKES_IT = "The button takes this choice to the table"
 LINES_A_PAGE_KEY = 4
@@ -32,7 +32,7 @@ class CoachScene(MenuScene):
     """What the button does, in the line below the table."""
     words_to_click: Sequence[str] = (BACK,)
 
-    def __init__(self, study: Study, top: Tabletop, chosen: Cards, take: Callable[[Cards], None]) -> None:
+    def __init__(self, study: Study, top: TableState, chosen: Cards, take: Callable[[Cards], None]) -> None:
         """`chosen` is the person's own choice so far; `take` points at another on the table."""
         super().__init__()
         self.study, self.top = study, top
@@ -109,7 +109,7 @@ class CoachScene(MenuScene):
             page.title, choices, page.columns, page.starred, self.chosen, why, seats, self.first
         )
 
-    def _table(self) -> Tabletop:
+    def _table(self) -> TableState:
         """The table with what would be laid away faded, or the card raised that would be played."""
         cards = self.page.options[self.chosen].cards if self.page else ()
         top, seat = self.top.snapshot(), self.study.view.seat

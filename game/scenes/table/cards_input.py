@@ -12,7 +12,7 @@ from game.rules.spoken import number_word
 from game.scenes.table.input import NOT_YET, CountEntry, Input, clicked
 from game.scenes.table.sitting import Sitting
 from game.screen.spots import BY_LETTER, MUGGINS, PEG, ButtonSpot, CardSpot, Spot
-from game.screen.tabletop import InHand, OnPack, Place
+from game.screen.table_state import InHand, OnPack, Place
 
 GO, HEELS, IT_STANDS = "GO", "HEELS", "IT STANDS"
 CARDS = ""

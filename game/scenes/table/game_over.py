@@ -10,7 +10,7 @@ from game.scenes.scene import STAY, Answer, LayOver, Scene, StartOver, Stop, Way
 from game.scenes.table.sitting import Sitting
 from game.screen.sheets import ButtonsSheet, EndingSheet, Sheet
 from game.screen.spots import ButtonSpot, Spot
-from game.screen.tabletop import Ending
+from game.screen.table_state import Ending
 
 AGAIN, REVIEW, RECORDS, TITLE = "PLAY AGAIN", "↑ REVIEW", "↓ RECORDS", "TITLE"
 DEMO_SECONDS = 8

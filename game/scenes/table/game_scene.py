@@ -25,7 +25,7 @@ from game.scenes.table.input_for import SpreadInput, input_for
 from game.scenes.table.sitting import Curtain, Sitting, Thinking
 from game.screen.sheets import KEYS, BlankSheet, ButtonsSheet, NumberSheet, Sheet, TableSheet
 from game.screen.spots import HELP, HINT, LEAVE, UNDO, ButtonSpot, CardSpot, CutSpot, Spot
-from game.screen.tabletop import InHand, SpreadPack
+from game.screen.table_state import InHand, SpreadPack
 
 PRESS_A_KEY = "PRESS A KEY"
 _ABOUT = {

@@ -9,7 +9,7 @@ from game.rules.counting import MOST_POINTS
 from game.rules.moves import Moves
 from game.screen.sheets import DONE, LESS, MORE, TAKE_BACK
 from game.screen.spots import ButtonSpot, Spot
-from game.screen.tabletop import Tabletop
+from game.screen.table_state import TableState
 
 MOST_DIGITS = 2
 _CLICKED = {
@@ -80,7 +80,7 @@ class Input(ABC):
     entry: CountEntry | None = None
     """The number that is being typed."""
 
-    def __init__(self, seat: int, top: Tabletop) -> None:
+    def __init__(self, seat: int, top: TableState) -> None:
         self.seat, self.top = seat, top
 
     @property

@@ -20,7 +20,7 @@ from game.scenes.table.cards_input import LayAwayInput, PlayInput
 from game.scenes.table.input import NOT_YET, CountEntry, Input
 from game.scenes.table.sitting import Sitting
 from game.screen.spots import ButtonSpot, CardSpot, CutSpot, Spot
-from game.screen.tabletop import OnPack
+from game.screen.table_state import OnPack
 
 CUT_FOR_DEAL = "Cut for the deal: low, middle or high, then press the button"
 HEIGHT_OF_LETTER = {height[0].upper(): height for height in HEIGHTS}

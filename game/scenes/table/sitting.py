@@ -26,7 +26,7 @@ from game.scenes.scene import STAY, Answer, LayOver, TakeOff
 from game.scenes.table.acting import Acting
 from game.scenes.table.guide import Guide
 from game.screen.spots import Spot
-from game.screen.tabletop import BoardLine, Pegs, SeatTop, Tabletop
+from game.screen.table_state import BoardLine, Pegs, SeatTop, TableState
 from game.table import Table
 
 ANOTHER_GAME = "Another game?"
@@ -48,25 +48,25 @@ class Viewer:
         """Cards as they lie in a seat's hand: face down where nobody at the screen may see them."""
         return [card if self.sees(seat) else None for card in sorted(cards)]
 
-    def come(self, seat: int, top: Tabletop) -> None:
+    def come(self, seat: int, top: TableState) -> None:
         """A person sits down at the lower edge of the table: the hands are turned over."""
         self.seat = top.below = seat
         self._turn_hands(top)
 
-    def look_away(self, top: Tabletop) -> None:
+    def look_away(self, top: TableState) -> None:
         """Where several people play nobody looks for the moment: the hands lie face down."""
         if len(self.table.people) > 1:
             self.seat = None
             self._turn_hands(top)
 
-    def _turn_hands(self, top: Tabletop) -> None:
+    def _turn_hands(self, top: TableState) -> None:
         if self.table.game.phase not in _HANDS_HELD:
             return
         for seat, seat_top in enumerate(top.seats):
             if seat_top.hand:
                 seat_top.hand = self.faces(seat, self.table.game.deal.hands[seat])
 
-    def change_seats(self, top: Tabletop) -> None:
+    def change_seats(self, top: TableState) -> None:
         """The cut may have moved partners to other seats, and with them the one who looks on."""
         if len(self.table.people) == 1:
             self.seat = top.below = self.table.people[0]
@@ -116,7 +116,7 @@ class Sitting:
         self.race: list[tuple[int, ...]] = []
         self.viewer = Viewer(table, sees_all=self.is_demo)
         form = table.game.form
-        self.top = Tabletop(
+        self.top = TableState(
             seats=[SeatTop(sitter.name) for sitter in table.sitters],
             pegs=[Pegs() for _ in range(form.sides)],
             target=table.game.target,

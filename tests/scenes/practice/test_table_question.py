@@ -14,7 +14,7 @@ from game.scenes.scene import TakeOff
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, CardSpot, LineSpot
-from game.screen.tabletop import InHand
+from game.screen.table_state import InHand
 from tests.players.positions import decisions
 from tests.scenes.driver import Ear, Visit
 from tests.store.games import finished_game

@@ -17,7 +17,7 @@ from game.scenes.table.cards_input import LayAwayInput
 from game.scenes.table.sitting import Curtain
 from game.screen.screen import Screen
 from game.screen.spots import BACK, HINT, ButtonSpot, LineSpot, Spot
-from game.screen.tabletop import InHand
+from game.screen.table_state import InHand
 from game.store.ended_games import EndedGames
 from game.store.kept_game import read_as_far_as_it_goes, read_game
 from game.store.statistics import record_of

@@ -10,7 +10,7 @@ from game.scenes.table.input import CountEntry
 from game.screen.screen import Screen
 from game.screen.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, NumberSheet, TableSheet
 from game.screen.spots import ButtonSpot
-from game.screen.tabletop import Pegs, SeatTop, Tabletop
+from game.screen.table_state import Pegs, SeatTop, TableState
 
 FIRE, UP, DOWN, LEFT = Press(Button.FIRE), Press(Button.UP), Press(Button.DOWN), Press(Button.LEFT)
 
@@ -92,7 +92,7 @@ def test_every_figure_can_be_clicked() -> None:
     screen = Screen(switched_on(USUAL))
     screen.show(
         [
-            TableSheet(Tabletop([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])),
+            TableSheet(TableState([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])),
             NumberSheet("YOU: LANDLUBBER counts 12. Muggins for how many? 0: it stands", "12"),
         ]
     )

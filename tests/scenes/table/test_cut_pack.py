@@ -8,7 +8,7 @@ from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.rules.moves import Cut
 from game.screen.spots import ButtonSpot, CardSpot, Spot
-from game.screen.tabletop import OnPack
+from game.screen.table_state import OnPack
 from tests.rules.positions import at_lay_away, at_starter
 from tests.scenes.driver import Visit, at_home, at_table
 from tests.scenes.seen import Moment, moment

@@ -11,7 +11,7 @@ from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.sitting import Curtain
 from game.screen.spots import CardSpot, LineSpot
-from game.screen.tabletop import InHand
+from game.screen.table_state import InHand
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
 from tests.scenes.seen import Moment

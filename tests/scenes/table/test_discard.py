@@ -11,7 +11,7 @@ from game.rules.cards import Card, parse_cards
 from game.rules.moves import LayAway
 from game.scenes.table.cards_input import LAY_AWAY, LayAwayInput
 from game.screen.spots import ButtonSpot, CardSpot
-from game.screen.tabletop import InHand
+from game.screen.table_state import InHand
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
 from tests.scenes.seen import Moment, input_of

@@ -14,7 +14,7 @@ from game.rules.presets import PRESETS
 from game.scenes.table.game_scene import PRESS_A_KEY
 from game.screen.screen import Screen
 from game.screen.sheets import ButtonsSheet, TableSheet
-from game.screen.tabletop import Pegs, SeatTop, Tabletop
+from game.screen.table_state import Pegs, SeatTop, TableState
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment
 
@@ -80,7 +80,7 @@ def test_the_demo_says_which_key_ends_it(tmp_path: Path) -> None:
 def test_a_long_message_is_not_written_over() -> None:
     """What is asked goes before the marks, and before the air around the words to click."""
     screen, message = Screen(switched_on(USUAL)), "Two cards for LANDLUBBER's crib: the button takes this"
-    top = Tabletop([SeatTop("YOU"), SeatTop("LANDLUBBER")], [Pegs(), Pegs()], message=message)
+    top = TableState([SeatTop("YOU"), SeatTop("LANDLUBBER")], [Pegs(), Pegs()], message=message)
     pictures = []
     for marks in ([], ["FAST", "SILENT", "HOUSE"]):
         screen.show([TableSheet(top), ButtonsSheet(["HINT", "HELP", "LEAVE"], marks=marks)])

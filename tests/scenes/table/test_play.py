@@ -13,7 +13,7 @@ from game.rules.moves import Play, SayGo, TakeHeels
 from game.scenes.table.cards_input import GO, HEELS
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, CardSpot
-from game.screen.tabletop import InHand
+from game.screen.table_state import InHand
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
 from tests.scenes.seen import Moment, moment

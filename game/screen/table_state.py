@@ -147,7 +147,7 @@ class SeatTop:
 
 
 @dataclass
-class Tabletop:
+class TableState:
     """Everything that lies on the table, lies written beside it, or stands in the board."""
 
     seats: list[SeatTop]
@@ -180,7 +180,7 @@ class Tabletop:
     below: int = 0
     """The seat at the lower edge: whose table it is to look at."""
 
-    def snapshot(self) -> "Tabletop":
+    def snapshot(self) -> "TableState":
         """The table at this moment, which nothing that happens to it later changes."""
         still = copy(self)
         still.seats = [replace(seat, hand=[*seat.hand], faded={*seat.faded}) for seat in self.seats]
