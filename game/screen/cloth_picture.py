@@ -13,11 +13,12 @@ from game.screen.monitor import Point
 from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
 from game.screen.plans import CardRow, CribPlaces, ShowPlaces, TablePlaces
-from game.screen.plates import draw_count, draw_nameplate, draw_owner, draw_reasons, draw_slip
+from game.screen.plates import draw_count, draw_count_panel, draw_nameplate, draw_owner, draw_reasons
 from game.screen.sheets import TableSheet
 from game.screen.spots import CardSpot, CutSpot
 from game.screen.table_state import (
     AmongPlayed,
+    CountPanel,
     CutShown,
     Flight,
     ForCrib,
@@ -25,7 +26,6 @@ from game.screen.table_state import (
     InHand,
     OnPack,
     Place,
-    Slip,
     SpreadPack,
     TableState,
     Verdict,
@@ -85,8 +85,13 @@ class Layout:
 
     def comes_to_be_counted(self, seat: int) -> bool:
         """Whether a seat's hand lies where it is counted and not where it was held."""
-        slip = self._top.slip
-        return bool(self.places.show.takes_hands and slip and not slip.is_crib and slip.seat == seat)
+        count_panel = self._top.count_panel
+        return bool(
+            self.places.show.takes_hands
+            and count_panel
+            and not count_panel.is_crib
+            and count_panel.seat == seat
+        )
 
     @property
     def _dealer(self) -> int:
@@ -94,8 +99,12 @@ class Layout:
 
     @property
     def _crib(self) -> CardRow:
-        slip = self._top.slip
-        return self.places.show.cards if slip and slip.is_crib else self.places.cribs[self._dealer].cards
+        count_panel = self._top.count_panel
+        return (
+            self.places.show.cards
+            if count_panel and count_panel.is_crib
+            else self.places.cribs[self._dealer].cards
+        )
 
     def _hand(self, seat: int) -> CardRow:
         return self.places.show.cards if self.comes_to_be_counted(seat) else self.places.seats[seat].hand
@@ -213,15 +222,17 @@ class _Fan:
         )
 
 
-SlipPainter = Callable[[Canvas, ShowPlaces, TableState, Slip], None]
+CountPanelPainter = Callable[[Canvas, ShowPlaces, TableState, CountPanel], None]
 
 
-def draw_tabletop(picture: Picture, sheet: TableSheet, slip: SlipPainter = draw_slip) -> None:
+def draw_tabletop(
+    picture: Picture, sheet: TableSheet, count_panel: CountPanelPainter = draw_count_panel
+) -> None:
     """Begin a picture with the table and all that lies on it, is spread on it or flies over it."""
     top, flights, spread = sheet.top, sheet.flights, sheet.spread
     picture.clear()
     layout = Layout(picture.look, top)
-    _TablePicture(picture, top, layout).draw(slip)
+    _TablePicture(picture, top, layout).draw(count_panel)
     if spread:
         draw_spread(picture, layout, spread, top)
     if top.verdict:
@@ -239,7 +250,7 @@ class _TablePicture:
         self.look, self.plan, self.inks = picture.look, picture.look.table, picture.look.inks
         self.canvas, self.art = picture.canvas, picture.art
 
-    def draw(self, slip: SlipPainter) -> None:
+    def draw(self, count_panel: CountPanelPainter) -> None:
         self.canvas.blit(felt(self.look, self.plan.cloth.size, self.plan.cloth.top), self.plan.cloth.topleft)
         draw_board(self.canvas, self.plan.board, self.top)
         draw_reasons(self.canvas, self.plan.reasons, self.top)
@@ -252,16 +263,16 @@ class _TablePicture:
         for place, card in self.layout.cards():
             self._lay(place, card)
         draw_crib_tag(self.picture, self.top, self.layout)
-        if self.top.slip:
-            slip(self.canvas, self.places.show, self.top, self.top.slip)
+        if self.top.count_panel:
+            count_panel(self.canvas, self.places.show, self.top, self.top.count_panel)
         elif self.top.count is not None:
             draw_count(self.canvas, self.places.counter, self.top.count)
 
     def _hand_away(self) -> None:
         """Where a hand was held that has come to be counted, its place is kept."""
-        slip = self.top.slip
-        if slip and self.layout.comes_to_be_counted(slip.seat):
-            row, number = self.places.seats[slip.seat].hand, len(self.top.seats[slip.seat].hand)
+        count_panel = self.top.count_panel
+        if count_panel and self.layout.comes_to_be_counted(count_panel.seat):
+            row, number = self.places.seats[count_panel.seat].hand, len(self.top.seats[count_panel.seat].hand)
             first, last = (Rect(row.point(index, number), self.look.cards.size) for index in (0, number - 1))
             self.canvas.outline(first.union(last), self.inks.crib)
 

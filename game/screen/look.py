@@ -60,7 +60,7 @@ class SideInks(NamedTuple):
 
 
 class PlateInks(NamedTuple):
-    """A seat's plate, quiet or lit, with its dealer's chip; slips are quiet like it."""
+    """A seat's plate, quiet or lit, with its dealer's chip; count panels are quiet like it."""
 
     back: Ink
     words: Ink

@@ -84,11 +84,11 @@ class CribPlaces(NamedTuple):
 
 
 class ShowPlaces(NamedTuple):
-    """Where cards are counted: their total, the cards, and the slip with the words."""
+    """Where cards are counted: their total, the cards, and the panel with the words."""
 
     total: Rect
     cards: CardRow
-    slip: Rect
+    count_panel: Rect
     takes_hands: bool
     """Whether hands come here too to be counted; the others are counted where they lie."""
 
@@ -136,8 +136,8 @@ class CountPlan(NamedTuple):
     margin: int = 0
 
 
-class SlipPlan(NamedTuple):
-    """On the slip of a count: how high its title is, and its margin."""
+class CountPanelPlan(NamedTuple):
+    """On the panel of a count: how high its title is, and its margin."""
 
     title: int = 0
     margin: Point = (0, 0)
@@ -175,7 +175,7 @@ class TablePlan(NamedTuple):
     """Where on a played card its owner's peg is, where more than two play."""
     board: Rect = NOWHERE
     count_box: CountPlan = CountPlan()
-    slip: SlipPlan = SlipPlan()
+    count_panel: CountPanelPlan = CountPanelPlan()
     crib_words: str = "Crib: {}"
     crib_tag: Rect = NOWHERE
     """Where on the top card of a gathered crib its name stands."""

@@ -1,4 +1,4 @@
-"""What stands in words beside the cards: plates, the count, the slip of a count, the reasons for scores."""
+"""What stands in words beside the cards: plates, the count, the panel of a count, the reasons for scores."""
 
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
@@ -14,7 +14,7 @@ from game.screen.look import SideInks
 from game.screen.monitor import Ink
 from game.screen.page_text import fitted
 from game.screen.plans import PlatePlaces, ShowPlaces
-from game.screen.table_state import ReasonLine, Slip, TableState
+from game.screen.table_state import CountPanel, ReasonLine, TableState
 
 DEALS, PARTNER = "DEALS", "partner"
 
@@ -78,19 +78,19 @@ HAND, CRIB = "HAND", "CRIB"
 SUIT_SIGNS = "♣♦♥♠"
 
 
-class SlipRow(NamedTuple):
+class PanelRow(NamedTuple):
     """A row of the words, and from which letter on it is being read."""
 
     words: str
     reading_from: int
 
 
-def draw_slip(canvas: Canvas, places: ShowPlaces, top: TableState, slip: Slip) -> None:
+def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
     """In the colour of the side that counts; the item being read is inverted."""
-    look, colours = canvas.look, canvas.look.inks.sides[top.side(slip.seat)]
-    if slip.total is not None:
-        _draw_total(canvas, places.total, top, slip)
-    area, plan = places.slip, look.table.slip
+    look, colours = canvas.look, canvas.look.inks.sides[top.side(count_panel.seat)]
+    if count_panel.total is not None:
+        _draw_total(canvas, places.total, top, count_panel)
+    area, plan = places.count_panel, look.table.count_panel
     canvas.fill(area, look.inks.plate.back)
     title = Rect(area.left, area.top, area.width, plan.title)
     canvas.fill(title, colours.inlay)
@@ -101,32 +101,32 @@ def draw_slip(canvas: Canvas, places: ShowPlaces, top: TableState, slip: Slip) -
     )
     left, line = inside.left, title.centery - look.cell[1] // 2
     named = " ".join(map(named_card, sorted(top.lit)))
-    if len(slip.title) + 1 + len(named) > look.columns_in(inside):
+    if len(count_panel.title) + 1 + len(named) > look.columns_in(inside):
         named = ""
-    canvas.text((left, line), slip.title, colours.inlay_words)
+    canvas.text((left, line), count_panel.title, colours.inlay_words)
     canvas.right(Rect(inside.left, line, inside.width, look.cell[1]), named, colours.figures)
     inks = look.inks.plate
-    draw_items(canvas, inside, slip.words, inks.words, (inks.now_words, look.inks.lit))
+    draw_items(canvas, inside, count_panel.words, inks.words, (inks.now_words, look.inks.lit))
 
 
 def draw_items(canvas: Canvas, area: Rect, items: Sequence[str], ink: Ink, reading: tuple[Ink, Ink]) -> None:
     """The latest rows of what is counted; the item being read has an ink and a ground of its own."""
     look = canvas.look
-    rows = list(slip_rows(items, look.columns_in(area)))[-look.rows_in(area) :]
+    rows = list(panel_rows(items, look.columns_in(area)))[-look.rows_in(area) :]
     for number, (words, start) in enumerate(rows):
         upper = area.top + number * look.cell[1]
         canvas.text((area.left, upper), words[:start], ink)
         canvas.text((area.left + look.width(words[:start]), upper), words[start:], *reading)
 
 
-def _draw_total(canvas: Canvas, area: Rect, top: TableState, slip: Slip) -> None:
-    colours = canvas.look.inks.sides[top.side(slip.seat)]
+def _draw_total(canvas: Canvas, area: Rect, top: TableState, count_panel: CountPanel) -> None:
+    colours = canvas.look.inks.sides[top.side(count_panel.seat)]
     canvas.fill(area, colours.inlay)
     canvas.outline(area, colours.words)
     caption = Rect(area.left, area.top, area.width, area.height // 3)
-    canvas.centred(caption, CRIB if slip.is_crib else HAND, colours.inlay_words)
+    canvas.centred(caption, CRIB if count_panel.is_crib else HAND, colours.inlay_words)
     figures = Rect(area.left, caption.bottom, area.width, area.bottom - caption.bottom)
-    canvas.large(figures, str(slip.total), colours.figures)
+    canvas.large(figures, str(count_panel.total), colours.figures)
 
 
 def named_card(card: Card) -> str:
@@ -135,14 +135,14 @@ def named_card(card: Card) -> str:
     return f"{rank}{SUIT_SIGNS[card.suit]}"
 
 
-def slip_rows(items: Sequence[str], columns: int) -> Iterator[SlipRow]:
+def panel_rows(items: Sequence[str], columns: int) -> Iterator[PanelRow]:
     """All items in rows; the last one is being read."""
     text = ", ".join(items)
     reading = len(text) - len(items[-1]) if items else 0
     begun = 0
     for row in wrap(text, columns):
         begun = text.index(row, begun)
-        yield SlipRow(row, min(max(reading - begun, 0), len(row)))
+        yield PanelRow(row, min(max(reading - begun, 0), len(row)))
         begun += len(row)
 
 

@@ -103,7 +103,7 @@ def table_said(top: TableState, spread: SpreadPack | None) -> Iterator[tuple[Sai
     for seat, seat_top in enumerate(top.seats):
         if seat != top.turn and seat_top.says and not seat_top.says.isdecimal():
             yield ("says", seat), f"{_name(top, seat)}: {seat_top.says}"
-    yield from _slip_said(top)
+    yield from _count_panel_said(top)
     first = max(0, len(top.reasons) - LATEST_REASONS)
     for number, (side, text, is_divider) in enumerate(top.reasons[first:], first):
         if not is_divider:
@@ -119,11 +119,11 @@ def _cut_said(top: TableState, spread: SpreadPack) -> Iterator[tuple[Said, str]]
         yield ("depth",), spread.marks.get(spread.cursor, str(spread.cursor)).lower()
 
 
-def _slip_said(top: TableState) -> Iterator[tuple[Said, str]]:
-    if slip := top.slip:
-        yield ("slip", slip.title), slip.title
-        for number, words in enumerate(slip.words):
-            yield ("item", slip.title, number), words
+def _count_panel_said(top: TableState) -> Iterator[tuple[Said, str]]:
+    if count_panel := top.count_panel:
+        yield ("count panel", count_panel.title), count_panel.title
+        for number, words in enumerate(count_panel.words):
+            yield ("item", count_panel.title, number), words
 
 
 def _pointed_at(top: TableState) -> Iterator[tuple[Said, str]]:

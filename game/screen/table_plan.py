@@ -133,13 +133,13 @@ class TableFrom:
     # The middle.
 
     def show(self, top: int, *, takes_hands: bool) -> plans.ShowPlaces:
-        """A total, the cards beside it, and the slip below them, down to the own hand."""
+        """A total, the cards beside it, and the count panel below them, down to the own hand."""
         five = self._step(self.total, self.column - EDGE, 5)
         cards = plans.CardRow(top, ((4, self.total, self.card_wide + 2), (5, self.total, five)))
-        slip = Rect(self.inner, top + self.card_high + self.n.raised, self.wide - EDGE - self.inner, 0)
-        slip.height = self.lower - self.n.gap - slip.top
+        count_panel = Rect(self.inner, top + self.card_high + self.n.raised, self.wide - EDGE - self.inner, 0)
+        count_panel.height = self.lower - self.n.gap - count_panel.top
         return plans.ShowPlaces(
-            Rect(self.inner, top, WIDE_SCORE * self.letter, self.card_high), cards, slip, takes_hands
+            Rect(self.inner, top, WIDE_SCORE * self.letter, self.card_high), cards, count_panel, takes_hands
         )
 
     @property
@@ -245,7 +245,7 @@ class TableFrom:
             by_seats={2: self.two(), 3: self.three(), 4: self.four()},
             fan=self.fan(),
             count_box=count_box,
-            slip=plans.SlipPlan(self.line + 1, (10, 2)),
+            count_panel=plans.CountPanelPlan(self.line + 1, (10, 2)),
             ending=self.ending(),
             raised=self.n.raised,
             cursor_frame=(8, 4),

@@ -95,7 +95,7 @@ class PlayedCard(NamedTuple):
     card: Card | None
 
 
-class Slip(NamedTuple):
+class CountPanel(NamedTuple):
     """A hand or crib being counted: whose, what it is called, and the words so far, the last being read."""
 
     seat: int
@@ -164,7 +164,7 @@ class TableState:
     crib: list[Card | None] = field(default_factory=list)
     is_gathered: bool = False
     """Whether the crib lies by its dealer, and no longer where it was laid away."""
-    slip: Slip | None = None
+    count_panel: CountPanel | None = None
     verdict: Verdict | None = None
     starter: Card | None = None
     pack: bool = False

@@ -98,7 +98,7 @@ class Visit:
 
     def read(self) -> tuple[str, ...]:
         """The items of a count that were read so far."""
-        return tuple(self.top.slip.words) if self.top.slip else ()
+        return tuple(self.top.count_panel.words) if self.top.count_panel else ()
 
     # What is done.
 

@@ -90,8 +90,10 @@ def choose_another(top: TableState) -> None:
 
 
 def read_on(top: TableState) -> None:
-    assert top.slip
-    top.slip = top.slip._replace(words=top.slip.words[:-1], steps=top.slip.steps[:-1])
+    assert top.count_panel
+    top.count_panel = top.count_panel._replace(
+        words=top.count_panel.words[:-1], steps=top.count_panel.steps[:-1]
+    )
 
 
 STATES: dict[str, tuple[str, Change]] = {

@@ -43,7 +43,7 @@ class Listener(Screen):
         self.says: set[tuple[int, str]] = set()
         """What stands on a plate, with the number of seats."""
         self.reasons: set[str] = set()
-        self.slips: set[tuple[int, str]] = set()
+        self.titles: set[tuple[int, str]] = set()
         self.verdicts: set[tuple[str, str]] = set()
         self.endings: set[Ending] = set()
         self.pages: set[tuple[str, tuple[str, ...]]] = set()
@@ -64,8 +64,8 @@ class Listener(Screen):
                 seats = len(top.seats)
                 self.says |= {(seats, seat.says) for seat in top.seats}
                 self.reasons |= {reason.text for reason in top.reasons[-3:]}
-                if top.slip:
-                    self.slips.add((seats, top.slip.title))
+                if top.count_panel:
+                    self.titles.add((seats, top.count_panel.title))
                 if top.verdict:
                     self.verdicts.add((top.verdict.heading, top.verdict.sentence))
             case ButtonsSheet(names, _, marks):
@@ -94,8 +94,8 @@ def without_room(look: Look, heard: Listener) -> Iterator[str]:
     yield from (message for message, beside in heard.messages if not _message_fits(look, message, beside))
     yield from (prompt for prompt in heard.prompts if not _prompt_fits(look, prompt))
     yield from (" ".join(lines) for lines in heard.boxes if not _box_fits(look, lines))
-    for seats, title in heard.slips:
-        inside = look.table.by_seats[seats].show.slip.inflate(-2 * look.table.slip.margin[0], 0)
+    for seats, title in heard.titles:
+        inside = look.table.by_seats[seats].show.count_panel.inflate(-2 * look.table.count_panel.margin[0], 0)
         if len(title) > look.columns_in(inside):
             yield title
     yield from (sentence for _, sentence in heard.verdicts if not _verdict_fits(look, sentence))

@@ -6,12 +6,12 @@ from game.rules.counting import show as show_scores
 from game.rules.spoken import steps
 from game.screen.table_state import (
     BoardLine,
+    CountPanel,
     InHand,
     Pegs,
     PlayedCard,
     ReasonLine,
     SeatTop,
-    Slip,
     TableState,
 )
 
@@ -28,11 +28,11 @@ def _played(text: str) -> list[PlayedCard]:
     return [PlayedCard(int(word[0]), Card.parse(word[1:])) for word in text.split()]
 
 
-def _slip(seat: int, title: str, cards: str, starter: str, *, is_crib: bool = False) -> Slip:
+def _count_panel(seat: int, title: str, cards: str, starter: str, *, is_crib: bool = False) -> CountPanel:
     """A count that has been read but for the flush."""
     scores = show_scores(parse_cards(cards), Card.parse(starter), crib=is_crib)
     read = tuple(steps([score for score in scores if score.kind is not Kind.FLUSH]))
-    return Slip(seat, is_crib, title, [step.words for step in read], read[-1].total, read)
+    return CountPanel(seat, is_crib, title, [step.words for step in read], read[-1].total, read)
 
 
 def _backs(number: int) -> list[Card | None]:
@@ -89,7 +89,7 @@ def show() -> TableState:
         turn=0,
         lines=SKUNKS,
         is_gathered=True,
-        slip=_slip(0, "YOUR CRIB", "AC 2C 3C 9C", "5C", is_crib=True),
+        count_panel=_count_panel(0, "YOUR CRIB", "AC 2C 3C 9C", "5C", is_crib=True),
         dealer=0,
         crib=_cards("AC 2C 3C 9C"),
         starter=Card.parse("5C"),
@@ -186,7 +186,7 @@ def four_seats_shown() -> TableState:
     top.crib, top.starter, top.cursor, top.turn = _backs(4), STARTER, None, 3
     top.is_gathered, top.lit = True, frozenset(parse_cards("QS KC"))
     top.seats[3].says = "counts"
-    top.slip = _slip(3, "DOMINIQUE4'S HAND", "TC JC QS KC", "AS")
+    top.count_panel = _count_panel(3, "DOMINIQUE4'S HAND", "TC JC QS KC", "AS")
     return top
 
 

@@ -53,13 +53,13 @@ def test_the_longest_play_stays_on_its_axis_with_all_indices(played: int, open_c
 
 
 @pytest.mark.parametrize("make", TABLES.values(), ids=TABLES.keys())
-def test_hands_played_cards_and_slip_lie_apart(make: Callable[[], TableState]) -> None:
+def test_hands_played_cards_and_count_panel_lie_apart(make: Callable[[], TableState]) -> None:
     """Nothing is over or under anything else, but cards of one row and those that are being played."""
     top = make()
     places = Layout(EGA, top).places
     hands = [row[0].unionall(row[1:]) for row in list(rows(top))[: 2 * len(top.seats) : 2] if row]
     others = [seat.plate.area for seat in places.seats]
-    others.append(places.show.slip if top.slip else places.counter)
+    others.append(places.show.count_panel if top.count_panel else places.counter)
     areas = [*hands, *others, Rect(places.pack, EGA.cards.size)]
     assert all(area.collidelistall(areas) == [number] for number, area in enumerate(areas)), areas
     for row in list(rows(top))[1 : 2 * len(top.seats) : 2]:

@@ -13,7 +13,7 @@ from game.scenes.table.acts import COUNTS, LAID_AWAY
 from game.scenes.table.sitting import THINKING
 from game.screen.look import Look
 from game.screen.page_text import fitted
-from game.screen.plates import PARTNER, named_card, slip_rows
+from game.screen.plates import PARTNER, named_card, panel_rows
 from game.store.setting_words import LONGEST_NAME
 
 NAME, SCORE = "M" * LONGEST_NAME, "181"
@@ -51,14 +51,14 @@ def test_whose_crib_it_is_fits(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("crib", [False, True])
-def test_the_longest_count_fits_the_slip(seats: int, *, crib: bool) -> None:
+def test_the_longest_count_fits_its_panel(seats: int, *, crib: bool) -> None:
     """Twenty-nine takes four lines; where three or four play the oldest is left out."""
-    slip, plan = EGA.table.by_seats[seats].show.slip, EGA.table.slip
-    inside = slip.inflate(-2 * plan.margin[0], 0)
+    count_panel, plan = EGA.table.by_seats[seats].show.count_panel, EGA.table.count_panel
+    inside = count_panel.inflate(-2 * plan.margin[0], 0)
     inside.height -= plan.title + plan.margin[1]
     cards = " ".join(named_card(card) for card in parse_cards("TC TD TH TS JC"))
     assert has_room(inside, f"{spoken.whose_cards(NAME, crib=crib)} {cards}")
-    rows = list(slip_rows([step.words for step in steps(TWENTY_NINE)], EGA.columns_in(inside)))
+    rows = list(panel_rows([step.words for step in steps(TWENTY_NINE)], EGA.columns_in(inside)))
     assert EGA.rows_in(inside) >= min(len(rows), 3 + (seats == 2))
 
 
@@ -69,11 +69,11 @@ def test_the_verdict_of_a_cut_fits() -> None:
 
 
 def test_what_is_being_read_begins_where_the_words_before_it_end() -> None:
-    rows = list(slip_rows(["fifteen two", "fifteen four", "a pair is six"], 20))
+    rows = list(panel_rows(["fifteen two", "fifteen four", "a pair is six"], 20))
     assert [row.words for row in rows] == ["fifteen two, fifteen", "four, a pair is six"]
     assert [row.words[row.reading_from :] for row in rows] == ["", "a pair is six"]
-    assert [row.reading_from for row in slip_rows(["a double pair royal"], 10)] == [0, 0]
-    assert not list(slip_rows([], 20))
+    assert [row.reading_from for row in panel_rows(["a double pair royal"], 10)] == [0, 0]
+    assert not list(panel_rows([], 20))
 
 
 @pytest.mark.parametrize("names", [[NAME], [NAME, NAME]])

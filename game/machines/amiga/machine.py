@@ -58,7 +58,7 @@ MACHINE = Machine(
             kind: below_a_bar(USUAL[kind])
             for kind in (sheets.MenuSheet, sheets.TitleSheet, sheets.EndingSheet, sheets.PowerOnSheet)
         },
-        sheets.TableSheet: below_a_bar(partial(draw_tabletop, slip=draw_list)),
+        sheets.TableSheet: below_a_bar(partial(draw_tabletop, count_panel=draw_list)),
         sheets.BoxSheet: requester,
         sheets.ButtonsSheet: draw_gadgets,
         sheets.PullDownSheet: draw_menu_bar,

@@ -9,7 +9,7 @@ from pygame import Rect
 from game.screen.canvas import Canvas
 from game.screen.plans import ShowPlaces
 from game.screen.plates import CRIB, HAND, named_card
-from game.screen.table_state import Slip, TableState
+from game.screen.table_state import CountPanel, TableState
 
 from .windows import draw_frame
 
@@ -29,13 +29,13 @@ class ListRow(NamedTuple):
     sum: str
 
 
-def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, slip: Slip) -> None:
+def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
     """In a window that grows with it, away from the cards that are counted; the last row is being read."""
     look, inks = canvas.look, canvas.look.inks.panel
-    across, down = look.table.slip.margin
-    rows, high = [*_rows(slip)], look.cell[1]
-    area = _grown(places, slip, len(rows) * high + high + 3 * down)
-    draw_frame(canvas, area, inks, slip.title)
+    across, down = look.table.count_panel.margin
+    rows, high = [*_rows(count_panel)], look.cell[1]
+    area = _grown(places, count_panel, len(rows) * high + high + 3 * down)
+    draw_frame(canvas, area, inks, count_panel.title)
     box = Rect(area.left + across, area.top + high + down, area.width - TOTAL_WIDE - across, 0)
     box.height = area.bottom - 2 * down - box.top
     if rows:
@@ -50,29 +50,29 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, slip: Slip) -
         canvas.text((line.left + CARDS_WIDE * bool(row.cards), line.top), row.words, ink)
         canvas.right(line, row.sum, ink)
         line = line.move(0, high)
-    if slip.total is not None:
+    if count_panel.total is not None:
         beside = Rect(box.right, box.top, area.right - box.right, high)
-        canvas.centred(beside, CRIB if slip.is_crib else HAND, inks.title)
-        canvas.large(beside.move(0, high + high // 2).inflate(0, high), str(slip.total), inks.value)
+        canvas.centred(beside, CRIB if count_panel.is_crib else HAND, inks.title)
+        canvas.large(beside.move(0, high + high // 2).inflate(0, high), str(count_panel.total), inks.value)
 
 
-def _rows(slip: Slip) -> Iterator[ListRow]:
-    for step in slip.steps:
+def _rows(count_panel: CountPanel) -> Iterator[ListRow]:
+    for step in count_panel.steps:
         named = " ".join(map(named_card, sorted(step.cards)))
         named = named if len(named) <= SPACED else named.replace(" ", "")
         yield ListRow(named, SUM_IN_WORDS.sub("", step.words), str(step.total))
-    if not slip.steps:
-        yield from (ListRow("", words, "") for words in slip.words)
+    if not count_panel.steps:
+        yield from (ListRow("", words, "") for words in count_panel.words)
 
 
-def _grown(places: ShowPlaces, slip: Slip, high: int) -> Rect:
+def _grown(places: ShowPlaces, count_panel: CountPanel, high: int) -> Rect:
     """Up beside the starter where a hand is counted as it lies, otherwise down."""
-    area = places.slip.copy()
-    if slip.is_crib or places.takes_hands:
+    area = places.count_panel.copy()
+    if count_panel.is_crib or places.takes_hands:
         area.height = min(max(area.height, high), LOWEST - area.top)
     else:
         area.height = max(area.height, high)
-        area.bottom = places.slip.bottom
-        if area.height > places.slip.height:
+        area.bottom = places.count_panel.bottom
+        if area.height > places.count_panel.height:
             area.width = BESIDE_STARTER
     return area

@@ -1,4 +1,4 @@
-"""The board of the C-128, where one hole is one cell, and what stands in words: plates, count, slip."""
+"""The board of the C-128, where one hole is one cell, and what stands in words: plates, counts."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -16,7 +16,7 @@ from game.screen.plans import PlatePlaces, ShowPlaces
 from game.screen.plates import CRIB, HAND, draw_items, named_card
 from game.screen.sheets import KEYS, NumberSheet
 from game.screen.spots import ButtonSpot
-from game.screen.table_state import BoardLine, Slip, TableState
+from game.screen.table_state import BoardLine, CountPanel, TableState
 
 from .colours import VicColour
 from .plans import BOARDS_BY_SEATS, CELL, BoardRows, cells, hole_column
@@ -174,20 +174,22 @@ def draw_count_box(canvas: Canvas, box: Rect, caption: str, number: int) -> None
     canvas.large(Rect(box.left, box.top + 2 * high, box.width, 2 * high), str(number), inks.value)
 
 
-def draw_slip_below(canvas: Canvas, places: ShowPlaces, top: TableState, slip: Slip) -> None:
+def draw_count_panel_below(
+    canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel
+) -> None:
     """Its title in the colour of the side, and the words so far; the item being read is reversed."""
-    look, area = canvas.look, places.slip
-    ink, (_, high) = look.inks.sides[top.side(slip.seat)].words, look.cell
-    if slip.total is not None:
-        draw_count_box(canvas, places.total, CRIB if slip.is_crib else HAND, slip.total)
+    look, area = canvas.look, places.count_panel
+    ink, (_, high) = look.inks.sides[top.side(count_panel.seat)].words, look.cell
+    if count_panel.total is not None:
+        draw_count_box(canvas, places.total, CRIB if count_panel.is_crib else HAND, count_panel.total)
     canvas.fill(area, VicColour.BLACK)
     canvas.fill(Rect(area.topleft, (area.width, high)), ink)
-    canvas.text(area.topleft, slip.title[: look.columns_in(area)], VicColour.BLACK)
+    canvas.text(area.topleft, count_panel.title[: look.columns_in(area)], VicColour.BLACK)
     named = " ".join(map(named_card, sorted(top.lit)))
-    if len(slip.title) + 1 + len(named) <= look.columns_in(area):
+    if len(count_panel.title) + 1 + len(named) <= look.columns_in(area):
         canvas.right(area, named, VicColour.BLACK)
     below = Rect(area.left, area.top + high, area.width, area.height - high)
-    draw_items(canvas, below, slip.words, VicColour.WHITE, (VicColour.BLACK, VicColour.YELLOW))
+    draw_items(canvas, below, count_panel.words, VicColour.WHITE, (VicColour.BLACK, VicColour.YELLOW))
 
 
 def draw_cells_number(picture: Picture, sheet: NumberSheet) -> None:

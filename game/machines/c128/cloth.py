@@ -18,7 +18,7 @@ from game.screen.sheets import TableSheet
 from game.screen.spots import CardSpot, CutSpot
 from game.screen.table_state import AmongPlayed, CutShown, OnPack, Place, SpreadPack, TableState, Verdict
 
-from .board import draw_board_across, draw_count_box, draw_plate, draw_slip_below, mark
+from .board import draw_board_across, draw_count_box, draw_count_panel_below, draw_plate, mark
 from .colours import VicColour
 from .plans import CELL, REASONS_BY_SEATS, cells
 
@@ -232,12 +232,12 @@ class _CellsTable:
         """Reasons, and the count or what is being counted."""
         top, places = self.top, self.layout.places
         reasons = REASONS_BY_SEATS[len(top.seats)]
-        if not (top.slip and reasons.colliderect(places.show.slip)):
+        if not (top.count_panel and reasons.colliderect(places.show.count_panel)):
             if top.reasons:
                 self.canvas.fill(reasons, self.look.inks.ground)
             draw_reasons(self.canvas, reasons, top)
-        if top.slip:
-            draw_slip_below(self.canvas, places.show, top, top.slip)
+        if top.count_panel:
+            draw_count_panel_below(self.canvas, places.show, top, top.count_panel)
         elif top.count is not None:
             draw_count_box(self.canvas, places.counter, "COUNT", top.count)
 

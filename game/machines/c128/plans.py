@@ -46,7 +46,7 @@ BOARD_THREE_SEATS = BoardRows(cells(0, 4, 40, 7), ((10, 9), (6, 7), (4, 5)), 8)
 BOARD_FOUR_SEATS = BoardRows(cells(0, 5, 40, 5), ((9, 8), (5, 6)), 7)
 BOARDS_BY_SEATS = {2: BOARD_TWO_SEATS, 3: BOARD_THREE_SEATS, 4: BOARD_FOUR_SEATS}
 REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(20, 18, 20, 4), 4: cells(20, 17, 20, 5)}
-SLIP = cells(18, 17, 22, 5)
+COUNT_PANEL = cells(18, 17, 22, 5)
 TOTAL = cells(17, 12, 7, 5)
 MESSAGES, BUTTONS = cells(0, 22, 40, 2), cells(0, 24, 40)
 
@@ -104,7 +104,7 @@ CRIB_OF_THREE = CRIB._replace(owner=cells(24, 17, 16))
 
 
 def _places(
-    seats: tuple[plans.SeatPlaces, ...], slip: Rect, pack: tuple[int, int], counter: Rect
+    seats: tuple[plans.SeatPlaces, ...], count_panel: Rect, pack: tuple[int, int], counter: Rect
 ) -> plans.TablePlaces:
     cribs = (CRIB_OF_THREE if len(seats) == 3 else CRIB,) * len(seats)
     return plans.TablePlaces(
@@ -114,7 +114,7 @@ def _places(
         ),
         laying_away=cribs,
         cribs=cribs,
-        show=plans.ShowPlaces(TOTAL, SHOWN, slip, takes_hands=True),
+        show=plans.ShowPlaces(TOTAL, SHOWN, count_panel, takes_hands=True),
         pack=pack,
         counter=counter,
     )
@@ -123,13 +123,13 @@ def _places(
 def _two() -> plans.TablePlaces:
     own = plans.SeatPlaces(plate_across(10), OWN_HAND, 12 * CELL)
     other = plans.SeatPlaces(plate_across(4), HAND_ACROSS, 11 * CELL)
-    return _places((own, other), SLIP, cells(35, 12, 4).topleft, cells(33, 17, 7, 5))
+    return _places((own, other), COUNT_PANEL, cells(35, 12, 4).topleft, cells(33, 17, 7, 5))
 
 
 def _three() -> plans.TablePlaces:
     own = plans.SeatPlaces(plate_across(11), OWN_BESIDE_REASONS, 12 * CELL)
     others = (plans.SeatPlaces(_plate_of_three(left), _hand_above(left), 12 * CELL) for left in (0, 20))
-    return _places((own, *others), SLIP, cells(36, 12, 4).topleft, cells(31, 12, 5, 5))
+    return _places((own, *others), COUNT_PANEL, cells(36, 12, 4).topleft, cells(31, 12, 5, 5))
 
 
 def _four() -> plans.TablePlaces:
@@ -138,7 +138,7 @@ def _four() -> plans.TablePlaces:
         plans.SeatPlaces(_plate_of_four(left), _hand_above(left), row * CELL)
         for left, row in ((0, 11), (13, 12), (27, 11))
     )
-    return _places((own, *others), SLIP, cells(36, 12, 4).topleft, cells(31, 12, 5, 5))
+    return _places((own, *others), COUNT_PANEL, cells(36, 12, 4).topleft, cells(31, 12, 5, 5))
 
 
 C128_TABLE = plans.TablePlan(

@@ -10,7 +10,16 @@ from game.screen.plans import PlatePlaces
 from game.screen.plates import EARLIER, LATER, draw_items, reason_lines, seen
 from game.screen.sheets import TableSheet
 from game.screen.spots import CardSpot, CutSpot
-from game.screen.table_state import AmongPlayed, InHand, OnPack, Place, Slip, SpreadPack, TableState, Verdict
+from game.screen.table_state import (
+    AmongPlayed,
+    CountPanel,
+    InHand,
+    OnPack,
+    Place,
+    SpreadPack,
+    TableState,
+    Verdict,
+)
 
 from .board import draw_dotted_board
 from .colours import NAMES_OF_PEGS, Glow
@@ -110,8 +119,8 @@ class _LettersTable:
                 self._write(place, card)
             else:
                 self._lay(place, card)
-        if self.top.slip:
-            self._slip(self.top.slip)
+        if self.top.count_panel:
+            self._count_panel(self.top.count_panel)
         elif self.top.count is not None:
             self._count(self.top.count)
 
@@ -196,11 +205,11 @@ class _LettersTable:
         number = str(count).center(5)
         self.canvas.text((box.left + WIDE, box.top + 2 * HIGH), number, Glow.DARK, Glow.BOLD)
 
-    def _slip(self, slip: Slip) -> None:
+    def _count_panel(self, count_panel: CountPanel) -> None:
         """Whose cards are counted, the words so far, the item being read in reverse, and the sum."""
-        area = self.places.show.slip
+        area = self.places.show.count_panel
         heading = chars(RIGHT, area.top // HIGH, 1)
-        total = "" if slip.total is None else f": {slip.total}"
-        self.canvas.text(heading.topleft, f"{slip.title.lower()}{total}", Glow.BOLD)
+        total = "" if count_panel.total is None else f": {count_panel.total}"
+        self.canvas.text(heading.topleft, f"{count_panel.title.lower()}{total}", Glow.BOLD)
         below = Rect(area.left, area.top + HIGH, area.width, area.height - HIGH)
-        draw_items(self.canvas, below, slip.words, Glow.NORMAL, (Glow.DARK, Glow.NORMAL))
+        draw_items(self.canvas, below, count_panel.words, Glow.NORMAL, (Glow.DARK, Glow.NORMAL))

@@ -39,7 +39,7 @@ REASONS = {2: chars(1, 12, 41, 9), 3: chars(1, 14, 41, 7), 4: chars(1, 12, 41, 9
 THEIR_PLAYED, OWN_PLAYED = 7, 11
 CRIB_BELOW = plans.CribPlaces(plans.CardRow(16 * HIGH, ((4, 72 * WIDE, WIDE),)), chars(63, 15, 16))
 SHOWN = _cards(7, (5, 6), (6, 5))
-SLIP, TOTAL = chars(RIGHT, 11, 36, 4), chars(74, 15, 5)
+COUNT_PANEL, TOTAL = chars(RIGHT, 11, 36, 4), chars(74, 15, 5)
 
 
 def _places(
@@ -62,7 +62,7 @@ def _places(
         ),
         laying_away=laying_away,
         cribs=cribs,
-        show=plans.ShowPlaces(TOTAL, SHOWN, SLIP, takes_hands),
+        show=plans.ShowPlaces(TOTAL, SHOWN, COUNT_PANEL, takes_hands),
         pack=chars(74, 7, 1).topleft,
         counter=chars(73, 11, 7, 4),
     )

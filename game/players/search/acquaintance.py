@@ -151,7 +151,7 @@ def likely_by_style(seen: Glance) -> tuple[Chances, ...]:
     return tuple([style.chances(seen) for style in STYLES])
 
 
-_SLIP = 0.05  # of all cards, whoever plays them, tell nothing
+_EVEN_CHANCE = 0.05  # of all cards, whoever plays them, tell nothing
 _FORGOTTEN = 0.02  # from one deal to the next
 RARE = 0.05  # a search gains more from more hands than from cards that are hardly ever played
 _HARDLY_MET = 0.01
@@ -245,7 +245,10 @@ def _lessons(form: str, deal: PastDeal, seat: int, habit: Habit) -> Iterator[lis
         if only_choice(turn.pile, hand) is None:
             seen = glance(habit, turn.pile, hand, turn.others)
             played, fitting = seen.ranks.index(turn.rank), len(seen.ranks)
-            yield [_SLIP / fitting + (1 - _SLIP) * chances[played] for chances in likely_by_style(seen)]
+            yield [
+                _EVEN_CHANCE / fitting + (1 - _EVEN_CHANCE) * chances[played]
+                for chances in likely_by_style(seen)
+            ]
         hand -= ONE[turn.rank]
 
 

@@ -19,7 +19,7 @@ from game.scenes.scene import STAY, Answer, GoTo, Scene, TakeOff
 from game.scenes.table.input import CountEntry
 from game.screen.sheets import ButtonsSheet, NumberSheet, Sheet, TableSheet
 from game.screen.spots import BACK, ButtonSpot, Spot
-from game.screen.table_state import Pegs, SeatTop, Slip, TableState
+from game.screen.table_state import CountPanel, Pegs, SeatTop, TableState
 from game.store.practice_files import PracticeNotes
 
 
@@ -73,7 +73,7 @@ class DrillScene(Scene):
             turn=0,
             starter=hand.starter,
             pack=True,
-            slip=Slip(0, hand.crib, title),
+            count_panel=CountPanel(0, hand.crib, title),
         )
 
     def press(self, press: Press) -> Answer:
@@ -107,9 +107,9 @@ class DrillScene(Scene):
         self.right += is_right
         self.desk.speaker.play(Tune.FIRE if is_right else Tune.ERROR)
         self.top.message = RIGHT if is_right else f"You said {said}, it counts {hand.points}"
-        assert self.top.slip
+        assert self.top.count_panel
         words = tuple(step.words for step in steps(hand.scores)) or (nothing_aloud(hand.cards),)
-        self.top.slip = self.top.slip._replace(words=words, total=hand.points)
+        self.top.count_panel = self.top.count_panel._replace(words=words, total=hand.points)
         return STAY
 
     def _go_on(self) -> Answer:

@@ -141,7 +141,7 @@ class Acting:
             seat_top.hand, seat_top.says, seat_top.room = [], "", 0
             seat_top.faded.clear()
         top.crib, top.starter, top.count, top.cursor, top.turn = [], None, None, None, None
-        top.played, top.counted, top.is_gathered, top.slip, top.verdict = [], 0, False, None, None
+        top.played, top.counted, top.is_gathered, top.count_panel, top.verdict = [], 0, False, None, None
         top.lit, top.message, top.pack = frozenset(), "", True
 
     def take_from_hand(self, seat: int, card: Card) -> Place:

@@ -34,7 +34,16 @@ from game.rules.spoken import Step, aloud, flush_that_counts_nothing, nothing_al
 from game.rules.spoken_events import counted, miscount
 from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
 from game.scenes.table.sitting import Sitting
-from game.screen.table_state import AmongPlayed, CutShown, ForCrib, InHand, OnPack, PlayedCard, Slip, Verdict
+from game.screen.table_state import (
+    AmongPlayed,
+    CountPanel,
+    CutShown,
+    ForCrib,
+    InHand,
+    OnPack,
+    PlayedCard,
+    Verdict,
+)
 
 CARD_SECONDS = 0.1
 COUNTS, LAID_AWAY = "counts", "laid away"
@@ -283,7 +292,7 @@ class Acts:
         self.acting.end_turn()
         self.acting.say(event.seat, COUNTS)
         self.top.turn = event.seat
-        self.top.slip = Slip(event.seat, event.crib, spoken.whose_cards(name, crib=event.crib))
+        self.top.count_panel = CountPanel(event.seat, event.crib, spoken.whose_cards(name, crib=event.crib))
         if event.crib:
             self.top.crib = [*sorted(event.cards)]
         else:
@@ -301,16 +310,16 @@ class Acts:
 
     def _count_aloud(self, shown: Shown, needed: int | None) -> Movement:
         """Each item while its cards are lit, or as many as are needed for the game."""
-        slip, read = self.top.slip, tuple[Step, ...]()
-        assert slip, "the cards lie there"
+        count_panel, read = self.top.count_panel, tuple[Step, ...]()
+        assert count_panel, "the cards lie there"
         for step in steps(shown.scores, needed):
             read = (*read, step)
             self.top.lit = frozenset(step.cards)
             words = tuple(step.words for step in read)
-            self.top.slip = slip._replace(words=words, total=step.total, steps=read)
+            self.top.count_panel = count_panel._replace(words=words, total=step.total, steps=read)
             yield from self.acting.hold(SAY_SECONDS)
         if not read:
-            self.top.slip = slip._replace(words=(nothing_aloud(shown.cards),), total=0)
+            self.top.count_panel = count_panel._replace(words=(nothing_aloud(shown.cards),), total=0)
 
     def _tell_what_no_peg_tells(self, settled: CountSettled) -> None:
         """A peg that moved before the count was settled, or for less than there was, does not say why."""

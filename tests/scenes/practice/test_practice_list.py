@@ -192,8 +192,8 @@ def test_the_drill_counts_what_was_right_and_how_long_it_took(tmp_path: Path) ->
         visit.stack.draw(SCREEN)
         visit.number(drill.hand.points + (at == 3))
         assert (drill.top.message == RIGHT) == (at != 3)
-        assert drill.top.slip
-        assert drill.top.slip.words
+        assert drill.top.count_panel
+        assert drill.top.count_panel.words
         visit.tick(60)
         visit.click(ButtonSpot(GO_ON))
     assert isinstance(visit.scene, Notice)

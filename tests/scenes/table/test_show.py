@@ -53,7 +53,7 @@ def test_the_non_dealer_shows_first_then_the_dealer_then_the_crib() -> None:
     for _ in range(3):
         next_shown(visit)
         said.append([seat.says for seat in visit.top.seats])
-        titles.append(visit.top.slip and visit.top.slip.title)
+        titles.append(visit.top.count_panel and visit.top.count_panel.title)
     assert said == [["", "counts"], ["counts", ""], ["counts", ""]]
     assert titles == ["SEAT1'S HAND", "SEAT0'S HAND", "SEAT0'S CRIB"]
     assert visit.top.crib == [*parse_cards("2C 4C TC KC")]
