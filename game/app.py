@@ -15,7 +15,6 @@ from game.devices.speech import Speech, found
 from game.devices.tunes import Tune
 from game.evening.host import RunOptions
 from game.gc_tuning import spare_them
-from game.hearing import Hearing
 from game.machines import titles
 from game.machines.power import switched_on
 from game.pointing import OneButton, Pointing
@@ -33,6 +32,7 @@ from game.screen.own_pointer import OwnPointer
 from game.screen.screen import Screen
 from game.screen.title_page import icon
 from game.screen.window import Fit, NoDisplay, Window, save_shot
+from game.screen_reader import ScreenReader
 from game.store.settings import PICTURES, Settings
 
 SPENT_ON_A_STEP = 0.001  # seconds, if there is something that can wait
@@ -92,7 +92,7 @@ class App:
         own: Buttons = dict.fromkeys(OWN_BUTTONS, self._own_button)
         self.stack = Stack(first_scene(self.evening), partial(open_scene, self.evening), own)
         self.stack.is_typed_at = self.screen.machine.is_typed_at
-        self.hearing = Hearing(self.stack, self.screen, Speech(found()), wanted=settings.speech)
+        self.screen_reader = ScreenReader(self.stack, self.screen, Speech(found()), wanted=settings.speech)
         self.one_button = OneButton(self.stack, self.screen)
         self.pointing = Pointing(self.one_button, window, self.pointer)
         self.one_button.tenths = settings.one_button
@@ -170,7 +170,7 @@ class App:
             self._obey(press)
         self.stack.tick()
         if self.one_button.tick():
-            self.hearing.speech.hush()
+            self.screen_reader.speech.hush()
         if self.stack.top is not self._top:
             self._top = self.stack.top
             self.hands.release()
@@ -195,7 +195,7 @@ class App:
 
     def _obey(self, gesture: Gesture) -> None:
         if not isinstance(gesture, Hover):
-            self.hearing.speech.hush()
+            self.screen_reader.speech.hush()
         match gesture:
             case Press(Button.FIRE) | Press(fired=True) | Click() if self.one_button.tenths:
                 self.one_button.press()
@@ -221,7 +221,7 @@ class App:
             case Button.MACHINE:
                 self.evening.change("machine", self._next_machine)
             case _:
-                self.hearing.tell_all()
+                self.screen_reader.tell_all()
         return STAY
 
     def _tick_in_menus(self, press: Press) -> None:
@@ -240,7 +240,7 @@ class App:
             settings.full_screen = window.full_screen
         self._follow_keys()
         self.one_button.tenths = settings.one_button
-        self.hearing.want(settings.speech)
+        self.screen_reader.want(settings.speech)
         window.fit, window.scan_lines = FITS[settings.picture], settings.scan_lines
         window.glow = settings.glow
         self.screen.show_cards(cards_wanted(settings))
@@ -293,13 +293,13 @@ class App:
             self.stack.draw(self.screen)
             self.one_button.draw()
         self.window.show(self.screen.surface, 0 if self.stack.is_hurried else frames)
-        self.hearing.announce()
+        self.screen_reader.announce()
 
     def _close(self) -> None:
         """Remember the size of the window; keep the last picture if it was asked for."""
         self.settings.remember_window(self.window.size)
         self.evening.settings_changed()
-        self.hearing.speech.close()
+        self.screen_reader.speech.close()
         pygame.quit()
         if self.run_options.screenshot:
             save_shot(self.screen.surface, self.run_options.screenshot)

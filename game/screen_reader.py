@@ -1,4 +1,4 @@
-"""Hearing the program: what is new on the picture is spoken, and all of it when somebody asks."""
+"""The screen reader: it speaks whatever is new in the picture, and all of it on request."""
 
 from game.devices.speech import Speech
 from game.scenes.box import Notice
@@ -8,7 +8,7 @@ from game.screen.screen import Screen
 NO_VOICE = ("This system has nothing to speak with.", "", "On Linux, espeak-ng or speech-dispatcher will do.")
 
 
-class Hearing:
+class ScreenReader:
     """The picture in words, and what speaks them."""
 
     def __init__(self, stack: Stack, screen: Screen, speech: Speech, *, wanted: bool) -> None:
