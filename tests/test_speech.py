@@ -31,7 +31,7 @@ class Remembering(Speech):
 def opened(folder: Path, *, speech: bool, begin: bool = False) -> tuple[App, Remembering]:
     settings = Settings(muted=True, speech=speech, guide="no")
     app = App(settings, RunOptions(folder, begin=begin, seed="7"), open_window(settings))
-    app.hearing.speech = voice = Remembering()
+    app.screen_reader.speech = voice = Remembering()
     app._show()
     return app, voice
 
@@ -62,7 +62,7 @@ def test_without_speech_only_what_is_asked_for_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize("wish", ["speech", "tell"])
 def test_a_system_without_a_voice_says_so(wish: str, tmp_path: Path) -> None:
     app, _ = opened(tmp_path, speech=False)
-    app.hearing.speech = Speech(None)
+    app.screen_reader.speech = Speech(None)
     if wish == "speech":
         app.evening.change("speech", True)
     else:

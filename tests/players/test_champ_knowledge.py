@@ -7,9 +7,9 @@ import pytest
 
 from game.players.bsd import Bsd
 from game.players.race import Ending, Race
-from game.players.search.acquaintance import acquaintance
 from game.players.search.foresight import SLICE as SEARCH_SLICE
 from game.players.search.foresight import Foresight, Moment, add_up, points_apart
+from game.players.search.opponent_model import opponent_model
 from game.players.search.rank_play import Turn, play_so_far
 from game.players.search.situation import Situation, habit_of, spread_out
 from game.players.tables.habit import POINTS, THREAT, Habit, rule_of_thumb, stage_of
@@ -121,7 +121,7 @@ def test_a_hand_that_could_have_played_did_not_say_go() -> None:
     for rank in (10, 10, 5):
         pile = habit.piles.add(pile, rank)
     go = [Turn(0, 0, pile, 2)]
-    stranger = acquaintance("six-card", (), 1, habit)
+    stranger = opponent_model("six-card", (), 1, habit)
     assert stranger.would_have(rank_key(parse_cards("KC QD")), go) == pytest.approx(1.0)
     assert stranger.would_have(rank_key(parse_cards("KC AD")), go) == 0.0
 
@@ -192,7 +192,7 @@ def search(pile: str, hand: str, theirs: str, *, last: bool) -> Moment:
 def test_the_search_counts_to_the_last_card(pile: str, hand: str, theirs: str, apart: int) -> None:
     habit = habit_of(form_odds("six-card"))
     foresight = Foresight(
-        habit, acquaintance("six-card", (), 1, habit), points_apart, add_up, (999, 999), True
+        habit, opponent_model("six-card", (), 1, habit), points_apart, add_up, (999, 999), True
     )
     assert foresight.value(search(pile, hand, theirs, last=False)) == apart
 
@@ -204,7 +204,7 @@ def test_the_search_is_cut_into_slices_by_count() -> None:
     hands = [hand for hand in rank_hands(4) if ways(hand, known.unseen.ranks)][::7]
     worlds = [(hand, 1.0, 0) for hand in hands]
     foresight = Foresight(
-        habit, acquaintance("six-card", (), 1, habit), points_apart, add_up, (999, 999), True
+        habit, opponent_model("six-card", (), 1, habit), points_apart, add_up, (999, 999), True
     )
     moment = Moment(True, habit.piles.empty, known.hand, worlds, 4, 4, 0, 0, 0, False)
     before, longest = 0, 0

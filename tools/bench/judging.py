@@ -12,7 +12,7 @@ from statistics import mean, median, stdev
 from game.players.levels import LEVELS
 from game.players.player import Thought, think_through
 from game.players.race import Race
-from game.players.search.acquaintance import glance, likely_by_style, shares_after
+from game.players.search.opponent_model import glance, likely_by_style, shares_after
 from game.players.search.situation import Effort, Situation
 from game.players.tables.odds import FormOdds, form_odds, self_play_odds
 from game.players.weigh.option import Options

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Generic, TypeVar
 
 from game.players.player import Thought
-from game.players.search.acquaintance import Acquaintance
+from game.players.search.opponent_model import OpponentModel
 from game.players.search.rank_play import RankPlay
 from game.players.tables.habit import Habit, likeliest
 from game.players.tables.pile import ONE, Pile, Piles, ranks_in
@@ -61,7 +61,7 @@ class Foresight(Generic[Value]):
     def __init__(
         self,
         habit: Habit,
-        other: Acquaintance,
+        other: OpponentModel,
         end: Callable[[int, int, Worlds], Value],  # what it is worth to have pegged so many, against so many
         together: Callable[[list[Value]], Value],
         room: tuple[int, int],

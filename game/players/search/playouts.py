@@ -7,7 +7,7 @@ from random import Random
 
 from game.players.player import Thought
 from game.players.race import Ending, Race, worth_of_a_point
-from game.players.search.acquaintance import Acquaintance
+from game.players.search.opponent_model import OpponentModel
 from game.players.search.rank_play import Pick, RankPlay
 from game.players.search.searching import in_chances
 from game.players.search.situation import Effort, Foretold, Situation, spread_out
@@ -126,7 +126,7 @@ def likely_deals(
     turns = {at: known.turns(at) for at in others}
     known_others = {}
     for at in others:
-        known_others[at] = known.acquaintance(at)
+        known_others[at] = known.opponent_model(at)
         yield
     played = {at: known.played(at) for at in others}
     left, kept = known.past.left, known.odds.kept
@@ -181,10 +181,10 @@ def _after(
 def as_foretold(known: Situation) -> Pick:
     """Every seat plays what is likeliest: the own by habit, the others by what is known of them."""
     seats = range(known.form.seats)
-    return likeliest_of([known.habit if at == known.place else known.acquaintance(at) for at in seats])
+    return likeliest_of([known.habit if at == known.place else known.opponent_model(at) for at in seats])
 
 
-def likeliest_of(foretold: Sequence[Habit | Acquaintance]) -> Pick:
+def likeliest_of(foretold: Sequence[Habit | OpponentModel]) -> Pick:
     """Whatever is foretold of the one in each place."""
 
     def pick(play: RankPlay, at: int) -> int:

@@ -81,7 +81,7 @@ def searched(known: Situation, effort: Effort) -> Thought[dict[int, Foretold]]:
     if in_chances(known):
         end, room = ShowOfTwo(known).end, lacking(known.view)
         yield
-    habit, other, played_out = known.habit, known.acquaintance(1 - known.place), known.form.played_out
+    habit, other, played_out = known.habit, known.opponent_model(1 - known.place), known.form.played_out
     stink_hole = known.view.house.stink_hole and in_chances(known)
     if not effort.account:
         plain = Foresight(habit, other, end, add_up, room, played_out, stink_hole)
@@ -126,7 +126,7 @@ def hands_held(known: Situation, effort: Effort) -> Thought[Weighed]:
     other = 1 - known.place
     number, kept = known.past.left[other], known.odds.kept[other]
     turns, most = known.turns(other), effort.weighed_hands
-    return (yield from held_by(known.unseen.ranks, number, turns, kept, known.acquaintance(other), most))
+    return (yield from held_by(known.unseen.ranks, number, turns, kept, known.opponent_model(other), most))
 
 
 def hands_in_time(known: Situation, pilots_work: int, effort: Effort) -> int:

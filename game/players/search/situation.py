@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple, TypeVar
 
 from game.players.player import Thought
-from game.players.search.acquaintance import RARE, Acquaintance, acquaintance
+from game.players.search.opponent_model import RARE, OpponentModel, opponent_model
 from game.players.search.rank_play import Turn, play_so_far
 from game.players.tables.habit import Habit
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
@@ -59,7 +59,7 @@ _HANDS_IN_A_SLICE, _LIKENED_IN_A_SLICE = 300, 25
 
 
 def held_by(
-    left: Sequence[int], number: int, turns: Sequence[Turn], kept: Weights, other: Acquaintance, most: int
+    left: Sequence[int], number: int, turns: Sequence[Turn], kept: Weights, other: OpponentModel, most: int
 ) -> Thought[list[tuple[int, float]]]:
     """Every hand of so many cards and its weight, those alike beside each other; once cards were played, at
     most so many or a few more."""
@@ -162,10 +162,10 @@ class Situation:
         """What the crib may hold, worked out anew each time."""
         return cribs_seen_from(self.odds, self.place, self.unseen, self.form.from_pack)
 
-    def acquaintance(self, at: int) -> Acquaintance:
+    def opponent_model(self, at: int) -> OpponentModel:
         """What this game has told of how a place plays."""
         seat = (self.dealer + 1 + at) % self.form.seats
-        return acquaintance(self.form.name, self.view.past, seat, self.habit)
+        return opponent_model(self.form.name, self.view.past, seat, self.habit)
 
     def turns(self, at: int) -> list[Turn]:
         """What a place has played, and where it said go."""

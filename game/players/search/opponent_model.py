@@ -158,7 +158,7 @@ _HARDLY_MET = 0.01
 _MOST_REMEMBERED = 40_000
 
 
-class Acquaintance:
+class OpponentModel:
     """The others' cards, as they are foretold by the shares of the styles."""
 
     def __init__(self, habit: Habit, shares: Chances) -> None:
@@ -253,12 +253,12 @@ def _lessons(form: str, deal: PastDeal, seat: int, habit: Habit) -> Iterator[lis
 
 
 @lru_cache(maxsize=8)
-def _acquaintance(shares: Chances, habit: Habit) -> Acquaintance:
-    return Acquaintance(habit, shares)
+def _opponent_model(shares: Chances, habit: Habit) -> OpponentModel:
+    return OpponentModel(habit, shares)
 
 
-def acquaintance(form: str, past: tuple[PastDeal, ...], seat: int, habit: Habit) -> Acquaintance:
+def opponent_model(form: str, past: tuple[PastDeal, ...], seat: int, habit: Habit) -> OpponentModel:
     """What these deals have told of how a seat plays."""
-    known = _acquaintance(shares_after(form, past, seat, habit), habit)
+    known = _opponent_model(shares_after(form, past, seat, habit), habit)
     known.forget()
     return known

@@ -7,7 +7,7 @@ import pytest
 from game.players.champ import Champ
 from game.players.levels import LEVELS
 from game.players.player import Player
-from game.players.search.acquaintance import PRIOR, STYLES, glance, likely_by_style, shares_after
+from game.players.search.opponent_model import PRIOR, STYLES, glance, likely_by_style, shares_after
 from game.players.search.situation import habit_of
 from game.players.tables.odds import form_odds
 from game.players.tables.shown import rank_key
