@@ -7,9 +7,9 @@ import pytest
 
 from game.players.bsd import Bsd
 from game.players.race import Ending, Race
-from game.players.search.foresight import SLICE as SEARCH_SLICE
-from game.players.search.foresight import Foresight, Moment, add_up, points_apart
 from game.players.search.opponent_model import opponent_model
+from game.players.search.play_search import SLICE as SEARCH_SLICE
+from game.players.search.play_search import Moment, PlaySearch, add_up, points_apart
 from game.players.search.rank_play import Turn, play_so_far
 from game.players.search.situation import Situation, habit_of, spread_out
 from game.players.tables.habit import POINTS, THREAT, Habit, rule_of_thumb, stage_of
@@ -191,7 +191,7 @@ def search(pile: str, hand: str, theirs: str, *, last: bool) -> Moment:
 )
 def test_the_search_counts_to_the_last_card(pile: str, hand: str, theirs: str, apart: int) -> None:
     habit = habit_of(form_odds("six-card"))
-    foresight = Foresight(
+    foresight = PlaySearch(
         habit, opponent_model("six-card", (), 1, habit), points_apart, add_up, (999, 999), True
     )
     assert foresight.value(search(pile, hand, theirs, last=False)) == apart
@@ -203,7 +203,7 @@ def test_the_search_is_cut_into_slices_by_count() -> None:
     known = Situation(view, form_odds("six-card"))
     hands = [hand for hand in rank_hands(4) if ways(hand, known.unseen.ranks)][::7]
     worlds = [(hand, 1.0, 0) for hand in hands]
-    foresight = Foresight(
+    foresight = PlaySearch(
         habit, opponent_model("six-card", (), 1, habit), points_apart, add_up, (999, 999), True
     )
     moment = Moment(True, habit.piles.empty, known.hand, worlds, 4, 4, 0, 0, 0, False)

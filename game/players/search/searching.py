@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from game.players.player import Thought
 from game.players.race import Ending, Race, is_near_home, lacking
-from game.players.search.foresight import (
-    Foresight,
+from game.players.search.play_search import (
     Moment,
+    PlaySearch,
     Tally,
     Value,
     Worlds,
@@ -84,7 +84,7 @@ def searched(known: Situation, effort: Effort) -> Thought[dict[int, Foretold]]:
     habit, other, played_out = known.habit, known.opponent_model(1 - known.place), known.form.played_out
     stink_hole = known.view.house.stink_hole and in_chances(known)
     if not effort.account:
-        plain = Foresight(habit, other, end, add_up, room, played_out, stink_hole)
+        plain = PlaySearch(habit, other, end, add_up, room, played_out, stink_hole)
         worths = yield from _in_time(known, plain, weighed, effort)
         return {rank: Foretold(worth) for rank, (_, worth) in worths.items()}
 
@@ -93,12 +93,12 @@ def searched(known: Situation, effort: Effort) -> Thought[dict[int, Foretold]]:
         return end(own, other, worlds), own * weight, other * weight
 
     last = last_cards(habit.piles, played_out)
-    search = Foresight(habit, other, account, add_up_tallies, room, played_out, stink_hole, last)
+    search = PlaySearch(habit, other, account, add_up_tallies, room, played_out, stink_hole, last)
     tallies = yield from _in_time(known, search, weighed, effort)
     return {rank: Foretold(*tally, *_reply(search, after)) for rank, (after, tally) in tallies.items()}
 
 
-def _reply(search: Foresight[Tally], moment: Moment) -> tuple[float, float]:
+def _reply(search: PlaySearch[Tally], moment: Moment) -> tuple[float, float]:
     """What the other's next card pegs, and how likely it pegs at all."""
     pegs = answered = 0.0
     if moment.mine or not moment.their_left or moment.own >= search.my_room:
@@ -111,7 +111,7 @@ def _reply(search: Foresight[Tally], moment: Moment) -> tuple[float, float]:
 
 
 def _in_time(
-    known: Situation, search: Foresight[Value], weighed: Weighed, effort: Effort
+    known: Situation, search: PlaySearch[Value], weighed: Weighed, effort: Effort
 ) -> Thought[dict[int, tuple[Moment, Value]]]:
     """The moment after each rank, and what it is worth; a few hands tell how many more there is time for."""
     found = yield from _over(known, search, spread_out(weighed, effort.pilot_hands))
@@ -137,7 +137,7 @@ def hands_in_time(known: Situation, pilots_work: int, effort: Effort) -> int:
 
 
 def _over(
-    known: Situation, search: Foresight[Value], weighed: Weighed
+    known: Situation, search: PlaySearch[Value], weighed: Weighed
 ) -> Thought[dict[int, tuple[Moment, Value]]]:
     moment = moment_now(known, weighed)
     found = {}

@@ -21,7 +21,7 @@ from game.rules.view import View
 class Effort:
     """How many hands and deals are looked at; whoever has the time takes more of them."""
 
-    work: int = 135_000  # of a search, or thereabouts, as `Foresight` counts it
+    work: int = 135_000  # of a search, or thereabouts, as `PlaySearch` counts it
     work_on_lead: int = 150_000  # before any card is known
     pilot_hands: int = 5  # of the other player's, looked at first to learn what each of them costs
     fewest_hands: int = 8

@@ -51,7 +51,7 @@ _MOST_PEGGED = 16  # more than by the last card of each
 _MOST_REMEMBERED = 60_000
 
 
-class Foresight(Generic[Value]):
+class PlaySearch(Generic[Value]):
     """A search from one moment; `room` is what each side lacks to its game hole.
 
     What the end of a play is worth is found by `end` and added up by `together`: its worth alone, or an
