@@ -188,13 +188,13 @@ def _pad_player(pad: VirtualPad, saves: Path) -> Iterator[None]:
     yield from pad.tap(PAD_FIRE)
     while not finished(saves):
         yield from pad.tap(PAD_FIRE)
-        yield from pad.nudge("right")
+        yield from pad.hint("right")
         yield from pad.tap(PAD_FIRE)
         yield from pad.call_go()
     while not is_under_way(saves):
         yield from pad.tap(PAD_FIRE)
     yield from pad.tap(PAD_START)
-    yield from pad.nudge("down")
+    yield from pad.hint("down")
     yield from pad.tap(PAD_FIRE)
     for _ in range(12):  # the title asks whether to go on
         yield

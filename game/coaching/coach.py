@@ -21,7 +21,7 @@ from game.store.settings import TUTOR_WORDS
 from game.table import Table
 
 
-class Study:
+class Analysis:
     """The options of one view, best first, as far as they have been weighed."""
 
     def __init__(self, view: View) -> None:
@@ -97,16 +97,16 @@ _OF_PARTS = {
 _LITTLE = 0.005  # of a game
 
 
-def nudge(study: Study) -> str:
+def hint(analysis: Analysis) -> str:
     """What makes the best choice better than the one that a first glance would take, or than the next."""
-    best, *others = study.options
+    best, *others = analysis.options
     if not others or best.chance - others[-1].chance < _LITTLE:
         return LITTLE_BETWEEN
-    tempting = max(study.options, key=lambda option: _at_first_glance(study.view, option))
+    tempting = max(analysis.options, key=lambda option: _at_first_glance(analysis.view, option))
     other = others[0] if tempting is best else tempting
     if best.points < other.points:
         return THE_PEGS
-    is_counted_for_them = not study.view.house.counting.in_play
+    is_counted_for_them = not analysis.view.house.counting.in_play
     if is_counted_for_them and tempting.now > best.now:
         return NOT_ONLY_POINTS
     part = chief_part(best, other)
@@ -129,8 +129,8 @@ class Coach:
         self.table = table
         self.speaks_from = TUTORS.get(tutor)
         Champ.get_ready(table.game.form)
-        self._studies: dict[View, Study] = {}
-        self.nudged: Study | None = None
+        self._analyses: dict[View, Analysis] = {}
+        self.hinted: Analysis | None = None
         """What was hinted at last."""
 
     def may_be_asked(self, seat: int) -> bool:
@@ -143,43 +143,43 @@ class Coach:
             case _:
                 return False
 
-    def study(self, seat: int) -> Study:
+    def analysis(self, seat: int) -> Analysis:
         """What this seat decides now, thought about as far as it has been."""
         view = self.table.game.view(seat)
-        if view not in self._studies:
-            self._studies[view] = Study(view)
-        return self._studies[view]
+        if view not in self._analyses:
+            self._analyses[view] = Analysis(view)
+        return self._analyses[view]
 
-    def study_of(self, view: View) -> Study | None:
+    def analysis_of(self, view: View) -> Analysis | None:
         """What was thought of a decision, so that nobody has to think of it twice."""
-        return self._studies.get(view)
+        return self._analyses.get(view)
 
     def hint(self, seat: int) -> bool:
-        """A hint is asked for, and noted; whether all of it is wanted, the nudge having been told before."""
+        """A hint is asked for, and noted; whether all of it is wanted, having been told one before."""
         self.table.note_hint()
-        before, self.nudged = self.nudged, self.study(seat)
-        return self.nudged is before
+        before, self.hinted = self.hinted, self.analysis(seat)
+        return self.hinted is before
 
     def check(self, seat: int, answer: Moves) -> "Check | None":
         """What is asked of the tutor before an answer is given; nothing where he will not hear of it."""
         chosen = cards_chosen(answer)
         if self.speaks_from is None or not chosen or not self.may_be_asked(seat):
             return None
-        return Check(self.study(seat), chosen, self.speaks_from, self.table)
+        return Check(self.analysis(seat), chosen, self.speaks_from, self.table)
 
 
 @dataclass(frozen=True)
 class Check:
     """An answer that the tutor weighs by its cards before it is given, once they are studied."""
 
-    study: Study
+    analysis: Analysis
     chosen: Cards
     speaks_from: Mark
     table: Table
 
     def objection(self) -> str:
         """What he has against it in a sentence, and that he has said it is noted with the game."""
-        judgement = self.study.judgement(self.chosen)
+        judgement = self.analysis.judgement(self.chosen)
         if judgement.mark < self.speaks_from:
             return ""
         self.table.note_hint()

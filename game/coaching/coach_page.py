@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.coaching.coach import Study
+from game.coaching.coach import Analysis
 from game.players.weigh.option import Option, Part
 from game.players.weigh.weighing import chief_part
 from game.rules.cards import Cards
@@ -67,12 +67,12 @@ QUICK_WORDS = "~ These are first figures; thinking...."
 
 
 class CoachPage:
-    """The choices of one study as they stand now, and which of them the person has chosen so far."""
+    """The choices of one analysis as they stand now, and which of them the person has chosen so far."""
 
-    def __init__(self, study: Study, chosen: Cards = ()) -> None:
-        self.options = study.options
-        self.is_careful = study.is_careful
-        self.view = study.view
+    def __init__(self, analysis: Analysis, chosen: Cards = ()) -> None:
+        self.options = analysis.options
+        self.is_careful = analysis.is_careful
+        self.view = analysis.view
         self.starred = self.place_of(chosen)
 
     def place_of(self, cards: Cards) -> int | None:

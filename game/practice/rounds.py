@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 from itertools import islice
 
-from game.coaching.coach import Study, amount, cost_words
+from game.coaching.coach import Analysis, amount, cost_words
 from game.players.weigh.weighing import Decision, Judgement, Mark
 from game.practice.position import Position, laid_away_after, position_in
 from game.rules.cards import Cards, cards_text
@@ -41,9 +41,9 @@ class Round:
         """Which question of how many."""
         return f"{self.title}: {len(self.judged) + 1} of {len(self.positions)}"
 
-    def answer(self, study: Study, chosen: Cards) -> str:
+    def answer(self, analysis: Analysis, chosen: Cards) -> str:
         """What was chosen is judged and taken, once it is studied; what is said of it."""
-        judgement = study.judgement(chosen)
+        judgement = analysis.judgement(chosen)
         self.take(judgement)
         return self.verdict(judgement)
 

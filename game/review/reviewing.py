@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.coaching.coach import Study
+from game.coaching.coach import Analysis
 from game.players.luck import GameLuck, LuckTeller, Station
 from game.players.player import Thought
 from game.players.search.situation import Effort
@@ -43,12 +43,12 @@ class Reviewing:
         self,
         played: Callable[[], Game],
         cutters: Sequence[str],
-        study_of: Callable[[View], Study | None] = lambda _: None,
+        analysis_of: Callable[[View], Analysis | None] = lambda _: None,
     ) -> None:
-        """`cutters` are the seats as a saved game has them, before partners were cut for; `study_of` is what
-        the coach has thought of a decision."""
+        """`cutters` are the seats as a saved game has them, before partners were cut for; `analysis_of` is
+        what the coach has thought of a decision."""
         self._played = played
-        self._study_of = study_of
+        self._analysis_of = analysis_of
         self._cutters = tuple(cutters)
         self._known: dict[tuple[View, LayAway | Play], Judgement] = {}
         self._odds = form_odds(played().form.name)
@@ -125,12 +125,12 @@ class Reviewing:
 
     def _judge(self, made: Decision) -> Thought[Judgement]:
         """What the coach has begun to think of is thought to its end, and nothing twice."""
-        study = self._study_of(made.view)
-        if not study:
+        analysis = self._analysis_of(made.view)
+        if not analysis:
             return (yield from judge(made.view, made.move, self._odds, self.effort))
-        while study.step():
+        while analysis.step():
             yield
-        return study.judgement(cards_chosen((made.move,)))
+        return analysis.judgement(cards_chosen((made.move,)))
 
     # What is asked of it.
 

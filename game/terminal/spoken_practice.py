@@ -8,7 +8,7 @@ from functools import partial
 from time import monotonic
 from typing import TypeVar
 
-from game.coaching.coach import Study
+from game.coaching.coach import Analysis
 from game.coaching.coach_page import CoachPage, page_lines
 from game.evening.host import Host
 from game.evening.shuffle import Shuffle
@@ -146,10 +146,10 @@ class SpokenPractice:
             position = asked.position
             self._tell(f"{asked.heading}.")
             chosen = self._chosen(position)
-            study = Study(position.view)
-            study.finish()
-            said = asked.answer(study, chosen)
-            page = page_lines(CoachPage(study, chosen), self.cards.hand)
+            analysis = Analysis(position.view)
+            analysis.finish()
+            said = asked.answer(analysis, chosen)
+            page = page_lines(CoachPage(analysis, chosen), self.cards.hand)
             self._tell(f"{said}.", *page[:SHOWN])
 
     def _chosen(self, position: Position) -> Cards:

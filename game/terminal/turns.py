@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from shutil import get_terminal_size
 
-from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Coach, Study, nudge
+from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Analysis, Coach, hint
 from game.coaching.coach_page import CoachPage, page_lines
 from game.players.player import think_through
 from game.rules.cards import Cards
@@ -32,22 +32,22 @@ class SpokenCoach:
         if seat is None or not self.coach.may_be_asked(seat):
             self.conversation.say(NOTHING_TO_HINT)
             return
-        wants_all, study = self.coach.hint(seat), self.coach.study(seat)
-        study.finish()
+        wants_all, analysis = self.coach.hint(seat), self.coach.analysis(seat)
+        analysis.finish()
         if wants_all:
-            self._show(study)
+            self._show(analysis)
         else:
-            self.conversation.say(as_sentence(nudge(study)))
+            self.conversation.say(as_sentence(hint(analysis)))
 
-    def _show(self, study: Study, chosen: Cards = ()) -> None:
-        self.conversation.say(*page_lines(CoachPage(study, chosen), self.cards.hand))
+    def _show(self, analysis: Analysis, chosen: Cards = ()) -> None:
+        self.conversation.say(*page_lines(CoachPage(analysis, chosen), self.cards.hand))
 
     def hear(self, seat: int, moves: Moves) -> None:
         """What the person is about to do; whoever thinks again is asked again."""
         check = self.coach.check(seat, moves)
         if not check:
             return
-        check.study.finish()
+        check.analysis.finish()
         objection = check.objection()
         if not objection:
             return
@@ -58,7 +58,7 @@ class SpokenCoach:
         while answer == SHOW_ME:
             answer = self.conversation.ask(words, typed.word_of(answers, THINK_AGAIN))
             if answer == SHOW_ME:
-                self._show(check.study, check.chosen)
+                self._show(check.analysis, check.chosen)
         if answer == THINK_AGAIN:
             raise NotUnderstood(as_sentence(THINK_AGAIN))
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from game.coaching.coach import Study
+from game.coaching.coach import Analysis
 from game.coaching.coach_page import QUICK_WORDS, CoachPage, page_lines
 from game.rules.cards import cards_text, parse_cards
 from game.rules.forms import FORMS
-from tests.coaching.studies import card, dealt, keep, led, made_up
+from tests.coaching.analyses import card, dealt, keep, led, made_up
 from tests.rules.positions import Position, at_lay_away, at_play
 
 KEEPS = (
@@ -72,12 +72,12 @@ def test_who_pegs_for_himself_is_not_told_what_a_card_pegs() -> None:
 
 def told(position: Position, seat: int = 0) -> list[str]:
     """All of a page that anybody reads."""
-    study = Study(position.game.view(seat))
+    analysis = Analysis(position.game.view(seat))
     lines: list[str] = []
-    while study.step():
-        if study.options and not lines:
-            lines = page_lines(CoachPage(study), cards_text)
-    page = CoachPage(study)
+    while analysis.step():
+        if analysis.options and not lines:
+            lines = page_lines(CoachPage(analysis), cards_text)
+    page = CoachPage(analysis)
     return [*lines, *page_lines(page, cards_text), *(page.why(at) for at in range(len(page.options)))]
 
 
@@ -92,11 +92,11 @@ def test_hidden_cards_change_nothing(make: Callable[..., Position]) -> None:
 def test_every_form_has_its_page(form: str) -> None:
     hands = [" ".join(ranks[: FORMS[form].kept]) for ranks in ("A5678", "9TJQK", "A2349", "TJQK8")]
     seats = FORMS[form].seats
-    keeps, cards = (Study(make(form, *hands[:seats]).game.view(0)) for make in (at_lay_away, at_play))
-    for study in (keeps, cards):
-        while not study.options:
-            study.step()
-        page = CoachPage(study, study.options[0].cards)
+    keeps, cards = (Analysis(make(form, *hands[:seats]).game.view(0)) for make in (at_lay_away, at_play))
+    for analysis in (keeps, cards):
+        while not analysis.options:
+            analysis.step()
+        page = CoachPage(analysis, analysis.options[0].cards)
         assert page.starred == 0
         assert heads(page)[-1] == "to win"
         assert all(len(column.cells) == len(page.options) for column in page.columns)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.coaching.coach_page import because, small_cards
 from game.players.weigh.option import Option
-from tests.coaching.studies import card, dealt, keep, led
+from tests.coaching.analyses import card, dealt, keep, led
 
 PONE, DEALER, PLAYING = dealt().game.view(0), dealt(dealer=0).game.view(0), led().game.view(0)
 

@@ -277,7 +277,7 @@ def test_a_joystick_with_two_buttons_and_no_hat(hands: Hands) -> None:
 
 def test_a_player_works_the_pad_from_inside_a_program(hands: Hands) -> None:
     def player(pad: VirtualPad) -> Iterator[None]:
-        yield from pad.nudge("right")
+        yield from pad.hint("right")
         yield from pad.tap(A)
         yield from pad.call_go()
 

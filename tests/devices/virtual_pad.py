@@ -109,7 +109,7 @@ class VirtualPad:
         self.release(button)
         yield
 
-    def nudge(self, direction: str) -> Iterator[None]:
+    def hint(self, direction: str) -> Iterator[None]:
         """For a player: push the stick and let it come to rest."""
         self.push(direction)
         yield

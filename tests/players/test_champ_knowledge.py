@@ -191,10 +191,10 @@ def search(pile: str, hand: str, theirs: str, *, last: bool) -> Moment:
 )
 def test_the_search_counts_to_the_last_card(pile: str, hand: str, theirs: str, apart: int) -> None:
     habit = habit_of(form_odds("six-card"))
-    foresight = PlaySearch(
+    searched = PlaySearch(
         habit, opponent_model("six-card", (), 1, habit), points_apart, add_up, (999, 999), True
     )
-    assert foresight.value(search(pile, hand, theirs, last=False)) == apart
+    assert searched.value(search(pile, hand, theirs, last=False)) == apart
 
 
 def test_the_search_is_cut_into_slices_by_count() -> None:
@@ -203,15 +203,15 @@ def test_the_search_is_cut_into_slices_by_count() -> None:
     known = Situation(view, form_odds("six-card"))
     hands = [hand for hand in rank_hands(4) if ways(hand, known.unseen.ranks)][::7]
     worlds = [(hand, 1.0, 0) for hand in hands]
-    foresight = PlaySearch(
+    searched = PlaySearch(
         habit, opponent_model("six-card", (), 1, habit), points_apart, add_up, (999, 999), True
     )
     moment = Moment(True, habit.piles.empty, known.hand, worlds, 4, 4, 0, 0, 0, False)
     before, longest = 0, 0
-    for _ in foresight.ponder(moment):
-        longest = max(longest, foresight.work - before)
-        before = foresight.work
-    assert foresight.work > 20 * SEARCH_SLICE
+    for _ in searched.ponder(moment):
+        longest = max(longest, searched.work - before)
+        before = searched.work
+    assert searched.work > 20 * SEARCH_SLICE
     assert longest < 4 * SEARCH_SLICE
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.coaching.coach import Study
+from game.coaching.coach import Analysis
 from game.players.weigh.weighing import Mark
 from game.review.review_text import review_lines
 from game.review.review_words import chance_graph, costliest, gave_away, how_lucky, luck_rows, where
@@ -65,12 +65,12 @@ def test_it_follows_the_game_move_by_move() -> None:
 def test_what_the_coach_has_thought_of_is_judged_by_that() -> None:
     game = begun(moves=6)
     first = next(decisions(game))
-    study = Study(first.view)
-    study.step()
-    review = Reviewing(lambda: game, TWO, {first.view: study}.get)
+    analysis = Analysis(first.view)
+    analysis.step()
+    review = Reviewing(lambda: game, TWO, {first.view: analysis}.get)
     review.finish()
-    assert study.is_careful
-    assert review.judged[0].judgement.options is study.options
+    assert analysis.is_careful
+    assert review.judged[0].judgement.options is analysis.options
     assert review.judged[0].judgement.chosen == cards_chosen((first.move,))
 
 

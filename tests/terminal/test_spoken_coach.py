@@ -25,11 +25,11 @@ class Asker(Reader):
         return super().answer(heard)
 
 
-def test_the_first_hint_is_a_nudge_and_the_second_every_choice(tmp_path: Path) -> None:
+def test_the_first_hint_names_no_card_and_the_second_shows_every_choice(tmp_path: Path) -> None:
     asker = Asker("hint", "hint")
     talk(asker.answer, *OPENING, saves=tmp_path)
-    _, nudge, page = asker.heard
-    assert not re.search(r"\d", nudge.split("Your hand")[0])
+    _, hint, page = asker.heard
+    assert not re.search(r"\d", hint.split("Your hand")[0])
     lines = [line for line in page.splitlines() if re.match(r"\d+: ", line)]
     assert len(lines) >= 8
     assert re.fullmatch(

@@ -103,7 +103,7 @@ def _sitting(
     preset = PRESETS.get(source, PRESETS[evening.settings.preset])
     own_rules = match is not None and not preset.plays(match.form.name, match.house)
     coach = Coach(table, evening.settings.tutor)
-    review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), coach.study_of)
+    review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), coach.analysis_of)
     reviewer = Reviewer(evening.run_options.saves, review, complain=evening.complaints.append)
     reviewer.judge_too(first)
     reviewer.judge_later(evening.reviewer)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.coaching.coach import Study, cost_words, percent
+from game.coaching.coach import Analysis, cost_words, percent
 from game.coaching.coach_page import small_cards
 from game.players.weigh.weighing import Judgement
 from game.practice.counting_drill import HANDS as DRILLED
@@ -49,10 +49,10 @@ class DayPage(Leafing):
         self.result = result
         self.said = COPIES
         views = [position.view for position in hands_of(result.day)]
-        self._studies = [Study(view) for view in views]
+        self._analyses = [Analysis(view) for view in views]
 
     def tick(self) -> Answer:
-        behind = next((study for study in self._studies if not study.is_careful), None)
+        behind = next((analysis for analysis in self._analyses if not analysis.is_careful), None)
         if behind:
             for_a_while(behind.step)
             self.stale |= behind.is_careful
@@ -71,10 +71,10 @@ class DayPage(Leafing):
         return [TextSheet(f"THE HAND OF THE DAY, {self.result.day}", lines, FOOTER, self.first)]
 
     def _hands(self) -> Iterator[str]:
-        for number, (study, laid) in enumerate(zip(self._studies, self.result.laid, strict=True), 1):
-            yield f"# {number}: {_standing(study.view)}"
-            yield f"From {small_cards(tuple(sorted(study.view.hand)))} you laid away {small_cards(laid)}"
-            yield _judged(study.judgement(laid)) if study.is_careful else THINKING
+        for number, (analysis, laid) in enumerate(zip(self._analyses, self.result.laid, strict=True), 1):
+            yield f"# {number}: {_standing(analysis.view)}"
+            yield f"From {small_cards(tuple(sorted(analysis.view.hand)))} you laid away {small_cards(laid)}"
+            yield _judged(analysis.judgement(laid)) if analysis.is_careful else THINKING
 
 
 def _standing(view: View) -> str:

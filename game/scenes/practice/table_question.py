@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from game.coaching.coach import Study
+from game.coaching.coach import Analysis
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.players.player import Thought
@@ -69,7 +69,7 @@ class TableQuestion:
     ) -> None:
         """`after` answers what comes when the round is over, `left` where it is left before."""
         self.round, self.speaker, self.after, self.left = asked, speaker, after, left
-        self.study = Study(asked.position.view)
+        self.analysis = Analysis(asked.position.view)
 
     def scene(self) -> Scene:
         """The table as it was then, seen by the one who must choose; while he thinks, so does the judge."""
@@ -79,7 +79,7 @@ class TableQuestion:
             for seat, place in enumerate(position.places)
         }
         table = Table(position.begun(), [sitters[place] for place in sorted(sitters)])
-        sitting = Sitting(table, self.speaker, Pace(waits=False), beside=self.study.step)
+        sitting = Sitting(table, self.speaker, Pace(waits=False), beside=self.analysis.step)
         scene = catch_up(GameScene(sitting, self.left, self._judge), position.moves)
         if position.scores:
             sitting.top.pegs, sitting.top.reasons = [Pegs(score) for score in position.scores], []
@@ -102,7 +102,7 @@ class Answered(CoachScene):
     words_to_click = (GO_ON, BACK)
 
     def __init__(self, question: TableQuestion, sitting: Sitting, chosen: Cards) -> None:
-        super().__init__(question.study, sitting.top, chosen, lambda _: None)
+        super().__init__(question.analysis, sitting.top, chosen, lambda _: None)
         self.question, self.sitting = question, sitting
         self._chosen_cards = chosen
         self.judgement: Judgement | None = None
@@ -110,8 +110,8 @@ class Answered(CoachScene):
     def tick(self) -> Answer:
         answer = super().tick()
         self.sitting.debounce.tick()
-        if self.study.is_careful and not self.judgement:
-            self.message = self.question.round.answer(self.study, self._chosen_cards)
+        if self.analysis.is_careful and not self.judgement:
+            self.message = self.question.round.answer(self.analysis, self._chosen_cards)
             self.judgement = self.question.round.judged[-1]
         return answer
 

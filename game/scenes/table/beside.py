@@ -1,9 +1,9 @@
-"""The coach beside a question: a nudge, his page, and as the tutor a word before a costly answer."""
+"""The coach beside a question: a hint, his page, and as the tutor a word before a costly answer."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Check, Coach, Study, nudge
+from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Analysis, Check, Coach, hint
 from game.coaching.coach_page import CoachPage, small_cards
 from game.devices.button import READING, Button, Press
 from game.handbook.page_parts import About
@@ -32,10 +32,12 @@ class CoachScene(MenuScene):
     """What the button does, in the line below the table."""
     words_to_click: Sequence[str] = (BACK,)
 
-    def __init__(self, study: Study, top: TableState, chosen: Cards, take: Callable[[Cards], None]) -> None:
+    def __init__(
+        self, analysis: Analysis, top: TableState, chosen: Cards, take: Callable[[Cards], None]
+    ) -> None:
         """`chosen` is the person's own choice so far; `take` points at another on the table."""
         super().__init__()
-        self.study, self.top = study, top
+        self.analysis, self.top = analysis, top
         self._own, self._take = chosen, take
         self._has_moved = self._is_drawn = False
         self.first = 0
@@ -49,16 +51,16 @@ class CoachScene(MenuScene):
     def tick(self) -> Answer:
         """Think on, or show what was found; a step in which the page is drawn anew has no time for both."""
         is_drawn, self._is_drawn = self._is_drawn, False
-        if self.study.options and (not self.page or self.page.is_careful != self.study.is_careful):
+        if self.analysis.options and (not self.page or self.page.is_careful != self.analysis.is_careful):
             self._show_figures()
         elif not is_drawn:
-            for_a_while(self.study.step, SECONDS_WHILE_WAITED_FOR)
+            for_a_while(self.analysis.step, SECONDS_WHILE_WAITED_FOR)
         return STAY
 
     def _show_figures(self) -> None:
         """The first figures, and then the careful ones; who has pointed at a choice still points at it."""
         pointed = self.page.options[self.chosen] if self.page and self._has_moved else None
-        self.page = CoachPage(self.study, self._own)
+        self.page = CoachPage(self.analysis, self._own)
         self.chosen = (self.page.place_of(pointed.cards) or 0) if pointed else 0
         self.stale = True
 
@@ -87,7 +89,7 @@ class CoachScene(MenuScene):
         return TakeOff()
 
     def help(self) -> Scene:
-        return EveningHelp(self.study.view.house, About.COACH)
+        return EveningHelp(self.analysis.view.house, About.COACH)
 
     def picture(self) -> Sequence[Sheet]:
         return [
@@ -112,10 +114,10 @@ class CoachScene(MenuScene):
     def _table(self) -> TableState:
         """The table with what would be laid away faded, or the card raised that would be played."""
         cards = self.page.options[self.chosen].cards if self.page else ()
-        top, seat = self.top.snapshot(), self.study.view.seat
+        top, seat = self.top.snapshot(), self.analysis.view.seat
         at = [at for at, card in enumerate(top.seats[seat].hand) if card in cards]
-        top.cursor = InHand(seat, at[0]) if at and self.study.view.kept else None
-        if not self.study.view.kept:
+        top.cursor = InHand(seat, at[0]) if at and self.analysis.view.kept else None
+        if not self.analysis.view.kept:
             top.seats[seat].faded = {*at}
         top.message = self.message if self.page else ""
         return top
@@ -159,38 +161,38 @@ class HeldAnswer:
 
 
 class Beside:
-    """First a nudge in the line of messages, then the page; both for the input that is asked for."""
+    """First a hint in the line of messages, then the page; both for the input that is asked for."""
 
     def __init__(self, coach: Coach, acting: Acting) -> None:
         self.coach, self.acting, self.top = coach, acting, acting.top
         self.held: HeldAnswer | None = None
-        self._awaits_nudge = False
+        self._awaits_hint = False
 
     def may_hint(self, asked: Input) -> bool:
         return not self.held and asked.takes_cards and self.coach.may_be_asked(asked.seat)
 
     def hint(self, asked: Input) -> Answer:
         if self.coach.hint(asked.seat):
-            return LayOver(self._page(self.coach.study(asked.seat), asked, asked.chosen))
-        self._awaits_nudge = True
+            return LayOver(self._page(self.coach.analysis(asked.seat), asked, asked.chosen))
+        self._awaits_hint = True
         return STAY
 
-    def _page(self, study: Study, asked: Input, chosen: Cards) -> CoachScene:
-        return CoachScene(study, self.top, chosen, asked.point_at)
+    def _page(self, analysis: Analysis, asked: Input, chosen: Cards) -> CoachScene:
+        return CoachScene(analysis, self.top, chosen, asked.point_at)
 
-    def thinks_of(self, asked: Input) -> Study | None:
+    def thinks_of(self, asked: Input) -> Analysis | None:
         """What he is to think of, as soon as he is asked for it, and the tutor always."""
-        is_wanted = self.may_hint(asked) and (self.coach.nudged or self.coach.speaks_from)
-        return self.coach.study(asked.seat) if is_wanted else None
+        is_wanted = self.may_hint(asked) and (self.coach.hinted or self.coach.speaks_from)
+        return self.coach.analysis(asked.seat) if is_wanted else None
 
     def glance(self, asked: Input) -> bool:
         """First figures are found while the person still looks at the cards; whether there is more of it."""
-        study = self.coach.study(asked.seat) if self.may_hint(asked) else None
-        return bool(study and not study.options and study.step())
+        analysis = self.coach.analysis(asked.seat) if self.may_hint(asked) else None
+        return bool(analysis and not analysis.options and analysis.step())
 
     def is_still(self, asked: Input) -> bool:
-        study = self.thinks_of(asked)
-        return not self.held and (study is None or study.is_careful)
+        analysis = self.thinks_of(asked)
+        return not self.held and (analysis is None or analysis.is_careful)
 
     def holds(self, asked: Input, answer: Moves, give: Callable[[], None]) -> bool:
         """Whether the tutor has an opinion on an answer; he gives it when he has found it."""
@@ -202,18 +204,18 @@ class Beside:
         """Think on; what comes next, and whether anything looks different now."""
         if self.held:
             return self._weigh(self.held, asked)
-        study = self.thinks_of(asked)
-        if study:
-            for_a_while(study.step)
-        if study and self._awaits_nudge and study.options:
-            self._awaits_nudge, self.top.message = False, nudge(study)
+        analysis = self.thinks_of(asked)
+        if analysis:
+            for_a_while(analysis.step)
+        if analysis and self._awaits_hint and analysis.options:
+            self._awaits_hint, self.top.message = False, hint(analysis)
             return STAY, True
         return STAY, False
 
     def _weigh(self, held: HeldAnswer, asked: Input) -> tuple[Answer, bool]:
         check = held.check
-        for_a_while(check.study.step, SECONDS_WHILE_WAITED_FOR)
-        if not check.study.is_careful:
+        for_a_while(check.analysis.step, SECONDS_WHILE_WAITED_FOR)
+        if not check.analysis.is_careful:
             is_news = self.top.seats[asked.seat].says != THINKING
             self.acting.begin_turn(asked.seat, THINKING)
             return STAY, is_news
@@ -223,4 +225,4 @@ class Beside:
         if not objection:
             held.give()
             return STAY, True
-        return LayOver(TutorBox(objection, held.give, self._page(check.study, asked, check.chosen))), True
+        return LayOver(TutorBox(objection, held.give, self._page(check.analysis, asked, check.chosen))), True

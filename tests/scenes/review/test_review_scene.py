@@ -134,10 +134,10 @@ def test_the_costliest_are_asked_on_the_table_as_it_stood() -> None:
 
 def test_whatever_is_within_a_hundredth_of_the_best_is_right() -> None:
     question = TableQuestion(AskedAgain(whole_review()), Ear())
-    question.study.finish()
-    options, verdicts = question.study.options, []
+    question.analysis.finish()
+    options, verdicts = question.analysis.options, []
     for option in options:
-        judgement = question.study.judgement(option.cards)
+        judgement = question.analysis.judgement(option.cards)
         question.round.judged.append(judgement)
         verdicts.append(question.round.verdict(judgement).startswith("Right"))
         question.round.judged.pop()

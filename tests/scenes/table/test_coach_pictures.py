@@ -3,7 +3,7 @@
 import pytest
 
 from game.coaching import coach
-from game.coaching.coach import Study, objection_words
+from game.coaching.coach import Analysis, objection_words
 from game.devices.button import Button
 from game.machines import USUAL, names
 from game.machines.power import switched_on
@@ -12,7 +12,7 @@ from game.rules.cards import parse_cards
 from game.scenes.table.beside import TAKES_IT, CoachScene, TutorBox
 from game.screen.screen import Screen
 from game.screen.spots import BACK, HELP, HINT, LEAVE, UNDO
-from tests.coaching.studies import card, dealt, keep, led, made_up
+from tests.coaching.analyses import card, dealt, keep, led, made_up
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Visit
 from tests.scenes.table.test_coach_scene import coached
@@ -59,9 +59,9 @@ def tutor() -> Visit:
     return visit
 
 
-def _page(visit: Visit, study: Study, *buttons: Button) -> Visit:
-    visit.stack.lay_over(CoachScene(study, visit.top, parse_cards("2H JC"), lambda _: None))
-    study.step = lambda: False  # type: ignore[method-assign]
+def _page(visit: Visit, analysis: Analysis, *buttons: Button) -> Visit:
+    visit.stack.lay_over(CoachScene(analysis, visit.top, parse_cards("2H JC"), lambda _: None))
+    analysis.step = lambda: False  # type: ignore[method-assign]
     visit.tick()
     visit.press(*buttons)
     return visit
@@ -83,10 +83,10 @@ def test_a_page_is_drawn_as_it_was(name: str, check_picture: CheckPicture) -> No
 
 
 @pytest.mark.parametrize("machine", names())
-def test_every_nudge_fits_beside_the_words_to_click(machine: str) -> None:
+def test_every_hint_fits_beside_the_words_to_click(machine: str) -> None:
     heard = Listener()
     told = [words for name, words in vars(coach).items() if name.isupper() and isinstance(words, str)]
-    for nudge in (*told, *coach._OF_PARTS.values()):
-        heard.messages.add((nudge, ("LAY AWAY", UNDO, HINT, HELP, LEAVE)))
+    for hint in (*told, *coach._OF_PARTS.values()):
+        heard.messages.add((hint, ("LAY AWAY", UNDO, HINT, HELP, LEAVE)))
     heard.messages.add((TAKES_IT, (BACK,)))
     assert not [*without_room(switched_on(machine).look, heard)]

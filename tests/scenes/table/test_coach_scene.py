@@ -1,10 +1,10 @@
-"""HINT at the table: a nudge, the page, and back with a choice that is not made yet."""
+"""HINT at the table: a hint, the page, and back with a choice that is not made yet."""
 
 from pathlib import Path
 
 import pytest
 
-from game.coaching.coach import Study
+from game.coaching.coach import Analysis
 from game.devices.button import Button
 from game.handbook.rule_pages import coach_page
 from game.machines import USUAL
@@ -21,7 +21,7 @@ from game.screen.table_state import InHand
 from game.store.ended_games import EndedGames
 from game.store.kept_game import read_as_far_as_it_goes, read_game
 from game.store.statistics import record_of
-from tests.coaching.studies import dealt, led
+from tests.coaching.analyses import dealt, led
 from tests.rules.positions import Position
 from tests.scenes.driver import Visit, at_home, at_table
 from tests.scenes.seen import Moment, input_of, moment
@@ -101,7 +101,7 @@ def test_first_figures_come_at_once_and_give_way_to_careful_ones(monkeypatch: py
 
 
 def test_before_the_first_figures_it_says_that_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Study, "step", lambda _: False)
+    monkeypatch.setattr(Analysis, "step", lambda _: False)
     visit = coached(dealt())
     visit.press(Button.HINT, Button.HINT)
     visit.stack.draw(Screen(switched_on(USUAL)))
@@ -112,7 +112,7 @@ def test_before_the_first_figures_it_says_that_it_thinks(monkeypatch: pytest.Mon
 def test_the_hand_below_shows_what_the_line_keeps() -> None:
     visit = opened(dealt())
     shown = page_of(visit)._table()
-    best = page_of(visit).study.options[0].cards
+    best = page_of(visit).analysis.options[0].cards
     hand = page_of(visit).top.seats[0].hand
     assert {card for at, card in enumerate(hand) if at in shown.seats[0].faded} == {*best}
     visit.press(Button.BACK)
@@ -122,7 +122,7 @@ def test_the_hand_below_shows_what_the_line_keeps() -> None:
 @pytest.mark.parametrize("hands", ["button", "mouse"])
 def test_a_choice_is_taken_to_the_table_and_not_made(hands: str) -> None:
     visit = opened(dealt())
-    second = page_of(visit).study.options[1].cards
+    second = page_of(visit).analysis.options[1].cards
     if hands == "button":
         visit.press(Button.DOWN, Button.FIRE)
     else:
@@ -136,7 +136,7 @@ def test_a_choice_is_taken_to_the_table_and_not_made(hands: str) -> None:
 
 def test_a_card_is_pointed_at_and_not_played() -> None:
     visit = opened(led())
-    last = page_of(visit).study.options[-1].cards
+    last = page_of(visit).analysis.options[-1].cards
     visit.press(Button.UP, Button.FIRE)
     assert moment(visit.at) is Moment.PLAY
     assert visit.top.cursor == InHand(0, visit.top.seats[0].hand.index(last[0]))
@@ -217,15 +217,15 @@ def test_the_table_below_the_page_is_not_drawn_again_and_again() -> None:
     assert not visit.stack.stale
 
 
-def test_what_is_another_position_is_another_study() -> None:
+def test_what_is_another_position_is_another_analysis() -> None:
     """After a move was taken back there may be as many moves again, and other cards."""
     visit = coached(dealt())
     coach = visit.sitting.coach
     assert coach
-    first = coach.study(0)
-    assert coach.study(0) is first
+    first = coach.analysis(0)
+    assert coach.analysis(0) is first
     coach.table.game = dealt("6D 8S KC TD", "3H AC", scores=(5, 0)).game
-    assert coach.study(0) is not first
+    assert coach.analysis(0) is not first
 
 
 def test_every_person_at_the_table_is_told_of_the_own_cards_alone(tmp_path: Path) -> None:
@@ -249,6 +249,6 @@ def test_every_person_at_the_table_is_told_of_the_own_cards_alone(tmp_path: Path
 
 def check_view(page: CoachScene, seat: int) -> None:
     """Nothing of another seat is on the page, nor on the table below it."""
-    assert page.study.view.seat == seat
-    assert {*page.top.seats[seat].hand} == {*page.study.view.hand}
+    assert page.analysis.view.seat == seat
+    assert {*page.top.seats[seat].hand} == {*page.analysis.view.hand}
     assert not any(card for at, one in enumerate(page.top.seats) if at != seat for card in one.hand)

@@ -2,14 +2,14 @@
 
 import pytest
 
-from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Study
+from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Analysis
 from game.devices.button import Button
 from game.rules.events import Phase
 from game.scenes.pace import DEAF_STEPS
 from game.scenes.table.beside import CoachScene, TutorBox
 from game.scenes.table.cards_input import LayAwayInput
 from game.screen.spots import LineSpot
-from tests.coaching.studies import card, dealt, led
+from tests.coaching.analyses import card, dealt, led
 from tests.scenes.driver import Visit
 from tests.scenes.seen import Moment, input_of, moment
 from tests.scenes.table.test_coach_scene import coached
@@ -79,7 +79,7 @@ def test_a_hand_that_presses_twice_has_not_read_it() -> None:
 
 
 def test_while_he_weighs_nothing_else_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Study, "step", lambda _: False)
+    monkeypatch.setattr(Analysis, "step", lambda _: False)
     visit = coached(dealt(), "doubtful")
     visit.choose("5D", "5S")
     visit.press(Button.FIRE)
@@ -114,8 +114,8 @@ def test_what_is_said_is_noted() -> None:
 def test_a_card_is_asked_about_too() -> None:
     visit = coached(led(), "doubtful")
     assert visit.sitting.coach
-    study = visit.sitting.coach.study(0)
-    study.options, study.is_careful = (card("KD", 0, 0.5, 1.0, 0.6), card("5D", 0, 2.5, 1.0, 0.5)), True
+    analysis = visit.sitting.coach.analysis(0)
+    analysis.options, analysis.is_careful = (card("KD", 0, 0.5, 1.0, 0.6), card("5D", 0, 2.5, 1.0, 0.5)), True
     visit.play("5D")
     visit.until(lambda: isinstance(visit.scene, TutorBox))
     visit.tick(DEAF_STEPS)

@@ -1,8 +1,8 @@
-"""Studies for tests: of a true position, or with figures that a test has made up."""
+"""Analyses for tests: of a true position, or with figures that a test has made up."""
 
 from typing import Unpack
 
-from game.coaching.coach import Study
+from game.coaching.coach import Analysis
 from game.players.weigh.option import Option, Part, Parts
 from game.rules.cards import parse_cards
 from tests.rules.positions import Position, Setting, at_lay_away, at_play
@@ -40,11 +40,11 @@ def _chance(points: float, chance: float | None, parts: Parts) -> tuple[float, P
     return (0.5 + A_POINT * points, parts, A_POINT) if chance is None else (chance, parts, 1.0)
 
 
-def made_up(*options: Option, position: Position | None = None, is_careful: bool = True) -> Study:
-    """A study whose figures are known."""
-    study = Study((position or dealt()).game.view(0))
-    study.options, study.is_careful = options, is_careful
-    return study
+def made_up(*options: Option, position: Position | None = None, is_careful: bool = True) -> Analysis:
+    """An analysis whose figures are known."""
+    analysis = Analysis((position or dealt()).game.view(0))
+    analysis.options, analysis.is_careful = options, is_careful
+    return analysis
 
 
 def dealt(theirs: str = "6D 8S KC TD", away: str = "3H AC", **setting: Unpack[Setting]) -> Position:

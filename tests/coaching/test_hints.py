@@ -1,13 +1,13 @@
-"""The nudge says what makes the difference in this position, and names no card."""
+"""The hint says what makes the difference in this position, and names no card."""
 
 import re
 
 import pytest
 
 from game.coaching import coach
-from game.coaching.coach import Study, nudge
+from game.coaching.coach import Analysis, hint
 from game.players.weigh.option import Option
-from tests.coaching.studies import card, dealt, keep, led, made_up
+from tests.coaching.analyses import card, dealt, keep, led, made_up
 
 FAR_BEHIND = keep("9H KD", 1.0, -9.0, chance=0.2)
 
@@ -32,7 +32,7 @@ FAR_BEHIND = keep("9H KD", 1.0, -9.0, chance=0.2)
 )
 def test_a_way_to_lay_away(options: list[Option], words: str) -> None:
     others = [] if words == "little between" else [FAR_BEHIND]
-    assert words in nudge(made_up(*options, *others))
+    assert words in hint(made_up(*options, *others))
 
 
 @pytest.mark.parametrize(
@@ -45,16 +45,16 @@ def test_a_way_to_lay_away(options: list[Option], words: str) -> None:
     ],
 )
 def test_a_card(options: list[Option], words: str) -> None:
-    assert words in nudge(made_up(*options, position=led()))
+    assert words in hint(made_up(*options, position=led()))
 
 
 def test_who_pegs_for_himself_is_not_told_that_there_are_points() -> None:
     options = card("KD", 2, 0.5, 1.0, 0.6), card("5D", 0, 0.5, 1.0, 0.5)
     counting = led(house="counting=acc")
-    assert nudge(made_up(*options, position=counting)) == coach.ALL_TOGETHER
+    assert hint(made_up(*options, position=counting)) == coach.ALL_TOGETHER
 
 
-def test_a_true_position_is_nudged_without_a_card() -> None:
-    study = Study(dealt().game.view(0))
-    study.finish()
-    assert not re.search(r"\d|[♣♦♥♠]|\b(ace|five|ten|jack|queen|king)s?\b", nudge(study), re.IGNORECASE)
+def test_a_true_position_has_a_hint_without_a_card() -> None:
+    analysis = Analysis(dealt().game.view(0))
+    analysis.finish()
+    assert not re.search(r"\d|[♣♦♥♠]|\b(ace|five|ten|jack|queen|king)s?\b", hint(analysis), re.IGNORECASE)
