@@ -123,7 +123,7 @@ class CountCleared:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class HandShown:
     """A hand or crib is on the table to be counted; `scores` is what it truly holds."""
 
     seat: int
@@ -215,7 +215,7 @@ Event = (
     | Played
     | WentGo
     | CountCleared
-    | Shown
+    | HandShown
     | Claimed
     | CountAgain
     | MugginsCalled

@@ -2,7 +2,7 @@
 
 from game.rules.claiming import Claiming
 from game.rules.counting import Reason, points, show
-from game.rules.events import Ask, Claimed, Phase, Shown
+from game.rules.events import Ask, Claimed, HandShown, Phase
 from game.rules.moves import Move
 from game.rules.stage import GameInPlay, Stage
 from game.rules.view import ToCount
@@ -60,7 +60,7 @@ class Showing(Stage):
         cards = deal.crib if crib else deal.kept[seat]
         scores = show(cards, deal.starter, crib=crib)
         self._shown = ToCount(seat, crib, cards, deal.starter)
-        self.game.tell(Shown(seat, crib, cards, deal.starter, scores))
+        self.game.tell(HandShown(seat, crib, cards, deal.starter, scores))
         reason = Reason.CRIB if crib else Reason.HAND
         if self.game.house.counting.by_players:
             self.claiming = Claiming(self.game, seat, scores, reason, self._shown)

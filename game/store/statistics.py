@@ -6,7 +6,7 @@ from itertools import combinations
 
 from game.rules.cards import PACK, Cards, cards_text
 from game.rules.counting import points, show_points
-from game.rules.events import DealerChosen, Dealt, Event, Pegged, Shown
+from game.rules.events import DealerChosen, Dealt, Event, HandShown, Pegged
 from game.rules.game import Game
 from game.rules.log import read_log
 from game.rules.outcome import Win
@@ -59,8 +59,8 @@ class Statistics:
         self.levels = [seat.partition(" ")[0] for seat in saved.seats]
         sides = self.game.form.sides
         self.pegged = [0] * sides
-        self.hands: list[list[Shown]] = [[] for _ in range(sides)]
-        self.cribs: list[list[Shown]] = [[] for _ in range(sides)]
+        self.hands: list[list[HandShown]] = [[] for _ in range(sides)]
+        self.cribs: list[list[HandShown]] = [[] for _ in range(sides)]
         self.luck = [0.0] * sides
         events = [*self.game.opening]
         for _, (seat, move) in log.moves:
@@ -76,7 +76,7 @@ class Statistics:
             case Dealt(_, _, hands):
                 for seat, cards in enumerate(hands):
                     self.luck[form.side(seat)] += dealt_value(cards, form.kept) - EXPECTED[form.name].dealt
-            case Shown(seat, crib):
+            case HandShown(seat, crib):
                 (self.cribs if crib else self.hands)[form.side(seat)].append(event)
             case Pegged(_, side, holes, _, reason) if reason.is_pegging:
                 self.pegged[side] += holes
@@ -140,7 +140,7 @@ def now() -> str:
     return datetime.now().isoformat(timespec="seconds")
 
 
-def _tally(shown: list[Shown]) -> PointsInHands:
+def _tally(shown: list[HandShown]) -> PointsInHands:
     return PointsInHands(sum(points(one.scores) for one in shown), len(shown))
 
 

@@ -16,13 +16,13 @@ from game.rules.events import (
     DealerChosen,
     Dealt,
     Event,
+    HandShown,
     LaidAway,
     MugginsCalled,
     PackCut,
     Pegged,
     Phase,
     Played,
-    Shown,
     StarterCut,
     TargetChosen,
     WentGo,
@@ -138,7 +138,7 @@ class EventLines:
         self.cards = cards
         self.last_to_play: int | None = None
         self.running = 0
-        self.shown: Shown | None = None
+        self.shown: HandShown | None = None
 
     def _name(self, seat: int) -> str:
         return self.table.sitters[seat].name
@@ -159,7 +159,7 @@ class EventLines:
                 yield f"{self._name(seat)}: {spoken.number_word(len(cards))} laid away."
             case Played() | WentGo() | CountCleared():
                 yield from self._of_the_play(event)
-            case Shown() | Claimed() | CountAgain() | MugginsCalled() | CountSettled():
+            case HandShown() | Claimed() | CountAgain() | MugginsCalled() | CountSettled():
                 yield from self._of_a_count(event)
             case Pegged():
                 yield self._pegged(event)
@@ -199,10 +199,10 @@ class EventLines:
                 yield f"The count begins again, {self._name(leader)} to lead."
 
     def _of_a_count(
-        self, event: Shown | Claimed | CountAgain | MugginsCalled | CountSettled
+        self, event: HandShown | Claimed | CountAgain | MugginsCalled | CountSettled
     ) -> Iterator[str]:
         match event:
-            case Shown():
+            case HandShown():
                 self.shown = event
                 yield from self._shown(event)
             case Claimed(seat, said):
@@ -217,14 +217,14 @@ class EventLines:
             case CountSettled():
                 yield from self._settled(event)
 
-    def _shown(self, event: Shown) -> Iterator[str]:
+    def _shown(self, event: HandShown) -> Iterator[str]:
         what = "the crib" if event.crib else "the hand"
         cards, starter = self.cards.hand(event.cards), self.cards.row([event.starter])
         yield f"{self._name(event.seat)}, {what}: {cards}, with {starter}."
         if not self.table.game.house.counting.by_players:
             yield from self._no_peg_tells(event)
 
-    def _no_peg_tells(self, shown: Shown) -> Iterator[str]:
+    def _no_peg_tells(self, shown: HandShown) -> Iterator[str]:
         """Why a hand counts nothing, or a crib less than it seems to."""
         if shown.crib and (
             no_flush := spoken.flush_that_counts_nothing(shown.cards, shown.starter, self.manner.starter)

@@ -10,7 +10,7 @@ from typing import TypedDict, Unpack
 
 from game.rules.cards import JACK, PACK, RANK_LETTERS, Card, Cards, Suit
 from game.rules.counting import Reason
-from game.rules.events import Event, Pegged, Phase, Shown
+from game.rules.events import Event, HandShown, Pegged, Phase
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
@@ -100,7 +100,7 @@ class Position:
 
     def shown(self) -> list[str]:
         """What was shown so far, as `A 5` and `B crib 6`."""
-        shows = [event for event in self.events if isinstance(event, Shown)]
+        shows = [event for event in self.events if isinstance(event, HandShown)]
         return [
             f"{SEATS[show.seat]}{' crib' if show.crib else ''} {sum(score.points for score in show.scores)}"
             for show in shows

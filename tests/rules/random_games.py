@@ -10,7 +10,7 @@ from random import Random
 from game.rules.cards import PACK
 from game.rules.counting import Reason
 from game.rules.errors import IllegalMove
-from game.rules.events import Ask, Dealt, Event, Pegged, Phase, Played, Shown, StarterCut, Won
+from game.rules.events import Ask, Dealt, Event, HandShown, Pegged, Phase, Played, StarterCut, Won
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import COUNTINGS, TARGETS, House, NextDeal
@@ -162,7 +162,7 @@ class Watched:
                 assert event.total == self.added[event.side]
             if isinstance(event, Dealt):
                 self.told.append(Told(event.dealer))
-            elif isinstance(event, StarterCut | Played | Shown):
+            elif isinstance(event, StarterCut | Played | HandShown):
                 self.told[-1].hear(event)
             self.wins += isinstance(event, Won)
         assert not self.wins or isinstance(events[-1], Won), "something was told after the win"

@@ -4,7 +4,17 @@ import pytest
 
 from game.rules.counting import Reason, points
 from game.rules.errors import IllegalMove
-from game.rules.events import Ask, Claimed, CountAgain, CountSettled, MugginsCalled, Paid, Pegged, Shown, Won
+from game.rules.events import (
+    Ask,
+    Claimed,
+    CountAgain,
+    CountSettled,
+    HandShown,
+    MugginsCalled,
+    Paid,
+    Pegged,
+    Won,
+)
 from game.rules.moves import Accept, CallMuggins, Claim, Play
 from tests.rules.at_the_count import at_count, true_count
 from tests.rules.positions import Position, at_play
@@ -78,7 +88,7 @@ def test_count_is_settled_after_the_call_is_pegged_and_before_the_next_hand() ->
     assert position.events[told : told + 2] == [MugginsCalled(1, 9, 4), Pegged(1, 1, 4, 24, Reason.MUGGINS)]
     assert position.events[told + 2] == settled(position)
     assert settled(position).paid == (Paid(1, 4),)
-    assert isinstance(position.events[told + 3], Shown)
+    assert isinstance(position.events[told + 3], HandShown)
 
 
 def test_call_that_wins_settles_the_count_before_the_game_is_over() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.cards import RANK_LETTERS, Card, Suit
 from game.rules.counting import HAND_TOTALS, Reason, show_points
-from game.rules.events import Pegged, Shown
+from game.rules.events import HandShown, Pegged
 from game.rules.forms import FORMS
 from tests.rules.hands import motley, total
 from tests.rules.positions import Position, at_play, in_the_show
@@ -37,7 +37,7 @@ def test_h1_order_follows_the_deal() -> None:
 def test_h1_each_is_pegged_before_the_next_is_shown() -> None:
     position = at_play("six-card", "7C 8D 9H QH", "5H 5S 5D JC", starter="5C")
     position.play_on()
-    shows = [event for event in position.events if isinstance(event, Shown)]
+    shows = [event for event in position.events if isinstance(event, HandShown)]
     first, second = position.events.index(shows[0]), position.events.index(shows[1])
     between = position.events[first + 1 : second]
     assert [type(event) for event in between] == [Pegged]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from game.rules.cards import Card, Cards
-from game.rules.events import Played, Shown, StarterCut
+from game.rules.events import HandShown, Played, StarterCut
 from game.rules.view import PastDeal
 
 
@@ -16,13 +16,13 @@ class Told:
     hands: dict[int, Cards] = field(default_factory=dict)
     played: list[tuple[int, Card]] = field(default_factory=list)
 
-    def hear(self, event: StarterCut | Played | Shown) -> None:
+    def hear(self, event: StarterCut | Played | HandShown) -> None:
         match event:
             case StarterCut():
                 self.starter = event.card
             case Played():
                 self.played.append((event.seat, event.card))
-            case Shown() if not event.crib:
+            case HandShown() if not event.crib:
                 self.hands[event.seat] = event.cards
 
     def as_past(self) -> PastDeal:

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.cards import PACK, parse_cards
 from game.rules.counting import points, show_points
-from game.rules.events import DealerChosen, Dealt, Pegged, Shown
+from game.rules.events import DealerChosen, Dealt, HandShown, Pegged
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.presets import PRESETS
@@ -43,7 +43,7 @@ def test_it_counts_what_was_seen_at_the_table(form: str) -> None:
     for event in events:
         if isinstance(event, Pegged) and event.reason.is_pegging:
             pegged[event.side] += event.holes
-        if isinstance(event, Shown) and not event.crib:
+        if isinstance(event, HandShown) and not event.crib:
             hands[game.form.side(event.seat)].append(points(event.scores))
     record = of_game(saved_game("41", form))
     assert sorted(record.pegged) == sorted(pegged[side] for side in range(game.form.sides))

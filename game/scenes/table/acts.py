@@ -17,13 +17,13 @@ from game.rules.events import (
     DealerChosen,
     Dealt,
     Event,
+    HandShown,
     LaidAway,
     MugginsCalled,
     PackCut,
     Pegged,
     Phase,
     Played,
-    Shown,
     StarterCut,
     TargetChosen,
     WentGo,
@@ -54,7 +54,7 @@ MOMENTS: dict[type[Event] | type[None], Phase] = {
     LaidAway: Phase.LAY_AWAY,
     StarterCut: Phase.CUT_STARTER,
     **dict.fromkeys((Played, WentGo), Phase.PLAY),
-    Shown: Phase.SHOW,
+    HandShown: Phase.SHOW,
     Won: Phase.OVER,
 }
 """To which moment of a game an event leads; the others happen in any."""
@@ -67,7 +67,7 @@ class Acts:
         self.sitting, self.top, self.acting = sitting, sitting.top, sitting.acting
         self.form, self.house = sitting.table.game.form, sitting.table.game.house
         self.cuts: list[CutShown] = []
-        self.shown: Shown | None = None
+        self.shown: HandShown | None = None
         self.pegged = 0
         self.pegs: int | None = None
         """How often a peg moves for what is shown; nobody knows before the count is settled."""
@@ -87,7 +87,7 @@ class Acts:
                 return self._lay_away(event)
             case Played() | WentGo() | CountCleared():
                 return self._play(event)
-            case Shown():
+            case HandShown():
                 return self._show(event)
             case Pegged() | Claimed() | CountAgain() | MugginsCalled() | CountSettled():
                 return self._count(event)
@@ -273,7 +273,7 @@ class Acts:
             yield from self.acting.pause(self.verdict)
             self.top.lit, self.verdict = frozenset(), ""
 
-    def _show(self, event: Shown) -> Movement:
+    def _show(self, event: HandShown) -> Movement:
         if self.top.count is not None:
             yield from self.acting.pause()  # the last card played was not yet acknowledged
             self.top.count = None
@@ -286,7 +286,7 @@ class Acts:
             yield from self._read(event)
             yield from self._acknowledge()
 
-    def _turn_up(self, event: Shown) -> None:
+    def _turn_up(self, event: HandShown) -> None:
         name = self.top.seats[event.seat].name
         self.acting.take_back()
         self.acting.end_turn()
@@ -298,7 +298,7 @@ class Acts:
         else:
             self.top.seats[event.seat].hand = [*sorted(event.cards)]
 
-    def _read(self, event: Shown) -> Movement:
+    def _read(self, event: HandShown) -> Movement:
         side, by_players = self.form.side(event.seat), self.house.counting.by_players
         needed = None if by_players else self.top.target - self.top.pegs[side].front
         yield from self._count_aloud(event, needed)
@@ -308,7 +308,7 @@ class Acts:
         if not event.scores:
             self.acting.reason(side, counted((), crib=event.crib, nothing=nothing_aloud(event.cards)))
 
-    def _count_aloud(self, shown: Shown, needed: int | None) -> Movement:
+    def _count_aloud(self, shown: HandShown, needed: int | None) -> Movement:
         """Each item while its cards are lit, or as many as are needed for the game."""
         count_panel, read = self.top.count_panel, tuple[Step, ...]()
         assert count_panel, "the cards lie there"

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.handbook.guided_steps import News, guide_words
-from game.rules.events import CountCleared, Dealt, Event, Pegged, Phase, Shown, WentGo, Won
+from game.rules.events import CountCleared, Dealt, Event, HandShown, Pegged, Phase, WentGo, Won
 from game.rules.question import Question, WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut, WhetherItStands
 from game.scenes.box import Box
 from game.scenes.scene import Answer, TakeOff
@@ -37,7 +37,7 @@ class Guide:
         self._leave()
 
     def before(self, event: Event) -> str | None:
-        if isinstance(event, Shown):
+        if isinstance(event, HandShown):
             return self._tell(News.CRIB if event.crib else News.HAND)
         words = self._tell(_BEFORE.get(type(event)))
         if words and isinstance(event, Won):
