@@ -22,7 +22,7 @@ RACE_OF_THREE_BEGINS = 30  # it takes longer to weigh
 
 
 @dataclass(frozen=True, slots=True)
-class Keep:
+class DiscardOption:
     """One way to lay away and what is expected of it; `crib` is whosever it is."""
 
     laid: Cards
@@ -72,7 +72,7 @@ class KeepRace:
         self._against: dict[Starts, tuple[list[float], list[float]]] = {}
         self._lines: dict[tuple[Starts, Lacks], list[float]] = {}
 
-    def chance(self, keep: Keep) -> Thought[float]:
+    def chance(self, keep: DiscardOption) -> Thought[float]:
         own = self._own_side(keep)
         crib = 0.0 if self.is_ours else keep.crib - self.usual_crib
         low = floor(crib)
@@ -104,7 +104,7 @@ class KeepRace:
         others = tuple([(lack, 0) for at, lack in enumerate(lacks) if at != self.own])
         return _Way((own, sum(pegged) - own), chance, lacks[self.own], others, home)
 
-    def _oftener(self, keep: Keep) -> dict[tuple[int, int], float]:
+    def _oftener(self, keep: DiscardOption) -> dict[tuple[int, int], float]:
         """How much oftener than usual so much is pegged when these cards are kept, his heels among it."""
         own, others = keep.pegged, (self.form.sides - 1) * keep.conceded
         if self.is_ours:
@@ -114,7 +114,7 @@ class KeepRace:
         bent = leaning([(*apart, chance) for apart, chance in self.usual.items()], own, others)
         return {(mine, theirs): chance / self.usual[mine, theirs] for mine, theirs, chance in bent}
 
-    def _own_side(self, keep: Keep) -> "_Side":
+    def _own_side(self, keep: DiscardOption) -> "_Side":
         """This side's shows with these cards kept; between the dealer's hand and his crib nobody counts."""
         hands = [*self.odds.hands]
         if self.is_ours and self.form.seats == 2:  # the crib goes with the hand: one starter is for both

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.players.guesses import ways_to_lay_away
-from game.players.keep_race import RACE_OF_THREE_BEGINS, Keep, KeepRace
+from game.players.keep_race import RACE_OF_THREE_BEGINS, DiscardOption, KeepRace
 from game.players.player import Thought
 from game.players.race import RACE_BEGINS, lacking, worth_of_a_point
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
@@ -24,7 +24,7 @@ def worth_of_crib(form: Form, at: int) -> float:
     return 1 if form.side(at) == form.side(form.seats - 1) else -1 / (form.sides - 1)
 
 
-def keeps(view: View, odds: FormOdds) -> Thought[list[Keep]]:
+def keeps(view: View, odds: FormOdds) -> Thought[list[DiscardOption]]:
     """Every way to lay away, weighed in points."""
     form = view.form
     assert view.dealer is not None
@@ -39,11 +39,11 @@ def keeps(view: View, odds: FormOdds) -> Thought[list[Keep]]:
         crib = yield from cribs.think_mean(laid)
         pegged, conceded = odds.pegging[at][rank_key(kept)]
         points = hand + share * crib + pegged - conceded
-        found.append(Keep(laid, kept, hand, crib, pegged, conceded, points))
+        found.append(DiscardOption(laid, kept, hand, crib, pegged, conceded, points))
     return found
 
 
-def chances(view: View, odds: FormOdds, found: list[Keep]) -> Thought[list[float] | None]:
+def chances(view: View, odds: FormOdds, found: list[DiscardOption]) -> Thought[list[float] | None]:
     """Each keep's chance to win, where the race has begun."""
     if min(lacking(view)) > (RACE_BEGINS if view.form.sides == 2 else RACE_OF_THREE_BEGINS):
         return None
@@ -80,7 +80,7 @@ def weighed_keeps(view: View, odds: FormOdds, races: bool) -> Thought[Options]:
     return _options(view, worth_of_a_point(view, odds), [*zip(found, won, strict=True)])
 
 
-def _options(view: View, worth: float, weighed: list[tuple[Keep, float]]) -> Options:
+def _options(view: View, worth: float, weighed: list[tuple[DiscardOption, float]]) -> Options:
     """Best first, ways that differ in nothing but a suit being one."""
     assert view.dealer is not None
     share = worth_of_crib(view.form, place(view.form, view.seat, view.dealer))
@@ -95,7 +95,7 @@ def _options(view: View, worth: float, weighed: list[tuple[Keep, float]]) -> Opt
     return best_first([replace(option, alike=tuple(alike[key])) for key, option in options.items()])
 
 
-def _option(keep: Keep, chance: float, share: float, worth: float) -> Option:
+def _option(keep: DiscardOption, chance: float, share: float, worth: float) -> Option:
     parts = (
         (Part.HAND, keep.hand),
         (Part.CRIB, share * keep.crib),
