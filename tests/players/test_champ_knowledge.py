@@ -14,7 +14,7 @@ from game.players.search.rank_play import Turn, play_so_far
 from game.players.search.situation import Situation, habit_of, spread_out
 from game.players.tables.habit import POINTS, THREAT, Habit, rule_of_thumb, stage_of
 from game.players.tables.odds import MOST_LACKING, WIN_STEPS, cribs_seen_from, form_odds, place
-from game.players.tables.pile import ONE, Piles
+from game.players.tables.running_count import ONE, RunningCounts
 from game.players.tables.shown import (
     CribOdds,
     Unseen,
@@ -36,7 +36,7 @@ EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
 
 
 def test_piles_peg_as_the_rules_do() -> None:
-    rng, piles = Random("piles"), Piles()
+    rng, piles = Random("piles"), RunningCounts()
     for low in (13, 6) * 500:
         pile, cards = piles.empty, []
         for card in rng.sample([card for card in PACK if card.rank <= low], 12):
@@ -48,7 +48,7 @@ def test_piles_peg_as_the_rules_do() -> None:
 
 
 def test_the_usual_gain_is_the_mean_over_all_ranks() -> None:
-    piles = Piles()
+    piles = RunningCounts()
     pile = piles.add(piles.add(piles.empty, 6), 7)
     cards = parse_cards("6C 7D")
     gains = [points(peg([*cards, Card(rank, Suit.SPADES)])) for rank in RANKS]
@@ -105,7 +105,7 @@ def test_ways_count_what_is_left() -> None:
 def test_the_history_ends_where_the_game_stands(form: Form) -> None:
     for view in views(form, 400, "history"):
         if view.kept and view.playable:
-            found = play_so_far(view, Piles())
+            found = play_so_far(view, RunningCounts())
             assert view.dealer is not None
             at = [place(form, seat, view.dealer) for seat in range(form.seats)]
             holding = {seat for seat in range(form.seats) if view.cards_left[seat]}

@@ -7,10 +7,10 @@ from game.players.tables.habit import (
     finer_of_card,
     lowest_of,
 )
-from game.players.tables.pile import Pile, ranks_in
+from game.players.tables.running_count import RunningCount, ranks_in
 
 
-def features(longer: Pile, pile: Pile, kept: int, rank: int, others: int) -> list[int]:
+def features(longer: RunningCount, pile: RunningCount, kept: int, rank: int, others: int) -> list[int]:
     """What holds of a card played from a hand: the features with a weight of their own."""
     found = features_of_card(longer, pile, rank, others)
     for other in ranks_in(kept):
@@ -18,7 +18,7 @@ def features(longer: Pile, pile: Pile, kept: int, rank: int, others: int) -> lis
     return [*found, lowest_of(kept)]
 
 
-def finer_features(longer: Pile, pile: Pile, kept: int, rank: int) -> list[int]:
+def finer_features(longer: RunningCount, pile: RunningCount, kept: int, rank: int) -> list[int]:
     """What else holds of it, looked at more closely."""
     found = finer_of_card(pile, rank)
     for other in ranks_in(kept):

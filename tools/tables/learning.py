@@ -17,7 +17,7 @@ from game.players.tables.habit import (
     stage_of,
 )
 from game.players.tables.odds import FormOdds
-from game.players.tables.pile import ONE, Pile, Piles
+from game.players.tables.running_count import ONE, RunningCount, RunningCounts
 from game.players.tables.shown import ranks_of
 from game.players.weigh.keeps import best_keep
 from game.rules.cards import Card
@@ -143,14 +143,14 @@ def chances(scores: list[float]) -> list[float]:
     return [chance / total for chance in likely]
 
 
-def _pile(ranks: tuple[int, ...], piles: Piles) -> Pile:
+def _pile(ranks: tuple[int, ...], piles: RunningCounts) -> RunningCount:
     pile = piles.empty
     for rank in ranks:
         pile = piles.add(pile, rank)
     return pile
 
 
-def _holds(habit: Habit, pile: Pile, lesson: Searched, rank: int) -> Holds:
+def _holds(habit: Habit, pile: RunningCount, lesson: Searched, rank: int) -> Holds:
     """Everything twice, for all stages and for this one."""
     kept, others = lesson.hand - ONE[rank], lesson.others
     longer = habit.piles.add(pile, rank)

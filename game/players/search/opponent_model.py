@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.players.search.rank_play import Turn, followed
 from game.players.tables.habit import Choices, Habit, only_choice, rule_of_thumb
 from game.players.tables.odds import place
-from game.players.tables.pile import ONE, Pile
+from game.players.tables.running_count import ONE, RunningCount
 from game.players.tables.shown import rank_key
 from game.rules.cards import FIVE, PIPS
 from game.rules.forms import FORMS
@@ -27,7 +27,7 @@ class Glance(NamedTuple):
     """A choice of two ranks or more, as any style may look at it."""
 
     habit: Habit
-    pile: Pile
+    pile: RunningCount
     hand: int
     ranks: tuple[int, ...]
     behind: list[float]  # the best, to the able: nought or less
@@ -35,7 +35,7 @@ class Glance(NamedTuple):
     greedily: int  # the place of what pegs most
 
 
-def glance(habit: Habit, pile: Pile, hand: int, others: int) -> Glance:
+def glance(habit: Habit, pile: RunningCount, hand: int, others: int) -> Glance:
     """What there is to see before a card is chosen."""
     ranks, worths = zip(*habit.worths(pile, hand, others), strict=True)
     best, on_pile = max(worths), pile.gains
@@ -165,7 +165,7 @@ class OpponentModel:
         self.habit = habit
         self.shares = shares
         self.met = [style for style in zip(shares, STYLES, strict=True) if style[0] >= _HARDLY_MET]
-        self.known: dict[Pile, dict[int, Choices]] = {}
+        self.known: dict[RunningCount, dict[int, Choices]] = {}
         self.remembered = 0
 
     def forget(self) -> None:
@@ -174,14 +174,14 @@ class OpponentModel:
             self.known.clear()
             self.remembered = 0
 
-    def known_on(self, pile: Pile) -> dict[int, Choices]:
+    def known_on(self, pile: RunningCount) -> dict[int, Choices]:
         """The choices on a pile that were thought of before, by the hand times eight and the others."""
         known = self.known.get(pile)
         if known is None:
             known = self.known[pile] = {}
         return known
 
-    def choices(self, pile: Pile, hand: int, others: int) -> Choices:
+    def choices(self, pile: RunningCount, hand: int, others: int) -> Choices:
         """The ranks that may be played from this hand and how likely each is; none if nothing fits."""
         known, key = self.known_on(pile), hand * 8 + others
         found = known.get(key)
@@ -190,7 +190,7 @@ class OpponentModel:
             self.remembered += 1
         return found
 
-    def _choices(self, pile: Pile, hand: int, others: int) -> Choices:
+    def _choices(self, pile: RunningCount, hand: int, others: int) -> Choices:
         forced = only_choice(pile, hand)
         if forced is not None:
             return forced

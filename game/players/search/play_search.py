@@ -12,7 +12,7 @@ from game.players.player import Thought
 from game.players.search.opponent_model import OpponentModel
 from game.players.search.rank_play import RankPlay
 from game.players.tables.habit import Habit, likeliest
-from game.players.tables.pile import ONE, Pile, Piles, ranks_in
+from game.players.tables.running_count import ONE, RunningCount, RunningCounts, ranks_in
 from game.rules.cards import PIPS
 from game.rules.counting import THIRTY_ONE
 
@@ -27,7 +27,7 @@ class Moment:
     """The play between two cards, as the seat that looks ahead knows it."""
 
     mine: bool  # whose turn it is
-    pile: Pile
+    pile: RunningCount
     hand: int
     worlds: Worlds
     my_left: int
@@ -246,10 +246,10 @@ class PlaySearch(Generic[Value]):
 class LastCards:
     """What both still peg when each holds one card at the most: nothing is chosen any more. Remembered."""
 
-    def __init__(self, piles: Piles, played_out: bool) -> None:
+    def __init__(self, piles: RunningCounts, played_out: bool) -> None:
         self.piles = piles
         self.played_out = played_out
-        self._known: dict[tuple[Pile, int, int, int], tuple[int, int]] = {}
+        self._known: dict[tuple[RunningCount, int, int, int], tuple[int, int]] = {}
 
     def forget(self) -> None:
         """Between two decisions, lest it fill the memory."""
@@ -276,11 +276,11 @@ def _only_card(play: RankPlay, at: int) -> int:
 
 
 @lru_cache(maxsize=8)
-def _last_cards(piles: Piles, played_out: bool) -> LastCards:
+def _last_cards(piles: RunningCounts, played_out: bool) -> LastCards:
     return LastCards(piles, played_out)
 
 
-def last_cards(piles: Piles, played_out: bool) -> LastCards:
+def last_cards(piles: RunningCounts, played_out: bool) -> LastCards:
     """With what is remembered of earlier decisions."""
     known = _last_cards(piles, played_out)
     known.forget()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from game.players.tables.odds import place
-from game.players.tables.pile import ONE, Pile, Piles
+from game.players.tables.running_count import ONE, RunningCount, RunningCounts
 from game.rules.cards import PIPS
 from game.rules.counting import THIRTY_ONE
 from game.rules.forms import Form
@@ -17,11 +17,11 @@ Pick = Callable[["RankPlay", int], int]  # the rank that a seat plays; nought if
 class RankPlay:
     """Hands by rank, whose turn it is, and what has been pegged since it began."""
 
-    piles: Piles
+    piles: RunningCounts
     hands: list[int]
     left: list[int]
     turn: int
-    pile: Pile
+    pile: RunningCount
     played_out: bool = True
     gone: int = 0  # a bit for each seat that has said go
     last: int = -1
@@ -95,7 +95,7 @@ class Turn:
 
     place: int
     rank: int
-    pile: Pile
+    pile: RunningCount
     others: int
 
 
@@ -103,9 +103,9 @@ class Turn:
 class PlaySoFar:
     """Seats are counted by place from the dealer's left, as the players' tables are."""
 
-    piles: Piles
+    piles: RunningCounts
     left: list[int]
-    pile: Pile
+    pile: RunningCount
     turns: list[Turn] = field(default_factory=list)
     gone: int = 0
     last: int = -1
@@ -155,7 +155,7 @@ class PlaySoFar:
             self.next = (self.next + 1) % len(self.left)
 
 
-def followed(form: Form, dealer: int, played: SeatCards, piles: Piles) -> PlaySoFar:
+def followed(form: Form, dealer: int, played: SeatCards, piles: RunningCounts) -> PlaySoFar:
     """The play up to the last of these cards."""
     found = PlaySoFar(piles, [form.kept] * form.seats, piles.empty)
     for seat, card in played:
@@ -163,7 +163,7 @@ def followed(form: Form, dealer: int, played: SeatCards, piles: Piles) -> PlaySo
     return found
 
 
-def play_so_far(view: View, piles: Piles) -> PlaySoFar:
+def play_so_far(view: View, piles: RunningCounts) -> PlaySoFar:
     """All that has been played, up to this seat's turn."""
     form = view.form
     assert view.dealer is not None

@@ -10,7 +10,7 @@ from game.players.search.opponent_model import RARE, OpponentModel, opponent_mod
 from game.players.search.rank_play import Turn, play_so_far
 from game.players.tables.habit import Habit
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
-from game.players.tables.pile import ONE, ranks_in
+from game.players.tables.running_count import ONE, ranks_in
 from game.players.tables.shown import CribOdds, Unseen, Weights, rank_hands, rank_key, ways
 from game.rules.cards import JACK, PIPS, Card
 from game.rules.counting import THIRTY_ONE

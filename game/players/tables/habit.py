@@ -5,7 +5,7 @@ from functools import cache
 from math import exp
 from operator import add
 
-from game.players.tables.pile import ONE, Base, Pile, Piles, ranks_in
+from game.players.tables.running_count import ONE, Base, RunningCount, RunningCounts, ranks_in
 from game.players.tables.shown import ranks_of
 from game.rules.cards import PIPS, RANKS
 from game.rules.counting import FIFTEEN, THIRTY_ONE
@@ -33,7 +33,7 @@ def stage_of(kept: int, others: int) -> int:
     return 5 * (min(max(kept, 1), 3) - 1) + min(others, 4)
 
 
-def features_of_card(longer: Pile, pile: Pile, rank: int, others: int) -> list[int]:
+def features_of_card(longer: RunningCount, pile: RunningCount, rank: int, others: int) -> list[int]:
     """What holds of a card whatever stays behind."""
     found = [COUNT + 32 * min(others, 5) + longer.count]
     if pile.count:
@@ -54,7 +54,7 @@ def features_beside(count: int, rank: int, kept: int) -> list[int]:
     return found + _CLOSE.get(abs(rank - kept), [])
 
 
-def finer_of_card(pile: Pile, rank: int) -> list[int]:
+def finer_of_card(pile: RunningCount, rank: int) -> list[int]:
     """What else holds of a card whatever stays behind."""
     return [ON_LAST + 14 * rank + pile.last] if pile.count else []
 
@@ -74,7 +74,7 @@ _TOWARDS_FIFTEEN = (8, 7, 9, 6, 11, 12, 13, 14, 10, 5)
 _TEN = 10
 
 
-def rule_of_thumb(pile: Pile, hand: int) -> int:
+def rule_of_thumb(pile: RunningCount, hand: int) -> int:
     """The rank that pegs most, and if none pegs the one that the old rules know."""
     ranks, pips = _ranks_and_pips(hand)
     room, gains = THIRTY_ONE - pile.count, pile.gains
@@ -173,7 +173,7 @@ def ways_to_play(hand: int) -> tuple[Way, ...]:
     return ways
 
 
-def only_choice(pile: Pile, hand: int) -> Choices | None:
+def only_choice(pile: RunningCount, hand: int) -> Choices | None:
     """What must be played, or no rank if nothing fits; `None` where there is a choice."""
     ways, room = ways_to_play(hand), THIRTY_ONE - pile.count
     if not ways or PIPS[ways[0][0]] > room:
@@ -197,7 +197,7 @@ class Habit:
         self.rare = rare
         self.by_thumb = by_thumb
         self.sharpness = sharpness
-        self.piles = Piles()
+        self.piles = RunningCounts()
         self.remembered = self.forgotten = 0
         self._beside: dict[tuple[int, int], list[float]] = {}
 
@@ -210,13 +210,13 @@ class Habit:
             self.remembered -= len(piles[self.forgotten].choices)
             piles[self.forgotten].choices.clear()
 
-    def threat(self, pile: Pile) -> float:
+    def threat(self, pile: RunningCount) -> float:
         """What the next player may peg on this pile."""
         if pile.threat < 0.0:
             pile.threat = pile.usual_gain()
         return pile.threat
 
-    def choices(self, pile: Pile, hand: int, others: int) -> Choices:
+    def choices(self, pile: RunningCount, hand: int, others: int) -> Choices:
         """The ranks that may be played from this hand and how likely each is; none if nothing fits."""
         key = hand * 8 + others
         found = pile.choices.get(key)
@@ -225,7 +225,7 @@ class Habit:
             self.remembered += 1
         return found
 
-    def _choices(self, pile: Pile, hand: int, others: int) -> Choices:
+    def _choices(self, pile: RunningCount, hand: int, others: int) -> Choices:
         forced = only_choice(pile, hand)
         if forced is not None:
             return forced
@@ -241,7 +241,7 @@ class Habit:
         total = sum([chance for _, chance in likely])
         return tuple([(rank, chance / total) for rank, chance in likely])
 
-    def worths(self, pile: Pile, hand: int, others: int) -> list[tuple[int, float]]:
+    def worths(self, pile: RunningCount, hand: int, others: int) -> list[tuple[int, float]]:
         """For each rank that fits, points apart from this card on, as far as a glance tells.
 
         The sum of the weights of all that holds of it, of the points and of the threat, with what depends on
@@ -263,7 +263,7 @@ class Habit:
             found.append((rank, worth))
         return found
 
-    def _base(self, pile: Pile, rank: int, others: int, stage: int) -> Base:
+    def _base(self, pile: RunningCount, rank: int, others: int, stage: int) -> Base:
         """What a card is worth by itself, what each rank kept beside it adds, and the stage's weights."""
         longer, weights = pile.after[rank] or self.piles.add(pile, rank), self.weights[stage]
         total = weights[POINTS] * longer.points

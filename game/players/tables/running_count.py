@@ -68,7 +68,7 @@ def _gain(ranks: tuple[int, ...], rank: int) -> int:
     return 0
 
 
-class Pile:
+class RunningCount:
     """A running count, what its last card pegged, and what able players make of it."""
 
     __slots__ = ("after", "bases", "choices", "count", "gains", "points", "tail", "threat")
@@ -81,7 +81,7 @@ class Pile:
         for rank in RANKS:
             if count + PIPS[rank] in (FIFTEEN, THIRTY_ONE):
                 self.gains[rank] += 2
-        self.after: list[Pile | None] = [None] * (len(RANKS) + 1)
+        self.after: list[RunningCount | None] = [None] * (len(RANKS) + 1)
         self.bases: dict[int, Base] = {}
         self.choices: dict[int, tuple[tuple[int, float], ...]] = {}
         self.threat = -1.0
@@ -104,15 +104,15 @@ class Pile:
         return total / len(RANKS)
 
 
-class Piles:
+class RunningCounts:
     """All piles thought of so far, those with the same future being one."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[int, int, tuple[int, ...]], Pile] = {}
-        self.empty = Pile(0, 0, tail(()))
+        self.known: dict[tuple[int, int, tuple[int, ...]], RunningCount] = {}
+        self.empty = RunningCount(0, 0, tail(()))
         self.all = [self.empty]
 
-    def add(self, pile: Pile, rank: int) -> Pile:
+    def add(self, pile: RunningCount, rank: int) -> RunningCount:
         """The pile with one more card, which must fit."""
         longer = pile.after[rank]
         if longer is None:
@@ -120,7 +120,7 @@ class Piles:
             key = (count, points, end.ranks)
             longer = self.known.get(key)
             if longer is None:
-                longer = self.known[key] = Pile(count, points, end)
+                longer = self.known[key] = RunningCount(count, points, end)
                 self.all.append(longer)
             pile.after[rank] = longer
         return longer
