@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.players.player import Thought
 from game.players.race import Corner, Lacks, Race, shared
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
-from game.players.tables.shown import Odds, Unseen, both, mean, moved
+from game.players.tables.show_odds import Odds, Unseen, both, mean, moved
 from game.rules.cards import Cards
 from game.rules.view import View
 

@@ -8,7 +8,7 @@ from game.players.race import Ending, Race, Values
 from game.players.search.rank_play import RankPlay
 from game.players.search.situation import habit_of
 from game.players.tables.habit import Habit, likeliest
-from game.players.tables.shown import rank_key
+from game.players.tables.show_odds import rank_key
 from game.rules.cards import JACK, PACK, Card, Cards
 from game.rules.counting import show_points
 from game.rules.forms import Form

@@ -2,7 +2,7 @@
 
 from game.players.guesses import pegged, ways_to_lay_away
 from game.players.player import Player, Thought
-from game.players.tables.shown import CribOdds, Unseen, from_others, rank_hands
+from game.players.tables.show_odds import CribOdds, Unseen, from_others, rank_hands
 from game.rules.cards import Card, Cards
 from game.rules.counting import THIRTY_ONE, peg, points
 from game.rules.view import View

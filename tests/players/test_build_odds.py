@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.players.tables.odds import FOLDER, MOST_LACKING, WIN_STEPS, form_odds, from_bytes
-from game.players.tables.shown import rank_hands
+from game.players.tables.show_odds import rank_hands
 from game.rules.cards import parse_cards
 from game.rules.forms import FORMS
 from tools.tables import build_odds

@@ -15,7 +15,7 @@ from game.players.search.situation import Situation, habit_of, spread_out
 from game.players.tables.habit import POINTS, THREAT, Habit, rule_of_thumb, stage_of
 from game.players.tables.odds import MOST_LACKING, WIN_STEPS, cribs_seen_from, form_odds, place
 from game.players.tables.running_count import ONE, RunningCounts
-from game.players.tables.shown import (
+from game.players.tables.show_odds import (
     CribOdds,
     Unseen,
     from_others,

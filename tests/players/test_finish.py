@@ -10,7 +10,7 @@ from game.players.search.playouts import Finish, as_foretold, likeliest_of, play
 from game.players.search.rank_play import RankPlay
 from game.players.search.situation import Effort, Foretold, Situation, habit_of
 from game.players.tables.odds import form_odds
-from game.players.tables.shown import rank_key
+from game.players.tables.show_odds import rank_key
 from game.rules.cards import parse_cards
 from game.rules.forms import FORMS, Form
 from game.rules.view import View

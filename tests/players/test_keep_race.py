@@ -9,7 +9,7 @@ from game.players.keep_race import KeepRace, leaning
 from game.players.player import think_through
 from game.players.race import worth_of_a_point
 from game.players.tables.odds import form_odds
-from game.players.tables.shown import CribOdds, Unseen, from_others, mean, moved, rank_hands
+from game.players.tables.show_odds import CribOdds, Unseen, from_others, mean, moved, rank_hands
 from game.players.weigh.keeps import keeps
 from game.rules.cards import PACK, Cards, parse_cards
 from game.rules.counting import show_points

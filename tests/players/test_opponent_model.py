@@ -10,7 +10,7 @@ from game.players.player import Player
 from game.players.search.opponent_model import PRIOR, STYLES, glance, likely_by_style, shares_after
 from game.players.search.situation import habit_of
 from game.players.tables.odds import form_odds
-from game.players.tables.shown import rank_key
+from game.players.tables.show_odds import rank_key
 from game.rules.cards import parse_cards
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game

@@ -9,7 +9,7 @@ from game.players.keep_race import KeepRace
 from game.players.player import think_through
 from game.players.race import STOPS, Lacks, Race
 from game.players.tables.odds import form_odds
-from game.players.tables.shown import Odds, mean
+from game.players.tables.show_odds import Odds, mean
 from game.players.weigh.keeps import keeps
 from game.rules.cards import Cards, parse_cards
 from game.rules.forms import FORMS

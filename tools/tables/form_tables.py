@@ -8,7 +8,7 @@ from random import Random
 
 from game.players.tables.habit import Habit
 from game.players.tables.odds import FormOdds, Pegging
-from game.players.tables.shown import CribOdds, Unseen, Weights, from_others, rank_hands, ranks_of
+from game.players.tables.show_odds import CribOdds, Unseen, Weights, from_others, rank_hands, ranks_of
 from game.rules.cards import JACK, Card, Suit
 from game.rules.counting import show_points
 from game.rules.forms import Form

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from game.players.race import STOPS
 from game.players.tables.odds import MOST_LACKING, WIN_STEPS
-from game.players.tables.shown import Odds
+from game.players.tables.show_odds import Odds
 from game.rules.forms import Form
 
 _Grid = list[list[float]]

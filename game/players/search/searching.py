@@ -17,7 +17,7 @@ from game.players.search.play_search import (
     weight_of,
 )
 from game.players.search.situation import Effort, Foretold, Situation, held_by, spread_out
-from game.players.tables.shown import row
+from game.players.tables.show_odds import row
 from game.rules.counting import show_points
 
 _MOST_CARDS = 8  # in both hands; with more a search takes too long

@@ -11,7 +11,7 @@ from game.players.search.rank_play import Turn, play_so_far
 from game.players.tables.habit import Habit
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
 from game.players.tables.running_count import ONE, ranks_in
-from game.players.tables.shown import CribOdds, Unseen, Weights, rank_hands, rank_key, ways
+from game.players.tables.show_odds import CribOdds, Unseen, Weights, rank_hands, rank_key, ways
 from game.rules.cards import JACK, PIPS, Card
 from game.rules.counting import THIRTY_ONE
 from game.rules.view import View

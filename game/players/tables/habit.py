@@ -6,7 +6,7 @@ from math import exp
 from operator import add
 
 from game.players.tables.running_count import ONE, Base, RunningCount, RunningCounts, ranks_in
-from game.players.tables.shown import ranks_of
+from game.players.tables.show_odds import ranks_of
 from game.rules.cards import PIPS, RANKS
 from game.rules.counting import FIFTEEN, THIRTY_ONE
 

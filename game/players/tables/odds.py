@@ -9,7 +9,7 @@ from typing import Any
 
 from game.assets import ASSETS
 from game.players.tables.habit import FINER_FEATURES, STAGES
-from game.players.tables.shown import CribOdds, Unseen, Weights, from_others, rank_hands
+from game.players.tables.show_odds import CribOdds, Unseen, Weights, from_others, rank_hands
 from game.rules.forms import FORMS, Form
 
 FOLDER = ASSETS / "odds"

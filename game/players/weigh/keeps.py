@@ -7,7 +7,7 @@ from game.players.keep_race import RACE_OF_THREE_BEGINS, DiscardOption, KeepRace
 from game.players.player import Thought
 from game.players.race import RACE_BEGINS, lacking, worth_of_a_point
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
-from game.players.tables.shown import Unseen, rank_key
+from game.players.tables.show_odds import Unseen, rank_key
 from game.players.weigh.option import Option, Options, Part, Ruler, best_first, outlook
 from game.rules.cards import Cards
 from game.rules.forms import Form

@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from game.players.race import chance_after, worth_of_a_point
 from game.players.tables.odds import FormOdds
-from game.players.tables.shown import mean
+from game.players.tables.show_odds import mean
 from game.rules.cards import Cards
 from game.rules.view import View
 

@@ -11,7 +11,7 @@ from game.players.player import think_through
 from game.players.race import Race
 from game.players.search.situation import habit_of
 from game.players.tables.odds import form_odds
-from game.players.tables.shown import rank_key
+from game.players.tables.show_odds import rank_key
 from game.rules.cards import Cards, parse_cards
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
