@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from game.players.champ import Champ
-from game.players.keep_race import KeepRace
+from game.players.discard_race import DiscardRace
 from game.players.player import think_through
 from game.players.race import STOPS, Lacks, Race
 from game.players.tables.odds import form_odds
 from game.players.tables.show_odds import Odds, mean
-from game.players.weigh.keeps import keeps
+from game.players.weigh.discards import keeps
 from game.rules.cards import Cards, parse_cards
 from game.rules.forms import FORMS
 from game.rules.view import View
@@ -56,7 +56,7 @@ def laying(hand: str, scores: tuple[int, int, int], dealer: int) -> View:
 
 def chances(view: View) -> dict[str, float]:
     """The chance with each card laid away."""
-    race, found = KeepRace(view, ODDS), think_through(keeps(view, ODDS))
+    race, found = DiscardRace(view, ODDS), think_through(keeps(view, ODDS))
     return {str(keep.laid[0]): think_through(race.chance(keep)) for keep in found}
 
 
@@ -97,7 +97,7 @@ def test_it_finds_what_the_race_home_finds_show_by_show(name: str, dealer: int) 
     view = laying_view("2C 6D 7H 8S TC"[: 3 * form.dealt - 1], dealer=True, form=name, scores=scores)
     view = replace(view, dealer=dealer % form.seats)
     keep = replace(think_through(keeps(view, odds))[0], crib=mean(odds.crib))
-    race = KeepRace(view, odds)
+    race = DiscardRace(view, odds)
     sides = [*race.others[: race.own], race._own_side(keep), *race.others[race.own :]]
     oftener = race._oftener(keep)
     expected, rooms = 0.0, {}

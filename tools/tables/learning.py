@@ -19,7 +19,7 @@ from game.players.tables.habit import (
 from game.players.tables.odds import FormOdds
 from game.players.tables.running_count import ONE, RunningCount, RunningCounts
 from game.players.tables.show_odds import ranks_of
-from game.players.weigh.keeps import best_keep
+from game.players.weigh.discards import best_keep
 from game.rules.cards import Card
 from game.rules.events import Phase
 from game.rules.forms import Form

@@ -11,7 +11,7 @@ from game.players.tables.habit import FEATURES, POINTS, THREAT, Choices, Habit
 from game.players.tables.odds import Pegging
 from game.players.tables.running_count import ONE
 from game.players.tables.show_odds import Unseen, Weights, rank_hands, rank_key, ranks_of, ways
-from game.players.weigh.keeps import worth_of_crib
+from game.players.weigh.discards import worth_of_crib
 from game.rules.cards import PACK, Card, Cards, Suit
 from game.rules.counting import show_points
 from game.rules.forms import Form

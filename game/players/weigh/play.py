@@ -10,7 +10,7 @@ from game.players.search.searching import can_be_searched, in_chances, searched
 from game.players.search.situation import Effort, Foretold, Situation
 from game.players.tables.odds import FormOdds
 from game.players.tables.show_odds import mean, rank_key
-from game.players.weigh.keeps import ALIKE_CHANCES
+from game.players.weigh.discards import ALIKE_CHANCES
 from game.players.weigh.option import Option, Options, Part, Parts, Ruler, best_first, outlook
 from game.rules.cards import Card
 from game.rules.counting import show_points

@@ -6,7 +6,7 @@ from enum import IntEnum
 from game.players.player import Thought
 from game.players.search.situation import Effort
 from game.players.tables.odds import FormOdds
-from game.players.weigh.keeps import weighed_keeps
+from game.players.weigh.discards import weighed_keeps
 from game.players.weigh.option import Option, Options, Part
 from game.players.weigh.play import weighed_cards
 from game.rules.cards import Cards

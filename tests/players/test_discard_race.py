@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from game.players.champ import Champ
-from game.players.keep_race import KeepRace, leaning
+from game.players.discard_race import DiscardRace, leaning
 from game.players.player import think_through
 from game.players.race import worth_of_a_point
 from game.players.tables.odds import form_odds
 from game.players.tables.show_odds import CribOdds, Unseen, from_others, mean, moved, rank_hands
-from game.players.weigh.keeps import keeps
+from game.players.weigh.discards import keeps
 from game.rules.cards import PACK, Cards, parse_cards
 from game.rules.counting import show_points
 from tests.players.positions import laying_view
@@ -62,7 +62,7 @@ def test_hand_and_crib_are_shown_with_one_starter() -> None:
 def chances(hand: str, *, dealer: bool, scores: tuple[int, int]) -> dict[Cards, float]:
     """The chance with each way to lay away."""
     view = laying_view(hand, dealer=dealer, scores=scores)
-    keep_race = KeepRace(view, ODDS)
+    keep_race = DiscardRace(view, ODDS)
     found = think_through(keeps(view, ODDS))
     return {keep.laid: think_through(keep_race.chance(keep)) for keep in found}
 
@@ -91,7 +91,7 @@ def test_more_pegging_is_better_and_more_given_away_is_worse() -> None:
     def chance(pegged: float, conceded: float) -> float:
         view = laying_view("2C 6D 7H 8S TC KD", dealer=True, scores=(110, 112))
         keep = think_through(keeps(view, ODDS))[0]
-        return think_through(KeepRace(view, ODDS).chance(replace(keep, pegged=pegged, conceded=conceded)))
+        return think_through(DiscardRace(view, ODDS).chance(replace(keep, pegged=pegged, conceded=conceded)))
 
     assert chance(4.0, 2.0) > chance(3.0, 2.0) > chance(3.0, 3.0)
 

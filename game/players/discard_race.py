@@ -44,7 +44,7 @@ class _Way(NamedTuple):
     home: float | None  # this side's part in it, if that brings anybody home
 
 
-class KeepRace:
+class DiscardRace:
     """The race before one lays away: the play brings points, then each hand, the dealer's with the crib."""
 
     def __init__(self, view: View, odds: FormOdds) -> None:

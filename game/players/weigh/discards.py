@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from game.players.discard_race import RACE_OF_THREE_BEGINS, DiscardOption, DiscardRace
 from game.players.guesses import ways_to_lay_away
-from game.players.keep_race import RACE_OF_THREE_BEGINS, DiscardOption, KeepRace
 from game.players.player import Thought
 from game.players.race import RACE_BEGINS, lacking, worth_of_a_point
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
@@ -47,7 +47,7 @@ def chances(view: View, odds: FormOdds, found: list[DiscardOption]) -> Thought[l
     """Each keep's chance to win, where the race has begun."""
     if min(lacking(view)) > (RACE_BEGINS if view.form.sides == 2 else RACE_OF_THREE_BEGINS):
         return None
-    race = KeepRace(view, odds)
+    race = DiscardRace(view, odds)
     weighed = []
     for keep in found:
         yield
