@@ -26,12 +26,12 @@ from game.rules.game import Game
 from game.rules.house import TARGETS, House
 from game.rules.moves import LayAway, Play
 from game.rules.view import View
+from tests.players.efforts import LITTLE
 from tests.players.hidden_cards import (
     amid_the_play,
     replayed_with_other_hidden_cards,
     with_other_hidden_cards,
 )
-from tests.players.judge.efforts import LITTLE
 from tests.players.positions import decisions, laying_view, playing_view, views
 
 ALIKE = 0.0001  # to the champ
