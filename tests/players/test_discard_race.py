@@ -62,9 +62,9 @@ def test_hand_and_crib_are_shown_with_one_starter() -> None:
 def chances(hand: str, *, dealer: bool, scores: tuple[int, int]) -> dict[Cards, float]:
     """The chance with each way to lay away."""
     view = laying_view(hand, dealer=dealer, scores=scores)
-    keep_race = DiscardRace(view, ODDS)
+    race = DiscardRace(view, ODDS)
     found = think_through(keeps(view, ODDS))
-    return {keep.laid: think_through(keep_race.chance(keep)) for keep in found}
+    return {keep.laid: think_through(race.chance(keep)) for keep in found}
 
 
 def test_pone_is_home_when_the_hand_is_sure_to_do_it() -> None:

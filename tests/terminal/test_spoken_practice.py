@@ -18,7 +18,7 @@ from game.terminal.conversation import Conversation, Hangup
 from game.terminal.lines import CardNames
 from game.terminal.spoken_practice import A_CARD, NO_HINTS, SpokenPractice
 from tests.players.positions import decisions
-from tests.practice.test_boxes import a_mistake, first_mistake
+from tests.practice.test_spaced_repetition import a_mistake, first_mistake
 from tests.store.games import finished_game
 from tests.terminal.talk import Answer, Typist, lines_of
 

@@ -25,7 +25,7 @@ from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, LineSpot
 from game.store.practice_files import Mistakes, PracticeNotes
 from tests.players.positions import decisions
-from tests.practice.test_boxes import a_mistake, first_mistake
+from tests.practice.test_spaced_repetition import a_mistake, first_mistake
 from tests.scenes.driver import Ear, Visit, at_home
 from tests.store.games import finished_game
 
