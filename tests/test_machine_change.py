@@ -120,7 +120,7 @@ def moves_of_a_demo(folder: Path, *, switches: bool) -> tuple[list[tuple[int, Mo
     app.evening.pace.fast = not switches
     keys = (pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_DOWN, pygame.K_KP5)
     assert isinstance(app.stack.top, GameScene)
-    table = app.stack.top.sitting.table
+    table = app.stack.top.context.table
     while len(table.game.moves) < INTO_THE_SECOND_DEAL:
         app.frame(5)
         scene = moment(app.stack.top)

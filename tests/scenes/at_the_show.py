@@ -16,7 +16,7 @@ def at_the_show(house: str, *, calls: int = 0, wait: bool = False, said: int | N
     """Where the other side's hand has been counted, as it is or as it is made to say."""
     position = at_lay_away("six-card", OWN, OTHER, laid=LAID, starter="5H", house=house, dealer=0)
     visit = at_table(position, wait=wait, calls=calls)
-    player = visit.sitting.table.players[1]
+    player = visit.context.table.players[1]
     assert player
     if said is not None:
         player.claim = lambda *_: said  # type: ignore[method-assign]

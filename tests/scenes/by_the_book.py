@@ -31,7 +31,7 @@ def asked(home: Home, each_step: Callable[[], None] = lambda: None) -> Iterator[
             yield home.at
             if home.is_asked and len(home.game.moves) == moves:
                 home.answer()
-        elif home.sitting.acting.mover.waits:
+        elif home.context.acting.mover.waits:
             home.press(Button.FIRE)
         each_step()
         home.tick()

@@ -22,9 +22,9 @@ from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.pace import Pace
 from game.scenes.scene import Scene, Way
 from game.scenes.stack import Stack
+from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.sitting import Sitting
 from game.screen.spots import Spot
 from game.screen.table_state import Pegs, TableState
 from game.store.settings import Settings
@@ -75,17 +75,17 @@ class Visit:
         return self.scene
 
     @property
-    def sitting(self) -> Sitting:
+    def context(self) -> GameContext:
         assert isinstance(self.scene, GameScene | GameOver), self.scene
-        return self.scene.sitting
+        return self.scene.context
 
     @property
     def game(self) -> Game:
-        return self.sitting.table.game
+        return self.context.table.game
 
     @property
     def top(self) -> TableState:
-        return self.sitting.top
+        return self.context.top
 
     @property
     def is_asked(self) -> bool:
@@ -114,8 +114,8 @@ class Visit:
         self.stack.click(spot)
 
     def _let_hear(self) -> None:
-        if sitting := getattr(self.scene, "sitting", None):
-            sitting.debounce.forget()
+        if context := getattr(self.scene, "context", None):
+            context.debounce.forget()
 
     def call_go(self) -> None:
         """The stick up, then fire."""
@@ -145,13 +145,13 @@ class Visit:
         for _ in range(LONG):
             if self.is_asked or (self.game.outcome and not self._goes_on()):
                 return
-            if self.sitting.acting.mover.waits:
+            if self.context.acting.mover.waits:
                 self.press(Button.FIRE)
             self.tick()
         raise AssertionError("nobody was ever asked")
 
     def _goes_on(self) -> bool:
-        return bool(self.sitting.events) or self.sitting.acting.mover.is_moving
+        return bool(self.context.events) or self.context.acting.mover.is_moving
 
     def until_asked(self, wanted: Moment) -> None:
         """Answer everything as best one can until somebody is asked at this moment of a game."""
@@ -177,14 +177,14 @@ class Visit:
                 return
             if self.is_asked:
                 self.answer()
-            elif self.sitting.acting.mover.waits:
+            elif self.context.acting.mover.waits:
                 self.press(Button.FIRE)
             self.tick()
         raise AssertionError("it never came")
 
     def until_waiting(self) -> None:
         """Go on until the table waits for the button."""
-        self.until(lambda: self.sitting.acting.mover.waits)
+        self.until(lambda: self.context.acting.mover.waits)
 
     def answer(self) -> None:
         """Make the first legal move, by the buttons."""
@@ -209,7 +209,7 @@ class Visit:
     def _play_on(self, seat: int) -> None:
         """Let a count of the play stand: with the next card or go, or by itself."""
         view = self.game.view(seat)
-        if not isinstance(self.sitting.table.question(seat), WhatToPlay):
+        if not isinstance(self.context.table.question(seat), WhatToPlay):
             self.press(Button.FIRE)
         elif view.playable:
             self.play(view.playable[0])
@@ -289,6 +289,6 @@ def at_table(
         table.sitters[seat] = Sitter(sitters[seat].name, "puppet")
         table.players[seat] = Puppet(position.laid[seat], order, calls)
     coach = None if tutor is None else Coach(table, tutor)
-    sitting = Sitting(table, ear, Pace(speed, wait), coach=coach)
-    sitting.top.pegs = [Pegs(score) for score in game.scores]
-    return Visit(GameScene(sitting), ear)
+    context = GameContext(table, ear, Pace(speed, wait), coach=coach)
+    context.top.pegs = [Pegs(score) for score in game.scores]
+    return Visit(GameScene(context), ear)

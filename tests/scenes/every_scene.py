@@ -18,8 +18,8 @@ from game.scenes.records.kept_games import KeptGames
 from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene
+from game.scenes.table.game_context import Curtain
 from game.scenes.table.game_over import GameOver
-from game.scenes.table.sitting import Curtain
 from game.screen.machine import Machine
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet

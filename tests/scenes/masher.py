@@ -11,9 +11,9 @@ from game.rules.events import Phase
 from game.rules.game import Game
 from game.scenes.box import Quit
 from game.scenes.front.title import Title
+from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.sitting import Sitting
 from game.screen.screen import Screen
 from game.screen.spots import Spot
 from game.screen.table_state import TableState
@@ -48,7 +48,7 @@ class Masher:
         self.game: Game = self.home.game
         self.resumed = 0
 
-    def play(self, check: Callable[[Sitting], None]) -> Game:
+    def play(self, check: Callable[[GameContext], None]) -> Game:
         """Press until the game is over; what is seen is checked at every step."""
         for step in range(LONGEST):
             scene = self.home.stack.top
@@ -59,8 +59,8 @@ class Masher:
                     return self.game  # left while its end was told
                 self._go_on()
             if isinstance(scene, GameScene):
-                self.game = scene.sitting.table.game
-                check(scene.sitting)
+                self.game = scene.context.table.game
+                check(scene.context)
             if step % 97 == 0 and self.home.stack.top:
                 self.home.stack.draw(self.screen)
             self._press_something()
@@ -94,22 +94,22 @@ class Masher:
         return self.screen.spot_at((self.chance.randrange(wide), self.chance.randrange(high)))
 
 
-def check_table(sitting: Sitting) -> None:
+def check_table(context: GameContext) -> None:
     """What the table shows is what the game is; nobody sees a card that is not for him."""
-    is_at_rest = not sitting.events and not sitting.acting.mover.is_moving
-    game, top = sitting.table.game, sitting.top
+    is_at_rest = not context.events and not context.acting.mover.is_moving
+    game, top = context.table.game, context.top
     if is_at_rest:
         assert [pegs.front for pegs in top.pegs] == game.scores
         if game.phase in (Phase.LAY_AWAY, Phase.CUT_STARTER, Phase.PLAY):
-            check_hands(sitting, game, top)
+            check_hands(context, game, top)
 
 
-def check_hands(sitting: Sitting, game: Game, top: TableState) -> None:
+def check_hands(context: GameContext, game: Game, top: TableState) -> None:
     """As many cards as in the deal, each where it belongs."""
     for seat, seat_top in enumerate(top.seats):
         hand = game.deal.hands[seat]
         assert len(seat_top.hand) == len(hand)
-        if seat == sitting.viewer.seat:
+        if seat == context.viewer.seat:
             assert set(seat_top.hand) <= {None, *hand}
         else:
             assert seat_top.hand == [None] * len(hand), "a hand can be seen that should not be"

@@ -49,13 +49,13 @@ def deals(player: Player) -> Iterator[tuple[float, int]]:
     while seen <= DEALS and not player.game.outcome:
         if player.is_asked:
             player.answer()
-        elif player.sitting.acting.mover.waits:
+        elif player.context.acting.mover.waits:
             player.press(Button.FIRE)
         player.tick()
-        if len(player.sitting.race) > seen:
+        if len(player.context.race) > seen:
             if seen:
                 yield (player.steps - begun) / STEPS_A_SECOND, player.presses - before
-            seen, begun, before = len(player.sitting.race), player.steps, player.presses
+            seen, begun, before = len(player.context.race), player.steps, player.presses
 
 
 def figures(speed: int) -> tuple[float, float]:

@@ -37,7 +37,7 @@ def moment(scene: object) -> Moment | None:
     if not isinstance(scene, GameScene):
         return None
     if scene.moment is Phase.CUT_PACK:
-        is_cut = scene.sitting.table.game.phase is Phase.CUT_PACK
+        is_cut = scene.context.table.game.phase is Phase.CUT_PACK
         return Moment.CUT_PACK if is_cut else Moment.DEAL
     return MOMENTS.get(scene.moment)
 

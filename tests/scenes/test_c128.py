@@ -14,8 +14,8 @@ from game.machines.c128.board import DEALER
 from game.machines.c128.colours import C128_PALETTE, VicColour
 from game.machines.c128.machine import MACHINE
 from game.scenes.pace import STEPS_A_SECOND
+from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.sitting import THINKING
 from game.screen import buttons, page_layout
 from game.screen.canvas import Canvas, draw_panel
 from game.screen.look import PanelInks

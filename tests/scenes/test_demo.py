@@ -23,7 +23,7 @@ def test_the_title_left_alone_plays_by_itself(tmp_path: Path) -> None:
     visit.tick(DEMO_AFTER_SECONDS * STEPS_A_SECOND)
     assert isinstance(visit.scene, Title)
     visit.tick()
-    assert visit.sitting.is_demo
+    assert visit.context.is_demo
 
 
 def test_a_press_puts_it_off(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_all_hands_lie_open_and_nobody_is_asked(form: str, tmp_path: Path) -> No
     while not isinstance(visit.scene, GameOver):
         assert isinstance(visit.scene, GameScene)
         assert visit.scene.asked is None
-        assert not visit.sitting.acting.mover.waits
+        assert not visit.context.acting.mover.waits
         open_hands |= all(len(seat.hand) > 3 and all(seat.hand) for seat in visit.top.seats)
         visit.tick()
     assert open_hands
@@ -59,7 +59,7 @@ def test_it_leaves_the_seed_and_the_word_to_the_game_they_were_meant_for(tmp_pat
     visit = at_home(tmp_path, begin=False, seed=1987)
     visit.evening.shuffle.typed = "quince"
     visit.tick(DEMO_AFTER_SECONDS * STEPS_A_SECOND + 1)
-    assert visit.sitting.is_demo
+    assert visit.context.is_demo
     assert visit.game.seed != "1987"
     assert (visit.evening.shuffle.seed, visit.evening.shuffle.typed) == ("1987", "quince")
 
@@ -86,7 +86,7 @@ def test_after_the_end_it_begins_anew(tmp_path: Path) -> None:
     game = visit.game
     visit.tick(DEMO_SECONDS * STEPS_A_SECOND + 2)
     assert visit.game is not game
-    assert visit.sitting.is_demo
+    assert visit.context.is_demo
 
 
 @pytest.mark.parametrize("button", [*[*Button][:6], Button.FAST, Button.BACK, Button.HINT])

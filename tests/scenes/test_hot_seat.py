@@ -12,9 +12,9 @@ from game.machines.power import switched_on
 from game.rules.events import Phase
 from game.scenes.box import Quit
 from game.scenes.front.title import Title
+from game.scenes.table.game_context import Curtain
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.sitting import Curtain
 from game.screen.screen import Screen
 from game.screen.sheets import BlankSheet, BoxSheet
 from game.screen.spots import LineSpot
@@ -37,7 +37,7 @@ def played(home: Home, most: int = 40_000) -> Iterator[Home]:
             home.press(FIRE)
         elif home.is_asked:
             home.answer()
-        elif home.sitting.acting.mover.waits:
+        elif home.context.acting.mover.waits:
             home.press(FIRE)
         home.tick()
     raise AssertionError("the game never ended")
@@ -72,7 +72,7 @@ def test_no_frame_between_curtain_and_press_shows_a_card(preset: str, tmp_path: 
             home.stack.draw(screen)
             bare.show([BlankSheet(), BoxSheet(home.scene.lines, ["Press the button"], 0)])
             assert pixels(screen) == pixels(bare)
-            assert not any(is_open([*seat.hand]) for seat in home.scene.sitting.top.seats)
+            assert not any(is_open([*seat.hand]) for seat in home.scene.context.top.seats)
             home.press(Button.LEFT, Button.UP)
             home.tick()
     assert curtains > 6
@@ -83,12 +83,12 @@ def test_only_the_hand_of_the_person_asked_is_ever_open(form: str, tmp_path: Pat
     home = at_home(tmp_path, preset="hoyle", form=form, seats=("person", "landlubber", "person", "person"))
     home.evening.pace.fast = True
     for _ in played(home):
-        if isinstance(home.scene, GameScene) and home.game.phase in HELD and not home.sitting.events:
+        if isinstance(home.scene, GameScene) and home.game.phase in HELD and not home.context.events:
             hands = [seat.hand for seat in home.top.seats]
             open_hands = [seat for seat, hand in enumerate(hands) if is_open([*hand])]
-            assert open_hands in ([], [home.sitting.viewer.seat])
+            assert open_hands in ([], [home.context.viewer.seat])
             if home.at.asked is not None and home.game.phase is not Phase.CUT_STARTER:
-                assert home.at.asked == home.sitting.viewer.seat
+                assert home.at.asked == home.context.viewer.seat
 
 
 def test_a_new_deal_is_dealt_face_down_until_somebody_looks(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_a_new_deal_is_dealt_face_down_until_somebody_looks(tmp_path: Path) -> N
         if isinstance(home.scene, GameScene) and home.game.deals == 2 and any(home.game.deal.laid_away):
             return
         if isinstance(home.scene, GameScene) and home.game.deals == 2 and home.game.phase is Phase.LAY_AWAY:
-            is_dealt = not home.sitting.events and not home.sitting.acting.mover.is_moving
+            is_dealt = not home.context.events and not home.context.acting.mover.is_moving
             if is_dealt and home.at.asked is None:
                 assert not any(is_open([*seat.hand]) for seat in home.top.seats)
 
@@ -125,7 +125,7 @@ def test_no_curtain_falls_where_there_is_nothing_to_hide(tmp_path: Path) -> None
     before: Moment | None = None
     for _ in played(home):
         if isinstance(home.scene, Curtain):
-            assert home.scene.sitting.table.game.phase in (Phase.LAY_AWAY, Phase.PLAY)
+            assert home.scene.context.table.game.phase in (Phase.LAY_AWAY, Phase.PLAY)
             assert before not in (Moment.CUT_FOR_DEAL, Moment.SHOW)
         before = moment(home.scene)
         if isinstance(home.scene, GameScene) and home.game.deals == 3:
@@ -143,7 +143,7 @@ def test_one_person_among_players_never_sees_a_curtain(tmp_path: Path) -> None:
 
 def test_the_curtain_names_who_is_to_sit_down(tmp_path: Path) -> None:
     curtain = until_curtain(at_home(tmp_path, **TWO))
-    name = curtain.sitting.table.sitters[curtain.seat].name
+    name = curtain.context.table.sitters[curtain.seat].name
     assert curtain.lines[0] == f"{name}, it is your turn."
     assert name in ("ANN", "BERT")
 
@@ -177,7 +177,7 @@ def test_who_is_moved_by_the_cut_for_partners_takes_the_lower_edge_along(tmp_pat
     for seed in range(6):
         home = at_home(tmp_path / str(seed), preset="hoyle", form="four-handed", seats=seats, seed=seed)
         home.until_asked(Moment.LAY_AWAY)
-        assert home.at.asked == home.sitting.viewer.seat == home.top.below
+        assert home.at.asked == home.context.viewer.seat == home.top.below
         assert all(home.top.seats[home.top.below].hand)
         moved.add(home.top.below)
     assert len(moved) > 1

@@ -12,9 +12,9 @@ from game.machines import names
 from game.machines.power import switched_on
 from game.rules.cards import Card
 from game.rules.moves import SayGo
+from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.sitting import THINKING
 from game.screen.card_plan import CardStyle, Faces, SuitInks
 from game.screen.screen import Screen
 from game.screen.sheets import (
@@ -153,7 +153,7 @@ SOON = 90
 
 def table_of(home: Home) -> str:
     """All that lies and is written on the table, and what flies over it."""
-    return repr((home.sitting.top, home.sitting.acting.flights)) if isinstance(home.scene, GameScene) else ""
+    return repr((home.context.top, home.context.acting.flights)) if isinstance(home.scene, GameScene) else ""
 
 
 def go_on(home: Home) -> None:
@@ -163,7 +163,7 @@ def go_on(home: Home) -> None:
             home.press(Button.GO)
         if home.is_asked:
             home.answer()
-    elif isinstance(home.scene, GameScene) and home.sitting.acting.mover.waits:
+    elif isinstance(home.scene, GameScene) and home.context.acting.mover.waits:
         home.press(Button.FIRE)
     home.tick()
 
@@ -193,7 +193,7 @@ def test_silence_is_seen_on_the_table(tmp_path: Path) -> None:
     home = at_home(tmp_path, muted=True)
     home.until_still()
     home.ear.muted = True
-    assert "SILENT" in home.sitting.marks
+    assert "SILENT" in home.context.marks
 
 
 # Large letters and four colours, wherever there are cards.

@@ -71,7 +71,7 @@ def cards_cut(folder: Path) -> Visit:
 def deal(folder: Path) -> Visit:
     visit = at_home(folder, speed=1)
     visit.answer_until(lambda: moment(visit.scene) is Moment.DEAL)
-    visit.until(lambda: len(visit.top.seats[0].hand) == 3 and bool(visit.sitting.acting.flights))
+    visit.until(lambda: len(visit.top.seats[0].hand) == 3 and bool(visit.context.acting.flights))
     visit.tick(6)
     return visit
 

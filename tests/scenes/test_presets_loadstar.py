@@ -10,8 +10,8 @@ from game.devices.tunes import Tune
 from game.rules.events import Phase
 from game.rules.moves import Claim, SayGo
 from game.rules.presets import PRESETS
+from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.sitting import THINKING
 from tests.scenes.by_the_book import Touched, asked, is_dark, one_game_with, true_count
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment, moment
@@ -113,14 +113,14 @@ def test_x4_what_must_be_read_stands_in_the_fast_mode_too(tmp_path: Path) -> Non
     home.until_waiting()
     assert home.top.verdict
     home.tick(600)
-    assert home.sitting.acting.mover.waits
+    assert home.context.acting.mover.waits
     home.press(FAST)
-    assert home.sitting.acting.mover.waits, "only the button ends it"
+    assert home.context.acting.mover.waits, "only the button ends it"
     home.press(FAST)
     home.press(FIRE)
-    home.answer_until(lambda: moment(home.scene) is Moment.SHOW and home.sitting.acting.mover.waits)
+    home.answer_until(lambda: moment(home.scene) is Moment.SHOW and home.context.acting.mover.waits)
     home.tick(600)
-    assert home.sitting.acting.mover.waits
+    assert home.context.acting.mover.waits
 
 
 def test_x4_cards_move_as_slowly_as_ever_in_the_fast_mode(tmp_path: Path) -> None:
@@ -149,4 +149,4 @@ def test_x4_the_fast_mode_of_another_source_still_shows_all_at_once(tmp_path: Pa
     home.until_waiting()  # for who deals, which is to be read
     home.press(FIRE)
     home.until(lambda: home.is_asked)
-    assert not home.sitting.acting.mover.waits
+    assert not home.context.acting.mover.waits

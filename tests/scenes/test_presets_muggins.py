@@ -53,7 +53,7 @@ def test_hoyle_partners_are_cut_for(tmp_path: Path) -> None:
         home.until_asked(Moment.LAY_AWAY)
         names, dealer = home.top.side_names(), home.top.dealer
         assert dealer is not None
-        assert home.sitting.table.sitters[dealer].name == home.top.seats[dealer].name
+        assert home.context.table.sitters[dealer].name == home.top.seats[dealer].name
         sides.add(names[0])
     assert len(sides) > 1, "the same partners every time"
 

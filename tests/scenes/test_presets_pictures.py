@@ -13,9 +13,9 @@ from game.rules.outcome import Win
 from game.scenes.front.cabinet import Cabinet, Seats, TableCard
 from game.scenes.front.open_scene import open_scene
 from game.scenes.scene import Scene, Way
+from game.scenes.table.game_context import Curtain
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.sitting import Curtain
 from game.screen.screen import Screen
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import TRUE, at_the_show, counting

@@ -53,9 +53,9 @@ def test_every_text_of_a_whole_game_fits(preset: str, form: str, muggins: bool, 
     house = f"counting={counting}" if muggins else ""
     home = at_home(tmp_path, preset=preset, form=form, house=house, names=(LONGEST,), wait=True, guide="yes")
     heard = Listener()
-    for words in guide_words(home.game.form, home.game.house, home.sitting.manner.starter).values():
+    for words in guide_words(home.game.form, home.game.house, home.context.manner.starter).values():
         heard.show([BoxSheet([words], ["Go on", "No more of this"])])
-    home.sitting.guide = None
+    home.context.guide = None
 
     def show() -> None:
         if home.stack.stale:
@@ -115,7 +115,7 @@ def answer(visit: Visit, heard: Listener) -> None:
     while at.asked is None:
         visit.tick()
     visit.stack.draw(heard)
-    move = at.sitting.table.game.legal(at.asked)[0]
+    move = at.context.table.game.legal(at.asked)[0]
     assert isinstance(move, LayAway | Play)
     assert at.input
     at.input.point_at(cards_chosen((move,)))

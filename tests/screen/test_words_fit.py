@@ -10,7 +10,7 @@ from game.rules.counting import Reason, show
 from game.rules.outcome import STAKES, outcome_of
 from game.rules.spoken import number_word, steps
 from game.scenes.table.acts import COUNTS, LAID_AWAY
-from game.scenes.table.sitting import THINKING
+from game.scenes.table.game_context import THINKING
 from game.screen.look import Look
 from game.screen.page_text import fitted
 from game.screen.plates import PARTNER, named_card, panel_rows

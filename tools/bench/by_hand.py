@@ -58,7 +58,7 @@ def _calls(visit: Visit, *presses: Press) -> Calls:
     calls = Calls()
     visit.until_still()
     for number, press in enumerate(presses, 1):
-        visit.sitting.debounce.forget()
+        visit.context.debounce.forget()
         sys.setprofile(calls if number == len(presses) else None)
         visit.stack.press(press)
     sys.setprofile(None)

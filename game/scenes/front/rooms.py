@@ -26,9 +26,9 @@ from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_scene import ReviewScene
 from game.scenes.scene import Scene, Way
+from game.scenes.table.game_context import ANOTHER_GAME, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.scenes.table.guide import Guide
-from game.scenes.table.sitting import ANOTHER_GAME, Sitting
 from game.store.ended_games import first_side
 from game.store.kept_game import read_game
 from game.table import Table
@@ -58,8 +58,8 @@ def demo(evening: Evening) -> Scene:
     game = Match(evening.form, evening.settings.house_rules).next_game(shuffle.seed)
     manner = evening.manner_of(evening.settings.preset)
     players = players_alone(game.form, evening.level)
-    sitting = Sitting(Table(game, players), evening.speaker, evening.pace, manner=manner, is_demo=True)
-    return GameScene(sitting)
+    context = GameContext(Table(game, players), evening.speaker, evening.pace, manner=manner, is_demo=True)
+    return GameScene(context)
 
 
 def new_game(evening: Evening) -> Scene:
@@ -68,13 +68,13 @@ def new_game(evening: Evening) -> Scene:
     if kept := evening.unfinished.one_of(evening.settings.initials):
         return before_new_game(evening.unfinished, kept)
     table, source = new_table(evening), evening.settings.preset
-    return GameScene(_sitting(evening, table, source, evening.match.match, guided=True))
+    return GameScene(_context(evening, table, source, evening.match.match, guided=True))
 
 
 def turned_game(evening: Evening, path: Path) -> Scene:
     """A kept game from the other side."""
     table, source = turned_table(evening, path), read_game(path).extras.get("preset", "")
-    return GameScene(_sitting(evening, table, source, None, path))
+    return GameScene(_context(evening, table, source, None, path))
 
 
 def waiting_game(evening: Evening) -> Scene:
@@ -86,10 +86,10 @@ def waiting_game(evening: Evening) -> Scene:
         first = first_side(evening.run_options.saves, kept)
         match = None if first else evening.match.match
         source = kept.extras.get("preset", "")
-        return catch_up(GameScene(_sitting(evening, table, source, match, first, guided=True)), moves)
+        return catch_up(GameScene(_context(evening, table, source, match, first, guided=True)), moves)
 
 
-def _sitting(
+def _context(
     evening: Evening,
     table: Table,
     source: str,
@@ -97,7 +97,7 @@ def _sitting(
     first: Path | None = None,
     *,
     guided: bool = False,
-) -> Sitting:
+) -> GameContext:
     """`first` is the kept game whose other side this one is; `guided`: with the guide, if it is wanted."""
     manner = evening.manner_of(source)
     preset = PRESETS.get(source, PRESETS[evening.settings.preset])
@@ -109,7 +109,7 @@ def _sitting(
     reviewer.judge_later(evening.reviewer)
     evening.reviewer = reviewer
     guide = Guide(table, manner.starter, lambda: evening.change("guide", "no"))
-    return Sitting(
+    return GameContext(
         table,
         evening.speaker,
         evening.pace,

@@ -27,7 +27,7 @@ from game.scenes.practice.table_question import Finding, TableQuestion
 from game.scenes.reading import Leafing
 from game.scenes.rows import DoorRow, Row, RowScene
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
-from game.scenes.table.sitting import THINKING
+from game.scenes.table.game_context import THINKING
 from game.screen.sheets import BlankSheet, Sheet, TextSheet
 from game.screen.spots import BACK, ButtonSpot, Spot
 from game.screen.window import copy_text

@@ -14,8 +14,8 @@ from game.rules.moves import cards_chosen
 from game.scenes.pace import Pace, for_a_while
 from game.scenes.scene import STAY, Answer, GoTo, Scene, TakeOff
 from game.scenes.table.beside import CoachScene
+from game.scenes.table.game_context import THINKING, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
-from game.scenes.table.sitting import THINKING, Sitting
 from game.screen.sheets import BoxSheet, Sheet
 from game.screen.spots import BACK, ButtonSpot, Spot
 from game.screen.table_state import Pegs
@@ -79,19 +79,19 @@ class TableQuestion:
             for seat, place in enumerate(position.places)
         }
         table = Table(position.begun(), [sitters[place] for place in sorted(sitters)])
-        sitting = Sitting(table, self.speaker, Pace(waits=False), beside=self.analysis.step)
-        scene = catch_up(GameScene(sitting, self.left, self._judge), position.moves)
+        context = GameContext(table, self.speaker, Pace(waits=False), beside=self.analysis.step)
+        scene = catch_up(GameScene(context, self.left, self._judge), position.moves)
         if position.scores:
-            sitting.top.pegs, sitting.top.reasons = [Pegs(score) for score in position.scores], []
-        sitting.acting.reason(None, self.round.heading)
+            context.top.pegs, context.top.reasons = [Pegs(score) for score in position.scores], []
+        context.acting.reason(None, self.round.heading)
         return scene
 
-    def _judge(self, sitting: Sitting) -> Answer:
+    def _judge(self, context: GameContext) -> Answer:
         """What was chosen is answered; before that, the table goes on."""
         position = self.round.position
-        for seat, move in sitting.table.game.moves[len(position.moves) :]:
+        for seat, move in context.table.game.moves[len(position.moves) :]:
             if seat == position.seat and (chosen := cards_chosen((move,))):
-                return GoTo(Answered(self, sitting, chosen))
+                return GoTo(Answered(self, context, chosen))
         return STAY
 
 
@@ -101,15 +101,15 @@ class Answered(CoachScene):
     message = THINKING
     words_to_click = (GO_ON, BACK)
 
-    def __init__(self, question: TableQuestion, sitting: Sitting, chosen: Cards) -> None:
-        super().__init__(question.analysis, sitting.top, chosen, lambda _: None)
-        self.question, self.sitting = question, sitting
+    def __init__(self, question: TableQuestion, context: GameContext, chosen: Cards) -> None:
+        super().__init__(question.analysis, context.top, chosen, lambda _: None)
+        self.question, self.context = question, context
         self._chosen_cards = chosen
         self.judgement: Judgement | None = None
 
     def tick(self) -> Answer:
         answer = super().tick()
-        self.sitting.debounce.tick()
+        self.context.debounce.tick()
         if self.analysis.is_careful and not self.judgement:
             self.message = self.question.round.answer(self.analysis, self._chosen_cards)
             self.judgement = self.question.round.judged[-1]
@@ -117,7 +117,7 @@ class Answered(CoachScene):
 
     def press(self, press: Press) -> Answer:
         """A hand that pressed twice has not read it yet."""
-        return STAY if self.sitting.debounce.swallows(press) else super().press(press)
+        return STAY if self.context.debounce.swallows(press) else super().press(press)
 
     def choose(self, index: int) -> Answer:
         question = self.question

@@ -11,8 +11,8 @@ from game.rules.game import Game
 from game.scenes.pace import SPEEDS, USUAL_SPEED, Pace
 from game.scenes.scene import STAY, Answer, Scene, StartOver, TakeOff, Way
 from game.scenes.table.acting import LEAFED
+from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, act_out
-from game.scenes.table.sitting import Sitting
 from game.screen.sheets import ButtonsSheet, Sheet, TableSheet
 from game.screen.spots import LEAVE, ButtonSpot, Spot
 from game.screen.table_state import TableState
@@ -141,10 +141,10 @@ def _name(seat: str) -> str:
 def _film(finished: Game, sitters: list[Sitter]) -> Iterator[Frame]:
     """The table after every event. People sit in all seats, so that nobody thinks anything again."""
     game = Game.begun(finished.heading)
-    sitting = Sitting(Table(game, sitters), Silence(), Pace(fast=True), is_demo=True)
+    context = GameContext(Table(game, sitters), Silence(), Pace(fast=True), is_demo=True)
     deal = 0
-    for number, event in enumerate(act_out(GameScene(sitting), finished.moves), 1):
+    for number, event in enumerate(act_out(GameScene(context), finished.moves), 1):
         deal += isinstance(event, Dealt)
-        top = sitting.top.snapshot()
+        top = context.top.snapshot()
         top.message = f"Deal {deal}, step {number}   {top.message or KEYS}"
         yield Frame(top, deal)

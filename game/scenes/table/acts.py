@@ -33,7 +33,7 @@ from game.rules.outcome import Outcome
 from game.rules.spoken import Step, aloud, flush_that_counts_nothing, nothing_aloud, steps
 from game.rules.spoken_events import counted, miscount
 from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
-from game.scenes.table.sitting import Sitting
+from game.scenes.table.game_context import GameContext
 from game.screen.table_state import (
     AmongPlayed,
     CountPanel,
@@ -63,9 +63,9 @@ MOMENTS: dict[type[Event] | type[None], Phase] = {
 class Acts:
     """The acting out of one game. `cuts` are the cards that were cut for the deal, while they lie there."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self.sitting, self.top, self.acting = sitting, sitting.top, sitting.acting
-        self.form, self.house = sitting.table.game.form, sitting.table.game.house
+    def __init__(self, context: GameContext) -> None:
+        self.context, self.top, self.acting = context, context.top, context.acting
+        self.form, self.house = context.table.game.form, context.table.game.house
         self.cuts: list[CutShown] = []
         self.shown: HandShown | None = None
         self.pegged = 0
@@ -120,7 +120,7 @@ class Acts:
 
     def _change_seats(self, places: Sequence[int]) -> Movement:
         """All move at once, with plates and the cards they cut, and who plays with whom is said (W13)."""
-        self.sitting.viewer.change_seats(self.top)
+        self.context.viewer.change_seats(self.top)
         self.cuts[:] = [cut._replace(seat=places.index(cut.seat)) for cut in self.cuts]
         if self.house.cut_for_partners and self.top.partners:
             yield from self.acting.pause(spoken.partners(self.top.side_names()))
@@ -149,12 +149,12 @@ class Acts:
     def _deal(self, event: Dealt) -> Movement:
         """One at a time, beginning at the dealer's left; the own ones are turned up."""
         self.shown = None
-        self.sitting.viewer.look_away(self.top)
+        self.context.viewer.look_away(self.top)
         self.acting.sweep()
         self.top.dealer = event.dealer
         self.top.message = spoken.to_deal(self.top.seats[event.dealer].name, event.number)
         self.acting.divide_reasons(f"deal {event.number}")
-        self.sitting.race.append(tuple(pegs.front for pegs in self.top.pegs))
+        self.context.race.append(tuple(pegs.front for pegs in self.top.pegs))
         is_fast = self.acting.pace.fast
         if is_fast:
             self.acting.sound(Tune.DEAL)
@@ -171,7 +171,7 @@ class Acts:
             self.top.crib.append(None)
         yield from self.acting.hold(SAY_SECONDS / 3)
         for seat, cards in enumerate(event.hands):
-            self.top.seats[seat].hand = self.sitting.viewer.faces(seat, cards)
+            self.top.seats[seat].hand = self.context.viewer.faces(seat, cards)
         self.top.message = ""
 
     def _lay_away(self, event: LaidAway) -> Movement:
@@ -202,7 +202,7 @@ class Acts:
                 self.top.count = 0
 
     def _card(self, seat: int, card: Card, count: int) -> Movement:
-        self.sitting.last_to_play = seat
+        self.context.last_to_play = seat
         place = AmongPlayed(seat, len(self.top.played))
         yield from self.acting.fly([(card, self.acting.take_from_hand(seat, card), place)], FLIGHT_SECONDS)
         self.top.played.append(PlayedCard(seat, card))
@@ -213,7 +213,7 @@ class Acts:
 
     def _go(self, seat: int) -> Movement:
         """Who played last needs no go of his own to hear that it is his; the beep says whose it is."""
-        last = self.sitting.last_to_play
+        last = self.context.last_to_play
         if seat == last and not self.house.go_by_hand:
             return
         self.acting.say(seat, "go")
@@ -263,7 +263,7 @@ class Acts:
                 yield from self.acting.pause(verdict)
             return
         self.pegs = settled.pegs
-        if self.sitting.manner.explains:
+        if self.context.manner.explains:
             yield from self._read(self.shown)
             self._tell_what_no_peg_tells(settled)
         self.verdict = verdict
@@ -302,7 +302,7 @@ class Acts:
         side, by_players = self.form.side(event.seat), self.house.counting.by_players
         needed = None if by_players else self.top.target - self.top.pegs[side].front
         yield from self._count_aloud(event, needed)
-        starter = self.sitting.manner.starter
+        starter = self.context.manner.starter
         if event.crib and (no_flush := flush_that_counts_nothing(event.cards, event.starter, starter)):
             self.acting.reason(side, no_flush)
         if not event.scores:
@@ -331,14 +331,14 @@ class Acts:
 
     def _win(self, outcome: Outcome) -> Movement:
         """A tune, and the last look at the table: even a fast end waits for its own press."""
-        sitting, own = self.sitting, self.sitting.table.sides_of_people
-        sitting.race.append(tuple(pegs.front for pegs in self.top.pegs))
+        context, own = self.context, self.context.table.sides_of_people
+        context.race.append(tuple(pegs.front for pegs in self.top.pegs))
         self.acting.sound(Tune.LOSE if own and outcome.winner not in own else Tune.WIN)
-        words = self.top.message = sitting.how_it_ended(outcome)
+        words = self.top.message = context.how_it_ended(outcome)
         yield from self.acting.hold(1.0)
         yield from self.acting.wait(words)
         self._clear_table()
-        self.top.message = sitting.closing
+        self.top.message = context.closing
         self._tell_match(outcome)
 
     def _clear_table(self) -> None:
@@ -352,7 +352,7 @@ class Acts:
             seat.hand = hand
 
     def _tell_match(self, outcome: Outcome) -> None:
-        if match := self.sitting.match:
+        if match := self.context.match:
             unit = spoken.unit_of(match.house.stakes)
             self.acting.reason(outcome.winner, spoken.worth_words(outcome, unit))
             self.acting.divide_reasons("won so far")

@@ -15,8 +15,8 @@ from game.scenes.menu import MenuScene
 from game.scenes.pace import DEAF_STEPS, SECONDS_WHILE_WAITED_FOR, for_a_while
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
 from game.scenes.table.acting import Acting
+from game.scenes.table.game_context import THINKING
 from game.scenes.table.input import Input
-from game.scenes.table.sitting import THINKING
 from game.screen.sheets import AdviceSheet, ButtonsSheet, Seen, Sheet, TableSheet
 from game.screen.spots import BACK, Spot
 from game.screen.table_state import InHand, TableState

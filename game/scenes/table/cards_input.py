@@ -9,8 +9,8 @@ from game.rules.errors import IllegalMove, InvalidCard
 from game.rules.moves import Moves
 from game.rules.question import WhatToLayAway, WhatToPlay, WhetherItStands
 from game.rules.spoken import number_word
+from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET, CountEntry, Input, clicked
-from game.scenes.table.sitting import Sitting
 from game.screen.spots import BY_LETTER, MUGGINS, PEG, ButtonSpot, CardSpot, Spot
 from game.screen.table_state import InHand, OnPack, Place
 
@@ -29,8 +29,8 @@ class CardsInput(Input):
     typed_letters = "TH"
     """A ten, and hearts, which are help and the voice elsewhere."""
 
-    def __init__(self, seat: int, sitting: Sitting) -> None:
-        super().__init__(seat, sitting.top)
+    def __init__(self, seat: int, context: GameContext) -> None:
+        super().__init__(seat, context.top)
         self.at = 0
         self._has_typed = False
         """Whether a card has just been taken by its letters, so that fire only ends the line."""
@@ -125,10 +125,10 @@ class CardsInput(Input):
 class LayAwayInput(CardsInput):
     """Chosen cards fade and may be taken back; behind the last card the choice is confirmed (D12)."""
 
-    def __init__(self, asked: WhatToLayAway, seat: int, sitting: Sitting) -> None:
-        super().__init__(seat, sitting)
+    def __init__(self, asked: WhatToLayAway, seat: int, context: GameContext) -> None:
+        super().__init__(seat, context)
         self.asked, self.plate = asked, f"lay away {number_word(asked.number)}"
-        self._sound, self._crib = sitting.acting.sound, f"{sitting.viewer.whose_crib()} crib"
+        self._sound, self._crib = context.acting.sound, f"{context.viewer.whose_crib()} crib"
         self.point(0)
 
     @property
@@ -212,9 +212,11 @@ class PlayInput(CardsInput):
     Up and down walk from one of these places to the next, and fire takes what it finds there. Where no card
     can answer a count, two words alone are left."""
 
-    def __init__(self, asked: WhatToPlay | WhetherItStands, seat: int, sitting: Sitting, at: int = 0) -> None:
+    def __init__(
+        self, asked: WhatToPlay | WhetherItStands, seat: int, context: GameContext, at: int = 0
+    ) -> None:
         """`at` is where the highlight stood last."""
-        super().__init__(seat, sitting)
+        super().__init__(seat, context)
         self.asked = asked
         self._number_for = ""
         if isinstance(asked, WhatToPlay):
@@ -222,7 +224,7 @@ class PlayInput(CardsInput):
             self._places, self._says = _places(asked), _says(asked)
         else:
             self._places = [IT_STANDS, MUGGINS]
-            self._says = f"{sitting.top.seats[asked.claim.seat].name} pegs {asked.claim.said}"
+            self._says = f"{context.top.seats[asked.claim.seat].name} pegs {asked.claim.said}"
         self._home = CARDS if CARDS in self._places else IT_STANDS
         self._begin()
 

@@ -18,11 +18,11 @@ from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Sto
 from game.scenes.table.acts import MOMENTS, Acts
 from game.scenes.table.beside import Beside
 from game.scenes.table.cards_input import CardsInput
+from game.scenes.table.game_context import Curtain, GameContext, Thinking
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.guide import GuideBox
 from game.scenes.table.input import CountEntry, Input
 from game.scenes.table.input_for import SpreadInput, input_for
-from game.scenes.table.sitting import Curtain, Sitting, Thinking
 from game.screen.sheets import KEYS, BlankSheet, ButtonsSheet, NumberSheet, Sheet, TableSheet
 from game.screen.spots import HELP, HINT, LEAVE, UNDO, ButtonSpot, CardSpot, CutSpot, Spot
 from game.screen.table_state import InHand, SpreadPack
@@ -36,9 +36,9 @@ _ABOUT = {
 }
 
 
-def lead_to_the_end(sitting: Sitting) -> Answer:
+def lead_to_the_end(context: GameContext) -> Answer:
     """The end of the game, when it is told."""
-    return GoTo(GameOver(sitting)) if sitting.is_over else STAY
+    return GoTo(GameOver(context)) if context.is_over else STAY
 
 
 class GameScene(Scene):
@@ -46,22 +46,22 @@ class GameScene(Scene):
 
     def __init__(
         self,
-        sitting: Sitting,
+        context: GameContext,
         leave: Callable[[], Answer] = lambda: LayOver(Quit()),
-        lead_on: Callable[[Sitting], Answer] = lead_to_the_end,
+        lead_on: Callable[[GameContext], Answer] = lead_to_the_end,
     ) -> None:
         """`leave` is what back does; `lead_on` says what comes next, whenever something has been done."""
         super().__init__()
         self._leave, self._lead_on = leave, lead_on
-        self.sitting, self.top, self.acting = sitting, sitting.top, sitting.acting
-        self.viewer = sitting.viewer
-        self.acts = Acts(sitting)
-        self.beside = Beside(sitting.coach, sitting.acting) if sitting.coach else None
+        self.context, self.top, self.acting = context, context.top, context.acting
+        self.viewer = context.viewer
+        self.acts = Acts(context)
+        self.beside = Beside(context.coach, context.acting) if context.coach else None
         self.turn: Thinking | Input | None = None
-        self.moment = MOMENTS.get(type(sitting.due), sitting.table.game.phase)
+        self.moment = MOMENTS.get(type(context.due), context.table.game.phase)
         """Which part of a game is seen; the help opens there."""
         self._at = 0
-        if not sitting.is_demo:
+        if not context.is_demo:
             self.buttons = {
                 Button.BACK: lambda _: leave(),
                 Button.HINT: self._hint,
@@ -89,15 +89,15 @@ class GameScene(Scene):
 
     def tick(self) -> Answer:
         """Go on with what is under way, then with the next event, then with whoever must act."""
-        self.sitting.debounce.tick()
+        self.context.debounce.tick()
         mover = self.acting.mover
         if mover.is_moving:
             if not mover.waits:
                 mover.tick()
                 self.stale |= mover.has_changed
             return self._onward()
-        if self.sitting.due:
-            return self._act_out(self.sitting.due)
+        if self.context.due:
+            return self._act_out(self.context.due)
         match self.turn:
             case Thinking():
                 return self._think(self.turn)
@@ -107,7 +107,7 @@ class GameScene(Scene):
                 return self._next_turn()
 
     def _act_out(self, event: Event) -> Answer:
-        guide = self.sitting.guide
+        guide = self.context.guide
         if guide and (words := guide.before(event)):
             return LayOver(GuideBox(guide, words))
         self.act(event)
@@ -116,43 +116,43 @@ class GameScene(Scene):
     def act(self, event: Event) -> None:
         self.stale = True
         self._enter(MOMENTS.get(type(event), self.moment))
-        self.sitting.events.popleft()
+        self.context.events.popleft()
         self.acting.mover.begin(self.acts.of(event))
 
     def _onward(self) -> Answer:
-        return STAY if self.acting.mover.is_moving else self._lead_on(self.sitting)
+        return STAY if self.acting.mover.is_moving else self._lead_on(self.context)
 
     def _enter(self, moment: Phase) -> None:
         if moment is not self.moment:
             self.moment, self._at = moment, 0
 
     def _next_turn(self) -> Answer:
-        table = self.sitting.table
+        table = self.context.table
         seat = table.turn
         if seat is None:
             return self._onward()
         if moves := table.unasked:
-            self.sitting.answer(seat, moves)
+            self.context.answer(seat, moves)
             return STAY
         self.stale = True
         self._enter(table.game.phase)
         if not table.sitters[seat].is_person:
-            self.turn = Thinking(self.sitting, seat)
+            self.turn = Thinking(self.context, seat)
             return STAY
         return self._ask(seat)
 
     def _ask(self, seat: int) -> Answer:
         """First the curtain between two people, then the guide, then the question."""
-        asked = self.sitting.table.question(seat)
+        asked = self.context.table.question(seat)
         assert asked, "the game waits for this seat"
         if seat != self.viewer.seat:
             self.viewer.look_away(self.top)
-        if self.sitting.table.needs_curtain(seat, asked, self.viewer.seat):
-            return LayOver(Curtain(self.sitting, seat))
-        guide = self.sitting.guide
+        if self.context.table.needs_curtain(seat, asked, self.viewer.seat):
+            return LayOver(Curtain(self.context, seat))
+        guide = self.context.guide
         if guide and (words := guide.asked(asked)):
             return LayOver(GuideBox(guide, words))
-        self.turn = input_for(asked, seat, self.sitting, self._at)
+        self.turn = input_for(asked, seat, self.context, self._at)
         self.acting.begin_turn(seat, self.turn.plate)
         return STAY
 
@@ -161,7 +161,7 @@ class GameScene(Scene):
         if move is not None:
             self.turn = None
             self.stale = True
-            self.sitting.answer(thinking.seat, (move,))
+            self.context.answer(thinking.seat, (move,))
         return STAY
 
     def _listen_to_the_coach(self, asked: Input) -> Answer:
@@ -174,15 +174,15 @@ class GameScene(Scene):
     def idle(self) -> bool:
         if self.beside and self.input and self.beside.glance(self.input):
             return True
-        return self.sitting.beside()
+        return self.context.beside()
 
     @property
     def is_still(self) -> bool:
         """While it waits for a press, or for the person asked."""
         mover = self.acting.mover
-        waits = mover.waits if mover.is_moving else not self.sitting.due and self.input is not None
+        waits = mover.waits if mover.is_moving else not self.context.due and self.input is not None
         coach_is_still = not self.beside or not self.input or self.beside.is_still(self.input)
-        return waits and coach_is_still and not self.sitting.debounce.is_deaf
+        return waits and coach_is_still and not self.context.debounce.is_deaf
 
     @property
     def is_hurried(self) -> bool:
@@ -197,11 +197,11 @@ class GameScene(Scene):
         """The table before the move that is taken back."""
         if not self.may_take_back:
             return None
-        if self.sitting.debounce.swallows(press):
+        if self.context.debounce.swallows(press):
             return STAY
-        self.sitting.debounce.did_something(press)
-        with self.sitting.taking_back() as moves:
-            return GoTo(catch_up(GameScene(self.sitting, self._leave, self._lead_on), moves))
+        self.context.debounce.did_something(press)
+        with self.context.taking_back() as moves:
+            return GoTo(catch_up(GameScene(self.context, self._leave, self._lead_on), moves))
 
     def press(self, press: Press) -> Answer:
         return self._hurry_or_answer(press)
@@ -213,9 +213,9 @@ class GameScene(Scene):
         """Hurry what is under way, or answer what is asked: one press never does both, and one that did
         something is deaf a while."""
         self.stale = True
-        if self.sitting.is_demo:
+        if self.context.is_demo:
             return StartOver(Way.TITLE)
-        debounce, turn, mover = self.sitting.debounce, self.turn, self.acting.mover
+        debounce, turn, mover = self.context.debounce, self.turn, self.acting.mover
         if debounce.swallows(press):
             return STAY
         hurried = mover if mover.is_moving else turn if isinstance(turn, Thinking) else None
@@ -243,7 +243,7 @@ class GameScene(Scene):
 
     def _give(self, asked: Input, moves: Moves) -> None:
         """Make the moves of the person asked; what comes of them is acted out from the next step on."""
-        self.sitting.answer(asked.seat, moves)
+        self.context.answer(asked.seat, moves)
         self.acting.end_turn()
         self._at = asked.at if isinstance(asked, CardsInput) else self._at
         self.turn = self.top.cursor = None
@@ -255,7 +255,7 @@ class GameScene(Scene):
             self.stale |= self.input.hover(spot)
 
     def mouse_moved(self) -> None:
-        self.sitting.debounce.mouse_moved()
+        self.context.debounce.mouse_moved()
 
     def types(self, press: Press) -> bool:
         return self.input is not None and self.input.types(press)
@@ -269,7 +269,7 @@ class GameScene(Scene):
     @property
     def may_take_back(self) -> bool:
         """Whether a person's last move can be taken back, and nothing typed is what is taken back first."""
-        return not self.entry and not self.top.typed and bool(self.sitting.table.to_take_back)
+        return not self.entry and not self.top.typed and bool(self.context.table.to_take_back)
 
     # What is seen.
 
@@ -287,7 +287,7 @@ class GameScene(Scene):
 
     def stops(self, sheets: Sequence[Sheet], spots: Sequence[Spot]) -> Sequence[Stop]:
         """The cards of the person asked, what is asked for, and the ways out; elsewhere a press goes on."""
-        if self.acting.mover.is_moving or self.thinking or self.sitting.is_demo:
+        if self.acting.mover.is_moving or self.thinking or self.context.is_demo:
             return []
         words: list[Stop] = [ButtonSpot(name) for name in self.button_names]
         if self.asked is None:
@@ -302,13 +302,13 @@ class GameScene(Scene):
         return distinct([*cards, *a_few, *figures, *words, *undo, *out])
 
     def help(self) -> Scene:
-        return self.sitting.help(About.COUNTING if self.entry else _ABOUT.get(self.moment, About.GAME))
+        return self.context.help(About.COUNTING if self.entry else _ABOUT.get(self.moment, About.GAME))
 
     @property
     def marks(self) -> list[str]:
         """What holds at this table; beside the words of a whole lay-away there is no room for it."""
         is_whole = self.moment is Phase.LAY_AWAY and bool(self.button_names)
-        return [] if is_whole else self.sitting.marks
+        return [] if is_whole else self.context.marks
 
     @property
     def lit_word(self) -> str:
@@ -330,7 +330,7 @@ class GameScene(Scene):
     def clickable(self) -> ButtonsSheet:
         """Whatever can be clicked, on every table the ways to the help and out, and the table's marks."""
         undo = [UNDO] * self.may_take_back
-        names = [PRESS_A_KEY] if self.sitting.is_demo else [*self.button_names, *undo, *self.ways_out]
+        names = [PRESS_A_KEY] if self.context.is_demo else [*self.button_names, *undo, *self.ways_out]
         return ButtonsSheet(names, self.lit_word, self.marks)
 
     @property
@@ -352,7 +352,7 @@ def catch_up(scene: GameScene, moves: Iterable[SeatMove]) -> Scene:
     for _ in act_out(scene, moves):
         pass
     scene.acting.in_silence = False
-    return GameOver(scene.sitting) if scene.sitting.is_over else scene
+    return GameOver(scene.context) if scene.context.is_over else scene
 
 
 def act_out(scene: GameScene, moves: Iterable[SeatMove]) -> Iterator[Event]:
@@ -360,12 +360,12 @@ def act_out(scene: GameScene, moves: Iterable[SeatMove]) -> Iterator[Event]:
     the game stood after it. Each event, when it has been seen."""
     yield from _act_out_events(scene)
     for seat, move in moves:
-        scene.sitting.answer(seat, (move,))
+        scene.context.answer(seat, (move,))
         yield from _act_out_events(scene)
 
 
 def _act_out_events(scene: GameScene) -> Iterator[Event]:
-    while event := scene.sitting.due:
+    while event := scene.context.due:
         scene.act(event)
         scene.acting.mover.finish()
         yield event

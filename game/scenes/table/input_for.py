@@ -17,8 +17,8 @@ from game.rules.question import (
     WhichTarget,
 )
 from game.scenes.table.cards_input import LayAwayInput, PlayInput
+from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET, CountEntry, Input
-from game.scenes.table.sitting import Sitting
 from game.screen.spots import ButtonSpot, CardSpot, CutSpot, Spot
 from game.screen.table_state import OnPack
 
@@ -43,8 +43,8 @@ class CutInput(Input):
     typed_letters = "".join(HEIGHT_OF_LETTER)
     takes_figures = True
 
-    def __init__(self, asked: WhereToCut, seat: int, sitting: Sitting) -> None:
-        super().__init__(seat, sitting.top)
+    def __init__(self, asked: WhereToCut, seat: int, context: GameContext) -> None:
+        super().__init__(seat, context.top)
         self.asked, self.typed = asked, 0
 
     def cut_at(self, height: str) -> Moves:
@@ -54,8 +54,8 @@ class CutInput(Input):
 class SpreadInput(CutInput):
     """The cut for deal: low, middle, high, any card of the spread pack, or a number of cards."""
 
-    def __init__(self, asked: WhereToCut, seat: int, sitting: Sitting) -> None:
-        super().__init__(asked, seat, sitting)
+    def __init__(self, asked: WhereToCut, seat: int, context: GameContext) -> None:
+        super().__init__(asked, seat, context)
         self.depth = depth_at(asked.depths, "middle")
         self.top.message = CUT_FOR_DEAL
 
@@ -91,13 +91,13 @@ class SpreadInput(CutInput):
 class LiftInput(CutInput):
     """A packet is lifted off the pack on the table: so high, or so many cards (D14)."""
 
-    def __init__(self, asked: WhereToCut, seat: int, sitting: Sitting) -> None:
-        super().__init__(asked, seat, sitting)
+    def __init__(self, asked: WhereToCut, seat: int, context: GameContext) -> None:
+        super().__init__(asked, seat, context)
         self.words = (
-            "Cut the pack" if asked.phase is Phase.CUT_PACK else f"Cut for the {sitting.manner.starter}"
+            "Cut the pack" if asked.phase is Phase.CUT_PACK else f"Cut for the {context.manner.starter}"
         )
         if asked.phase is Phase.CUT_PACK:
-            sitting.acting.sweep()
+            context.acting.sweep()
         self.heights = list(HEIGHTS)
         self.at = self.heights.index("middle")
         self.top.cursor = OnPack()
@@ -152,8 +152,8 @@ class LiftInput(CutInput):
 class TargetInput(Input):
     """Up and down, then the button; what was set before is offered first."""
 
-    def __init__(self, asked: WhichTarget, seat: int, sitting: Sitting) -> None:
-        super().__init__(seat, sitting.top)
+    def __init__(self, asked: WhichTarget, seat: int, context: GameContext) -> None:
+        super().__init__(seat, context.top)
         self.asked, self.target = asked, asked.usual
         self._say()
 
@@ -184,10 +184,10 @@ class NumberInput(Input):
 
     takes_figures = True
 
-    def __init__(self, asked: WhatItCounts | WhetherItStands, seat: int, sitting: Sitting) -> None:
-        super().__init__(seat, sitting.top)
+    def __init__(self, asked: WhatItCounts | WhetherItStands, seat: int, context: GameContext) -> None:
+        super().__init__(seat, context.top)
         self.asked = asked
-        names = [seat_top.name for seat_top in sitting.top.seats]
+        names = [seat_top.name for seat_top in context.top.seats]
         if isinstance(asked, WhatItCounts):
             self.entry = CountEntry(f"{names[seat]}: what does {'it' if asked.shown else 'your card'} count?")
         else:
@@ -208,21 +208,21 @@ class NumberInput(Input):
         return self.asked.call(number) if number else self.asked.stand()
 
 
-def input_for(asked: Question, seat: int, sitting: Sitting, at: int) -> Input:
+def input_for(asked: Question, seat: int, context: GameContext, at: int) -> Input:
     """`at` is where the highlight stood when a card was last played."""
     match asked:
         case WhereToCut(Phase.CUT_FOR_DEAL):
-            return SpreadInput(asked, seat, sitting)
+            return SpreadInput(asked, seat, context)
         case WhereToCut():
-            return LiftInput(asked, seat, sitting)
+            return LiftInput(asked, seat, context)
         case WhichTarget():
-            return TargetInput(asked, seat, sitting)
+            return TargetInput(asked, seat, context)
         case WhatToLayAway():
-            return LayAwayInput(asked, seat, sitting)
+            return LayAwayInput(asked, seat, context)
         case WhatToPlay() | WhetherItStands(shown=None):
-            return PlayInput(asked, seat, sitting, at)
+            return PlayInput(asked, seat, context, at)
         case WhatItCounts() | WhetherItStands():
-            return NumberInput(asked, seat, sitting)
+            return NumberInput(asked, seat, context)
         case GoesWithoutSaying():
             raise AssertionError("the table has done it unasked")
         case _:

@@ -74,7 +74,7 @@ def test_each_source_is_taken_out_and_played_by_fire_alone(preset: str, home: Ho
     assert isinstance(home.scene, GameScene)
     assert home.game.house == PRESETS[preset].house
     assert home.game.form.name == PRESETS[preset].forms[0]
-    assert home.sitting.manner == PRESETS[preset].manner
+    assert home.context.manner == PRESETS[preset].manner
 
 
 def test_the_last_choice_is_remembered(home: Home, tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_a_count_is_explained_if_asked_for(home: Home) -> None:
     go_to(home, "Explain counts")
     home.press(FIRE)
     home.press(*[UP] * rows(home).chosen, FIRE)
-    assert home.sitting.manner.explains
+    assert home.context.manner.explains
 
 
 def test_the_rules_as_chosen_can_be_read_before_sitting_down(home: Home) -> None:

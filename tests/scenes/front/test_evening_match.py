@@ -97,5 +97,5 @@ def test_an_unfinished_game_keeps_the_manner_of_its_source(tmp_path: Path) -> No
     home.answer_until(lambda: home.game.deals == 1)
     again = at_home(tmp_path, preset="champ", begin=False)
     again.press(FIRE)
-    assert again.sitting.manner.blanks
+    assert again.context.manner.blanks
     assert again.game.house.go_by_hand

@@ -67,7 +67,7 @@ def test_a_player_that_is_not_known_is_one_that_is(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
     home.stack.tick()
     home.press(Button.FIRE)
-    assert [sitter.name for sitter in home.at.sitting.table.sitters] == ["ANN", "HAL"]
+    assert [sitter.name for sitter in home.at.context.table.sitters] == ["ANN", "HAL"]
 
 
 @pytest.mark.parametrize("form", sorted(FORMS))

@@ -50,7 +50,7 @@ def test_how_to_play_offers_the_rules_and_the_guide(tmp_path: Path) -> None:
     assert isinstance(home.scene, Title)
     home.press(Button.FIRE, Button.DOWN, Button.FIRE)
     assert isinstance(home.scene, GameScene)
-    assert home.sitting.guide
+    assert home.context.guide
 
 
 def test_the_card_of_the_table_offers_it_before_the_first_game(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_the_card_of_the_table_offers_it_before_the_first_game(tmp_path: Path) -
     assert isinstance(home.scene, OfferGuide)
     home.press(Button.FIRE)
     assert isinstance(home.scene, GameScene)
-    assert not home.sitting.guide
+    assert not home.context.guide
 
 
 @pytest.mark.parametrize("answer", ["guided", "alone", "to the title"])

@@ -76,12 +76,12 @@ def test_it_counts_for_nobody_and_its_cards_are_as_the_seal_promised(tmp_path: P
 def test_a_game_that_was_left_goes_on_with_the_same_cuts(tmp_path: Path) -> None:
     home = begun(tmp_path)
     home.until_still()
-    cuts = home.sitting.table.cuts
+    cuts = home.context.table.cuts
     again = at_home(tmp_path, begin=False, initials="ANN")
     [again.evening.unfinished.chosen] = again.evening.unfinished.look("ANN")
     again.stack.lay_over(open_scene(again.evening, Way.WAITING_GAME))
-    assert again.sitting.table.cuts == cuts != {}
-    assert again.sitting.match is None
+    assert again.context.table.cuts == cuts != {}
+    assert again.context.match is None
 
 
 def test_at_the_end_both_games_stand_side_by_side(tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ def test_what_is_laid_away_is_judged_and_goes_no_further() -> None:
     visit.stack.draw(SCREEN)
     assert is_right(judged(visit))
     visit.stack.draw(SCREEN)
-    assert question.sitting.table.game.view(0).laid_away
+    assert question.context.table.game.view(0).laid_away
     assert len(question.top.seats[0].hand) == 6
     assert not question.top.crib[2:]
     assert isinstance(visit.scene, Answered)

@@ -120,7 +120,7 @@ def test_the_costliest_are_asked_on_the_table_as_it_stood() -> None:
     for number, one in enumerate(costliest(whole_review()), 1):
         question = asked(visit)
         assert question.top.reasons[-1].text == f"REVIEW: {number} of {len(costliest(whole_review()))}"
-        view = question.sitting.table.game.view(one.seat)
+        view = question.context.table.game.view(one.seat)
         assert (view.hand, view.pile, view.scores) == (
             one.decision.view.hand,
             one.decision.view.pile,

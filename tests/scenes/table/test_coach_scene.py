@@ -14,7 +14,7 @@ from game.scenes.help_pages import EveningHelp
 from game.scenes.table import beside
 from game.scenes.table.beside import CoachScene
 from game.scenes.table.cards_input import LayAwayInput
-from game.scenes.table.sitting import Curtain
+from game.scenes.table.game_context import Curtain
 from game.screen.screen import Screen
 from game.screen.spots import BACK, HINT, ButtonSpot, LineSpot, Spot
 from game.screen.table_state import InHand
@@ -182,7 +182,7 @@ def test_where_only_one_card_can_be_played_there_is_no_hint() -> None:
 
 
 def test_the_demo_has_no_coach(tmp_path: Path) -> None:
-    assert at_home(tmp_path, demo=True).sitting.coach is None
+    assert at_home(tmp_path, demo=True).context.coach is None
 
 
 def test_a_hint_is_kept_with_the_game_and_in_the_record(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_a_hint_is_kept_with_the_game_and_in_the_record(tmp_path: Path) -> None:
     again = at_home(tmp_path, begin=False, initials="ANN")
     again.tick()
     again.press(Button.FIRE)
-    assert again.sitting.table.hints == [before]
+    assert again.context.table.hints == [before]
     again.until_still()
     while not again.game.outcome:
         again.until_still()
@@ -220,7 +220,7 @@ def test_the_table_below_the_page_is_not_drawn_again_and_again() -> None:
 def test_what_is_another_position_is_another_analysis() -> None:
     """After a move was taken back there may be as many moves again, and other cards."""
     visit = coached(dealt())
-    coach = visit.sitting.coach
+    coach = visit.context.coach
     assert coach
     first = coach.analysis(0)
     assert coach.analysis(0) is first

@@ -25,7 +25,7 @@ def heard(visit: Visit) -> list[str]:
         for words in (visit.top.message, *visit.read()):
             if words and words not in told:
                 told.append(words)
-        if visit.sitting.acting.mover.waits:
+        if visit.context.acting.mover.waits:
             visit.press(FIRE)
         visit.tick()
     return told
@@ -66,7 +66,7 @@ def test_the_right_count_is_read_item_by_item_after_the_claim() -> None:
 
 def test_it_is_not_read_where_the_source_explains_only_if_asked() -> None:
     visit = counting("counting=bsd")
-    visit.sitting.manner = PRESETS["bsd"].manner
+    visit.context.manner = PRESETS["bsd"].manner
     visit.number(18)
     assert "fifteen two" not in heard(visit)
 
@@ -203,7 +203,7 @@ def test_heels_taken_while_a_card_is_counted_are_told_as_heels() -> None:
     hands = (OWN, "TS TD 2S 3S")
     position = at_lay_away("six-card", *hands, laid=LAID, starter="JH", house="counting=acc", dealer=1)
     visit = at_table(position, "TS")
-    player = visit.sitting.table.players[1]
+    player = visit.context.table.players[1]
     assert player
     player.takes_heels = lambda view: view.claimed is not None  # type: ignore[method-assign]
     lay_away(visit)

@@ -119,7 +119,7 @@ def test_the_winner_waits_for_the_button_where_the_pace_says_so(tmp_path: Path) 
     visit = at_home(tmp_path, wait=True)
     visit.until(lambda: visit.is_asked)
     visit.press(FIRE)
-    visit.until(lambda: visit.sitting.acting.mover.waits)
+    visit.until(lambda: visit.context.acting.mover.waits)
     visit.tick(300)
     assert moment(visit.at) is Moment.CUT_FOR_DEAL
     visit.press(FIRE)
@@ -165,7 +165,7 @@ LOW_CARD = "the low card, and the first crib."
 
 
 def partners_are_told(visit: Visit) -> bool:
-    return "against" in visit.top.message and visit.sitting.acting.mover.waits
+    return "against" in visit.top.message and visit.context.acting.mover.waits
 
 
 def own_cards(visit: Visit) -> list[tuple[int, Card]]:
@@ -182,11 +182,11 @@ def test_w13_plates_cards_and_words_move_together(tmp_path: Path) -> None:
         visit.answer_until(partial(partners_are_told, visit))
         sides = visit.top.side_names()
         assert visit.top.message == f"{sides[0]} against {sides[1]}.   press the button"
-        assert [seat.name for seat in visit.top.seats] == [one.name for one in visit.sitting.table.sitters]
+        assert [seat.name for seat in visit.top.seats] == [one.name for one in visit.context.table.sitters]
         scene = visit.at
         assert moment(scene) is Moment.CUT_FOR_DEAL
         assert len(scene.acts.cuts) == 4
-        cutters = [sitter.name for sitter in visit.sitting.table.cutters]
+        cutters = [sitter.name for sitter in visit.context.table.cutters]
         for cutter, card in own_cards(visit):
             [shown] = [shown for shown in scene.acts.cuts if shown.card == card]
             assert visit.top.seats[shown.seat].name == cutters[cutter], "the card lies where its owner sits"

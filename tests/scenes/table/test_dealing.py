@@ -19,7 +19,7 @@ def dealing(folder: Path, speed: int = 3) -> Visit:
     visit = at_home(folder, speed=speed)
     visit.until_still()
     visit.press(Button.FIRE)
-    visit.until(lambda: moment(visit.scene) is Moment.DEAL and visit.sitting.acting.mover.is_moving)
+    visit.until(lambda: moment(visit.scene) is Moment.DEAL and visit.context.acting.mover.is_moving)
     return visit
 
 
@@ -30,7 +30,7 @@ def cards_dealt(visit: Visit) -> list[int]:
 def test_cards_come_one_at_a_time_to_the_non_dealer_first(tmp_path: Path) -> None:
     visit = dealing(tmp_path)
     seen = [cards_dealt(visit)]
-    while moment(visit.scene) is Moment.DEAL and visit.sitting.acting.mover.is_moving:
+    while moment(visit.scene) is Moment.DEAL and visit.context.acting.mover.is_moving:
         if cards_dealt(visit) != seen[-1]:
             seen.append(cards_dealt(visit))
         visit.tick()
@@ -44,11 +44,11 @@ def test_cards_come_one_at_a_time_to_the_non_dealer_first(tmp_path: Path) -> Non
 
 def test_a_card_flies_from_the_pack_to_its_place(tmp_path: Path) -> None:
     visit = dealing(tmp_path, speed=1)
-    (flight,) = visit.sitting.acting.flights
+    (flight,) = visit.context.acting.flights
     assert (flight.card, flight.start, flight.progress) == (None, OnPack(), 0)
     assert flight.end == InHand(FORM.left_of(visit.game.dealer), 0)
     visit.tick(3)
-    assert 0 < visit.sitting.acting.flights[0].progress < 1
+    assert 0 < visit.context.acting.flights[0].progress < 1
 
 
 def test_nothing_is_face_up_before_all_are_dealt(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_each_card_ticks_and_all_at_once_rustle(tmp_path: Path) -> None:
     dealt = sum(cards_dealt(visit))
     visit.until(lambda: sum(cards_dealt(visit)) == 2 * FORM.dealt)
     assert visit.ear.heard.count(Tune.CARD) == 2 * FORM.dealt - dealt - 1
-    visit.sitting.acting.pace.fast = True
+    visit.context.acting.pace.fast = True
     visit.answer_until(lambda: visit.game.deals == 2)
     visit.until(lambda: Tune.DEAL in visit.ear.heard)
 
@@ -89,7 +89,7 @@ def test_any_press_deals_the_rest_at_once_and_does_nothing_else(tmp_path: Path) 
     moves = len(visit.game.moves)
     visit.press(Button.FIRE)
     assert cards_dealt(visit) == [FORM.dealt] * 2
-    assert not visit.sitting.acting.flights
+    assert not visit.context.acting.flights
     assert len(visit.game.moves) == moves
 
 
@@ -98,6 +98,6 @@ def test_every_form_deals_its_hands_and_its_crib(name: str) -> None:
     form = FORMS[name]
     hand = " ".join("2468T"[: form.kept])
     visit = at_table(at_lay_away(name, *[hand] * form.seats))
-    visit.until(lambda: not visit.sitting.events and not visit.sitting.acting.mover.is_moving)
+    visit.until(lambda: not visit.context.events and not visit.context.acting.mover.is_moving)
     assert cards_dealt(visit) == [form.dealt] * form.seats
     assert visit.top.crib == [None] * form.from_pack

@@ -7,9 +7,9 @@ import pytest
 from game.devices.button import Button, Press
 from game.rules.moves import Cut
 from game.scenes.pace import DEAF_STEPS, MOST_DEAF_STEPS, STEPS_A_SECOND, Debounce, Mouse
+from game.scenes.table.game_context import Curtain
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.sitting import Curtain
 from game.screen.spots import CardSpot, LineSpot
 from game.screen.table_state import InHand
 from tests.rules.positions import at_lay_away
@@ -166,7 +166,7 @@ def test_the_end_waits_for_a_press_of_its_own_in_the_fast_mode_too(tmp_path: Pat
     home = at_home(tmp_path, target=61, wait=False)
     home.press(Button.FAST)
     home.answer_until(lambda: home.game.outcome is not None)
-    home.until(lambda: home.sitting.is_over and home.sitting.acting.mover.waits)
+    home.until(lambda: home.context.is_over and home.context.acting.mover.waits)
     home.tick(10 * STEPS_A_SECOND)
     assert isinstance(home.scene, GameScene)
     for _ in range(6):
@@ -180,10 +180,10 @@ def test_no_curtain_is_drawn_aside_in_haste(tmp_path: Path) -> None:
     home.answer_until(lambda: isinstance(home.scene, Curtain))
     curtain = home.scene
     assert isinstance(curtain, Curtain)
-    curtain.sitting.debounce.did_something(FIRE)
+    curtain.context.debounce.did_something(FIRE)
     home.stack.press(FIRE)
     assert home.scene is curtain
-    curtain.sitting.debounce.did_something(Mouse.CLICK)
+    curtain.context.debounce.did_something(Mouse.CLICK)
     home.stack.click(LineSpot(0))
     assert home.scene is curtain
     home.tick(DEAF_STEPS)

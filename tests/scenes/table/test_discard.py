@@ -135,9 +135,9 @@ def test_confirmed_they_slide_to_the_crib_face_down() -> None:
     visit, _ = choosing()
     visit.lay_away("9C", "KD")
     assert own_moves(visit) == [LayAway(parse_cards("9C KD"))]
-    visit.until(lambda: bool(visit.sitting.acting.flights))
-    assert [flight.card for flight in visit.sitting.acting.flights] == [None, None]
-    visit.until(lambda: not visit.sitting.acting.flights)
+    visit.until(lambda: bool(visit.context.acting.flights))
+    assert [flight.card for flight in visit.context.acting.flights] == [None, None]
+    visit.until(lambda: not visit.context.acting.flights)
     assert visit.top.crib.count(None) == len(visit.top.crib) == 2 * len(visit.game.moves)
     assert visit.top.seats[0].hand == [*parse_cards("2H 5D 5S JC")]
     assert not visit.top.seats[0].faded
@@ -187,7 +187,7 @@ def test_where_one_card_is_laid_away_one_is_asked_for() -> None:
 def test_marks_give_way_to_the_words_of_a_whole_choice(tmp_path: Path) -> None:
     home = at_home(tmp_path, muted=True)
     home.until_asked(Moment.LAY_AWAY)
-    home.sitting.acting.speaker.muted = True
+    home.context.acting.speaker.muted = True
     assert home.at.marks == ["SILENT"]
     home.press(Button.FIRE, Button.RIGHT, Button.FIRE)
     assert home.at.marks == []

@@ -98,14 +98,14 @@ def test_the_seed_is_never_shown(tmp_path: Path) -> None:
         assert not any("4711" in reason.text for reason in visit.top.reasons)
         if visit.is_asked:
             visit.answer()
-        elif visit.sitting.acting.mover.waits:
+        elif visit.context.acting.mover.waits:
             visit.press(Button.FIRE)
         visit.tick()
     assert "4711" not in visit.told()
 
 
 def test_the_race_goes_from_the_start_to_the_game_hole(over: Home) -> None:
-    race = over.sitting.race
+    race = over.context.race
     assert race[0] == (0, 0)
     assert race[-1] == tuple(over.game.scores)
     assert max(race[-1]) == over.game.target

@@ -36,7 +36,7 @@ def play_guided(home: Home) -> list[str]:
             return told
         elif home.is_asked:
             home.answer()
-        elif home.sitting.acting.mover.waits:
+        elif home.context.acting.mover.waits:
             home.press(FIRE)
         if isinstance(home.scene, GameScene):
             home.tick()
@@ -55,7 +55,7 @@ def test_every_step_of_a_game_is_explained_once(preset: str, unseen: set[News], 
     home = at_home(tmp_path, preset=preset, guide="yes", seed=3)
     game = home.game
     told = play_guided(home)
-    words = guide_words(game.form, game.house, home.sitting.manner.starter)
+    words = guide_words(game.form, game.house, home.context.manner.starter)
     assert len(set(told)) == len(told)
     assert set(told) == {words[step] for step in set(News) - unseen}
     assert home.evening.settings.guide == "no"

@@ -25,16 +25,16 @@ def asked(home: Home) -> Home:
 
 
 def test_a_table_by_the_book_has_no_marks(tmp_path: Path) -> None:
-    assert asked(at_home(tmp_path)).sitting.marks == []
+    assert asked(at_home(tmp_path)).context.marks == []
 
 
 def test_fast_and_silence_are_marked_as_long_as_they_last(tmp_path: Path) -> None:
     home = asked(at_home(tmp_path))
     home.press(Button.FAST)
     home.evening.change("muted", True)
-    assert home.sitting.marks == ["FAST", "SILENT"]
+    assert home.context.marks == ["FAST", "SILENT"]
     home.press(Button.FAST)
-    assert home.sitting.marks == ["SILENT"]
+    assert home.context.marks == ["SILENT"]
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_fast_and_silence_are_marked_as_long_as_they_last(tmp_path: Path) -> Non
 def test_rules_that_are_not_the_sources_own_are_marked(
     settings: dict[str, Any], marks: list[str], tmp_path: Path
 ) -> None:
-    assert at_home(tmp_path, **settings).sitting.marks == marks
+    assert at_home(tmp_path, **settings).context.marks == marks
 
 
 def test_a_source_plays_its_own_house() -> None:

@@ -10,8 +10,8 @@ from game.machines.power import switched_on
 from game.scenes.box import Notice, Quit
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
+from game.scenes.table.game_context import Curtain
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.sitting import Curtain
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
 from tests.rules.positions import at_lay_away
@@ -31,7 +31,7 @@ def picture(visit: Visit, screen: Screen) -> bytes:
 def all_of(visit: Visit) -> tuple[object, ...]:
     """All that a press could have changed."""
     scene = visit.at
-    return (scene, scene.asked, repr(scene.top), repr(visit.sitting.acting.flights), tuple(visit.game.moves))
+    return (scene, scene.asked, repr(scene.top), repr(visit.context.acting.flights), tuple(visit.game.moves))
 
 
 # Help.
@@ -53,7 +53,7 @@ def test_help_comes_at_any_moment_and_goes_back_to_the_very_same(tmp_path: Path)
         assert not seen or picture(visit, screen) == seen
         if visit.is_asked:
             visit.answer()
-        elif visit.sitting.acting.mover.waits:
+        elif visit.context.acting.mover.waits:
             visit.press(FIRE)
         visit.tick()
         steps += 1

@@ -11,8 +11,8 @@ from game.machines.power import switched_on
 from game.rules.events import Dealt
 from game.rules.game import Game
 from game.scenes.pace import STEPS_A_SECOND, Pace
+from game.scenes.table.game_context import Thinking
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.sitting import Thinking
 from game.screen.screen import Screen
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Home, Visit, at_home, at_table
@@ -36,16 +36,16 @@ def display_steps(visit: Visit) -> int:
     """How many steps the display of a deal takes, whoever is asked or thinks between."""
     deal = visit.game.deals
     steps = 0
-    while visit.game.deals == deal or visit.sitting.acting.mover.is_moving or not _deal_comes(visit):
+    while visit.game.deals == deal or visit.context.acting.mover.is_moving or not _deal_comes(visit):
         if visit.is_asked:
             visit.answer()
-        steps += visit.sitting.acting.mover.is_moving
+        steps += visit.context.acting.mover.is_moving
         visit.tick()
     return steps
 
 
 def _deal_comes(visit: Visit) -> bool:
-    return isinstance(visit.sitting.events[0], Dealt)
+    return isinstance(visit.context.events[0], Dealt)
 
 
 def test_fast_shows_a_whole_deal_at_once_and_waits_for_nothing() -> None:
@@ -57,9 +57,9 @@ def test_fast_shows_a_whole_deal_at_once_and_waits_for_nothing() -> None:
 def test_fast_off_again_is_the_pace_of_before() -> None:
     visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), wait=True)
     visit.press(Button.FAST, Button.FAST)
-    assert not visit.sitting.acting.pace.fast
+    assert not visit.context.acting.pace.fast
     visit.tick()
-    assert visit.sitting.acting.mover.is_moving
+    assert visit.context.acting.mover.is_moving
 
 
 @pytest.mark.parametrize(("speed", "wanted"), WANTED.items())
@@ -80,13 +80,13 @@ def test_any_press_ends_the_movement_under_way_and_nothing_more() -> None:
             continue
         moves, events, waited = (
             list(visit.game.moves),
-            list(visit.sitting.events),
-            visit.sitting.acting.mover.waits,
+            list(visit.context.events),
+            visit.context.acting.mover.waits,
         )
         visit.stack.press(next(presses))
-        assert (visit.game.moves, list(visit.sitting.events)) == (moves, events)
+        assert (visit.game.moves, list(visit.context.events)) == (moves, events)
         assert not visit.is_asked
-        assert waited or visit.sitting.acting.mover.waits or not visit.sitting.acting.mover.is_moving
+        assert waited or visit.context.acting.mover.waits or not visit.context.acting.mover.is_moving
         visit.tick()
 
 
@@ -135,7 +135,7 @@ def test_nothing_is_drawn_while_a_pause_is_merely_held() -> None:
     while visit.game.deals == 1:
         if visit.is_asked:
             visit.answer()
-        elif visit.sitting.acting.mover.waits:
+        elif visit.context.acting.mover.waits:
             visit.stack.draw(screen)
             visit.tick(STEPS_A_SECOND)
             assert not visit.stack.stale
@@ -155,7 +155,7 @@ def test_what_is_seen_is_never_older_than_the_table() -> None:
     while visit.game.deals == 1:
         if visit.is_asked:
             visit.answer()
-        elif visit.sitting.acting.mover.waits:
+        elif visit.context.acting.mover.waits:
             visit.press(Button.FIRE)
         visit.tick()
         steps += 1

@@ -21,7 +21,7 @@ def playing(own: str, other: str, plays: str) -> Visit:
     visit = at_table(position, plays)
     visit.until(lambda: visit.is_asked)
     visit.lay_away(*position.laid[0])
-    player = visit.sitting.table.players[1]
+    player = visit.context.table.players[1]
     assert player
     player.claim_play = lambda _: 0  # type: ignore[assignment,method-assign]
     visit.until_still()

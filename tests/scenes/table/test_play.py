@@ -243,7 +243,7 @@ def test_the_last_card_stays_until_the_button() -> None:
     visit = playing("2H 3D 4S 6C", "TC TD 9S 8C", "TC TD 9S 8C", wait=True)
     while visit.game.deals == 1 and visit.at.asked is not None:
         visit.answer()
-        visit.until(lambda: visit.is_asked or visit.sitting.acting.mover.waits)
+        visit.until(lambda: visit.is_asked or visit.context.acting.mover.waits)
     assert moment(visit.at) is Moment.SHOW
     visit.tick(600)
     assert visit.top.message == "press the button"

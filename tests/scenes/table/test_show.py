@@ -35,7 +35,7 @@ def lit_until_waiting(visit: Visit) -> list[frozenset[Card]]:
     """What is lit one after the other until the table waits again."""
     visit.press(FIRE)
     seen: list[frozenset[Card]] = []
-    while not visit.sitting.acting.mover.waits:
+    while not visit.context.acting.mover.waits:
         if visit.top.lit and visit.top.lit not in seen[-1:]:
             seen.append(visit.top.lit)
         visit.tick()
@@ -136,7 +136,7 @@ def test_the_reasons_of_the_whole_game_can_be_read_back() -> None:
     assert visit.top.reasons_back == min(4, len(visit.top.reasons) - 1) - 2
     visit.press(*[Button.EARLIER] * 99)
     assert visit.top.reasons_back == len(visit.top.reasons) - 1
-    assert visit.sitting.acting.mover.waits, "to read is not to go on"
+    assert visit.context.acting.mover.waits, "to read is not to go on"
     next_shown(visit)
     assert visit.top.reasons_back == 0
 
@@ -150,7 +150,7 @@ def asked_to_claim(house: str, calls: int = 0) -> Visit:
     while not (visit.is_asked and _own_is_shown(visit)):
         if visit.is_asked:
             visit.answer()
-        elif visit.sitting.acting.mover.waits:
+        elif visit.context.acting.mover.waits:
             visit.press(FIRE)
         visit.tick()
     return visit
@@ -239,5 +239,5 @@ def test_a_count_that_stands_is_accepted_without_a_word() -> None:
     visit = asked_to_claim("counting=hoyle", calls=0)
     visit.number(20)
     visit.answer_until(lambda: (1, Accept()) in visit.game.moves)
-    visit.until(lambda: visit.is_asked or visit.sitting.acting.mover.waits)
+    visit.until(lambda: visit.is_asked or visit.context.acting.mover.waits)
     assert Tune.MUGGINS not in visit.ear.heard

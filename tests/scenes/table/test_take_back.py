@@ -8,7 +8,7 @@ from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.rules.cards import cards_text
-from game.scenes.table.sitting import Curtain
+from game.scenes.table.game_context import Curtain
 from game.screen.screen import Screen
 from game.screen.spots import UNDO, ButtonSpot
 from game.store.kept_game import read_as_far_as_it_goes
@@ -61,7 +61,7 @@ def test_cards_laid_away_are_taken_up_again(tmp_path: Path) -> None:
     visit.until_asked(Moment.LAY_AWAY)
     hand = cards_text(visit.game.view(0).hand)
     visit.answer()
-    visit.until(lambda: not visit.sitting.due and not visit.sitting.acting.mover.is_moving)
+    visit.until(lambda: not visit.context.due and not visit.context.acting.mover.is_moving)
     visit.press(Button.BACKSPACE)
     visit.until_asked(Moment.LAY_AWAY)
     assert cards_text(visit.game.view(0).hand) == hand
@@ -74,7 +74,7 @@ def test_a_game_with_moves_taken_back_is_gone_on_with(tmp_path: Path) -> None:
     for _ in range(6):
         visit.until_asked(Moment.PLAY)
         visit.press(Button.FIRE)
-        if visit.sitting.table.to_take_back:
+        if visit.context.table.to_take_back:
             visit.press(Button.BACKSPACE)
             visit.until_asked(Moment.PLAY)
             visit.press(Button.FIRE)

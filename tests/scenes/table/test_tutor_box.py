@@ -108,13 +108,13 @@ def test_who_wants_no_tutor_has_none(tutor: str) -> None:
 def test_what_is_said_is_noted() -> None:
     visit = warned()
     visit.press(Button.FIRE)
-    assert visit.sitting.table.hints == [1]
+    assert visit.context.table.hints == [1]
 
 
 def test_a_card_is_asked_about_too() -> None:
     visit = coached(led(), "doubtful")
-    assert visit.sitting.coach
-    analysis = visit.sitting.coach.analysis(0)
+    assert visit.context.coach
+    analysis = visit.context.coach.analysis(0)
     analysis.options, analysis.is_careful = (card("KD", 0, 0.5, 1.0, 0.6), card("5D", 0, 2.5, 1.0, 0.5)), True
     visit.play("5D")
     visit.until(lambda: isinstance(visit.scene, TutorBox))

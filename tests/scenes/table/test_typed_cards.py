@@ -197,7 +197,7 @@ def test_at_the_terminal_heights_are_letters(at_terminal: App, letter: str) -> N
     scene = until_asked(at_terminal)
     assert moment(scene) is Moment.CUT_FOR_DEAL
     typed_at(at_terminal, letter)
-    assert any(isinstance(move, Cut) for _, move in scene.sitting.table.game.moves)
+    assert any(isinstance(move, Cut) for _, move in scene.context.table.game.moves)
     assert at_terminal.settings.muted
 
 

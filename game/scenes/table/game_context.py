@@ -1,4 +1,4 @@
-"""A sitting: one game at the table, who looks on, what is still to be acted out, and thoughts."""
+"""What the scenes of one game share: who looks on, the events to act out, thoughts."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -82,7 +82,7 @@ _LETTERS = {Win.LURCH: "L", Win.SKUNK: "S", Win.DOUBLE_SKUNK: "S"}
 
 
 @dataclass(eq=False)
-class Sitting:
+class GameContext:
     """What the scenes of one game share."""
 
     table: Table
@@ -179,21 +179,21 @@ _LEAST_STEPS_DARK = STEPS_A_SECOND // 2
 class Thinking:
     """One thought of one seat."""
 
-    def __init__(self, sitting: Sitting, seat: int) -> None:
-        self.sitting = sitting
+    def __init__(self, context: GameContext, seat: int) -> None:
+        self.context = context
         self.seat = seat
-        self._thought = sitting.table.think(seat)
+        self._thought = context.table.think(seat)
         self._move: Move | None = None
         self._steps = 0
-        least = _LEAST_SECONDS.get(sitting.table.game.phase, 0.3)
-        self._least = sitting.acting.pace.frames(least)
-        self._may_go_dark = sitting.manner.blanks and sitting.table.game.phase is Phase.LAY_AWAY
-        sitting.acting.begin_turn(seat, THINKING)
+        least = _LEAST_SECONDS.get(context.table.game.phase, 0.3)
+        self._least = context.acting.pace.frames(least)
+        self._may_go_dark = context.manner.blanks and context.table.game.phase is Phase.LAY_AWAY
+        context.acting.begin_turn(seat, THINKING)
 
     @property
     def is_dark(self) -> bool:
         """Whether the picture is off while this thought lasts."""
-        return self._may_go_dark and self.sitting.acting.pace.fast
+        return self._may_go_dark and self.context.acting.pace.fast
 
     def hurry(self) -> None:
         """Think no longer than is needed."""
@@ -202,15 +202,15 @@ class Thinking:
 
     def tick(self) -> Move | None:
         """Think on; the move, once it is found and was waited for."""
-        if self._steps % SOUND_EVERY == 0 and not self.sitting.acting.pace.fast:
-            self.sitting.acting.sound(Tune.THINKING)
+        if self._steps % SOUND_EVERY == 0 and not self.context.acting.pace.fast:
+            self.context.acting.sound(Tune.THINKING)
         self._steps += 1
         if self._move is None:
             for_a_while(self._think_on)
-        least = _LEAST_STEPS_DARK if self.is_dark else 0 if self.sitting.acting.pace.fast else self._least
+        least = _LEAST_STEPS_DARK if self.is_dark else 0 if self.context.acting.pace.fast else self._least
         if self._move is None or self._steps < least:
             return None
-        self.sitting.acting.end_turn()
+        self.context.acting.end_turn()
         return self._move
 
     def _think_on(self) -> bool:
@@ -226,35 +226,35 @@ class Curtain(Box):
 
     covers = True
 
-    def __init__(self, sitting: Sitting, seat: int) -> None:
-        name = sitting.table.sitters[seat].name
+    def __init__(self, context: GameContext, seat: int) -> None:
+        name = context.table.sitters[seat].name
         lines = [f"{name}, it is your turn.", "", "The others look away."]
         super().__init__(lines, [("Press the button", TakeOff())])
-        self.sitting = sitting
+        self.context = context
         self.seat = seat
 
     def tick(self) -> Answer:
-        self.sitting.debounce.tick()
+        self.context.debounce.tick()
         return STAY
 
     @property
     def is_still(self) -> bool:
-        return not self.sitting.debounce.is_deaf
+        return not self.context.debounce.is_deaf
 
     def mouse_moved(self) -> None:
-        self.sitting.debounce.mouse_moved()
+        self.context.debounce.mouse_moved()
 
     def press(self, press: Press) -> Answer:
         """One that comes too soon after another was meant for the table."""
-        return STAY if self.sitting.debounce.swallows(press) else super().press(press)
+        return STAY if self.context.debounce.swallows(press) else super().press(press)
 
     def click(self, spot: Spot | None) -> Answer:
-        return STAY if self.sitting.debounce.swallows(Mouse.CLICK) else super().click(spot)
+        return STAY if self.context.debounce.swallows(Mouse.CLICK) else super().click(spot)
 
     def back(self) -> Answer:
         """The table can be left from here."""
         return LayOver(Quit())
 
     def choose(self, index: int) -> Answer:
-        self.sitting.viewer.come(self.seat, self.sitting.top)
+        self.context.viewer.come(self.seat, self.context.top)
         return super().choose(index)
