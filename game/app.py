@@ -13,15 +13,14 @@ from game.devices.keyboard import key_names, read_keys
 from game.devices.speaker import Speaker
 from game.devices.speech import Speech, found
 from game.devices.tunes import Tune
-from game.evening.host import RunOptions
 from game.gc_tuning import spare_them
 from game.machines import titles
 from game.machines.power import switched_on
 from game.pointing import OneButton, Pointing
 from game.scenes.box import Notice
-from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.power_on_scene import PowerOn
+from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
 from game.scenes.pace import MOST_STEPS_AT_ONCE, STEP, Metronome
 from game.scenes.scene import FIRE, STAY, Answer, Buttons, Scene
@@ -33,6 +32,7 @@ from game.screen.screen import Screen
 from game.screen.title_page import icon
 from game.screen.window import Fit, NoDisplay, Window, save_shot
 from game.screen_reader import ScreenReader
+from game.session.session import RunOptions
 from game.store.settings import PICTURES, Settings
 
 SPENT_ON_A_STEP = 0.001  # seconds, if there is something that can wait
@@ -86,11 +86,11 @@ class App:
         speaker = Speaker(volume=settings.volume, muted=settings.muted)
         self._plug_in(speaker)
         self._has_switched = False
-        self.evening = Evening(settings, run_options, speaker)
-        self.evening.complaints += complaints
-        self.evening.followers.append(self._follow_settings)
+        self.session = WindowSession(settings, run_options, speaker)
+        self.session.complaints += complaints
+        self.session.followers.append(self._follow_settings)
         own: Buttons = dict.fromkeys(OWN_BUTTONS, self._own_button)
-        self.stack = Stack(first_scene(self.evening), partial(open_scene, self.evening), own)
+        self.stack = Stack(first_scene(self.session), partial(open_scene, self.session), own)
         self.stack.is_typed_at = self.screen.machine.is_typed_at
         self.screen_reader = ScreenReader(self.stack, self.screen, Speech(found()), wanted=settings.speech)
         self.one_button = OneButton(self.stack, self.screen)
@@ -106,7 +106,7 @@ class App:
         self._show()
         pygame.display.set_icon(icon(self.screen.machine.look))
         self.hands.open_pads()
-        self.evening.speaker.open()
+        self.session.speaker.open()
         metronome = Metronome()
         try:
             while self.is_running:
@@ -162,7 +162,7 @@ class App:
             self._go_on_with_what_can_wait()
 
     def _go_on_with_what_can_wait(self) -> None:
-        self._is_busy = self.evening.speaker.get_ready() or self.stack.idle() or self.screen.draw_ahead()
+        self._is_busy = self.session.speaker.get_ready() or self.stack.idle() or self.screen.draw_ahead()
 
     def _step(self) -> None:
         self.steps += 1
@@ -215,11 +215,11 @@ class App:
         """The buttons that are the program's own, in every scene."""
         match press.button:
             case Button.FULL_SCREEN:
-                self.evening.change("full_screen", not self.window.full_screen)
+                self.session.change("full_screen", not self.window.full_screen)
             case Button.MUTE:
-                self.evening.change("muted", not self.settings.muted)
+                self.session.change("muted", not self.settings.muted)
             case Button.MACHINE:
-                self.evening.change("machine", self._next_machine)
+                self.session.change("machine", self._next_machine)
             case _:
                 self.screen_reader.tell_all()
         return STAY
@@ -228,9 +228,9 @@ class App:
         """A list ticks when the choice moves, and otherwise when it is made."""
         if isinstance(self.stack.top, MenuScene):
             if press.chosen:
-                self.evening.speaker.play(Tune.FIRE)
+                self.session.speaker.play(Tune.FIRE)
             elif press.button in DIRECTIONS:
-                self.evening.speaker.play(Tune.TICK)
+                self.session.speaker.play(Tune.TICK)
 
     def _follow_settings(self) -> None:
         """The window and the cards are as the settings say, whoever changed them."""
@@ -263,7 +263,7 @@ class App:
         """Another machine, on which all that lies on the table goes on lying there."""
         self.pointing.close_menu()
         self.screen.become(machine)
-        self._plug_in(self.evening.speaker)
+        self._plug_in(self.session.speaker)
         self.stack.is_typed_at = machine.is_typed_at
         self._has_switched = True
 
@@ -298,7 +298,7 @@ class App:
     def _close(self) -> None:
         """Remember the size of the window; keep the last picture if it was asked for."""
         self.settings.remember_window(self.window.size)
-        self.evening.settings_changed()
+        self.session.settings_changed()
         self.screen_reader.speech.close()
         pygame.quit()
         if self.run_options.screenshot:

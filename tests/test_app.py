@@ -12,7 +12,6 @@ import pytest
 from game.app import App, open_window
 from game.devices.button import Click, PadLost
 from game.devices.tunes import Tune
-from game.evening.host import RunOptions
 from game.machines.ega.colours import RGB
 from game.scenes.box import Notice, Quit
 from game.scenes.front.title import Title
@@ -21,6 +20,7 @@ from game.scenes.pace import LONGEST_GAP, MOST_STEPS_AT_ONCE, STEP, Metronome
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.screen.window import Fit
+from game.session.session import RunOptions
 from game.store.settings import Settings, load_settings
 from tests.conftest import Clock
 from tests.devices.virtual_pad import VirtualPad
@@ -158,7 +158,7 @@ def test_menus_tick_when_the_choice_moves_and_when_it_is_made(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[Tune] = []
-    monkeypatch.setattr(app.evening.speaker, "play", heard.append)
+    monkeypatch.setattr(app.session.speaker, "play", heard.append)
     assert isinstance(app.stack.top, MenuScene)
     for code in (pygame.K_DOWN, pygame.K_UP, pygame.K_h, pygame.K_ESCAPE, pygame.K_DOWN, pygame.K_RETURN):
         key(code)
@@ -177,9 +177,9 @@ def test_mute_and_full_screen_are_remembered(app: App, tmp_path: Path) -> None:
 
 
 def test_window_and_cards_follow_a_setting_that_is_told_of(app: App, tmp_path: Path) -> None:
-    app.evening.change("scan_lines", True)
-    app.evening.change("glow", True)
-    app.evening.change("picture", "square")
+    app.session.change("scan_lines", True)
+    app.session.change("glow", True)
+    app.session.change("picture", "square")
     assert app.window.scan_lines
     assert app.window.glow
     assert app.window.fit is Fit.SQUARE

@@ -65,7 +65,7 @@ def test_what_can_wait_is_thought_on_between_two_steps(
 
     monkeypatch.setattr(app.stack, "idle", thought)
     monkeypatch.setattr("game.app.perf_counter", clock)
-    monkeypatch.setattr(app.evening.speaker, "get_ready", lambda: False)
+    monkeypatch.setattr(app.session.speaker, "get_ready", lambda: False)
     app.frame(1)
     in_the_step = len(thoughts)
     assert steps_slept(app, clock, metronome) == pytest.approx(1 - in_the_step / 20)

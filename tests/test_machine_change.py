@@ -62,19 +62,19 @@ def test_another_machine_takes_over_the_table_as_it_lies(tmp_path: Path) -> None
 
 def test_a_source_brings_its_machine(tmp_path: Path) -> None:
     app = started(tmp_path)
-    app.evening.settings.take_out("loadstar")
-    app.evening.settings_changed()
+    app.session.settings.take_out("loadstar")
+    app.session.settings_changed()
     app.frame(1)
     assert isinstance(app.stack.top, PowerOn)
     assert app.screen.machine.name == PRESETS["loadstar"].machine
-    app.evening.change("machine", "ega")
+    app.session.change("machine", "ega")
     app.frame(1)
     assert app.screen.machine.name == "ega"
 
 
 def test_a_machine_that_is_not_there_is_the_usual_one(tmp_path: Path) -> None:
     app = started(tmp_path)
-    app.evening.change("machine", "abacus")
+    app.session.change("machine", "abacus")
     app.frame(1)
     assert app.screen.machine.name == machines.USUAL
     assert load_settings(tmp_path)[0].machine == "abacus"
@@ -117,7 +117,7 @@ def switch_on_the_next(app: App, end_with: int) -> None:
 def moves_of_a_demo(folder: Path, *, switches: bool) -> tuple[list[tuple[int, Move]], set[Moment | None]]:
     """The first moves, and at which moments another machine was switched on: in each as it comes."""
     app, scenes = started(folder, demo=True, speed=5), set[Moment | None]()
-    app.evening.pace.fast = not switches
+    app.session.pace.fast = not switches
     keys = (pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_DOWN, pygame.K_KP5)
     assert isinstance(app.stack.top, GameScene)
     table = app.stack.top.context.table

@@ -10,8 +10,8 @@ import pytest
 
 from game import app as app_module
 from game.app import App, open_window
-from game.evening.host import RunOptions
 from game.screen.window import NoDisplay
+from game.session.session import RunOptions
 from game.store.settings import Settings, load_settings
 from game.store.unfinished import UnfinishedGames
 

@@ -28,7 +28,7 @@ def is_asked(app: App) -> bool:
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
     app = started(tmp_path, begin=True)
-    app.evening.change("machine", "amiga")
+    app.session.change("machine", "amiga")
     app.frame(1)
     key(pygame.K_RETURN)
     while not (moment(app.stack.top) is Moment.LAY_AWAY and is_asked(app)):
@@ -43,7 +43,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 def at_title(saves: Path) -> App:
     """An Amiga, switched on."""
     app = started(saves)
-    app.evening.change("machine", "amiga")
+    app.session.change("machine", "amiga")
     app.frame(1)
     key(pygame.K_RETURN)
     app.frame(1)
@@ -199,7 +199,7 @@ def test_the_machine_has_a_pointer_of_its_own_while_the_mouse_moves(app: App) ->
     assert pygame.mouse.get_visible()
     key(pygame.K_F3)
     app.frame(1)
-    app.evening.change("machine", "ega")
+    app.session.change("machine", "ega")
     assert pygame.mouse.get_visible()
 
 

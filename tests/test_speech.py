@@ -7,9 +7,9 @@ import pytest
 
 from game.app import App, open_window
 from game.devices.speech import ENGINES, Speech
-from game.evening.host import RunOptions
 from game.scenes.box import Notice
 from game.scenes.table.game_scene import GameScene
+from game.session.session import RunOptions
 from game.store.settings import Settings
 
 
@@ -64,7 +64,7 @@ def test_a_system_without_a_voice_says_so(wish: str, tmp_path: Path) -> None:
     app, _ = opened(tmp_path, speech=False)
     app.screen_reader.speech = Speech(None)
     if wish == "speech":
-        app.evening.change("speech", True)
+        app.session.change("speech", True)
     else:
         press(app, pygame.K_F3)
     assert isinstance(app.stack.top, Notice)

@@ -16,7 +16,7 @@ PROGRAM = (
 )
 BEHIND_THE_TITLE = (
     *("game.coaching", "game.handbook", "game.practice", "game.review", "game.table", "game.terminal"),
-    *("game.evening.match_under_way", "game.evening.next_table", "game.players.player", "game.tournament"),
+    *("game.session.match_under_way", "game.session.next_table", "game.players.player", "game.tournament"),
     *("game.rules.events", "game.rules.game", "game.rules.moves", "game.rules.question", "game.rules.view"),
     *("game.scenes.practice", "game.scenes.records", "game.scenes.table", "game.scenes.front.rooms"),
     *("game.store.ended_games", "game.store.kept_game", "game.store.standings", "game.store.unfinished"),

@@ -18,12 +18,12 @@ from game.commands.words import (
     path_of,
     seed_of,
 )
-from game.evening.host import RunOptions
 from game.gc_tuning import read_first
 from game.players.levels import LEVELS
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
+from game.session.session import RunOptions
 from game.store.folder import choose_folder
 from game.store.settings import AS_THE_SOURCE, TUTOR_WORDS, Settings, load_settings
 
@@ -124,7 +124,7 @@ def _play_in_text(words: Words, settings: Settings, run_options: RunOptions) -> 
     if sys.stdin is None or sys.stdout is None:
         say("There is nobody to talk with: the input or the output is closed.")
         return FAILED
-    from game.terminal.text_evening import play_in_text
+    from game.terminal.text_session import play_in_text
 
     try:
         is_chosen, is_new = bool(words.keys() & CHOSEN), bool(words.keys() & ASKS_FOR_A_NEW_GAME)

@@ -11,7 +11,7 @@ from game.rules.outcome import Outcome
 
 @dataclass
 class Match:
-    """An evening at one table. Each game brings its own seed, so that no seal gives away the next deal."""
+    """Games at one table. Each brings its own seed, so that no seal gives away the next deal."""
 
     form: Form
     house: House

@@ -122,7 +122,7 @@ class Help(Pages):
         super().__init__([*rule_pages(form, house, starter), coach_page(), table, keys_page(house)], at)
 
 
-class EveningHelp(Pages):
+class RulesHelp(Pages):
     """Whatever is no rule of a game."""
 
     def __init__(self, house: House, at: About = About.TABLE) -> None:

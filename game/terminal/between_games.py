@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
-from game.evening.host import Host
-from game.evening.who_sits import chosen_sitters, person_name
 from game.players.levels import LEVELS
 from game.review.review_text import review_lines
 from game.review.review_words import JUDGING, WRITE_DOWN
@@ -14,6 +12,8 @@ from game.rules.forms import FORMS
 from game.rules.house import RULES
 from game.rules.presets import PRESETS, Muggins, Preset
 from game.rules.spoken import listed
+from game.session.session import Session
+from game.session.who_sits import chosen_sitters, person_name
 from game.store import setting_words
 from game.store.kept_game import KeptGame
 from game.store.setting_words import PERSON
@@ -33,12 +33,12 @@ ALL_RIGHT = "none"
 NOTHING: Mapping[str, str] = {}
 
 
-def summary(host: Host) -> str:
+def summary(session: Session) -> str:
     """What would be played now."""
-    form, preset = host.form, PRESETS[host.settings.preset]
-    rules = host.settings.house_rules
+    form, preset = session.form, PRESETS[session.settings.preset]
+    rules = session.settings.house_rules
     target = "" if rules.target_after_cut else f" to {rules.target_of(form)}"
-    names = listed([sitter.name for sitter in chosen_sitters(host)])
+    names = listed([sitter.name for sitter in chosen_sitters(session)])
     own = "" if preset.plays(form.name, rules) else ", by house rules of your own"
     return f"{preset.title}: {form.title.lower()}{target}{own}, with {names}."
 
@@ -46,16 +46,16 @@ def summary(host: Host) -> str:
 class Opening:
     """What is chosen here is remembered, as what is chosen at the window is."""
 
-    def __init__(self, host: Host, conversation: Conversation) -> None:
-        self.host = host
-        self.settings = host.settings
+    def __init__(self, session: Session, conversation: Conversation) -> None:
+        self.session = session
+        self.settings = session.settings
         self.conversation = conversation
 
     def choose(self) -> None:
         """One question where all stays as it is, and the others where it does not."""
-        if not self.conversation.agrees(f"{summary(self.host)} Is that right?", usual=True):
+        if not self.conversation.agrees(f"{summary(self.session)} Is that right?", usual=True):
             self.choose_all()
-            self.conversation.say(summary(self.host))
+            self.conversation.say(summary(self.session))
 
     def choose_all(self) -> None:
         self._choose_rules()
@@ -63,7 +63,7 @@ class Opening:
         self._choose_initials()
         self._choose_house()
         self._choose_word()
-        self.host.settings_changed()
+        self.session.settings_changed()
 
     def _choose_rules(self) -> None:
         settings = self.settings
@@ -75,7 +75,7 @@ class Opening:
             self._choose_form(preset)
         if preset.targets and not settings.house_rules.target_after_cut:
             targets = {str(target): target for target in preset.targets}
-            usual = settings.house_rules.target_of(self.host.form)
+            usual = settings.house_rules.target_of(self.session.form)
             settings.target = self._pick("Which hole wins?", targets, usual)
         if preset.muggins:
             self._choose_muggins(preset.muggins)
@@ -97,11 +97,11 @@ class Opening:
 
     def _choose_people(self) -> None:
         """People sit down first; two of four may be partners, who sit opposite each other."""
-        settings, form = self.settings, self.host.form
+        settings, form = self.settings, self.session.form
         titles = {level.title: name for name, level in LEVELS.items()}
         about = {level.title: level.character for level in LEVELS.values()}
-        settings.level = self._pick("Who plays against you?", titles, self.host.level, about)
-        now = sum(sitter.is_person for sitter in chosen_sitters(self.host))
+        settings.level = self._pick("Who plays against you?", titles, self.session.level, about)
+        now = sum(sitter.is_person for sitter in chosen_sitters(self.session))
         most = form.seats
         words = f"How many people play at this terminal, 1 to {most}, or Enter for {now}:"
         people = self.conversation.ask(words, typed.number_to(most, now))
@@ -144,21 +144,21 @@ class Opening:
         while True:
             now = self.settings.house_rules.words
             about = {
-                rule.words: as_sentence(dict(rule.in_words_for(self.host.form)).get(now[name], now[name]))
+                rule.words: as_sentence(dict(rule.in_words_for(self.session.form)).get(now[name], now[name]))
                 for name, rule in RULES.items()
             }
             name = self._pick("Which house rule do you change?", rules, "", about)
             if not name:
                 return
-            values = {words: word for word, words in RULES[name].in_words_for(self.host.form)}
+            values = {words: word for word, words in RULES[name].in_words_for(self.session.form)}
             self.conversation.say(f"{RULES[name].words}: {RULES[name].note}.")
             self.settings.set_rule(name, self._pick("How is it?", values, now[name]))
 
     def _choose_word(self) -> None:
         """Where the cards were not wished for."""
-        if not self.host.shuffle.is_wished:
+        if not self.session.shuffle.is_wished:
             words = "A word of yours to be mixed into the cards, so that none is chosen, or Enter for any:"
-            self.host.shuffle.typed = self.conversation.ask(words, str)
+            self.session.shuffle.typed = self.conversation.ask(words, str)
 
     # How it is asked.
 
@@ -178,22 +178,22 @@ WHAT_NEXT = "Another game? Yes, no, choose for other rules, review, practice, or
 
 
 class BetweenGames:
-    """The questions of an evening that no game asks."""
+    """The questions of a session that no game asks."""
 
-    def __init__(self, host: Host, conversation: Conversation, cards: CardNames) -> None:
-        self.host, self.cards = host, cards
+    def __init__(self, session: Session, conversation: Conversation, cards: CardNames) -> None:
+        self.session, self.cards = session, cards
         self.conversation = conversation
 
     def complain(self) -> None:
         """What went wrong since it was last said."""
-        self.conversation.say(*self.host.complaints)
-        self.host.complaints.clear()
+        self.conversation.say(*self.session.complaints)
+        self.session.complaints.clear()
 
     def chosen_of_those_that_wait(self) -> KeptGame | None:
         """Who has named initials is asked of the games of these alone."""
-        games = self.host.unfinished.look(self.host.settings.initials)
+        games = self.session.unfinished.look(self.session.settings.initials)
         self.complain()
-        named = self.host.run_options.initials
+        named = self.session.run_options.initials
         ours = (one for one in games if not named or not one.lines or one.initials == named)
         return next((kept for kept in ours if self._agrees_to_go_on(kept)), None)
 
@@ -211,7 +211,7 @@ class BetweenGames:
         otherwise = "it waits, and you leave" if leaves else "it goes on"
         self.conversation.say(waiting_line(kept))
         is_agreed = self.conversation.agrees(f"Set it aside for a new one? If not, {otherwise}.", usual=False)
-        is_aside = is_agreed and self.host.unfinished.give_up(kept)
+        is_aside = is_agreed and self.session.unfinished.give_up(kept)
         self.complain()
         return is_aside
 
@@ -223,19 +223,19 @@ class BetweenGames:
             if answer == RECORDS:
                 self.conversation.say(*self._records())
             elif answer == PRACTICE:
-                SpokenPractice(self.host, self.conversation, self.cards).choose()
+                SpokenPractice(self.session, self.conversation, self.cards).choose()
             elif answer == REVIEW:
                 self._review(table)
             else:
                 break
         if answer == CHOOSE:
-            Opening(self.host, self.conversation).choose_all()
+            Opening(self.session, self.conversation).choose_all()
         return answer != NO
 
     def _review(self, table: Table) -> None:
         """All of it, and a copy beside the kept game if that is wished for."""
         review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)))
-        reviewer = Reviewer(self.host.run_options.saves, review, complain=self.host.complaints.append)
+        reviewer = Reviewer(self.session.run_options.saves, review, complain=self.session.complaints.append)
         self.conversation.say(JUDGING)
         while reviewer.step():
             pass
@@ -245,5 +245,5 @@ class BetweenGames:
             self.conversation.say(reviewer.write_down())
 
     def _records(self) -> Iterator[str]:
-        wasco = Wasco(self.host.run_options.saves)
+        wasco = Wasco(self.session.run_options.saves)
         return page(standings_of(wasco.count()), wasco.latest())

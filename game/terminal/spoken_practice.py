@@ -10,8 +10,6 @@ from typing import TypeVar
 
 from game.coaching.coach import Analysis
 from game.coaching.coach_page import CoachPage, page_lines
-from game.evening.host import Host
-from game.evening.shuffle import Shuffle
 from game.players.player import think_through
 from game.practice.counting_drill import Countable, DrillResult, drill
 from game.practice.position import Position
@@ -21,6 +19,8 @@ from game.rules.cards import Cards
 from game.rules.moves import cards_chosen
 from game.rules.presets import PLAIN_MANNER
 from game.rules.spoken import aloud
+from game.session.session import Session
+from game.session.shuffle import Shuffle
 from game.store.practice_files import Mistakes, PracticeNotes
 from game.table import Sitter, Table
 from game.terminal import typed
@@ -45,9 +45,9 @@ class _LeftError(Exception):
 class SpokenPractice:
     """The same questions as at the window, and the same notes are kept of them."""
 
-    def __init__(self, host: Host, conversation: Conversation, cards: CardNames) -> None:
-        self.host, self.conversation, self.cards = host, conversation, cards
-        self.notes = PracticeNotes(host.run_options.saves)
+    def __init__(self, session: Session, conversation: Conversation, cards: CardNames) -> None:
+        self.session, self.conversation, self.cards = session, conversation, cards
+        self.notes = PracticeNotes(session.run_options.saves)
         self._told: list[str] = []
         self._score: Callable[[], str] = lambda: NOTHING_YET
         self._table: Callable[[], Iterable[str]] = lambda: [NOTHING_YET]
@@ -91,7 +91,7 @@ class SpokenPractice:
         self.conversation.say(*lines)
 
     def _drill(self) -> None:
-        hands = drill(self.host.form, Shuffle.fresh().seed)
+        hands = drill(self.session.form, Shuffle.fresh().seed)
         result = DrillResult(date.today().isoformat(), 0, 0, 0.0)
         self._score = lambda: f"Drill: {result.hands + 1} of {len(hands)}, {result.right} right so far."
         self._table = lambda: [self._score()]
@@ -111,7 +111,7 @@ class SpokenPractice:
 
     def _quiz(self) -> None:
         self.conversation.say("thinking....")
-        asked = Round(QUIZ, think_through(quiz(self.host.form, Shuffle.fresh().seed)))
+        asked = Round(QUIZ, think_through(quiz(self.session.form, Shuffle.fresh().seed)))
         self._ask_all(asked)
         self.conversation.say(f"{asked.words}.")
 
@@ -127,7 +127,7 @@ class SpokenPractice:
         self._note(str(result), result.line)
 
     def _mistakes(self) -> None:
-        kept, today = Mistakes(self.host.run_options.saves), date.today()
+        kept, today = Mistakes(self.session.run_options.saves), date.today()
         self.conversation.say(*filter(None, [kept.trouble]))
         due = at_once(due_on(today, kept.all()))
         asked = MistakesRound(kept, due, today, self._tell)

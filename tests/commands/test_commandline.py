@@ -11,12 +11,12 @@ import pytest
 from game.commands import start_game
 from game.commands.commandline import VERSION, main
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, OPTIONS
-from game.evening.host import Host, RunOptions
-from game.evening.who_sits import chosen_sitters
 from game.players.levels import LEVELS
 from game.review.review_words import NOT_OVER
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
+from game.session.session import RunOptions, Session
+from game.session.who_sits import chosen_sitters
 from game.store.settings import Settings
 from game.store.wasco_file import Wasco
 from tests.store.games import record, saved_game
@@ -145,7 +145,7 @@ def test_a_level_takes_the_seat_of_another(
 ) -> None:
     (tmp_path / "settings.txt").write_text("seats = person, champ\n")
     assert run("--level", "landlubber") == DONE
-    sitters = chosen_sitters(Host(*opened[0]))
+    sitters = chosen_sitters(Session(*opened[0]))
     assert [sitter.level for sitter in sitters] == [None, "landlubber"]
 
 
@@ -153,10 +153,10 @@ def test_other_initials_may_be_chosen_after_those_that_were_given(
     run: Any, opened: list[tuple[Settings, RunOptions]]
 ) -> None:
     assert run("ABC") == DONE
-    host = Host(*opened[0])
-    assert host.settings.initials == "ABC"
-    host.change("initials", "")
-    assert host.settings.initials == ""
+    session = Session(*opened[0])
+    assert session.settings.initials == "ABC"
+    session.change("initials", "")
+    assert session.settings.initials == ""
 
 
 def test_a_preset_brings_its_own_rules_unless_it_was_played_last(

@@ -11,14 +11,13 @@ from game.coaching.coach import Coach
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.devices.tunes import Tune
-from game.evening.host import RunOptions
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import show_points
 from game.rules.game import Game
 from game.rules.moves import Accept, ChooseTarget, Claim, Cut, LayAway, Play, SayGo
 from game.rules.question import WhatToPlay
-from game.scenes.front.evening import Evening
 from game.scenes.front.open_scene import first_scene, open_scene
+from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import Pace
 from game.scenes.scene import Scene, Way
 from game.scenes.stack import Stack
@@ -27,6 +26,7 @@ from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.screen.spots import Spot
 from game.screen.table_state import Pegs, TableState
+from game.session.session import RunOptions
 from game.store.settings import Settings
 from game.table import Sitter, Table
 from tests.rules.positions import Position
@@ -253,10 +253,10 @@ class Visit:
 class Home(Visit):
     """A visit with everything that lasts from one game to the next."""
 
-    def __init__(self, evening: Evening) -> None:
-        assert isinstance(evening.speaker, Ear)
-        super().__init__(first_scene(evening), evening.speaker, partial(open_scene, evening))
-        self.evening = evening
+    def __init__(self, session: WindowSession) -> None:
+        assert isinstance(session.speaker, Ear)
+        super().__init__(first_scene(session), session.speaker, partial(open_scene, session))
+        self.session = session
 
 
 def at_home(folder: Path, *, begin: bool = True, demo: bool = False, **settings: object) -> Home:
@@ -265,7 +265,7 @@ def at_home(folder: Path, *, begin: bool = True, demo: bool = False, **settings:
     run_options = RunOptions(folder, begin=begin, demo=demo, seed=str(settings.pop("seed", 7)))
     for name, value in {**USUAL, **settings}.items():
         setattr(chosen, name, value)
-    return Home(Evening(chosen, run_options, Ear()))
+    return Home(WindowSession(chosen, run_options, Ear()))
 
 
 def at_table(

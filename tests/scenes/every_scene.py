@@ -55,11 +55,11 @@ def of_visit(make: Callable[[Path], Visit]) -> Draw:
 
 
 def over_home(make: Callable[..., Scene], **settings: Any) -> Draw:
-    """A scene of the evening, laid over the title."""
+    """A scene of the session, laid over the title."""
 
     def draw(folder: Path, screen: Screen) -> None:
         home = at_home(folder, begin=False, **settings)
-        home.stack.lay_over(make(home.evening))
+        home.stack.lay_over(make(home.session))
         home.stack.draw(screen)
 
     return draw
@@ -70,7 +70,7 @@ def help_page(page: int) -> Draw:
 
     def draw(folder: Path, screen: Screen) -> None:
         home = at_home(folder, begin=False, preset="acc")
-        home.stack.lay_over(Help(home.evening.form, home.evening.settings.house_rules))
+        home.stack.lay_over(Help(home.session.form, home.session.settings.house_rules))
         home.press(*[RIGHT] * page)
         for _ in range(15):
             home.stack.draw(screen)
@@ -184,7 +184,7 @@ def table(name: str) -> Draw:
 def house_rules(line: int) -> Draw:
     def draw(folder: Path, screen: Screen) -> None:
         home = at_home(folder, begin=False)
-        home.stack.lay_over(HouseRules(home.evening))
+        home.stack.lay_over(HouseRules(home.session))
         home.press(*[DOWN] * line)
         home.stack.draw(screen)
 

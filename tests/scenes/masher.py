@@ -44,7 +44,7 @@ class Masher:
             **more,
         }
         self.home = at_home(folder, begin=True, demo=False, seed=seed, **self.settings)
-        self.home.evening.pace.fast = True
+        self.home.session.pace.fast = True
         self.game: Game = self.home.game
         self.resumed = 0
 
@@ -72,7 +72,7 @@ class Masher:
         self.resumed += 1
         moves = list(self.game.moves)
         self.home = at_home(self.folder, begin=False, demo=False, seed=0, **self.settings)
-        self.home.evening.pace.fast = True
+        self.home.session.pace.fast = True
         self.home.press(Button.FIRE)
         assert self.home.game.moves == moves, "the game did not go on where it was left"
 

@@ -10,9 +10,9 @@ from statistics import mean
 from tempfile import TemporaryDirectory
 
 from game.devices.button import DIRECTIONS, Button, Press
-from game.evening.host import RunOptions
-from game.scenes.front.evening import Evening
+from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import DEAF_STEPS, SPEEDS, STEPS_A_SECOND
+from game.session.session import RunOptions
 from game.store.settings import Settings
 from tests.scenes.driver import Ear, Home
 
@@ -25,8 +25,8 @@ GAMES, DEALS = range(3), 5
 class Player(Home):
     """Hands that press at once, and count the steps of the clock and what they have pressed."""
 
-    def __init__(self, evening: Evening) -> None:
-        super().__init__(evening)
+    def __init__(self, session: WindowSession) -> None:
+        super().__init__(session)
         self.steps = self.presses = self._last_step = 0
         self._last: Button | None = None
 
@@ -64,6 +64,6 @@ def figures(speed: int) -> tuple[float, float]:
     for game in GAMES:
         with TemporaryDirectory() as folder:
             options = RunOptions(Path(folder), begin=True, seed=f"pace {game}")
-            taken += deals(Player(Evening(Settings(speed=speed, guide="no"), options, Ear())))
+            taken += deals(Player(WindowSession(Settings(speed=speed, guide="no"), options, Ear())))
     seconds, presses = zip(*taken, strict=True)
     return mean(seconds), mean(presses)

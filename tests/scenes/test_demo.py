@@ -57,20 +57,20 @@ def test_all_hands_lie_open_and_nobody_is_asked(form: str, tmp_path: Path) -> No
 
 def test_it_leaves_the_seed_and_the_word_to_the_game_they_were_meant_for(tmp_path: Path) -> None:
     visit = at_home(tmp_path, begin=False, seed=1987)
-    visit.evening.shuffle.typed = "quince"
+    visit.session.shuffle.typed = "quince"
     visit.tick(DEMO_AFTER_SECONDS * STEPS_A_SECOND + 1)
     assert visit.context.is_demo
     assert visit.game.seed != "1987"
-    assert (visit.evening.shuffle.seed, visit.evening.shuffle.typed) == ("1987", "quince")
+    assert (visit.session.shuffle.seed, visit.session.shuffle.typed) == ("1987", "quince")
 
 
 def test_a_program_begun_with_it_plays_the_seed_that_was_wished_for(tmp_path: Path) -> None:
     visit = demo(tmp_path, seed=1987)
     assert visit.game.seed == "1987"
-    visit.evening.shuffle.typed = "quince"
-    visit.stack.lay_over(open_scene(visit.evening, Way.DEMO))
+    visit.session.shuffle.typed = "quince"
+    visit.stack.lay_over(open_scene(visit.session, Way.DEMO))
     assert visit.game.seed != "1987"
-    assert visit.evening.shuffle.typed == "quince"
+    assert visit.session.shuffle.typed == "quince"
 
 
 def test_it_keeps_no_game(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ def is_open(hand: list[object]) -> bool:
 def test_no_frame_between_curtain_and_press_shows_a_card(preset: str, tmp_path: Path) -> None:
     """Neither on the tabletop nor in the picture, which is the same whatever anybody holds."""
     home = at_home(tmp_path, preset=preset, speed=5, **TWO)
-    home.evening.pace.fast = True
+    home.session.pace.fast = True
     screen, bare, curtains = Screen(switched_on(USUAL)), Screen(switched_on(USUAL)), 0
     for _ in played(home):
         if not isinstance(home.scene, Curtain) or curtains > 12:
@@ -81,7 +81,7 @@ def test_no_frame_between_curtain_and_press_shows_a_card(preset: str, tmp_path: 
 @pytest.mark.parametrize("form", ["six-card", "three-handed", "four-handed-five-card"])
 def test_only_the_hand_of_the_person_asked_is_ever_open(form: str, tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="hoyle", form=form, seats=("person", "landlubber", "person", "person"))
-    home.evening.pace.fast = True
+    home.session.pace.fast = True
     for _ in played(home):
         if isinstance(home.scene, GameScene) and home.game.phase in HELD and not home.context.events:
             hands = [seat.hand for seat in home.top.seats]
@@ -93,7 +93,7 @@ def test_only_the_hand_of_the_person_asked_is_ever_open(form: str, tmp_path: Pat
 
 def test_a_new_deal_is_dealt_face_down_until_somebody_looks(tmp_path: Path) -> None:
     home = at_home(tmp_path, **TWO)
-    home.evening.pace.fast = True
+    home.session.pace.fast = True
     for _ in played(home):
         if isinstance(home.scene, GameScene) and home.game.deals == 2 and any(home.game.deal.laid_away):
             return
@@ -121,7 +121,7 @@ def test_who_looks_sits_at_the_lower_edge(tmp_path: Path) -> None:
 
 def test_no_curtain_falls_where_there_is_nothing_to_hide(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="hoyle", house="counting=hoyle", **TWO)
-    home.evening.pace.fast = True
+    home.session.pace.fast = True
     before: Moment | None = None
     for _ in played(home):
         if isinstance(home.scene, Curtain):
@@ -135,7 +135,7 @@ def test_no_curtain_falls_where_there_is_nothing_to_hide(tmp_path: Path) -> None
 def test_one_person_among_players_never_sees_a_curtain(tmp_path: Path) -> None:
     seats = ("landlubber", "person", "landlubber")
     home = at_home(tmp_path, preset="hoyle", form="three-handed", seats=seats)
-    home.evening.pace.fast = True
+    home.session.pace.fast = True
     for _ in played(home):
         assert not isinstance(home.scene, Curtain)
     assert home.top.below == 1

@@ -28,7 +28,7 @@ def go_on(folder: Path) -> None:
     """The program started again after it was killed."""
     home = at_home(folder, begin=False, initials="ABC")
     assert isinstance(home.scene, Title)
-    assert home.evening.complaints == []
+    assert home.session.complaints == []
     if home.scene.games:
         home.press(Button.FIRE)
         home.until_scene(GameOver)

@@ -8,7 +8,6 @@ import pytest
 
 from game.app import App, open_window
 from game.devices.button import Button, Press
-from game.evening.host import RunOptions
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.pointing import LEAST_DEAF_STEPS, OneButton
@@ -27,6 +26,7 @@ from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot, CardSpot, LineSpot
 from game.screen.table_state import InHand
+from game.session.session import RunOptions
 from game.store.settings import Settings
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment, input_of, moment
@@ -119,7 +119,7 @@ def test_a_whole_evening(person: OneHanded) -> None:
     person.take_line("At the table")
     assert isinstance(home.scene, RowScene)
     person.take_line("Wait for the button")
-    assert not home.evening.settings.wait
+    assert not home.session.settings.wait
     person.take_word("BACK")
     assert isinstance(home.scene, Options)
     person.take_word("BACK")
@@ -193,7 +193,7 @@ def test_other_buttons_go_on_working_beside_it(person: OneHanded) -> None:
 
 def test_switched_off_it_does_nothing(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
-    home.stack.lay_over(picture(home.evening))
+    home.stack.lay_over(picture(home.session))
     one = OneButton(home.stack, Screen(switched_on(USUAL)))
     assert not any(one.tick() for _ in range(600))
 

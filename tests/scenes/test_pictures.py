@@ -37,20 +37,20 @@ def options(folder: Path) -> Visit:
 
 def picture_options(folder: Path) -> Visit:
     visit = options(folder)
-    visit.stack.lay_over(picture(at_home(folder, begin=False).evening))
+    visit.stack.lay_over(picture(at_home(folder, begin=False).session))
     return visit
 
 
 def keys_page(folder: Path) -> Visit:
     home = at_home(folder, begin=False)
-    home.stack.lay_over(KeysPage(home.evening))
+    home.stack.lay_over(KeysPage(home.session))
     home.press(Button.DOWN, FIRE)
     return home
 
 
 def house_rules(folder: Path) -> Visit:
     visit = at_home(folder, begin=False)
-    visit.stack.lay_over(HouseRules(visit.evening))
+    visit.stack.lay_over(HouseRules(visit.session))
     return visit
 
 

@@ -150,18 +150,18 @@ def laid_over(home: Home, scene: Scene) -> Home:
 @pytest.mark.parametrize("preset", ["champ", "acc"])
 def test_the_cabinet(preset: str, tmp_path: Path, check_picture: CheckPicture) -> None:
     home = at_home(tmp_path, begin=False, preset=preset)
-    check_picture(seen(laid_over(home, Cabinet(home.evening))), f"cabinet_{preset}")
+    check_picture(seen(laid_over(home, Cabinet(home.session))), f"cabinet_{preset}")
 
 
 def test_the_card_of_the_table(tmp_path: Path, check_picture: CheckPicture) -> None:
     home = at_home(tmp_path, begin=False, preset="loadstar")
-    check_picture(seen(laid_over(home, TableCard(home.evening))), "table_card")
+    check_picture(seen(laid_over(home, TableCard(home.session))), "table_card")
 
 
 def test_the_seats(tmp_path: Path, check_picture: CheckPicture) -> None:
     seats = ("person", "landlubber", "person", "bsd")
     home = at_home(tmp_path, begin=False, preset="hoyle", form="four-handed", seats=seats, names=("ANN",))
-    check_picture(seen(laid_over(home, Seats(home.evening))), "seats")
+    check_picture(seen(laid_over(home, Seats(home.session))), "seats")
 
 
 def test_the_curtain(check_picture: CheckPicture) -> None:
@@ -175,7 +175,7 @@ def test_the_curtain(check_picture: CheckPicture) -> None:
 @pytest.mark.parametrize("page", range(12))
 def test_the_help_of_the_tournament(page: int, tmp_path: Path, check_picture: CheckPicture) -> None:
     home = at_home(tmp_path, begin=False, preset="acc")
-    help_scene = open_scene(home.evening, Way.RULES)
+    help_scene = open_scene(home.session, Way.RULES)
     laid_over(home, help_scene)
     home.press(*[RIGHT] * page)
     check_picture(seen(home), f"help_{page + 1}")

@@ -9,7 +9,6 @@ import pytest
 from pygame import Rect
 
 from game.app import App, open_window
-from game.evening.host import RunOptions
 from game.machines import names
 from game.machines.power import switched_on
 from game.screen.canvas import Canvas
@@ -19,6 +18,7 @@ from game.screen.look import Look, PanelInks
 from game.screen.monitor import Ink, Point
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet
+from game.session.session import RunOptions
 from game.store.settings import Settings
 from tests.conftest import CheckPicture
 from tests.pictures import colours
@@ -134,8 +134,8 @@ def test_it_is_switched_on_and_off_while_the_program_runs(tmp_path: Path) -> Non
     settings = Settings(muted=True)
     app = App(settings, RunOptions(tmp_path), open_window(settings))
     usual = app.screen.machine.look
-    app.evening.change("contrast", True)
+    app.session.change("contrast", True)
     assert app.screen.machine.look is in_high_contrast(usual)
     app.frame(1)
-    app.evening.change("contrast", False)
+    app.session.change("contrast", False)
     assert app.screen.machine.look is usual

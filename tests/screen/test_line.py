@@ -9,13 +9,13 @@ from pygame import Surface
 
 from game.app import App, open_window
 from game.devices.button import Button, Press
-from game.evening.host import RunOptions
 from game.machines.tty import BAUD, BITS_OF_A_LETTER, FRAMES_A_SECOND
 from game.machines.tty.machine import MACHINE, TTY
 from game.scenes.table.game_scene import GameScene
 from game.screen.line import Wire
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
+from game.session.session import RunOptions
 from game.store.settings import Settings
 from tests.scenes.driver import ASKED_BEFORE
 

@@ -31,7 +31,7 @@ def news(visit: Visit, screen: Screen) -> str:
 
 def test_a_menu_says_its_line_and_then_what_changes(screen: Screen, tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
-    home.stack.lay_over(Options(home.evening))
+    home.stack.lay_over(Options(home.session))
     first = news(home, screen)
     assert first.startswith("OPTIONS. Game CHAMP '87. The button opens the cabinet")
     assert news(home, screen) == ""

@@ -3,18 +3,18 @@
 import io
 from pathlib import Path
 
-from game.evening.host import Host, RunOptions
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.log import Heading
 from game.rules.moves import Cut
+from game.session.session import RunOptions, Session
 from game.store.ended_games import EndedGames
 from game.store.kept_game import read_game
 from game.store.settings import Settings
 from game.table import Sitter
 from game.terminal.conversation import Conversation
-from game.terminal.text_evening import TextEvening
+from game.terminal.text_session import TextSession
 from tests.scenes.practice.test_from_other_side import FIRST, begun
 from tests.terminal.reader import Reader
 from tests.terminal.talk import Typist, talk
@@ -43,9 +43,9 @@ def test_it_belongs_to_no_match_though_its_cuts_are_forgotten(tmp_path: Path) ->
         first.unlink()
     heard = io.StringIO()
     typist = Typist(heard, Reader("no cuts", until="").answer)
-    host = Host(Settings(), RunOptions(tmp_path))
+    session = Session(Settings(), RunOptions(tmp_path))
     three, house = [Sitter(name) for name in ("ANN", "BEN", "CAT")], House()
-    host.match.take_up(Heading(FORMS["three-handed"], house, "1"), three, "1 0 0", house, three)
-    TextEvening(host, Conversation(typist, heard)).run(is_chosen=True)  # type: ignore[arg-type]
+    session.match.take_up(Heading(FORMS["three-handed"], house, "1"), three, "1 0 0", house, three)
+    TextSession(session, Conversation(typist, heard)).run(is_chosen=True)  # type: ignore[arg-type]
     assert "A win counts" in heard.getvalue()
     assert "Won so far" not in heard.getvalue()

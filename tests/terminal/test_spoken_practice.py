@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from game.evening.host import Host, RunOptions
 from game.practice.rounds import AT_ONCE, mistake_of
 from game.rules.cards import parse_cards
 from game.rules.counting import show_points
 from game.rules.moves import LayAway, Play
+from game.session.session import RunOptions, Session
 from game.store.practice_files import Mistakes, PracticeNotes
 from game.store.settings import Settings
 from game.terminal.conversation import Conversation, Hangup
@@ -35,7 +35,7 @@ def practised(folder: Path, thing: str, answer: Answer) -> str:
         return thing if "Practise what?" in text else answer(text)
 
     conversation = Conversation(Typist(heard, choose), heard)  # type: ignore[arg-type]
-    SpokenPractice(Host(Settings(), RunOptions(folder)), conversation, CardNames()).choose()
+    SpokenPractice(Session(Settings(), RunOptions(folder)), conversation, CardNames()).choose()
     return heard.getvalue()
 
 
@@ -164,7 +164,7 @@ def test_words_mean_what_they_meant_once_practice_is_left(tmp_path: Path) -> Non
     heard = io.StringIO()
     conversation = Conversation(Typist(heard, lines_of("leave", "score")), heard)  # type: ignore[arg-type]
     conversation.words["score"] = lambda _: conversation.say("The score of the game.")
-    SpokenPractice(Host(Settings(), RunOptions(tmp_path)), conversation, CardNames()).choose()
+    SpokenPractice(Session(Settings(), RunOptions(tmp_path)), conversation, CardNames()).choose()
     with pytest.raises(Hangup):
         conversation.ask("Another game?", str)
     assert "The score of the game." in heard.getvalue()

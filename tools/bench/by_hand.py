@@ -158,8 +158,8 @@ def review(report: Report, folder: Path) -> None:
             app = started(folder, begin=True, seed=str(game), level=level, wait=False)
             visit = AtTheWindow(app)
             visit.answer_until(lambda at=app: is_over(at))  # type: ignore[misc]
-            assert app.evening.reviewer
-            judged = app.evening.reviewer.review
+            assert app.session.reviewer
+            judged = app.session.reviewer.review
             shares.append(100 * judged.share)
             seconds.append(visit.until(lambda at=judged: at.is_whole) * STEP)  # type: ignore[misc]
             steps += visit.steps

@@ -15,12 +15,12 @@ from typing import Any
 from game import machines
 from game.app import App, open_window
 from game.devices.tunes import Tune
-from game.evening.host import RunOptions
 from game.machines.power import switched_on
 from game.players.levels import LEVELS
 from game.scenes.table.game_over import GameOver
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet
+from game.session.session import RunOptions
 from game.store.settings import Settings, save_settings
 from tests.real_window import environment, screen, what_is_missing
 from tests.screen.tables import TABLES
@@ -62,7 +62,7 @@ def started(folder: Path, *, demo: bool = False, begin: bool = False, seed: str 
     """The program in its window, before the first step."""
     settings = Settings(**{"level": "landlubber", "speed": 5, "guide": "no", **chosen})
     app = App(settings, RunOptions(folder, demo=demo, begin=begin, seed=seed), open_window(settings))
-    app.evening.speaker.get_ready()  # as before the first step of the program
+    app.session.speaker.get_ready()  # as before the first step of the program
     return app
 
 
@@ -199,7 +199,7 @@ def _kilobytes(name: str, folder: Path) -> tuple[int, int, int]:
     app.frame(1)
     title = resident()
     app = started(folder, machine=name, glow=True, demo=True)
-    app.evening.pace.fast = True
+    app.session.pace.fast = True
     after_games, after_rounds = [], []
     for _ in range(LATE):
         while not is_over(app):
@@ -209,7 +209,7 @@ def _kilobytes(name: str, folder: Path) -> tuple[int, int, int]:
         after_games.append(resident())
     for _ in range(1 + ROUNDS):
         for other in (*machines.names(), name):
-            app.evening.change("machine", other)
+            app.session.change("machine", other)
             for _ in range(30):
                 app.frame(1)
         after_rounds.append(resident())

@@ -3,41 +3,41 @@
 from collections.abc import Sequence
 from functools import partial
 
-from game.evening.who_sits import chosen_sitters, person_name, seat_words
 from game.players.levels import LEVELS
 from game.rules.forms import FORMS
 from game.rules.house import RULES
 from game.rules.presets import PRESETS, Muggins
-from game.scenes.front.evening import Evening
-from game.scenes.front.setting_rows import EveningRows
+from game.scenes.front.setting_rows import SettingRows
 from game.scenes.front.title import to_the_table
+from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
 from game.scenes.rows import ChoiceRow, DoorRow, Row, RowScene, WordRow
 from game.scenes.scene import STAY, Answer, LayOver
 from game.screen.sheets import MenuSheet, Sheet
+from game.session.who_sits import chosen_sitters, person_name, seat_words
 from game.store.setting_words import LONGEST_NAME, PERSON
 
 
 class HouseRules(RowScene):
     """One line for each rule of the house, in the order in which a game meets it."""
 
-    def __init__(self, evening: Evening) -> None:
-        super().__init__(f"HOUSE RULES: {PRESETS[evening.settings.preset].title}", self._lines)
-        self.evening, self.make = evening, EveningRows(evening)
+    def __init__(self, session: WindowSession) -> None:
+        super().__init__(f"HOUSE RULES: {PRESETS[session.settings.preset].title}", self._lines)
+        self.session, self.make = session, SettingRows(session)
 
     def _lines(self) -> list[Row]:
         source = DoorRow(
             "As the source has them", self._play_by_the_book, "The button takes all changes back"
         )
         rules = [
-            self.make.rule(name, rule.words, rule.in_words_for(self.evening.form), rule.note)
+            self.make.rule(name, rule.words, rule.in_words_for(self.session.form), rule.note)
             for name, rule in RULES.items()
         ]
         return [self.make.form(FORMS), *rules, source]
 
     def _play_by_the_book(self) -> Answer:
-        self.evening.settings.play_by_the_book()
-        self.evening.settings_changed()
+        self.session.settings.play_by_the_book()
+        self.session.settings_changed()
         return STAY
 
 
@@ -47,13 +47,13 @@ _WHERE = {2: ("below", "above"), 3: ("below", "left", "right"), 4: ("below", "le
 class Seats(RowScene):
     """A line for each seat of the form, and a line below it where a person sits."""
 
-    def __init__(self, evening: Evening) -> None:
+    def __init__(self, session: WindowSession) -> None:
         super().__init__("THE SEATS", self._lines)
-        self.evening, self.settings = evening, evening.settings
+        self.session, self.settings = session, session.settings
 
     @property
     def words(self) -> list[str]:
-        return seat_words(self.settings, self.evening.form, self.evening.level)
+        return seat_words(self.settings, self.session.form, self.session.level)
 
     def _lines(self) -> list[Row]:
         rows: list[Row] = []
@@ -64,7 +64,7 @@ class Seats(RowScene):
         return rows
 
     def _seat_row(self, seat: int) -> Row:
-        form = self.evening.form
+        form = self.session.form
         sitters = [(PERSON, "a person"), *((name, level.title) for name, level in LEVELS.items())]
         partner = f", partner of seat {(seat + 2) % 4 + 1}" if form.partners else ""
         note = f"Left and right change who sits here{partner}; one at least is a person"
@@ -76,7 +76,7 @@ class Seats(RowScene):
         words[seat] = word
         if word != PERSON:
             self.settings.level = word
-        self.evening.change("seats", tuple(words))
+        self.session.change("seats", tuple(words))
 
     def _name_row(self, person: int) -> Row:
         """The people are counted from the first seat."""
@@ -93,36 +93,36 @@ class Seats(RowScene):
         missing = person + 1 - len(self.settings.names)
         names = [*self.settings.names, *[""] * missing]
         names[person] = name
-        self.evening.change("names", tuple(names))
+        self.session.change("names", tuple(names))
 
 
 class TableCard(RowScene):
     """Fire on the first line sits down and begins."""
 
-    def __init__(self, evening: Evening) -> None:
-        self.evening, self.settings, self.make = evening, evening.settings, EveningRows(evening)
+    def __init__(self, session: WindowSession) -> None:
+        self.session, self.settings, self.make = session, session.settings, SettingRows(session)
         self.preset = PRESETS[self.settings.preset]
         super().__init__(self.preset.title, self._lines)
 
     def _lines(self) -> list[Row]:
         """Only what the source leaves open; any other rule is changed among the house rules."""
         is_by_the_book = self.preset.plays(self.settings.form, self.settings.house_rules)
-        people = sum(sitter.is_person for sitter in chosen_sitters(self.evening))
+        people = sum(sitter.is_person for sitter in chosen_sitters(self.session))
         return [
             DoorRow(
-                "Sit down and play", lambda: to_the_table(self.evening), "The cards are cut for the deal"
+                "Sit down and play", lambda: to_the_table(self.session), "The cards are cut for the deal"
             ),
             *self._game_rows(),
             self.make.opponents(),
             DoorRow(
                 "Seats",
-                lambda: LayOver(Seats(self.evening)),
+                lambda: LayOver(Seats(self.session)),
                 "People and players in any seat, and what they are called",
                 "a person" if people == 1 else f"{people} people",
             ),
             DoorRow(
                 "House rules",
-                lambda: LayOver(HouseRules(self.evening)),
+                lambda: LayOver(HouseRules(self.session)),
                 "Any other rule, changed for your own table",
                 "as the source has them" if is_by_the_book else "your own",
             ),
@@ -144,12 +144,12 @@ class TableCard(RowScene):
     def _muggins_values(self, muggins: Muggins) -> Sequence[tuple[str, str]]:
         """With them and without; the house rules may have it otherwise."""
         counting = self.settings.house_rules.words["counting"]
-        otherwise = dict(RULES["counting"].in_words_for(self.evening.form))[counting]
+        otherwise = dict(RULES["counting"].in_words_for(self.session.form))[counting]
         values = {str(muggins.without): "no", str(muggins.with_muggins): "yes"}
         return [*({counting: otherwise} | values).items()]
 
     def _target_row(self) -> Row:
-        usual = self.evening.form.target
+        usual = self.session.form.target
         others = [(target, str(target)) for target in self.preset.targets if target != usual]
         targets = [(0, str(usual)), *others]
         return self.make.setting("Target", "target", targets, "The hole that wins the game")
@@ -167,11 +167,11 @@ OWN_CARD = (
 class Cabinet(MenuScene):
     """A drawer for each source; the last is for whoever wants another rule."""
 
-    def __init__(self, evening: Evening) -> None:
+    def __init__(self, session: WindowSession) -> None:
         super().__init__()
-        self.evening = evening
+        self.session = session
         self.drawers = [*PRESETS, OWN_TABLE]
-        self.chosen = self.drawers.index(evening.settings.preset)
+        self.chosen = self.drawers.index(session.settings.preset)
 
     @property
     def size(self) -> int:
@@ -180,10 +180,10 @@ class Cabinet(MenuScene):
     def choose(self, index: int) -> Answer:
         drawer = self.drawers[index]
         if drawer == OWN_TABLE:
-            return LayOver(HouseRules(self.evening))
-        self.evening.settings.take_out(drawer)
-        self.evening.settings_changed()
-        return LayOver(TableCard(self.evening))
+            return LayOver(HouseRules(self.session))
+        self.session.settings.take_out(drawer)
+        self.session.settings_changed()
+        return LayOver(TableCard(self.session))
 
     def picture(self) -> Sequence[Sheet]:
         lines = [(preset.title, preset.whence) for preset in PRESETS.values()]

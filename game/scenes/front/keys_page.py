@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from game.devices.button import Button, NamedKey, Press
 from game.devices.gamepad import read_pads
 from game.devices.keyboard import key_title, pad_names, pad_title, read_keys, words_by_button
-from game.scenes.front.evening import Evening
+from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer
 from game.screen.spots import Spot
@@ -40,10 +40,10 @@ class KeysPage(MenuScene):
     about = "A key you press is added; one that was there is taken away"
     things: Sequence[Button] = [*DOES]
 
-    def __init__(self, evening: Evening) -> None:
+    def __init__(self, session: WindowSession) -> None:
         super().__init__()
-        self.evening = evening
-        self.settings = evening.settings
+        self.session = session
+        self.settings = session.settings
         self.note = self.about
         self.words = self._words_now()
         self.takes_from: NamedKey | None = None
@@ -125,7 +125,7 @@ class KeysPage(MenuScene):
         self._listens, self.note = False, note
 
     def _changed(self, note: str) -> None:
-        self.evening.settings_changed()
+        self.session.settings_changed()
         self.words = self._words_now()
         self._stop(note)
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from game.machines import titles
 from game.rules.presets import PRESETS
 from game.scenes.front.cabinet import Cabinet
-from game.scenes.front.evening import Evening
 from game.scenes.front.keys_page import KeysPage, PadPage
-from game.scenes.front.setting_rows import EveningRows
+from game.scenes.front.setting_rows import SettingRows
+from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import SPEEDS
 from game.scenes.rows import DoorRow, Row, RowScene, WordRow
 from game.scenes.scene import LayOver, Scene
@@ -19,9 +19,9 @@ _TUTORS = [(word, word) for word in TUTOR_WORDS]
 _GUIDES = (("ask", "asked before a game"), ("yes", "yes"), ("no", "no"))
 
 
-def at_the_table(evening: Evening) -> RowScene:
+def at_the_table(session: WindowSession) -> RowScene:
     """How a game goes."""
-    make = EveningRows(evening)
+    make = SettingRows(session)
     speeds = [(speed, str(speed)) for speed in SPEEDS]
     about_speed = f"From {SPEEDS[0]}, with leisure, to {SPEEDS[-1]}; during a game {{fast}} shows all at once"
     rows: list[Row] = [
@@ -34,9 +34,9 @@ def at_the_table(evening: Evening) -> RowScene:
     return RowScene("AT THE TABLE", lambda: rows)
 
 
-def sound(evening: Evening) -> RowScene:
+def sound(session: WindowSession) -> RowScene:
     """What is heard."""
-    make = EveningRows(evening)
+    make = SettingRows(session)
     volumes = [(volume, str(volume)) for volume in range(LOUDEST + 1)]
     rows: list[Row] = [
         make.setting("Volume", "volume", volumes, f"Of the tunes, from 0 to {LOUDEST}"),
@@ -46,23 +46,23 @@ def sound(evening: Evening) -> RowScene:
     return RowScene("SOUND", lambda: rows)
 
 
-def hands(evening: Evening) -> RowScene:
+def hands(session: WindowSession) -> RowScene:
     """What the hands do it with."""
-    make = EveningRows(evening)
+    make = SettingRows(session)
     stays = [(0, "no"), *((tenths, f"{tenths / 10:g} s a stop") for tenths in STAYS)]
     about_left = "W A S D point, F is the button, Q leads back, beside the usual keys"
     rows: list[Row] = [
         make.setting("One button", "one_button", stays, "The highlight walks by itself, the button takes"),
         make.yes_or_no("Left hand", "left_hand", about_left),
-        DoorRow("Keys", lambda: LayOver(KeysPage(evening)), "Other keys for anything", "►"),
-        DoorRow("Pad", lambda: LayOver(PadPage(evening)), "Other buttons of it for anything", "►"),
+        DoorRow("Keys", lambda: LayOver(KeysPage(session)), "Other keys for anything", "►"),
+        DoorRow("Pad", lambda: LayOver(PadPage(session)), "Other buttons of it for anything", "►"),
     ]
     return RowScene("HANDS", lambda: rows)
 
 
-def picture(evening: Evening) -> RowScene:
+def picture(session: WindowSession) -> RowScene:
     """What is seen."""
-    make = EveningRows(evening)
+    make = SettingRows(session)
     pictures = [(picture, _PICTURE_WORDS[picture]) for picture in PICTURES]
     machines = [(AS_THE_SOURCE, "as the source"), *titles()]
     about_machine = "On which it is played; {machine} takes another at any time"
@@ -82,12 +82,12 @@ def picture(evening: Evening) -> RowScene:
 class Options(RowScene):
     """Everything that can be chosen between games: what is changed often, and then the groups."""
 
-    def __init__(self, evening: Evening) -> None:
+    def __init__(self, session: WindowSession) -> None:
         super().__init__("OPTIONS", self._lines)
-        self.evening = evening
+        self.session = session
 
     def _lines(self) -> list[Row]:
-        settings = self.evening.settings
+        settings = self.session.settings
         return [
             self._door(
                 "Game",
@@ -95,12 +95,12 @@ class Options(RowScene):
                 "The button opens the cabinet: whose rules, which form, to what score",
                 PRESETS[settings.preset].title,
             ),
-            EveningRows(self.evening).opponents(),
+            SettingRows(self.session).opponents(),
             WordRow(
                 "Initials",
                 MOST_INITIALS,
                 lambda: settings.initials,
-                lambda initials: self.evening.change("initials", initials),
+                lambda initials: self.session.change("initials", initials),
                 "Type one to three, and games are recorded",
             ),
             self._door(
@@ -111,5 +111,5 @@ class Options(RowScene):
             self._door("Picture", picture, "The cards, the monitor and the window"),
         ]
 
-    def _door(self, words: str, room: Callable[[Evening], Scene], note: str, value: str = "►") -> Row:
-        return DoorRow(words, lambda: LayOver(room(self.evening)), note, value)
+    def _door(self, words: str, room: Callable[[WindowSession], Scene], note: str, value: str = "►") -> Row:
+        return DoorRow(words, lambda: LayOver(room(self.session)), note, value)

@@ -6,19 +6,16 @@ from functools import partial
 from pathlib import Path
 
 from game.coaching.coach import Coach
-from game.evening.next_table import new_table, turned_table, waiting_table
-from game.evening.shuffle import Shuffle
-from game.evening.who_sits import players_alone
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.match import Match
 from game.rules.presets import PRESETS
 from game.scenes.front.cabinet import Cabinet
-from game.scenes.front.evening import Evening
 from game.scenes.front.games_that_wait import before_new_game
 from game.scenes.front.options import Options
 from game.scenes.front.title import Title
-from game.scenes.help_pages import EveningHelp, Help
+from game.scenes.front.window_session import WindowSession
+from game.scenes.help_pages import Help, RulesHelp
 from game.scenes.practice.drill_scene import PracticeDesk
 from game.scenes.practice.practice_list import Practice
 from game.scenes.records.kept_games import TurnedGames
@@ -29,6 +26,9 @@ from game.scenes.scene import Scene, Way
 from game.scenes.table.game_context import ANOTHER_GAME, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.scenes.table.guide import Guide
+from game.session.next_table import new_table, turned_table, waiting_table
+from game.session.shuffle import Shuffle
+from game.session.who_sits import players_alone
 from game.store.ended_games import first_side
 from game.store.kept_game import read_game
 from game.table import Table
@@ -36,61 +36,61 @@ from game.table import Table
 BOTH_SIDES = "The review shows both sides"
 
 
-def practice(evening: Evening) -> Practice:
+def practice(session: WindowSession) -> Practice:
     """For the form that is chosen, today."""
     return Practice(
         PracticeDesk(
-            evening.run_options.saves,
-            evening.form,
-            evening.speaker,
+            session.run_options.saves,
+            session.form,
+            session.speaker,
             date.today(),
-            evening.tell,
+            session.tell,
             lambda: Shuffle.fresh().seed,
-            lambda: TurnedGames(evening.run_options.saves, partial(turned_game, evening)),
+            lambda: TurnedGames(session.run_options.saves, partial(turned_game, session)),
         )
     )
 
 
-def demo(evening: Evening) -> Scene:
+def demo(session: WindowSession) -> Scene:
     """The computer plays itself with open cards, at a pace that can be followed."""
-    was_wished = evening.run_options.demo and evening.shuffle.is_wished
-    shuffle = evening.next_shuffle() if was_wished else Shuffle.fresh()
-    game = Match(evening.form, evening.settings.house_rules).next_game(shuffle.seed)
-    manner = evening.manner_of(evening.settings.preset)
-    players = players_alone(game.form, evening.level)
-    context = GameContext(Table(game, players), evening.speaker, evening.pace, manner=manner, is_demo=True)
+    was_wished = session.run_options.demo and session.shuffle.is_wished
+    shuffle = session.next_shuffle() if was_wished else Shuffle.fresh()
+    game = Match(session.form, session.settings.house_rules).next_game(shuffle.seed)
+    manner = session.manner_of(session.settings.preset)
+    players = players_alone(game.form, session.level)
+    context = GameContext(Table(game, players), session.speaker, session.pace, manner=manner, is_demo=True)
     return GameScene(context)
 
 
-def new_game(evening: Evening) -> Scene:
+def new_game(session: WindowSession) -> Scene:
     """The next game of the match, or the first of another."""
-    evening.has_asked = True
-    if kept := evening.unfinished.one_of(evening.settings.initials):
-        return before_new_game(evening.unfinished, kept)
-    table, source = new_table(evening), evening.settings.preset
-    return GameScene(_context(evening, table, source, evening.match.match, guided=True))
+    session.has_asked = True
+    if kept := session.unfinished.one_of(session.settings.initials):
+        return before_new_game(session.unfinished, kept)
+    table, source = new_table(session), session.settings.preset
+    return GameScene(_context(session, table, source, session.match.match, guided=True))
 
 
-def turned_game(evening: Evening, path: Path) -> Scene:
+def turned_game(session: WindowSession, path: Path) -> Scene:
     """A kept game from the other side."""
-    table, source = turned_table(evening, path), read_game(path).extras.get("preset", "")
-    return GameScene(_context(evening, table, source, None, path))
+    table, source = turned_table(session, path), read_game(path).extras.get("preset", "")
+    return GameScene(_context(session, table, source, None, path))
 
 
-def waiting_game(evening: Evening) -> Scene:
+def waiting_game(session: WindowSession) -> Scene:
     """The game chosen, at the very card, and the match that it belongs to."""
-    kept = evening.unfinished.chosen
-    if not (kept and evening.unfinished.take_up(kept)):
-        return Title(evening)
-    with waiting_table(evening, kept) as (table, moves):
-        first = first_side(evening.run_options.saves, kept)
-        match = None if first else evening.match.match
+    kept = session.unfinished.chosen
+    if not (kept and session.unfinished.take_up(kept)):
+        return Title(session)
+    with waiting_table(session, kept) as (table, moves):
+        first = first_side(session.run_options.saves, kept)
+        match = None if first else session.match.match
         source = kept.extras.get("preset", "")
-        return catch_up(GameScene(_context(evening, table, source, match, first, guided=True)), moves)
+        return catch_up(GameScene(_context(session, table, source, match, first, guided=True)), moves)
 
 
 def _context(
-    evening: Evening,
+    session: WindowSession,
     table: Table,
     source: str,
     match: Match | None,
@@ -99,71 +99,71 @@ def _context(
     guided: bool = False,
 ) -> GameContext:
     """`first` is the kept game whose other side this one is; `guided`: with the guide, if it is wanted."""
-    manner = evening.manner_of(source)
-    preset = PRESETS.get(source, PRESETS[evening.settings.preset])
+    manner = session.manner_of(source)
+    preset = PRESETS.get(source, PRESETS[session.settings.preset])
     own_rules = match is not None and not preset.plays(match.form.name, match.house)
-    coach = Coach(table, evening.settings.tutor)
+    coach = Coach(table, session.settings.tutor)
     review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), coach.analysis_of)
-    reviewer = Reviewer(evening.run_options.saves, review, complain=evening.complaints.append)
+    reviewer = Reviewer(session.run_options.saves, review, complain=session.complaints.append)
     reviewer.judge_too(first)
-    reviewer.judge_later(evening.reviewer)
-    evening.reviewer = reviewer
-    guide = Guide(table, manner.starter, lambda: evening.change("guide", "no"))
+    reviewer.judge_later(session.reviewer)
+    session.reviewer = reviewer
+    guide = Guide(table, manner.starter, lambda: session.change("guide", "no"))
     return GameContext(
         table,
-        evening.speaker,
-        evening.pace,
+        session.speaker,
+        session.pace,
         manner=manner,
         match=match,
         own_rules=own_rules,
         coach=coach,
-        guide=guide if guided and evening.settings.guide == "yes" else None,
+        guide=guide if guided and session.settings.guide == "yes" else None,
         beside=reviewer.step,
-        news=lambda: evening.unfinished.news,
+        news=lambda: session.unfinished.news,
         closing=BOTH_SIDES if first else ANOTHER_GAME,
     )
 
 
-def rules(evening: Evening) -> Scene:
+def rules(session: WindowSession) -> Scene:
     """The rules of the game that is chosen, in the words of its source."""
-    starter = evening.manner_of(evening.settings.preset).starter
-    return Help(evening.form, evening.settings.house_rules, starter, seal=evening.shuffle.seal)
+    starter = session.manner_of(session.settings.preset).starter
+    return Help(session.form, session.settings.house_rules, starter, seal=session.shuffle.seal)
 
 
-def records(evening: Evening) -> Scene:
+def records(session: WindowSession) -> Scene:
     """Who plays at this table, and how."""
-    return Records(evening.run_options.saves, evening.settings.speed, evening.speaker)
+    return Records(session.run_options.saves, session.settings.speed, session.speaker)
 
 
-def review(evening: Evening) -> Scene:
+def review(session: WindowSession) -> Scene:
     """The last game, judged."""
-    assert evening.reviewer, "a game was played"
-    return ReviewScene(evening.reviewer, evening.speaker)
+    assert session.reviewer, "a game was played"
+    return ReviewScene(session.reviewer, session.speaker)
 
 
-def replay(evening: Evening) -> Scene:
+def replay(session: WindowSession) -> Scene:
     """The game whose file was named."""
-    assert evening.run_options.replay, "a file was named"
-    return Replay(read_game(evening.run_options.replay), Way.TITLE, evening.settings.speed)
+    assert session.run_options.replay, "a file was named"
+    return Replay(read_game(session.run_options.replay), Way.TITLE, session.settings.speed)
 
 
-def new_game_instead(evening: Evening) -> Scene:
+def new_game_instead(session: WindowSession) -> Scene:
     """If the game that was chosen can be given up."""
-    return new_game(evening) if _gives_up(evening) else Title(evening)
+    return new_game(session) if _gives_up(session) else Title(session)
 
 
-def without_waiting_game(evening: Evening) -> Scene:
+def without_waiting_game(session: WindowSession) -> Scene:
     """It is given up."""
-    _gives_up(evening)
-    return Title(evening)
+    _gives_up(session)
+    return Title(session)
 
 
-def _gives_up(evening: Evening) -> bool:
-    kept = evening.unfinished.chosen
-    return kept is not None and evening.unfinished.give_up(kept)
+def _gives_up(session: WindowSession) -> bool:
+    kept = session.unfinished.chosen
+    return kept is not None and session.unfinished.give_up(kept)
 
 
-ROOMS: Mapping[Way, Callable[[Evening], Scene]] = {
+ROOMS: Mapping[Way, Callable[[WindowSession], Scene]] = {
     Way.NEW_GAME: new_game,
     Way.NEW_GAME_INSTEAD: new_game_instead,
     Way.WAITING_GAME: waiting_game,
@@ -172,7 +172,7 @@ ROOMS: Mapping[Way, Callable[[Evening], Scene]] = {
     Way.REPLAY: replay,
     Way.CABINET: Cabinet,
     Way.OPTIONS: Options,
-    Way.HELP: lambda evening: EveningHelp(evening.settings.house_rules),
+    Way.HELP: lambda session: RulesHelp(session.settings.house_rules),
     Way.RULES: rules,
     Way.RECORDS: records,
     Way.REVIEW: review,

@@ -1,28 +1,28 @@
-"""Lines of a menu that change the settings of the evening."""
+"""Lines of a menu that change the settings of the session."""
 
 from collections.abc import Iterable, Sequence
 
 from game.players.levels import LEVELS
 from game.rules.forms import FORMS
 from game.rules.pack import LONGEST_WORD
-from game.scenes.front.evening import Evening
+from game.scenes.front.window_session import WindowSession
 from game.scenes.rows import YES_NO, ChoiceRow, Row, WordRow
 from game.scenes.scene import distinct
 
 
-class EveningRows:
-    """Makes lines for a menu; the evening is told of every change."""
+class SettingRows:
+    """Makes lines for a menu; the session hears of every change."""
 
-    def __init__(self, evening: Evening) -> None:
-        self.evening = evening
-        self.settings = evening.settings
+    def __init__(self, session: WindowSession) -> None:
+        self.session = session
+        self.settings = session.settings
 
     def setting(self, words: str, name: str, values: Sequence[tuple[object, str]], note: str) -> Row:
         return ChoiceRow(
             words,
             values,
             lambda: getattr(self.settings, name),
-            lambda value: self.evening.change(name, value),
+            lambda value: self.session.change(name, value),
             note,
         )
 
@@ -34,14 +34,14 @@ class EveningRows:
         return ChoiceRow(
             "Opponents",
             [(name, player.title) for name, player in LEVELS.items()],
-            lambda: self.evening.level,
+            lambda: self.session.level,
             self._choose_level,
-            LEVELS[self.evening.level].character,
+            LEVELS[self.session.level].character,
         )
 
     def _choose_level(self, level: str) -> None:
         self.settings.play_against(level)
-        self.evening.settings_changed()
+        self.session.settings_changed()
 
     def form(self, names: Iterable[str]) -> Row:
         forms = [(name, FORMS[name].title) for name in distinct([*names, self.settings.form])]
@@ -50,7 +50,7 @@ class EveningRows:
 
     def _choose_form(self, form: str) -> None:
         self.settings.form, self.settings.target = form, 0  # another form has another target
-        self.evening.settings_changed()
+        self.session.settings_changed()
 
     def rule(self, name: str, words: str, values: Sequence[tuple[str, str]], note: str) -> Row:
         """A line for a house rule; its values are given as they are written."""
@@ -64,11 +64,11 @@ class EveningRows:
 
     def _set_rule(self, name: str, word: str) -> None:
         self.settings.set_rule(name, word)
-        self.evening.settings_changed()
+        self.session.settings_changed()
 
     def word_to_mix(self) -> list[Row]:
         """Where the cards were not wished for, a word can be typed that is mixed in."""
-        shuffle = self.evening.shuffle
+        shuffle = self.session.shuffle
 
         def put(typed: str) -> None:
             shuffle.typed = typed

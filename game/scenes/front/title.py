@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from game.devices.button import Press
 from game.rules.presets import PRESETS
 from game.scenes.box import Box, Notice
-from game.scenes.front.evening import Evening
+from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, StartOver, TakeOff, Way, distinct
@@ -20,36 +20,36 @@ ANSWERS = {"No, I know it": "no", "Yes, explain it": "yes"}
 class OfferGuide(Box):
     """Either answer begins the game, and is remembered."""
 
-    def __init__(self, evening: Evening, *, is_first: bool = False) -> None:
+    def __init__(self, session: WindowSession, *, is_first: bool = False) -> None:
         super().__init__(LINES, [(words, StartOver(Way.NEW_GAME)) for words in ANSWERS], is_first=is_first)
-        self.evening = evening
+        self.session = session
 
     def choose(self, index: int) -> Answer:
-        self.evening.change("guide", [*ANSWERS.values()][index])
+        self.session.change("guide", [*ANSWERS.values()][index])
         return super().choose(index)
 
 
 class HowToPlay(Box):
     """The rules to be read, or a game with the guide."""
 
-    def __init__(self, evening: Evening) -> None:
+    def __init__(self, session: WindowSession) -> None:
         answers: list[tuple[str, Answer]] = [
             ("Read the rules", GoTo(Way.RULES)),
             ("Play with a guide", StartOver(Way.NEW_GAME)),
             ("Back", TakeOff()),
         ]
         super().__init__(HOW_TO_PLAY, answers)
-        self.evening = evening
+        self.session = session
 
     def choose(self, index: int) -> Answer:
         if index == 1:
-            self.evening.change("guide", "yes")
+            self.session.change("guide", "yes")
         return super().choose(index)
 
 
-def to_the_table(evening: Evening) -> Answer:
+def to_the_table(session: WindowSession) -> Answer:
     """The next game; before the first of all a guide is offered."""
-    return LayOver(OfferGuide(evening)) if evening.settings.guide == "ask" else StartOver(Way.NEW_GAME)
+    return LayOver(OfferGuide(session)) if session.settings.guide == "ask" else StartOver(Way.NEW_GAME)
 
 
 KEYS = "{move} or keypad {keypad.move} move   {fire} is the button   {help} help   {back} back"
@@ -59,20 +59,20 @@ DEMO_AFTER_SECONDS = 30
 class Title(MenuScene):
     """Left alone for half a minute, it plays by itself."""
 
-    def __init__(self, evening: Evening) -> None:
+    def __init__(self, session: WindowSession) -> None:
         super().__init__()
-        self.evening = evening
-        self.games = evening.look()
+        self.session = session
+        self.games = session.look()
         self.idle_steps = 0
 
     @property
     def lines(self) -> list[tuple[str, Callable[[], Answer]]]:
-        evening = self.evening
+        session = self.session
         lines: list[tuple[str, Callable[[], Answer]]] = [
-            (self._new_game_words(), lambda: to_the_table(evening)),
-            (f"The cabinet: {PRESETS[evening.settings.preset].title}", lambda: LayOver(Way.CABINET)),
+            (self._new_game_words(), lambda: to_the_table(session)),
+            (f"The cabinet: {PRESETS[session.settings.preset].title}", lambda: LayOver(Way.CABINET)),
             ("Options", lambda: LayOver(Way.OPTIONS)),
-            ("How to play", lambda: LayOver(HowToPlay(evening))),
+            ("How to play", lambda: LayOver(HowToPlay(session))),
             ("Records", lambda: LayOver(Way.RECORDS)),
             ("Practice", lambda: LayOver(Way.PRACTICE)),
             ("Watch a game", lambda: GoTo(Way.DEMO)),
@@ -87,17 +87,17 @@ class Title(MenuScene):
         """The games are read by now, and what is asked of them: the title stands 45 ms sooner without."""
         from game.scenes.front.games_that_wait import go_on
 
-        return go_on(self.evening.unfinished)
+        return go_on(self.session.unfinished)
 
     def _offer(self) -> Answer:
         """Asked once."""
         from game.scenes.front.games_that_wait import offer
 
-        return LayOver(offer(self.evening.unfinished))
+        return LayOver(offer(self.session.unfinished))
 
     def _new_game_words(self) -> str:
         """How the match stands, once a game of it has been won."""
-        won = self.evening.won
+        won = self.session.won
         return f"Next game ({' : '.join(map(str, won))})" if any(won) else "New game"
 
     @property
@@ -137,12 +137,12 @@ class Title(MenuScene):
 
     def tick(self) -> Answer:
         """Say what went wrong before; after half a minute alone, play."""
-        complaints = self.evening.complaints
+        complaints = self.session.complaints
         if complaints:
             notice = Notice(*distinct(complaints))
             complaints.clear()
             return LayOver(notice)
-        has_asked, self.evening.has_asked = self.evening.has_asked, True
+        has_asked, self.session.has_asked = self.session.has_asked, True
         if self.games and not has_asked:
             return self._offer()
         self.idle_steps += 1

@@ -10,7 +10,7 @@ from game.handbook.page_parts import About
 from game.rules.cards import Cards
 from game.rules.moves import Moves
 from game.scenes.box import Box
-from game.scenes.help_pages import EveningHelp
+from game.scenes.help_pages import RulesHelp
 from game.scenes.menu import MenuScene
 from game.scenes.pace import DEAF_STEPS, SECONDS_WHILE_WAITED_FOR, for_a_while
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
@@ -89,7 +89,7 @@ class CoachScene(MenuScene):
         return TakeOff()
 
     def help(self) -> Scene:
-        return EveningHelp(self.analysis.view.house, About.COACH)
+        return RulesHelp(self.analysis.view.house, About.COACH)
 
     def picture(self) -> Sequence[Sheet]:
         return [

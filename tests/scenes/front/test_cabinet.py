@@ -6,7 +6,6 @@ from textwrap import wrap
 import pytest
 
 from game.devices.button import Button, Press
-from game.evening.who_sits import chosen_sitters
 from game.machines import USUAL
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
@@ -20,6 +19,7 @@ from game.scenes.rows import ChoiceRow, RowScene
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
+from game.session.who_sits import chosen_sitters
 from game.store.settings import Settings, load_settings
 from game.table import Sitter
 from tests.scenes.driver import Home, at_home
@@ -123,7 +123,7 @@ def test_all_cards_are_equally_long_so_that_no_drawer_moves() -> None:
 def test_the_mouse_opens_a_drawer(home: Home) -> None:
     cabinet = open_cabinet(home)
     home.stack.click(LineSpot(cabinet.drawers.index("acc")))
-    assert home.evening.settings.preset == "acc"
+    assert home.session.settings.preset == "acc"
 
 
 # The card of the table.
@@ -136,7 +136,7 @@ def test_the_targets_of_the_source_and_no_others(preset: str, targets: list[int]
     seen = set()
     for _ in targets:
         home.press(RIGHT)
-        seen.add(home.evening.settings.house_rules.target_of(home.evening.form))
+        seen.add(home.session.settings.house_rules.target_of(home.session.form))
     assert sorted(seen) == targets
 
 
@@ -160,9 +160,9 @@ def test_muggins_or_not(preset: str, without: str, with_muggins: str, home: Home
     seen = set()
     for _ in range(2):
         home.press(FIRE)
-        seen.add(home.evening.settings.house_rules.counting)
+        seen.add(home.session.settings.house_rules.counting)
     assert seen == {COUNTINGS[without], COUNTINGS[with_muggins]}
-    assert home.evening.settings.house == ""
+    assert home.session.settings.house == ""
 
 
 def test_a_count_is_explained_if_asked_for(home: Home) -> None:
@@ -188,8 +188,8 @@ def test_the_rules_as_chosen_can_be_read_before_sitting_down(home: Home) -> None
 
 def test_every_note_fits_its_line(home: Home) -> None:
     for preset in PRESETS:
-        home.evening.settings.take_out(preset)
-        for scene in (TableCard(home.evening), HouseRules(home.evening), Options(home.evening)):
+        home.session.settings.take_out(preset)
+        for scene in (TableCard(home.session), HouseRules(home.session), Options(home.session)):
             assert all(len(row.note) <= COLUMNS for row in scene.rows)
 
 
@@ -198,7 +198,7 @@ def test_any_rule_can_be_changed_and_changed_back(home: Home) -> None:
     assert isinstance(home.scene, HouseRules)
 
     def rules() -> tuple[object, object]:
-        return home.evening.form, home.evening.settings.house_rules
+        return home.session.form, home.session.settings.house_rules
 
     house = rules()
     for index, row in enumerate(rows(home).rows):
@@ -209,12 +209,12 @@ def test_any_rule_can_be_changed_and_changed_back(home: Home) -> None:
         assert rules() != house
         home.press(*[RIGHT] * (len(row.values) - 1))
         assert rules() == house
-    assert home.evening.settings.house == ""
+    assert home.session.settings.house == ""
 
 
 def test_the_last_line_takes_all_changes_back(home: Home) -> None:
     take(home, OWN_TABLE)
-    settings = home.evening.settings
+    settings = home.session.settings
     home.press(FIRE, DOWN, FIRE, DOWN, FIRE)
     assert (settings.form, settings.target, settings.house) == ("seven-card", 61, "cut_for_partners=yes")
     go_to(home, "As the source has them")
@@ -227,7 +227,7 @@ def test_the_last_line_takes_all_changes_back(home: Home) -> None:
 
 def seats(home: Home, preset: str = "hoyle", form: str = "four-handed") -> Home:
     take(home, preset)
-    home.evening.settings.form = form
+    home.session.settings.form = form
     go_to(home, "Seats")
     home.press(FIRE)
     assert isinstance(home.scene, Seats)
@@ -236,9 +236,9 @@ def seats(home: Home, preset: str = "hoyle", form: str = "four-handed") -> Home:
 
 def test_a_person_and_players_until_something_else_is_said(home: Home) -> None:
     seats(home)
-    levels = [sitter.level for sitter in chosen_sitters(home.evening)]
+    levels = [sitter.level for sitter in chosen_sitters(home.session)]
     assert levels == [None, "landlubber", "landlubber", "landlubber"]
-    names = [sitter.name for sitter in chosen_sitters(home.evening)]
+    names = [sitter.name for sitter in chosen_sitters(home.session)]
     assert names == ["YOU", "LANDLUBB 1", "LANDLUBB 2", "LANDLUBB 3"]
 
 
@@ -248,7 +248,7 @@ def test_people_and_players_in_any_seat(home: Home, tmp_path: Path) -> None:
     home.press(LEFT)
     go_to(home, "Seat 4, right")
     home.press(RIGHT)
-    sitters = chosen_sitters(home.evening)
+    sitters = chosen_sitters(home.session)
     assert [sitter.is_person for sitter in sitters] == [True, False, True, False]
     assert sitters[3].level == "deckhand"
     assert load_settings(tmp_path)[0].seats == ("person", "landlubber", "person", "deckhand")
@@ -257,10 +257,10 @@ def test_people_and_players_in_any_seat(home: Home, tmp_path: Path) -> None:
 def test_one_seat_at_least_has_a_person(home: Home) -> None:
     seats(home, form="six-card")
     home.press(RIGHT)
-    assert chosen_sitters(home.evening)[0].is_person
+    assert chosen_sitters(home.session)[0].is_person
     go_to(home, "Seat 2, above")
     home.press(LEFT, UP, UP, RIGHT)
-    assert [sitter.is_person for sitter in chosen_sitters(home.evening)] == [False, True]
+    assert [sitter.is_person for sitter in chosen_sitters(home.session)] == [False, True]
 
 
 def test_people_are_called_what_is_typed(home: Home, tmp_path: Path) -> None:
@@ -272,17 +272,17 @@ def test_people_are_called_what_is_typed(home: Home, tmp_path: Path) -> None:
     for letter, button in {"B": None, "M": Button.MUTE, "H": Button.HELP, "G": Button.GO}.items():
         home.stack.press(Press(button, letter=letter))
     home.press(Button.BACKSPACE)
-    assert chosen_sitters(home.evening) == [Sitter("YOU"), Sitter("BMH")]
+    assert chosen_sitters(home.session) == [Sitter("YOU"), Sitter("BMH")]
     assert load_settings(tmp_path)[0].names == ("", "BMH")
     home.press(*[Button.BACKSPACE] * 4)
-    assert chosen_sitters(home.evening)[1] == Sitter("YOU 2")
+    assert chosen_sitters(home.session)[1] == Sitter("YOU 2")
 
 
 def test_a_name_fits_its_plate(home: Home) -> None:
     seats(home, form="six-card")
     go_to(home, "  called")
     type_word(home, "BARTHOLOMEWTHESECOND")
-    assert chosen_sitters(home.evening)[0].name == "BARTHOLOME"
+    assert chosen_sitters(home.session)[0].name == "BARTHOLOME"
 
 
 @pytest.mark.parametrize("form", FORMS)

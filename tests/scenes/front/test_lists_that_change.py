@@ -27,7 +27,7 @@ def test_other_rules_shorten_the_card_of_the_table(tmp_path: Path) -> None:
     go_to(home, "House rules")
     home.press(FIRE)
     go_to(home, "Counting")
-    while home.evening.settings.house_rules.counting.by_players:
+    while home.session.settings.house_rules.counting.by_players:
         home.press(RIGHT)
     home.press(BACK)
     home.stack.draw(Screen(switched_on(USUAL)))
@@ -40,15 +40,15 @@ def test_what_the_house_has_otherwise_stands_on_the_card_in_words(preset: str, t
     home = at_home(tmp_path, begin=False)
     take(home, preset)
     for form, counting in product(FORMS, COUNTINGS):
-        home.evening.settings.form = form
-        home.evening.settings.set_rule("counting", counting)
+        home.session.settings.form = form
+        home.session.settings.set_rule("counting", counting)
         shown = {row.value_words for row in rows(home).rows}
         assert not shown & {*FORMS, *COUNTINGS}
 
 
 def test_what_goes_wrong_again_and_again_is_told_once(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
-    home.evening.complaints += ["It cannot be written."] * 40
+    home.session.complaints += ["It cannot be written."] * 40
     home.tick()
     assert isinstance(home.scene, Notice)
     assert list(home.scene.lines) == ["It cannot be written."]

@@ -83,7 +83,7 @@ def test_the_mouse_points_and_clicks(home: Home) -> None:
 
 
 def test_what_went_wrong_is_said_once(home: Home) -> None:
-    home.evening.complaints.append("The disk is full.")
+    home.session.complaints.append("The disk is full.")
     home.tick()
     assert isinstance(home.scene, Notice)
     home.press(FIRE)

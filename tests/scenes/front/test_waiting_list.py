@@ -167,7 +167,7 @@ def test_a_bad_line_is_named_and_the_good_part_can_be_played_on_from(tmp_path: P
     assert (tmp_path / "unfinished.not-understood.txt").read_bytes() == spoilt
     home.until_still()
     home.answer()
-    assert at_home(tmp_path, begin=False).evening.complaints == []
+    assert at_home(tmp_path, begin=False).session.complaints == []
 
 
 def test_what_cannot_be_read_at_all_is_offered_until_somebody_decides(tmp_path: Path) -> None:
@@ -197,7 +197,7 @@ def test_a_game_whose_record_waits_is_told_of_and_recorded_when_the_title_is_see
     home.press(FIRE)
     (tmp_path / "WASCO").rmdir()
     again = at_home(tmp_path, begin=False)
-    assert again.evening.complaints == []
+    assert again.session.complaints == []
     assert len(Wasco(tmp_path).latest()) == len(EndedGames(tmp_path).paths) == 1
 
 

@@ -28,13 +28,13 @@ WORD = "A word of yours"
 def unwished(folder: Path) -> Home:
     """At the title, where no seed was wished for."""
     home = at_home(folder, begin=False)
-    home.evening.next_shuffle()
-    return Home(home.evening)
+    home.session.next_shuffle()
+    return Home(home.session)
 
 
 def type_word(home: Home, word: str) -> None:
     """Among the options, and back at the title."""
-    home.stack.lay_over(at_the_table(home.evening))
+    home.stack.lay_over(at_the_table(home.session))
     scene = home.scene
     assert isinstance(scene, RowScene)
     home.press(*[Button.DOWN] * [row.words for row in scene.rows].index(WORD))
@@ -48,7 +48,7 @@ def test_the_moment_of_the_press_is_mixed_in(tmp_path: Path) -> None:
     words = set()
     for number in range(3):
         home = unwished(tmp_path / str(number))
-        sealed = home.evening.shuffle.seal
+        sealed = home.session.shuffle.seal
         home.press(Button.FIRE)
         assert isinstance(home.scene, GameScene)
         assert home.game.seal == sealed
@@ -66,7 +66,7 @@ def test_who_begins_from_the_command_line_is_at_the_cut(tmp_path: Path) -> None:
 
 def test_a_word_typed_among_the_options_is_mixed_in(tmp_path: Path) -> None:
     home = unwished(tmp_path)
-    sealed = home.evening.shuffle.seal
+    sealed = home.session.shuffle.seal
     type_word(home, "horseshoe")
     home.press(Button.FIRE)
     game: Game = home.game
@@ -77,7 +77,7 @@ def test_a_word_typed_among_the_options_is_mixed_in(tmp_path: Path) -> None:
     [waiting] = UnfinishedGames(tmp_path).look()
     assert waiting.lines
     assert "word horseshoe" in waiting.lines
-    assert not home.evening.shuffle.typed, "the next game has another"
+    assert not home.session.shuffle.typed, "the next game has another"
 
 
 @pytest.mark.parametrize("typed", ["a b", " ", "x" * 99])
@@ -91,8 +91,8 @@ def test_whatever_is_typed_is_a_word(typed: str, tmp_path: Path) -> None:
 
 def test_a_seed_that_was_wished_for_mixes_nothing(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
-    wished = home.evening.shuffle.seed
-    assert WORD not in [row.words for row in at_the_table(home.evening).rows]
+    wished = home.session.shuffle.seed
+    assert WORD not in [row.words for row in at_the_table(home.session).rows]
     home.press(Button.FIRE)
     assert (home.game.seed, home.game.word) == (wished, "")
 
@@ -111,7 +111,7 @@ def test_the_whole_game_can_be_verified(tmp_path: Path) -> None:
 
 def test_the_seal_can_be_read_before_the_press_and_stands_on_no_table(tmp_path: Path) -> None:
     home = unwished(tmp_path)
-    screen, sealed = Screen(switched_on(USUAL)), home.evening.shuffle.seal
+    screen, sealed = Screen(switched_on(USUAL)), home.session.shuffle.seal
     home.press(Button.HELP)
     assert isinstance(home.scene, Help)
     pages = [page for page in home.scene.pages if isinstance(page, TextSheet)]

@@ -5,17 +5,17 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.evening.host import RunOptions
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.scenes.front.cabinet import TableCard
-from game.scenes.front.evening import Evening
 from game.scenes.front.title import HowToPlay, OfferGuide, Title
-from game.scenes.help_pages import EveningHelp, Help
+from game.scenes.front.window_session import WindowSession
+from game.scenes.help_pages import Help, RulesHelp
 from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
+from game.session.session import RunOptions
 from game.store.settings import Settings
 from tests.scenes.driver import Ear, Home, at_home
 from tests.store.games import saved_game
@@ -26,12 +26,12 @@ def test_help_is_there_between_games_too(tmp_path: Path, way: Way | str) -> None
     home = at_home(tmp_path, begin=False)
     scenes: dict[Way | str, Scene] = {
         "replay": Replay(saved_game()),
-        "table": TableCard(home.evening),
+        "table": TableCard(home.session),
     }
     home.stack.lay_over(home.stack._opened(scenes.get(way) or way))  # type: ignore[arg-type]
     below = home.scene
     home.press(Button.HELP)
-    assert isinstance(home.scene, EveningHelp)
+    assert isinstance(home.scene, RulesHelp)
     seen = Screen(switched_on(USUAL)).show(home.scene.picture())
     assert seen.of <= seen.rows, "all of it is seen at once"
     home.press(Button.BACK)
@@ -55,7 +55,7 @@ def test_how_to_play_offers_the_rules_and_the_guide(tmp_path: Path) -> None:
 
 def test_the_card_of_the_table_offers_it_before_the_first_game(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False, guide="ask")
-    home.stack.lay_over(TableCard(home.evening))
+    home.stack.lay_over(TableCard(home.session))
     home.press(Button.FIRE)
     assert isinstance(home.scene, OfferGuide)
     home.press(Button.FIRE)
@@ -66,7 +66,7 @@ def test_the_card_of_the_table_offers_it_before_the_first_game(tmp_path: Path) -
 @pytest.mark.parametrize("answer", ["guided", "alone", "to the title"])
 def test_so_does_whatever_leads_straight_to_the_table(tmp_path: Path, answer: str) -> None:
     settings = Settings(level="landlubber")
-    home = Home(Evening(settings, RunOptions(tmp_path, begin=True, seed="7"), Ear()))
+    home = Home(WindowSession(settings, RunOptions(tmp_path, begin=True, seed="7"), Ear()))
     assert isinstance(home.scene, OfferGuide)
     home.stack.draw(Screen(switched_on(USUAL)))
     if answer == "to the title":

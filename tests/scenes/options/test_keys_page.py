@@ -9,10 +9,10 @@ import pytest
 from game.app import App, open_window
 from game.devices.button import Button, NamedKey
 from game.devices.keyboard import read_keys
-from game.evening.host import RunOptions
 from game.scenes.front.keys_page import AS_USUAL, DOES, LISTENING, KeysPage, PadPage
 from game.screen.canvas import Canvas
 from game.screen.spots import LineSpot
+from game.session.session import RunOptions
 from game.store.settings import Settings, load_settings
 from tests.scenes.driver import Home, at_home
 
@@ -24,7 +24,7 @@ class Chooser:
 
     def __init__(self, folder: Path, page: type[KeysPage]) -> None:
         self.home: Home = at_home(folder, begin=False)
-        self.page = page(self.home.evening)
+        self.page = page(self.home.session)
         self.home.stack.lay_over(self.page)
 
     def choose(self, button: Button, *words: str, of_pad: bool = False, does: Button | None = None) -> None:
@@ -97,7 +97,7 @@ def test_esc_changes_nothing_and_always_leads_back(keys: Chooser) -> None:
     keys.choose(FIRE, "escape")
     assert keys.page.note == "Nothing is changed"
     assert "Esc" in keys.keys(BACK)
-    assert keys.home.evening.settings.keys == {}
+    assert keys.home.session.settings.keys == {}
 
 
 def test_a_click_or_another_device_ends_the_waiting(keys: Chooser) -> None:
@@ -105,7 +105,7 @@ def test_a_click_or_another_device_ends_the_waiting(keys: Chooser) -> None:
     assert keys.page.takes_keys
     keys.home.click(None)
     assert not keys.page.takes_keys
-    assert keys.home.evening.settings.keys == {}
+    assert keys.home.session.settings.keys == {}
 
 
 def test_a_mouse_that_moves_while_it_waits_changes_nothing(keys: Chooser) -> None:
@@ -171,7 +171,7 @@ def test_the_title_names_the_keys_as_they_are(
     assert any(line.endswith(f"{name} back") for line in written)
     settings.keys["back"] = ["y"]
     written.clear()
-    app.evening.settings_changed()
+    app.session.settings_changed()
     app.frame(1)
     assert any(line.endswith("Y back") for line in written)
 
@@ -179,7 +179,7 @@ def test_the_title_names_the_keys_as_they_are(
 def test_a_key_is_chosen_by_a_true_press(tmp_path: Path) -> None:
     settings = Settings(muted=True)
     app = App(settings, RunOptions(tmp_path), open_window(settings))
-    page = KeysPage(app.evening)
+    page = KeysPage(app.session)
     app.stack.lay_over(page)
     for code in (pygame.K_RETURN, pygame.K_F5, pygame.K_F5):
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))

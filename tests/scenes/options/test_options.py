@@ -22,7 +22,7 @@ DOWN, LEFT, RIGHT = Button.DOWN, Button.LEFT, Button.RIGHT
 @pytest.fixture
 def home(tmp_path: Path) -> Home:
     home = at_home(tmp_path, begin=False)
-    home.stack.lay_over(Options(home.evening))
+    home.stack.lay_over(Options(home.session))
     return home
 
 
@@ -62,7 +62,7 @@ def test_every_option_can_be_turned_both_ways_and_is_drawn(home: Home, tmp_path:
                 home.stack.draw(screen)
                 if home.scene is not page:
                     home.press(BACK)
-    assert load_settings(tmp_path) == (home.evening.settings, [])
+    assert load_settings(tmp_path) == (home.session.settings, [])
 
 
 def test_every_value_goes_round(home: Home) -> None:
@@ -98,9 +98,9 @@ def test_initials_are_typed_letter_by_letter_whatever_else_the_keys_do(home: Hom
     go_to(home, "Initials")
     for letter, button in {"H": Button.HELP, "G": Button.GO, "M": Button.MUTE}.items():
         home.stack.press(Press(button, letter=letter))
-    assert home.evening.settings.initials == "HGM"
+    assert home.session.settings.initials == "HGM"
     home.press(Button.BACKSPACE)
-    assert home.evening.settings.initials == "HG"
+    assert home.session.settings.initials == "HG"
 
 
 def test_the_pace_and_the_sound_follow_at_once(home: Home) -> None:
@@ -109,7 +109,7 @@ def test_the_pace_and_the_sound_follow_at_once(home: Home) -> None:
         home.press(FIRE)
         go_to(home, name)
         home.press(button, BACK)
-    assert home.evening.pace.speed == home.evening.settings.speed == 4
+    assert home.session.pace.speed == home.session.settings.speed == 4
     assert home.ear.muted
 
 

@@ -37,7 +37,7 @@ def begun(folder: Path) -> Home:
     path.write_text("\n".join(saved.to_lines()) + "\n")
     assert EndedGames(folder).take(path) is None
     home = at_home(folder, begin=False, initials="ANN")
-    home.stack.lay_over(open_scene(home.evening, Way.PRACTICE))
+    home.stack.lay_over(open_scene(home.session, Way.PRACTICE))
     assert isinstance(home.scene, Practice)
     home.click(LineSpot(OTHER_SIDE))
     assert isinstance(home.scene, TurnedGames)
@@ -67,7 +67,7 @@ def test_it_counts_for_nobody_and_its_cards_are_as_the_seal_promised(tmp_path: P
     home = begun(tmp_path)
     to_the_end(home)
     assert not (tmp_path / "WASCO").exists()
-    assert home.evening.match.won == ()
+    assert home.session.match.won == ()
     latest = EndedGames(tmp_path).paths[0]
     assert verify(latest)[0]
     assert f"{TURNED} 00001" in latest.read_text()
@@ -78,8 +78,8 @@ def test_a_game_that_was_left_goes_on_with_the_same_cuts(tmp_path: Path) -> None
     home.until_still()
     cuts = home.context.table.cuts
     again = at_home(tmp_path, begin=False, initials="ANN")
-    [again.evening.unfinished.chosen] = again.evening.unfinished.look("ANN")
-    again.stack.lay_over(open_scene(again.evening, Way.WAITING_GAME))
+    [again.session.unfinished.chosen] = again.session.unfinished.look("ANN")
+    again.stack.lay_over(open_scene(again.session, Way.WAITING_GAME))
     assert again.context.table.cuts == cuts != {}
     assert again.context.match is None
 
@@ -105,8 +105,8 @@ def test_at_the_end_both_games_stand_side_by_side(tmp_path: Path) -> None:
 
 def test_the_first_game_is_judged_beside_the_play_too(tmp_path: Path) -> None:
     home = begun(tmp_path)
-    assert home.evening.reviewer
-    first = home.evening.reviewer.first
+    assert home.session.reviewer
+    first = home.session.reviewer.first
     assert first
     while not first.review.judged:
         assert home.scene.idle()

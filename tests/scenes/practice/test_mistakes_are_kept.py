@@ -19,7 +19,7 @@ def test_mistakes_of_a_game_are_kept_at_its_end(tmp_path: Path) -> None:
     home = at_home(tmp_path, target=61)
     home.until_scene(GameOver)
     assert not Mistakes(tmp_path).all()
-    reviewer = home.evening.reviewer
+    reviewer = home.session.reviewer
     assert reviewer
     while home.scene.idle():
         pass
@@ -34,12 +34,12 @@ def test_mistakes_of_a_game_are_kept_at_its_end(tmp_path: Path) -> None:
 def test_a_game_that_was_left_before_all_was_judged_is_judged_beside_the_next(tmp_path: Path) -> None:
     home = at_home(tmp_path, target=61)
     home.until_scene(GameOver)
-    left = home.evening.reviewer
+    left = home.session.reviewer
     assert left
     assert not left.review.is_whole
     home.answer_until(lambda: isinstance(home.scene, GameOver))
     home.press(Button.FIRE)
-    assert home.evening.reviewer is not left
+    assert home.session.reviewer is not left
     while home.scene.idle():
         pass
     assert left.review.is_whole

@@ -7,16 +7,16 @@ import pygame
 import pytest
 
 from game.devices.button import Button, Press
-from game.evening.host import RunOptions
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.rules.forms import FORMS
-from game.scenes.front.evening import Evening
 from game.scenes.front.title import Title
+from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.records.replay import BACK, ON, PLAY, STEP_SECONDS, Replay
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot
+from game.session.session import RunOptions
 from game.store.settings import Settings
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Ear, Home, Visit
@@ -162,7 +162,7 @@ def test_all_cards_lie_open_and_nobody_thinks(replay: Replay) -> None:
 def test_from_the_command_line_it_leads_to_the_title(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text("\n".join(saved_game().to_lines()) + "\n")
-    hands = Home(Evening(Settings(), RunOptions(tmp_path, replay=path), Ear()))
+    hands = Home(WindowSession(Settings(), RunOptions(tmp_path, replay=path), Ear()))
     assert isinstance(hands.scene, Replay)
     hands.press(Button.FIRE, Button.BACK)
     assert isinstance(hands.scene, Title)

@@ -156,8 +156,8 @@ def test_a_game_is_judged_while_it_is_played(tmp_path: Path) -> None:
 
     for _ in asked_by(home, rest_of_a_step):
         pass
-    assert home.evening.reviewer
-    review = home.evening.reviewer.review
+    assert home.session.reviewer
+    review = home.session.reviewer.review
     assert review.judged
     while home.stack.idle():
         pass

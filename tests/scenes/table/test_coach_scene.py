@@ -10,7 +10,7 @@ from game.handbook.rule_pages import coach_page
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.rules.cards import parse_cards
-from game.scenes.help_pages import EveningHelp
+from game.scenes.help_pages import RulesHelp
 from game.scenes.table import beside
 from game.scenes.table.beside import CoachScene
 from game.scenes.table.cards_input import LayAwayInput
@@ -80,7 +80,7 @@ def test_the_second_opens_the_page_and_it_is_left_again(hands: str) -> None:
 def test_help_on_the_page_tells_what_its_signs_mean() -> None:
     visit = coached(dealt())
     visit.press(Button.HINT, Button.HINT, Button.HELP)
-    assert isinstance(visit.scene, EveningHelp)
+    assert isinstance(visit.scene, RulesHelp)
     assert page_seen(visit.scene).title == coach_page().title
     visit.press(Button.BACK)
     assert page_of(visit)

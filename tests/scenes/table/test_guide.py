@@ -58,14 +58,14 @@ def test_every_step_of_a_game_is_explained_once(preset: str, unseen: set[News], 
     words = guide_words(game.form, game.house, home.context.manner.starter)
     assert len(set(told)) == len(told)
     assert set(told) == {words[step] for step in set(News) - unseen}
-    assert home.evening.settings.guide == "no"
+    assert home.session.settings.guide == "no"
 
 
 def test_who_knows_the_game_sends_it_away(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes")
     home.until(lambda: isinstance(home.scene, GuideBox))
     home.press(DOWN, FIRE)
-    assert home.evening.settings.guide == "no"
+    assert home.session.settings.guide == "no"
     assert play_guided(home) == []
 
 
@@ -78,7 +78,7 @@ def test_it_is_offered_before_the_first_game_and_never_again(tmp_path: Path) -> 
     assert isinstance(home.scene, Title)
     home.press(FIRE, FIRE)
     assert isinstance(home.scene, GameScene)
-    assert home.evening.settings.guide == "no"
+    assert home.session.settings.guide == "no"
 
 
 def test_who_wants_it_has_it_at_once(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ def test_a_table_by_the_book_has_no_marks(tmp_path: Path) -> None:
 def test_fast_and_silence_are_marked_as_long_as_they_last(tmp_path: Path) -> None:
     home = asked(at_home(tmp_path))
     home.press(Button.FAST)
-    home.evening.change("muted", True)
+    home.session.change("muted", True)
     assert home.context.marks == ["FAST", "SILENT"]
     home.press(Button.FAST)
     assert home.context.marks == ["SILENT"]
@@ -66,7 +66,7 @@ def test_marks_are_seen(tmp_path: Path) -> None:
     screen = Screen(switched_on(USUAL))
     home.stack.draw(screen)
     before = bytes(screen.surface.get_buffer().raw)
-    home.evening.change("muted", True)
+    home.session.change("muted", True)
     home.stack.draw(screen)
     assert bytes(screen.surface.get_buffer().raw) != before
 

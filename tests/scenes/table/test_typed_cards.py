@@ -8,7 +8,6 @@ import pytest
 from game.app import App, open_window
 from game.devices.button import Button, Press
 from game.devices.keyboard import DEFAULT_KEYS, press_of
-from game.evening.host import RunOptions
 from game.rules.cards import cards_text, parse_cards
 from game.rules.moves import Claim, Cut, LayAway, Play
 from game.scenes.front.options import picture
@@ -17,6 +16,7 @@ from game.scenes.table.cards_input import LayAwayInput
 from game.scenes.table.game_scene import GameScene
 from game.screen.spots import CardSpot
 from game.screen.table_state import InHand
+from game.session.session import RunOptions
 from game.store.settings import Settings
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import ASKED_BEFORE, Visit, at_table
@@ -215,9 +215,9 @@ def test_at_the_terminal_t_is_a_ten(at_terminal: App) -> None:
 
 def test_at_the_terminal_the_left_hand_still_walks_through_a_list(at_terminal: App) -> None:
     """S and F are keys for it, though lines begin with them."""
-    at_terminal.evening.change("left_hand", True)
+    at_terminal.session.change("left_hand", True)
     at_terminal.frame(1)
-    group = picture(at_terminal.evening)
+    group = picture(at_terminal.session)
     at_terminal.stack.lay_over(group)
     pygame.event.clear()
     for sign in "sf":

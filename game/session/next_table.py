@@ -4,40 +4,42 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from game.evening.host import Host
-from game.evening.match_under_way import MatchUnderWay
-from game.evening.who_sits import chosen_sitters
 from game.practice.position import OtherSide, other_side
 from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.log import SeatMove, read_log
+from game.session.match_under_way import MatchUnderWay
+from game.session.session import Session
+from game.session.who_sits import chosen_sitters
 from game.store.ended_games import first_side
 from game.store.kept_game import HINTS, TURNED, KeptGame, read_game
 from game.table import Cuts, Journal, Sitter, Table
 
 
-def new_table(host: Host) -> Table:
+def new_table(session: Session) -> Table:
     """The next game of the match, or the first of another where the rules or the people have changed."""
-    settings, match = host.settings, host.match
-    table = match.next_table(host.form, settings.house_rules, chosen_sitters(host), host.next_shuffle())
+    settings, match = session.settings, session.match
+    table = match.next_table(
+        session.form, settings.house_rules, chosen_sitters(session), session.next_shuffle()
+    )
     extras = {"preset": settings.preset, "won": " ".join(map(str, match.won))}
     table.counts = bool(settings.initials)
     people = tuple(map(str, table.cutters))
     kept = KeptGame(people, settings.initials, tuple(table.game.to_lines()), extras)
-    _begin(host, table, match, kept)
+    _begin(session, table, match, kept)
     return table
 
 
-def turned_table(host: Host, path: Path) -> Table:
+def turned_table(session: Session, path: Path) -> Table:
     """A kept game once more, with its packs and cuts and the deal turned; it counts for nothing."""
     kept = read_game(path)
     turned = _other_side(kept)
-    sitters = [_sitter(host, seat) for seat in turned.seats]
+    sitters = [_sitter(session, seat) for seat in turned.seats]
     table = Table(Game.begun(turned.heading), sitters, cuts=turned.cuts)
     extras = {TURNED: path.name, "preset": kept.extras.get("preset", "")}
     match, heading = MatchUnderWay(), turned.heading
     match.take_up(heading, sitters, "", heading.house, sitters)
-    _begin(host, table, match, KeptGame(turned.seats, "", tuple(table.game.to_lines()), extras))
+    _begin(session, table, match, KeptGame(turned.seats, "", tuple(table.game.to_lines()), extras))
     return table
 
 
@@ -45,66 +47,66 @@ def _other_side(kept: KeptGame) -> OtherSide:
     return other_side(kept.played().game, kept.seats)
 
 
-def _settled_cuts(host: Host, kept: KeptGame) -> Cuts:
+def _settled_cuts(session: Session, kept: KeptGame) -> Cuts:
     """The cuts of the game whose other side this is, as long as that is kept."""
     try:
-        first = first_side(host.run_options.saves, kept)
+        first = first_side(session.run_options.saves, kept)
         return _other_side(read_game(first)).cuts if first else {}
     except CribbageError:
         return {}
 
 
 @contextmanager
-def waiting_table(host: Host, kept: KeptGame) -> Iterator[tuple[Table, list[SeatMove]]]:
+def waiting_table(session: Session, kept: KeptGame) -> Iterator[tuple[Table, list[SeatMove]]]:
     """A game that waits, and the moves to be made again within; those that follow are kept."""
     log = read_log(kept.lines)
-    sitters = [_sitter(host, seat) for seat in kept.seats]
-    counts, cuts = bool(kept.initials), _settled_cuts(host, kept)
+    sitters = [_sitter(session, seat) for seat in kept.seats]
+    counts, cuts = bool(kept.initials), _settled_cuts(session, kept)
     table = Table(Game.begun(log.heading), sitters, hints=kept.hints, counts=counts, cuts=cuts)
-    match = MatchUnderWay() if TURNED in kept.extras else host.match
-    chosen, won = chosen_sitters(host), kept.extras.get("won", "")
-    match.take_up(log.heading, table.cutters, won, host.settings.house_rules, chosen)
+    match = MatchUnderWay() if TURNED in kept.extras else session.match
+    chosen, won = chosen_sitters(session), kept.extras.get("won", "")
+    match.take_up(log.heading, table.cutters, won, session.settings.house_rules, chosen)
     yield table, [seat_move for _, seat_move in log.moves]
-    _keep(host, table, match)
+    _keep(session, table, match)
 
 
-def _sitter(host: Host, seat: str) -> Sitter:
+def _sitter(session: Session, seat: str) -> Sitter:
     """Who sat there; for a player that this version does not know, the one that is chosen."""
     try:
         return Sitter.parse(seat)
     except ValueError:
-        return Sitter(seat.partition(" ")[2] or seat, host.level)
+        return Sitter(seat.partition(" ")[2] or seat, session.level)
 
 
-def _begin(host: Host, table: Table, match: MatchUnderWay, kept: KeptGame) -> None:
+def _begin(session: Session, table: Table, match: MatchUnderWay, kept: KeptGame) -> None:
     """A new game is kept from now on; the others wait on."""
-    host.tell(host.unfinished.begin(kept))
-    _keep(host, table, match)
+    session.tell(session.unfinished.begin(kept))
+    _keep(session, table, match)
 
 
-def _keep(host: Host, table: Table, match: MatchUnderWay) -> None:
+def _keep(session: Session, table: Table, match: MatchUnderWay) -> None:
     """Every move goes to disk as it is made, and the last one ends the game."""
-    table.journal = _KeptJournal(host, table, match)
+    table.journal = _KeptJournal(session, table, match)
 
 
 class _KeptJournal(Journal):
     """The log of the game under way, in its file."""
 
-    def __init__(self, host: Host, table: Table, match: MatchUnderWay) -> None:
-        self._host, self._table, self._match = host, table, match
+    def __init__(self, session: Session, table: Table, match: MatchUnderWay) -> None:
+        self._session, self._table, self._match = session, table, match
 
     def append(self, line: str) -> None:
-        self._host.tell(self._host.unfinished.append(line))
+        self._session.tell(self._session.unfinished.append(line))
         if self._table.game.outcome:
             self._end()
 
     def _end(self) -> None:
         """The match first; then the record, the file and the news (`UnfinishedGames.finish`)."""
         self._match.finish(self._table)
-        self._host.tell(self._host.unfinished.finish())
+        self._session.tell(self._session.unfinished.finish())
 
     def rewrite(self, lines: Sequence[str]) -> None:
-        self._host.tell(self._host.unfinished.rewrite(lines))
+        self._session.tell(self._session.unfinished.rewrite(lines))
 
     def note_hints(self, hints: Sequence[int]) -> None:
-        self._host.tell(self._host.unfinished.note(HINTS, " ".join(map(str, hints))))
+        self._session.tell(self._session.unfinished.note(HINTS, " ".join(map(str, hints))))

@@ -1,4 +1,4 @@
-"""The host of an evening: what was chosen, who sits down, the match, and the games that are kept."""
+"""A session: the settings chosen, who sits down, the match, and the saved games."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.evening.shuffle import Shuffle
 from game.players.levels import LEVELS
 from game.rules.forms import FORMS, Form
 from game.rules.presets import PRESETS, Manner
+from game.session.shuffle import Shuffle
 from game.store.folder import has_unfinished_games
 from game.store.settings import Settings, save_settings
 
 if TYPE_CHECKING:  # see `unfinished` and `match`
-    from game.evening.match_under_way import MatchUnderWay
+    from game.session.match_under_way import MatchUnderWay
     from game.store.kept_game import KeptGame
     from game.store.unfinished import UnfinishedGames
 
@@ -35,7 +35,7 @@ class RunOptions(NamedTuple):
     complaints: tuple[str, ...] = ()
 
 
-class Host:
+class Session:
     """What lasts from one game to the next."""
 
     def __init__(self, settings: Settings, run_options: RunOptions) -> None:
@@ -62,7 +62,7 @@ class Host:
     @cached_property
     def match(self) -> MatchUnderWay:
         """The door to the table: 20 ms."""
-        from game.evening.match_under_way import MatchUnderWay
+        from game.session.match_under_way import MatchUnderWay
 
         return MatchUnderWay()
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from game.evening.host import Host
 from game.players.levels import LEVELS
 from game.rules.forms import Form
 from game.rules.spoken import YOU
+from game.session.session import Session
 from game.store.setting_words import LONGEST_NAME, PERSON
 from game.store.settings import Settings
 from game.table import Sitter
@@ -31,10 +31,13 @@ def person_name(settings: Settings, person: int, initials: str) -> str:
     return initials or YOU if person == 0 else f"{YOU} {person + 1}"
 
 
-def chosen_sitters(host: Host) -> list[Sitter]:
+def chosen_sitters(session: Session) -> list[Sitter]:
     """Who is to sit where, as the settings have it, seat by seat."""
-    words = seat_words(host.settings, host.form, host.level)
-    return [_sitter(host.settings, words, seat, host.settings.initials) for seat in range(host.form.seats)]
+    words = seat_words(session.settings, session.form, session.level)
+    return [
+        _sitter(session.settings, words, seat, session.settings.initials)
+        for seat in range(session.form.seats)
+    ]
 
 
 def players_alone(form: Form, level: str) -> list[Sitter]:

@@ -1,19 +1,19 @@
-"""One evening at the window: the host, and the speaker and the pace that follow the settings."""
+"""A session at the window: with the speaker and the pace that follow its settings."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from game.devices.speaker import Speaker
-from game.evening.host import Host, RunOptions
 from game.scenes.pace import Pace
+from game.session.session import RunOptions, Session
 from game.store.settings import Settings
 
 if TYPE_CHECKING:  # it brings the players with it, and the title waits for nobody
     from game.review.reviewer import Reviewer
 
 
-class Evening(Host):
+class WindowSession(Session):
     """What lasts from one game to the next; the title says what went wrong."""
 
     def __init__(self, settings: Settings, run_options: RunOptions, speaker: Speaker) -> None:

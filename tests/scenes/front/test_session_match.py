@@ -15,7 +15,7 @@ FIRE, BACK = Button.FIRE, Button.BACK
 
 
 def to_the_end(home: Home) -> GameOver:
-    home.evening.pace.fast = True
+    home.session.pace.fast = True
     home.until_scene(GameOver)
     home.until_still()
     assert isinstance(home.scene, GameOver)
@@ -23,7 +23,7 @@ def to_the_end(home: Home) -> GameOver:
 
 
 def won(home: Home) -> tuple[int, ...]:
-    return home.evening.match.won
+    return home.session.match.won
 
 
 def test_each_win_counts_what_the_scale_says(tmp_path: Path) -> None:
@@ -56,7 +56,7 @@ def test_the_title_tells_how_the_match_stands(tmp_path: Path) -> None:
 def test_other_rules_or_people_begin_another_match(change: tuple[str, str], tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="hoyle")
     to_the_end(home)
-    setattr(home.evening.settings, *change)
+    setattr(home.session.settings, *change)
     home.press(FIRE)
     if change != ("house", "stakes=lurch"):  # which HOYLE has anyhow
         assert won(home) == (0, 0)

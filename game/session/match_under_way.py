@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.evening.shuffle import Shuffle
 from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.log import Heading
 from game.rules.match import Match, read_won
+from game.session.shuffle import Shuffle
 from game.table import Sitter, Table
 
 

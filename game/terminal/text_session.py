@@ -1,4 +1,4 @@
-"""An evening in a terminal: games one after the other, each kept move by move, and help at any question."""
+"""A session in a terminal: one game after another, each saved move by move, with help at any question."""
 
 import os
 import sys
@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
 
-from game.evening.host import Host, RunOptions
-from game.evening.next_table import new_table, waiting_table
 from game.handbook.page_parts import Page
 from game.handbook.rule_pages import Ways, coach_page, rule_pages
 from game.rules.cards import Card, parse_cards
@@ -17,6 +15,8 @@ from game.rules.house import House
 from game.rules.outcome import Outcome
 from game.rules.presets import Manner
 from game.rules.spoken import so_many, unit_of, worth_words
+from game.session.next_table import new_table, waiting_table
+from game.session.session import RunOptions, Session
 from game.store.kept_game import TURNED, KeptGame
 from game.store.settings import Settings
 from game.table import Table
@@ -86,14 +86,14 @@ KEPT = "The game is kept, and you can go on with it, here or at the window."
 EXAMPLE = Card.parse("TH")
 
 
-class TextEvening:
+class TextSession:
     """Who sits at the terminal chooses, plays, and plays again."""
 
-    def __init__(self, host: Host, conversation: Conversation) -> None:
-        self.host = host
+    def __init__(self, session: Session, conversation: Conversation) -> None:
+        self.session = session
         self.conversation = conversation
         self.cards = CardNames()
-        self.between = BetweenGames(host, conversation, self.cards)
+        self.between = BetweenGames(session, conversation, self.cards)
         self.table: Table | None = None
         self.manner: Manner | None = None
         conversation.words |= {
@@ -139,32 +139,32 @@ class TextEvening:
     def _begins(self, is_chosen: bool, *, was_offered: bool) -> bool:
         """A new game, unless one of the same initials waits; who wants neither of them leaves."""
         if is_chosen:
-            self.conversation.say(summary(self.host))
+            self.conversation.say(summary(self.session))
         else:
-            Opening(self.host, self.conversation).choose()
-        waiting = self.host.unfinished.one_of(self.host.settings.initials)
+            Opening(self.session, self.conversation).choose()
+        waiting = self.session.unfinished.one_of(self.session.settings.initials)
         if waiting and not self.between.agrees_to_set_aside(waiting, leaves=was_offered):
             if was_offered:
                 return False
             if self._goes_on(waiting):
                 return True
-        table = new_table(self.host)
-        turns = self._sit_down(table, self.host.manner_of(self.host.settings.preset))
+        table = new_table(self.session)
+        turns = self._sit_down(table, self.session.manner_of(self.session.settings.preset))
         turns.tell(table.game.opening)
         self._play(turns)
         return True
 
     def _goes_on(self, kept: KeptGame) -> bool:
         """At the very card; what was told before can be heard again. Not if another program has it now."""
-        is_ours = self.host.unfinished.take_up(kept)
+        is_ours = self.session.unfinished.take_up(kept)
         self.between.complain()
         if is_ours:
             self._go_on(kept)
         return is_ours
 
     def _go_on(self, kept: KeptGame) -> None:
-        with waiting_table(self.host, kept) as (table, moves):
-            turns = self._sit_down(table, self.host.manner_of(kept.extras.get("preset", "")))
+        with waiting_table(self.session, kept) as (table, moves):
+            turns = self._sit_down(table, self.session.manner_of(kept.extras.get("preset", "")))
             turns.catch_up(table.game.opening, moves)
         self.conversation.say(scores_line(table))
         turns.tell_the_table()
@@ -173,7 +173,7 @@ class TextEvening:
     def _sit_down(self, table: Table, manner: Manner) -> Turns:
         self.table, self.manner = table, manner
         self.conversation.told.clear()
-        return Turns(table, manner, self.conversation, self.cards, self.host.settings.tutor)
+        return Turns(table, manner, self.conversation, self.cards, self.session.settings.tutor)
 
     def _play(self, turns: Turns, *, in_match: bool = True) -> None:
         """To its end; a game from the other side belongs to no match."""
@@ -181,8 +181,8 @@ class TextEvening:
         game = turns.table.game
         assert game.outcome, "it was played to the end"
         self.conversation.tell(scores_line(turns.table))
-        self._tell_worth(turns.table, game.outcome, self.host.match.won if in_match else ())
-        if news := self.host.unfinished.news:
+        self._tell_worth(turns.table, game.outcome, self.session.match.won if in_match else ())
+        if news := self.session.unfinished.news:
             self.conversation.tell(news)
         self.between.complain()
 
@@ -200,8 +200,10 @@ class TextEvening:
 
     def _help(self, page: str) -> None:
         game = self.table.game if self.table else None
-        form, house = (game.form, game.house) if game else (self.host.form, self.host.settings.house_rules)
-        manner = self.manner or self.host.manner_of(self.host.settings.preset)
+        form, house = (
+            (game.form, game.house) if game else (self.session.form, self.session.settings.house_rules)
+        )
+        manner = self.manner or self.session.manner_of(self.session.settings.preset)
         self.conversation.say(*help_lines(form, house, manner.starter, page, self.cards))
 
     def _no_game(self, _: str) -> None:
@@ -216,7 +218,7 @@ class TextEvening:
         if self.table and not self.table.game.outcome:
             self.conversation.say(f"The seal: {self.table.game.seal}.")
         else:
-            self.conversation.say(f"The seal of the next cards: {self.host.shuffle.seal}.")
+            self.conversation.say(f"The seal of the next cards: {self.session.shuffle.seal}.")
 
     def _quit(self, _: str) -> None:
         raise Hangup
@@ -230,7 +232,7 @@ def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     told_already = run_options._replace(complaints=())
-    TextEvening(Host(settings, told_already), Conversation(sys.stdin, sys.stdout)).run(
+    TextSession(Session(settings, told_already), Conversation(sys.stdin, sys.stdout)).run(
         is_chosen=is_chosen, is_new=is_new
     )
     try:
