@@ -34,19 +34,27 @@ class Finish:
 
     def chance(self, play: RankPlay, pick: Pick) -> float:
         rooms = self.rooms[:]
-        pegged = [0] * len(self.sides)
-        for _ in chain((None,), play.steps(pick)):  # the card that is looked at has been laid
-            at = play.last
-            side, more = self.sides[at], play.points[at] - pegged[at]
-            pegged[at] += more
-            rooms[side] -= more
-            if rooms[side] <= 0:
-                return float(side == self.own)
+        home = home_in_the_play(play, pick, self.sides, rooms)
+        if home is not None:
+            return float(home == self.own)
         left = tuple(rooms)
         if left not in self._chances:
             chances = [self.ending.chance(left, hands, ((crib, 1.0),)) for *hands, crib in self.shows]
             self._chances[left] = sum(chances) / len(chances)
         return self._chances[left]
+
+
+def home_in_the_play(play: RankPlay, pick: Pick, sides: Sequence[int], rooms: list[int]) -> int | None:
+    """Play on to the last card; the side that is home first, if any. `rooms` is what is left to each side."""
+    pegged = [0] * len(sides)
+    for _ in chain((None,), play.steps(pick)):  # a card that is looked at has been laid
+        at = play.last
+        side, more = sides[at], play.points[at] - pegged[at]
+        pegged[at] += more
+        rooms[side] -= more
+        if rooms[side] <= 0:
+            return side
+    return None
 
 
 def likely_shows(

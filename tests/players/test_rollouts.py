@@ -1,0 +1,78 @@
+"""What comes of choices that are played out."""
+
+import pytest
+
+from game.players.player import think_through
+from game.players.tables.odds import form_odds
+from game.players.weigh.rollouts import Rollouts, mean_and_error
+from game.rules.cards import Cards, parse_cards
+from game.rules.forms import FORMS, Form
+from game.rules.view import View
+from tests.players.positions import laying_view, playing_view, views
+
+FEW = 30
+
+
+def rolled(view: View, choices: list[Cards], deals: int = FEW) -> Rollouts:
+    rollouts = Rollouts(view, form_odds(view.form.name), choices)
+    think_through(rollouts.think(deals, settles=False))
+    return rollouts
+
+
+def choices_of(view: View) -> list[Cards]:
+    if view.kept:
+        return [(card,) for card in {card.rank: card for card in view.playable}.values()]
+    return [tuple(sorted(view.hand)[at : at + view.form.laid_away]) for at in (0, 2)]
+
+
+@pytest.mark.parametrize("form", FORMS.values(), ids=str)
+def test_every_form_is_played_out_and_the_best_stands_first(form: Form) -> None:
+    for view in views(form, 2 * form.seats + 2, "rolled"):
+        choices = choices_of(view)
+        results = rolled(view, choices, 3).results()
+        assert {one.cards for one in results} == {*choices}
+        assert results[0].behind == 0
+        assert [one.behind for one in results] == sorted(one.behind for one in results)
+        assert all(0 <= one.chance <= 1 for one in results)
+
+
+def test_giving_the_other_two_fives_is_far_behind() -> None:
+    view = laying_view("5C 5D 2H 8S TC KD", dealer=False)
+    best, worst = rolled(view, [parse_cards("2H 8S"), parse_cards("5C 5D")], 60).results()
+    assert best.cards == parse_cards("2H 8S")
+    assert worst.behind > 3 * worst.behind_error > 0
+
+
+def test_a_five_led_is_worse_than_a_four() -> None:
+    view = playing_view("4C 5D 6H JS")
+    results = rolled(view, [parse_cards("4C"), parse_cards("5D")], 100).results()
+    assert results[0].cards == parse_cards("4C")
+
+
+def test_the_same_question_has_the_same_answer_whether_asked_at_once_or_in_parts() -> None:
+    view = laying_view("5C 6D 7H 8S TC KD", dealer=True)
+    choices = [parse_cards("TC KD"), parse_cards("5C TC")]
+    parts = rolled(view, choices, 7)
+    think_through(parts.think(FEW, settles=False))
+    assert parts.results() == rolled(view, choices).results()
+
+
+def test_it_ends_when_the_best_two_are_surely_apart() -> None:
+    rollouts = Rollouts(
+        laying_view("5C 5D 2H 8S TC KD", dealer=False),
+        form_odds("six-card"),
+        [parse_cards("2H 8S"), parse_cards("5C 5D")],
+    )
+    think_through(rollouts.think())
+    assert rollouts.is_settled
+    assert rollouts.played == 100
+
+
+def test_the_error_is_that_of_a_mean() -> None:
+    mean, error = mean_and_error([0.0, 1.0, 0.0, 1.0])
+    assert mean == 0.5
+    assert error == pytest.approx(1 / 12**0.5)
+
+
+def test_nothing_is_known_before_the_first_deal() -> None:
+    assert Rollouts(playing_view("4C 5D 6H JS"), form_odds("six-card"), [parse_cards("4C")]).results() == ()
