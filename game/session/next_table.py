@@ -57,7 +57,7 @@ def _settled_cuts(session: Session, kept: KeptGame) -> Cuts:
 
 
 @contextmanager
-def waiting_table(session: Session, kept: KeptGame) -> Iterator[tuple[Table, list[SeatMove]]]:
+def unfinished_table(session: Session, kept: KeptGame) -> Iterator[tuple[Table, list[SeatMove]]]:
     """A game that waits, and the moves to be made again within; those that follow are kept."""
     log = read_log(kept.lines)
     sitters = [_sitter(session, seat) for seat in kept.seats]

@@ -15,7 +15,7 @@ from game.rules.house import House
 from game.rules.outcome import Outcome
 from game.rules.presets import Manner
 from game.rules.spoken import so_many, unit_of, worth_words
-from game.session.next_table import new_table, waiting_table
+from game.session.next_table import new_table, unfinished_table
 from game.session.session import RunOptions, Session
 from game.store.kept_game import TURNED, KeptGame
 from game.store.settings import Settings
@@ -163,7 +163,7 @@ class TextSession:
         return is_ours
 
     def _go_on(self, kept: KeptGame) -> None:
-        with waiting_table(self.session, kept) as (table, moves):
+        with unfinished_table(self.session, kept) as (table, moves):
             turns = self._sit_down(table, self.session.manner_of(kept.extras.get("preset", "")))
             turns.catch_up(table.game.opening, moves)
         self.conversation.say(scores_line(table))

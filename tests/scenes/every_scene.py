@@ -12,7 +12,7 @@ from game.devices.button import Button
 from game.machines.power import switched_on
 from game.rules.cards import PACK
 from game.scenes.box import Notice
-from game.scenes.front.cabinet import Cabinet, HouseRules, Seats, TableCard
+from game.scenes.front.choose_game import ChooseGame, HouseRules, Seats, TableCard
 from game.scenes.help_pages import Help
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.records.record_list import Records
@@ -27,7 +27,7 @@ from game.screen.table_state import CutShown, SpreadPack
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import at_the_show
 from tests.scenes.driver import Ear, Visit, at_home, at_table
-from tests.scenes.front.test_waiting_list import leave, spoil
+from tests.scenes.front.test_unfinished_list import leave, spoil
 from tests.scenes.practice.practice_pictures import PRACTICE
 from tests.scenes.records.test_record_list import keep_game, some_games, some_judged_games
 from tests.scenes.review.review_pictures import REVIEW
@@ -209,7 +209,7 @@ EVERY_SCENE: Mapping[str, Draw] = {
     **{f"house rules {line}": house_rules(line) for line in (5, 12)},
     **{f"options {line}": options(line) for line in (2, 5)},
     **{f"cut {seats}": all_cut(seats) for seats in ("thirty_one", "three_seats", "four_seats")},
-    **{f"cabinet {preset}": over_home(Cabinet, preset=preset) for preset in ("champ", "acc")},
+    **{f"choose_game {preset}": over_home(ChooseGame, preset=preset) for preset in ("champ", "acc")},
     **{f"card {preset}": over_home(TableCard, preset=preset) for preset in ("loadstar", "hoyle")},
     "seats": over_home(
         Seats, preset="hoyle", form="four-handed", seats=("person", "landlubber", "person", "bsd")
@@ -220,7 +220,7 @@ EVERY_SCENE: Mapping[str, Draw] = {
     "curtain": curtain,
     "notice": notice,
     "a game waits": waiting(),
-    "games that wait": waiting(DOWN, FIRE),
+    "unfinished list": waiting(DOWN, FIRE),
     "another game": waiting(Button.BACK, DOWN, FIRE),
     "muggins": muggins,
     "seven cards": in_a_game(Moment.LAY_AWAY, preset="amiga", form="seven-card"),
@@ -231,7 +231,7 @@ EVERY_SCENE: Mapping[str, Draw] = {
 
 SHEETS: Mapping[str, tuple[str, ...]] = {
     "coach": ("coach_keeps", "coach_first_figures", "coach_cards", "tutor"),
-    "lists": ("keys_page", "house_rules", "seats", "records", "games that wait", "cabinet acc"),
+    "lists": ("keys_page", "house_rules", "seats", "records", "unfinished list", "choose_game acc"),
     "pages": ("record 1", "record 2", "record 4", "record 6", "help 12", "picture_options"),
     "moments": ("deal", "starter", "refused", "muggins", "replay", "drill"),
     "hands": (

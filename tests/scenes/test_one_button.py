@@ -13,7 +13,7 @@ from game.machines.power import switched_on
 from game.pointing import LEAST_DEAF_STEPS, OneButton
 from game.rules.forms import FORMS
 from game.scenes.box import Box
-from game.scenes.front.cabinet import Cabinet
+from game.scenes.front.choose_game import ChooseGame
 from game.scenes.front.options import Options, picture
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
@@ -211,4 +211,4 @@ def test_in_the_program_any_button_and_any_click_is_the_one(tmp_path: Path) -> N
     for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
         pygame.event.post(pygame.event.Event(kind, {**moved, "button": 1}))
     app.frame(1)
-    assert isinstance(app.stack.top, Cabinet)
+    assert isinstance(app.stack.top, ChooseGame)

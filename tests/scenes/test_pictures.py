@@ -8,7 +8,7 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.scenes.front.cabinet import HouseRules
+from game.scenes.front.choose_game import HouseRules
 from game.scenes.front.keys_page import KeysPage
 from game.scenes.front.options import picture
 from game.scenes.front.title import Title

@@ -10,7 +10,7 @@ from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.rules.outcome import Win
-from game.scenes.front.cabinet import Cabinet, Seats, TableCard
+from game.scenes.front.choose_game import ChooseGame, Seats, TableCard
 from game.scenes.front.open_scene import open_scene
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_context import Curtain
@@ -148,9 +148,9 @@ def laid_over(home: Home, scene: Scene) -> Home:
 
 
 @pytest.mark.parametrize("preset", ["champ", "acc"])
-def test_the_cabinet(preset: str, tmp_path: Path, check_picture: CheckPicture) -> None:
+def test_choose_game(preset: str, tmp_path: Path, check_picture: CheckPicture) -> None:
     home = at_home(tmp_path, begin=False, preset=preset)
-    check_picture(seen(laid_over(home, Cabinet(home.session))), f"cabinet_{preset}")
+    check_picture(seen(laid_over(home, ChooseGame(home.session))), f"choose_game_{preset}")
 
 
 def test_the_card_of_the_table(tmp_path: Path, check_picture: CheckPicture) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from game.rules.errors import CribbageError
 from game.rules.game import Game
-from game.scenes.front.games_that_wait import about
+from game.scenes.front.unfinished_list import about
 from game.store.kept_game import KeptGame, State, read_as_far_as_it_goes, read_game, verify
 from game.store.practice_files import Mistakes
 from game.store.settings import load_settings

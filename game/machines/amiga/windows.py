@@ -148,7 +148,7 @@ AMIGA_MENU = (
         (
             MenuItem("New game", ("New game", "Next game", "PLAY AGAIN")),
             MenuItem("Go on", ("Go on", "Play on")),
-            MenuItem("Cabinet", ("The cabinet",)),
+            MenuItem("ChooseGame", ("The cabinet",)),
             MenuItem("Practice", ("Practice",)),
             MenuItem("Review", ("↑ REVIEW", "Review")),
             MenuItem("Records", ("Records", "↓ RECORDS")),

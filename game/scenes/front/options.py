@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.machines import titles
 from game.rules.presets import PRESETS
-from game.scenes.front.cabinet import Cabinet
+from game.scenes.front.choose_game import ChooseGame
 from game.scenes.front.keys_page import KeysPage, PadPage
 from game.scenes.front.setting_rows import SettingRows
 from game.scenes.front.window_session import WindowSession
@@ -91,7 +91,7 @@ class Options(RowScene):
         return [
             self._door(
                 "Game",
-                Cabinet,
+                ChooseGame,
                 "The button opens the cabinet: whose rules, which form, to what score",
                 PRESETS[settings.preset].title,
             ),

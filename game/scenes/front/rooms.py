@@ -10,10 +10,10 @@ from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.match import Match
 from game.rules.presets import PRESETS
-from game.scenes.front.cabinet import Cabinet
-from game.scenes.front.games_that_wait import before_new_game
+from game.scenes.front.choose_game import ChooseGame
 from game.scenes.front.options import Options
 from game.scenes.front.title import Title
+from game.scenes.front.unfinished_list import before_new_game
 from game.scenes.front.window_session import WindowSession
 from game.scenes.help_pages import Help, RulesHelp
 from game.scenes.practice.drill_scene import PracticeDesk
@@ -26,7 +26,7 @@ from game.scenes.scene import Scene, Way
 from game.scenes.table.game_context import ANOTHER_GAME, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.scenes.table.guide import Guide
-from game.session.next_table import new_table, turned_table, waiting_table
+from game.session.next_table import new_table, turned_table, unfinished_table
 from game.session.shuffle import Shuffle
 from game.session.who_sits import players_alone
 from game.store.ended_games import first_side
@@ -77,12 +77,12 @@ def turned_game(session: WindowSession, path: Path) -> Scene:
     return GameScene(_context(session, table, source, None, path))
 
 
-def waiting_game(session: WindowSession) -> Scene:
+def unfinished_game(session: WindowSession) -> Scene:
     """The game chosen, at the very card, and the match that it belongs to."""
     kept = session.unfinished.chosen
     if not (kept and session.unfinished.take_up(kept)):
         return Title(session)
-    with waiting_table(session, kept) as (table, moves):
+    with unfinished_table(session, kept) as (table, moves):
         first = first_side(session.run_options.saves, kept)
         match = None if first else session.match.match
         source = kept.extras.get("preset", "")
@@ -152,7 +152,7 @@ def new_game_instead(session: WindowSession) -> Scene:
     return new_game(session) if _gives_up(session) else Title(session)
 
 
-def without_waiting_game(session: WindowSession) -> Scene:
+def without_unfinished_game(session: WindowSession) -> Scene:
     """It is given up."""
     _gives_up(session)
     return Title(session)
@@ -166,11 +166,11 @@ def _gives_up(session: WindowSession) -> bool:
 ROOMS: Mapping[Way, Callable[[WindowSession], Scene]] = {
     Way.NEW_GAME: new_game,
     Way.NEW_GAME_INSTEAD: new_game_instead,
-    Way.WAITING_GAME: waiting_game,
-    Way.WITHOUT_WAITING_GAME: without_waiting_game,
+    Way.UNFINISHED_GAME: unfinished_game,
+    Way.WITHOUT_UNFINISHED_GAME: without_unfinished_game,
     Way.DEMO: demo,
     Way.REPLAY: replay,
-    Way.CABINET: Cabinet,
+    Way.CHOOSE_GAME: ChooseGame,
     Way.OPTIONS: Options,
     Way.HELP: lambda session: RulesHelp(session.settings.house_rules),
     Way.RULES: rules,

@@ -12,10 +12,10 @@ from game.rules.forms import FORMS
 from game.rules.house import COUNTINGS
 from game.rules.presets import PRESETS
 from game.scenes.box import Notice
-from game.scenes.front.cabinet import HouseRules
+from game.scenes.front.choose_game import HouseRules
 from game.screen.screen import Screen
 from tests.scenes.driver import at_home
-from tests.scenes.front.test_cabinet import go_to, rows, take
+from tests.scenes.front.test_choose_game import go_to, rows, take
 
 FIRE, BACK, RIGHT = Button.FIRE, Button.BACK, Button.RIGHT
 

@@ -9,8 +9,8 @@ from game.machines import USUAL
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
 from game.rules.forms import FORMS
-from game.scenes.front.games_that_wait import Resume, about
 from game.scenes.front.title import Title
+from game.scenes.front.unfinished_list import Resume, about
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.sheets import BlankSheet, BoxSheet

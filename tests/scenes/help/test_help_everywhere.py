@@ -7,7 +7,7 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.scenes.front.cabinet import TableCard
+from game.scenes.front.choose_game import TableCard
 from game.scenes.front.title import HowToPlay, OfferGuide, Title
 from game.scenes.front.window_session import WindowSession
 from game.scenes.help_pages import Help, RulesHelp
@@ -21,7 +21,7 @@ from tests.scenes.driver import Ear, Home, at_home
 from tests.store.games import saved_game
 
 
-@pytest.mark.parametrize("way", [Way.CABINET, Way.OPTIONS, Way.RECORDS, "replay", "table"])
+@pytest.mark.parametrize("way", [Way.CHOOSE_GAME, Way.OPTIONS, Way.RECORDS, "replay", "table"])
 def test_help_is_there_between_games_too(tmp_path: Path, way: Way | str) -> None:
     home = at_home(tmp_path, begin=False)
     scenes: dict[Way | str, Scene] = {

@@ -79,7 +79,7 @@ def test_a_game_that_was_left_goes_on_with_the_same_cuts(tmp_path: Path) -> None
     cuts = home.context.table.cuts
     again = at_home(tmp_path, begin=False, initials="ANN")
     [again.session.unfinished.chosen] = again.session.unfinished.look("ANN")
-    again.stack.lay_over(open_scene(again.session, Way.WAITING_GAME))
+    again.stack.lay_over(open_scene(again.session, Way.UNFINISHED_GAME))
     assert again.context.table.cuts == cuts != {}
     assert again.context.match is None
 

@@ -9,9 +9,9 @@ from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.scenes.box import Notice
-from game.scenes.front.cabinet import Cabinet, TableCard
-from game.scenes.front.games_that_wait import IF_ASIDE, Resume, WaitingList
+from game.scenes.front.choose_game import ChooseGame, TableCard
 from game.scenes.front.title import Title
+from game.scenes.front.unfinished_list import IF_ASIDE, Resume, UnfinishedList
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
@@ -53,7 +53,7 @@ def test_the_game_of_the_initials_given_is_offered_first(tmp_path: Path) -> None
     assert answers(home) == ["Go on", "Other games", "Not now"]
     assert IF_ASIDE not in home.scene.lines
     home.press(DOWN, FIRE)
-    assert isinstance(home.scene, WaitingList)
+    assert isinstance(home.scene, UnfinishedList)
     assert [home.scene.line(index)[0][:6].strip() for index in range(3)] == ["ANN", "nobody", "BEN"]
     home.press(DOWN, DOWN, FIRE)
     home.press(FIRE)
@@ -74,11 +74,11 @@ def from_the_title(folder: Path) -> Home:
     return home
 
 
-def from_the_cabinet(folder: Path) -> Home:
+def from_choose_game(folder: Path) -> Home:
     home = at_home(folder, begin=False, initials="ANN")
     home.tick()
     home.press(BACK, DOWN, DOWN, FIRE)
-    assert isinstance(home.scene, Cabinet)
+    assert isinstance(home.scene, ChooseGame)
     home.press(FIRE)
     assert isinstance(home.scene, TableCard)
     home.press(FIRE)
@@ -89,7 +89,7 @@ def from_the_command_line(folder: Path) -> Home:
     return at_home(folder, initials="ANN")
 
 
-DOORS = pytest.mark.parametrize("door", [from_the_title, from_the_cabinet, from_the_command_line])
+DOORS = pytest.mark.parametrize("door", [from_the_title, from_choose_game, from_the_command_line])
 Door = Callable[[Path], Home]
 
 
@@ -211,4 +211,4 @@ def test_picture_of_the_list(tmp_path: Path, check_picture: CheckPicture) -> Non
     home.press(DOWN, FIRE)
     screen = Screen(switched_on(USUAL))
     home.stack.draw(screen)
-    check_picture(screen.surface, "games_that_wait")
+    check_picture(screen.surface, "unfinished_list")

@@ -164,24 +164,24 @@ OWN_CARD = (
 )
 
 
-class Cabinet(MenuScene):
+class ChooseGame(MenuScene):
     """A drawer for each source; the last is for whoever wants another rule."""
 
     def __init__(self, session: WindowSession) -> None:
         super().__init__()
         self.session = session
-        self.drawers = [*PRESETS, OWN_TABLE]
-        self.chosen = self.drawers.index(session.settings.preset)
+        self.names = [*PRESETS, OWN_TABLE]
+        self.chosen = self.names.index(session.settings.preset)
 
     @property
     def size(self) -> int:
-        return len(self.drawers)
+        return len(self.names)
 
     def choose(self, index: int) -> Answer:
-        drawer = self.drawers[index]
-        if drawer == OWN_TABLE:
+        name = self.names[index]
+        if name == OWN_TABLE:
             return LayOver(HouseRules(self.session))
-        self.session.settings.take_out(drawer)
+        self.session.settings.take_out(name)
         self.session.settings_changed()
         return LayOver(TableCard(self.session))
 

@@ -8,8 +8,8 @@ from game.scenes.scene import Answer, GoTo, LayOver, StartOver, TakeOff, Way
 from game.store.kept_game import KeptGame, how_it_stands, which_rules, who_plays, whose_game
 from game.store.unfinished import UnfinishedGames
 
-GO_ON = ("Go on", StartOver(Way.WAITING_GAME))
-SET_ASIDE = ("Set it aside", StartOver(Way.WITHOUT_WAITING_GAME))
+GO_ON = ("Go on", StartOver(Way.UNFINISHED_GAME))
+SET_ASIDE = ("Set it aside", StartOver(Way.WITHOUT_UNFINISHED_GAME))
 NOT_NOW = ("Not now", TakeOff())
 IF_ASIDE = "Set aside, it ends here; it can be seen under Records."
 
@@ -52,7 +52,7 @@ def about(kept: KeptGame) -> list[str]:
     return [*words, "", *trouble] if trouble else words
 
 
-class WaitingList(MenuScene):
+class UnfinishedList(MenuScene):
     """One line a game, first those of the initials that were given."""
 
     title, note = "GAMES THAT WAIT", "The button takes one up   {back} back"
@@ -84,13 +84,13 @@ class WaitingList(MenuScene):
 
 def offer(games: UnfinishedGames) -> Resume:
     """The first of them, and the way to the others."""
-    others = [("Other games", GoTo(WaitingList(games)))] if games.found[1:] else []
+    others = [("Other games", GoTo(UnfinishedList(games)))] if games.found[1:] else []
     return Resume(games, games.found[0], [*others, NOT_NOW])
 
 
 def go_on(games: UnfinishedGames) -> Answer:
     """At once, unless there is something to be decided."""
     if len(games.found) > 1:
-        return LayOver(WaitingList(games))
+        return LayOver(UnfinishedList(games))
     [games.chosen] = games.found
-    return LayOver(Resume(games, games.chosen)) if games.chosen.trouble else GoTo(Way.WAITING_GAME)
+    return LayOver(Resume(games, games.chosen)) if games.chosen.trouble else GoTo(Way.UNFINISHED_GAME)

@@ -12,7 +12,7 @@ from game.machines.power import switched_on
 from game.rules.forms import FORMS
 from game.rules.house import COUNTINGS
 from game.rules.presets import PRESETS
-from game.scenes.front.cabinet import OWN_CARD, OWN_TABLE, Cabinet, HouseRules, Seats, TableCard
+from game.scenes.front.choose_game import OWN_CARD, OWN_TABLE, ChooseGame, HouseRules, Seats, TableCard
 from game.scenes.front.options import Options
 from game.scenes.front.title import Title
 from game.scenes.rows import ChoiceRow, RowScene
@@ -34,19 +34,19 @@ def home(tmp_path: Path) -> Home:
     return at_home(tmp_path, begin=False)
 
 
-def open_cabinet(home: Home) -> Cabinet:
+def open_cabinet(home: Home) -> ChooseGame:
     assert isinstance(home.scene, Title)
     lines = [words for words, _ in home.scene.lines]
     line = next(number for number, words in enumerate(lines) if words.startswith("The cabinet"))
     home.press(*[DOWN] * line, FIRE)
-    assert isinstance(home.scene, Cabinet)
+    assert isinstance(home.scene, ChooseGame)
     return home.scene
 
 
-def take(home: Home, drawer: str) -> None:
+def take(home: Home, name: str) -> None:
     """Open the cabinet, go to a drawer, and fire."""
     cabinet = open_cabinet(home)
-    steps = cabinet.drawers.index(drawer) - cabinet.chosen
+    steps = cabinet.names.index(name) - cabinet.chosen
     home.press(*[DOWN if steps > 0 else UP] * abs(steps), FIRE)
 
 
@@ -108,7 +108,7 @@ def test_the_same_source_stays_as_it_was_left() -> None:
 def test_every_drawer_has_its_card_and_none_is_cut_off(home: Home) -> None:
     cabinet = open_cabinet(home)
     screen, pictures = Screen(switched_on(USUAL)), set()
-    for _ in cabinet.drawers:
+    for _ in cabinet.names:
         home.stack.draw(screen)
         pictures.add(bytes(screen.surface.get_buffer().raw))
         home.press(DOWN)
@@ -122,7 +122,7 @@ def test_all_cards_are_equally_long_so_that_no_drawer_moves() -> None:
 
 def test_the_mouse_opens_a_drawer(home: Home) -> None:
     cabinet = open_cabinet(home)
-    home.stack.click(LineSpot(cabinet.drawers.index("acc")))
+    home.stack.click(LineSpot(cabinet.names.index("acc")))
     assert home.session.settings.preset == "acc"
 
 
