@@ -13,4 +13,11 @@ def find_assets(package: Path = _PACKAGE) -> Path:
 
 ASSETS = find_assets()
 IS_INSTALLED = ASSETS.parent == _PACKAGE
-COMMAND = "crib" if IS_INSTALLED else "python main.py"
+_OWN_PYTHONS = {
+    ".venv/bin/python": ASSETS.parent / ".venv" / "bin" / "python",
+    r".venv\Scripts\python": ASSETS.parent / ".venv" / "Scripts" / "python.exe",
+}
+OWN_PYTHON = next((typed for typed, python in _OWN_PYTHONS.items() if python.is_file()), "")
+"""What is typed for the Python of a checkout, once README's first line was run there."""
+COMMAND = "crib" if IS_INSTALLED else f"{OWN_PYTHON or 'python3'} main.py"
+"""What is typed to play."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from game.commands.printing import ask, put, say
+from game.commands.printing import agrees, put, say
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words, initials_of, path_of
 from game.store.folder import can_be_written, folder_to_read, usual_folder
 from game.store.judged import JudgedGames
@@ -40,10 +40,7 @@ def _view(wasco: Wasco) -> int:
 
 
 def _take_out(words: Words, whose: str, remove: Callable[[], str | None]) -> int:
-    if "--yes" not in words and ask(f"Take all games{whose} out of the record? (yes/no)").lower() not in (
-        "y",
-        "yes",
-    ):
+    if "--yes" not in words and not agrees(f"Take all games{whose} out of the record?"):
         put("The record stays as it is.")
         return FAILED
     if trouble := remove():

@@ -18,12 +18,12 @@ def _spelt(letter: str) -> str:
     return letter.encode("unicode_escape").decode("ascii")
 
 
-def put(text: str = "") -> None:
+def put(text: str = "", end: str = "\n") -> None:
     """Print what was asked for; `NobodyListens` when it cannot be."""
     if sys.stdout is None:
         raise NobodyListens("There is nowhere to print to.")
     try:
-        _print(text, sys.stdout)
+        _print(text, sys.stdout, end)
     except OSError as error:
         unheard(error)
 
@@ -50,20 +50,20 @@ def say(sentence: str) -> None:
         _send_the_rest_nowhere(sys.stderr)
 
 
-def ask(question: str) -> str:
-    """What somebody answers; nothing where nobody does."""
-    put(question)
+def agrees(question: str) -> bool:
+    """Ask; whether somebody types yes."""
+    put(f"{question} Yes or no: ", end="")
     try:
-        return input().strip()
+        return input().strip().lower() in ("y", "yes")
     except (EOFError, KeyboardInterrupt, RuntimeError, OSError, ValueError):  # no input, or no letters
-        return ""
+        return False
 
 
-def _print(text: str, stream: TextIO) -> None:
+def _print(text: str, stream: TextIO, end: str = "\n") -> None:
     """At once, so that what goes wrong goes wrong here; letters that it does not know are spelt."""
     encoding = getattr(stream, "encoding", None) or "utf-8"
     known = clean(text).encode(encoding, "backslashreplace").decode(encoding)
-    print(known, file=stream, flush=True)
+    print(known, file=stream, flush=True, end=end)
 
 
 def _send_the_rest_nowhere(stream: TextIO) -> None:

@@ -4,7 +4,8 @@ import os
 import sys
 
 from game import machines
-from game.commands.printing import is_terminal, say, unheard
+from game.assets import COMMAND, OWN_PYTHON
+from game.commands.printing import agrees, is_terminal, say, unheard
 from game.commands.words import (
     DONE,
     FAILED,
@@ -27,7 +28,7 @@ from game.session.session import RunOptions
 from game.store.folder import choose_folder
 from game.store.settings import AS_THE_SOURCE, TUTOR_WORDS, Settings, load_settings
 
-STRAIGHT_TO_THE_TABLE = {"--record", "--new", "--seed"}
+STRAIGHT_TO_THE_TABLE = {"--record", "--new", "--preset", "--seed"}
 ASKS_FOR_A_NEW_GAME = {"--new", "--preset", "--form", "--level", "--target", "--seed"}
 CHOSEN = {*ASKS_FOR_A_NEW_GAME, *STRAIGHT_TO_THE_TABLE}
 NEEDS_A_WINDOW = {"--demo", "--replay", "--frames", "--screenshot"}
@@ -44,6 +45,7 @@ def play(words: Words) -> int:
         seed=seed_of(words),
         demo="--demo" in words,
         begin=bool(words.keys() & STRAIGHT_TO_THE_TABLE),
+        anew=bool(words.keys() & ASKS_FOR_A_NEW_GAME),
         frames=number_of(words, "--frames", 1, MOST_FRAMES) if "--frames" in words else None,
         screenshot=path_of(words, "--screenshot"),
         replay=game_of(words),
@@ -57,7 +59,8 @@ def play(words: Words) -> int:
             return code
         if words.keys() & NEEDS_A_WINDOW or not is_terminal():
             return FAILED
-        say("It is played in this terminal instead, in lines of text.")
+        if not agrees("Play in this terminal instead, in lines of text?"):
+            return FAILED
     return _play_in_text(words, settings, run_options)
 
 
@@ -106,10 +109,16 @@ def _fit_form_to_preset(settings: Settings, words: Words) -> None:
 
 
 def open_window(settings: Settings, run_options: RunOptions) -> int | None:
-    """The only road to pygame; None without a screen."""
+    """The only road to pygame; None without it, or without a screen."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the terminal is the player's own
     read_first()
-    from game.app import run
+    try:
+        from game.app import run
+    except ModuleNotFoundError as error:
+        if error.name != "pygame":
+            raise
+        say(_without_pygame())
+        return None
     from game.screen.window import NoDisplay, NoShot
 
     try:
@@ -117,6 +126,13 @@ def open_window(settings: Settings, run_options: RunOptions) -> int | None:
     except (NoDisplay, NoShot) as error:
         say(str(error))
         return None if isinstance(error, NoDisplay) else FAILED
+
+
+def _without_pygame() -> str:
+    """Say which command opens the window."""
+    has_own = OWN_PYTHON and sys.prefix == sys.base_prefix
+    works = f"{COMMAND} opens it" if has_own else "python3 -m pip install pygame-ce brings it"
+    return f"The window needs pygame-ce, which this Python does not have: {works}."
 
 
 def _play_in_text(words: Words, settings: Settings, run_options: RunOptions) -> int:
@@ -127,8 +143,7 @@ def _play_in_text(words: Words, settings: Settings, run_options: RunOptions) -> 
     from game.terminal.text_session import play_in_text
 
     try:
-        is_chosen, is_new = bool(words.keys() & CHOSEN), bool(words.keys() & ASKS_FOR_A_NEW_GAME)
-        play_in_text(settings, run_options, is_chosen=is_chosen, is_new=is_new)
+        play_in_text(settings, run_options, is_chosen=bool(words.keys() & CHOSEN))
     except OSError as error:
         unheard(error)
     return DONE

@@ -1,4 +1,4 @@
-"""The words after `crib` or `python main.py`: which there are, and what is said of those there are not."""
+"""The words after `crib` or `main.py`: which there are, and what is said of those there are not."""
 
 from collections.abc import Collection, Sequence
 from difflib import get_close_matches

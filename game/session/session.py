@@ -29,6 +29,8 @@ class RunOptions(NamedTuple):
     seed: str | None = None
     demo: bool = False
     begin: bool = False
+    anew: bool = False
+    """Whether a new game was asked for, so that nobody asks about an unfinished one before it."""
     frames: int | None = None
     screenshot: Path | None = None
     replay: Path | None = None

@@ -104,12 +104,12 @@ class TextSession:
             "seal": self._seal,
         }
 
-    def run(self, *, is_chosen: bool, is_new: bool = False) -> None:
+    def run(self, *, is_chosen: bool) -> None:
         """Until somebody has had enough, or nothing more can be read.
 
-        `is_chosen`: nothing needs to be asked before a game; `is_new`: a new game was asked for."""
+        `is_chosen`: nothing needs to be asked before a game."""
         try:
-            self._run(is_chosen, is_new)
+            self._run(is_chosen)
         except Hangup:
             self._say_goodbye()
         except KeyboardInterrupt:
@@ -124,35 +124,46 @@ class TextSession:
             if self.table and not self.table.game.outcome:
                 self.conversation.say(KEPT)
 
-    def _run(self, is_chosen: bool, is_new: bool) -> None:
+    def _run(self, is_chosen: bool) -> None:
         self.conversation.say(WELCOME)
         self.between.complain()
-        waiting = None if is_new else self.between.chosen_of_those_that_wait()
-        goes_on = waiting is not None and self._goes_on(waiting)
-        if not goes_on and not self._begins(is_chosen, was_offered=not is_new):
-            return
+        if self.session.run_options.anew:
+            self._choose(is_chosen)
+            self._begin()
+        else:
+            waiting = self.between.chosen_of_those_that_wait()
+            goes_on = waiting is not None and self._goes_on(waiting)
+            if not goes_on and not self._begins(is_chosen, was_offered=True):
+                return
         while self.table and self.between.plays_again(self.table):
-            self._begins(is_chosen=True, was_offered=False)
+            self._begins(is_chosen=True)
 
     # The games.
 
-    def _begins(self, is_chosen: bool, *, was_offered: bool) -> bool:
-        """A new game, unless one of the same initials waits; who wants neither of them leaves."""
+    def _choose(self, is_chosen: bool) -> None:
         if is_chosen:
             self.conversation.say(summary(self.session))
         else:
             Opening(self.session, self.conversation).choose()
+
+    def _begins(self, is_chosen: bool, *, was_offered: bool = False) -> bool:
+        """A new game, unless one of the same initials waits; who wants neither of them leaves."""
+        self._choose(is_chosen)
         waiting = self.session.unfinished.one_of(self.session.settings.initials)
         if waiting and not self.between.agrees_to_set_aside(waiting, leaves=was_offered):
             if was_offered:
                 return False
             if self._goes_on(waiting):
                 return True
+        self._begin()
+        return True
+
+    def _begin(self) -> None:
+        """Play a new game to its end."""
         table = new_table(self.session)
         turns = self._sit_down(table, self.session.manner_of(self.session.settings.preset))
         turns.tell(table.game.opening)
         self._play(turns)
-        return True
 
     def _goes_on(self, kept: KeptGame) -> bool:
         """At the very card; what was told before can be heard again. Not if another program has it now."""
@@ -224,7 +235,7 @@ class TextSession:
         raise Hangup
 
 
-def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool, is_new: bool) -> None:
+def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool) -> None:
     """Play until somebody has had enough; a letter that cannot be written is a question mark."""
     if sys.stdin is None or sys.stdout is None:
         raise OSError("nobody is at the terminal")
@@ -232,9 +243,8 @@ def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     told_already = run_options._replace(complaints=())
-    TextSession(Session(settings, told_already), Conversation(sys.stdin, sys.stdout)).run(
-        is_chosen=is_chosen, is_new=is_new
-    )
+    conversation = Conversation(sys.stdin, sys.stdout)
+    TextSession(Session(settings, told_already), conversation).run(is_chosen=is_chosen)
     try:
         sys.stdout.flush()
     except OSError:  # what nobody can hear any more is forgotten

@@ -1,11 +1,13 @@
 """The game in a terminal as a program: it needs no pygame, no screen, and no letters but ASCII."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from game.commands.words import DONE, FAILED
 from tests.terminal.reader import Reader
 from tests.terminal.talk import PATIENCE, ROOT, Pipe, Program, PseudoTerminal, talk
 from tests.terminal.test_left_and_gone_on_with import moves_kept
@@ -72,10 +74,43 @@ def test_closed_and_full_streams_are_no_traceback(program: str, tmp_path: Path) 
 def test_without_a_screen_it_says_so_and_is_played_in_the_terminal(tmp_path: Path) -> None:
     reader = Reader("no screen", until="play")
     program = PseudoTerminal("--preset", "champ", "--level", "bsd", saves=tmp_path, **NO_SCREEN)
-    assert program.play(reader.answer) == 0
+
+    def answer(text: str) -> str | None:
+        return "yes" if "terminal instead" in text else reader.answer(text)
+
+    assert program.play(answer) == 0
     said = program.said.decode()
-    assert said.index("CRIB needs a screen") < said.index("It is played in this terminal instead")
+    assert said.index("CRIB needs a screen") < said.index("Play in this terminal instead")
     assert moves_kept(tmp_path)
+
+
+@pytest.mark.parametrize("is_wanted", [True, False])
+def test_without_pygame_it_says_which_command_works_and_offers_the_text_edition(
+    is_wanted: bool, tmp_path: Path
+) -> None:
+    (tmp_path / "pygame.py").write_text("raise ModuleNotFoundError(name='pygame')\n")
+    program = PseudoTerminal("--preset", "champ", saves=tmp_path, PYTHONPATH=str(tmp_path))
+    answers = iter(["yes", "quit"] if is_wanted else ["no"])
+    assert program.play(lambda _: next(answers)) == (DONE if is_wanted else FAILED)
+    said = program.said.decode()
+    assert said.startswith("The window needs pygame-ce, which this Python does not have: ")
+    assert ("Type help at any question." in said) == is_wanted
+
+
+@pytest.mark.parametrize("words", [[], ["--demo"]])
+def test_without_pygame_and_a_terminal_it_is_one_sentence(words: list[str], tmp_path: Path) -> None:
+    (tmp_path / "pygame.py").write_text("raise ModuleNotFoundError(name='pygame')\n")
+    done = subprocess.run(
+        [sys.executable, "main.py", "--saves", tmp_path, *words],
+        cwd=ROOT,
+        env={"PYTHONPATH": str(tmp_path)},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == FAILED
+    assert re.fullmatch(r"The window needs pygame-ce, .*: .* (opens|brings) it\.\n", done.stderr)
 
 
 def test_without_a_screen_and_a_terminal_it_says_so_and_ends(tmp_path: Path) -> None:

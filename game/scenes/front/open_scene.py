@@ -1,15 +1,13 @@
 """What opens first, and the one door to the rooms behind the title."""
 
-from game.scenes.front.title import OfferGuide, Title
+from game.scenes.front.title import Title
 from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Scene, Way
 
 
 def first_scene(session: WindowSession) -> Scene:
-    """What is seen when the program starts."""
+    """Return what is seen when the program starts: a game that was asked for begins with its cut."""
     options = session.run_options
-    if options.begin and not (options.demo or options.replay) and session.settings.guide == "ask":
-        return OfferGuide(session, is_first=True)
     ways = {Way.REPLAY: options.replay, Way.DEMO: options.demo, Way.NEW_GAME: options.begin}
     return open_scene(session, next((way for way, is_wished in ways.items() if is_wished), Way.TITLE))
 

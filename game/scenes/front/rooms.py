@@ -64,8 +64,8 @@ def demo(session: WindowSession) -> Scene:
 
 def new_game(session: WindowSession) -> Scene:
     """The next game of the match, or the first of another."""
-    session.has_asked = True
-    if kept := session.unfinished.one_of(session.settings.initials):
+    is_asked_for, session.has_asked = session.run_options.anew and not session.has_asked, True
+    if not is_asked_for and (kept := session.unfinished.one_of(session.settings.initials)):
         return before_new_game(session.unfinished, kept)
     table, source = new_table(session), session.settings.preset
     return GameScene(_context(session, table, source, session.match.match, guided=True))

@@ -20,8 +20,8 @@ ANSWERS = {"No, I know it": "no", "Yes, explain it": "yes"}
 class OfferGuide(Box):
     """Either answer begins the game, and is remembered."""
 
-    def __init__(self, session: WindowSession, *, is_first: bool = False) -> None:
-        super().__init__(LINES, [(words, StartOver(Way.NEW_GAME)) for words in ANSWERS], is_first=is_first)
+    def __init__(self, session: WindowSession) -> None:
+        super().__init__(LINES, [(words, StartOver(Way.NEW_GAME)) for words in ANSWERS])
         self.session = session
 
     def choose(self, index: int) -> Answer:

@@ -18,6 +18,7 @@ from game.screen.screen import Screen
 from game.session.session import RunOptions
 from game.store.settings import Settings
 from tests.scenes.driver import Ear, Home, at_home
+from tests.scenes.seen import Moment
 from tests.store.games import saved_game
 
 
@@ -63,16 +64,21 @@ def test_the_card_of_the_table_offers_it_before_the_first_game(tmp_path: Path) -
     assert not home.context.guide
 
 
-@pytest.mark.parametrize("answer", ["guided", "alone", "to the title"])
-def test_so_does_whatever_leads_straight_to_the_table(tmp_path: Path, answer: str) -> None:
-    settings = Settings(level="landlubber")
-    home = Home(WindowSession(settings, RunOptions(tmp_path, begin=True, seed="7"), Ear()))
-    assert isinstance(home.scene, OfferGuide)
-    home.stack.draw(Screen(switched_on(USUAL)))
-    if answer == "to the title":
-        home.press(Button.BACK)
-        assert isinstance(home.scene, Title)
-        return
-    home.press(*[Button.DOWN] * (answer == "guided"), Button.FIRE)
-    assert isinstance(home.at, GameScene) if answer == "alone" else home.stack.top
-    assert settings.guide == ("yes" if answer == "guided" else "no")
+def test_what_leads_straight_to_the_table_begins_with_the_cut(tmp_path: Path) -> None:
+    home = Home(
+        WindowSession(Settings(level="landlubber"), RunOptions(tmp_path, begin=True, seed="7"), Ear())
+    )
+    home.until_asked(Moment.CUT_FOR_DEAL)
+    assert not home.game.moves
+
+
+def test_a_game_that_was_asked_for_leaves_an_older_one_to_the_menu(tmp_path: Path) -> None:
+    at_home(tmp_path, initials="ANN").until_asked(Moment.CUT_FOR_DEAL)
+    settings = Settings(level="landlubber", initials="ANN", guide="no")
+    home = Home(WindowSession(settings, RunOptions(tmp_path, begin=True, anew=True), Ear()))
+    home.until_asked(Moment.CUT_FOR_DEAL)
+    title = Title(home.session)
+    home.stack.lay_over(title)
+    home.tick()
+    assert home.scene is title
+    assert len(title.games) == 2
