@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from game.players.levels import LEVELS
+from game.players.levels import is_player, player_class
 from game.players.player import Player, player_seed
 from game.rules.counting import peg, points, show_points
 from game.rules.events import Ask, DealerChosen, Events, Phase
@@ -62,7 +62,7 @@ class Sitter:
         level, _, name = text.partition(" ")
         if level == "person":
             return cls(name)
-        if level not in LEVELS:
+        if not is_player(level):
             raise ValueError(f"There is no player of the level '{level}'.")
         return cls(name, level)
 
@@ -94,9 +94,9 @@ class Table:
         """Sit down: `places[seat]` says as number what the sitter cut for the deal."""
         self.sitters = [self.cutters[cutter] for cutter in places]
         for level in {sitter.level for sitter in self.sitters if sitter.level}:
-            LEVELS[level].get_ready(self.game.form)
+            player_class(level).get_ready(self.game.form)
         self.players = [
-            LEVELS[sitter.level](player_seed(self.game.seed, seat)) if sitter.level else None
+            player_class(sitter.level)(player_seed(self.game.seed, seat)) if sitter.level else None
             for seat, sitter in enumerate(self.sitters)
         ]
 

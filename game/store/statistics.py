@@ -48,6 +48,8 @@ def dealt_value(cards: Cards, kept: int) -> float:
 
 
 OWN_RULES = "own"
+MEASURE = "-0123456789"
+"""What stands behind a shipmate, and not in the record."""
 
 
 class Statistics:
@@ -89,12 +91,8 @@ class Statistics:
     def opponents(self, seat: int) -> str:
         """Who sits in the other seats, from the left."""
         others = self.game.form.round_from(seat)[1:]
-        return (
-            "/".join(
-                dict.fromkeys(self.levels[other] for other in others if fits("level", self.levels[other]))
-            )
-            or "-"
-        )
+        kinds = dict.fromkeys(self.levels[other].rstrip(MEASURE) for other in others)
+        return "/".join(kind for kind in kinds if fits("level", kind)) or "-"
 
     def best_hand(self, side: int) -> str:
         best = max(self.hands[side], key=lambda shown: points(shown.scores), default=None)

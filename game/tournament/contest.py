@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import TypeVar
 
 from game.gc_tuning import spare_them
-from game.players.levels import LEVELS
+from game.players.levels import LEVELS, is_player, player_class
 from game.players.player import Player, Thought, player_seed
 from game.rules.counting import Reason
 from game.rules.errors import CribbageError
@@ -32,9 +32,9 @@ def entrant(word: str) -> type[Player]:
     """The class that this word names."""
     if ":" in word:
         return _own_class(*word.split(":", 1))
-    if word not in LEVELS:
+    if not is_player(word):
         raise EntryError(f"There is no player '{word}'; there are {', '.join(LEVELS)}, or module:Class.")
-    return LEVELS[word]
+    return player_class(word)
 
 
 def _own_class(module: str, name: str) -> type[Player]:

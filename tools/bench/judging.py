@@ -122,7 +122,7 @@ def _clocked(thought: Thought[Options], slices: list[float]) -> float:
 def levels(report: Report, _: Path) -> None:
     """What each level gives away in a decision, beside what is said of it; it wants hundreds of games."""
     given: dict[str, list[tuple[float, int]]] = defaultdict(list)
-    for pair in zip(LEVELS, [*LEVELS][1:] + [*LEVELS][:1], strict=True):
+    for pair in zip(A_DECISION, [*A_DECISION][1:] + [*A_DECISION][:1], strict=True):
         for number in range(report.games):
             review = reviewed(whole(f"levels {number}", pair, number % 2), pair)
             for seat, level in enumerate(pair):

@@ -121,6 +121,7 @@ def _last_of_most(values: Sequence[float]) -> int:
 class Style(NamedTuple):
     """How many play so before anything is known of them, and how often they play anything else."""
 
+    name: str
     share: float
     trembling: float
     add: Callable[[Glance, float, Likely], None]
@@ -134,14 +135,14 @@ class Style(NamedTuple):
 
 # A few that are fixed need a real share, or they are learnt too late.
 STYLES = (
-    Style(0.50, 0.10, _able),
-    Style(0.05, 0.10, _sharp),
-    Style(0.04, 0.10, _easy),
-    Style(0.20, 0.05, _by_thumb),
-    Style(0.08, 0.05, _greedy),
-    Style(0.04, 0.10, _wary),
-    Style(0.05, 0.10, _careless),
-    Style(0.04, 0.10, _beginning),
+    Style("able", 0.50, 0.10, _able),
+    Style("sharp", 0.05, 0.10, _sharp),
+    Style("easy", 0.04, 0.10, _easy),
+    Style("by the book", 0.20, 0.05, _by_thumb),
+    Style("greedy", 0.08, 0.05, _greedy),
+    Style("wary", 0.04, 0.10, _wary),
+    Style("careless", 0.05, 0.10, _careless),
+    Style("beginning", 0.04, 0.10, _beginning),
 )
 PRIOR: Chances = tuple(style.share for style in STYLES)
 

@@ -1,0 +1,58 @@
+"""An opponent as strong as you are: he errs as often and as dearly as the player he is measured by."""
+
+from bisect import bisect_left
+from functools import cache
+from math import exp
+from typing import ClassVar
+
+from game.players.champ import Champ
+from game.players.player import Thought
+from game.players.tables.odds import form_odds
+from game.players.weigh.option import Options
+from game.players.weigh.weighing import quick_options
+from game.rules.cards import Card, Cards
+from game.rules.view import View
+
+NAME = "shipmate"
+DECKHANDS = 48
+"""What a decision costs a deckhand, in ten-thousandths of a game: the measure of a player without a past."""
+# What a decision costs those whom he plays as well as, and how softly he then chooses, in parts of a game: found by
+# playing him against each of them until neither won more (`python -m tools.bench shipmate`).
+_COSTS = ((0.0001, 0.0008), (0.0034, 0.011), (0.0045, 0.017), (0.0048, 0.021), (0.0102, 0.045), (0.03, 0.5))
+
+
+class Shipmate(Champ):
+    """Takes a choice the more rarely the more it costs, as softly as makes up his measure."""
+
+    name = NAME
+    title = "Shipmate"
+    character = "As strong as you are: errs as often as your last games did, and never looks at a hidden card."
+    measure: ClassVar[int] = DECKHANDS
+
+    def think_lay_away(self, view: View) -> Thought[Cards]:
+        return self._choose(view, (yield from quick_options(view, form_odds(view.form.name))))
+
+    def think_play(self, view: View) -> Thought[Card]:
+        if len({card.rank for card in view.playable}) == 1:
+            return min(view.playable)
+        return self._choose(view, (yield from quick_options(view, form_odds(view.form.name))))[0]
+
+    def _choose(self, view: View, options: Options) -> Cards:
+        best, softly = options[0].chance, self.softness()
+        weights = [exp((option.chance - best) / softly) for option in options]
+        return self.chance(view, NAME).choices(options, weights)[0].cards
+
+    @classmethod
+    def softness(cls) -> float:
+        """How much of a game a choice may cost and still be taken a third as often as the best."""
+        costs = [cost for cost, _ in _COSTS]
+        wished = min(max(cls.measure / 10_000, costs[0]), costs[-1])
+        at = max(1, bisect_left(costs, wished))
+        (low, soft), (high, softer) = _COSTS[at - 1 : at + 1]
+        return soft + (softer - soft) * (wished - low) / (high - low)
+
+
+@cache
+def shipmate_of(measure: int) -> type[Shipmate]:
+    """Return the shipmate of whoever gives up so many ten-thousandths of a game in a decision."""
+    return type(f"Shipmate{measure}", (Shipmate,), {"measure": measure})
