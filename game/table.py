@@ -4,8 +4,8 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from game.players.levels import is_player, player_class
 from game.players.player import Player, player_seed
+from game.players.seating import is_player, player_class
 from game.rules.counting import peg, points, show_points
 from game.rules.events import Ask, DealerChosen, Events, Phase
 from game.rules.game import Game

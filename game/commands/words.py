@@ -37,7 +37,11 @@ OPTIONS = {
         Switch("--new", "", "begin a new game at once"),
         Switch("--preset", "NAME", "whose rules: {presets}"),
         Switch("--form", "NAME", "{forms}"),
-        Switch("--level", "NAME", "the opponent: landlubber, deckhand, bsd, skipper, champ, or shipmate, who is as strong as you"),
+        Switch(
+            "--level",
+            "NAME",
+            "the opponent: landlubber, deckhand, bsd, skipper, champ, or shipmate, who is as strong as you",
+        ),
         Switch("--target", "HOLES", "{targets}"),
         Switch("--seed", "WORDS", "shuffle from these words; the same words bring the same cards"),
         Switch("--tutor", "FROM", "ask before a costly move: {tutors}"),

@@ -1,10 +1,6 @@
 """The people of the club: who they are, where they come from, and how they play."""
 
-from functools import cache
 from typing import NamedTuple
-
-from game.players.player import Player
-from game.players.shipmate import NAME as SHIPMATE
 
 
 class Character(NamedTuple):
@@ -33,8 +29,14 @@ REGULARS = (
     Character("Mabel", "Duluth", "skipper", "", "Forty years of odds, dear. They add up."),
     Character("Judge", "Bangor", "champ", "greedy", "Every point I can reach, I take."),
     Character("Ruby", "Coos Bay", "skipper", "wary", "You'll find no cheap pairs at my table."),
-    Character("Hank", "Gloucester", "deckhand", "by the book", "Lead a three, answer a ten with a five. It's all in the book."),
-    Character("Sam", "the next berth", SHIPMATE, "", "I play about like you do. One of us will be lucky."),
+    Character(
+        "Hank",
+        "Gloucester",
+        "deckhand",
+        "by the book",
+        "Lead a three, answer a ten with a five. It's all in the book.",
+    ),
+    Character("Sam", "the next berth", "shipmate", "", "I play about like you do. One of us will be lucky."),
     Character("Leona", "Portland", "champ", "sharp", "Nothing personal. I count what you hold."),
 )
 """The nine that you meet on a club night, the mildest first."""
@@ -47,7 +49,13 @@ Yancy Belfast|Zelda Anacortes|Amos Rockland|Birdie Sitka|Cal Bayfield|Dora Medfo
 """
 _MANNERS = (
     *(("landlubber", ""), ("deckhand", ""), ("bsd", ""), ("skipper", ""), ("champ", "able")),
-    *(("skipper", "greedy"), ("bsd", "careless"), ("champ", "wary"), ("deckhand", "easy"), ("skipper", "sharp")),
+    *(
+        ("skipper", "greedy"),
+        ("bsd", "careless"),
+        ("champ", "wary"),
+        ("deckhand", "easy"),
+        ("skipper", "sharp"),
+    ),
 )
 _NAMED = [line.partition(" ") for line in "|".join(_VISITORS.split("\n")[1:-1]).split("|")]
 VISITORS = tuple(
@@ -56,13 +64,3 @@ VISITORS = tuple(
 )
 """Those who come to a tournament beside the nine."""
 CHARACTERS = {who.key: who for who in (*REGULARS, *VISITORS)}
-
-
-@cache
-def character_class(who: Character) -> type[Player]:
-    """Return the player that a character is; shipmate's measure is the table's to say."""
-    from game.players.levels import player_class
-    from game.players.styled import styled
-
-    level = player_class(who.discards)
-    return styled(level, who.plays) if who.plays else level

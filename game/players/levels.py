@@ -1,4 +1,4 @@
-"""The players by name, and who plays under any other word that stands for a player."""
+"""The players by name."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:  # see `_players`
     from game.players.player import Player
 
-NAMES = ("shipmate", "landlubber", "deckhand", "bsd", "skipper", "champ")
-"""The first is as strong as you are; the others stand weakest first."""
+NAMES = ("landlubber", "deckhand", "bsd", "skipper", "champ", "shipmate")
+"""Weakest first; and behind them the one who is as strong as you are."""
+BEST = "champ"
 
 
 class _Levels(Mapping[str, "type[Player]"]):
@@ -39,31 +40,7 @@ def _players() -> dict[str, type[Player]]:
     from game.players.shipmate import Shipmate
     from game.players.skipper import Skipper
 
-    return dict(zip(NAMES, (Shipmate, Landlubber, Deckhand, Bsd, Skipper, Champ), strict=True))
+    return dict(zip(NAMES, (Landlubber, Deckhand, Bsd, Skipper, Champ, Shipmate), strict=True))
 
 
 LEVELS: Mapping[str, type[Player]] = _Levels()
-
-
-def player_class(word: str) -> type[Player]:
-    """Return who plays under this word: a level, `shipmate-48` or a character; `KeyError` if nobody does."""
-    if word in LEVELS:
-        return LEVELS[word]
-    from game.players.characters import CHARACTERS, character_class
-    from game.players.shipmate import shipmate_of
-
-    level, _, measure = word.partition("-")
-    if level == "shipmate" and measure.isdecimal() and len(measure) <= MOST_FIGURES:
-        return shipmate_of(int(measure))
-    return character_class(CHARACTERS[word])
-
-
-def is_player(word: str) -> bool:
-    """Say whether somebody plays under this word."""
-    try:
-        return bool(player_class(word))
-    except KeyError:
-        return False
-
-
-MOST_FIGURES = 4

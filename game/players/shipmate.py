@@ -16,8 +16,8 @@ from game.rules.view import View
 NAME = "shipmate"
 DECKHANDS = 48
 """What a decision costs a deckhand, in ten-thousandths of a game: the measure of a player without a past."""
-# What a decision costs those whom he plays as well as, and how softly he then chooses, in parts of a game: found by
-# playing him against each of them until neither won more (`python -m tools.bench shipmate`).
+# What a decision costs those whom he plays as well as, and how softly he then chooses, in parts of a game:
+# found by playing him against each of them until neither won more (`python -m tools.bench shipmate`).
 _COSTS = ((0.0001, 0.0008), (0.0034, 0.011), (0.0045, 0.017), (0.0048, 0.021), (0.0102, 0.045), (0.03, 0.5))
 
 
@@ -26,7 +26,7 @@ class Shipmate(Champ):
 
     name = NAME
     title = "Shipmate"
-    character = "As strong as you are: errs as often as your last games did, and never looks at a hidden card."
+    character = "As strong as you: errs as often as your last games did, and never looks at a hidden card."
     measure: ClassVar[int] = DECKHANDS
 
     def think_lay_away(self, view: View) -> Thought[Cards]:

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from game.players.player import Player, Thought
-from game.players.search.acquaintance import STYLES, Style, glance
+from game.players.search.opponent_model import STYLES, Style, glance
 from game.players.search.rank_play import play_so_far
 from game.players.search.situation import habit_of
 from game.players.tables.habit import only_choice
 from game.players.tables.odds import form_odds, place
-from game.players.tables.shown import rank_key
+from game.players.tables.show_odds import rank_key
 from game.rules.cards import Card
 from game.rules.forms import Form
 from game.rules.view import View

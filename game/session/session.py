@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.players.levels import LEVELS
+from game.players.levels import BEST, LEVELS
 from game.rules.forms import FORMS, Form
 from game.rules.presets import PRESETS, Manner
 from game.session.shuffle import Shuffle
@@ -104,7 +104,7 @@ class Session:
     @property
     def level(self) -> str:
         """The level chosen, or the best there is."""
-        return self.settings.level if self.settings.level in LEVELS else [*LEVELS][-1]
+        return self.settings.level if self.settings.level in LEVELS else BEST
 
     def manner_of(self, source: str) -> Manner:
         """The manner of a source, or of the one chosen; to explain counts is a choice of its own."""

@@ -11,8 +11,9 @@ from time import perf_counter
 from typing import TypeVar
 
 from game.gc_tuning import spare_them
-from game.players.levels import LEVELS, is_player, player_class
+from game.players.levels import LEVELS
 from game.players.player import Player, Thought, player_seed
+from game.players.seating import is_player, player_class
 from game.rules.counting import Reason
 from game.rules.errors import CribbageError
 from game.rules.events import Ask, Dealt, Event, Pegged

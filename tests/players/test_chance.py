@@ -139,7 +139,7 @@ def test_who_reads_its_seed_learns_no_card(
     found_out: bool,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("game.players.levels.LEVELS", {**LEVELS, "reader": SeedReader})
+    monkeypatch.setattr("game.players.seating.LEVELS", {**LEVELS, "reader": SeedReader})
     for room in ("table", "tournament.contest"):
         monkeypatch.setattr(f"game.{room}.player_seed", seeds)
     game, reader = sit_down()

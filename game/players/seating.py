@@ -1,0 +1,36 @@
+"""Who plays under a word: a level, a shipmate of some measure, or a character of the club."""
+
+from functools import cache
+
+from game.players.characters import CHARACTERS
+from game.players.levels import LEVELS
+from game.players.player import Player
+
+SHIPMATE = "shipmate"
+MOST_FIGURES = 4
+
+
+@cache
+def player_class(word: str) -> type[Player]:
+    """Return who plays under a word (`champ`, `shipmate-48`, `club-mabel`); `KeyError` if nobody does."""
+    if word in LEVELS:
+        return LEVELS[word]
+    level, _, measure = word.partition("-")
+    if level == SHIPMATE and measure.isdecimal() and len(measure) <= MOST_FIGURES:
+        from game.players.shipmate import shipmate_of  # brings the search: none of the others wants it
+
+        return shipmate_of(int(measure))
+    who = CHARACTERS[word]
+    if not who.plays:
+        return LEVELS[who.discards]
+    from game.players.styled import styled
+
+    return styled(LEVELS[who.discards], who.plays)
+
+
+def is_player(word: str) -> bool:
+    """Say whether somebody plays under this word."""
+    try:
+        return bool(player_class(word))
+    except KeyError:
+        return False
