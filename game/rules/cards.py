@@ -1,5 +1,6 @@
 """Cards: values that print as two letters and read back from them, however people type them."""
 
+import re
 from collections.abc import Sequence
 from enum import IntEnum
 from typing import NamedTuple
@@ -58,13 +59,21 @@ Cards = tuple[Card, ...]
 PACK: Cards = tuple(Card(rank, suit) for rank in RANKS for suit in Suit)
 
 
+_RUN_TOGETHER = re.compile(rf"(?:(?:10|[{RANK_LETTERS}])[CDHS])+", re.IGNORECASE)
+_ONE_OF_A_RUN = re.compile(r"(?:10|.).")
+
+
 def parse_cards(text: str) -> Cards:
-    """Read several cards, with spaces or commas between them; none may stand there twice."""
-    cards = tuple(Card.parse(word) for word in text.replace(",", " ").split())
+    """Read several cards, run together or with spaces or commas between; none may stand there twice."""
+    cards = tuple(Card.parse(word) for words in text.replace(",", " ").split() for word in _apart(words))
     for card in cards:
         if cards.count(card) > 1:
             raise InvalidHand(f"{card} is there more than once.")
     return cards
+
+
+def _apart(word: str) -> list[str]:
+    return _ONE_OF_A_RUN.findall(word) if _RUN_TOGETHER.fullmatch(word) else [word]
 
 
 def cards_text(cards: Cards) -> str:

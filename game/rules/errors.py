@@ -37,6 +37,10 @@ class InvalidLog(CribbageError):
     """A log that cannot be played back; the sentence names the line."""
 
 
+class InvalidPosition(CribbageError):
+    """A position that cannot be read, or cannot be; the sentence names the word."""
+
+
 def bounded(lines: Iterable[str], above: int = 0) -> list[str]:
     """The lines without their ends; `InvalidLog` names the first that is too long, or one too many."""
     rows = []
