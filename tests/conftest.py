@@ -18,7 +18,7 @@ from game.players.weigh.weighing import Judgement, careful_options, judge
 from game.rules.moves import LayAway, Play
 from game.rules.view import View
 from game.scenes.pace import Metronome
-from tests import pictures
+from tests import pictures, programs
 
 FAINT = Effort(
     work=1_000,
@@ -49,6 +49,13 @@ def nobody_waits() -> Iterator[None]:
         patch.setattr("game.app.spare_them", gc.enable)
         gc.set_threshold(20_000, 20, 20)
         yield
+
+
+@pytest.fixture(autouse=True)
+def nothing_runs_on() -> Iterator[None]:
+    """No program that a test starts outlives it."""
+    yield
+    programs.end_all()
 
 
 @cache

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.programs import bind_to_the_test
+
 HOUSE = Path(__file__).parent.parent
 SCREEN = "1280x1024x24"
 # The key codes of a PC keyboard under X: those of the keypad say the same with Num Lock on or off.
@@ -49,6 +51,7 @@ def screen() -> Iterator[str]:
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp"],
         pass_fds=[writing],
+        preexec_fn=bind_to_the_test,
         stderr=subprocess.DEVNULL,
     )
     os.close(writing)
@@ -73,6 +76,7 @@ def program(display: str, *arguments: str) -> Iterator[subprocess.Popen[str]]:
         cwd=HOUSE,
         env=environment(display),
         text=True,
+        preexec_fn=bind_to_the_test,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
     )

@@ -1,6 +1,7 @@
 """What was kept, shown in the terminal: the record, a game's review, and whether its cards were fair."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from game.commands.printing import agrees, put, say
@@ -8,9 +9,12 @@ from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words, i
 from game.store.folder import can_be_written, folder_to_read, usual_folder
 from game.store.judged import JudgedGames
 from game.store.kept_game import verify
+from game.store.safe_files import is_sure
 from game.store.standings import standings_of
 from game.store.wasco_file import Wasco
 from game.store.wasco_page import page
+
+Remove = Callable[[], str | None]
 
 
 def _records(words: Words) -> int:
@@ -19,15 +23,16 @@ def _records(words: Words) -> int:
     if "--view-records" in words:
         return _view(Wasco(folder_to_read(wished)))
     wasco = Wasco(wished or usual_folder())
-    if not wasco.path.parent.is_dir():
+    if not is_sure(wasco.path.parent.is_dir):
         raise Misspelt(f"There is no {wasco.path}; nothing is changed.")
     if not can_be_written(wasco.path.parent):  # another folder's record is another record
         raise Misspelt(f"{wasco.path} cannot be written; nothing is changed.")
     judged = JudgedGames(wasco.path.parent)
     if "--reset-records" in words:
-        return _take_out(words, "", lambda: wasco.reset() or judged.reset())
+        return _take_out(words, "", wasco.reset, judged.reset)
     initials = initials_of(words, "--remove-record")
-    return _take_out(words, f" of {initials}", lambda: wasco.remove(initials) or judged.remove(initials))
+    both = partial(wasco.remove, initials), partial(judged.remove, initials)
+    return _take_out(words, f" of {initials}", *both)
 
 
 def _view(wasco: Wasco) -> int:
@@ -39,15 +44,17 @@ def _view(wasco: Wasco) -> int:
     return DONE
 
 
-def _take_out(words: Words, whose: str, remove: Callable[[], str | None]) -> int:
+def _take_out(words: Words, whose: str, record: Remove, judged: Remove) -> int:
     if "--yes" not in words and not agrees(f"Take all games{whose} out of the record?"):
         put("The record stays as it is.")
         return FAILED
-    if trouble := remove():
+    if trouble := record():
         say(f"{trouble} Nothing is changed.")
         return NOT_UNDERSTOOD
     put(f"The record now holds no games{whose}.")
-    return DONE
+    if trouble := judged():
+        say(f"{trouble} What was judged of them stays.")
+    return FAILED if trouble else DONE
 
 
 def _verify(words: Words) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 from game.store.kept_game import ENDED, TURNED, KeptGame
 from game.store.lock import locked
 from game.store.practice_files import Mistakes
-from game.store.safe_files import cannot_write, replace_with, sync_folder
+from game.store.safe_files import cannot_write, listed, replace_with, sync_folder
 
 MOST_KEPT = 100
 
@@ -21,10 +21,14 @@ class EndedGames:
 
     @property
     def paths(self) -> list[Path]:
-        """The files, the latest first."""
-        return sorted(
-            (path for path in self.folder.glob("*.txt") if _number(path)), key=_number, reverse=True
-        )
+        """The files, the latest first; none where they cannot be read."""
+        with suppress(OSError):
+            return self.found()
+        return []
+
+    def found(self) -> list[Path]:
+        """The files, the latest first; an `OSError` where they cannot be read."""
+        return sorted(filter(_number, listed(self.folder, "*.txt")), key=_number, reverse=True)
 
     def take(self, path: Path) -> str | None:
         """Move a game in; a sentence when that cannot be done.
@@ -33,7 +37,7 @@ class EndedGames:
         try:
             self.folder.mkdir(exist_ok=True)
             with locked(self.folder / "games"):
-                last = next(map(_number, self.paths), 0)
+                last = next(map(_number, self.found()), 0)
                 _move(path, self.folder / f"{last + 1:05}-{date.today()}.txt")
         except OSError as error:
             return cannot_write(self.folder, error)
@@ -66,7 +70,7 @@ def _move(path: Path, place: Path) -> None:
 def _move_across(path: Path, place: Path) -> None:
     """To another disk; not twice, if a crash has come after the copy."""
     content = path.read_bytes()
-    copies = place.parent.glob("*.txt")
+    copies = listed(place.parent, "*.txt")
     if not any(copy.stat().st_size == len(content) and copy.read_bytes() == content for copy in copies):
         replace_with(place, content)
     path.unlink()

@@ -6,26 +6,59 @@ from contextlib import suppress
 from pathlib import Path
 
 from game.assets import IS_INSTALLED
+from game.rules.errors import CribbageError
+from game.store.safe_files import is_sure, listed
+
+if sys.platform != "win32":
+    import pwd
 
 UNFINISHED = "unfinished"
 """With it begins the name of every file of a game that waits to be gone on with."""
 BESIDE_THE_PROGRAM = Path(__file__).resolve().parents[2] / "saves"
 
 
-def own_folder() -> Path:
-    """The folder that this system has for a person's data."""
-    home = Path.home()
+class NoFolder(CribbageError):
+    """A person of whom the system knows no home, and who has named no folder either."""
+
+    def __init__(self) -> None:
+        super().__init__("This system knows no home folder for you. Name one with --saves FOLDER.")
+
+
+def own_folder() -> Path | None:
+    """The folder that this system has for a person's data; None where it has none for this person."""
     if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA") or home) / "Crib"
+        home = _told("APPDATA") or _told("USERPROFILE")
+        return home and home / "Crib"
+    home = _told("HOME") or _home_on_the_list()
     if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "Crib"
-    wished = Path(os.environ.get("XDG_DATA_HOME") or "")  # its standard: a relative one is to be ignored
-    return (wished if wished.is_absolute() else home / ".local" / "share") / "crib"
+        return home and home / "Library" / "Application Support" / "Crib"
+    share = _told("XDG_DATA_HOME") or (home and home / ".local" / "share")
+    return share and share / "crib"
+
+
+def _told(name: str) -> Path | None:
+    """A place that the environment names; the XDG standard asks that a relative one be ignored."""
+    wished = Path(os.environ.get(name, ""))
+    return wished if wished.is_absolute() else None
+
+
+def _home_on_the_list() -> Path | None:
+    """Where the system's own list of people has this one at home, if it is there."""
+    if sys.platform == "win32":
+        return None
+    try:
+        home = Path(pwd.getpwuid(os.getuid()).pw_dir)
+    except KeyError:
+        return None
+    return home if home.is_absolute() else None
 
 
 def usual_folder() -> Path:
-    """Where everything is kept that nobody wished elsewhere."""
-    return own_folder() if IS_INSTALLED else BESIDE_THE_PROGRAM
+    """Where everything is kept that nobody wished elsewhere; `NoFolder` where there is no such place."""
+    usual = own_folder() if IS_INSTALLED else BESIDE_THE_PROGRAM
+    if not usual:
+        raise NoFolder
+    return usual
 
 
 def choose_folder(wished: Path | None) -> tuple[Path, list[str]]:
@@ -34,29 +67,31 @@ def choose_folder(wished: Path | None) -> tuple[Path, list[str]]:
     if is_made(first) and can_be_written(first):
         return first, []
     own = own_folder()
-    if is_made(own) and can_be_written(own):
+    if own and is_made(own) and can_be_written(own):
         return own, [f"{first} cannot be written; everything is kept in {own}."]
-    neither = f"{own} cannot" if first == own else f"Neither {first} nor {own} can"
+    neither = f"{first} cannot" if own in (first, None) else f"Neither {first} nor {own} can"
     return first, [f"{neither} be written; nothing will be kept."]
 
 
 def folder_to_read(wished: Path | None) -> Path:
     """Where a record would be found; nothing is made or tried there."""
+    if wished:
+        return wished
     own, usual = own_folder(), usual_folder()
-    return wished or (own if own.is_dir() and not _may_be_written(usual) else usual)
+    return own if own and is_sure(own.is_dir) and not _may_be_written(usual) else usual
 
 
 def _may_be_written(folder: Path) -> bool:
     """By what its permissions say, or those of the nearest folder above it that is there."""
     there = next(place for place in (folder, *folder.parents) if os.path.lexists(place))
-    return there.is_dir() and os.access(there, os.W_OK)
+    return is_sure(there.is_dir) and os.access(there, os.W_OK)
 
 
 def is_made(folder: Path) -> bool:
     """Whether the folder is there by now."""
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
-    return folder.is_dir()
+    return is_sure(folder.is_dir)
 
 
 def can_be_written(folder: Path) -> bool:
@@ -72,4 +107,7 @@ def can_be_written(folder: Path) -> bool:
 
 def has_unfinished_games(folder: Path) -> bool:
     """Whether there may be a game that waits."""
-    return any(folder.glob(f"{UNFINISHED}*"))
+    try:
+        return bool(listed(folder, f"{UNFINISHED}*"))
+    except OSError:  # whoever looks for them is told why they cannot be seen
+        return True

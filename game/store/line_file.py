@@ -2,6 +2,7 @@
 
 import errno
 import os
+import stat
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -60,7 +61,8 @@ class LineFile(Generic[T]):
             said = self._read(line)
             return said is None or not is_gone(said)
 
-        return self.rewrite(lambda lines: [*filter(stays, lines)], patience) if self.path.exists() else None
+        is_there = os.path.lexists(self.path)
+        return self.rewrite(lambda lines: [*filter(stays, lines)], patience) if is_there else None
 
     def rewrite(self, change: Callable[[Lines], Lines], patience: float = MOMENT) -> str | None:
         """All lines become others, in a new file that takes the place of the old one at once."""
@@ -79,6 +81,8 @@ class LineFile(Generic[T]):
             return [b""]
         if not self.path.is_file():
             raise OSError(errno.EINVAL, "it is no file")
+        if not self.path.stat().st_mode & stat.S_IWUSR or not os.access(self.path, os.W_OK):
+            raise OSError(errno.EACCES, "it is write-protected")  # a new one in its place would not heed that
         if self.path.stat().st_size > LARGEST:
             raise OSError(errno.EFBIG, "it is longer than any of ours")
         lines = self.lines()

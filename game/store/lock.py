@@ -35,7 +35,7 @@ class Hold:
 
     def __init__(self, file: int | None) -> None:
         if file is not None:
-            finalize(self, os.close, file)
+            finalize(self, _let_go, file)
 
 
 _holds: "WeakValueDictionary[tuple[int, Path], Hold]" = WeakValueDictionary()
@@ -51,7 +51,7 @@ def locked(path: Path, patience: float = MOMENT) -> Iterator[None]:
         yield
     finally:
         if file is not None:
-            os.close(file)
+            _let_go(file)
 
 
 def take(path: Path) -> Hold | None:
@@ -61,7 +61,7 @@ def take(path: Path) -> Hold | None:
         return _holds[key]
     file = _open(path)
     if file is not None and not _is_got(file, MOMENT / 5):  # somebody may just be looking
-        os.close(file)
+        _let_go(file)
         return None
     hold = _holds[key] = Hold(file)
     return hold
@@ -69,7 +69,7 @@ def take(path: Path) -> Hold | None:
 
 def is_taken(path: Path) -> bool:
     """Whether another program has this file to itself."""
-    if (os.getpid(), path.absolute()) in _holds or not _lock_path(path).exists():
+    if (os.getpid(), path.absolute()) in _holds or not os.path.lexists(_lock_path(path)):
         return False
     file = _open(path)
     if file is None:
@@ -77,7 +77,7 @@ def is_taken(path: Path) -> bool:
     try:
         return not _is_got(file, MOMENT / 50)  # another may just be looking, too
     finally:
-        os.close(file)
+        _let_go(file)
 
 
 def _lock_path(path: Path) -> Path:
@@ -88,6 +88,12 @@ def _open(path: Path) -> int | None:
     with suppress(OSError):
         return os.open(_lock_path(path), _OPEN, 0o666)
     return None
+
+
+def _let_go(file: int) -> None:
+    """A disk that complains has let go of it all the same."""
+    with suppress(OSError):
+        os.close(file)
 
 
 def _is_got(file: int, patience: float) -> bool:

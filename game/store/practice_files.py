@@ -13,6 +13,7 @@ from game.rules.log import FIRST_LINE as LOG_LINE
 from game.rules.pack import seal
 from game.store.kept_game import ENDED, read_game
 from game.store.line_file import LineFile, Lines
+from game.store.safe_files import is_sure
 
 MISTAKES_NAME = "mistakes.txt"
 HEADING = """\
@@ -121,7 +122,7 @@ class Mistakes:
     @property
     def trouble(self) -> str:
         """What there is in it that cannot be read, in a sentence."""
-        if self.path.exists() and not self.path.is_file():
+        if is_sure(self.path.exists) and not is_sure(self.path.is_file):
             return f"{MISTAKES_NAME} cannot be read."
         lines = self._lines()
         ours = [mistake for line in lines if (mistake := _read(line))]

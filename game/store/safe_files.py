@@ -5,7 +5,9 @@ import os
 import re
 import stat
 import time
+from collections.abc import Callable
 from contextlib import suppress
+from fnmatch import fnmatch
 from pathlib import Path
 
 BOM = "\ufeff"  # some Windows editors put it before the first word
@@ -17,6 +19,30 @@ NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 _BINARY = getattr(os, "O_BINARY", 0)
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | _BINARY
 _MORE = os.O_WRONLY | os.O_APPEND | os.O_CREAT | _BINARY
+
+
+_NOT_THERE = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG)
+
+
+def is_sure(ask: Callable[[], bool]) -> bool:
+    """What a disk answers, as in `is_sure(path.is_file)`; no, where it fails to."""
+    try:
+        return ask()
+    except OSError:
+        return False
+
+
+def listed(folder: Path, pattern: str) -> list[Path]:
+    """The files in a folder whose names fit, and none where there is no folder; else an `OSError` names it.
+
+    To take a folder that cannot be read for an empty one might write over what it holds."""
+    try:
+        with os.scandir(folder) as entries:
+            return [folder / entry.name for entry in entries if fnmatch(entry.name, pattern)]
+    except OSError as error:
+        if error.errno in _NOT_THERE:
+            return []
+        raise OSError(error.errno, error.strerror, str(folder)) from None
 
 
 def read_text(path: Path) -> str | None:
@@ -43,11 +69,12 @@ def write_text(path: Path, text: str) -> str | None:
 
 def sweep(folder: Path) -> None:
     """Take away what a crash has left beside its place; what another program may be writing is younger."""
-    for left in folder.glob("*.new"):
-        with suppress(OSError):
-            is_ours = _BESIDE.search(left.name) and left.is_file() and not left.is_symlink()
-            if is_ours and time.time() - left.stat().st_mtime > LEFT_SECONDS:
-                left.unlink()
+    with suppress(OSError):
+        for left in listed(folder, "*.new"):
+            with suppress(OSError):
+                is_ours = _BESIDE.search(left.name) and left.is_file() and not left.is_symlink()
+                if is_ours and time.time() - left.stat().st_mtime > LEFT_SECONDS:
+                    left.unlink()
 
 
 def replace_with(path: Path, content: bytes) -> None:
@@ -101,6 +128,11 @@ def sync_folder(folder: Path) -> None:
             os.fsync(file)
         finally:
             os.close(file)
+
+
+def cannot_read(path: Path, error: OSError) -> str:
+    """The sentence for a file or a folder that cannot be read."""
+    return f"{path} cannot be read: {error.strerror or error}."
 
 
 def cannot_write(path: Path, error: OSError) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS, House
 from game.rules.presets import PRESETS
-from game.store.safe_files import keep_aside, keep_copy, read_text, write_text
+from game.store.safe_files import is_sure, keep_aside, keep_copy, read_text, write_text
 from game.store.setting_words import (
     PERSON,
     Reader,
@@ -218,7 +218,8 @@ def load_settings(folder: Path) -> tuple[Settings, list[str]]:
     path = folder / FILE_NAME
     text = read_text(path)
     if text is None:
-        return Settings(), [f"{FILE_NAME} cannot be read. {keep_aside(path)}"] if path.is_file() else []
+        is_there = is_sure(path.is_file)
+        return Settings(), [f"{FILE_NAME} cannot be read. {keep_aside(path)}"] if is_there else []
     settings, complaints = Settings.from_lines(text.split("\n"))
     if not complaints:
         return settings, []

@@ -12,7 +12,16 @@ from game.store.ended_games import EndedGames
 from game.store.folder import UNFINISHED
 from game.store.kept_game import KeptGame, State, read_as_far_as_it_goes, understand
 from game.store.lock import Hold, is_taken, take
-from game.store.safe_files import NO_LINK, keep_aside, keep_copy, sweep, write_text, write_whole
+from game.store.safe_files import (
+    NO_LINK,
+    cannot_read,
+    keep_aside,
+    keep_copy,
+    listed,
+    sweep,
+    write_text,
+    write_whole,
+)
 from game.store.standings import news
 from game.store.statistics import now, record_of
 from game.store.wasco_file import Wasco
@@ -24,10 +33,10 @@ PAUSE = 100  # so many times as long as a slow disk took, it is not asked again
 
 
 def _paths(folder: Path) -> list[Path]:
-    """The files of games that are not over, the one last played first."""
+    """The files of games that are not over, the one last played first; an `OSError` if nobody can tell."""
     found = [
         path
-        for path in folder.glob(f"{UNFINISHED}*.txt")
+        for path in listed(folder, f"{UNFINISHED}*.txt")
         if path.stem == UNFINISHED or path.stem.removeprefix(f"{UNFINISHED}-").isdecimal()
     ]
     return sorted(found, key=_changed, reverse=True)
@@ -119,7 +128,7 @@ class UnfinishedGames:
         """The games that can be gone on with, first those of these initials; the others are recorded."""
         self._leave()
         own = {file.path for file in (*self._behind, *self._over)}
-        paths = (path for path in _paths(self.folder) if path not in own and not is_taken(path))
+        paths = [path for path in self._waiting() if path not in own and not is_taken(path)]
         found = [understand(file.path, file.lines) for file in self._behind]
         found += map(read_as_far_as_it_goes, paths)
         for one in found:
@@ -129,6 +138,14 @@ class UnfinishedGames:
         unfinished = (one for one in found if one.state is not State.FINISHED)
         self.found = sorted(unfinished, key=lambda one: (not one.lines, one.initials != initials))
         return self.found
+
+    def _waiting(self) -> list[Path]:
+        """The files of this folder; none where it does not let itself be read, which is said."""
+        try:
+            return _paths(self.folder)
+        except OSError as error:
+            self._tell(self._once(cannot_read(self.folder, error)))
+            return []
 
     def one_of(self, initials: str) -> KeptGame | None:
         """A game of these initials, or of nobody if there are none."""
@@ -235,7 +252,7 @@ class UnfinishedGames:
         self.news = news(record, self._wasco.count()) if record else ""
         if record and (trouble := self._wasco.add(record)):
             return f"{trouble} {LATER}"
-        return self._ended.take(file.path) if file.path.exists() else None
+        return self._ended.take(file.path) if os.path.lexists(file.path) else None
 
     def _free_place(self) -> tuple[Path, Hold]:
         """A file that no game is in, and no other program about to put one in."""

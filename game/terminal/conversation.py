@@ -100,7 +100,7 @@ class Conversation:
 
     def _filled(self, line: str) -> str:
         """Where somebody looks, no word is broken at the edge."""
-        return fill(line, get_terminal_size().columns - 1) if self.is_at_a_terminal else line
+        return fill(line, max(1, get_terminal_size().columns - 1)) if self.is_at_a_terminal else line
 
     def _put(self, text: str) -> None:
         clean = "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in text)

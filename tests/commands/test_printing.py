@@ -13,6 +13,7 @@ from game.commands.commandline import INTERRUPTED, main
 from game.commands.words import DONE, FAILED
 from game.store.kept_game import KeptGame
 from game.store.wasco_file import Wasco
+from tests.programs import HAS_FORK, start
 from tests.store.games import record, saved_game
 
 ROOT = Path(__file__).parents[2]
@@ -144,10 +145,10 @@ def test_a_picture_that_cannot_be_kept_is_said_and_the_settings_are_kept(
     assert (tmp_path / "settings.txt").exists()
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs signals")
+@pytest.mark.skipif(not HAS_FORK, reason="needs signals")
 def test_ctrl_c_keeps_the_settings_and_the_game(tmp_path: Path) -> None:
     (tmp_path / "settings.txt").write_text("guide = no\n")
-    program = subprocess.Popen(
+    program = start(
         [sys.executable, "main.py", "ABC", "--seed", "7", "--saves", str(tmp_path)],
         cwd=ROOT,
         env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},

@@ -9,6 +9,7 @@ import pytest
 
 from game.commands.commandline import main
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD
+from game.store.judged import JudgedGame, JudgedGames
 from game.store.wasco_file import Wasco
 from tests.store.games import record
 
@@ -111,3 +112,42 @@ def test_showing_the_record_makes_no_folder(tmp_path: Path, capsys: pytest.Captu
     assert main(["/V", "--saves", str(tmp_path / "nowhere" / "at all")]) == DONE
     assert "no games yet" in capsys.readouterr().out
     assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize("words", [["/X", "--yes"], ["ABC", "/R", "--yes"]], ids=" ".join)
+def test_a_write_protected_record_is_refused(
+    words: list[str], run: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wasco = Wasco(tmp_path)
+    wasco.add(record())
+    wasco.path.chmod(0o444)
+    assert run(*words) == NOT_UNDERSTOOD
+    said = "WASCO cannot be written: it is write-protected."
+    assert capsys.readouterr().err == f"{said} Nothing is changed.\n"
+    assert wasco.add(record(1)) == said
+    assert wasco.latest() == [record()]
+    wasco.path.chmod(0o644)
+    assert run(*words) == DONE
+    assert wasco.latest() == []
+
+
+@pytest.mark.parametrize(
+    ("words", "left"), [(["/X", "--yes"], []), (["ABC", "/R", "--yes"], ["MUM"])], ids=["all", "one"]
+)
+def test_what_was_judged_of_the_games_goes_with_them(
+    words: list[str], left: list[str], run: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def judged() -> list[str]:
+        return [name for name in ("ABC", "MUM") if JudgedGames(tmp_path).of(name)]
+
+    for initials in ("ABC", "MUM"):
+        Wasco(tmp_path).add(record(1, initials))
+        game = JudgedGame(initials, "1987-11-18T20:15:00", "six-card", 1.5, "%", 40, "0" * 8)
+        assert JudgedGames(tmp_path).add(game) is None
+    JudgedGames(tmp_path).path.chmod(0o444)
+    assert run(*words) == FAILED
+    assert "What was judged of them stays." in capsys.readouterr().err
+    assert judged() == ["ABC", "MUM"]
+    JudgedGames(tmp_path).path.chmod(0o644)
+    assert run(*words) == DONE
+    assert [one.initials for one in Wasco(tmp_path).latest()] == judged() == left

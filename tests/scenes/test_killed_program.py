@@ -1,7 +1,6 @@
 """The whole program killed at any moment of a game, and started again."""
 
-import os
-import signal
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -13,10 +12,11 @@ from game.scenes.table.game_over import GameOver
 from game.store.ended_games import EndedGames
 from game.store.kept_game import read_game
 from game.store.wasco_file import Wasco
+from tests.programs import end_child, in_a_child
 from tests.scenes.driver import at_home
-from tests.store.test_killed import wait_for_size
+from tests.store.test_killed import needs_fork, wait_for_size
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+pytestmark = needs_fork
 
 
 def play(folder: Path) -> None:
@@ -36,13 +36,9 @@ def go_on(folder: Path) -> None:
 
 def killed_at(size: int, folder: Path) -> None:
     """Killed as soon as so many bytes of its game are on the disk."""
-    child = os.fork()
-    if child == 0:
-        play(folder)
-        os._exit(0)
+    child = in_a_child(partial(play, folder))
     wait_for_size(folder / "unfinished.txt", size)
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
+    end_child(child)
 
 
 def test_a_game_under_initials_leaves_one_line_and_the_game(tmp_path: Path) -> None:

@@ -17,10 +17,11 @@ from game.store.kept_game import KeptGame, read_game
 from game.store.settings import Settings, load_settings, save_settings
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
+from tests.programs import in_a_child, wait_for
 from tests.store.games import record, saved_game
-from tests.store.test_killed import in_a_child, needs_fork
+from tests.store.test_killed import needs_fork
 
-CALLS = ("open", "write", "fsync", "replace", "rename", "unlink", "mkdir", "fchmod")
+CALLS = ("open", "write", "fsync", "close", "replace", "rename", "unlink", "mkdir", "fchmod", "scandir")
 KILLED = 9
 
 SAVED = saved_game()
@@ -50,8 +51,10 @@ def trapped(number: int, way: Way) -> Iterator[list[str]]:
         yield made
 
 
-def fails(error: int, number: int, now: int, _: str, call: Call, arguments: tuple[Any, ...]) -> Any:
+def fails(error: int, number: int, now: int, name: str, call: Call, arguments: tuple[Any, ...]) -> Any:
     if now == number:
+        if name == "close":
+            call(*arguments)  # a file is closed, even if something was amiss
         raise OSError(error, os.strerror(error))
     return call(*arguments)
 
@@ -108,7 +111,7 @@ def goes(number: int, way: Way, work: Callable[[], object]) -> None:
     if way not in DEATHS.values():
         trapped_work()
     else:
-        code = os.waitstatus_to_exitcode(os.waitpid(in_a_child(watched), 0)[1])
+        code = wait_for(in_a_child(watched))
         assert code in (0, KILLED)
 
 

@@ -1,9 +1,12 @@
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from game.commands.commandline import main
+from game.commands.words import DONE, NOT_UNDERSTOOD
 from game.store import folder
-from game.store.folder import choose_folder, folder_to_read, own_folder
+from game.store.folder import NoFolder, choose_folder, folder_to_read, own_folder, usual_folder
 
 
 @pytest.fixture
@@ -60,9 +63,84 @@ def test_where_a_record_is_looked_for_nothing_is_made(tmp_path: Path) -> None:
 def test_where_nothing_was_kept_yet_a_record_is_looked_for_where_it_will_be(
     place: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    own_folder().mkdir(parents=True)  # an installed copy was there before
+    own = own_folder()
+    assert own
+    own.mkdir(parents=True)  # an installed copy was there before
     (tmp_path / "file").touch()
     monkeypatch.setattr(folder, "BESIDE_THE_PROGRAM", tmp_path / place)
     found = folder_to_read(None)
     assert not (tmp_path / "new").exists()
     assert found == choose_folder(None)[0]
+
+
+@pytest.fixture
+def nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A user of whom the system knows but a number: no HOME, and no line in the list of people."""
+    pwd = pytest.importorskip("pwd")
+
+    def not_found(number: int) -> None:
+        raise KeyError(number)
+
+    for name in ("HOME", "XDG_DATA_HOME", "APPDATA", "USERPROFILE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(pwd, "getpwuid", not_found)
+
+
+@pytest.mark.usefixtures("nobody")
+def test_who_has_no_home_plays_beside_the_program_or_where_he_says(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(folder, "BESIDE_THE_PROGRAM", tmp_path)
+    assert own_folder() is None
+    assert folder_to_read(None) == tmp_path
+    assert choose_folder(None) == (tmp_path, [])
+    assert choose_folder(tmp_path / "a") == (tmp_path / "a", [])
+    (tmp_path / "file").touch()
+    wished, [sentence] = choose_folder(tmp_path / "file")
+    assert (wished, sentence) == (
+        tmp_path / "file",
+        f"{tmp_path / 'file'} cannot be written; nothing will be kept.",
+    )
+
+
+@pytest.mark.usefixtures("nobody")
+@pytest.mark.parametrize("words", ["/V", "--where", "ABC", "--text", "--reset-records --yes"])
+def test_who_has_no_home_is_told_how_to_name_a_folder(
+    words: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(folder, "IS_INSTALLED", True)
+    assert main(words.split()) == NOT_UNDERSTOOD
+    assert capsys.readouterr().err == f"{NoFolder()}\n"
+    assert main(["--where", "--saves", str(tmp_path)]) == DONE
+    assert capsys.readouterr().out == f"{tmp_path}\n"
+
+
+def test_a_relative_home_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
+    pwd = pytest.importorskip("pwd")
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr(folder, "IS_INSTALLED", True)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("HOME", "home")
+    homes = iter(["/home/ann", "/home/ann", "ann"])
+    monkeypatch.setattr(pwd, "getpwuid", lambda _: SimpleNamespace(pw_dir=next(homes)))
+    assert own_folder() == usual_folder() == Path("/home/ann/.local/share/crib")
+    assert own_folder() is None
+
+
+TOO_LONG = "x" * 300
+
+
+def test_a_folder_whose_name_is_too_long_is_told_and_ones_own_is_taken(home: Path, tmp_path: Path) -> None:
+    chosen, [sentence] = choose_folder(tmp_path / TOO_LONG)
+    assert chosen == own_folder()
+    assert home in chosen.parents
+    assert TOO_LONG in sentence
+
+
+@pytest.mark.parametrize("words", ["/X --yes", "ABC /R --yes", "--replay ."])
+def test_no_word_stumbles_over_a_name_that_is_too_long(
+    words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    long = str(tmp_path / TOO_LONG)
+    assert main([*words.replace(".", long).split(), "--saves", long]) == NOT_UNDERSTOOD
+    assert capsys.readouterr().err.count("\n") == 1

@@ -1,7 +1,6 @@
 """Killed and crowded: nothing that was written is lost, doubled or torn."""
 
 import os
-import signal
 import time
 from collections.abc import Callable
 from functools import partial
@@ -18,29 +17,18 @@ from game.store.standings import standings_of
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from game.store.wasco_line import is_record
+from tests.programs import HAS_FORK, end_child, in_a_child, wait_for
 from tests.store.games import any_move, finished_game, record, saved_game, taken_up
 
-needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+needs_fork = pytest.mark.skipif(not HAS_FORK, reason="needs fork")
 HEADING = 4
-
-
-def in_a_child(work: Callable[[], None]) -> int:
-    """Begin some work in another process; its number."""
-    child = os.fork()
-    if child == 0:
-        try:
-            work()
-        finally:
-            os._exit(0)
-    return child
 
 
 def killed_after(seconds: float, work: Callable[[], None]) -> None:
     """Let a process work for so long, and kill it."""
     child = in_a_child(work)
     time.sleep(seconds)
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
+    end_child(child)
 
 
 def counted(path: Path) -> int:
@@ -85,7 +73,7 @@ def test_eight_writers_at_once_tear_no_line(tmp_path: Path, each: int) -> None:
 
     children = [in_a_child(partial(write, writer)) for writer in range(8)]
     for child in children:
-        os.waitpid(child, 0)
+        wait_for(child)
     path = tmp_path / "WASCO"
     assert {standing.initials: standing.games for standing in standings_of(Wasco(path.parent).count())} == {
         f"W{writer}": each for writer in range(8)
@@ -106,7 +94,7 @@ def test_writers_and_a_hand_that_takes_games_out_do_not_hurt_each_other(tmp_path
     for number in range(15):
         Wasco(tmp_path).add(record(number, "X"))
         Wasco(tmp_path).remove("X")
-    os.waitpid(child, 0)
+    wait_for(child)
     assert [(standing.initials, standing.games) for standing in standings_of(Wasco(tmp_path).count())] == [
         ("ABC", 60)
     ]
@@ -128,8 +116,7 @@ def test_a_game_killed_at_any_moment_goes_on_to_the_same_end(tmp_path: Path) -> 
         child = in_a_child(partial(play_on, folder))
         wait_for_size(folder / "unfinished.txt", chance.randrange(size))
         time.sleep(chance.uniform(0, 0.0005))
-        os.kill(child, signal.SIGKILL)
-        os.waitpid(child, 0)
+        end_child(child)
         unfinished = UnfinishedGames(folder)
         saved = taken_up(unfinished)
         assert unfinished.complaints == []
@@ -187,8 +174,7 @@ def test_two_programs_at_once_play_two_games(tmp_path: Path) -> None:
     os.read(go, 1)
     for line in saved.lines[HEADING:30]:
         assert first.append(line) is None
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
+    end_child(child)
     del first
     found = [path.read_text().split("\n")[-2] for path in sorted(tmp_path.glob("unfinished*.txt"))]
     assert found == [saved.lines[19], saved.lines[29]]

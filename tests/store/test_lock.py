@@ -11,8 +11,9 @@ import pytest
 
 from game.store.lock import MOMENT, Busy, is_taken, locked, take
 from game.store.unfinished import UnfinishedGames
+from tests.programs import end_child, in_a_child, wait_for
 from tests.store.games import saved_game
-from tests.store.test_killed import HEADING, in_a_child, needs_fork
+from tests.store.test_killed import HEADING, needs_fork
 from tests.store.test_unfinished import heading_of
 
 pytestmark = needs_fork
@@ -33,18 +34,13 @@ def asleep_over(path: Path) -> int:
     return child
 
 
-def end(child: int) -> None:
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-
-
 def test_a_program_asleep_over_a_lock_holds_nobody_up(tmp_path: Path) -> None:
     child = asleep_over(tmp_path / "WASCO")
     begun = time.monotonic()
     with pytest.raises(Busy, match="another program"), locked(tmp_path / "WASCO"):
         pytest.fail("two have it")
     assert time.monotonic() - begun < MOMENT + 10, "the other sleeps for a minute"
-    end(child)
+    end_child(child)
     with locked(tmp_path / "WASCO"):
         pass
 
@@ -73,10 +69,7 @@ def test_one_program_has_a_game_and_whoever_only_looks_is_in_nobodys_way(tmp_pat
 
 
 def seen_by_another(look: Callable[[], bool]) -> bool:
-    child = os.fork()
-    if child == 0:
-        os._exit(look())
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 1
+    return wait_for(in_a_child(lambda: os._exit(look()))) == 1
 
 
 @pytest.mark.parametrize("programs", [12, pytest.param(40, marks=pytest.mark.slow)])
@@ -97,7 +90,7 @@ def test_as_many_games_wait_as_programs_were_killed(tmp_path: Path, programs: in
         os.read(ready, 1)
     assert UnfinishedGames(tmp_path).look() == []
     for child in children:
-        end(child)
+        end_child(child)
     found = UnfinishedGames(tmp_path).look()
     assert {one.seed: len(one.lines) - HEADING for one in found if one} == {
         str(number): 20 + number for number in range(programs)

@@ -1,3 +1,4 @@
+import errno
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -7,7 +8,7 @@ import pytest
 from game.rules.game import Game
 from game.rules.log import move_line
 from game.store.ended_games import EndedGames
-from game.store.kept_game import KeptGame
+from game.store.kept_game import ENDED, KeptGame
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from tests.store.games import finished_game, saved_game, taken_up
@@ -241,3 +242,30 @@ def test_a_move_costs_less_than_a_picture(tmp_path: Path) -> None:
         unfinished.append(move_line(seat, move))
         times.append(perf_counter() - begun)
     assert median(times) < 1 / 60  # a disk that is busy with something else takes longer now and then
+
+
+@pytest.mark.parametrize("error", [errno.EIO, errno.EMFILE])
+def test_a_folder_that_cannot_be_read_is_named_once_and_nothing_in_it_is_touched(
+    error: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even by a number that is taken already among the games that have ended."""
+
+    def fails(_: Path) -> None:
+        raise OSError(error, os.strerror(error))
+
+    saved = saved_game()
+    for _ in range(2):
+        earlier = UnfinishedGames(tmp_path)
+        earlier.begin(saved)
+        assert earlier.finish() is None
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "scandir", fails)
+        unfinished = UnfinishedGames(tmp_path)
+        assert [unfinished.look(), unfinished.look()] == [[], []]
+        assert unfinished.complaints == [f"{tmp_path} cannot be read: {os.strerror(error)}."]
+        assert unfinished.begin(saved) is None
+        assert unfinished.finish() == f"{ENDED} cannot be written: {os.strerror(error)}."
+    assert before == {path: path.read_bytes() for path in before}
+    assert unfinished.look() == []
+    assert len(EndedGames(tmp_path).paths) == 3

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from game.commands.commandline import main
+from tests.programs import start
 from tests.terminal.reader import is_question
 
 ROOT = Path(__file__).parents[2]
@@ -106,7 +107,7 @@ class Program(ABC):
 
 class Pipe(Program):
     def start(self, words: list[str], environment: dict[str, str]) -> None:
-        self.process = subprocess.Popen(
+        self.process = start(
             words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment
         )
 
@@ -129,14 +130,14 @@ class PseudoTerminal(Program):
     def start(self, words: list[str], environment: dict[str, str]) -> None:
         self.terminal, inside = pty.openpty()
         _keep_what_was_said_at_ctrl_c(inside)
-        self.process = subprocess.Popen(
+        self.process = start(
             ["/bin/sh", "-c", LINGERING, "sh", *words],
             stdin=inside,
             stdout=inside,
             stderr=inside,
             env=environment,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(inside, termios.TIOCSCTTY, 0),  # so that Ctrl-C reaches it
+            before=lambda: fcntl.ioctl(inside, termios.TIOCSCTTY, 0),  # so that Ctrl-C reaches it
         )
         os.close(inside)
 

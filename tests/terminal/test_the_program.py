@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.commands.words import DONE, FAILED
+from game.terminal.text_session import KEPT
 from tests.terminal.reader import Reader
 from tests.terminal.talk import PATIENCE, ROOT, Pipe, Program, PseudoTerminal, talk
 from tests.terminal.test_left_and_gone_on_with import moves_kept
@@ -138,3 +139,15 @@ def test_lines_are_broken_between_words_where_somebody_looks(tmp_path: Path) -> 
     program.play(Reader("narrow", until="play").answer)
     lines = program.said.decode().replace("\r", "").split("\n")
     assert max(map(len, lines)) <= 40 + len(" 10h 10d")  # what is typed stands behind a question
+
+
+@pytest.mark.parametrize("columns", ["1", "2"])
+def test_a_terminal_of_one_column_is_talked_to(columns: str, tmp_path: Path) -> None:
+    program = PseudoTerminal("--text", "--preset", "champ", "--seed", "9", saves=tmp_path, COLUMNS=columns)
+    program.type(b"low\nquit\n")
+    said = b""
+    while more := program.read():
+        said += more
+    assert program.process.wait(PATIENCE) == 0
+    assert "".join(said.decode().split()).endswith("".join(KEPT.split()))
+    assert moves_kept(tmp_path)

@@ -141,7 +141,9 @@ class Lines(io.TextIOBase):
 
 def play(kept: Mapping[str, str], post: Post, following: Next) -> None:
     """Play for as long as the page is open."""
-    shelf = Shelf(own_folder(), kept)
+    home = own_folder()
+    assert home, "a page has one"
+    shelf = Shelf(home, kept)
     sys.stdin, sys.stdout = keys, lines = Keys(shelf, post, following), Lines(shelf, post)
     while True:
         main(["--text"])

@@ -14,6 +14,7 @@ from game.scenes.records.review_scene import ReviewScene
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver
 from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame, State, read_game
+from game.store.safe_files import cannot_read
 
 NONE_YET = "No game has been kept yet"
 AGAIN, REVIEW = "Look at it again", "Review it"
@@ -28,7 +29,11 @@ class KeptGames(MenuScene):
     def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: Speaker | None = None) -> None:
         super().__init__()
         self.folder, self.speed, self.speaker = folder, speed, speaker or Silence()
-        self.paths = EndedGames(folder).paths
+        self.paths, self.none = list[Path](), NONE_YET
+        try:
+            self.paths = EndedGames(folder).found()
+        except OSError as error:
+            self.none = cannot_read(EndedGames(folder).folder, error)
         self._lines: dict[Path, tuple[str, str]] = {}
 
     @property
@@ -38,7 +43,7 @@ class KeptGames(MenuScene):
 
     def line(self, index: int) -> tuple[str, str]:
         if not self.paths:
-            return NONE_YET, ""
+            return self.none, ""
         path = self.paths[index]
         return self._lines.setdefault(path, self._lines.get(path) or _line(path))
 

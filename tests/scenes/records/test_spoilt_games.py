@@ -1,5 +1,7 @@
 """Kept games of which nothing can be seen any more: a sentence says so."""
 
+import errno
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +12,9 @@ from game.devices.button import Button
 from game.review.reviewer import Reviewer
 from game.scenes.box import Notice
 from game.scenes.records.kept_games import KeptGames, OneGame
+from game.scenes.scene import TakeOff
 from game.store.ended_games import EndedGames
+from game.store.kept_game import ENDED
 from tests.scenes.driver import Ear, Visit
 from tests.scenes.records.test_record_list import SCREEN, keep_game
 from tests.store.games import finished_game, saved_game
@@ -88,3 +92,15 @@ def test_a_game_that_goes_while_it_is_judged_is_not_noted(tmp_path: Path) -> Non
         pass
     assert reviewer.review.is_whole
     assert reviewer.first is None
+
+
+def test_games_that_cannot_be_looked_for_are_not_called_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(_: Path) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(os, "scandir", fails)
+    games = KeptGames(tmp_path)
+    assert games.line(0) == (f"{tmp_path / ENDED} cannot be read: {os.strerror(errno.EIO)}.", "")
+    assert isinstance(games.choose(0), TakeOff)
