@@ -71,7 +71,7 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], lit: str) -> No
         key = Rect((at[0] + column * plan.step[0], at[1]), plan.key)
         if name == names[-1]:
             key.width += (len(KEYS[0]) - len(names)) * plan.step[0]
-        back, words = (inks.bar_words, inks.bar) if name == lit else (inks.bar, inks.bar_words)
+        back, words = (inks.head_words, inks.head) if name == lit else (inks.head, inks.head_words)
         picture.canvas.fill(key, back)
         picture.canvas.centred(key, name, words)
         picture.spotting.note(key, ButtonSpot(name))

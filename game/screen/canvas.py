@@ -84,6 +84,18 @@ class Canvas:
         picture = pygame.transform.scale_by(line(self.look, words, ink), (2, 1))
         self.blit(picture, picture.get_rect(midright=area.midright).topleft)
 
+    def by_hand(self, at: Point, words: str, ink: Ink) -> None:
+        """Write a line as a pen does: letters lean, and stand a little higher or lower."""
+        (left, top), (wide, high) = at, self.look.cell
+        for number, letter in enumerate(words):
+            drawn = glyph(self.look, letter, ink)
+            upper = top + (0, 0, 1, 0, -1, 0)[(number + len(words)) % 6]
+            for part, (first, last) in enumerate(
+                ((0, high * 2 // 5), (high * 2 // 5, high * 3 // 4), (high * 3 // 4, high))
+            ):
+                strip = drawn.subsurface((0, first, wide, last - first))
+                self.blit(strip, (left + number * wide + 1 - part, upper + first))
+
     def right(self, area: Rect, words: str, ink: Ink) -> None:
         """Write a line up to the right end of an area."""
         self.text((area.right - self.look.width(words), area.top), words, ink)

@@ -10,8 +10,9 @@ from game.screen.board import peg
 from game.screen.board_plan import STREET
 from game.screen.monitor import Ink, Point
 from game.screen.page_layout import text_page
+from game.screen.page_parts import Curve, Scale
 from game.screen.picture import Picture
-from game.screen.sheets import Bar, BarsSheet, Curve, CurvesSheet, Scale, Series, TextSheet
+from game.screen.sheets import Bar, BarsSheet, CurvesSheet, Series, TextSheet
 from game.screen.table_state import BoardLine
 
 LEAST_FULL = 5
@@ -67,18 +68,43 @@ def _free_below(picture: Picture, area: Rect) -> int:
 
 def draw_curves(picture: Picture, sheet: CurvesSheet) -> None:
     """Curves over the same scale."""
-    curves, scale = sheet.curves, sheet.scale
     draw_page(picture, sheet)
-    look, area, inks = picture.look, plot(picture), picture.look.inks.figures
+    draw_graph(picture, sheet.curves, sheet.scale, plot(picture))
+    _draw_legend(picture, sheet.curves)
+
+
+SIGNS = "*+.."
+"""What curves are made of where there are nothing but letters."""
+
+
+def draw_graph(picture: Picture, curves: Sequence[Curve], scale: Scale, area: Rect) -> None:
+    """Curves in an area; the words of its scale stand left of it, and in its last row."""
+    look, inks = picture.look, picture.look.inks.figures
+    area = Rect(area)
     if scale.columns:
         area.height -= look.cell[1] + look.pages.figures.label_gap
+    if look.has_only_letters:
+        area.size = area.width - look.cell[0], area.height - look.cell[1]
     _draw_scale(picture, area, scale)
-    for number, (curve, ink) in enumerate(zip(curves, inks.curves, strict=False)):
-        thick = 1 if number else look.pages.figures.thick
-        _draw_curve(picture, area, scale, curve, ink, thick=thick)
+    for number, curve in reversed([*enumerate(curves[: len(inks.curves)])]):
+        if look.has_only_letters:
+            _draw_signs(picture, area, scale, curve, SIGNS[number])
+        else:
+            thick = 1 if number else look.pages.figures.thick
+            _draw_curve(picture, area, scale, curve, inks.curves[number], thick=thick)
     for curve in curves:
         _draw_labels(picture, area, scale, curve)
-    _draw_legend(picture, curves)
+
+
+def _draw_signs(picture: Picture, area: Rect, scale: Scale, curve: Curve, sign: str) -> None:
+    """A sign in each column, at the height of the value between those that there are."""
+    look, values = picture.look, curve.values
+    columns, last = look.columns_in(area), len(values) - 1
+    for column in range(columns + 1):
+        left, part = divmod(column / max(columns, 1) * last, 1)
+        value = values[int(left)] + (values[min(int(left) + 1, last)] - values[int(left)]) * part
+        at = look.on_grid(_point(area, scale, column / max(columns, 1), value))
+        picture.canvas.text(at, sign, look.inks.lit, look.inks.ground)
 
 
 def _draw_scale(picture: Picture, area: Rect, scale: Scale) -> None:
@@ -86,12 +112,19 @@ def _draw_scale(picture: Picture, area: Rect, scale: Scale) -> None:
     wide, high = look.cell
     for value, mark in scale.marks:
         _, upper = _point(area, scale, 0, value)
-        picture.canvas.fill(Rect(area.left, upper, area.width, 1), inks.grid)
-        picture.canvas.text((area.left - look.width(mark) - wide, upper - high // 2), mark, inks.words)
+        if look.has_only_letters:
+            _, upper = look.on_grid((0, upper))
+            picture.canvas.text((area.left, upper), "·" * (look.columns_in(area) + 1), inks.grid)
+        else:
+            picture.canvas.fill(Rect(area.left, upper, area.width, 1), inks.grid)
+            upper -= high // 2
+        picture.canvas.text((area.left - look.width(mark) - wide, upper), mark, inks.words)
     for along, words in scale.columns:
-        left, _ = _point(area, scale, along, scale.low)
-        picture.canvas.fill(Rect(left, area.top, 1, area.height), inks.grid)
-        picture.canvas.text((left, area.bottom + look.pages.figures.label_gap), words, inks.words)
+        left, _ = look.on_grid(_point(area, scale, along, scale.low))
+        if not look.has_only_letters:
+            picture.canvas.fill(Rect(left, area.top, 1, area.height), inks.grid)
+        below = area.bottom + look.pages.figures.label_gap + look.cell[1] * look.has_only_letters
+        picture.canvas.text((left, below), words, inks.words)
 
 
 def _draw_labels(picture: Picture, area: Rect, scale: Scale, curve: Curve) -> None:
@@ -103,7 +136,10 @@ def _draw_labels(picture: Picture, area: Rect, scale: Scale, curve: Curve) -> No
         paper = Rect((0, 0), (look.width(words), look.cell[1]))
         is_high = value > (scale.low + scale.high) / 2
         paper.midtop = point
-        paper.top += 1 if is_high else -1 - paper.height
+        if look.has_only_letters:
+            paper.topleft = look.on_grid(point)
+        else:
+            paper.top += 1 if is_high else -1 - paper.height
         picture.canvas.fill(paper, inks.panel.title)
         picture.canvas.text(paper.topleft, words, inks.panel.back)
 
@@ -111,9 +147,10 @@ def _draw_labels(picture: Picture, area: Rect, scale: Scale, curve: Curve) -> No
 def _draw_legend(picture: Picture, curves: Sequence[Curve]) -> None:
     look, plan = picture.look, picture.look.pages.figures
     left, top = look.cells(plan.left, plan.legend_row, 1).topleft
-    for curve, ink in zip(curves, look.inks.figures.curves, strict=False):
+    for curve, ink, sign in zip(curves, look.inks.figures.curves, SIGNS, strict=False):
         if curve.name:
-            words = f"{'· ·' if curve.is_dotted else '───'} {curve.name}"
+            line = "· ·" if curve.is_dotted else "───"
+            words = f"{sign if look.has_only_letters else line} {curve.name}"
             picture.canvas.text((left, top), words, ink)
             left += look.width(words) + plan.legend_gap * look.cell[0]
 

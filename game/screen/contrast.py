@@ -47,7 +47,15 @@ class _Contrast:
     def inks(self) -> Inks:
         dark, light, lit = self.dark, self.light, self.lit
         panel = PanelInks(
-            back=dark, frame=light, title=lit, words=light, value=lit, bar=light, bar_words=dark
+            back=dark,
+            frame=light,
+            title=lit,
+            words=light,
+            value=lit,
+            bar=light,
+            bar_words=dark,
+            head=light,
+            head_words=dark,
         )
         figures = self.usual.figures
         return self.usual._replace(

@@ -26,6 +26,9 @@ class PanelInks(NamedTuple):
     value: Ink
     bar: Ink
     bar_words: Ink
+    head: Ink
+    head_words: Ink
+    """The bar above a page and its parts, and what the keys do below it."""
 
 
 class WoodInks(NamedTuple):
@@ -160,6 +163,16 @@ class Look:
     def on_grid(self, at: Point) -> Point:
         """The same point, or the one left of it or above on which words can stand."""
         return at[0] - at[0] % self.grid[0], at[1] - at[1] % self.grid[1]
+
+    @property
+    def has_fine_grid(self) -> bool:
+        """Whether things may stand on any pixel, and not on letters alone."""
+        return self.grid == (1, 1)
+
+    @property
+    def has_only_letters(self) -> bool:
+        """Whether nothing but letters can come over its line."""
+        return self.monitor.line is not None
 
     @property
     def size(self) -> Point:

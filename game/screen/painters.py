@@ -7,8 +7,10 @@ from game.screen import sheets
 from game.screen.buttons import draw_buttons, draw_number
 from game.screen.charts import draw_bars, draw_curves
 from game.screen.cloth_picture import draw_tabletop
+from game.screen.full_page import full_page
 from game.screen.game_ending import draw_ending
 from game.screen.page_layout import advice, box, menu, power_on, text_page
+from game.screen.page_parts import PageSheet
 from game.screen.picture import Picture
 from game.screen.title_page import draw_title
 
@@ -26,6 +28,7 @@ USUAL: Painters = {
     sheets.BlankSheet: _blank,
     sheets.PowerOnSheet: power_on,
     sheets.TextSheet: text_page,
+    PageSheet: full_page,
     sheets.MenuSheet: menu,
     sheets.BoxSheet: box,
     sheets.ButtonsSheet: draw_buttons,

@@ -6,6 +6,18 @@ from itertools import chain
 
 from game.rules.cards import Card, parse_cards
 from game.rules.spoken import in_words
+from game.screen.page_parts import (
+    Choices,
+    Deck,
+    Dials,
+    Grid,
+    Hand,
+    Leaders,
+    PageSheet,
+    Part,
+    Sums,
+    Words,
+)
 from game.screen.page_text import CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 from game.screen.sheets import (
     AdviceSheet,
@@ -44,6 +56,9 @@ def said(sheet: Sheet) -> Iterator[tuple[Said, str]]:
         case MenuSheet(title, lines, chosen, note, card):
             yield from ((("menu", title), title), (("line",), " ".join(lines[chosen])))
             yield from ((("card",), ". ".join(card)), (("note",), note))
+        case PageSheet(title, at_right, rows):
+            yield ("page", title), spoken([title, at_right])
+            yield from ((("part", part.title), _part_said(part)) for row in rows for part in row)
         case TitleSheet(lines, chosen):
             yield from ((("title",), "CRIB"), (("line",), _at(lines, chosen)))
         case AdviceSheet():
@@ -67,6 +82,33 @@ def _said_over(sheet: Sheet) -> Iterator[tuple[Said, str]]:
             title, items = columns[menu.column]
             item = "" if menu.item is None else items[menu.item].words
             yield from ((("column", title), title), (("item",), item))
+
+
+def _part_said(part: Part) -> str:
+    """What it is called, and of what can be chosen in it what is."""
+    match part.content:
+        case Words(lines):
+            said = [*lines]
+        case Leaders(rows, None):
+            said = [" ".join(row) for row in rows]
+        case Leaders(rows, int(at)):
+            said = [" ".join(rows[at])]
+        case Grid(heads, rows, int(at)):
+            said = [", ".join(f"{head} {cell}" for head, cell in zip(heads, rows[at], strict=True) if cell)]
+        case Deck(cursor=card):
+            said = [in_words(card)] if card else []
+        case Hand(cards):
+            said = [_card(card) for card in cards]
+        case Dials(dials, _, switch):
+            said = [f"{dial.name} {dial.value}" for dial in dials]
+            said += [f"{switch[0]} {switch[1][switch[2]]}"] if switch else []
+        case Sums(bars):
+            said = [share.words for bar in bars for share in bar]
+        case Choices(names, lit):
+            said = [_at(names, lit)]
+        case _:
+            said = []
+    return spoken([part.title, *said])
 
 
 def _at(lines: Lines, chosen: int | None) -> str:

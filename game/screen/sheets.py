@@ -11,7 +11,8 @@ from typing import NamedTuple, TypeVar, overload
 
 from game.devices.button import with_keys
 from game.screen.menu_bar import MenuColumn, OpenMenu
-from game.screen.spots import BACK, ButtonSpot, LineSpot, Spot
+from game.screen.page_parts import Curve, PageSheet, Scale, things
+from game.screen.spots import BACK, ButtonSpot, LineSpot, PartSpot, Spot
 from game.screen.table_state import Ending, Flight, SpreadPack, TableState
 
 Lines = Sequence[str]
@@ -148,26 +149,6 @@ class BarsSheet(NamedTuple):
     footer: str = ""
 
 
-class Curve(NamedTuple):
-    """Values from left to right. The first is drawn thick, others thin or in dots; letters mark some."""
-
-    name: str
-    values: Sequence[float]
-    is_dotted: bool = False
-    labels: Mapping[int, str] = {}
-
-
-class Scale(NamedTuple):
-    """The lowest and highest value, and those at which a line is drawn, each with its words.
-
-    Columns are begun at a share of the way along, and have their words below them."""
-
-    low: float
-    high: float
-    marks: Sequence[tuple[float, str]]
-    columns: Sequence[tuple[float, str]] = ()
-
-
 class CurvesSheet(NamedTuple):
     """A page with words, and curves over a scale."""
 
@@ -256,6 +237,7 @@ Sheet = (
     | EndingSheet
     | ButtonsSheet
     | PullDownSheet
+    | PageSheet
 )
 
 
@@ -272,7 +254,7 @@ def with_key_names(sheet: Sheet, names: Mapping[str, str]) -> Sheet:
             return sheet._replace(note=with_keys(sheet.note, names), card=_named(sheet.card, names))
         case BoxSheet():
             return sheet._replace(lines=_named(sheet.lines, names))
-        case TitleSheet() | BarsSheet() | CurvesSheet():
+        case TitleSheet() | BarsSheet() | CurvesSheet() | PageSheet():
             return sheet._replace(footer=with_keys(sheet.footer, names))
     return sheet
 
@@ -305,6 +287,10 @@ def stops(sheets: Sequence[Sheet]) -> list[Spot | None]:
                 found = [*map(LineSpot, range(len(choices)))]
             case AdviceSheet(choices=choices):
                 found = [*map(LineSpot, range(max(1, len(choices))))]
+            case PageSheet(rows=rows):
+                parts = [part.content for row in rows for part in row]
+                places = ((number, at) for number, part in enumerate(parts) for at in range(things(part)))
+                found = [None, *(PartSpot(*place) for place in places), ButtonSpot(BACK)]
             case TextSheet(footer=footer) | BarsSheet(footer=footer) | CurvesSheet(footer=footer):
                 found = [None, *[ButtonSpot(BACK)] * footer.endswith(LEADS_BACK)]
             case ButtonsSheet(names=names):

@@ -22,6 +22,14 @@ class LineSpot:
 
 
 @dataclass(frozen=True)
+class PartSpot:
+    """One thing in a part of a full page, both counted from the first."""
+
+    part: int
+    index: int
+
+
+@dataclass(frozen=True)
 class ButtonSpot:
     """A word to click, such as GO."""
 
@@ -42,4 +50,4 @@ PEG, MUGGINS = "PEG", "MUGGINS"
 BY_LETTER = {word[0]: word for word in (PEG, MUGGINS)}
 """Words that are typed by their first letter too, which is drawn so that it can be told."""
 
-Spot = CardSpot | LineSpot | ButtonSpot | CutSpot
+Spot = CardSpot | LineSpot | PartSpot | ButtonSpot | CutSpot

@@ -76,6 +76,8 @@ _PANEL = look.PanelInks(
     value=Register.SKIN,
     bar=Register.GOLD,
     bar_words=Register.BLACK,
+    head=Register.WHITE,
+    head_words=Register.BLUE,
 )
 
 AMIGA_INKS = look.Inks(

@@ -42,6 +42,8 @@ _PANEL = look.PanelInks(
     value=VicColour.WHITE,
     bar=VicColour.LIGHT_GREEN,
     bar_words=VicColour.DARK_GREY,
+    head=VicColour.LIGHT_GREEN,
+    head_words=VicColour.DARK_GREY,
 )
 
 

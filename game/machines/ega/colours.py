@@ -50,8 +50,10 @@ _PANEL = look.PanelInks(
     title=Colour.YELLOW,
     words=Colour.WHITE,
     value=Colour.YELLOW,
-    bar=Colour.CYAN,
+    bar=Colour.YELLOW,
     bar_words=Colour.BLACK,
+    head=Colour.CYAN,
+    head_words=Colour.BLACK,
 )
 
 EGA_INKS = look.Inks(

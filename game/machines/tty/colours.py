@@ -27,6 +27,8 @@ _PANEL = look.PanelInks(
     value=Glow.BOLD,
     bar=Glow.NORMAL,
     bar_words=Glow.DARK,
+    head=Glow.NORMAL,
+    head_words=Glow.DARK,
 )
 _SIDE = look.SideInks(
     inlay=Glow.DARK, inlay_words=Glow.NORMAL, figures=Glow.BOLD, rule=Glow.DIM, words=Glow.BOLD

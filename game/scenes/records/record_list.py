@@ -11,7 +11,8 @@ from game.scenes.pace import USUAL_SPEED
 from game.scenes.reading import Leafing
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.scene import FIRE, Answer, LayOver, TakeOff, Way
-from game.screen.sheets import Bar, BarsSheet, Curve, CurvesSheet, Scale, Sheet, TextSheet
+from game.screen.page_parts import Curve, Scale
+from game.screen.sheets import Bar, BarsSheet, CurvesSheet, Sheet, TextSheet
 from game.screen.spots import Spot
 from game.store.ended_games import MOST_KEPT, EndedGames
 from game.store.judged import JudgedGame, JudgedGames

@@ -23,7 +23,8 @@ from game.scenes.pace import for_a_while
 from game.scenes.practice.table_question import TableQuestion
 from game.scenes.reading import Leafing
 from game.scenes.scene import STAY, Answer, LayOver
-from game.screen.sheets import Curve, CurvesSheet, Scale, TextSheet
+from game.screen.page_parts import Curve, Scale
+from game.screen.sheets import CurvesSheet, TextSheet
 
 READING = "{up} {down} lines   {fire} reads on   {back} back"
 

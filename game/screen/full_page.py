@@ -1,0 +1,135 @@
+"""A page of parts: its bars above and below, and where each part lies between them."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from pygame import Rect
+
+from game.screen.felt_and_wood import wood
+from game.screen.look import Look
+from game.screen.page_layout import GAP, PaintedPage
+from game.screen.page_parts import Deck, Graph, PageSheet, Part
+from game.screen.page_text import fitted
+from game.screen.part_painters import least_columns, paint, rows_wanted
+from game.screen.picture import Picture
+from game.screen.sheets import LEADS_BACK, Seen, window
+from game.screen.spots import BACK, ButtonSpot
+
+APART = 8
+"""Between parts, in pixels, where these need not stand on letters."""
+
+
+def full_page(picture: Picture, sheet: PageSheet) -> Seen:
+    """All parts that have room; where they have not, those around the one in hand."""
+    page, look = PaintedPage(picture), picture.look
+    page.ground()
+    if sheet.on_wood and look.has_fine_grid:
+        picture.canvas.blit(wood(look, look.size), (0, 0))
+    top_bar(page, sheet.title, sheet.at_right)
+    below = key_line(page, sheet.footer)
+    gap, margin = ((APART, APART // 2), APART) if look.has_fine_grid else ((look.cell[0], 0), 0)
+    rows = [row for wanted in sheet.rows for row in _broken(look, wanted, gap[0])]
+    area = Rect(margin, look.cell[1] + gap[1], look.size[0] - 2 * margin, below - look.cell[1] - 2 * gap[1])
+    heights = [
+        max(_height(look, part, wide) for part, wide in _widths(look, row, area.width, gap[0]))
+        for row in rows
+    ]
+    now = next((at for at, row in enumerate(rows) if any(part.is_now for part in row)), 0)
+    drawn = window([high + gap[1] for high in heights], area.height + gap[1], now)
+    spare = area.height + gap[1] - sum(heights[at] + gap[1] for at in drawn)
+    numbers = {id(part): number for number, part in enumerate(part for row in sheet.rows for part in row)}
+    top = area.top
+    grows = max(drawn, key=lambda at: (any(_may_grow(look, part) for part in rows[at]), at))
+    for at in drawn:
+        high = heights[at] + spare // look.grid[1] * look.grid[1] * (at == grows)
+        left = area.left
+        for part, wide in _widths(look, rows[at], area.width, gap[0]):
+            _part(page, part, numbers[id(part)], Rect(left, top, wide, high))
+            left += wide + gap[0]
+        top += high + gap[1]
+    return Seen(drawn.start, len(drawn), len(rows))
+
+
+def _may_grow(look: Look, part: Part) -> bool:
+    """Whether more room is of use to it."""
+    return isinstance(part.content, Graph) or (isinstance(part.content, Deck) and look.has_fine_grid)
+
+
+def top_bar(page: PaintedPage, words: str, at_right: str) -> None:
+    """Where one is, across the whole picture."""
+    look, inks = page.look, page.look.inks.panel
+    bar = look.cells(0, 0, look.columns)
+    page.fill(bar, inks.head)
+    inside = look.cells(1, 0, look.columns - 2)
+    page.text(inside.topleft, words, inks.head_words)
+    if len(words) + len(at_right) < look.columns - 2:
+        page.picture.canvas.right(inside, at_right, inks.head_words)
+
+
+def key_line(page: PaintedPage, words: str) -> int:
+    """What the keys do, each key brighter than its verb; where the lines begin."""
+    look, inks = page.look, page.look.inks.panel
+    rows = fitted(words, look.columns - 2)[: look.pages.text.footer_rows]
+    first = look.rows - max(len(rows), 1)
+    page.fill(Rect(0, first * look.cell[1], *look.size), look.inks.ground)
+    for row, line in enumerate(rows, first):
+        left = (look.columns - len(line)) // 2
+        for part in line.split(GAP):
+            keys = 0
+            tokens = part.split(" ")
+            while keys < len(tokens) - 1 and not (tokens[keys].isalpha() and tokens[keys].islower()):
+                keys += 1
+            key = " ".join(tokens[:keys])
+            page.text(look.cells(left, row, 1).topleft, key, inks.title)
+            page.text(look.cells(left + len(key), row, 1).topleft, part[len(key) :], inks.head)
+            if line.endswith(part) and part.endswith(LEADS_BACK):
+                page.click(look.cells(left, row, len(part)), ButtonSpot(BACK))
+            left += len(part) + len(GAP)
+    return first * look.cell[1]
+
+
+def _broken(look: Look, row: Sequence[Part], gap: int) -> list[Sequence[Part]]:
+    """A row of parts, or where they have no room side by side one below the other."""
+    needed = sum(least_columns(look, part.content) * look.cell[0] + gap for part in row) + gap
+    return [row] if needed <= look.size[0] else [[part] for part in row]
+
+
+def _widths(look: Look, row: Sequence[Part], wide: int, gap: int) -> list[tuple[Part, int]]:
+    """Each part with its width, by their shares, in whole letters where they stand on these."""
+    shares, step = [part.share for part in row], look.grid[0]
+    room = wide - gap * (len(row) - 1)
+    ends = [room * end // sum(shares) // step * step for end in accumulate(shares)]
+    ends[-1] = room
+    return [(part, end - start) for part, start, end in zip(row, [0, *ends], ends, strict=False)]
+
+
+def _height(look: Look, part: Part, wide: int) -> int:
+    """With its head and its frame."""
+    inside = Rect(0, 0, wide - 2 * _edge(look)[0], 0)
+    return (rows_wanted(look, part.content, look.columns_in(inside)) + bool(part.title)) * look.cell[
+        1
+    ] + 2 * _edge(look)[1]
+
+
+def _edge(look: Look) -> tuple[int, int]:
+    """The frame of a part; where all stands on letters it has none."""
+    across, down = look.stroke
+    return (2 * across, 2 * down) if look.has_fine_grid else (0, 0)
+
+
+def _part(page: PaintedPage, part: Part, number: int, area: Rect) -> None:
+    look, inks, (across, down) = page.look, page.look.inks.panel, _edge(page.look)
+    page.fill(area, inks.back)
+    if across:
+        page.picture.canvas.outline(area, look.inks.lit if part.is_now else inks.frame)
+    inside = area.inflate(-2 * across, -2 * down)
+    if part.title:
+        head = Rect(inside.topleft, (inside.width, look.cell[1]))
+        back, ink = (inks.bar, inks.bar_words) if part.is_now else (inks.head, inks.head_words)
+        page.fill(head, back)
+        room = look.columns_in(head) - 2 * bool(across)
+        page.text((head.left + look.cell[0] * bool(across), head.top), part.title[:room], ink)
+        if len(part.title) + len(part.at_right) < room:
+            page.picture.canvas.right(head.move(-look.cell[0] * bool(across), 0), part.at_right, ink)
+        inside.top, inside.height = head.bottom, inside.height - head.height
+    paint(page, part.content, inside, number)

@@ -1,0 +1,171 @@
+"""What a full page is put together of: named parts in rows, each with one kind of thing in it.
+
+Nothing here knows a size, a colour or a place; each machine lays them out, one below the other where it is
+too narrow for more."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from game.rules.cards import PACK, Card
+
+Lines = Sequence[str]
+
+
+class Words(NamedTuple):
+    """Prose that is broken to the room there is; see `page_text` for what can stand in it."""
+
+    lines: Lines
+
+
+class Leaders(NamedTuple):
+    """Labels with dots that lead to their values; with a chosen one they are a list."""
+
+    rows: Sequence[tuple[str, str]]
+    chosen: int | None = None
+
+
+class Estimate(NamedTuple):
+    """A value, and how far off it may be to either side."""
+
+    value: float
+    error: float = 0
+
+
+class Grid(NamedTuple):
+    """Rows of cells below their heads; figures end below one another, words begin so.
+
+    Where there are estimates each row has a bar at its right, over one scale. What is written by hand lies on
+    paper. From the row `first` on are seen as many as there is room for."""
+
+    heads: Lines
+    rows: Sequence[Lines]
+    chosen: int | None = None
+    first: int = 0
+    estimates: Sequence[Estimate] = ()
+    by_hand: bool = False
+    last_is_total: bool = False
+
+
+class Deck(NamedTuple):
+    """All fifty-two to take from; those in use have left a hole, and one may be pointed at."""
+
+    used: frozenset[Card] = frozenset()
+    cursor: Card | None = None
+
+
+class Dial(NamedTuple):
+    """A value from nothing to the most, in the colour of a side."""
+
+    name: str
+    value: int
+    most: int
+    side: int
+
+
+class Dials(NamedTuple):
+    """Values to turn, one of them in hand, and a switch with the word that holds."""
+
+    dials: Sequence[Dial]
+    chosen: int | None = None
+    switch: tuple[str, Lines, int] | None = None
+    """What is switched, what it can be, and which of these it is."""
+
+
+class Hand(NamedTuple):
+    """Cards side by side, with words below some of them; places that are still free are outlined."""
+
+    cards: Sequence[Card | None]
+    places: int = 0
+    words: Mapping[int, str] = {}
+    lit: frozenset[Card] = frozenset()
+    cursor: int | None = None
+    fanned: bool = False
+    """Whether they overlap even where there is room."""
+
+
+class Curve(NamedTuple):
+    """Values from left to right. The first is drawn thick, others thin or in dots; letters mark some."""
+
+    name: str
+    values: Sequence[float]
+    is_dotted: bool = False
+    labels: Mapping[int, str] = {}
+
+
+class Scale(NamedTuple):
+    """The lowest and highest value, and those at which a line is drawn, each with its words.
+
+    Columns are begun at a share of the way along, and have their words below them."""
+
+    low: float
+    high: float
+    marks: Sequence[tuple[float, str]]
+    columns: Sequence[tuple[float, str]] = ()
+
+
+class Graph(NamedTuple):
+    """Curves over a scale."""
+
+    curves: Sequence[Curve]
+    scale: Scale
+
+
+class Share(NamedTuple):
+    """A piece of a sum: its words, how much it is, and what it is: a side's, or nobody's (None)."""
+
+    words: str
+    size: float
+    side: int | None = None
+
+
+class Sums(NamedTuple):
+    """Bars of pieces, all drawn to one scale, so that their sums can be seen to be the same."""
+
+    bars: Sequence[Sequence[Share]]
+
+
+class Choices(NamedTuple):
+    """Words to press, one of them lit."""
+
+    names: Lines
+    lit: int | None = None
+
+
+Content = Words | Leaders | Grid | Deck | Dials | Hand | Graph | Sums | Choices
+
+
+class Part(NamedTuple):
+    """One thing on a page: what it is called, a word at the other end of its head, its share of the row."""
+
+    title: str
+    content: Content
+    at_right: str = ""
+    share: int = 1
+    is_now: bool = False
+    """Whether it is what the hands are on."""
+
+
+class PageSheet(NamedTuple):
+    """A full page: where one is, its parts row by row from the top, and what the keys do."""
+
+    title: str
+    at_right: str
+    rows: Sequence[Sequence[Part]]
+    footer: str = ""
+    on_wood: bool = False
+
+
+def things(content: Content) -> int:
+    """How many there are in it to be taken."""
+    match content:
+        case Leaders(rows, int()) | Grid(_, rows, int()):
+            return len(rows)
+        case Deck():
+            return len(PACK)
+        case Dials(dials, _, switch):
+            return len(dials) + bool(switch)
+        case Hand(cards, places) if places:
+            return max(len(cards), places)
+        case Choices(names):
+            return len(names)
+    return 0

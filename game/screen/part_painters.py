@@ -1,0 +1,260 @@
+"""How each kind of thing on a full page is drawn: in letters everywhere, finer where pixels are free."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from pygame import Rect
+
+from game.rules.cards import Suit
+from game.screen import page_parts as parts
+from game.screen.charts import draw_graph
+from game.screen.look import Look
+from game.screen.monitor import Ink
+from game.screen.page_layout import PaintedPage
+from game.screen.page_text import HEADING_MARK, drawn_letters, fitted
+from game.screen.part_cards import CELL_OF_DECK, RANKS, draw_deck, draw_hand
+from game.screen.part_dials import draw_dials
+from game.screen.spots import PartSpot
+
+DIAL_ROWS, GRAPH_ROWS, LEAST_WORDS, SCALE_COLUMNS = 5, 7, 24, 16
+"""Rows of a dial and of curves; the least letters of prose, and of the bars in a grid."""
+LEADER = " ."
+
+
+def columns_of(grid: parts.Grid) -> list[int]:
+    """How many letters each column is wide."""
+    return [max(map(drawn_letters, column)) for column in zip(grid.heads, *grid.rows, strict=True)]
+
+
+def least_columns(look: Look, content: parts.Content) -> int:
+    """How many letters wide it is at least."""
+    match content:
+        case parts.Deck():
+            return RANKS * CELL_OF_DECK
+        case parts.Grid():
+            return sum(wide + 1 for wide in columns_of(content)) + SCALE_COLUMNS * bool(content.estimates)
+        case parts.Dials(dials, _, switch):
+            return 12 * (len(dials) + bool(switch))
+        case parts.Hand(cards, places):
+            wide, number = look.cards.size[0], max(places, len(cards), 1)
+            return (wide + (number - 1) * wide * 2 // 5) // look.cell[0]
+        case parts.Choices(names):
+            return sum(len(name) + 4 for name in names)
+    return LEAST_WORDS
+
+
+def rows_wanted(look: Look, content: parts.Content, columns: int) -> int:
+    """How many rows of letters it takes in a width."""
+    match content:
+        case parts.Words(lines):
+            return sum(max(1, len(fitted(line, columns - 2))) for line in lines)
+        case parts.Leaders(rows):
+            return len(rows)
+        case parts.Grid(_, rows, by_hand=by_hand):
+            return (1 + max(len(rows), 1)) * (3 if by_hand and look.has_fine_grid else 2) // 2
+        case parts.Deck():
+            return len(Suit) + (1 if look.has_fine_grid else 0)
+        case parts.Dials(dials):
+            return DIAL_ROWS if look.has_fine_grid else len(dials) + bool(content.switch)
+        case parts.Hand():
+            high = look.cards.size[1] + look.table.lit_raised
+            return -(-high // look.cell[1]) + bool(content.words) + look.has_fine_grid
+        case parts.Graph():
+            return GRAPH_ROWS
+        case parts.Sums(bars):
+            return len(bars)
+    return 1
+
+
+def paint(page: PaintedPage, content: parts.Content, area: Rect, number: int) -> None:
+    """What is in a part, whose number tells where a click went."""
+    PAINTERS[type(content)](page, content, area, number)
+
+
+def _words(page: PaintedPage, content: parts.Words, area: Rect, _: int) -> None:
+    look, inks = page.look, page.look.inks.panel
+    left, top = area.left + look.cell[0], area.top
+    for line in content.lines:
+        ink = inks.title if line.startswith(HEADING_MARK) else inks.words
+        for row in fitted(line.removeprefix(HEADING_MARK), look.columns_in(area) - 2) or ("",):
+            if top + look.cell[1] <= area.bottom:
+                page.words_with_cards(row, (left, top), ink)
+            top += look.cell[1]
+
+
+def leader_row(page: PaintedPage, row: Rect, words: str, value: str, *, is_chosen: bool) -> None:
+    """A label, dots on to its value, and the bar on it while it is chosen."""
+    look, inks = page.look, page.look.inks.panel
+    if is_chosen:
+        page.fill(row, inks.bar)
+    ink, quiet = (inks.bar_words, inks.bar_words) if is_chosen else (inks.words, inks.frame)
+    page.text(row.topleft, words, ink)
+    room = look.columns_in(row) - drawn_letters(words) - len(value)
+    if value and room > 3:
+        dots = (LEADER * room)[: room - 1]
+        page.text((row.right - look.width(value + dots) - look.cell[0], row.top), dots, quiet)
+    page.text((row.right - look.width(value), row.top), value, ink if is_chosen else inks.value)
+
+
+def _leaders(page: PaintedPage, content: parts.Leaders, area: Rect, number: int) -> None:
+    wide, high = page.look.cell
+    for at, (words, value) in enumerate(content.rows[: area.height // high]):
+        row = Rect(area.left + wide, area.top + at * high, area.width - 2 * wide, high)
+        leader_row(page, row, words, value, is_chosen=at == content.chosen)
+        page.click(row, PartSpot(number, at))
+
+
+# A table, with bars or on paper.
+
+
+def _is_figures(cells: Sequence[str]) -> bool:
+    return any(cells) and not any((cell and not any(map(str.isdigit, cell))) or "[" in cell for cell in cells)
+
+
+def _grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> None:
+    look, inks, (wide, high) = page.look, page.look.inks.panel, page.look.cell
+    widths = columns_of(content)
+    right = [_is_figures([row[at] for row in content.rows]) for at in range(len(widths))]
+    bars = SCALE_COLUMNS * bool(content.estimates)
+    free = look.columns_in(area) - 2 - bars - sum(widths) - len(widths)
+    air = min(max(free // max(len(widths) - 1, 1), 0), 3 if bars else 8)
+    starts = [sum(widths[:at]) + at * (1 + air) for at in range(len(widths))]
+    used, pitch = starts[-1] + widths[-1] + 2, high
+    plain = _Grid(page, content, starts, widths, right)
+    is_paper = content.by_hand and not look.has_only_letters
+    if is_paper:
+        page.fill(area, look.inks.paper.paper)
+        pitch = min(area.height // (len(content.rows) + 1), 2 * high) // look.grid[1] * look.grid[1]
+    row = Rect(area.left, area.top, area.width, pitch)
+    plain.write(content.heads, row, look.inks.paper.outline if is_paper else inks.head, is_head=True)
+    scale = Rect(row.left + used * wide, 0, area.right - row.left - (used + 1) * wide, 0)
+    for at, cells in [*enumerate(content.rows)][content.first :][: area.height // pitch - 1]:
+        row = row.move(0, pitch)
+        is_chosen = at == content.chosen
+        if is_chosen:
+            page.fill(row, inks.bar)
+        is_ruled = content.by_hand or (content.last_is_total and at == len(content.rows) - 1)
+        if is_ruled and look.has_fine_grid:
+            page.fill(Rect(row.left + wide, row.top, row.width - 2 * wide, 1), inks.frame)
+        ink = look.inks.sides[1].inlay if is_paper else inks.words
+        plain.write(cells, row, inks.bar_words if is_chosen else ink)
+        if content.estimates:
+            scale.top, scale.height = row.top, high
+            _estimate(page, content.estimates, at, scale, is_chosen=is_chosen)
+        page.click(row, PartSpot(number, at))
+
+
+class _Grid(NamedTuple):
+    """Where the cells of a grid stand, and whose."""
+
+    page: PaintedPage
+    grid: parts.Grid
+    starts: Sequence[int]
+    widths: Sequence[int]
+    right: Sequence[bool]
+
+    def write(self, cells: Sequence[str], row: Rect, ink: Ink, *, is_head: bool = False) -> None:
+        """A row of cells; what is written by hand leans, and its lines are never quite straight."""
+        look = self.page.look
+        line = row.centery - look.cell[1] // 2
+        line -= line % look.grid[1]
+        for number, (cell, start, column, ends) in enumerate(
+            zip(cells, self.starts, self.widths, self.right, strict=True)
+        ):
+            indent = (column - drawn_letters(cell)) * ends
+            at = row.left + (1 + start + indent) * look.cell[0], line
+            if self.grid.by_hand and number and not is_head and look.has_fine_grid:
+                self.page.picture.canvas.by_hand(at, cell, ink)
+            else:
+                self.page.words_with_cards(cell, at, ink)
+
+
+def _estimate(
+    page: PaintedPage, estimates: Sequence[parts.Estimate], at: int, area: Rect, *, is_chosen: bool
+) -> None:
+    """A bar up to the value, and a whisker as far as it may be off."""
+    look, inks = page.look, page.look.inks
+    ends = [one.value + way * one.error for one in estimates for way in (-1, 1)]
+    low, high = min(ends), max(ends)
+    low -= (high - low or 1) / 10
+
+    def along(value: float) -> int:
+        return round((value - low) / (high - low) * area.width)
+
+    value, error = estimates[at]
+    ink = inks.panel.bar_words if is_chosen else inks.figures.curves[-1]
+    if look.has_only_letters:
+        filled = "▒" * max(along(value) // look.cell[0], 1)
+        whisker = "-" * ((along(value + error) - along(value)) // look.cell[0])
+        page.text(area.topleft, filled + whisker, ink)
+        return
+    bar = area.inflate(0, -area.height // 2)
+    page.fill(Rect(bar.left, bar.top, max(along(value), 1), bar.height), ink)
+    page.fill(
+        Rect(area.left + along(value - error), area.centery, along(value + error) - along(value - error), 1),
+        ink,
+    )
+    for end in (value - error, value + error) if error else ():
+        page.fill(Rect(area.left + along(end), bar.top, 1, bar.height), ink)
+
+
+# Sums, buttons, curves.
+
+
+def _sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> None:
+    look, inks = page.look, page.look.inks
+    most = max((sum(share.size for share in bar) for bar in content.bars), default=0) or 1
+    for row, bar in enumerate(content.bars):
+        gone = 0.0
+        for share in bar:
+            start, end = (round(area.width * size / most) for size in (gone, gone + share.size))
+            start, end = (at - at % look.grid[0] for at in (start, end))
+            piece = Rect(area.left + start, area.top + row * look.cell[1], end - start, look.cell[1])
+            back, ink = (
+                (inks.sides[share.side].inlay, inks.sides[share.side].inlay_words)
+                if share.side is not None
+                else (inks.race.grid, inks.race.words)
+            )
+            page.fill(piece, back)
+            room = look.columns_in(piece)
+            page.centred(
+                piece, share.words if len(share.words) <= room else share.words.split()[-1][:room], ink
+            )
+            gone += share.size
+
+
+def _choices(page: PaintedPage, content: parts.Choices, area: Rect, number: int) -> None:
+    look, inks = page.look, page.look.inks
+    left = area.left + look.cell[0]
+    for at, name in enumerate(content.names):
+        button = Rect(left, area.top, look.width(f" {name} "), look.cell[1])
+        back, ink = (
+            (inks.panel.bar, inks.panel.bar_words) if at == content.lit else (inks.button, inks.button_words)
+        )
+        page.fill(button, back)
+        page.centred(button, name, ink)
+        page.click(button, PartSpot(number, at))
+        left = button.right + look.cell[0]
+
+
+def _graph(page: PaintedPage, content: parts.Graph, area: Rect, _: int) -> None:
+    wide, high = page.look.cell
+    left = max((len(words) for _, words in content.scale.marks), default=0) + 2
+    above = high // 2 if page.look.has_fine_grid else high
+    plot = Rect(
+        area.left + left * wide, area.top + above, area.width - (left + 2) * wide, area.height - 2 * above
+    )
+    draw_graph(page.picture, content.curves, content.scale, plot)
+
+
+PAINTERS: Mapping[type[Any], Callable[[PaintedPage, Any, Rect, int], None]] = {
+    parts.Words: _words,
+    parts.Leaders: _leaders,
+    parts.Grid: _grid,
+    parts.Deck: draw_deck,
+    parts.Hand: draw_hand,
+    parts.Dials: draw_dials,
+    parts.Sums: _sums,
+    parts.Graph: _graph,
+    parts.Choices: _choices,
+}
