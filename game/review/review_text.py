@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 
-from game.coaching.coach import amount
 from game.coaching.coach_page import because, small_cards
 from game.players.weigh.weighing import Mark
 from game.review import review_words
+from game.review.account import costs_of, seats_beside
 from game.review.reviewing import Judged, Reviewing
 
 _TAB, _GAP = "\t", "   "
@@ -17,30 +17,37 @@ _SMALL_CARD = re.compile(r"\[(\w+)\]")
 
 def review_lines(review: Reviewing) -> Iterator[str]:
     """All pages one after the other."""
-    if review.game.outcome is None:
-        yield review_words.NOT_OVER
-    yield review_words.gave_away(review)
-    yield from ("", "The costliest decisions")
+    yield from opening_lines(review)
+    yield from ("", "The costliest moves")
     found = review_words.costliest(review)
     if not found:
         yield review_words.NOTHING_GIVEN_AWAY
     for one in found:
         yield from answer_lines(review, one)
     if review.luck.deals:
-        for seat in review.people:
-            yield from ("", f"The luck of {review.name(seat)}, deal by deal")
-            yield from table_lines(review_words.luck_rows(review, seat))
+        for seat in review_words.one_of_each_side(review):
+            yield from ("", f"Deal by deal for {review_words.named(review, seat)}")
+            yield from table_lines(review_words.deal_rows(review, seat))
     for seat in review.seats_people_first:
-        yield from ("", f"All decisions of {review.name(seat)}")
-        yield from table_lines(review_words.decision_rows(review.of({seat})))
+        yield from ("", f"Every move by {review.name(seat)}")
+        yield from table_lines(review_words.decision_rows(review, seat))
+
+
+def opening_lines(review: Reviewing) -> Iterator[str]:
+    """What a friend is told of a game, and its account."""
+    if review.game.outcome is None:
+        yield review_words.NOT_OVER
+    for seat in review_words.one_of_each_side(review):
+        yield from review_words.two_lines(review, seat)
+        yield review_words.account_words(review, seat)
 
 
 def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
     """A costly decision with what would have been better, and why."""
     judgement = one.judgement
-    cost = amount(judgement.cost)
+    cost = review_words.shown_cost(review, one)
     chosen, better = small_cards(judgement.chosen), small_cards(judgement.best.cards)
-    yield plain(f"{review_words.question(review, one)}: {chosen} gave away {cost}; better is {better}.")
+    yield plain(f"{review_words.question(review, one)}: {chosen} cost {cost}; better is {better}.")
     taken = replace(judgement.taken, cards=judgement.chosen)
     if why := because(one.decision.view, judgement.best, taken):
         yield f"  {plain(why)}"
@@ -60,7 +67,7 @@ def table_lines(rows: Sequence[str]) -> Iterator[str]:
         yield _GAP.join(f"{cell:{room}}" for cell, room in zip(row, wide, strict=False)).rstrip()
 
 
-HEADS = "\tpoints\tgiven away\terrors"
+HEADS = "\tpoints\tcost\terrors"
 FIRST, THEN = "first", "then"
 
 
@@ -82,6 +89,7 @@ def _cards_of(first: Reviewing, then: Reviewing, seat: int, turned: int) -> Iter
 
 def _row(review: Reviewing, seat: int, when: str) -> str:
     game = review.game
-    lost = amount(review.given_away(seat))
+    shown = costs_of(review, seats_beside(review, seat))
+    lost = review_words.percent_of(sum(shown[one.decision.at] for one in review.of({seat})))
     errors = sum(one.judgement.mark >= Mark.ERROR for one in review.of({seat}))
     return f"{when}: {review.name(seat)}\t{game.scores[game.form.side(seat)]}\t{lost}\t{errors}"

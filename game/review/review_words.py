@@ -1,17 +1,20 @@
-"""What is said and asked of a game that was judged, on any screen: what was given away, and what was luck."""
+"""What is said and asked of a game that was judged, on any screen: its account, its moves, its luck."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.coaching.coach import MARK_WORDS, amount, cost_words
+from game.coaching.coach import MARK_WORDS, cost_words
 from game.coaching.coach_page import small_cards
 from game.players.levels import LEVELS
-from game.players.luck import LUCKY, VERY_LUCKY, DealLuck, Station, Stop
+from game.players.luck import LUCKY, VERY_LUCKY, Station, Stop
 from game.players.weigh.weighing import Judgement
 from game.practice.position import position_in
 from game.practice.rounds import Round, beside_then
+from game.review.account import Account, DealAccount, account_of, costs_of, seats_beside
 from game.review.reviewing import Judged, Reviewing
+from game.rules.cards import Cards
 from game.rules.moves import LayAway
+from game.rules.spoken import listed, plural, rank_word, together
 from game.store.judged import GAMES, JudgedGame
 
 FEWEST_GAMES = 20
@@ -38,11 +41,16 @@ def averages(games: Sequence[JudgedGame]) -> list[float]:
 def plays_like(games: Sequence[JudgedGame]) -> str:
     """A sentence, or how many games are missing for one."""
     if len(games) < FEWEST_GAMES:
-        return f"After {FEWEST_GAMES} games that were judged it says whom you play like."
+        return f"After {FEWEST_GAMES} games it says whom you play like."
     a_decision = sum(game.given_away for game in games) / sum(game.decisions for game in games)
+    return f"Over {len(games)} games you play like {_like(a_decision)}."
+
+
+def _like(a_decision: float) -> str:
+    """The players who give away as much in a decision."""
     nearest = min(A_DECISION.values(), key=lambda rate: abs(rate - a_decision))
     alike = [the_player(level) for level, rate in A_DECISION.items() if abs(rate - nearest) < _A_HAIR]
-    return f"Over {len(games)} games that is playing like {' or '.join(alike)}."
+    return " or ".join(alike)
 
 
 def the_player(level: str) -> str:
@@ -51,23 +59,14 @@ def the_player(level: str) -> str:
     return title if title.isupper() else f"the {title.lower()}"
 
 
-LUCK_HEADS = "deal\tcards dealt\tstarter\tboth"
-BOTH_HANDS = "Chances to win that the cards brought, all hands being known."
-_NOTHING = 0.0005
+def share(value: int) -> str:
+    """So much of a game, one way or the other, in tenths of a percent."""
+    return f"{value / 10:+.1f}" if value else "0.0"
 
 
-def share(value: float) -> str:
-    """So much of a game, one way or the other."""
-    return f"{100 * value:+.1f} %" if abs(value) >= _NOTHING else "0.0 %"
-
-
-def cards_gave(review: Reviewing, seat: int, name: str) -> str:
-    """What all cards of a game brought somebody."""
-    brought = review.luck.luck(review.game.form.side(seat))
-    if abs(brought) < _NOTHING:
-        return f"the cards were even to {name}"
-    size = amount(abs(brought))
-    return f"the cards gave {name} {size}" if brought > 0 else f"the cards took {size} from {name}"
+def percent_of(value: int) -> str:
+    """So much of a game, whichever way."""
+    return f"{abs(value) / 10:.1f}%"
 
 
 def how_lucky(brought: float) -> str:
@@ -79,38 +78,39 @@ def how_lucky(brought: float) -> str:
     return f"very {word}" if size >= VERY_LUCKY else word
 
 
-def luck_rows(review: Reviewing, seat: int) -> list[str]:
-    """Deal by deal, and how all parts add up to the result."""
-    side, luck = review.game.form.side(seat), review.luck
-    rows = [BOTH_HANDS, "", LUCK_HEADS, *(luck_row(deal, side) for deal in luck.deals)]
-    if not review.is_whole:
-        return rows
-    even = f"{100 / review.game.form.sides:.0f} %"
-    cards = sum(deal.luck(side) for deal in luck.deals)
-    played = sum(deal.laid_away[side] + deal.play[side] for deal in luck.deals)
-    parts = (
-        f"the first deal {share(luck.opening[side])}, the cards {share(cards)}, all choices {share(played)}"
+DEAL_HEADS = "deal\tbegan, ended\tdealt, starter\tyou, they, rest"
+BY_DEALS = (
+    "The chance to win with all hands open, and what changed it: the cards dealt, the starter, your moves, "
+    "theirs, and the rest, which nothing here explains."
+)
+
+
+def deal_rows(review: Reviewing, seat: int) -> list[str]:
+    """Deal by deal, from how it began to how it ended: each row adds up, and so do all together."""
+    side = review.game.form.side(seat)
+    account = account_of(review, side)
+    if not account:
+        return [NO_ACCOUNT]
+    lucks = (deal.luck(side) for deal in review.luck.deals)
+    rows = (deal_row(deal, how_lucky(luck)) for deal, luck in zip(account.deals, lucks, strict=True))
+    return [BY_DEALS, "", DEAL_HEADS, *rows, "", f"{sum_words(account)}."]
+
+
+def deal_row(deal: DealAccount, lucky: str = "") -> str:
+    """What changed the chance in one deal."""
+    return (
+        f"{deal.deal:2}  {lucky}".rstrip()
+        + f"\t{deal.begins / 10:.1f}%, {deal.ends / 10:.1f}%\t{share(deal.dealt)}, {share(deal.starter)}"
+        + f"\t{share(deal.own)}, {share(deal.theirs)}, {share(deal.unexplained)}"
     )
-    return [*rows, "", f"Even chances are {even}; {parts}: together {_result(review, side)}."]
-
-
-def _result(review: Reviewing, side: int) -> str:
-    return "a win" if review.game.outcome and review.game.outcome.winner == side else "a loss"
-
-
-def luck_row(deal: DealLuck, side: int) -> str:
-    """What the cards of one deal brought."""
-    brought = deal.luck(side)
-    named = f"{deal.deal}  {how_lucky(brought)}".rstrip()
-    return f"{named}\t{share(deal.dealt[side])}\t{share(deal.starter[side])}\t{share(brought)}"
 
 
 COSTLIEST = 3
-NOTHING_GIVEN_AWAY = "Nothing was given away that is worth a question."
-WRITE_DOWN = "Write it down beside the kept game"
-JUDGING = "The game is judged; that takes some seconds."
-NOT_OVER = "This game is not over, and is judged as far as it goes."
-DECISION_HEADS = "deal, score\tcards\tbetter\tgiven away"
+NOTHING_GIVEN_AWAY = "No move cost enough to ask again."
+WRITE_DOWN = "Write it beside the saved game"
+JUDGING = "Reviewing the game takes a few seconds."
+NOT_OVER = "This game isn't over: it is reviewed as far as it goes."
+DECISION_HEADS = "deal, score\tplayed\tbetter\tcost"
 
 
 def called(review: Reviewing, seat: int) -> str:
@@ -122,20 +122,122 @@ def called(review: Reviewing, seat: int) -> str:
     return the_player(level) if level in LEVELS and is_alone else review.name(seat)
 
 
-def gave_away(review: Reviewing) -> str:
-    """Everybody with what his decisions cost."""
-    costs = [(called(review, seat), review.given_away(seat)) for seat in review.seats_people_first]
-    (first, most), *others = costs
-    words = f"{first} gave away {amount(most)} of a game"
-    words += "".join(f", {name} {amount(cost)}" for name, cost in others)
-    if len(review.people) == 1 and review.luck.deals:
-        words += f"; {cards_gave(review, review.people[0], called(review, review.people[0]))}"
-    return f"{words[0].upper()}{words[1:]}."
+NO_ACCOUNT = "No deal is over yet, so there is no account."
+
+
+def account_words(review: Reviewing, seat: int) -> str:
+    """What became of a game and why, in one sentence that adds up."""
+    account = account_of(review, review.game.form.side(seat))
+    if not account:
+        return NO_ACCOUNT
+    name, whose = named_both(review, seat)
+    parts = [f"{whose} moves cost {percent_of(account.own)}"]
+    parts.append(f"theirs gave {name} {percent_of(account.theirs)}")
+    parts.append(f"the cards {'gave' if account.cards > 0 else 'took'} {percent_of(account.cards)}")
+    if rest := account.unexplained:
+        parts.append(f"{percent_of(rest)} {'for' if rest > 0 else 'against'} {name} is unexplained")
+    begun = f"a game that began at {percent_of(account.begins)}"
+    told = f"{name} {_result(review, seat, account)} {begun}: {listed(parts)}."
+    return " ".join(filter(None, [f"{told[0].upper()}{told[1:]}", turn_words(review, seat)]))
+
+
+def one_of_each_side(review: Reviewing) -> list[int]:
+    """The people by whose eyes an account is given: of partners one is enough."""
+    sides = {review.game.form.side(seat): seat for seat in reversed(review.people)}
+    return sorted(sides.values())
+
+
+def named(review: Reviewing, seat: int) -> str:
+    """Name somebody's side within a sentence."""
+    return named_both(review, seat)[0]
+
+
+def named_both(review: Reviewing, seat: int) -> tuple[str, str]:
+    """What a side is called within a sentence, and what is its own."""
+    if review.game.form.partners:
+        names = [review.name(one) for one in seats_beside(review, seat)]
+        name = "your side" if review.people == (seat,) else together(names)
+    else:
+        name = called(review, seat)
+    return name, "your" if name == "you" else f"{name}'s"
+
+
+def _result(review: Reviewing, seat: int, account: Account) -> str:
+    outcome = review.game.outcome
+    if not outcome:
+        is_you = called(review, seat) == "you" and not review.game.form.partners
+        return f"{'stand' if is_you else 'stands'} at {percent_of(account.ends)} in"
+    return "won" if outcome.winner == review.game.form.side(seat) else "lost"
+
+
+def sum_words(account: Account) -> str:
+    """The same as a sum."""
+    parts = (account.own, account.theirs, account.cards, account.unexplained)
+    sums = "".join(f" {'-' if part < 0 else '+'} {abs(part) / 10:.1f}" for part in parts)
+    return (
+        f"{account.begins / 10:.1f}{sums} = {account.ends / 10:.1f}: where it began, your moves, theirs, "
+        "the cards, the unexplained"
+    )
+
+
+_FAR = 0.1  # of a game: how far beyond its beginning the tide must have gone
+
+
+def turn_words(review: Reviewing, seat: int) -> str:
+    """How near the other end a game was; nothing where it never was."""
+    side, outcome = review.game.form.side(seat), review.game.outcome
+    if not outcome:
+        return ""
+    is_won = outcome.winner == side
+    turn = (min if is_won else max)(review.stations, key=lambda station: station.values[side])
+    apart = abs(turn.values[side] - review.stations[0].values[side])
+    if apart < _FAR:
+        return ""
+    return f"In deal {turn.deal} {named(review, seat)} stood at {turn.values[side]:.1%}."
+
+
+def two_lines(review: Reviewing, seat: int) -> list[str]:
+    """What a player would tell a friend: whom he played like, and what cost him or helped him most."""
+    made = review.of({seat})
+    if not made:
+        return ["There was nothing to decide."]
+    name, who = named(review, seat), called(review, seat)
+    told = (
+        f"{who[0].upper()}{who[1:]} played like {_like(sum(one.cost for one in made) / len(made))} tonight."
+    )
+    account, worst = account_of(review, review.game.form.side(seat)), max(made, key=lambda one: one.cost)
+    parts = []
+    if account:
+        parts.append(
+            f"the cards {'gave' if account.cards > 0 else 'cost'} {name} {_whole(account.cards / 10)}"
+        )
+    if worst.judgement.mark:
+        parts.append(
+            f"{'' if parts else 'it cost '}{one_of(worst.judgement.chosen)} {_whole(100 * worst.cost)}"
+        )
+    else:
+        parts.append("no move cost a whole percent")
+    words = ", ".join(parts)
+    return [told, f"{words[0].upper()}{words[1:]}."]
+
+
+def _whole(percent: float) -> str:
+    return f"{abs(percent):.0f}%"
+
+
+def one_of(cards: Cards) -> str:
+    """Cards as somebody remembers them: one queen, one pair of eights, a five and a ten."""
+    ranks = [rank_word(card.rank) for card in sorted(cards)]
+    if len(ranks) == 1:
+        return f"one {ranks[0]}"
+    if len({*ranks}) == 1:
+        return f"one pair of {plural(ranks[0])}"
+    return listed([f"{'an' if rank[0] in 'ae' else 'a'} {rank}" for rank in ranks])
 
 
 def how_far(review: Reviewing) -> str:
     """While it is not yet whole."""
-    return f"{review.share:.0%} is judged....".replace("%", " %")
+    return f"{review.share:.0%} reviewed...."
 
 
 def costliest(review: Reviewing) -> list[Judged]:
@@ -158,21 +260,27 @@ def _scores(one: Judged) -> list[str]:
 
 def question(review: Reviewing, one: Judged) -> str:
     """Which decision it was, without a word of what was right."""
-    what = "what to lay away" if isinstance(one.decision.move, LayAway) else "which card"
+    what = "what to discard" if isinstance(one.decision.move, LayAway) else "which card"
     name = "" if len(review.people) == 1 else f"{review.name(one.seat)}, "
     return f"{where(one)}: {name}{what}"
 
 
-def decision_rows(judged: Sequence[Judged]) -> list[str]:
+def shown_cost(review: Reviewing, one: Judged) -> str:
+    """What a move cost, as the account has it."""
+    return percent_of(costs_of(review, seats_beside(review, one.seat))[one.decision.at])
+
+
+def decision_rows(review: Reviewing, seat: int) -> list[str]:
     """A table of decisions: where, what was chosen, what would have been better, and by how much."""
-    return [DECISION_HEADS, *map(_row, judged)]
+    shown = costs_of(review, seats_beside(review, seat))
+    return [DECISION_HEADS, *(decision_row(one, shown[one.decision.at]) for one in review.of({seat}))]
 
 
-def _row(one: Judged) -> str:
+def decision_row(one: Judged, shown: int) -> str:
+    """One of them, with the cost that the account has of it."""
     judgement = one.judgement
-    shown = amount(judgement.cost)
     is_best = judgement.best is judgement.taken
-    better, cost = ("", "") if is_best else (small_cards(judgement.best.cards), shown)
+    better, cost = ("", "") if is_best else (small_cards(judgement.best.cards), percent_of(shown))
     words = f"{cost}  {MARK_WORDS[judgement.mark]}".rstrip()
     stood = f"{one.decision.deal}, {':'.join(_scores(one))}"
     return f"{stood}\t{small_cards(judgement.chosen)}\t{better}\t{words}"

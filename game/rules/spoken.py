@@ -133,6 +133,16 @@ def in_words(card: Card) -> str:
     return f"{_RANK_WORDS[card.rank]} of {Suit(card.suit).name.lower()}"
 
 
+def rank_word(rank: int) -> str:
+    """A rank as it is called: `ten`."""
+    return _RANK_WORDS[rank]
+
+
+def plural(noun: str) -> str:
+    """Several of it."""
+    return f"{noun}es" if noun.endswith("x") else f"{noun}s"
+
+
 def has_low_card(name: str) -> str:
     """Who won the cut."""
     return f"{name}: the low card, and the first crib."

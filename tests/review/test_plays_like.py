@@ -24,7 +24,7 @@ ONE = JudgedGame("ABC", "1987-11-18T20:15:00", "six-card", 0.07, GAMES, 32, "1a2
 )
 def test_after_twenty_games_it_says_whom_somebody_plays_like(given_away: float, player: str) -> None:
     games = [replace(ONE, given_away=given_away)] * 20
-    assert plays_like(games) == f"Over 20 games that is playing like {player}."
+    assert plays_like(games) == f"Over 20 games you play like {player}."
     assert plays_like(games[1:]).startswith("After 20 games")
 
 

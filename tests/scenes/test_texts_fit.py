@@ -13,8 +13,8 @@ from game import machines
 from game.devices.button import Button
 from game.handbook.guided_steps import guide_words
 from game.machines.power import switched_on
-from game.players.luck import DealLuck
-from game.review.review_words import decision_rows, luck_row
+from game.review.account import DealAccount
+from game.review.review_words import DECISION_HEADS, deal_row, decision_row
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
@@ -96,12 +96,11 @@ def test_every_text_of_a_review_fits(form: str, tmp_path: Path) -> None:
     assert heard.reasons_why
     early = max(review.judged, key=lambda one: one.cost)
     view = replace(early.decision.view, scores=(118,) * game.form.sides)
+    late = replace(early, decision=replace(early.decision, deal=12, view=view))
     heard.show(
         [
-            TextSheet(
-                "LATE", decision_rows([replace(early, decision=replace(early.decision, deal=12, view=view))])
-            ),
-            TextSheet("LATE", [luck_row(DealLuck(12, *[(-0.5,) * game.form.sides] * 4), 0)]),
+            TextSheet("LATE", [DECISION_HEADS, decision_row(late, 999)]),
+            TextSheet("LATE", [deal_row(DealAccount(12, 999, -999, -999, -999, 999, 1000), "very unlucky")]),
         ]
     )
     for look in (switched_on(name).look for name in machines.names()):

@@ -8,12 +8,12 @@ from game.review.review_text import both_sides
 from game.review.review_words import (
     WRITE_DOWN,
     AskedAgain,
+    account_words,
     chance_graph,
     costliest,
+    deal_rows,
     decision_rows,
-    gave_away,
     how_far,
-    luck_rows,
 )
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
@@ -68,12 +68,14 @@ def chance_page(review: Reviewing) -> Leafing:
     last = max(1, len(graph.values) - 1)
     scale = Scale(0, 1, _MARKS, [(at / last, str(deal)) for deal, at in graph.deals.items()])
     curve = Curve("", graph.values, labels=graph.marks)
-    return Leafing([CurvesSheet(CHANCE_TITLE, [gave_away(review)], [curve], scale, CHANCE_FOOTER)])
+    return Leafing(
+        [CurvesSheet(CHANCE_TITLE, [account_words(review, review.people[0])], [curve], scale, CHANCE_FOOTER)]
+    )
 
 
 BESIDE_THE_FIRST = "Beside the first game"
 CHANCES = "The chance to win, deal by deal"
-QUESTIONS = "The costliest, asked once more"
+QUESTIONS = "Your worst three again"
 
 SECONDS_WHILE_NOTHING_MOVES = 0.010
 
@@ -110,7 +112,7 @@ class ReviewScene(MenuScene):
         self.stale |= not self._rows
         for_a_while(self.reviewer.step, SECONDS_WHILE_NOTHING_MOVES)
         if not self._rows and not self.review.is_behind:
-            self._words, self._rows = gave_away(self.review), self._pages()
+            self._words, self._rows = account_words(self.review, self.review.people[0]), self._pages()
         return STAY
 
     @property
@@ -132,17 +134,17 @@ class ReviewScene(MenuScene):
                 (QUESTIONS, "", lambda: LayOver(TableQuestion(AskedAgain(self.review), self.speaker).scene()))
             )
         for seat in self.review.seats_people_first:
-            rows.append((f"All decisions of {self.review.name(seat)}", "", partial(self._decisions, seat)))
+            rows.append((f"Every move by {self.review.name(seat)}", "", partial(self._decisions, seat)))
         if self.review.luck.deals:
             rows += [(self._luck_title(seat), "", partial(self._luck, seat)) for seat in self.review.people]
         return [*rows, (WRITE_DOWN, "", lambda: LayOver(Notice(self.reviewer.write_down())))]
 
     def _decisions(self, seat: int) -> Answer:
-        rows = decision_rows(self.review.of({seat}))
-        return LayOver(review_page(f"ALL DECISIONS OF {self.review.name(seat)}", rows))
+        rows = decision_rows(self.review, seat)
+        return LayOver(review_page(f"EVERY MOVE BY {self.review.name(seat)}", rows))
 
     def _luck_title(self, seat: int) -> str:
-        return f"Luck of {self.review.name(seat)}, deal by deal"
+        return f"Deal by deal: {self.review.name(seat)}"
 
     def _luck(self, seat: int) -> Answer:
-        return LayOver(review_page(self._luck_title(seat).upper(), luck_rows(self.review, seat)))
+        return LayOver(review_page(self._luck_title(seat).upper(), deal_rows(self.review, seat)))

@@ -39,14 +39,14 @@ def test_until_all_is_judged_it_says_how_far_it_is() -> None:
     game = finished_game("1987", "five-card")
     scene = ReviewScene(Reviewer(Path("nowhere"), Faint(lambda: game, SEATS)), Ear())
     visit = Visit(scene, Ear())
-    assert scene.line(0)[0] == "0 % is judged...."
+    assert scene.line(0)[0] == "0% reviewed...."
     visit.press(FIRE)
     visit.stack.draw(SCREEN)
     visit.tick()
     assert (scene.size, scene.is_still) == (1, False)
     visit.until(lambda: scene.is_still)
     assert scene.size > 3
-    assert scene.card[0].startswith("You gave away ")
+    assert scene.card[0].startswith("You ")
 
 
 def test_every_line_opens_a_page_and_every_page_leads_back() -> None:
@@ -64,7 +64,7 @@ def test_every_line_opens_a_page_and_every_page_leads_back() -> None:
 
 def test_a_page_that_is_longer_than_the_picture_can_be_moved() -> None:
     visit = a_review(Path("nowhere"))
-    visit.click(line(visit, "decisions of ANN"))
+    visit.click(line(visit, "move by ANN"))
     page = visit.scene
     assert isinstance(page, Leafing)
     lines = [str(number) for number in range(3 * rows_of_a_page(SCREEN))]
@@ -167,4 +167,4 @@ def test_a_game_is_judged_while_it_is_played(tmp_path: Path) -> None:
     home.press(Button.UP)
     home.tick()
     assert isinstance(home.scene, ReviewScene)
-    assert home.scene.card[0].startswith("You gave away ")
+    assert home.scene.card[0].startswith("You ")

@@ -1,0 +1,133 @@
+"""The account of a game: where it began, what each side's moves cost, what the cards brought, and the rest.
+
+All figures are whole tenths of a percent of a game. What is shown is what is added up: the parts of a deal
+make what it changed, the deals make the game, and nothing is lost by rounding."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from math import floor
+from operator import attrgetter
+
+from game.players.luck import DealLuck, Station, Stop
+from game.review.reviewing import Reviewing
+
+WHOLE = 1000
+"""A game won, in tenths of a percent."""
+
+
+def tenths(shares: Sequence[float]) -> list[int]:
+    """Round each share of a game so that all together make their rounded sum."""
+    exact = [WHOLE * share for share in shares]
+    rounded = [floor(share) for share in exact]
+    missing = round(sum(exact)) - sum(rounded)
+    nearest_above = sorted(range(len(exact)), key=lambda at: rounded[at] - exact[at])
+    for at in nearest_above[:missing]:
+        rounded[at] += 1
+    return rounded
+
+
+@dataclass(frozen=True, slots=True)
+class DealAccount:
+    """One deal as one side sees it, from the chance before it to the chance after it."""
+
+    deal: int
+    begins: int
+    dealt: int
+    starter: int
+    own: int
+    """What the side's own moves cost: never more than nothing."""
+    theirs: int
+    """What the moves of the others gave."""
+    ends: int
+
+    @property
+    def cards(self) -> int:
+        return self.dealt + self.starter
+
+    @property
+    def unexplained(self) -> int:
+        """What neither the cards nor the moves account for: how the play fell, and what figures miss."""
+        return self.ends - self.begins - self.cards - self.own - self.theirs
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """All deals that are over."""
+
+    deals: tuple[DealAccount, ...]
+
+    @property
+    def begins(self) -> int:
+        """The chance once it was settled who deals first."""
+        return self.deals[0].begins
+
+    @property
+    def ends(self) -> int:
+        """The result of a game that is over, and else the chance now."""
+        return self.deals[-1].ends
+
+    @property
+    def cards(self) -> int:
+        return sum(map(attrgetter("cards"), self.deals))
+
+    @property
+    def own(self) -> int:
+        return sum(map(attrgetter("own"), self.deals))
+
+    @property
+    def theirs(self) -> int:
+        return sum(map(attrgetter("theirs"), self.deals))
+
+    @property
+    def unexplained(self) -> int:
+        return sum(map(attrgetter("unexplained"), self.deals))
+
+
+def costs_of(review: Reviewing, seats: Collection[int], share: float = 1.0) -> dict[int, int]:
+    """What each move of these seats is shown to have cost, or a share of it, by its place in the log."""
+    judged = review.of(seats)
+    shown = tenths([share * one.cost for one in judged])
+    return {one.decision.at: cost for one, cost in zip(judged, shown, strict=True)}
+
+
+def seats_beside(review: Reviewing, seat: int) -> list[int]:
+    """Everybody who plays for the same side."""
+    form = review.game.form
+    return [one for one in range(form.seats) if form.side(one) == form.side(seat)]
+
+
+def account_of(review: Reviewing, side: int) -> Account | None:
+    """The account of a side; there is none before a deal is over."""
+    lucks = review.luck.deals
+    if not lucks:
+        return None
+    form = review.game.form
+    ours = {seat for seat in range(form.seats) if form.side(seat) == side}
+    theirs = {*range(form.seats)} - ours
+    own = _by_deal(review, costs_of(review, ours))
+    given = _by_deal(review, costs_of(review, theirs, 1 / (form.sides - 1)))
+    dealt = tenths([luck.dealt[side] for luck in lucks])
+    starter = tenths([luck.starter[side] for luck in lucks])
+    ends = {one.deal: one for one in review.stations if one.stop is Stop.AFTER}
+    begins = {one.deal: one for one in review.stations if one.stop is Stop.BEFORE}
+
+    def told(at: int, luck: DealLuck) -> DealAccount:
+        number = luck.deal
+        before, after = _stood(begins[number], side), _stood(ends[number], side)
+        moves = -own.get(number, 0), given.get(number, 0)
+        return DealAccount(number, before, dealt[at], starter[at], *moves, after)
+
+    return Account(tuple(told(at, luck) for at, luck in enumerate(lucks)))
+
+
+def _stood(station: Station, side: int) -> int:
+    return round(WHOLE * station.values[side])
+
+
+def _by_deal(review: Reviewing, shown: Mapping[int, int]) -> dict[int, int]:
+    """What was lost in each deal, by the figures of its moves."""
+    lost: dict[int, int] = {}
+    for one in review.judged:
+        deal = one.decision.deal
+        lost[deal] = lost.get(deal, 0) + shown.get(one.decision.at, 0)
+    return lost

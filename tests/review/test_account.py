@@ -1,0 +1,148 @@
+"""The account of a game adds up, to the last tenth, wherever it is told."""
+
+import re
+from functools import cache
+from random import Random
+
+import pytest
+
+from game.review.account import WHOLE, Account, account_of, costs_of, tenths
+from game.review.review_text import review_lines
+from game.review.review_words import (
+    NO_ACCOUNT,
+    account_words,
+    chance_graph,
+    deal_rows,
+    decision_rows,
+    one_of,
+    sum_words,
+    two_lines,
+)
+from game.review.reviewing import Reviewing
+from game.rules.cards import parse_cards
+from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.rules.house import House
+from tests.store.games import any_move
+
+pytestmark = pytest.mark.usefixtures("faint_judge")
+EVERY_FORM = pytest.mark.parametrize("form", FORMS)
+SEATS = ("person ANN", "bsd BSD", "skipper SKIPPER", "champ CHAMP")
+
+
+@cache
+def reviewed(form: str, deals: int = 2) -> Reviewing:
+    """So many deals of a game by chance, and a little more."""
+    game = Game(FORMS[form], House(), "account", dealer=0)
+    while game.waiting and game.deals <= deals:
+        game.apply(*any_move(game))
+    if game.waiting:
+        game.apply(*any_move(game))
+    review = Reviewing(lambda: game, SEATS[: game.form.seats])
+    review.finish()
+    return review
+
+
+def account(form: str, side: int = 0) -> Account:
+    found = account_of(reviewed(form), side)
+    assert found
+    return found
+
+
+def figures(words: str) -> list[int]:
+    """All figures with one decimal, in tenths."""
+    return [round(10 * float(figure)) for figure in re.findall(r"[-+]?\d+\.\d", words)]
+
+
+def test_shares_are_rounded_so_that_they_make_their_sum() -> None:
+    chance = Random("tenths")
+    for number in range(50):
+        shares = [chance.uniform(-0.3, 0.3) for _ in range(number)]
+        shown = tenths(shares)
+        assert sum(shown) == round(WHOLE * sum(shares))
+        assert all(abs(one - WHOLE * share) < 1 for one, share in zip(shown, shares, strict=True))
+    assert tenths([0.0, 0.07, 0.0]) == [0, 70, 0]
+
+
+@EVERY_FORM
+def test_every_deal_and_all_together_add_up(form: str) -> None:
+    for side in range(FORMS[form].sides):
+        found = account(form, side)
+        stands = found.begins
+        for deal in found.deals:
+            assert deal.begins == stands
+            stands += deal.dealt + deal.starter + deal.own + deal.theirs + deal.unexplained
+            assert deal.ends == stands
+            assert deal.own <= 0 <= deal.theirs
+        assert stands == found.ends
+        assert found.begins + found.own + found.theirs + found.cards + found.unexplained == found.ends
+
+
+@EVERY_FORM
+def test_the_chart_the_list_and_the_sentences_have_the_same_figures(form: str) -> None:
+    review, found = reviewed(form), account(form)
+    graph = chance_graph(review, 0)
+    assert [round(WHOLE * graph.values[at]) for at in graph.deals.values()][: len(found.deals)] == [
+        deal.begins for deal in found.deals
+    ]
+    told = figures(account_words(review, 0))
+    assert {abs(part) for part in (found.begins, found.own, found.theirs, found.cards, found.ends)} <= {*told}
+    rows = [row for row in deal_rows(review, 0) if "\t" in row and "%" in row]
+    assert len(rows) == len(found.deals)
+    for row, deal in zip(rows, found.deals, strict=True):
+        begins, ends, *parts = figures(row)
+        assert begins + sum(parts) == ends == deal.ends
+    first, *others, last = figures(sum_words(found).replace("+ ", "+").replace("- ", "-"))
+    assert first + sum(others) == last == found.ends
+    text = "\n".join(review_lines(review))
+    assert account_words(review, 0) in text
+    assert sum_words(found) in text
+
+
+def test_the_list_of_moves_makes_what_the_account_says_they_cost() -> None:
+    review, found = reviewed("six-card"), account("six-card")
+    over = {deal.deal for deal in found.deals}
+    shown = costs_of(review, {0})
+    assert -found.own == sum(shown[one.decision.at] for one in review.of({0}) if one.decision.deal in over)
+    rows = decision_rows(review, 0)[1:]
+    listed = sum(sum(figures(row.split("\t")[3])) for row in rows)
+    assert listed == sum(shown.values())
+
+
+def test_a_won_game_ends_at_a_hundred_and_a_lost_one_at_nothing() -> None:
+    review = reviewed("five-card", deals=99)
+    assert review.game.outcome
+    for seat in range(2):
+        is_won = review.game.outcome.winner == seat
+        found = account_of(review, seat)
+        assert found
+        assert found.ends == WHOLE * is_won
+        assert f" {'won' if is_won else 'lost'} a game that began at " in account_words(review, seat)
+
+
+def test_before_a_deal_is_over_there_is_no_account_and_a_sentence_says_so() -> None:
+    review = Reviewing(lambda: Game(FORMS["six-card"], House(), "account", dealer=0), SEATS[:2])
+    review.finish()
+    assert account_of(review, 0) is None
+    assert account_words(review, 0) == NO_ACCOUNT
+    assert deal_rows(review, 0) == [NO_ACCOUNT]
+    assert two_lines(review, 0) == ["There was nothing to decide."]
+
+
+def test_two_lines_tell_whom_one_played_like_and_what_mattered() -> None:
+    first, second = two_lines(reviewed("six-card"), 0)
+    assert re.fullmatch(r"You played like .+ tonight\.", first)
+    assert re.fullmatch(r"The cards (gave|cost) you \d+%, (one|an?|no move) .+\.", second)
+
+
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        ("QS", "one queen"),
+        ("8S 8D", "one pair of eights"),
+        ("AS TD", "an ace and a ten"),
+        ("6S 6D", "one pair of sixes"),
+    ],
+)
+def test_cards_as_somebody_remembers_them(cards: str, words: str) -> None:
+    assert one_of(parse_cards(cards)) == words
