@@ -1,106 +1,112 @@
-"""A club night: nine rounds in which each of ten meets each other once, and the games at the other tables."""
+"""Who meets whom: a club night of nine rounds, and a tournament day with its cut, its bracket and its consolation."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
-from game.club.scoring import GAMES_OF_A_NIGHT, Result
-from game.players.characters import CHARACTERS, REGULARS
-from game.players.player import Thought
-from game.players.shipmate import NAME as SHIPMATE
-from game.rules.forms import FORMS
-from game.rules.game import Game
-from game.rules.house import AUTOMATIC
-from game.rules.presets import PRESETS
-from game.table import Sitter, Table
+from game.club.scoring import GAMES_OF_A_NIGHT, Result, Standing, standings
+from game.players.characters import REGULARS, VISITORS
 
-FORM = FORMS["six-card"]
 YOU = "you"
-HOUSE = replace(PRESETS["acc"].house, counting=AUTOMATIC, go_by_hand=False)
-"""Tournament rules; at the other tables nobody has to be watched while he counts."""
+BEST_OF = 5
+CONSOLATION, BRACKET = 50, 100
+"""Where the numbers of these rounds begin; in the bracket each round has a hundred of its own."""
 
 
-def members() -> list[str]:
-    """Return who plays tonight, you first."""
-    return [YOU, *(who.key for who in REGULARS)]
+class Meeting(NamedTuple):
+    """A game that can be played: its round and who meets whom."""
+
+    round: int
+    player: str
+    rival: str
 
 
-def rounds(players: Sequence[str]) -> list[list[tuple[str, str]]]:
-    """Return who meets whom in each round: the first stays, and all others move on by one seat."""
-    first, *rest = players
-    found = []
-    for _ in rest:
-        ring = [first, *rest]
-        found.append(list(zip(ring[: len(ring) // 2], reversed(ring), strict=False)))
-        rest = [rest[-1], *rest[:-1]]
-    return found
+class Event(NamedTuple):
+    """What is played: how many games by everybody, and how many of them go on to the bracket."""
 
-
-def sitter(player: str, shipmate: str) -> Sitter:
-    """Return a character as he sits down; Sam is as strong as the player whose shipmate he is."""
-    who = CHARACTERS[player]
-    return Sitter(who.name.upper(), shipmate if who.discards == SHIPMATE else who.key)
-
-
-def spread_of(game: Game, seat: int) -> int:
-    """Return by how much a seat's side won a game for two, or lost it."""
-    assert game.outcome
-    own, other = game.outcome.scores[seat], game.outcome.scores[1 - seat]
-    return own - other
-
-
-class OtherTables:
-    """The games among the others, one after the other, in slices of a few milliseconds."""
-
-    def __init__(self, seed: str, pairs: Sequence[tuple[int, str, str]], shipmate: str = SHIPMATE) -> None:
-        """`pairs` are the games still to be played, each with its round."""
-        self.results: list[Result] = []
-        self._seed, self._shipmate = seed, shipmate
-        self._pairs = pairs
-        self._work = self._play()
+    title: str
+    games: int
+    to_the_bracket: int = 0
+    has_visitors: bool = False
 
     @property
-    def are_done(self) -> bool:
-        return len(self.results) == len(self._pairs)
+    def players(self) -> list[str]:
+        """Everybody, you first."""
+        others = (*REGULARS, *VISITORS) if self.has_visitors else REGULARS
+        return [YOU, *(who.key for who in others)]
 
-    def step(self) -> bool:
-        """Play on for some milliseconds; say whether there is more to play."""
-        next(self._work, None)
-        return not self.are_done
+    def standings(self, results: Iterable[Result]) -> list[Standing]:
+        """Return how all stand by the games that everybody plays."""
+        return standings(self.players, (one for one in results if one.round < CONSOLATION))
 
-    def finish(self) -> list[Result]:
-        """Play all that is left, where nobody waits for a picture."""
-        while self.step():
-            pass
-        return self.results
-
-    def _play(self) -> Iterator[None]:
-        for number, first, second in self._pairs:
-            spread = yield from self._game(number, first, second)
-            self.results.append(Result(number, first, second, spread))
-            yield
-
-    def _game(self, number: int, first: str, second: str) -> Thought[int]:
-        game = Game(FORM, HOUSE, f"{self._seed} round {number} {first} {second}")
-        table = Table(game, [sitter(player, self._shipmate) for player in (first, second)])
-        while (seat := table.turn) is not None:
-            table.apply(seat, (yield from table.think(seat)))
-        return spread_of(game, 0)
+    def meetings(self, results: Sequence[Result]) -> list[Meeting]:
+        """Return all games that can be played now, in their order; none when it is over."""
+        played = {one[:3] for one in results}
+        found = [one for one in _rounds(self.players, self.games) if one not in played]
+        if found or not self.to_the_bracket:
+            return found
+        order = [one.player for one in self.standings(results)]
+        inside, outside = order[: self.to_the_bracket], sorted(order[self.to_the_bracket :])
+        consoled = _rounds(outside, GAMES_OF_A_NIGHT, CONSOLATION)
+        return [*_bracket(inside, results), *(one for one in consoled if one not in played)]
 
 
-def other_games(already: Sequence[Result]) -> list[tuple[int, str, str]]:
-    """Return the games among the others that have not been played yet, round by round."""
-    played = {(one.round, one.player, one.rival) for one in already}
-    return [
-        (number, first, second)
-        for number, pairs in enumerate(rounds(members()), 1)
-        for first, second in pairs
-        if YOU not in (first, second) and (number, first, second) not in played
-    ]
+NIGHT, DAY, SHORT_DAY = "night", "day", "short"
+EVENTS = {
+    NIGHT: Event("Club night", GAMES_OF_A_NIGHT),
+    DAY: Event("Tournament day", 22, 10, has_visitors=True),
+    SHORT_DAY: Event("Short tournament", GAMES_OF_A_NIGHT, 8, has_visitors=True),
+}
 
 
-def rival_of(number: int) -> str:
-    """Return whom you meet in a round."""
-    return next(second for first, second in rounds(members())[number - 1] if first == YOU)
+def _rounds(players: Sequence[str], number: int, after: int = 0) -> Iterator[Meeting]:
+    """Each round everybody meets somebody new: the first stays, and all others move on by one seat."""
+    first, *rest = players
+    for turn in range(1, number + 1):
+        ring = [first, *rest]
+        for player, rival in zip(ring[: len(ring) // 2], reversed(ring), strict=False):
+            yield Meeting(after + turn, player, rival)
+        rest = [rest[-1], *rest[:-1]]
 
 
-assert len(REGULARS) == GAMES_OF_A_NIGHT
+def _bracket(seeds: Sequence[str], results: Sequence[Result]) -> list[Meeting]:
+    """The next game of each match that has begun: the first meets the last, and who is left over waits a round."""
+    for number in range(1, len(seeds)):
+        if len(seeds) == 1:
+            break
+        found, through = [], []
+        for player, rival in _pairs(seeds):
+            won = _won(BRACKET * number, player, rival, results)
+            if not rival or max(won) > BEST_OF // 2:
+                through.append(player if not rival or won[0] > won[1] else rival)
+            else:
+                found.append(Meeting(BRACKET * number + sum(won) + 1, player, rival))
+        if found:
+            return found
+        seeds = [seed for seed in seeds if seed in through]
+    return []
+
+
+def _pairs(seeds: Sequence[str]) -> list[tuple[str, str]]:
+    """The best wait where the number is no power of two; of the others the best meets the last."""
+    full = 1 << (len(seeds) - 1).bit_length()
+    waiting = full - len(seeds)
+    meeting = seeds[waiting:]
+    pairs = zip(meeting[: len(meeting) // 2], reversed(meeting), strict=False)
+    return [*((seed, "") for seed in seeds[:waiting]), *pairs]
+
+
+def _won(first_round: int, player: str, rival: str, results: Sequence[Result]) -> tuple[int, int]:
+    """How many games of a match each has won; a skunk is one game here."""
+    games = [one for one in results if first_round < one.round < first_round + BRACKET]
+    games = [one if one.player == player else one.turned() for one in games]
+    spreads = [one.spread for one in games if (one.player, one.rival) == (player, rival)]
+    return sum(spread > 0 for spread in spreads), sum(spread < 0 for spread in spreads)
+
+
+def round_words(event: Event, number: int) -> str:
+    """Say which game a round is."""
+    if number > BRACKET:
+        return f"Bracket, round {number // BRACKET}, game {number % BRACKET} of {BEST_OF}"
+    if number > CONSOLATION:
+        return f"Consolation, game {number - CONSOLATION} of {GAMES_OF_A_NIGHT}"
+    return f"Game {number} of {event.games}"

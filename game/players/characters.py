@@ -36,7 +36,7 @@ REGULARS = (
         "by the book",
         "Lead a three, answer a ten with a five. It's all in the book.",
     ),
-    Character("Sam", "the next berth", "shipmate", "", "I play about like you do. One of us will be lucky."),
+    Character("Sam", "Next Berth", "shipmate", "", "I play about like you do. One of us will be lucky."),
     Character("Leona", "Portland", "champ", "sharp", "Nothing personal. I count what you hold."),
 )
 """The nine that you meet on a club night, the mildest first."""

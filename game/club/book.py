@@ -1,0 +1,182 @@
+"""The club's book, `club.txt`: every evening and every game of it, a line each, and what they add up to."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from game.club.night import EVENTS, YOU, Event, Meeting
+from game.club.scoring import Result, Standing
+from game.store.line_file import LineFile
+from game.store.lock import Hold, take
+
+FILE_NAME = "club.txt"
+END = "."
+HEADING = """\
+# The book of the club: who came, who met whom, and the spread of the first of the two; `card`: you signed.
+"""
+_LINE = re.compile(
+    r"(?:(?P<kind>night|day|short) (?P<begun>\d+) (?P<initials>[A-Z0-9]{1,3}|-) (?P<date>\S{10,19})"
+    r" (?P<seed>[0-9a-f]{16}) (?P<shipmate>shipmate-\d{1,4})"
+    r"|game (?P<game>\d+) (?P<round>\d{1,4}) (?P<player>\S{1,40}) (?P<rival>\S{1,40}) (?P<spread>[+-]\d{1,3})"
+    r"|card (?P<card>\d+) (?P<signed>\d{1,4})) \."
+)
+_Line = re.Match[str]
+BUSY = "Another CRIB has the club's book open. Close it there first."
+
+
+@dataclass
+class Evening:
+    """A night or a tournament, as far as it has been played."""
+
+    number: int
+    kind: str
+    initials: str
+    date: str
+    seed: str
+    shipmate: str
+    results: list[Result] = field(default_factory=list)
+    signed: set[int] = field(default_factory=set)
+
+    @property
+    def event(self) -> Event:
+        return EVENTS[self.kind]
+
+    @property
+    def standings(self) -> list[Standing]:
+        return self.event.standings(self.results)
+
+    @property
+    def yours(self) -> list[Result]:
+        """Your games, in order."""
+        return sorted(one for one in self.results if one.player == YOU)
+
+    @property
+    def meetings(self) -> list[Meeting]:
+        return self.event.meetings(self.results)
+
+    @property
+    def next_meeting(self) -> Meeting | None:
+        """Return your next game; nothing when you have played all of yours, or others must play first."""
+        return next((one if one.player == YOU else _turned(one) for one in self.meetings if YOU in one), None)
+
+    @property
+    def to_sign(self) -> Result | None:
+        """Return a game that is played and not on your card."""
+        return next((one for one in self.yours if one.round not in self.signed), None)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.meetings and self.to_sign is None
+
+    @property
+    def place(self) -> int:
+        """Return where you stand, counted from one."""
+        return 1 + [one.player for one in self.standings].index(YOU)
+
+    @property
+    def your_standing(self) -> Standing:
+        return self.standings[self.place - 1]
+
+
+def _turned(meeting: Meeting) -> Meeting:
+    return Meeting(meeting.round, meeting.rival, meeting.player)
+
+
+class Book:
+    """The file in one folder. What cannot be written comes back as a sentence."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = LineFile(folder / FILE_NAME, _read, HEADING)
+        self._path = folder / FILE_NAME
+
+    def open(self) -> Hold | None:
+        """Have the book to this program alone; nothing when another has it."""
+        return take(self._path)
+
+    def evenings(self, initials: str) -> list[Evening]:
+        """Return all evenings of these initials, the first in front."""
+        found: dict[int, Evening] = {}
+        for line in self._file.all():
+            _add(found, line)
+        return [one for one in found.values() if one.initials == (initials or "-")]
+
+    def unfinished(self, initials: str) -> Evening | None:
+        """Return the evening that can be continued."""
+        return next((one for one in reversed(self.evenings(initials)) if not one.is_over), None)
+
+    def begin(self, evening: Evening) -> str | None:
+        """Begin an evening, under the next number of the book."""
+        evening.number = 1 + max(
+            (int(line["begun"]) for line in self._file.all() if line["begun"]), default=0
+        )
+        words = (
+            evening.kind,
+            evening.number,
+            evening.initials or "-",
+            evening.date,
+            evening.seed,
+            evening.shipmate,
+        )
+        evening.initials = evening.initials or "-"
+        return self._add(words)
+
+    def note(self, evening: Evening, result: Result) -> str | None:
+        """Note a game, once; yours stands with you in front."""
+        own = result.turned() if result.rival == YOU else result
+        if own in evening.results:
+            return None
+        evening.results.append(own)
+        return self._add(("game", evening.number, *own[:3], f"{own.spread:+}"))
+
+    def sign(self, evening: Evening, number: int) -> str | None:
+        """Note that a game is on your card, and signed."""
+        evening.signed.add(number)
+        return self._add(("card", evening.number, number))
+
+    def _add(self, words: Iterable[object]) -> str | None:
+        return self._file.add(" ".join(map(str, (*words, END))).encode())
+
+
+def _read(line: bytes) -> _Line | None:
+    return _LINE.fullmatch(line.decode(errors="replace"))
+
+
+def _add(found: dict[int, Evening], line: _Line) -> None:
+    """Add what a line says to the evenings that stand above it; what belongs to none of them says nothing."""
+    if line["kind"]:
+        words = line.group("begun", "kind", "initials", "date", "seed", "shipmate")
+        found[int(words[0])] = Evening(int(words[0]), *words[1:])
+    elif line["game"] and int(line["game"]) in found:
+        result = Result(int(line["round"]), line["player"], line["rival"], int(line["spread"]))
+        evening = found[int(line["game"])]
+        if result not in evening.results:
+            evening.results.append(result)
+    elif line["card"] and int(line["card"]) in found:
+        found[int(line["card"])].signed.add(int(line["signed"]))
+
+
+@dataclass(frozen=True)
+class Season:
+    """What somebody's evenings add up to."""
+
+    nights: int
+    points: int
+    won: int
+    spread: int
+    on_the_list: int
+    """The points of the nights that brought enough of them."""
+    grand_slams: int
+
+
+def season(evenings: Iterable[Evening], year: str = "") -> Season:
+    """Return the season of a year, or of all years: only nights that are over count."""
+    own = [one.your_standing for one in evenings if one.is_over and one.date.startswith(year)]
+    return Season(
+        nights=len(own),
+        points=sum(one.points for one in own),
+        won=sum(one.won for one in own),
+        spread=sum(one.spread for one in own),
+        on_the_list=sum(one.points for one in own if one.qualifies),
+        grand_slams=sum(one.won == one.played for one in own),
+    )

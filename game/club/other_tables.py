@@ -1,0 +1,77 @@
+"""The games at the other tables, played while yours is: quick players, a slice at a time."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from game.club.night import YOU, Meeting
+from game.club.scoring import Result
+from game.players.characters import CHARACTERS
+from game.players.player import Thought
+from game.players.seating import SHIPMATE, player_class
+from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.rules.house import AUTOMATIC
+from game.rules.presets import PRESETS
+from game.table import Sitter, Table
+
+FORM = FORMS["six-card"]
+PRESET = "acc"
+HOUSE = replace(PRESETS[PRESET].house, counting=AUTOMATIC, go_by_hand=False)
+"""Tournament rules, but nobody has to be watched while he counts: so it is at the other tables."""
+
+
+def sitter(player: str, shipmate: str) -> Sitter:
+    """Return a character as he sits down; Sam is as strong as the player whose shipmate he is."""
+    who = CHARACTERS[player]
+    return Sitter(who.name.upper(), shipmate if who.discards == SHIPMATE else who.key)
+
+
+def spread_of(game: Game, seat: int) -> int:
+    """Return by how much a seat won a game for two, or lost it."""
+    assert game.outcome
+    return game.outcome.scores[seat] - game.outcome.scores[1 - seat]
+
+
+class OtherTables:
+    """All games among the others that can be played, one after the other."""
+
+    def __init__(
+        self, seed: str, shipmate: str, due: Callable[[], Sequence[Meeting]], note: Callable[[Result], None]
+    ) -> None:
+        """`due` tells the games that can be played now, `note` keeps what came of one."""
+        self._seed, self._shipmate = seed, shipmate
+        self._due, self._note = due, note
+        self._work = self._play()
+        self.is_done = False
+
+    def step(self) -> bool:
+        """Play on for some milliseconds; say whether there is more to play."""
+        if self.is_done and self._next():
+            self.is_done, self._work = False, self._play()
+        next(self._work, None)
+        return not self.is_done
+
+    def finish(self) -> None:
+        """Play all that can be played, where nobody waits for a picture."""
+        while self.step():
+            pass
+
+    def _next(self) -> Meeting | None:
+        return next((one for one in self._due() if YOU not in one), None)
+
+    def _play(self) -> Iterator[None]:
+        for player in {sitter(who, self._shipmate).level for who in CHARACTERS}:
+            player_class(player or "").get_ready(FORM)
+            yield
+        while meeting := self._next():
+            self._note(Result(*meeting, (yield from self._game(meeting))))
+            yield
+        self.is_done = True
+
+    def _game(self, meeting: Meeting) -> Thought[int]:
+        game = Game(FORM, HOUSE, " ".join((self._seed, *map(str, meeting))))
+        table = Table(game, [sitter(player, self._shipmate) for player in meeting[1:]])
+        while (seat := table.turn) is not None:
+            table.apply(seat, (yield from table.think(seat)))
+            yield
+        return spread_of(game, 0)
