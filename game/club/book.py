@@ -7,6 +7,7 @@ from pathlib import Path
 
 from game.club.night import EVENTS, YOU, Event, Meeting
 from game.club.scoring import Result, Standing
+from game.store.judged import NOBODY
 from game.store.line_file import LineFile
 from game.store.lock import Hold, take
 
@@ -21,6 +22,7 @@ _LINE = re.compile(
     r"|game (?P<game>\d+) (?P<round>\d{1,4}) (?P<player>\S{1,40}) (?P<rival>\S{1,40}) (?P<spread>[+-]\d{1,3})"
     r"|card (?P<card>\d+) (?P<signed>\d{1,4})) \."
 )
+_OF_AN_EVENING = ("begun", "kind", "initials", "date", "seed", "shipmate")
 _Line = re.Match[str]
 BUSY = "Another CRIB has the club's book open. Close it there first."
 
@@ -92,14 +94,23 @@ class Book:
 
     def open(self) -> Hold | None:
         """Have the book to this program alone; nothing when another has it."""
-        return take(self._path)
+        return take(
+            self._path.with_suffix(".open")
+        )  # a lock of its own: each line is written under the file's
 
-    def evenings(self, initials: str) -> list[Evening]:
-        """Return all evenings of these initials, the first in front."""
+    def _all(self) -> dict[int, Evening]:
         found: dict[int, Evening] = {}
         for line in self._file.all():
             _add(found, line)
-        return [one for one in found.values() if one.initials == (initials or "-")]
+        return found
+
+    def evening(self, number: int) -> Evening | None:
+        """Return the evening of this number, as far as it has been played."""
+        return self._all().get(number)
+
+    def evenings(self, initials: str) -> list[Evening]:
+        """Return all evenings of these initials, the first in front."""
+        return [one for one in self._all().values() if one.initials == (initials or NOBODY)]
 
     def unfinished(self, initials: str) -> Evening | None:
         """Return the evening that can be continued."""
@@ -145,8 +156,8 @@ def _read(line: bytes) -> _Line | None:
 def _add(found: dict[int, Evening], line: _Line) -> None:
     """Add what a line says to the evenings that stand above it; what belongs to none of them says nothing."""
     if line["kind"]:
-        words = line.group("begun", "kind", "initials", "date", "seed", "shipmate")
-        found[int(words[0])] = Evening(int(words[0]), *words[1:])
+        number, kind, initials, date, seed, shipmate = line.group(*_OF_AN_EVENING)
+        found[int(number)] = Evening(int(number), kind, initials, date, seed, shipmate)
     elif line["game"] and int(line["game"]) in found:
         result = Result(int(line["round"]), line["player"], line["rival"], int(line["spread"]))
         evening = found[int(line["game"])]

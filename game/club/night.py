@@ -1,4 +1,4 @@
-"""Who meets whom: a club night of nine rounds, and a tournament day with its cut, its bracket and its consolation."""
+"""Who meets whom: on a club night of nine rounds, and on a tournament day with its bracket."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -31,8 +31,8 @@ class Event(NamedTuple):
     @property
     def players(self) -> list[str]:
         """Everybody, you first."""
-        others = (*REGULARS, *VISITORS) if self.has_visitors else REGULARS
-        return [YOU, *(who.key for who in others)]
+        others = (*VISITORS, *REGULARS) if self.has_visitors else REGULARS
+        return [YOU, *(who.key for who in reversed(others))]
 
     def standings(self, results: Iterable[Result]) -> list[Standing]:
         """Return how all stand by the games that everybody plays."""
@@ -69,7 +69,7 @@ def _rounds(players: Sequence[str], number: int, after: int = 0) -> Iterator[Mee
 
 
 def _bracket(seeds: Sequence[str], results: Sequence[Result]) -> list[Meeting]:
-    """The next game of each match that has begun: the first meets the last, and who is left over waits a round."""
+    """The next game of each match: the first meets the last, and who is left over waits a round."""
     for number in range(1, len(seeds)):
         if len(seeds) == 1:
             break

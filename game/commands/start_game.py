@@ -5,6 +5,7 @@ import sys
 
 from game import machines
 from game.assets import COMMAND, OWN_PYTHON
+from game.club.night import DAY, NIGHT, SHORT_DAY
 from game.commands.printing import agrees, is_terminal, say, unheard
 from game.commands.words import (
     DONE,
@@ -44,6 +45,7 @@ def play(words: Words) -> int:
         initials=initials_of(words, "--record"),
         seed=seed_of(words),
         demo="--demo" in words,
+        club=_club_of(words),
         begin=bool(words.keys() & STRAIGHT_TO_THE_TABLE),
         anew=bool(words.keys() & ASKS_FOR_A_NEW_GAME),
         frames=number_of(words, "--frames", 1, MOST_FRAMES) if "--frames" in words else None,
@@ -62,6 +64,13 @@ def play(words: Words) -> int:
         if not agrees("Play in this terminal instead, in lines of text?"):
             return FAILED
     return _play_in_text(words, settings, run_options)
+
+
+def _club_of(words: Words) -> str:
+    """What is played at the club, if anything."""
+    if "--tournament" in words:
+        return choice_of(words, "--tournament", (DAY, SHORT_DAY))
+    return NIGHT if "--club" in words else ""
 
 
 def choose(settings: Settings, words: Words) -> None:

@@ -51,6 +51,8 @@ OPTIONS = {
         Switch("--fullscreen", "", "the whole screen"),
         Switch("--text", "", "play in this terminal, in lines of text"),
         Switch("--demo", "", "the computer plays itself"),
+        Switch("--club", "", "a club night: nine games, a scorecard, the year's list"),
+        Switch("--tournament", "LENGTH", "a tournament with a bracket: day is 22 games, short is nine"),
         Switch("--replay", "FILE", "look at a game again that was kept"),
         Switch("--view-records", "", "the record by initials, and the last ten games"),
         Switch("--remove-record", INITIALS, "take all games of these initials out of the record"),
@@ -78,7 +80,19 @@ WITHOUT_A_GAME = (
 # Each of these is done by itself; any two of them contradict each other.
 DEEDS = (*WITHOUT_A_GAME, "--replay", "--demo", "--record")
 OF_A_GAME = (
-    *("--record", "--new", "--preset", "--form", "--level", "--target", "--seed", "--tutor", "--speed"),
+    *(
+        "--club",
+        "--tournament",
+        "--record",
+        "--new",
+        "--preset",
+        "--form",
+        "--level",
+        "--target",
+        "--seed",
+        "--tutor",
+        "--speed",
+    ),
     *("--machine", "--mute", "--fullscreen", "--frames", "--screenshot", "--text"),
 )
 AT_THE_WINDOW = (

@@ -4,6 +4,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from game.club.book import Book
+from game.club.other_tables import spread_of
+from game.club.scoring import Result
 from game.practice.position import OtherSide, other_side
 from game.rules.errors import CribbageError
 from game.rules.game import Game
@@ -12,7 +15,7 @@ from game.session.match_under_way import MatchUnderWay
 from game.session.session import Session
 from game.session.who_sits import chosen_sitters
 from game.store.ended_games import first_side
-from game.store.kept_game import HINTS, TURNED, KeptGame, read_game
+from game.store.kept_game import CLUB, HINTS, TURNED, KeptGame, read_game
 from game.table import Cuts, Journal, Sitter, Table
 
 
@@ -63,11 +66,44 @@ def unfinished_table(session: Session, kept: KeptGame) -> Iterator[tuple[Table, 
     sitters = [_sitter(session, seat) for seat in kept.seats]
     counts, cuts = bool(kept.initials), _settled_cuts(session, kept)
     table = Table(Game.begun(log.heading), sitters, hints=kept.hints, counts=counts, cuts=cuts)
-    match = MatchUnderWay() if TURNED in kept.extras else session.match
+    match = _match_of(session, kept)
     chosen, won = chosen_sitters(session), kept.extras.get("won", "")
     match.take_up(log.heading, table.cutters, won, session.settings.house_rules, chosen)
     yield table, [seat_move for _, seat_move in log.moves]
     _keep(session, table, match)
+
+
+def club_table(session: Session, game: Game, sitters: Sequence[Sitter], extras: dict[str, str]) -> Table:
+    """Return a table at the club; what comes of its game goes into the club's book."""
+    table = Table(game, sitters, counts=True)
+    kept = KeptGame(tuple(map(str, sitters)), session.settings.initials, tuple(game.to_lines()), extras)
+    _begin(session, table, _match_of(session, kept), kept)
+    return table
+
+
+def _match_of(session: Session, kept: KeptGame) -> MatchUnderWay:
+    """The match that a game belongs to: that of the evening, or one of its own."""
+    if CLUB in kept.extras:
+        return _ClubGame(session, kept.extras[CLUB])
+    return MatchUnderWay() if TURNED in kept.extras else session.match
+
+
+class _ClubGame(MatchUnderWay):
+    """A game that belongs to no match, but to an evening of the club."""
+
+    def __init__(self, session: Session, words: str) -> None:
+        super().__init__()
+        self._session, self._words = session, words
+
+    def take_up(self, *_: object) -> None:
+        """Nothing was won before that counts here."""
+
+    def finish(self, table: Table) -> None:
+        number, at, player, rival = self._words.split()
+        book = Book(self._session.run_options.saves)
+        evening = book.evening(int(number))
+        if evening:
+            self._session.tell(book.note(evening, Result(int(at), player, rival, spread_of(table.game, 0))))
 
 
 def _sitter(session: Session, seat: str) -> Sitter:

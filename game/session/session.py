@@ -28,6 +28,8 @@ class RunOptions(NamedTuple):
     initials: str = ""
     seed: str | None = None
     demo: bool = False
+    club: str = ""
+    """What is played at the club, if anything."""
     begin: bool = False
     anew: bool = False
     """Whether a new game was asked for, so that nobody asks about an unfinished one before it."""

@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from io import TextIOWrapper
 
 from game.handbook.page_parts import Page
@@ -15,12 +16,14 @@ from game.rules.house import House
 from game.rules.outcome import Outcome
 from game.rules.presets import Manner
 from game.rules.spoken import so_many, unit_of, worth_words
+from game.session.club_session import PRESET, ClubClosed, ClubSession
 from game.session.next_table import new_table, unfinished_table
 from game.session.session import RunOptions, Session
 from game.store.kept_game import TURNED, KeptGame
 from game.store.settings import Settings
 from game.table import Table
 from game.terminal.between_games import BetweenGames, Opening, summary
+from game.terminal.club_in_text import ClubInText
 from game.terminal.conversation import Conversation, Hangup
 from game.terminal.lines import CardNames, as_sentence, scores_line, side_names
 from game.terminal.turns import Turns
@@ -127,6 +130,9 @@ class TextSession:
     def _run(self, is_chosen: bool) -> None:
         self.conversation.say(WELCOME)
         self.between.complain()
+        if kind := self.session.run_options.club:
+            self._at_the_club(kind)
+            return
         if self.session.run_options.anew:
             self._choose(is_chosen)
             self._begin()
@@ -139,6 +145,16 @@ class TextSession:
             self._begins(is_chosen=True)
 
     # The games.
+
+    def _at_the_club(self, kind: str) -> None:
+        """An evening at the club, as far as somebody plays it."""
+        try:
+            club = ClubSession(self.session, kind)
+        except ClubClosed as error:
+            self.conversation.say(str(error))
+            return
+        ClubInText(club, self.conversation, partial(self._play_new, preset=PRESET), self._goes_on).run()
+        self.between.complain()
 
     def _choose(self, is_chosen: bool) -> None:
         if is_chosen:
@@ -160,10 +176,13 @@ class TextSession:
 
     def _begin(self) -> None:
         """Play a new game to its end."""
-        table = new_table(self.session)
-        turns = self._sit_down(table, self.session.manner_of(self.session.settings.preset))
+        self._play_new(new_table(self.session))
+
+    def _play_new(self, table: Table, preset: str = "") -> None:
+        """Play a new game to its end; one that names its source belongs to no match."""
+        turns = self._sit_down(table, self.session.manner_of(preset or self.session.settings.preset))
         turns.tell(table.game.opening)
-        self._play(turns)
+        self._play(turns, in_match=not preset)
 
     def _goes_on(self, kept: KeptGame) -> bool:
         """At the very card; what was told before can be heard again. Not if another program has it now."""

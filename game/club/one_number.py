@@ -1,0 +1,74 @@
+"""One number: what a decision of yours costs, in thousandths of a game, and how surely that is known."""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import NamedTuple
+
+from game.players.levels import LEVELS
+from game.store.judged import GAMES, JudgedGame
+
+LATEST = 500
+FEWEST = 100
+"""Decisions: the number is that of the latest, and from fewer than these there is none."""
+A_DECISION = {"champ": 0.0001, "skipper": 0.0034, "bsd": 0.0045, "deckhand": 0.0048, "landlubber": 0.0102}
+"""What a decision costs each level, in parts of a game; over 200 games, `python -m tools.bench levels`."""
+_SURE = 1.96
+_PRIOR = 150
+"""Decisions for which deckhand's measure stands: shipmate follows your games gently."""
+
+
+class OneNumber(NamedTuple):
+    """Thousandths of a game a decision, within what error, over how many decisions."""
+
+    thousandths: float
+    error: float
+    decisions: int
+
+    def __str__(self) -> str:
+        return f"{self.thousandths:.1f} ± {self.error:.1f}"
+
+
+def in_chances(games: Sequence[JudgedGame]) -> list[JudgedGame]:
+    """Return those that can be held against each other."""
+    return [game for game in games if game.unit == GAMES and game.decisions]
+
+
+def one_number(games: Sequence[JudgedGame]) -> OneNumber | None:
+    """Return the number of the latest decisions; nothing from too few. The games stand in order."""
+    latest: list[JudgedGame] = []
+    for game in reversed(in_chances(games)):
+        if sum(one.decisions for one in latest) >= LATEST:
+            break
+        latest.append(game)
+    decisions = sum(game.decisions for game in latest)
+    if decisions < FEWEST or len(latest) < 2:
+        return None
+    cost = sum(game.given_away for game in latest) / decisions
+    off = sum((game.given_away - cost * game.decisions) ** 2 for game in latest)
+    error = sqrt(off * len(latest) / (len(latest) - 1)) / decisions
+    return OneNumber(1000 * cost, 1000 * _SURE * error, decisions)
+
+
+def numbers(games: Sequence[JudgedGame]) -> list[OneNumber]:
+    """Return the number after each game, from the first that has one."""
+    found = (one_number(games[:end]) for end in range(1, len(games) + 1))
+    return [number for number in found if number]
+
+
+def band(number: OneNumber) -> str:
+    """Say between which of our players that lies."""
+    ranked = sorted(A_DECISION, key=lambda level: A_DECISION[level])
+    better = [level for level in ranked if 1000 * A_DECISION[level] <= number.thousandths]
+    worse = [level for level in ranked if level not in better]
+    titles = [LEVELS[level].title.upper() for level in (*better[-1:], *worse[:1])]
+    if len(titles) == 2:
+        return f"between {titles[0]} and {titles[1]}"
+    return f"beyond {titles[0]}" if not worse else f"better than {titles[0]}"
+
+
+def shipmate_for(games: Sequence[JudgedGame]) -> str:
+    """Return the word for the shipmate of whoever played these: `shipmate-48`."""
+    latest = in_chances(games)[-20:]
+    decisions = sum(game.decisions for game in latest) + _PRIOR
+    cost = sum(game.given_away for game in latest) + _PRIOR * A_DECISION["deckhand"]
+    return f"shipmate-{round(10_000 * cost / decisions)}"

@@ -1,0 +1,105 @@
+"""An evening at the club: the book, your next table, the other tables, and the card that you fill in."""
+
+from hashlib import sha256
+from secrets import token_hex
+
+from game.club.book import BUSY, Book, Evening
+from game.club.night import Meeting
+from game.club.one_number import shipmate_for
+from game.club.other_tables import FORM, HOUSE, OtherTables, sitter
+from game.club.other_tables import PRESET as PRESET
+from game.club.scoring import Entry, Result, true_entry, why_not_signed
+from game.players.characters import CHARACTERS
+from game.rules.game import Game
+from game.rules.presets import PRESETS
+from game.session.next_table import club_table
+from game.session.session import Session
+from game.store.judged import NOBODY, JudgedGames
+from game.store.kept_game import CLUB, KeptGame
+from game.store.statistics import now
+from game.table import Sitter, Table
+
+
+class ClubClosed(Exception):
+    """Nobody can come in now; the sentence says why."""
+
+
+class ClubSession:
+    """What the window and a terminal share of it."""
+
+    def __init__(self, session: Session, kind: str) -> None:
+        """Continue the evening that was left, or begin one of this kind."""
+        self.session = session
+        self.book = Book(session.run_options.saves)
+        self._hold = self.book.open()
+        if not self._hold:
+            raise ClubClosed(BUSY)
+        self.evening = self.book.unfinished(session.settings.initials) or self._begun(kind)
+        self.others = OtherTables(
+            self.evening.seed, self.evening.shipmate, lambda: self.evening.meetings, self._note
+        )
+
+    def _begun(self, kind: str) -> Evening:
+        initials, wished = self.session.settings.initials, self.session.run_options.seed
+        seed = sha256(wished.encode()).hexdigest()[:16] if wished else token_hex(8)
+        shipmate = shipmate_for(JudgedGames(self.session.run_options.saves).of(initials or NOBODY))
+        evening = Evening(0, kind, initials or NOBODY, now(), seed, shipmate)
+        self.session.tell(self.book.begin(evening))
+        return evening
+
+    def _note(self, result: Result) -> None:
+        self.session.tell(self.book.note(self.evening, result))
+
+    @property
+    def is_demo(self) -> bool:
+        """Say whether the computer plays your side too."""
+        return self.session.run_options.demo
+
+    @property
+    def true_entry(self) -> Entry:
+        """Return what belongs on your card for the game that is to be signed."""
+        assert self.evening.to_sign, "a game is played and not on the card"
+        return true_entry(self.evening.to_sign.spread)
+
+    @property
+    def you(self) -> str:
+        return self.session.settings.initials or "YOU"
+
+    @property
+    def meeting(self) -> Meeting | None:
+        """Return your next game, once those that must be played before it have been."""
+        if not self.evening.next_meeting and not self.others.is_done:
+            self.others.finish()
+        return self.evening.next_meeting
+
+    def unfinished_game(self) -> KeptGame | None:
+        """Return the game of this evening that was left."""
+        word = f"{self.evening.number} "
+        return next(
+            (kept for kept in self.session.look() if kept.extras.get(CLUB, "").startswith(word)), None
+        )
+
+    def new_table(self) -> Table:
+        """Return the table of your next game; what comes of it goes into the book."""
+        meeting = self.meeting
+        assert meeting, "there is a game to be played"
+        you = Sitter(self.you, self.session.level if self.is_demo else None)
+        game = Game(FORM, HOUSE if self.is_demo else PRESETS[PRESET].house, self._seed_of(meeting))
+        words = {"preset": PRESET, CLUB: " ".join(map(str, (self.evening.number, *meeting)))}
+        return club_table(self.session, game, [you, sitter(meeting.rival, self.evening.shipmate)], words)
+
+    def _seed_of(self, meeting: Meeting) -> str:
+        return " ".join(map(str, (self.evening.seed, *meeting)))
+
+    def look_again(self) -> None:
+        """Take over what the end of your game wrote into the book."""
+        self.evening = self.book.evening(self.evening.number) or self.evening
+
+    def write(self, entry: Entry) -> str:
+        """Write a game on your card; what the other says if it does not agree with the board."""
+        result = self.evening.to_sign
+        assert result, "a game is played and not on the card"
+        trouble = why_not_signed(entry, result.spread, CHARACTERS[result.rival].name)
+        if not trouble:
+            self.session.tell(self.book.sign(self.evening, result.round))
+        return trouble

@@ -1,0 +1,106 @@
+"""The club's book: whatever was torn off, the evening goes on from there, and nothing counts twice."""
+
+from pathlib import Path
+
+from game.club.book import Book, Evening, season
+from game.club.night import YOU
+from game.club.scoring import Result
+from game.store.line_file import LineFile
+
+
+def evening(kind: str = "night", initials: str = "ABC", date: str = "1987-11-18T20:15:00") -> Evening:
+    return Evening(0, kind, initials, date, "0123456789abcdef", "shipmate-48")
+
+
+def begun(folder: Path) -> tuple[Book, Evening]:
+    book, one = Book(folder), evening()
+    assert book.begin(one) is None
+    return book, one
+
+
+def play_all(book: Book, one: Evening, spread: int = 5) -> None:
+    for meeting in one.meetings:
+        book.note(one, Result(*meeting, spread))
+        if meeting.player == YOU:
+            book.sign(one, meeting.round)
+
+
+def test_what_was_noted_is_read_again(tmp_path: Path) -> None:
+    book, one = begun(tmp_path)
+    first = one.next_meeting
+    assert first
+    book.note(one, Result(first.round, first.rival, YOU, -7))  # as the other has it
+    book.sign(one, 1)
+    again = Book(tmp_path).unfinished("ABC")
+    assert again == one
+    assert again.yours == [Result(1, YOU, first.rival, 7)]
+    assert again.signed == {1}
+    assert again.next_meeting
+    assert again.next_meeting.round == 2
+
+
+def test_a_game_is_noted_once(tmp_path: Path) -> None:
+    book, one = begun(tmp_path)
+    result = Result(*one.meetings[0], 12)
+    book.note(one, result)
+    Book(tmp_path).note(one, result)
+    assert (tmp_path / "club.txt").read_text().count("game 1") == 1
+
+
+def test_a_night_torn_off_at_any_letter_goes_on(tmp_path: Path) -> None:
+    book, one = begun(tmp_path)
+    play_all(book, one)
+    path = tmp_path / "club.txt"
+    whole = path.read_bytes()
+    start = whole.index(b" .\n") + 3
+    for end in range(start, len(whole), 7):
+        path.write_bytes(whole[:end])
+        torn = Book(tmp_path).unfinished("ABC")
+        if torn is None:
+            assert end > len(whole) - 3
+            continue
+        missing = Book(tmp_path)
+        for meeting in torn.meetings:
+            missing.note(torn, Result(*meeting, 5))
+        while due := torn.to_sign:
+            missing.sign(torn, due.round)
+        found = Book(tmp_path).evenings("ABC")
+        assert [each.is_over for each in found] == [True]
+        assert found[0].standings == one.standings
+
+
+def test_strange_lines_say_nothing_and_stay(tmp_path: Path) -> None:
+    book, one = begun(tmp_path)
+    path = tmp_path / "club.txt"
+    with path.open("ab") as file:
+        file.write(b"game 9 1 you club-dot +5 .\nrubbish\ngame 1 1 you\n\xff\xfe\n")
+    book.note(one, Result(*one.meetings[0], 5))
+    assert len(Book(tmp_path).evenings("ABC")[0].results) == 1
+    assert b"rubbish" in path.read_bytes()
+
+
+def test_each_has_evenings_of_his_own(tmp_path: Path) -> None:
+    book, one = begun(tmp_path)
+    other = evening(initials="XYZ")
+    book.begin(other)
+    assert (one.number, other.number) == (1, 2)
+    assert [each.number for each in book.evenings("XYZ")] == [2]
+
+
+def test_a_season_counts_nights_that_are_over(tmp_path: Path) -> None:
+    book, one = begun(tmp_path)
+    play_all(book, one, spread=35)
+    book.begin(evening())
+    last_year = evening(date="1986-01-01T00:00:00")
+    book.begin(last_year)
+    play_all(book, last_year, spread=-3)
+    found = book.evenings("ABC")
+    year, life = season(found, "1987"), season(found)
+    assert (year.nights, year.points, year.on_the_list, year.grand_slams) == (1, 27, 27, 1)
+    assert (life.nights, life.points, life.on_the_list) == (2, 27, 27)
+
+
+def test_the_book_is_open_to_one_program(tmp_path: Path) -> None:
+    hold = Book(tmp_path).open()
+    assert hold
+    assert isinstance(LineFile(tmp_path / "club.txt", bytes).all(), list)

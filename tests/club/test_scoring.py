@@ -1,0 +1,47 @@
+"""What a club counts: two for a win, three for a skunk; ties go by games won and then by spread."""
+
+import pytest
+
+from game.club.scoring import Entry, Result, Standing, game_points, pins, standings, why_not_signed
+
+
+@pytest.mark.parametrize(
+    ("spread", "points"), [(1, 2), (30, 2), (31, 3), (121, 3), (-1, 0), (-31, 0), (-121, 0)]
+)
+def test_a_win_is_two_points_a_skunk_three_and_a_loss_none(spread: int, points: int) -> None:
+    assert game_points(spread) == points
+
+
+def test_ties_go_by_games_won_and_then_by_spread() -> None:
+    results = [
+        Result(1, "skunker", "x", 31),
+        Result(2, "skunker", "y", 31),
+        Result(1, "winner", "y", 5),
+        Result(2, "winner", "x", 5),
+        Result(3, "winner", "z", 5),
+        Result(1, "wide", "z", 20),
+        Result(2, "wide", "z", 20),
+        Result(3, "wide", "x", 20),
+    ]
+    order = [one.player for one in standings(("skunker", "winner", "wide"), results[:0])]
+    assert order == ["skunker", "winner", "wide"]
+    found = standings(("skunker", "winner", "wide", "x", "y", "z"), results)
+    assert [(one.player, one.points) for one in found[:3]] == [("wide", 6), ("winner", 6), ("skunker", 6)]
+
+
+def test_twelve_points_qualify() -> None:
+    assert not Standing(points=11).qualifies
+    assert Standing(points=12).qualifies
+
+
+def test_each_pin_has_its_mark() -> None:
+    assert pins(99) == []
+    assert pins(300) == ["bronze", "silver", "gold"]
+
+
+def test_a_card_is_signed_that_agrees_with_the_board() -> None:
+    assert not why_not_signed(Entry(3, 31), 31, "Dot")
+    assert not why_not_signed(Entry(0, -4), -4, "Dot")
+    assert "+31, not +30" in why_not_signed(Entry(2, 30), 31, "Dot")
+    assert "-4, not +4" in why_not_signed(Entry(2, 4), -4, "Dot")
+    assert "counts 3, not 2" in why_not_signed(Entry(2, 31), 31, "Dot")
