@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.club.one_number import A_DECISION
 from game.coaching.coach import MARK_WORDS, cost_words
 from game.coaching.coach_page import small_cards
 from game.players.levels import LEVELS
@@ -15,20 +16,13 @@ from game.review.reviewing import Judged, Reviewing
 from game.rules.cards import Cards
 from game.rules.moves import LayAway
 from game.rules.spoken import listed, plural, rank_word, together
-from game.store.judged import GAMES, JudgedGame
+from game.store.judged import JudgedGame
 
 FEWEST_GAMES = 20
 """One game cannot tell two neighbours apart, so far do single games lie from each other."""
 GAMES_AVERAGED = 20
-A_DECISION = {"champ": 0.0001, "skipper": 0.0034, "bsd": 0.0045, "deckhand": 0.0048, "landlubber": 0.0102}
-"""What each level gives away of a game in a decision; over 200 games, `python -m tools.bench levels`."""
 _A_HAIR = 0.0005
 """Nearer to each other than this, no twenty games tell two players apart."""
-
-
-def in_chances(games: Sequence[JudgedGame]) -> list[JudgedGame]:
-    """Those that can be held against each other."""
-    return [game for game in games if game.unit == GAMES and game.decisions]
 
 
 def averages(games: Sequence[JudgedGame]) -> list[float]:

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from game.club.one_number import A_DECISION, in_chances
 from game.players.levels import LEVELS
 from game.players.shipmate import NAME as SHIPMATE
-from game.review.review_words import A_DECISION, averages, in_chances, plays_like, the_player
+from game.review.review_words import averages, plays_like, the_player
 from game.store.judged import GAMES, JudgedGame
 
 ONE = JudgedGame("ABC", "1987-11-18T20:15:00", "six-card", 0.07, GAMES, 32, "1a2b3c4d")

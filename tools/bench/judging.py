@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from statistics import mean, median, stdev
 
+from game.club.one_number import A_DECISION
 from game.players.levels import LEVELS
 from game.players.player import Thought, think_through
 from game.players.race import Race
@@ -17,7 +18,6 @@ from game.players.search.situation import Effort, Situation
 from game.players.tables.odds import FormOdds, form_odds, self_play_odds
 from game.players.weigh.option import Options
 from game.players.weigh.weighing import CAREFUL, careful_options, quick_options
-from game.review.review_words import A_DECISION
 from game.review.reviewing import Reviewing
 from game.rules.events import Phase
 from game.rules.forms import FORMS

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from game.club.one_number import in_chances
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
-from game.review.review_words import averages, in_chances, plays_like
+from game.review.review_words import averages, plays_like
 from game.scenes.menu import MenuScene
 from game.scenes.pace import USUAL_SPEED
 from game.scenes.reading import Leafing
