@@ -11,7 +11,7 @@ from game.store.judged import JudgedGames
 from game.store.kept_game import verify
 from game.store.safe_files import is_sure
 from game.store.standings import standings_of
-from game.store.wasco_file import Wasco
+from game.store.wasco_file import LOOKED_AT, RECENT, Wasco
 from game.store.wasco_page import page
 
 Remove = Callable[[], str | None]
@@ -21,7 +21,7 @@ def _records(words: Words) -> int:
     """Show the record, or take games out of it."""
     wished = path_of(words, "--saves")
     if "--view-records" in words:
-        return _view(Wasco(folder_to_read(wished)))
+        return _view(Wasco(folder_to_read(wished)), words)
     wasco = Wasco(wished or usual_folder())
     if not is_sure(wasco.path.parent.is_dir):
         raise Misspelt(f"There is no {wasco.path}; nothing is changed.")
@@ -35,9 +35,11 @@ def _records(words: Words) -> int:
     return _take_out(words, f" of {initials}", *both)
 
 
-def _view(wasco: Wasco) -> int:
+def _view(wasco: Wasco, words: Words) -> int:
+    """Everybody's games, or those of the initials that were named with it."""
+    whose = initials_of(words, "--view-records") if words["--view-records"] else ""
     counts = wasco.count()
-    for line in page(standings_of(counts), wasco.latest()):
+    for line in page(standings_of(counts), wasco.latest(LOOKED_AT if whose else RECENT), whose):
         put(line)
     if counts.strange:
         say(wasco.set_strange_lines_aside())

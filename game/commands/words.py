@@ -54,7 +54,11 @@ OPTIONS = {
         Switch("--club", "", "a club night: nine games, a scorecard, the year's list"),
         Switch("--tournament", "LENGTH", "a tournament with a bracket: day is 22 games, short is nine"),
         Switch("--replay", "FILE", "look at a game again that was kept"),
-        Switch("--view-records", "", "the record by initials, and the last ten games"),
+        Switch(
+            "--view-records",
+            "",
+            "the record by initials, and the last ten games; ABC before it: those of ABC",
+        ),
         Switch("--remove-record", INITIALS, "take all games of these initials out of the record"),
         Switch("--reset-records", "", "take everybody's games out of the record"),
         Switch("--yes", "", "do not ask before that", ("--reset-records", "--remove-record")),
@@ -119,6 +123,8 @@ def read_words(arguments: Sequence[str]) -> Words:
         words[name] = value
     if words.pop(REMOVE_1987, None) is not None:
         words["--remove-record"] = words.pop("--record", "")
+    if "--view-records" in words:
+        words["--view-records"] = words.pop("--record", "")
     _refuse_conflicts(words)
     return words
 

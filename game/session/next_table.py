@@ -15,17 +15,17 @@ from game.session.match_under_way import MatchUnderWay
 from game.session.session import Session
 from game.session.who_sits import chosen_sitters
 from game.store.ended_games import first_side
-from game.store.kept_game import CLUB, HINTS, TURNED, KeptGame, read_game
+from game.store.kept_game import CLUB, HINTS, SEED, TURNED, KeptGame, read_game
 from game.table import Cuts, Journal, Sitter, Table
 
 
 def new_table(session: Session) -> Table:
     """The next game of the match, or the first of another where the rules or the people have changed."""
     settings, match = session.settings, session.match
-    table = match.next_table(
-        session.form, settings.house_rules, chosen_sitters(session), session.next_shuffle()
-    )
+    shuffle = session.next_shuffle()
+    table = match.next_table(session.form, settings.house_rules, chosen_sitters(session), shuffle)
     extras = {"preset": settings.preset, "won": " ".join(map(str, match.won))}
+    extras |= {SEED: "yes"} if shuffle.is_wished else {}
     table.counts = bool(settings.initials)
     people = tuple(map(str, table.cutters))
     kept = KeptGame(people, settings.initials, tuple(table.game.to_lines()), extras)

@@ -179,6 +179,8 @@ def _variance(record: Record) -> float:
 
 def news(record: Record, before: Counts) -> str:
     """The widest win or the best hand so far, in a sentence; nothing of a first game."""
+    if record.has_seed:
+        return ""
     columns = before.by_player.get((record.initials.encode(), record.form.encode()))
     if columns is None:
         return ""

@@ -11,9 +11,9 @@ from game.rules.game import Game
 from game.rules.log import read_log
 from game.rules.outcome import Win
 from game.rules.presets import PRESETS
-from game.store.kept_game import KeptGame
+from game.store.kept_game import SEED, KeptGame
 from game.store.setting_words import PERSON
-from game.store.wasco_line import WITH_HINTS, PointsInHands, Record, fits
+from game.store.wasco_line import WITH_HINTS, WITH_SEED, PointsInHands, Record, fits
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ def record_of(saved: KeptGame) -> Record | None:
         saved.initials,
         _as_saved(saved, "begun") or now(),
         game.form.name,
-        (_as_saved(saved, "preset") or _preset(game)) + WITH_HINTS * bool(saved.hints),
+        (_as_saved(saved, "preset") or _preset(game)) + _marks(saved),
         statistics.opponents(seat),
         _result(game, first),
         tuple(game.scores[side] for side in order),
@@ -125,6 +125,11 @@ def record_of(saved: KeptGame) -> Record | None:
         tuple(statistics.luck[side] for side in order),
         game.seed,
     )
+
+
+def _marks(saved: KeptGame) -> str:
+    """What is told of the game behind its preset."""
+    return WITH_SEED * (SEED in saved.extras) + WITH_HINTS * bool(saved.hints)
 
 
 def _as_saved(saved: KeptGame, name: str) -> str:

@@ -8,11 +8,12 @@ from re import Match
 
 from game.store.line_file import LineFile, Lines
 from game.store.safe_files import NO_LINK, append_bytes
-from game.store.wasco_line import HEADING, LINE, Record, is_record, is_remark
+from game.store.wasco_line import HEADING, LINE, WITH_SEED, Record, is_record, is_remark
 
 FILE_NAME = "WASCO"
 STRANGE_NAME = "WASCO.not-understood"
 RECENT = 1 << 16  # bytes: some hundreds of games
+LOOKED_AT = 1 << 20  # bytes: some thousands of games
 PATIENCE = 5.0  # seconds that somebody at a terminal waits for another program
 _BATCH = 1 << 20  # bytes that are counted at once
 COUNTED = (
@@ -20,11 +21,14 @@ COUNTED = (
     *("own_pegged", "own_hands", "own_cribs", "own_luck", "their_luck"),
 )
 _COUNTED_GROUPS = [LINE.groupindex[name] for name in COUNTED]  # quicker found than by name
+_OUTSIDE = WITH_SEED.encode()
 Who = tuple[bytes, bytes]
 
 
 class Counts:
-    """How often each word stands in each column, by initials and form; and how many lines are strange."""
+    """How often each word stands in each column, by initials and form; and how many lines are strange.
+
+    Games on a chosen seed are outside of it."""
 
     def __init__(self) -> None:
         self.by_player: defaultdict[Who, dict[str, Counter[bytes]]] = defaultdict(
@@ -36,6 +40,8 @@ class Counts:
         rows: defaultdict[Who, list[tuple[bytes, ...]]] = defaultdict(list)
         for line in lines:
             if found := LINE.fullmatch(line):
+                if _OUTSIDE in found["preset"]:
+                    continue
                 rows[found["initials"], found["form"]].append(found.group(*_COUNTED_GROUPS))
             elif not is_remark(line):
                 self.strange += 1

@@ -46,13 +46,16 @@ LINE = re.compile(rf"\s*{_WORDS}\{END}\s*".encode())
 """A whole line, with or without its end: a group for each column, and for one's own part and the others'."""
 WITH_HINTS = "+hints"
 """What stands behind the preset of a game in which the coach was asked; older versions read it, too."""
+WITH_SEED = "+seed"
+"""What stands there, before that, where somebody chose the seed: such a game is outside the standings."""
 WIDTHS = (3, 19, 9, 8, 10, 11, 7, 2, 5, 10, 9, 17, 9, 1)
 
 HEADING = f"""\
 # WASCO: the games that were played to the end under somebody's initials, one a line.
 # {" ".join(COLUMNS)}
 # Yours first, then / the others'. Hands and cribs: points:how many. Luck: points that the cards dealt
-# could hold, beyond what is usual. Behind the preset stands {WITH_HINTS} where the coach told something.
+# could hold, beyond what is usual. Behind the preset stands {WITH_HINTS} where the coach told something,
+# and {WITH_SEED} where the seed was chosen.
 # What this game cannot read, it leaves alone.
 """
 
@@ -99,6 +102,10 @@ class Record:
     @property
     def has_hints(self) -> bool:
         return self.preset.endswith(WITH_HINTS)
+
+    @property
+    def has_seed(self) -> bool:
+        return WITH_SEED in self.preset
 
     @property
     def margin(self) -> int:

@@ -9,33 +9,39 @@ from game.store.wasco_line import WITH_HINTS, Record
 LAST_GAMES = 10
 NO_RECORD = f"WASCO holds no games yet. A game begun under initials leaves a line: {COMMAND} ABC"
 
-_HEAD = (
-    "     games  won lost    skunks margin        hand         crib         pegging",
-    "                     given taken        yours usual  yours usual  yours usual",
+_WON_HEAD = "     games  won lost"
+_FIGURES_HEAD = (
+    "        skunks margin        hand         crib         pegging",
+    "   given taken        yours usual  yours usual  yours usual",
 )
 
 
-def page(standings: list[Standing], latest: list[Record]) -> Iterator[str]:
-    """The whole page, line by line."""
-    if not standings:
-        yield NO_RECORD
+def page(standings: Sequence[Standing], latest: Sequence[Record], initials: str = "") -> Iterator[str]:
+    """Write who won, then the last games, then the figures: of everybody, or under these initials."""
+    standings = [one for one in standings if initials in ("", one.initials)]
+    last = [record for record in latest if initials in ("", record.initials)][-LAST_GAMES:]
+    if not last:
+        yield f"WASCO holds no games of {initials}." if initials else NO_RECORD
         return
-    yield from _HEAD
-    yield from map(_row, standings)
-    yield ""
-    for standing in standings:
-        yield from _remarks(standing)
-    yield ""
-    last = latest[-LAST_GAMES:]
+    if standings:
+        yield _WON_HEAD
+        yield from (f"{one.initials:3} {one.games:6} {one.won:4} {one.lost:4}" for one in standings)
+        yield ""
     yield f"The last {len(last)} games:" if len(last) > 1 else "The last game:"
     yield from games_words(last)
+    if standings:
+        yield from ("", *_FIGURES_HEAD)
+        yield from map(_row, standings)
+        yield ""
+        for standing in standings:
+            yield from _remarks(standing)
 
 
 def _row(standing: Standing) -> str:
     averages = "  ".join(map(_beside, (standing.hand, standing.crib, standing.pegging)))
     return (
-        f"{standing.initials:3} {standing.games:6} {standing.won:4} {standing.lost:4}"
-        f"  {standing.skunks_given:5} {standing.skunks_taken:5} {standing.margin:+6.1f}  {averages}"
+        f"{standing.initials:3}{standing.skunks_given:5} {standing.skunks_taken:5} "
+        f"{standing.margin:+6.1f}  {averages}"
     )
 
 

@@ -32,6 +32,20 @@ def test_the_record_is_shown(run: Any, tmp_path: Path, capsys: pytest.CaptureFix
     assert "MUM      1    1    0" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    "words", [["--record", "mum", "--view-records"], ["mum", "/V"], ["/V", "MUM"]], ids=" ".join
+)
+def test_initials_before_it_show_their_games_alone(
+    words: list[str], run: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for number, initials in enumerate(("MUM", "ABC")):
+        Wasco(tmp_path).add(record(number, initials))
+    assert run(*words) == DONE
+    told = capsys.readouterr().out
+    assert "MUM      1    1    0" in told
+    assert "ABC" not in told
+
+
 def test_strange_lines_are_told_of_once(run: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "WASCO").write_bytes(b"\x00\xff strange\n")
     assert run("/V") == DONE

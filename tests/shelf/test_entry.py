@@ -79,10 +79,11 @@ def test_each_action_is_words_that_the_game_understands() -> None:
 def test_a_new_game_is_begun_at_once_whatever_waits(tmp_path: Path) -> None:
     talk(lines_of("quince", "low"), "--new", saves=tmp_path)
     assert (tmp_path / "unfinished.txt").exists()
-    _, said = talk(lines_of("yes"), "--new", saves=tmp_path)
+    _, said = talk(lines_of("low"), "--new", saves=tmp_path)
     assert "Is that right?" not in said
     assert "Go on with it?" not in said
-    assert "Set it aside for a new one?" in said
+    assert "Set it aside for a new one?" not in said
+    assert (tmp_path / "unfinished-2.txt").exists()
 
 
 @pytest.mark.parametrize("action", ["text", "records"])

@@ -42,6 +42,32 @@ def test_games_with_hints_are_told_where_there_are_any(tmp_path: Path) -> None:
     assert not any("with hints" in line for line in page(stand(tmp_path, record(1)), [record(1)]))
 
 
+def test_a_game_on_a_chosen_seed_stands_outside_the_standings(tmp_path: Path) -> None:
+    games = [record(1), record(2, preset="champ+seed"), record(3, preset="bsd+seed+hints", initials="BOB")]
+    [only] = stand(tmp_path, *games)
+    assert (only.initials, only.games, only.with_hints) == ("ABC", 1, 0)
+    lines = [*page([only], games)]
+    assert "The last 3 games:" in lines
+    assert sum("+seed" in line for line in lines) == 2
+
+
+def test_the_page_says_who_won_then_the_last_games_then_figures(tmp_path: Path) -> None:
+    games = [record(number, initials) for number, initials in enumerate(["ABC"] * 12 + ["MUM"])]
+    lines = [*page(stand(tmp_path, *games), games)]
+    order = [lines.index("ABC     12   12    0"), lines.index("The last 10 games:")]
+    order.append(next(at for at, line in enumerate(lines) if "usual" in line))
+    assert order == sorted(order)
+    assert max(map(len, lines)) <= 79
+
+
+def test_it_can_be_of_one_player_alone(tmp_path: Path) -> None:
+    games = [record(1, "ABC"), record(2, "MUM")]
+    lines = [*page(stand(tmp_path, *games), games, "MUM")]
+    assert "The last game:" in lines
+    assert not any("ABC" in line for line in lines)
+    assert [*page(stand(tmp_path, *games), games, "XYZ")] == ["WASCO holds no games of XYZ."]
+
+
 def test_averages_stand_beside_what_is_usual_in_the_forms_played(tmp_path: Path) -> None:
     [you] = stand(
         tmp_path,
@@ -110,9 +136,9 @@ def test_one_game_is_no_list_of_games(tmp_path: Path) -> None:
 def test_the_page_tells_it_all(tmp_path: Path) -> None:
     records = [record(number, scores=(121, 80 + number)) for number in range(12)]
     text = "\n".join(page(stand(tmp_path, *records), records))
-    assert "ABC     12   12    0      0     0  +35.5   8.00  8.07   4.00  4.84   3.33  2.76" in text
+    assert "ABC    0     0  +35.5   8.00  8.07   4.00  4.84   3.33  2.76" in text
     assert "best hand 16 with 4D 4H 5S 6D + 5H" in text
     assert "chance alone stays within" in text
     assert text.count("1987-11-18 20:15") == 10
-    assert text.endswith("won  121-91")
+    assert "won  121-91\n\n" in text
     assert max(map(len, text.split("\n"))) < 80

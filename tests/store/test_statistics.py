@@ -10,7 +10,7 @@ from game.rules.events import DealerChosen, Dealt, HandShown, Pegged
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.presets import PRESETS
-from game.store.kept_game import KeptGame
+from game.store.kept_game import SEED, KeptGame
 from game.store.statistics import EXPECTED, dealt_value, record_of
 from game.store.wasco_line import PointsInHands, Record
 from tests.store.games import finished_game, read_record, saved_game
@@ -128,6 +128,13 @@ def test_a_game_with_hints_is_marked() -> None:
     saved = saved_game()
     assert of_game(saved).preset == "champ"
     assert of_game(replace(saved, extras={**saved.extras, "hints": "12 40"})).preset == "champ+hints"
+
+
+def test_so_is_one_whose_seed_was_chosen() -> None:
+    saved = saved_game()
+    seeded = replace(saved, extras={**saved.extras, SEED: "yes"})
+    assert of_game(seeded).preset == "champ+seed"
+    assert of_game(replace(seeded, extras={**seeded.extras, "hints": "12"})).preset == "champ+seed+hints"
 
 
 @pytest.mark.parametrize("counting", ["automatic", "loadstar"])

@@ -18,7 +18,7 @@ from game.screen.spots import Spot
 from game.store.ended_games import MOST_KEPT, EndedGames
 from game.store.judged import JudgedGame, JudgedGames
 from game.store.standings import WIDTH_OF_MARGINS, Average, History, Standing, standings_of
-from game.store.wasco_file import Wasco
+from game.store.wasco_file import LOOKED_AT, Wasco
 from game.store.wasco_page import best_words, hints_words, luck_words
 
 FOOTER = "{left} {right} pages   {back} back"
@@ -127,7 +127,6 @@ def _given_away(initials: str, games: Sequence[JudgedGame]) -> Sheet:
 
 KEPT_GAMES = "Look at a game again"
 NOBODY = ("WASCO holds no games yet.", "A game begun under initials leaves a line: see the options.")
-LOOKED_AT = 1 << 20  # bytes: some thousands of games
 
 
 class Records(MenuScene):
@@ -174,7 +173,8 @@ class Records(MenuScene):
         if not index:
             return LayOver(KeptGames(self.folder, self.speed, self.speaker))
         standing = self.standings[index - 1]
-        own = [record for record in self.wasco.latest(LOOKED_AT) if record.initials == standing.initials]
+        latest = self.wasco.latest(LOOKED_AT)
+        own = [game for game in latest if game.initials == standing.initials and not game.has_seed]
         judged = JudgedGames(self.folder).of(standing.initials)
         return LayOver(PlayerRecord(standing, History(own), judged))
 
