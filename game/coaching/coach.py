@@ -62,37 +62,38 @@ MARK_WORDS = {
 
 def percent(mark: Mark) -> str:
     """From how much of a game on a choice has this mark."""
-    return f"{100 * MARKED_FROM[mark]:g} %"
+    return f"{100 * MARKED_FROM[mark]:g}%"
 
 
 def amount(share: float) -> str:
     """So much of a game."""
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}%"
 
 
 def cost_words(judgement: Judgement) -> str:
-    """What a choice gives away."""
+    """What a choice costs."""
     return f"{amount(judgement.cost)} of a game"
 
 
 def objection_words(judgement: Judgement) -> str:
     """One sentence, which names no card."""
-    return f"This is {MARK_WORDS[judgement.mark]}: it gives away {cost_words(judgement)}."
+    return f"{_OBJECTIONS[judgement.mark]} It costs {cost_words(judgement)}."
 
 
-LITTLE_BETWEEN = "There is little between them"
-THE_PEGS = "Look at the pegs before the points"
-ALL_TOGETHER = "No one thing decides: weigh them all"
-NOT_ONLY_POINTS = "Points at once are not everything"
-WHOSE_CRIB = "Think of whose crib it is"
+_OBJECTIONS = {Mark.DOUBTFUL: "Doubtful.", Mark.ERROR: "An error!", Mark.BLUNDER: "Blunder!"}
+LITTLE_BETWEEN = "It's close: any will do"
+THE_PEGS = "Play the score, not the points"
+ALL_TOGETHER = "A little of everything: weigh it all"
+NOT_ONLY_POINTS = "Don't grab the first points you see"
+WHOSE_CRIB = "Whose crib is it?"
 _OF_PARTS = {
-    Part.HAND: "Look at what the hand itself counts",
+    Part.HAND: "Look at what the hand counts",
     Part.CRIB: WHOSE_CRIB,
-    Part.PEGGED: "Think of what your cards can peg",
-    Part.CONCEDED: "Think of what the others can peg",
-    Part.NOW: "There are points to be had",
-    Part.REPLY: "Think of what the next card can make",
-    Part.LATER: "Think of what you keep for later",
+    Part.PEGGED: "What can your cards peg?",
+    Part.CONCEDED: "What can they peg?",
+    Part.NOW: "You can score here",
+    Part.REPLY: "What could they score on it?",
+    Part.LATER: "What do you keep for later?",
 }
 _LITTLE = 0.005  # of a game
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from game.coaching.coach import Analysis
+from game.coaching.patterns import pattern
 from game.players.weigh.option import Option, Part
 from game.players.weigh.weighing import chief_part
 from game.rules.cards import Cards
@@ -10,7 +11,8 @@ from game.rules.view import View
 from game.screen.sheets import Figures
 
 CardWords = Callable[[Cards], str]
-WINS_OFTENER = "brings less on the whole and wins the race oftener"
+_FEELABLE = 0.05  # points, the least that is shown
+WINS_OFTENER = "scores less but wins more often"
 
 
 def small_cards(cards: Cards) -> str:
@@ -19,25 +21,27 @@ def small_cards(cards: Cards) -> str:
 
 
 def because(view: View, better: Option, other: Option, card_words: CardWords = small_cards) -> str:
-    """The part that makes at least half of the difference."""
+    """Why one choice is better than another, in a sentence that names the cards, and the pattern if any."""
     part = chief_part(better, other)
     if part is Part.REPLY and round(other.answered, 2) > round(better.answered, 2):
-        return _answers(view, better, other, card_words)
-    if part:
+        reason = (
+            f"they score on it {_share(better.answered)} of the time, on the other {_share(other.answered)}"
+        )
+    elif part:
         reason = _reason(view, part, better.ahead_of(other)[part])
     elif better.points < other.points:
         reason = WINS_OFTENER
-    else:
+    elif better.points - other.points < _FEELABLE:
         return ""
-    return f"{card_words(better.cards)} against {card_words(other.cards)}: {reason}."
+    else:
+        reason = f"{better.points - other.points:.1f} points better in all"
+    named = pattern(view, better, other, part)
+    words = f"{reason}, since {named}" if named else reason
+    return f"{card_words(better.cards)} over {card_words(other.cards)}: {words}."
 
 
-def _answers(view: View, better: Option, other: Option, card_words: CardWords) -> str:
-    """How often the next card of another side scores on either."""
-    led = " led" if not view.pile else ""
-    often, seldom = (round(100 * option.answered) for option in (other, better))
-    first, second = card_words(other.cards), card_words(better.cards)
-    return f"{first}{led} is scored on {often} times in 100, {second} {seldom}."
+def _share(chance: float) -> str:
+    return f"{chance:.0%}"
 
 
 def _reason(view: View, part: Part, more: float) -> str:
@@ -63,7 +67,7 @@ def _reason(view: View, part: Part, more: float) -> str:
 
 AS_GOOD, ABOUT = "=", "~"
 _NEARLY = 0.005  # of a game
-QUICK_WORDS = "~ These are first figures; thinking...."
+QUICK_WORDS = "~ rough figures; thinking...."
 
 
 class CoachPage:
@@ -84,7 +88,7 @@ class CoachPage:
         if self.view.kept:
             return "WHICH CARD"
         whose = "YOUR CRIB" if self.view.crib_is_ours else "THEIR CRIB"
-        return f"WHAT TO LAY AWAY: {whose}"
+        return f"DISCARD TO {whose}"
 
     @property
     def columns(self) -> list[Figures]:
@@ -123,7 +127,7 @@ class CoachPage:
         """The best as it is, and how far the others lie behind it."""
         about = "" if self.is_careful else ABOUT
         best = self.options[0].chance
-        first = f"{best:.0%}".replace("%", " %")
+        first = f"{best:.0%}"
         others = (about + self._behind(option.chance - best) for option in self.options[1:])
         return "to win", (about + first, *others)
 
@@ -148,11 +152,14 @@ def _tenths(points: float) -> str:
 
 
 def page_lines(page: CoachPage, card_words: CardWords) -> list[str]:
-    """The whole page as sentences, for a terminal."""
+    """The whole page as sentences, for a terminal: every choice, those that are alike together."""
     columns = page.columns
     lines = []
     for at, option in enumerate(page.options):
         figures = ", ".join(f"{column.head} {column.cells[at]}" for column in columns)
         own = ", your choice" if at == page.starred else ""
-        lines.append(f"{at + 1}: {card_words(option.cards)}{own}. {figures}.".replace(AS_GOOD, "as good"))
+        alike = [card_words(cards) for cards in option.alike if cards != option.cards]
+        same = f"The same: {'; '.join(alike)}. " if alike else ""
+        words = f"{at + 1}: {card_words(option.cards)}{own}. {same}{figures}."
+        lines.append(words.replace(AS_GOOD, "as good"))
     return [*lines, *filter(None, [page.why(0, card_words)])]

@@ -63,7 +63,7 @@ FORM = FORMS["six-card"]
 _CARD = f"[{RANK_LETTERS}][CDHS]"
 _PAIR = f"{_CARD}-{_CARD}"
 _WRITTEN = re.compile(
-    r"day (?P<day>\d{4}-\d\d-\d\d) right (?P<right>[0-5]) (?P<told>gave away \d{1,3}\.\d %)"
+    r"day (?P<day>\d{4}-\d\d-\d\d) right (?P<right>[0-5]) (?P<told>(?:gave away|cost) \d{1,3}\.\d ?%)"
     rf" laid (?P<laid>{_PAIR}(?: {_PAIR}){{{HANDS - 1}}})"
 )
 

@@ -69,7 +69,7 @@ def is_right(judgement: Judgement) -> bool:
 
 def given_away_words(judged: Sequence[Judgement]) -> str:
     """What answers cost in all, in a few words."""
-    return f"gave away {amount(sum(judgement.cost for judgement in judged))}"
+    return f"cost {amount(sum(judgement.cost for judgement in judged))}"
 
 
 def verdict(judgement: Judgement) -> str:
@@ -78,7 +78,7 @@ def verdict(judgement: Judgement) -> str:
         return "Right: there is nothing better"
     if is_right(judgement):
         return "Right: as good as the best"
-    return f"Gives away {cost_words(judgement)}"
+    return f"Costs {cost_words(judgement)}"
 
 
 def beside_then(judgement: Judgement, chosen: Cards, cost: str) -> str:

@@ -301,16 +301,21 @@ def power_on(picture: Picture, sheet: sheets.PowerOnSheet) -> sheets.Seen:
 
 # The coach's figures, over the upper part of the table: the own hand is still seen below them.
 
-STAR, HEAD_ROWS, WHY_ROWS = "* ", 1, 2
+STAR, HEAD_ROWS, WHY_LETTERS = "* ", 1, 112
 ADVICE_FRAME = 2
 """Columns of the frame and of the air within it at either side, and rows of the frame."""
+
+
+def why_rows(look: Look) -> int:
+    """How many rows the reason takes where it is longest."""
+    return -(-WHY_LETTERS // min(look.pages.menu.box_columns, look.columns - 2 * ADVICE_FRAME))
 
 
 def advice_lines(look: Look, seats: int) -> int:
     """How many choices are seen at once."""
     own = look.table.by_seats[seats].seats[0]
     rows = (own.hand.top - look.table.raised - look.table.cloth.top) // look.cell[1]
-    return rows - ADVICE_FRAME - HEAD_ROWS - WHY_ROWS - 1
+    return rows - ADVICE_FRAME - HEAD_ROWS - why_rows(look) - 1
 
 
 def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
@@ -327,9 +332,10 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     inside = max(cards_wide + _wide(columns), min(look.pages.menu.box_columns, room))
     details = [figures for figures in sheet.figures if figures not in columns]
     below = [", ".join(f"{one.head} {one.cells[sheet.chosen]}" for one in details)] * bool(details)
-    why = fitted(sheet.why, inside)[:WHY_ROWS]
-    below += [*[""] * (WHY_ROWS - len(why)), *why]
-    rows = ADVICE_FRAME + HEAD_ROWS + len(drawn) + WHY_ROWS + bool(details)
+    most = why_rows(look)
+    why = fitted(sheet.why, inside)[:most]
+    below += [*[""] * (most - len(why)), *why]
+    rows = ADVICE_FRAME + HEAD_ROWS + len(drawn) + most + bool(details)
     panel = look.middle_cells(inside + 2 * ADVICE_FRAME, rows)
     panel.top = look.table.cloth.top
     page.panel(panel, sheet.title, is_over=True)

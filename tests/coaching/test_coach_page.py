@@ -31,18 +31,18 @@ def test_what_is_laid_away_is_signed_by_whose_crib_it_is() -> None:
     assert heads(page) == ["hand", "crib", "you peg", "they peg", "points", "to win"]
     assert column(page, "crib") == ("-4.0", "-4.1", "-4.5")
     assert column(page, "hand") == ("9.0", "9.0", "5.0")
-    assert page.title == "WHAT TO LAY AWAY: THEIR CRIB"
+    assert page.title == "DISCARD TO THEIR CRIB"
     own = CoachPage(made_up(keep("2H 9H", 9.0, 4.0, chance=0.5), *KEEPS, position=dealt(dealer=0)))
     assert column(own, "crib")[0] == "+4.0"
 
 
 def test_the_best_is_told_whole_and_the_others_by_what_they_lack() -> None:
-    assert column(CoachPage(made_up(*KEEPS)), "to win") == ("55 %", "=", "-4.0")
+    assert column(CoachPage(made_up(*KEEPS)), "to win") == ("55%", "=", "-4.0")
 
 
 def test_first_figures_are_marked_and_give_no_reason() -> None:
     page = CoachPage(made_up(*KEEPS, is_careful=False))
-    assert column(page, "to win") == ("~55 %", "~=", "~-4.0")
+    assert column(page, "to win") == ("~55%", "~=", "~-4.0")
     assert page.why(2) == QUICK_WORDS
 
 
@@ -53,7 +53,7 @@ def test_the_own_choice_is_starred_once_it_is_whole() -> None:
 
 def test_why_is_of_the_line_pointed_at_or_of_the_best_before_the_own_choice() -> None:
     page = CoachPage(made_up(*KEEPS), parse_cards("5D JC"))
-    assert page.why(0) == page.why(2) == "[2H] [9H] against [5D] [JC]: the hand counts 4.0 more."
+    assert page.why(0) == page.why(2) == "[2H] [9H] over [5D] [JC]: the hand counts 4.0 more."
 
 
 def test_what_is_as_good_has_no_reason() -> None:

@@ -15,33 +15,36 @@ FAR_BEHIND = keep("9H KD", 1.0, -9.0, chance=0.2)
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ([keep("2H 9H", 8.0, -4.0, chance=0.6), keep("5D 5S", 9.0, -9.0, chance=0.5)], "whose crib"),
+        ([keep("2H 9H", 8.0, -4.0, chance=0.6), keep("5D 5S", 9.0, -9.0, chance=0.5)], "Whose crib"),
         (
             [keep("2H 9H", 8.0, -4.0, 5.0, chance=0.6), keep("5D JC", 9.0, -4.2, 2.5, chance=0.5)],
-            "your cards can peg",
+            "can your cards peg",
         ),
         (
             [keep("2H 9H", 8.0, -4.0, 3.0, 1.0, 0.6), keep("5D JC", 9.0, -4.2, 3.0, 4.0, 0.5)],
-            "the others can",
+            "can they peg",
         ),
-        ([keep("2H 9H", 9.0, -4.0, chance=0.6), keep("5D JC", 5.0, -4.5, chance=0.5)], "the hand itself"),
-        ([keep("2H 9H", 5.0, -4.0, chance=0.6), keep("5D JC", 9.0, -5.0, chance=0.5)], "the pegs"),
-        ([keep("2H 9H", 9.0, -4.0, chance=0.6), keep("5D JC", 9.0, -4.0, chance=0.6)], "little between"),
-        ([keep("2H 9H", 9.0, -4.0), keep("5D JC", 5.0, -4.5)], "the hand itself"),
+        (
+            [keep("2H 9H", 9.0, -4.0, chance=0.6), keep("5D JC", 5.0, -4.5, chance=0.5)],
+            "what the hand counts",
+        ),
+        ([keep("2H 9H", 5.0, -4.0, chance=0.6), keep("5D JC", 9.0, -5.0, chance=0.5)], "Play the score"),
+        ([keep("2H 9H", 9.0, -4.0, chance=0.6), keep("5D JC", 9.0, -4.0, chance=0.6)], "any will do"),
+        ([keep("2H 9H", 9.0, -4.0), keep("5D JC", 5.0, -4.5)], "what the hand counts"),
     ],
 )
 def test_a_way_to_lay_away(options: list[Option], words: str) -> None:
-    others = [] if words == "little between" else [FAR_BEHIND]
+    others = [] if words == "any will do" else [FAR_BEHIND]
     assert words in hint(made_up(*options, *others))
 
 
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ([card("KD", 2, 0.5, 1.0, 0.6), card("5D", 0, 0.5, 1.0, 0.5)], "points to be had"),
-        ([card("KD", 0, 0.5, 1.0, 0.6), card("5D", 2, 4.5, 1.0, 0.5)], "not everything"),
-        ([card("KD", 0, 0.5, 1.0, 0.6), card("5D", 0, 2.5, 1.0, 0.5)], "the next card"),
-        ([card("KD", 0, 0.5, 3.0, 0.6), card("5D", 0, 0.5, 1.0, 0.5)], "for later"),
+        ([card("KD", 2, 0.5, 1.0, 0.6), card("5D", 0, 0.5, 1.0, 0.5)], "can score here"),
+        ([card("KD", 0, 0.5, 1.0, 0.6), card("5D", 2, 4.5, 1.0, 0.5)], "first points you see"),
+        ([card("KD", 0, 0.5, 1.0, 0.6), card("5D", 0, 2.5, 1.0, 0.5)], "could they score"),
+        ([card("KD", 0, 0.5, 3.0, 0.6), card("5D", 0, 0.5, 1.0, 0.5)], "keep for later"),
     ],
 )
 def test_a_card(options: list[Option], words: str) -> None:

@@ -2,9 +2,12 @@
 
 from dataclasses import replace
 
+import pytest
+
 from game.coaching.coach_page import because, small_cards
 from game.players.weigh.option import Option
 from tests.coaching.analyses import card, dealt, keep, led
+from tests.players.positions import playing_view
 
 PONE, DEALER, PLAYING = dealt().game.view(0), dealt(dealer=0).game.view(0), led().game.view(0)
 
@@ -16,7 +19,7 @@ def why(better: Option, other: Option, *, deals: bool = False) -> str:
 
 def test_the_part_that_makes_most_of_it_is_named_with_its_figure() -> None:
     assert why(keep("2H 9H", 9.0, -4.0), keep("5D JC", 5.0, -4.5)) == (
-        "[2H] [9H] against [5D] [JC]: the hand counts 4.0 more."
+        "[2H] [9H] over [5D] [JC]: the hand counts 4.0 more."
     )
     assert "the crib costs you 5.0 less" in why(keep("2H 9H", 8.0, -4.0), keep("5D JC", 9.0, -9.0))
     assert "your crib counts 5.0 more" in why(keep("2H 9H", 8.0, 9.0), keep("5D JC", 9.0, 4.0), deals=True)
@@ -32,17 +35,65 @@ def test_how_often_a_card_is_scored_on_is_told_where_the_reply_decides() -> None
         replace(card("AC", 0, 0.3, 1.0), answered=0.164),
         replace(card("TD", 0, 1.3, 1.0), answered=0.508),
     )
-    assert why(ace, ten) == "[TD] led is scored on 51 times in 100, [AC] 16."
+    assert why(ace, ten) == (
+        "[AC] over [TD]: they score on it 16% of the time, on the other 51%, since nobody makes fifteen on a "
+        "card below five."
+    )
     assert "the reply costs 1.0 less" in why(ace, replace(ten, answered=0.164))
 
 
-def test_where_no_part_makes_half_of_it_nothing_is_said() -> None:
+def test_where_no_part_makes_half_of_it_all_are_told_together() -> None:
     best = keep("2H 9H", 8.0, -4.0, 4.0, 2.0)
-    assert why(best, keep("5D JC", 7.0, -5.0, 3.0, 3.0)) == ""
+    assert (
+        why(best, keep("5D JC", 7.0, -5.0, 3.0, 3.0)) == "[2H] [9H] over [5D] [JC]: 4.0 points better in all."
+    )
 
 
 def test_who_wins_oftener_with_less_is_told_so() -> None:
-    assert "wins the race oftener" in why(
+    assert "wins more often" in why(
         keep("2H 9H", 5.0, -4.0, chance=0.6), keep("5D JC", 9.0, -4.0, chance=0.5)
     )
     assert why(keep("2H 9H", 5.0, -4.0), keep("5D JC", 5.0, -4.0)) == ""
+
+
+@pytest.mark.parametrize(
+    ("better", "other", "named"),
+    [
+        (keep("2H 9H", 8.0, -4.0), keep("5S JC", 9.0, -9.0), "since a fifteen feeds it"),
+        (keep("2H 9H", 8.0, -4.0), keep("5D 5S", 9.0, -9.0), "since a pair of fives feeds it"),
+        (keep("2H 9H", 8.0, -4.0), keep("JC KD", 9.0, -9.0), "5.0 less."),
+        (card("JC", 0, 0.5, 1.0), card("5D", 0, 2.5, 1.0), "since a five led is fifteen for every ten"),
+        (card("5D", 0, 0.5, 1.0), card("KD", 0, 2.5, 1.0), "since whoever pairs a five meets your other one"),
+        (card("5D", 2, 0.5, 1.0), card("KD", 0, 0.5, 1.0), "2.0 more at once."),
+    ],
+)
+def test_a_pattern_is_named_where_there_is_one(better: Option, other: Option, named: str) -> None:
+    assert named in why(better, other)
+
+
+@pytest.mark.parametrize(
+    ("better", "other", "named"),
+    [
+        ("2H", "6H", "since any ten makes 31 of 21"),
+        ("2H", "8S", "since a second eight is a pair to be tripled"),
+        ("2H", "9H", "since nine on eight opens a run"),
+        ("2H", "KD", ""),
+    ],
+)
+def test_a_pattern_is_named_upon_what_lies_there(better: str, other: str, named: str) -> None:
+    view = replace(playing_view("2H 6H 8S 9H KD", "7D 8D"), count=15)
+    options = card(better, 0, 0.5, 1.0), card(other, 0, 2.5, 1.0)
+    words = because(view, *options, small_cards)
+    assert named in words if named else "since" not in words
+
+
+@pytest.mark.parametrize(
+    ("better", "words"),
+    [
+        (keep("2H 9H", 5.0, -4.0, conceded=2.0, chance=0.6), "play off, and let them peg less"),
+        (keep("2H 9H", 5.0, -4.0, pegged=4.0, chance=0.6), "play on, and peg all you can"),
+    ],
+)
+def test_near_home_one_plays_on_or_off(better: Option, words: str) -> None:
+    near = replace(PONE, scores=(100, 110))
+    assert words in because(near, better, keep("5D JC", 9.0, -4.0, chance=0.5), small_cards)

@@ -8,7 +8,7 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.screen.buttons import button_words
 from game.screen.look import Look
-from game.screen.page_layout import ADVICE_FRAME, WHY_ROWS
+from game.screen.page_layout import ADVICE_FRAME, why_rows
 from game.screen.page_text import drawn_letters, fitted, page_rows, text_columns
 from game.screen.screen import Screen
 from game.screen.sheets import (
@@ -113,7 +113,7 @@ def off_the_page(look: Look, heard: Listener) -> Iterator[str]:
     for menu in heard.menus:
         yield from (words for words in menu if len(words) > look.columns - 2 * look.pages.menu.margin)
     room = min(look.pages.menu.box_columns, look.columns - 2 * ADVICE_FRAME)
-    yield from (why for why in heard.reasons_why if len(fitted(why, room)) > WHY_ROWS)
+    yield from (why for why in heard.reasons_why if len(fitted(why, room)) > why_rows(look))
 
 
 def _row_fits(look: Look, line: str) -> bool:

@@ -33,10 +33,11 @@ def test_the_first_hint_names_no_card_and_the_second_shows_every_choice(tmp_path
     lines = [line for line in page.splitlines() if re.match(r"\d+: ", line)]
     assert len(lines) >= 8
     assert re.fullmatch(
-        r"1: \w+, \w+\. hand [\d.]+, crib [+-][\d.]+, you peg [\d.]+, they peg [\d.]+, points -?[\d.]+, "
-        r"to win \d+ %\.",
+        r"1: \w+, \w+\. (?:The same: [\w, ;]+\. )?hand [\d.]+, "
+        r"crib [+-][\d.]+, you peg [\d.]+, they peg [\d.]+, points -?[\d.]+, to win \d+%\.",
         lines[0],
     )
+    assert sum(1 + line.count(";") + ("The same" in line) for line in lines) == 15
     assert "hints" in (tmp_path / "unfinished.txt").read_text()
 
 
@@ -54,7 +55,7 @@ def test_the_tutor_asks_and_thinking_again_keeps_the_cards(tmp_path: Path) -> No
     asker = Asker(costly, "", costly, "2", "show", "play it")
     talk(asker.answer, *OPENING, "--tutor", "doubtful", saves=tmp_path)
     _, objection, again, _, number, shown, *_ = asker.heard
-    assert re.search(r"This is (doubtful|an error|a blunder): it gives away [\d.]+ % of a game\.", objection)
+    assert re.search(r"(Doubtful\.|An error!|Blunder!) It costs [\d.]+% of a game\.", objection)
     assert "Think again." in again
     assert "'2' is none of them: type think again, play it or show me." in number
     assert "your choice" in shown

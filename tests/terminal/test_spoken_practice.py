@@ -80,7 +80,7 @@ def test_the_hand_of_the_day_is_asked_once(tmp_path: Path) -> None:
 
 
 def test_a_quiz_tells_how_it_went(tmp_path: Path) -> None:
-    assert "of 5 right, gave away" in practised(tmp_path, "quiz", lay_away).splitlines()[-1]
+    assert "of 5 right, cost" in practised(tmp_path, "quiz", lay_away).splitlines()[-1]
 
 
 def test_mistakes_come_on_their_day(tmp_path: Path) -> None:

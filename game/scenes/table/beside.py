@@ -21,7 +21,7 @@ from game.screen.sheets import AdviceSheet, ButtonsSheet, Seen, Sheet, TableShee
 from game.screen.spots import BACK, Spot
 from game.screen.table_state import InHand, TableState
 
-TAKES_IT = "The button takes this choice to the table"
+TAKES_IT = "{fire}: pick these cards"
 LINES_A_PAGE_KEY = 4
 
 

@@ -107,7 +107,7 @@ def test_the_quiz_asks_five_and_tells_how_it_went(tmp_path: Path) -> None:
     assert isinstance(visit.scene, Finding)
     answer_all(visit)
     assert isinstance(visit.scene, Notice)
-    assert "of 5 right, gave away" in visit.scene.lines[0]
+    assert "of 5 right, cost" in visit.scene.lines[0]
     visit.press(Button.FIRE)
     assert isinstance(visit.scene, Practice)
 

@@ -30,7 +30,7 @@ def warned(tutor: str = "doubtful") -> Visit:
 def test_a_costly_move_is_not_made_before_it_was_asked_for() -> None:
     visit = warned()
     assert isinstance(visit.scene, TutorBox)
-    assert visit.scene.lines[0].startswith("This is a blunder: it gives away ")
+    assert visit.scene.lines[0].startswith("Blunder! It costs ")
     assert [words for words, _ in visit.scene.answers] == ANSWERS
 
 

@@ -1,0 +1,92 @@
+"""The patterns of the card table by which a choice is better or worse, called by their names."""
+
+from game.players.race import is_near_home
+from game.players.weigh.option import Option, Part
+from game.rules.cards import FIVE, Card, Cards
+from game.rules.counting import FIFTEEN, THIRTY_ONE
+from game.rules.spoken import plural, rank_word
+from game.rules.view import View
+
+_TEN = 10
+_FEELABLE = 0.1  # points pegged
+
+
+def pattern(view: View, better: Option, other: Option, part: Part | None) -> str:
+    """Name what lies behind the part of the points that makes the difference; often that has no name."""
+    if better.points < other.points and (style := _on_or_off(view, better, other)):
+        return style
+    return _of_cards(view, better, other, part) if view.kept else _of_discards(view, better, other, part)
+
+
+def _of_cards(view: View, better: Option, other: Option, part: Part | None) -> str:
+    if part is Part.NOW:
+        return ""
+    good, bad = better.cards[0], other.cards[0]
+    if not view.pile:
+        return _of_leads(view, good, bad)
+    made, makes = view.count + bad.pips, view.count + good.pips
+    last = view.pile[-1][1]
+    if bad.rank == last.rank != good.rank:
+        return f"a second {rank_word(bad.rank)} is a pair to be tripled"
+    if made != makes and made in (FIVE, THIRTY_ONE - _TEN):
+        return f"any ten makes {FIFTEEN if made < FIFTEEN else THIRTY_ONE} of {made}"
+    if _opens_run(last, bad) and not _opens_run(last, good):
+        return f"{rank_word(bad.rank)} on {rank_word(last.rank)} opens a run"
+    return ""
+
+
+def _of_leads(view: View, good: Card, bad: Card) -> str:
+    if bad.rank == FIVE:
+        return "a five led is fifteen for every ten"
+    ranks = [card.rank for card in view.hand]
+    if ranks.count(good.rank) > 1:
+        return f"whoever pairs a {rank_word(good.rank)} meets your other one"
+    if good.pips < FIVE <= bad.pips:
+        return "nobody makes fifteen on a card below five"
+    return ""
+
+
+def _opens_run(last: Card, card: Card) -> bool:
+    """Whether a third card may stand beside them or between."""
+    return abs(last.rank - card.rank) in (1, 2)
+
+
+def _of_discards(view: View, better: Option, other: Option, part: Part | None) -> str:
+    if part is Part.HAND:
+        keeps = _keeps_flush(view, better.cards) and not _keeps_flush(view, other.cards)
+        return "you keep a flush" if keeps else ""
+    if part is not Part.CRIB:
+        return ""
+    good, bad = _thrown(better.cards), _thrown(other.cards)
+    if view.crib_is_ours:
+        return f"{good} is at home there" if good and good != bad else ""
+    return f"{bad} feeds it" if bad and bad != good else ""
+
+
+def _keeps_flush(view: View, laid: Cards) -> bool:
+    return len({card.suit for card in view.hand if card not in laid}) == 1
+
+
+def _thrown(laid: Cards) -> str:
+    """What cards are to whoever gets them into the crib."""
+    ranks = sorted(card.rank for card in laid)
+    if len(ranks) > 1 and len({*ranks}) == 1:
+        return f"a pair of {plural(rank_word(ranks[0]))}"
+    if len(ranks) > 1 and sum(card.pips for card in laid) == FIFTEEN:
+        return "a fifteen"
+    if FIVE in ranks:
+        return "a five"
+    if len(ranks) > 1 and ranks[1] - ranks[0] == 1:
+        return "the start of a run"
+    return ""
+
+
+def _on_or_off(view: View, better: Option, other: Option) -> str:
+    """Near home a choice may win more often that brings fewer points: by pegging, or by letting peg less."""
+    if not is_near_home(view):
+        return ""
+    if other.conceded - better.conceded > _FEELABLE:
+        return "at this score you play off, and let them peg less"
+    if better.pegged + better.now - other.pegged - other.now > _FEELABLE:
+        return "at this score you play on, and peg all you can"
+    return ""
