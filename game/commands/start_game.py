@@ -27,10 +27,11 @@ from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
 from game.session.session import RunOptions
 from game.store.folder import choose_folder
+from game.store.setting_words import match_word
 from game.store.settings import AS_THE_SOURCE, TUTOR_WORDS, Settings, load_settings
 
-STRAIGHT_TO_THE_TABLE = {"--record", "--new", "--preset", "--seed"}
-ASKS_FOR_A_NEW_GAME = {"--new", "--preset", "--form", "--level", "--target", "--seed"}
+STRAIGHT_TO_THE_TABLE = {"--match", "--record", "--new", "--preset", "--seed"}
+ASKS_FOR_A_NEW_GAME = {"--match", "--new", "--preset", "--form", "--level", "--target", "--seed"}
 CHOSEN = {*ASKS_FOR_A_NEW_GAME, *STRAIGHT_TO_THE_TABLE}
 NEEDS_A_WINDOW = {"--demo", "--replay", "--frames", "--screenshot"}
 
@@ -66,6 +67,13 @@ def play(words: Words) -> int:
     return _play_in_text(words, settings, run_options)
 
 
+def _match_of(words: Words) -> str:
+    try:
+        return match_word(words["--match"].lower())
+    except ValueError as error:
+        raise Misspelt(f"--match cannot be '{words['--match']}': {error}.") from None
+
+
 def _club_of(words: Words) -> str:
     """What is played at the club, if anything."""
     if "--tournament" in words:
@@ -79,6 +87,8 @@ def choose(settings: Settings, words: Words) -> None:
         _choose_game(settings, words)
         if "--record" in words:
             settings.initials = initials_of(words, "--record")
+        if "--match" in words:
+            settings.match = _match_of(words)
         if "--speed" in words:
             settings.speed = number_of(words, "--speed", 1, 5)
         if "--tutor" in words:

@@ -85,6 +85,7 @@ WITHOUT_A_GAME = (
 DEEDS = (*WITHOUT_A_GAME, "--replay", "--demo", "--record")
 OF_A_GAME = (
     *(
+        "--match",
         "--club",
         "--tournament",
         "--record",

@@ -1,11 +1,13 @@
-"""A match: games one after the other, with what each win was worth."""
+"""A match: games one after the other, with what each win was worth, and who has won it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from game.rules.errors import whole_number
 from game.rules.forms import Form
 from game.rules.game import Game
 from game.rules.house import House, NextDeal
+from game.rules.match_length import Length
 from game.rules.outcome import Outcome
 
 
@@ -18,7 +20,10 @@ class Match:
     outcomes: list[Outcome] = field(default_factory=list)
     next_dealer: int | None = None
     before: tuple[int, ...] = ()
-    """Games that each side had won when the match was taken up again."""
+    """Games that each side had won when the match was taken up again, at their worth."""
+    games_before: tuple[int, ...] = ()
+    """The same, each game being one."""
+    length: Length | None = None
 
     def next_game(self, seed: str, word: str = "") -> Game:
         """The next game, with its dealer where the house does not cut again; partners are cut for once."""
@@ -42,10 +47,50 @@ class Match:
     @property
     def won(self) -> tuple[int, ...]:
         """Games won by each side, lurches and skunks at their worth."""
-        won = [*self.before] or [0] * self.form.sides
-        for outcome in self.outcomes:
-            won[outcome.winner] += outcome.worth
+        return self._tally(self.before, [outcome.worth for outcome in self.outcomes])
+
+    @property
+    def games(self) -> tuple[int, ...]:
+        """Games won by each side, each being one."""
+        return self._tally(self.games_before, [1] * len(self.outcomes))
+
+    def _tally(self, before: tuple[int, ...], worths: list[int]) -> tuple[int, ...]:
+        won = [*before] or [0] * self.form.sides
+        for outcome, worth in zip(self.outcomes, worths, strict=True):
+            won[outcome.winner] += worth
         return tuple(won)
+
+    @property
+    def tally(self) -> tuple[int, ...]:
+        """What each side has of what the match is won by."""
+        return self.won if self.length and self.length.in_points else self.games
+
+    @property
+    def is_over(self) -> bool:
+        return self.winner is not None
+
+    @property
+    def winner(self) -> int | None:
+        """The side that has won the match; nobody where it has no end, or is not over."""
+        if not self.length or max(self.tally) < self.length.needed:
+            return None
+        return self.tally.index(max(self.tally))
+
+
+def match_words(match: Match, names: Sequence[str]) -> str:
+    """Say how a match stands, or who has won it; nothing where it has no end."""
+    if not match.length:
+        return ""
+    tally, winner = match.tally, match.winner
+    if winner is None:
+        stands = ", ".join(f"{name} {won}" for name, won in zip(names, tally, strict=True))
+        return f"{match.length.words.capitalize()}: {stands}."
+    others = [won for side, won in enumerate(tally) if side != winner]
+    verb = "win" if names[winner] == YOU else "wins"
+    return f"{names[winner]} {verb} the match, {tally[winner]} to {max(others)}."
+
+
+YOU = "YOU"
 
 
 def read_won(text: str, form: Form) -> tuple[int, ...]:

@@ -1,14 +1,17 @@
 """The match under way: the same people in the same seats, until other rules or people are chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.log import Heading
 from game.rules.match import Match, read_won
+from game.rules.match_length import Length, read_length
 from game.session.shuffle import Shuffle
 from game.table import Sitter, Table
+
+MATCH = "match"  # the name of the line of a kept game that tells how long its match is, and the games won
 
 
 class MatchUnderWay:
@@ -24,21 +27,45 @@ class MatchUnderWay:
         """The games won by each side, at their worth; nothing where no match is under way."""
         return self.match.won if self.match else ()
 
-    def next_table(self, form: Form, house: House, chosen: list[Sitter], shuffle: Shuffle) -> Table:
+    def next_table(
+        self, form: Form, house: House, chosen: list[Sitter], shuffle: Shuffle, length: Length | None = None
+    ) -> Table:
         """The table of the next game, or of the first of another match."""
         match = self.match
-        if match is None or (match.form, match.house, self._invited) != (form, house, chosen):
-            match = self.match = Match(form, house)
+        agreed = (form, house, chosen, length)
+        if match is None or match.is_over or (match.form, match.house, self._invited, match.length) != agreed:
+            match = self.match = Match(form, house, length=length)
             self._invited = self._seated = chosen
         return Table(match.next_game(shuffle.seed, shuffle.word), self._seated)
 
+    @property
+    def extras(self) -> dict[str, str]:
+        """What is kept with a game of it."""
+        match = self.match
+        if not match:
+            return {}
+        length = {MATCH: " ".join(map(str, (match.length, *match.games)))} if match.length else {}
+        return {"won": " ".join(map(str, match.won)), **length}
+
     def take_up(
-        self, heading: Heading, people: Sequence[Sitter], won: str, house: House, chosen: list[Sitter]
+        self,
+        heading: Heading,
+        people: Sequence[Sitter],
+        extras: Mapping[str, str],
+        house: House,
+        chosen: list[Sitter],
     ) -> None:
         """The match of a game that is gone on with; it ends with it if other rules or people are chosen."""
         if replace(house, cut_for_partners=heading.house.cut_for_partners) != heading.house:
             house = heading.house
-        self.match = Match(heading.form, house, before=read_won(won, heading.form))
+        length, _, games = extras.get(MATCH, "").partition(" ")
+        self.match = Match(
+            heading.form,
+            house,
+            before=read_won(extras.get("won", ""), heading.form),
+            games_before=read_won(games, heading.form),
+            length=read_length(length),
+        )
         self._seated = [*people]
         self._invited = chosen if sorted(map(str, chosen)) == sorted(map(str, people)) else self._seated
 

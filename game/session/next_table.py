@@ -11,6 +11,7 @@ from game.practice.position import OtherSide, other_side
 from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.log import SeatMove, read_log
+from game.rules.match_length import read_length
 from game.session.match_under_way import MatchUnderWay
 from game.session.session import Session
 from game.session.who_sits import chosen_sitters
@@ -22,9 +23,10 @@ from game.table import Cuts, Journal, Sitter, Table
 def new_table(session: Session) -> Table:
     """The next game of the match, or the first of another where the rules or the people have changed."""
     settings, match = session.settings, session.match
-    shuffle = session.next_shuffle()
-    table = match.next_table(session.form, settings.house_rules, chosen_sitters(session), shuffle)
-    extras = {"preset": settings.preset, "won": " ".join(map(str, match.won))}
+    shuffle, length = session.next_shuffle(), read_length(settings.match)
+    sitters = chosen_sitters(session)
+    table = match.next_table(session.form, settings.house_rules, sitters, shuffle, length)
+    extras = {"preset": settings.preset, **match.extras}
     extras |= {SEED: "yes"} if shuffle.is_wished else {}
     table.counts = bool(settings.initials)
     people = tuple(map(str, table.cutters))
@@ -41,7 +43,7 @@ def turned_table(session: Session, path: Path) -> Table:
     table = Table(Game.begun(turned.heading), sitters, cuts=turned.cuts)
     extras = {TURNED: path.name, "preset": kept.extras.get("preset", "")}
     match, heading = MatchUnderWay(), turned.heading
-    match.take_up(heading, sitters, "", heading.house, sitters)
+    match.take_up(heading, sitters, {}, heading.house, sitters)
     _begin(session, table, match, KeptGame(turned.seats, "", tuple(table.game.to_lines()), extras))
     return table
 
@@ -67,8 +69,8 @@ def unfinished_table(session: Session, kept: KeptGame) -> Iterator[tuple[Table, 
     counts, cuts = bool(kept.initials), _settled_cuts(session, kept)
     table = Table(Game.begun(log.heading), sitters, hints=kept.hints, counts=counts, cuts=cuts)
     match = _match_of(session, kept)
-    chosen, won = chosen_sitters(session), kept.extras.get("won", "")
-    match.take_up(log.heading, table.cutters, won, session.settings.house_rules, chosen)
+    chosen = chosen_sitters(session)
+    match.take_up(log.heading, table.cutters, kept.extras, session.settings.house_rules, chosen)
     yield table, [seat_move for _, seat_move in log.moves]
     _keep(session, table, match)
 

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from game.rules.errors import InvalidHouse
 from game.rules.house import USUAL, House
+from game.rules.match_length import Length
 
 T = TypeVar("T")
 Reader = Callable[[str], T]
@@ -59,6 +60,11 @@ def one_of(choices: Iterable[T]) -> Reader[T]:
         return known[word.lower()]
 
     return read
+
+
+def match_word(word: str) -> str:
+    """Read how long a match is; nothing where games follow each other without end."""
+    return str(Length.parse(word)) if word else ""
 
 
 def initials_word(word: str) -> str:

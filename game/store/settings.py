@@ -17,6 +17,7 @@ from game.store.setting_words import (
     house_words,
     initials_word,
     key_words,
+    match_word,
     name_words,
     number,
     one_of,
@@ -63,6 +64,7 @@ class Settings:
     preset: str = _row("champ", "Whose rules are played", one_of(PRESETS))
     form: str = _row("six-card", "The form of the game", one_of(FORMS))
     target: int = _row(0, "The score that wins; 0: the usual one of the form", one_of((0, *TARGETS)))
+    match: str = _row("", "How long a match is: 5 for the best of five, 12-points, or nothing", match_word)
     level: str = _row("skipper", "Who plays against you", plain_word)
     house: str = _row("", "House rules of your own: go_by_hand=yes", house_words)
     seats: tuple[str, ...] = _row(

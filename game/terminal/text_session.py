@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from io import TextIOWrapper
@@ -13,6 +13,7 @@ from game.rules.cards import Card, parse_cards
 from game.rules.errors import quoted
 from game.rules.forms import Form
 from game.rules.house import House
+from game.rules.match import match_words
 from game.rules.outcome import Outcome
 from game.rules.presets import Manner
 from game.rules.spoken import so_many, unit_of, worth_words
@@ -211,20 +212,24 @@ class TextSession:
         game = turns.table.game
         assert game.outcome, "it was played to the end"
         self.conversation.tell(scores_line(turns.table))
-        self._tell_worth(turns.table, game.outcome, self.session.match.won if in_match else ())
+        self._tell_worth(turns.table, game.outcome, in_match=in_match)
         if news := self.session.unfinished.news:
             self.conversation.tell(news)
         self.between.complain()
 
-    def _tell_worth(self, table: Table, outcome: Outcome, won: Sequence[int]) -> None:
+    def _tell_worth(self, table: Table, outcome: Outcome, *, in_match: bool) -> None:
         """What the win is worth, and in a match what each side has won so far."""
-        unit = unit_of(table.game.house.stakes)
+        unit, match = unit_of(table.game.house.stakes), self.session.match.match if in_match else None
+        worth, won = as_sentence(worth_words(outcome, unit)), match.won if match else ()
+        if words := match_words(match, side_names(table)) if match else "":
+            self.conversation.tell(f"{worth} {words}")
+            return
         if not won:
-            self.conversation.tell(as_sentence(worth_words(outcome, unit)))
+            self.conversation.tell(worth)
             return
         sides = zip(side_names(table), won, strict=True)
         so_far = ", ".join(f"{name} {so_many(number, unit)}" for name, number in sides)
-        self.conversation.tell(f"{as_sentence(worth_words(outcome, unit))} Won so far: {so_far}.")
+        self.conversation.tell(f"{worth} Won so far: {so_far}.")
 
     # What can be typed at any question.
 

@@ -5,8 +5,10 @@ import pytest
 from game.rules.events import Phase
 from game.rules.forms import FORMS
 from game.rules.house import House, NextDeal
-from game.rules.match import Match, read_won
+from game.rules.match import Match, match_words, read_won
+from game.rules.match_length import Length, read_length
 from game.rules.outcome import STAKES, Outcome
+from game.rules.presets import PRESETS
 from tests.rules.positions import Position
 
 
@@ -89,3 +91,48 @@ def test_a_match_taken_up_again_goes_on_from_its_games() -> None:
 @pytest.mark.parametrize(("text", "won"), [("2 1", (2, 1)), ("", ()), ("2", ()), ("2 -1", ()), ("two 1", ())])
 def test_the_games_won_are_read_if_they_can_be(text: str, won: tuple[int, ...]) -> None:
     assert read_won(text, FORMS["six-card"]) == won
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("5", "best of 5"), ("1", "best of 1"), ("12-points", "first to 12 game points")],
+)
+def test_a_length_reads_back(text: str, words: str) -> None:
+    length = Length.parse(text)
+    assert str(length) == text
+    assert length.words == words
+
+
+@pytest.mark.parametrize("text", ["", "4", "0", "101", "-5", "five", "0-points", "200-points", "5points"])
+def test_what_is_no_length_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="game"):
+        Length.parse(text)
+    assert read_length(text) is None
+
+
+def test_the_chance_to_win_a_match_is_even_at_the_start_and_the_games_at_the_end() -> None:
+    best, first = Length.parse("5"), Length.parse("12-points")
+    assert best.chance(0, 0, 0.5) == pytest.approx(0.5)
+    assert first.chance(0, 0, 0.5) == pytest.approx(0.5)
+    assert best.chance(2, 2, 0.62) == pytest.approx(0.62)
+    assert best.chance(2, 2, 0.62, skunk=0.9) == pytest.approx(0.62)  # worth nothing there
+    assert best.chance(1, 2, 0.5) == pytest.approx(0.25)
+    assert best.chance(2, 0, 0.5) == pytest.approx(0.875)
+
+
+def test_a_skunk_is_worth_what_it_brings_at_this_standing() -> None:
+    first = Length.parse("12-points")
+    assert first.chance(9, 9, 1.0, skunk=1.0) == pytest.approx(1.0)
+    assert first.chance(9, 9, 1.0, skunk=0.0) < 0.9
+
+
+def test_a_match_ends_and_says_who_has_won() -> None:
+    form, house = FORMS["six-card"], PRESETS["acc"].house
+    match = Match(form, house, before=(4, 2), games_before=(2, 1), length=Length.parse("5"))
+    assert match_words(match, ("ABC", "CHAMP")) == "Best of 5: ABC 2, CHAMP 1."
+    assert match.winner is None
+    won = Match(form, house, before=(7, 2), games_before=(3, 1), length=Length.parse("5"))
+    assert match_words(won, ("ABC", "CHAMP")) == "ABC wins the match, 3 to 1."
+    points = Match(form, house, before=(12, 2), games_before=(4, 1), length=Length.parse("12-points"))
+    assert match_words(points, ("YOU", "CHAMP")) == "YOU win the match, 12 to 2."
+    assert not match_words(Match(form, house), ("ABC", "CHAMP"))

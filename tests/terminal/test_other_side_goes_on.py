@@ -45,7 +45,7 @@ def test_it_belongs_to_no_match_though_its_cuts_are_forgotten(tmp_path: Path) ->
     typist = Typist(heard, Reader("no cuts", until="").answer)
     session = Session(Settings(), RunOptions(tmp_path))
     three, house = [Sitter(name) for name in ("ANN", "BEN", "CAT")], House()
-    session.match.take_up(Heading(FORMS["three-handed"], house, "1"), three, "1 0 0", house, three)
+    session.match.take_up(Heading(FORMS["three-handed"], house, "1"), three, {"won": "1 0 0"}, house, three)
     TextSession(session, Conversation(typist, heard)).run(is_chosen=True)  # type: ignore[arg-type]
     assert "A win counts" in heard.getvalue()
     assert "Won so far" not in heard.getvalue()

@@ -16,6 +16,7 @@ from game.store.settings import AS_THE_SOURCE, LOUDEST, PICTURES, STAYS, TUTOR_W
 
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even lines", "square": "square pixels"}
 _TUTORS = [(word, word) for word in TUTOR_WORDS]
+_MATCHES = (("", "one game after another"), *((str(games), f"best of {games}") for games in (3, 5, 7, 9)))
 _GUIDES = (("ask", "asked before a game"), ("yes", "yes"), ("no", "no"))
 
 
@@ -27,6 +28,7 @@ def at_the_table(session: WindowSession) -> RowScene:
     rows: list[Row] = [
         make.setting("Speed", "speed", speeds, about_speed),
         make.yes_or_no("Wait for the button", "wait", "Scores stay on the table until you press"),
+        make.setting("Match", "match", _MATCHES, "How many games settle it"),
         make.setting("Guide", "guide", _GUIDES, "Each step is explained when it comes"),
         make.setting("Tutor", "tutor", _TUTORS, "Asks before you make a costly move"),
         *make.word_to_mix(),

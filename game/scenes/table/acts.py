@@ -29,6 +29,7 @@ from game.rules.events import (
     WentGo,
     Won,
 )
+from game.rules.match import match_words
 from game.rules.outcome import Outcome
 from game.rules.spoken import Step, aloud, flush_that_counts_nothing, nothing_aloud, steps
 from game.rules.spoken_events import counted, miscount
@@ -355,6 +356,9 @@ class Acts:
         if match := self.context.match:
             unit = spoken.unit_of(match.house.stakes)
             self.acting.reason(outcome.winner, spoken.worth_words(outcome, unit))
+            if words := match_words(match, self.top.side_names()):
+                self.acting.reason(outcome.winner, words)
+                return
             self.acting.divide_reasons("won so far")
             for side, name in enumerate(self.top.side_names()):
                 self.acting.reason(side, f"{name}: {spoken.so_many(match.won[side], unit)}")

@@ -1,0 +1,72 @@
+"""How long a match is, and what a game is worth in it."""
+
+from functools import cache
+from typing import NamedTuple
+
+MOST_GAMES, MOST_POINTS = 99, 121
+SKUNKED = 0.13
+"""How many games end with a skunk: 102 of 800 between our skipper and bsd."""
+_POINTS = "-points"
+
+
+class Length(NamedTuple):
+    """How long a match is: the games to be won, or the game points."""
+
+    needed: int
+    in_points: bool = False
+
+    @classmethod
+    def parse(cls, text: str) -> "Length":
+        """Read `5`, the best of five, or `12-points`; `ValueError` says what it can be."""
+        number = text.removesuffix(_POINTS)
+        if not (number.isascii() and number.isdecimal() and len(number) <= 3):
+            raise ValueError("it is an odd number of games, as 5, or game points, as 12-points")
+        if text.endswith(_POINTS):
+            if not 1 <= int(number) <= MOST_POINTS:
+                raise ValueError(f"a match goes to 1 to {MOST_POINTS} game points")
+            return cls(int(number), in_points=True)
+        if int(number) % 2 == 0 or int(number) > MOST_GAMES:
+            raise ValueError(f"it is the best of an odd number of games, {MOST_GAMES} at the most")
+        return cls(int(number) // 2 + 1)
+
+    def __str__(self) -> str:
+        return f"{self.needed}{_POINTS}" if self.in_points else str(2 * self.needed - 1)
+
+    @property
+    def words(self) -> str:
+        """What it is called."""
+        return f"first to {self.needed} game points" if self.in_points else f"best of {2 * self.needed - 1}"
+
+    def chance(self, own: int, other: int, game: float, *, skunk: float = SKUNKED) -> float:
+        """Return the chance to win from this tally, with this chance to win the game that is played now.
+
+        `skunk` is the share of its wins that are skunks; in games to come either side is as likely to win."""
+        if not self.in_points:
+            skunk = 0.0
+        plain, skunked = self._win, self._win + 1
+        won = (1 - skunk) * self._even(own + plain, other) + skunk * self._even(own + skunked, other)
+        lost = (1 - skunk) * self._even(own, other + plain) + skunk * self._even(own, other + skunked)
+        return game * won + (1 - game) * lost
+
+    @property
+    def _win(self) -> int:
+        return 2 if self.in_points else 1
+
+    def _even(self, own: int, other: int) -> float:
+        return _even_chance(self, max(0, self.needed - own), max(0, self.needed - other))
+
+
+def read_length(text: str) -> Length | None:
+    """Return the length of a match as it was written down; nothing where there is none."""
+    try:
+        return Length.parse(text)
+    except ValueError:
+        return None
+
+
+@cache
+def _even_chance(length: Length, own: int, other: int) -> float:
+    """The chance of whoever lacks so much, where the other is as strong."""
+    if not own or not other:
+        return float(not own)
+    return length.chance(length.needed - own, length.needed - other, 0.5)
