@@ -10,7 +10,15 @@ from pathlib import Path
 from game.rules.log import FIRST_LINE as LOG_LINE
 from game.store.ended_games import EndedGames
 from game.store.folder import UNFINISHED
-from game.store.kept_game import KeptGame, State, read_as_far_as_it_goes, understand
+from game.store.kept_game import (
+    CLUB,
+    TURNED,
+    KeptGame,
+    State,
+    read_as_far_as_it_goes,
+    read_game,
+    understand,
+)
 from game.store.lock import Hold, is_taken, take
 from game.store.safe_files import (
     NO_LINK,
@@ -111,6 +119,8 @@ class UnfinishedGames:
         """The games that could be gone on with when they were last looked at."""
         self.chosen: KeptGame | None = None
         """The one of them that something is to become of."""
+        self.unsigned: Path | None = None
+        """The game that ended last, where it is nobody's and could still be somebody's."""
         self._ended = EndedGames(folder)
         self._wasco = Wasco(folder)
         self._file: GameFile | None = None
@@ -155,7 +165,7 @@ class UnfinishedGames:
         """Begin a new game; one that was left waits on."""
         self._leave()
         trouble = self._settle()
-        self.news = ""
+        self.news, self.unsigned = "", None
         self._file = GameFile(*self._free_place(), kept.begun_at(now()).to_lines())
         return self._once(self._file.write()) or trouble
 
@@ -217,6 +227,14 @@ class UnfinishedGames:
             self._file = None
         return self._settle()
 
+    def sign(self, initials: str) -> str | None:
+        """Keep the game that ended last under initials; a sentence when that cannot be done."""
+        assert self.unsigned, "a game has ended that is nobody's"
+        kept = replace(read_game(self.unsigned), initials=initials)
+        trouble = write_text(self.unsigned, "\n".join(kept.to_lines()) + "\n") or self._add(kept)
+        self.unsigned = self.unsigned if trouble else None
+        return trouble
+
     def _record_it(self, over: KeptGame) -> None:
         """A game that was played to its end, but for its record."""
         hold = take(over.path)
@@ -248,11 +266,21 @@ class UnfinishedGames:
         """The whole game, news, its line, and its place among the others: a crash may come in between."""
         if not file.is_whole and (trouble := file.write()):
             return f"{trouble} {LATER}"
-        record = record_of(KeptGame.from_lines(file.lines))
-        self.news = news(record, self._wasco.count()) if record else ""
-        if record and (trouble := self._wasco.add(record)):
+        kept = KeptGame.from_lines(file.lines)
+        if trouble := self._add(kept):
             return f"{trouble} {LATER}"
-        return self._ended.take(file.path) if os.path.lexists(file.path) else None
+        if not os.path.lexists(file.path):
+            return None
+        trouble = self._ended.take(file.path)
+        may_be_signed = not trouble and not kept.initials and not kept.extras.keys() & {TURNED, CLUB}
+        self.unsigned = next(iter(self._ended.paths), None) if may_be_signed else None
+        return trouble
+
+    def _add(self, kept: KeptGame) -> str | None:
+        """Add a game to the record, if it is anybody's."""
+        record = record_of(kept)
+        self.news = news(record, self._wasco.count()) if record else ""
+        return self._wasco.add(record) if record else None
 
     def _free_place(self) -> tuple[Path, Hold]:
         """A file that no game is in, and no other program about to put one in."""

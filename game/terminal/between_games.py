@@ -215,6 +215,18 @@ class BetweenGames:
         self.complain()
         return is_aside
 
+    def offer_to_keep(self) -> None:
+        """Put a game that is nobody's into the record, if initials are typed."""
+
+        def read(text: str) -> str:
+            if not setting_words.are_initials(text):
+                raise NotUnderstood("Type 1 to 3 letters or digits, such as ABC, or Enter.")
+            return text.upper()
+
+        initials = self.conversation.ask("Initials to keep this game in WASCO, or Enter for none:", read)
+        if initials and (trouble := self.session.unfinished.sign(initials)):
+            self.session.tell(trouble)
+
     def plays_again(self, table: Table) -> bool:
         """The same again, or after other choices; the game's review and the record may be looked at first."""
         answers = {word: word for word in (YES, NO, CHOOSE, REVIEW, PRACTICE, RECORDS)}

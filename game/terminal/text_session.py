@@ -213,6 +213,8 @@ class TextSession:
         assert game.outcome, "it was played to the end"
         self.conversation.tell(scores_line(turns.table))
         self._tell_worth(turns.table, game.outcome, in_match=in_match)
+        if self.session.unfinished.unsigned:
+            self.between.offer_to_keep()
         if news := self.session.unfinished.news:
             self.conversation.tell(news)
         self.between.complain()

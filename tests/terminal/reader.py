@@ -23,6 +23,7 @@ _SHOWN = re.compile(r"the (hand|crib): ([^.:]*), with (\w+)\.")
 _YES_OR_NO = re.compile(r"(Is that right|Go on with it)\? Yes or no, or Enter for yes:$")
 _CURTAIN = re.compile(r"it is your turn\. The others look away; press Enter:$")
 _WORD = re.compile(r"A word of yours [^?]*:$")
+_KEEP = re.compile(r"Initials to keep this game .*:$")
 _AGAIN = re.compile(r"Another game\? .*:$")
 QUESTION = re.compile(r"[?:] $")
 
@@ -57,6 +58,7 @@ class Reader:
             "yes or no": (_YES_OR_NO, lambda _: ""),
             "curtain": (_CURTAIN, lambda _: ""),
             "word": (_WORD, lambda _: self.random.choice(["", "quince"])),
+            "keep": (_KEEP, lambda _: ""),
             "another": (_AGAIN, lambda _: "no"),
         }
         for kind, (pattern, reply) in answers.items():

@@ -33,7 +33,7 @@ def test_every_game_is_played_by_what_the_questions_say(words: str, tmp_path: Pa
     arguments = ("--preset", preset, "--form", form, "--level", "deckhand", "--seed", preset)
     code, said = talk(reader.answer, *arguments, saves=tmp_path)
     game = finished_game(tmp_path)
-    *scores, _ = said.splitlines()[-3].split(", ")
+    *scores, _ = said.splitlines()[-4].split(", ")
     assert [int(score.split()[-1]) for score in scores] == game.scores
     assert code == 0
     assert said.isascii()
@@ -80,3 +80,14 @@ def test_a_program_plays_a_whole_game_and_records_it(tmp_path: Path) -> None:
     assert record.initials == "ABC"
     assert b"\x1b" not in program.said
     assert f"ABC {game.scores[0]}, LANDLUBBER {game.scores[1]}, of 121." in program.said.decode()
+
+
+@pytest.mark.parametrize(("typed", "kept"), [("abc", ["ABC"]), ("", []), ("too long|xy", ["XY"])])
+def test_a_game_that_is_nobodys_can_be_kept_at_its_end(typed: str, kept: list[str], tmp_path: Path) -> None:
+    reader, answers = Reader("keep"), iter(typed.split("|"))
+
+    def answer(heard: str) -> str | None:
+        return next(answers) if heard.endswith("Enter for none: ") else reader.answer(heard)
+
+    talk(answer, "--preset", "amiga", "--level", "deckhand", "--seed", "3", saves=tmp_path)
+    assert [record.initials for record in Wasco(tmp_path).latest()] == kept

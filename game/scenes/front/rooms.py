@@ -120,6 +120,8 @@ def _context(
         guide=guide if guided and session.settings.guide == "yes" else None,
         beside=reviewer.step,
         news=lambda: session.unfinished.news,
+        may_sign=lambda: session.unfinished.unsigned is not None,
+        sign=session.unfinished.sign,
         closing=BOTH_SIDES if first else ANOTHER_GAME,
     )
 

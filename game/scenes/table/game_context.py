@@ -101,6 +101,10 @@ class GameContext:
     """What goes on beside the play, a little at a time; whether there is more of it."""
     news: Callable[[], str] = str
     """What is to be said of the record when the game has ended; nothing where nobody keeps one."""
+    may_sign: Callable[[], bool] = lambda: False
+    """Whether the game is over and nobody's, and can still be kept under initials."""
+    sign: Callable[[str], str | None] = lambda _: None
+    """Keeps it so; what stands in the way is a sentence."""
     closing: str = ANOTHER_GAME
     debounce: Debounce = field(default_factory=Debounce, init=False)
 

@@ -1,6 +1,7 @@
 """The end of a game: who won and how, the race deal by deal, and the question whether to play again."""
 
 from collections.abc import Sequence
+from string import ascii_uppercase
 
 from game.devices.button import Button, Press
 from game.handbook.page_parts import About
@@ -11,9 +12,11 @@ from game.scenes.table.game_context import GameContext
 from game.screen.sheets import ButtonsSheet, EndingSheet, Sheet
 from game.screen.spots import ButtonSpot, Spot
 from game.screen.table_state import Ending
+from game.store.setting_words import MOST_INITIALS
 
 AGAIN, REVIEW, RECORDS, TITLE = "PLAY AGAIN", "↑ REVIEW", "↓ RECORDS", "TITLE"
 DEMO_SECONDS = 8
+KEEP_IT, KEPT_UNDER = "Initials to keep it", "Kept under {}."
 _DIRECTIONS = {Button.UP: Way.REVIEW, Button.DOWN: Way.RECORDS}
 _WORDS: dict[str, Answer] = {
     AGAIN: StartOver(Way.NEW_GAME),
@@ -27,13 +30,13 @@ class GameOver(Scene):
     """The winner, the chart, and what next."""
 
     names = tuple(_WORDS)
-    typed_letters = "TH"
-    """A card may have been begun when the game ended."""
 
     def __init__(self, context: GameContext) -> None:
         super().__init__()
         self.context, self.top = context, context.top
         self.ending = _ending(context)
+        self._initials = ""
+        self._sign()
         self.steps = 0
         if not context.is_demo:
             self.buttons = {Button.BACK: lambda _: StartOver(Way.TITLE), **context.acting.buttons}
@@ -43,6 +46,30 @@ class GameOver(Scene):
         self.steps += 1
         is_long = self.steps > DEMO_SECONDS * STEPS_A_SECOND
         return StartOver(Way.DEMO) if self.context.is_demo and is_long else STAY
+
+    # The initials.
+
+    def _sign(self) -> None:
+        """Write the line in which initials may be typed, while the game is nobody's."""
+        if self.context.may_sign():
+            self.top.message = f"{self.context.closing} {KEEP_IT}: {self._initials:_<{MOST_INITIALS}}"
+
+    def _keep(self) -> Answer:
+        """The game is theirs whose initials were typed, and the record says so."""
+        trouble = self.context.sign(self._initials)
+        self.ending = _ending(self.context)
+        self.top.message = trouble or f"{self.context.closing} {KEPT_UNDER.format(self._initials)}"
+        self._initials = ""
+        return STAY
+
+    def types(self, press: Press) -> bool:
+        is_erasing = press.button is Button.BACKSPACE and bool(self._initials)
+        return self.context.may_sign() and (bool(_sign_of(press)) or is_erasing)
+
+    @property
+    def typed_letters(self) -> str:
+        """Initials; elsewhere a card may have been begun when the game ended."""
+        return ascii_uppercase if self.context.may_sign() else "TH"
 
     def idle(self) -> bool:
         return self.context.beside()
@@ -59,8 +86,17 @@ class GameOver(Scene):
         self.stale = True
         if self.context.is_demo:
             return StartOver(Way.TITLE)
+        if self.types(press):
+            signs = (
+                self._initials[:-1] if press.button is Button.BACKSPACE else self._initials + _sign_of(press)
+            )
+            self._initials = signs[:MOST_INITIALS]
+            self._sign()
+            return STAY
         if self.context.debounce.swallows(press):
             return STAY
+        if self._initials and press.chosen:
+            return self._keep()
         if press.button in _DIRECTIONS:
             return LayOver(_DIRECTIONS[press.button])
         return StartOver(Way.NEW_GAME) if press.chosen else STAY
@@ -86,6 +122,11 @@ class GameOver(Scene):
         names = [self.top.names(side) for side in range(len(self.top.pegs))]
         race = list(zip(names, by_side, strict=True))
         return [EndingSheet(self.top.snapshot(), self.ending, race), ButtonsSheet(self.names)]
+
+
+def _sign_of(press: Press) -> str:
+    """The letter or figure of a key."""
+    return (press.letter or ("" if press.digit is None else str(press.digit))).strip()
 
 
 def _ending(context: GameContext) -> Ending:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.devices.button import Button
+from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.machines import USUAL
 from game.machines.power import switched_on
@@ -19,6 +19,8 @@ from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE, GameOver
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot
+from game.store.ended_games import EndedGames
+from game.store.wasco_file import Wasco
 from tests.scenes.driver import Home, at_home
 
 LOSER: Mapping[int, str] = {
@@ -173,3 +175,35 @@ def test_the_loser_deals_the_next_game_where_the_house_says_so(tmp_path: Path) -
     assert outcome
     visit.press(Button.FIRE)
     assert visit.game.dealer == 1 - outcome.winner
+
+
+def typed(*letters: str) -> list[Press]:
+    return [Press(None, letter=letter) for letter in letters]
+
+
+def test_a_game_that_is_nobodys_can_be_kept_under_three_letters(over: Home, tmp_path: Path) -> None:
+    for press in (*typed(*"HATE"), Press(Button.BACKSPACE), *typed("M")):
+        over.stack.press(press)
+    assert over.top.message.endswith("HAM")
+    over.press(Button.FIRE)
+    assert [record.initials for record in Wasco(tmp_path).latest()] == ["HAM"]
+    assert "initials HAM" in EndedGames(tmp_path).paths[0].read_text().splitlines()
+    assert isinstance(over.scene, GameOver)
+    over.stack.press(*typed("X"))
+    assert "X" not in over.top.message
+    over.press(Button.FIRE)
+    assert isinstance(over.scene, GameScene)
+
+
+def test_enter_goes_past_the_line(over: Home, tmp_path: Path) -> None:
+    assert "___" in over.top.message
+    over.press(Button.FIRE)
+    assert isinstance(over.scene, GameScene)
+    assert Wasco(tmp_path).latest() == []
+
+
+def test_whoevers_game_it_is_already_is_not_asked(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, initials="ANN")
+    visit.until_scene(GameOver)
+    visit.until_still()
+    assert "_" not in visit.top.message
