@@ -4,27 +4,15 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from game.players.player import Player, player_seed
+from game.players.deciding import decided
+from game.players.levels import BEST, LEVELS
+from game.players.player import GaveUp, Player, player_seed
 from game.players.seating import is_player, player_class
-from game.rules.counting import peg, points, show_points
-from game.rules.events import Ask, DealerChosen, Events, Phase
+from game.rules.events import DealerChosen, Events, Phase
 from game.rules.game import Game
 from game.rules.log import SeatMove, move_line
-from game.rules.moves import (
-    Accept,
-    CallMuggins,
-    ChooseTarget,
-    Claim,
-    Cut,
-    LayAway,
-    Move,
-    Moves,
-    Play,
-    SayGo,
-    TakeHeels,
-)
+from game.rules.moves import Cut, Move, Moves, TakeHeels
 from game.rules.question import GoesWithoutSaying, Question, WhatToLayAway, WhatToPlay, question
-from game.rules.view import View
 
 Thought = Generator[None, None, Move]
 
@@ -37,6 +25,9 @@ class Journal:
 
     def rewrite(self, lines: Sequence[str]) -> None:
         """The whole log anew: a move was taken back."""
+
+    def tell(self, sentence: str) -> None:
+        """Something that whoever keeps the game must say."""
 
     def note_hints(self, hints: Sequence[int]) -> None:
         """Before which moves hints were given, all of them."""
@@ -107,6 +98,9 @@ class Table:
         for event in events:
             if isinstance(event, DealerChosen):
                 self._seat(event.places)
+        if self.game.outcome:
+            for player in filter(None, self.players):
+                player.leave()
         return events
 
     def note_hint(self) -> None:
@@ -193,36 +187,13 @@ class Table:
         view = self.game.view(seat)
         if seat == self._player_with_heels():
             return TakeHeels()
-        match self.game.asks(seat):
-            case Ask.CUT:
-                return Cut(player.cut(view))
-            case Ask.TARGET:
-                return ChooseTarget(view.target)
-            case Ask.LAY_AWAY:
-                return LayAway((yield from player.think_lay_away(view)))
-            case Ask.PLAY:
-                return Play((yield from player.think_play(view))) if view.playable else SayGo()
-            case Ask.COUNT:
-                return Claim(_claim(player, view))
-            case Ask.CALL_MUGGINS:
-                missed = _missed(player, view)
-                return CallMuggins(missed) if missed else Accept()
-            case None:
-                raise AssertionError("only who is asked thinks")
-
-
-def _claim(player: Player, view: View) -> int:
-    shown = view.to_count
-    return player.claim(view, shown.cards, shown.starter, shown.crib) if shown else player.claim_play(view)
-
-
-def _missed(player: Player, view: View) -> int:
-    """What is called of the count that was said; the cards lie open, so that anybody can count them."""
-    shown = view.to_count
-    true = (
-        show_points(shown.cards, shown.starter, crib=shown.crib)
-        if shown
-        else points(peg([card for _, card in view.pile]))
-    )
-    assert view.claimed, "there is a count to be called"
-    return player.muggins(view, true, view.claimed.said)
+        try:
+            return (yield from decided(player, view))
+        except GaveUp as why:
+            best = LEVELS[BEST]
+            best.get_ready(self.game.form)
+            self.players[seat] = best(player_seed(self.game.seed, seat))
+            self.journal.tell(
+                f"{self.sitters[seat].name} cannot go on: {why} The {best.title.lower()} sits in."
+            )
+        return (yield from self.think(seat))

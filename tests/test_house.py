@@ -19,7 +19,16 @@ LONGEST_FILE = 400
 TOP_LEVEL = {
     *("main.py", "game", "assets", "saves", "tests", "tools", ".ci", ".gitignore"),
     *("requirements.txt", "pyproject.toml", "LICENSE"),
-    *("README.md", "PHILOSOPHY.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"),
+    *(
+        "README.md",
+        "PHILOSOPHY.md",
+        "ENGINES.md",
+        "benchmark",
+        "requirements-cluster.txt",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+    ),
 }
 LEFT_BY_TOOLS = {
     *(".git", ".venv", "venv", "__pycache__", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".idea"),

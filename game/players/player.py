@@ -43,6 +43,10 @@ def _cards_of_seats(cards: SeatCards) -> str:
     return " ".join(f"{seat}{card}" for seat, card in cards)
 
 
+class GaveUp(Exception):
+    """A player that cannot go on, and why: its side has lost the game."""
+
+
 class Player(ABC):
     """One who decides for a seat. The same view brings the same move, whatever came before it."""
 
@@ -56,6 +60,9 @@ class Player(ABC):
     @classmethod
     def get_ready(cls, form: Form) -> None:
         """Load what is known of a form, so that no thought has to wait for it."""
+
+    def leave(self) -> None:
+        """The game is over: whoever needs nothing more from this player says so."""
 
     @abstractmethod
     def think_lay_away(self, view: View) -> Thought[Cards]:

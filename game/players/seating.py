@@ -1,5 +1,6 @@
 """Who plays under a word: a level, a shipmate of some measure, or a character of the club."""
 
+from collections.abc import Callable
 from functools import cache
 
 from game.players.characters import CHARACTERS
@@ -8,6 +9,8 @@ from game.players.player import Player
 
 SHIPMATE = "shipmate"
 MOST_FIGURES = 4
+OTHERS: dict[str, Callable[[str], type[Player]]] = {}
+"""Who makes a player of what stands behind a word and a colon: programs come in here."""
 
 
 @cache
@@ -15,6 +18,9 @@ def player_class(word: str) -> type[Player]:
     """Return who plays under a word (`champ`, `shipmate-48`, `club-mabel`); `KeyError` if nobody does."""
     if word in LEVELS:
         return LEVELS[word]
+    kind, colon, rest = word.partition(":")
+    if colon and kind in OTHERS:
+        return OTHERS[kind](rest)
     level, _, measure = word.partition("-")
     if level == SHIPMATE and measure.isdecimal() and len(measure) <= MOST_FIGURES:
         from game.players.shipmate import shipmate_of  # brings the search: none of the others wants it

@@ -26,6 +26,17 @@ def position_line(view: View) -> str:
     return " ".join(f"{key}={words[key]}" for key in KEYS if words.get(key))
 
 
+def game_words(view: View) -> str:
+    """What a game is played by, in the words of a position."""
+    words = {"form": view.form.name, "house": _house_word(view.house) or USUAL, "target": str(view.target)}
+    return " ".join(f"{key}={word}" for key, word in words.items())
+
+
+def shown_words(deal: PastDeal, view: View) -> str:
+    """A deal that is over, in the words of a position of one who saw it."""
+    return " ".join(f"{key}={word}" for key, word in _past_words(deal, Seats(view.form, view.seat)).items())
+
+
 class Seats:
     """What the seats are called by one of them; with two, all that is told of each has his own first."""
 
@@ -61,7 +72,7 @@ def _house_word(house: House) -> str:
 
 def _words(view: View, seats: Seats) -> Iterator[tuple[str, str]]:
     form = view.form
-    yield "form", "" if form is USUAL_FORM else form.name
+    yield "form", "" if form == USUAL_FORM else form.name
     yield "house", _house_word(view.house)
     if view.chosen_target and view.dealer is not None and view.asks is not Ask.TARGET:
         yield "target", str(view.chosen_target)
@@ -85,7 +96,7 @@ def _words(view: View, seats: Seats) -> Iterator[tuple[str, str]]:
     yield "heels", "yes" if view.heels else ""
     yield "shown", _shown_word(view, seats)
     yield "claimed", str(view.claimed.said) if view.claimed else ""
-    yield "past", ";".join(_past_word(deal, seats) for deal in view.past)
+    yield "past", ";".join("|".join(_past_words(deal, seats).values()) for deal in view.past)
 
 
 def _played_word(played: SeatCards, seats: Seats, *, is_over: bool = False) -> str:
@@ -104,6 +115,10 @@ def _shown_word(view: View, seats: Seats) -> str:
     return ""
 
 
-def _past_word(deal: PastDeal, seats: Seats) -> str:
-    hands = ":".join(seats.in_order([*map(_run, deal.hands)]))
-    return f"{seats.name(deal.dealer)}|{deal.starter}|{hands}|{_played_word(deal.played, seats)}"
+def _past_words(deal: PastDeal, seats: Seats) -> dict[str, str]:
+    return {
+        "dealer": seats.name(deal.dealer),
+        "starter": str(deal.starter),
+        "hands": ":".join(seats.in_order([*map(_run, deal.hands)])),
+        "played": _played_word(deal.played, seats),
+    }

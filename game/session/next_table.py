@@ -146,5 +146,8 @@ class _KeptJournal(Journal):
     def rewrite(self, lines: Sequence[str]) -> None:
         self._session.tell(self._session.unfinished.rewrite(lines))
 
+    def tell(self, sentence: str) -> None:
+        self._session.tell(sentence)
+
     def note_hints(self, hints: Sequence[int]) -> None:
         self._session.tell(self._session.unfinished.note(HINTS, " ".join(map(str, hints))))

@@ -3,13 +3,23 @@
 import argparse
 import sys
 from collections.abc import Iterator
+from concurrent.futures import Executor
+from itertools import combinations
+from pathlib import Path
 from time import monotonic
 
 from game.rules.errors import CribbageError
 from game.rules.forms import FORMS
 from game.rules.house import House
-from game.tournament.contest import ContestError, EntryError, Pairing, entrant, played, seatings
-from game.tournament.tally import Clocked, Role, Tally, Times
+from game.tournament.contest import ContestError, Pairing, played, seatings
+from game.tournament.entrants import EntryError, entrant
+from game.tournament.executors import NoWorkers, executor
+from game.tournament.keeping import Kept, KeptError
+from game.tournament.tally import Clocked, MeanAndError, Role, Tally, Times
+from game.tournament.yardstick import NoYardstick, measured
+
+PAIR = 2
+Pair = tuple[str, str]
 
 
 def progress(tally: Tally, games: int) -> str:
@@ -31,6 +41,35 @@ def report(match: Pairing, tally: Tally) -> Iterator[str]:
         yield f"{name} as pone    {_role(tally.not_dealing[who], crib=False)}"
     for who, name in enumerate((first, second)):
         yield from _clocked(name, tally.clocks[who])
+    yield from tally.lost
+
+
+def cross_table(names: list[str], results: dict[Pair, Tally]) -> Iterator[str]:
+    """Who wins how often against whom, row against column; at the end against all together."""
+    wide = max(map(len, names)) + 2
+    yield " " * wide + "".join(f"{name[:12]:>14}" for name in (*names, "all"))
+    for name in names:
+        against = [_won(results, name, other) for other in names]
+        everybody = MeanAndError()
+        for one in filter(None, against):
+            everybody.add(one)
+        cells = [f"{_percent(one) if one else '-':>14}" for one in (*against, everybody)]
+        yield f"{name:{wide}}{''.join(cells)}"
+    yield from (line for tally in results.values() for line in tally.lost)
+
+
+def _won(results: dict[Pair, Tally], name: str, other: str) -> MeanAndError | None:
+    if (name, other) in results:
+        return results[name, other].wins
+    if (other, name) not in results:
+        return None
+    turned = results[other, name].wins
+    total, squares = turned.number - turned.total, turned.number - 2 * turned.total + turned.squares
+    return MeanAndError(turned.number, total, squares)
+
+
+def _percent(wins: MeanAndError) -> str:
+    return f"{100 * wins.mean:.1f} ± {100 * wins.interval:.1f}"
 
 
 def _role(role: Role, *, crib: bool) -> str:
@@ -51,13 +90,19 @@ def _times(times: Times) -> str:
 
 _SECONDS_BETWEEN_REPORTS = 1.0
 _NOTHING_SAID = "Nobody speaks in a tournament: leave out counting, go_by_hand and target_after_cut."
+_WHO = "a level, module:Class, or engine:COMMAND"
 
 
 def main(words: list[str] | None = None) -> int:
-    """Play a match and print what it shows, whole or broken off."""
-    chosen = _parser().parse_args(words)
+    """Play a match, a table of matches or the yardstick, and print what it shows, whole or broken off."""
+    parser = _parser()
+    chosen = parser.parse_args(words)
+    ways = (chosen.entrants, chosen.table, chosen.yardstick)
+    if sum(map(bool, ways)) != 1 or (chosen.entrants and len(chosen.entrants) != PAIR):
+        parser.error("two entrants play a match; or --table A B C, or --yardstick A B")
     try:
-        entrants = (entrant(chosen.first), entrant(chosen.second))
+        for word in next(filter(None, ways)):
+            entrant(word)
         house = House.parse(chosen.house)
     except (EntryError, CribbageError) as error:
         print(error, file=sys.stderr)
@@ -65,29 +110,57 @@ def main(words: list[str] | None = None) -> int:
     if house.counting.by_players or house.go_by_hand or house.target_after_cut:
         print(_NOTHING_SAID, file=sys.stderr)
         return 2
-    match = Pairing(entrants, FORMS[chosen.form], house, chosen.seed)
-    tally = Tally()
-    failed = 0
     try:
-        _play(match, chosen.skip, chosen.games, chosen.workers, tally)
-    except KeyboardInterrupt:
-        print("\nBroken off.", file=sys.stderr)
-        failed = 130
-    except ContestError as error:
-        print(f"\n{error}", file=sys.stderr)
-        failed = 1
-    print("\n".join(report(match, tally)))
+        with executor(chosen.workers, chosen.cluster) as workers:
+            if chosen.yardstick:
+                for player in chosen.yardstick:
+                    print("\n".join(measured(player, workers, chosen.seconds)), flush=True)
+                return 0
+            return _matches(chosen, house, workers)
+    except (NoWorkers, NoYardstick) as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def _matches(chosen: argparse.Namespace, house: House, workers: Executor) -> int:
+    """Every pairing that was asked for; a table of all against all at the end."""
+    results: dict[Pair, Tally] = {}
+    failed = 0
+    for pair in [tuple(chosen.entrants)] if chosen.entrants else combinations(chosen.table, PAIR):
+        match = Pairing((pair[0], pair[1]), FORMS[chosen.form], house, chosen.seed, chosen.seconds)
+        tally = results[match.words] = Tally()
+        try:
+            _play(match, chosen, workers, tally)
+        except KeyboardInterrupt:
+            print("\nBroken off.", file=sys.stderr)
+            failed = 130
+        except (ContestError, KeptError) as error:
+            print(f"\n{error}", file=sys.stderr)
+            failed = 1
+        if chosen.entrants:
+            print("\n".join(report(match, tally)))
+        if failed:
+            return failed
+    if chosen.table:
+        print("\n".join(cross_table(chosen.table, results)))
     return failed
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m game.tournament", description=__doc__)
-    parser.add_argument("first", help="a level, or module:Class")
-    parser.add_argument("second", help="a level, or module:Class")
+    parser.add_argument("entrants", nargs="*", help=f"two of them; each is {_WHO}")
+    parser.add_argument("--table", nargs="+", metavar="ENTRANT", help="all against all, with a cross table")
+    parser.add_argument("--yardstick", nargs="+", metavar="ENTRANT", help="what each gives away a decision")
     parser.add_argument("--games", type=_positive, default=1000, help="rounded up to whole decks")
     parser.add_argument("--skip", type=_number, default=0, help="games of this match that were played before")
+    parser.add_argument(
+        "--keep", type=Path, help="a file for what has been played: go on there, if it is there"
+    )
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--workers", type=_positive, default=1)
+    parser.add_argument("--workers", type=_positive, default=1, help="processes of this machine")
+    parser.add_argument("--cluster", default="", metavar="ADDRESS", help="the scheduler of a dask cluster")
+    parser.add_argument("--pieces", type=_number, default=0, help="in how many pieces a match is handed out")
+    parser.add_argument("--seconds", type=float, default=10.0, help="within which an engine must answer")
     parser.add_argument("--form", choices=FORMS, default="six-card")
     parser.add_argument("--house", default="", help="house rules, as 'target=61'")
     return parser
@@ -104,15 +177,27 @@ def _positive(word: str) -> int:
     return _number(word, 1)
 
 
-def _play(match: Pairing, skipped: int, games: int, workers: int, tally: Tally) -> None:
+def _play(match: Pairing, chosen: argparse.Namespace, workers: Executor, tally: Tally) -> None:
     to_a_deck = len(seatings(match.form))
-    decks = range(-(-skipped // to_a_deck), -(-(skipped + games) // to_a_deck))
+    decks = range(-(-chosen.skip // to_a_deck), -(-(chosen.skip + chosen.games) // to_a_deck))
+    kept = Kept(chosen.keep, match) if chosen.keep else None
+    if kept:
+        tally.add(kept.tally)
+        decks = decks[kept.decks :]
     reported = monotonic()
-    for part in played(match, decks, workers):
-        tally.add(part)
-        if monotonic() - reported > _SECONDS_BETWEEN_REPORTS:
-            reported = monotonic()
-            print(f"\r{progress(tally, games)}", end="", file=sys.stderr, flush=True)
+    try:
+        for part in played(match, decks, workers, chosen.pieces):
+            tally.add(part)
+            if kept:
+                kept.note(part)
+            if monotonic() - reported > _SECONDS_BETWEEN_REPORTS:
+                reported = monotonic()
+                print(f"\r{progress(tally, chosen.games)}", end="", file=sys.stderr, flush=True)
+                if kept:
+                    kept.write()
+    finally:
+        if kept:
+            kept.write()
     print(file=sys.stderr)
 
 

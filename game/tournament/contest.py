@@ -1,19 +1,17 @@
-"""A match: who may enter, the same cards for each way to seat the two, and many decks among processes."""
+"""A match: the same cards for each way to seat the two, and many decks among whoever does the work."""
 
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
-from multiprocessing import get_context
 from time import perf_counter
 from typing import TypeVar
 
+from game.engines.engine import Engine
 from game.gc_tuning import spare_them
-from game.players.levels import LEVELS
-from game.players.player import Player, Thought, player_seed
-from game.players.seating import is_player, player_class
+from game.players.player import GaveUp, Player, Thought, player_seed
 from game.rules.counting import Reason
 from game.rules.errors import CribbageError
 from game.rules.events import Ask, Dealt, Event, Pegged
@@ -22,38 +20,11 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Cut, LayAway, Move, Play
 from game.rules.outcome import Win
+from game.tournament.entrants import entrant
+from game.tournament.executors import InTurn
 from game.tournament.tally import SHOWS, Clocked, Tally, Times
 
-
-class EntryError(ValueError):
-    """Somebody who cannot enter, with the reason."""
-
-
-def entrant(word: str) -> type[Player]:
-    """The class that this word names."""
-    if ":" in word:
-        return _own_class(*word.split(":", 1))
-    if not is_player(word):
-        raise EntryError(f"There is no player '{word}'; there are {', '.join(LEVELS)}, or module:Class.")
-    return player_class(word)
-
-
-def _own_class(module: str, name: str) -> type[Player]:
-    try:
-        found = getattr(import_module(module), name, None)
-    except ModuleNotFoundError as error:
-        raise EntryError(f"There is no module '{error.name}' for '{module}:{name}'.") from None
-    except Exception as error:
-        raise EntryError(f"The module '{module}' cannot be read: {error}") from error
-    if found is None:
-        raise EntryError(f"There is no '{name}' in the module '{module}'.")
-    if not (isinstance(found, type) and issubclass(found, Player)):
-        raise EntryError(f"'{module}:{name}' is not a Player (see game.players.player).")
-    return found
-
-
 T = TypeVar("T")
-Entrants = tuple[type[Player], type[Player]]
 Seating = tuple[int, ...]  # which entrant sits in each seat
 
 
@@ -63,12 +34,19 @@ class ContestError(Exception):
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who plays whom at what."""
+    """Who plays whom at what, in words that any machine understands."""
 
-    entrants: Entrants
+    words: tuple[str, str]
     form: Form
     house: House
     seed: str
+    seconds: float = 10.0
+    """Within which an engine must answer."""
+
+    @property
+    def entrants(self) -> tuple[type[Player], type[Player]]:
+        """The classes of the two; a piece is sent to other processes, and most classes are not."""
+        return entrant(self.words[0]), entrant(self.words[1])
 
 
 def seatings(form: Form) -> tuple[Seating, ...]:
@@ -84,16 +62,17 @@ def play_deck(match: Pairing, deck: int) -> Tally:
     wins = margin = 0
     ways = seatings(match.form)
     for seating in ways:
-        game = Contest(match, deck, seating, tally).play()
-        assert game.outcome
+        contest = Contest(match, deck, seating, tally)
+        game, winner = contest.game, contest.play()
         side = seating.index(0) % match.form.sides
-        others = [score for at, score in enumerate(game.outcome.scores) if at != side]
-        wins += game.outcome.winner == side
-        margin += game.outcome.scores[side] - max(others)
+        others = [score for at, score in enumerate(game.scores) if at != side]
+        wins += winner == side
+        margin += game.scores[side] - max(others)
         tally.games += 1
-        tally.dealer_wins += game.outcome.winner == match.form.side(deck % match.form.seats)
-        skunked = any(beaten.win in (Win.SKUNK, Win.DOUBLE_SKUNK) for beaten in game.outcome.beaten)
-        tally.skunks[seating[game.outcome.seat]] += skunked
+        tally.dealer_wins += winner == match.form.side(deck % match.form.seats)
+        if game.outcome:
+            skunked = any(beaten.win in (Win.SKUNK, Win.DOUBLE_SKUNK) for beaten in game.outcome.beaten)
+            tally.skunks[seating[game.outcome.seat]] += skunked
     tally.wins.note(wins / len(ways))
     tally.margins.note(margin / len(ways))
     return tally
@@ -116,15 +95,31 @@ class Contest:
         self.dealer = dealer
         self._note(self.game.opening)
 
-    def play(self) -> Game:
-        while self.game.waiting:
-            seat = self.game.waiting[0]
-            try:
-                move = self._move(seat)
-                self._note(self.game.apply(seat, move))
-            except CribbageError as error:
-                raise ContestError(f"{self.names[seat]} tried '{move}': {error}") from None
-        return self.game
+    def play(self) -> int:
+        """Play it to its end, and answer with the side that won."""
+        try:
+            while self.game.waiting:
+                seat = self.game.waiting[0]
+                try:
+                    move = self._move(seat)
+                    self._note(self.game.apply(seat, move))
+                except GaveUp as why:
+                    return self._lost(seat, str(why))
+                except CribbageError as error:
+                    raise ContestError(f"{self.names[seat]} tried '{move}': {error}") from None
+        finally:
+            for player in self.players:
+                player.leave()
+        assert self.game.outcome
+        return self.game.outcome.winner
+
+    def _lost(self, seat: int, why: str) -> int:
+        """The game is lost by whoever cannot go on; the best of the others has won."""
+        self.tally.lost.append(f"{self.names[seat]} lost {self.game.seed}: {why}")
+        side = self.form.side(seat)
+        winner = max((at for at in range(self.form.sides) if at != side), key=self.game.scores.__getitem__)
+        self.game.scores[winner] = self.game.target
+        return winner
 
     def _move(self, seat: int) -> Move:
         view, player = self.game.view(seat), self.players[seat]
@@ -137,6 +132,8 @@ class Contest:
                 cards = clocks.cards if len(view.playable) > 1 else Times()
                 return Play(timed(player.think_play(view), clocks, cards))
             return Cut(player.cut(view))
+        except GaveUp:
+            raise
         except Exception as error:
             raise ContestError(f"{self.names[seat]} failed: {type(error).__name__}: {error}") from error
 
@@ -179,25 +176,22 @@ def timed(thought: Thought[T], clocks: Clocked, times: Times, now: Callable[[], 
 _DECKS_AT_ONCE = 4
 
 
-def played(match: Pairing, decks: range, workers: int) -> Iterator[Tally]:
-    """Each deck as it is done; in their own order, so that the figures do not hang on the workers."""
-    if workers == 1:
-        _get_ready(match)
-        yield from map(partial(play_deck, match), decks)
-        return
-    # Fresh processes: a copy of one with threads in it may wait for ever. They find what they do by its
-    # module, which therefore must not be the command line's.
-    with get_context("spawn").Pool(workers, _begin_work, (match,)) as pool:
-        yield from pool.imap(partial(play_deck, match), decks, _DECKS_AT_ONCE)
+def played(match: Pairing, decks: range, workers: Executor, pieces: int = 0) -> Iterator[Tally]:
+    """Each deck as it is done; in their own order, so that the figures do not hang on who did them, nor on
+    the number of pieces."""
+    at_once = -(-len(decks) // pieces) if pieces else 1 if isinstance(workers, InTurn) else _DECKS_AT_ONCE
+    parts = [decks[start : start + at_once] for start in range(0, len(decks), max(1, at_once))]
+    try:
+        for tallies in workers.map(partial(play_piece, match), parts):
+            yield from tallies
+    except BrokenProcessPool:
+        raise ContestError("A worker is gone; what was kept can be gone on with.") from None
 
 
-def _begin_work(match: Pairing) -> None:
-    """Only the first process answers Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _get_ready(match)
-
-
-def _get_ready(match: Pairing) -> None:
+def play_piece(match: Pairing, decks: range) -> list[Tally]:
+    """Some decks of a match, wherever that is done."""
+    Engine.seconds = match.seconds
     for player in match.entrants:
         player.get_ready(match.form)
     spare_them()
+    return [play_deck(match, deck) for deck in decks]

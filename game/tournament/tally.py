@@ -107,12 +107,15 @@ class Tally:
     dealing: tuple[Role, Role] = field(default_factory=lambda: (Role(), Role()))
     not_dealing: tuple[Role, Role] = field(default_factory=lambda: (Role(), Role()))
     clocks: tuple[Clocked, Clocked] = field(default_factory=lambda: (Clocked(), Clocked()))
+    lost: list[str] = field(default_factory=list)
+    """Games that ended because somebody could not go on, and why."""
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
         self.dealer_wins += other.dealer_wins
         self.wins.add(other.wins)
         self.margins.add(other.margins)
+        self.lost += other.lost
         for who in (0, 1):
             self.skunks[who] += other.skunks[who]
             self.dealing[who].add(other.dealing[who])

@@ -120,7 +120,9 @@ def at_the_table() -> tuple[Game, SeedReader]:
 
 def in_the_tournament() -> tuple[Game, SeedReader]:
     """A deck that the reader plays for points."""
-    contest = Contest(Pairing((SeedReader, Deckhand), SIX_CARD, House(), "cup of 87"), 3, (0, 1), Tally())
+    contest = Contest(
+        Pairing((f"{__name__}:SeedReader", "deckhand"), SIX_CARD, House(), "cup of 87"), 3, (0, 1), Tally()
+    )
     reader = contest.players[0]
     assert isinstance(reader, SeedReader)
     return contest.game, reader

@@ -13,7 +13,8 @@ from game.rules.forms import FORMS, Form
 from game.rules.house import House
 from game.rules.view import View
 from game.tournament.__main__ import main
-from game.tournament.contest import ContestError, EntryError, Pairing, entrant, play_deck, seatings
+from game.tournament.contest import ContestError, Pairing, play_deck, seatings
+from game.tournament.entrants import EntryError, entrant
 from game.tournament.tally import MeanAndError, Tally, Times
 
 ME = "tests.tournament.test_tournament"
@@ -38,7 +39,7 @@ class Faint(Landlubber):
 
 
 def match(first: str, second: str, form: str = "six-card") -> Pairing:
-    return Pairing((entrant(first), entrant(second)), FORMS[form], House(), "test")
+    return Pairing((first, second), FORMS[form], House(), "test")
 
 
 def test_a_level_and_anyones_own_class_may_enter() -> None:

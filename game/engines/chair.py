@@ -1,0 +1,145 @@
+"""A program that was asked to the table: a line goes out to it, and a line comes back in time."""
+
+import atexit
+import os
+import shlex
+import signal
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from subprocess import PIPE, Popen
+from tempfile import gettempdir
+from threading import Thread
+from time import monotonic
+from typing import IO
+from urllib.parse import quote
+from weakref import WeakSet
+
+from game.players.player import GaveUp, Thought
+from game.rules.errors import quoted
+from game.store.folder import NoFolder, usual_folder
+
+GREETING = "crib-engine 1"
+_LONGEST_ANSWER, _MOST_ANSWERS = 1000, 8
+_LOOKED_EVERY = 0.004  # seconds: as long as a picture can wait
+_READ_AT_ONCE = 4096
+_LAST_WORDS = 2.0  # seconds for one who was told to go
+
+
+def engine_folder(command: str) -> Path:
+    """The folder in which an engine runs, and its complaints lie."""
+    try:
+        kept = usual_folder()
+    except NoFolder:
+        kept = Path(gettempdir())
+    folder = kept / "engines" / quote(command, safe="")[-80:]
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _words(command: str) -> list[str]:
+    """Its words without a shell; a file that is named stays the same from another folder."""
+    try:
+        words = shlex.split(command, posix=os.name == "posix")
+    except ValueError as error:
+        raise GaveUp(f"'{quoted(command)}' is no command: {error}.") from None
+    return [str(Path(word).absolute()) if Path(word).is_file() else word for word in words]
+
+
+_TAKEN: "WeakSet[Chair]" = WeakSet()
+
+
+class Chair:
+    """One program. `GaveUp` tells that it answers no more, and then it is gone."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+        self.forms: list[str] = []
+        """What it said that it plays."""
+        self._answers: SimpleQueue[bytes | None] = SimpleQueue()
+        folder = engine_folder(command)
+        words = _words(command)
+        try:
+            with (folder / "stderr.txt").open("ab") as complaints:
+                self.process = Popen(
+                    words,
+                    stdin=PIPE,
+                    stdout=PIPE,
+                    stderr=complaints,
+                    cwd=folder,
+                    bufsize=0,
+                    start_new_session=True,
+                )
+        except (OSError, IndexError) as error:
+            raise GaveUp(f"'{quoted(command)}' cannot be run: {error}.") from None
+        _TAKEN.add(self)
+        assert self.process.stdout
+        Thread(target=_hear, args=(self.process.stdout, self._answers), daemon=True).start()
+
+    def ask(self, line: str, seconds: float) -> Thought[str]:
+        """What it answers to a line, looked for every few milliseconds."""
+        if not self._answers.empty():
+            answer = self._answers.get()
+            raise self._gone("it has ended" if answer is None else "it says more than it is asked")
+        try:
+            assert self.process.stdin
+            self.process.stdin.write(f"{line}\n".encode())
+        except (OSError, ValueError):
+            raise self._gone("it has ended") from None
+        ends = monotonic() + seconds
+        while True:
+            with suppress(Empty):
+                return self._letters(self._answers.get(timeout=_LOOKED_EVERY))
+            if monotonic() > ends:
+                raise self._gone(f"no answer came in {seconds:g} seconds")
+            yield
+
+    def _letters(self, answer: bytes | None) -> str:
+        if answer is None:
+            raise self._gone("it has ended")
+        if len(answer) > _LONGEST_ANSWER:
+            raise self._gone(f"its answer is longer than {_LONGEST_ANSWER} letters")
+        return answer.decode("utf-8", "replace").strip()
+
+    def _gone(self, why: str) -> GaveUp:
+        self.close()
+        return GaveUp(why)
+
+    def close(self) -> None:
+        """Let it go, and whatever it has started."""
+        _TAKEN.discard(self)
+        self._kill()
+        with suppress(OSError, AttributeError):
+            self.process.stdin.close()  # type: ignore[union-attr]
+        with suppress(OSError):
+            self.process.wait(_LAST_WORDS)
+
+    def _kill(self) -> None:
+        with suppress(OSError):
+            if os.name == "posix":
+                os.killpg(self.process.pid, signal.SIGKILL)
+            else:
+                self.process.kill()
+
+
+@atexit.register
+def close_all() -> None:
+    """Nobody stays when the program ends."""
+    for chair in [*_TAKEN]:
+        chair.close()
+
+
+def _hear(pipe: IO[bytes], answers: "SimpleQueue[bytes | None]") -> None:
+    """Line by line, and no more of it than anybody would ask for; nothing when there are no more."""
+    rest = b""
+    with pipe, suppress(OSError):
+        while answers.qsize() < _MOST_ANSWERS and len(rest) <= _LONGEST_ANSWER:
+            more = pipe.read(_READ_AT_ONCE)
+            if not more:
+                break
+            *lines, rest = (rest + more).split(b"\n")
+            for line in lines:
+                answers.put(line)
+        if len(rest) > _LONGEST_ANSWER:
+            answers.put(rest)
+    answers.put(None)

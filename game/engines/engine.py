@@ -1,0 +1,169 @@
+"""A program as a player: asked for each decision in one line, and what it answers is held to the rules."""
+
+from collections import defaultdict
+from contextlib import suppress
+from pathlib import Path
+from typing import ClassVar
+from urllib.parse import quote, unquote
+from weakref import finalize
+
+from game.engines.chair import GREETING, Chair
+from game.players.player import GaveUp, Player, Thought, think_through
+from game.players.seating import OTHERS
+from game.rules.cards import Card, Cards
+from game.rules.claiming import sayable
+from game.rules.errors import CribbageError, IllegalMove, quoted
+from game.rules.events import Ask
+from game.rules.laying_away import refuse_to_lay_away
+from game.rules.moves import Accept, CallMuggins, Claim, Cut, LayAway, Move, Play, TakeHeels, parse_move
+from game.rules.playing import refuse_to_play
+from game.rules.position_line import game_words, position_line, shown_words
+from game.rules.view import View
+
+ENGINE = "engine"
+_LONGEST_NAME = 16
+_IDLE: dict[str, list[Chair]] = defaultdict(list)
+
+
+class Engine(Player):
+    """Whoever sits in the chair. It loses the game by what is no move, by silence, and by going away."""
+
+    command: ClassVar[str]
+    character = "Another program. What it thinks is its own affair."
+    seconds: ClassVar[float] = 10.0
+
+    def __init__(self, seed: str = "") -> None:
+        super().__init__(seed)
+        self._chair: Chair | None = None
+        self._told = 0
+        self._answered: tuple[str, Move] | None = None
+
+    def think_lay_away(self, view: View) -> Thought[Cards]:
+        move = yield from self._think(view)
+        assert isinstance(move, LayAway)
+        return move.cards
+
+    def think_play(self, view: View) -> Thought[Card]:
+        move = yield from self._think(view)
+        assert isinstance(move, Play)
+        return move.card
+
+    def cut(self, view: View) -> int:
+        move = think_through(self._think(view))
+        assert isinstance(move, Cut)
+        return move.depth
+
+    def takes_heels(self, view: View) -> bool:
+        with suppress(GaveUp):
+            return isinstance(think_through(self._think(view)), TakeHeels)
+        return True
+
+    def claim(self, view: View, hand: Cards, starter: Card, crib: bool) -> int:
+        return self.claim_play(view)
+
+    def claim_play(self, view: View) -> int:
+        move = think_through(self._think(view))
+        assert isinstance(move, Claim)
+        return move.points
+
+    def muggins(self, view: View, true_points: int, claimed: int) -> int:
+        move = think_through(self._think(view))
+        return move.points if isinstance(move, CallMuggins) else 0
+
+    def leave(self) -> None:
+        chair, self._chair = self._chair, None
+        if not chair:
+            return
+        with suppress(GaveUp):
+            if think_through(chair.ask("end", self.seconds)) == "ok":
+                self._finalizer.detach()
+                _IDLE[self.command].append(chair)
+                return
+        chair.close()
+
+    def _think(self, view: View) -> Thought[Move]:
+        """Its answer to a position; what was asked just now is not asked again."""
+        line = position_line(view)
+        if self._answered and self._answered[0] == line:
+            return self._answered[1]
+        answer = ""
+        try:
+            yield from self._sit_down(view)
+            for deal in view.past[self._told :]:
+                self._told += 1
+                yield from self._expect("ok", f"shown {shown_words(deal, view)}")
+            assert self._chair
+            answer = yield from self._chair.ask(f"move {line}", self.seconds)
+            move = _checked(view, parse_move(answer))
+        except CribbageError as error:
+            self._stand_up()
+            raise GaveUp(f"'{quoted(answer)}' was answered: {error} Position: {line}") from None
+        except GaveUp as why:
+            self._stand_up()
+            raise GaveUp(f"{why}. Position: {line}") from None
+        self._answered = line, move
+        return move
+
+    def _sit_down(self, view: View) -> Thought[None]:
+        """It is greeted once, and told of each game."""
+        if self._chair:
+            return
+        idle = _IDLE[self.command]
+        self._chair = idle.pop() if idle else Chair(self.command)
+        self._finalizer = finalize(self, self._chair.close)
+        if not idle:
+            hello = yield from self._chair.ask(GREETING, self.seconds)
+            if not hello.startswith(f"{ENGINE} "):
+                raise GaveUp(f"'{quoted(hello)}' is no greeting")
+            self._chair.forms = hello.partition("; forms ")[2].split()
+        if view.form.name not in self._chair.forms:
+            raise GaveUp(f"it does not play {view.form}, but {', '.join(self._chair.forms) or 'nothing'}")
+        yield from self._expect("ok", f"begin {game_words(view)} seat={view.seat}")
+
+    def _expect(self, word: str, line: str) -> Thought[None]:
+        assert self._chair
+        answer = yield from self._chair.ask(line, self.seconds)
+        if answer != word:
+            raise GaveUp(f"'{quoted(answer)}' was answered to '{line.partition(' ')[0]}'")
+
+    def _stand_up(self) -> None:
+        if self._chair:
+            self._chair.close()
+            self._chair = None
+
+
+def _checked(view: View, move: Move) -> Move:
+    """The move, if it is one that answers what is asked."""
+    match view.asks, move:
+        case _, TakeHeels() if view.heels:
+            return move
+        case Ask.CUT, Cut(depth) if depth in view.cut_depths:
+            return move
+        case Ask.LAY_AWAY, LayAway(cards):
+            refuse_to_lay_away(cards, view.hand, view.form.laid_away)
+            return move
+        case Ask.PLAY, Play(card):
+            refuse_to_play(card, view.hand, view.count)
+            return move
+        case Ask.COUNT, Claim(points) if points in sayable(view.house, view.to_count):
+            return move
+        case (Ask.CALL_MUGGINS, CallMuggins() | Accept()) | (None, Accept()):
+            return move
+        case _:
+            raise IllegalMove("That is not what is asked.")
+
+
+def engine_class(command: str) -> type[Engine]:
+    """The player that a command is; the word in a log has no spaces."""
+    spoken = unquote(command)
+    name = Path(spoken.split()[-1] if spoken.split() else ENGINE).name[:_LONGEST_NAME]
+    return type("AnEngine", (Engine,), {"command": spoken, "name": name, "title": name.capitalize()})
+
+
+def engine_word(word: str) -> str:
+    """The word under which an engine is written down."""
+    kind, colon, command = word.partition(":")
+    return f"{kind}:{quote(command, safe='/.-_=')}" if colon and kind == ENGINE else word
+
+
+OTHERS[ENGINE] = engine_class

@@ -1,0 +1,38 @@
+"""Who may enter a match: a level, a program, or a class of your own."""
+
+from functools import cache
+from importlib import import_module
+
+from game.engines.engine import ENGINE
+from game.players.levels import LEVELS
+from game.players.player import Player
+from game.players.seating import is_player, player_class
+
+
+class EntryError(ValueError):
+    """Somebody who cannot enter, with the reason."""
+
+
+@cache
+def entrant(word: str) -> type[Player]:
+    """The class that this word names."""
+    if is_player(word):
+        return player_class(word)
+    if ":" in word:
+        return _own_class(*word.split(":", 1))
+    others = f"module:Class, or {ENGINE}:COMMAND"
+    raise EntryError(f"There is no player '{word}'; there are {', '.join(LEVELS)}, {others}.")
+
+
+def _own_class(module: str, name: str) -> type[Player]:
+    try:
+        found = getattr(import_module(module), name, None)
+    except ModuleNotFoundError as error:
+        raise EntryError(f"There is no module '{error.name}' for '{module}:{name}'.") from None
+    except Exception as error:
+        raise EntryError(f"The module '{module}' cannot be read: {error}") from error
+    if found is None:
+        raise EntryError(f"There is no '{name}' in the module '{module}'.")
+    if not (isinstance(found, type) and issubclass(found, Player)):
+        raise EntryError(f"'{module}:{name}' is not a Player (see game.players.player).")
+    return found

@@ -1,0 +1,42 @@
+"""A match as far as it was played, in a file: whoever stops it goes on there."""
+
+import pickle
+from contextlib import suppress
+from pathlib import Path
+
+from game.store.safe_files import replace_with
+from game.tournament.contest import Pairing
+from game.tournament.tally import Tally
+
+
+class KeptError(ValueError):
+    """A file that holds no such match; the sentence says so."""
+
+
+class Kept:
+    """All matches of one file: of each how many decks were played, and what they brought."""
+
+    def __init__(self, path: Path, match: Pairing) -> None:
+        self.path, self._match = path, match
+        self._all: dict[Pairing, tuple[int, Tally]] = {}
+        with suppress(FileNotFoundError):
+            try:
+                found = pickle.loads(path.read_bytes())
+            except FileNotFoundError:
+                raise
+            except Exception:
+                raise KeptError(f"{path} holds no match that can be gone on with.") from None
+            if not isinstance(found, dict):
+                raise KeptError(f"{path} holds no match that can be gone on with.")
+            self._all = found
+        self.decks, self.tally = self._all.get(match, (0, Tally()))
+
+    def note(self, part: Tally) -> None:
+        """One deck more."""
+        self.decks += 1
+        self.tally.add(part)
+
+    def write(self) -> None:
+        """The old file or the new one is there, whatever happens."""
+        self._all[self._match] = self.decks, self.tally
+        replace_with(self.path, pickle.dumps(self._all))

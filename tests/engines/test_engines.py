@@ -1,0 +1,179 @@
+"""Programs at the table: those that play, those that fail in every way, and what becomes of their games."""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from shutil import which
+from subprocess import run
+from time import monotonic, sleep
+
+import pytest
+
+from game.engines import chair
+from game.engines.engine import Engine, engine_class, engine_word
+from game.engines.our_chair import answers
+from game.players.deciding import decided
+from game.players.player import GaveUp, think_through
+from game.players.seating import player_class
+from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.rules.house import House
+from game.rules.position_line import position_line
+from game.rules.presets import PRESETS
+from game.table import Journal, Sitter, Table
+from game.tournament.contest import Pairing, play_deck, play_piece
+from tests.sources import HOUSE
+
+ENGINES = HOUSE / "tools" / "engines"
+MINIMAL = f"engine:{sys.executable} {ENGINES / 'minimal.py'}"
+OURS = (
+    "import sys; from game.engines.our_chair import answers\n"
+    "for answer in answers('bsd', sys.stdin): print(answer, flush=True)"
+)
+POLITE = "import sys\nfor line in sys.stdin:\n  w = line.split()[0]\n"
+HELLO = POLITE + "  if w == 'crib-engine': print('engine X of Y; forms six-card', flush=True)\n"
+BEGUN = HELLO + "  elif w != 'move': print('ok', flush=True)\n"
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setattr(chair, "usual_folder", lambda: tmp_path)
+    monkeypatch.setattr(Engine, "seconds", 10.0)
+    yield tmp_path
+    chair.close_all()
+
+
+def program(folder: Path, text: str) -> str:
+    """The word of an engine with this text."""
+    path = folder / f"engine{Random(text).randrange(10**9)}.py"
+    path.write_text(text)
+    return f"engine:{sys.executable} -u {path}"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("raise SystemExit", "it has ended"),
+        ("import time; time.sleep(60)", "no answer came in 0.4 seconds"),
+        (HELLO, "no answer came in 0.4 seconds"),
+        (BEGUN, "no answer came in 0.4 seconds"),
+        (BEGUN + "  else: print('lay KHKD')", "'lay KHKD' was answered: You do not hold"),
+        (BEGUN + "  else: print('tea, please')", "'tea, please' is no move"),
+        (BEGUN + "  else: print('claim 4')", "That is not what is asked"),
+        (BEGUN + "  else: print('')", "'' was answered"),
+        (BEGUN + "  else: raise SystemExit", "it has ended"),
+        (BEGUN + "  else: print('x' * 10_000_000)", "longer than 1000 letters"),
+        (BEGUN + "  else: print('x\\n' * 5_000_000)", "'x' is no move"),
+        ("print('hello')\n" * 50, "it says more than it is asked|'hello' is no greeting|it has ended"),
+        (POLITE + "  print('no idea')", "'no idea' is no greeting"),
+        (HELLO.replace("six-card", "five-card"), "it does not play six-card, but five-card"),
+        (HELLO + "  else: print('ok, ok')", "'ok, ok' was answered to 'begin'"),
+        (
+            "import sys; sys.stdout.buffer.write(b'\\xff\\xfe\\n'); input(); input()",
+            "is no greeting|it says more",
+        ),
+    ],
+)
+def test_whoever_fails_loses_the_game_and_the_report_says_why(own_folder: Path, text: str, why: str) -> None:
+    word = program(own_folder, text)
+    seconds = 0.4 if "0.4" in why else 10.0
+    (tally,) = play_piece(
+        Pairing((word, "landlubber"), FORMS["six-card"], House(), "fails", seconds), range(1)
+    )
+    assert tally.games == 2
+    assert tally.wins.mean == 0
+    assert len(tally.lost) == 2
+    assert tally.margins.mean == -121
+    for sentence in tally.lost:
+        assert any(part in sentence for part in why.split("|")), sentence
+        assert "Position: scores=0:0 dealer=" in sentence
+    assert not [*chair._TAKEN]
+
+
+def test_no_shell_no_child_and_its_complaints_kept(own_folder: Path) -> None:
+    spawns = (
+        "import os, subprocess, sys\nchild = subprocess.Popen(['sleep', '600'])\n"
+        "print(child.pid, os.getcwd(), sys.argv[1:], file=sys.stderr, flush=True)\n" + BEGUN
+    )
+    player = engine_class(program(own_folder, spawns).partition(":")[2] + " '$HOME; *'")()
+    Engine.seconds = 2.0
+    with pytest.raises(GaveUp):
+        think_through(player.think_lay_away(Game(FORMS["six-card"], House(), "child", dealer=0).view(1)))
+    (complaints,) = (own_folder / "engines").rglob("stderr.txt")
+    pid, folder, *argument = complaints.read_text().split(maxsplit=2)
+    assert Path(folder) == complaints.parent
+    assert argument == ["['$HOME; *']\n"]
+    ends = monotonic() + 5
+    while monotonic() < ends and _is_alive(int(pid)):
+        sleep(0.05)
+    assert not _is_alive(int(pid))
+
+
+def _is_alive(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/stat")
+    return status.exists() and status.read_text().rsplit(")", 1)[1].split()[0] != "Z"
+
+
+def test_the_engine_in_python_plays_a_match() -> None:
+    tally = play_deck(Pairing((MINIMAL, "landlubber"), FORMS["six-card"], House(), "plays"), 0)
+    assert tally.games == 2
+    assert not tally.lost
+
+
+@pytest.mark.skipif(not which("cc"), reason="no compiler")
+def test_the_engine_in_c_plays_a_match(tmp_path: Path) -> None:
+    run(["cc", "-o", tmp_path / "minimal", ENGINES / "minimal.c"], check=True)
+    tally = play_deck(
+        Pairing((f"engine:{tmp_path / 'minimal'}", "landlubber"), FORMS["six-card"], House(), "c"), 0
+    )
+    assert tally.games == 2
+    assert not tally.lost
+
+
+def test_both_are_as_short_as_promised() -> None:
+    for name in ("minimal.py", "minimal.c"):
+        assert len((ENGINES / name).read_text().splitlines()) <= 36
+
+
+@pytest.mark.parametrize("preset", ["champ", "acc", "amiga", "loadstar", "hoyle"])
+def test_our_players_in_the_chair_play_as_at_the_table(preset: str) -> None:
+    """Every question of every house goes there and back, and brings the move of the player itself."""
+    for form in PRESETS[preset].forms[:2]:
+        game = Game(FORMS[form], PRESETS[preset].house, f"chair {preset}")
+        sitters = [Sitter(str(seat), "deckhand") for seat in range(game.form.seats)]
+        table = Table(game, sitters)
+        for _ in range(60):
+            seat = table.turn
+            if seat is None:
+                break
+            view = game.view(seat)
+            if view.asks and not (view.heels and view.asks is None):
+                (answer,) = answers("deckhand", [f"move {position_line(view)}"])
+                alone = player_class("deckhand")()
+                if not view.heels:
+                    expected = think_through(decided(alone, view))
+                    assert answer.replace(" ", "") == str(expected).replace(" ", "")
+            table.apply(seat, think_through(table.think(seat)))
+
+
+def test_an_engine_sits_at_the_table_and_the_champ_sits_in_for_one_that_is_gone(own_folder: Path) -> None:
+    told: list[str] = []
+
+    class Listening(Journal):
+        def tell(self, sentence: str) -> None:
+            told.append(sentence)
+
+    game = Game(FORMS["six-card"], PRESETS["acc"].house, "at the table", dealer=0)
+    ours = engine_word(program(own_folder, f"import sys; sys.path[:0] = [{os.fspath(HOUSE)!r}]\n{OURS}"))
+    gone = engine_word(program(own_folder, BEGUN + "  else: raise SystemExit"))
+    assert " " not in ours
+    assert Sitter.parse(f"{ours} THE PROGRAM") == Sitter("THE PROGRAM", ours)
+    table = Table(game, [Sitter("OURS", ours), Sitter("GONE", gone)], Listening())
+    while table.turn is not None:
+        table.apply(table.turn, think_through(table.think(table.turn)))
+    assert game.outcome
+    assert len(told) == 1
+    assert "GONE cannot go on: it has ended" in told[0]
+    assert not [each for each in chair._TAKEN if each.process.poll() is not None]

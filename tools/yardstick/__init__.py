@@ -1,0 +1,1 @@
+"""The yardstick: decisions with the chance to win of every choice, `python -m tools.yardstick`."""
