@@ -101,7 +101,7 @@ OF_A_GAME = (
     *("--machine", "--mute", "--fullscreen", "--frames", "--screenshot", "--text"),
 )
 AT_THE_WINDOW = (
-    *("--demo", "--replay", "--frames", "--screenshot"),
+    *("--replay", "--frames", "--screenshot"),
     *("--speed", "--machine", "--mute", "--fullscreen"),
 )
 REMOVE_1987 = "/R"

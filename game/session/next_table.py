@@ -11,10 +11,12 @@ from game.practice.position import OtherSide, other_side
 from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.log import SeatMove, read_log
+from game.rules.match import Match
 from game.rules.match_length import read_length
 from game.session.match_under_way import MatchUnderWay
 from game.session.session import Session
-from game.session.who_sits import chosen_sitters
+from game.session.shuffle import Shuffle
+from game.session.who_sits import chosen_sitters, players_alone
 from game.store.ended_games import first_side
 from game.store.kept_game import CLUB, HINTS, SEED, TURNED, KeptGame, read_game
 from game.table import Cuts, Journal, Sitter, Table
@@ -33,6 +35,15 @@ def new_table(session: Session) -> Table:
     kept = KeptGame(people, settings.initials, tuple(table.game.to_lines()), extras)
     _begin(session, table, match, kept)
     return table
+
+
+def demo_table(session: Session) -> Table:
+    """Seat players alone; nothing of their game is kept. The seed that was wished for is dealt if the demo
+    was."""
+    was_wished = session.run_options.demo and session.shuffle.is_wished
+    shuffle = session.next_shuffle() if was_wished else Shuffle.fresh()
+    game = Match(session.form, session.settings.house_rules).next_game(shuffle.seed)
+    return Table(game, players_alone(game.form, session.level))
 
 
 def turned_table(session: Session, path: Path) -> Table:

@@ -18,7 +18,7 @@ from game.rules.outcome import Outcome
 from game.rules.presets import Manner
 from game.rules.spoken import so_many, unit_of, worth_words
 from game.session.club_session import PRESET, ClubClosed, ClubSession
-from game.session.next_table import new_table, unfinished_table
+from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.session import RunOptions, Session
 from game.store.kept_game import TURNED, KeptGame
 from game.store.settings import Settings
@@ -131,6 +131,9 @@ class TextSession:
     def _run(self, is_chosen: bool) -> None:
         self.conversation.say(WELCOME)
         self.between.complain()
+        if self.session.run_options.demo:
+            self._watch()
+            return
         if kind := self.session.run_options.club:
             self._at_the_club(kind)
             return
@@ -156,6 +159,16 @@ class TextSession:
             return
         ClubInText(club, self.conversation, partial(self._play_new, preset=PRESET), self._goes_on).run()
         self.between.complain()
+
+    def _watch(self) -> None:
+        """A game that the players play by themselves, to its end."""
+        table, manner = demo_table(self.session), self.session.manner_of(self.session.settings.preset)
+        turns = Turns(table, manner, self.conversation, self.cards)
+        turns.tell(table.game.opening)
+        turns.play(self.between.complain)
+        assert table.game.outcome, "it was played to the end"
+        self.conversation.say(scores_line(table))
+        self._tell_worth(table, table.game.outcome, in_match=False)
 
     def _choose(self, is_chosen: bool) -> None:
         if is_chosen:

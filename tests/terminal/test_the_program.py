@@ -126,7 +126,7 @@ def test_a_demo_needs_a_screen(tmp_path: Path) -> None:
     assert program.process.wait(PATIENCE) == 1
 
 
-@pytest.mark.parametrize("option", ["--demo", "--mute", "--fullscreen"])
+@pytest.mark.parametrize("option", ["--mute", "--fullscreen"])
 def test_what_only_a_window_can_do_is_refused(
     option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

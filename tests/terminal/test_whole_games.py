@@ -1,10 +1,12 @@
 """Whole games in lines of text: every form and preset, alone and with several, here and as a program."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from game.players.levels import LEVELS
+from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.presets import PRESETS
 from game.store.ended_games import EndedGames
@@ -91,3 +93,14 @@ def test_a_game_that_is_nobodys_can_be_kept_at_its_end(typed: str, kept: list[st
 
     talk(answer, "--preset", "amiga", "--level", "deckhand", "--seed", "3", saves=tmp_path)
     assert [record.initials for record in Wasco(tmp_path).latest()] == kept
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_plays_a_game_by_itself_and_ends(preset: str, tmp_path: Path) -> None:
+    words = ("--demo", "--preset", preset, "--level", "deckhand", "--seed", "1987")
+    code, said = talk(lambda _: None, *words, saves=tmp_path)
+    assert code == 0
+    assert "?" not in said.splitlines()[-1]
+    target = PRESETS[preset].house.target_of(FORMS[PRESETS[preset].forms[0]])
+    assert re.search(rf" {target}\b.*, of {target}\.\n", said)
+    assert not [*tmp_path.glob("unfinished*")]

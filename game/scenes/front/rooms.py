@@ -26,9 +26,8 @@ from game.scenes.scene import Scene, Way
 from game.scenes.table.game_context import ANOTHER_GAME, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.scenes.table.guide import Guide
-from game.session.next_table import new_table, turned_table, unfinished_table
+from game.session.next_table import demo_table, new_table, turned_table, unfinished_table
 from game.session.shuffle import Shuffle
-from game.session.who_sits import players_alone
 from game.store.ended_games import first_side
 from game.store.kept_game import read_game
 from game.table import Table
@@ -53,12 +52,8 @@ def practice(session: WindowSession) -> Practice:
 
 def demo(session: WindowSession) -> Scene:
     """The computer plays itself with open cards, at a pace that can be followed."""
-    was_wished = session.run_options.demo and session.shuffle.is_wished
-    shuffle = session.next_shuffle() if was_wished else Shuffle.fresh()
-    game = Match(session.form, session.settings.house_rules).next_game(shuffle.seed)
     manner = session.manner_of(session.settings.preset)
-    players = players_alone(game.form, session.level)
-    context = GameContext(Table(game, players), session.speaker, session.pace, manner=manner, is_demo=True)
+    context = GameContext(demo_table(session), session.speaker, session.pace, manner=manner, is_demo=True)
     return GameScene(context)
 
 
