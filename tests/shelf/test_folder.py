@@ -14,7 +14,7 @@ from tools.shelf.app_dir import lay_out
 
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[2]
-GATHER = re.compile(r"^python (-m PyInstaller .*)$", re.MULTILINE)
+GATHER = re.compile(r"^\.venv/bin/python (-m PyInstaller .*)$", re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
