@@ -1,7 +1,7 @@
 """Cards: values that print as two letters and read back from them, however people type them."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -54,7 +54,23 @@ class Card(NamedTuple):
         return RANK_LETTERS[self.rank - 1] + self.suit.letter
 
 
+class Blank(Card):
+    """A card that lies face down to this machine: all it knows of it is its place in the pack."""
+
+    def __new__(cls, place: int) -> "Blank":
+        return super().__new__(cls, 0, place)  # type: ignore[arg-type]  # no suit that anybody could see
+
+    def __str__(self) -> str:
+        return "a blank"
+
+
 Cards = tuple[Card, ...]
+
+
+def turned_up(cards: Cards, known: Mapping[Card, Card]) -> Cards:
+    """The same cards, those known that lay face down."""
+    return tuple(known.get(card, card) for card in cards)
+
 
 PACK: Cards = tuple(Card(rank, suit) for rank in RANKS for suit in Suit)
 

@@ -1,9 +1,10 @@
 """The three cuts, for the deal, of the pack and of the starter; and the target, chosen after the first."""
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from functools import cache
 
-from game.rules.cards import JACK, Cards
+from game.rules.cards import JACK, Card, Cards, turned_up
 from game.rules.counting import FOR_HEELS, Reason
 from game.rules.errors import IllegalMove
 from game.rules.events import Ask, CutForDeal, CutTied, DealerChosen, PackCut, Phase, StarterCut, TargetChosen
@@ -44,6 +45,9 @@ class Cutting(Stage):
             least, most = self.cut_depths[0], self.cut_depths[-1]
             raise IllegalMove(f"Lift between {least} and {most} cards, so that each packet keeps {_FEWEST}.")
         self.lift(seat, move.depth)
+
+    def turn_up(self, known: Mapping[Card, Card]) -> None:
+        self.cards = turned_up(self.cards, known)
 
     @abstractmethod
     def lift(self, seat: int, depth: int) -> None:
@@ -122,7 +126,9 @@ class CuttingPack(Cutting):
 
 
 class CuttingStarter(Cutting):
-    """The player at the dealer's left cuts the starter (D4); a jack is two for the dealer's heels (S1)."""
+    """The player at the dealer's left cuts the starter (D4); a jack is two for the dealer's heels (S1).
+
+    Where the top card will do, this is the moment in which it is turned up by all together."""
 
     phase = Phase.CUT_STARTER
 
@@ -131,13 +137,17 @@ class CuttingStarter(Cutting):
         self.cards = game.deal.stock
         self.cutter = game.form.left_of(game.dealer)
 
+    @property
+    def cut_depths(self) -> range:
+        return range(1) if self.game.house.starter_from_top else super().cut_depths
+
     def lift(self, seat: int, depth: int) -> None:
-        _turn_up(self.game, seat, depth)
+        _turn_up(self.game, self.game.dealer if self.game.house.starter_from_top else seat, depth)
 
 
 def choose_starter(game: GameInPlay) -> None:
     """All have laid away: the starter is cut, or the dealer turns up the top card (D13)."""
-    if game.house.starter_from_top:
+    if game.house.starter_from_top and not game.is_blind:
         _turn_up(game, game.dealer, 0)
     else:
         game.enter(CuttingStarter(game))

@@ -1,9 +1,9 @@
 """One game of cribbage, changed by moves alone; what comes of each move is told in events."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from game.rules.cards import Cards
+from game.rules.cards import Card, Cards
 from game.rules.counting import FOR_LAST, Reason, Scores
 from game.rules.cutting import ChoosingTarget, CuttingForDeal, CuttingPack
 from game.rules.errors import IllegalMove, InvalidHouse, InvalidLog
@@ -14,7 +14,7 @@ from game.rules.laying_away import LayingAway
 from game.rules.log import Heading, SeatMove, move_line, read_log
 from game.rules.moves import Move
 from game.rules.outcome import Outcome, outcome_of
-from game.rules.pack import Packs, ShuffledPacks, is_seed, is_word, mixed, seal
+from game.rules.pack import DealtPacks, Packs, ShuffledPacks, is_seed, is_word, mixed, seal
 from game.rules.showing import Showing
 from game.rules.stage import Deal, Over, Stage, deal_cards
 from game.rules.taking_back import to_take_back
@@ -31,7 +31,10 @@ class _TargetReachedError(Exception):
 
 
 class Game:
-    """A game from the first cut to the game hole. `dealer` is given where the cut has been settled before."""
+    """A game from the first cut to the game hole. `dealer` is given where the cut has been settled before.
+
+    One that `is_blind` has cards face down to whoever runs it: go is always said, and the cut for the deal,
+    the starter and the show wait until the cards that they need are turned up."""
 
     def __init__(
         self,
@@ -42,6 +45,7 @@ class Game:
         dealer: int | None = None,
         word: str = "",
         packs: Packs | None = None,
+        is_blind: bool = False,
     ) -> None:
         self.form = form
         self.house = house
@@ -55,6 +59,8 @@ class Game:
         self.word = word
         self.first_dealer = dealer
         self.pack: Packs = packs or ShuffledPacks(mixed(self.seed, word))
+        self.is_blind = is_blind
+        self.says_go = is_blind or house.go_by_hand
         self.target = house.target_of(form)
         self.scores = [0] * form.sides
         self.outcome: Outcome | None = None
@@ -108,16 +114,31 @@ class Game:
         """Make a move and all that is forced after it; an `IllegalMove` changes nothing."""
         if seat not in range(self.form.seats):
             raise IllegalMove(f"There is no seat {seat}.")
+        events = self._what_comes_of(self._stage.act, seat, move)
+        self.moves.append((seat, move))
+        return events
+
+    def turn_up(self, known: Mapping[Card, Card]) -> None:
+        """These cards lie face down no longer."""
+        self._stage.turn_up(known)
+        if self._deal:
+            self._deal.turn_up(known)
+
+    def show(self) -> Events:
+        """The hands lie open, and the show begins that has waited for it."""
+        assert isinstance(self._stage, Showing), "all cards are played"
+        return self._what_comes_of(self._stage.begin)
+
+    def _what_comes_of(self, act: Callable[..., None], *given: int | Move) -> Events:
         before, self._events = self._events, []
         try:
-            self._stage.act(seat, move)
+            act(*given)
         except IllegalMove:
             self._events = before
             raise
         except _TargetReachedError as reached:
             self._stage = Over(self)
             self.tell(Won(reached.outcome))
-        self.moves.append((seat, move))
         return tuple(self._events)
 
     def to_take_back(self, seat: int) -> range:
@@ -159,10 +180,13 @@ class Game:
     @property
     def heading(self) -> Heading:
         """What it was begun with, and can be begun with again."""
-        return Heading(self.form, self.house, self.seed, self.first_dealer, self.word)
+        packs = tuple(self.pack.dealt.items()) if isinstance(self.pack, DealtPacks) else ()
+        return Heading(self.form, self.house, self.seed, self.first_dealer, self.word, packs)
 
     @classmethod
     def begun(cls, head: Heading, packs: Packs | None = None) -> "Game":
+        if packs is None and head.packs:
+            packs = DealtPacks(dict(head.packs))
         return cls(head.form, head.house, head.seed, dealer=head.dealer, word=head.word, packs=packs)
 
     def begun_again(self) -> "Game":
@@ -221,9 +245,9 @@ class Game:
         self.tell(Pegged(seat, side, holes, self.scores[side], reason, scores))
 
     def enter(self, stage: Stage) -> None:
-        """Go on to another moment; a show begins by itself."""
+        """Go on to another moment; a show begins by itself, where no card lies face down."""
         self._stage = stage
-        if isinstance(stage, Showing):
+        if isinstance(stage, Showing) and not self.is_blind:
             stage.begin()
 
     def begin_game(self, dealer: int) -> None:

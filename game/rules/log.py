@@ -1,8 +1,9 @@
 """The log: a game as lines of text, from which any machine can play it again."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from game.rules.cards import PACK, Cards, cards_text, parse_cards
 from game.rules.errors import CribbageError, InvalidLog, bounded, quoted, whole_number
 from game.rules.forms import FORMS, Form
 from game.rules.house import House
@@ -25,12 +26,15 @@ class Heading:
     dealer: int | None = None
     word: str = ""
     """What a player has mixed into the seed."""
+    packs: tuple[tuple[str, Cards], ...] = ()
+    """The packs by occasion, where no seed has made them, but several machines together."""
 
     def to_lines(self) -> list[str]:
         """The first lines of a log."""
         lines = [FIRST_LINE, f"form {self.form}", f"house {self.house}", f"seed {self.seed}"]
         lines += [f"word {self.word}"] if self.word else []
-        return lines if self.dealer is None else [*lines, f"dealer {self.dealer}"]
+        lines += [] if self.dealer is None else [f"dealer {self.dealer}"]
+        return lines + [f"pack {occasion} {cards_text(cards)}" for occasion, cards in self.packs]
 
 
 def move_line(seat: int, move: Move) -> str:
@@ -64,16 +68,21 @@ def read_log(lines: Iterable[str], above: int = 0) -> Log:
             f"Line {above + 1}: this is not a log that this game can read (it reads '{FIRST_LINE}')."
         )
     words: dict[str, str] = {}
+    packs: dict[str, Cards] = {}
     start = above + 1
     for row in rows[1:]:
         name, _, rest = row.partition(" ")
-        if name not in ("form", "house", "seed", "word", "dealer"):
+        if name not in ("form", "house", "seed", "word", "dealer", "pack"):
             break
         start += 1
+        if name == "pack":
+            occasion, cards = _pack(start, rest)
+            name = f"{name} {occasion}"
+            packs[occasion] = cards
         if name in words:
             raise InvalidLog(f"Line {start}: the {name} is there a second time.")
         words[name] = _checked(start, name, rest)
-    heading = _heading(words, start)
+    heading = replace(_heading(words, start), packs=tuple(packs.items()))
     moves = tuple((number, _move(number, row)) for number, row in enumerate(rows[start - above :], start + 1))
     return Log(heading, moves)
 
@@ -91,6 +100,19 @@ def _checked(number: int, name: str, rest: str) -> str:
         except CribbageError as error:
             raise InvalidLog(f"Line {number}: {error}") from None
     return rest
+
+
+def _pack(number: int, rest: str) -> tuple[str, Cards]:
+    """The occasion, and the 52 cards after it."""
+    words = rest.split(" ")
+    occasion, named = " ".join(words[: -len(PACK)]), words[-len(PACK) :]
+    try:
+        cards = parse_cards(" ".join(named))
+    except CribbageError as error:
+        raise InvalidLog(f"Line {number}: {error}") from None
+    if len(cards) != len(PACK) or not occasion:
+        raise InvalidLog(f"Line {number}: a pack is the name of its deal, and {len(PACK)} cards.")
+    return occasion, cards
 
 
 def _heading(words: dict[str, str], last: int) -> Heading:

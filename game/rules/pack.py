@@ -1,9 +1,10 @@
 """The pack of each deal: an order that anyone can check from the seed."""
 
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Protocol
 
-from game.rules.cards import PACK, Cards
+from game.rules.cards import PACK, Blank, Cards
 from game.rules.errors import LONGEST_SEED
 
 LEAST_IN_A_PACKET = 4
@@ -29,6 +30,19 @@ class ShuffledPacks:
         hashes = [sha256(start + name).digest() for name in _NAMES]
         card_of = dict(zip(hashes, PACK, strict=True))
         return tuple(card_of[digest] for digest in sorted(hashes))
+
+
+class DealtPacks:
+    """Packs that several machines have dealt together; what none of them has opened yet lies face down."""
+
+    def __init__(self, dealt: Mapping[str, Cards]) -> None:
+        self.dealt = dealt
+
+    def __call__(self, occasion: str) -> Cards:
+        return self.dealt.get(occasion, BLANKS)
+
+
+BLANKS: Cards = tuple(map(Blank, range(len(PACK))))
 
 
 def is_seed(text: str) -> bool:

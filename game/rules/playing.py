@@ -123,7 +123,7 @@ class Playing(Stage):
         self._pass_on()
 
     def _say_go(self, seat: int) -> None:
-        if self._can_play(seat):
+        if any(card.rank and self._fits(card) for card in self.hands[seat]):  # a blank tells nothing
             raise IllegalMove(CAN_PLAY)
         self._go(seat)
         self._pass_on()
@@ -141,7 +141,7 @@ class Playing(Stage):
         for seat in self.game.form.round_from(self.game.form.left_of(last)):
             if seat in self.gone or not self.hands[seat]:
                 continue
-            if self.game.house.go_by_hand or self._can_play(seat):
+            if self.game.says_go or self._can_play(seat):
                 self.turn = seat
                 return
             self._go(seat)

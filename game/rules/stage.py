@@ -1,10 +1,11 @@
 """What every moment of a game has in common, what it may ask of the game, and where the 52 cards are."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from game.rules.cards import Card, Cards
+from game.rules.cards import Card, Cards, turned_up
 from game.rules.counting import Reason, Scores
 from game.rules.errors import IllegalMove
 from game.rules.events import Ask, Claimed, Event, Phase
@@ -39,6 +40,14 @@ class Deal:
         """All cards in the crib so far."""
         return tuple(card for cards in self.laid_away for card in cards) + self.from_pack
 
+    def turn_up(self, known: Mapping[Card, Card]) -> None:
+        """Put these cards where they lay face down."""
+        for hand in self.hands:
+            hand[:] = turned_up(tuple(hand), known)
+        self.from_pack, self.stock = turned_up(self.from_pack, known), turned_up(self.stock, known)
+        self.kept = [turned_up(cards, known) for cards in self.kept]
+        self.laid_away = [turned_up(cards, known) for cards in self.laid_away]
+
 
 def deal_cards(form: Form, pack: Cards, dealer: int, number: int) -> Deal:
     """Deal one card at a time from the dealer's left, then any card from the pack to the crib (D9)."""
@@ -58,6 +67,8 @@ class GameInPlay(Protocol):
     form: Form
     house: House
     target: int
+    says_go: bool
+    is_blind: bool
 
     @property
     def dealer(self) -> int: ...
@@ -132,6 +143,9 @@ class Stage(ABC):
 
     def may_take_heels(self, seat: int) -> bool:
         return False
+
+    def turn_up(self, known: Mapping[Card, Card]) -> None:
+        """These cards lie face down no longer."""
 
     def refuse_out_of_turn(self, seat: int) -> None:
         if seat not in self.waiting:

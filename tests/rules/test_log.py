@@ -4,10 +4,13 @@ from random import Random
 
 import pytest
 
+from game.rules.cards import cards_text
 from game.rules.errors import InvalidLog
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
+from game.rules.log import Heading, read_log
+from game.rules.moves import Cut
 from game.rules.presets import PRESETS
 from tests.rules.random_games import play_out, state
 
@@ -146,3 +149,17 @@ def test_move_after_the_end_names_its_line() -> None:
     lines = [*log_of(), "0 go"]
     with pytest.raises(InvalidLog, match=f"Line {len(lines)}: The game is over"):
         Game.from_lines(lines)
+
+
+def test_a_log_may_bring_its_packs() -> None:
+    """Where no seed has made them, but several machines together."""
+    game = Game(FORMS["six-card"], House(), "packs")
+    packs = tuple((name, game.pack(name)) for name in ("cut 1", "cut 2", "1"))
+    dealt = Game.begun(Heading(FORMS["six-card"], House(), "wire 5", packs=packs))
+    for seat, depth in enumerate((20, 30)):
+        game.apply(seat, Cut(depth))
+        dealt.apply(seat, Cut(depth))
+    assert Game.from_lines(dealt.to_lines()).deal == dealt.deal == game.deal
+    for row in ("pack 1 5H 6H", "pack 5H", f"pack {cards_text(packs[0][1])}"):
+        with pytest.raises(InvalidLog, match="Line 5"):
+            read_log(["crib log 1", "form six-card", "house usual", "seed wire 5", row])

@@ -1,0 +1,118 @@
+"""The heading of a game by wire: what both sides agree on before the first line, and its name."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from game.rules.errors import CribbageError
+from game.rules.forms import FORMS, Form
+from game.rules.house import House
+from game.wire.errors import Rubbish
+from game.wire.locks import bytes_of, digest, letters_of, number_of
+
+FIRST_ROW = "crib wire 1"
+NO_GAME = "-"
+MOST_SIDES = 4
+KEY, CHANCE = 32, 16  # bytes
+WHO = re.compile(r"[a-z0-9:-]{1,40} [!-~](?:[ -~]{0,18}[!-~])?")
+"""A level or `person`, and a name that moves no cursor."""
+
+
+@dataclass(frozen=True)
+class WireSeat:
+    """Who sits in a seat, and at which machine."""
+
+    side: int
+    who: str
+
+
+@dataclass(frozen=True)
+class WireSide:
+    """A machine: what it signs with, and what it drew for this game so that no packs come twice."""
+
+    key: bytes
+    chance: bytes
+
+
+@dataclass(frozen=True)
+class WireHeading:
+    """Rows that read back; `before` is the name of the game before this one in a match."""
+
+    form: Form
+    house: House
+    seats: tuple[WireSeat, ...]
+    sides: tuple[WireSide, ...]
+    dealer: int | None = None
+    number: int = 1
+    before: str = NO_GAME
+
+    def __post_init__(self) -> None:
+        played = {seat.side for seat in self.seats}
+        if len(self.seats) != self.form.seats or played != set(range(len(self.sides))):
+            raise Rubbish("a heading in which seats and sides do not fit each other")
+
+    def to_rows(self) -> list[str]:
+        rows = [FIRST_ROW, f"game {self.number} {self.before}", f"form {self.form}", f"house {self.house}"]
+        rows.append(f"dealer {'cut' if self.dealer is None else self.dealer}")
+        rows += (f"seat {number} {seat.side} {seat.who}" for number, seat in enumerate(self.seats))
+        for number, side in enumerate(self.sides):
+            rows.append(f"side {number} {letters_of(side.key)} {letters_of(side.chance)}")
+        return rows
+
+    @property
+    def gid(self) -> bytes:
+        """The name of the game: every signature and every point hangs on it."""
+        return digest("game", "".join(f"{row}\n" for row in self.to_rows()).encode("ascii"))
+
+    @classmethod
+    def parse(cls, rows: Iterable[str]) -> "WireHeading":
+        """Read what `to_rows` wrote; `Rubbish` says that it is no heading."""
+        lines = [*rows]
+        try:
+            heading = cls._read(lines)
+        except Rubbish:
+            raise
+        except (CribbageError, ValueError, LookupError) as error:
+            raise Rubbish(f"no heading of a game: {error}") from None
+        if heading.to_rows() != lines:
+            raise Rubbish("a heading that is not written as this version writes it")
+        return heading
+
+    @classmethod
+    def _read(cls, lines: list[str]) -> "WireHeading":
+        if lines[:1] != [FIRST_ROW]:
+            raise Rubbish(
+                f"a game of another version: '{lines[0][:40]}', and this program plays '{FIRST_ROW}'"
+            )
+        words = [line.split(" ") for line in lines]
+        seats = [line for line in words if line[0] == "seat"]
+        sides = [line for line in words if line[0] == "side"]
+        one: Mapping[str, list[str]] = {
+            line[0]: line[1:] for line in words if line[0] not in ("seat", "side")
+        }
+        form = FORMS[one["form"][0]]
+        dealer = one["dealer"][0]
+        return cls(
+            form,
+            House.parse(" ".join(one["house"])),
+            tuple(
+                WireSeat(number_of(line[2], range(MOST_SIDES)), _who(" ".join(line[3:]))) for line in seats
+            ),
+            tuple(WireSide(bytes_of(line[2], KEY), bytes_of(line[3], CHANCE)) for line in sides),
+            None if dealer == "cut" else number_of(dealer, range(form.seats)),
+            number_of(one["game"][0], range(1, 10**5)),
+            one["game"][1],
+        )
+
+
+def _who(text: str) -> str:
+    if not WHO.fullmatch(text):
+        raise ValueError("nobody is called so")
+    return text
+
+
+def who_row(sitter: str) -> str:
+    """Who sits, as a heading can hold it: plain letters, and not too many."""
+    level, _, name = sitter.partition(" ")
+    plain = "".join(sign if "!" <= sign <= "~" or sign == " " else "?" for sign in name)
+    return f"{level} {plain[:20].strip() or 'FRIEND'}"

@@ -1,0 +1,101 @@
+"""The invitation: one line, sent by any other way, that lets a friend and nobody else sit down."""
+
+from base64 import b32decode, b32encode
+from dataclasses import dataclass, replace
+from os import urandom
+
+from game.rules.errors import CribbageError, quoted
+from game.wire.locks import digest
+
+VERSION, ONLOOKER = "crib1", "crib1w"
+KEY_BYTES, KEY_LETTERS = 20, 32
+BROKERS = {"mqtt": 1883, "mqtts": 8883}
+"""What a broker's address begins with, and the port that is usual there."""
+MOST_PORT = 65535
+
+
+class NoInvitation(CribbageError):
+    """A line that invites to nothing; the sentence says why."""
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """Where to call, and the key that proves who may; `broker` is `mqtt`, `mqtts` or nothing."""
+
+    host: str
+    port: int
+    key: bytes
+    broker: str = ""
+    looks_on: bool = False
+
+    @classmethod
+    def new(cls, host: str, port: int, broker: str = "") -> "Invitation":
+        return cls(host, port, urandom(KEY_BYTES), broker)
+
+    @property
+    def shared(self) -> bytes:
+        """What both sides make of the key."""
+        return digest("invite", self.key)
+
+    @property
+    def topic(self) -> str:
+        """Where its letters lie at a broker."""
+        return f"crib1/{digest('topic', self.shared, size=16).hex()}"
+
+    @property
+    def for_onlookers(self) -> "Invitation":
+        """The line for whoever looks on: it opens what they may see, and gives nothing of this one away."""
+        return replace(self, key=digest("watch", self.shared)[:KEY_BYTES], looks_on=True)
+
+    def __str__(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        key = b32encode(self.key).decode()
+        version = ONLOOKER if self.looks_on else VERSION
+        return f"{version}:{f'{self.broker}://' if self.broker else ''}{host}:{self.port}:{key}"
+
+    @classmethod
+    def parse(cls, text: str) -> "Invitation":
+        """Read what `str` printed, or say what is wrong with it."""
+        line = "".join(text.split())
+        version, _, rest = line.partition(":")
+        if version not in (VERSION, ONLOOKER):
+            raise NoInvitation(_why_no_version(version, line))
+        broker, slashes, address = rest.partition("://")
+        if slashes and broker not in BROKERS:
+            raise NoInvitation(f"'{quoted(broker)}' is no way to a broker: mqtt or mqtts.")
+        where, colon, key = (address if slashes else rest).rpartition(":")
+        if not colon or len(key) != KEY_LETTERS:
+            raise NoInvitation(
+                "The invitation is cut off: its last word has 32 letters. Copy the whole line."
+            )
+        try:
+            secret = b32decode(key.upper())
+        except ValueError:
+            raise NoInvitation("The key in the invitation is misspelt: letters A to Z and 2 to 7.") from None
+        host, port = read_address(where, BROKERS[broker] if slashes else None)
+        return cls(host, port, secret, broker if slashes else "", version == ONLOOKER)
+
+
+def _why_no_version(version: str, line: str) -> str:
+    if version.startswith("crib") and version[4:].rstrip("w").isdecimal():
+        return (
+            f"The invitation is of version {quoted(version)}; this program knows {VERSION}. Take the newer."
+        )
+    return f"'{quoted(line)}' is no invitation: one begins with {VERSION}: and ends with a key."
+
+
+def read_address(text: str, usual_port: int | None = None) -> tuple[str, int]:
+    """A host and a port; a host with colons of its own stands in brackets."""
+    host, colon, port = text.rpartition(":")
+    if text.endswith("]") or not colon:
+        host, port = text, "" if usual_port is None else str(usual_port)
+    if not (port.isascii() and port.isdecimal() and 0 <= int(port[:6]) <= MOST_PORT):
+        raise NoInvitation(
+            f"'{quoted(text)}' is no address: a host, a colon and a port, such as 10.0.0.7:6121."
+        )
+    host = host.removeprefix("[").removesuffix("]")
+    if not host or not all(sign.isascii() and (sign.isalnum() or sign in ".-:_%") for sign in host):
+        raise NoInvitation(
+            f"'{quoted(text)}' is no address: a host, a colon and a port, such as 10.0.0.7:6121."
+        )
+    return host, int(port)
