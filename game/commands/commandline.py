@@ -76,6 +76,13 @@ def _kept(words: Words) -> int:
     return kept.do(words)
 
 
+def _desk(words: Words) -> int:
+    """The road to the players, for who asks them something or seats them elsewhere."""
+    from game.commands import desk
+
+    return desk.do(words)
+
+
 def _play(words: Words) -> int:
     """The road to the window brings pygame and the players with it."""
     from game.commands import start_game
@@ -93,4 +100,6 @@ _DEEDS: dict[str, Callable[[Words], int]] = {
     "--remove-record": _kept,
     "--review": _kept,
     "--verify": _kept,
+    "--ask": _desk,
+    "--engine": _desk,
 }

@@ -67,6 +67,9 @@ OPTIONS = {
         Switch("--crib", "", "count it as a crib", ("--count",)),
         Switch("--review", "FILE", "what was given away in a kept game, decision by decision"),
         Switch("--verify", "FILE", "check that a game's cards are the ones its seal promised"),
+        Switch("--ask", "POSITION", "every choice in a position of one line, and what it is worth"),
+        Switch("--rollout", "SECONDS", "play the choices out for so long, with their errors", ("--ask",)),
+        Switch("--engine", "LEVEL", "one of the players in the chair of another program's arena"),
         Switch("--saves", "FOLDER", "keep everything there instead of where it usually is"),
         Switch("--where", "", "the folder in which everything is kept"),
         Switch("--frames", "NUMBER", "leave after so many sixtieths of a second"),
@@ -79,7 +82,7 @@ OPTIONS = {
 # These are done in the terminal, and have no use for how a game is played.
 WITHOUT_A_GAME = (
     *("--help", "--version", "--where", "--view-records", "--reset-records", "--remove-record"),
-    *("--count", "--review", "--verify"),
+    *("--count", "--review", "--verify", "--ask", "--engine"),
 )
 # Each of these is done by itself; any two of them contradict each other.
 DEEDS = (*WITHOUT_A_GAME, "--replay", "--demo", "--record")

@@ -1,0 +1,43 @@
+"""The desk in the terminal: a position is asked about, and one of our players sits in another's chair."""
+
+import sys
+from collections.abc import Callable
+
+from game.commands.printing import put
+from game.commands.words import DONE, Misspelt, Words, number_of
+
+MOST_SECONDS = 3600
+
+
+def _ask(words: Words) -> int:
+    from game.coaching.ask import ask_lines
+    from game.rules.cards import letters
+    from game.rules.position_reader import read_position
+    from game.rules.spoken import listed
+
+    seconds = number_of(words, "--rollout", 1, MOST_SECONDS) if "--rollout" in words else 0
+    view = read_position(words["--ask"])
+    for line in ask_lines(view, lambda cards: listed([*map(letters, cards)]), seconds):
+        put(line)
+    return DONE
+
+
+def _engine(words: Words) -> int:
+    from game.engines.our_chair import answers
+    from game.players.levels import LEVELS
+    from game.players.seating import is_player
+
+    level = words["--engine"].lower()
+    if not is_player(level):
+        raise Misspelt(f"--engine cannot be '{words['--engine']}'. It can be {', '.join(LEVELS)}.")
+    for answer in answers(level, sys.stdin or ()):
+        put(answer)
+    return DONE
+
+
+_DEEDS: dict[str, Callable[[Words], int]] = {"--ask": _ask, "--engine": _engine}
+
+
+def do(words: Words) -> int:
+    """Do that of them which the words name."""
+    return next(deed for name, deed in _DEEDS.items() if name in words)(words)
