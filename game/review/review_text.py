@@ -10,6 +10,7 @@ from game.players.weigh.weighing import Mark
 from game.review import review_words
 from game.review.account import costs_of, seats_beside
 from game.review.reviewing import Judged, Reviewing
+from game.rules.position_line import position_line
 
 _TAB, _GAP = "\t", "   "
 _SMALL_CARD = re.compile(r"\[(\w+)\]")
@@ -51,6 +52,7 @@ def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
     taken = replace(judgement.taken, cards=judgement.chosen)
     if why := because(one.decision.view, judgement.best, taken):
         yield f"  {plain(why)}"
+    yield f"  {position_line(one.decision.view)}"
 
 
 def plain(line: str) -> str:

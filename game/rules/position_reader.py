@@ -85,7 +85,10 @@ class _Reader:
     def view(self) -> View:
         """The view, one stage of a deal after the other."""
         if self.dealer is None:
-            self._nothing_of("a deal", "hand", "laid", "done", "starter", "played", "shown", "past")
+            if self.words.get("hand"):
+                with self._word("dealer"):
+                    raise InvalidPosition("say who deals, such as dealer=me.")
+            self._nothing_of("a deal", "laid", "done", "starter", "played", "shown", "past")
             depths = cut_depths(len(PACK) - self.own)
             return self._with(cut_depths=depths, asks=Ask.CUT)
         self.past = self._past()

@@ -9,7 +9,7 @@ from typing import TextIO, TypeVar
 T = TypeVar("T")
 Word = Callable[[str], None]
 
-LONGEST_ANSWER = 400
+LONGEST_ANSWER = 4_000
 _YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
 
 

@@ -39,6 +39,8 @@ WORDS = (
     "hint: where to look before you lay away or play; hint again: every choice, and what it is worth.",
     "words: hear hands as ten of hearts, and again as 10H.",
     "undo: take your last move back, while it is not answered and the house lets it.",
+    "position: this moment in one line. ask and such a line: every choice in it, and what it is worth; ask 5 "
+    "and the line: played out for five seconds.",
     "seal: what proves after the game that no card was changed.",
     "quit, or leave: the game is kept, and you can go on with it.",
     "In practice there are no hints, table and score are those of the question, and leave goes back to "

@@ -1,16 +1,20 @@
 """The turns of a game: who must act is asked or thinks, may ask the coach, and what comes of it is told."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from shutil import get_terminal_size
 
+from game.coaching.ask import ask_lines
 from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Analysis, Coach, hint
 from game.coaching.coach_page import CoachPage, page_lines
 from game.players.player import think_through
 from game.rules.cards import Cards
+from game.rules.errors import InvalidPosition
 from game.rules.events import Events
 from game.rules.log import SeatMove
 from game.rules.moves import Moves
+from game.rules.position_line import position_line
+from game.rules.position_reader import read_position
 from game.rules.presets import Manner
 from game.table import Table
 from game.terminal import typed
@@ -67,6 +71,27 @@ MOST_LINES_AGAIN = 40
 NOTHING_TO_UNDO = "Nothing can be taken back now."
 
 
+NOTHING_ASKED = "Nobody looks at a hand now."
+ASK_HOW = "Type ask and a position of one line, such as: ask dealer=me hand=5H5SJDQCKS2H. A number before it"
+ASK_HOW += " plays it out for so many seconds. Type position for the line of this moment."
+MOST_SECONDS = 600
+
+
+def asked_about(text: str, cards: CardNames) -> Iterator[str]:
+    """What the desk says to a position, or how to ask."""
+    first, _, rest = text.partition(" ")
+    seconds = (
+        min(int(first), MOST_SECONDS) if first.isdecimal() and len(first) <= len(str(MOST_SECONDS)) else 0
+    )
+    if not text:
+        yield ASK_HOW
+        return
+    try:
+        yield from ask_lines(read_position(rest if seconds else text), cards.hand, seconds)
+    except InvalidPosition as error:
+        yield str(error)
+
+
 class _TakenBackError(Exception):
     """Raised where a move is taken back: another seat may be asked now."""
 
@@ -92,6 +117,8 @@ class Turns:
             "score": self._score,
             "table": self._table,
             "undo": self._undo,
+            "position": self._position,
+            "ask": self._ask_about,
             "hint": lambda _: self._coach.hint(self._who_looks),
         }
 
@@ -187,6 +214,19 @@ class Turns:
             self.catch_up(self.table.game.opening, moves)
         self.conversation.say("Taken back.")
         raise _TakenBackError
+
+    def _position(self, _: str) -> None:
+        """The moment as one line, of whoever looks."""
+        seat = self._who_looks
+        words = position_line(self.table.game.view(seat)) if seat is not None else NOTHING_ASKED
+        self.conversation.say(words)
+
+    def _ask_about(self, text: str) -> None:
+        """Another position, and how long it is played out; to ask about this one is a hint."""
+        self.conversation.say(*asked_about(text, self.cards))
+        seat = self._who_looks
+        if seat is not None and position_line(self.table.game.view(seat)) in text:
+            self.table.note_hint()
 
     def _score(self, _: str) -> None:
         self.conversation.say(scores_line(self.table))

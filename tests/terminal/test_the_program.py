@@ -59,7 +59,7 @@ def test_strange_bytes_are_no_answer_and_do_no_harm(tmp_path: Path) -> None:
     program.hear()
     assert program.process.wait(PATIENCE) == 0
     assert b"\x1b" not in program.said
-    assert program.said.count(b"x") < 1000  # no more of it is read than anybody would type
+    assert program.said.count(b"x") < 5000  # no more of it is read than a position has letters
     assert program.said.count(b" is no cut") == 3
 
 

@@ -1,0 +1,103 @@
+"""The desk: what is answered to a position, and that everybody names the same best choice in it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from time import monotonic
+
+import pytest
+
+from game.coaching.ask import ask_lines, asked, rollouts_of
+from game.coaching.coach import Analysis
+from game.coaching.coach_page import small_cards
+from game.players.champ import Champ
+from game.players.player import think_through
+from game.players.weigh.weighing import careful_options, decision, judge
+from game.rules.cards import Cards
+from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.rules.house import House
+from game.rules.moves import LayAway, Play
+from game.rules.position_line import position_line
+from game.rules.position_reader import read_position
+from game.rules.view import View
+from tests.rules.random_games import choose
+
+DISCARD = "scores=45:60 dealer=me hand=5H5SJDQCKS2H"
+CARD = "scores=114:117 dealer=them hand=4H6D9S starter=7C laid=KDQS played=me:2C,them:8D"
+ACC = "house=acc dealer=them "
+
+
+@pytest.mark.parametrize(
+    ("line", "word", "said"),
+    [
+        (DISCARD, "discard?", "to win 28%"),
+        (CARD, "card?", "1: [4H]. makes 14"),
+        (CARD.replace("hand=4H6D9S", "hand=4H") + ",me:6D,them:3S,me:9S", "not your turn", "not your turn"),
+        (ACC + "hand=4H6D9S laid=KDQS starter=7C played=me:2C shown=me:2C", "count?", "Say 0."),
+        (
+            ACC + "hand=4H6D9S laid=KDQS starter=7C played=me:2C,them:2H shown=them:2H claimed=0",
+            "card?",
+            "",
+        ),
+        ("dealer=them hand=4H6D9S2C laid=KDQS done=them", "cut?", "Cut as you like"),
+        ("me=seat0", "cut?", "Cut as you like"),
+    ],
+)
+def test_what_is_asked_follows_from_what_lies_there(line: str, word: str, said: str) -> None:
+    view = read_position(line)
+    assert asked(view) == word
+    assert any(said in answer for answer in ask_lines(view, small_cards))
+
+
+def test_played_out_it_says_how_sure_it_is() -> None:
+    began = monotonic()
+    lines = [*ask_lines(read_position(CARD), small_cards, 1)]
+    assert monotonic() - began < 10
+    assert any(line.startswith("Played out in ") for line in lines)
+    assert "differ by" in lines[-1]
+    assert sum("±" in line for line in lines) == 4
+
+
+def decisions(number: int, seed: str) -> Iterator[View]:
+    """Decisions of random games at six cards."""
+    random = Random(seed)
+    while True:
+        game = Game(FORMS["six-card"], House(), f"{seed} {number}", dealer=random.randrange(2))
+        while game.waiting:
+            seat, move = choose(game, random)
+            found = decision(game, seat, move)
+            if found and random.random() < 0.2:
+                yield found.view
+                number -= 1
+                if not number:
+                    return
+            game.apply(seat, move)
+
+
+def best_of_all(view: View) -> set[Cards]:
+    """The best choice by the desk, the coach, the review and the champ at the same effort."""
+    read = read_position(position_line(view))
+    odds = Champ.odds(view.form)
+    coach, desk = Analysis(view), Analysis(read)
+    coach.finish()
+    desk.finish()
+    first = desk.options[0].cards
+    move = LayAway(first) if not view.kept else Play(first[0])
+    judged = think_through(judge(view, move, odds))
+    champ = think_through(careful_options(replace(read), odds))
+    assert rollouts_of(desk).choices[0] == first
+    return {first, coach.options[0].cards, judged.best.cards, champ[0].cards}
+
+
+def test_everybody_names_the_same_best_choice() -> None:
+    Champ.get_ready(FORMS["six-card"])
+    for view in decisions(6, "alike"):
+        assert len(best_of_all(view)) == 1, position_line(view)
+
+
+@pytest.mark.slow
+def test_everybody_names_the_same_best_choice_a_thousand_times() -> None:
+    Champ.get_ready(FORMS["six-card"])
+    for view in decisions(1000, "alike"):
+        assert len(best_of_all(view)) == 1, position_line(view)
