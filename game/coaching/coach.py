@@ -30,6 +30,13 @@ class Analysis:
         self.is_careful = False
         self._thought = self._think()
 
+    @classmethod
+    def found(cls, view: View, options: Options) -> "Analysis":
+        """One that was thought to its end elsewhere."""
+        analysis = cls(view)
+        analysis.options, analysis.is_careful = options, True
+        return analysis
+
     def _think(self) -> Thought[None]:
         odds = Champ.odds(self.view.form)
         self.options = yield from quick_options(self.view, odds)

@@ -13,6 +13,7 @@ from game.screen.sheets import Figures
 CardWords = Callable[[Cards], str]
 _FEELABLE = 0.05  # points, the least that is shown
 WINS_OFTENER = "scores less but wins more often"
+NOTHING_BEATS_IT = "Nothing beats it."
 
 
 def small_cards(cards: Cards) -> str:

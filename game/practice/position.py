@@ -98,14 +98,21 @@ class OtherSide:
     """Those that are made again, deal by deal; a deal more than there was is cut anew."""
 
 
-def other_side(game: Game, cutters: tuple[str, ...]) -> OtherSide:
-    """Of a game as far as it was played; the seal of its seed holds for this one too."""
-    again = game.begun_again()
-    seats, cuts = cutters, dict[tuple[int, Phase], int]()
-    first_dealer = game.first_dealer
+def settled_cuts(game: Game) -> Cuts:
+    """How deep the pack was cut in each deal of a game."""
+    again, cuts = game.begun_again(), dict[tuple[int, Phase], int]()
     for seat, move in game.moves:
         if isinstance(move, Cut) and again.deals:
             cuts[again.deals, again.phase] = move.depth
+        again.apply(seat, move)
+    return cuts
+
+
+def other_side(game: Game, cutters: tuple[str, ...]) -> OtherSide:
+    """Of a game as far as it was played; the seal of its seed holds for this one too."""
+    again = game.begun_again()
+    seats, first_dealer = cutters, game.first_dealer
+    for seat, move in game.moves:
         for event in again.apply(seat, move):
             if isinstance(event, DealerChosen):
                 first_dealer, seats = event.dealer, tuple(cutters[place] for place in event.places)
@@ -113,4 +120,4 @@ def other_side(game: Game, cutters: tuple[str, ...]) -> OtherSide:
     if house.target_after_cut:
         house = replace(house, target=game.target, target_after_cut=False)
     dealer = None if first_dealer is None else game.form.left_of(first_dealer)
-    return OtherSide(Heading(game.form, house, game.seed, dealer, game.word), seats, cuts)
+    return OtherSide(Heading(game.form, house, game.seed, dealer, game.word), seats, settled_cuts(game))

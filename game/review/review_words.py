@@ -8,10 +8,10 @@ from game.coaching.coach import MARK_WORDS, cost_words
 from game.coaching.coach_page import small_cards
 from game.players.levels import LEVELS
 from game.players.luck import LUCKY, VERY_LUCKY, Station, Stop
-from game.players.weigh.weighing import Judgement
-from game.practice.position import position_in
+from game.players.weigh.weighing import Judgement, Mark
 from game.practice.rounds import Round, beside_then
 from game.review.account import Account, DealAccount, account_of, costs_of, seats_beside
+from game.review.opened_move import OpenedMove
 from game.review.reviewing import Judged, Reviewing
 from game.rules.cards import Cards
 from game.rules.moves import LayAway
@@ -291,15 +291,59 @@ class ChanceGraph:
     """By the place, which of the costliest decisions led there."""
 
 
-def chance_graph(review: Reviewing, seat: int) -> ChanceGraph:
-    """The chances of a seat's side, all cards being known. Where a deal ends the next begins."""
+def moves_told(review: Reviewing, *, in_order: bool = False) -> list[Judged]:
+    """The moves of the people, the costliest first or as they were made."""
+    made = review.of(review.people)
+    return made if in_order else sorted(made, key=lambda one: -one.cost)
+
+
+def list_rows(review: Reviewing, moves: Sequence[Judged]) -> list[tuple[str, ...]]:
+    """A row for each of them: deal, score, what was played, what is better, and what it cost."""
+    shown: dict[int, int] = {}
+    for seat in review.people:
+        shown |= costs_of(review, seats_beside(review, seat))
+    return [_list_row(one, shown[one.decision.at]) for one in moves]
+
+
+def _list_row(one: Judged, cost: int) -> tuple[str, ...]:
+    judgement = one.judgement
+    is_best = judgement.best is judgement.taken
+    better = "" if is_best else small_cards(judgement.best.cards)
+    mark = " !" if judgement.mark >= Mark.ERROR else ""
+    score = ":".join(_scores(one))
+    return (
+        str(one.decision.deal),
+        score,
+        small_cards(judgement.chosen),
+        better,
+        "" if is_best else f"{cost / 10:.1f}{mark}",
+    )
+
+
+OWN, THEIRS = "your moves", "theirs"
+
+
+def sums(account: Account) -> list[list[tuple[str, int]]]:
+    """Two bars of equal length: what a game had, and what went of it and what was left."""
+    parts = [(OWN, account.own), (THEIRS, account.theirs), ("the cards", account.cards)]
+    parts.append(("unexplained", account.unexplained))
+    had = [("the start", account.begins), *((words, part) for words, part in parts if part > 0)]
+    went = [(words, -part) for words, part in parts if part < 0]
+    return [went + [("the end", account.ends)] * bool(account.ends), had]
+
+
+def chance_graph(review: Reviewing, seat: int, pointed: Judged | None = None) -> ChanceGraph:
+    """The chances of a seat's side, all cards being known. Where a deal ends the next begins.
+
+    The costliest moves are marked by their numbers, and so is the one that is pointed at."""
     side = review.game.form.side(seat)
     seen = [one for one in review.stations if one.stop is not Stop.BEFORE or one.deal == 1]
     starts = {station.deal + 1: at for at, station in enumerate(seen) if station.stop is Stop.AFTER}
     deals = {deal: at for deal, at in ({1: 0} | starts).items() if deal <= review.game.deals}
     marks: dict[int, str] = {}
-    for number, one in enumerate(costliest(review), 1):
-        if (at := _after(seen, one)) is not None:
+    marked = {one.decision.at for one in costliest(review)} | ({pointed.decision.at} if pointed else set())
+    for number, one in enumerate(moves_told(review), 1):
+        if one.decision.at in marked and (at := _after(seen, one)) is not None:
             marks[at] = f"{marks[at]} {number}" if at in marks else str(number)
     return ChanceGraph([station.values[side] for station in seen], deals, marks)
 
@@ -315,12 +359,10 @@ TITLE = "REVIEW"
 class AskedAgain(Round):
     """Positions as they stood; the answer also tells what was chosen in the game."""
 
-    def __init__(self, review: Reviewing) -> None:
-        self.costly = costliest(review)
-        game, names = review.game, [review.name(seat) for seat in range(len(review.seats))]
-        places = [one.decision.at for one in self.costly]
-        super().__init__(TITLE, [position_in(game.heading, game.moves, at, names) for at in places])
+    def __init__(self, opened: Sequence[OpenedMove]) -> None:
+        self._opened = opened
+        super().__init__(TITLE, [one.position for one in opened])
 
     def verdict(self, judgement: Judgement) -> str:
-        then = self.costly[len(self.judged) - 1].judgement
+        then = self._opened[len(self.judged) - 1].judgement
         return beside_then(judgement, then.chosen, cost_words(then))

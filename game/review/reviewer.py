@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from game.practice.rounds import collect
+from game.practice.rounds import collect, mistake_of
+from game.review.opened_move import OpenedMove
 from game.review.review_text import review_lines
 from game.review.reviewing import Reviewing
 from game.rules.errors import CribbageError
@@ -23,8 +25,22 @@ def keep_mistakes(folder: Path, review: Reviewing, path: Path | None = None) -> 
     people = {seat for seat, who in enumerate(review.seats) if who.partition(" ")[0] == PERSON}
     names = [review.name(seat) for seat in range(len(review.seats))]
     judged = [(one.decision, one.judgement) for one in review.of(people)]
-    kept = path.name if path and path.parent == EndedGames(folder).folder else ""
-    return Mistakes(folder).add(collect(review.game, judged, names, date.today(), kept))
+    return Mistakes(folder).add(collect(review.game, judged, names, date.today(), _kept(folder, path)))
+
+
+def _kept(folder: Path, path: Path | None) -> str:
+    return path.name if path and path.parent == EndedGames(folder).folder else ""
+
+
+PRACTICED = "It is among your mistakes now: practice asks it today."
+
+
+def practice_today(folder: Path, opened: OpenedMove, path: Path | None = None) -> str:
+    """Put a move among the mistakes that are asked today, whatever the calendar; a sentence that says so."""
+    mistakes, today, kept = Mistakes(folder), date.today(), _kept(folder, path)
+    made = mistake_of(opened.game, opened.made, opened.judgement, opened.names, today, kept)
+    due = replace(made, due=today)
+    return mistakes.add([due]) or mistakes.put(due, due) or PRACTICED
 
 
 NOT_KEPT = "The game is not among those that are kept."
@@ -42,7 +58,7 @@ class Reviewer:
     ) -> None:
         """`path` is where the game is kept; that of a game under way is found once it is over."""
         self.review = review
-        self._folder = folder
+        self.folder = folder
         self._path = path
         self._complain = complain
         self._is_noted = False
@@ -68,13 +84,13 @@ class Reviewer:
 
     def _note(self) -> None:
         """A game that nobody has kept leaves no note; one that was noted gives no mistakes once more."""
-        saved, noted = self._saved, JudgedGames(self._folder)
+        saved, noted = self._saved, JudgedGames(self.folder)
         game = judged_game(saved, self.review) if saved else None
         if game and noted.has(game):
             return
         for trouble in (
             noted.add(game) if game else None,
-            keep_mistakes(self._folder, self.review, self.path),
+            keep_mistakes(self.folder, self.review, self.path),
         ):
             if trouble:
                 self._complain(trouble)
@@ -83,7 +99,7 @@ class Reviewer:
     def path(self) -> Path | None:
         if not self._path:
             log = tuple(self.review.game.to_lines())
-            self._path = next((path for path in EndedGames(self._folder).paths if _log(path) == log), None)
+            self._path = next((path for path in EndedGames(self.folder).paths if _log(path) == log), None)
         return self._path
 
     @property
@@ -97,13 +113,13 @@ class Reviewer:
     def first(self) -> "Reviewer | None":
         """The review of the game whose other side this one is, as long as that is kept."""
         if not self._first and (saved := self._saved):
-            self.judge_too(first_side(self._folder, saved))
+            self.judge_too(first_side(self.folder, saved))
         return self._first
 
     def judge_too(self, first: Path | None) -> None:
         """The game whose other side this one is, where there is time left."""
         with suppress(CribbageError):
-            self._first = Reviewer.of_file(self._folder, first) if first else None
+            self._first = Reviewer.of_file(self.folder, first) if first else None
 
     def judge_later(self, left: "Reviewer | None") -> None:
         """The games before this one that were left before all of them was judged."""

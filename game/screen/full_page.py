@@ -95,10 +95,18 @@ def _broken(look: Look, row: Sequence[Part], gap: int) -> list[Sequence[Part]]:
 
 
 def _widths(look: Look, row: Sequence[Part], wide: int, gap: int) -> list[tuple[Part, int]]:
-    """Each part with its width, by their shares, in whole letters where they stand on these."""
+    """Each part with its width, by their shares, in whole letters where they stand on these.
+
+    Where a share is less than a part needs, each has what it needs, and of the rest its share."""
     shares, step = [part.share for part in row], look.grid[0]
     room = wide - gap * (len(row) - 1)
-    ends = [room * end // sum(shares) // step * step for end in accumulate(shares)]
+    least = [(least_columns(look, part.content) + 1) * look.cell[0] + 2 * _edge(look)[0] for part in row]
+    fits = all(room * share >= need * sum(shares) for share, need in zip(shares, least, strict=True))
+    if fits or sum(least) > room:
+        least = [0] * len(row)
+    spare = room - sum(least)
+    grown = zip(accumulate(least), accumulate(shares), strict=True)
+    ends = [(need + spare * share // sum(shares)) // step * step for need, share in grown]
     ends[-1] = room
     return [(part, end - start) for part, start, end in zip(row, [0, *ends], ends, strict=False)]
 

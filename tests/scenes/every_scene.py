@@ -107,7 +107,7 @@ def kept_games(folder: Path, screen: Screen) -> None:
 
 
 def replay(_: Path, screen: Screen) -> None:
-    visit = Visit(Replay(saved_game(form="four-handed")), Ear())
+    visit = Visit(Replay.of(saved_game(form="four-handed")), Ear())
     visit.press(*[RIGHT] * 70)
     visit.stack.draw(screen)
 

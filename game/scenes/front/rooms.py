@@ -19,9 +19,10 @@ from game.scenes.help_pages import Help, RulesHelp
 from game.scenes.practice.drill_scene import PracticeDesk
 from game.scenes.practice.practice_list import Practice
 from game.scenes.records.kept_games import TurnedGames
+from game.scenes.records.move_page import MoveDesk, opens_moves
 from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
-from game.scenes.records.review_scene import ReviewScene
+from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_context import ANOTHER_GAME, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
@@ -135,13 +136,16 @@ def records(session: WindowSession) -> Scene:
 def review(session: WindowSession) -> Scene:
     """The last game, judged."""
     assert session.reviewer, "a game was played"
-    return ReviewScene(session.reviewer, session.speaker)
+    return ReviewPage(session.reviewer, session.speaker)
 
 
 def replay(session: WindowSession) -> Scene:
     """The game whose file was named."""
     assert session.run_options.replay, "a file was named"
-    return Replay(read_game(session.run_options.replay), Way.TITLE, session.settings.speed)
+    kept = read_game(session.run_options.replay)
+    desk = MoveDesk(session.run_options.saves, session.speaker, session.run_options.replay)
+    opens = opens_moves(kept.played().game, kept.seats, desk)
+    return Replay.of(kept, session.settings.speed, after=Way.TITLE, open_move=opens)
 
 
 def new_game_instead(session: WindowSession) -> Scene:

@@ -1,13 +1,13 @@
 """A position as a question on the real table, and then the answer with its figures."""
 
 from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
 
 from game.coaching.coach import Analysis
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.players.player import Thought
 from game.players.weigh.weighing import Judgement
-from game.practice.position import Position
 from game.practice.rounds import Round
 from game.rules.cards import Cards
 from game.rules.moves import cards_chosen
@@ -21,28 +21,28 @@ from game.screen.spots import BACK, ButtonSpot, Spot
 from game.screen.table_state import Pegs
 from game.table import Sitter, Table
 
+T = TypeVar("T")
 
-class Finding(Scene):
-    """It gives way to the first question."""
+
+class Finding(Scene, Generic[T]):
+    """Something to think of first; it gives way to what is made of it."""
 
     covers = False
 
-    def __init__(
-        self, thought: Thought[tuple[Position, ...]], ask: Callable[[Sequence[Position]], Scene]
-    ) -> None:
+    def __init__(self, thought: Thought[T], then: Callable[[T], Scene]) -> None:
         super().__init__()
-        self._thought, self._ask = thought, ask
-        self._found: Sequence[Position] = ()
+        self._thought, self._then = thought, then
+        self._found: list[T] = []
 
     def tick(self) -> Answer:
         for_a_while(self._step)
-        return GoTo(self._ask(self._found)) if self._found else STAY
+        return GoTo(self._then(self._found[0])) if self._found else STAY
 
     def _step(self) -> bool:
         try:
             next(self._thought)
         except StopIteration as end:
-            self._found = end.value
+            self._found.append(end.value)
         return not self._found
 
     def press(self, press: Press) -> Answer:
@@ -73,6 +73,14 @@ class TableQuestion:
 
     def scene(self) -> Scene:
         """The table as it was then, seen by the one who must choose; while he thinks, so does the judge."""
+        position, scene = self.round.position, self.game_scene()
+        if position.scores:
+            scene.top.pegs, scene.top.reasons = [Pegs(score) for score in position.scores], []
+        scene.acting.reason(None, self.round.heading)
+        return scene
+
+    def game_scene(self) -> GameScene:
+        """The table as it was then, and nothing written on it."""
         position = self.round.position
         sitters = {
             place: Sitter(position.names[seat], None if seat == position.seat else SEATED)
@@ -80,10 +88,8 @@ class TableQuestion:
         }
         table = Table(position.begun(), [sitters[place] for place in sorted(sitters)])
         context = GameContext(table, self.speaker, Pace(waits=False), beside=self.analysis.step)
-        scene = catch_up(GameScene(context, self.left, self._judge), position.moves)
-        if position.scores:
-            context.top.pegs, context.top.reasons = [Pegs(score) for score in position.scores], []
-        context.acting.reason(None, self.round.heading)
+        scene = GameScene(context, self.left, self._judge)
+        catch_up(scene, position.moves)
         return scene
 
     def _judge(self, context: GameContext) -> Answer:

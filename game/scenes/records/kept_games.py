@@ -9,8 +9,9 @@ from game.rules.errors import CribbageError
 from game.scenes.box import Box, Notice
 from game.scenes.menu import MenuScene
 from game.scenes.pace import USUAL_SPEED
+from game.scenes.records.move_page import MoveDesk, opens_moves
 from game.scenes.records.replay import Replay
-from game.scenes.records.review_scene import ReviewScene
+from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver
 from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame, State, read_game
@@ -71,8 +72,10 @@ class OneGame(Box):
         """It is played again or judged only when that is asked for, if it still can be."""
         try:
             if self.answers[index][0] == AGAIN:
-                return GoTo(Replay(self._saved, speed=self._kept.speed))
-            return GoTo(ReviewScene(Reviewer.of_file(self._kept.folder, self._path), self._kept.speaker))
+                desk = MoveDesk(self._kept.folder, self._kept.speaker, self._path, self._kept.speed)
+                opens = opens_moves(self._saved.played().game, self._saved.seats, desk)
+                return GoTo(Replay.of(self._saved, self._kept.speed, open_move=opens))
+            return GoTo(ReviewPage(Reviewer.of_file(self._kept.folder, self._path), self._kept.speaker))
         except CribbageError as error:
             return GoTo(Notice(str(error)))
 

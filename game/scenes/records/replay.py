@@ -1,6 +1,6 @@
 """A game looked at again, event by event, forwards and backwards, with all cards open."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.devices.button import DIRECTIONS, READING, Button, Press
@@ -9,16 +9,17 @@ from game.rules.errors import InvalidLog
 from game.rules.events import Dealt
 from game.rules.game import Game
 from game.scenes.pace import SPEEDS, USUAL_SPEED, Pace
-from game.scenes.scene import STAY, Answer, Scene, StartOver, TakeOff, Way
+from game.scenes.scene import STAY, Answer, LayOver, Scene, StartOver, TakeOff, Way
 from game.scenes.table.acting import LEAFED
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, act_out
 from game.screen.sheets import ButtonsSheet, Sheet, TableSheet
-from game.screen.spots import LEAVE, ButtonSpot, Spot
+from game.screen.spots import HINT, LEAVE, ButtonSpot, Spot
 from game.screen.table_state import TableState
 from game.store.kept_game import KeptGame
 from game.table import Sitter, Table
 
+OpenMove = Callable[[int], Scene | None]
 BACK, ON = "◄", "►"
 PLAY, PAUSE = "PLAY", "PAUSE"
 KEYS = f"{{left}} {{right}} steps  {{up}} {{down}} deals  {SPEEDS[0]} to {SPEEDS[-1]}: pace"
@@ -27,10 +28,11 @@ STEP_SECONDS = 1.2
 
 
 class Frame(NamedTuple):
-    """The table after an event, and how many deals had been dealt."""
+    """The table after an event, and how many deals had been dealt and moves made."""
 
     top: TableState
     deal: int
+    moves: int
 
 
 class Replay(Scene):
@@ -38,19 +40,51 @@ class Replay(Scene):
 
     Left and right step, up and down turn to another deal; pictures once seen are kept."""
 
-    def __init__(self, kept: KeptGame, after: Way | None = None, speed: int = USUAL_SPEED) -> None:
-        """`after` leads on where the replay lies over nothing; `CribbageError` where there is nothing."""
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[str],
+        after: Way | None = None,
+        speed: int = USUAL_SPEED,
+        *,
+        begins: int = 0,
+        open_move: OpenMove | None = None,
+    ) -> None:
+        """`after` leads on where the replay lies over nothing, `begins` is the move that it begins before;
+        `open_move` opens the decision after so many moves. `CribbageError` where there is nothing."""
         super().__init__()
-        self._after = after
-        self.game = kept.played().game
+        self._after, self._open_move = after, open_move
+        self.game = game
         self.pictures: list[Frame] = []
-        self._film = _film(self.game, [Sitter(_name(seat)) for seat in kept.seats])
+        self._film = _film(self.game, [Sitter(_name(seat)) for seat in seats])
         self.at = self._steps = 0
         self.is_playing = True
         self._pace = Pace(speed)
         if not self._reaches(0):
             raise InvalidLog("Nobody has made a move in it.")
         self._turn_to_deal(1)
+        while self.pictures[self.at].moves < begins and self._reaches(self.at + 1):
+            self.at += 1
+        if open_move:
+            self.buttons = {Button.HINT: lambda _: self._open()}
+
+    @classmethod
+    def of(
+        cls,
+        kept: KeptGame,
+        speed: int = USUAL_SPEED,
+        *,
+        after: Way | None = None,
+        open_move: OpenMove | None = None,
+    ) -> "Replay":
+        """The replay of a kept game."""
+        return cls(kept.played().game, kept.seats, after, speed, open_move=open_move)
+
+    def _open(self) -> Answer | None:
+        """Stop, and open the decision that comes next."""
+        self.is_playing = False
+        page = self._open_move(self.pictures[self.at].moves) if self._open_move else None
+        return LayOver(page) if page else None
 
     def tick(self) -> Answer:
         """The next event, when it is time; after the last one it stands still."""
@@ -129,7 +163,8 @@ class Replay(Scene):
         return at < len(self.pictures)
 
     def picture(self) -> Sequence[Sheet]:
-        words = [BACK, PAUSE if self.is_playing else PLAY, ON, LEAVE]
+        hint = [HINT] * bool(self._open_move)
+        words = [BACK, PAUSE if self.is_playing else PLAY, ON, *hint, LEAVE]
         return [TableSheet(self.pictures[self.at].top.snapshot()), ButtonsSheet(words, self.pointed)]
 
 
@@ -147,4 +182,4 @@ def _film(finished: Game, sitters: list[Sitter]) -> Iterator[Frame]:
         deal += isinstance(event, Dealt)
         top = context.top.snapshot()
         top.message = f"Deal {deal}, step {number}   {top.message or KEYS}"
-        yield Frame(top, deal)
+        yield Frame(top, deal, len(game.moves))

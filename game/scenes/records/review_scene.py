@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.devices.speaker import Speaker
+from game.review.opened_move import OpenedMove
 from game.review.review_text import both_sides
 from game.review.review_words import (
     WRITE_DOWN,
@@ -130,14 +131,16 @@ class ReviewScene(MenuScene):
         if self.review.stations:
             rows.append((CHANCES, "", lambda: LayOver(chance_page(self.review))))
         if costliest(self.review):
-            rows.append(
-                (QUESTIONS, "", lambda: LayOver(TableQuestion(AskedAgain(self.review), self.speaker).scene()))
-            )
+            rows.append((QUESTIONS, "", self._ask_again))
         for seat in self.review.seats_people_first:
             rows.append((f"Every move by {self.review.name(seat)}", "", partial(self._decisions, seat)))
         if self.review.luck.deals:
             rows += [(self._luck_title(seat), "", partial(self._luck, seat)) for seat in self.review.people]
         return [*rows, (WRITE_DOWN, "", lambda: LayOver(Notice(self.reviewer.write_down())))]
+
+    def _ask_again(self) -> Answer:
+        opened = [OpenedMove.of(self.review, one) for one in costliest(self.review)]
+        return LayOver(TableQuestion(AskedAgain(opened), self.speaker).scene())
 
     def _decisions(self, seat: int) -> Answer:
         rows = decision_rows(self.review, seat)

@@ -26,7 +26,7 @@ from tests.store.games import saved_game
 def test_help_is_there_between_games_too(tmp_path: Path, way: Way | str) -> None:
     home = at_home(tmp_path, begin=False)
     scenes: dict[Way | str, Scene] = {
-        "replay": Replay(saved_game()),
+        "replay": Replay.of(saved_game()),
         "table": TableCard(home.session),
     }
     home.stack.lay_over(home.stack._opened(scenes.get(way) or way))  # type: ignore[arg-type]

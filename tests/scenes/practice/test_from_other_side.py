@@ -87,7 +87,7 @@ def test_a_game_that_was_left_goes_on_with_the_same_cuts(tmp_path: Path) -> None
 def test_at_the_end_both_games_stand_side_by_side(tmp_path: Path) -> None:
     home = begun(tmp_path)
     to_the_end(home)
-    home.press(Button.UP)
+    home.press(Button.UP, Button.RIGHT)
     review = home.scene
     assert isinstance(review, ReviewScene)
     home.until(lambda: not review.review.is_behind and bool(review.line(0)[1] or review.size > 1))

@@ -12,7 +12,7 @@ from game.scenes.records import record_list
 from game.scenes.records.kept_games import NONE_YET, UNREADABLE, KeptGames, OneGame
 from game.scenes.records.record_list import KEPT_GAMES, NOBODY, PlayerRecord, Records
 from game.scenes.records.replay import Replay
-from game.scenes.records.review_scene import ReviewScene
+from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import LayOver, Scene, TakeOff
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
@@ -180,7 +180,7 @@ def test_a_kept_game_is_opened_and_a_spoilt_one_says_why(tmp_path: Path) -> None
     hands.press(Button.FIRE)
     assert isinstance(hands.scene, Replay)
     hands.press(Button.BACK, Button.FIRE, Button.DOWN, Button.FIRE)
-    assert isinstance(hands.scene, ReviewScene)
+    assert isinstance(hands.scene, ReviewPage)
     hands.press(Button.BACK)
     assert isinstance(hands.scene, KeptGames)
 

@@ -26,7 +26,7 @@ from tests.store.games import finished_game, saved_game
 
 @pytest.fixture
 def replay() -> Replay:
-    return Replay(saved_game())
+    return Replay.of(saved_game())
 
 
 def to_the_end(hands: Visit, replay: Replay) -> int:
@@ -43,7 +43,7 @@ def scores(replay: Replay) -> list[int]:
 
 @pytest.mark.parametrize("form", sorted(FORMS))
 def test_every_form_is_seen_to_its_end(form: str) -> None:
-    replay = Replay(saved_game(form=form))
+    replay = Replay.of(saved_game(form=form))
     to_the_end(Visit(replay, Ear()), replay)
     assert scores(replay) == finished_game(form=form).scores
     draw(replay, Screen(switched_on(USUAL)))
@@ -170,7 +170,7 @@ def test_from_the_command_line_it_leads_to_the_title(tmp_path: Path) -> None:
 
 def test_a_game_left_half_way_is_seen_as_far_as_it_went() -> None:
     saved = saved_game()
-    half = Replay(type(saved)(saved.seats, "", saved.lines[:40], saved.extras))
+    half = Replay.of(type(saved)(saved.seats, "", saved.lines[:40], saved.extras))
     to_the_end(Visit(half, Ear()), half)
     assert half.game.outcome is None
     assert scores(half) == half.game.scores

@@ -7,12 +7,14 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.review.opened_move import OpenedMove
 from game.review.review_words import WRITE_DOWN, AskedAgain, costliest
 from game.review.reviewer import NOT_KEPT, Reviewer
 from game.rules.cards import Cards
 from game.scenes.box import Notice
 from game.scenes.practice.table_question import Answered, TableQuestion
 from game.scenes.reading import Leafing
+from game.scenes.records.review_page import ReviewPage
 from game.scenes.records.review_scene import QUESTIONS, ReviewScene
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
@@ -133,7 +135,9 @@ def test_the_costliest_are_asked_on_the_table_as_it_stood() -> None:
 
 
 def test_whatever_is_within_a_hundredth_of_the_best_is_right() -> None:
-    question = TableQuestion(AskedAgain(whole_review()), Ear())
+    question = TableQuestion(
+        AskedAgain([OpenedMove.of(whole_review(), one) for one in costliest(whole_review())]), Ear()
+    )
     question.analysis.finish()
     options, verdicts = question.analysis.options, []
     for option in options:
@@ -165,6 +169,9 @@ def test_a_game_is_judged_while_it_is_played(tmp_path: Path) -> None:
     (noted,) = JudgedGames(tmp_path).of("ABC")
     assert noted.decisions == len(review.of({0}))
     home.press(Button.UP)
+    home.tick()
+    assert isinstance(home.scene, ReviewPage)
+    home.press(Button.RIGHT)
     home.tick()
     assert isinstance(home.scene, ReviewScene)
     assert home.scene.card[0].startswith("You ")

@@ -14,7 +14,7 @@ from game.rules.outcome import STAKES, outcome_of
 from game.rules.spoken import outcome_words, unit_of, worth_words
 from game.scenes.front.title import Title
 from game.scenes.records.record_list import Records
-from game.scenes.records.review_scene import ReviewScene
+from game.scenes.records.review_page import ReviewPage
 from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE, GameOver
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
@@ -130,7 +130,7 @@ def test_fire_plays_again(over: Home) -> None:
 def test_up_reviews_the_game_and_back_leads_back(over: Home) -> None:
     game = over.game
     over.press(Button.UP)
-    assert isinstance(over.scene, ReviewScene)
+    assert isinstance(over.scene, ReviewPage)
     assert over.scene.review.game is game
     over.press(Button.BACK)
     assert isinstance(over.scene, GameOver)
@@ -149,7 +149,7 @@ def test_other_buttons_do_nothing(over: Home) -> None:
 
 @pytest.mark.parametrize(
     ("name", "leads_to"),
-    [(AGAIN, GameScene), (REVIEW, ReviewScene), (RECORDS, Records), (TITLE, Title)],
+    [(AGAIN, GameScene), (REVIEW, ReviewPage), (RECORDS, Records), (TITLE, Title)],
 )
 def test_the_mouse_does_the_same(name: str, leads_to: type[object], over: Home) -> None:
     assert over_scene(over).names == (AGAIN, REVIEW, RECORDS, TITLE)

@@ -1,0 +1,193 @@
+"""A move opened: how the table stood, what was chosen and what is better, and why, for any screen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from game.coaching.coach import Analysis
+from game.coaching.coach_page import NOTHING_BEATS_IT, CardWords, CoachPage, because, small_cards
+from game.players.player import Thought
+from game.players.seating import is_player
+from game.players.tables.odds import form_odds
+from game.players.weigh.option import Option
+from game.players.weigh.rollouts import RolledOut, Rollouts
+from game.players.weigh.weighing import Decision, Judgement, decision
+from game.practice.position import Position, position_in, settled_cuts
+from game.review.reviewing import Judged, Reviewing
+from game.rules.cards import Card, Cards
+from game.rules.game import Game
+from game.rules.moves import LayAway, Move, Play, cards_chosen
+from game.rules.spoken import rank_word
+from game.table import Sitter, Table
+
+FOR_PEOPLE = "champ"
+"""Who plays for people where a deal is played on."""
+
+
+@dataclass(frozen=True)
+class OpenedMove:
+    """One decision of a game, judged or still to be judged. `seats` are as a saved game has them."""
+
+    game: Game
+    seats: tuple[str, ...]
+    made: Decision
+    analysis: Analysis
+    reader: int | None = None
+    """The seat of whoever reads it, if that is one person."""
+
+    @classmethod
+    def of(cls, review: Reviewing, one: Judged) -> "OpenedMove":
+        """A move of a review, as it was judged there."""
+        analysis = Analysis.found(one.decision.view, one.judgement.options)
+        reader = review.people[0] if len(review.people) == 1 else None
+        return cls(review.game, review.seats, one.decision, analysis, reader)
+
+    @classmethod
+    def next_after(cls, game: Game, seats: Sequence[str], moves: int) -> "OpenedMove | None":
+        """The first decision of a game after so many moves, to be judged now."""
+        again = game.begun_again()
+        for number, (seat, move) in enumerate(game.moves):
+            if number >= moves and (made := decision(again, seat, move)):
+                return cls(game, tuple(seats), made, Analysis(made.view))
+            again.apply(seat, move)
+        return None
+
+    @property
+    def names(self) -> list[str]:
+        return [_name(seat) for seat in self.seats]
+
+    @property
+    def chosen(self) -> Cards:
+        return cards_chosen((self.made.move,))
+
+    @property
+    def judgement(self) -> Judgement:
+        """What it was worth, once it is analyzed."""
+        return self.analysis.judgement(self.chosen)
+
+    @property
+    def taken(self) -> Option:
+        return self.judgement.taken
+
+    @property
+    def is_best(self) -> bool:
+        return self.judgement.best is self.judgement.taken
+
+    @cached_property
+    def position(self) -> Position:
+        return position_in(self.game.heading, self.game.moves, self.made.at, self.names)
+
+    @cached_property
+    def page(self) -> CoachPage:
+        """The coach's page of it, the own choice starred."""
+        return CoachPage(self.analysis, self.chosen)
+
+    # In words.
+
+    def _who(self, seat: int) -> str:
+        return "you" if seat == self.reader else self.names[seat]
+
+    @property
+    def question(self) -> str:
+        """Where it was, and what was to be decided, without a word of what was right."""
+        view = self.made.view
+        assert view.dealer is not None
+        dealer = self._who(view.dealer)
+        deals = "you deal" if dealer == "you" else f"{dealer} deals"
+        own = view.scores[view.form.side(view.seat)]
+        others = [str(score) for at, score in enumerate(view.scores) if at != view.form.side(view.seat)]
+        return f"Deal {self.made.deal}, {deals}, {own} to {' and '.join(others)}. {self._asked()}"
+
+    def _asked(self) -> str:
+        view = self.made.view
+        asks = "" if self._who(view.seat) in ("you", "") else f"{self.names[view.seat]}: "
+        if not view.kept:
+            return f"{asks}{'Your crib' if view.crib_is_ours else 'Their crib'}: which to discard?"
+        if not view.pile:
+            return f"{asks}Which card to lead?"
+        seat, card = view.pile[-1]
+        did = "led" if len(view.pile) == 1 else "played"
+        rank = rank_word(card.rank)
+        article = "an" if rank[0] in "ae" else "a"
+        who = self._who(seat)
+        return f"{who[0].upper()}{who[1:]} {did} {article} {rank}, {view.count}: {asks}which card?"
+
+    @property
+    def figures(self) -> list[tuple[str, str, str]]:
+        """Each figure by its name, for what was chosen and for the best."""
+        columns, at = self.page.columns[:-1], self.page.starred or 0
+        rows = [(column.head, column.cells[at], column.cells[0]) for column in columns]
+        best = self.judgement.best
+        return [*rows, ("to win", f"{self.taken.chance:.1%}", f"{best.chance:.1%}")]
+
+    def why(self, card_words: CardWords = small_cards) -> str:
+        """Why the best is better than what was chosen; or that it was the best."""
+        if self.is_best:
+            return NOTHING_BEATS_IT
+        return because(self.made.view, self.judgement.best, self.taken, card_words)
+
+    @property
+    def in_short(self) -> list[str]:
+        """The question, the cards, and why, in three lines."""
+        hand = small_cards(tuple(sorted(self.made.view.hand)))
+        chances = f"{self.taken.chance:.1%}" + (
+            "" if self.is_best else f", or {self.judgement.best.chance:.1%}"
+        )
+        held = f"{hand}   {small_cards(self.chosen)} played: {chances} to win"
+        return [self.question, held, self.why()]
+
+    @property
+    def lying(self) -> list[tuple[str, Sequence[Card]]]:
+        """What lay on the table for all to see."""
+        view = self.made.view
+        found: list[tuple[str, Sequence[Card]]] = []
+        if view.pile:
+            found.append((f"count {view.count}", [card for _, card in view.pile]))
+        if view.starter:
+            found.append(("starter", [view.starter]))
+        return found
+
+    # What can be asked of it.
+
+    def rollouts(self) -> Rollouts:
+        """Every choice, to be played out."""
+        choices = [option.cards for option in self.analysis.options]
+        return Rollouts(self.made.view, form_odds(self.game.form.name), choices)
+
+    def played_on(self) -> Thought[Game]:
+        """The rest of the deal with the best choice: all play as they do, and the champ plays for people."""
+        game = self.position.reached()
+        best = self.judgement.best.cards
+        move: Move = Play(best[0]) if isinstance(self.made.move, Play) else LayAway(best)
+        sitters = [Sitter(name, _player(seat)) for name, seat in zip(self.names, self.seats, strict=True)]
+        table = Table(game, sitters, cuts=settled_cuts(self.game))
+        table.apply(self.made.seat, move)
+        deal = game.deals
+        while (seat := table.turn) is not None and game.deals == deal:
+            if moves := table.unasked:
+                table.answer(seat, moves)
+            else:
+                table.apply(seat, (yield from table.think(seat)))
+        return game
+
+
+def _name(seat: str) -> str:
+    level, _, name = seat.partition(" ")
+    return name or level.upper()
+
+
+def _player(seat: str) -> str:
+    level = seat.partition(" ")[0]
+    return level if is_player(level) else FOR_PEOPLE
+
+
+def rollout_rows(results: Sequence[RolledOut], card_words: CardWords = small_cards) -> list[tuple[str, ...]]:
+    """Each choice with its chance and its error, and how far it is behind; the best first."""
+    return [
+        (
+            card_words(one.cards),
+            f"{one.chance:.1%} ± {100 * one.error:.1f}",
+            f"-{100 * one.behind:.1f} ± {100 * one.behind_error:.1f}" if at else "best",
+        )
+        for at, one in enumerate(results)
+    ]

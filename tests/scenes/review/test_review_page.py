@@ -1,0 +1,241 @@
+"""A game's review on one page, a move of it opened, and what can be asked of a move."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from game import machines
+from game.devices.button import Button
+from game.machines.power import switched_on
+from game.practice.rounds import due_on
+from game.review.account import account_of
+from game.review.opened_move import OpenedMove
+from game.review.review_words import costliest, sums
+from game.review.reviewer import PRACTICED, Reviewer
+from game.rules.moves import cards_chosen
+from game.scenes.box import Notice
+from game.scenes.records.kept_games import OneGame
+from game.scenes.records.move_page import MovePage, RolloutPage
+from game.scenes.records.replay import Replay
+from game.scenes.records.review_page import ReviewPage
+from game.scenes.records.review_scene import ReviewScene
+from game.scenes.table.beside import CoachScene
+from game.scenes.table.game_scene import GameScene
+from game.screen.page_parts import Grid, PageSheet, Words
+from game.screen.screen import Screen
+from game.screen.spots import HINT, ButtonSpot, PartSpot
+from game.store.practice_files import Mistakes
+from tests.scenes.driver import Ear, Visit
+from tests.scenes.review.review_pictures import SEATS, Faint, one_kept_game, whole_review
+from tests.store.games import finished_game
+
+UP, DOWN, LEFT, RIGHT, FIRE, BACK = (
+    *(Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT, Button.FIRE, Button.BACK),
+)
+
+pytestmark = pytest.mark.usefixtures("faint_judge")
+
+
+def on_the_page(folder: Path = Path("nowhere")) -> Visit:
+    visit = Visit(ReviewPage(Reviewer(folder, whole_review()), Ear()), Ear())
+    visit.tick(2)
+    return visit
+
+
+def page(visit: Visit) -> ReviewPage:
+    assert isinstance(visit.scene, ReviewPage)
+    return visit.scene
+
+
+def sheet(visit: Visit) -> PageSheet:
+    assert visit.scene
+    (found,) = visit.scene.picture()
+    assert isinstance(found, PageSheet)
+    return found
+
+
+def grid(visit: Visit) -> Grid:
+    return next(part.content for row in sheet(visit).rows for part in row if isinstance(part.content, Grid))
+
+
+def words(visit: Visit) -> str:
+    parts = [part.content for row in sheet(visit).rows for part in row]
+    return "\n".join(line for one in parts if isinstance(one, Words) for line in one.lines)
+
+
+def opened(folder: Path = Path("nowhere")) -> Visit:
+    visit = on_the_page(folder)
+    visit.press(FIRE)
+    assert isinstance(visit.scene, MovePage)
+    return visit
+
+
+def deed(visit: Visit, name: str) -> None:
+    """Do what is called so."""
+    assert isinstance(visit.scene, MovePage)
+    visit.press(*[DOWN] * [*visit.scene.deeds].index(name), FIRE)
+
+
+def test_the_costliest_stands_first_and_its_reason_below() -> None:
+    visit = on_the_page()
+    worst = costliest(whole_review())[0]
+    assert page(visit)._moves[0] is worst
+    shown = OpenedMove.of(whole_review(), worst)
+    assert shown.question in words(visit)
+    assert shown.why() in words(visit)
+    first = grid(visit).rows[0]
+    visit.press(DOWN)
+    assert shown.question not in words(visit) or page(visit)._moves[1].decision.at != worst.decision.at
+    visit.press(UP)
+    assert grid(visit).rows[0] == first
+
+
+def test_in_order_the_moves_stand_as_they_were_made() -> None:
+    visit = on_the_page()
+    visit.press(LEFT)
+    deals = [one.decision.at for one in page(visit)._moves]
+    assert deals == sorted(deals)
+
+
+def test_the_bars_of_the_account_are_equally_long() -> None:
+    account = account_of(whole_review(), 0)
+    assert account
+    went, had = (sum(size for _, size in bar) for bar in sums(account))
+    assert went == had
+
+
+def test_a_list_longer_than_its_room_follows_the_move_pointed_at() -> None:
+    visit = on_the_page()
+    for _ in range(len(page(visit)._moves)):
+        at = grid(visit).chosen
+        assert at is not None
+        assert len(grid(visit).rows) > at
+        visit.press(DOWN)
+    assert page(visit).chosen == 0
+
+
+def test_it_is_there_at_once_and_grows_while_it_is_judged() -> None:
+    game = finished_game("1987", "five-card")
+    visit = Visit(ReviewPage(Reviewer(Path("nowhere"), Faint(lambda: game, SEATS)), Ear()), Ear())
+    visit.until(lambda: bool(page(visit)._moves))
+    assert "reviewed" in sheet(visit).at_right
+    visit.press(DOWN)
+    pointed = page(visit)._moves[page(visit).chosen]
+    visit.until(lambda: page(visit).is_still)
+    assert sheet(visit).at_right == ""
+    assert page(visit)._moves[page(visit).chosen] is pointed or page(visit).chosen == 0
+
+
+def test_a_click_points_and_another_opens() -> None:
+    visit = on_the_page()
+    number = [part for row in sheet(visit).rows for part in row].index(
+        next(part for row in sheet(visit).rows for part in row if isinstance(part.content, Grid))
+    )
+    visit.click(PartSpot(number, 1))
+    assert page(visit).chosen == 1
+    visit.click(PartSpot(number, 1))
+    assert isinstance(visit.scene, MovePage)
+
+
+def test_right_opens_more_pages_and_back_leaves() -> None:
+    visit = on_the_page()
+    visit.press(RIGHT)
+    assert isinstance(visit.scene, ReviewScene)
+    visit.press(BACK)
+    assert isinstance(visit.scene, ReviewPage)
+
+
+# A move.
+
+
+def test_it_is_tried_again_on_the_table_as_it_was() -> None:
+    visit = opened()
+    deed(visit, "Try it again")
+    assert isinstance(visit.scene, GameScene)
+    assert visit.scene.context.table.game.view(0).hand == costliest(whole_review())[0].decision.view.hand
+
+
+def test_the_coachs_page_lies_over_that_table() -> None:
+    visit = opened()
+    deed(visit, "Coach's page")
+    visit.tick(2)
+    assert isinstance(visit.scene, CoachScene)
+    assert visit.scene.page
+    assert visit.scene.page.starred is not None
+    visit.press(BACK)
+    assert isinstance(visit.scene, MovePage)
+
+
+def test_the_deal_is_played_on_with_the_better_card() -> None:
+    visit = opened()
+    move = visit.scene
+    assert isinstance(move, MovePage)
+    deed(visit, "Play it on")
+    visit.until(lambda: isinstance(visit.scene, Replay))
+    replay = visit.scene
+    assert isinstance(replay, Replay)
+    before, then = move.opened.game, replay.game
+    at = len(move.opened.position.moves)
+    assert then.moves[: move.opened.made.at] == before.moves[: move.opened.made.at]
+    assert {*cards_chosen((then.moves[at][1],))} == {*move.opened.judgement.best.cards}
+    assert then.deals == move.opened.made.deal + (then.outcome is None)
+    assert replay.pictures[replay.at].moves >= at
+
+
+def test_it_is_put_among_practice_and_asked_today(tmp_path: Path) -> None:
+    visit = opened(tmp_path)
+    for _ in range(2):
+        visit.press(BACK, FIRE)
+        deed(visit, "Practice it")
+        assert isinstance(visit.scene, Notice)
+        assert visit.scene.lines == (PRACTICED,)
+        visit.press(FIRE)
+        (mistake,) = due_on(date.today(), Mistakes(tmp_path).all())
+        assert mistake.at == costliest(whole_review())[0].decision.at
+
+
+def test_it_is_asked_deeper_until_a_press_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.scenes.records.move_page.SECONDS_A_STEP", 0)
+    visit = opened()
+    deed(visit, "Ask deeper")
+    deeper = visit.scene
+    assert isinstance(deeper, RolloutPage)
+    visit.tick(16)
+    assert grid(visit).rows
+    played = deeper.rollouts.played
+    visit.press(FIRE)
+    assert deeper.is_over
+    visit.tick(5)
+    assert deeper.rollouts.played == played
+    assert [row[1] for row in grid(visit).rows if "±" not in row[1]] == []
+    visit.press(FIRE)
+    assert isinstance(visit.scene, MovePage)
+
+
+def test_a_move_is_opened_from_a_replay(tmp_path: Path) -> None:
+    visit = one_kept_game(tmp_path)
+    assert isinstance(visit.scene, OneGame)
+    visit.press(FIRE)
+    replay = visit.scene
+    assert isinstance(replay, Replay)
+    visit.click(ButtonSpot(HINT))
+    move = visit.scene
+    assert isinstance(move, MovePage)
+    assert not replay.is_playing
+    visit.until(lambda: move.is_still)
+    assert move.opened.question in words(visit)
+    visit.press(BACK)
+    assert visit.scene is replay
+
+
+@pytest.mark.parametrize("name", machines.names())
+def test_every_machine_draws_them(name: str) -> None:
+    screen = Screen(switched_on(name))
+    visit = on_the_page()
+    visit.stack.draw(screen)
+    visit.press(FIRE)
+    visit.stack.draw(screen)
+    deed(visit, "Ask deeper")
+    visit.tick(16)
+    visit.stack.draw(screen)
