@@ -14,7 +14,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tools.bench import by_hand, judging, rules, window
+from tools.bench import by_hand, judging, rules, teaching, window
 from tools.bench.report import Report
 
 BENCHES: dict[str, Callable[[Report, Path], None]] = {
@@ -32,6 +32,8 @@ BENCHES: dict[str, Callable[[Report, Path], None]] = {
     "levels": judging.levels,
     "calibration": judging.calibration,
     "habit": judging.habit,
+    "account": teaching.account,
+    "deeper": teaching.deeper,
 }
 
 

@@ -1,0 +1,91 @@
+"""How far the account of a game is from adding up, and whether rollouts name the same best choice."""
+
+import time
+from itertools import cycle
+from pathlib import Path
+from statistics import mean
+
+from game.players.player import think_through
+from game.players.tables.odds import form_odds
+from game.players.weigh.rollouts import MOST_DEALS, SURELY, Rollouts
+from game.players.weigh.weighing import CAREFUL, QUICK, careful_options
+from game.review.account import WHOLE, account_of
+from game.review.review_words import deal_rows
+from game.review.reviewing import Reviewing
+from game.rules.forms import FORMS, Form
+from game.rules.game import Game
+from game.rules.house import House
+from game.table import Sitter, Table
+from tests.players.positions import decisions
+from tools.bench.report import Report
+
+WEAKER = ("skipper", "bsd", "deckhand", "landlubber")
+CHOICES_A_GAME = 4
+
+
+class Quickly(Reviewing):
+    """Judges at a glance: what a move cost matters here as little as who made it."""
+
+    effort = QUICK
+
+
+def played(form: Form, seed: str, first: int = 0) -> Game:
+    """A whole game between players who think little."""
+    levels = [*WEAKER, *WEAKER][first % len(WEAKER) :][: form.seats]
+    table = Table(Game(form, House(), seed), [Sitter(level.upper(), level) for level in levels])
+    while (seat := table.turn) is not None:
+        table.apply(seat, think_through(table.think(seat)))
+    return table.game
+
+
+def account(report: Report, _: Path) -> None:
+    """The largest gap of any deal and any game, in what is printed, and how much is left unexplained."""
+    gaps, rests = [0.0], []
+    for number, form in zip(range(report.games), cycle(FORMS.values())):
+        review = _reviewed(played(form, f"account {number}", number))
+        for side in range(form.sides):
+            found = account_of(review, side)
+            assert found
+            assert review.game.outcome
+            parts = found.begins + found.own + found.theirs + found.cards + found.unexplained
+            gaps.append(abs(parts - WHOLE * (review.game.outcome.winner == side)) / 10)
+            rests.append(abs(found.unexplained) / 10)
+            rows = [row for row in deal_rows(review, side) if "\t" in row and "%" in row]
+            gaps += [_gap(row) for row in rows]
+    report.figure("the account's largest gap", max(gaps), "%", most=0.0, note=f"({report.games} games)")
+    report.figure("left unexplained, in the mean", mean(rests), "%")
+
+
+def _reviewed(game: Game) -> Reviewing:
+    review = Quickly(lambda: game, [f"person {seat}" for seat in range(game.form.seats)])
+    review.finish()
+    return review
+
+
+def _gap(row: str) -> float:
+    """By how much the printed parts of a deal miss what it is said to have changed."""
+    words = row.partition("\t")[2].replace("%", "").replace(",", " ").split()
+    begins, ends, *parts = (float(word) for word in words)
+    return abs(round(10 * (begins + sum(parts) - ends))) / 10
+
+
+def deeper(report: Report, _: Path) -> None:
+    """Of so many decisions of games, in how many the named best is within its error of the rollouts' best."""
+    within, behind, spent, told = 0, [], 0.0, 0
+    for number in range(report.games):
+        form = FORMS["six-card"]
+        made = [*decisions(played(form, f"deeper {number}", number))]
+        for one in made[number % 3 :: max(1, len(made) // CHOICES_A_GAME)][:CHOICES_A_GAME]:
+            odds = form_odds(form.name)
+            options = think_through(careful_options(one.view, odds, CAREFUL))
+            rollouts = Rollouts(one.view, odds, [option.cards for option in options])
+            begun = time.process_time()
+            think_through(rollouts.think(MOST_DEALS, settles=False))
+            spent += time.process_time() - begun
+            named = next(found for found in rollouts.results() if found.cards == options[0].cards)
+            within += named.behind <= SURELY * named.behind_error
+            behind.append(named.behind)
+            told += len(options)
+    note = f"({len(behind)} decisions, {MOST_DEALS} deals each; {100 * mean(behind):.2f}% behind in the mean)"
+    report.figure("the named best is within 2 errors of the best", 100 * within / len(behind), "%", note=note)
+    report.figure("choices played out", told * MOST_DEALS / spent, "/s")
