@@ -7,8 +7,9 @@ from game.rules.forms import Form
 from game.rules.house import House
 from game.scenes.pace import SPEEDS
 from game.scenes.reading import Leafing
-from game.scenes.scene import Answer, TakeOff
+from game.scenes.scene import STAY, Answer, TakeOff
 from game.screen.sheets import TextSheet
+from game.screen.spots import LineSpot, Spot
 from game.store.ended_games import MOST_KEPT
 
 
@@ -103,9 +104,20 @@ class Pages(Leafing):
 
     def __init__(self, pages: list[Page], at: About) -> None:
         """It opens at the page about something."""
-        of = f"of {len(pages)}   {FOOTER}"
-        sheets = [TextSheet(page.title, page.lines, f"Page {n} {of}") for n, page in enumerate(pages, 1)]
+        titles = [page.title for page in pages]
+        sheets = [
+            TextSheet(page.title, page.lines, FOOTER, 0, f"page {n + 1} of {len(pages)}", "HELP", titles, n)
+            for n, page in enumerate(pages)
+        ]
         super().__init__(sheets, [page.about for page in pages].index(at))
+
+    def click(self, spot: Spot | None) -> Answer:
+        """A line of the contents opens its page."""
+        if isinstance(spot, LineSpot) and spot.index != self.at:
+            self.stale = True
+            self._turn_to(spot.index)
+            return STAY
+        return super().click(spot)
 
     def press(self, press: Press) -> Answer:
         """The button that opens the help closes it, too."""

@@ -11,6 +11,7 @@ from game.scenes.scene import STAY, Answer
 from game.screen.sheets import MenuSheet, Sheet
 
 T = TypeVar("T")
+KEYS = "{up} {down} choose   {left} {right} change   {fire} takes it   {back} back"
 YES_NO = ((True, "yes"), (False, "no"))
 
 
@@ -173,4 +174,6 @@ class RowScene(MenuScene):
         rows, chosen = self.rows, self.chosen
         lines = [(row.words, row.value_words) for row in rows]
         note, longest = rows[chosen].note, max(row.longest_value for row in rows)
-        return [MenuSheet(self.title, lines, chosen, note, lit=self.pointed, longest_value=longest)]
+        return [
+            MenuSheet(self.title, lines, chosen, note, lit=self.pointed, longest_value=longest, footer=KEYS)
+        ]

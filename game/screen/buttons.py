@@ -23,6 +23,9 @@ def button_words(look: Look, names: Sequence[str], message: int = 0) -> list[str
 def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
     """Words to click, at the right end of their line, and marks before them; one may be pointed at."""
     look, gap, names, lit = picture.look, picture.look.table.button_gap, sheet.names, sheet.lit
+    if sheet.is_large and look.table.ending.buttons:
+        _draw_large(picture, sheet)
+        return
     inks = (look.inks.button_words, look.inks.button)
     right, message = look.table.buttons.right, picture.message.clip(look.table.buttons).width
     for name, words in reversed([*zip(names, button_words(look, names, message), strict=True)]):
@@ -35,6 +38,28 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
             picture.canvas.text((area.left + look.width(words[:at]), area.top), name[0], look.inks.lit)
         picture.spotting.note(area, ButtonSpot(name))
         right = area.left - gap
+    draw_marks(picture, sheet.marks, right, look.table.buttons.top)
+
+
+def _draw_large(picture: Picture, sheet: ButtonsSheet) -> None:
+    """From the left, each with its shadow; the one that the button takes is framed."""
+    look, canvas, (wide, _) = picture.look, picture.canvas, picture.look.cell
+    across, down = look.stroke
+    left = look.table.ending.buttons.left
+    for name in sheet.names:
+        area = Rect(left, look.table.ending.buttons.top, look.width(name) + 3 * wide, 0)
+        area.height = look.table.ending.buttons.height
+        canvas.fill(area.move(2 * across, 2 * down), look.inks.shadow)
+        if name == sheet.lit:
+            canvas.fill(area.inflate(4 * across, 4 * down), look.inks.lit)
+        back, ink = look.inks.button, look.inks.button_words
+        back, ink = (ink, look.inks.ground) if name == sheet.lit else (back, ink)
+        canvas.fill(area, back)
+        canvas.outline(area, look.inks.ground if name == sheet.lit else look.inks.panel.frame)
+        canvas.centred(area, name, ink)
+        picture.spotting.note(area, ButtonSpot(name))
+        left = area.right + wide
+    right = look.table.buttons.right
     draw_marks(picture, sheet.marks, right, look.table.buttons.top)
 
 

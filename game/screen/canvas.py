@@ -125,6 +125,9 @@ def draw_panel(canvas: Canvas, area: Rect, inks: PanelInks, title: str = "") -> 
     if canvas.look.frame:
         canvas.look.frame(canvas, area, inks, title)
         return
+    if canvas.look.has_fine_grid:
+        _draw_window(canvas, area, inks, title)
+        return
     wide, high = canvas.look.cell
     columns, rows = canvas.look.columns_in(area), canvas.look.rows_in(area)
     canvas.fill(area, inks.back)
@@ -136,6 +139,22 @@ def draw_panel(canvas: Canvas, area: Rect, inks: PanelInks, title: str = "") -> 
     if title:
         edge = Rect(area.left, area.top, area.width, high)
         canvas.centred(edge, f" {title} ", inks.title, inks.back)
+
+
+FRAME = (12, 8)
+"""By how much the inner line of a frame is smaller than the outer one."""
+
+
+def _draw_window(canvas: Canvas, area: Rect, inks: PanelInks, title: str) -> None:
+    """Two lines, and the title on a plate in the upper ones."""
+    canvas.fill(area, inks.back)
+    for line in (area, area.inflate(-FRAME[0], -FRAME[1])):
+        canvas.outline(line, inks.frame)
+    if title:
+        plate = Rect(0, 0, canvas.look.width(f" {title} "), canvas.look.cell[1])
+        plate.midtop = area.centerx, max(area.top - FRAME[1] // 2, 0)
+        canvas.fill(plate, inks.bar)
+        canvas.centred(plate, title, inks.bar_words)
 
 
 def draw_shadow(canvas: Canvas, area: Rect) -> None:

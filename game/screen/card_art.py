@@ -35,6 +35,12 @@ def lay_indices(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> No
     stack(surface, [rank.surface(ink), suit.surface(ink)], look.cards.indices, lay_twice)
 
 
+def index_of(look: Look, card: Card, ink: Ink) -> tuple[pygame.Surface, pygame.Surface]:
+    """The rank, and the suit that stands below it, where one file has all of a face."""
+    sheet = card_sheet(look, "faces")
+    return sheet[f"rank {RANK_LETTERS[card.rank - 1]}"].surface(ink), sheet[suit_name(card)].surface(ink)
+
+
 def lay_pips(
     look: Look, surface: pygame.Surface, card: Card, ink: Ink, sheet: str = "pips", name: str = "pip "
 ) -> None:
@@ -127,7 +133,7 @@ class CardArt:
         faces: Mapping[Faces, FacePainter] = FACES,
         back: BackPainter = lay_back,
     ) -> None:
-        self.inks = look.inks.suits[style.suits]
+        self.inks, self.is_large = look.inks.suits[style.suits], style.faces is Faces.LARGE
         self._look, self._lay_face, self._lay_back = look, faces[style.faces], back
         self._drawn: dict[tuple[Card | None, bool, bool], pygame.Surface] = {}
         self._ahead: Iterator[Card] = iter(PACK)

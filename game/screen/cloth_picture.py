@@ -12,7 +12,7 @@ from game.screen.look import Look
 from game.screen.monitor import Point
 from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
-from game.screen.plans import CardRow, CribPlaces, ShowPlaces, TablePlaces
+from game.screen.plans import AsidePlaces, CardRow, CribPlaces, ShowPlaces, TablePlaces
 from game.screen.plates import draw_count, draw_count_panel, draw_nameplate, draw_owner, draw_reasons
 from game.screen.sheets import TableSheet
 from game.screen.spots import CardSpot, CutSpot
@@ -57,7 +57,7 @@ class Layout:
             case InCrib(index):
                 return self._crib.point(index, CRIB_CARDS)
             case OnPack():
-                return self.places.pack
+                return self._aside.starter if self._aside else self.places.pack
 
     def on_its_way(self, flight: Flight) -> tuple[float, float]:
         """Where a card is between two places."""
@@ -98,16 +98,21 @@ class Layout:
         return self._top.dealer or 0
 
     @property
+    def _aside(self) -> AsidePlaces | None:
+        """Where things lie while something is counted, if they make room for it."""
+        return self.places.show.aside if self._top.count_panel else None
+
+    @property
     def _crib(self) -> CardRow:
-        count_panel = self._top.count_panel
-        return (
-            self.places.show.cards
-            if count_panel and count_panel.is_crib
-            else self.places.cribs[self._dealer].cards
-        )
+        panel = self._top.count_panel
+        if panel and panel.is_crib:
+            return self.places.show.cards
+        return self._aside.crib if self._aside else self.places.cribs[self._dealer].cards
 
     def _hand(self, seat: int) -> CardRow:
-        return self.places.show.cards if self.comes_to_be_counted(seat) else self.places.seats[seat].hand
+        if self.comes_to_be_counted(seat):
+            return self.places.show.cards
+        return self._aside.hand if self._aside and seat == self._top.below else self.places.seats[seat].hand
 
 
 TAG = "CRIB"
@@ -260,7 +265,10 @@ class _TablePicture:
         draw_crib_place(self.picture, self.top, self.layout)
         self._pack()
         self._hand_away()
-        for place, card in self.layout.cards():
+        cards = [*self.layout.cards()]
+        for place, card in cards:
+            draw_card_shadow(self.canvas, self._area(place, card))
+        for place, card in sorted(cards, key=lambda laid: laid[0] == self.top.cursor):
             self._lay(place, card)
         draw_crib_tag(self.picture, self.top, self.layout)
         if self.top.count_panel:
@@ -280,16 +288,18 @@ class _TablePicture:
         if not self.top.pack:
             return
         left, upper = self.layout.point(OnPack())
+        draw_card_shadow(self.canvas, Rect((left, upper), self.look.cards.size))
         for right, down in self.plan.pack_layers:
             self.canvas.blit(self.art.back(), (left + right, upper + down))
         self._lay(OnPack(), self.top.starter)
 
     def _lay(self, place: Place, card: Card | None) -> None:
-        is_lit = card in self.top.lit
-        area = Rect(self._point(place, is_lit=is_lit), self.look.cards.size)
+        is_lit, area = card in self.top.lit, self._area(place, card)
         if place == self.top.cursor:
-            self.canvas.fill(area.inflate(self.plan.cursor_frame), self.inks.lit)
-        draw_card_shadow(self.canvas, area)
+            frame = area.inflate(self.plan.cursor_frame)
+            across, down = self.look.stroke
+            self.canvas.fill(frame.inflate(2 * across, 2 * down), self.inks.shadow)
+            self.canvas.fill(frame, self.inks.lit)
         self.canvas.blit(self.art.face(card, faded=self.top.is_faded(place), lit=is_lit), area.topleft)
         if isinstance(place, AmongPlayed) and self.places.show.takes_hands:
             across, down = self.plan.owner_peg
@@ -297,7 +307,9 @@ class _TablePicture:
             self.canvas.blit(peg(self.look, side), (area.left + across, area.top + down))
         self.picture.spotting.note(area, CardSpot(place))
 
-    def _point(self, place: Place, *, is_lit: bool) -> Point:
+    def _area(self, place: Place, card: Card | None) -> Rect:
         left, upper = self.layout.point(place)
-        raised = self.plan.raised if place == self.top.cursor else self.plan.lit_raised * is_lit
-        return left, upper - raised
+        raised = (
+            self.plan.raised if place == self.top.cursor else self.plan.lit_raised * (card in self.top.lit)
+        )
+        return Rect((left, upper - raised), self.look.cards.size)

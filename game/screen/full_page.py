@@ -7,13 +7,11 @@ from pygame import Rect
 
 from game.screen.felt_and_wood import wood
 from game.screen.look import Look
-from game.screen.page_layout import GAP, PaintedPage
+from game.screen.page_layout import PaintedPage, key_line, top_bar
 from game.screen.page_parts import Deck, Graph, PageSheet, Part
-from game.screen.page_text import fitted
 from game.screen.part_painters import least_columns, paint, rows_wanted
 from game.screen.picture import Picture
-from game.screen.sheets import LEADS_BACK, Seen, window
-from game.screen.spots import BACK, ButtonSpot
+from game.screen.sheets import Seen, window
 
 APART = 8
 """Between parts, in pixels, where these need not stand on letters."""
@@ -53,39 +51,6 @@ def full_page(picture: Picture, sheet: PageSheet) -> Seen:
 def _may_grow(look: Look, part: Part) -> bool:
     """Whether more room is of use to it."""
     return isinstance(part.content, Graph) or (isinstance(part.content, Deck) and look.has_fine_grid)
-
-
-def top_bar(page: PaintedPage, words: str, at_right: str) -> None:
-    """Where one is, across the whole picture."""
-    look, inks = page.look, page.look.inks.panel
-    bar = look.cells(0, 0, look.columns)
-    page.fill(bar, inks.head)
-    inside = look.cells(1, 0, look.columns - 2)
-    page.text(inside.topleft, words, inks.head_words)
-    if len(words) + len(at_right) < look.columns - 2:
-        page.picture.canvas.right(inside, at_right, inks.head_words)
-
-
-def key_line(page: PaintedPage, words: str) -> int:
-    """What the keys do, each key brighter than its verb; where the lines begin."""
-    look, inks = page.look, page.look.inks.panel
-    rows = fitted(words, look.columns - 2)[: look.pages.text.footer_rows]
-    first = look.rows - max(len(rows), 1)
-    page.fill(Rect(0, first * look.cell[1], *look.size), look.inks.ground)
-    for row, line in enumerate(rows, first):
-        left = (look.columns - len(line)) // 2
-        for part in line.split(GAP):
-            keys = 0
-            tokens = part.split(" ")
-            while keys < len(tokens) - 1 and not (tokens[keys].isalpha() and tokens[keys].islower()):
-                keys += 1
-            key = " ".join(tokens[:keys])
-            page.text(look.cells(left, row, 1).topleft, key, inks.title)
-            page.text(look.cells(left + len(key), row, 1).topleft, part[len(key) :], inks.head)
-            if line.endswith(part) and part.endswith(LEADS_BACK):
-                page.click(look.cells(left, row, len(part)), ButtonSpot(BACK))
-            left += len(part) + len(GAP)
-    return first * look.cell[1]
 
 
 def _broken(look: Look, row: Sequence[Part], gap: int) -> list[Sequence[Part]]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -123,6 +124,8 @@ class Inks(NamedTuple):
     race: RaceInks
     sides: Sequence[SideInks]
     suits: Mapping[SuitInks, Mapping[Suit, Ink]]
+    darker: Mapping[Ink, Ink] = MappingProxyType({})
+    """The darker neighbour of each colour, where a menu has a darkened table behind it."""
     wall: Ink | None = None
     """What pages without a table hang on; None: the cloth."""
     page_border: Ink | None = None

@@ -3,29 +3,37 @@
 from collections.abc import Sequence
 
 from pygame import Rect
+from pygame.transform import scale2x
 
 from game.rules.cards import Card, Suit, parse_cards
 from game.screen import sheets
 from game.screen.canvas import draw_panel, draw_shadow
+from game.screen.card_art import index_of, stack
+from game.screen.card_plan import Indices
 from game.screen.felt_and_wood import draw_wall
 from game.screen.look import Look
 from game.screen.monitor import Ink, Point
 from game.screen.page_text import (
     CARDS_MARK,
     HEADING_MARK,
+    PRICE_MARK,
     SMALL_CARD,
+    TAB,
     drawn_letters,
     fitted,
     page_rows,
-    text_columns,
 )
 from game.screen.picture import Picture
 from game.screen.spots import BACK, ButtonSpot, LineSpot
 
-POINTER, UP, DOWN = "► ", "▲", "▼"
+UP, DOWN = "▲", "▼"
 SUITS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
-FRAME_ROWS = 2
-"""The frame of a menu and the gap within it, above and below."""
+HEADING_ROWS, CONTENTS_MARGIN = 2, 3
+"""What the large heading of a page beside its contents takes, and the columns these leave free."""
+MINI, MINI_LARGE = Indices(middle=8, top=3, gap=3), Indices(middle=8, top=2, gap=1)
+"""Where rank and suit stand on a mini card."""
+LEAST_DOTS = 3
+"""So many lead from a label to its value, or none."""
 GAP = "   "
 """What stands between the parts of a footer."""
 
@@ -55,6 +63,20 @@ class PaintedPage:
             draw_shadow(self.picture.canvas, area)
         draw_panel(self.picture.canvas, area, self.look.inks.panel, title)
 
+    def large_heading(self, area: Rect, words: str) -> None:
+        """Twice as large, where a letter can be."""
+        if self.look.has_only_letters:
+            self.text(self.look.on_grid(area.topleft), words, self.look.inks.panel.title)
+        else:
+            self.picture.canvas.heading(area, words, self.look.inks.panel.title)
+
+    def rule(self, row: Rect) -> None:
+        """A line across the middle of a row."""
+        if self.look.has_fine_grid:
+            self.fill(Rect(row.left, row.centery, row.width, 1), self.look.inks.panel.frame)
+        else:
+            self.text(row.topleft, "─" * self.look.columns_in(row), self.look.inks.panel.frame)
+
     def scroll_marks(self, right: int, first: int, last: int, drawn: range, of: int) -> None:
         """In the first and the last row, where there is more above or below."""
         inks = self.look.inks.panel
@@ -77,217 +99,171 @@ class PaintedPage:
             left = paper.right
         self.text((left, top), words[end:], ink)
 
+    @property
+    def card_size(self) -> Point:
+        """Of the cards on a page, which may be small ones."""
+        return self.look.pages.text.mini_card or self.look.cards.size
+
     def true_cards(self, words: str, at: Point) -> None:
+        """As they lie on the table, or small; those after a `+` stand apart."""
         left, plan = at[0], self.look.pages.text
         for group in words.split("+"):
             for card in parse_cards(group):
-                self.picture.canvas.blit(self.picture.art.face(card), (left, at[1]))
-                left += self.look.cards.size[0] + plan.card_gap
+                if plan.mini_card:
+                    self.mini_card(card, (left, at[1]))
+                else:
+                    self.picture.canvas.blit(self.picture.art.face(card), (left, at[1]))
+                left += self.card_size[0] + plan.card_gap
             left += plan.cards_apart
+
+    def mini_card(self, card: Card, at: Point) -> None:
+        """Rank over suit within an outline in the ink of the suit."""
+        face, ink = Rect(at, self.card_size), self.picture.art.inks[card.suit]
+        self.fill(face, self.look.inks.paper.paper)
+        self.picture.canvas.outline(face, ink)
+        rank, suit = index_of(self.look, card, ink)
+        if self.picture.art.is_large:
+            rank = scale2x(rank)
+        stack(
+            self.picture.canvas.surface.subsurface(face),
+            (rank, suit),
+            MINI_LARGE if self.picture.art.is_large else MINI,
+        )
+
+
+# What stands above a page and below it.
+
+
+def top_bar(page: PaintedPage, words: str, at_right: str) -> None:
+    """Where one is, across the whole picture."""
+    look, inks = page.look, page.look.inks.panel
+    bar = look.cells(0, 0, look.columns)
+    page.fill(bar, inks.head)
+    inside = look.cells(1, 0, look.columns - 2)
+    page.text(inside.topleft, words, inks.head_words)
+    if len(words) + len(at_right) < look.columns - 2:
+        page.picture.canvas.right(inside, at_right, inks.head_words)
+
+
+def fill_row(page: PaintedPage, row: Rect, words: str, value: str, ink: Ink) -> None:
+    """Dots from a label on to the value at the other end."""
+    look, first = page.look, len(words) + 1
+    dots = look.columns_in(row) - first - len(value) - 1
+    if dots < LEAST_DOTS:
+        return
+    left = row.left + look.width(words) + look.cell[0]
+    if look.has_fine_grid:
+        for dot in range(dots):
+            page.fill(
+                Rect((left + look.width(" " * dot) + 2, row.top + look.cell[1] * 2 // 3), look.stroke), ink
+            )
+    else:
+        page.text((left, row.top), "." * dots, ink)
+
+
+def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
+    """What the keys do, each key brighter than its verb; where the lines begin. The way back may be lit."""
+    look, inks = page.look, page.look.inks.panel
+    rows = fitted(words, look.columns - 2)[: look.pages.text.footer_rows]
+    first = look.rows - max(len(rows), 1)
+    page.fill(Rect((0, first * look.cell[1]), look.size).clip(Rect((0, 0), look.size)), look.inks.ground)
+    for row, line in enumerate(rows, first):
+        left = (look.columns - len(line)) // 2
+        for part in line.split(GAP):
+            keys = 0
+            tokens = part.split(" ")
+            while keys < len(tokens) - 1 and not (tokens[keys].isalpha() and tokens[keys].islower()):
+                keys += 1
+            key = " ".join(tokens[:keys])
+            leads_back = line.endswith(part) and part.endswith(sheets.LEADS_BACK)
+            key_ink, verb = (inks.bar, inks.bar) if leads_back and lit == BACK else (inks.title, inks.head)
+            page.text(look.cells(left, row, 1).topleft, key, key_ink)
+            page.text(look.cells(left + len(key), row, 1).topleft, part[len(key) :], verb)
+            if leads_back:
+                page.click(look.cells(left, row, len(part)), ButtonSpot(BACK))
+            left += len(part) + len(GAP)
+    return first * look.cell[1]
 
 
 # Pages to read.
 
 
-def page_lines(look: Look) -> int:
+def page_lines(look: Look, *, has_contents: bool = False) -> int:
     """How many rows of a page are seen at once."""
-    return look.rows - 2 * look.pages.text.first_row - (look.pages.text.footer_rows - 1)
+    plan = look.pages.text
+    if has_contents and plan.contents:
+        return look.rows - 1 - HEADING_ROWS - plan.footer_rows
+    return look.rows - 2 * plan.first_row - (plan.footer_rows - 1)
 
 
 def text_page(picture: Picture, sheet: sheets.TextSheet) -> sheets.Seen:
     """A page from a row on; cards that would pass the last row come when the page is moved up."""
     page, look = PaintedPage(picture), picture.look
-    plan, inks, high = look.pages.text, look.inks.panel, look.cell[1]
-    rows, room = page_rows(look, sheet.lines), page_lines(look)
+    plan, inks, (wide, high) = look.pages.text, look.inks.panel, look.cell
+    has_table = any(TAB in line and not line.startswith(PRICE_MARK) for line in sheet.lines)
+    contents = sheet.contents if plan.contents and not has_table else ()
+    rows, room = (
+        page_rows(look, sheet.lines, contents=bool(contents)),
+        page_lines(look, has_contents=bool(contents)),
+    )
     first = max(0, min(sheet.first, len(rows) - room))
     page.seen = sheets.Seen(first, room, len(rows))
     page.ground(inks.back)
-    page.panel(look.cells(0, 0, look.columns, look.rows), sheet.title)
+    top_bar(page, sheet.within if contents else sheet.title, sheet.at_right)
+    left, first_row = plan.margin * wide, plan.first_row
+    if contents:
+        _contents(page, sheet)
+        left, first_row = (plan.contents + 2) * wide, 1 + HEADING_ROWS
+        heading = Rect(
+            left,
+            high + look.stroke[1],
+            min(look.size[0] - left - wide, 2 * look.width(sheet.title)),
+            2 * high,
+        )
+        page.large_heading(heading, sheet.title)
     last = (look.rows - plan.footer_rows) * high
-    for row, line in enumerate(rows[first : first + room], plan.first_row):
-        at = plan.margin * look.cell[0], row * high
+    for row, line in enumerate(rows[first : first + room], first_row):
+        at = left, row * high
         if line.startswith(CARDS_MARK):
-            if at[1] + look.cards.size[1] <= last:
+            if at[1] + page.card_size[1] <= last:
                 page.true_cards(line.removeprefix(CARDS_MARK), at)
         elif line.startswith(HEADING_MARK):
             page.text(at, line.removeprefix(HEADING_MARK), inks.title)
         else:
             page.words_with_cards(line, at, inks.words)
-    _footer(page, sheet.footer)
-    top = plan.first_row * high
+    key_line(page, sheet.footer)
     drawn = range(first, min(first + room, len(rows)))
-    page.scroll_marks((look.columns - 1) * look.cell[0], top, top + (room - 1) * high, drawn, len(rows))
-    return page.seen
-
-
-def _footer(page: PaintedPage, footer: str) -> None:
-    """On the lower edge of the frame, and above it where one row is not enough."""
-    look, most = page.look, page.look.pages.text.footer_rows
-    rows = fitted(footer, text_columns(look))[:most]
-    for row, words in enumerate(rows, look.rows - len(rows)):
-        edge = look.cells(0, row, look.columns)
-        page.centred(edge, f" {words} ", look.inks.panel.words, look.inks.panel.back)
-        if words.endswith(sheets.LEADS_BACK):
-            wide = look.width(words.rsplit(GAP, 1)[-1])
-            right = edge.centerx + look.width(words) // 2
-            page.click(Rect(right - wide, edge.top, wide, edge.height), ButtonSpot(BACK))
-
-
-# Menus and lists.
-
-
-def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
-    """A menu with the values at its right; below it what there is to read about the chosen line."""
-    page, look = PaintedPage(picture), picture.look
-    plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
-    listed = range(len(sheet.lines))
-    if sheet.is_list:
-        listed = sheets.window([1] * len(sheet.lines), plan.lines_seen, sheet.chosen, sheet.first)
-    lines = sheet.lines[listed.start : listed.stop]
-    heading, card = _card_rows(sheet.card, min(plan.card_columns, look.columns - 2 * plan.margin))
-    columns = _menu_columns(sheet, lines, max(map(len, (*heading, *card)), default=0), look)
-    heights = [1 + (len(words) + 1 + len(value) > columns - 2 * plan.margin) for words, value in lines]
-    card_rows = len(heading) + len(card) + 1 if sheet.card else 0
-    lowest = look.table.message.top - look.shadow[1]
-    room = lowest // high - card_rows - 2 * FRAME_ROWS
-    seen = sheets.window(heights, room, sheet.chosen - listed.start)
-    page.seen = sheets.Seen(listed.start, len(listed), len(sheet.lines))
-    line_rows = sum(heights[seen.start : seen.stop])
-    panel = look.middle_cells(columns, line_rows + card_rows + 2 * FRAME_ROWS)
-    panel.bottom = min(panel.bottom, lowest)
-    page.ground()
-    page.panel(panel, sheet.title, is_over=True)
-    line = lines_of(look, panel)
-    drawn = range(listed.start + seen.start, listed.start + seen.stop)
-    last = line.top + (line_rows - 1) * high
-    page.scroll_marks(panel.right - wide, line.top, last, drawn, len(sheet.lines))
-    for at in seen:
-        line.height = heights[at] * high
-        choice(page, line, listed.start + at, lines[at], is_chosen=listed.start + at == sheet.chosen)
-        line.top = line.bottom
-    left, rows = line.left + look.width(POINTER), [*heading, *card]
-    for row, words in enumerate(rows):
-        ink = inks.value if row < len(heading) else inks.words
-        page.text((left, line.top + (1 + row) * high), words, ink)
-    _way_back(page, panel, is_lit=sheet.lit == BACK)
-    note(page, sheet.note)
-    return page.seen
-
-
-def _menu_columns(sheet: sheets.MenuSheet, lines: Sequence[sheets.Line], card_wide: int, look: Look) -> int:
-    plan = look.pages.menu
-    words_wide = max((len(words) for words, _ in lines), default=0)
-    values_wide = max(sheet.longest_value, *(len(value) for _, value in lines), 0)
-    inside = max(words_wide + plan.between + values_wide, card_wide, len(sheet.title))
-    return min(max(inside + 2 * plan.margin, plan.least_columns), look.columns)
-
-
-def _card_rows(card: Sequence[str], room: int) -> tuple[list[str], list[str]]:
-    """The heading of a card, and its paragraphs."""
-    heading, text = (
-        [row for words in part for row in fitted(words, room) or ("",)] for part in (card[:1], card[1:])
+    page.scroll_marks(
+        (look.columns - 1) * wide, first_row * high, (first_row + room - 1) * high, drawn, len(rows)
     )
-    return heading, text
-
-
-def lines_of(look: Look, panel: Rect) -> Rect:
-    """The first line within a panel."""
-    wide, high = look.cell
-    left = (look.pages.menu.margin - len(POINTER)) * wide
-    return Rect(panel.left + left, panel.top + FRAME_ROWS * high, panel.width - 2 * left, high)
-
-
-def choice(
-    page: PaintedPage, line: Rect, index: int, words_and_value: sheets.Line, *, is_chosen: bool
-) -> None:
-    """One line that can be chosen, barred while it is; its value stands in its last row."""
-    look, inks, (words, value) = page.look, page.look.inks.panel, words_and_value
-    if is_chosen:
-        page.fill(line, inks.bar)
-        page.text(line.topleft, POINTER, inks.bar_words)
-    pointer = look.width(POINTER)
-    room = look.columns_in(line) - 2 * len(POINTER)
-    page.text((line.left + pointer, line.top), words[:room], inks.bar_words if is_chosen else inks.words)
-    value_at = line.right - look.width(value[:room]) - pointer, line.bottom - look.cell[1]
-    page.text(value_at, value[:room], inks.bar_words if is_chosen else inks.value)
-    page.click(line, LineSpot(index, words))
-
-
-def _way_back(page: PaintedPage, panel: Rect, *, is_lit: bool) -> None:
-    """A word to click, in the lower edge of the frame."""
-    look, words, (wide, high) = page.look, f" {BACK} ", page.look.cell
-    area = Rect(0, panel.bottom - high, look.width(words), high)
-    area.right = panel.right - 2 * wide
-    inks = (look.inks.button_words, look.inks.button)
-    page.centred(area, words, *(reversed(inks) if is_lit else inks))
-    page.click(area, ButtonSpot(BACK))
-
-
-def note(page: PaintedPage, words: str) -> None:
-    """In the middle of what is dark below."""
-    look, high = page.look, page.look.cell[1]
-    area = look.table.message.union(look.table.buttons)
-    rows = fitted(words, look.columns)[: look.rows_in(area)]
-    first = area.top + (look.rows_in(area) - len(rows)) // 2 * high
-    page.fill(area, look.inks.ground)
-    for row, line in enumerate(rows):
-        page.centred(look.cells(0, 0, look.columns).move(0, first + row * high), line, look.inks.lit)
-
-
-# Boxes.
-
-
-def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
-    """A question, and below it its answers line by line."""
-    page, look = PaintedPage(picture, shuts=True), picture.look
-    plan, inks, high = look.pages.menu, look.inks.panel, look.cell[1]
-    gap = 1 if sheet.lines and sheet.choices else 0
-    below = gap + len(sheet.choices)
-    rows = box_rows(sheet, look)[: look.rows - below - 2 * FRAME_ROWS]
-    columns = max(len(words) for words in (*rows, *sheet.choices)) + 2 * plan.margin
-    panel = look.middle_cells(columns, len(rows) + below + 2 * FRAME_ROWS)
-    page.panel(panel, is_over=True)
-    row = lines_of(look, panel)
-    for words in rows:
-        page.centred(row, words, inks.words)
-        row = row.move(0, high)
-    row = row.move(0, gap * high)
-    for index, words in enumerate(sheet.choices):
-        choice(page, row, index, (words, ""), is_chosen=index == sheet.chosen)
-        row = row.move(0, high)
     return page.seen
 
 
-def box_rows(sheet: sheets.BoxSheet, look: Look) -> list[str]:
-    """What a box says, broken to its width."""
-    return [row for words in sheet.lines for row in fitted(words, look.pages.menu.box_columns) or ("",)]
+def _contents(page: PaintedPage, sheet: sheets.TextSheet) -> None:
+    """All pages at the left; the one that is read reaches over into it."""
+    look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
+    column = Rect(0, high, look.pages.text.contents * wide, look.size[1] - 2 * high)
+    page.fill(column, inks.ground)
+    for down in range(1, look.rows - 1):
+        edge = look.cells(look.pages.text.contents - 1, down, 1)
+        page.text((edge.left + (wide // 2 - 1) * look.has_fine_grid, edge.top), "│", inks.panel.frame)
+    row = Rect(0, column.top + high, column.width, 0)
+    for number, words in enumerate(sheet.contents):
+        lines = fitted(words.capitalize(), look.columns_in(row) - CONTENTS_MARGIN)
+        row.height = len(lines) * high
+        if number == sheet.at:
+            page.fill(row.inflate(-wide * (1 + (not look.has_fine_grid)), 0), inks.panel.bar)
+            for step in range(high // 2 * look.has_fine_grid):
+                tab = Rect(row.right - wide // 2, row.top + step, wide // 2 + step, row.height - 2 * step)
+                page.fill(tab, inks.panel.bar)
+        ink = inks.panel.bar_words if number == sheet.at else inks.older_reasons
+        for at, line in enumerate(lines):
+            page.text((row.left + 2 * wide, row.top + at * high), line, ink)
+        page.click(row, LineSpot(number, words))
+        row.top = row.bottom
 
 
-# The title's lines, and a machine that was just switched on.
-
-
-def title_lines(picture: Picture, sheet: sheets.TitleSheet, panel: Rect | None = None) -> None:
-    """In a panel in the middle of the picture, or in one of the machine's own; and the note."""
-    page, look = PaintedPage(picture), picture.look
-    plan, (wide, high) = look.pages.title, look.cell
-    if not panel:
-        panel = look.middle_cells(plan.menu_columns, len(sheet.lines) + 2)
-        panel.centery = plan.menu_middle
-    if sheet.lines:
-        page.panel(panel, is_over=True)
-    line = Rect(panel.left + plan.margin * wide, panel.top + high, panel.width - 2 * plan.margin * wide, high)
-    list_lines(page, sheet, line)
-    note(page, sheet.footer)
-
-
-def list_lines(page: PaintedPage, sheet: sheets.TitleSheet, line: Rect) -> None:
-    """One below the other; none can be chosen while there is no choice."""
-    for index, words in enumerate(sheet.lines):
-        if sheet.chosen is None:
-            page.centred(line, words, page.look.inks.panel.words)
-        else:
-            choice(page, line, index, (words, ""), is_chosen=index == sheet.chosen)
-        line = line.move(0, line.height)
+# A machine that was just switched on.
 
 
 def power_on(picture: Picture, sheet: sheets.PowerOnSheet) -> sheets.Seen:

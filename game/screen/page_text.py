@@ -41,53 +41,56 @@ def drawn_letters(words: str) -> int:
     return len(SMALL_CARD.sub(lambda card: f"{card[1].replace('T', '10')}?", words))
 
 
-def text_columns(look: Look) -> int:
-    """How many letters stand in a row of a page."""
-    return look.columns - 2 * look.pages.text.margin
+def text_columns(look: Look, *, contents: bool = False) -> int:
+    """How many letters stand in a row of a page, which may have its contents beside it."""
+    plan = look.pages.text
+    return look.columns - plan.contents - 3 if contents and plan.contents else look.columns - 2 * plan.margin
 
 
-def page_rows(look: Look, lines: Sequence[str]) -> list[str]:
+def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> list[str]:
     """All rows of a page; below a row of cards as many are empty as the cards cover."""
     names: list[str] = []
     rows: list[str] = []
+    columns = text_columns(look, contents=contents)
     for line in lines:
         if TAB in line and not line.startswith(PRICE_MARK):
             cells = line.split(TAB)
             names = names or cells
-            rows += _table_row(look, names, cells)
+            rows += _table_row(look, names, cells, columns)
         else:
-            rows += _rows(look, line)
+            rows += _rows(look, line, columns)
     return rows
 
 
-def _rows(look: Look, line: str) -> Iterator[str]:
+def _rows(look: Look, line: str, columns: int) -> Iterator[str]:
     if line.startswith(CARDS_MARK):
-        covered = -(-look.cards.size[1] // look.cell[1])
+        covered = -(-(look.pages.text.mini_card or look.cards.size)[1] // look.cell[1])
         yield from (line, *[""] * (covered - 1))
     elif line.startswith(HEADING_MARK):
         words = line.removeprefix(HEADING_MARK)
-        yield from (HEADING_MARK + row for row in fitted(words, text_columns(look)))
+        yield from (HEADING_MARK + row for row in fitted(words, columns))
     elif line.startswith(PRICE_MARK):
-        yield from _price_rows(look, *line.removeprefix(PRICE_MARK).split(TAB))
+        yield from _price_rows(
+            min(look.pages.text.price_column, columns - LEAST_DOTS), *line.removeprefix(PRICE_MARK).split(TAB)
+        )
     else:
-        yield from fitted(line, text_columns(look)) or ("",)
+        yield from fitted(line, columns) or ("",)
 
 
-def _price_rows(look: Look, words: str, price: str) -> Iterator[str]:
-    column = look.pages.text.price_column
+def _price_rows(column: int, words: str, price: str) -> Iterator[str]:
     *above, last = fitted(words, column - LEAST_DOTS)
     yield from above
     yield f"{last} {'.' * (column - len(last))} {price}"
 
 
-def _table_row(look: Look, names: Sequence[str], cells: Sequence[str]) -> Iterator[str]:
+def _table_row(look: Look, names: Sequence[str], cells: Sequence[str], columns: int) -> Iterator[str]:
     if tabs := look.pages.text.tabs:
-        row = ""
-        for at, cell in zip((0, *tabs), cells, strict=False):
+        row, least = "", min(columns / text_columns(look), 1)
+        for at, cell in zip((0, *(int(tab * least) for tab in tabs)), cells, strict=False):
             row += " " * (at - drawn_letters(row)) + cell
         yield row
     elif cells is not names:
         yield cells[0]
-        room = text_columns(look) - len(INDENT)
+        room = columns - len(INDENT)
         for name, cell in zip(names[1:], cells[1:], strict=False):
             yield from (INDENT + row for row in fitted(f"{name}: {cell}", room) if cell)

@@ -9,7 +9,8 @@ from game.screen.charts import draw_bars, draw_curves
 from game.screen.cloth_picture import draw_tabletop
 from game.screen.full_page import full_page
 from game.screen.game_ending import draw_ending
-from game.screen.page_layout import advice, box, menu, power_on, text_page
+from game.screen.menus import box, menu
+from game.screen.page_layout import advice, power_on, text_page
 from game.screen.page_parts import PageSheet
 from game.screen.picture import Picture
 from game.screen.title_page import draw_title

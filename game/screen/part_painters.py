@@ -10,7 +10,7 @@ from game.screen import page_parts as parts
 from game.screen.charts import draw_graph
 from game.screen.look import Look
 from game.screen.monitor import Ink
-from game.screen.page_layout import PaintedPage
+from game.screen.page_layout import PaintedPage, fill_row
 from game.screen.page_text import HEADING_MARK, drawn_letters, fitted
 from game.screen.part_cards import CELL_OF_DECK, RANKS, draw_deck, draw_hand
 from game.screen.part_dials import draw_dials
@@ -18,7 +18,6 @@ from game.screen.spots import PartSpot
 
 DIAL_ROWS, GRAPH_ROWS, LEAST_WORDS, SCALE_COLUMNS = 5, 7, 24, 16
 """Rows of a dial and of curves; the least letters of prose, and of the bars in a grid."""
-LEADER = " ."
 
 
 def columns_of(grid: parts.Grid) -> list[int]:
@@ -89,10 +88,8 @@ def leader_row(page: PaintedPage, row: Rect, words: str, value: str, *, is_chose
         page.fill(row, inks.bar)
     ink, quiet = (inks.bar_words, inks.bar_words) if is_chosen else (inks.words, inks.frame)
     page.text(row.topleft, words, ink)
-    room = look.columns_in(row) - drawn_letters(words) - len(value)
-    if value and room > 3:
-        dots = (LEADER * room)[: room - 1]
-        page.text((row.right - look.width(value + dots) - look.cell[0], row.top), dots, quiet)
+    if value:
+        fill_row(page, row, words, value, quiet)
     page.text((row.right - look.width(value), row.top), value, ink if is_chosen else inks.value)
 
 

@@ -83,6 +83,14 @@ class CribPlaces(NamedTuple):
     owner: Rect
 
 
+class AsidePlaces(NamedTuple):
+    """Where the starter comes to be counted, and the own hand and the crib lie meanwhile."""
+
+    starter: Point
+    hand: CardRow
+    crib: CardRow
+
+
 class ShowPlaces(NamedTuple):
     """Where cards are counted: their total, the cards, and the panel with the words."""
 
@@ -91,6 +99,8 @@ class ShowPlaces(NamedTuple):
     count_panel: Rect
     takes_hands: bool
     """Whether hands come here too to be counted; the others are counted where they lie."""
+    aside: AsidePlaces | None = None
+    """What makes room for it, where there is no room otherwise."""
 
 
 class TablePlaces(NamedTuple):
@@ -154,6 +164,8 @@ class EndingPlan(NamedTuple):
     gap: int = 0
     most_step: int | None = None
     """How far cards may lie apart, where it is not as far as there is room."""
+    buttons: Rect = NOWHERE
+    """Where what comes next can be chosen; nowhere: on the line of buttons."""
 
 
 class TablePlan(NamedTuple):
@@ -204,6 +216,10 @@ class TextPlan(NamedTuple):
     cards_apart: int = 24
     above_paper: int = 1
     """How far the paper of a small card begins below its line."""
+    contents: int = 22
+    """Columns of the contents beside a page; 0 where there is no room for them."""
+    mini_card: Point | None = None
+    """The size of the cards on a page, where those of the table are too large for it."""
 
 
 class MenuPlan(NamedTuple):
@@ -217,6 +233,12 @@ class MenuPlan(NamedTuple):
     box_columns: int = 60
     """The same of the lines in a box."""
     lines_seen: int = 12
+    above: int = 21
+    """In pixels, from its edge to the first line, and from the last one to its other edge."""
+    air: int = 0
+    """The same between lines."""
+    is_page: bool = False
+    """Whether a menu fills the picture, its lines apart and their values reversed."""
 
 
 class NumberPlan(NamedTuple):
@@ -260,6 +282,8 @@ class LogoPlan(NamedTuple):
     gap: int
     thick: int
     edge: Point
+    rounded: int = 0
+    """How often its corners are taken off, each time finer."""
 
 
 class StripPlan(NamedTuple):

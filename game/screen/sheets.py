@@ -97,6 +97,12 @@ class TextSheet(NamedTuple):
     lines: Lines
     footer: str = ""
     first: int = 0
+    at_right: str = ""
+    """Where in a row of pages it is."""
+    within: str = ""
+    contents: Lines = ()
+    at: int = 0
+    """What all its pages are called together, each of them, and which of them is read."""
 
 
 class MenuSheet(NamedTuple):
@@ -114,6 +120,7 @@ class MenuSheet(NamedTuple):
     longest_value: int = 0
     first: int = 0
     is_list: bool = False
+    footer: str = "{up} {down} choose   {fire} opens it   {back} back"
 
 
 class BoxSheet(NamedTuple):
@@ -213,6 +220,8 @@ class ButtonsSheet(NamedTuple):
     names: Lines
     lit: str = ""
     marks: Lines = ()
+    is_large: bool = False
+    """Whether they stand below the end of a game, where a machine has room for them there."""
 
 
 class PullDownSheet(NamedTuple):
@@ -251,7 +260,8 @@ def with_key_names(sheet: Sheet, names: Mapping[str, str]) -> Sheet:
         case TextSheet():
             return sheet._replace(lines=_named(sheet.lines, names), footer=with_keys(sheet.footer, names))
         case MenuSheet():
-            return sheet._replace(note=with_keys(sheet.note, names), card=_named(sheet.card, names))
+            note, footer = with_keys(sheet.note, names), with_keys(sheet.footer, names)
+            return sheet._replace(note=note, footer=footer, card=_named(sheet.card, names))
         case BoxSheet():
             return sheet._replace(lines=_named(sheet.lines, names))
         case TitleSheet() | BarsSheet() | CurvesSheet() | PageSheet():

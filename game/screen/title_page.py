@@ -11,8 +11,8 @@ from game.screen.board import carved, peg
 from game.screen.board_plan import FIVE
 from game.screen.felt_and_wood import draw_wall, wood
 from game.screen.look import Look, drawings
+from game.screen.menus import title_lines
 from game.screen.monitor import CLEAR, Ink
-from game.screen.page_layout import title_lines
 from game.screen.picture import Picture
 from game.screen.plans import LogoPlan, StripPlan
 from game.screen.sheets import TitleSheet
@@ -69,7 +69,11 @@ def _letter(look: Look, character: str, plan: LogoPlan) -> Surface:
     drawing, thick, inks = drawings(look, ASSETS / "logo.txt")[character], plan.thick, look.inks
 
     def sawn(ink: Ink) -> Surface:
-        return pygame.transform.scale_by(drawing.surface(ink), plan.square)
+        shape = drawing.surface(ink)
+        wide, high = shape.get_size()
+        for _ in range(plan.rounded):
+            shape = pygame.transform.scale2x(shape)
+        return pygame.transform.scale(shape, (wide * plan.square[0], high * plan.square[1]))
 
     shadow, dark, light = map(sawn, (inks.shadow, inks.wood.dark, inks.wood.light))
     layers = [(shadow, (step, step)) for step in range(2 * thick)]

@@ -84,12 +84,12 @@ AMIGA_TABLE = _PLAN._replace(
 
 AMIGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(),
-    menu=plans.MenuPlan(),
+    menu=plans.MenuPlan(above=16, air=1),
     number=plans.NumberPlan(key=(32, 11), step=(40, 13), margin_rows=2, margin_columns=2),
     race=plans.RacePlan(area=Rect(234, 134, 400, 108), plot=Rect(274, 148, 268, 84), thick=2, dash=(4, 4)),
     figures=plans.FiguresPlan(top_row=7, last_row=24, label_gap=3, dot=(2, 1)),
     title=plans.TitlePlan(
-        logo=plans.LogoPlan(square=(6, 4), gap=14, thick=4, edge=(2, 1)),
+        logo=plans.LogoPlan(square=(6, 4), gap=14, thick=4, edge=(2, 1), rounded=3),
         logo_middle=(212, 54),
         strapline=Rect(52, 95, 320, 9),
         fan=((-24, (458, 64)), (-12, (486, 58)), (0, (516, 55)), (12, (546, 57)), (24, (574, 60))),

@@ -1,39 +1,26 @@
 """The show as a list: for each combination its cards, its name and the sum so far; the total beside it."""
 
-import re
-from collections.abc import Iterator
-from typing import NamedTuple
-
 from pygame import Rect
 
 from game.screen.canvas import Canvas
+from game.screen.count_list import count_rows
 from game.screen.plans import ShowPlaces
-from game.screen.plates import CRIB, HAND, named_card
+from game.screen.plates import CRIB, HAND
 from game.screen.table_state import CountPanel, TableState
 
 from .windows import draw_frame
 
-SUM_IN_WORDS = re.compile(r"^a |(?: is| makes) .*")
-"""What a row leaves out: the sum stands at its end."""
 LOWEST, TOTAL_WIDE, BESIDE_STARTER = 229, 48, 320
 """How far down the list may grow, how wide the total is beside it, and both where the starter lies."""
 CARDS_WIDE, SPACED = 96, 11
 """Room for the cards of a row, and up to how many letters of them are spaced."""
 
 
-class ListRow(NamedTuple):
-    """One combination."""
-
-    cards: str
-    words: str
-    sum: str
-
-
 def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
     """In a window that grows with it, away from the cards that are counted; the last row is being read."""
     look, inks = canvas.look, canvas.look.inks.panel
     across, down = look.table.count_panel.margin
-    rows, high = [*_rows(count_panel)], look.cell[1]
+    rows, high = [*count_rows(count_panel)], look.cell[1]
     area = _grown(places, count_panel, len(rows) * high + high + 3 * down)
     draw_frame(canvas, area, inks, count_panel.title)
     box = Rect(area.left + across, area.top + high + down, area.width - TOTAL_WIDE - across, 0)
@@ -46,7 +33,7 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
         if is_read:
             canvas.fill(Rect(box.left, line.top, box.width, high), inks.bar)
         ink = inks.bar_words if is_read else inks.words
-        canvas.text(line.topleft, row.cards, ink)
+        canvas.text(line.topleft, row.named(SPACED), ink)
         canvas.text((line.left + CARDS_WIDE * bool(row.cards), line.top), row.words, ink)
         canvas.right(line, row.sum, ink)
         line = line.move(0, high)
@@ -54,15 +41,6 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
         beside = Rect(box.right, box.top, area.right - box.right, high)
         canvas.centred(beside, CRIB if count_panel.is_crib else HAND, inks.title)
         canvas.large(beside.move(0, high + high // 2).inflate(0, high), str(count_panel.total), inks.value)
-
-
-def _rows(count_panel: CountPanel) -> Iterator[ListRow]:
-    for step in count_panel.steps:
-        named = " ".join(map(named_card, sorted(step.cards)))
-        named = named if len(named) <= SPACED else named.replace(" ", "")
-        yield ListRow(named, SUM_IN_WORDS.sub("", step.words), str(step.total))
-    if not count_panel.steps:
-        yield from (ListRow("", words, "") for words in count_panel.words)
 
 
 def _grown(places: ShowPlaces, count_panel: CountPanel, high: int) -> Rect:

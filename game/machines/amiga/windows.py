@@ -9,8 +9,9 @@ from game.devices.button import Button
 from game.screen.canvas import Canvas
 from game.screen.look import Look, PanelInks
 from game.screen.menu_bar import MenuColumn, MenuItem, OpenMenu
+from game.screen.menus import box_rows
 from game.screen.monitor import CLEAR, Ink, Point
-from game.screen.page_layout import PaintedPage, box_rows
+from game.screen.page_layout import PaintedPage
 from game.screen.painters import Painter
 from game.screen.picture import Picture, draw_marks
 from game.screen.sheets import BoxSheet, ButtonsSheet, PullDownSheet, Seen, Sheet

@@ -9,17 +9,18 @@ from pygame import Rect, Surface
 from game.screen.board import peg
 from game.screen.board_plan import FIVE, LAP, STREET, lap, laps, runs_down
 from game.screen.canvas import Canvas, draw_panel
+from game.screen.count_list import count_rows
 from game.screen.look import Look, drawings
 from game.screen.monitor import Ink, Point
 from game.screen.picture import Picture
 from game.screen.plans import PlatePlaces, ShowPlaces
-from game.screen.plates import CRIB, HAND, draw_items, named_card
+from game.screen.plates import CRIB, HAND
 from game.screen.sheets import KEYS, NumberSheet
 from game.screen.spots import ButtonSpot
 from game.screen.table_state import BoardLine, CountPanel, TableState
 
 from .colours import VicColour
-from .plans import BOARDS_BY_SEATS, CELL, BoardRows, cells, hole_column
+from .plans import BOARDS_BY_SEATS, CELL, TOTAL, TOTAL_OF_HAND, BoardRows, cells, hole_column
 
 START, GAME, TURN = 0, 0, 38
 GRAINS = 4
@@ -125,6 +126,8 @@ def _letters(lines: Sequence[BoardLine]) -> Iterator[tuple[int, str]]:
 
 
 DEALER = "DEALS"
+NAMED = 8
+"""Letters of the cards of an item."""
 FRAME_NEEDS = 7
 """So many cells across, or the frame would be a third colour beside the figures."""
 
@@ -177,19 +180,26 @@ def draw_count_box(canvas: Canvas, box: Rect, caption: str, number: int) -> None
 def draw_count_panel_below(
     canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel
 ) -> None:
-    """Its title in the colour of the side, and the words so far; the item being read is reversed."""
-    look, area = canvas.look, places.count_panel
-    ink, (_, high) = look.inks.sides[top.side(count_panel.seat)].words, look.cell
-    if count_panel.total is not None:
-        draw_count_box(canvas, places.total, CRIB if count_panel.is_crib else HAND, count_panel.total)
+    """Its title in the colour of the side, and a row for each item; the one being read is reversed."""
+    look, area, high = canvas.look, places.count_panel, canvas.look.cell[1]
+    side = look.inks.sides[top.side(count_panel.seat)].words
+    if count_panel.total is not None and (count_panel.is_crib or count_panel.seat == top.below):
+        box = TOTAL if count_panel.is_crib else TOTAL_OF_HAND
+        draw_count_box(canvas, box, CRIB if count_panel.is_crib else HAND, count_panel.total)
     canvas.fill(area, VicColour.BLACK)
-    canvas.fill(Rect(area.topleft, (area.width, high)), ink)
-    canvas.text(area.topleft, count_panel.title[: look.columns_in(area)], VicColour.BLACK)
-    named = " ".join(map(named_card, sorted(top.lit)))
-    if len(count_panel.title) + 1 + len(named) <= look.columns_in(area):
-        canvas.right(area, named, VicColour.BLACK)
-    below = Rect(area.left, area.top + high, area.width, area.height - high)
-    draw_items(canvas, below, count_panel.words, VicColour.WHITE, (VicColour.BLACK, VicColour.YELLOW))
+    line = Rect(area.topleft, (area.width, high))
+    canvas.fill(line, side)
+    canvas.text(line.topleft, count_panel.title[: look.columns_in(area)], VicColour.BLACK)
+    rows = [*count_rows(count_panel)][1 - look.rows_in(area) :]
+    for row in rows:
+        line = line.move(0, high)
+        is_read = bool(top.lit) and row is rows[-1]
+        if is_read:
+            canvas.fill(line, VicColour.YELLOW)
+        name, figures = (VicColour.BLACK,) * 2 if is_read else (VicColour.LIGHT_GREEN, VicColour.WHITE)
+        canvas.text(line.topleft, row.named(NAMED), figures)
+        canvas.text((line.left + (NAMED + 1) * CELL * bool(row.cards), line.top), row.short, name)
+        canvas.right(line, row.sum, figures)
 
 
 def draw_cells_number(picture: Picture, sheet: NumberSheet) -> None:

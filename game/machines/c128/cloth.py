@@ -242,7 +242,7 @@ class _CellsTable:
             draw_count_box(self.canvas, places.counter, "COUNT", top.count)
 
     def _crib_label(self) -> None:
-        if self.top.dealer is None or not (self.top.pack or self.top.crib):
+        if self.top.dealer is None or self.top.count_panel or not (self.top.pack or self.top.crib):
             return
         owner = self.layout.crib.owner
         words = self.look.table.crib_words.format(self.top.seats[self.top.dealer].name)

@@ -3,8 +3,8 @@
 import pygame
 from pygame import Surface
 
-from game.rules.cards import JACK, KING, QUEEN, RANK_LETTERS, Card
-from game.screen.card_art import COURTS, card_sheet, lay_pips, lay_twice, stack, suit_name
+from game.rules.cards import JACK, KING, QUEEN, Card
+from game.screen.card_art import COURTS, card_sheet, index_of, lay_pips, lay_twice, stack
 from game.screen.look import Look
 from game.screen.monitor import Ink
 
@@ -30,19 +30,14 @@ def lay_usual(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
 
 def lay_large(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
     """Rank over suit, and again twice as large."""
-    stack(surface, [*map(pygame.transform.scale2x, _index(look, card, ink))], look.cards.large)
+    stack(surface, [*map(pygame.transform.scale2x, index_of(look, card, ink))], look.cards.large)
     _finish(look, surface, card, ink)
 
 
 def _finish(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
     """The indices, and the outline, which would be a third colour if it were not the suit's own."""
-    stack(surface, _index(look, card, ink), look.cards.indices, lay_twice)
+    stack(surface, index_of(look, card, ink), look.cards.indices, lay_twice)
     pygame.draw.rect(surface, int(ink), surface.get_rect(), 1)
-
-
-def _index(look: Look, card: Card, ink: Ink) -> tuple[Surface, Surface]:
-    """The rank, and the suit that stands below it."""
-    return _drawn(look, f"rank {RANK_LETTERS[card.rank - 1]}", ink), _drawn(look, suit_name(card), ink)
 
 
 def _drawn(look: Look, name: str, ink: Ink) -> Surface:

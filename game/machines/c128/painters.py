@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 from game.screen.charts import draw_bars, draw_chart, draw_curves
 from game.screen.felt_and_wood import draw_wall
 from game.screen.game_ending import draw_row
+from game.screen.menus import title_lines
 from game.screen.monitor import Ink
-from game.screen.page_layout import title_lines
 from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
 from game.screen.sheets import BarsSheet, CurvesSheet, EndingSheet, TitleSheet

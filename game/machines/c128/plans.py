@@ -46,8 +46,8 @@ BOARD_THREE_SEATS = BoardRows(cells(0, 4, 40, 7), ((10, 9), (6, 7), (4, 5)), 8)
 BOARD_FOUR_SEATS = BoardRows(cells(0, 5, 40, 5), ((9, 8), (5, 6)), 7)
 BOARDS_BY_SEATS = {2: BOARD_TWO_SEATS, 3: BOARD_THREE_SEATS, 4: BOARD_FOUR_SEATS}
 REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(20, 18, 20, 4), 4: cells(20, 17, 20, 5)}
-COUNT_PANEL = cells(18, 17, 22, 5)
-TOTAL = cells(17, 12, 7, 5)
+COUNTED = {2: cells(19, 11, 21, 11), 3: cells(19, 12, 21, 10), 4: cells(19, 11, 21, 11)}
+TOTAL, TOTAL_OF_HAND = cells(10, 17, 8, 5), cells(0, 17, 9, 5)
 MESSAGES, BUTTONS = cells(0, 22, 40, 2), cells(0, 24, 40)
 
 
@@ -97,15 +97,18 @@ def _hand_above(left: int) -> plans.CardRow:
 OWN_HAND = plans.CardRow(17 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 4 * CELL)))
 OWN_BESIDE_REASONS = plans.CardRow(17 * CELL, ((4, CELL, 4 * CELL), (6, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
 HAND_ACROSS = plans.CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
-SHOWN = plans.CardRow(12 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL)))
+SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
+ASIDE = plans.AsidePlaces(
+    starter=cells(14, 12, 1).topleft,
+    hand=plans.CardRow(17 * CELL, ((5, 0, 2 * CELL),)),
+    crib=plans.CardRow(17 * CELL, ((4, 11 * CELL, CELL),)),
+)
 CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 24 * CELL, CELL),)), cells(24, 11, 16))
 CRIB_OF_THREE = CRIB._replace(owner=cells(24, 17, 16))
 """Below it: above it is one's own plate."""
 
 
-def _places(
-    seats: tuple[plans.SeatPlaces, ...], count_panel: Rect, pack: tuple[int, int], counter: Rect
-) -> plans.TablePlaces:
+def _places(seats: tuple[plans.SeatPlaces, ...], pack: tuple[int, int], counter: Rect) -> plans.TablePlaces:
     cribs = (CRIB_OF_THREE if len(seats) == 3 else CRIB,) * len(seats)
     return plans.TablePlaces(
         seats=seats,
@@ -114,7 +117,7 @@ def _places(
         ),
         laying_away=cribs,
         cribs=cribs,
-        show=plans.ShowPlaces(TOTAL, SHOWN, count_panel, takes_hands=True),
+        show=plans.ShowPlaces(TOTAL, SHOWN, COUNTED[len(seats)], takes_hands=True, aside=ASIDE),
         pack=pack,
         counter=counter,
     )
@@ -123,13 +126,13 @@ def _places(
 def _two() -> plans.TablePlaces:
     own = plans.SeatPlaces(plate_across(10), OWN_HAND, 12 * CELL)
     other = plans.SeatPlaces(plate_across(4), HAND_ACROSS, 11 * CELL)
-    return _places((own, other), COUNT_PANEL, cells(35, 12, 4).topleft, cells(33, 17, 7, 5))
+    return _places((own, other), cells(35, 12, 4).topleft, cells(33, 17, 7, 5))
 
 
 def _three() -> plans.TablePlaces:
     own = plans.SeatPlaces(plate_across(11), OWN_BESIDE_REASONS, 12 * CELL)
     others = (plans.SeatPlaces(_plate_of_three(left), _hand_above(left), 12 * CELL) for left in (0, 20))
-    return _places((own, *others), COUNT_PANEL, cells(36, 12, 4).topleft, cells(31, 12, 5, 5))
+    return _places((own, *others), cells(36, 12, 4).topleft, cells(31, 12, 5, 5))
 
 
 def _four() -> plans.TablePlaces:
@@ -138,7 +141,7 @@ def _four() -> plans.TablePlaces:
         plans.SeatPlaces(_plate_of_four(left), _hand_above(left), row * CELL)
         for left, row in ((0, 11), (13, 12), (27, 11))
     )
-    return _places((own, *others), COUNT_PANEL, cells(36, 12, 4).topleft, cells(31, 12, 5, 5))
+    return _places((own, *others), cells(36, 12, 4).topleft, cells(31, 12, 5, 5))
 
 
 C128_TABLE = plans.TablePlan(
@@ -148,7 +151,7 @@ C128_TABLE = plans.TablePlan(
     message=MESSAGES,
     buttons=BUTTONS,
     button_gap=CELL,
-    number_pad=cells(18, 0, 22, 12),
+    number_pad=COUNTED[2],
     by_seats={2: _two(), 3: _three(), 4: _four()},
     fan=plans.FanPlan(at=cells(9, 3, 1).topleft, step=2, lifted=CELL, gap=0, verdict=cells(2, 17, 36, 5)),
     ending=plans.EndingPlan(
@@ -177,8 +180,12 @@ C128_PAGES = plans.PagePlans(
         card_gap=8,
         cards_apart=16,
         above_paper=0,
+        contents=0,
+        mini_card=(16, 24),
     ),
-    menu=plans.MenuPlan(least_columns=28, margin=3, between=2, card_columns=34, box_columns=34, lines_seen=9),
+    menu=plans.MenuPlan(
+        is_page=True, above=16, margin=3, between=2, card_columns=34, box_columns=34, lines_seen=9
+    ),
     number=plans.NumberPlan(key=(24, 8), step=(32, 8), margin_rows=0, margin_columns=1),
     race=plans.RacePlan(area=cells(0, 12, 40, 10), plot=cells(6, 13, 22, 8), thick=1, dash=(3, 3)),
     figures=plans.FiguresPlan(

@@ -96,6 +96,7 @@ EGA_INKS = look.Inks(
         words=Colour.LIGHT_GREY,
         special=Colour.LIGHT_RED,
     ),
+    darker=dict(zip((15, 14, 13, 12, 11, 10, 9, 7), (7, 6, 5, 4, 3, 2, 1, 8), strict=True)),
     sides=(
         look.SideInks(Colour.RED, Colour.WHITE, Colour.YELLOW, Colour.BROWN, Colour.LIGHT_RED),
         look.SideInks(Colour.BLUE, Colour.WHITE, Colour.YELLOW, Colour.CYAN, Colour.LIGHT_CYAN),

@@ -65,6 +65,7 @@ _PLAN = _FROM.plan(count_box=plans.CountPlan(caption=16, rule=4, point=2, margin
 EGA_TABLE = _PLAN._replace(
     crib_tag=Rect(10, 24, 44, 17),
     lit_raised=4,
+    ending=_PLAN.ending._replace(buttons=Rect(234, 308, 400, 20)),
     pack_layers=((6, 4), (4, 3), (2, 1)),
     shade=(8, 8, 8, 4, 4, 4, 2, 2, 2, 2, 1, 1, 1, 1),
     by_seats={
@@ -75,7 +76,7 @@ EGA_TABLE = _PLAN._replace(
 
 
 _TITLE = plans.TitlePlan(
-    logo=plans.LogoPlan(square=(6, 5), gap=14, thick=6, edge=(2, 1)),
+    logo=plans.LogoPlan(square=(6, 5), gap=14, thick=6, edge=(2, 1), rounded=3),
     logo_middle=(212, 64),
     strapline=Rect(52, 120, 320, 14),
     fan=((-24, (458, 79)), (-12, (486, 71)), (0, (516, 66)), (12, (546, 70)), (24, (574, 74))),
@@ -88,9 +89,9 @@ _TITLE = plans.TitlePlan(
 
 EGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(card_gap=6),
-    menu=plans.MenuPlan(),
+    menu=plans.MenuPlan(air=2),
     number=plans.NumberPlan(key=(32, 18), step=(40, 22), margin_rows=2, margin_columns=2),
-    race=plans.RacePlan(area=Rect(234, 184, 400, 148), plot=Rect(274, 206, 268, 116), thick=2, dash=(4, 4)),
+    race=plans.RacePlan(area=Rect(234, 184, 400, 116), plot=Rect(274, 206, 268, 84), thick=2, dash=(4, 4)),
     figures=plans.FiguresPlan(legend_row=4),
     title=_TITLE,
 )

@@ -3,7 +3,9 @@
 from pygame import Rect
 
 from game.rules.cards import RANK_LETTERS, Card
+from game.rules.counting import THIRTY_ONE
 from game.screen.cloth_picture import CRIB_CARDS, Layout
+from game.screen.count_list import count_rows
 from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
 from game.screen.plans import PlatePlaces
@@ -24,7 +26,7 @@ from game.screen.table_state import (
 from .board import draw_dotted_board
 from .colours import NAMES_OF_PEGS, Glow
 from .faces import SUIT_LETTERS
-from .plans import HIGH, REASONS, RIGHT, WIDE, chars
+from .plans import HIGH, OWN_HAND, REASONS, SAYS, SHEET_LEFT, SUMS, WIDE, chars
 
 EDGES = 3
 SHOWN_LINE, SHOWN_LEFT, SHOWN_APART = 2, 13, 14
@@ -101,32 +103,62 @@ class _LettersTable:
     def __init__(self, picture: Picture, top: TableState, layout: Layout) -> None:
         self.picture, self.top, self.layout = picture, top, layout
         self.look, self.canvas, self.places = picture.look, picture.canvas, layout.places
-        self.is_short = len(top.seats) > 2
+        self.is_sheet = len(top.seats) > 2
 
     def draw(self) -> None:
         draw_dotted_board(self.canvas, self.top)
-        self._reasons()
+        panel = self.top.count_panel
+        if self.is_sheet or not (panel and panel.words):
+            self._reasons()
+        if self.is_sheet and not panel:
+            self._sheet()
         for seat, places in enumerate(self.places.seats):
             self._plate(places.plate, seat)
         self._crib_words()
         if self.top.pack:
-            self.canvas.text(
-                chars(74, 6, 1).topleft, "start" if self.top.starter else "pack", self.look.inks.crib
-            )
+            left, upper = self.places.pack
+            words = "start" if self.top.starter else "pack"
+            self.canvas.text((left, upper - HIGH), words, self.look.inks.crib)
             self._lay(OnPack(), self.top.starter)
         for place, card in self.layout.cards():
             if isinstance(place, InHand) and self._is_written(place.seat):
                 self._write(place, card)
-            else:
+            elif not (self.is_sheet and isinstance(place, AmongPlayed)):
                 self._lay(place, card)
-        if self.top.count_panel:
-            self._count_panel(self.top.count_panel)
+        self._counts(panel)
+
+    def _counts(self, panel: CountPanel | None) -> None:
+        """What is being counted, or how far the play has counted."""
+        if panel and self.is_sheet:
+            self._words_of_count(panel)
+        elif panel and panel.words:
+            self._list(panel)
         elif self.top.count is not None:
             self._count(self.top.count)
 
     def _is_written(self, seat: int) -> bool:
-        """Whether a hand is a line of letters, which it is where many sit at the table."""
-        return self.is_short and seat != self.top.below and not self.layout.comes_to_be_counted(seat)
+        """Whether a hand is letters in its row: others' where many sit, and all while one is counted."""
+        is_own = seat == self.top.below and not self.top.count_panel
+        return self.is_sheet and not is_own and not self.layout.comes_to_be_counted(seat)
+
+    def _sheet(self) -> None:
+        """Each card in its player's row and the column of its play; the count stands below it."""
+        top, row, total = self.top, self.places.seats[self.top.below].played + HIGH, 0
+        self.canvas.text((3 * WIDE, row), "count", self.look.inks.crib)
+        for index, (seat, card) in enumerate(top.played):
+            left, upper = self.layout.point(AmongPlayed(seat, index))
+            total = card.pips + total % THIRTY_ONE if card else total
+            total = card.pips if card and total > THIRTY_ONE else total
+            for row_of in {other.played for other in self.places.seats} - {upper}:
+                self.canvas.text((left + WIDE, row_of), "·", Glow.DIM)
+            ink = self.look.inks.older_reasons if index < top.counted else Glow.BOLD
+            words = _in_letters(card) if card else "##"
+            self.canvas.text((left, upper), words, *((Glow.DARK, ink) if card in top.lit else (ink, None)))
+            is_last = index == len(top.played) - 1 and index >= top.counted
+            self.canvas.text((left, row), f"{total:2}", *((Glow.DARK, Glow.BOLD) if is_last else (ink, None)))
+            if index + 1 == top.counted:
+                for line in range(min(place.played for place in self.places.seats), row + 1, HIGH):
+                    self.canvas.text((left + 2 * WIDE, line), "│", Glow.DIM)
 
     def _plate(self, plate: PlatePlaces, seat: int) -> None:
         top, name = self.top, self.top.seats[seat].name
@@ -134,6 +166,8 @@ class _LettersTable:
         mark = ">" if seat == top.turn else NAMES_OF_PEGS[top.side(seat)]
         self.canvas.text(plate.band.topleft, mark, ink)
         self.canvas.text(plate.name.topleft, name, ink)
+        if self._is_written(seat) and any(top.seats[seat].hand) and top.played:
+            return
         words = top.seats[seat].says or ("deals" if seat == top.dealer else "")
         inks = (Glow.DARK, Glow.NORMAL) if seat == top.turn and top.seats[seat].says else (Glow.NORMAL, None)
         self.canvas.text(plate.word.topleft, words, *inks)
@@ -154,10 +188,6 @@ class _LettersTable:
     def _lay(self, place: Place, card: Card | None) -> None:
         at, faded = self.layout.point(place), self.top.is_faded(place)
         self.canvas.blit(self.picture.art.face(card, faded=faded, lit=card in self.top.lit), at)
-        if isinstance(place, AmongPlayed) and self.is_short:
-            across, down = self.look.table.owner_peg
-            mark = NAMES_OF_PEGS[self.top.side(place.seat)]
-            self.canvas.text((at[0] + across, at[1] + down), mark, Glow.NORMAL, Glow.DARK)
         if place == self.top.cursor:
             self._point_at(at)
         self.picture.spotting.note(Rect(at, self.look.cards.size), CardSpot(place))
@@ -168,12 +198,16 @@ class _LettersTable:
         self.canvas.text((at[0], at[1] + 3 * HIGH), "└───┘", Glow.DARK, Glow.BOLD)
 
     def _write(self, place: InHand, card: Card | None) -> None:
-        at = self.layout.point(place)
-        words = "##" if card is None else f"{RANK_LETTERS[card.rank - 1]}{SUIT_LETTERS[card.suit]}"
+        """A sign for each card that is held, or its letters further to the right."""
+        row = self.places.seats[place.seat].played
+        beyond = bool(self.top.played) and not self.top.count_panel
+        first, step = (14, 1) if card is None else ((SAYS if beyond else SHEET_LEFT), 3)
+        at = (first + place.index * step) * WIDE, row
+        words = _in_letters(card) if card else "#"
         is_dim = card is None or self.top.is_faded(place)
         ink = self.look.inks.older_reasons if is_dim else Glow.BOLD
         self.canvas.text(at, words, *((Glow.DARK, ink) if card in self.top.lit else (ink, None)))
-        self.picture.spotting.note(Rect(at, (2 * WIDE, HIGH)), CardSpot(place))
+        self.picture.spotting.note(Rect(at, (len(words) * WIDE, HIGH)), CardSpot(place))
 
     def _reasons(self) -> None:
         """The newest is bold; marks say that there are others."""
@@ -205,11 +239,43 @@ class _LettersTable:
         number = str(count).center(5)
         self.canvas.text((box.left + WIDE, box.top + 2 * HIGH), number, Glow.DARK, Glow.BOLD)
 
-    def _count_panel(self, count_panel: CountPanel) -> None:
+    def _words_of_count(self, panel: CountPanel) -> None:
         """Whose cards are counted, the words so far, the item being read in reverse, and the sum."""
         area = self.places.show.count_panel
-        heading = chars(RIGHT, area.top // HIGH, 1)
-        total = "" if count_panel.total is None else f": {count_panel.total}"
-        self.canvas.text(heading.topleft, f"{count_panel.title.lower()}{total}", Glow.BOLD)
+        total = "" if panel.total is None else f": {panel.total}"
+        self.canvas.text(area.topleft, f"{panel.title.lower()}{total}", Glow.BOLD)
         below = Rect(area.left, area.top + HIGH, area.width, area.height - HIGH)
-        draw_items(self.canvas, below, count_panel.words, Glow.NORMAL, (Glow.DARK, Glow.NORMAL))
+        draw_items(self.canvas, below, panel.words, Glow.NORMAL, (Glow.DARK, Glow.NORMAL))
+
+    def _list(self, panel: CountPanel) -> None:
+        """An item across each line, and a mark below each of its cards; the one being read is in reverse."""
+        hand = self.top.crib if panel.is_crib else self.top.seats[panel.seat].hand
+        places = {card: self.places.show.cards.point(at, len(hand))[0] for at, card in enumerate(hand)}
+        places[self.top.starter] = self.places.pack[0]
+        area = self.places.show.count_panel
+        own = self.top.seats[self.top.below].hand if panel.is_crib or panel.seat != self.top.below else ()
+        rows, most = [*count_rows(panel)], OWN_HAND - area.top // HIGH if own else self.look.rows_in(area)
+        self.canvas.text((2 * WIDE, area.top - HIGH), panel.title.lower(), Glow.BOLD)
+        for line, row in enumerate(rows[-most:]):
+            at, is_read = area.top + line * HIGH, bool(self.top.lit) and row is rows[-1]
+            ink = Glow.DARK if is_read else Glow.NORMAL
+            if is_read:
+                self.canvas.fill(Rect(area.left, at, area.width, HIGH), Glow.NORMAL)
+            dots = "· " * ((SUMS - 6 - len(row.words)) // 2) if row.sum else ""
+            self.canvas.text(
+                (3 * WIDE, at), f"{row.words} ".ljust(len(row.words) + 1 + len(row.words) % 2) + dots, ink
+            )
+            self.canvas.right(Rect(0, at, (SUMS + 1) * WIDE, HIGH), row.sum, ink)
+            for card, left in places.items():
+                self.canvas.text(
+                    (left + 2 * WIDE, at), "x" if card in row.cards else "·" if row.sum else "", ink
+                )
+        if panel.total is not None:
+            self.canvas.text((3 * WIDE, self.places.show.total.top), "so far ", self.look.inks.crib)
+            self.canvas.text(
+                (10 * WIDE, self.places.show.total.top), f" {panel.total} ", Glow.DARK, Glow.BOLD
+            )
+
+
+def _in_letters(card: Card) -> str:
+    return f"{RANK_LETTERS[card.rank - 1]}{SUIT_LETTERS[card.suit]}"

@@ -7,10 +7,12 @@ from pygame import Rect
 from game.screen.board_plan import STREET
 from game.screen.charts import LEAST_FULL, draw_page, plot
 from game.screen.game_ending import draw_row
-from game.screen.page_layout import PaintedPage, list_lines, note
+from game.screen.menus import list_lines
+from game.screen.page_layout import PaintedPage, key_line
 from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
-from game.screen.sheets import Bar, BarsSheet, CurvesSheet, EndingSheet, Series, TitleSheet
+from game.screen.sheets import KEYS, Bar, BarsSheet, EndingSheet, NumberSheet, Series, TitleSheet
+from game.screen.spots import ButtonSpot
 from game.screen.table_state import Ending, TableState
 from game.screen.title_page import FAN, STRAPLINE
 
@@ -18,8 +20,7 @@ from .cloth import draw_status
 from .colours import NAMES_OF_PEGS, Glow
 from .plans import HIGH, WIDE, chars
 
-SIGNS = "*+.."
-BAR = "▒"
+BAR, MOST_COUNTED = "▒", 29
 
 
 def chart(
@@ -47,34 +48,6 @@ def _between(values: Sequence[float], along: float) -> float:
     left = min(int(at), max(len(values) - 2, 0))
     right = min(left + 1, len(values) - 1)
     return values[left] + (values[right] - values[left]) * (at - left)
-
-
-def draw_letters_curves(picture: Picture, sheet: CurvesSheet) -> None:
-    """A page with words, and curves of signs."""
-    curves, scale = sheet.curves, sheet.scale
-    draw_page(picture, sheet)
-    area = plot(picture)
-    area.height -= HIGH * bool(scale.columns)
-    for value, mark in scale.marks:
-        upper = line_of(area, value, scale.low, scale.high)
-        picture.canvas.text((area.left, upper), "·" * picture.look.columns_in(area), Glow.DIM)
-        picture.canvas.text(
-            (area.left - (len(mark) + 1) * WIDE, upper), mark, picture.look.inks.figures.words
-        )
-    signed = list(zip(curves, SIGNS, strict=False))
-    chart(picture, area, [(curve.values, sign) for curve, sign in signed], scale.low, scale.high)
-    last = picture.look.columns_in(area) - 1
-    for along, words_below in scale.columns:
-        at = area.left + round(along * last) * WIDE, area.bottom
-        picture.canvas.text(at, words_below, picture.look.inks.figures.words, Glow.DARK)
-    for curve in curves:
-        for number, label in curve.labels.items():
-            column = round(number / (len(curve.values) - 1) * last)
-            at = area.left + column * WIDE, line_of(area, curve.values[number], scale.low, scale.high)
-            picture.canvas.text(at, label, Glow.DARK, Glow.BOLD)
-    legend = "   ".join(f"{sign} {curve.name}" for curve, sign in signed if curve.name)
-    row = picture.look.pages.figures.legend_row
-    picture.canvas.text((area.left, row * HIGH), legend, Glow.NORMAL)
 
 
 def draw_letters_bars(picture: Picture, sheet: BarsSheet) -> None:
@@ -158,6 +131,31 @@ def _draw_race(picture: Picture, top: TableState, series: Series) -> None:
             picture.canvas.text((area.right + WIDE, upper), words, Glow.NORMAL)
 
 
+def ask_number(picture: Picture, sheet: NumberSheet) -> None:
+    """On the prompt line; all that a hand can count stands beside the reasons, and the keys below."""
+    canvas, wide = picture.canvas, picture.look.columns
+    canvas.text(chars(43, 11, 1).topleft, "how many?", Glow.BOLD)
+    for number in range(MOST_COUNTED + 1):
+        tens, ones = divmod(number, 10)
+        at = chars(44 + 3 * ones + 2 * (ones > 4), 12 + tens, 1).topleft
+        is_typed = str(number) == sheet.digits
+        canvas.text(at, f"{number:2}", *((Glow.DARK, Glow.BOLD) if is_typed else (Glow.NORMAL, None)))
+    line = chars(1, 22, wide - 1)
+    prompt = fitted(sheet.prompt, wide - 8)
+    for above, words in enumerate(reversed(prompt)):
+        canvas.fill(line.move(0, -above * HIGH), Glow.DARK)
+        canvas.text((line.left, line.top - above * HIGH), words, Glow.BOLD)
+    at = line.left + (len(prompt[-1]) + 1) * WIDE, line.top
+    canvas.text(at, sheet.digits, Glow.BOLD)
+    canvas.text((at[0] + len(sheet.digits) * WIDE, at[1]), " ", Glow.DARK, Glow.BOLD)
+    key = chars(1, 23, 3)
+    for name in sorted(name for row in KEYS for name in row):
+        key.width = (len(name) + 2) * WIDE
+        canvas.centred(key, name, *((Glow.DARK, Glow.NORMAL) if name == sheet.lit else (Glow.DIM, None)))
+        picture.spotting.note(key, ButtonSpot(name))
+        key.left = key.right
+
+
 BANNER = (
     " #####   ######   ###  ######",
     "##   ##  ##   ##  ###  ##   ##",
@@ -184,4 +182,4 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
     line = chars(plan.strapline.left // WIDE, plan.menu_middle // HIGH, plan.menu_columns)
     page = PaintedPage(picture)
     list_lines(page, sheet, line)
-    note(page, sheet.footer)
+    key_line(page, sheet.footer)

@@ -1,5 +1,7 @@
 """The terminal in its columns and lines: the table, and pages."""
 
+from typing import Any
+
 from pygame import Rect
 
 from game.screen import plans
@@ -35,61 +37,63 @@ def _plate(line: int) -> plans.PlatePlaces:
 
 
 BOARDS = {2: chars(1, 2, 41, 8), 3: chars(1, 2, 41, 10), 4: chars(1, 2, 41, 8)}
-REASONS = {2: chars(1, 12, 41, 9), 3: chars(1, 14, 41, 7), 4: chars(1, 12, 41, 9)}
-THEIR_PLAYED, OWN_PLAYED = 7, 11
+REASONS = {2: chars(1, 12, 41, 9), 3: chars(44, 2, 36, 9), 4: chars(44, 2, 36, 8)}
+THEIR_PLAYED, OWN_PLAYED, OWN_HAND = 7, 11, 16
+SUMS, LISTED = 41, chars(1, 12, 78, 8)
+"""The column in which sums end, and where a count is listed, below its cards."""
+SHEET, SHEET_LEFT, SAYS = 11, 18, 67
+"""On the sheet on which more than two play: its first row, and where cards and what is said begin."""
 CRIB_BELOW = plans.CribPlaces(plans.CardRow(16 * HIGH, ((4, 72 * WIDE, WIDE),)), chars(63, 15, 16))
-SHOWN = _cards(7, (5, 6), (6, 5))
-COUNT_PANEL, TOTAL = chars(RIGHT, 11, 36, 4), chars(74, 15, 5)
 
 
-def _places(
-    seats: tuple[plans.SeatPlaces, ...],
-    cribs: tuple[plans.CribPlaces, ...],
-    laying_away: tuple[plans.CribPlaces, ...],
-    *,
-    takes_hands: bool,
-) -> plans.TablePlaces:
+def _places(seats: tuple[plans.SeatPlaces, ...], **others: Any) -> plans.TablePlaces:
     return plans.TablePlaces(
-        seats=seats,
-        played=plans.TimeAxis(
-            left=RIGHT * WIDE,
-            right=72 * WIDE,
-            closed_step=3 * WIDE,
-            air=WIDE,
-            open_step=5 * WIDE,
-            least_open_step=WIDE,
-            grid=WIDE,
-        ),
-        laying_away=laying_away,
-        cribs=cribs,
-        show=plans.ShowPlaces(TOTAL, SHOWN, COUNT_PANEL, takes_hands),
-        pack=chars(74, 7, 1).topleft,
-        counter=chars(73, 11, 7, 4),
+        seats,
+        show=plans.ShowPlaces(chars(51, 20, 6), _cards(7, (4, 6), (5, 5)), LISTED, takes_hands=True),
+        **others,
     )
 
 
-OWN = plans.SeatPlaces(_plate(20), _cards(16, (6, 6), (7, 5)), OWN_PLAYED * HIGH)
-OWN_BY_THE_CRIB = OWN._replace(hand=_cards(16, (4, 6), (5, 5), (7, 4)))
-
-
 def _two() -> plans.TablePlaces:
+    own = plans.SeatPlaces(_plate(20), _cards(OWN_HAND, (6, 6), (7, 5)), OWN_PLAYED * HIGH)
     other = plans.SeatPlaces(_plate(1), _cards(2, (6, 6), (7, 5)), THEIR_PLAYED * HIGH)
     above = plans.CribPlaces(plans.CardRow(2 * HIGH, ((4, 72 * WIDE, WIDE),)), chars(63, 6, 10))
+    axis = plans.TimeAxis(RIGHT * WIDE, 72 * WIDE, 3 * WIDE, WIDE, 5 * WIDE, WIDE, WIDE)
     laid = (
         plans.CribPlaces(_cards(11, (4, 6)), chars(RIGHT, 10, 20)),
         plans.CribPlaces(_cards(7, (4, 6)), chars(RIGHT, 6, 20)),
     )
-    return _places((OWN, other), (CRIB_BELOW, above), laid, takes_hands=False)
-
-
-def _round(lines: tuple[int, ...], played: tuple[int, ...]) -> plans.TablePlaces:
-    """The others have two lines each: who, and what is held."""
-    others = tuple(
-        plans.SeatPlaces(_plate(line), _cards(line + 1, (7, 3)), row * HIGH)
-        for line, row in zip(lines, played, strict=True)
+    pack, counter = chars(74, 7, 1).topleft, chars(73, 11, 7, 4)
+    return _places(
+        (own, other), played=axis, laying_away=laid, cribs=(CRIB_BELOW, above), pack=pack, counter=counter
     )
-    cribs = (CRIB_BELOW,) * (1 + len(lines))
-    return _places((OWN_BY_THE_CRIB, *others), cribs, cribs, takes_hands=True)
+
+
+def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
+    """A row of a score sheet for each seat, its cards in the columns of their play; one's own is the last."""
+    seats = tuple(
+        plans.SeatPlaces(
+            _plate(row)._replace(
+                band=chars(1, row, 1),
+                name=chars(3, row, 10),
+                word=chars(SAYS, row, 12),
+                chip=chars(0, row, 1),
+            ),
+            plans.CardRow(row * HIGH, ((7, 14 * WIDE, WIDE),)),
+            row * HIGH,
+        )
+        for row in rows
+    )
+    own = seats[-1]._replace(hand=plans.CardRow(17 * HIGH, ((7, WIDE, 6 * WIDE),)))
+    axis = plans.TimeAxis(SHEET_LEFT * WIDE, 70 * WIDE, 3 * WIDE, 2 * WIDE, 4 * WIDE, 3 * WIDE, WIDE)
+    crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 46 * WIDE, WIDE),)), chars(40, 16, 14))
+    cribs, pack, counter = (crib,) * (1 + len(rows)), chars(60, 17, 1).topleft, chars(71, 17, 7, 4)
+    places = _places(
+        (own, *seats[:-1]), played=axis, laying_away=cribs, cribs=cribs, pack=pack, counter=counter
+    )
+    shown = plans.CardRow(17 * HIGH, ((5, WIDE, 6 * WIDE),))
+    show = places.show._replace(cards=shown, count_panel=chars(RIGHT, SHEET, 36, 5))
+    return places._replace(show=show)
 
 
 TTY_TABLE = plans.TablePlan(
@@ -102,8 +106,8 @@ TTY_TABLE = plans.TablePlan(
     number_pad=chars(1, 1, 41, 12),
     by_seats={
         2: _two(),
-        3: _round((1, 4), (THEIR_PLAYED, THEIR_PLAYED)),
-        4: _round((1, 3, 5), (THEIR_PLAYED, OWN_PLAYED, THEIR_PLAYED)),
+        3: _round((12, 13, 14)),
+        4: _round((11, 12, 13, 14)),
     },
     fan=plans.FanPlan(
         at=chars(13, 8, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(10, 14, 60, 5)
@@ -127,7 +131,7 @@ TTY_TABLE = plans.TablePlan(
 
 TTY_PAGES = plans.PagePlans(
     text=plans.TextPlan(above_paper=0),
-    menu=plans.MenuPlan(),
+    menu=plans.MenuPlan(above=2 * HIGH),
     number=plans.NumberPlan(key=(32, 14), step=(40, 14), margin_rows=1, margin_columns=1),
     race=plans.RacePlan(area=chars(2, 12, 76, 9), plot=chars(8, 12, 56, 9), thick=1, dash=(2, 1)),
     figures=plans.FiguresPlan(widest_bar=24, thick=1, dot=(1, 1), dots_apart=2),

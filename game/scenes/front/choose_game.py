@@ -155,7 +155,7 @@ class TableCard(RowScene):
         return self.make.setting("Target", "target", targets, "The hole that wins the game")
 
 
-NOTE = "The button takes a game out of its drawer   {back} back"
+NOTE = "The button takes a game out of its drawer"
 OWN_TABLE = "Your own table"
 OWN_CARD = (
     "The game you played last, with any rule changed",

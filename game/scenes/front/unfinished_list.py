@@ -55,7 +55,7 @@ def about(kept: KeptGame) -> list[str]:
 class UnfinishedList(MenuScene):
     """One line a game, first those of the initials that were given."""
 
-    title, note = "GAMES THAT WAIT", "The button takes one up   {back} back"
+    title, note = "GAMES THAT WAIT", "The button takes one up"
 
     def __init__(self, games: UnfinishedGames) -> None:
         super().__init__()

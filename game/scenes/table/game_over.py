@@ -18,6 +18,7 @@ AGAIN, REVIEW, RECORDS, TITLE = "PLAY AGAIN", "↑ REVIEW", "↓ RECORDS", "TITL
 DEMO_SECONDS = 8
 KEEP_IT, KEPT_UNDER = "Initials to keep it", "Kept under {}."
 _DIRECTIONS = {Button.UP: Way.REVIEW, Button.DOWN: Way.RECORDS}
+_STEPS = {Button.LEFT: -1, Button.RIGHT: 1}
 _WORDS: dict[str, Answer] = {
     AGAIN: StartOver(Way.NEW_GAME),
     REVIEW: LayOver(Way.REVIEW),
@@ -35,7 +36,7 @@ class GameOver(Scene):
         super().__init__()
         self.context, self.top = context, context.top
         self.ending = _ending(context)
-        self._initials = ""
+        self._initials, self._lit = "", AGAIN
         self._sign()
         self.steps = 0
         if not context.is_demo:
@@ -99,7 +100,10 @@ class GameOver(Scene):
             return self._keep()
         if press.button in _DIRECTIONS:
             return LayOver(_DIRECTIONS[press.button])
-        return StartOver(Way.NEW_GAME) if press.chosen else STAY
+        if press.button in _STEPS:
+            at = self.names.index(self._lit) + _STEPS[press.button]
+            self._lit = self.names[at % len(self.names)]
+        return _WORDS[self._lit] if press.chosen else STAY
 
     def click(self, spot: Spot | None) -> Answer:
         self.stale = True
@@ -121,7 +125,10 @@ class GameOver(Scene):
         by_side = map(list, zip(*self.context.race, strict=True))
         names = [self.top.names(side) for side in range(len(self.top.pegs))]
         race = list(zip(names, by_side, strict=True))
-        return [EndingSheet(self.top.snapshot(), self.ending, race), ButtonsSheet(self.names)]
+        return [
+            EndingSheet(self.top.snapshot(), self.ending, race),
+            ButtonsSheet(self.names, self.pointed or self._lit, is_large=True),
+        ]
 
 
 def _sign_of(press: Press) -> str:

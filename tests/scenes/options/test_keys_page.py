@@ -168,12 +168,12 @@ def test_the_title_names_the_keys_as_they_are(
     app = App(settings, RunOptions(tmp_path), open_window(settings))
     app.frame(1)
     name = "X" if settings.keys else "Esc"
-    assert any(line.endswith(f"{name} back") for line in written)
+    assert f"{name} back" in "".join(written)
     settings.keys["back"] = ["y"]
     written.clear()
     app.session.settings_changed()
     app.frame(1)
-    assert any(line.endswith("Y back") for line in written)
+    assert "Y back" in "".join(written)
 
 
 def test_a_key_is_chosen_by_a_true_press(tmp_path: Path) -> None:

@@ -1,0 +1,199 @@
+"""Menus, lists and boxes: framed over a table that is darkened, or as rows of a page where room is short."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.screen import sheets
+from game.screen.backdrop import draw_backdrop
+from game.screen.look import Look
+from game.screen.page_layout import PaintedPage, fill_row, key_line, top_bar
+from game.screen.page_text import fitted
+from game.screen.picture import Picture
+from game.screen.spots import LineSpot
+
+POINTER = "► "
+OPENS = "►"
+"""The value of a line that leads to others."""
+
+
+class _Menu(NamedTuple):
+    """What a menu shows of its lines, and the words below them: a heading, a text and a note."""
+
+    columns: int
+    listed: range
+    lines: Sequence[sheets.Line]
+    heading: Sequence[str]
+    text: Sequence[str]
+    note: Sequence[str]
+
+    def height(self, line: sheets.Line) -> int:
+        """A value that has no room beside its words stands below them."""
+        return 1 + (len(line[0]) + 1 + len(line[1]) > self.columns)
+
+
+def _menu(look: Look, sheet: sheets.MenuSheet) -> _Menu:
+    plan, listed = look.pages.menu, range(len(sheet.lines))
+    most = look.columns - 2 * plan.margin
+    if sheet.is_list:
+        listed = sheets.window([1] * len(sheet.lines), plan.lines_seen, sheet.chosen, sheet.first)
+    lines = sheet.lines[listed.start : listed.stop]
+    room = min(plan.card_columns, most)
+    heading, text = (
+        [row for words in part for row in fitted(words, room) or ("",)]
+        for part in (sheet.card[:1], sheet.card[1:])
+    )
+    words_wide = max((len(words) for words, _ in lines), default=0)
+    values_wide = max(sheet.longest_value, *(len(value) for _, value in lines), 0)
+    wide = max(words_wide + plan.between + values_wide, len(sheet.title), *map(len, (*heading, *text)), 0)
+    columns = most if plan.is_page else min(max(wide, plan.least_columns - 2 * plan.margin), most)
+    return _Menu(columns, listed, lines, heading, text, fitted(sheet.note, columns))
+
+
+def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
+    """A menu with the values at its right; below it what there is to read about the chosen line."""
+    page, look = PaintedPage(picture), picture.look
+    shown, plan, (wide, high) = _menu(look, sheet), look.pages.menu, look.cell
+    page.ground()
+    draw_backdrop(picture)
+    lowest = key_line(page, sheet.footer, sheet.lit)
+    heights = [shown.height(line) for line in shown.lines]
+    below = _rows_below(shown) * high
+    step, top, room = high + plan.air, plan.above, lowest - 2 * plan.above - below
+    if plan.is_page:
+        top_bar(page, sheet.title, "")
+        step = next((high * rows for rows in (3, 2) if sum(heights) * rows * high <= room), high)
+    seen = sheets.window(heights, room // step, sheet.chosen - shown.listed.start)
+    page.seen = sheets.Seen(shown.listed.start, len(shown.listed), len(sheet.lines))
+    tall = sum(heights[seen.start : seen.stop]) * step
+    panel = Rect(0, 0, (shown.columns + 2 * plan.margin) * wide, tall + below + 2 * plan.above)
+    panel.midtop = look.size[0] // 2, max((lowest - panel.height) // 2, 0)
+    panel.topleft = look.on_grid(panel.topleft)
+    if plan.is_page:
+        panel.top, panel.height = 0, lowest
+    else:
+        page.panel(panel, sheet.title, is_over=True)
+    line = Rect(panel.left + plan.margin * wide, panel.top + top, shown.columns * wide, step)
+    drawn = range(shown.listed.start + seen.start, shown.listed.start + seen.stop)
+    page.scroll_marks(panel.right - wide, line.top, line.top + tall - step, drawn, len(sheet.lines))
+    for at in seen:
+        line.height = heights[at] * step
+        number = shown.listed.start + at
+        choice(page, line, number, shown.lines[at], is_chosen=number == sheet.chosen)
+        line.top = line.bottom
+    line.top = panel.bottom - plan.above - below if plan.is_page else line.top
+    _below(page, shown, Rect(line.topleft, (line.width, high)))
+    return page.seen
+
+
+def _rows_below(shown: _Menu) -> int:
+    """Of letters, with a rule above each part."""
+    parts = (*shown.heading, *shown.text), shown.note
+    return sum(1 + len(part) for part in parts if part)
+
+
+def _below(page: PaintedPage, shown: _Menu, row: Rect) -> None:
+    """What there is to read about the chosen line, and the note; above both a rule."""
+    look, inks = page.look, page.look.inks.panel
+    parts = (
+        [*((words, inks.value) for words in shown.heading), *((words, inks.words) for words in shown.text)],
+        [(words, inks.frame) for words in shown.note],
+    )
+    for part in filter(None, parts):
+        page.rule(row.inflate(2 * look.cell[0], 0))
+        for words, ink in part:
+            row = row.move(0, look.cell[1])
+            page.text(row.topleft, words, ink)
+        row = row.move(0, look.cell[1])
+
+
+def choice(
+    page: PaintedPage, line: Rect, index: int, words_and_value: sheets.Line, *, is_chosen: bool
+) -> None:
+    """One line that can be chosen, barred while it is; dots lead to its value, in its last row."""
+    look, inks, (words, value) = page.look, page.look.inks.panel, words_and_value
+    (wide, high), is_page = look.cell, look.pages.menu.is_page
+    is_wrapped = len(words) + 1 + len(value) > look.columns_in(line)
+    rows = look.rows_in(line)
+    bar = line.inflate(2 * len(POINTER) * wide, 0)
+    if is_page and rows == 2 and not is_wrapped:
+        bar.height = high
+    first = Rect(line.left, 0, line.width, high)
+    first.top = bar.top + (rows - 1) // 2 * high if is_page else bar.centery - (1 + is_wrapped) * high // 2
+    first.top = max(first.top - first.top % look.grid[1], bar.top)
+    last = first.move(0, high * is_wrapped)
+    if is_chosen:
+        page.fill(bar, inks.bar)
+        if not is_page:
+            page.text((bar.left, first.top), POINTER, inks.bar_words)
+    ink, quiet, bright = (inks.bar_words,) * 3 if is_chosen else (inks.words, inks.frame, inks.value)
+    words, value = words[: look.columns_in(line)], value[: look.columns_in(line)]
+    page.text(first.topleft, words, ink)
+    at = last.right - look.width(value), last.top
+    if value and is_page and rows > 1:
+        back, ink = (inks.bar_words, inks.bar) if is_chosen else (inks.bar, inks.bar_words)
+        page.text((at[0] - wide, at[1]), f" {value} ", ink, back)
+    elif value:
+        page.text(at, value, bright)
+        if not is_wrapped and not is_page and value != OPENS:
+            fill_row(page, first, words, value, quiet)
+    page.click(bar, LineSpot(index, words_and_value[0]))
+
+
+# Boxes.
+
+
+def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
+    """A question, and below it its answers line by line."""
+    page, look = PaintedPage(picture, shuts=True), picture.look
+    plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
+    below = bool(sheet.lines and sheet.choices) + len(sheet.choices)
+    rows = box_rows(sheet, look)[: look.rows - below - 2 * -(-plan.above // high)]
+    columns = max(len(words) for words in (*rows, *sheet.choices)) + 2 * plan.margin
+    panel = Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * plan.above)
+    panel.center = look.size[0] // 2, look.size[1] // 2
+    panel.topleft = look.on_grid(panel.topleft)
+    page.panel(panel, is_over=True)
+    row = Rect(
+        panel.left + plan.margin * wide, panel.top + plan.above, panel.width - 2 * plan.margin * wide, high
+    )
+    for words in rows:
+        page.centred(row, words, inks.words)
+        row = row.move(0, high)
+    row = row.move(0, (below - len(sheet.choices)) * high)
+    for index, words in enumerate(sheet.choices):
+        choice(page, row, index, (words, ""), is_chosen=index == sheet.chosen)
+        row = row.move(0, high)
+    return page.seen
+
+
+def box_rows(sheet: sheets.BoxSheet, look: Look) -> list[str]:
+    """What a box says, broken to its width."""
+    return [row for words in sheet.lines for row in fitted(words, look.pages.menu.box_columns) or ("",)]
+
+
+# The title's lines.
+
+
+def title_lines(picture: Picture, sheet: sheets.TitleSheet, panel: Rect | None = None) -> None:
+    """In a panel in the middle of the picture, or in one of the machine's own; and the keys."""
+    page, look = PaintedPage(picture), picture.look
+    plan, (wide, high) = look.pages.title, look.cell
+    if not panel:
+        panel = look.middle_cells(plan.menu_columns, len(sheet.lines) + 2)
+        panel.centery = plan.menu_middle
+    if sheet.lines:
+        page.panel(panel, is_over=True)
+    list_lines(page, sheet, Rect(panel.left + 4 * wide, panel.top + high, panel.width - 8 * wide, high))
+    key_line(page, sheet.footer)
+
+
+def list_lines(page: PaintedPage, sheet: sheets.TitleSheet, line: Rect) -> None:
+    """One below the other; none can be chosen while there is no choice."""
+    for index, words in enumerate(sheet.lines):
+        if sheet.chosen is None:
+            page.centred(line, words, page.look.inks.panel.words)
+        else:
+            choice(page, line, index, (words, ""), is_chosen=index == sheet.chosen)
+        line = line.move(0, line.height)
