@@ -13,6 +13,7 @@ from game.devices.keyboard import key_names, read_keys
 from game.devices.speaker import Speaker
 from game.devices.speech import Speech, found
 from game.devices.tunes import Tune
+from game.devices.waiting import wait_for_a_hand
 from game.gc_tuning import spare_them
 from game.machines import titles
 from game.machines.power import switched_on
@@ -22,7 +23,7 @@ from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.power_on_scene import PowerOn
 from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
-from game.scenes.pace import MOST_STEPS_AT_ONCE, STEP, Metronome
+from game.scenes.pace import STEPS_A_SECOND, Metronome
 from game.scenes.scene import FIRE, STAY, Answer, Buttons, Scene
 from game.scenes.stack import Stack
 from game.screen.card_plan import CardStyle, Faces, SuitInks
@@ -36,11 +37,11 @@ from game.session.session import RunOptions
 from game.store.settings import PICTURES, Settings
 
 SPENT_ON_A_STEP = 0.001  # seconds, if there is something that can wait
-STEPS_TOGETHER = MOST_STEPS_AT_ONCE - 1  # where nothing moves
-GLANCE = 2 * STEP  # seconds between looks at the hands meanwhile: nobody feels them
-HARDLY_A_REST = 0.0001  # seconds
+STEPS_ASLEEP = STEPS_A_SECOND  # taken at once, at the most, where nothing moves
+STEPS_OF_A_WALK = 4  # and where a highlight walks by itself
 ROOM_TO_THINK = 0.008  # seconds before the next step, which no thought makes late
 OWN_BUTTONS = (Button.FULL_SCREEN, Button.MUTE, Button.MACHINE, Button.TELL)
+SEEN_AGAIN = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED)
 KEYS_AND_PADS = frozenset({pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION})
 
 FITS = dict(zip(PICTURES, Fit, strict=True))
@@ -107,11 +108,11 @@ class App:
         pygame.display.set_icon(icon(self.screen.machine.look))
         self.hands.open_pads()
         self.session.speaker.open()
-        metronome = Metronome()
+        metronome, slept = Metronome(), 0
         try:
             while self.is_running:
-                self.frame(metronome.steps_due())
-                self._rest(metronome)
+                self.frame(metronome.steps_due(), slept)
+                slept = self._rest(metronome)
         finally:
             self._close()
 
@@ -125,33 +126,38 @@ class App:
     def is_still(self) -> bool:
         """Whether nothing will happen until somebody does something."""
         top = self.stack.top
-        is_idle = not (self._is_busy or self.hands.hold_anything or self.window.is_late)
-        return top is not None and top.is_still and is_idle
+        is_late = self.window.is_late and self.window.is_seen
+        return top is not None and top.is_still and not (self._is_busy or self.hands.hold_anything or is_late)
 
-    def _rest(self, metronome: Metronome) -> None:
-        """Until the next step; where nothing moves, until some are due together or a hand does something.
+    def _rest(self, metronome: Metronome) -> int:
+        """Until the next step; where nothing moves, until a hand does something or what blinks is to change.
 
-        To wake up costs more than to take a step of nothing."""
+        How many steps were slept through."""
         if not self.is_still:
             self.think(metronome.rest)
             sleep(metronome.rest())
-            return
-        while (left := metronome.rest(STEPS_TOGETHER)) > HARDLY_A_REST:
-            sleep(min(left, GLANCE))
-            if pygame.event.peek():
-                return
+            return 0
+        most = STEPS_OF_A_WALK if self.one_button.tenths else STEPS_ASLEEP
+        wait_for_a_hand(
+            metronome.rest(min(most, self.screen.blinks_after or most)), has_pads=self.hands.has_pads
+        )
+        return metronome.steps_due(most)
 
-    def frame(self, steps: int) -> None:
-        """Read the hands, take the steps that are due, and show the picture if it has changed."""
+    def frame(self, steps: int, slept: int = 0) -> None:
+        """Read the hands, take the steps that are due, and show the picture if it has changed.
+
+        What was slept through came before the hand that woke us."""
         begun = perf_counter()
+        self._take(slept)
         self._read_events()
-        for _ in range(steps):
-            if self.is_running:
-                self._step()
+        self._take(steps)
         if self._has_switched and self.stack.top:
             self._power_on()
-        elif self.stack.top and (self.stack.stale or self.window.is_late or self.screen.blinks(steps)):
-            self._show(max(steps, 1))
+        elif self.stack.top and self.window.is_seen:
+            if self.screen.blinks(slept + steps) or self.stack.stale or self.window.is_late:
+                self._show(max(steps, 1))
+        elif self.stack.top and self.screen_reader.listens and self.stack.stale:
+            self._draw()  # nobody sees it, but it is heard
         self._is_busy = True
         while self._is_busy and perf_counter() - begun < SPENT_ON_A_STEP:
             self._go_on_with_what_can_wait()
@@ -163,6 +169,11 @@ class App:
 
     def _go_on_with_what_can_wait(self) -> None:
         self._is_busy = self.session.speaker.get_ready() or self.stack.idle() or self.screen.draw_ahead()
+
+    def _take(self, steps: int) -> None:
+        for _ in range(steps):
+            if self.is_running:
+                self._step()
 
     def _step(self) -> None:
         self.steps += 1
@@ -183,7 +194,7 @@ class App:
             elif event.type in (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED):
                 self.window.resized()
                 self.stack.redraw()
-            elif event.type == pygame.WINDOWEXPOSED:
+            elif event.type in SEEN_AGAIN:
                 self.window.lost()
                 self.stack.redraw()
             elif event.type in KEYS_AND_PADS:
@@ -290,9 +301,12 @@ class App:
     def _show(self, frames: int = 0) -> None:
         """What has changed, as far as it comes over the machine's line in so many frames; in none, all."""
         if self.stack.stale or not frames:
-            self.stack.draw(self.screen)
-            self.one_button.draw()
+            self._draw()
         self.window.show(self.screen.surface, 0 if self.stack.is_hurried else frames)
+
+    def _draw(self) -> None:
+        self.stack.draw(self.screen)
+        self.one_button.draw()
         self.screen_reader.announce()
 
     def _close(self) -> None:

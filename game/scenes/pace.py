@@ -35,8 +35,8 @@ class Pace:
 
 
 STEP = 1 / STEPS_A_SECOND
+HARDLY = 1e-6  # of a step: what the sums of a clock may be short of
 MOST_STEPS_AT_ONCE = 5
-LONGEST_GAP = MOST_STEPS_AT_ONCE * STEP
 
 
 class Metronome:
@@ -47,13 +47,13 @@ class Metronome:
         self._last = clock()
         self._owed = 0.0
 
-    def steps_due(self) -> int:
-        """The steps since it was last asked, at most a few."""
+    def steps_due(self, most: int = MOST_STEPS_AT_ONCE) -> int:
+        """The steps since it was last asked, at most a few, or as many as were meant to be slept through."""
         now = self._clock()
-        self._owed = min(self._owed + now - self._last, LONGEST_GAP)
+        self._owed = min(self._owed + now - self._last, most * STEP)
         self._last = now
-        due = int(self._owed / STEP)
-        self._owed -= due * STEP
+        due = int(self._owed / STEP + HARDLY)
+        self._owed = max(0.0, self._owed - due * STEP)
         return due
 
     def rest(self, steps: int = 1) -> float:

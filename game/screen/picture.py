@@ -65,6 +65,14 @@ class Picture:
         self.blinking: Blinking | None = None
         self._stood = self._changes = 0
 
+    @property
+    def blinks_after(self) -> int | None:
+        """How many steps from now what blinks changes its colour; None where nothing does."""
+        blinking = self.blinking
+        if not blinking or self._changes == blinking.times:
+            return None
+        return max(1, blinking.steps - self._stood)
+
     def blinks(self, steps: int) -> bool:
         """So many steps went by; whether what blinks has changed its colour."""
         self._stood += steps

@@ -82,6 +82,11 @@ class Screen:
             for ring, ink in enumerate((inks.ground, inks.lit, inks.ground)):
                 self._picture.canvas.outline(area.inflate(2 * ring * across, 2 * ring * down), ink)
 
+    @property
+    def blinks_after(self) -> int | None:
+        """How many steps from now what blinks changes its colour; None where nothing does."""
+        return self._picture.blinks_after
+
     def blinks(self, steps: int) -> bool:
         """So many steps went by; whether what blinks has changed its colour."""
         return self._picture.blinks(steps)

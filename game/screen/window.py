@@ -153,6 +153,11 @@ class Window:
         """Whether some of the picture has not yet come over the machine's line."""
         return self._wire.is_late
 
+    @property
+    def is_seen(self) -> bool:
+        """Whether it is neither minimized nor hidden; what another window covers, SDL 2 does not tell."""
+        return pygame.display.get_active()
+
     def show(self, picture: Surface, frames: int = 0) -> None:
         """Bring the picture before the player's eyes; over a line, as much as comes in so many frames."""
         window = pygame.display.get_surface()

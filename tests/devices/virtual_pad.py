@@ -7,11 +7,11 @@ move each time the program reads its events, so a whole program can be played fr
 
 import ctypes
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from types import TracebackType
 
-import pygame
 import pytest
+
+from game.devices.waiting import sdl
 
 GAME_CONTROLLER = 1
 FULL = 32767
@@ -43,16 +43,13 @@ class Description(ctypes.Structure):
     )
 
 
-def sdl() -> ctypes.CDLL:
-    """The SDL that this pygame brought along; skips the test where it has no virtual joystick."""
-    home = Path(pygame.__file__).parent
-    for pattern in ("../pygame_ce.libs/libSDL2-2*", "SDL2.dll", ".dylibs/libSDL2-2*"):
-        for path in home.glob(pattern):
-            library = ctypes.CDLL(str(path))
-            if hasattr(library, "SDL_JoystickAttachVirtualEx"):
-                library.SDL_JoystickFromInstanceID.restype = ctypes.c_void_p
-                return library
-    pytest.skip("this SDL has no virtual joystick")
+def library() -> ctypes.CDLL:
+    """The SDL that pygame has loaded; skips the test where it has no virtual joystick."""
+    loaded = sdl()
+    if not loaded or not hasattr(loaded, "SDL_JoystickAttachVirtualEx"):
+        pytest.skip("this SDL has no virtual joystick")
+    loaded.SDL_JoystickFromInstanceID.restype = ctypes.c_void_p
+    return loaded
 
 
 class VirtualPad:
@@ -61,7 +58,7 @@ class VirtualPad:
     def __init__(
         self, name: str = "Pad", axes: int = 2, buttons: int = 11, hats: int = 1, player: Player | None = None
     ) -> None:
-        self._sdl = sdl()
+        self._sdl = library()
         self._moves = player(self) if player else iter(())
         self._failure: Exception | None = None
         # SDL keeps the address of the description's function, so the pad must keep the description.

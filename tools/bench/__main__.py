@@ -14,7 +14,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tools.bench import by_hand, judging, rules, teaching, window
+from tools.bench import at_rest, by_hand, judging, rules, teaching, window
 from tools.bench.report import Report
 
 BENCHES: dict[str, Callable[[Report, Path], None]] = {
@@ -24,7 +24,8 @@ BENCHES: dict[str, Callable[[Report, Path], None]] = {
     "start": window.start,
     "redraw": window.redraw,
     "steps": window.steps,
-    "rest": window.rest,
+    "rest": at_rest.rest,
+    "wake": at_rest.wake,
     "memory": window.memory,
     "coach": by_hand.coach,
     "review": by_hand.review,

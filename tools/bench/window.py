@@ -26,11 +26,10 @@ from tests.real_window import environment, screen, what_is_missing
 from tests.screen.tables import TABLES
 from tools.bench.report import Report, milliseconds, resident, stolen
 
-STARTS, REDRAWS, IDLE_STEPS, MOST_PIECES = 11, 100, 300, 200
+STARTS, REDRAWS, MOST_PIECES = 11, 100, 200
 EARLY, LATE, ROUNDS = 20, 100, 20
 MOST_TIMES = 1.5
 MOST_REDRAW_MS, MOST_SELDOM_STEP_MS, MOST_STEP_MS = 2.0, 8.0, 16.0
-MOST_IDLE_TITLE, MOST_IDLE_TABLE = 5.0, 1.0
 MOST_GROWTH_KB, MOST_GROWTH_OF_SWITCHES_KB = 2048, 1024
 
 # Runs a program until it has shown so many pictures, and says when that was.
@@ -167,19 +166,6 @@ def _steps(report: Report, what: str, folder: Path, **settings: Any) -> None:
     note = f", {left_out} left out"
     report.seldom(f"steps of {what}", taken, 0.999, MOST_SELDOM_STEP_MS, note)
     report.figure(f"longest step of {what}", max(taken), "ms", most=MOST_STEP_MS)
-
-
-def rest(report: Report, folder: Path) -> None:
-    """What the title and a table at rest take of one core while nobody does anything."""
-    for what, begin, most in (("title", False, MOST_IDLE_TITLE), ("table", True, MOST_IDLE_TABLE)):
-        app = started(folder, begin=begin)
-        for _ in range(IDLE_STEPS):
-            app.frame(1)  # until a person is asked
-        cpu, wall = time.process_time(), time.perf_counter()
-        app.run_options = app.run_options._replace(frames=app.steps + IDLE_STEPS)
-        app.run()
-        share = 100 * (time.process_time() - cpu) / (time.perf_counter() - wall)
-        report.figure(f"idle {what} for {IDLE_STEPS // 60} s", share, "%", most=most)
 
 
 def memory(report: Report, folder: Path) -> None:
