@@ -1,0 +1,183 @@
+"""Duplicate: a word brings the same cards to everybody, and one line tells what somebody made of them."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+from game.club.other_tables import FORM, HOUSE
+from game.players.levels import BEST
+from game.players.player import player_seed, think_through
+from game.players.seating import player_class
+from game.rules.cards import Card, cards_text
+from game.rules.errors import CribbageError
+from game.rules.game import Game
+from game.rules.moves import LayAway, Move
+from game.rules.pack import ShuffledPacks
+from game.table import Sitter, Table
+
+NO_CUTS = replace(HOUSE, starter_from_top=True)
+"""Nobody cuts, so that everybody gets the same starters too."""
+FIRST = "crib-duplicate"
+_LINE = re.compile(
+    rf"{FIRST} 1 (?P<word>[a-z0-9-]{{1,40}}) (?P<rival>[a-z]{{1,20}}) (?P<who>[A-Z0-9-]{{1,10}}) "
+    r"(?P<own>\d{1,3})-(?P<other>\d{1,3}) (?P<moves>[0-9a-f]{1,200}\.[0-9a-f]{1,200})"
+)
+SHEET_DEALS = 9
+
+
+class NotThatGame(ValueError):
+    """A line that does not hold; the sentence says why."""
+
+
+def plain_word(text: str) -> str:
+    """Return a word or a date as it stands in a line: small letters, figures and dashes."""
+    return "-".join(re.findall(r"[a-z0-9]+", text.lower()))[:40]
+
+
+def duplicate_seed(word: str) -> str:
+    return f"duplicate {word}"
+
+
+def duplicate_game(word: str) -> Game:
+    """Return the game of a word, before its first move; the word says who deals first."""
+    dealer = sha256(word.encode()).digest()[0] % 2
+    return Game(FORM, NO_CUTS, duplicate_seed(word), dealer=dealer)
+
+
+def duplicate_table(word: str, you: Sitter, rival: str = BEST) -> Table:
+    """Return the table at which a word is played."""
+    return Table(duplicate_game(word), [you, Sitter(player_class(rival).title.upper(), rival)])
+
+
+def moves_of(game: Game) -> str:
+    """Return each side's choices as places among what was allowed: a figure each, and no card."""
+    again = game.begun_again()
+    found: list[list[str]] = [[], []]
+    for seat, move in game.moves:
+        allowed = again.legal(seat)
+        if len(allowed) > 1:
+            found[seat].append(f"{_place(allowed, move):x}")
+        again.apply(seat, move)
+    return ".".join(map("".join, found))
+
+
+def _place(allowed: Sequence[Move], move: Move) -> int:
+    """Where a move stands among what was allowed; in what order cards were laid away tells nothing."""
+    return next(at for at, one in enumerate(allowed) if one == move or _laid(one) == _laid(move) != set())
+
+
+def _laid(move: Move) -> set[Card]:
+    return {*move.cards} if isinstance(move, LayAway) else set()
+
+
+@dataclass(frozen=True)
+class Played:
+    """What somebody made of a word's cards."""
+
+    word: str
+    rival: str
+    who: str
+    scores: tuple[int, int]
+    moves: str
+
+    @property
+    def spread(self) -> int:
+        return self.scores[0] - self.scores[1]
+
+    def __str__(self) -> str:
+        own, other = self.scores
+        return f"{FIRST} 1 {self.word} {self.rival} {self.who} {own}-{other} {self.moves}"
+
+    @classmethod
+    def parse(cls, line: str) -> "Played":
+        """Read what `str` printed; `NotThatGame` if it is something else."""
+        found = _LINE.fullmatch(" ".join(line.split()))
+        if not found:
+            raise NotThatGame(f"This is no line of a duplicate game (one begins '{FIRST} 1').")
+        word, rival, who, own, other, moves = found.groups()
+        return cls(word, rival, who, (int(own), int(other)), moves)
+
+    def game(self) -> Game:
+        """Play it again; `NotThatGame` if it does not come to this, or the rival would not have played so."""
+        game, choices = duplicate_game(self.word), [iter(moves) for moves in self.moves.split(".")]
+        try:
+            player = player_class(self.rival)(player_seed(game.seed, 1))
+        except KeyError:
+            raise NotThatGame(f"{self.who}'s line names '{self.rival}', who is no player here.") from None
+        table = Table(game, [Sitter(self.who), Sitter(self.rival, self.rival)])
+        table.players[1] = player
+        while (seat := table.turn) is not None:
+            allowed = game.legal(seat)
+            at = 0 if len(allowed) == 1 else int(next(choices[seat], "f"), 16)
+            if at >= len(allowed):
+                raise NotThatGame(f"{self.who}'s line breaks off, or was changed.")
+            if seat == 1 and len(allowed) > 1 and _place(allowed, think_through(table.think(seat))) != at:
+                raise NotThatGame(f"{self.who}'s line was changed: {self.rival} would not have played so.")
+            try:
+                table.apply(seat, allowed[at])
+            except CribbageError:
+                raise NotThatGame(f"{self.who}'s line was changed: its moves cannot be made.") from None
+        assert game.outcome
+        if game.outcome.scores != self.scores or any(next(rest, "") for rest in choices):
+            raise NotThatGame(f"{self.who}'s line was changed: its moves come to {_score(game)}.")
+        return game
+
+
+def _score(game: Game) -> str:
+    assert game.outcome
+    return "-".join(map(str, game.outcome.scores))
+
+
+def played_by(who: str, word: str, rival: str, game: Game) -> Played:
+    """Return the line of a game that is over."""
+    assert game.outcome
+    own, other = game.outcome.scores
+    return Played(word, rival, who, (own, other), moves_of(game))
+
+
+def match_points(results: Sequence[Played]) -> list[tuple[int, Played]]:
+    """Return all with their points, the best first: two for each who made less, one for each as much."""
+    found = []
+    for one in results:
+        others = [two.spread for two in results if two is not one]
+        found.append((sum((one.spread > spread) + (one.spread >= spread) for spread in others), one))
+    return sorted(found, key=lambda row: (-row[0], -row[1].spread))
+
+
+def compared(lines: Sequence[str]) -> Iterator[str]:
+    """Say how the lines of a word compare; what does not hold is said and left out."""
+    held: list[Played] = []
+    for line in lines:
+        try:
+            one = Played.parse(line)
+            one.game()
+        except NotThatGame as error:
+            yield str(error)
+            continue
+        if held and (one.word, one.rival) != (held[0].word, held[0].rival):
+            yield f"{one.who} played other cards: '{one.word}', against {one.rival}."
+            continue
+        held.append(one)
+    if held:
+        yield f"The cards of '{held[0].word}', against {held[0].rival}: match points, score, spread."
+    for points, one in match_points(held):
+        yield f"{points:4}  {one.who:10} {one.scores[0]:3}-{one.scores[1]:<3}  {one.spread:+}"
+
+
+def sheet(word: str) -> Iterator[str]:
+    """Return nine deals of a word for a real table, on one page."""
+    packs = ShuffledPacks(duplicate_seed(word))
+    yield f"CRIB: the deals of '{word}'. Nine deals for two, the same at every table."
+    yield "The dealer's cards are below; nobody cuts, and the starter is as written."
+    yield ""
+    first = duplicate_game(word).dealer
+    for deal in range(SHEET_DEALS):
+        pack = packs(str(deal + 1))
+        dealer = "NORTH" if (first + deal) % 2 else "SOUTH"
+        hands = pack[0:12:2], pack[1:12:2]
+        yield f"Deal {deal + 1}: {dealer} deals. Starter {pack[12]}."
+        yield f"    non-dealer  {cards_text(tuple(sorted(hands[0])))}"
+        yield f"    dealer      {cards_text(tuple(sorted(hands[1])))}"
+        yield "    pegged ____ / ____   hands ____ / ____   crib ____   score ____ / ____"
+        yield ""
