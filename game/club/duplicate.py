@@ -21,9 +21,11 @@ NO_CUTS = replace(HOUSE, starter_from_top=True)
 FIRST = "crib-duplicate"
 _LINE = re.compile(
     rf"{FIRST} 1 (?P<word>[a-z0-9-]{{1,40}}) (?P<rival>[a-z]{{1,20}}) (?P<who>[A-Z0-9-]{{1,10}}) "
-    r"(?P<own>\d{1,3})-(?P<other>\d{1,3}) (?P<moves>[0-9a-f]{1,200}\.[0-9a-f]{1,200})"
+    r"(?P<own>\d{1,3})-(?P<other>\d{1,3}) (?P<moves>[0-9a-f]{1,200}\.[0-9a-f]{1,200}) (?P<check>[0-9a-f]{8})"
 )
 SHEET_DEALS = 9
+LINES = "duplicates.txt"
+"""Where the lines of one's own games are kept."""
 
 
 class NotThatGame(ValueError):
@@ -36,6 +38,7 @@ def plain_word(text: str) -> str:
 
 
 def duplicate_seed(word: str) -> str:
+    """Return the seed of a word's cards."""
     return f"duplicate {word}"
 
 
@@ -87,7 +90,8 @@ class Played:
 
     def __str__(self) -> str:
         own, other = self.scores
-        return f"{FIRST} 1 {self.word} {self.rival} {self.who} {own}-{other} {self.moves}"
+        words = f"{FIRST} 1 {self.word} {self.rival} {self.who} {own}-{other} {self.moves}"
+        return f"{words} {_check(words)}"
 
     @classmethod
     def parse(cls, line: str) -> "Played":
@@ -95,8 +99,11 @@ class Played:
         found = _LINE.fullmatch(" ".join(line.split()))
         if not found:
             raise NotThatGame(f"This is no line of a duplicate game (one begins '{FIRST} 1').")
-        word, rival, who, own, other, moves = found.groups()
-        return cls(word, rival, who, (int(own), int(other)), moves)
+        word, rival, who, own, other, moves, check = found.groups()
+        one = cls(word, rival, who, (int(own), int(other)), moves)
+        if not str(one).endswith(check):
+            raise NotThatGame(f"{who}'s line was changed on its way: ask for it again.")
+        return one
 
     def game(self) -> Game:
         """Play it again; `NotThatGame` if it does not come to this, or the rival would not have played so."""
@@ -122,6 +129,11 @@ class Played:
         if game.outcome.scores != self.scores or any(next(rest, "") for rest in choices):
             raise NotThatGame(f"{self.who}'s line was changed: its moves come to {_score(game)}.")
         return game
+
+
+def _check(words: str) -> str:
+    """What a letter that was changed on the way does not agree with."""
+    return sha256(words.encode()).hexdigest()[:8]
 
 
 def _score(game: Game) -> str:
@@ -151,6 +163,8 @@ def compared(lines: Sequence[str]) -> Iterator[str]:
     for line in lines:
         try:
             one = Played.parse(line)
+            if one in held:
+                continue
             one.game()
         except NotThatGame as error:
             yield str(error)

@@ -100,6 +100,8 @@ _DEEDS: dict[str, Callable[[Words], int]] = {
     "--remove-record": _kept,
     "--review": _kept,
     "--verify": _kept,
+    "--compare": _kept,
+    "--deals": _kept,
     "--ask": _desk,
     "--engine": _desk,
 }

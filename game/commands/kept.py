@@ -9,7 +9,7 @@ from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words, i
 from game.store.folder import can_be_written, folder_to_read, usual_folder
 from game.store.judged import JudgedGames
 from game.store.kept_game import verify
-from game.store.safe_files import is_sure
+from game.store.safe_files import is_sure, read_text
 from game.store.standings import standings_of
 from game.store.wasco_file import LOOKED_AT, RECENT, Wasco
 from game.store.wasco_page import page
@@ -78,12 +78,40 @@ def _review(words: Words) -> int:
     return FAILED if trouble else DONE
 
 
+def _compare(words: Words) -> int:
+    """Every line of a duplicate game in these files."""
+    from game.club.duplicate import FIRST, compared
+
+    lines = []
+    for path in map(Path, words["--compare"].split("\n")):
+        text = read_text(path)
+        if text is None:
+            raise Misspelt(f"{path} cannot be read.")
+        lines += [line for line in text.splitlines() if line.strip().startswith(FIRST)]
+    if not lines:
+        raise Misspelt(f"There is no line of a duplicate game there; one begins '{FIRST} 1'.")
+    put("\n".join(compared(lines)))
+    return DONE
+
+
+def _deals(words: Words) -> int:
+    from game.club.duplicate import plain_word, sheet
+
+    word = plain_word(words["--deals"])
+    if not word:
+        raise Misspelt("--deals needs a word or a date, such as monday or 1987-11-18.")
+    put("\n".join(sheet(word)))
+    return DONE
+
+
 _DEEDS: dict[str, Callable[[Words], int]] = {
     "--view-records": _records,
     "--reset-records": _records,
     "--remove-record": _records,
     "--review": _review,
     "--verify": _verify,
+    "--compare": _compare,
+    "--deals": _deals,
 }
 
 

@@ -5,6 +5,7 @@ import sys
 
 from game import machines
 from game.assets import COMMAND, OWN_PYTHON
+from game.club.duplicate import plain_word
 from game.club.night import DAY, NIGHT, SHORT_DAY
 from game.commands.printing import agrees, is_terminal, say, unheard
 from game.commands.words import (
@@ -21,7 +22,7 @@ from game.commands.words import (
     seed_of,
 )
 from game.gc_tuning import read_first
-from game.players.levels import LEVELS
+from game.players.levels import BEST, LEVELS
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
@@ -30,8 +31,8 @@ from game.store.folder import choose_folder
 from game.store.setting_words import match_word
 from game.store.settings import AS_THE_SOURCE, TUTOR_WORDS, Settings, load_settings
 
-STRAIGHT_TO_THE_TABLE = {"--match", "--record", "--new", "--preset", "--seed"}
-ASKS_FOR_A_NEW_GAME = {"--match", "--new", "--preset", "--form", "--level", "--target", "--seed"}
+STRAIGHT_TO_THE_TABLE = {"--duplicate", "--match", "--record", "--new", "--preset", "--seed"}
+ASKS_FOR_A_NEW_GAME = {*STRAIGHT_TO_THE_TABLE, "--form", "--level", "--target"} - {"--record"}
 CHOSEN = {*ASKS_FOR_A_NEW_GAME, *STRAIGHT_TO_THE_TABLE}
 NEEDS_A_WINDOW = {"--demo", "--replay", "--frames", "--screenshot"}
 
@@ -47,6 +48,7 @@ def play(words: Words) -> int:
         seed=seed_of(words),
         demo="--demo" in words,
         club=_club_of(words),
+        duplicate=_duplicate_of(words),
         begin=bool(words.keys() & STRAIGHT_TO_THE_TABLE),
         anew=bool(words.keys() & ASKS_FOR_A_NEW_GAME),
         frames=number_of(words, "--frames", 1, MOST_FRAMES) if "--frames" in words else None,
@@ -72,6 +74,14 @@ def _match_of(words: Words) -> str:
         return match_word(words["--match"].lower())
     except ValueError as error:
         raise Misspelt(f"--match cannot be '{words['--match']}': {error}.") from None
+
+
+def _duplicate_of(words: Words) -> str:
+    word = plain_word(words.get("--duplicate", ""))
+    if "--duplicate" in words and not word:
+        raise Misspelt("--duplicate needs a word or a date, such as monday or 1987-11-18.")
+    rival = choice_of(words, "--level", LEVELS) if "--level" in words else BEST
+    return f"{word} {rival}" if word else ""
 
 
 def _club_of(words: Words) -> str:

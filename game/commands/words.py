@@ -13,6 +13,7 @@ from game.store.setting_words import are_initials
 
 DONE, FAILED, NOT_UNDERSTOOD = 0, 1, 2
 INITIALS = "ABC"
+FILES = "FILE..."
 
 
 class Misspelt(ValueError):
@@ -53,6 +54,9 @@ OPTIONS = {
         Switch("--demo", "", "the computer plays itself"),
         Switch("--club", "", "a club night: nine games, a scorecard, the year's list"),
         Switch("--tournament", "LENGTH", "a tournament with a bracket: day is 22 games, short is nine"),
+        Switch("--duplicate", "WORD", "play the cards of a word or a date, the same for everybody"),
+        Switch("--compare", FILES, "compare what several made of the same cards"),
+        Switch("--deals", "WORD", "nine deals of a word to print, for real tables"),
         Switch("--replay", "FILE", "look at a game again that was kept"),
         Switch(
             "--view-records",
@@ -82,13 +86,14 @@ OPTIONS = {
 # These are done in the terminal, and have no use for how a game is played.
 WITHOUT_A_GAME = (
     *("--help", "--version", "--where", "--view-records", "--reset-records", "--remove-record"),
-    *("--count", "--review", "--verify", "--ask", "--engine"),
+    *("--count", "--review", "--verify", "--compare", "--deals", "--ask", "--engine"),
 )
 # Each of these is done by itself; any two of them contradict each other.
 DEEDS = (*WITHOUT_A_GAME, "--replay", "--demo", "--record")
 OF_A_GAME = (
     *(
         "--match",
+        "--duplicate",
         "--club",
         "--tournament",
         "--record",
@@ -146,6 +151,8 @@ def _next(rest: list[str]) -> tuple[str, str]:
         if not rest or rest[0] in OPTIONS:
             raise Misspelt(f"{name} needs {option.value} after it.")
         value = rest.pop(0)
+    while option.value == FILES and rest and rest[0] not in OPTIONS:
+        value = f"{value}\n{rest.pop(0)}"
     return name, value
 
 

@@ -9,6 +9,7 @@ from game.rules.game import Game
 from game.rules.house import House, NextDeal
 from game.rules.match_length import Length
 from game.rules.outcome import Outcome
+from game.rules.spoken import YOU
 
 
 @dataclass
@@ -88,9 +89,6 @@ def match_words(match: Match, names: Sequence[str]) -> str:
     others = [won for side, won in enumerate(tally) if side != winner]
     verb = "win" if names[winner] == YOU else "wins"
     return f"{names[winner]} {verb} the match, {tally[winner]} to {max(others)}."
-
-
-YOU = "YOU"
 
 
 def read_won(text: str, form: Form) -> tuple[int, ...]:

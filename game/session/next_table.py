@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from game.club.book import Book
+from game.club.duplicate import LINES, duplicate_table, played_by
 from game.club.other_tables import spread_of
 from game.club.scoring import Result
 from game.practice.position import OtherSide, other_side
@@ -13,17 +14,21 @@ from game.rules.game import Game
 from game.rules.log import SeatMove, read_log
 from game.rules.match import Match
 from game.rules.match_length import read_length
+from game.rules.spoken import YOU
 from game.session.match_under_way import MatchUnderWay
 from game.session.session import Session
 from game.session.shuffle import Shuffle
 from game.session.who_sits import chosen_sitters, players_alone
 from game.store.ended_games import first_side
-from game.store.kept_game import CLUB, HINTS, SEED, TURNED, KeptGame, read_game
+from game.store.kept_game import CLUB, DUPLICATE, HINTS, SEED, TURNED, KeptGame, read_game
+from game.store.line_file import LineFile
 from game.table import Cuts, Journal, Sitter, Table
 
 
 def new_table(session: Session) -> Table:
     """The next game of the match, or the first of another where the rules or the people have changed."""
+    if words := session.next_duplicate():
+        return _duplicate_table(session, *words.split())
     settings, match = session.settings, session.match
     shuffle, length = session.next_shuffle(), read_length(settings.match)
     sitters = chosen_sitters(session)
@@ -96,13 +101,22 @@ def club_table(session: Session, game: Game, sitters: Sequence[Sitter], extras: 
 
 def _match_of(session: Session, kept: KeptGame) -> MatchUnderWay:
     """The match that a game belongs to: that of the evening, or one of its own."""
-    if CLUB in kept.extras:
-        return _ClubGame(session, kept.extras[CLUB])
+    for name, game in ((CLUB, _ClubGame), (DUPLICATE, _DuplicateGame)):
+        if name in kept.extras:
+            return game(session, kept.extras[name])
     return MatchUnderWay() if TURNED in kept.extras else session.match
 
 
-class _ClubGame(MatchUnderWay):
-    """A game that belongs to no match, but to an evening of the club."""
+def _duplicate_table(session: Session, word: str, rival: str) -> Table:
+    """A word's cards, the same for everybody who plays them."""
+    initials = session.settings.initials
+    table = duplicate_table(word, Sitter(initials or YOU), rival)
+    extras = {"preset": session.settings.preset, DUPLICATE: f"{word} {rival}"}
+    return club_table(session, table.game, table.cutters, extras)
+
+
+class _GameByItself(MatchUnderWay):
+    """A game that belongs to no match."""
 
     def __init__(self, session: Session, words: str) -> None:
         super().__init__()
@@ -110,6 +124,22 @@ class _ClubGame(MatchUnderWay):
 
     def take_up(self, *_: object) -> None:
         """Nothing was won before that counts here."""
+
+
+class _DuplicateGame(_GameByItself):
+    """A word's cards: what came of them is a line that can be sent to others."""
+
+    def finish(self, table: Table) -> None:
+        word, rival = self._words.split()
+        who = self._session.settings.initials or YOU
+        line = str(played_by(who, word, rival, table.game))
+        path = self._session.run_options.saves / LINES
+        self._session.tell(LineFile(path, bytes.decode).add(line.encode()) or f"{LINES} now has your line:")
+        self._session.tell(line)
+
+
+class _ClubGame(_GameByItself):
+    """A game of an evening at the club."""
 
     def finish(self, table: Table) -> None:
         number, at, player, rival = self._words.split()

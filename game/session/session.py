@@ -28,6 +28,8 @@ class RunOptions(NamedTuple):
     initials: str = ""
     seed: str | None = None
     demo: bool = False
+    duplicate: str = ""
+    """The word whose cards are played first, and who against."""
     club: str = ""
     """What is played at the club, if anything."""
     begin: bool = False
@@ -51,6 +53,7 @@ class Session:
         """What went wrong and has not been said yet."""
         self.has_asked = False
         """Whether the people were asked to go on with the game that waited when they came."""
+        self._duplicate = run_options.duplicate
         seed = run_options.seed
         self.shuffle = Shuffle(seed, is_wished=True) if seed else Shuffle.fresh()
 
@@ -112,6 +115,11 @@ class Session:
         """The manner of a source, or of the one chosen; to explain counts is a choice of its own."""
         preset = PRESETS.get(source, PRESETS[self.settings.preset])
         return replace(preset.manner, explains=self.settings.explain)
+
+    def next_duplicate(self) -> str:
+        """Return the word whose cards were wished for, once."""
+        word, self._duplicate = self._duplicate, ""
+        return word
 
     def next_shuffle(self) -> Shuffle:
         """The one that was wished for, once; then fresh ones. What is played from it is settled now."""

@@ -19,6 +19,7 @@ ENDED = "games"
 """The folder of those that nobody goes on with."""
 FIRST_LINE = "crib game 1"
 TURNED = "other-side-of"  # the name of the line that tells which kept game was played with these cards first
+DUPLICATE = "duplicate"  # the name of the line that tells which word's cards these are, and against whom
 CLUB = "club"  # the name of the line that tells of which evening and round of the club it is
 SEED = "chosen-seed"  # the name of a line that stands where somebody chose what is shuffled from
 HINTS = "hints"  # the name of the line that tells before which moves one was given

@@ -133,11 +133,11 @@ class TextSession:
     def _run(self, is_chosen: bool) -> None:
         self.conversation.say(WELCOME)
         self.between.complain()
-        if self.session.run_options.demo:
-            self._watch()
-            return
         if kind := self.session.run_options.club:
             self._at_the_club(kind)
+            return
+        if self.session.run_options.demo:
+            self._watch()
             return
         if self.session.run_options.anew:
             self._choose(is_chosen)

@@ -1,0 +1,41 @@
+"""An evening at the club in the text edition, from the first cut to the year's list."""
+
+from pathlib import Path
+
+import pytest
+
+from game.club.book import BUSY, Book
+from game.commands.commandline import main
+from game.store.ended_games import EndedGames
+
+NIGHT = ("--text", "--demo", "--club", "--level", "bsd", "--seed", "club")
+
+
+def at_the_club(saves: Path, *words: str) -> int:
+    return main([*NIGHT, *words, "--saves", str(saves)])
+
+
+def test_a_night_plays_itself_and_leaves_nine_kept_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert at_the_club(tmp_path) == 0
+    said = capsys.readouterr().out
+    assert "Game 9 of 9: you play LEONA of Portland." in said
+    assert said.count("signs it.") == 9
+    assert "You finish" in said
+    assert len(EndedGames(tmp_path).paths) == 9
+    [evening] = Book(tmp_path).evenings("")
+    assert evening.is_over
+    assert len(evening.results) == 45
+    assert sum(one.spread for one in evening.standings) == 0
+
+
+def test_the_club_is_open_to_one_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    import fcntl
+    import os
+
+    lock = os.open(tmp_path / ".club.open.lock", os.O_RDWR | os.O_CREAT)
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    at_the_club(tmp_path)
+    os.close(lock)
+    assert BUSY in capsys.readouterr().out

@@ -1,0 +1,120 @@
+"""Duplicate: the same cards for everybody, and a line that tells the truth or is found out."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.club.duplicate import (
+    NotThatGame,
+    Played,
+    compared,
+    duplicate_table,
+    match_points,
+    plain_word,
+    played_by,
+    sheet,
+)
+from game.commands.commandline import main
+from game.players.player import think_through
+from game.rules.game import Game
+from game.table import Sitter
+
+
+def line_of(who: str, level: str, word: str = "monday") -> str:
+    table = duplicate_table(word, Sitter(who, level), "deckhand")
+    while (seat := table.turn) is not None:
+        table.apply(seat, think_through(table.think(seat)))
+    return str(played_by(who, word, "deckhand", table.game))
+
+
+ABC, XYZ = line_of("ABC", "bsd"), line_of("XYZ", "landlubber")
+
+
+def game_of(line: str) -> Game:
+    return Played.parse(line).game()
+
+
+def test_a_line_is_played_again_to_the_same_game() -> None:
+    assert str(Played.parse(ABC)) == ABC
+    assert game_of(ABC).outcome
+    assert game_of(ABC).begun_again().pack("1") == game_of(XYZ).begun_again().pack("1")
+
+
+def test_a_line_spoils_no_card() -> None:
+    assert len(ABC) < 160
+    assert not {"H", "S", "D", "K", "Q", "J"} & {*ABC.split()[-2]}
+
+
+def test_each_letter_that_was_changed_on_the_way_is_found() -> None:
+    for at, letter in enumerate(ABC):
+        with pytest.raises(NotThatGame):
+            game_of(f"{ABC[:at]}{'1' if letter != '1' else '2'}{ABC[at + 1 :]}")
+
+
+def test_a_score_that_was_forged_with_its_check_is_found_out() -> None:
+    true = Played.parse(ABC)
+    for scores in ((121, true.scores[0]), (true.scores[0] + 1, true.scores[1])):
+        with pytest.raises(NotThatGame, match="moves come to"):
+            game_of(str(replace(true, scores=scores)))
+
+
+def test_a_rival_who_was_made_to_play_worse_is_found_out() -> None:
+    true = Played.parse(ABC)
+    own, theirs = true.moves.split(".")
+    forged = replace(true, moves=f"{own}.{(int(theirs[0], 16) + 1) % 15:x}{theirs[1:]}")
+    with pytest.raises(NotThatGame, match="would not have played so"):
+        game_of(str(forged))
+
+
+def test_a_game_that_breaks_off_is_found_out() -> None:
+    true = Played.parse(ABC)
+    own, theirs = true.moves.split(".")
+    with pytest.raises(NotThatGame, match="breaks off"):
+        game_of(str(replace(true, moves=f"{own[:9]}.{theirs}")))
+
+
+@pytest.mark.parametrize("line", ["", "rubbish", ABC[:60], ABC.replace(" 1 ", " 2 "), f"{ABC}0 1"])
+def test_what_is_no_line_is_refused(line: str) -> None:
+    with pytest.raises(NotThatGame):
+        game_of(line)
+
+
+def test_lines_are_ranked_by_match_points() -> None:
+    own, other = Played.parse(ABC), Played.parse(XYZ)
+    points = {one.who: points for points, one in match_points([own, other])}
+    best = max((own, other), key=lambda one: one.spread).who
+    assert sorted(points.values()) == [0, 2]
+    assert points[best] == 2
+    nobody = str(replace(own, rival="nobody"))
+    lines = [*compared([XYZ, ABC, ABC, nobody, line_of("OLD", "bsd", "tuesday")])]
+    assert "no player here" in lines[0]
+    assert "other cards" in lines[1]
+    assert [line.split()[1] for line in lines[3:]] == [best, "XYZ" if best == "ABC" else "ABC"]
+
+
+def test_a_sheet_is_one_page_and_the_cards_of_the_word() -> None:
+    lines = [*sheet("monday")]
+    assert len(lines) <= 60
+    assert max(map(len, lines)) <= 80
+    hands = duplicate_table("monday", Sitter("ABC")).game.deal.hands
+    for card in (*hands[0], *hands[1]):
+        assert str(card) in " ".join(lines[3:6])
+
+
+def test_a_word_may_be_a_date_or_have_capitals() -> None:
+    assert plain_word("Monday, 18 Nov") == "monday-18-nov"
+    assert plain_word("1987-11-18") == "1987-11-18"
+    assert plain_word("!!") == ""
+
+
+def test_files_are_compared_as_they_were_sent(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second = tmp_path / "a.txt", tmp_path / "b.txt"
+    first.write_text(f"Dear all,\n  {ABC}\n")
+    second.write_text(f"{XYZ}\n")
+    assert main(["--compare", str(first), str(second)]) == 0
+    assert "ABC" in capsys.readouterr().out
+    assert main(["--compare", str(tmp_path / "none")]) == 2
+    second.write_text("nothing")
+    assert main(["--compare", str(second)]) == 2
+    assert "begins 'crib-duplicate 1'" in capsys.readouterr().err
