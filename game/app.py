@@ -216,7 +216,7 @@ class App:
                 self._tick_in_menus(gesture)
                 self.stack.press(gesture)
             case PadLost(name):
-                self.stack.lay_over(Notice(f"{name} was pulled out.", "The game waits."))
+                self.stack.lay_over(Notice(f"{name} was unplugged.", "The game waits for you."))
             case PadFound():
                 pass
             case _:
@@ -324,5 +324,5 @@ def run(settings: Settings, run_options: RunOptions) -> int:
     try:
         App(settings, run_options, open_window(settings)).run()
     except pygame.error as error:
-        raise NoDisplay(f"The screen was lost ({error}). Games and settings are kept.") from error
+        raise NoDisplay(f"Lost the screen ({error}). Your games and settings are saved.") from error
     return 0

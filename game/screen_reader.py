@@ -5,7 +5,7 @@ from game.scenes.box import Notice
 from game.scenes.stack import Stack
 from game.screen.screen import Screen
 
-NO_VOICE = ("This system has nothing to speak with.", "", "On Linux, espeak-ng or speech-dispatcher will do.")
+NO_VOICE = ("No speech program found.", "", "On Linux, install espeak-ng or speech-dispatcher.")
 
 
 class ScreenReader:

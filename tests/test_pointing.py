@@ -94,7 +94,7 @@ def test_the_right_button_held_shows_a_menu_and_let_go_takes_what_is_pointed_at(
     app.frame(1)
     assert app.stack.top is table
     hold(app, ButtonSpot("Game"))
-    let_go(app, where(app, item(app, "Leave")))
+    let_go(app, where(app, item(app, "Quit")))
     assert isinstance(app.stack.top, Quit)
 
 
@@ -149,7 +149,7 @@ def test_what_cannot_be_chosen_now_is_a_ghost(app: App) -> None:
     menu = app.stack.top
     assert isinstance(menu, PullDown)
     can = {item.words for item, offer in menu.offers.items() if offer}
-    assert {"Hint", "Help", "Leave"} <= can
+    assert {"Hint", "Help", "Quit"} <= can
     assert can.isdisjoint({"New game", "Records", "Options", "Go"})
     let_go(app, where(app, item(app, "New game")))
     assert moment(app.stack.top) is Moment.LAY_AWAY

@@ -44,7 +44,7 @@ def press(app: App, code: int) -> None:
 def test_each_press_silences_and_what_is_new_is_spoken(tmp_path: Path) -> None:
     app, voice = opened(tmp_path, speech=True)
     press(app, pygame.K_DOWN)
-    assert voice.heard == ["CRIB. New game", "-", "The cabinet: CHAMP '87"]
+    assert voice.heard == ["CRIB. New game", "-", "Game: CHAMP '87"]
 
 
 def test_without_speech_only_what_is_asked_for_is_told(tmp_path: Path) -> None:
@@ -68,4 +68,4 @@ def test_a_system_without_a_voice_says_so(wish: str, tmp_path: Path) -> None:
     else:
         press(app, pygame.K_F3)
     assert isinstance(app.stack.top, Notice)
-    assert app.stack.top.lines[0] == "This system has nothing to speak with."
+    assert app.stack.top.lines[0] == "No speech program found."

@@ -60,7 +60,7 @@ def _count(words: Words) -> int:
         raise Misspelt("--count needs --starter and a card.")
     hand, starter = parse_cards(words["--count"]), Card.parse(words["--starter"])
     if not 3 <= len(hand) <= 5:
-        raise Misspelt(f"A hand has 3 to 5 cards beside the starter, not {len(hand)}.")
+        raise Misspelt(f"A hand has 3 to 5 cards besides the starter, not {len(hand)}.")
     crib = "--crib" in words
     scores = show(hand, starter, crib=crib)
     put(f"{cards_text(hand)} + {starter}: {aloud(scores)}. {points(scores)}")

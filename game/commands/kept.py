@@ -24,9 +24,9 @@ def _records(words: Words) -> int:
         return _view(Wasco(folder_to_read(wished)), words)
     wasco = Wasco(wished or usual_folder())
     if not is_sure(wasco.path.parent.is_dir):
-        raise Misspelt(f"There is no {wasco.path}; nothing is changed.")
+        raise Misspelt(f"No record found at {wasco.path}. Nothing changed.")
     if not can_be_written(wasco.path.parent):  # another folder's record is another record
-        raise Misspelt(f"{wasco.path} cannot be written; nothing is changed.")
+        raise Misspelt(f"Can't write {wasco.path}. Nothing changed.")
     judged = JudgedGames(wasco.path.parent)
     if "--reset-records" in words:
         return _take_out(words, "", wasco.reset, judged.reset)
@@ -48,12 +48,12 @@ def _view(wasco: Wasco, words: Words) -> int:
 
 def _take_out(words: Words, whose: str, record: Remove, judged: Remove) -> int:
     if "--yes" not in words and not agrees(f"Take all games{whose} out of the record?"):
-        put("The record stays as it is.")
+        put("Nothing changed.")
         return FAILED
     if trouble := record():
-        say(f"{trouble} Nothing is changed.")
+        say(f"{trouble} Nothing changed.")
         return NOT_UNDERSTOOD
-    put(f"The record now holds no games{whose}.")
+    put(f"The record now has no games{whose}.")
     if trouble := judged():
         say(f"{trouble} What was judged of them stays.")
     return FAILED if trouble else DONE

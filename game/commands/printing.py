@@ -21,7 +21,7 @@ def _spelt(letter: str) -> str:
 def put(text: str = "", end: str = "\n") -> None:
     """Print what was asked for; `NobodyListens` when it cannot be."""
     if sys.stdout is None:
-        raise NobodyListens("There is nowhere to print to.")
+        raise NobodyListens("Nowhere to print: standard output is closed.")
     try:
         _print(text, sys.stdout, end)
     except OSError as error:
@@ -32,7 +32,7 @@ def unheard(error: OSError) -> None:
     """What was printed last did not arrive: who looked at the first lines only wants no more of them."""
     _send_the_rest_nowhere(sys.stdout)
     if not isinstance(error, BrokenPipeError):
-        raise NobodyListens(f"It cannot be printed: {error.strerror or error}.") from None
+        raise NobodyListens(f"Can't print: {error.strerror or error}.") from None
 
 
 def is_terminal() -> bool:

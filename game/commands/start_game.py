@@ -26,6 +26,7 @@ from game.players.levels import BEST, LEVELS
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
+from game.rules.spoken import listed
 from game.session.session import RunOptions
 from game.store.folder import choose_folder
 from game.store.setting_words import match_word
@@ -64,7 +65,7 @@ def play(words: Words) -> int:
             return code
         if words.keys() & NEEDS_A_WINDOW or not is_terminal():
             return FAILED
-        if not agrees("Play in this terminal instead, in lines of text?"):
+        if not agrees("Play in this terminal instead, in plain text?"):
             return FAILED
     return _play_in_text(words, settings, run_options)
 
@@ -134,7 +135,9 @@ def _fit_form_to_preset(settings: Settings, words: Words) -> None:
     elif "--preset" not in words:
         settings.preset = next(name for name in reversed(PRESETS) if settings.form in PRESETS[name].forms)
     else:
-        raise Misspelt(f"--preset {preset.name} plays {', '.join(preset.forms)}, not {settings.form}.")
+        raise Misspelt(
+            f"--preset {preset.name} needs --form {listed([*preset.forms], 'or')}, not {settings.form}."
+        )
 
 
 def open_window(settings: Settings, run_options: RunOptions) -> int | None:
@@ -167,7 +170,7 @@ def _without_pygame() -> str:
 def _play_in_text(words: Words, settings: Settings, run_options: RunOptions) -> int:
     """The road without pygame."""
     if sys.stdin is None or sys.stdout is None:
-        say("There is nobody to talk with: the input or the output is closed.")
+        say("Can't play in text: standard input or output is closed.")
         return FAILED
     from game.terminal.text_session import play_in_text
 

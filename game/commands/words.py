@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.assets import COMMAND
 from game.rules.errors import LONGEST_SEED, CribbageError
 from game.rules.pack import is_seed
+from game.rules.spoken import listed
 from game.store.setting_words import are_initials
 
 DONE, FAILED, NOT_UNDERSTOOD = 0, 1, 2
@@ -32,11 +33,9 @@ class Switch(NamedTuple):
 OPTIONS = {
     option.name: option
     for option in (
-        Switch(
-            "--record", INITIALS, "keep the record of this game under initials of 1 to 3 letters or digits"
-        ),
-        Switch("--new", "", "begin a new game at once"),
-        Switch("--preset", "NAME", "whose rules: {presets}"),
+        Switch("--record", INITIALS, "record this game under 1 to 3 letters or digits"),
+        Switch("--new", "", "start a new game right away"),
+        Switch("--preset", "NAME", "the rules: {presets}"),
         Switch("--form", "NAME", "{forms}"),
         Switch(
             "--level",
@@ -44,42 +43,42 @@ OPTIONS = {
             "the opponent: landlubber, deckhand, bsd, skipper, champ, or shipmate, who is as strong as you",
         ),
         Switch("--target", "HOLES", "{targets}"),
-        Switch("--seed", "WORDS", "shuffle from these words; the same words bring the same cards"),
-        Switch("--tutor", "FROM", "ask before a costly move: {tutors}"),
-        Switch("--speed", "1-5", "the pace, from leisure to haste"),
-        Switch("--machine", "NAME", "on which machine: {machines}; source is the one it came on"),
+        Switch("--seed", "WORDS", "deal from these words; the same words deal the same cards"),
+        Switch("--tutor", "FROM", "warn before a costly move: {tutors}"),
+        Switch("--speed", "1-5", "1 is slow, 5 is fast"),
+        Switch("--machine", "NAME", "the machine: {machines}; source is the original's"),
         Switch("--mute", "", "no sound"),
-        Switch("--fullscreen", "", "the whole screen"),
-        Switch("--text", "", "play in this terminal, in lines of text"),
-        Switch("--demo", "", "the computer plays itself"),
+        Switch("--fullscreen", "", "fill the whole screen"),
+        Switch("--text", "", "play in this terminal, in plain text"),
+        Switch("--demo", "", "watch the computer play itself"),
         Switch("--club", "", "a club night: nine games, a scorecard, the year's list"),
         Switch("--tournament", "LENGTH", "a tournament with a bracket: day is 22 games, short is nine"),
         Switch("--duplicate", "WORD", "play the cards of a word or a date, the same for everybody"),
         Switch("--compare", FILES, "compare what several made of the same cards"),
         Switch("--deals", "WORD", "nine deals of a word to print, for real tables"),
-        Switch("--replay", "FILE", "look at a game again that was kept"),
+        Switch("--replay", "FILE", "replay a saved game"),
         Switch(
             "--view-records",
             "",
-            "the record by initials, and the last ten games; ABC before it: those of ABC",
+            "show the record and the last ten games; ABC before it: only those of ABC",
         ),
-        Switch("--remove-record", INITIALS, "take all games of these initials out of the record"),
-        Switch("--reset-records", "", "take everybody's games out of the record"),
-        Switch("--yes", "", "do not ask before that", ("--reset-records", "--remove-record")),
+        Switch("--remove-record", INITIALS, "delete all games of these initials from the record"),
+        Switch("--reset-records", "", "delete everybody's games from the record"),
+        Switch("--yes", "", "delete without asking", ("--reset-records", "--remove-record")),
         Switch("--count", "CARDS", "count a hand aloud"),
         Switch("--starter", "CARD", "the starter for --count", ("--count",)),
         Switch("--crib", "", "count it as a crib", ("--count",)),
-        Switch("--review", "FILE", "what was given away in a kept game, decision by decision"),
-        Switch("--verify", "FILE", "check that a game's cards are the ones its seal promised"),
-        Switch("--ask", "POSITION", "every choice in a position of one line, and what it is worth"),
+        Switch("--review", "FILE", "review a saved game, move by move"),
+        Switch("--verify", "FILE", "check that a saved game matches its deck seal"),
+        Switch("--ask", "POSITION", "every choice in a position of one line, and its price"),
         Switch("--rollout", "SECONDS", "play the choices out for so long, with their errors", ("--ask",)),
         Switch("--engine", "LEVEL", "one of the players in the chair of another program's arena"),
-        Switch("--saves", "FOLDER", "keep everything there instead of where it usually is"),
-        Switch("--where", "", "the folder in which everything is kept"),
-        Switch("--frames", "NUMBER", "leave after so many sixtieths of a second"),
-        Switch("--screenshot", "FILE", "keep the last picture as a PNG"),
-        Switch("--version", "", "which version this is"),
-        Switch("--help", "", "these words"),
+        Switch("--saves", "FOLDER", "save everything there"),
+        Switch("--where", "", "print the folder with your files"),
+        Switch("--frames", "NUMBER", "quit after so many sixtieths of a second"),
+        Switch("--screenshot", "FILE", "save the last picture as a PNG"),
+        Switch("--version", "", "print the version"),
+        Switch("--help", "", "print this help"),
     )
 }
 
@@ -126,9 +125,9 @@ def read_words(arguments: Sequence[str]) -> Words:
     while rest:
         name, value = _next(rest)
         if name in words and name == "--record":
-            raise Misspelt(f"There is one word too many: '{value}'. {_TOGETHER}")
+            raise Misspelt(f"Unexpected word '{value}'. {_TOGETHER}")
         if name in words:
-            raise Misspelt(f"{name} is there twice.")
+            raise Misspelt(f"{name} is there twice. Once is enough.")
         words[name] = value
     if words.pop(REMOVE_1987, None) is not None:
         words["--remove-record"] = words.pop("--record", "")
@@ -160,8 +159,8 @@ def _option(name: str) -> Switch:
     if name in OPTIONS:
         return OPTIONS[name]
     found = get_close_matches(name.lower(), [*OPTIONS], n=1, cutoff=0.5)
-    advice = f"Did you mean {found[0]}?" if found else "--help lists what there is."
-    raise Misspelt(f"There is no '{name}'. {advice}")
+    advice = f"Did you mean {found[0]}?" if found else "--help lists the options."
+    raise Misspelt(f"Unknown option {name}. {advice}")
 
 
 def _named(name: str) -> str:
@@ -171,18 +170,18 @@ def _named(name: str) -> str:
 def _refuse_conflicts(words: Words) -> None:
     deeds = [name for name in DEEDS if name in words]
     if len(deeds) > 1:
-        raise Misspelt(f"{_named(deeds[0])} and {_named(deeds[1])} cannot be done at once.")
+        raise Misspelt(f"{_named(deeds[0])} and {_named(deeds[1])} don't go together. Use one of them.")
     for name in words:
         partners = OPTIONS[name].with_any
         if partners and not any(partner in words for partner in partners):
-            raise Misspelt(f"{name} is only of use with {' or '.join(partners)}.")
+            raise Misspelt(f"{name} needs {' or '.join(partners)}.")
     idle = [name for name in words if name in OF_A_GAME]
     if deeds and deeds[0] in WITHOUT_A_GAME and idle:
-        raise Misspelt(f"{idle[0]} is of no use with {deeds[0]}.")
+        raise Misspelt(f"{idle[0]} does nothing with {deeds[0]}. Leave it out.")
     if "--text" in words and (idle := [name for name in words if name in AT_THE_WINDOW]):
-        raise Misspelt(f"{idle[0]} is of no use with --text.")
+        raise Misspelt(f"{idle[0]} does nothing with --text. Leave it out.")
     if "--replay" in words and "--seed" in words:
-        raise Misspelt("--replay has a seed of its own; leave --seed out.")
+        raise Misspelt("--replay has its own seed. Leave out --seed.")
 
 
 def names() -> dict[str, str]:
@@ -220,7 +219,7 @@ def _beside(about: str) -> str:
 
 
 _WIDE = 72
-_TOGETHER = 'Words that belong together stand in quotation marks, as in --count "5H 5S 5D JC".'
+_TOGETHER = 'Put words that belong together in quotation marks: --count "5H 5S 5D JC".'
 _INTRODUCTION = """\
 CRIB, a cribbage table from 1987.
 
@@ -246,7 +245,7 @@ def choice_of(words: Words, option: str, known: Collection[str]) -> str:
     """The value of an option that can only be one of these."""
     word = words[option].lower()
     if word not in known:
-        raise Misspelt(f"{option} cannot be '{words[option]}'. It can be {', '.join(known)}.")
+        raise Misspelt(f"{option} must be {listed([*known], 'or')}, not '{words[option]}'.")
     return word
 
 
@@ -254,7 +253,7 @@ def number_of(words: Words, option: str, low: int, high: int) -> int:
     """The value of an option that is a number."""
     word = words[option]
     if not (word.isascii() and word.isdecimal() and len(word) <= len(str(high)) and low <= int(word) <= high):
-        raise Misspelt(f"{option} takes a number from {low} to {high}, not '{word}'.")
+        raise Misspelt(f"{option} must be a number from {low} to {high}, not '{word}'.")
     return int(word)
 
 
@@ -262,7 +261,7 @@ def initials_of(words: Words, option: str) -> str:
     """Initials as WASCO takes them; none where the option is not there."""
     word = words.get(option, "")
     if option in words and not (word and are_initials(word)):
-        raise Misspelt(f"Initials are 1 to 3 letters or digits, such as ABC, not '{word}'.")
+        raise Misspelt(f"Initials must be 1 to 3 letters or digits, such as ABC, not '{word}'.")
     return word.upper()
 
 
@@ -272,7 +271,7 @@ def seed_of(words: Words) -> str | None:
         return None
     text = " ".join(words["--seed"].split())
     if not is_seed(text):
-        raise Misspelt(f"--seed needs words or a number after it, {LONGEST_SEED} letters at most.")
+        raise Misspelt(f"--seed needs words or a number after it, at most {LONGEST_SEED} letters.")
     return text
 
 
@@ -290,5 +289,5 @@ def game_of(words: Words) -> Path | None:
         try:
             read_game(file)
         except CribbageError as error:
-            raise Misspelt(f"{file.name} cannot be played again. {error}") from None
+            raise Misspelt(f"Can't replay {file.name}. {error}") from None
     return file

@@ -67,11 +67,11 @@ def read_pads(settings: Mapping[str, Sequence[str]]) -> tuple[PadLayout, tuple[s
     for word, numbers in settings.items():
         button = BUTTON_OF_WORD.get(word.lower())
         if button is None:
-            complaints.append(f"There is no button called '{word}'.")
+            complaints.append(f"Unknown button '{word}'.")
             continue
         for number in numbers:
             if not (number.isascii() and number.isdecimal() and len(number) <= MOST_DIGITS):
-                complaints.append(f"A pad has no button '{number}'; they are numbers from 0.")
+                complaints.append(f"Unknown pad button '{number}'. Pad buttons are numbers from 0.")
             elif wishes.setdefault(int(number), button) is not button:
                 complaints.append(f"The pad's button {number} cannot be {button.word} too.")
     return wishes, tuple(complaints)

@@ -134,7 +134,7 @@ def read_keys(settings: Mapping[str, object], *, left_hand: bool = False) -> tup
         else:
             _grant(button, _words(keys), wishes, complaints)
     table = _defaults_without(wishes, left_hand=left_hand) | wishes
-    complaints += [f"No key is left for {button.word}." for button in Button if button not in table.values()]
+    complaints += [f"{button.word} needs a key." for button in Button if button not in table.values()]
     return table, tuple(complaints)
 
 
@@ -177,7 +177,7 @@ def _unknown(kind: str, word: str, known: Iterable[str]) -> str:
     alt = ALT if name.startswith(ALT) else ""
     nearest = get_close_matches(name.removeprefix(alt), known, n=1)
     advice = f" Did you mean '{alt}{nearest[0]}'?" if nearest else ""
-    return f"There is no {kind} called '{word}'.{advice}"
+    return f"Unknown {kind} '{word}'.{advice}"
 
 
 _SIGNS = {"return": "Enter", "escape": "Esc", "up": "↑", "down": "↓", "left": "←", "right": "→"}

@@ -53,12 +53,12 @@ FORMS = {
     form.name: form
     for form in (
         # Five-card play stops at the first thirty-one or go (P18).
-        Form("five-card", "Five-card", 2, 5, 2, 61, three_for_last=True, played_out=False),
-        Form("six-card", "Six-card", 2, 6, 2, 121),
-        Form("seven-card", "Seven-card", 2, 7, 2, 181),
-        Form("three-handed", "Three-handed", 3, 5, 1, 61, from_pack=1),
-        Form("four-handed", "Partners, five dealt", 4, 5, 1, 121, partners=True),
-        Form("four-handed-five-card", "Partners, four dealt", 4, 4, 1, 61, partners=True, played_out=False),
-        Form("four-handed-seven-card", "Partners, six dealt", 4, 6, 1, 181, partners=True),
+        Form("five-card", "Five cards", 2, 5, 2, 61, three_for_last=True, played_out=False),
+        Form("six-card", "Six cards", 2, 6, 2, 121),
+        Form("seven-card", "Seven cards", 2, 7, 2, 181),
+        Form("three-handed", "Three players", 3, 5, 1, 61, from_pack=1),
+        Form("four-handed", "Partners, five cards", 4, 5, 1, 121, partners=True),
+        Form("four-handed-five-card", "Partners, four cards", 4, 4, 1, 61, partners=True, played_out=False),
+        Form("four-handed-seven-card", "Partners, six cards", 4, 6, 1, 181, partners=True),
     )
 }

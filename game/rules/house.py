@@ -105,7 +105,7 @@ class Rule:
             return self.in_words
         as_the_form, usual = _written(None), _written(self.of_form(form))
         others = [(word, words) for word, words in self.in_words if word not in (as_the_form, usual)]
-        return [(as_the_form, f"{dict(self.in_words)[usual]}, as usual"), *others]
+        return [(as_the_form, f"{dict(self.in_words)[usual]}, standard"), *others]
 
 
 def _written(value: object) -> str:
@@ -117,56 +117,54 @@ def _written(value: object) -> str:
 
 
 _YES_NO = ((True, "yes"), (False, "no"))
-_AS_THE_FORM = (None, "as usual")
+_AS_THE_FORM = (None, "standard")
 _HOLES = (_AS_THE_FORM, *((hole, str(hole)) for hole in TARGETS))
-_AFTER_CUT = ((False, "before the game"), (True, "after the cut for deal"))
-_STARTER = ((False, "cut"), (True, "turned up from the top"))
-_GO = ((False, "by itself"), (True, "called by hand"))
+_AFTER_CUT = ((False, "before the cut"), (True, "after the cut"))
+_STARTER = ((False, "cut"), (True, "top card"))
+_GO = ((False, "automatic"), (True, "yourself"))
 _WHO_COUNTS = (
-    (AUTOMATIC, "by itself"),
-    (COUNTINGS["bsd"], "by you; too high costs two"),
-    (COUNTINGS["loadstar"], "by you; what you miss is theirs"),
-    (COUNTINGS["partner"], "by you, in the play too"),
-    (COUNTINGS["hoyle"], "by you, muggins by call"),
-    (COUNTINGS["acc"], "by you, tournament muggins"),
-    (COUNTINGS["acc-without-muggins"], "by you, tournament, no muggins"),
+    (AUTOMATIC, "automatic"),
+    (COUNTINGS["bsd"], "you; too high costs two"),
+    (COUNTINGS["loadstar"], "you; they take what you miss"),
+    (COUNTINGS["partner"], "you, in the play too"),
+    (COUNTINGS["hoyle"], "you, and call muggins"),
+    (COUNTINGS["acc"], "you, tournament muggins"),
+    (COUNTINGS["acc-without-muggins"], "you, tournament, no muggins"),
 )
 _WORTH = (
-    (PLAIN, "every win is one"),
-    (LURCH, "a lurch is two"),
-    *((stakes, f"skunks {stakes}") for stakes in STAKES.values() if stakes.skunk),
+    (PLAIN, "1 game a win"),
+    (LURCH, "2 for a lurch"),
+    *((stakes, f"{stakes} with skunks") for stakes in STAKES.values() if stakes.skunk),
 )
-_UNDO = ((Undo.FRIENDLY, "unless games count"), (Undo.YES, "always"), (Undo.NO, "never"))
-_DEALERS = ((NextDeal.LOSER, "the loser"), (NextDeal.WINNER, "the winner"), (NextDeal.CUT, "cut again"))
+_UNDO = ((Undo.FRIENDLY, "in casual games"), (Undo.YES, "always"), (Undo.NO, "never"))
+_DEALERS = ((NextDeal.LOSER, "loser"), (NextDeal.WINNER, "winner"), (NextDeal.CUT, "cut again"))
 
 
 RULES = {
-    "target": Rule("Target", _HOLES, "The hole that wins the game", lambda form: form.target),
-    "cut_for_partners": Rule("Partners are cut for", _YES_NO, "Two lowest against two highest"),
+    "target": Rule("Target", _HOLES, "Points needed to win", lambda form: form.target),
+    "cut_for_partners": Rule("Cut for partners", _YES_NO, "The two low cards play the two high ones"),
     "target_after_cut": Rule(
-        "Target asked for",
+        "Pick target",
         _AFTER_CUT,
-        f"Or any of {listed([*map(str, ASKED_TARGETS)])} once the deal is cut for",
+        f"{listed([*map(str, ASKED_TARGETS)], 'or')}, before or after you cut for deal",
     ),
     "three_for_last": Rule(
         "Three for last",
         (_AS_THE_FORM, *_YES_NO),
-        "For who does not deal first",
+        "The first non-dealer starts with three points",
         lambda form: form.three_for_last,
     ),
-    "cut_before_deal": Rule("Cut before the deal", _YES_NO, "Who does not deal cuts the pack"),
-    "starter_from_top": Rule("Starter", _STARTER, "The top card will do, where nobody cuts"),
-    "go_by_hand": Rule("Go", _GO, "By hand, it is for you to see that no card fits"),
-    "counting": Rule("Counting", _WHO_COUNTS, "Who counts, and what a miscount costs"),
-    "nineteen": Rule(
-        "Nineteen for nothing", _YES_NO, f"{NINETEEN} may be said of a hand that counts nothing"
-    ),
+    "cut_before_deal": Rule("Cut before the deal", _YES_NO, "The non-dealer cuts the deck before each deal"),
+    "starter_from_top": Rule("Starter", _STARTER, "Cut the deck for it, or just turn the top card"),
+    "go_by_hand": Rule("Say go", _GO, "Yourself: you watch for when no card fits"),
+    "counting": Rule("Counting", _WHO_COUNTS, "Who counts, and what a mistake costs"),
+    "nineteen": Rule('"Nineteen" for zero', _YES_NO, f"You may claim {NINETEEN} for a hand worth nothing"),
     "stink_hole": Rule(
-        f"No win by go from {FORMS['six-card'].target - 1}", _YES_NO, "Nor by heels: the stink hole"
+        "Stink hole", _YES_NO, f"From {FORMS['six-card'].target - 1} you can't win on a go or heels"
     ),
-    "stakes": Rule("A win is worth", _WORTH, f"Lurch: less than half way. Skunk: {SKUNK_MARGIN} behind"),
-    "next_deal": Rule("Next game dealt by", _DEALERS, "Who deals when the game is over"),
-    "undo": Rule("Undo", _UNDO, "Till the move is answered; games under initials count"),
+    "stakes": Rule("Stakes", _WORTH, f"Lurch: under halfway. Skunk: {SKUNK_MARGIN} or more behind"),
+    "next_deal": Rule("Next deal", _DEALERS, "Who deals first in the next game"),
+    "undo": Rule("Undo", _UNDO, "Until somebody answers; recorded games are not casual"),
 }
 """The rules by name, in the order in which a game meets them."""
 
@@ -234,7 +232,7 @@ class House:
             if name in RULES:
                 known.append(setting)
             elif word not in OFF:
-                raise InvalidHouse(f"This version does not know the house rule '{setting}'.")
+                raise InvalidHouse(f"This version of CRIB doesn't know the house rule '{setting}'.")
         return cls.parse(" ".join(known))
 
     def with_setting(self, name: str, word: str) -> "House":
@@ -248,10 +246,10 @@ def _settings(text: str) -> list[str]:
 
 def _read(name: str, word: str) -> object:
     if name not in RULES:
-        raise InvalidHouse(f"There is no house rule '{quoted(name)}'; there are {', '.join(RULES)}.")
+        raise InvalidHouse(f"Unknown house rule '{quoted(name)}'. Known: {', '.join(RULES)}.")
     values = {_written(value): value for value, _ in RULES[name].values}
     if word not in values:
-        raise InvalidHouse(f"The house rule '{name}' cannot be '{quoted(word)}'.")
+        raise InvalidHouse(f"House rule '{name}' must be {listed([*values], 'or')}, not '{quoted(word)}'.")
     return values[word]
 
 

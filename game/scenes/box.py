@@ -7,7 +7,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer, Leave, StartOver, TakeOff, Way
 from game.screen.sheets import BlankSheet, BoxSheet, Sheet
 
-_NO_OR_YES = {"N": "P", "Y": "T"}
+_NO_OR_YES = {"N": "K", "Y": "T"}
 """To the question whether to leave the table; what is chosen by them begins with the other letters."""
 
 
@@ -60,11 +60,11 @@ class Quit(Box):
 
     def __init__(self) -> None:
         super().__init__(
-            ["Leave the table?", "", "The game is kept:", "you can go on with it."],
+            ["Quit this game?", "", "It is saved. Continue any time."],
             [
-                ("Play on", TakeOff()),
-                ("To the title", StartOver(Way.TITLE)),
-                ("Leave the program", Leave()),
+                ("Keep playing", TakeOff()),
+                ("Title", StartOver(Way.TITLE)),
+                ("Quit CRIB", Leave()),
             ],
         )
 
@@ -80,4 +80,4 @@ class Notice(Box):
     """A word to be acknowledged."""
 
     def __init__(self, *lines: str) -> None:
-        super().__init__(lines, [("Go on", TakeOff())])
+        super().__init__(lines, [("OK", TakeOff())])

@@ -119,7 +119,7 @@ class Window:
             )  # or pygame reads its own, which takes as long as the cover
             self.fill_screen(full_screen)
         except pygame.error as error:
-            raise NoDisplay(f"CRIB needs a screen to draw on and found none ({error}).") from error
+            raise NoDisplay(f"CRIB found no screen to draw on ({error}).") from error
 
     @property
     def size(self) -> Point:
@@ -203,7 +203,7 @@ def save_shot(picture: Surface, path: Path) -> None:
     try:
         path.write_bytes(content.getvalue())
     except OSError as error:
-        raise NoShot(f"{path} cannot be written: {error.strerror or error}.") from None
+        raise NoShot(f"Can't write {path}: {error.strerror or error}.") from None
 
 
 def _find_display() -> None:

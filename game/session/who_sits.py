@@ -1,6 +1,7 @@
 """Who sits down: people and players in any seat, with names that tell them apart."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.players.levels import LEVELS
 from game.rules.forms import Form
@@ -9,6 +10,9 @@ from game.session.session import Session
 from game.store.setting_words import LONGEST_NAME, PERSON
 from game.store.settings import Settings
 from game.table import Sitter
+
+GUEST = "GUEST"
+"""The name of a second human who has given none."""
 
 
 def seat_words(settings: Settings, form: Form, level: str) -> list[str]:
@@ -25,35 +29,37 @@ def _seat_word(settings: Settings, seat: int, level: str) -> str:
 
 
 def person_name(settings: Settings, person: int, initials: str) -> str:
-    """What a person is called, counted from the lower edge."""
+    """Return the name of a human, counted from the lower edge."""
     if person < len(settings.names) and settings.names[person]:
         return settings.names[person]
-    return initials or YOU if person == 0 else f"{YOU} {person + 1}"
+    return GUEST if person else initials or YOU
 
 
 def chosen_sitters(session: Session) -> list[Sitter]:
     """Who is to sit where, as the settings have it, seat by seat."""
     words = seat_words(session.settings, session.form, session.level)
-    return [
-        _sitter(session.settings, words, seat, session.settings.initials)
-        for seat in range(session.form.seats)
-    ]
+    return told_apart([_sitter(session.settings, words, seat) for seat in range(session.form.seats)])
 
 
 def players_alone(form: Form, level: str) -> list[Sitter]:
     """Nobody but players of one level."""
-    words = [level] * form.seats
-    return [_player(words, seat) for seat in range(form.seats)]
+    return told_apart([_player(level)] * form.seats)
 
 
-def _sitter(settings: Settings, words: Sequence[str], seat: int, initials: str) -> Sitter:
+def told_apart(sitters: Sequence[Sitter]) -> list[Sitter]:
+    """Give a second ANN a letter: ANN B. Letters, since a number would read like a score."""
+    names: list[str] = []
+    for sitter in sitters:
+        lettered = (f"{sitter.name[: LONGEST_NAME - 2]} {letter}" for letter in "BCD")
+        names.append(next(name for name in (sitter.name, *lettered) if name not in names))
+    return [replace(sitter, name=name) for sitter, name in zip(sitters, names, strict=True)]
+
+
+def _sitter(settings: Settings, words: Sequence[str], seat: int) -> Sitter:
     if words[seat] != PERSON:
-        return _player(words, seat)
-    return Sitter(person_name(settings, words[:seat].count(PERSON), initials))
+        return _player(words[seat])
+    return Sitter(person_name(settings, words[:seat].count(PERSON), settings.initials))
 
 
-def _player(words: Sequence[str], seat: int) -> Sitter:
-    level = words[seat]
-    title = LEVELS[level].title.upper()
-    number = f" {words[:seat].count(level) + 1}" if words.count(level) > 1 else ""
-    return Sitter(f"{title[: LONGEST_NAME - len(number)]}{number}", level)
+def _player(level: str) -> Sitter:
+    return Sitter(LEVELS[level].title.upper()[:LONGEST_NAME], level)

@@ -69,8 +69,8 @@ def choose_folder(wished: Path | None) -> tuple[Path, list[str]]:
     own = own_folder()
     if own and is_made(own) and can_be_written(own):
         return own, [f"{first} cannot be written; everything is kept in {own}."]
-    neither = f"{first} cannot" if own in (first, None) else f"Neither {first} nor {own} can"
-    return first, [f"{neither} be written; nothing will be kept."]
+    tried = f"{first}" if own in (first, None) else f"{first} or {own}"
+    return first, [f"Can't write to {tried}, so nothing will be saved. Try --saves with another folder."]
 
 
 def folder_to_read(wished: Path | None) -> Path:

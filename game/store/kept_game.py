@@ -11,6 +11,7 @@ from game.rules.log import FIRST_LINE as LOG_LINE
 from game.rules.log import parse_move_line, read_log
 from game.rules.pack import seal
 from game.rules.presets import PRESETS
+from game.rules.spoken import so_many
 from game.store.folder import UNFINISHED
 from game.store.safe_files import read_text
 from game.store.setting_words import LONGEST_NAME
@@ -87,7 +88,7 @@ class KeptGame:
         first = next((place for place, row in enumerate(rows) if row[:1].isdecimal()), len(rows))
         game = Game.from_lines(rows[:first], self.above)
         if len(self.seats) != game.form.seats:
-            sat = f"It takes {game.form.seats} to play, and {len(self.seats)} have sat down."
+            sat = f"This game is for {game.form.seats}, but the file seats {len(self.seats)}."
             raise InvalidLog(f"Line {self.above}: {sat}")
         for place, row in enumerate(rows[first:], first):
             try:
@@ -107,22 +108,22 @@ class KeptGame:
         """Read what `to_lines` wrote; `InvalidLog` says why it cannot be read."""
         rows = bounded(lines)
         if not rows or rows[0] != FIRST_LINE:
-            raise InvalidLog(f"Line 1: this is no saved game (one begins '{FIRST_LINE}').")
+            raise InvalidLog(f"Line 1: not a saved game (those begin '{FIRST_LINE}').")
         if LOG_LINE not in rows:
-            raise InvalidLog(f"Line {len(rows)}: the log is missing (it begins '{LOG_LINE}').")
+            raise InvalidLog(f"Line {len(rows)}: the moves are missing (they begin '{LOG_LINE}').")
         start = rows.index(LOG_LINE)
         words = [row.partition(" ") for row in rows[1:start]]
         seats = tuple(rest.partition(" ")[2] for name, _, rest in words if name == "seat")
         for number, (name, _, rest) in enumerate(words, 2):
             if name in ("seat", "initials") and len(rest) > LONGEST_SITTER:
-                raise InvalidLog(f"Line {number}: nobody is called '{quoted(rest)}'.")
+                raise InvalidLog(f"Line {number}: '{quoted(rest)}' is too long for a name.")
         extras = {name: rest for name, _, rest in words if name not in ("seat", "")}
         return cls(seats, extras.pop("initials", ""), tuple(rows[start:]), extras, start, path)
 
 
 def whose_game(kept: KeptGame) -> str:
-    """A game, and its initials if it has any."""
-    return f"A game of {kept.initials}" if kept.initials else "A game"
+    """Say who has an unfinished game: its initials, or whoever reads it."""
+    return f"{kept.initials} has an unfinished game" if kept.initials else "You have an unfinished game"
 
 
 def who_plays(kept: KeptGame) -> str:
@@ -139,18 +140,18 @@ def which_rules(kept: KeptGame) -> str:
     return ", ".join([*words, f"begun {begun}"] if begun else words)
 
 
-def how_it_stands(kept: KeptGame, between: str = " : ") -> str:
-    """How it stands."""
-    scores = between.join(map(str, kept.game.scores))
+def how_it_stands(kept: KeptGame) -> str:
+    """Return the score, the deal and the target."""
+    scores = "-".join(map(str, kept.game.scores))
     deals = kept.game.deals
-    return f"{scores} of {kept.game.target} holes, deal {deals}" if deals else "not dealt yet"
+    return f"{scores}, deal {deals}, playing to {kept.game.target}" if deals else "not dealt yet"
 
 
 def read_game(path: Path) -> KeptGame:
     """A kept game, not played yet; `CribbageError` says why it cannot be read."""
     text = read_text(path)
     if text is None:
-        raise CribbageError(f"There is no game in '{path}'.")
+        raise CribbageError(f"No game found in '{path}'.")
     return KeptGame.from_lines(text.split("\n")[:-1], path)
 
 
@@ -158,7 +159,7 @@ def read_as_far_as_it_goes(path: Path) -> KeptGame:
     """A kept game, played; a last line that was torn off counts for nothing."""
     text = read_text(path)
     if text is None:
-        return KeptGame(path=path, trouble=f"{path.name} cannot be read, or is longer than any game.")
+        return KeptGame(path=path, trouble=f"Can't read {path.name}, or it is longer than any game.")
     *lines, torn = text.split("\n")
     return understand(path, lines, is_torn=bool(torn))
 
@@ -168,8 +169,12 @@ def understand(path: Path, lines: list[str], *, is_torn: bool = False) -> KeptGa
     try:
         kept = KeptGame.from_lines(lines, path).played()
     except CribbageError as error:
-        return KeptGame(path=path, trouble=f"{path.name} cannot be read. {error}")
-    trouble = f"{path.name} can be read up to an earlier move. {kept.trouble}" if kept.trouble else ""
+        return KeptGame(path=path, trouble=f"Can't read {path.name}. {error}")
+    trouble = (
+        f"{path.name} is damaged: it can be read up to an earlier move. {kept.trouble}"
+        if kept.trouble
+        else ""
+    )
     return replace(kept, trouble=trouble, is_whole=not is_torn and kept.to_lines() == lines)
 
 
@@ -184,13 +189,16 @@ def verify(path: Path) -> tuple[bool, list[str]]:
     try:
         game = Game.from_lines(kept.lines, kept.above)
     except CribbageError as error:
-        return False, [f"This game was not dealt from its seed, or it was changed: {error}"]
+        return False, [f"Not fair: this game was not dealt from its seed, or somebody changed it: {error}"]
     promised = kept.extras.get("seal", "")
     told = [f"seed {game.seed}", f"seal {seal(game.seed)}", *([f"word {game.word}"] if game.word else [])]
     if promised != game.seal:
-        return False, [*told, f"The seal kept with the game is another: '{quoted(promised)}'."]
+        return False, [*told, f"Not fair: the file has another seal: '{quoted(promised)}'."]
     if game.outcome is None:
-        return False, [*told, "The game is not over; its cards are as promised so far."]
+        return False, [*told, "The game isn't over. So far every card matches the seal."]
     if game.word:
-        told.append("The word was mixed into the seed after the seal was shown, so that no card was chosen.")
-    return True, [*told, f"All {game.deals} deals and {len(game.moves)} moves are as the seal promised."]
+        told.append("Your word was added after you saw the seal, so nobody could stack the deck.")
+    return True, [
+        *told,
+        f"Fair: {so_many(game.deals, 'deal')} and {so_many(len(game.moves), 'move')} match the seal.",
+    ]

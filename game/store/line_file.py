@@ -80,14 +80,14 @@ class LineFile(Generic[T]):
         if not self.path.exists():
             return [b""]
         if not self.path.is_file():
-            raise OSError(errno.EINVAL, "it is no file")
+            raise OSError(errno.EINVAL, "it is not a file")
         if not self.path.stat().st_mode & stat.S_IWUSR or not os.access(self.path, os.W_OK):
             raise OSError(errno.EACCES, "it is write-protected")  # a new one in its place would not heed that
         if self.path.stat().st_size > LARGEST:
-            raise OSError(errno.EFBIG, "it is longer than any of ours")
+            raise OSError(errno.EFBIG, "it is too long to be one of ours")
         lines = self.lines()
         if self.path.is_symlink() and lines != [b""] and not self._is_ours(lines):
-            raise OSError(errno.EINVAL, "it is a link to something else")
+            raise OSError(errno.EINVAL, "it is a link to another file")
         return lines
 
     def _is_ours(self, lines: Lines) -> bool:

@@ -47,7 +47,7 @@ def locked(path: Path, patience: float = MOMENT) -> Iterator[None]:
     file = _open(path)
     try:
         if file is not None and not _is_got(file, patience):
-            raise Busy(errno.EAGAIN, "another program is writing it")
+            raise Busy(errno.EAGAIN, "another program is writing to it")
         yield
     finally:
         if file is not None:

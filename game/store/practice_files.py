@@ -17,11 +17,11 @@ from game.store.safe_files import is_sure
 
 MISTAKES_NAME = "mistakes.txt"
 HEADING = """\
-# CRIB: what you gave away much by. Each mistake, a move of a kept game, comes again on its day.
+# CRIB: your costly mistakes. Each is a move of a saved game and comes back on its due date.
 # What this game cannot read here, it leaves alone.
 """
 MOST = 300
-FULL = f"{MISTAKES_NAME} holds {MOST} mistakes; no more are added until some have been right."
+FULL = f"{MISTAKES_NAME} is full: {MOST} mistakes. Get some right in Practice to make room."
 NOT_KEPT = "-"
 """Stands for a game that is not kept; its log stands at the end of the line."""
 _LINE = re.compile(
@@ -32,9 +32,7 @@ _FIRST_OF_0_5 = "crib mistakes 1"
 _END_OF_0_5 = "."
 
 NOTES_NAME = "practice.txt"
-NOTES_HEADING = (
-    "# CRIB: hands of the day, and counting drills. What this game cannot read, it leaves alone.\n"
-)
+NOTES_HEADING = "# CRIB: hands of the day and counting drills. CRIB leaves alone any line it can't read.\n"
 
 
 @dataclass(frozen=True)
@@ -123,7 +121,7 @@ class Mistakes:
     def trouble(self) -> str:
         """What there is in it that cannot be read, in a sentence."""
         if is_sure(self.path.exists) and not is_sure(self.path.is_file):
-            return f"{MISTAKES_NAME} cannot be read."
+            return f"Can't read {MISTAKES_NAME}."
         lines = self._lines()
         ours = [mistake for line in lines if (mistake := _read(line))]
         strange = sum(bool(line.strip()) and not line.startswith(b"#") for line in lines) - len(ours)
@@ -131,7 +129,7 @@ class Mistakes:
             what, left = ("One line", "it is") if strange == 1 else (f"{strange} lines", "they are")
             return f"{what} of {MISTAKES_NAME} cannot be read; {left} left as {left}."
         lost = sum(not self._with_log(mistake).log for mistake in ours)
-        return f"Mistakes whose games are not kept any more: {lost}." if lost else ""
+        return f"Mistakes dropped because their games are gone: {lost}." if lost else ""
 
     def add(self, new: Sequence[Mistake]) -> str | None:
         """Put in those that are not there yet, as far as there is room."""

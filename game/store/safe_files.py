@@ -117,7 +117,7 @@ def append_bytes(path: Path, piece: bytes, flags: int = 0) -> None:
 def write_whole(file: int, piece: bytes) -> None:
     """In one write; what is cut short is an error."""
     if os.write(file, piece) < len(piece):
-        raise OSError(errno.ENOSPC, "there is no room")
+        raise OSError(errno.ENOSPC, "the disk is full")
 
 
 def sync_folder(folder: Path) -> None:
@@ -137,7 +137,7 @@ def cannot_read(path: Path, error: OSError) -> str:
 
 def cannot_write(path: Path, error: OSError) -> str:
     """The sentence for a file that cannot be written."""
-    return f"{path.name} cannot be written: {error.strerror or error}."
+    return f"Can't write {path.name}: {error.strerror or error}."
 
 
 def free_name(path: Path) -> Path:
@@ -160,9 +160,9 @@ def keep_aside(path: Path) -> str:
     try:
         path.rename(aside)
     except OSError:
-        return f"{path.name} is left as it is."
+        return f"{path.name} was left alone."
     sync_folder(path.parent)
-    return f"It is kept as {aside.name}."
+    return f"It is saved as {aside.name}."
 
 
 def keep_copy(path: Path) -> str | None:
@@ -172,4 +172,4 @@ def keep_copy(path: Path) -> str | None:
         replace_with(aside, path.read_bytes())
     except OSError:
         return None
-    return f"All of it is kept as {aside.name}."
+    return f"All of it is saved as {aside.name}."

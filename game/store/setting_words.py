@@ -6,6 +6,7 @@ from typing import TypeVar
 from game.rules.errors import InvalidHouse
 from game.rules.house import USUAL, House
 from game.rules.match_length import Length
+from game.rules.spoken import listed
 
 T = TypeVar("T")
 Reader = Callable[[str], T]
@@ -34,7 +35,7 @@ def yes_or_no(word: str) -> bool:
     """Yes or no, however it is written."""
     choice = {"yes": True, "no": False}.get(word.lower())
     if choice is None:
-        raise ValueError("it can be yes or no")
+        raise ValueError("must be yes or no")
     return choice
 
 
@@ -43,7 +44,7 @@ def number(low: int, high: int) -> Reader[int]:
 
     def read(word: str) -> int:
         if not (word.isascii() and word.isdecimal()):
-            raise ValueError(f"it can be a number from {low} to {high}")
+            raise ValueError(f"must be a number from {low} to {high}")
         figures = word.lstrip("0") or "0"
         return max(low, int(figures)) if len(figures) <= len(str(high)) and int(figures) <= high else high
 
@@ -56,7 +57,7 @@ def one_of(choices: Iterable[T]) -> Reader[T]:
 
     def read(word: str) -> T:
         if word.lower() not in known:
-            raise ValueError(f"it can be {', '.join(known)}")
+            raise ValueError(f"must be {listed([*known], 'or')}")
         return known[word.lower()]
 
     return read
@@ -70,14 +71,14 @@ def match_word(word: str) -> str:
 def initials_word(word: str) -> str:
     """Nothing, or initials as WASCO takes them."""
     if word and not are_initials(word):
-        raise ValueError(f"it can be 1 to {MOST_INITIALS} letters or digits")
+        raise ValueError(f"must be 1 to {MOST_INITIALS} letters or digits")
     return word.upper()
 
 
 def plain_word(word: str) -> str:
     """One word of small letters, with hyphens."""
     if not word.replace("-", "").isalnum():
-        raise ValueError("it can be one word")
+        raise ValueError("must be one word")
     return word.lower()
 
 
@@ -85,7 +86,7 @@ def name_words(text: str) -> tuple[str, ...]:
     """People's names, with commas between them; who has none goes by the usual one."""
     found = [name.strip() for name in text.rstrip(", ").split(",")] if text.strip(", ") else []
     if not all(name.isprintable() for name in found):
-        raise ValueError("a name is made of letters")
+        raise ValueError("must be plain letters")
     return tuple(name[:LONGEST_NAME].rstrip() for name in found)
 
 
@@ -98,8 +99,8 @@ def house_words(text: str) -> str:
     """House rules such as `go_by_hand=yes stakes=lurch`; none where all is as usual."""
     try:
         House.parse(text)
-    except InvalidHouse as error:
-        raise ValueError(str(error)) from None
+    except InvalidHouse:
+        raise ValueError("must be house rules, such as go_by_hand=yes stakes=lurch") from None
     return "" if text == USUAL else text
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS, House
 from game.rules.presets import PRESETS
+from game.rules.spoken import so_many
 from game.store.safe_files import is_sure, keep_aside, keep_copy, read_text, write_text
 from game.store.setting_words import (
     PERSON,
@@ -28,8 +29,8 @@ from game.store.setting_words import (
 )
 
 FILE_NAME = "settings.txt"
-HEADING = "# The settings of CRIB. A line that is taken out goes back to what is usual."
-KEYS_ABOUT = "# Keys of your own, a line for each button:  key.fire = return, space   pad.fire = 0"
+HEADING = "# CRIB settings. Delete a line to get its standard value back."
+KEYS_ABOUT = "# Your own keys, one line a button:  key.fire = return, space   pad.fire = 0"
 KEY_PREFIX, PAD_PREFIX = "key.", "pad."
 PICTURES = ("sharp", "whole", "square")
 LEAST_WINDOW = (320, 175)
@@ -53,48 +54,46 @@ class Settings:
     """All that is remembered when the program ends: a line of the file for each, with what is usual."""
 
     picture: str = _row(
-        "sharp", "How it fills the window: sharp, whole pixels only, or square pixels", one_of(PICTURES)
+        "sharp", "How the picture fills the window: sharp, whole or square pixels", one_of(PICTURES)
     )
-    scan_lines: bool = _row(False, "The dark lines of a monitor", yes_or_no)
-    glow: bool = _row(False, "The soft light of a tube", yes_or_no)
-    full_screen: bool = _row(False, "The whole screen", yes_or_no)
+    scan_lines: bool = _row(False, "Dark lines, like a monitor's", yes_or_no)
+    glow: bool = _row(False, "Bright things glow, like a real tube", yes_or_no)
+    full_screen: bool = _row(False, "Fill the whole screen", yes_or_no)
     window_width: int = _row(960, "The size of the window", number(LEAST_WINDOW[0], LARGEST_WINDOW[0]))
     window_height: int = _row(720, "", number(LEAST_WINDOW[1], LARGEST_WINDOW[1]))
-    initials: str = _row("", "Whose games WASCO keeps: 1 to 3 letters or digits, or nothing", initials_word)
-    preset: str = _row("champ", "Whose rules are played", one_of(PRESETS))
-    form: str = _row("six-card", "The form of the game", one_of(FORMS))
-    target: int = _row(0, "The score that wins; 0: the usual one of the form", one_of((0, *TARGETS)))
-    match: str = _row("", "How long a match is: 5 for the best of five, 12-points, or nothing", match_word)
-    level: str = _row("skipper", "Who plays against you", plain_word)
-    house: str = _row("", "House rules of your own: go_by_hand=yes", house_words)
+    initials: str = _row("", "Your initials, to record games: 1 to 3 letters or digits", initials_word)
+    preset: str = _row("champ", "The rules you play", one_of(PRESETS))
+    form: str = _row("six-card", "The kind of game: players and cards", one_of(FORMS))
+    target: int = _row(0, "Points needed to win; 0: standard", one_of((0, *TARGETS)))
+    match: str = _row("", "How long a match is: 5 for best of five, 12-points, or nothing", match_word)
+    level: str = _row("skipper", "Your opponent", plain_word)
+    house: str = _row("", "Your own house rules, such as go_by_hand=yes", house_words)
     seats: tuple[str, ...] = _row(
-        (), "Who sits where, from the lower edge to the left: person, or a player's level", sitter_words
+        (), "Who sits where, from the bottom of the screen to the left: person, or an opponent", sitter_words
     )
-    names: tuple[str, ...] = _row((), "The names of the people at the table", name_words)
-    machine: str = _row(
-        AS_THE_SOURCE, "On which machine it is played; source: on the one that it came on", plain_word
-    )
-    explain: bool = _row(True, "Read the right count aloud after the players' own", yes_or_no)
-    speed: int = _row(3, "From 1, with leisure, to 5, in haste", number(1, 5))
-    wait: bool = _row(True, "Wait for the button after a score", yes_or_no)
-    volume: int = _row(6, f"From 0 to {LOUDEST}", number(0, LOUDEST))
-    muted: bool = _row(False, "No sound for now", yes_or_no)
-    speech: bool = _row(False, "Messages and scores are spoken", yes_or_no)
-    four_colour: bool = _row(False, "A colour for each suit", yes_or_no)
-    big_index: bool = _row(False, "Large letters on the cards", yes_or_no)
-    contrast: bool = _row(False, "A dark cloth, light words, plain cards and a thick highlight", yes_or_no)
-    guide: str = _row("ask", "Whether each step of a game is explained: ask, yes or no", one_of(GUIDE_WORDS))
+    names: tuple[str, ...] = _row((), "The names of the humans at the table", name_words)
+    machine: str = _row(AS_THE_SOURCE, "The machine on your screen; source: the original's", plain_word)
+    explain: bool = _row(True, "Read the right count after yours", yes_or_no)
+    speed: int = _row(3, "1 is slow, 5 is fast", number(1, 5))
+    wait: bool = _row(True, "Pause after scores", yes_or_no)
+    volume: int = _row(6, f"0 is silent, {LOUDEST} is loudest", number(0, LOUDEST))
+    muted: bool = _row(False, "Mute: no sound", yes_or_no)
+    speech: bool = _row(False, "Read the game aloud", yes_or_no)
+    four_colour: bool = _row(False, "Four colors, one for each suit", yes_or_no)
+    big_index: bool = _row(False, "Big letters on the cards", yes_or_no)
+    contrast: bool = _row(False, "High contrast: a dark table, plain cards, a thick highlight", yes_or_no)
+    guide: str = _row("ask", "Explain each step as you play: ask, yes or no", one_of(GUIDE_WORDS))
     tutor: str = _row(
         "off",
-        f"From which mark on the tutor speaks before a move: {', '.join(TUTOR_WORDS)}",
+        f"When the tutor warns you before a move: {', '.join(TUTOR_WORDS)}",
         one_of(TUTOR_WORDS),
     )
     one_button: int = _row(
         0,
-        "Tenths of a second for which the walking highlight stays, for one button; 0: it does not walk",
+        "One switch: tenths of a second before the highlight moves on; 0: off",
         one_of((0, *STAYS)),
     )
-    left_hand: bool = _row(False, "Keys for the left hand, beside the usual ones", yes_or_no)
+    left_hand: bool = _row(False, "Left-hand keys, as well as the standard ones", yes_or_no)
     keys: dict[str, list[str]] = field(default_factory=dict)
     pads: dict[str, list[str]] = field(default_factory=dict)
     _until_the_end: dict[str, tuple[object, object]] = field(default_factory=dict, compare=False, repr=False)
@@ -204,11 +203,11 @@ class Settings:
             return
         row = ROWS.get(name)
         if row is None or not equals:
-            raise ValueError(f"there is no setting '{name[:40]}'")
+            raise ValueError(f"unknown setting '{name[:40]}'")
         try:
             setattr(self, name, row.metadata["reader"](word))
         except ValueError as error:
-            raise ValueError(f"{name} cannot be '{word[:40]}'; {error}") from None
+            raise ValueError(f"{name} {error}, not '{word[:40]}'") from None
 
 
 ROWS: Mapping[str, Field[object]] = {row.name: row for row in fields(Settings) if row.metadata}
@@ -221,12 +220,13 @@ def load_settings(folder: Path) -> tuple[Settings, list[str]]:
     text = read_text(path)
     if text is None:
         is_there = is_sure(path.is_file)
-        return Settings(), [f"{FILE_NAME} cannot be read. {keep_aside(path)}"] if is_there else []
+        return Settings(), [f"Can't read {FILE_NAME}. {keep_aside(path)}"] if is_there else []
     settings, complaints = Settings.from_lines(text.split("\n"))
     if not complaints:
         return settings, []
-    more = f" (and {len(complaints) - 1} lines more)" if complaints[1:] else ""
-    told = [f"{complaints[0]}{more} {keep_copy(path) or f'No copy of {FILE_NAME} can be kept.'}"]
+    more = f" (and {so_many(len(complaints) - 1, 'more line')})" if complaints[1:] else ""
+    copied = keep_copy(path) or f"Can't save a copy of {FILE_NAME}."
+    told = [f"{complaints[0]}{more} {copied}"]
     return settings, told + ([trouble] if (trouble := save_settings(folder, settings)) else [])
 
 

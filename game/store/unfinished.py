@@ -34,8 +34,8 @@ from game.store.standings import news
 from game.store.statistics import now, record_of
 from game.store.wasco_file import Wasco
 
-LATER = "The game waits, and is recorded as soon as that can be done."
-NOT_OURS = "That game could not be gone on with. Look again: another program may have it."
+LATER = "The game is safe here and goes into the record as soon as it can."
+NOT_OURS = "Can't continue that game: another copy of CRIB may have it open."
 QUICK = 0.004  # seconds: a quarter of a picture
 PAUSE = 100  # so many times as long as a slow disk took, it is not asked again
 
@@ -196,7 +196,7 @@ class UnfinishedGames:
         self._leave()
         hold = take(kept.path)
         if not hold:
-            trouble: str | None = f"Another program plays the game in {kept.path.name}."
+            trouble: str | None = f"Another copy of CRIB is playing the game in {kept.path.name}."
         elif kept.lines and not kept.trouble:
             trouble = self._ended.take(kept.path)
         else:
@@ -246,7 +246,7 @@ class UnfinishedGames:
     def _is_copied(self, kept: KeptGame) -> bool:
         """Whether there is a copy of a file that can be read in part."""
         copied = keep_copy(kept.path)
-        self._tell(f"{kept.trouble} {copied or 'It is left as it is.'}")
+        self._tell(f"{kept.trouble} {copied or 'The file was left alone.'}")
         return copied is not None
 
     def _leave(self) -> None:

@@ -97,5 +97,5 @@ class Wasco:
             return [line for line in lines if is_record(line) or is_remark(line)]
 
         trouble = self._file.rewrite(without_strange, PATIENCE)
-        said = f"{len(strange)} {'line' if len(strange) == 1 else 'lines'} of {FILE_NAME} cannot be read"
-        return f"{said}. {trouble}" if trouble else f"{said}; kept in {STRANGE_NAME}."
+        said = f"{len(strange)} {'line' if len(strange) == 1 else 'lines'} of {FILE_NAME} made no sense"
+        return f"{said}. {trouble}" if trouble else f"{said}; moved to {STRANGE_NAME}."

@@ -51,12 +51,12 @@ WITH_SEED = "+seed"
 WIDTHS = (3, 19, 9, 8, 10, 11, 7, 2, 5, 10, 9, 17, 9, 1)
 
 HEADING = f"""\
-# WASCO: the games that were played to the end under somebody's initials, one a line.
+# WASCO: finished games played under initials, one a line.
 # {" ".join(COLUMNS)}
 # Yours first, then / the others'. Hands and cribs: points:how many. Luck: points that the cards dealt
-# could hold, beyond what is usual. Behind the preset stands {WITH_HINTS} where the coach told something,
-# and {WITH_SEED} where the seed was chosen.
-# What this game cannot read, it leaves alone.
+# could hold, against average. After the preset: {WITH_HINTS} if the coach gave a hint,
+# {WITH_SEED} if somebody chose the seed.
+# CRIB leaves alone any line it can't read.
 """
 
 

@@ -7,12 +7,12 @@ from game.store.standings import Average, Standing
 from game.store.wasco_line import WITH_HINTS, Record
 
 LAST_GAMES = 10
-NO_RECORD = f"WASCO holds no games yet. A game begun under initials leaves a line: {COMMAND} ABC"
+NO_RECORD = f"WASCO holds no games yet. To record yours, start with your initials: {COMMAND} ABC"
 
 _WON_HEAD = "     games  won lost"
 _FIGURES_HEAD = (
     "        skunks margin        hand         crib         pegging",
-    "   given taken        yours usual  yours usual  yours usual",
+    "   given taken           you   avg    you   avg    you   avg",
 )
 
 
@@ -63,8 +63,8 @@ def _spaced(cards: str) -> str:
 def luck_words(standing: Standing) -> tuple[str, str]:
     """Whether somebody was dealt better cards than the other side, and what chance alone does."""
     return (
-        f"the cards dealt could hold {standing.luck.each:+z.2f} a hand against what is usual,",
-        f"the other side's {standing.their_luck.each:+z.2f}; chance alone stays within {standing.chance:.2f}",
+        f"your cards: {standing.luck.each:+z.2f} a hand against average;",
+        f"theirs: {standing.their_luck.each:+z.2f}; luck alone stays within {standing.chance:.2f}",
     )
 
 

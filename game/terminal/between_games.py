@@ -1,6 +1,6 @@
 """What is asked before a game and between games: whose rules, against whom, what of a game that waits."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from game.players.levels import LEVELS
@@ -8,8 +8,8 @@ from game.review.review_text import review_lines
 from game.review.review_words import JUDGING, WRITE_DOWN
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
-from game.rules.forms import FORMS
-from game.rules.house import RULES
+from game.rules.forms import FORMS, Form
+from game.rules.house import RULES, House
 from game.rules.presets import PRESETS, Muggins, Preset
 from game.rules.spoken import listed
 from game.session.session import Session
@@ -38,9 +38,16 @@ def summary(session: Session) -> str:
     form, preset = session.form, PRESETS[session.settings.preset]
     rules = session.settings.house_rules
     target = "" if rules.target_after_cut else f" to {rules.target_of(form)}"
-    names = listed([sitter.name for sitter in chosen_sitters(session)])
-    own = "" if preset.plays(form.name, rules) else ", by house rules of your own"
-    return f"{preset.title}: {form.title.lower()}{target}{own}, with {names}."
+    names = who_plays_whom(form, rules, [sitter.name for sitter in chosen_sitters(session)])
+    own = "" if preset.plays(form.name, rules) else ", your own rules"
+    return f"{preset.title}: {form.title.lower()}{target}{own}, {names}."
+
+
+def who_plays_whom(form: Form, house: House, names: Sequence[str]) -> str:
+    """Say who plays against whom, as far as that is known before the cut."""
+    if form.sides > 2 or (form.partners and house.cut_for_partners):
+        return listed(names)
+    return " against ".join(listed(names[side :: form.sides]) for side in range(form.sides))
 
 
 class Opening:
@@ -69,14 +76,14 @@ class Opening:
         settings = self.settings
         titles = {preset.title: name for name, preset in PRESETS.items()}
         about = {preset.title: f"{preset.known_as}." for preset in PRESETS.values()}
-        settings.take_out(self._pick("Whose rules?", titles, settings.preset, about))
+        settings.take_out(self._pick("Which game?", titles, settings.preset, about))
         preset = PRESETS[settings.preset]
         if len(preset.forms) > 1:
             self._choose_form(preset)
         if preset.targets and not settings.house_rules.target_after_cut:
             targets = {str(target): target for target in preset.targets}
             usual = settings.house_rules.target_of(self.session.form)
-            settings.target = self._pick("Which hole wins?", targets, usual)
+            settings.target = self._pick("How many points win?", targets, usual)
         if preset.muggins:
             self._choose_muggins(preset.muggins)
 
@@ -85,14 +92,14 @@ class Opening:
         settings = self.settings
         forms = {FORMS[name].title: name for name in preset.forms}
         form = self._pick(
-            "Which form?", forms, settings.form if settings.form in preset.forms else preset.forms[0]
+            "Which kind of game?", forms, settings.form if settings.form in preset.forms else preset.forms[0]
         )
         if form != settings.form:
             settings.form, settings.target = form, 0
 
     def _choose_muggins(self, muggins: Muggins) -> None:
         has_it = self.settings.house_rules.counting == muggins.with_muggins
-        has_it = self.conversation.agrees(f"Muggins: {muggins.note.lower()}?", usual=has_it)
+        has_it = self.conversation.agrees(f"Play muggins? {muggins.note}.", usual=has_it)
         self.settings.set_rule("counting", str(muggins.with_muggins if has_it else muggins.without))
 
     def _choose_people(self) -> None:
@@ -103,13 +110,13 @@ class Opening:
         settings.level = self._pick("Who plays against you?", titles, self.session.level, about)
         now = sum(sitter.is_person for sitter in chosen_sitters(self.session))
         most = form.seats
-        words = f"How many people play at this terminal, 1 to {most}, or Enter for {now}:"
+        words = f"How many humans play here? 1 to {most}, or Enter for {now}:"
         people = self.conversation.ask(words, typed.number_to(most, now))
         seats = [PERSON if seat < people else settings.level for seat in range(most)]
         if (
             form.partners
             and people == PARTNERS
-            and self.conversation.agrees("Do the two play together?", usual=False)
+            and self.conversation.agrees("Are you two partners?", usual=False)
         ):
             seats = [PERSON, settings.level, PERSON, settings.level]
         settings.seats = tuple(seats)
@@ -118,7 +125,7 @@ class Opening:
 
     def _name(self, person: int) -> str:
         usual = person_name(self.settings, person, self.settings.initials)
-        words = f"What is person {person + 1} called? A name, or Enter for {usual}:"
+        words = f"Name of player {person + 1}? Enter for {usual}:"
 
         def read(text: str) -> str:
             names = setting_words.name_words(text.replace(",", " "))
@@ -128,7 +135,7 @@ class Opening:
 
     def _choose_initials(self) -> None:
         usual = self.settings.initials
-        words = "Under which initials are your games recorded? 1 to 3 letters, - for none"
+        words = "Your initials, to record your games? 1 to 3 letters or digits, - for none"
 
         def read(text: str) -> str:
             try:
@@ -147,17 +154,19 @@ class Opening:
                 rule.words: as_sentence(dict(rule.in_words_for(self.session.form)).get(now[name], now[name]))
                 for name, rule in RULES.items()
             }
-            name = self._pick("Which house rule do you change?", rules, "", about)
+            name = self._pick("Change a house rule?", rules, "", about)
             if not name:
                 return
             values = {words: word for word, words in RULES[name].in_words_for(self.session.form)}
             self.conversation.say(f"{RULES[name].words}: {RULES[name].note}.")
-            self.settings.set_rule(name, self._pick("How is it?", values, now[name]))
+            self.settings.set_rule(name, self._pick("Which?", values, now[name]))
 
     def _choose_word(self) -> None:
         """Where the cards were not wished for."""
         if not self.session.shuffle.is_wished:
-            words = "A word of yours to be mixed into the cards, so that none is chosen, or Enter for any:"
+            words = (
+                "Your word? It is added to the seed now, so nobody can stack the deck. Enter for any word:"
+            )
             self.session.shuffle.typed = self.conversation.ask(words, str)
 
     # How it is asked.
@@ -174,7 +183,7 @@ class Opening:
 
 YES, NO, CHOOSE, REVIEW, RECORDS = "yes", "no", "choose", "review", "records"
 PRACTICE = "practice"
-WHAT_NEXT = "Another game? Yes, no, choose for other rules, review, practice, or records; Enter for yes:"
+WHAT_NEXT = "Play again? Yes, no, choose (other rules), review, practice or records; Enter for yes:"
 
 
 class BetweenGames:
@@ -204,13 +213,15 @@ class BetweenGames:
         if not kept.lines:
             return False
         self.conversation.say(waiting_line(kept))
-        return self.conversation.agrees("Go on with it?", usual=True)
+        return self.conversation.agrees("Continue it?", usual=True)
 
     def agrees_to_set_aside(self, kept: KeptGame, *, leaves: bool) -> bool:
         """Of the same initials no second game is begun without a question."""
-        otherwise = "it waits, and you leave" if leaves else "it goes on"
+        otherwise = "you keep it and quit" if leaves else "you continue it"
         self.conversation.say(waiting_line(kept))
-        is_agreed = self.conversation.agrees(f"Set it aside for a new one? If not, {otherwise}.", usual=False)
+        is_agreed = self.conversation.agrees(
+            f"Give it up and start a new one? If not, {otherwise}.", usual=False
+        )
         is_aside = is_agreed and self.session.unfinished.give_up(kept)
         self.complain()
         return is_aside

@@ -85,8 +85,7 @@ def scores_line(table: Table) -> str:
 
 def waiting_line(waiting: KeptGame) -> str:
     """A game that waits, in one line."""
-    stand = how_it_stands(waiting, between=" to ")
-    return f"{whose_game(waiting)} waits: {who_plays(waiting)}, {stand}. {which_rules(waiting)}."
+    return f"{whose_game(waiting)}: {who_plays(waiting)}, {how_it_stands(waiting)}. {which_rules(waiting)}."
 
 
 def whose_crib(table: Table, seat: int) -> str:

@@ -30,10 +30,10 @@ from game.terminal.questions import Asked, asked_of
 
 T = TypeVar("T")
 
-WHAT = "Practise what? Drill, quiz, hand of the day, or mistakes; Enter for nothing:"
-NO_HINTS = "Practice gives no hints: the figures come after your answer."
-NOTHING_YET = "Nothing is practised yet."
-A_CARD = "A card is asked for here, such as 5h."
+WHAT = "Practice? Drill, quiz, hand of the day or mistakes; Enter for nothing:"
+NO_HINTS = "No hints in practice. The figures come after your answer."
+NOTHING_YET = "You aren't practicing yet."
+A_CARD = "Type a card here, such as 5h."
 SHOWN = 3
 """So many of the best choices are told with their figures."""
 
@@ -93,7 +93,7 @@ class SpokenPractice:
     def _drill(self) -> None:
         hands = drill(self.session.form, Shuffle.fresh().seed)
         result = DrillResult(date.today().isoformat(), 0, 0, 0.0)
-        self._score = lambda: f"Drill: {result.hands + 1} of {len(hands)}, {result.right} right so far."
+        self._score = lambda: f"Drill: hand {result.hands + 1} of {len(hands)}, {result.right} right so far."
         self._table = lambda: [self._score()]
         self._so_far = lambda: result.words if result.hands else ""
         for hand in hands:
@@ -107,7 +107,7 @@ class SpokenPractice:
 
     def _to_count(self, hand: Countable) -> str:
         what = f"The {'crib' if hand.crib else 'hand'}: {self.cards.hand(hand.cards)}"
-        return f"{what}, with {self.cards.row([hand.starter])}. What does it count? A number, such as 4:"
+        return f"{what}, with {self.cards.row([hand.starter])}. How many points? A number, such as 4:"
 
     def _quiz(self) -> None:
         self.conversation.say("thinking....")

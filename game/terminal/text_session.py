@@ -16,7 +16,7 @@ from game.rules.house import House
 from game.rules.match import match_words
 from game.rules.outcome import Outcome
 from game.rules.presets import Manner
-from game.rules.spoken import so_many, unit_of, worth_words
+from game.rules.spoken import unit_of, worth_words
 from game.session.club_session import PRESET, ClubClosed, ClubSession
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.session import RunOptions, Session
@@ -30,30 +30,29 @@ from game.terminal.lines import CardNames, as_sentence, scores_line, side_names
 from game.terminal.turns import Turns
 
 WORDS = (
-    "Answer a question with what it asks for. Enter alone takes what is usual, where it says so.",
-    "Cards are typed by rank and suit, in small or large letters: 5h, 10d or td, js. A rank alone will do "
-    "where you hold one card of it.",
-    "At any question you can also type these words.",
-    "again: hear what happened since you last answered.",
-    "score: how the game stands. table: what lies on the table.",
-    "hint: where to look before you lay away or play; hint again: every choice, and what it is worth.",
-    "words: hear hands as ten of hearts, and again as 10H.",
-    "undo: take your last move back, while it is not answered and the house lets it.",
+    "Type your answer, then Enter. Enter alone takes the standard answer, where there is one.",
+    "Type cards as rank and suit: 5h, 10d or td, js. The rank alone is enough if you hold one such card.",
+    "You can type these words at any question.",
+    "again: repeat what happened since your last answer.",
+    "score: read the score. table: read the table and your hand.",
+    "hint: a tip before you discard or play; hint again: every choice and its price.",
+    "words: switch hands between ten of hearts and 10H.",
+    "undo: take back your last move, until somebody answers it and if the house allows.",
     "position: this moment in one line. ask and such a line: every choice in it, and what it is worth; ask 5 "
     "and the line: played out for five seconds.",
-    "seal: what proves after the game that no card was changed.",
-    "quit, or leave: the game is kept, and you can go on with it.",
-    "In practice there are no hints, table and score are those of the question, and leave goes back to "
-    "what is asked between games.",
-    "help and a number: a page of the rules of this game.",
+    "seal: read the deck seal, which proves the deal fair after the game.",
+    "quit or leave: save the game. You can continue any time.",
+    "In practice there are no hints. Table and score describe the question, and leave "
+    "takes you back to the game.",
+    "help and a number: read a page of this game's rules.",
 )
 WAYS = Ways(
     hint="the word hint",
     signs="",
-    tutor="by --tutor, or at the window under Options",
+    tutor="with --tutor, or in the window under Options",
     practice="a word between games",
-    quizzes="and a quiz of lay-aways",
-    review="a word at the end of a game",
+    quizzes="and a discard quiz",
+    review="a word after a game",
 )
 
 
@@ -64,7 +63,7 @@ def help_lines(form: Form, house: House, starter: str, number: str, cards: CardN
     if page:
         yield from _page_lines(page, cards)
     elif number.isdecimal():
-        yield f"There is no page '{quoted(number)}': type help and a number from 1 to {len(pages)}."
+        yield f"There is no page {quoted(number)}. Type help and a number from 1 to {len(pages)}."
     else:
         yield from WORDS
         yield from (f"help {place}: {each.title.capitalize()}." for place, each in pages.items())
@@ -87,8 +86,8 @@ def _page_lines(page: Page, cards: CardNames) -> Iterator[str]:
                 yield line
 
 
-WELCOME = "CRIB, cribbage in lines of text. Type help at any question."
-KEPT = "The game is kept, and you can go on with it, here or at the window."
+WELCOME = "CRIB, cribbage in plain text. Type help at any question."
+KEPT = "Your game is saved. Continue any time, here or in the window."
 EXAMPLE = Card.parse("TH")
 
 
@@ -245,8 +244,8 @@ class TextSession:
             self.conversation.tell(worth)
             return
         sides = zip(side_names(table), won, strict=True)
-        so_far = ", ".join(f"{name} {so_many(number, unit)}" for name, number in sides)
-        self.conversation.tell(f"{worth} Won so far: {so_far}.")
+        so_far = ", ".join(f"{name} {number}" for name, number in sides)
+        self.conversation.tell(f"{worth} Games won: {so_far}.")
 
     # What can be typed at any question.
 
@@ -259,18 +258,18 @@ class TextSession:
         self.conversation.say(*help_lines(form, house, manner.starter, page, self.cards))
 
     def _no_game(self, _: str) -> None:
-        self.conversation.say("No game is under way.")
+        self.conversation.say("You aren't in a game now.")
 
     def _words(self, _: str) -> None:
         self.cards.are_words = not self.cards.are_words
-        self.conversation.say(f"Hands are told as {self.cards.row([EXAMPLE])}.")
+        self.conversation.say(f"Hands read like this: {self.cards.row([EXAMPLE])}.")
 
     def _seal(self, _: str) -> None:
         """Of the game under way, or of the next."""
         if self.table and not self.table.game.outcome:
-            self.conversation.say(f"The seal: {self.table.game.seal}.")
+            self.conversation.say(f"Deck seal: {self.table.game.seal}.")
         else:
-            self.conversation.say(f"The seal of the next cards: {self.session.shuffle.seal}.")
+            self.conversation.say(f"Deck seal of the next game: {self.session.shuffle.seal}.")
 
     def _quit(self, _: str) -> None:
         raise Hangup

@@ -22,7 +22,7 @@ from game.terminal.conversation import Conversation, NotUnderstood
 from game.terminal.lines import CardNames, EventLines, as_sentence, scores_line, table_lines
 from game.terminal.questions import Asked, asked_of
 
-NOTHING_TO_HINT = "There is nothing to be weighed now: a hint is for laying away and for playing."
+NOTHING_TO_HINT = "No hint now. Ask when you discard or play."
 
 
 class SpokenCoach:
@@ -68,7 +68,7 @@ class SpokenCoach:
 
 
 MOST_LINES_AGAIN = 40
-NOTHING_TO_UNDO = "Nothing can be taken back now."
+NOTHING_TO_UNDO = "Nothing to take back now."
 
 
 NOTHING_ASKED = "Nobody looks at a hand now."
@@ -191,7 +191,7 @@ class Turns:
             self.conversation.say(*[""] * get_terminal_size().lines)
         self._listener = self._looks = None
         if self.table.needs_curtain(seat, self.table.question(seat), self._looks):
-            words = f"{name}, it is your turn. The others look away; press Enter:"
+            words = f"{name}, your turn. Everybody else: no peeking! Press Enter:"
             self.conversation.ask(words, lambda _: None)
             self._looks = seat
         if is_hidden:

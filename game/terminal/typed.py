@@ -18,7 +18,7 @@ def cards_of(hand: Sequence[Card], text: str) -> Cards:
     """Cards as `5h jd`, `5H,JD` or `10h th`; the rank alone will do where the hand has one card of it."""
     words = text.replace(",", " ").split()
     if not words:
-        raise NotUnderstood("Type a card by rank and suit, such as 5h.")
+        raise NotUnderstood("Type a card: rank and suit, such as 5h.")
     try:
         return tuple(card_typed(hand, word) for word in words)
     except InvalidCard as error:
@@ -28,9 +28,9 @@ def cards_of(hand: Sequence[Card], text: str) -> Cards:
 def number(text: str) -> int:
     """A number in figures."""
     if not text:
-        raise NotUnderstood("Type figures, such as 15.")
+        raise NotUnderstood("Type a number, such as 15.")
     if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
-        raise NotUnderstood(f"'{quoted(text)}' is no number: type figures, such as 15.")
+        raise NotUnderstood(f"'{quoted(text)}' is not a number. Type one, such as 15.")
     return int(text)
 
 
@@ -57,7 +57,9 @@ def depth(depths: range) -> Callable[[str], int]:
         try:
             return number(text)
         except NotUnderstood:
-            raise NotUnderstood(f"'{quoted(text)}' is no cut: type low, middle, high, or a number.") from None
+            raise NotUnderstood(
+                f"'{quoted(text)}' is not a cut. Type low, middle, high or a number."
+            ) from None
 
     return read
 
@@ -79,9 +81,9 @@ def word_of(choices: Mapping[str, T], usual: T, what: str = "") -> Callable[[str
         found = [name for name in choices if name.lower().startswith(text.lower())]
         found = [name for name in found if name.lower() == text.lower()] or found
         if not found:
-            raise NotUnderstood(f"'{quoted(text)}' is none of them: type {what}.")
+            raise NotUnderstood(f"'{quoted(text)}' is not a choice. Type {what}.")
         if len(found) > 1:
-            raise NotUnderstood(f"'{quoted(text)}' may be {listed(found, 'or')}: type more of it.")
+            raise NotUnderstood(f"'{quoted(text)}' could be {listed(found, 'or')}. Type more of it.")
         return choices[found[0]]
 
     return read

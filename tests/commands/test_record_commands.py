@@ -49,7 +49,7 @@ def test_initials_before_it_show_their_games_alone(
 def test_strange_lines_are_told_of_once(run: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "WASCO").write_bytes(b"\x00\xff strange\n")
     assert run("/V") == DONE
-    assert "1 line of WASCO cannot be read" in capsys.readouterr().err
+    assert "1 line of WASCO made no sense" in capsys.readouterr().err
     assert run("/V") == DONE
     assert capsys.readouterr().err == ""
     assert (tmp_path / "WASCO.not-understood").read_bytes() == b"\x00\xff strange\n"
@@ -119,7 +119,7 @@ def test_a_record_that_cannot_be_changed_is_named(
 ) -> None:
     (tmp_path / "WASCO").mkdir()
     assert run("/X", "--yes") == NOT_UNDERSTOOD
-    assert capsys.readouterr().err == "WASCO cannot be written: it is no file. Nothing is changed.\n"
+    assert capsys.readouterr().err == "Can't write WASCO: it is not a file. Nothing changed.\n"
 
 
 def test_showing_the_record_makes_no_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -160,7 +160,7 @@ def test_what_was_judged_of_the_games_goes_with_them(
         assert JudgedGames(tmp_path).add(game) is None
     JudgedGames(tmp_path).path.chmod(0o444)
     assert run(*words) == FAILED
-    assert "What was judged of them stays." in capsys.readouterr().err
+    assert "Their reviews stay." in capsys.readouterr().err
     assert judged() == ["ABC", "MUM"]
     JudgedGames(tmp_path).path.chmod(0o644)
     assert run(*words) == DONE

@@ -49,14 +49,14 @@ def test_a_key_with_alt() -> None:
 @pytest.mark.parametrize(
     ("settings", "complaint"),
     [
-        ({"fyre": ["return"]}, "There is no button called 'fyre'. Did you mean 'fire'?"),
-        ({"fire": ["retrun"]}, "There is no key called 'retrun'. Did you mean 'return'?"),
-        ({"fire": ["alt+retrun"]}, "There is no key called 'alt+retrun'. Did you mean 'alt+return'?"),
-        ({"fire": ["#!%*#!"]}, "There is no key called '#!%*#!'."),
-        ({"fire": ["unknown"]}, "There is no key called 'unknown'."),
+        ({"fyre": ["return"]}, "Unknown button 'fyre'. Did you mean 'fire'?"),
+        ({"fire": ["retrun"]}, "Unknown key 'retrun'. Did you mean 'return'?"),
+        ({"fire": ["alt+retrun"]}, "Unknown key 'alt+retrun'. Did you mean 'alt+return'?"),
+        ({"fire": ["#!%*#!"]}, "Unknown key '#!%*#!'."),
+        ({"fire": ["unknown"]}, "Unknown key 'unknown'."),
         ({"fire": ["x"], "go": ["x", "g"]}, "The key 'x' is fire already and cannot be go too."),
         ({"fire": ["m"]}, "No key is left for mute."),
-        ({"fire": [["return"]]}, "There is no key called '['return']'. Did you mean 'return'?"),
+        ({"fire": [["return"]]}, "Unknown key '['return']'. Did you mean 'return'?"),
         ({"fire": []}, None),
     ],
 )

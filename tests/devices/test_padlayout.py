@@ -58,7 +58,7 @@ def test_what_cannot_be_is_told() -> None:
     wishes, complaints = read_pads({"fyre": ["1"], "fire": ["x", "1"], "go": ["1"]})
     assert wishes == {1: Button.FIRE}
     assert complaints == (
-        "There is no button called 'fyre'.",
+        "Unknown button 'fyre'.",
         "A pad has no button 'x'; they are numbers from 0.",
         "The pad's button 1 cannot be go too.",
     )

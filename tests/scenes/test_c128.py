@@ -188,7 +188,7 @@ def test_the_highlight_rests_where_nobody_comes(tmp_path: Path) -> None:
 def test_a_question_over_the_table_stops_it(tmp_path: Path) -> None:
     screen = Screen(MACHINE)
     EVERY_SCENE["discard"](tmp_path, screen)
-    screen.show([BoxSheet(["Leave the table?"], ["Play on"])])
+    screen.show([BoxSheet(["Quit this game?"], ["Keep playing"])])
     assert not any(screen.blinks(1) for _ in range(100))
 
 

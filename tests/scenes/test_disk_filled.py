@@ -25,7 +25,7 @@ def play_while_it_fills(folder: Path, *, record_is_shut: bool) -> int:
     home.until_scene(GameOver)
     home.until_still()
     if record_is_shut:
-        assert "WASCO cannot be written" in home.session.complaints[-1]
+        assert "Can't write WASCO" in home.session.complaints[-1]
         assert EndedGames(folder).paths == []
     return len(home.game.moves)
 

@@ -144,7 +144,7 @@ def test_one_person_among_players_never_sees_a_curtain(tmp_path: Path) -> None:
 def test_the_curtain_names_who_is_to_sit_down(tmp_path: Path) -> None:
     curtain = until_curtain(at_home(tmp_path, **TWO))
     name = curtain.context.table.sitters[curtain.seat].name
-    assert curtain.lines[0] == f"{name}, it is your turn."
+    assert curtain.lines[0] == f"{name}, your turn."
     assert name in ("ANN", "BERT")
 
 

@@ -130,8 +130,8 @@ def test_what_is_chosen_or_pointed_at_differs_without_colours(name: str) -> None
     lines = [("Volume", "6"), ("Silence", "no")]
     draw: list[Callable[[int], object]] = [
         lambda at: screen.show([MenuSheet("SOUND", lines, at)]),
-        lambda at: screen.show([BoxSheet(["Leave?"], ["Play on", "Leave"], at)]),
-        lambda at: screen.show([TitleSheet(["New game", "Leave"], at)]),
+        lambda at: screen.show([BoxSheet(["Leave?"], ["Keep playing", "Quit"], at)]),
+        lambda at: screen.show([TitleSheet(["New game", "Quit"], at)]),
         lambda at: screen.show([NumberSheet("How many?", "1", ["7", "8"][at])]),
         lambda at: screen.show([ButtonsSheet(["GO", "HELP"], ["GO", "HELP"][at])]),
         lambda at: screen.show([BarsSheet("MARGINS", [], [Bar("1", 2 - 2 * at, 2 * at)])]),

@@ -14,7 +14,7 @@ from game.pointing import LEAST_DEAF_STEPS, OneButton
 from game.rules.forms import FORMS
 from game.scenes.box import Box
 from game.scenes.front.choose_game import ChooseGame
-from game.scenes.front.options import Options, picture
+from game.scenes.front.options import Options, display
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
 from game.scenes.menu import MenuScene
@@ -116,9 +116,9 @@ def test_a_whole_evening(person: OneHanded) -> None:
     """Options and back, practice and back, a game to its end, the title, and out."""
     home = person.home
     person.take_line("Options")
-    person.take_line("At the table")
+    person.take_line("Play")
     assert isinstance(home.scene, RowScene)
-    person.take_line("Wait for the button")
+    person.take_line("Pause after scores")
     assert not home.session.settings.wait
     person.take_word("BACK")
     assert isinstance(home.scene, Options)
@@ -135,7 +135,7 @@ def test_a_whole_evening(person: OneHanded) -> None:
     person.play_until(lambda: isinstance(home.scene, GameOver))
     person.take_word("TITLE")
     assert isinstance(home.scene, Title)
-    person.take_line("Leave")
+    person.take_line("Quit")
     assert home.stack.top is None
 
 
@@ -193,7 +193,7 @@ def test_other_buttons_go_on_working_beside_it(person: OneHanded) -> None:
 
 def test_switched_off_it_does_nothing(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
-    home.stack.lay_over(picture(home.session))
+    home.stack.lay_over(display(home.session))
     one = OneButton(home.stack, Screen(switched_on(USUAL)))
     assert not any(one.tick() for _ in range(600))
 

@@ -10,7 +10,7 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.scenes.front.choose_game import HouseRules
 from game.scenes.front.keys_page import KeysPage
-from game.scenes.front.options import picture
+from game.scenes.front.options import display
 from game.scenes.front.title import Title
 from game.scenes.table.game_over import GameOver
 from game.screen.screen import Screen
@@ -37,7 +37,7 @@ def options(folder: Path) -> Visit:
 
 def picture_options(folder: Path) -> Visit:
     visit = options(folder)
-    visit.stack.lay_over(picture(at_home(folder, begin=False).session))
+    visit.stack.lay_over(display(at_home(folder, begin=False).session))
     return visit
 
 

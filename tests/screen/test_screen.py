@@ -74,7 +74,7 @@ def _page(screen: Screen) -> None:
 
 
 def _box(screen: Screen) -> None:
-    screen.show([TableSheet(thirty_one()), BoxSheet(["Leave the table?"], ["Play on", "To the title"], 1)])
+    screen.show([TableSheet(thirty_one()), BoxSheet(["Quit this game?"], ["Keep playing", "Title"], 1)])
 
 
 def _number(screen: Screen) -> None:

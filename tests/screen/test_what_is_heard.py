@@ -46,7 +46,7 @@ def test_a_box_is_read_with_its_answer_and_the_table_not_again(screen: Screen, t
     home.press(Button.BACK)
     assert news(home, screen) == "Leave the table? The game is kept: you can go on with it. Play on"
     home.press(DOWN)
-    assert news(home, screen) == "To the title"
+    assert news(home, screen) == "Title"
     home.press(Button.BACK)
     assert news(home, screen) == ""
 

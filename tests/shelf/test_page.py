@@ -22,7 +22,7 @@ PHONE = (360, 640)
 LETTERS = str.maketrans("♣♦♥♠", "CDHS")
 SAID = "return [...document.querySelectorAll('#log p')].map((line) => line.textContent).join('\\n')"
 IS_ASKED = "return !document.getElementById('enter').disabled"
-GO_ON = "Go on with it?"
+GO_ON = "Continue it?"
 OLD = Path(__file__).parents[1] / "store/from_0_3_0"
 OLD_GAMES = [*(OLD / "games").iterdir()]
 
@@ -242,7 +242,7 @@ def test_what_is_no_copy_is_refused_with_a_sentence(visit: Visit, tmp_path: Path
     somebody.browser.accept()
     somebody.hears("That file is no copy of games of CRIB; nothing has changed.")
     somebody.types("")
-    somebody.hears("A word of yours")
+    somebody.hears("Your word")
 
 
 FILL = """for (const size of [1000000, 1000, 1])

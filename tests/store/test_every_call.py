@@ -219,7 +219,7 @@ def test_settings_are_the_old_or_the_new(tmp_path: Path, way: Way, each: int) ->
 
         def work() -> None:
             trouble = save_settings(tmp_path, new)
-            assert trouble is None or trouble.startswith("settings.txt cannot be written")
+            assert trouble is None or trouble.startswith("Can't write settings.txt")
 
         goes(number, way, work)
         settings, complaints = load_settings(tmp_path)

@@ -71,7 +71,7 @@ def test_a_full_disk_is_told_once_and_the_record_is_written_later(small_disk: Pa
     while not troubles:
         troubles += filter(None, [wasco.add(record(number))])
         number += 1
-    assert troubles[0].startswith("WASCO cannot be written")
+    assert troubles[0].startswith("Can't write WASCO")
     assert "is recorded as soon as" in str(unfinished.finish())
     assert unfinished.look() == []
     assert wasco.latest() == [record(one) for one in range(1, number - 1)]
@@ -137,7 +137,7 @@ def test_a_game_whose_line_cannot_be_written_waits_and_is_recorded_once(
     before = monotonic()
     trouble = unfinished.finish()
     assert monotonic() - before < MOMENT + 10, "the sleeper sleeps for good"
-    assert str(trouble).startswith("WASCO cannot be written: ")
+    assert str(trouble).startswith("Can't write WASCO: ")
     assert "is recorded as soon as" in str(trouble)
     assert EndedGames(tmp_path).paths == []
     assert (unfinished.look(), unfinished.complaints) == ([], [])
@@ -169,7 +169,7 @@ def test_games_that_cannot_be_kept_among_the_others_are_recorded_once(tmp_path: 
     unfinished = begun(tmp_path)
     (tmp_path / "games").touch()
     play_on(unfinished)
-    assert str(unfinished.finish()).startswith("games cannot be written")
+    assert str(unfinished.finish()).startswith("Can't write games")
     for _ in range(2):
         UnfinishedGames(tmp_path).look()
     (tmp_path / "games").unlink()
@@ -218,10 +218,10 @@ def test_a_folder_that_is_shut_raises_nothing(tmp_path: Path) -> None:
     unfinished = UnfinishedGames(folder)
     assert taken_up(unfinished) is None
     heading = KeptGame(saved.seats, "ABC", saved.lines[:4])
-    assert str(unfinished.begin(heading)).startswith("unfinished.txt cannot be written")
+    assert str(unfinished.begin(heading)).startswith("Can't write unfinished.txt")
     assert unfinished.append(saved.lines[4]) is None
     assert unfinished.look()[0].lines  # as long as the program runs
-    assert str(Wasco(folder).add(record())).startswith("WASCO cannot be written")
+    assert str(Wasco(folder).add(record())).startswith("Can't write WASCO")
     assert EndedGames(folder).paths == []
     assert load_settings(folder)[1] == []
 

@@ -51,5 +51,5 @@ def test_somebody_or_everybody_can_be_taken_out(tmp_path: Path) -> None:
 def test_where_it_cannot_be_written_a_sentence_says_so(tmp_path: Path) -> None:
     games = JudgedGames(tmp_path)
     games.path.mkdir()
-    assert "judged.txt cannot be written" in (games.add(ONE) or "")
+    assert "Can't write judged.txt" in (games.add(ONE) or "")
     assert games.of("ABC") == []

@@ -148,7 +148,7 @@ def test_something_that_is_no_file_is_told(tmp_path: Path) -> None:
     found = Mistakes(tmp_path)
     found.path.mkdir()
     assert "cannot be written" in (found.add([ONE]) or "")
-    assert found.trouble == "mistakes.txt cannot be read."
+    assert found.trouble == "Can't read mistakes.txt."
     assert found.path.is_dir()
 
 

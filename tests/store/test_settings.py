@@ -113,7 +113,7 @@ def test_a_file_far_too_long_is_kept_aside_at_once(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text("names = " + "A" * (2 << 20))
     settings, [complaint] = load_settings(tmp_path)
     assert settings == Settings()
-    assert complaint == "settings.txt cannot be read. It is kept as settings.not-understood.txt."
+    assert complaint == "Can't read settings.txt. It is saved as settings.not-understood.txt."
 
 
 def test_a_broken_file_is_kept_beside_and_told_of_once(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_commas_that_part_nothing_are_no_keys() -> None:
 
 def test_what_cannot_be_saved_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert "settings.txt cannot be written" in str(save_settings(tmp_path / "file" / "folder", Settings()))
+    assert "Can't write settings.txt" in str(save_settings(tmp_path / "file" / "folder", Settings()))
 
 
 def test_what_is_chosen_for_now_is_not_remembered(tmp_path: Path) -> None:

@@ -115,8 +115,8 @@ def test_what_was_edited_by_hand_is_kept_aside_and_told_of_once(tmp_path: Path) 
     ("spoil", "line"),
     [
         (lambda text: text.replace("crib game 1", "crib game 2"), "Line 1: "),
-        (lambda text: text.replace("form six-card", "form four-handed"), "It takes 4 to play"),
-        (lambda text: text.replace("seat 1 deckhand COMPUTER\n", ""), "Line 6: It takes 2 to play"),
+        (lambda text: text.replace("form six-card", "form four-handed"), "This game is for 4"),
+        (lambda text: text.replace("seat 1 deckhand COMPUTER\n", ""), "Line 6: This game is for 2"),
         (lambda _: "", "Line 1: "),
     ],
 )
@@ -222,7 +222,7 @@ def test_moves_that_found_no_room_are_written_when_there_is_some(
         patch.setattr(os, "write", full)
         patch.setattr(os, "fsync", full)
         told = [unfinished.append(line) for line in lines[10:15]]
-    assert told[0] == "unfinished.txt cannot be written: No space left on device."
+    assert told[0] == "Can't write unfinished.txt: No space left on device."
     assert told[1:] == [None] * 4
     unfinished.append(lines[15])
     saved = taken_up(UnfinishedGames(tmp_path))

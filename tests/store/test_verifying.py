@@ -49,7 +49,7 @@ def test_another_seal_another_seed_or_another_card_is_found_out(tmp_path: Path, 
 def test_a_game_that_is_not_over_proves_nothing_yet(tmp_path: Path, text: str) -> None:
     is_fair, told = check(tmp_path, "\n".join(text.split("\n")[:50]) + "\n")
     assert not is_fair
-    assert "not over" in told
+    assert "isn't over" in told
 
 
 def test_a_file_that_is_no_game_is_a_sentence(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_a_word_that_was_mixed_in_is_part_of_the_proof(tmp_path: Path) -> None:
     is_fair, told = check(tmp_path, text)
     assert is_fair
     assert "word horseshoe" in told
-    assert "no card was chosen" in told
+    assert "nobody could stack the deck" in told
     assert not check(tmp_path, text.replace("word horseshoe", "word horses"))[0]
     assert not check(tmp_path, text.replace("word horseshoe\n", ""))[0]
     assert [record.seed for record in [record_of(saved)] if record] == ["1987"]
@@ -90,4 +90,4 @@ def test_the_line_that_is_wrong_is_counted_in_the_file(tmp_path: Path, text: str
 def test_what_is_no_game_is_accused_of_nothing(tmp_path: Path) -> None:
     is_fair, said = verify(tmp_path / "mistyped.txt")
     assert not is_fair
-    assert said == [f"There is no game in '{tmp_path / 'mistyped.txt'}'."]
+    assert said == [f"No game found in '{tmp_path / 'mistyped.txt'}'."]

@@ -33,7 +33,7 @@ def test_a_game_after_a_torn_line_stands_on_a_line_of_its_own(tmp_path: Path) ->
     wasco.path.write_bytes(wasco.path.read_bytes()[:-9])
     wasco.add(record(3))
     assert wasco.latest() == [record(1), record(3)]
-    assert wasco.set_strange_lines_aside() == "1 line of WASCO cannot be read; kept in WASCO.not-understood."
+    assert wasco.set_strange_lines_aside() == "1 line of WASCO made no sense; moved to WASCO.not-understood."
     assert (tmp_path / "WASCO.not-understood").read_text() == record(2).to_line()[:-8] + "\n"
     assert wasco.latest() == [record(1), record(3)]
 
@@ -74,7 +74,7 @@ def test_windows_line_ends_are_read_and_added_to(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_none_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert str(Wasco(tmp_path / "file").add(record())).startswith("WASCO cannot be written: ")
+    assert str(Wasco(tmp_path / "file").add(record())).startswith("Can't write WASCO: ")
 
 
 def test_a_disk_that_takes_half_a_line_is_told_and_the_half_is_not_counted(
@@ -85,7 +85,7 @@ def test_a_disk_that_takes_half_a_line_is_told_and_the_half_is_not_counted(
     write = os.write
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", lambda file, piece: write(file, piece[:50]))
-        assert wasco.add(record(2)) == "WASCO cannot be written: there is no room."
+        assert wasco.add(record(2)) == "Can't write WASCO: the disk is full."
     assert wasco.latest() == [record(1)]
     wasco.add(record(2))
     assert wasco.latest() == [record(1), record(2)]
@@ -118,11 +118,11 @@ def test_what_a_link_leads_to_is_left_alone_unless_it_is_a_record(tmp_path: Path
     (tmp_path / "WASCO").symlink_to(letter)
     (tmp_path / "WASCO.not-understood").symlink_to(letter)
     wasco = Wasco(tmp_path)
-    assert wasco.add(record()) == "WASCO cannot be written: it is a link to something else."
-    assert str(wasco.reset()).endswith("it is a link to something else.")
+    assert wasco.add(record()) == "Can't write WASCO: it is a link to another file."
+    assert str(wasco.reset()).endswith("it is a link to another file.")
     wasco.path.unlink()
     wasco.path.write_bytes(b"strange\n")
-    assert "1 line of WASCO cannot be read. WASCO cannot be written: " in wasco.set_strange_lines_aside()
+    assert "1 line of WASCO made no sense. Can't write WASCO: " in wasco.set_strange_lines_aside()
     assert letter.read_text() == "Dear Ann,\n"
     assert wasco.path.read_bytes() == b"strange\n"
 
@@ -131,7 +131,7 @@ def test_what_a_link_leads_to_is_left_alone_unless_it_is_a_record(tmp_path: Path
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "WASCO")
     wasco = Wasco(tmp_path)
-    assert wasco.add(record()) == "WASCO cannot be written: it is no file."
+    assert wasco.add(record()) == "Can't write WASCO: it is not a file."
     assert wasco.latest() == []
     assert wasco.count().by_player == {}
 

@@ -26,14 +26,14 @@ def test_each_is_offered_and_refused_it_waits_on(tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
     leave(tmp_path, "BEN")
     said = talk(lines_of("no", "no", "", ""), saves=tmp_path)[1]
-    assert said.count(" waits: ") == 2
+    assert said.count(" an unfinished game: ") == 2
     assert waiting(tmp_path) == ["", "ANN", "BEN"]
 
 
 def test_who_names_initials_is_asked_of_no_other_game(tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
     said = talk(lines_of(""), "CYN", saves=tmp_path)[1]
-    assert " waits: " not in said
+    assert " an unfinished game: " not in said
     assert waiting(tmp_path) == ["ANN", "CYN"]
 
 
@@ -41,7 +41,7 @@ def test_who_asks_for_a_game_is_not_offered_another(tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
     said = talk(lines_of(""), "--preset", "bsd", "--seed", "3", saves=tmp_path)[1]
     assert "BSD: " in said
-    assert " waits: " not in said
+    assert " an unfinished game: " not in said
     assert waiting(tmp_path) == ["", "ANN"]
 
 
@@ -71,6 +71,6 @@ def test_a_line_that_cannot_be_read_is_said(tmp_path: Path) -> None:
     path.write_text(path.read_text().replace("0 play", "0 plays", 1))
     (tmp_path / "unfinished-2.txt").write_text("nonsense\n")
     said = talk(lines_of("no"), saves=tmp_path)[1]
-    assert "unfinished.txt can be read up to an earlier move. Line " in said
-    assert "unfinished-2.txt cannot be read. Line 1: " in said
+    assert "unfinished.txt is damaged: it can be read up to an earlier move. Line " in said
+    assert "Can't read unfinished-2.txt. Line 1: " in said
     assert (tmp_path / "unfinished-2.txt").read_text() == "nonsense\n"

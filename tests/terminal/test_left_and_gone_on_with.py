@@ -14,7 +14,7 @@ from tests.terminal.reader import Reader
 from tests.terminal.talk import PATIENCE, Pipe, PseudoTerminal, lines_of, talk
 from tests.terminal.test_whole_games import finished_game
 
-KEPT = "The game is kept, and you can go on with it, here or at the window."
+KEPT = "Your game is saved. Continue any time, here or in the window."
 BUSY = ("--preset", "acc", "--level", "deckhand", "--seed", "9")  # asks every kind of question
 
 
@@ -40,7 +40,7 @@ def test_end_of_input_at_any_question_keeps_the_game(kind: str, tmp_path: Path) 
     game = finished_game(tmp_path)
     assert [f"{seat} {move}" for seat, move in game.moves][: len(kept)] == kept
     assert reader.played_again(game, people=[0, 1] if kind == "curtain" else [0]) == game.moves
-    assert "A game waits: " in said
+    assert "You have an unfinished game: " in said
 
 
 def test_quit_keeps_the_game_too(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_another_program_may_be_killed_at_any_time(tmp_path: Path) -> None:
 
 def go_on_at_the_window(folder: Path) -> Home:
     window = at_home(folder, begin=False)
-    assert window.scene.lines[0][0] == "Go on with the game"  # type: ignore[attr-defined]
+    assert window.scene.lines[0][0] == "Continue game"  # type: ignore[attr-defined]
     window.press(Button.FIRE)
     return window
 
@@ -110,7 +110,7 @@ def test_a_game_goes_from_the_window_to_the_terminal_and_back(tmp_path: Path) ->
     at_the_window = [*window.game.moves]
     reader = Reader(6)
     _, said = talk(lambda heard: reader.answer(heard) if len(reader.moves) < 8 else None, saves=tmp_path)
-    assert "A game waits: YOU against LANDLUBBER" in said
+    assert "You have an unfinished game: YOU against LANDLUBBER" in said
     back = go_on_at_the_window(tmp_path)
     assert back.game.moves[: len(at_the_window)] == at_the_window
     assert len(back.game.moves) > len(at_the_window)

@@ -48,12 +48,12 @@ def test_rules_muggins_and_opponent_are_chosen_and_loadstar_asks_its_target_late
     assert begun(tmp_path).house.counting.name == "loadstar"
     assert (settings.preset, settings.level, settings.initials) == ("loadstar", "champ", "ABC")
     assert "2: LOADSTAR 128. CRIBBAGE 128, from a magazine that came on disks." in said
-    assert "Whose rules? 1 to 6, or Enter for CHAMP '87: loadstar" in said
+    assert "Which game? 1 to 6, or Enter for CHAMP '87: loadstar" in said
 
 
 def test_what_was_chosen_is_told_before_the_game(tmp_path: Path) -> None:
     said = asked("no", "bsd", "", "champ", "", "", "", "", saves=tmp_path)
-    word = next(at for at, line in enumerate(said) if line.startswith("A word of yours"))
+    word = next(at for at, line in enumerate(said) if line.startswith("Your word"))
     assert said[word + 1] == "BSD: six-card to 121, with YOU and CHAMP."
 
 
@@ -79,7 +79,7 @@ def test_any_house_rule_is_changed_until_none_is_named(tmp_path: Path) -> None:
 
 def test_what_tells_of_a_game_says_that_there_is_none_yet(tmp_path: Path) -> None:
     said = asked("score", "again", "table", "undo", "seal", saves=tmp_path)
-    assert said.count("No game is under way.") == 4
+    assert said.count("You aren't in a game now.") == 4
     assert any(re.match("The seal of the next cards: [0-9a-f]{64}[.]", line) for line in said)
 
 
@@ -87,7 +87,7 @@ def test_what_tells_of_a_game_says_that_there_is_none_yet(tmp_path: Path) -> Non
     ("answers", "sentence"),
     [
         (["maybe"], "Type yes or no."),
-        (["no", "7"], "'7' is none of them: type a number from 1 to 6."),
+        (["no", "7"], "'7' is not a choice. Type a number from 1 to 6."),
         (["no", "bsd", "", "", "3"], "Type a number from 1 to 2."),
         (["no", "champ", "", "", "ABCD"], "It can be 1 to 3 letters or digits."),
     ],

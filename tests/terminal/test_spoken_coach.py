@@ -57,7 +57,7 @@ def test_the_tutor_asks_and_thinking_again_keeps_the_cards(tmp_path: Path) -> No
     _, objection, again, _, number, shown, *_ = asker.heard
     assert re.search(r"(Doubtful\.|An error!|Blunder!) It costs [\d.]+% of a game\.", objection)
     assert "Think again." in again
-    assert "'2' is none of them: type think again, play it or show me." in number
+    assert "'2' is not a choice. Type think again, play it or show me." in number
     assert "your choice" in shown
     assert moves_kept(tmp_path)[-1].split()[1] in ("lay", "cut", "play")
 

@@ -131,7 +131,7 @@ def test_what_only_a_window_can_do_is_refused(
     option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert talk(lambda _: None, option, saves=tmp_path)[0] == 2
-    assert capsys.readouterr().err == f"{option} is of no use with --text.\n"
+    assert capsys.readouterr().err == f"{option} does nothing with --text.\n"
 
 
 def test_lines_are_broken_between_words_where_somebody_looks(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def test_cards_are_typed_in_many_ways(text: str, cards: str) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "Type a card by rank and suit, such as 5h."),
+        ("", "Type a card: rank and suit, such as 5h."),
         ("5x", "'5x' is no card: type rank and suit, such as 5h, 10d, js or ac."),
         ("9", "You hold no 9."),
         ("10", "You hold more than one 10: type the suit too, such as 10d."),
@@ -87,8 +87,8 @@ def test_a_word_is_found_by_its_beginning(text: str, chosen: str) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("1", "'1' is none of them: type yes, no, review or records."),
-        ("quiz", "'quiz' is none of them: type yes, no, review or records."),
+        ("1", "'1' is not a choice. Type yes, no, review or records."),
+        ("quiz", "'quiz' is not a choice. Type yes, no, review or records."),
         ("r", "'r' may be review or records: type more of it."),
     ],
 )
@@ -111,8 +111,8 @@ def said_after(*lines: str, words: tuple[str, ...] = CHAMP, saves: Path) -> list
     ("line", "sentence"),
     [
         ("3", "Lift between 4 and 48 cards, so that each packet keeps four."),
-        ("deep", "'deep' is no cut: type low, middle, high, or a number."),
-        ("5h", "'5h' is no cut: type low, middle, high, or a number."),
+        ("deep", "'deep' is not a cut. Type low, middle, high or a number."),
+        ("5h", "'5h' is not a cut. Type low, middle, high or a number."),
     ],
 )
 def test_a_bad_cut_gets_one_sentence_and_is_asked_again(line: str, sentence: str, tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_an_impossible_count_gets_one_sentence(tmp_path: Path) -> None:
     said = said_after("yes", "99", "heels", "", words=(), saves=tmp_path)
     assert "Nothing here can count 99." in said
     assert "'heels' is no number: type figures, such as 15." in said
-    assert "Type figures, such as 15." in said
+    assert "Type a number, such as 15." in said
 
 
 def test_muggins_for_nothing_is_told_what_to_type(tmp_path: Path) -> None:
@@ -193,7 +193,7 @@ def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
     assert "No cards have been dealt." in said
     assert "Hands are told as ten of hearts." in said
     assert "The show." in said
-    assert "There is no page '99': type help and a number from 1 to 10." in said
+    assert "There is no page 99. Type help and a number from 1 to 10." in said
     assert any(line.startswith("In practice there are no hints") for line in said)
     assert "help 9: A few words of advice." in said
     assert any(line.startswith("Asked by the word hint, the coach says") for line in said)

@@ -26,9 +26,7 @@ class HouseRules(RowScene):
         self.session, self.make = session, SettingRows(session)
 
     def _lines(self) -> list[Row]:
-        source = DoorRow(
-            "As the source has them", self._play_by_the_book, "The button takes all changes back"
-        )
+        source = DoorRow("Original rules", self._play_by_the_book, "Undo all your changes")
         rules = [
             self.make.rule(name, rule.words, rule.in_words_for(self.session.form), rule.note)
             for name, rule in RULES.items()
@@ -65,9 +63,9 @@ class Seats(RowScene):
 
     def _seat_row(self, seat: int) -> Row:
         form = self.session.form
-        sitters = [(PERSON, "a person"), *((name, level.title) for name, level in LEVELS.items())]
+        sitters = [(PERSON, "human"), *((name, level.title) for name, level in LEVELS.items())]
         partner = f", partner of seat {(seat + 2) % 4 + 1}" if form.partners else ""
-        note = f"Left and right change who sits here{partner}; one at least is a person"
+        note = f"{{left}} {{right}} change who sits here{partner}"
         words = f"Seat {seat + 1}, {_WHERE[form.seats][seat]}"
         return ChoiceRow(words, sitters, lambda: self.words[seat], partial(self._seat, seat), note)
 
@@ -80,10 +78,10 @@ class Seats(RowScene):
 
     def _name_row(self, person: int) -> Row:
         """The people are counted from the first seat."""
-        note = "Type a name; {backspace} takes back"
+        note = "Type a name; {backspace} deletes"
         usual = person_name(self.settings, person, self.settings.initials)
         get, put = partial(self._name, person), partial(self._call, person)
-        return WordRow("  called", LONGEST_NAME, get, put, note, usual)
+        return WordRow("  Name", LONGEST_NAME, get, put, note, usual)
 
     def _name(self, person: int) -> str:
         return self.settings.names[person] if person < len(self.settings.names) else ""
@@ -109,22 +107,20 @@ class TableCard(RowScene):
         is_by_the_book = self.preset.plays(self.settings.form, self.settings.house_rules)
         people = sum(sitter.is_person for sitter in chosen_sitters(self.session))
         return [
-            DoorRow(
-                "Sit down and play", lambda: to_the_table(self.session), "The cards are cut for the deal"
-            ),
+            DoorRow("Play", lambda: to_the_table(self.session), "Cut for deal and begin"),
             *self._game_rows(),
             self.make.opponents(),
             DoorRow(
                 "Seats",
                 lambda: LayOver(Seats(self.session)),
-                "People and players in any seat, and what they are called",
-                "a person" if people == 1 else f"{people} people",
+                "Humans and computer players in any seat, and their names",
+                "1 human" if people == 1 else f"{people} humans",
             ),
             DoorRow(
                 "House rules",
                 lambda: LayOver(HouseRules(self.session)),
-                "Any other rule, changed for your own table",
-                "as the source has them" if is_by_the_book else "your own",
+                "Change any other rule for your own table",
+                "original" if is_by_the_book else "your own",
             ),
         ]
 
@@ -137,7 +133,7 @@ class TableCard(RowScene):
         if muggins := self.preset.muggins:
             rows.append(self.make.rule("counting", "Muggins", self._muggins_values(muggins), muggins.note))
         if self.settings.house_rules.counting.by_players:
-            about = "The right count is read after yours"
+            about = "Reads the right count after yours"
             rows.append(self.make.yes_or_no("Explain counts", "explain", about))
         return rows
 
@@ -152,13 +148,13 @@ class TableCard(RowScene):
         usual = self.session.form.target
         others = [(target, str(target)) for target in self.preset.targets if target != usual]
         targets = [(0, str(usual)), *others]
-        return self.make.setting("Target", "target", targets, "The hole that wins the game")
+        return self.make.setting("Target", "target", targets, "Points needed to win")
 
 
-NOTE = "The button takes a game out of its drawer"
-OWN_TABLE = "Your own table"
+NOTE = "{fire} choose"
+OWN_TABLE = "Your own rules"
 OWN_CARD = (
-    "The game you played last, with any rule changed",
+    "Your last game, with any rule changed",
     "Whichever game lies on the table keeps its cards and its board; who counts, what a miscount "
     "costs, who says go, what a win is worth and who deals next are for the house to say.",
 )
@@ -189,4 +185,4 @@ class ChooseGame(MenuScene):
         lines = [(preset.title, preset.whence) for preset in PRESETS.values()]
         cards = [*((preset.known_as, preset.about) for preset in PRESETS.values()), OWN_CARD]
         lines.append((OWN_TABLE, ""))
-        return [MenuSheet("THE CABINET", lines, self.chosen, NOTE, cards[self.chosen], self.pointed)]
+        return [MenuSheet("CHOOSE A GAME", lines, self.chosen, NOTE, cards[self.chosen], self.pointed)]

@@ -11,25 +11,25 @@ from game.scenes.scene import STAY, Answer
 from game.screen.spots import Spot
 
 DOES: Mapping[Button, str] = {
-    Button.FIRE: "the button",
+    Button.FIRE: "select",
     Button.LEFT: "left",
     Button.RIGHT: "right",
     Button.UP: "up",
     Button.DOWN: "down",
     Button.GO: "go",
-    Button.BACK: "back, leave",
+    Button.BACK: "back, quit",
     Button.HELP: "help",
     Button.HINT: "hint",
-    Button.TELL: "tell the cards",
-    Button.EARLIER: "scores before",
-    Button.LATER: "scores after",
-    Button.FAST: "fast",
+    Button.TELL: "read the table",
+    Button.EARLIER: "earlier scores",
+    Button.LATER: "later scores",
+    Button.FAST: "fast mode",
     Button.MUTE: "sound on, off",
-    Button.MACHINE: "another machine",
+    Button.MACHINE: "next machine",
     Button.FULL_SCREEN: "full screen",
-    Button.BACKSPACE: "take back",
+    Button.BACKSPACE: "undo",
 }
-AS_USUAL, LISTENING = "As usual", "press it now"
+AS_USUAL, LISTENING = "Standard keys", "press it now"
 LEAVES = "escape"
 
 
@@ -37,7 +37,7 @@ class KeysPage(MenuScene):
     """The page of the keyboard: a new key is added before the others, one that was there is taken away."""
 
     title = "KEYS"
-    about = "A key you press is added; one that was there is taken away"
+    about = "{fire}, then a key: adds it, or removes it if it was there"
     things: Sequence[Button] = [*DOES]
 
     def __init__(self, session: WindowSession) -> None:
@@ -80,10 +80,10 @@ class KeysPage(MenuScene):
         """Wait for a key, or take back all that was changed."""
         if index < len(self.things):
             self._listens, self.takes_from = True, None
-            self.note = f"Press what is to be: {DOES[self.things[index]]}. Esc leaves it as it is"
+            self.note = f"Press a key for: {DOES[self.things[index]]}. Esc cancels"
         else:
             self.own.clear()
-            self._changed("Everything is as usual")
+            self._changed("All standard again")
         return STAY
 
     def press(self, press: Press) -> Answer:
@@ -107,12 +107,12 @@ class KeysPage(MenuScene):
         self.stale = True
         button = self.things[self.chosen]
         if key.word == LEAVES and not key.of_pad:
-            self._stop("Nothing is changed")
+            self._stop("Nothing changed")
         elif not self.may_be_chosen(key):
             return STAY
         elif key.does not in (None, button) and key != self.takes_from:
             self.takes_from = key
-            self.note = f"{self.title_of(key)} is {_what(key)}: press it again to take it from there"
+            self.note = f"{self.title_of(key)} means {_what(key)}. Press it again to change that."
         elif refusal := self.refusal(key, button):
             self._stop(refusal)
         else:
@@ -140,7 +140,7 @@ class KeysPage(MenuScene):
     def refusal(self, key: NamedKey, button: Button) -> str:
         """A sentence if what the key does now could not be done any more."""
         last = key.does and self.words[key.does] == [key.word]
-        return f"{self.title_of(key)} stays: there is no other key for {_what(key)}" if last else ""
+        return f"{self.title_of(key)} stays: it is the only key for {_what(key)}." if last else ""
 
     def give(self, key: NamedKey, button: Button) -> None:
         """The key is this button's from now on, or no longer."""
@@ -154,8 +154,8 @@ class KeysPage(MenuScene):
 class PadPage(KeysPage):
     """The page of the pads: the stick always points, and each thing has one button."""
 
-    title = "BUTTONS OF A PAD"
-    about = "The button you press takes the place of what is there"
+    title = "PAD BUTTONS"
+    about = "{fire}, then a button: it replaces the one there now"
     things: Sequence[Button] = [
         *(Button.FIRE, Button.GO, Button.BACK, Button.HELP, Button.HINT, Button.BACKSPACE),
         *(Button.TELL, Button.EARLIER, Button.FAST),
@@ -177,7 +177,9 @@ class PadPage(KeysPage):
     def refusal(self, key: NamedKey, button: Button) -> str:
         """Without fire a pad would be of no use."""
         takes_fire = key.does is Button.FIRE and button is not Button.FIRE
-        return f"{self.title_of(key)} stays: first choose another for {_what(key)}" if takes_fire else ""
+        return (
+            f"{self.title_of(key)} stays: first choose another button for {_what(key)}." if takes_fire else ""
+        )
 
     def give(self, key: NamedKey, button: Button) -> None:
         for words in self.own.values():

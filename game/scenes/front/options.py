@@ -16,24 +16,24 @@ from game.store.settings import AS_THE_SOURCE, LOUDEST, PICTURES, STAYS, TUTOR_W
 
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even lines", "square": "square pixels"}
 _TUTORS = [(word, word) for word in TUTOR_WORDS]
-_MATCHES = (("", "one game after another"), *((str(games), f"best of {games}") for games in (3, 5, 7, 9)))
-_GUIDES = (("ask", "asked before a game"), ("yes", "yes"), ("no", "no"))
+_MATCHES = (("", "no end"), *((str(games), f"best of {games}") for games in (3, 5, 7, 9)))
+_GUIDES = (("ask", "ask before a game"), ("yes", "yes"), ("no", "no"))
 
 
-def at_the_table(session: WindowSession) -> RowScene:
+def play(session: WindowSession) -> RowScene:
     """How a game goes."""
     make = SettingRows(session)
     speeds = [(speed, str(speed)) for speed in SPEEDS]
-    about_speed = f"From {SPEEDS[0]}, with leisure, to {SPEEDS[-1]}; during a game {{fast}} shows all at once"
+    about_speed = f"{SPEEDS[0]} is slow, {SPEEDS[-1]} is fast; {{fast}} in a game is fast mode"
     rows: list[Row] = [
         make.setting("Speed", "speed", speeds, about_speed),
-        make.yes_or_no("Wait for the button", "wait", "Scores stay on the table until you press"),
-        make.setting("Match", "match", _MATCHES, "How many games settle it"),
-        make.setting("Guide", "guide", _GUIDES, "Each step is explained when it comes"),
-        make.setting("Tutor", "tutor", _TUTORS, "Asks before you make a costly move"),
+        make.yes_or_no("Pause after scores", "wait", "Scores stay up until you press {fire}"),
+        make.setting("Match", "match", _MATCHES, "How many games decide it"),
+        make.setting("Guide", "guide", _GUIDES, "Explains each step as you play"),
+        make.setting("Tutor", "tutor", _TUTORS, "Warns you before a costly discard or play"),
         *make.word_to_mix(),
     ]
-    return RowScene("AT THE TABLE", lambda: rows)
+    return RowScene("PLAY", lambda: rows)
 
 
 def sound(session: WindowSession) -> RowScene:
@@ -41,44 +41,44 @@ def sound(session: WindowSession) -> RowScene:
     make = SettingRows(session)
     volumes = [(volume, str(volume)) for volume in range(LOUDEST + 1)]
     rows: list[Row] = [
-        make.setting("Volume", "volume", volumes, f"Of the tunes, from 0 to {LOUDEST}"),
-        make.yes_or_no("Silence", "muted", "Nothing is told by sound alone"),
-        make.yes_or_no("Speech", "speech", "What happens is spoken; {tell} tells all there is"),
+        make.setting("Volume", "volume", volumes, f"0 is silent, {LOUDEST} is loudest"),
+        make.yes_or_no("Mute", "muted", "Every beep shows on the screen too"),
+        make.yes_or_no("Speech", "speech", "Reads the game aloud; {tell} reads the table"),
     ]
     return RowScene("SOUND", lambda: rows)
 
 
-def hands(session: WindowSession) -> RowScene:
+def controls(session: WindowSession) -> RowScene:
     """What the hands do it with."""
     make = SettingRows(session)
-    stays = [(0, "no"), *((tenths, f"{tenths / 10:g} s a stop") for tenths in STAYS)]
-    about_left = "W A S D point, F is the button, Q leads back, beside the usual keys"
+    stays = [(0, "no"), *((tenths, f"every {tenths / 10:g} sec") for tenths in STAYS)]
+    about_left = "W A S D move, F selects, Q goes back; other keys still work"
     rows: list[Row] = [
-        make.setting("One button", "one_button", stays, "The highlight walks by itself, the button takes"),
+        make.setting("One switch", "one_button", stays, "One switch: the highlight moves, you press"),
         make.yes_or_no("Left hand", "left_hand", about_left),
-        DoorRow("Keys", lambda: LayOver(KeysPage(session)), "Other keys for anything", "►"),
-        DoorRow("Pad", lambda: LayOver(PadPage(session)), "Other buttons of it for anything", "►"),
+        DoorRow("Keys", lambda: LayOver(KeysPage(session)), "Change any key", "►"),
+        DoorRow("Pad", lambda: LayOver(PadPage(session)), "Change any button of your pad or joystick", "►"),
     ]
-    return RowScene("HANDS", lambda: rows)
+    return RowScene("CONTROLS", lambda: rows)
 
 
-def picture(session: WindowSession) -> RowScene:
+def display(session: WindowSession) -> RowScene:
     """What is seen."""
     make = SettingRows(session)
     pictures = [(picture, _PICTURE_WORDS[picture]) for picture in PICTURES]
-    machines = [(AS_THE_SOURCE, "as the source"), *titles()]
-    about_machine = "On which it is played; {machine} takes another at any time"
+    machines = [(AS_THE_SOURCE, "the original's"), *titles()]
+    about_machine = "The machine on your screen; {machine} changes it"
     rows: list[Row] = [
         make.setting("Machine", "machine", machines, about_machine),
-        make.yes_or_no("Four colours", "four_colour", "Clubs are green and diamonds blue"),
-        make.yes_or_no("High contrast", "contrast", "Dark cloth, plain cards, thick highlight"),
-        make.yes_or_no("Large index", "big_index", "Cards for tired eyes"),
-        make.setting("Picture", "picture", pictures, "How the picture fills the window"),
-        make.yes_or_no("Scan lines", "scan_lines", "The dark lines of a monitor"),
-        make.yes_or_no("Soft glow", "glow", "What is bright shines a little beyond its edge"),
-        make.yes_or_no("Full screen", "full_screen", "{full_screen} does it at any time"),
+        make.yes_or_no("Four colors", "four_colour", "Clubs are green, diamonds are blue"),
+        make.yes_or_no("High contrast", "contrast", "Dark table, plain cards, a thick highlight"),
+        make.yes_or_no("Large print", "big_index", "Big letters on the cards"),
+        make.setting("Picture", "picture", pictures, "The shape of the picture in its window"),
+        make.yes_or_no("Scan lines", "scan_lines", "Dark lines, like a monitor's"),
+        make.yes_or_no("Soft glow", "glow", "Bright things glow, like a real tube"),
+        make.yes_or_no("Full screen", "full_screen", "{full_screen} switches any time"),
     ]
-    return RowScene("PICTURE", lambda: rows)
+    return RowScene("DISPLAY", lambda: rows)
 
 
 class Options(RowScene):
@@ -94,7 +94,7 @@ class Options(RowScene):
             self._door(
                 "Game",
                 ChooseGame,
-                "The button opens the cabinet: whose rules, which form, to what score",
+                "Choose the rules, the cards and the score",
                 PRESETS[settings.preset].title,
             ),
             SettingRows(self.session).opponents(),
@@ -103,14 +103,12 @@ class Options(RowScene):
                 MOST_INITIALS,
                 lambda: settings.initials,
                 lambda initials: self.session.change("initials", initials),
-                "Type one to three, and games are recorded",
+                "Type 1 to 3 letters or digits to record your games",
             ),
-            self._door(
-                "At the table", at_the_table, "How fast it goes, when it waits, and what is explained"
-            ),
-            self._door("Sound", sound, "How loud it is, and speech"),
-            self._door("Hands", hands, "One button, the left hand, keys and buttons of your own"),
-            self._door("Picture", picture, "The cards, the monitor and the window"),
+            self._door("Play", play, "Speed, pauses, guide and tutor"),
+            self._door("Sound", sound, "Volume, mute and speech"),
+            self._door("Controls", controls, "One switch, left hand, your own keys and pad buttons"),
+            self._door("Display", display, "Machine, cards, colors and window"),
         ]
 
     def _door(self, words: str, room: Callable[[WindowSession], Scene], note: str, value: str = "►") -> Row:

@@ -45,8 +45,8 @@ class SettingRows:
 
     def form(self, names: Iterable[str]) -> Row:
         forms = [(name, FORMS[name].title) for name in distinct([*names, self.settings.form])]
-        note = "How many play, and with what"
-        return ChoiceRow("Form of the game", forms, lambda: self.settings.form, self._choose_form, note)
+        note = "Players and cards"
+        return ChoiceRow("Kind of game", forms, lambda: self.settings.form, self._choose_form, note)
 
     def _choose_form(self, form: str) -> None:
         self.settings.form, self.settings.target = form, 0  # another form has another target
@@ -73,6 +73,6 @@ class SettingRows:
         def put(typed: str) -> None:
             shuffle.typed = typed
 
-        note = "Mixed into the next cards; else the moment of your press is"
-        row = WordRow("A word of yours", LONGEST_WORD // 2, lambda: shuffle.typed, put, note)
+        note = "Type a word, or press {fire}: your timing counts too"
+        row = WordRow("Your word", LONGEST_WORD // 2, lambda: shuffle.typed, put, note)
         return [] if shuffle.is_wished else [row]

@@ -12,8 +12,8 @@ from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, StartOver, Tak
 from game.screen.sheets import Sheet, TitleSheet
 from game.screen.spots import Spot
 
-LINES = ("Is this your first game of cribbage?", "", "A guide can explain each step when it comes.")
-HOW_TO_PLAY = ("How to play", "", "A guide can explain each step of a game.")
+LINES = ("Is this your first game of cribbage?", "", "A guide can explain each step as you play.")
+HOW_TO_PLAY = ("How to play", "", "Read the rules, or play with a guide.")
 ANSWERS = {"No, I know it": "no", "Yes, explain it": "yes"}
 
 
@@ -52,7 +52,7 @@ def to_the_table(session: WindowSession) -> Answer:
     return LayOver(OfferGuide(session)) if session.settings.guide == "ask" else StartOver(Way.NEW_GAME)
 
 
-KEYS = "{move} or keypad {keypad.move} move   {fire} is the button   {help} help   {back} back"
+KEYS = "{move} or keypad {keypad.move} move   {fire} select   {help} help   {back} back"
 DEMO_AFTER_SECONDS = 30
 
 
@@ -70,16 +70,16 @@ class Title(MenuScene):
         session = self.session
         lines: list[tuple[str, Callable[[], Answer]]] = [
             (self._new_game_words(), lambda: to_the_table(session)),
-            (f"The cabinet: {PRESETS[session.settings.preset].title}", lambda: LayOver(Way.CHOOSE_GAME)),
+            (f"Game: {PRESETS[session.settings.preset].title}", lambda: LayOver(Way.CHOOSE_GAME)),
             ("Options", lambda: LayOver(Way.OPTIONS)),
             ("How to play", lambda: LayOver(HowToPlay(session))),
             ("Records", lambda: LayOver(Way.RECORDS)),
             ("Practice", lambda: LayOver(Way.PRACTICE)),
-            ("Watch a game", lambda: GoTo(Way.DEMO)),
-            ("Leave", Leave),
+            ("Demo", lambda: GoTo(Way.DEMO)),
+            ("Quit", Leave),
         ]
         if self.games:
-            words = "Go on with the game" if len(self.games) == 1 else f"Go on: {len(self.games)} games wait"
+            words = "Continue game" if len(self.games) == 1 else f"Continue: {len(self.games)} games"
             lines.insert(0, (words, self._go_on))
         return lines
 
@@ -98,7 +98,7 @@ class Title(MenuScene):
     def _new_game_words(self) -> str:
         """How the match stands, once a game of it has been won."""
         won = self.session.won
-        return f"Next game ({' : '.join(map(str, won))})" if any(won) else "New game"
+        return f"Next game: {'-'.join(map(str, won))}" if any(won) else "New game"
 
     @property
     def size(self) -> int:

@@ -8,10 +8,10 @@ from game.scenes.scene import Answer, GoTo, LayOver, StartOver, TakeOff, Way
 from game.store.kept_game import KeptGame, how_it_stands, which_rules, who_plays, whose_game
 from game.store.unfinished import UnfinishedGames
 
-GO_ON = ("Go on", StartOver(Way.UNFINISHED_GAME))
-SET_ASIDE = ("Set it aside", StartOver(Way.WITHOUT_UNFINISHED_GAME))
-NOT_NOW = ("Not now", TakeOff())
-IF_ASIDE = "Set aside, it ends here; it can be seen under Records."
+GO_ON = ("Continue", StartOver(Way.UNFINISHED_GAME))
+SET_ASIDE = ("Give it up", StartOver(Way.WITHOUT_UNFINISHED_GAME))
+NOT_NOW = ("Later", TakeOff())
+IF_ASIDE = "If you give it up, you can still replay it: see Records."
 
 
 class Resume(Box):
@@ -38,8 +38,8 @@ class Resume(Box):
 
 def before_new_game(games: UnfinishedGames, kept: KeptGame) -> Resume:
     """Of the same initials no second game is begun without a question."""
-    anew = ("Set it aside, and begin another", StartOver(Way.NEW_GAME_INSTEAD))
-    return Resume(games, kept, [anew, ("To the title", StartOver(Way.TITLE))], is_first=True)
+    anew = ("Give it up, start a new one", StartOver(Way.NEW_GAME_INSTEAD))
+    return Resume(games, kept, [anew, ("Title", StartOver(Way.TITLE))], is_first=True)
 
 
 def about(kept: KeptGame) -> list[str]:
@@ -47,7 +47,7 @@ def about(kept: KeptGame) -> list[str]:
     trouble = [kept.trouble] if kept.trouble else []
     if not kept.lines:
         return trouble
-    whose = f"{whose_game(kept)} waits to be gone on with."
+    whose = f"{whose_game(kept)}."
     words = [whose, "", who_plays(kept), which_rules(kept), how_it_stands(kept)]
     return [*words, "", *trouble] if trouble else words
 
@@ -55,7 +55,7 @@ def about(kept: KeptGame) -> list[str]:
 class UnfinishedList(MenuScene):
     """One line a game, first those of the initials that were given."""
 
-    title, note = "GAMES THAT WAIT", "The button takes one up"
+    title, note = "UNFINISHED GAMES", "{fire} continue"
 
     def __init__(self, games: UnfinishedGames) -> None:
         super().__init__()

@@ -25,7 +25,7 @@ UNREADABLE = "cannot be read"
 class KeptGames(MenuScene):
     """One line a game."""
 
-    title, note = "GAMES KEPT", "The button opens it"
+    title, note = "GAMES KEPT", "{fire} open"
 
     def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: Speaker | None = None) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ def _without_end(kept: KeptGame) -> str:
 class TurnedGames(KeptGames):
     """The packs and cuts are those of the game, and the deal is turned."""
 
-    title, note = "FROM THE OTHER SIDE", "The button deals its cards again"
+    title, note = "FROM THE OTHER SIDE", "{fire} deal"
 
     def __init__(self, folder: Path, turn: Callable[[Path], Scene]) -> None:
         """`turn` begins a kept game from the other side."""

@@ -132,7 +132,7 @@ NOBODY = ("WASCO holds no games yet.", "A game begun under initials leaves a lin
 class Records(MenuScene):
     """Everybody by initials; strange lines are set aside, and told of once."""
 
-    title, note = "WASCO", "The button shows pictures"
+    title, note = "WASCO", "{fire} charts"
 
     def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: Speaker | None = None) -> None:
         """`speed` is that of games looked at again, and the speaker that of their reviews."""

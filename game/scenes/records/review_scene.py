@@ -86,7 +86,7 @@ Row = tuple[str, str, Callable[[], Answer]]
 class ReviewScene(MenuScene):
     """Pages are there once all is judged; until then it says how far it is."""
 
-    title, note = "REVIEW", "The button opens it"
+    title, note = "REVIEW", "{fire} open"
 
     def __init__(self, reviewer: Reviewer, speaker: Speaker) -> None:
         super().__init__()

@@ -37,7 +37,7 @@ def home(tmp_path: Path) -> Home:
 def open_cabinet(home: Home) -> ChooseGame:
     assert isinstance(home.scene, Title)
     lines = [words for words, _ in home.scene.lines]
-    line = next(number for number, words in enumerate(lines) if words.startswith("The cabinet"))
+    line = next(number for number, words in enumerate(lines) if words.startswith("Game"))
     home.press(*[DOWN] * line, FIRE)
     assert isinstance(home.scene, ChooseGame)
     return home.scene
@@ -79,7 +79,7 @@ def test_each_source_is_taken_out_and_played_by_fire_alone(preset: str, home: Ho
 
 def test_the_last_choice_is_remembered(home: Home, tmp_path: Path) -> None:
     take(home, "amiga")
-    go_to(home, "Form of the game")
+    go_to(home, "Kind of game")
     home.press(*[RIGHT] * 3)
     settings, complaints = load_settings(tmp_path)
     assert (settings.preset, settings.form, complaints) == ("amiga", "four-handed", [])
@@ -217,7 +217,7 @@ def test_the_last_line_takes_all_changes_back(home: Home) -> None:
     settings = home.session.settings
     home.press(FIRE, DOWN, FIRE, DOWN, FIRE)
     assert (settings.form, settings.target, settings.house) == ("seven-card", 61, "cut_for_partners=yes")
-    go_to(home, "As the source has them")
+    go_to(home, "Original rules")
     home.press(LEFT, FIRE)
     assert (settings.form, settings.target, settings.house) == ("six-card", 0, "")
 
@@ -239,7 +239,7 @@ def test_a_person_and_players_until_something_else_is_said(home: Home) -> None:
     levels = [sitter.level for sitter in chosen_sitters(home.session)]
     assert levels == [None, "landlubber", "landlubber", "landlubber"]
     names = [sitter.name for sitter in chosen_sitters(home.session)]
-    assert names == ["YOU", "LANDLUBB 1", "LANDLUBB 2", "LANDLUBB 3"]
+    assert names == ["YOU", "LANDLUBBER", "LANDLUBB B", "LANDLUBB C"]
 
 
 def test_people_and_players_in_any_seat(home: Home, tmp_path: Path) -> None:
@@ -275,12 +275,18 @@ def test_people_are_called_what_is_typed(home: Home, tmp_path: Path) -> None:
     assert chosen_sitters(home.session) == [Sitter("YOU"), Sitter("BMH")]
     assert load_settings(tmp_path)[0].names == ("", "BMH")
     home.press(*[Button.BACKSPACE] * 4)
-    assert chosen_sitters(home.session)[1] == Sitter("YOU 2")
+    assert chosen_sitters(home.session)[1] == Sitter("GUEST")
+
+
+def test_two_people_are_not_both_called_ann(home: Home) -> None:
+    home.session.settings.form = "three-handed"
+    home.session.settings.seats, home.session.settings.names = ("person", "person", "champ"), ("ANN", "ANN")
+    assert [sitter.name for sitter in chosen_sitters(home.session)] == ["ANN", "ANN B", "CHAMP"]
 
 
 def test_a_name_fits_its_plate(home: Home) -> None:
     seats(home, form="six-card")
-    go_to(home, "  called")
+    go_to(home, "  Name")
     type_word(home, "BARTHOLOMEWTHESECOND")
     assert chosen_sitters(home.session)[0].name == "BARTHOLOME"
 

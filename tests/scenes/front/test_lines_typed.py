@@ -23,9 +23,9 @@ def test_a_letter_of_the_title_is_a_command(tmp_path: Path) -> None:
 def test_a_letter_goes_from_line_to_line_that_begins_with_it(tmp_path: Path) -> None:
     visit = at_home(tmp_path, begin=False)
     typed(visit, "O")
-    assert typed(visit, "S").initials == "GOIASHP"
+    assert typed(visit, "D").initials == "GOIPSCD"
     visit.press(Button.FIRE)
-    assert [typed(visit, "S").chosen for _ in range(3)] == [1, 2, 1], "silence and speech"
+    assert [typed(visit, "S").chosen for _ in range(3)] == [5, 6, 5], "scan lines and soft glow"
 
 
 def test_leaving_is_answered_with_yes_or_no(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def go_to(home: Home, name: str) -> None:
         ("New game", GameScene),
         ("Options", Options),
         ("How to play", HowToPlay),
-        ("Watch a game", GameScene),
+        ("Demo", GameScene),
     ],
 )
 def test_each_line_of_the_title_leads_somewhere(words: str, scene: type[object], home: Home) -> None:
@@ -62,7 +62,7 @@ def test_each_line_of_the_title_leads_somewhere(words: str, scene: type[object],
 
 
 def test_the_last_line_leaves(home: Home) -> None:
-    choose(home, "Leave")
+    choose(home, "Quit")
     assert home.stack.top is None
 
 

@@ -49,7 +49,7 @@ def test_the_title_tells_how_the_match_stands(tmp_path: Path) -> None:
     to_the_end(home)
     home.press(BACK)
     assert isinstance(home.scene, Title)
-    assert home.scene.lines[0][0] == f"Next game ({won(home)[0]} : {won(home)[1]})"
+    assert home.scene.lines[0][0] == f"Next game: {won(home)[0]}-{won(home)[1]}"
 
 
 @pytest.mark.parametrize("change", [("level", "deckhand"), ("form", "five-card"), ("house", "stakes=lurch")])

@@ -49,8 +49,8 @@ def test_the_game_of_the_initials_given_is_offered_first(tmp_path: Path) -> None
     home = at_home(tmp_path, begin=False, initials="ANN")
     home.tick()
     assert isinstance(home.scene, Resume)
-    assert home.scene.lines[0] == "A game of ANN waits to be gone on with."
-    assert answers(home) == ["Go on", "Other games", "Not now"]
+    assert home.scene.lines[0] == "ANN has an unfinished game."
+    assert answers(home) == ["Continue", "Other games", "Later"]
     assert IF_ASIDE not in home.scene.lines
     home.press(DOWN, FIRE)
     assert isinstance(home.scene, UnfinishedList)
@@ -98,7 +98,7 @@ def test_no_door_sets_a_game_of_the_same_initials_aside(door: Door, tmp_path: Pa
     saved = leave(tmp_path, "ANN")
     home = door(tmp_path)
     assert isinstance(home.scene, Resume)
-    assert answers(home) == ["Go on", "Set it aside, and begin another", "To the title"]
+    assert answers(home) == ["Continue", "Give it up, start a new one", "Title"]
     assert IF_ASIDE in home.scene.lines
     home.press(FIRE)
     assert tuple(home.game.to_lines()) == saved.lines
@@ -193,7 +193,7 @@ def test_a_game_whose_record_waits_is_told_of_and_recorded_when_the_title_is_see
     home.press(BACK)
     home.tick()
     assert isinstance(home.scene, Notice)
-    assert "recorded as soon as" in " ".join(home.scene.lines)
+    assert "goes into the record" in " ".join(home.scene.lines)
     home.press(FIRE)
     (tmp_path / "WASCO").rmdir()
     again = at_home(tmp_path, begin=False)

@@ -9,7 +9,7 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.rules.game import Game
 from game.rules.pack import ShuffledPacks, seal
-from game.scenes.front.options import at_the_table
+from game.scenes.front.options import play
 from game.scenes.help_pages import Help
 from game.scenes.rows import RowScene
 from game.scenes.scene import StartOver, Way
@@ -22,7 +22,7 @@ from game.store.kept_game import verify
 from game.store.unfinished import UnfinishedGames
 from tests.scenes.driver import Home, at_home
 
-WORD = "A word of yours"
+WORD = "Your word"
 
 
 def unwished(folder: Path) -> Home:
@@ -34,7 +34,7 @@ def unwished(folder: Path) -> Home:
 
 def type_word(home: Home, word: str) -> None:
     """Among the options, and back at the title."""
-    home.stack.lay_over(at_the_table(home.session))
+    home.stack.lay_over(play(home.session))
     scene = home.scene
     assert isinstance(scene, RowScene)
     home.press(*[Button.DOWN] * [row.words for row in scene.rows].index(WORD))
@@ -92,7 +92,7 @@ def test_whatever_is_typed_is_a_word(typed: str, tmp_path: Path) -> None:
 def test_a_seed_that_was_wished_for_mixes_nothing(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
     wished = home.session.shuffle.seed
-    assert WORD not in [row.words for row in at_the_table(home.session).rows]
+    assert WORD not in [row.words for row in play(home.session).rows]
     home.press(Button.FIRE)
     assert (home.game.seed, home.game.word) == (wished, "")
 

@@ -75,12 +75,12 @@ def test_a_key_that_was_there_is_taken_away_but_not_the_last(keys: Chooser) -> N
     assert keys.keys(GO) == "0, Keypad 0"
     keys.choose(Button.MUTE, "m")
     assert keys.keys(Button.MUTE) == "M"
-    assert "no other key" in keys.page.note
+    assert "the only key" in keys.page.note
 
 
 def test_a_key_of_something_else_is_told_and_taken_by_a_second_press(keys: Chooser) -> None:
     keys.choose(FIRE, "h")
-    assert keys.page.note == "H is help: press it again to take it from there"
+    assert keys.page.note == "H means help. Press it again to change that."
     assert keys.page.takes_keys
     keys.press("h")
     assert keys.keys(FIRE) == "H, Enter, Space, Keypad Enter"
@@ -90,12 +90,12 @@ def test_a_key_of_something_else_is_told_and_taken_by_a_second_press(keys: Choos
 def test_the_last_key_of_something_else_stays_there(keys: Chooser) -> None:
     keys.choose(FIRE, "m", "m")
     assert keys.keys(Button.MUTE) == "M"
-    assert keys.page.note == "M stays: there is no other key for sound on, off"
+    assert keys.page.note == "M stays: it is the only key for sound on, off."
 
 
 def test_esc_changes_nothing_and_always_leads_back(keys: Chooser) -> None:
     keys.choose(FIRE, "escape")
-    assert keys.page.note == "Nothing is changed"
+    assert keys.page.note == "Nothing changed"
     assert "Esc" in keys.keys(BACK)
     assert keys.home.session.settings.keys == {}
 
@@ -127,7 +127,7 @@ def test_everything_can_be_as_usual_again(keys: Chooser, tmp_path: Path) -> None
 
 def test_a_pads_button_takes_the_place_of_the_old_one(pads: Chooser, tmp_path: Path) -> None:
     pads.choose(FIRE, "1", of_pad=True, does=BACK)
-    assert pads.page.note == "B is back, leave: press it again to take it from there"
+    assert pads.page.note == "B means back, quit. Press it again to change that."
     pads.press("1", of_pad=True, does=BACK)
     assert (pads.keys(FIRE), pads.keys(BACK)) == ("B", "start")
     pads.choose(BACK, "0", of_pad=True)

@@ -107,7 +107,7 @@ def test_the_second_answer_leads_to_the_title_where_the_game_waits(tmp_path: Pat
     visit.until_asked(Moment.PLAY)
     visit.press(BACK, DOWN, FIRE)
     assert isinstance(visit.scene, Title)
-    assert visit.scene.lines[0][0] == "Go on with the game"
+    assert visit.scene.lines[0][0] == "Continue game"
 
 
 def test_the_last_answer_ends_the_program(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_a_notice_stops_the_table_until_it_is_acknowledged() -> None:
     visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"))
     visit.tick(5)
     before = all_of(visit)
-    visit.stack.lay_over(Notice("Pad was pulled out.", "The game waits."))
+    visit.stack.lay_over(Notice("Pad was pulled out.", "The game waits for you."))
     visit.tick(600)
     visit.press(LEFT, RIGHT)
     assert isinstance(visit.scene, Notice)

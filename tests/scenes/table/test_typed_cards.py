@@ -10,7 +10,7 @@ from game.devices.button import Button, Press
 from game.devices.keyboard import DEFAULT_KEYS, press_of
 from game.rules.cards import cards_text, parse_cards
 from game.rules.moves import Claim, Cut, LayAway, Play
-from game.scenes.front.options import picture
+from game.scenes.front.options import display
 from game.scenes.help_pages import Help
 from game.scenes.table.cards_input import LayAwayInput
 from game.scenes.table.game_scene import GameScene
@@ -217,7 +217,7 @@ def test_at_the_terminal_the_left_hand_still_walks_through_a_list(at_terminal: A
     """S and F are keys for it, though lines begin with them."""
     at_terminal.session.change("left_hand", True)
     at_terminal.frame(1)
-    group = picture(at_terminal.session)
+    group = display(at_terminal.session)
     at_terminal.stack.lay_over(group)
     pygame.event.clear()
     for sign in "sf":
