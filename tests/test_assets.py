@@ -36,4 +36,7 @@ def test_an_installed_copy_keeps_everything_in_the_persons_own_folder(
     assert folder.choose_folder(None) == (own, [])
     own.rmdir()
     own.touch()
-    assert folder.choose_folder(None) == (own, [f"{own} cannot be written; nothing will be kept."])
+    assert folder.choose_folder(None) == (
+        own,
+        [f"Can't write to {own}, so nothing will be saved. Try --saves with another folder."],
+    )

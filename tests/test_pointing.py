@@ -166,7 +166,7 @@ def test_keys_walk_through_the_menu_past_its_ghosts(app: App) -> None:
 def test_the_program_hears_of_its_own_buttons(app: App) -> None:
     hold(app, ButtonSpot("Settings"))
     assert app.settings.muted
-    let_go(app, where(app, item(app, "Sound on or off")))
+    let_go(app, where(app, item(app, "Sound on, off")))
     assert not app.settings.muted
 
 

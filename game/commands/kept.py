@@ -55,7 +55,7 @@ def _take_out(words: Words, whose: str, record: Remove, judged: Remove) -> int:
         return NOT_UNDERSTOOD
     put(f"The record now has no games{whose}.")
     if trouble := judged():
-        say(f"{trouble} What was judged of them stays.")
+        say(f"{trouble} Their reviews stay.")
     return FAILED if trouble else DONE
 
 

@@ -136,8 +136,8 @@ def test_a_write_protected_record_is_refused(
     wasco.add(record())
     wasco.path.chmod(0o444)
     assert run(*words) == NOT_UNDERSTOOD
-    said = "WASCO cannot be written: it is write-protected."
-    assert capsys.readouterr().err == f"{said} Nothing is changed.\n"
+    said = "Can't write WASCO: it is write-protected."
+    assert capsys.readouterr().err == f"{said} Nothing changed.\n"
     assert wasco.add(record(1)) == said
     assert wasco.latest() == [record()]
     wasco.path.chmod(0o644)

@@ -55,7 +55,7 @@ def test_a_key_with_alt() -> None:
         ({"fire": ["#!%*#!"]}, "Unknown key '#!%*#!'."),
         ({"fire": ["unknown"]}, "Unknown key 'unknown'."),
         ({"fire": ["x"], "go": ["x", "g"]}, "The key 'x' is fire already and cannot be go too."),
-        ({"fire": ["m"]}, "No key is left for mute."),
+        ({"fire": ["m"]}, "mute needs a key."),
         ({"fire": [["return"]]}, "Unknown key '['return']'. Did you mean 'return'?"),
         ({"fire": []}, None),
     ],

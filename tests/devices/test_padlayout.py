@@ -59,6 +59,6 @@ def test_what_cannot_be_is_told() -> None:
     assert wishes == {1: Button.FIRE}
     assert complaints == (
         "Unknown button 'fyre'.",
-        "A pad has no button 'x'; they are numbers from 0.",
+        "Unknown pad button 'x'. Pad buttons are numbers from 0.",
         "The pad's button 1 cannot be go too.",
     )

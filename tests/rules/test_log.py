@@ -84,7 +84,7 @@ def test_rule_of_another_version_does_no_harm_while_it_is_off(house: str, rule: 
     "rule", ["of_another_version=yes", "of_another_version=2", "of_another_version", "of_another_version="]
 )
 def test_rule_of_another_version_that_is_on_is_refused(rule: str) -> None:
-    sentence = f"Line 3: This version does not know the house rule '{rule}'."
+    sentence = f"Line 3: This version of CRIB doesn't know the house rule '{rule}'."
     assert complaint(changed(3, f"{OLD} {rule}")) == sentence
 
 

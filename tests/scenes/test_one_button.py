@@ -175,7 +175,7 @@ def test_the_button_is_deaf_after_it_has_taken_something(person: OneHanded) -> N
 
 def test_a_list_longer_than_the_picture_is_walked_to_its_end(person: OneHanded) -> None:
     person.take_line("Options")
-    person.take_line("Hands")
+    person.take_line("Controls")
     person.take_line("Keys")
     page = person.home.scene
     assert isinstance(page, MenuScene)

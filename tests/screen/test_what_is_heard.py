@@ -33,7 +33,7 @@ def test_a_menu_says_its_line_and_then_what_changes(screen: Screen, tmp_path: Pa
     home = at_home(tmp_path, begin=False)
     home.stack.lay_over(Options(home.session))
     first = news(home, screen)
-    assert first.startswith("OPTIONS. Game CHAMP '87. The button opens the cabinet")
+    assert first.startswith("OPTIONS. Game CHAMP '87. Choose the rules, the cards and the score")
     assert news(home, screen) == ""
     home.press(DOWN)
     assert news(home, screen).startswith("Opponents Landlubber. A month at the table")
@@ -44,7 +44,7 @@ def test_a_box_is_read_with_its_answer_and_the_table_not_again(screen: Screen, t
     home.until_still()
     assert "Cut for the deal" in news(home, screen)
     home.press(Button.BACK)
-    assert news(home, screen) == "Leave the table? The game is kept: you can go on with it. Play on"
+    assert news(home, screen) == "Quit this game? It is saved. Continue any time. Keep playing"
     home.press(DOWN)
     assert news(home, screen) == "Title"
     home.press(Button.BACK)

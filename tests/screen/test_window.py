@@ -115,7 +115,7 @@ def test_a_screen_that_cannot_be_taken_stays_a_window(monkeypatch: pytest.Monkey
 def test_no_screen_at_all_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.display.quit()
     monkeypatch.setenv("SDL_VIDEODRIVER", "nowhere")
-    with pytest.raises(NoDisplay, match="needs a screen"):
+    with pytest.raises(NoDisplay, match="found no screen"):
         Window("CRIB", MONITOR)
 
 

@@ -58,5 +58,5 @@ def test_a_game_reads_back(tmp_path: Path) -> None:
     path.write_bytes(os.urandom(300))
     with pytest.raises(CribbageError):
         read_game(path)
-    with pytest.raises(CribbageError, match="There is no game"):
+    with pytest.raises(CribbageError, match="No game found"):
         read_game(tmp_path / "nowhere")

@@ -41,7 +41,7 @@ def test_where_nothing_can_be_written_nothing_is_kept(home: Path, tmp_path: Path
     (tmp_path / "file").touch()
     chosen, [sentence] = choose_folder(tmp_path / "file")
     assert chosen == tmp_path / "file"
-    assert "nothing will be kept" in sentence
+    assert "nothing will be saved" in sentence
 
 
 def test_a_relative_folder_of_ones_own_is_ignored(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,7 +99,7 @@ def test_who_has_no_home_plays_beside_the_program_or_where_he_says(
     wished, [sentence] = choose_folder(tmp_path / "file")
     assert (wished, sentence) == (
         tmp_path / "file",
-        f"{tmp_path / 'file'} cannot be written; nothing will be kept.",
+        f"Can't write to {tmp_path / 'file'}, so nothing will be saved. Try --saves with another folder.",
     )
 
 

@@ -72,7 +72,7 @@ def test_a_full_disk_is_told_once_and_the_record_is_written_later(small_disk: Pa
         troubles += filter(None, [wasco.add(record(number))])
         number += 1
     assert troubles[0].startswith("Can't write WASCO")
-    assert "is recorded as soon as" in str(unfinished.finish())
+    assert "goes into the record" in str(unfinished.finish())
     assert unfinished.look() == []
     assert wasco.latest() == [record(one) for one in range(1, number - 1)]
     stone.unlink()
@@ -138,7 +138,7 @@ def test_a_game_whose_line_cannot_be_written_waits_and_is_recorded_once(
     trouble = unfinished.finish()
     assert monotonic() - before < MOMENT + 10, "the sleeper sleeps for good"
     assert str(trouble).startswith("Can't write WASCO: ")
-    assert "is recorded as soon as" in str(trouble)
+    assert "goes into the record" in str(trouble)
     assert EndedGames(tmp_path).paths == []
     assert (unfinished.look(), unfinished.complaints) == ([], [])
     set_free()

@@ -73,7 +73,7 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
         os.mkfifo(tmp_path / name)
     signal.alarm(10)
     assert read_text(tmp_path / "game.txt") is None
-    with pytest.raises(ValueError, match="no game"):
+    with pytest.raises(ValueError, match="No game"):
         read_game(tmp_path / "game.txt")
     assert load_settings(tmp_path) == (Settings(), [])
     [waiting] = UnfinishedGames(tmp_path).look()

@@ -118,7 +118,7 @@ def test_a_mistake_whose_game_was_taken_away_is_told(tmp_path: Path, lost: str) 
     else:
         path.write_text("\n".join(saved_game("another").to_lines()) + "\n")
     again = Mistakes(tmp_path)
-    assert (again.all(), again.trouble) == ([], "Mistakes whose games are not kept any more: 2.")
+    assert (again.all(), again.trouble) == ([], "Mistakes dropped because their games are gone: 2.")
     keep_game(tmp_path)
     assert Mistakes(tmp_path).all() == found.all()
 
@@ -147,7 +147,7 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 def test_something_that_is_no_file_is_told(tmp_path: Path) -> None:
     found = Mistakes(tmp_path)
     found.path.mkdir()
-    assert "cannot be written" in (found.add([ONE]) or "")
+    assert "Can't write" in (found.add([ONE]) or "")
     assert found.trouble == "Can't read mistakes.txt."
     assert found.path.is_dir()
 
@@ -218,5 +218,5 @@ def test_a_torn_note_stays_and_spoils_none(tmp_path: Path) -> None:
 def test_a_note_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     notes = PracticeNotes(tmp_path)
     notes.path.mkdir()
-    assert "cannot be written" in (notes.add("one") or "")
+    assert "Can't write" in (notes.add("one") or "")
     assert notes.lines == []

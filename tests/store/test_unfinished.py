@@ -265,7 +265,7 @@ def test_a_folder_that_cannot_be_read_is_named_once_and_nothing_in_it_is_touched
         assert [unfinished.look(), unfinished.look()] == [[], []]
         assert unfinished.complaints == [f"{tmp_path} cannot be read: {os.strerror(error)}."]
         assert unfinished.begin(saved) is None
-        assert unfinished.finish() == f"{ENDED} cannot be written: {os.strerror(error)}."
+        assert unfinished.finish() == f"Can't write {ENDED}: {os.strerror(error)}."
     assert before == {path: path.read_bytes() for path in before}
     assert unfinished.look() == []
     assert len(EndedGames(tmp_path).paths) == 3

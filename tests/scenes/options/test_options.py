@@ -87,7 +87,7 @@ def test_every_line_says_what_it_is_for(home: Home) -> None:
 
 
 def test_the_groups_are_left_one_by_one(home: Home) -> None:
-    go_to(home, "Picture")
+    go_to(home, "Display")
     home.press(FIRE)
     assert rows(home).title == "DISPLAY"
     home.press(BACK)
@@ -104,7 +104,7 @@ def test_initials_are_typed_letter_by_letter_whatever_else_the_keys_do(home: Hom
 
 
 def test_the_pace_and_the_sound_follow_at_once(home: Home) -> None:
-    for group, name, button in (("Play", "Speed", LEFT), ("Sound", "Silence", FIRE)):
+    for group, name, button in (("Play", "Speed", LEFT), ("Sound", "Mute", FIRE)):
         go_to(home, group)
         home.press(FIRE)
         go_to(home, name)
