@@ -34,7 +34,7 @@ from tests.store.games import any_move
 
 LONGEST = "BARTHOLOM1"  # the others are LANDLUBBER or LANDLUBB 2
 ALWAYS_SO = {
-    ". Esc leaves it as it is": "while a key is chosen it cannot be another",
+    ". Esc cancels": "while a key is chosen it cannot be another",
     "↓ RECORDS": "a word to click, whose arrow is the direction",
     "↑ REVIEW": "another",
 }

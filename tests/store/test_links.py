@@ -77,5 +77,5 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
         read_game(tmp_path / "game.txt")
     assert load_settings(tmp_path) == (Settings(), [])
     [waiting] = UnfinishedGames(tmp_path).look()
-    assert "cannot be read" in waiting.trouble
+    assert "Can't read" in waiting.trouble
     signal.alarm(0)
