@@ -20,11 +20,11 @@ _PEGS, _MAY_CALL = "5h 2 if it pegs two", "muggins 2"
 _COUNT = re.compile(r"What does (it|your card) count\? A number, such as 4:$")
 _MUGGINS = re.compile(r"Muggins for how many\? A number, or Enter if it stands:$")
 _SHOWN = re.compile(r"the (hand|crib): ([^.:]*), with (\w+)\.")
-_YES_OR_NO = re.compile(r"(Is that right|Go on with it)\? Yes or no, or Enter for yes:$")
-_CURTAIN = re.compile(r"it is your turn\. The others look away; press Enter:$")
-_WORD = re.compile(r"A word of yours [^?]*:$")
+_YES_OR_NO = re.compile(r"(Is that right|Continue it)\? Yes or no, or Enter for yes:$")
+_CURTAIN = re.compile(r"your turn\. Everybody else: no peeking! Press Enter:$")
+_WORD = re.compile(r"Your word\? .*:$")
 _KEEP = re.compile(r"Initials to keep this game .*:$")
-_AGAIN = re.compile(r"Another game\? .*:$")
+_AGAIN = re.compile(r"Play again\? .*:$")
 QUESTION = re.compile(r"[?:] $")
 
 

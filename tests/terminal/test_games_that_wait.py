@@ -62,7 +62,7 @@ def test_who_declines_both_games_leaves(tmp_path: Path) -> None:
 
 def test_leave_leaves(tmp_path: Path) -> None:
     said = talk(lines_of("leave"), "--preset", "champ", "--seed", "3", saves=tmp_path)[1]
-    assert said.endswith("The game is kept, and you can go on with it, here or at the window.\n")
+    assert said.endswith("Your game is saved. Continue any time, here or in the window.\n")
 
 
 def test_a_line_that_cannot_be_read_is_said(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from tests.terminal.reader import Reader
 from tests.terminal.talk import PseudoTerminal, lines_of, talk
 
 TWO = "seats = person, person\nnames = ANN, BEN\n"
-CURTAIN = re.compile(r"(\w+), it is your turn\. The others look away; press Enter: $")
+CURTAIN = re.compile(r"(\w+), your turn\. Everybody else: no peeking! Press Enter: $")
 ASKED = re.compile(r"(\w+)[:,] [^\n]*[:?] $")
 HAND = re.compile(r"(\w+): .*Your hand: ([^.]*)\.")
 WORDS = ("--preset", "hoyle", "--form", "seven-card", "--seed", "4")
@@ -38,7 +38,7 @@ def test_while_people_change_places_nothing_of_the_last_hand_can_be_asked_for(
     reader = Reader(8, until="play")
     talk(reader.answer, *WORDS, saves=tmp_path)
     said = talk(lines_of("yes", "table", "again", "", "table"), saves=tmp_path)[1]
-    before, after = said.split("look away; press Enter: \n")
+    before, after = said.split("no peeking! Press Enter: \n")
     assert "You laid away" not in before
     assert "You laid away" in after
     laid = re.search(r"You laid away (.*)\.", after)

@@ -27,7 +27,7 @@ def asked(*answers: str, saves: Path) -> list[str]:
 def test_enter_plays_what_was_played_last(tmp_path: Path) -> None:
     (tmp_path / "settings.txt").write_text("preset = hoyle\nform = three-handed\nlevel = champ\n")
     said = asked("", "", saves=tmp_path)
-    assert said[1].startswith("HOYLE: three-handed to 61, with YOU, CHAMP 1 and CHAMP 2. Is that right? ")
+    assert said[1].startswith("HOYLE: three players to 61, YOU, CHAMP and CHAMP B. Is that right? ")
     assert begun(tmp_path).form.name == "three-handed"
 
 
@@ -54,11 +54,11 @@ def test_rules_muggins_and_opponent_are_chosen_and_loadstar_asks_its_target_late
 def test_what_was_chosen_is_told_before_the_game(tmp_path: Path) -> None:
     said = asked("no", "bsd", "", "champ", "", "", "", "", saves=tmp_path)
     word = next(at for at, line in enumerate(said) if line.startswith("Your word"))
-    assert said[word + 1] == "BSD: six-card to 121, with YOU and CHAMP."
+    assert said[word + 1] == "BSD: six cards to 121, YOU against CHAMP."
 
 
 def test_two_people_play_together(tmp_path: Path) -> None:
-    asked("no", "amiga", "Partners, five dealt", "2", "2", "yes", "Ann", "Ben", "-", "", "", saves=tmp_path)
+    asked("no", "amiga", "Partners, five cards", "2", "2", "yes", "Ann", "Ben", "-", "", "", saves=tmp_path)
     settings = load_settings(tmp_path)[0]
     assert settings.seats == ("person", "deckhand", "person", "deckhand")
     assert settings.names == ("Ann", "Ben")
@@ -69,18 +69,18 @@ def test_two_people_play_together(tmp_path: Path) -> None:
 
 def test_any_house_rule_is_changed_until_none_is_named(tmp_path: Path) -> None:
     said = asked(
-        "no", "champ", "", "", "", "go", "called by hand", "counting", "6", "none", "", saves=tmp_path
+        "no", "champ", "", "", "", "say go", "yourself", "counting", "6", "none", "", saves=tmp_path
     )
     assert begun(tmp_path).house.go_by_hand
     assert begun(tmp_path).house.counting.name == "acc"
-    assert any(line.endswith(": Go. By itself.") for line in said)
-    assert any(line.endswith(": Go. Called by hand.") for line in said)
+    assert any(line.endswith(": Say go. Automatic.") for line in said)
+    assert any(line.endswith(": Say go. Yourself.") for line in said)
 
 
 def test_what_tells_of_a_game_says_that_there_is_none_yet(tmp_path: Path) -> None:
     said = asked("score", "again", "table", "undo", "seal", saves=tmp_path)
     assert said.count("You aren't in a game now.") == 4
-    assert any(re.match("The seal of the next cards: [0-9a-f]{64}[.]", line) for line in said)
+    assert any(re.match("Deck seal of the next game: [0-9a-f]{64}[.]", line) for line in said)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_what_tells_of_a_game_says_that_there_is_none_yet(tmp_path: Path) -> Non
         (["maybe"], "Type yes or no."),
         (["no", "7"], "'7' is not a choice. Type a number from 1 to 6."),
         (["no", "bsd", "", "", "3"], "Type a number from 1 to 2."),
-        (["no", "champ", "", "", "ABCD"], "It can be 1 to 3 letters or digits."),
+        (["no", "champ", "", "", "ABCD"], "Must be 1 to 3 letters or digits."),
     ],
 )
 def test_what_is_no_answer_gets_one_sentence(answers: list[str], sentence: str, tmp_path: Path) -> None:
@@ -121,5 +121,5 @@ def test_a_word_that_is_typed_is_mixed_in_and_nothing_of_it_is_told(word: str, t
     said = asked("seal", "no", "bsd", "", "champ", "", "", "", word, "", saves=tmp_path)
     game = begun(tmp_path)
     assert game.word == word if word else len(game.word) == 16
-    assert f"The seal of the next cards: {game.seal}." in said
+    assert f"Deck seal of the next game: {game.seal}." in said
     assert not [line for line in said if game.seed in line]

@@ -30,7 +30,7 @@ def test_nobody_is_asked_for_a_cut_that_is_settled(tmp_path: Path) -> None:
     del home
     code, told = talk(Reader("other side", until="").answer, saves=tmp_path)
     assert code == 0
-    assert "Won so far" not in told
+    assert "Games won" not in told
     latest, _ = EndedGames(tmp_path).paths
     made, before = cuts(Game.from_lines(read_game(latest).lines)), cuts(FIRST)[FIRST.form.seats :]
     shared = min(len(made), len(before))
@@ -48,4 +48,4 @@ def test_it_belongs_to_no_match_though_its_cuts_are_forgotten(tmp_path: Path) ->
     session.match.take_up(Heading(FORMS["three-handed"], house, "1"), three, {"won": "1 0 0"}, house, three)
     TextSession(session, Conversation(typist, heard)).run(is_chosen=True)  # type: ignore[arg-type]
     assert "A win counts" in heard.getvalue()
-    assert "Won so far" not in heard.getvalue()
+    assert "Games won" not in heard.getvalue()

@@ -44,7 +44,7 @@ def test_the_first_hint_names_no_card_and_the_second_shows_every_choice(tmp_path
 def test_there_is_nothing_to_hint_at_the_cut(tmp_path: Path) -> None:
     answers = iter(["hint"])
     _, said = talk(lambda _: next(answers, None), *OPENING, saves=tmp_path)
-    assert "nothing to be weighed" in said
+    assert "No hint now" in said
 
 
 def test_the_tutor_asks_and_thinking_again_keeps_the_cards(tmp_path: Path) -> None:

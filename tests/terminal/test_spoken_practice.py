@@ -23,7 +23,7 @@ from tests.store.games import finished_game
 from tests.terminal.talk import Answer, Typist, lines_of
 
 TODAY = date.today()
-_TO_COUNT = re.compile(r"The (hand|crib): ([^.]*), with (\w+)\. What does it count\?")
+_TO_COUNT = re.compile(r"The (hand|crib): ([^.]*), with (\w+)\. How many points\?")
 _HAND = re.compile(r"Your hand: ([^.]*)\. For")
 
 
@@ -32,7 +32,7 @@ def practised(folder: Path, thing: str, answer: Answer) -> str:
     heard = io.StringIO()
 
     def choose(text: str) -> str | None:
-        return thing if "Practise what?" in text else answer(text)
+        return thing if "Practice? Drill" in text else answer(text)
 
     conversation = Conversation(Typist(heard, choose), heard)  # type: ignore[arg-type]
     SpokenPractice(Session(Settings(), RunOptions(folder)), conversation, CardNames()).choose()
@@ -118,7 +118,7 @@ def test_again_tells_the_verdict_too(tmp_path: Path) -> None:
     told = practised(tmp_path, "drill", typing("0", "again", "score", "leave", then=count)).splitlines()
     assert told[2] == told[4]
     assert "counts" in told[2] or "Right" in told[2]
-    assert told[6].startswith("Drill: 2 of 10, ")
+    assert told[6].startswith("Drill: hand 2 of 10, ")
 
 
 def test_leaving_a_drill_tells_what_was_right_and_notes_nothing(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def test_what_is_no_card_is_said_in_a_sentence(text: str, sentence: str) -> None
 
 @pytest.mark.parametrize("text", ["-1", "1.5", "four", "12345", "²"])
 def test_what_is_no_number_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="is no number: type figures, such as 15"):
+    with pytest.raises(ValueError, match=r"is not a number\. Type one, such as 15"):
         typed.number(text)
 
 
@@ -72,7 +72,7 @@ def test_a_choice_is_a_number_or_a_name(text: str, chosen: str) -> None:
 
 @pytest.mark.parametrize("text", ["0", "4", "x", "99999999999999999999", "be t"])
 def test_what_is_no_choice_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="type a number from 1 to 3"):
+    with pytest.raises(ValueError, match="Type a number from 1 to 3"):
         typed.one_of({"Alpha": "a", "Beta": "b", "Gamma": "c"}, "b")(text)
 
 
@@ -89,7 +89,7 @@ def test_a_word_is_found_by_its_beginning(text: str, chosen: str) -> None:
     [
         ("1", "'1' is not a choice. Type yes, no, review or records."),
         ("quiz", "'quiz' is not a choice. Type yes, no, review or records."),
-        ("r", "'r' may be review or records: type more of it."),
+        ("r", "'r' could be review or records. Type more of it."),
     ],
 )
 def test_where_nothing_was_numbered_words_are_asked_for(text: str, sentence: str) -> None:
@@ -99,7 +99,7 @@ def test_where_nothing_was_numbered_words_are_asked_for(text: str, sentence: str
 
 
 def test_a_beginning_of_several_titles_is_said_to_be_one() -> None:
-    with pytest.raises(ValueError, match="'a' may be Alpha or Army: type more of it"):
+    with pytest.raises(ValueError, match=r"'a' could be Alpha or Army. Type more of it"):
         typed.one_of({"Alpha": 1, "Army": 2}, 1)("a")
 
 
@@ -155,7 +155,7 @@ def test_an_impossible_count_gets_one_sentence(tmp_path: Path) -> None:
     talk(Reader("count", until="count").answer, *words, saves=tmp_path)
     said = said_after("yes", "99", "heels", "", words=(), saves=tmp_path)
     assert "Nothing here can count 99." in said
-    assert "'heels' is no number: type figures, such as 15." in said
+    assert "'heels' is not a number. Type one, such as 15." in said
     assert "Type a number, such as 15." in said
 
 
@@ -164,7 +164,7 @@ def test_muggins_for_nothing_is_told_what_to_type(tmp_path: Path) -> None:
     talk(Reader("muggins", until="muggins").answer, *words, saves=tmp_path)
     said = said_after("yes", "muggins", "Muggins two", words=(), saves=tmp_path)
     assert "Muggins for how many? Type muggins 2." in said
-    assert "'two' is no number: type figures, such as 15." in said
+    assert "'two' is not a number. Type one, such as 15." in said
 
 
 def test_muggins_before_the_next_card_is_told_what_to_type(tmp_path: Path) -> None:
@@ -183,7 +183,7 @@ def test_a_count_is_no_muggins(tmp_path: Path) -> None:
     words = ("--preset", "acc", "--level", "deckhand", "--seed", "9")
     talk(Reader("count", until="count").answer, *words, saves=tmp_path)
     said = said_after("yes", "muggins 2", words=(), saves=tmp_path)
-    assert "'muggins 2' is no number: type figures, such as 15." in said
+    assert "'muggins 2' is not a number. Type one, such as 15." in said
 
 
 def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
@@ -191,14 +191,14 @@ def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
     said = said_after(*typed, saves=tmp_path)
     assert "YOU 0, LANDLUBBER 0, of 121." in said
     assert "No cards have been dealt." in said
-    assert "Hands are told as ten of hearts." in said
+    assert "Hands read like this: ten of hearts." in said
     assert "The show." in said
     assert "There is no page 99. Type help and a number from 1 to 10." in said
     assert any(line.startswith("In practice there are no hints") for line in said)
     assert "help 9: A few words of advice." in said
     assert any(line.startswith("Asked by the word hint, the coach says") for line in said)
-    (seal,) = [line for line in said if line.startswith("The seal: ")]
-    assert len(seal) == len("The seal: ") + 64 + len(".")
+    (seal,) = [line for line in said if line.startswith("Deck seal: ")]
+    assert len(seal) == len("Deck seal: ") + 64 + len(".")
 
 
 def test_hands_are_told_in_words_where_that_is_wished(tmp_path: Path) -> None:
