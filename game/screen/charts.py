@@ -1,6 +1,6 @@
 """Bars, curves, and the race of a game, as charts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import pygame
@@ -15,7 +15,7 @@ from game.screen.picture import Picture
 from game.screen.sheets import Bar, BarsSheet, CurvesSheet, Series, TextSheet
 from game.screen.table_state import BoardLine
 
-LEAST_FULL = 5
+BAR, LEAST_FULL = "▒", 5
 """As many as this fill the height; fewer leave some of it free."""
 
 
@@ -29,6 +29,9 @@ def draw_bars(picture: Picture, sheet: BarsSheet) -> None:
     bars = sheet.bars
     draw_page(picture, sheet)
     area, (_, high) = plot(picture), picture.look.cell
+    if picture.look.has_only_letters:
+        _draw_letter_bars(picture, bars, area)
+        return
     gap = picture.look.pages.figures.label_gap
     area.height -= high + gap  # for the labels
     most_up, most_down = max(bar.up for bar in bars), max(bar.down for bar in bars)
@@ -43,6 +46,33 @@ def draw_bars(picture: Picture, sheet: BarsSheet) -> None:
             label = Rect(slot.left, area.bottom + gap, step, high)
             picture.canvas.centred(label, bar.label, picture.look.inks.figures.words)
     picture.canvas.fill(Rect(area.left, line, step * len(bars), 1), picture.look.inks.figures.axis)
+
+
+def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None:
+    """Of nothing but letters."""
+    wide, high = picture.look.cell
+    inks = picture.look.inks.figures
+    up, down = max(bar.up for bar in bars), max(bar.down for bar in bars)
+    rows = area.height // high - 5
+    axis = 1 + -(-rows * up // max(up + down, LEAST_FULL))
+    step = picture.look.columns_in(area) // len(bars)
+    labelled = -(-max(len(f" {bar.label}") for bar in bars) // step)
+    picture.canvas.text((area.left, area.top + axis * high), "─" * (step * len(bars)), inks.grid)
+    for number, bar in enumerate(bars):
+        left = area.left + number * step * wide
+        for line, text in _letter_bar(bar, rows / max(up + down, LEAST_FULL)):
+            picture.canvas.text((left, area.top + (axis - line) * high), text, inks.axis)
+        if number % labelled == 0:
+            picture.canvas.text((left, area.bottom - high), bar.label, inks.words)
+
+
+def _letter_bar(bar: Bar, each: float) -> Iterator[tuple[int, str]]:
+    """Its lines above the axis and below it, and its numbers at their ends."""
+    for number, way in ((bar.up, 1), (bar.down, -1)):
+        tall = round(number * each)
+        yield from ((way * line, BAR * 2) for line in range(1, tall + 1))
+        if number:
+            yield way * (tall + 1), str(number)
 
 
 def _draw_bar(picture: Picture, slot: Rect, line: int, bar: Bar, each: float) -> None:
@@ -77,7 +107,9 @@ SIGNS = "*+.."
 """What curves are made of where there are nothing but letters."""
 
 
-def draw_graph(picture: Picture, curves: Sequence[Curve], scale: Scale, area: Rect) -> None:
+def draw_graph(
+    picture: Picture, curves: Sequence[Curve], scale: Scale, area: Rect, signs: str = SIGNS
+) -> None:
     """Curves in an area; the words of its scale stand left of it, and in its last row."""
     look, inks = picture.look, picture.look.inks.figures
     area = Rect(area)
@@ -88,7 +120,7 @@ def draw_graph(picture: Picture, curves: Sequence[Curve], scale: Scale, area: Re
     _draw_scale(picture, area, scale)
     for number, curve in reversed([*enumerate(curves[: len(inks.curves)])]):
         if look.has_only_letters:
-            _draw_signs(picture, area, scale, curve, SIGNS[number])
+            _draw_signs(picture, area, scale, curve, signs[number])
         else:
             thick = 1 if number else look.pages.figures.thick
             _draw_curve(picture, area, scale, curve, inks.curves[number], thick=thick)

@@ -124,6 +124,21 @@ class Sums(NamedTuple):
     bars: Sequence[Sequence[Share]]
 
 
+class Compared(NamedTuple):
+    """One's own figure beside what is usual."""
+
+    name: str
+    own: float
+    usual: float
+    less_is_better: bool = False
+
+
+class Comparison(NamedTuple):
+    """Figures beside what is usual: two bars to one scale, both in figures, and how far they are apart."""
+
+    rows: Sequence[Compared]
+
+
 class Choices(NamedTuple):
     """Words to press, one of them lit."""
 
@@ -131,7 +146,7 @@ class Choices(NamedTuple):
     lit: int | None = None
 
 
-Content = Words | Leaders | Grid | Deck | Dials | Hand | Graph | Sums | Choices
+Content = Words | Leaders | Grid | Deck | Dials | Hand | Graph | Sums | Comparison | Choices
 
 
 class Part(NamedTuple):

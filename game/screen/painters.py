@@ -13,6 +13,7 @@ from game.screen.menus import box, menu
 from game.screen.page_layout import advice, power_on, text_page
 from game.screen.page_parts import PageSheet
 from game.screen.picture import Picture
+from game.screen.shelf import shelf
 from game.screen.title_page import draw_title
 
 Painter = Callable[[Picture, Any], sheets.Seen | None]
@@ -31,6 +32,7 @@ USUAL: Painters = {
     sheets.TextSheet: text_page,
     PageSheet: full_page,
     sheets.MenuSheet: menu,
+    sheets.ShelfSheet: shelf,
     sheets.BoxSheet: box,
     sheets.ButtonsSheet: draw_buttons,
     sheets.TableSheet: draw_tabletop,

@@ -4,6 +4,7 @@ from pygame import Rect
 
 from game.rules.cards import PACK, Card, Suit
 from game.screen import page_parts as parts
+from game.screen.felt_and_wood import felt
 from game.screen.page_layout import SUITS, PaintedPage
 from game.screen.spots import PartSpot
 
@@ -37,7 +38,7 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
     look, inks = page.look, page.look.inks
     if is_used:
         if look.has_fine_grid:
-            page.picture.canvas.outline(face, inks.felt)
+            page.picture.canvas.outline(face, inks.panel.frame)
         else:
             page.centred(face, "··", inks.older_reasons)
         return
@@ -58,7 +59,9 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
     step = min(step, wide // 2) if content.fanned else step
     step -= step % look.grid[0]
     top = area.top + (look.table.lit_raised + 2 if look.has_fine_grid else 0)
-    if look.has_fine_grid:
+    if inks.cloth:
+        canvas.blit(felt(look, area.size, area.top), area.topleft)
+    elif look.has_fine_grid:
         page.fill(area, inks.felt)
     for at in range(places):
         place = Rect(left + at * step, top, wide, high)

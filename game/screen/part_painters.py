@@ -16,6 +16,8 @@ from game.screen.part_cards import CELL_OF_DECK, RANKS, draw_deck, draw_hand
 from game.screen.part_dials import draw_dials
 from game.screen.spots import PartSpot
 
+FIGURES = 20
+"""Columns of the figures beside bars that are compared."""
 DIAL_ROWS, GRAPH_ROWS, LEAST_WORDS, SCALE_COLUMNS = 5, 7, 24, 16
 """Rows of a dial and of curves; the least letters of prose, and of the bars in a grid."""
 
@@ -62,6 +64,8 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> int:
             return GRAPH_ROWS
         case parts.Sums(bars):
             return len(bars)
+        case parts.Comparison(rows):
+            return 2 * len(rows)
     return 1
 
 
@@ -220,6 +224,34 @@ def _sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> None:
             gone += share.size
 
 
+def _comparison(page: PaintedPage, content: parts.Comparison, area: Rect, _: int) -> None:
+    """The own bar, below it the usual one half as high, and the figures in their columns."""
+    look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
+    most = max(max(row.own, row.usual) for row in content.rows) or 1
+    left = area.left + (2 + max(len(row.name) for row in content.rows)) * wide
+    room = area.right - FIGURES * wide - left - wide
+    line = Rect(area.left + wide, area.top, area.width - 2 * wide, high)
+    for row in content.rows:
+        page.text(line.topleft, row.name, inks.panel.words)
+        better = (row.own < row.usual) if row.less_is_better else row.own > row.usual
+        words = f"{row.own:6.2f}", f"{row.usual:6.2f}", f"{row.own - row.usual:+7.2f}"
+        colours = inks.panel.value, inks.older_reasons, inks.figures.up if better else inks.figures.down
+        at = line.right - sum(map(len, words)) * wide
+        for figures, ink in zip(words, colours, strict=True):
+            page.text((at, line.top), figures, ink)
+            at += look.width(figures)
+        for value, ink, below in (
+            (row.own, inks.figures.curves[0], 0),
+            (row.usual, inks.older_reasons, high),
+        ):
+            bar = Rect(left, line.top + below, max(round(room * value / most), 1), high // (1 + bool(below)))
+            if look.has_only_letters:
+                page.text(bar.topleft, "█▒"[bool(below)] * max(look.columns_in(bar), 1), ink)
+            else:
+                page.fill(bar.inflate(0, -2 * (not below) * look.has_fine_grid), ink)
+        line = line.move(0, 2 * high)
+
+
 def _choices(page: PaintedPage, content: parts.Choices, area: Rect, number: int) -> None:
     look, inks = page.look, page.look.inks
     left = area.left + look.cell[0]
@@ -253,5 +285,6 @@ PAINTERS: Mapping[type[Any], Callable[[PaintedPage, Any, Rect, int], None]] = {
     parts.Dials: draw_dials,
     parts.Sums: _sums,
     parts.Graph: _graph,
+    parts.Comparison: _comparison,
     parts.Choices: _choices,
 }

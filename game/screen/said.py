@@ -8,6 +8,7 @@ from game.rules.cards import Card, parse_cards
 from game.rules.spoken import in_words
 from game.screen.page_parts import (
     Choices,
+    Comparison,
     Deck,
     Dials,
     Grid,
@@ -31,6 +32,7 @@ from game.screen.sheets import (
     NumberSheet,
     PullDownSheet,
     Sheet,
+    ShelfSheet,
     TableSheet,
     TextSheet,
     TitleSheet,
@@ -49,6 +51,9 @@ def said(sheet: Sheet) -> Iterator[tuple[Said, str]]:
     match sheet:
         case TableSheet(top, _, spread):
             yield from table_said(top, spread)
+        case ShelfSheet(menu, _, now):
+            yield from said(menu)
+            yield ("now",), now
         case TextSheet(title, lines):
             yield ("page", title), spoken([title, *lines])
         case BarsSheet(title, words) | CurvesSheet(title, words):
@@ -99,16 +104,23 @@ def _part_said(part: Part) -> str:
             said = [in_words(card)] if card else []
         case Hand(cards):
             said = [_card(card) for card in cards]
-        case Dials(dials, _, switch):
-            said = [f"{dial.name} {dial.value}" for dial in dials]
-            said += [f"{switch[0]} {switch[1][switch[2]]}"] if switch else []
-        case Sums(bars):
-            said = [share.words for bar in bars for share in bar]
         case Choices(names, lit):
             said = [_at(names, lit)]
         case _:
-            said = []
+            said = [*_figures_said(part)]
     return spoken([part.title, *said])
+
+
+def _figures_said(part: Part) -> Iterator[str]:
+    match part.content:
+        case Dials(dials, _, switch):
+            yield from (f"{dial.name} {dial.value}" for dial in dials)
+            if switch:
+                yield f"{switch[0]} {switch[1][switch[2]]}"
+        case Sums(bars):
+            yield from (share.words for bar in bars for share in bar)
+        case Comparison(compared):
+            yield from (f"{one.name} {one.own:.2f}, usual {one.usual:.2f}" for one in compared)
 
 
 def _at(lines: Lines, chosen: int | None) -> str:

@@ -7,6 +7,7 @@ Named tuples are made in a fraction of the time that dataclasses take: the title
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from enum import Enum, auto
 from typing import NamedTuple, TypeVar, overload
 
 from game.devices.button import with_keys
@@ -121,6 +122,25 @@ class MenuSheet(NamedTuple):
     first: int = 0
     is_list: bool = False
     footer: str = "{up} {down} choose   {fire} opens it   {back} back"
+
+
+class Medium(Enum):
+    """What a game comes on."""
+
+    DISK = auto()
+    SMALL_DISK = auto()
+    REEL = auto()
+    BOOK = auto()
+    BOOKLET = auto()
+    CARD = auto()
+
+
+class ShelfSheet(NamedTuple):
+    """A menu whose lines are things on a shelf, and what lies on the table now."""
+
+    menu: MenuSheet
+    media: Sequence[Medium]
+    now: str = ""
 
 
 class BoxSheet(NamedTuple):
@@ -247,6 +267,7 @@ Sheet = (
     | ButtonsSheet
     | PullDownSheet
     | PageSheet
+    | ShelfSheet
 )
 
 
@@ -262,6 +283,9 @@ def with_key_names(sheet: Sheet, names: Mapping[str, str]) -> Sheet:
         case MenuSheet():
             note, footer = with_keys(sheet.note, names), with_keys(sheet.footer, names)
             return sheet._replace(note=note, footer=footer, card=_named(sheet.card, names))
+        case ShelfSheet(menu):
+            named = with_key_names(menu, names)
+            return sheet._replace(menu=named) if isinstance(named, MenuSheet) else sheet
         case BoxSheet():
             return sheet._replace(lines=_named(sheet.lines, names))
         case TitleSheet() | BarsSheet() | CurvesSheet() | PageSheet():
@@ -291,7 +315,7 @@ def stops(sheets: Sequence[Sheet]) -> list[Spot | None]:
     found: list[Spot | None] = []
     for sheet in sheets:
         match sheet:
-            case MenuSheet(lines=lines):
+            case MenuSheet(lines=lines) | ShelfSheet(menu=MenuSheet(lines=lines)):
                 found = [*map(LineSpot, range(len(lines))), ButtonSpot(BACK)]
             case BoxSheet(choices=choices) | TitleSheet(lines=choices):
                 found = [*map(LineSpot, range(len(choices)))]

@@ -1,4 +1,4 @@
-"""What can be played as things on a shelf, one of them lifted; as a list where there is no room for pictures."""
+"""What can be played as things on a shelf, one of them lifted; a list where pictures have no room."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -41,7 +41,6 @@ def shelf(picture: Picture, sheet: ShelfSheet) -> Seen:
         return menu(picture, sheet.menu)
     page = PaintedPage(picture)
     page.ground()
-    key_line(page, sheet.menu.footer, sheet.menu.lit)
     drawing = _Shelf(page)
     drawing.wall(sheet.menu.title)
     left = LEFT
@@ -50,6 +49,7 @@ def shelf(picture: Picture, sheet: ShelfSheet) -> Seen:
         drawing.thing(left, medium, title, number, is_chosen=is_chosen)
         left += SIZES[medium][0] + GAP
     drawing.card(sheet)
+    key_line(page, sheet.menu.footer, sheet.menu.lit)
     return page.seen
 
 
@@ -86,13 +86,13 @@ class _Shelf:
         _THINGS[medium](self, place, title)
         plate = self.area(left, BOARD + 4, 0, 15)
         plate.width, plate.height = (
-            self.look.width(title.split(" ")[0]) + self.look.cell[0],
+            self.look.width(_short(title)) + self.look.cell[0],
             self.look.cell[1],
         )
         plate.centerx = place.centerx
         self.page.fill(plate, self.inks.lit if is_chosen else self.inks.wood.face)
         self.canvas.outline(plate, self.inks.ground)
-        self.canvas.centred(plate, title.split(" ")[0], self.inks.wood.words)
+        self.canvas.centred(plate, _short(title), self.inks.wood.words)
         self.page.click(place.union(plate), LineSpot(number, title))
 
     def card(self, sheet: ShelfSheet) -> None:
@@ -127,15 +127,15 @@ class _Shelf:
 
     def disk(self, area: Rect, title: str) -> None:
         paper = self.inks.paper
-        self.page.fill(area, self.inks.race.grid)
-        self.canvas.bevel(area, self.inks.race.words, self.inks.ground)
+        self.page.fill(area, self.inks.ground)
+        self.canvas.bevel(area, self.inks.older_reasons, self.inks.ground)
         self.page.fill(Rect(area.right - 3, area.top + area.height // 4, 3, 5), self.inks.ground)
         top = Rect(area.left + 8, area.top + 4, area.width - 16, 2 * self.look.cell[1] + 2)
         self.label(top, title, paper.paper, self.inks.sides[1].inlay)
         hub = Rect(0, 0, 32, area.height * 24 // 74)
         hub.midbottom = area.centerx, area.bottom - area.height // 8
         for ink, ring in (
-            (self.inks.race.words, hub),
+            (self.inks.older_reasons, hub),
             (self.inks.ground, hub.inflate(-16, -hub.height // 2)),
         ):
             pygame.draw.ellipse(self.canvas.surface, int(ink), ring)
@@ -145,8 +145,8 @@ class _Shelf:
         self.page.fill(area, self.inks.sides[1].inlay)
         self.canvas.bevel(area, self.inks.sides[1].words, self.inks.ground)
         shutter = Rect(area.left + 18, area.top + 1, 38, area.height // 3)
-        self.page.fill(shutter, self.inks.race.words)
-        self.page.fill(Rect(shutter.left + 22, shutter.top + 2, 8, shutter.height - 4), self.inks.race.grid)
+        self.page.fill(shutter, self.inks.older_reasons)
+        self.page.fill(Rect(shutter.left + 22, shutter.top + 2, 8, shutter.height - 4), self.inks.ground)
         high = 2 * self.look.cell[1] + 1
         self.label(
             Rect(area.left + 7, area.bottom - high - 1, 60, high),
@@ -158,7 +158,7 @@ class _Shelf:
     def reel(self, area: Rect, title: str) -> None:
         inks = self.inks
         for ink, share in (
-            (inks.race.words, 0),
+            (inks.older_reasons, 0),
             (inks.wood.face, 8),
             (inks.wood.dark, 24),
             (inks.wood.face, 32),
@@ -214,6 +214,10 @@ _THINGS: Mapping[Medium, Callable[[_Shelf, Rect, str], None]] = {
     Medium.BOOKLET: _Shelf.booklet,
     Medium.CARD: _Shelf.index_card,
 }
+
+
+def _short(title: str) -> str:
+    return title.split(" ")[0].upper()
 
 
 @cache

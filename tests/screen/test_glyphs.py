@@ -10,7 +10,7 @@ from game.screen.look import drawings
 from tests.conftest import CheckPicture
 
 PRINTABLE = "".join(map(chr, range(32, 127)))
-SIGNS = "♣♦♥♠•·°½×é↑↓→←►◄▲▼─│┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣╦╩╬╟╢░▒▓█▀▄▌▐■√†"
+SIGNS = "♣♦♥♠•·°½×±é↑↓→←►◄▲▼─│┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣╦╩╬╟╢░▒▓█▀▄▌▐■√†"
 CHARACTERS = f"{PRINTABLE}]{SIGNS}"
 DESCENDERS = "gjpqy"
 BASE_LINE = 11

@@ -68,9 +68,7 @@ def test_two_people_play_together(tmp_path: Path) -> None:
 
 
 def test_any_house_rule_is_changed_until_none_is_named(tmp_path: Path) -> None:
-    said = asked(
-        "no", "champ", "", "", "", "say go", "yourself", "counting", "6", "none", "", saves=tmp_path
-    )
+    said = asked("no", "champ", "", "", "", "say go", "yourself", "counting", "6", "none", "", saves=tmp_path)
     assert begun(tmp_path).house.go_by_hand
     assert begun(tmp_path).house.counting.name == "acc"
     assert any(line.endswith(": Say go. Automatic.") for line in said)

@@ -1,6 +1,6 @@
 """Charts, the end of a game and the title, in cells of two colours."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from itertools import product
 
 from pygame import Rect, Surface
@@ -114,6 +114,7 @@ LETTERS = (
     ("#####.", "##..##", "##..##", "#####.", "######", "##..##", "##..##", "#####."),
 )
 """Each of them in wooden blocks, a cell each."""
+CORNER = (4, 2, 1, 1)
 BLOCKS = (
     (VicColour.WHITE, VicColour.YELLOW),
     *[(VicColour.YELLOW, VicColour.LIGHT_RED)] * 2,
@@ -136,7 +137,7 @@ def draw_cells_title(picture: Picture, sheet: TitleSheet) -> None:
     canvas.text(plan.strapline.topleft, STRAPLINE, VicColour.WHITE)
     left, rows = (picture.look.columns - plan.menu_columns) // 2 + 1, len(sheet.lines) + 2
     panel = cells(left, 12, plan.menu_columns, rows)
-    panel.bottom = min(panel.bottom, picture.look.table.message.top)
+    panel.bottom = min(panel.bottom, cells(0, 23, 1).top)
     title_lines(picture, sheet, panel)
     if sheet.lines and sheet.chosen is not None:
         at = panel.left - 3 * CELL - 2, panel.top + (1 + sheet.chosen) * CELL - 2
@@ -155,4 +156,21 @@ def _draw_name(picture: Picture) -> None:
                     picture.canvas.fill(area, back)
                     name = f"block {(column + row) % 2}"
                     picture.canvas.blit(mark(picture.look, name, ink), area.topleft)
+                    _round(picture, letter, (column, row), area)
         left += (len(letter[0]) + 1) * CELL
+
+
+def _round(picture: Picture, letter: Sequence[str], block: tuple[int, int], area: Rect) -> None:
+    """Where a letter has a corner its block is of one colour, and rounded off."""
+
+    def is_free(across: int, down: int) -> bool:
+        row, column = block[1] + down, block[0] + across
+        return not (0 <= row < len(letter) and 0 <= column < len(letter[0]) and letter[row][column] == "#")
+
+    for across, down in product((-1, 1), (-1, 1)):
+        if is_free(across, 0) and is_free(0, down):
+            picture.canvas.fill(area, BLOCKS[block[1]][0])
+            for line, cut in enumerate(CORNER):
+                edge = Rect(0, area.top + line if down < 0 else area.bottom - 1 - line, cut, 1)
+                edge.left = area.left if across < 0 else area.right - cut
+                picture.canvas.fill(edge, VicColour.DARK_GREY)

@@ -6,13 +6,13 @@ from game.assets import ASSETS
 from game.screen.card_plan import CardPlan, Faces
 from game.screen.look import Look
 from game.screen.machine import Machine, TableWords, called_like
-from game.screen.sheets import BarsSheet, EndingSheet, NumberSheet, TableSheet, TitleSheet
+from game.screen.sheets import EndingSheet, NumberSheet, TableSheet, TitleSheet
 
 from . import MONITOR
 from .cloth import draw_letters_table
 from .colours import TTY_INKS, TTY_PALETTE
 from .faces import bell, lay_letters, lay_pattern
-from .painters import ask_number, draw_letters_bars, draw_letters_ending, draw_letters_title
+from .painters import ask_number, draw_letters_ending, draw_letters_title
 from .plans import CARD, HIGH, TTY_PAGES, TTY_TABLE, WIDE
 
 TTY = Look(
@@ -47,7 +47,6 @@ MACHINE = Machine(
     back=lay_pattern,
     painters={
         TableSheet: draw_letters_table,
-        BarsSheet: draw_letters_bars,
         TitleSheet: draw_letters_title,
         EndingSheet: draw_letters_ending,
         NumberSheet: ask_number,

@@ -1,17 +1,16 @@
 """Charts, the end of a game and the title, in letters."""
 
-from collections.abc import Iterator, Sequence
-
 from pygame import Rect
 
 from game.screen.board_plan import STREET
-from game.screen.charts import LEAST_FULL, draw_page, plot
+from game.screen.charts import draw_graph
 from game.screen.game_ending import draw_row
 from game.screen.menus import list_lines
 from game.screen.page_layout import PaintedPage, key_line
+from game.screen.page_parts import Curve, Scale
 from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
-from game.screen.sheets import KEYS, Bar, BarsSheet, EndingSheet, NumberSheet, Series, TitleSheet
+from game.screen.sheets import KEYS, EndingSheet, NumberSheet, Series, TitleSheet
 from game.screen.spots import ButtonSpot
 from game.screen.table_state import Ending, TableState
 from game.screen.title_page import FAN, STRAPLINE
@@ -20,62 +19,7 @@ from .cloth import draw_status
 from .colours import NAMES_OF_PEGS, Glow
 from .plans import HIGH, WIDE, chars
 
-BAR, MOST_COUNTED = "▒", 29
-
-
-def chart(
-    picture: Picture, area: Rect, lines: Sequence[tuple[Sequence[float], str]], low: float, high: float
-) -> None:
-    """Each line of values from left to right in its own sign; the first lies on top."""
-    columns = picture.look.columns_in(area)
-    for values, sign in reversed(lines):
-        for column in range(columns):
-            value = _between(values, column / max(columns - 1, 1))
-            at = area.left + column * WIDE, line_of(area, value, low, high)
-            picture.canvas.text(at, sign, Glow.BOLD, Glow.DARK)
-
-
-def line_of(area: Rect, value: float, low: float, high: float) -> int:
-    """How far down the line of a value is."""
-    lines = area.height // HIGH - 1
-    inside = min(max(value, low), high)
-    return area.bottom - HIGH - round((inside - low) / ((high - low) or 1) * lines) * HIGH
-
-
-def _between(values: Sequence[float], along: float) -> float:
-    """The value so far along, between those that there are."""
-    at = along * (len(values) - 1)
-    left = min(int(at), max(len(values) - 2, 0))
-    right = min(left + 1, len(values) - 1)
-    return values[left] + (values[right] - values[left]) * (at - left)
-
-
-def draw_letters_bars(picture: Picture, sheet: BarsSheet) -> None:
-    """A page with words, and bars above and below a line."""
-    bars = sheet.bars
-    draw_page(picture, sheet)
-    area = plot(picture)
-    up, down = max(bar.up for bar in bars), max(bar.down for bar in bars)
-    rows = area.height // HIGH - 5
-    axis = 1 + -(-rows * up // max(up + down, LEAST_FULL))
-    step = picture.look.columns_in(area) // len(bars)
-    labelled = -(-max(len(f" {bar.label}") for bar in bars) // step)
-    picture.canvas.text((area.left, area.top + axis * HIGH), "─" * (step * len(bars)), Glow.DIM)
-    for number, bar in enumerate(bars):
-        left = area.left + number * step * WIDE
-        for line, text in _bar(bar, rows / max(up + down, LEAST_FULL)):
-            picture.canvas.text((left, area.top + (axis - line) * HIGH), text, Glow.NORMAL)
-        if number % labelled == 0:
-            picture.canvas.text((left, area.bottom - HIGH), bar.label, picture.look.inks.figures.words)
-
-
-def _bar(bar: Bar, each: float) -> Iterator[tuple[int, str]]:
-    """Its lines above the axis and below it, and its numbers at their ends."""
-    for number, way in ((bar.up, 1), (bar.down, -1)):
-        high = round(number * each)
-        yield from ((way * line, BAR * 2) for line in range(1, high + 1))
-        if number:
-            yield way * (high + 1), str(number)
+MOST_COUNTED = 29
 
 
 def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
@@ -110,25 +54,20 @@ def _draw_hands(picture: Picture, top: TableState, ending: Ending) -> None:
 
 
 def _draw_race(picture: Picture, top: TableState, series: Series) -> None:
-    area, target = picture.look.pages.race.plot, top.target
-    special = {line.hole: line.letter for line in top.lines}
-    for score in (*range(0, target - STREET // 2, STREET), *special, target):
-        upper = line_of(area, score, 0, target)
-        picture.canvas.text((area.left, upper), "·" * picture.look.columns_in(area), Glow.DIM)
-        words = f"{special.get(score, '')}{score}"
-        picture.canvas.text((area.left - (len(words) + 1) * WIDE, upper), words, picture.look.inks.race.words)
-    lines = [(scores, NAMES_OF_PEGS[side]) for side, (_, scores) in enumerate(series)]
-    chart(picture, area, lines, 0, target)
+    """Each side in the sign of its pegs, and who it is at the end of its curve."""
+    area, special = picture.look.pages.race.plot, {line.hole: line.letter for line in top.lines}
+    marks = sorted({*range(0, top.target - STREET // 2, STREET), *special, top.target})
+    scale = Scale(0, top.target, [(score, f"{special.get(score, '')}{score}") for score in marks])
+    draw_graph(picture, [Curve("", scores) for _, scores in series], scale, area, NAMES_OF_PEGS)
     taken: set[int] = set()
     for side in sorted(range(len(series)), key=lambda side: -series[side][1][-1]):
         names, scores = series[side]
-        upper = line_of(area, scores[-1], 0, target)
+        upper = area.bottom - HIGH - scores[-1] * (area.height - HIGH) // top.target // HIGH * HIGH
         for name in names:
             while upper in taken:
                 upper += HIGH
             taken.add(upper)
-            words = f"{NAMES_OF_PEGS[side]} {name}"
-            picture.canvas.text((area.right + WIDE, upper), words, Glow.NORMAL)
+            picture.canvas.text((area.right + WIDE, upper), f"{NAMES_OF_PEGS[side]} {name}", Glow.NORMAL)
 
 
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:

@@ -13,7 +13,7 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
 from game.scenes.rows import ChoiceRow, DoorRow, Row, RowScene, WordRow
 from game.scenes.scene import STAY, Answer, LayOver
-from game.screen.sheets import MenuSheet, Sheet
+from game.screen.sheets import Medium, MenuSheet, Sheet, ShelfSheet
 from game.session.who_sits import chosen_sitters, person_name, seat_words
 from game.store.setting_words import LONGEST_NAME, PERSON
 
@@ -151,8 +151,18 @@ class TableCard(RowScene):
         return self.make.setting("Target", "target", targets, "Points needed to win")
 
 
-NOTE = "{fire} choose"
 OWN_TABLE = "Your own rules"
+TITLE, NOW = "CHOOSE A GAME", "On the table: {}"
+SHELF_KEYS = "{left} {right} look   {fire} choose   {back} back"
+MEDIA = {
+    "champ": Medium.DISK,
+    "loadstar": Medium.DISK,
+    "amiga": Medium.SMALL_DISK,
+    "bsd": Medium.REEL,
+    "hoyle": Medium.BOOK,
+    OWN_TABLE: Medium.CARD,
+}
+"""What each came on; any other is a booklet."""
 OWN_CARD = (
     "Your last game, with any rule changed",
     "Whichever game lies on the table keeps its cards and its board; who counts, what a miscount "
@@ -185,4 +195,11 @@ class ChooseGame(MenuScene):
         lines = [(preset.title, preset.whence) for preset in PRESETS.values()]
         cards = [*((preset.known_as, preset.about) for preset in PRESETS.values()), OWN_CARD]
         lines.append((OWN_TABLE, ""))
-        return [MenuSheet("CHOOSE A GAME", lines, self.chosen, NOTE, cards[self.chosen], self.pointed)]
+        menu = MenuSheet(TITLE, lines, self.chosen, "", cards[self.chosen], self.pointed, footer=SHELF_KEYS)
+        now = NOW.format(PRESETS[self.session.settings.preset].title)
+        return [ShelfSheet(menu, [MEDIA.get(name, Medium.BOOKLET) for name in self.names], now)]
+
+    def turn(self, index: int, step: int) -> Answer:
+        """They stand side by side."""
+        self.chosen = (index + step) % self.size
+        return STAY

@@ -7,19 +7,31 @@ from game.club.one_number import in_chances
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.review.review_words import averages, plays_like
+from game.rules.cards import parse_cards
 from game.scenes.menu import MenuScene
 from game.scenes.pace import USUAL_SPEED
 from game.scenes.reading import Leafing
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.scene import FIRE, Answer, LayOver, TakeOff, Way
-from game.screen.page_parts import Curve, Scale
-from game.screen.sheets import Bar, BarsSheet, CurvesSheet, Sheet, TextSheet
+from game.screen.page_parts import (
+    Compared,
+    Comparison,
+    Curve,
+    Hand,
+    PageSheet,
+    Part,
+    Scale,
+    Share,
+    Sums,
+    Words,
+)
+from game.screen.sheets import Bar, BarsSheet, CurvesSheet, Sheet
 from game.screen.spots import Spot
 from game.store.ended_games import MOST_KEPT, EndedGames
 from game.store.judged import JudgedGame, JudgedGames
-from game.store.standings import WIDTH_OF_MARGINS, Average, History, Standing, standings_of
+from game.store.standings import WIDTH_OF_MARGINS, History, Standing, standings_of
 from game.store.wasco_file import LOOKED_AT, Wasco
-from game.store.wasco_page import best_words, hints_words, luck_words
+from game.store.wasco_page import hints_words, luck_words
 
 FOOTER = "{left} {right} pages   {back} back"
 _MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"]
@@ -30,7 +42,7 @@ LEAST_SCALE = 0.2
 def record_pictures(standing: Standing, history: History, judged: Sequence[JudgedGame]) -> list[Sheet]:
     """One after the other, to be leafed through; none of games too long ago to be read again."""
     who = standing.initials
-    pages: list[Sheet] = [TextSheet(f"{who} IN WASCO", figures(standing), FOOTER)]
+    pages: list[Sheet] = [figures(standing)]
     if history.records:
         pages += [_months(who, history), _share(who, history), _margins(who, history), _luck(who, history)]
     if comparable := in_chances(judged):
@@ -38,30 +50,30 @@ def record_pictures(standing: Standing, history: History, judged: Sequence[Judge
     return pages
 
 
-def figures(standing: Standing) -> list[str]:
-    """The figures beside what is usual."""
-    return [
-        f"Games       {standing.games:6}      {hints_words(standing)}".rstrip(),
-        f"Won         {standing.won:6}      by a lurch or skunk {standing.skunks_given:6}",
-        f"Lost        {standing.lost:6}      by a lurch or skunk {standing.skunks_taken:6}",
-        f"Margin      {standing.margin:+8.1f}    on the average",
-        "",
-        "#              yours   usual",
-        f"A hand      {_beside(standing.hand)}",
-        f"A crib      {_beside(standing.crib)}",
-        f"Pegged      {_beside(standing.pegging)}    in a deal",
-        "",
-        f"Best hand   {best_words(standing.best)}",
-        "",
-        "# Luck of the cards",
-        *luck_words(standing),
-        "",
-        "What is usual was found by letting BSD's player meet itself.",
+def figures(standing: Standing) -> PageSheet:
+    """The figures beside what is usual, the luck of the cards, and the best hand."""
+    points, _, cards = standing.best.partition(":")
+    compared = [
+        Compared("Hand", standing.hand.each, standing.hand.usual),
+        Compared("Crib", standing.crib.each, standing.crib.usual),
+        Compared("Pegging", standing.pegging.each, standing.pegging.usual),
     ]
-
-
-def _beside(average: Average) -> str:
-    return f"{average.each:8.2f}{average.usual:8.2f}"
+    results = [
+        Share(f"won {standing.won}, skunks {standing.skunks_given}", standing.won, 0),
+        Share(f"lost {standing.lost}, skunks {standing.skunks_taken}", standing.lost, 1),
+    ]
+    games = f"{standing.games} games, margin {standing.margin:+.1f}"
+    rows = [
+        [Part(games, Sums([results]), hints_words(standing))],
+        [Part("Points a deal", Comparison(compared), "you, usual, apart")],
+        [Part("Luck of the cards", Words([*luck_words(standing)]))],
+    ]
+    if cards:
+        best = parse_cards(
+            " ".join(cards.replace("+", "")[at : at + 2] for at in range(0, len(cards) - 1, 2))
+        )
+        rows.append([Part("Best hand", Hand(best, words={len(best) - 1: "cut"}), f"{points} points")])
+    return PageSheet(f"{standing.initials} AGAINST THE AVERAGE", "WASCO", rows, FOOTER, on_wood=True)
 
 
 def _months(initials: str, history: History) -> Sheet:
