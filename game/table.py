@@ -33,6 +33,10 @@ class Journal:
         """Before which moves hints were given, all of them."""
 
 
+FRIEND = "friend"
+"""The level of whoever sits at another machine."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sitter:
     """Who sits in a seat: a person, or a player of some level. `str` of it reads back."""
@@ -53,7 +57,7 @@ class Sitter:
         level, _, name = text.partition(" ")
         if level == "person":
             return cls(name)
-        if not is_player(level):
+        if level != FRIEND and not is_player(level):
             raise ValueError(f"There is no player of the level '{level}'.")
         return cls(name, level)
 
@@ -102,6 +106,14 @@ class Table:
             for player in filter(None, self.players):
                 player.leave()
         return events
+
+    def news(self, patience: float = 0.0) -> Events:  # a far table waits so long
+        """What has happened without anybody here; nothing where everybody sits at this machine."""
+        return ()
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.outcome is not None
 
     def note_hint(self) -> None:
         """A hint was given, once or oftener, before the next move."""

@@ -87,7 +87,7 @@ def _play(words: Words) -> int:
     """The road to the window brings pygame and the players with it."""
     from game.commands import start_game
 
-    return start_game.play(words)
+    return start_game.play(words, VERSION)
 
 
 _DEEDS: dict[str, Callable[[Words], int]] = {

@@ -5,10 +5,20 @@ from functools import partial
 from pathlib import Path
 
 from game.commands.printing import agrees, put, say
-from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelt, Words, initials_of, path_of
+from game.commands.words import (
+    DONE,
+    FAILED,
+    NEEDS_WIRE,
+    NOT_UNDERSTOOD,
+    Misspelt,
+    Words,
+    initials_of,
+    path_of,
+)
+from game.rules.errors import CribbageError
 from game.store.folder import can_be_written, folder_to_read, usual_folder
 from game.store.judged import JudgedGames
-from game.store.kept_game import verify
+from game.store.kept_game import WIRE, read_game, verify
 from game.store.safe_files import is_sure, read_text
 from game.store.standings import standings_of
 from game.store.wasco_file import LOOKED_AT, RECENT, Wasco
@@ -60,9 +70,23 @@ def _take_out(words: Words, whose: str, record: Remove, judged: Remove) -> int:
 
 
 def _verify(words: Words) -> int:
-    is_fair, sentences = verify(Path(words["--verify"]))
+    path = Path(words["--verify"])
+    try:
+        by_wire = WIRE in read_game(path).extras
+    except CribbageError:
+        by_wire = False  # `verify` says why
+    is_fair, sentences = _verify_by_wire(path) if by_wire else verify(path)
     put("\n".join(sentences))
     return DONE if is_fair else FAILED
+
+
+def _verify_by_wire(path: Path) -> tuple[bool, list[str]]:
+    """Who plays no friend far away never reads what proves such a game."""
+    try:
+        from game.wire.proof import verify_by_wire
+    except ModuleNotFoundError:
+        return False, [NEEDS_WIRE]
+    return verify_by_wire(path)
 
 
 def _review(words: Words) -> int:

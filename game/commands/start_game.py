@@ -12,6 +12,7 @@ from game.commands.words import (
     DONE,
     FAILED,
     MOST_FRAMES,
+    NEEDS_WIRE,
     Misspelt,
     Words,
     choice_of,
@@ -27,7 +28,7 @@ from game.rules.forms import FORMS
 from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
 from game.rules.spoken import listed
-from game.session.session import RunOptions
+from game.session.session import FarWish, RunOptions
 from game.store.folder import choose_folder
 from game.store.setting_words import match_word
 from game.store.settings import AS_THE_SOURCE, TUTOR_WORDS, Settings, load_settings
@@ -38,18 +39,20 @@ CHOSEN = {*ASKS_FOR_A_NEW_GAME, *STRAIGHT_TO_THE_TABLE}
 NEEDS_A_WINDOW = {"--demo", "--replay", "--frames", "--screenshot"}
 
 
-def play(words: Words) -> int:
+def play(words: Words, version: str) -> int:
     """Open the window and play; where there is none, a terminal does as well."""
     folder, complaints = choose_folder(path_of(words, "--saves"))
     settings, more = load_settings(folder)
     choose(settings, words)
     run_options = RunOptions(
         folder,
+        version=version,
         initials=initials_of(words, "--record"),
         seed=seed_of(words),
         demo="--demo" in words,
         club=_club_of(words),
         duplicate=_duplicate_of(words),
+        friend=_friend_of(words),
         begin=bool(words.keys() & STRAIGHT_TO_THE_TABLE),
         anew=bool(words.keys() & ASKS_FOR_A_NEW_GAME),
         frames=number_of(words, "--frames", 1, MOST_FRAMES) if "--frames" in words else None,
@@ -83,6 +86,15 @@ def _duplicate_of(words: Words) -> str:
         raise Misspelt("--duplicate needs a word or a date, such as monday or 1987-11-18.")
     rival = choice_of(words, "--level", LEVELS) if "--level" in words else BEST
     return f"{word} {rival}" if word else ""
+
+
+def _friend_of(words: Words) -> FarWish | None:
+    """The friend far away who is waited for, or called."""
+    if "--wait" in words and "--call" in words:
+        raise Misspelt("--wait and --call cannot be done at once: one machine waits, and the other calls.")
+    if "--wait" in words:
+        return FarWish(True, words["--wait"], words.get("--via", ""))
+    return FarWish(False, words["--call"]) if "--call" in words else None
 
 
 def _club_of(words: Words) -> str:
@@ -172,6 +184,8 @@ def _play_in_text(words: Words, settings: Settings, run_options: RunOptions) -> 
     if sys.stdin is None or sys.stdout is None:
         say("Can't play in text: standard input or output is closed.")
         return FAILED
+    if run_options.friend:
+        return _play_a_friend(settings, run_options, run_options.friend)
     from game.terminal.text_session import play_in_text
 
     try:
@@ -179,3 +193,22 @@ def _play_in_text(words: Words, settings: Settings, run_options: RunOptions) -> 
     except OSError as error:
         unheard(error)
     return DONE
+
+
+def _play_a_friend(settings: Settings, run_options: RunOptions, wish: FarWish) -> int:
+    """The road to the wire: who never takes it never reads it."""
+    try:
+        from game.terminal.far_away import play_far_in_text
+    except ModuleNotFoundError as error:
+        if error.name not in ("nacl", "paho"):
+            raise
+        say(NEEDS_WIRE)
+        return FAILED
+    from game.session.session import Session
+
+    try:
+        is_played = play_far_in_text(Session(settings, run_options), wish)
+    except OSError as error:
+        unheard(error)
+        return FAILED
+    return DONE if is_played else FAILED

@@ -50,6 +50,9 @@ OPTIONS = {
         Switch("--mute", "", "no sound"),
         Switch("--fullscreen", "", "fill the whole screen"),
         Switch("--text", "", "play in this terminal, in plain text"),
+        Switch("--wait", "[HOST:PORT]", "play a friend far away: wait here, and show the line to send"),
+        Switch("--call", "INVITATION", "play a friend far away: call the table the line invites to"),
+        Switch("--via", "mqtts://BROKER", "send the letters through a broker", ("--wait",)),
         Switch("--demo", "", "watch the computer play itself"),
         Switch("--club", "", "a club night: nine games, a scorecard, the year's list"),
         Switch("--tournament", "LENGTH", "a tournament with a bracket: day is 22 games, short is nine"),
@@ -146,7 +149,13 @@ def _next(rest: list[str]) -> tuple[str, str]:
     option = _option(name)
     if equals and not option.value:
         raise Misspelt(f"{name} takes no value.")
-    if option.value and not equals:
+    if option.value.startswith("[") and not equals:
+        value = (
+            rest.pop(0)
+            if rest and not rest[0].startswith("-") and ":" in rest[0] + ":" * rest[0].isdecimal()
+            else ""
+        )
+    elif option.value and not equals:
         if not rest or rest[0] in OPTIONS:
             raise Misspelt(f"{name} needs {option.value} after it.")
         value = rest.pop(0)
@@ -238,6 +247,9 @@ Examples:
       were the cards fair?"""
 
 
+NEEDS_WIRE = (
+    "A friend far away needs PyNaCl and paho-mqtt, which this Python lacks: pip install 'crib[wire]'."
+)
 MOST_FRAMES = 10**9
 
 

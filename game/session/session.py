@@ -21,10 +21,20 @@ if TYPE_CHECKING:  # see `unfinished` and `match`
     from game.store.unfinished import UnfinishedGames
 
 
+class FarWish(NamedTuple):
+    """A friend far away: who waits gives an address or nothing, who calls an invitation."""
+
+    waits: bool
+    words: str
+    via: str = ""
+    """The broker that letters go by, if they do."""
+
+
 class RunOptions(NamedTuple):
     """What one run of the game was asked for, beyond what the settings remember."""
 
     saves: Path
+    version: str = ""
     initials: str = ""
     seed: str | None = None
     demo: bool = False
@@ -32,6 +42,7 @@ class RunOptions(NamedTuple):
     """The word whose cards are played first, and who against."""
     club: str = ""
     """What is played at the club, if anything."""
+    friend: FarWish | None = None
     begin: bool = False
     anew: bool = False
     """Whether a new game was asked for, so that nobody asks about an unfinished one before it."""

@@ -23,6 +23,8 @@ TURNED = "other-side-of"  # the name of the line that tells which kept game was 
 DUPLICATE = "duplicate"  # the name of the line that tells which word's cards these are, and against whom
 CLUB = "club"  # the name of the line that tells of which evening and round of the club it is
 SEED = "chosen-seed"  # the name of a line that stands where somebody chose what is shuffled from
+WIRE = "wire"  # the name of the line that tells which file holds what all sides have signed
+BY_WIRE = "by-wire"  # the name of the line that tells with whom it was played
 HINTS = "hints"  # the name of the line that tells before which moves one was given
 LONGEST_SITTER = 60  # letters: the seat, a level and a name
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from shutil import get_terminal_size
 from textwrap import fill
-from typing import TextIO, TypeVar
+from typing import Protocol, TextIO, TypeVar
 
 T = TypeVar("T")
 Word = Callable[[str], None]
@@ -21,10 +21,17 @@ class NotUnderstood(ValueError):
     """An answer that is none; the sentence says what can be typed."""
 
 
+class Typed(Protocol):
+    """Where lines are typed."""
+
+    def isatty(self) -> bool: ...
+    def readline(self, longest: int, /) -> str: ...
+
+
 class Conversation:
     """Nothing but lines goes out and nothing but lines comes in. `words` are understood at any question."""
 
-    def __init__(self, hears: TextIO, speaks: TextIO) -> None:
+    def __init__(self, hears: Typed, speaks: TextIO) -> None:
         self._hears, self._speaks = hears, speaks
         self.words: dict[str, Word] = {}
         self.told: list[str] = []

@@ -68,6 +68,7 @@ class SpokenCoach:
 
 
 MOST_LINES_AGAIN = 40
+A_MOMENT = 0.05  # seconds
 NOTHING_TO_UNDO = "Nothing to take back now."
 
 
@@ -124,8 +125,11 @@ class Turns:
 
     def play(self, after_each: Callable[[], None]) -> None:
         """To the end of the game."""
-        while (seat := self.table.turn) is not None:
-            if moves := self.table.unasked:
+        while not self.table.is_over:
+            seat = self.table.turn
+            if seat is None:
+                self.tell(self.table.news(A_MOMENT))
+            elif moves := self.table.unasked:
                 self.tell(self.table.answer(seat, moves))
             elif self.table.sitters[seat].is_person:
                 with suppress(_TakenBackError):

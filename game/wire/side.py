@@ -27,8 +27,8 @@ class Side:
         self, record: Record, me: int, secret: bytes, keep: Callable[[str], None] = lambda _: None
     ) -> None:
         self.record, self.states, self.me = record, record.states, me
-        self._secret, self._key, self._keep = secret, signing_key(secret), keep
-        self._decided: dict[int, Move] = {}
+        self._secret, self._key, self.keep = secret, signing_key(secret), keep
+        self._decided: dict[int, list[Move]] = {}
         self.complaint = 0
         """The number of a line that opened nothing to this side."""
         self._read_deal = 0
@@ -60,7 +60,7 @@ class Side:
 
     def decide(self, seat: int, move: Move) -> None:
         """A move of this side's; it is said as soon as it is this side's word."""
-        self._decided[seat] = move
+        self._decided.setdefault(seat, []).append(move)
 
     # What is said.
 
@@ -70,7 +70,7 @@ class Side:
         self.read()
         while self.states.speaker == self.me and (said := self._next()):
             line = self.record.signed(self._key, self.me, *said)
-            self._keep(line)
+            self.keep(line)
             self.hear(line)
         return len(self.record.lines) > before
 
@@ -99,11 +99,9 @@ class Side:
         coin = digest("toss", self.record.gid, attempt, key=self._secret)
         if states.step >= states.sides:
             return "coin", letters_of(coin)
-        cuts = [self._decided.get(seat) for seat in self.seats]
-        if not all(cuts):
+        if not all(seat in self._decided for seat in self.seats):
             return None
-        for seat in self.seats:
-            del self._decided[seat]
+        cuts = [self._take(seat) for seat in self.seats]
         said = coin if self.me == states.sides - 1 else digest("coin", self.record.gid, attempt, coin)
         return "coin", *(str(cut.depth) for cut in cuts if isinstance(cut, Cut)), letters_of(said)
 
@@ -127,7 +125,7 @@ class Side:
         return self.states.game.view(seat)
 
     def _decision(self, seat: int) -> tuple[str, ...] | None:
-        states, move = self.states, self._decided.pop(seat, None)
+        states, move = self.states, self._take(seat)
         match move:
             case None:
                 return None
@@ -143,6 +141,14 @@ class Side:
                 return "play", str(place), str(card), *packed
             case _:
                 return tuple(str(move).split(" "))
+
+    def _take(self, seat: int) -> Move | None:
+        """The first of what was decided for a seat and is not said yet."""
+        moves = self._decided.get(seat)
+        move = moves.pop(0) if moves else None
+        if not moves:
+            self._decided.pop(seat, None)
+        return move
 
     def _place(self, seat: int, card: Card) -> int:
         return next(place for place in self.states.kept(seat) if self.states.face(place) == card)

@@ -1,0 +1,210 @@
+"""An evening with a friend far away: who waits and who calls, who sits down, and where the game is kept."""
+
+import socket
+from collections.abc import Sequence
+from contextlib import suppress
+
+from game.players.levels import LEVELS
+from game.rules.errors import CribbageError
+from game.rules.forms import FORMS
+from game.rules.house import House
+from game.rules.log import Heading
+from game.rules.spoken import YOU
+from game.session.session import FarWish, Session
+from game.session.who_sits import person_name
+from game.store.kept_game import BY_WIRE, ENDED, WIRE, KeptGame
+from game.table import Sitter
+from game.wire.far_table import Carrier, FarTable
+from game.wire.heading import FIRST_ROW, who_row
+from game.wire.invitation import BROKERS, Invitation, read_address
+from game.wire.locks import library_is_sound
+from game.wire.party import NOBODY, Party
+from game.wire.tcp import TcpCarrier, listening
+from game.wire.wire_file import Evening, WireFile, kept_evening, new_evening
+
+ANYWHERE = "0.0.0.0"
+TOO_OLD = "PyNaCl is too old to be fair: it lets a mark on a card pass. Take 1.6.2: pip install 'crib[wire]'."
+
+
+class FarAway:
+    """One side of it, as long as this program runs; its file goes on with it in the next."""
+
+    def __init__(self, session: Session, wish: FarWish) -> None:
+        """Raise `CribbageError` where nobody can wait or call."""
+        if not library_is_sound():
+            raise CribbageError(TOO_OLD)
+        self.session, self.wish = session, wish
+        self.others: list[str] = []
+        """Other names under which this machine may be called."""
+        self.carrier: Carrier
+        self.evening = self._waits() if wish.waits else self._calls()
+        self.party.agrees = self.is_agreed = session.run_options.demo or self.party.side is not None
+        self.table: FarTable | None = None
+
+    @property
+    def version(self) -> str:
+        return self.session.run_options.version
+
+    @property
+    def party(self) -> Party:
+        return self.evening.party
+
+    @property
+    def invitations(self) -> list[Invitation]:
+        return [slot.invitation for slot in self.party.slots]
+
+    def _waits(self) -> Evening:
+        """The host: his rules are the offer. With an invitation he goes on with a game that waits."""
+        saves = self.session.run_options.saves
+        if self.wish.words.startswith("crib"):
+            file = WireFile.of(saves, Invitation.parse(self.wish.words))
+            if not file.rows:
+                raise CribbageError(
+                    "There is no game of that invitation here: it is over, or on another machine."
+                )
+            evening = kept_evening(file, self.version)
+            first = evening.party.slots[0].invitation
+            if first.broker:
+                self._by_broker(evening)
+            else:
+                self.carrier = TcpCarrier(evening.party, listening(_own(first.host), first.port))
+            return evening
+        if self.wish.via:
+            broker, _, address = self.wish.via.partition("://")
+            host, port = read_address(address, BROKERS.get(broker, 0))
+            invited = [Invitation.new(host, port, broker) for _ in range(self.session.form.seats - 1)]
+            evening = self._new(invited, me=0)
+            self._by_broker(evening)
+            return evening
+        host, port = read_address(_with_host(self.wish.words)) if self.wish.words else (ANYWHERE, 0)
+        listener = listening(host, port)
+        likeliest, *self.others = _addresses() if host == ANYWHERE else [host]
+        invited = [
+            Invitation.new(likeliest, listener.getsockname()[1]) for _ in range(self.session.form.seats - 1)
+        ]
+        evening = self._new(invited, me=0)
+        self.carrier = TcpCarrier(evening.party, listener)
+        return evening
+
+    def _calls(self) -> Evening:
+        invitation = Invitation.parse(self.wish.words)
+        file = WireFile.of(self.session.run_options.saves, invitation)
+        evening = kept_evening(file, self.version) if file.rows else self._new([invitation], me=1)
+        if invitation.broker:
+            self._by_broker(evening)
+        else:
+            self.carrier = TcpCarrier(evening.party)
+        return evening
+
+    def _by_broker(self, evening: Evening) -> None:
+        raise CribbageError("A broker is not reached by this version yet.")
+
+    def _new(self, invited: list[Invitation], *, me: int) -> Evening:
+        own = who_row(str(self._own_sitter(me)))
+        rows = self._offer(own) if me == 0 else []
+        return new_evening(
+            self.session.run_options.saves,
+            invited,
+            me=me,
+            rows=rows,
+            seats={0: own} if me == 0 else {-1: own},
+            program=self.version,
+        )
+
+    def _offer(self, own: str) -> list[str]:
+        form, house = self.session.form, self.session.settings.house_rules
+        whos = [own, *[NOBODY] * (form.seats - 1)]
+        rows = [FIRST_ROW, "game 1 -", f"form {form}", f"house {house}", "dealer cut"]
+        return rows + [f"seat {seat} {seat} {who}" for seat, who in enumerate(whos)]
+
+    def _own_sitter(self, me: int) -> Sitter:
+        if self.session.run_options.demo:
+            level = self.session.level
+            return Sitter(LEVELS[level].title.upper() if level in LEVELS else level.upper(), level)
+        name = person_name(self.session.settings, 0, self.session.settings.initials)
+        return Sitter(("HOST" if me == 0 else "GUEST") if name == YOU else name)
+
+    # Before the game.
+
+    @property
+    def offer(self) -> Heading | None:
+        """What the host offers, as soon as the guest has heard it."""
+        rows = dict(row.split(" ", 1) for row in self.party.rows if row.startswith(("form ", "house ")))
+        if not rows:
+            return None
+        return Heading(FORMS[rows["form"]], House.parse(rows["house"]), "-")
+
+    def agree(self) -> None:
+        """Sit down to what was offered."""
+        self.is_agreed = True
+        self.party.sit_down()
+
+    def poll(self, patience: float = 0.0) -> bool:
+        """Whether everybody sits, and the game can begin or go on."""
+        self.carrier.poll(patience)
+        return self.party.side is not None
+
+    # The game.
+
+    def sit_down(self) -> FarTable:
+        """The table, with all that was played before still to be told."""
+        self.table = FarTable(self.party, self.carrier, self)
+        self.table.counts = bool(self.session.settings.initials)
+        unfinished = self.session.unfinished
+        name = self.evening.file.path.name
+        kept = next((one for one in unfinished.look() if one.extras.get(WIRE) == name), None)
+        if kept is None or not unfinished.take_up(kept):
+            people = tuple(map(str, self.table.cutters))
+            lines = tuple(self.table.states.auditor.log)
+            extras = {"preset": self.session.settings.preset, WIRE: name}
+            self.session.tell(
+                unfinished.begin(KeptGame(people, self.session.settings.initials, lines, extras))
+            )
+        return self.table
+
+    def keep(self, log: Sequence[str]) -> None:
+        """What was audited so far."""
+        self.session.tell(self.session.unfinished.rewrite(log))
+
+    def end(self, log: Sequence[str]) -> None:
+        """The last deal is audited: the game counts, and its record stands beside it."""
+        unfinished = self.session.unfinished
+        self.session.tell(unfinished.rewrite(log))
+        others = (
+            [sitter.name for sitter in self.table.cutters if sitter.level == "friend"] if self.table else []
+        )
+        self.session.tell(unfinished.note(BY_WIRE, f"with {', '.join(others)}; every deal was audited"))
+        self.session.tell(unfinished.finish())
+        self._put_away()
+
+    def _put_away(self) -> None:
+        file = self.evening.file
+        with suppress(OSError):
+            file.wipe()
+            games = self.session.run_options.saves / ENDED
+            games.mkdir(exist_ok=True)
+            file.path.replace(games / file.path.name)
+
+    def leave(self) -> None:
+        """Until another evening: the game waits at this card."""
+        self.carrier.close()
+        if self.party.side is None and (self.party.me == 0 or not self.is_agreed):
+            self.evening.file.path.unlink(missing_ok=True)
+
+
+def _own(host: str) -> str:
+    """Where a machine waits that was called by one of its own names."""
+    return host if host.startswith("127.") or host in ("localhost", "::1") else ANYWHERE
+
+
+def _with_host(words: str) -> str:
+    return f"{ANYWHERE}:{words}" if words.isdecimal() else words
+
+
+def _addresses() -> list[str]:
+    """What this machine may be called by, the likeliest first."""
+    found = []
+    with suppress(OSError):
+        found = [str(one[4][0]) for one in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    names = [*dict.fromkeys(found), socket.gethostname(), "127.0.0.1"]
+    return sorted(dict.fromkeys(names), key=lambda name: name.startswith("127."))

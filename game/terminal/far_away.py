@@ -1,0 +1,183 @@
+"""A game with a friend far away, in lines of text: the invitation, the offer, the play, and what is said."""
+
+import queue
+import sys
+import threading
+from collections.abc import Callable
+from typing import TextIO
+
+from game.rules.errors import CribbageError
+from game.rules.spoken import unit_of, worth_words
+from game.session.far_away import FarAway
+from game.session.session import FarWish, Session
+from game.terminal.conversation import Conversation, Hangup
+from game.terminal.lines import CardNames, as_sentence, scores_line
+from game.terminal.turns import A_MOMENT, Turns
+from game.wire.far_table import FarTable
+
+MOMENTS_TO_PART = 400  # of which each is a poll: somebody may have to start again first
+KEPT = "The game waits, and can be gone on with: --{way} {invitation}"
+
+
+class PatientInput:
+    """What is typed, line by line; meanwhile the line to the friend is looked after."""
+
+    def __init__(self, hears: TextIO) -> None:
+        self._hears = hears
+        self._lines: queue.Queue[str] = queue.Queue()
+        self._is_reading = False
+        self.meanwhile: Callable[[], None] = lambda: None
+
+    def isatty(self) -> bool:
+        return self._hears.isatty()
+
+    def readline(self, longest: int) -> str:
+        if not self._is_reading:
+            self._is_reading = True
+            threading.Thread(target=self._read, args=(longest,), daemon=True).start()
+        while True:
+            try:
+                line = self._lines.get(timeout=A_MOMENT)
+            except queue.Empty:
+                self.meanwhile()
+            else:
+                self._is_reading = False
+                return line
+
+    def _read(self, longest: int) -> None:
+        try:
+            self._lines.put(self._hears.readline(longest))
+        except (OSError, ValueError):  # the terminal is gone
+            self._lines.put("")
+
+
+class FarInText:
+    """One evening of it."""
+
+    def __init__(self, session: Session, wish: FarWish) -> None:
+        self.session, self.wish = session, wish
+        self.hears = PatientInput(sys.stdin)
+        self.conversation = Conversation(self.hears, sys.stdout)
+        self.cards = CardNames()
+        self.far = FarAway(session, wish)
+        self._told_talk = 0
+        self._is_told_lost = False
+        self._trouble = ""
+
+    def run(self) -> bool:
+        """Whether the game was played to its end."""
+        try:
+            return self._play()
+        except (Hangup, KeyboardInterrupt):
+            self._say_how_to_go_on()
+            return False
+        finally:
+            self.far.leave()
+
+    def _play(self) -> bool:
+        say = self.conversation.say
+        self.hears.meanwhile = self._look_after
+        self.conversation.words |= {"say": self._say, "quit": self._quit, "leave": self._quit}
+        if self.wish.waits:
+            say("Send your friend this line; whoever has it can sit down.")
+            say(*map(str, self.far.invitations))
+            if self.far.others:
+                say(f"This machine is also called {', '.join(self.far.others)}.")
+            say("Waiting for a call.")
+        while not self.far.poll(A_MOMENT):
+            self._tell_news()
+            if not self.far.is_agreed and self.far.offer:
+                self._look_at_the_offer()
+        table = self.far.sit_down()
+        say(f"{' and '.join(sitter.name for sitter in table.cutters)} sit at the table.")
+        manner = self.session.manner_of(self.session.settings.preset)
+        turns = Turns(table, manner, self.conversation, self.cards, self.session.settings.tutor)
+        turns.play(self._look_after)
+        return self._tell_the_end(table)
+
+    def _look_at_the_offer(self) -> None:
+        """The guest hears what is played before he sits down."""
+        offer = self.far.offer
+        assert offer
+        house = "" if str(offer.house) == "usual" else f", house rules: {offer.house}"
+        hole = offer.house.target_of(offer.form)
+        host = self.far.party.name_of(0)
+        question = f"{host} offers {offer.form.title.lower()} to {hole}{house}. Do you sit down?"
+        if not self.conversation.agrees(question, usual=True):
+            raise Hangup
+        self.far.agree()
+
+    def _tell_the_end(self, table: FarTable) -> bool:
+        say, verdict = self.conversation.say, self.far.party.verdict
+        if verdict:
+            name = self.far.party.name_of(verdict.side)
+            say(f"{name}'s program said what it may not: {verdict}. The game counts for nobody.")
+            return False
+        assert table.game.outcome, "it was played to its end"
+        say(
+            scores_line(table), as_sentence(worth_words(table.game.outcome, unit_of(table.game.house.stakes)))
+        )
+        if news := self.session.unfinished.news:
+            say(news)
+        say("Every deal was audited, and the cards were fair.")
+        self._see_them_off()
+        self._tell_news()
+        return True
+
+    def _see_them_off(self) -> None:
+        """The others hear the last line, too."""
+        for _ in range(MOMENTS_TO_PART):
+            if self.far.party.is_told:
+                return
+            self.far.carrier.poll(A_MOMENT)
+
+    def _look_after(self) -> None:
+        """What comes while somebody thinks."""
+        self.far.carrier.poll()
+        self._tell_news()
+
+    def _tell_news(self) -> None:
+        party, say = self.far.party, self.conversation.say
+        for side, words in party.talk[self._told_talk :]:
+            if side != party.me:
+                say(f"{party.name_of(side)}: {words}")
+        self._told_talk = len(party.talk)
+        for sentence in [*party.news, *self.session.complaints]:
+            say(sentence)
+        party.news.clear()
+        self.session.complaints.clear()
+        if self.far.carrier.trouble not in ("", self._trouble):
+            say(self.far.carrier.trouble)
+        self._trouble = self.far.carrier.trouble
+        if lost := party.lost:
+            if not self._is_told_lost:
+                say(f"{lost} is off the line. Nothing is lost: the game resumes at this card.")
+        elif self._is_told_lost:
+            say("The line is up again.")
+        self._is_told_lost = bool(lost)
+
+    def _say(self, words: str) -> None:
+        if trouble := self.far.party.say(words):
+            self.conversation.say(trouble)
+        self._told_talk = len(self.far.party.talk)
+
+    def _quit(self, _: str) -> None:
+        raise Hangup
+
+    def _say_how_to_go_on(self) -> None:
+        if self.far.party.side:
+            way = "wait" if self.far.party.me == 0 else "call"
+            words = KEPT.format(way=way, invitation=self.far.invitations[0])
+            try:
+                self.conversation.say(words)
+            except Hangup:
+                return
+
+
+def play_far_in_text(session: Session, wish: FarWish) -> bool:
+    """Play it; a sentence where nobody can wait or call."""
+    try:
+        return FarInText(session, wish).run()
+    except CribbageError as error:
+        Conversation(sys.stdin, sys.stdout).say(str(error))
+        return False

@@ -1,0 +1,149 @@
+"""A table of which a part stands far away: its moves come as news, and own moves are said over the wire."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.players.player import player_seed
+from game.players.seating import player_class
+from game.rules.cards import PACK, Blank
+from game.rules.errors import IllegalMove
+from game.rules.events import DealerChosen, Dealt, Event, Events, Phase, Won
+from game.rules.game import Game
+from game.rules.moves import ChooseTarget, Cut, LayAway, Move, TakeHeels
+from game.rules.pack import cut_depths
+from game.rules.question import Question, WhereToCut
+from game.table import FRIEND, Sitter, Table, Thought
+from game.wire.party import Party
+from game.wire.states import States
+
+
+class Carrier(Protocol):
+    """What takes letters there and brings letters back."""
+
+    trouble: str
+
+    @property
+    def is_up(self) -> bool: ...
+    def poll(self, patience: float = 0.0) -> None: ...
+    def close(self) -> None: ...
+
+
+class Keeper(Protocol):
+    """Where the game is kept beside the record."""
+
+    def keep(self, log: Sequence[str]) -> None: ...
+    def end(self, log: Sequence[str]) -> None: ...
+
+
+class FarTable(Table):
+    """The same game on every machine; a seat that is far away is nobody's here."""
+
+    def __init__(self, party: Party, carrier: Carrier, keeper: Keeper) -> None:
+        assert party.side, "everybody has sat down"
+        self.party, self.carrier, self.keeper = party, carrier, keeper
+        self.side = party.side
+        self._kept_deals = 0
+        self._is_ended = False
+        whos = [_sitter(seat.who, seat.side == party.me) for seat in self.side.record.heading.seats]
+        super().__init__(self.states.game, whos)
+
+    @property
+    def states(self) -> States:
+        return self.side.states
+
+    # What comes.
+
+    def news(self, patience: float = 0.0) -> Events:
+        """What has happened here and there since it was last asked for."""
+        self.carrier.poll(patience)
+        return self._happened()
+
+    def _happened(self) -> Events:
+        """What may be told: a deal with the own cards in it, and a win that was audited."""
+        told: list[Event] = []
+        events = self.states.events
+        while events and self._may_be_told(events[0]):
+            event = events.pop(0)
+            if isinstance(event, DealerChosen):
+                self._seat(event.places)
+            told.append(event)
+        self._keep_what_is_audited()
+        return tuple(told)
+
+    def _may_be_told(self, event: Event) -> bool:
+        if isinstance(event, Dealt):
+            return not any(isinstance(event.hands[seat][0], Blank) for seat in self.side.seats)
+        return self.states.state == "over" if isinstance(event, Won) else True
+
+    def _keep_what_is_audited(self) -> None:
+        states = self.states
+        if states.state == "over" and not states.events and not self._is_ended:
+            self._is_ended = True
+            log = states.auditor.log
+            self.game = Game.from_lines(log)
+            self.keeper.end(log)
+        elif len(states.packs) > self._kept_deals and states.state != "over":
+            self._kept_deals = len(states.packs)
+            self.keeper.keep(states.auditor.log)
+
+    @property
+    def is_over(self) -> bool:
+        return self._is_ended
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether a line or an audit has ended the game for everybody."""
+        return self.party.verdict is not None
+
+    # What is asked here.
+
+    @property
+    def turn(self) -> int | None:
+        return None if self._is_ended or self.states.events else self.side.undecided
+
+    def question(self, seat: int) -> Question | None:
+        if self.states.state == "coin":
+            return WhereToCut(Phase.CUT_FOR_DEAL, cut_depths(len(PACK) - seat))
+        return super().question(seat)
+
+    def think(self, seat: int) -> Thought:
+        player = self.players[seat]
+        if self.states.state != "coin":
+            return (yield from super().think(seat))
+        assert player, "people think for themselves"
+        depths = cut_depths(len(PACK) - seat)
+        yield
+        return Cut(min(max(player.cut(self.game.view(seat)), depths[0]), depths[-1]))
+
+    def apply(self, seat: int, move: Move) -> Events:
+        """Say a move; it happens here when it is said, or when what it turns up is open."""
+        if self.states.state != "coin" and not isinstance(move, LayAway | Cut | ChooseTarget | TakeHeels):
+            asked = self.game.legal(seat)
+            if move not in asked:
+                raise IllegalMove("That cannot be said now.")
+        self.side.decide(seat, move)
+        self.party.act()
+        self.carrier.poll()
+        return self._happened()
+
+    @property
+    def to_take_back(self) -> range:
+        """What is signed is not taken back."""
+        return range(0)
+
+    def _seat(self, places: Sequence[int]) -> None:
+        self.sitters = [self.cutters[cutter] for cutter in places]
+        own = [(seat, sitter.level) for seat, sitter in enumerate(self.sitters) if sitter.level]
+        self.players = [None] * len(self.sitters)
+        for seat, level in own:
+            if level != FRIEND:
+                player = player_class(level)
+                player.get_ready(self.game.form)
+                self.players[seat] = player(player_seed(self.game.seed, seat))
+
+
+def _sitter(who: str, is_own: bool) -> Sitter:
+    level, _, name = who.partition(" ")
+    if not is_own:
+        return Sitter(name, FRIEND)
+    return Sitter(name, None if level == "person" else level)

@@ -1,0 +1,404 @@
+"""The party at one machine: who sits where, the record, and the letters that bring it level with the others'.
+
+It knows no socket: bytes come in, and letters that are due go out."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from nacl.exceptions import CryptoError
+from nacl.signing import VerifyKey
+
+from game.wire.errors import Gap, Guilty, Rubbish
+from game.wire.heading import CHANCE, KEY, MOST_SIDES, WireHeading, WireSide
+from game.wire.invitation import Invitation
+from game.wire.locks import bytes_of, letters_of, number_of
+from game.wire.record import MOST_LINES, Record
+from game.wire.sealing import (
+    GUEST,
+    HOST,
+    LONGEST_FRAME,
+    PADDED,
+    WATCHER,
+    Seal,
+)
+from game.wire.sealing import (
+    MOST_LINES as MOST_IN_A_LETTER,
+)
+from game.wire.side import Side, signing_key
+
+LONGEST_TALK = 120  # letters
+TALK_A_MINUTE = 10
+SIGN_OF_LIFE = 5.0  # seconds after which a letter goes out though there is nothing to say
+A_MOMENT = 0.3
+"""Seconds in which an answer may bring the news that something has come."""
+TOO_LONG = 10.0
+"""Seconds without a sign, after which the table says so."""
+ROOM = LONGEST_FRAME - 2 * PADDED
+NOBODY = "person FRIEND"
+Row = str
+
+
+@dataclass(eq=False)
+class Slot:
+    """Another side, as this machine reaches it: whom it was promised to, and how far it has heard."""
+
+    invitation: Invitation
+    side: int
+    key: bytes | None = None
+    """What it signs with, once it has sat down."""
+    hello: bytes = b""
+    """Its box of the evening, by a broker."""
+    peer: "Peer | None" = None
+    has: int | None = None
+    """How many lines it has, as far as it told."""
+    is_due: bool = False
+    sent_at: float = 0.0
+    heard_at: float = 0.0
+    heard: int = 0
+    """The number of the last line of talk that came from there."""
+    acknowledged: int = 0
+    """The number of ours that came there."""
+    program: str = ""
+    owes: float = 0.0
+    """Since when it waits to hear that something has come."""
+
+
+@dataclass(eq=False)
+class Peer:
+    """A connection that knows the key. It is the slot's own once its first line has shown who it is."""
+
+    slot: Slot
+    seal: Seal
+    send: Callable[[bytes], None]
+    role: bytes
+    is_known: bool = False
+    has_introduced: bool = False
+
+
+@dataclass
+class Party:
+    """`me` is 0 for the host. `keep` puts a row on the disk before anybody hears of it."""
+
+    secret: bytes
+    me: int
+    slots: list[Slot]
+    rows: list[Row]
+    """The heading as far as it is agreed on: the host's offer, or what came of it."""
+    seats: dict[int, str] = field(default_factory=dict)
+    """Who sits at this machine, by seat."""
+    chance: bytes = b""
+    keep: Callable[[Row], None] = lambda _: None
+    program: str = ""
+    talks: bool = True
+    agrees: bool = True
+    """Whether the people here sit down to what the host offers."""
+
+    def __post_init__(self) -> None:
+        self.key = signing_key(self.secret)
+        self.vk = bytes(self.key.verify_key)
+        self.side: Side | None = None
+        self.talk: list[tuple[int, str]] = []
+        """What was said, and by which side."""
+        self.said: list[str] = []
+        self.news: list[str] = []
+        """Sentences for the table."""
+        self.proof = ""
+        """The line that proved somebody guilty at once."""
+        self.guilty: Guilty | None = None
+        self._sat: dict[int, WireSide] = {}
+        self._minute: list[float] = []
+        self.now = 0.0
+        if self.me == 0:
+            self._sat[0] = WireSide(self.vk, self.chance)
+
+    # The heading.
+
+    @property
+    def record(self) -> Record | None:
+        return self.side.record if self.side else None
+
+    def begin(self, heading: WireHeading, *, is_kept: bool = False) -> None:
+        """All sit: the game begins, or goes on from what was kept of it."""
+        self.rows = heading.to_rows()
+        if not is_kept:
+            for row in self.rows:
+                self.keep(row)
+        self.side = Side(Record(heading), self.me, self.secret, self.keep)
+        for slot in self.slots:
+            slot.key, slot.is_due = heading.sides[slot.side].key, True
+
+    def _heading(self, sides: Sequence[WireSide]) -> WireHeading:
+        rows = [row for row in self.rows if not row.startswith("side ")]
+        rows += [f"side {n} {letters_of(side.key)} {letters_of(side.chance)}" for n, side in enumerate(sides)]
+        return WireHeading.parse(rows)
+
+    def sit_down(self) -> None:
+        """The people here agree to the offer."""
+        self.agrees = True
+        for slot in self.slots:
+            slot.is_due = True
+
+    # What comes.
+
+    def hear(self, peer: Peer, letter: bytes) -> None:
+        """A sealed letter; `Rubbish` where the connection is to end. Nothing is harmed by it."""
+        lines = peer.seal.opened(letter)
+        if not peer.is_known:
+            self._meet(peer, lines.pop(0) if lines else "")
+        elif lines and lines[0].startswith("iam "):
+            lines.pop(0)
+        if peer.role == WATCHER:
+            lines = [line for line in lines if line.startswith("have ")]
+        slot = peer.slot
+        slot.heard_at = self.now
+        rows: list[Row] = []
+        before = len(self.record.lines) if self.record else 0
+        for line in lines:
+            self._hear(peer, line, rows)
+        if rows and self.me:
+            self._offered(rows)
+        if self.record and len(self.record.lines) > before:
+            slot.owes = slot.owes or self.now
+            for other in self.slots:
+                other.is_due |= other is not slot
+        self.act()
+
+    def _meet(self, peer: Peer, line: str) -> None:
+        """The first line says who it is; a seat in which somebody has sat is his."""
+        try:
+            name, key, proof = line.split(" ")
+            vk = bytes_of(key, KEY)
+            spoken = b"crib1 iam " + peer.seal.transcript + peer.role
+            VerifyKey(vk).verify(spoken, bytes_of(proof, 64))
+        except (ValueError, CryptoError):
+            raise Rubbish("who it is cannot be told") from None
+        slot = peer.slot
+        if name != "iam" or (peer.role != WATCHER and slot.key not in (None, vk)):
+            self.news.append("Somebody with the invitation wanted a seat that is taken.")
+            raise Rubbish("this seat is taken")
+        peer.is_known = True
+        if peer.role != WATCHER:
+            slot.key = vk
+            if slot.peer is not peer:
+                slot.peer, slot.is_due, slot.has = peer, True, None
+
+    def _hear(self, peer: Peer, line: str, rows: list[Row]) -> None:
+        slot = peer.slot
+        name, _, rest = line.partition(" ")
+        if name[:1].isdecimal():
+            self._take(line)
+        elif name == "have":
+            self._has(slot, rest)
+        elif name == "heard":
+            slot.acknowledged = max(slot.acknowledged, number_of(rest, range(MOST_LINES)))
+        elif name == "say":
+            self._hear_talk(slot, rest)
+        elif name == "program":
+            slot.program = rest[:40]
+        elif name == "row":
+            rows.append(rest)
+            self._take_seat(slot, rest)
+        elif not self._hear_of_seats(slot, name, rest):
+            raise Rubbish("no line of a letter")
+
+    def _hear_of_seats(self, slot: Slot, name: str, rest: str) -> bool:
+        """A guest sits down, or the host tells him which side he is."""
+        if name == "sit" and self.me == 0 and slot.key:
+            self._sat.setdefault(slot.side, WireSide(slot.key, bytes_of(rest, CHANCE)))
+        elif name == "you" and self.me and not self.side:
+            self.me = number_of(rest, range(1, MOST_SIDES))
+        return name in ("sit", "you")
+
+    def _take_seat(self, slot: Slot, row: Row) -> None:
+        """A guest says who sits in the seats that he was offered."""
+        if self.me:
+            return
+        words = row.split(" ", 3)
+        at = next((n for n, mine in enumerate(self.rows) if mine.split(" ", 3)[:3] == words[:3]), None)
+        if words[0] == "seat" and words[2:3] == [str(slot.side)] and at is not None and not self.side:
+            self.rows[at] = row
+
+    def _offered(self, rows: list[Row]) -> None:
+        """The host's rows: an offer, or the whole heading once everybody has sat down."""
+        sides = [row for row in rows if row.startswith("side ")]
+        if self.side:
+            return
+        if not self.rows:
+            for slot in self.slots:
+                slot.is_due = True
+        if len(sides) <= self.me:
+            self.rows = rows
+            return
+        heading = WireHeading.parse(rows)
+        own = heading.sides[self.me]
+        seats = {seat for seat, one in enumerate(heading.seats) if one.side == self.me}
+        if own != WireSide(self.vk, self.chance) or heading.sides[0].key != self.slots[0].key:
+            raise Rubbish("a heading with another side in it")
+        offered = [row for row in self.rows if not row.startswith(("seat ", "side "))]
+        if offered != [row for row in rows if not row.startswith(("seat ", "side "))] or not self.agrees:
+            raise Rubbish("another game than the one that was offered")
+        if any(heading.seats[seat].who != self.who(seat) for seat in seats):
+            raise Rubbish("somebody else in our seat")
+        self.begin(heading)
+
+    def who(self, seat: int) -> str:
+        """Who sits in a seat of this machine's."""
+        return self.seats.get(seat) or next(iter(self.seats.values()), NOBODY)
+
+    @property
+    def own_seats(self) -> list[int]:
+        """The seats that this side was offered, or has."""
+        rows = [row.split(" ", 3) for row in self.rows if row.startswith("seat ")]
+        return [seat for seat, row in enumerate(rows) if row[2] == str(self.me)]
+
+    def name_of(self, side: int) -> str:
+        """What a side is called: by who sits first at it."""
+        rows = [row.split(" ", 4) for row in self.rows if row.startswith("seat ")]
+        return next((row[4] for row in rows if row[2] == str(side)), "Your friend")
+
+    def _has(self, slot: Slot, rest: str) -> None:
+        if not self.record:
+            return
+        count, _, head = rest.partition(" ")
+        has = number_of(count, range(MOST_LINES + 1))
+        heads = self.record.heads
+        is_ours = has < len(heads) and letters_of(heads[has]) == head
+        slot.has = has if is_ours else len(self.record.lines) if has >= len(heads) else 0
+        slot.is_due |= slot.has < len(self.record.lines) or has > len(self.record.lines)
+
+    def _take(self, line: str) -> None:
+        """A line of the record, whoever wrote it."""
+        if not self.side or self.guilty:
+            return
+        try:
+            if self.side.hear(line):
+                self.keep(line)
+        except Gap:
+            for slot in self.slots:
+                slot.is_due = True
+        except Guilty as guilty:
+            self.guilty, self.proof = guilty, line
+            self.keep(f"proof {line}")
+            for slot in self.slots:
+                slot.is_due = True
+
+    def _hear_talk(self, slot: Slot, rest: str) -> None:
+        number, _, words = rest.partition(" ")
+        if number_of(number, range(MOST_LINES)) != slot.heard + 1:
+            return
+        slot.heard += 1
+        slot.is_due = True
+        self.keep(f"heard {slot.side} {slot.heard}")
+        self._minute = [then for then in self._minute if self.now - then < 60]
+        if self.talks and len(self._minute) < TALK_A_MINUTE:
+            self._minute.append(self.now)
+            self.talk.append((slot.side, plain(words)))
+
+    # What goes.
+
+    def say(self, words: str) -> str:
+        """A line of talk; a sentence where it is not said."""
+        said = plain(words)
+        self._minute = [then for then in self._minute if self.now - then < 60]
+        if not said:
+            return "Say what?"
+        if not self.talks:
+            return "Talk is switched off."
+        if len(self._minute) >= TALK_A_MINUTE:
+            return "Ten lines a minute are enough; wait a little."
+        self._minute.append(self.now)
+        self.said.append(said)
+        self.talk.append((self.me, said))
+        for slot in self.slots:
+            slot.is_due = True
+        return ""
+
+    def act(self) -> None:
+        """Say all that is this side's to say; begin when everybody sits."""
+        if self.me == 0 and not self.side and len(self._sat) == len(self.slots) + 1:
+            self.begin(self._heading([self._sat[side] for side in sorted(self._sat)]))
+        if self.side and not self.guilty and self._has_heard and self.side.act():
+            for slot in self.slots:
+                slot.is_due = True
+
+    @property
+    def _has_heard(self) -> bool:
+        """Hear, then speak: after a start nothing new is said before every other side was heard."""
+        return all(slot.has is not None for slot in self.slots)
+
+    @property
+    def verdict(self) -> Guilty | None:
+        return self.guilty or (self.side.states.verdict if self.side else None)
+
+    @property
+    def lost(self) -> str:
+        """Who has given no sign of life for too long; nobody else."""
+        silent = (slot for slot in self.slots if slot.heard_at and self.now - slot.heard_at > TOO_LONG)
+        return next((self.name_of(slot.side) for slot in silent), "") if self.side else ""
+
+    @property
+    def is_told(self) -> bool:
+        """Whether every other side has heard every line."""
+        return self.record is None or all(slot.has == len(self.record.lines) for slot in self.slots)
+
+    def due(self, now: float) -> list[Slot]:
+        """To whom a letter is to go now."""
+        self.now = now
+        for slot in self.slots:
+            slot.heard_at = slot.heard_at or now
+            slot.is_due |= now - slot.sent_at > SIGN_OF_LIFE or bool(slot.owes and now - slot.owes > A_MOMENT)
+        return [slot for slot in self.slots if slot.is_due and slot.peer]
+
+    def letter(self, slot: Slot, *, from_the_start: bool = False) -> bytes:
+        """All that another side lacks, sealed; it makes every letter before it needless."""
+        peer = slot.peer
+        assert peer, "a letter goes to somebody"
+        slot.is_due, slot.sent_at, slot.owes = False, self.now, 0.0
+        lines: list[str] = []
+        if from_the_start or not peer.has_introduced:
+            peer.has_introduced = True
+            lines.append(self.introduction(peer))
+        lines += [*self._before_the_game(slot), *self._of_the_game(slot)]
+        return peer.seal.sealed(lines)
+
+    def introduction(self, peer: Peer) -> str:
+        role = HOST if self.me == 0 else GUEST
+        proof = self.key.sign(b"crib1 iam " + peer.seal.transcript + role).signature
+        return f"iam {letters_of(self.vk)} {letters_of(proof)}"
+
+    def _before_the_game(self, slot: Slot) -> Iterable[str]:
+        if slot.has is not None and self.side:
+            return
+        yield f"program {self.program or '-'}"
+        if self.me == 0:
+            yield from (f"row {row}" for row in self.rows)
+            if not self.side:
+                yield f"row side 0 {letters_of(self.vk)} {letters_of(self.chance)}"
+            if len(self.slots) > 1:
+                yield f"you {slot.side}"
+        elif self.rows and self.agrees:
+            yield from (f"row seat {seat} {self.me} {self.who(seat)}" for seat in self.own_seats)
+            yield f"sit {letters_of(self.chance)}"
+
+    def _of_the_game(self, slot: Slot) -> list[str]:
+        talk = [f"say {n} {words}" for n, words in enumerate(self.said, 1) if n > slot.acknowledged][
+            :TALK_A_MINUTE
+        ]
+        lines = [f"heard {slot.heard}", *talk] if slot.heard or talk else []
+        record = self.record
+        if not record:
+            return lines
+        lines.insert(0, f"have {len(record.lines)} {letters_of(record.heads[-1])}")
+        proof = [self.proof] if self.proof else []
+        room = ROOM - sum(map(len, lines)) - 4000
+        for line in [*record.lines[slot.has or 0 :], *proof]:
+            room -= len(line) + 1
+            if room < 0 or len(lines) > MOST_IN_A_LETTER - 25:
+                break
+            lines.append(line)
+        return lines
+
+
+def plain(words: str) -> str:
+    """Talk as it may stand on a table: nothing that moves a cursor, and not too much of it."""
+    return " ".join("".join(sign if " " <= sign <= "~" else "?" for sign in words).split())[:LONGEST_TALK]

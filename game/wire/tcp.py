@@ -1,0 +1,284 @@
+"""The direct carrier: a socket that waits or calls, read and written between two steps."""
+
+import selectors
+import socket
+import time
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+
+from game.rules.errors import CribbageError
+from game.wire.errors import Rubbish
+from game.wire.party import Party, Peer, Slot
+from game.wire.sealing import (
+    GUEST,
+    HELLO,
+    HOST,
+    WATCHER,
+    Frames,
+    Seal,
+    checked_hello,
+    framed,
+    hello_of,
+    new_box,
+    public_of,
+)
+
+MOST_STRANGERS = 8
+TO_SHOW_THE_KEY = TO_SAY_WHO = 5.0  # seconds
+TO_COME_WHOLE = 10.0
+LETTERS_A_SECOND = 20
+LETTERS_IN_THREE = 3 * LETTERS_A_SECOND
+CALL_AGAIN = 2.0  # seconds
+A_PIECE = 1 << 16
+LONGEST_QUEUE = 1 << 18  # bytes that somebody does not read
+
+
+class Connection:
+    """One socket: a hello each way, then letters."""
+
+    def __init__(self, line: socket.socket, now: float) -> None:
+        line.setblocking(False)
+        with suppress(OSError):
+            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.line, self.frames = line, Frames()
+        self.out = bytearray()
+        self.begun = self.whole_at = now
+        self.peer: Peer | None = None
+        self.calls: tuple[bytes, bytes] | None = None
+        """The own box and hello, where this side called."""
+        self.letters: deque[float] = deque(maxlen=LETTERS_IN_THREE)
+
+    def send(self, letter: bytes) -> None:
+        self.out += framed(letter)
+
+    def write(self) -> None:
+        if self.out:
+            with suppress(BlockingIOError, InterruptedError):
+                del self.out[: self.line.send(self.out)]
+        if len(self.out) > LONGEST_QUEUE:
+            raise Rubbish("nobody reads what is sent")
+
+    def is_late(self, now: float) -> bool:
+        """Whether it took too long to show the key, to say who it is, or to send the rest of a letter."""
+        if self.peer is None or not self.peer.is_known:
+            return now - self.begun > TO_SHOW_THE_KEY + (TO_SAY_WHO if self.peer else 0)
+        return self.frames.is_inside and now - self.whole_at > TO_COME_WHOLE
+
+
+class TcpCarrier:
+    """Waits where it listens, or calls until somebody answers. What strangers send is told once a minute."""
+
+    def __init__(self, party: Party, listener: socket.socket | None = None) -> None:
+        self.party, self._listener = party, listener
+        self._open: list[Connection] = []
+        self._selector = selectors.DefaultSelector()
+        self._calls_at = 0.0
+        self._told_at = -60.0
+        self.trouble = ""
+        """Why the call does not come through."""
+        self._sent: deque[float] = deque(maxlen=LETTERS_A_SECOND - 2)
+        if listener:
+            self._selector.register(listener, selectors.EVENT_READ)
+
+    @property
+    def is_up(self) -> bool:
+        """Whether every other side is on the line."""
+        return all(slot.peer for slot in self.party.slots)
+
+    def poll(self, patience: float = 0.0) -> None:
+        """Take what has come, send what is due; wait so long at most for something to come."""
+        now = time.monotonic()
+        self.party.now = now
+        if self._listener is None:
+            self._call(now)
+        self._send_what_is_due(now)
+        for key, _ in self._selector.select(patience):
+            if key.fileobj is self._listener:
+                self._answer(now)
+            else:
+                self._guard(key.data, self._read)
+        now = time.monotonic()
+        self.party.now = now
+        for connection in [*self._open]:
+            if connection.is_late(now):
+                self._drop(connection, "too slow")
+        self.party.act()
+        self._send_what_is_due(now)
+
+    def close(self) -> None:
+        """What is due goes out, and the line goes down."""
+        with suppress(OSError, CribbageError):
+            self._send_what_is_due(time.monotonic())
+        for connection in [*self._open]:
+            self._end(connection)
+        if self._listener:
+            self._selector.unregister(self._listener)
+            self._listener.close()
+        self._selector.close()
+
+    def _send_what_is_due(self, now: float) -> None:
+        for slot in self.party.due(now):
+            is_full = len(self._sent) == self._sent.maxlen and now - self._sent[0] < 1
+            if slot.peer and not is_full:
+                self._sent.append(now)
+                slot.peer.send(self.party.letter(slot))
+        for connection in [*self._open]:
+            self._guard(connection, Connection.write)
+
+    def _guard(self, connection: Connection, do: Callable[[Connection], None]) -> None:
+        try:
+            do(connection)
+        except CribbageError as error:
+            self._drop(connection, str(error))
+        except OSError as error:
+            if connection.calls and not connection.peer:
+                self.trouble = _unanswered(self.party.slots[0], error)
+            self._end(connection)
+
+    def _drop(self, connection: Connection, why: str) -> None:
+        """One sentence a minute is enough, whoever knocks."""
+        now = time.monotonic()
+        if now - self._told_at >= 60:
+            self._told_at = now
+            self.party.news.append(f"A connection was ended: {why}.")
+        self._end(connection)
+
+    def _end(self, connection: Connection) -> None:
+        if connection not in self._open:
+            return
+        self._open.remove(connection)
+        with suppress(KeyError, ValueError):
+            self._selector.unregister(connection.line)
+        connection.line.close()
+        peer = connection.peer
+        if peer and peer.slot.peer is peer:
+            peer.slot.peer = peer.slot.has = None
+
+    def _take_in(self, connection: Connection) -> None:
+        self._open.append(connection)
+        self._selector.register(connection.line, selectors.EVENT_READ, connection)
+
+    # Waiting.
+
+    def _answer(self, now: float) -> None:
+        assert self._listener
+        try:
+            line, _ = self._listener.accept()
+        except OSError:
+            return
+        strangers = [connection for connection in self._open if connection.peer is None]
+        if len(strangers) >= MOST_STRANGERS:
+            line.close()
+            return
+        self._take_in(Connection(line, now))
+
+    # Calling.
+
+    def _call(self, now: float) -> None:
+        slot = self.party.slots[0]
+        if self._open or now < self._calls_at:
+            return
+        self._calls_at = now + CALL_AGAIN
+        invitation = slot.invitation
+        try:
+            found = socket.getaddrinfo(invitation.host, invitation.port, type=socket.SOCK_STREAM)
+            family, kind, number, _, address = found[0]
+            line = socket.socket(family, kind, number)
+            line.setblocking(False)
+            line.connect_ex(address)
+        except OSError:
+            self.trouble = f"No machine is called {invitation.host}. Is the invitation the whole line?"
+        else:
+            self._dial(line, slot, now)
+
+    def _dial(self, line: socket.socket, slot: Slot, now: float) -> None:
+        connection, box = Connection(line, now), new_box()
+        role = WATCHER if slot.invitation.looks_on else GUEST
+        hello = hello_of(slot.invitation.shared, role, public_of(box))
+        connection.calls = box, hello
+        connection.out += hello
+        self._take_in(connection)
+
+    # What comes.
+
+    def _read(self, connection: Connection) -> None:
+        try:
+            data = connection.line.recv(A_PIECE if connection.peer else HELLO)
+        except (BlockingIOError, InterruptedError):
+            return
+        if not data:
+            raise ConnectionResetError
+        now = time.monotonic()
+        for piece in connection.frames.feed(data):
+            connection.whole_at = now
+            if connection.peer is None:
+                self._shake(connection, piece)
+                continue
+            if len(connection.letters) == LETTERS_IN_THREE and now - connection.letters[0] < 3:
+                raise Rubbish("too many letters")
+            connection.letters.append(now)
+            self.party.hear(connection.peer, piece)
+            self._part_with_others(connection.peer)
+
+    def _shake(self, connection: Connection, hello: bytes) -> None:
+        """The host says nothing to whoever does not know the key."""
+        if connection.calls:
+            slot = self.party.slots[0]
+            checked_hello(slot.invitation.shared, HOST, hello)
+            box, own = connection.calls
+            role = HOST
+        else:
+            slot = self._slot_of(hello)
+            box = new_box()
+            own = hello_of(slot.invitation.shared, HOST, public_of(box))
+            connection.out += own
+            role = hello[5:6]
+        seal = Seal(slot.invitation.shared, box, own, hello)
+        connection.peer = Peer(slot, seal, connection.send, role)
+        connection.begun = time.monotonic()
+        connection.send(seal.sealed([self.party.introduction(connection.peer)]))
+        connection.peer.has_introduced = True
+
+    def _slot_of(self, hello: bytes) -> Slot:
+        """Which of the invitations somebody has."""
+        wrong = Rubbish("this is not the key")
+        for slot in self.party.slots:
+            try:
+                checked_hello(slot.invitation.shared, GUEST, hello)
+            except Rubbish as error:
+                wrong = error
+            else:
+                return slot
+        raise wrong
+
+    def _part_with_others(self, peer: Peer) -> None:
+        """A new connection takes the place of the old one, once it has shown who it is."""
+        if peer.slot.peer is peer:
+            others = [one for one in self._open if one.peer and one.peer.slot is peer.slot]
+            for old in others:
+                if old.peer is not peer and old.peer and old.peer.is_known:
+                    self._end(old)
+
+
+def _unanswered(slot: Slot, error: OSError) -> str:
+    where = f"{slot.invitation.host}, port {slot.invitation.port}"
+    if isinstance(error, ConnectionResetError):
+        return f"At {where} this invitation is not known: the table is gone, or somebody sits there."
+    return f"Nobody answers at {where}: {(error.strerror or 'no line').lower()}. It is tried again."
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that waits; a sentence where the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(MOST_STRANGERS)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        words = getattr(error, "strerror", None) or str(error)
+        raise CribbageError(f"Port {port} at {host} cannot be waited at: {words.lower()}.") from None
+    listener.setblocking(False)
+    return listener

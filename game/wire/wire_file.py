@@ -1,0 +1,137 @@
+"""The file beside a game by wire: what a side must not lose, each row on the disk before it is said."""
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from game.rules.errors import CribbageError
+from game.store.lock import Hold, take
+from game.store.safe_files import append_bytes, read_text, replace_with
+from game.wire.heading import CHANCE, WireHeading
+from game.wire.invitation import Invitation
+from game.wire.locks import bytes_of, digest, letters_of
+from game.wire.party import Party, Slot
+
+SECRET = 32  # bytes
+OF_THE_EVENING = ("mine", "invitation")
+"""What nobody needs when the game is over, and nobody may have."""
+
+
+@dataclass
+class WireFile:
+    """Rows that are only ever added."""
+
+    path: Path
+    hold: Hold | None = field(default=None, repr=False)
+
+    @classmethod
+    def of(cls, saves: Path, invitation: Invitation) -> "WireFile":
+        """The one file that belongs to an invitation."""
+        return cls(saves / f"friend-{digest('topic', invitation.shared, size=16).hex()[:12]}.wire")
+
+    @property
+    def rows(self) -> list[str]:
+        """All that was kept; a row that was torn off was never said."""
+        text = read_text(self.path) or ""
+        return text.split("\n")[:-1]
+
+    def take(self) -> bool:
+        """Have it to oneself: two programs that play one side would say two things."""
+        self.hold = take(self.path)
+        return self.hold is not None
+
+    def append(self, row: str) -> None:
+        if not self.path.exists():
+            os.close(os.open(self.path, os.O_WRONLY | os.O_CREAT, 0o600))
+        elif self.path.stat().st_size and not self.path.read_bytes().endswith(b"\n"):
+            replace_with(self.path, "".join(f"{kept}\n" for kept in self.rows).encode())
+        append_bytes(self.path, f"{row}\n".encode())
+
+    def wipe(self) -> None:
+        """The game is over: what opened it is forgotten, and who said what stays."""
+        rows = (row for row in self.rows if not row.startswith(OF_THE_EVENING))
+        replace_with(self.path, "".join(f"{row}\n" for row in rows).encode())
+
+
+@dataclass
+class Evening:
+    """What a side begins with, and what its file says again after any break."""
+
+    party: Party
+    file: WireFile
+    box: bytes
+    """Its box for a broker, one for the evening."""
+
+
+def new_evening(
+    saves: Path,
+    invitations: list[Invitation],
+    *,
+    me: int,
+    rows: list[str],
+    seats: dict[int, str],
+    program: str,
+) -> Evening:
+    """A side that has not played yet."""
+    file = WireFile.of(saves, invitations[0])
+    secret, box, chance = os.urandom(SECRET), os.urandom(SECRET), os.urandom(CHANCE)
+    if not file.take():
+        raise CribbageError("Another program plays this side already.")
+    file.append(f"mine {me} {letters_of(secret)} {letters_of(box)} {letters_of(chance)}")
+    for invitation in invitations:
+        file.append(f"invitation {invitation}")
+    slots = [Slot(invitation, side) for side, invitation in enumerate(invitations, 1 if me == 0 else 0)]
+    party = Party(secret, me, slots, rows, seats, chance, file.append, program)
+    return Evening(party, file, box)
+
+
+def kept_evening(file: WireFile, program: str) -> Evening:
+    """A side as its file has it: state, hands and score are made again from what was said."""
+    if not file.take():
+        raise CribbageError("Another program plays this side already.")
+    rows = file.rows
+    try:
+        _, me, secret, box, chance = next(row for row in rows if row.startswith("mine ")).split(" ")
+        invitations = [
+            Invitation.parse(row.partition(" ")[2]) for row in rows if row.startswith("invitation ")
+        ]
+        first = 1 if me == "0" else 0
+        slots = [Slot(invitation, side) for side, invitation in enumerate(invitations, first)]
+        party = Party(
+            bytes_of(secret, SECRET),
+            int(me),
+            slots,
+            [],
+            {},
+            bytes_of(chance, CHANCE),
+            lambda _: None,
+            program,
+        )
+        _say_again(party, rows)
+    except (StopIteration, ValueError) as error:
+        raise CribbageError(f"{file.path.name} cannot be read: {error}") from None
+    party.keep = file.append
+    return Evening(party, file, bytes_of(box, SECRET))
+
+
+def heading_rows(rows: Iterable[str]) -> list[str]:
+    """The heading among them, and nothing where it was not agreed on yet."""
+    first = ("crib", "game", "form", "house", "dealer", "seat", "side")
+    return [row for row in rows if row.partition(" ")[0] in first]
+
+
+def _say_again(party: Party, rows: list[str]) -> None:
+    heading = heading_rows(rows)
+    if not heading:
+        return
+    party.begin(WireHeading.parse(heading), is_kept=True)
+    assert party.side
+    party.side.keep = lambda _: None
+    for row in rows:
+        if row[:1].isdecimal():
+            party.side.hear(row)
+        elif row.startswith("heard "):
+            slot = next(slot for slot in party.slots if str(slot.side) == row.split(" ")[1])
+            slot.heard = int(row.split(" ")[2])
+    party.side.keep = lambda row: party.keep(row)

@@ -1,0 +1,101 @@
+"""Two programs that play each other in text over the loopback, killed and started again as a test likes."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from tests.sources import HOUSE
+
+LOOPBACK = "127.0.0.1"
+ENOUGH = 90.0  # seconds that a game may take at most
+
+
+class Side:
+    """One of them, with a folder of its own."""
+
+    def __init__(self, folder: Path, words: Sequence[str]) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder, self.words = folder, [*words]
+        self.program: subprocess.Popen[bytes] | None = None
+        self.out = folder / "out.txt"
+
+    def start(self, *words: str) -> None:
+        command = [
+            sys.executable,
+            "main.py",
+            "--saves",
+            str(self.folder),
+            "--text",
+            "--demo",
+            *self.words,
+            *words,
+        ]
+        with self.out.open("ab") as out:
+            self.program = subprocess.Popen(
+                command, cwd=HOUSE, stdin=subprocess.DEVNULL, stdout=out, stderr=subprocess.STDOUT
+            )
+
+    def kill(self) -> None:
+        """In the middle of whatever it does."""
+        if self.program and self.program.poll() is None:
+            os.kill(self.program.pid, signal.SIGKILL)
+            self.program.wait()
+
+    @property
+    def text(self) -> str:
+        return self.out.read_text(encoding="utf-8") if self.out.exists() else ""
+
+    @property
+    def is_done(self) -> bool:
+        return self.program is not None and self.program.poll() == 0
+
+    @property
+    def kept(self) -> Path:
+        (path,) = (self.folder / "games").glob("0*.txt")
+        return path
+
+
+def invitation_of(side: Side) -> str:
+    """The line that it shows, as soon as it stands there."""
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        found = [line for line in side.text.split("\n")[:-1] if line.startswith("crib1:")]
+        if found:
+            return found[0]
+        time.sleep(0.02)
+    raise AssertionError(side.text)
+
+
+def play(
+    host: Side, guest: Side, address: str = f"{LOOPBACK}:0", random: Random | None = None, kills: int = 0
+) -> str:
+    """A whole game, with so many of the programs killed on the way; the invitation."""
+    host.start("--wait", address)
+    try:
+        invitation = invitation_of(host)
+        guest.start("--call", invitation)
+        until = time.monotonic() + ENOUGH
+        while not (host.is_done and guest.is_done) and time.monotonic() < until:
+            time.sleep(0.02)
+            if kills and random and random.random() < 0.05 and _has_begun(host) and _has_begun(guest):
+                kills -= 1
+                side, way = random.choice([(host, "--wait"), (guest, "--call")])
+                if side.is_done:
+                    continue
+                side.kill()
+                side.start(way, invitation)
+        assert host.is_done, host.text[-600:]
+        assert guest.is_done, guest.text[-600:]
+    finally:
+        host.kill()
+        guest.kill()
+    return invitation
+
+
+def _has_begun(side: Side) -> bool:
+    return any("\n1 0 " in path.read_text(encoding="ascii") for path in side.folder.glob("*.wire"))

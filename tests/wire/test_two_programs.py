@@ -1,0 +1,58 @@
+"""Two programs play each other over the loopback; both keep the same game, and killed ones go on with it."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+pytest.importorskip("nacl")
+
+from game.rules.forms import FORMS
+from game.store.kept_game import BY_WIRE, read_game
+from game.store.wasco_file import Wasco
+from game.wire.proof import verify_by_wire
+from tests.wire.programs import Side, play
+
+
+def held(host: Side, guest: Side) -> None:
+    """Both files are whole, and tell the same game."""
+    games = [read_game(side.kept) for side in (host, guest)]
+    assert games[0].lines == games[1].lines
+    assert games[0].played().game.outcome
+    for side, game in zip((host, guest), games, strict=True):
+        is_fair, sentences = verify_by_wire(side.kept)
+        assert is_fair, sentences
+        assert game.extras[BY_WIRE].endswith("every deal was audited")
+        assert not [*side.folder.glob("unfinished*.txt"), *side.folder.glob("*.wire")]
+        assert "Traceback" not in side.text
+
+
+def pair(folder: Path, *words: str) -> tuple[Side, Side]:
+    quick = ("--level", "deckhand", *words)
+    return Side(folder / "host", quick), Side(folder / "guest", ("--level", "landlubber", *words))
+
+
+def test_a_whole_game_between_two_programs(tmp_path: Path) -> None:
+    host, guest = pair(tmp_path, "--form", "five-card")
+    invitation = play(host, guest)
+    held(host, guest)
+    files = "".join(path.read_text(encoding="ascii") for path in tmp_path.rglob("*.wire"))
+    assert invitation not in files
+    assert "mine " not in files
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", [name for name, form in FORMS.items() if form.seats == 2])
+def test_whole_games_of_every_form_for_two(tmp_path: Path, form: str) -> None:
+    host, guest = pair(tmp_path, "--form", form)
+    play(host, guest)
+    held(host, guest)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(10))
+def test_programs_killed_at_any_line_go_on_with_the_game(tmp_path: Path, number: int) -> None:
+    host, guest = pair(tmp_path, "--form", "five-card")
+    play(host, guest, random=Random(number), kills=6)
+    held(host, guest)
+    assert not Wasco(tmp_path / "host").latest()
