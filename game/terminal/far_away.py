@@ -138,10 +138,10 @@ class FarInText:
 
     def _tell_news(self) -> None:
         party, say = self.far.party, self.conversation.say
-        for side, words in party.talk[self._told_talk :]:
+        for side, words in party.talk.lines[self._told_talk :]:
             if side != party.me:
                 say(f"{party.name_of(side)}: {words}")
-        self._told_talk = len(party.talk)
+        self._told_talk = len(party.talk.lines)
         for sentence in [*party.news, *self.session.complaints]:
             say(sentence)
         party.news.clear()
@@ -159,7 +159,7 @@ class FarInText:
     def _say(self, words: str) -> None:
         if trouble := self.far.party.say(words):
             self.conversation.say(trouble)
-        self._told_talk = len(self.far.party.talk)
+        self._told_talk = len(self.far.party.talk.lines)
 
     def _quit(self, _: str) -> None:
         raise Hangup

@@ -25,9 +25,8 @@ from game.wire.sealing import (
     MOST_LINES as MOST_IN_A_LETTER,
 )
 from game.wire.side import Side, signing_key
+from game.wire.talk import A_MINUTE, Talk
 
-LONGEST_TALK = 120  # letters
-TALK_A_MINUTE = 10
 SIGN_OF_LIFE = 5.0  # seconds after which a letter goes out though there is nothing to say
 A_MOMENT = 0.3
 """Seconds in which an answer may bring the news that something has come."""
@@ -89,7 +88,6 @@ class Party:
     chance: bytes = b""
     keep: Callable[[Row], None] = lambda _: None
     program: str = ""
-    talks: bool = True
     agrees: bool = True
     """Whether the people here sit down to what the host offers."""
 
@@ -97,16 +95,13 @@ class Party:
         self.key = signing_key(self.secret)
         self.vk = bytes(self.key.verify_key)
         self.side: Side | None = None
-        self.talk: list[tuple[int, str]] = []
-        """What was said, and by which side."""
-        self.said: list[str] = []
+        self.talk = Talk()
         self.news: list[str] = []
         """Sentences for the table."""
         self.proof = ""
         """The line that proved somebody guilty at once."""
         self.guilty: Guilty | None = None
         self._sat: dict[int, WireSide] = {}
-        self._minute: list[float] = []
         self.now = 0.0
         if self.me == 0:
             self._sat[0] = WireSide(self.vk, self.chance)
@@ -289,29 +284,16 @@ class Party:
         slot.heard += 1
         slot.is_due = True
         self.keep(f"heard {slot.side} {slot.heard}")
-        self._minute = [then for then in self._minute if self.now - then < 60]
-        if self.talks and len(self._minute) < TALK_A_MINUTE:
-            self._minute.append(self.now)
-            self.talk.append((slot.side, plain(words)))
+        self.talk.hear(slot.side, words, self.now)
 
     # What goes.
 
     def say(self, words: str) -> str:
         """A line of talk; a sentence where it is not said."""
-        said = plain(words)
-        self._minute = [then for then in self._minute if self.now - then < 60]
-        if not said:
-            return "Say what?"
-        if not self.talks:
-            return "Talk is switched off."
-        if len(self._minute) >= TALK_A_MINUTE:
-            return "Ten lines a minute are enough; wait a little."
-        self._minute.append(self.now)
-        self.said.append(said)
-        self.talk.append((self.me, said))
+        trouble = self.talk.say(self.me, words, self.now)
         for slot in self.slots:
-            slot.is_due = True
-        return ""
+            slot.is_due |= not trouble
+        return trouble
 
     def act(self) -> None:
         """Say all that is this side's to say; begin when everybody sits."""
@@ -381,8 +363,8 @@ class Party:
             yield f"sit {letters_of(self.chance)}"
 
     def _of_the_game(self, slot: Slot) -> list[str]:
-        talk = [f"say {n} {words}" for n, words in enumerate(self.said, 1) if n > slot.acknowledged][
-            :TALK_A_MINUTE
+        talk = [f"say {n} {words}" for n, words in enumerate(self.talk.said, 1) if n > slot.acknowledged][
+            :A_MINUTE
         ]
         lines = [f"heard {slot.heard}", *talk] if slot.heard or talk else []
         record = self.record
@@ -397,8 +379,3 @@ class Party:
                 break
             lines.append(line)
         return lines
-
-
-def plain(words: str) -> str:
-    """Talk as it may stand on a table: nothing that moves a cursor, and not too much of it."""
-    return " ".join("".join(sign if " " <= sign <= "~" else "?" for sign in words).split())[:LONGEST_TALK]

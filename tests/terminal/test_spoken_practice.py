@@ -34,7 +34,7 @@ def practised(folder: Path, thing: str, answer: Answer) -> str:
     def choose(text: str) -> str | None:
         return thing if "Practice? Drill" in text else answer(text)
 
-    conversation = Conversation(Typist(heard, choose), heard)  # type: ignore[arg-type]
+    conversation = Conversation(Typist(heard, choose), heard)
     SpokenPractice(Session(Settings(), RunOptions(folder)), conversation, CardNames()).choose()
     return heard.getvalue()
 
@@ -162,7 +162,7 @@ def test_only_cards_are_asked_for(tmp_path: Path) -> None:
 
 def test_words_mean_what_they_meant_once_practice_is_left(tmp_path: Path) -> None:
     heard = io.StringIO()
-    conversation = Conversation(Typist(heard, lines_of("leave", "score")), heard)  # type: ignore[arg-type]
+    conversation = Conversation(Typist(heard, lines_of("leave", "score")), heard)
     conversation.words["score"] = lambda _: conversation.say("The score of the game.")
     SpokenPractice(Session(Settings(), RunOptions(tmp_path)), conversation, CardNames()).choose()
     with pytest.raises(Hangup):
