@@ -1,23 +1,29 @@
-"""Help on the cards: what they peg in the play, what a hand counts in the show, and a few words of advice."""
+"""Help on the cards: the pegging, the show, hands to count and the best of them."""
 
-from game.handbook.page_parts import drawn, priced, prose
-from game.rules.cards import PACK, TEN, Card, parse_cards
+from collections import Counter
+from functools import cache
+from itertools import chain, combinations, product
+from math import comb
+
+from game.handbook.page_parts import drawn, hidden, priced, prose
+from game.rules.cards import PACK, Card, Cards, Suit, parse_cards
 from game.rules.counting import (
-    FIFTEEN,
     FOR_FIFTEEN,
     FOR_GO,
     FOR_NOBS,
     FOR_THIRTY_ONE,
+    HAND_TOTALS,
     SHORTEST_RUN,
     THIRTY_ONE,
     for_alike,
     peg,
     points,
     show,
+    show_points,
 )
 from game.rules.forms import Form
 from game.rules.house import House
-from game.rules.spoken import aloud, number_word
+from game.rules.spoken import aloud, listed, nothing_aloud, number_word
 
 # The last card of each pegs with those before it.
 RUN_EXAMPLES = ("4C 6D 5S", "3H 5C 6D 7S 4C", "2C 3D 3S 4H")
@@ -27,60 +33,51 @@ def what_a_card_pegs(house: House) -> list[str]:
     """The table of scores."""
     lines = [
         *prose(
-            "The player at the dealer's left lays a card, then the next, and so on, and the cards are added "
-            "up as they fall: court cards are ten, aces one. A card pegs for all that it makes:"
+            "The player at the dealer's left plays a card, then the next player, and so on. Add up the cards "
+            "as they fall: face cards are ten, aces one. A card pegs for everything it makes:"
         ),
         "",
         *priced(
-            ("the count comes to fifteen", FOR_FIFTEEN),
-            ("the count comes to thirty-one", FOR_THIRTY_ONE),
-            ("the same rank as the card before", for_alike(2)),
-            ("a third of that rank in a row", for_alike(3)),
+            ("a count of fifteen", FOR_FIFTEEN),
+            ("a count of thirty-one", FOR_THIRTY_ONE),
+            ("a pair with the card before", for_alike(2)),
+            ("a third card of that rank in a row", for_alike(3)),
             ("a fourth", for_alike(4)),
-            (f"{number_word(SHORTEST_RUN)} or more that make a run", "1 a card"),
-            ("the last card short of thirty-one, or the last of all", FOR_GO),
+            (f"each card of a run of {number_word(SHORTEST_RUN)} or more", 1),
+            ("go, or the last card of all", FOR_GO),
         ),
     ]
     if house.counting.in_play:
-        lines += ["", *prose("You say yourself what each card of yours pegs; a go pegs itself.")]
+        lines += ["", *prose("Say what each of your cards pegs. A go pegs itself.")]
     return lines
 
 
 def the_go(form: Form, house: House) -> list[str]:
-    """Who cannot play, who plays on, and when the count begins again."""
+    """Explain the go, and when a new count begins."""
     others = "the other" if form.seats == 2 else "every other player in turn"
     go, most = number_word(FOR_GO), number_word(FOR_THIRTY_ONE)
     must = (
-        f"Nobody may pass {THIRTY_ONE}, and nobody may hold back a card that fits. Who cannot play says go, "
-        f"and {others} plays on as long as a card fits. Whoever lays the last card pegs {go}, or {most} for "
-        f"{THIRTY_ONE}."
+        f"Nobody goes over {THIRTY_ONE}. If you can play, you must. If you can't, say go: {others} plays on "
+        f"as long as a card fits. The last card pegs {go}, or {most} at {THIRTY_ONE}."
     )
-    by_hand = (
-        "Go is said by hand here. The table refuses a go while a card fits, and a card that would pass "
-        f"{THIRTY_ONE}."
-    )
+    by_hand = f"Here you say go yourself. You can't say it while a card fits, or play over {THIRTY_ONE}."
     if form.played_out:
-        after = (
-            "Then the count begins again from nothing, led by the next player who has cards, until all are "
-            "played."
-        )
+        after = "Then a new count starts at zero. The next player who has cards leads, until all are played."
     else:
-        after = (
-            f"At {THIRTY_ONE}, or when nobody can play, the play is over: cards still in hand are not played."
-        )
+        after = f"At {THIRTY_ONE}, or when nobody can play, the play is over. Cards left in hand stay there."
     return ["# The go", *prose(must, *([by_hand] if house.go_by_hand else []), after)]
 
 
 def runs() -> list[str]:
     """Runs in the play, counted by the rules themselves."""
     lines = prose(
-        "The cards of a run may fall in any order, whoever laid them, as long as nothing comes between: "
-        "a rank twice among them breaks the run. Queen, king, ace is no run. The last card of each row pegs:"
+        "The cards of a run may fall in any order if nothing comes between. Queen, king, ace is not a run. "
+        "The last card of each row pegs:"
     )
     for text in RUN_EXAMPLES:
         cards = parse_cards(text)
         scores = peg(cards)
-        words = f"{points(scores)}: {aloud(scores)}" if scores else "nothing: the second three breaks the run"
+        words = f"{points(scores)}: {aloud(scores)}" if scores else "zero: the second three breaks the run"
         lines += [f"# {words}", *drawn(cards[:-1], cards[-1:])]
     return lines
 
@@ -91,6 +88,17 @@ HAND_EXAMPLES = {
     4: (("4D 4H 5S 6D", "KC"), ("9C 6D 5H 4S", "4C"), ("5H 5S 5D JC", "5C")),
     5: (("7C 8D 8S 9H JC", "KC"), ("2H 4H 6H 8H TH", "KH"), ("4H 4S 5H 5S 6H", "6S")),
 }
+MORE_EXAMPLES = {
+    3: (("AC 3D 6H", "TC"), ("2C 3D 4H", "4S")),
+    4: (("2C 6D 8H TS", "QC"), ("7C 7D 8H 9S", "8C")),
+    5: (("2C 4D 6H 8S QC", "TD"), ("3C 3D 4H 5S 8C", "4D")),
+}
+"""Two more to count; the first of them counts nothing."""
+BEST_HANDS = {
+    3: (("5H 5S 5D", "5C"), ("6H 6S 3D", "6C")),
+    4: (("5H 5S 5D JC", "5C"), ("5H 5S 5D 5C", "QC"), ("4D 4H 5S 6D", "5C")),
+    5: (("4H 4S 5H 5S 6H", "6S"),),
+}
 BEST_CRIB = ("5H 5S 5D JC", "5C")
 
 
@@ -99,14 +107,14 @@ def the_show(form: Form, starter: str) -> list[str]:
     kept = form.kept
     return [
         *prose(
-            "The hands are counted in turn from the dealer's left, the dealer's last, and then the crib. "
-            "Each is pegged before the next: who is out first has won. "
-            f"The {starter} counts as a card of each."
+            "Count the hands in turn from the dealer's left, the dealer's last, then the crib. Peg each "
+            "before the next: the first one out wins. "
+            f"The {starter} is a card of every hand."
         ),
         "",
         *priced(
-            ("every set of cards that adds up to fifteen", FOR_FIFTEEN),
-            (f"every run of {number_word(SHORTEST_RUN)} or more", "1 a card"),
+            ("every set of cards that makes fifteen", FOR_FIFTEEN),
+            (f"each card of a run of {number_word(SHORTEST_RUN)} or more", 1),
             ("a pair", for_alike(2)),
             ("three of a rank", for_alike(3)),
             ("four of a rank", for_alike(4)),
@@ -116,10 +124,9 @@ def the_show(form: Form, starter: str) -> list[str]:
         ),
         "",
         *prose(
-            f"In the crib only five of a suit, with the {starter}, are a flush. Of a long run the shorter "
-            "ones in it do not count, but two ways through a run are two runs: 4 5 5 6 counts six and the "
-            f"pair. The jack of the {starter}'s suit is {number_word(FOR_NOBS)} for his nobs; one turned up "
-            "was heels, and is no nobs.",
+            f"In the crib a flush needs all five of a suit, with the {starter}. Count a long run once, but "
+            "both ways through a double run: 4 5 5 6 is six and the pair. The jack of the "
+            f"{starter}'s suit is {number_word(FOR_NOBS)} for his nobs.",
             _nineteen(kept),
         ),
     ]
@@ -127,62 +134,56 @@ def the_show(form: Form, starter: str) -> list[str]:
 
 def _nineteen(kept: int) -> str:
     if kept == max(HAND_EXAMPLES):
-        return "Nothing is sometimes called nineteen; but hands as long as these can hold a true nineteen."
-    return "Nothing is sometimes called nineteen, since no hand can count that."
+        return "Players call zero nineteen. But a hand this long can hold a true nineteen."
+    return "Players call zero nineteen, because no hand can count that."
 
 
 def hands_to_count(form: Form) -> list[str]:
-    """Two hands of the size that is played, counted aloud by the rules themselves."""
-    first, second, _ = HAND_EXAMPLES[form.kept]
-    return [*_example(*first), "", *_example(*second)]
+    """Set four hands to count, one of them a nineteen; the rules themselves know the answers."""
+    *examples, _ = HAND_EXAMPLES[form.kept]
+    lines: list[str] = []
+    for hand, starter in (*examples, *MORE_EXAMPLES[form.kept]):
+        cards, turned_up = parse_cards(hand), Card.parse(starter)
+        lines += [*drawn(cards, (turned_up,)), *hidden(_counted(cards, turned_up))]
+    return lines
 
 
 def the_best(form: Form) -> list[str]:
-    """The best hand there is, and the best crib where it has more cards."""
-    lines = _example(*HAND_EXAMPLES[form.kept][-1])
-    if form.kept < len(parse_cards(BEST_CRIB[0])):
-        lines += ["", "The crib has a card more, and so the best count of all:", "", *_example(*BEST_CRIB)]
-    return lines
+    """Show the best hands, the totals that no hand has, and the odds of the best of all."""
+    kept, crib = form.kept, len(parse_cards(BEST_CRIB[0]))
+    lines = [line for hand, starter in BEST_HANDS[kept] for line in _example(hand, starter)]
+    if kept < crib:
+        lines += ["", "The crib has one more card, so the best count of all is there:", *_example(*BEST_CRIB)]
+    totals = HAND_TOTALS[kept]
+    never = [str(total) for total in range(max(totals)) if total not in totals]
+    return [
+        *lines,
+        "",
+        f"No hand counts {listed(never, 'or')}.",
+        f"Your chance of the best: one in {odds_against_the_best(form):,} deals, if you keep it.",
+    ]
+
+
+@cache
+def odds_against_the_best(form: Form) -> int:
+    """Return in how many deals one seat is dealt the best hand once, its starter included."""
+    hand, starter = HAND_EXAMPLES[form.kept][-1]
+    ranks = Counter(card.rank for card in (*parse_cards(hand), Card.parse(starter)))
+    most = max(HAND_TOTALS[form.kept])
+    suits = [combinations([Card(rank, suit) for suit in Suit], number) for rank, number in ranks.items()]
+    ways = 0
+    for parts in product(*suits):
+        cards = tuple(chain(*parts))
+        ways += sum(show_points([card for card in cards if card != up], up) == most for up in cards)
+    others = comb(len(PACK) - form.kept - 1, form.dealt - form.kept)
+    return round(comb(len(PACK), form.dealt) * (len(PACK) - form.dealt) / (ways * others))
 
 
 def _example(hand: str, starter: str) -> list[str]:
     cards, turned_up = parse_cards(hand), Card.parse(starter)
-    scores = show(cards, turned_up)
-    return [*drawn(cards, (turned_up,)), f"{points(scores)}: {aloud(scores)}"]
+    return [*drawn(cards, (turned_up,)), _counted(cards, turned_up)]
 
 
-_A_DEAL = {
-    3: "In a deal the dealer makes about eleven on the whole and the other player six.",
-    4: "In a deal the dealer makes about sixteen on the whole and the other player ten.",
-    5: "In a deal more is made than in the shorter games: no lead is safe.",
-}
-
-
-def advice(form: Form) -> list[str]:
-    """How to lay away, how to play, and when to take chances."""
-    crib = "Count what each choice leaves in hand before you look at the crib."
-    if form.kept == 3:
-        crib = "The crib holds more cards than the hand: think of it first."
-    together = " What your partner lays and plays helps you both." if form.partners else ""
-    pace = _A_DEAL[form.kept] if form.seats == 2 else "Look at the pegs before every deal."
-    return [
-        "# Laying away",
-        *prose(
-            f"{crib} Fives are the best cards there are: keep them, or give them to your own side's crib "
-            "only. Pairs, neighbours, and two cards that make fifteen are gifts to a crib."
-        ),
-        "",
-        "# Playing",
-        *prose(
-            f"Lead from a pair: if it is paired, you make three of a rank for {number_word(for_alike(3))}. A "
-            "four or lower is a safe lead, since nothing makes fifteen of it; a five is the worst. Do not "
-            f"leave a count of {FIFTEEN - TEN} or {THIRTY_ONE - TEN}: "
-            f"there are {number_word(sum(card.pips == TEN for card in PACK))} tens in the pack.{together}"
-        ),
-        "",
-        "# The state of the game",
-        *prose(
-            f"{pace} If you are ahead, play off: break runs, do not pair. If you are behind, play on: take "
-            "every chance at a run or a pair, and invite more."
-        ),
-    ]
+def _counted(cards: Cards, starter: Card) -> str:
+    scores = show(cards, starter)
+    return f"{points(scores)}: {aloud(scores) if scores else nothing_aloud(cards)}"

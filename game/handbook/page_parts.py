@@ -17,9 +17,15 @@ class About(Enum):
     HANDS = auto()
     BEST_HAND = auto()
     COUNTING = auto()
-    ADVICE = auto()
+    DISCARDS = auto()
+    PEGGING = auto()
+    SCORE = auto()
     COACH = auto()
     TABLE = auto()
+    OPPONENTS = auto()
+    HISTORY = auto()
+    TALK = auto()
+    ORIGINALS = auto()
     KEYS = auto()
 
 
@@ -40,6 +46,14 @@ def drawn(cards: Cards, apart: Cards = ()) -> list[str]:
     """Cards drawn as they are, some of them apart from the others."""
     groups = [cards_text(group) for group in (cards, apart) if group]
     return [f"= {' + '.join(groups)}"]
+
+
+ANSWER_MARK = "? "
+
+
+def hidden(answer: str) -> list[str]:
+    """Return an answer that is turned up when asked for."""
+    return [f"{ANSWER_MARK}{answer}"]
 
 
 def priced(*rows: tuple[str, str | int]) -> list[str]:

@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from game.coaching.coach import TUTORS, percent
-from game.handbook import about_cards
+from game.handbook import about_cards, tips
 from game.handbook.page_parts import About, Page, prose
 from game.practice.rounds import COMES_AGAIN, KEPT_FROM
-from game.rules.counting import FOR_HEELS, FOR_LAST
+from game.rules.counting import FOR_HEELS, FOR_LAST, THIRTY_ONE
 from game.rules.forms import Form
 from game.rules.house import ASKED_TARGETS, Counting, House, Low, NextDeal, Penalty
 from game.rules.outcome import DOUBLE_SKUNK_MARGIN, SKUNK_MARGIN
@@ -18,158 +18,185 @@ _ROUNDS = {61: "once", 91: "one and a half times", 121: "twice", 181: "three tim
 
 
 def the_game(form: Form, house: House) -> list[str]:
-    """What it is about."""
+    """Say how many play, to how many points, and draw the board."""
     target, asked = house.target_of(form), house.target_after_cut
-    players = "Four play, two against two: partners face each other and peg for one score."
+    players = "Four play, two against two. Partners face each other and peg for one score."
     if not form.partners:
         players = f"{number_word(form.seats).capitalize()} play, each for himself."
     return [
         f"# {form.title}, {target} up",
         *prose(
-            f"{players} Be the first to peg {target} points, {_ROUNDS[target]} round the board. "
-            "The game ends with the point that gets there: nothing after it counts.",
-            *([f"Once the deal has been cut for, you are asked whether to play to {_ASKED}."] * asked),
+            f"{players} Be the first to peg {target} points, {_ROUNDS[target]} round the board. The game "
+            "ends with that point.",
+            *([f"After the cut for deal you choose {_ASKED}."] * asked),
         ),
+        "",
+        *_the_board(),
+    ]
+
+
+def _the_board() -> list[str]:
+    """Draw a side's two streets with a peg at seven and one at twelve: five points were scored."""
+    streets = ["".join("o" if hole in (7, 12) else "." for hole in range(first, 31)) for first in (1, 31)]
+    streets[1] = "." * 30
+    rows = [" ".join(street[at : at + 5] for at in range(0, 30, 5)) for street in streets]
+    return [
+        f"out   {rows[0]}",
+        f"home  {rows[1]}",
+        "The front peg is at 12. It came from 7: a score of five.",
+    ]
+
+
+def a_deal(form: Form, starter: str) -> list[str]:
+    """Tell a deal in six lines."""
+    laid = "one card" if form.laid_away == 1 else f"{number_word(form.laid_away)} cards"
+    return [
+        "# A deal in six lines",
+        f"1. Everybody gets {number_word(form.dealt)} cards.",
+        f"2. Discard {laid} to the crib. It is the dealer's.",
+        f"3. Cut the deck and turn up the {starter}.",
+        f"4. Play cards in turn, up to {THIRTY_ONE}, and peg what they make.",
+        f"5. Count the hands with the {starter}, the dealer's last.",
+        "6. The dealer counts the crib.",
     ]
 
 
 def the_deal(form: Form, house: House) -> list[str]:
-    """From the first cut to the hands."""
+    """Explain the cut for deal, the deal, and who deals next."""
     return ["# The deal", *prose(*_deal_sentences(form, house), _next_game(house))]
 
 
 def _deal_sentences(form: Form, house: House) -> list[str]:
-    lowest = "and the lowest deals"
+    lowest = "and the low card deals"
     if form.partners and house.cut_for_partners:
-        lowest = "the two lowest play against the two highest, and the lowest of all deals"
-    turns = "is each player's in turn" if form.seats == 2 else "passes to the left"
+        lowest = "the two low cards play the two high ones, and the lowest deals"
+    turns = "takes turns" if form.seats == 2 else "passes to the left"
     sentences = [
         f"Everybody cuts a card, {lowest}. Ace is low, suits are equal, and a tie is cut again. "
         f"After that the deal {turns}."
     ]
     if house.cut_before_deal:
-        sentences.append("Before each deal the player at the dealer's left cuts the pack.")
-    sentences.append(f"Each player is dealt {number_word(form.dealt)} cards.")
+        sentences.append("Before each deal the player at the dealer's left cuts the deck.")
+    sentences.append(f"Everybody is dealt {number_word(form.dealt)} cards.")
     if house.has_three_for_last(form):
         sentences.append(
-            f"The side that does not deal first begins with {number_word(FOR_LAST)} points, three for last: "
-            "once in a game, against the dealer's advantage."
+            f"The first non-dealer starts with {number_word(FOR_LAST)} points, three for last, to make up "
+            "for the dealer's crib. It happens once a game."
         )
     return sentences
 
 
 def _next_game(house: House) -> str:
     return {
-        NextDeal.LOSER: "The next game is dealt first by the loser of this one.",
-        NextDeal.WINNER: "The next game is dealt first by the winner of this one.",
-        NextDeal.CUT: "For the next game the deal is cut for again.",
+        NextDeal.LOSER: "The loser deals first in the next game.",
+        NextDeal.WINNER: "The winner deals first in the next game.",
+        NextDeal.CUT: "Cut for deal again before the next game.",
     }[house.next_deal]
 
 
 def the_crib(form: Form, house: House, starter: str) -> list[str]:
-    """Laying away, and the card turned up."""
+    """Explain the discard, the crib and the card turned up."""
     laid = "one card" if form.laid_away == 1 else f"{number_word(form.laid_away)} cards"
-    crib = f"Each player lays {laid} away, face down. "
+    crib = f"Everybody discards {laid}, face down. "
     if form.from_pack:
-        crib += "They and one card from the pack, which nobody sees, make the crib. "
+        crib += "With one card from the deck, which nobody sees, they make the crib. "
     else:
-        crib += "Together they make the crib. "
-    crib += "It is a hand of four that counts for the dealer"
+        crib += "They make the crib. "
+    crib += "It is a hand of four, and it counts for the dealer"
     crib += " and his partner." if form.partners else "."
     by_hand = house.counting.in_play
-    heels = "Here he must take them himself before he plays a card, or they are lost." if by_hand else ""
+    heels = "Here he must take his heels before he plays a card, or lose them." if by_hand else ""
     others = [f"the {word}" for word in STARTER_WORDS if word != starter]
-    turned_up = "The player at the dealer's left cuts the pack, and the dealer turns up the card below"
+    turned_up = "The player at the dealer's left cuts the deck, and the dealer turns up the next card"
     if house.starter_from_top:
-        turned_up = "Nobody cuts: the dealer turns up the top card of the pack"
-    stink = "Nobody wins by heels, a go or a last card from the last hole but one: the stink hole."
+        turned_up = "Nobody cuts: the dealer turns up the top card of the deck"
+    stink = "You can't win on heels, a go or a last card from the hole before the last: the stink hole."
     return [
         "# The crib",
         *prose(
             crib,
-            "Give your own crib fives, pairs, neighbours and cards that make fifteen. Give nothing to the "
-            "other side's: a king or an ace with a card far from it does least harm.",
+            "Give your own crib fives, pairs, neighbors and cards that make fifteen. Give theirs nothing: a "
+            "king or an ace, with a card far from it, does the least harm.",
             f"You keep {number_word(form.kept)} cards to play and to count.",
         ),
         "",
         f"# The {starter}",
         *prose(
-            f"{turned_up}: the {starter}, which others call {' or '.join(others)}. It counts with every hand "
-            "and with the crib, but it is not played.",
-            f"If it is a jack, the dealer gets {number_word(FOR_HEELS)} for his heels. {heels}",
+            f"{turned_up}: the {starter}, or {' or '.join(others)}. It counts with every hand and with the "
+            "crib. Nobody plays it.",
+            f"If it is a jack, the dealer pegs {number_word(FOR_HEELS)} for his heels. {heels}",
             *([stink] if house.stink_hole else []),
         ),
     ]
 
 
 def counting(house: House) -> list[str]:
-    """Who counts, and what becomes of mistakes."""
+    """Say who counts, and the price of a mistake."""
     rules = house.counting
     if not rules.by_players:
-        return ["# Who counts", *prose("The table counts, and says why each peg moved.")]
+        return ["# Who counts", *prose("The table counts, and tells you why each peg moved.")]
     who = "You count your own hand and crib."
     if rules.in_play:
         who += (
-            " In the play you say what your card pegs as you choose it, or it pegs nothing; and you take "
-            "your own heels, in time."
+            " In the play you call your points as you play a card, or you peg none. You take your own heels, "
+            "in time."
         )
     sentences = [who, _too_low(rules), _too_high(rules)]
     if rules.low is Low.CALLED:
         sentences.append(_calling(rules))
     if rules.takes_any:
         sentences.append(
-            "A number that no hand can have is taken too: it is too high or too low like any other."
+            "You may claim a total that no hand can have. It is too high or too low like any other."
         )
     if house.nineteen:
-        sentences.append("Nineteen may be said of a hand of nothing, where no hand can count nineteen.")
+        sentences.append("You may say nineteen for a hand worth nothing.")
     return ["# Who counts", *prose(*sentences)]
 
 
 def _too_low(rules: Counting) -> str:
     return {
-        Low.LOST: "Points you do not see are lost.",
-        Low.TAKEN: "Points you do not see go to the other side: muggins.",
-        Low.CALLED: "Points you do not see go to the other side if it sees them: muggins!",
+        Low.LOST: "You lose the points you don't see.",
+        Low.TAKEN: "The other team takes the points you don't see: muggins.",
+        Low.CALLED: "The other team takes the points you don't see, if it sees them: muggins!",
     }[rules.low]
 
 
 def _too_high(rules: Counting) -> str:
     if rules.count_again:
-        return "If you count too much, you are asked to count again."
+        return "If you count too high, you count again."
     cost = {
-        Penalty.NONE: "nothing more",
-        Penalty.TWO: "and the other side gets two",
-        Penalty.EXCESS: "and the other side gets what was too much",
+        Penalty.NONE: "and lose nothing",
+        Penalty.TWO: "and the other team pegs two",
+        Penalty.EXCESS: "and the other team pegs the difference",
     }[rules.penalty]
-    words = f"If you count too much you get what is there, {cost}."
+    words = f"If you count too high you peg the right points, {cost}."
     if rules.false_game:
-        words += f" Who claims the game so and has not got it goes back {rules.false_game} holes."
+        words += f" Claim the game by mistake and you go back {rules.false_game} holes."
     return words
 
 
 def _calling(rules: Counting) -> str:
-    """The fine print of the tournament law, and the old law without it."""
+    """Explain muggins, with the fine print of tournaments where they hold."""
     words = (
-        "After each count of the other side, while its peg still stands, say how many points it missed, "
-        "or let the count stand. Who calls too many gets what was missed, and who calls too few "
-        "gets what he called."
+        "After each count of the other team, before its peg moves, say how many points it missed, or let "
+        "the count stand. Call too many and you peg only what they missed; call too few and you peg what you "
+        "called."
     )
     if rules.in_play:
         words += (
-            " What is called can be no more than the holes that could still have been pegged, and neither "
-            "heels nor penalties can be called. What was counted is pegged first, so that a player can win "
-            "on less than he holds."
+            " You can't call more than the holes they still had to peg, nor heels, nor penalties. They "
+            "peg their own count first, so a player can win on less than he holds."
         )
     return words
 
 
 def worth(form: Form, house: House) -> list[str]:
-    """The scale of the stakes."""
+    """Say how many games a win counts."""
     stakes = house.stakes
     each = ""
     if form.sides > 2:
-        badly = " A lurch counts for each who has it." if stakes.lurch else ""
-        each = f" It is one win, however many lose.{badly}"
+        badly = " Each lurch counts." if stakes.lurch else ""
+        each = f" One player wins, however many lose.{badly}"
     if stakes.lurch:
         half = (house.target_of(form) + 1) // 2
         words = f"A loser with fewer than {half} points is lurched, and the win counts {stakes.lurch}."
@@ -180,68 +207,68 @@ def worth(form: Form, house: House) -> list[str]:
         if stakes.double_skunk != stakes.skunk:
             words += f"; by {DOUBLE_SKUNK_MARGIN} or more, a double skunk, {stakes.double_skunk}"
         words += "."
-    return ["# What a win is worth", *prose(words + each)]
+    return ["# Stakes", *prose(words + each)]
 
 
 class Ways(NamedTuple):
-    """How one comes to them on a screen; the window's are the usual ones."""
+    """Where to find them on a screen; these are the window's."""
 
-    hint: str = "{hint}"
-    signs: str = "First figures have a ~, what is as good a =, your own choice a *. "
-    tutor: str = "under Options, At the table"
+    hint: str = "Press {hint}"
+    signs: str = "A ~ marks rough figures, a = what is as good, a * your own choice. "
+    tutor: str = "under Options, Play"
     practice: str = "on the title"
-    quizzes: str = "a quiz of lay-aways, and games played once more from the other side"
-    review: str = "up at the end of a game or in the records"
+    quizzes: str = "a discard quiz, and old games with the hands switched"
+    review: str = "after a game or in Records"
 
 
 AT_THE_WINDOW = Ways()
 
 
 def coach_page(ways: Ways = AT_THE_WINDOW) -> Page:
-    """What each of them does."""
+    """Explain the coach, the tutor, practice and the review."""
     (word, first), *others = TUTORS.items()
     lines = [
         "# The coach",
         *prose(
-            f"Asked by {ways.hint}, the coach says where to look, and names no card. Asked again he shows "
-            "every choice, best first: what it counts, what both sides peg, and the chance to win; of the "
-            f"others, what they lack of it. {ways.signs}He knows no more than you do."
+            f"{ways.hint} and the coach tells you where to look. Ask again: every choice, best "
+            "first: the points of hand and crib, the pegging, and the chance to win; after the first, its "
+            f"price. {ways.signs}He sees only your cards."
         ),
         "",
         "# The tutor",
         *prose(
-            f"Chosen {ways.tutor}, he asks before you give away {percent(first)} of a game ({word}), "
+            f"Turned on {ways.tutor}, he warns you of a move that costs {percent(first)} of a game ({word}), "
             f"{', or '.join(f'{percent(mark)} or more ({word})' for word, mark in others)}."
         ),
         "",
         "# Practice",
         *prose(
-            f"Practice, {ways.practice}, asks again what cost you {percent(KEPT_FROM)} of a game, "
-            f"{COMES_AGAIN}. It also has a hand of the day, a counting drill, {ways.quizzes}."
+            f"Practice, {ways.practice}, brings back mistakes that cost you {percent(KEPT_FROM)} of a game, "
+            f"{COMES_AGAIN}. It has a hand of the day, a counting drill, {ways.quizzes}."
         ),
         "",
         "# The review",
-        *prose(
-            f"The review, {ways.review}, tells what everybody gave away, decision by decision, how the "
-            "chance to win went, and how lucky the cards were."
-        ),
+        *prose(f"The review, {ways.review}, prices every move and tells luck from skill."),
     ]
-    return Page("THE COACH, PRACTICE AND THE REVIEW", lines, About.COACH)
+    return Page("COACH, PRACTICE AND REVIEW", lines, About.COACH)
 
 
 def rule_pages(form: Form, house: House, starter: str = "starter") -> list[Page]:
-    """All pages for a game of this form in this house; sources have their own word for the card turned up."""
-    the_game_and_deal = [*the_game(form, house), "", *the_deal(form, house)]
+    """Return the pages for a game of this form in this house; sources have their own word for the starter."""
+    the_game_and_deal = [*the_game(form, house), "", *a_deal(form, starter)]
+    deal_and_crib = [*the_deal(form, house), "", *the_crib(form, house, starter)]
     play_and_go = [*about_cards.what_a_card_pegs(house), "", *about_cards.the_go(form, house)]
     who_counts = [*counting(house), "", *worth(form, house)]
     return [
         Page("HOW TO PLAY", the_game_and_deal, About.GAME),
-        Page(f"THE CRIB AND THE {starter.upper()}", the_crib(form, house, starter), About.CRIB),
-        Page("THE PLAY OF THE CARDS", play_and_go, About.PLAY),
+        Page(f"THE CRIB AND THE {starter.upper()}", deal_and_crib, About.CRIB),
+        Page("THE PLAY", play_and_go, About.PLAY),
         Page("RUNS IN THE PLAY", about_cards.runs(), About.RUNS),
         Page("THE SHOW", about_cards.the_show(form, starter), About.SHOW),
         Page("HANDS TO COUNT", about_cards.hands_to_count(form), About.HANDS),
-        Page("THE BEST HAND", about_cards.the_best(form), About.BEST_HAND),
-        Page("WHO COUNTS, AND WHAT A WIN IS WORTH", who_counts, About.COUNTING),
-        Page("A FEW WORDS OF ADVICE", about_cards.advice(form), About.ADVICE),
+        Page("THE BEST HANDS", about_cards.the_best(form), About.BEST_HAND),
+        Page("WHO COUNTS, AND STAKES", who_counts, About.COUNTING),
+        Page("TIPS: DISCARDS", tips.discards(form), About.DISCARDS),
+        Page("TIPS: PEGGING", tips.traps(form), About.PEGGING),
+        Page("TIPS: THE SCORE", tips.the_score(form, house), About.SCORE),
     ]

@@ -1,48 +1,52 @@
-"""Help at any moment: the rules of the game in play, the coach, the table, the keys, what lies around."""
+"""Help at any moment: the rules of the game in play, tips, the table, the keys, and what lies around."""
+
+from collections.abc import Sequence
+from itertools import count
 
 from game.devices.button import Button, Press
-from game.handbook.page_parts import About, Page, prose
+from game.handbook.page_parts import ANSWER_MARK, About, Page, prose
 from game.handbook.rule_pages import coach_page, rule_pages
+from game.handbook.stories import story_pages
 from game.rules.forms import Form
 from game.rules.house import House
 from game.scenes.pace import SPEEDS
 from game.scenes.reading import Leafing
 from game.scenes.scene import STAY, Answer, TakeOff
-from game.screen.sheets import TextSheet
+from game.screen.sheets import Sheet, TextSheet
 from game.screen.spots import LineSpot, Spot
 from game.store.ended_games import MOST_KEPT
 
 
 def keys_page(house: House) -> Page:
-    """What the hands can do, for this house."""
+    """List the keys, for this house."""
     lines = [
         "\tkeyboard\tkeypad\tpad or joystick",
-        "point\t{move}\t{keypad.move}\tstick, hat or d-pad",
-        "the button\t{keys.fire}\t{keypad.fire}\t{pad.fire}",
+        "move\t{move}\t{keypad.move}\tstick, hat or d-pad",
+        "select\t{keys.fire}\t{keypad.fire}\t{pad.fire}",
     ]
     if house.go_by_hand:
-        lines.append("go\t{keys.go}\t{keypad.go}\tup and the button, {pad.go}")
+        lines.append("go\t{keys.go}\t{keypad.go}\tup and {pad.fire}, {pad.go}")
     if house.counting.in_play:
-        lines.append("take his heels\t{up}, the button\t{keypad.up}, the button\tup, the button")
-        lines.append("peg, call muggins\tP, M\t{keypad.down}, the button\tdown, the button")
+        lines.append("take his heels\t{up}, {fire}\t{keypad.up}, {keypad.fire}\tup, {pad.fire}")
+        lines.append("peg, call muggins\tP, M\t{keypad.down}, {keypad.fire}\tdown, {pad.fire}")
     if house.counting.by_players:
         lines.append("a number\t0 to 9, {up}, {down}\t0 to 9\tup, down")
     lines += [
-        "back, leave\t{keys.back}\t{keypad.back}\t{pad.back}",
+        "back, quit\t{keys.back}\t{keypad.back}\t{pad.back}",
         "help\t{keys.help}\t{keypad.help}\t{pad.help}",
         "hint\t{keys.hint}\t{keypad.hint}\t{pad.hint}",
-        "scores before\t{earlier}\t{keypad.earlier}\t{pad.earlier}",
-        "scores after\t{later}\t{keypad.later}\t{pad.earlier} + down",
-        "fast\t{keys.fast}\t{keypad.fast}\t{pad.fast}",
-        "take back\t{backspace}\t{keypad.backspace}\t{pad.backspace}",
-        "tell the cards\t{keys.tell}\t{keypad.tell}\t{pad.tell}",
+        "earlier scores\t{earlier}\t{keypad.earlier}\t{pad.earlier}",
+        "later scores\t{later}\t{keypad.later}\t{pad.earlier} + down",
+        "fast mode\t{keys.fast}\t{keypad.fast}\t{pad.fast}",
+        "undo\t{backspace}\t{keypad.backspace}\t{pad.backspace}",
+        "read the table\t{keys.tell}\t{keypad.tell}\t{pad.tell}",
         f"sound on, off\t{{keys.mute}}{', but not in the play' * house.counting.in_play}",
-        "another machine\t{keys.machine}",
+        "next machine\t{keys.machine}",
         "full screen\t{keys.full_screen}",
         "",
         *prose(
-            "The mouse works everywhere, and cards can be typed: 5h, 10c, jd. "
-            "Any press hurries what is moving along; it never plays a card for you.",
+            "The mouse works everywhere, and you can type cards: 5h, 10c, jd. "
+            "Any key hurries things along. It never plays a card for you.",
         ),
     ]
     return Page("THE KEYS", lines, About.KEYS)
@@ -53,12 +57,12 @@ SEAL_GROUP = 8
 
 
 def the_table(house: House, seal: str) -> list[str]:
-    """What everything on it means; `seal` is that of the game under way, if any."""
+    """Explain everything on the table; `seal` is that of the game under way, if any."""
     return [
         "# The board",
         *prose(
-            "Each side has two pegs. The front one stands at the score, the back one where it came from: "
-            f"the holes between them are the last score. {{table.board}}{_line(house)}",
+            "Each team has two pegs. The front one is at the score, the back one where it came from: the "
+            f"holes between them are the last score. {{table.board}}{_line(house)}",
         ),
         "",
         "# The cards",
@@ -66,16 +70,15 @@ def the_table(house: House, seal: str) -> list[str]:
         "",
         "# The words",
         *prose(
-            "{Table.reasons} stands what every score was for; {earlier}, or the wheel, goes back through the "
-            "game. FAST, SILENT and HOUSE say that it goes fast, that there is no sound, and that the rules "
-            "are not the source's own."
+            "{Table.reasons} you read why every peg moved; {earlier}, or the wheel, goes back through the "
+            "game. FAST is fast mode, SILENT is no sound, and HOUSE means your own rules."
         ),
         "",
-        "# The seal",
+        "# The deck seal",
         *prose(
-            "All cards follow from a seed and a word of yours, typed among the options or made of the moment "
-            "of your press. The seal binds the seed before that, so no card can be chosen. All three stand "
-            "in the game's file.",
+            "A seed and your word deal all the cards. You see the seal of the seed first and add your word "
+            "after that, so nobody can stack the deck. The saved game has all three, and --verify checks "
+            "them.",
             *([_in_groups(seal)] if seal else []),
         ),
     ]
@@ -86,21 +89,24 @@ def _in_groups(seal: str) -> str:
 
 
 def _line(house: House) -> str:
-    """What the lines across the board are for, where the stakes have any."""
+    """Explain the lines across the board, where the stakes have any."""
     stakes = house.stakes
     if stakes.lurch:
-        return " A loser who has not passed the line marked L, half way home, is lurched."
+        return " A loser who hasn't passed the line marked L, halfway home, is lurched."
     if stakes.skunk is None:
         return ""
     double = " Before the first of two it is a double skunk." * (stakes.double_skunk != stakes.skunk)
-    return f" A loser who has not passed the line marked S is skunked.{double}"
+    return f" A loser who hasn't passed the line marked S is skunked.{double}"
 
 
-FOOTER = "{left} {right} pages   {up} {down} lines   {fire} reads on   {back} back"
+FOOTER = "{left} {right} pages   {up} {down} lines   {fire} more   {back} back"
+
+
+TURN_UP = "{fire} turns up the answer."
 
 
 class Pages(Leafing):
-    """Pages of the handbook; back returns to the very moment."""
+    """Pages of the handbook; fire turns up an answer, then more; back returns to the very moment."""
 
     def __init__(self, pages: list[Page], at: About) -> None:
         """It opens at the page about something."""
@@ -110,12 +116,14 @@ class Pages(Leafing):
             for n, page in enumerate(pages)
         ]
         super().__init__(sheets, [page.about for page in pages].index(at))
+        self._turned_up = 0
+        """How many answers of this page can be read."""
 
     def click(self, spot: Spot | None) -> Answer:
         """A line of the contents opens its page."""
         if isinstance(spot, LineSpot) and spot.index != self.at:
             self.stale = True
-            self._turn_to(spot.index)
+            self.turn_to(spot.index)
             return STAY
         return super().click(spot)
 
@@ -123,9 +131,41 @@ class Pages(Leafing):
         """The button that opens the help closes it, too."""
         return TakeOff() if press.button is Button.HELP else super().press(press)
 
+    def read_on(self) -> Answer:
+        page = self.pages[self.at]
+        if isinstance(page, TextSheet) and self._turned_up < sum(map(_is_answer, page.lines)):
+            self._turned_up += 1
+            return STAY
+        return super().read_on()
+
+    def turn_to(self, page: int) -> None:
+        self._turned_up = 0
+        super().turn_to(page)
+
+    def picture(self) -> Sequence[Sheet]:
+        """Keep the answers that nobody has asked for yet face down."""
+        [page] = super().picture()
+        if isinstance(page, TextSheet):
+            answers = count()
+            page = page._replace(
+                lines=[
+                    self._answered(line, next(answers)) if _is_answer(line) else line for line in page.lines
+                ]
+            )
+        return [page]
+
+    def _answered(self, line: str, at: int) -> str:
+        if at < self._turned_up:
+            return line.removeprefix(ANSWER_MARK)
+        return TURN_UP if at == self._turned_up else ""
+
+
+def _is_answer(line: str) -> bool:
+    return line.startswith(ANSWER_MARK)
+
 
 class Help(Pages):
-    """The rules, the coach, the table, the keys; a game under way has a seal."""
+    """The rules and tips, the coach, the table, the keys; a game under way has a seal."""
 
     def __init__(
         self, form: Form, house: House, starter: str = "starter", at: About = About.GAME, seal: str = ""
@@ -135,34 +175,33 @@ class Help(Pages):
 
 
 class RulesHelp(Pages):
-    """Whatever is no rule of a game."""
+    """Everything but the rules of a game."""
 
     def __init__(self, house: House, at: About = About.TABLE) -> None:
         around = Page("AROUND THE TABLE", around_the_table(), About.TABLE)
-        super().__init__([around, coach_page(), keys_page(house)], at)
+        super().__init__([around, coach_page(), keys_page(house), *story_pages()], at)
 
 
 def around_the_table() -> list[str]:
-    """What can be done before a game and after it."""
+    """Explain what you can do before a game and after it."""
     return [
-        "# The cabinet",
+        "# Choose a game",
         *prose(
-            "Each drawer holds a game of its time, with its own rules and manner. The card of its table asks "
-            "what the source leaves open. Any other rule is changed among the house rules: the table then "
-            "says HOUSE."
+            "Six originals, each with its own rules and manners. Pick one and set what it leaves open. House "
+            "rules change any other rule, and the table then says HOUSE."
         ),
         "",
         "# The records",
         *prose(
-            "A game under initials leaves a line in WASCO: what you had, beside what is usual between two "
-            "of BSD's players, and the luck of the cards dealt. Initials are typed among the options."
+            "Type your initials under Options, and every finished game goes into WASCO: your figures "
+            "against average, and the luck of your cards. Average is the BSD player against itself."
         ),
         "",
-        "# A game looked at again",
+        "# Replay a game",
         *prose(
-            f"The last {MOST_KEPT} games are kept. They play by themselves, all cards open: {{fire}} stops "
-            "and goes on, {left} and {right} step, {up} and {down} turn to another deal, "
-            f"{SPEEDS[0]} to {SPEEDS[-1]} choose the pace, and "
-            "{earlier} or the wheel reads the scores of before."
+            f"CRIB saves your last {MOST_KEPT} games. Replay one with all cards open: {{fire}} pauses, "
+            "{left} and {right} step, {up} and {down} change the deal, "
+            f"{SPEEDS[0]} to {SPEEDS[-1]} set the speed, and "
+            "{earlier} or the wheel reads earlier scores."
         ),
     ]

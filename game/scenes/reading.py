@@ -25,9 +25,9 @@ class Leafing(Scene):
             case Button.BACK:
                 return TakeOff()
             case Button.LEFT:
-                self._turn_to(self.at - 1)
+                self.turn_to(self.at - 1)
             case Button.RIGHT:
-                self._turn_to(self.at + 1)
+                self.turn_to(self.at + 1)
             case button if button in _STEPS:
                 self._move(_STEPS[button])
             case _ if press.chosen:
@@ -44,10 +44,11 @@ class Leafing(Scene):
             return STAY
         if self.at + 1 == len(self.pages):
             return TakeOff()
-        self._turn_to(self.at + 1)
+        self.turn_to(self.at + 1)
         return STAY
 
-    def _turn_to(self, page: int) -> None:
+    def turn_to(self, page: int) -> None:
+        """Open another page at its first line."""
         if page % len(self.pages) != self.at:
             self.at = page % len(self.pages)
             self.first, self._seen = 0, Seen()

@@ -9,6 +9,7 @@ from io import TextIOWrapper
 
 from game.handbook.page_parts import Page
 from game.handbook.rule_pages import Ways, coach_page, rule_pages
+from game.handbook.stories import story_pages
 from game.rules.cards import Card, parse_cards
 from game.rules.errors import quoted
 from game.rules.forms import Form
@@ -47,7 +48,7 @@ WORDS = (
     "help and a number: read a page of this game's rules.",
 )
 WAYS = Ways(
-    hint="the word hint",
+    hint="Type hint",
     signs="",
     tutor="with --tutor, or in the window under Options",
     practice="a word between games",
@@ -58,7 +59,7 @@ WAYS = Ways(
 
 def help_lines(form: Form, house: House, starter: str, number: str, cards: CardNames) -> Iterator[str]:
     """What can be typed, or a page of the rules by its number."""
-    pages = dict(enumerate([*rule_pages(form, house, starter), coach_page(WAYS)], 1))
+    pages = dict(enumerate([*rule_pages(form, house, starter), coach_page(WAYS), *story_pages()], 1))
     page = pages.get(int(number)) if number.isdecimal() and len(number) <= len(str(len(pages))) else None
     if page:
         yield from _page_lines(page, cards)
@@ -82,8 +83,10 @@ def _page_lines(page: Page, cards: CardNames) -> Iterator[str]:
                 )
             case ".":
                 yield as_sentence(words.replace("\t", ": "))
+            case "?":
+                yield as_sentence(words)
             case _:
-                yield line
+                yield ", ".join(filter(None, line.split("\t")))
 
 
 WELCOME = "CRIB, cribbage in plain text. Type help at any question."

@@ -187,16 +187,16 @@ def test_a_count_is_no_muggins(tmp_path: Path) -> None:
 
 
 def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
-    typed = ("SCORE", "table", "seal", "words", "help 5", "help 10", "help 99", "Help", "again")
+    typed = ("SCORE", "table", "seal", "words", "help 5", "help 12", "help 99", "Help", "again")
     said = said_after(*typed, saves=tmp_path)
     assert "YOU 0, LANDLUBBER 0, of 121." in said
     assert "No cards have been dealt." in said
     assert "Hands read like this: ten of hearts." in said
     assert "The show." in said
-    assert "There is no page 99. Type help and a number from 1 to 10." in said
+    assert "There is no page 99. Type help and a number from 1 to 21." in said
     assert any(line.startswith("In practice there are no hints") for line in said)
-    assert "help 9: A few words of advice." in said
-    assert any(line.startswith("Asked by the word hint, the coach says") for line in said)
+    assert "help 9: Tips: discards." in said
+    assert any(line.startswith("Type hint and the coach tells you") for line in said)
     (seal,) = [line for line in said if line.startswith("Deck seal: ")]
     assert len(seal) == len("Deck seal: ") + 64 + len(".")
 

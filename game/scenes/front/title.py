@@ -36,6 +36,7 @@ class HowToPlay(Box):
         answers: list[tuple[str, Answer]] = [
             ("Read the rules", GoTo(Way.RULES)),
             ("Play with a guide", StartOver(Way.NEW_GAME)),
+            ("Opponents and originals", GoTo(Way.HELP)),
             ("Back", TakeOff()),
         ]
         super().__init__(HOW_TO_PLAY, answers)

@@ -4,17 +4,21 @@ import re
 
 import pytest
 
+from game.devices.button import Button, Press
 from game.handbook import about_cards
 from game.handbook.page_parts import About
 from game.handbook.rule_pages import STARTER_WORDS, coach_page, rule_pages
+from game.handbook.stories import ORIGINALS, TALK, WEAKNESSES, story_pages
+from game.handbook.tips import TRAPS, par
 from game.machines import USUAL, names
 from game.machines.power import switched_on
+from game.players.levels import LEVELS
 from game.rules.cards import parse_cards
-from game.rules.counting import HAND_TOTALS, show_points
-from game.rules.forms import FORMS
+from game.rules.counting import HAND_TOTALS, peg, show_points
+from game.rules.forms import FORMS, Form
 from game.rules.house import House
 from game.rules.presets import PRESETS
-from game.scenes.help_pages import Help, keys_page
+from game.scenes.help_pages import TURN_UP, Help, RulesHelp, keys_page
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
 from tests.scenes.shown import draw, page_seen, pages_of
@@ -55,7 +59,7 @@ def test_the_examples_are_told_with_their_points() -> None:
     words = text("six-card", House())
     assert "14: fifteen two, fifteen four, fifteen six, a run of three makes nine" in words
     assert "5: fifteen two and a run of three makes five" in words
-    assert "nothing: the second three breaks the run" in words
+    assert "zero: the second three breaks the run" in words
     assert "29: fifteen two" in words
 
 
@@ -65,12 +69,12 @@ def test_the_examples_are_told_with_their_points() -> None:
         ("five-card", "once round the board"),
         ("six-card", "twice round the board"),
         ("seven-card", "three times round the board"),
-        ("three-handed", "one card from the pack"),
+        ("three-handed", "one card from the deck"),
         ("three-handed", "Three play, each for himself"),
-        ("four-handed", "partners face each other"),
+        ("four-handed", "Partners face each other"),
         ("four-handed-seven-card", "is dealt six cards"),
         ("five-card", "three for last"),
-        ("five-card", "not played"),
+        ("five-card", "stay there"),
         ("five-card", "all 3 cards in hand"),
         ("seven-card", "all 5 cards in hand"),
         ("seven-card", "can hold a true nineteen"),
@@ -86,14 +90,14 @@ def test_what_a_form_has_is_told(form: str, told: str) -> None:
     [
         ("six-card", "three for last"),
         ("seven-card", "three for last"),
-        ("six-card", "not played."),
-        ("six-card", "from the pack"),
+        ("six-card", "stay there"),
+        ("six-card", "from the deck"),
         ("three-handed", "partner"),
-        ("six-card", "two lowest"),
+        ("six-card", "two low cards"),
     ],
 )
 def test_what_a_form_has_not_is_not_told(form: str, untold: str) -> None:
-    words = of_preset("hoyle", form).replace("but it is not played.", "")
+    words = of_preset("hoyle", form)
     assert untold not in words
 
 
@@ -102,16 +106,16 @@ def test_what_a_form_has_not_is_not_told(form: str, untold: str) -> None:
     [
         ("champ", "The table counts"),
         ("champ", "Every win counts 1."),
-        ("champ", "the deal is cut for again"),
-        ("loadstar", "Go is said by hand"),
-        ("bsd", "the other side gets two"),
-        ("bsd", "Nineteen may be said"),
+        ("champ", "Cut for deal again"),
+        ("loadstar", "you say go yourself"),
+        ("bsd", "the other team pegs two"),
+        ("bsd", "You may say nineteen"),
         ("bsd", "a skunk, 2; by 61 or more, a double skunk, 4"),
-        ("bsd", "dealt first by the loser"),
+        ("bsd", "The loser deals first"),
         ("hoyle", "fewer than 61 points is lurched, and the win counts 2"),
         ("hoyle", "Before each deal"),
-        ("acc", "goes back 15 holes"),
-        ("acc", "neither heels nor penalties can be called"),
+        ("acc", "go back 15 holes"),
+        ("acc", "nor heels, nor penalties"),
         ("acc", "A win counts 2; by 31 or more, a skunk, 3."),
         ("acc", "take his heels"),
     ],
@@ -122,20 +126,20 @@ def test_what_a_source_has_is_told(preset: str, told: str) -> None:
 
 @pytest.mark.parametrize("preset", [name for name in PRESETS if name not in ("loadstar", "acc")])
 def test_go_is_told_as_a_key_only_where_it_is_called(preset: str) -> None:
-    assert "said by hand" not in of_preset(preset)
+    assert "say go yourself" not in of_preset(preset)
     assert "up and fire" not in of_preset(preset)
 
 
 def test_the_old_law_of_muggins_is_told_without_the_fine_print_of_the_tournament() -> None:
     words = text("six-card", PRESETS["hoyle"].house.with_setting("counting", "hoyle"))
     assert "or let the count stand" in words
-    assert "penalties can be called" not in words
+    assert "nor penalties" not in words
 
 
 def test_loadstar_muggins_counts_again() -> None:
     words = text("six-card", PRESETS["loadstar"].house.with_setting("counting", "loadstar"))
-    assert "asked to count again" in words
-    assert "go to the other side: muggins" in words
+    assert "you count again" in words
+    assert "The other team takes the points you don't see: muggins" in words
 
 
 @pytest.mark.parametrize("starter", STARTER_WORDS)
@@ -151,9 +155,50 @@ def test_the_card_turned_up_has_the_word_of_the_source_on_every_page(starter: st
 @pytest.mark.parametrize("about", About)
 def test_it_opens_at_the_page_of_the_moment(about: About) -> None:
     form, house = FORMS["six-card"], House()
-    pages = [*rule_pages(form, house, "starter"), coach_page(), keys_page(house)]
-    titles = {page.about: page.title for page in pages} | {About.TABLE: "THE TABLE"}
-    assert page_seen(Help(form, house, at=about)).title == titles[about]
+    pages = [*rule_pages(form, house, "starter"), coach_page(), keys_page(house), *story_pages()]
+    titles = {page.about: page.title for page in reversed(pages)} | {About.TABLE: "THE TABLE"}
+    is_a_story = about in {page.about for page in story_pages()}
+    opened = RulesHelp(house, about) if is_a_story else Help(form, house, at=about)
+    assert page_seen(opened).title == titles[about]
+
+
+def test_an_answer_is_turned_up_when_it_is_asked_for() -> None:
+    pages = Help(FORMS["six-card"], House(), at=About.HANDS)
+
+    def answers() -> list[str]:
+        [page] = pages.picture()
+        assert isinstance(page, TextSheet)
+        return [line for line in page.lines if line and not line.startswith("= ")]
+
+    assert answers() == [TURN_UP]
+    pages.press(Press(Button.FIRE))
+    assert answers()[0].startswith("14: fifteen two")
+    assert answers()[1:] == [TURN_UP]
+
+
+@pytest.mark.parametrize(("form", "deals"), [("five-card", 27072), ("six-card", 216580)])
+def test_the_odds_of_the_best_hand_are_those_of_the_books(form: str, deals: int) -> None:
+    assert about_cards.odds_against_the_best(FORMS[form]) == deals
+
+
+@pytest.mark.parametrize("form", [form for form in FORMS.values() if form.sides == 2])
+def test_par_is_reached_by_one_side_at_the_end_alone(form: Form) -> None:
+    rows = par(form, form.target)
+    assert max(rows[-1]) >= form.target > max(rows[-2])
+    assert rows == sorted(rows)
+
+
+@pytest.mark.parametrize(("words", "left", "answer"), TRAPS)
+def test_every_trap_pegs(words: str, left: str, answer: str) -> None:
+    cards = (*parse_cards(left), *parse_cards(answer))
+    assert peg(cards), words
+    assert sum(card.pips for card in cards) <= 31
+
+
+def test_every_opponent_has_a_weakness_and_every_original_its_page() -> None:
+    assert WEAKNESSES.keys() == {*LEVELS}
+    assert ORIGINALS.keys() == PRESETS.keys()
+    assert len(TALK) == 20
 
 
 def test_the_table_is_explained_with_the_whole_seal() -> None:

@@ -1,0 +1,104 @@
+"""Tips with the game's own figures: discards from the players' tables, traps counted by the rules, par."""
+
+from functools import cache
+from itertools import count
+
+from game.handbook.page_parts import drawn, prose
+from game.players.tables.odds import cribs_seen_from, self_play_odds
+from game.players.tables.show_odds import Unseen
+from game.rules.cards import parse_cards
+from game.rules.counting import peg, points
+from game.rules.forms import FORMS, Form
+from game.rules.house import House
+from game.store.statistics import EXPECTED
+
+# One card of each suit, since two of a suit might make a flush.
+_GIFTS = {2: ("5C 5D", "5C JD", "2C 3D", "7C 8D", "AC 4D"), 1: ("5C", "JC", "7C", "2C")}
+_SAFE = {2: ("TC KD", "9C KD", "6C KD", "AC KD", "2C QD"), 1: ("KC", "AC", "QC", "TC")}
+
+TRAPS = (
+    ("A five led, a ten-card makes fifteen", "5H", "KC"),
+    ("A count of five, the same again", "AC 4D", "QH"),
+    ("A count of 21, a ten-card makes thirty-one", "TC 7D 4S", "KH"),
+    ("A pair without the third, and they have it", "8C 8D", "8H"),
+    ("A neighbor, and the next makes a run", "7C 8D", "9H"),
+    ("An ace to 30, and theirs is a pair, too", "KC 9D TS AH", "AD"),
+)
+"""What not to leave: the words, the cards on the table, and the card that is played on them."""
+
+
+@cache
+def _crib_average(form: str, cards: str, *, ours: bool) -> float:
+    """Return the average crib with these cards in it, for the dealer or for the player at his left."""
+    at = FORMS[form].seats - 1 if ours else 0
+    laid = parse_cards(cards)
+    return cribs_seen_from(self_play_odds(form), at, Unseen(laid), FORMS[form].from_pack).mean(laid)
+
+
+def discards(form: Form) -> list[str]:
+    """Show good and poor discards with what they average in either crib."""
+    first = "Count each choice of hand before you look at the crib."
+    if form.kept == 3:
+        first = "The crib has more cards than your hand. Think of it first."
+    lines = [
+        *prose(
+            f"{first} Give fives, pairs and neighbors to your own crib. Give the other team cards that "
+            f"are far apart. With these a crib averages:"
+        ),
+        "",
+        "\tin your crib\tin theirs",
+    ]
+    for heading, choices in (("good for you", _GIFTS), ("safe in theirs", _SAFE)):
+        lines += ["", f"# {heading}"]
+        for text in choices[form.laid_away]:
+            averages = [_crib_average(form.name, text, ours=ours) for ours in (True, False)]
+            lines.append("\t".join([_ranks(text), *(f"{average:.1f}" for average in averages)]))
+    return lines
+
+
+def _ranks(cards: str) -> str:
+    return " and ".join(card[0].replace("T", "10") for card in cards.split())
+
+
+def traps(form: Form) -> list[str]:
+    """Draw six traps of the pegging, each with the card that springs it."""
+    partner = " Whatever you leave, your partner plays last of all." if form.partners else ""
+    lines = prose(
+        "Lead from a pair, or a four or lower. Don't leave any of these; the last card is theirs, and it "
+        f"pegs:{partner}"
+    )
+    for words, left, answer in TRAPS:
+        cards = parse_cards(left)
+        scores = peg((*cards, *parse_cards(answer)))
+        lines += [f"# {words}: {points(scores)}", *drawn(cards, parse_cards(answer))]
+    return lines
+
+
+def par(form: Form, target: int) -> list[tuple[int, int]]:
+    """Return where the first dealer and the other stand after each deal, on average, until one is out."""
+    expected, rows = EXPECTED[form.name], [(0.0, 0.0)]
+    plain, dealing = expected.hand + expected.pegging, expected.crib
+    for deal in count():
+        first, second = rows[-1]
+        rows.append((first + plain + dealing * (deal % 2 == 0), second + plain + dealing * (deal % 2)))
+        if max(rows[-1]) >= target:
+            return [(round(first), round(second)) for first, second in rows[1:]]
+    raise AssertionError("deals do not end")
+
+
+def the_score(form: Form, house: House) -> list[str]:
+    """Say when to play on and when to play off; for two, the par after each deal."""
+    target = house.target_of(form)
+    lines = prose(
+        "Look at the pegs before every discard. Ahead of par? Play off: break runs, don't pair, keep low "
+        "cards. Behind? Play on: take every pair and run, and invite more.",
+        "Near the end ask who counts first. The non-dealer needs his hand alone; the dealer must peg to "
+        "get there before that hand is counted.",
+    )
+    if form.sides > 2:
+        return lines
+    rows = [
+        f"deal {deal}\t{min(first, target)}\t{min(second, target)}"
+        for deal, (first, second) in enumerate(par(form, target), 1)
+    ]
+    return [*lines, "", "par after\tfirst dealer\tother team", *rows]
