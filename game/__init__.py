@@ -1,1 +1,1 @@
-"""CRIB: a cribbage table from 1987."""
+"""CRIB: cribbage, circa 1987."""

@@ -57,6 +57,10 @@ def test_it_has_every_preset() -> None:
         assert f"| {preset.title} |" in README
 
 
+def test_it_is_read_in_one_sitting() -> None:
+    assert len(README.splitlines()) <= 250
+
+
 def test_its_pictures_are_there() -> None:
     for picture in re.findall(r"!\[.*?\]\((.*?)\)", README):
         assert (HOUSE / picture).exists()

@@ -230,7 +230,7 @@ def _beside(about: str) -> str:
 _WIDE = 72
 _TOGETHER = 'Put words that belong together in quotation marks: --count "5H 5S 5D JC".'
 _INTRODUCTION = """\
-CRIB, a cribbage table from 1987.
+CRIB: cribbage, circa 1987.
 
   {crib} [ABC] [options]
 """

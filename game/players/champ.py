@@ -17,7 +17,7 @@ class Champ(Player):
 
     name = "champ"
     title = "Champ"
-    character = "Knows the odds, learns how you play, reads what you hold, and plays to win the race."
+    character = "Reads your hand, learns your habits, plays the score."
     effort: ClassVar[Effort] = Effort()
 
     @classmethod

@@ -16,7 +16,7 @@ class Deckhand(QuickPlayer):
 
     name = "deckhand"
     title = "Deckhand"
-    character = "Keeps a good hand, takes what points there are, and does not think far ahead."
+    character = "Keeps a good hand, takes its points, and never thinks far ahead."
 
     def pick_lay_away(self, view: View) -> Cards:
         """The best hand, with some regard for the crib."""

@@ -13,7 +13,7 @@ class Skipper(Player):
 
     name = "skipper"
     title = "Skipper"
-    character = "Has all the odds in his head and plays for the points, come what may."
+    character = "Knows the odds cold, but never looks at the score."
 
     def think_lay_away(self, view: View) -> Thought[Cards]:
         unseen = Unseen(view.hand)

@@ -93,7 +93,7 @@ def _in_grain(look: Look, shape: Surface) -> Surface:
     return look.palette.picture(cut.to_bytes(len(grain), "big"), shape.get_size())
 
 
-STRAPLINE = "A cribbage table from 1987"
+STRAPLINE = "Cribbage, circa 1987"
 FAN = parse_cards("5S 5H 5C JD 5D")
 
 

@@ -12,7 +12,7 @@ BEGINNING = """\
 .Os
 .Sh NAME
 .Nm crib
-.Nd a cribbage table from 1987
+.Nd cribbage, circa 1987
 .Sh SYNOPSIS
 .Nm
 .Op Ar initials
