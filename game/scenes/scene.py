@@ -36,6 +36,7 @@ class Way(Enum):
     REVIEW = auto()
     PRACTICE = auto()
     REPLAY = auto()
+    ASK = auto()
 
 
 class Stay:

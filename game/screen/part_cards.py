@@ -20,8 +20,8 @@ def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -
     row -= row % look.grid[1]
     for at, card in enumerate(PACK):
         place = Rect(
-            area.left + at % RANKS * step + wide // 2 * look.has_fine_grid,
-            area.top + at // RANKS * row,
+            area.left + at // len(Suit) * step + wide // 2 * look.has_fine_grid,
+            area.top + at % len(Suit) * row,
             step,
             row,
         )

@@ -6,10 +6,13 @@ from functools import partial
 from pathlib import Path
 
 from game.coaching.coach import Coach
+from game.coaching.laid_out import LaidOut
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
+from game.rules.forms import FORMS
 from game.rules.match import Match
 from game.rules.presets import PRESETS
+from game.scenes.front.ask_scene import AskScene
 from game.scenes.front.choose_game import ChooseGame
 from game.scenes.front.options import Options
 from game.scenes.front.title import Title
@@ -33,6 +36,7 @@ from game.store.ended_games import first_side
 from game.store.kept_game import read_game
 from game.table import Table
 
+DESK_SEATS = 2
 BOTH_SIDES = "The review shows both sides"
 
 
@@ -133,6 +137,14 @@ def records(session: WindowSession) -> Scene:
     return Records(session.run_options.saves, session.settings.speed, session.speaker)
 
 
+def ask(session: WindowSession) -> Scene:
+    """The desk, for the form that is chosen, or the usual one where more than two would sit."""
+    form = session.form if session.form.seats == DESK_SEATS else FORMS["six-card"]
+    house = session.settings.house_rules
+    title = f"{form.title.lower()}, {house.target_of(form)}, {PRESETS[session.settings.preset].title}"
+    return AskScene(LaidOut(form, house), title)
+
+
 def review(session: WindowSession) -> Scene:
     """The last game, judged."""
     assert session.reviewer, "a game was played"
@@ -178,5 +190,6 @@ ROOMS: Mapping[Way, Callable[[WindowSession], Scene]] = {
     Way.RECORDS: records,
     Way.REVIEW: review,
     Way.PRACTICE: practice,
+    Way.ASK: ask,
 }
 """Where each way leads."""

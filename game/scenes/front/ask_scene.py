@@ -1,0 +1,324 @@
+"""Ask the champ: cards are put down by hand, and every choice is told with what it is worth."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.coaching.ask import asked, rollouts_of, verdict
+from game.coaching.coach import Analysis
+from game.coaching.coach_page import CoachPage, small_cards
+from game.coaching.laid_out import LaidOut
+from game.devices.button import DIRECTIONS, Button, Press
+from game.players.champ import Champ
+from game.players.player import Thought
+from game.players.weigh.option import Option
+from game.players.weigh.rollouts import MOST_DEALS, RolledOut, Rollouts
+from game.rules.cards import PACK, Card, Cards, is_whole, typed_on
+from game.rules.errors import InvalidPosition
+from game.rules.position_line import position_line
+from game.rules.view import View
+from game.scenes.scene import STAY, Answer, Scene, TakeOff, Way
+from game.screen.page_parts import Deck, Dial, Dials, Estimate, Grid, Hand, PageSheet, Part, Words
+from game.screen.sheets import LEADS_BACK, Sheet
+from game.screen.spots import PartSpot, Spot
+from game.screen.window import copy_text
+
+DECK, DIALS, HAND, STARTER, PILE, ANSWERS = range(6)
+TURNED = (DECK, DIALS, HAND)
+"""What the hands can be on."""
+SUITS_OF_DECK = 4
+_FASTER, _MOST_FIGURES = 5, 3
+_BETWEEN_PICTURES = 25
+_SEEN = 5
+"""Of the choices."""
+FOOTER = f"{{fire}} put   {{hint}} next part   U undo   R play it out   C copy   {{back}}{LEADS_BACK}"
+FOOTER_OF_HAND = FOOTER.replace("put", "discard")
+NOT_TWO = "The desk is for two: six cards are laid out."
+
+
+class AskScene(Scene):
+    """Parts that are walked through: the deck, the dials, the hand; nothing of it is kept."""
+
+    def __init__(self, start: LaidOut, title: str) -> None:
+        super().__init__()
+        self.table, self.title = start, title
+        self._before: list[LaidOut] = []
+        self.part, self.at = DECK, dict.fromkeys(TURNED, 0)
+        self.typed = self.said = ""
+        self._of: View | None = None
+        self.analysis: Analysis | None = None
+        self.rollouts: Rollouts | None = None
+        self._playing: Thought[None] | None = None
+        Champ.get_ready(start.form)
+        self._look()
+
+    # What is asked, and what is thought of it.
+
+    def _change(self, table: LaidOut) -> None:
+        if table != self.table:
+            self._before.append(self.table)
+            self.table = table
+            self._look()
+
+    def _look(self) -> None:
+        """What lies there now is another question."""
+        self.rollouts = self._playing = self.analysis = None
+        try:
+            self._of = self.table.view()
+        except InvalidPosition as error:
+            self._of, self.asks = None, str(error).rpartition(": ")[2]
+            return
+        self.asks = asked(self._of)
+        if self.asks in ("discard?", "card?") and (not self._of.kept or len(self._of.playable) > 1):
+            self.analysis = Analysis(self._of)
+
+    def idle(self) -> bool:
+        """A slice of what is thought, as often as there is time."""
+        if self.analysis and not self.analysis.is_careful:
+            self.stale = True
+            return self.analysis.step()
+        if self.rollouts and self._playing:
+            is_over = next(self._playing, self) is self
+            self.stale |= is_over or not self.rollouts.played % _BETWEEN_PICTURES
+            if is_over:
+                self._playing = None
+            return not is_over
+        return False
+
+    @property
+    def is_still(self) -> bool:
+        return self._playing is None and (not self.analysis or self.analysis.is_careful)
+
+    def play_out(self) -> None:
+        """Play the choices out, or stop it where it stands."""
+        if self.analysis and self.analysis.is_careful:
+            self.rollouts = self.rollouts or rollouts_of(self.analysis)
+            self._playing = None if self._playing else self.rollouts.think()
+
+    # The hands.
+
+    def types(self, press: Press) -> bool:
+        """A letter or a figure that goes on with a card, a score, or stands for a word of the footer."""
+        return bool(self._typed_on(press)) or press.letter in ("U", "R", "C")
+
+    @property
+    def typed_letters(self) -> str:
+        return "TH"
+
+    def _typed_on(self, press: Press) -> str:
+        if press.button in DIRECTIONS:
+            return ""
+        sign = press.letter or ("" if press.digit is None else str(press.digit))
+        if self.part == DIALS:
+            figures = self.typed + sign
+            return figures if figures.isdecimal() and len(figures) <= _MOST_FIGURES else ""
+        typed = typed_on(self.typed, sign) if sign else ""
+        return typed if len(typed) > len(self.typed) or not press.button else ""
+
+    def press(self, press: Press) -> Answer:
+        self.stale, self.said = True, ""
+        if typed := self._typed_on(press):
+            self._type(typed)
+            return STAY
+        before, self.typed = self.typed, ""
+        match press.button, press.letter:
+            case (Button.BACK, _):
+                return TakeOff()
+            case (Button.BACKSPACE, _) | (_, "U"):
+                if not before and self._before:
+                    self.table = self._before.pop()
+                    self._look()
+            case _, "R":
+                self.play_out()
+            case _, "C":
+                self.copy()
+            case Button.GO, _:
+                self._change(replace(self.table, they_go=not self.table.they_go))
+            case (Button.HINT | Button.LATER, _):
+                self._next_part(1)
+            case Button.EARLIER, _:
+                self._next_part(-1)
+            case _:
+                self._walk_or_take(press)
+        return STAY
+
+    def _type(self, typed: str) -> None:
+        if self.part == DIALS:
+            self.typed = typed
+            whose = self.at[DIALS]
+            if whose < len(self.table.scores):
+                self._change(self.table.score(whose, int(typed)))
+        elif is_whole(typed):
+            self.typed = ""
+            self._take_card(Card.parse(typed))
+        else:
+            self.typed = typed
+
+    def _next_part(self, step: int) -> None:
+        self.part = TURNED[(TURNED.index(self.part) + step) % len(TURNED)]
+
+    def _walk_or_take(self, press: Press) -> None:
+        steps = {Button.LEFT: -1, Button.RIGHT: 1, Button.UP: -1, Button.DOWN: 1}
+        step = steps.get(press.button) if press.button else None
+        if step is None:
+            if press.chosen:
+                self._take()
+            return
+        is_across = press.button in (Button.LEFT, Button.RIGHT)
+        if self.part == DECK:
+            self.at[DECK] = (self.at[DECK] + step * (SUITS_OF_DECK if is_across else 1)) % len(PACK)
+        elif self.part == HAND:
+            self.at[HAND] = (self.at[HAND] + step) % max(1, len(self.table.hand))
+        elif is_across:
+            self._turn(step)
+        else:
+            self.at[DIALS] = (self.at[DIALS] + step) % (len(self.table.scores) + 1)
+
+    def _turn(self, step: int) -> None:
+        whose = self.at[DIALS]
+        if whose < len(self.table.scores):
+            self._change(self.table.score(whose, self.table.scores[whose] + step))
+        else:
+            self._change(replace(self.table, mine=not self.table.mine))
+
+    def _take(self) -> None:
+        if self.part == DECK:
+            self._take_card(PACK[self.at[DECK]])
+        elif self.part == HAND and self.table.hand:
+            self._take_from_hand(self.table.hand[self.at[HAND] % len(self.table.hand)])
+        elif self.part == DIALS:
+            self._turn(_FASTER if self.at[DIALS] < len(self.table.scores) else 1)
+
+    def _take_card(self, card: Card) -> None:
+        """From the deck, or by its letters: one of the hand is played when there is a starter."""
+        self._change(self.table.put(card))
+
+    def _take_from_hand(self, card: Card) -> None:
+        is_laid_out = self.table.starter and len(self.table.laid) == self.table.form.laid_away
+        if is_laid_out and card not in self.table.laid:
+            self._change(self.table.put(card))
+        else:
+            self._change(self.table.lay(card))
+
+    def click(self, spot: Spot | None) -> Answer:
+        if isinstance(spot, PartSpot) and spot.part in TURNED:
+            self.stale, self.part, self.typed = True, spot.part, ""
+            if spot.part != HAND or spot.index < len(self.table.hand):
+                self.at[spot.part] = spot.index
+                self._take()
+        return STAY
+
+    def copy(self) -> None:
+        """The position's line, for wherever it can be pasted."""
+        line = position_line(self._of) if self._of else self.table.line
+        self.said = "The line is copied." if copy_text(line) else line
+
+    def help(self) -> Way:
+        return Way.HELP
+
+    # What is seen.
+
+    def picture(self) -> Sequence[Sheet]:
+        table = self.table
+        lit = (
+            frozenset(self.analysis.options[0].cards)
+            if self.analysis and self.analysis.options
+            else frozenset()
+        )
+        cursor = PACK[self.at[DECK]] if self.part == DECK else None
+        most, typed = table.house.target_of(table.form), f" {self.typed}_" if self.typed else ""
+        dials = Dials(
+            (Dial("YOU", table.scores[0], most, 0), Dial("THEM", table.scores[1], most, 1)),
+            self.at[DIALS] if self.part == DIALS else None,
+            ("DEALER", ("you", "they"), 0 if table.mine else 1),
+        )
+        words = {at: self._word(card) for at, card in enumerate(table.hand)}
+        hand = Hand(
+            table.hand,
+            table.form.dealt,
+            {at: word for at, word in words.items() if word},
+            lit & {*table.kept, *table.hand},
+            self.at[HAND] if self.part == HAND else None,
+        )
+        many = f"{len(table.hand)} of {table.form.dealt}"
+        rows = [
+            [
+                Part(f"the deck{typed}", Deck(table.used, cursor), share=3, is_now=self.part == DECK),
+                Part("the score", dials, self.asks, share=3, is_now=self.part == DIALS),
+            ],
+            [
+                Part("your hand", hand, many, share=9, is_now=self.part == HAND),
+                Part("starter", Hand([table.starter] if table.starter else [], 1), share=3),
+                Part("pile", Hand(table.pile, fanned=True), f"count {table.count}", share=7),
+            ],
+            [Part(self.asks, self._answers() or Words([self._lacking()]), self._progress)],
+            [Part("", Words([self._why]))],
+        ]
+        footer = FOOTER_OF_HAND if self.part == HAND else FOOTER
+        return [PageSheet("ASK THE CHAMP", self.title, rows, footer)]
+
+    def _word(self, card: Card) -> str:
+        return "crib" if card in self.table.laid else "played" if card in self.table.pile else ""
+
+    def _lacking(self) -> str:
+        """What to do next, where nothing is asked."""
+        form = self.table.form
+        if len(self.table.hand) < form.dealt:
+            return f"Put {form.dealt} cards into your hand, from the deck or by typing them: 5h, 10d, js."
+        if self.table.starter and len(self.table.laid) < form.laid_away:
+            return f"Go to your hand and mark the {form.laid_away} cards that went to the crib."
+        return "Set the cards that were played; 0 says that they said go." if self._of is None else self.asks
+
+    def _answers(self) -> Grid | None:
+        """The choices, the best first, as far as they are thought of."""
+        if not self.analysis or not self.analysis.options:
+            return None
+        of_keeps, played = not self.analysis.view.kept, self._played_out()
+        options = {option.cards: option for option in self.analysis.options}
+        order = ([one.cards for one in played] or [*options])[:_SEEN]
+        view = self.analysis.view
+        rows = [_row(options[cards], _played_out(played, cards), view) for cards in order]
+        estimates = [_estimate(options[cards], _played_out(played, cards)) for cards in order]
+        heads = ["discard" if of_keeps else "card", *_heads(of_keeps), "to win"]
+        return Grid(heads, rows, 0, estimates=estimates)
+
+    def _played_out(self) -> tuple[RolledOut, ...]:
+        return self.rollouts.results() if self.rollouts else ()
+
+    @property
+    def _progress(self) -> str:
+        if not self.rollouts or not self.rollouts.played:
+            return ""
+        return f"{self.rollouts.played:,} of {MOST_DEALS:,} deals"
+
+    @property
+    def _why(self) -> str:
+        if self.said:
+            return self.said
+        if not self.analysis or not self.analysis.options:
+            return ""
+        why = CoachPage(self.analysis).why(0)
+        more = verdict(self.rollouts) if self.rollouts and len(self.rollouts.results()) > 1 else ""
+        return " ".join(filter(None, [why, more]))
+
+
+def _heads(of_keeps: bool) -> list[str]:
+    return ["crib", "hand", "pegging"] if of_keeps else ["now", "you peg", "they peg"]
+
+
+def _played_out(results: Sequence[RolledOut], cards: Cards) -> RolledOut | None:
+    """What came of a choice, if it was played out."""
+    return next((one for one in results if one.cards == cards), None)
+
+
+def _estimate(option: Option, played: RolledOut | None) -> Estimate:
+    return Estimate(100 * played.chance, 100 * played.error) if played else Estimate(100 * option.chance)
+
+
+def _row(option: Option, played: RolledOut | None, view: View) -> list[str]:
+    chance = played.chance if played else option.chance
+    if view.kept:
+        figures = [str(option.now), f"{option.pegged:.1f}", f"{option.conceded:.1f}"]
+    else:
+        crib = option.crib if view.crib_is_ours else -option.crib
+        figures = [f"{crib:+.1f}", f"{option.hand:.1f}", f"{option.pegged - option.conceded:+.1f}"]
+    return [small_cards(option.cards), *figures, f"{100 * chance:.1f}"]
