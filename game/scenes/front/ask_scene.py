@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.coaching.ask import asked, rollouts_of, verdict
+from game.coaching.ask import asked, rollouts_of
 from game.coaching.coach import Analysis
 from game.coaching.coach_page import CoachPage, small_cards
 from game.coaching.laid_out import LaidOut
@@ -11,7 +11,7 @@ from game.devices.button import DIRECTIONS, Button, Press
 from game.players.champ import Champ
 from game.players.player import Thought
 from game.players.weigh.option import Option
-from game.players.weigh.rollouts import MOST_DEALS, RolledOut, Rollouts
+from game.players.weigh.rollouts import RolledOut, Rollouts
 from game.rules.cards import PACK, Card, Cards, is_whole, typed_on
 from game.rules.errors import InvalidPosition
 from game.rules.position_line import position_line
@@ -250,8 +250,7 @@ class AskScene(Scene):
                 Part("starter", Hand([table.starter] if table.starter else [], 1), share=3),
                 Part("pile", Hand(table.pile, fanned=True), f"count {table.count}", share=7),
             ],
-            [Part(self.asks, self._answers() or Words([self._lacking()]), self._progress)],
-            [Part("", Words([self._why]))],
+            [Part(self._why or self.asks, self._answers() or Words([self._lacking()]), self._progress)],
         ]
         footer = FOOTER_OF_HAND if self.part == HAND else FOOTER
         return [PageSheet("ASK THE CHAMP", self.title, rows, footer)]
@@ -286,19 +285,18 @@ class AskScene(Scene):
 
     @property
     def _progress(self) -> str:
-        if not self.rollouts or not self.rollouts.played:
+        """In how many deals, and how far the best two are apart in them."""
+        results = self._played_out()
+        if not self.rollouts or not results:
             return ""
-        return f"{self.rollouts.played:,} of {MOST_DEALS:,} deals"
+        apart = [f", best by {100 * one.behind:.1f}±{100 * one.behind_error:.1f}" for one in results[1:2]]
+        return f"{self.rollouts.played:,} deals{''.join(apart)}"
 
     @property
     def _why(self) -> str:
-        if self.said:
+        if self.said or not self.analysis or not self.analysis.is_careful:
             return self.said
-        if not self.analysis or not self.analysis.options:
-            return ""
-        why = CoachPage(self.analysis).why(0)
-        more = verdict(self.rollouts) if self.rollouts and len(self.rollouts.results()) > 1 else ""
-        return " ".join(filter(None, [why, more]))
+        return CoachPage(self.analysis).why(0, lambda cards: " ".join(map(str, cards)))
 
 
 def _heads(of_keeps: bool) -> list[str]:

@@ -1,0 +1,190 @@
+"""Ask the champ: cards are put down by keys, letters and mouse; what is asked follows, and is answered."""
+
+from pathlib import Path
+
+import pytest
+
+from game import machines
+from game.coaching.laid_out import LaidOut
+from game.devices.button import Button, Press
+from game.machines.power import switched_on
+from game.rules.cards import parse_cards
+from game.rules.forms import FORMS
+from game.rules.house import House
+from game.scenes.front import ask_scene
+from game.scenes.front.ask_scene import ANSWERS, DECK, DIALS, HAND, AskScene
+from game.screen.page_parts import Grid, PageSheet
+from game.screen.screen import Screen
+from game.screen.spots import PartSpot
+from tests import pictures
+from tests.scenes.driver import Ear, Visit, at_home
+
+HELD = "AH 4H 5H 5S 7D QS"
+
+
+def visit() -> tuple[Visit, AskScene]:
+    scene = AskScene(LaidOut(FORMS["six-card"], House(), scores=(78, 74)), "six cards, 121, CHAMP '87")
+    return Visit(scene, Ear()), scene
+
+
+def typed(visit: Visit, cards: str) -> None:
+    """Cards as people type them: the letters of their keys, whatever these do elsewhere."""
+    for card in parse_cards(cards):
+        for sign in str(card).replace("T", "10"):
+            digit = int(sign) if sign.isdecimal() else None
+            button = Button.GO if sign == "0" else Button.HELP if sign == "H" else None
+            visit.stack.press(Press(button, digit, None if digit is not None else sign))
+
+
+def thought_out(scene: AskScene) -> None:
+    for _ in range(100_000):
+        if not scene.idle():
+            return
+    raise AssertionError("it thinks for ever")
+
+
+def answers(scene: AskScene) -> Grid | None:
+    (page,) = scene.picture()
+    assert isinstance(page, PageSheet)
+    parts = [part.content for row in page.rows for part in row]
+    return found if isinstance(found := parts[ANSWERS], Grid) else None
+
+
+def test_cards_are_typed_and_the_best_choice_comes_first() -> None:
+    home, scene = visit()
+    typed(home, HELD)
+    assert scene.asks == "discard?"
+    assert scene.table.line == "scores=78:74 dealer=me hand=AH4H5H5S7DQS"
+    thought_out(scene)
+    grid = answers(scene)
+    assert grid
+    assert grid.heads == ["discard", "crib", "hand", "pegging", "to win"]
+    assert len(grid.rows) == 5
+    assert next(iter(grid.rows[0])) == "[AH] [4H]"
+
+
+def test_too_few_cards_are_not_asked_about() -> None:
+    home, scene = visit()
+    typed(home, "AH 4H 10S")
+    assert scene.asks == "too few cards"
+    assert answers(scene) is None
+    assert not scene.idle()
+
+
+def test_a_card_of_the_play_with_discards_starter_and_pile() -> None:
+    home, scene = visit()
+    typed(home, f"{HELD} KD")
+    assert scene.asks == "lay 2 away"
+    home.press(Button.HINT, Button.HINT)
+    assert scene.part == HAND
+    home.press(Button.FIRE, Button.RIGHT, Button.FIRE)
+    assert scene.asks == "not your turn"
+    typed(home, "JS 5H 4D")
+    assert scene.asks == "card?"
+    assert scene.table.count == 19
+    thought_out(scene)
+    grid = answers(scene)
+    assert grid
+    assert grid.heads[0] == "card"
+
+
+def test_the_other_side_says_go() -> None:
+    home, scene = visit()
+    typed(home, "AH 2H 3H 5S 7D QS KD")
+    home.press(Button.HINT, Button.HINT, Button.RIGHT, Button.RIGHT, Button.RIGHT, Button.FIRE)
+    home.press(Button.RIGHT, Button.FIRE)
+    typed(home, "JS QS 4D")
+    assert scene.asks == "card?"
+    typed(home, "AH")
+    assert scene.asks == "not your turn"
+    home.press(Button.GO)
+    assert scene.asks == "card?"
+
+
+def test_undo_goes_back_to_the_empty_table() -> None:
+    home, scene = visit()
+    typed(home, "AH 4H")
+    home.stack.press(Press(None, None, "U"))
+    assert scene.table.hand == tuple(parse_cards("AH"))
+    home.press(Button.BACKSPACE, Button.BACKSPACE)
+    assert scene.table == LaidOut(FORMS["six-card"], House(), scores=(78, 74))
+
+
+def test_dials_turn_and_figures_are_typed() -> None:
+    home, scene = visit()
+    home.press(Button.HINT)
+    assert scene.part == DIALS
+    home.press(Button.RIGHT)
+    assert scene.table.scores == (79, 74)
+    for figure in (1, 2, 0):
+        home.stack.press(Press(Button.GO if figure == 0 else None, figure))
+    assert scene.table.scores == (120, 74)
+    home.press(Button.RIGHT)
+    assert scene.table.scores == (120, 74)
+    home.press(Button.DOWN, Button.FIRE, Button.DOWN, Button.LEFT)
+    assert scene.table.scores == (120, 79)
+    assert not scene.table.mine
+
+
+def test_the_mouse_takes_cards_from_the_deck_and_lays_them_away() -> None:
+    home, scene = visit()
+    for at in (0, 5, 10, 15, 20, 25):
+        home.stack.click(PartSpot(DECK, at))
+    assert scene.asks == "discard?"
+    home.stack.click(PartSpot(HAND, 0))
+    assert len(scene.table.laid) == 1
+    home.stack.click(PartSpot(DIALS, 2))
+    assert not scene.table.mine
+
+
+def test_played_out_it_tells_how_sure_it_is_and_ends() -> None:
+    home, scene = visit()
+    typed(home, HELD)
+    thought_out(scene)
+    home.stack.press(Press(None, None, "R"))
+    thought_out(scene)
+    grid = answers(scene)
+    assert grid
+    assert all(one.error > 0 for one in grid.estimates)
+    (page,) = scene.picture()
+    assert isinstance(page, PageSheet)
+    assert "deals, best by " in page.rows[2][0].at_right
+    assert scene.is_still
+
+
+def test_the_line_is_copied_or_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    home, scene = visit()
+    typed(home, HELD)
+    copied: list[str] = []
+
+    def takes(line: str) -> bool:
+        copied.append(line)
+        return True
+
+    monkeypatch.setattr(ask_scene, "copy_text", takes)
+    home.stack.press(Press(None, None, "C"))
+    assert copied == [scene.table.line]
+    assert scene.said == "The line is copied."
+    monkeypatch.setattr(ask_scene, "copy_text", lambda _: False)
+    home.stack.press(Press(None, None, "C"))
+    assert scene.said == scene.table.line
+
+
+def test_nothing_is_kept(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    before = sorted(tmp_path.rglob("*"))
+    home.stack.lay_over(AskScene(LaidOut(FORMS["six-card"], House()), ""))
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+@pytest.mark.parametrize("machine", machines.names())
+def test_the_desk_on_every_machine(machine: str, request: pytest.FixtureRequest) -> None:
+    home, scene = visit()
+    typed(home, HELD)
+    thought_out(scene)
+    scene.play_out()
+    thought_out(scene)
+    screen = Screen(switched_on(machine))
+    home.stack.draw(screen)
+    rgb, redraw = screen.machine.look.palette.rgb, request.config.getoption("--redraw")
+    pictures.check(screen.surface, f"ask_{machine}", rgb=rgb, redraw=redraw)
