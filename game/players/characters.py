@@ -14,6 +14,12 @@ class Character(NamedTuple):
     """The style in which he plays his cards; his level's own where there is none."""
     line: str = ""
     """What he says when he sits down with you."""
+    face: str = ""
+
+    @property
+    def portrait(self) -> str:
+        """The court card that he looks like."""
+        return self.face or f"{'JQK'[len(self.name) % 3]}{'CDHS'[len(self.town) % 4]}"
 
     @property
     def key(self) -> str:
@@ -23,21 +29,22 @@ class Character(NamedTuple):
 
 PREFIX = "club-"
 REGULARS = (
-    Character("Wally", "Eastport", "landlubber", "", "My wife taught me, a month ago. Go easy."),
-    Character("Dot", "Astoria", "deckhand", "", "I keep what I like and let the crib look after itself."),
-    Character("Vern", "Berkeley", "bsd", "", "I learned this from a machine, and I play like one."),
-    Character("Mabel", "Duluth", "skipper", "", "Forty years of odds, dear. They add up."),
-    Character("Judge", "Bangor", "champ", "greedy", "Every point I can reach, I take."),
-    Character("Ruby", "Coos Bay", "skipper", "wary", "You'll find no cheap pairs at my table."),
+    Character("Wally", "Eastport", "landlubber", "", "My wife taught me, a month ago. Go easy.", "JC"),
+    Character("Dot", "Astoria", "deckhand", "", "I keep what I like. The crib looks after itself.", "QD"),
+    Character("Vern", "Berkeley", "bsd", "", "I learned this from a machine, and I play like one.", "JS"),
+    Character("Mabel", "Duluth", "skipper", "", "Forty years of odds, dear. They add up.", "QC"),
+    Character("Judge", "Bangor", "champ", "greedy", "Every point I can reach, I take.", "KS"),
+    Character("Ruby", "Coos Bay", "skipper", "wary", "You'll find no cheap pairs at my table.", "QH"),
     Character(
         "Hank",
         "Gloucester",
         "deckhand",
         "by the book",
         "Lead a three, answer a ten with a five. It's all in the book.",
+        "JD",
     ),
-    Character("Sam", "Next Berth", "shipmate", "", "I play about like you do. One of us will be lucky."),
-    Character("Leona", "Portland", "champ", "sharp", "Nothing personal. I count what you hold."),
+    Character("Sam", "Next Berth", "shipmate", "", "I play about like you. One of us gets lucky.", "JH"),
+    Character("Leona", "Portland", "champ", "sharp", "Nothing personal. I count what you hold.", "QS"),
 )
 """The nine that you meet on a club night, the mildest first."""
 

@@ -37,6 +37,9 @@ class Way(Enum):
     PRACTICE = auto()
     REPLAY = auto()
     ASK = auto()
+    MORE_WAYS = auto()
+    CLUB = auto()
+    CLUB_GAME = auto()
 
 
 class Stay:

@@ -35,6 +35,8 @@ class ClubSession:
         if not self._hold:
             raise ClubClosed(BUSY)
         self.evening = self.book.unfinished(session.settings.initials) or self._begun(kind)
+        self.is_left = False
+        """Whether somebody has gone home: who comes back to an evening that is over finds another."""
         self.others = OtherTables(
             self.evening.seed, self.evening.shipmate, lambda: self.evening.meetings, self._note
         )

@@ -262,7 +262,8 @@ class Home(Visit):
 def at_home(folder: Path, *, begin: bool = True, demo: bool = False, **settings: object) -> Home:
     """An evening from its first scene on, in a game just begun unless a test says otherwise."""
     chosen = Settings()
-    run_options = RunOptions(folder, begin=begin, demo=demo, seed=str(settings.pop("seed", 7)))
+    club, seed = str(settings.pop("club", "")), str(settings.pop("seed", 7))
+    run_options = RunOptions(folder, begin=begin, demo=demo, club=club, seed=seed)
     for name, value in {**USUAL, **settings}.items():
         setattr(chosen, name, value)
     return Home(WindowSession(chosen, run_options, Ear()))

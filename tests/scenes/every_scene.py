@@ -8,11 +8,13 @@ from typing import Any
 
 from pygame import Surface
 
+from game.club.scoring import Result
 from game.devices.button import Button
 from game.machines.power import switched_on
 from game.rules.cards import PACK
 from game.scenes.box import Notice
 from game.scenes.front.choose_game import ChooseGame, HouseRules, Seats, TableCard
+from game.scenes.front.club_scene import ClubScene
 from game.scenes.help_pages import Help
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.records.record_list import Records
@@ -191,6 +193,25 @@ def house_rules(line: int) -> Draw:
     return draw
 
 
+def club_night(*, signing: bool) -> Draw:
+    """After three games of a night, one of them still to be written on the card."""
+
+    def draw(folder: Path, screen: Screen) -> None:
+        home = at_home(folder, club="night", seed="club")
+        assert isinstance(home.scene, ClubScene)
+        club = home.scene.club
+        club.evening.date = "1987-11-18T20:15:00"
+        club.others.finish()
+        for spread in (17, -9, 34):
+            assert club.meeting
+            club.book.note(club.evening, Result(*club.meeting, spread))
+            if spread != 34 or not signing:
+                club.write(club.true_entry)
+        screen.show(home.scene.picture())
+
+    return draw
+
+
 def options(line: int) -> Draw:
     def draw(folder: Path, screen: Screen) -> None:
         visit = MOMENTS["options"](folder)
@@ -214,6 +235,8 @@ EVERY_SCENE: Mapping[str, Draw] = {
     "seats": over_home(
         Seats, preset="hoyle", form="four-handed", seats=("person", "landlubber", "person", "bsd")
     ),
+    "club night": club_night(signing=False),
+    "scorecard": club_night(signing=True),
     "records": record_list,
     "kept games": kept_games,
     "replay": replay,

@@ -8,7 +8,12 @@ from game.scenes.scene import Scene, Way
 def first_scene(session: WindowSession) -> Scene:
     """Return what is seen when the program starts: a game that was asked for begins with its cut."""
     options = session.run_options
-    ways = {Way.REPLAY: options.replay, Way.DEMO: options.demo, Way.NEW_GAME: options.begin}
+    ways = {
+        Way.CLUB: options.club,
+        Way.REPLAY: options.replay,
+        Way.DEMO: options.demo,
+        Way.NEW_GAME: options.begin,
+    }
     return open_scene(session, next((way for way, is_wished in ways.items() if is_wished), Way.TITLE))
 
 

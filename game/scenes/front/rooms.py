@@ -5,6 +5,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
+from game.club.night import NIGHT
 from game.coaching.coach import Coach
 from game.coaching.laid_out import LaidOut
 from game.review.reviewer import Reviewer
@@ -14,6 +15,8 @@ from game.rules.match import Match
 from game.rules.presets import PRESETS
 from game.scenes.front.ask_scene import AskScene
 from game.scenes.front.choose_game import ChooseGame
+from game.scenes.front.club_scene import ClubScene
+from game.scenes.front.more_ways import more_ways
 from game.scenes.front.options import Options
 from game.scenes.front.title import Title
 from game.scenes.front.unfinished_list import before_new_game
@@ -30,10 +33,11 @@ from game.scenes.scene import Scene, Way
 from game.scenes.table.game_context import ANOTHER_GAME, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.scenes.table.guide import Guide
+from game.session.club_session import PRESET, ClubClosed, ClubSession
 from game.session.next_table import demo_table, new_table, turned_table, unfinished_table
 from game.session.shuffle import Shuffle
 from game.store.ended_games import first_side
-from game.store.kept_game import read_game
+from game.store.kept_game import CLUB, read_game
 from game.table import Table
 
 DESK_SEATS = 2
@@ -71,6 +75,30 @@ def new_game(session: WindowSession) -> Scene:
     return GameScene(_context(session, table, source, session.match.match, guided=True))
 
 
+def club(session: WindowSession) -> Scene:
+    """The club, where the evening that was left goes on; the title says why if it is closed."""
+    try:
+        session.club = session.club or ClubSession(session, session.run_options.club or NIGHT)
+    except ClubClosed as error:
+        session.tell(str(error))
+        return Title(session)
+    session.club.look_again()
+    if session.club.evening.is_over and session.club.is_left:
+        session.club = ClubSession(session, NIGHT)
+    session.club.is_left = False
+    return ClubScene(session.club)
+
+
+def club_game(session: WindowSession) -> Scene:
+    """The game of the evening that was left, or the next one."""
+    evening = session.club
+    assert evening, "somebody has come to the club"
+    if kept := evening.unfinished_game():
+        session.unfinished.chosen = kept
+        return unfinished_game(session)
+    return GameScene(_context(session, evening.new_table(), PRESET, None, after=Way.CLUB))
+
+
 def turned_game(session: WindowSession, path: Path) -> Scene:
     """A kept game from the other side."""
     table, source = turned_table(session, path), read_game(path).extras.get("preset", "")
@@ -84,9 +112,11 @@ def unfinished_game(session: WindowSession) -> Scene:
         return Title(session)
     with unfinished_table(session, kept) as (table, moves):
         first = first_side(session.run_options.saves, kept)
-        match = None if first else session.match.match
+        match = None if first or CLUB in kept.extras else session.match.match
         source = kept.extras.get("preset", "")
-        return catch_up(GameScene(_context(session, table, source, match, first, guided=True)), moves)
+        after = Way.CLUB if CLUB in kept.extras else Way.NEW_GAME
+        context = _context(session, table, source, match, first, guided=True, after=after)
+        return catch_up(GameScene(context), moves)
 
 
 def _context(
@@ -97,6 +127,7 @@ def _context(
     first: Path | None = None,
     *,
     guided: bool = False,
+    after: Way = Way.NEW_GAME,
 ) -> GameContext:
     """`first` is the kept game whose other side this one is; `guided`: with the guide, if it is wanted."""
     manner = session.manner_of(source)
@@ -118,11 +149,12 @@ def _context(
         own_rules=own_rules,
         coach=coach,
         guide=guide if guided and session.settings.guide == "yes" else None,
-        beside=reviewer.step,
+        beside=lambda: reviewer.step() or (session.club is not None and session.club.others.step()),
         news=lambda: session.unfinished.news,
         may_sign=lambda: session.unfinished.unsigned is not None,
         sign=session.unfinished.sign,
         closing=BOTH_SIDES if first else ANOTHER_GAME,
+        after=after,
     )
 
 
@@ -183,6 +215,9 @@ ROOMS: Mapping[Way, Callable[[WindowSession], Scene]] = {
     Way.WITHOUT_UNFINISHED_GAME: without_unfinished_game,
     Way.DEMO: demo,
     Way.REPLAY: replay,
+    Way.MORE_WAYS: more_ways,
+    Way.CLUB: club,
+    Way.CLUB_GAME: club_game,
     Way.CHOOSE_GAME: ChooseGame,
     Way.OPTIONS: Options,
     Way.HELP: lambda session: RulesHelp(session.settings.house_rules),

@@ -76,6 +76,7 @@ class Title(MenuScene):
             ("How to play", lambda: LayOver(HowToPlay(session))),
             ("Records", lambda: LayOver(Way.RECORDS)),
             ("Practice", lambda: LayOver(Way.PRACTICE)),
+            ("More ways to play", lambda: LayOver(Way.MORE_WAYS)),
             ("Demo", lambda: GoTo(Way.DEMO)),
             ("Quit", Leave),
         ]

@@ -11,6 +11,7 @@ from game.store.settings import Settings
 
 if TYPE_CHECKING:  # it brings the players with it, and the title waits for nobody
     from game.review.reviewer import Reviewer
+    from game.session.club_session import ClubSession
 
 
 class WindowSession(Session):
@@ -22,6 +23,8 @@ class WindowSession(Session):
         self.pace = Pace(settings.speed, settings.wait)
         self.reviewer: Reviewer | None = None
         """Who judges the game under way, or the last one."""
+        self.club: ClubSession | None = None
+        """The evening at the club, once somebody has gone there."""
         self.followers.append(self._follow)
 
     def _follow(self) -> None:

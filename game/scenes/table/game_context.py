@@ -22,7 +22,7 @@ from game.rules.presets import PLAIN_MANNER, Manner
 from game.scenes.box import Box, Quit
 from game.scenes.help_pages import Help
 from game.scenes.pace import STEPS_A_SECOND, Debounce, Mouse, Pace, for_a_while
-from game.scenes.scene import STAY, Answer, LayOver, TakeOff
+from game.scenes.scene import STAY, Answer, LayOver, TakeOff, Way
 from game.scenes.table.acting import Acting
 from game.scenes.table.guide import Guide
 from game.screen.spots import Spot
@@ -106,6 +106,8 @@ class GameContext:
     sign: Callable[[str], str | None] = lambda _: None
     """Keeps it so; what stands in the way is a sentence."""
     closing: str = ANOTHER_GAME
+    after: Way = Way.NEW_GAME
+    """Where it goes on when the game is over."""
     debounce: Debounce = field(default_factory=Debounce, init=False)
 
     def __post_init__(self, speaker: Speaker, pace: Pace) -> None:

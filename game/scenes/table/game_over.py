@@ -14,13 +14,13 @@ from game.screen.spots import ButtonSpot, Spot
 from game.screen.table_state import Ending
 from game.store.setting_words import MOST_INITIALS
 
+TO_THE_CLUB = "TO THE CLUB"
 AGAIN, REVIEW, RECORDS, TITLE = "PLAY AGAIN", "↑ REVIEW", "↓ RECORDS", "TITLE"
 DEMO_SECONDS = 8
 KEEP_IT, KEPT_UNDER = "Initials to keep it", "Kept under {}."
 _DIRECTIONS = {Button.UP: Way.REVIEW, Button.DOWN: Way.RECORDS}
 _STEPS = {Button.LEFT: -1, Button.RIGHT: 1}
 _WORDS: dict[str, Answer] = {
-    AGAIN: StartOver(Way.NEW_GAME),
     REVIEW: LayOver(Way.REVIEW),
     RECORDS: LayOver(Way.RECORDS),
     TITLE: StartOver(Way.TITLE),
@@ -30,13 +30,13 @@ _WORDS: dict[str, Answer] = {
 class GameOver(Scene):
     """The winner, the chart, and what next."""
 
-    names = tuple(_WORDS)
-
     def __init__(self, context: GameContext) -> None:
         super().__init__()
         self.context, self.top = context, context.top
         self.ending = _ending(context)
-        self._initials, self._lit = "", AGAIN
+        self.again = TO_THE_CLUB if context.after is Way.CLUB else AGAIN
+        self.names = (self.again, *_WORDS)
+        self._initials, self._lit = "", self.again
         self._sign()
         self.steps = 0
         if not context.is_demo:
@@ -103,14 +103,17 @@ class GameOver(Scene):
         if press.button in _STEPS:
             at = self.names.index(self._lit) + _STEPS[press.button]
             self._lit = self.names[at % len(self.names)]
-        return _WORDS[self._lit] if press.chosen else STAY
+        return self._answer(self._lit) if press.chosen else STAY
+
+    def _answer(self, name: str) -> Answer:
+        return StartOver(self.context.after) if name == self.again else _WORDS.get(name, STAY)
 
     def click(self, spot: Spot | None) -> Answer:
         self.stale = True
         if self.context.is_demo:
             return StartOver(Way.TITLE)
         is_word = isinstance(spot, ButtonSpot) and not self.context.debounce.swallows(Mouse.CLICK)
-        return _WORDS.get(spot.name, STAY) if is_word and isinstance(spot, ButtonSpot) else STAY
+        return self._answer(spot.name) if is_word and isinstance(spot, ButtonSpot) else STAY
 
     def mouse_moved(self) -> None:
         self.context.debounce.mouse_moved()

@@ -1,0 +1,185 @@
+"""An evening at the club at the window: the scorecard, how all stand, and the next game to sit down to."""
+
+from collections.abc import Sequence
+
+from game.club.book import season
+from game.club.club_words import (
+    CARD_HEADS,
+    STANDING_HEADS,
+    card_row,
+    end_of_evening,
+    introduction,
+    season_lines,
+    standing_rows,
+)
+from game.club.night import YOU
+from game.club.scoring import Entry
+from game.devices.button import Button, Press
+from game.players.characters import CHARACTERS
+from game.rules.cards import Card
+from game.scenes.box import Notice
+from game.scenes.reading import Leafing
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Way
+from game.screen.page_parts import Grid, Hand, Leaders, PageSheet, Part, Words
+from game.screen.sheets import Sheet, TextSheet
+from game.screen.spots import BACK, ButtonSpot, PartSpot, Spot
+from game.session.club_session import ClubSession
+
+POINTS = (0, 2, 3)
+MOST_SPREAD = 121
+SIT_DOWN, CARD, EVENING, SEASON, LEAVE_CLUB = "Sit down", "Scorecard", "Standings", "The season", "Go home"
+_WRITING = "{left} {right} points   0-9 {up} {down} spread   {fire} sign"
+_CHOOSING = "{left} {right} choose   {fire} select   {back} save and leave"
+_SEEN = 10
+
+
+class ClubScene(Scene):
+    """A game that is over is written on the card; then the next one waits at its table."""
+
+    def __init__(self, club: ClubSession) -> None:
+        super().__init__()
+        self.club = club
+        self.points = self.spread = self.lit = 0
+        self.said = ""
+        self._done = club.others.is_done
+
+    @property
+    def choices(self) -> list[str]:
+        return [*([SIT_DOWN] if self.club.evening.next_meeting else []), CARD, EVENING, SEASON, LEAVE_CLUB]
+
+    def idle(self) -> bool:
+        """The others play on; the list of the evening follows them."""
+        more = self.club.others.step()
+        self.stale |= not more and not self._done
+        self._done = not more
+        return more
+
+    def types(self, press: Press) -> bool:
+        return press.digit is not None and self.club.evening.to_sign is not None
+
+    def press(self, press: Press) -> Answer:
+        self.stale = True
+        if press.button is Button.BACK:
+            return self._leave()
+        if self.club.evening.to_sign:
+            return self._write(press)
+        if press.button in (Button.LEFT, Button.UP, Button.RIGHT, Button.DOWN):
+            step = -1 if press.button in (Button.LEFT, Button.UP) else 1
+            self.lit = (self.lit + step) % len(self.choices)
+        elif press.chosen:
+            return self._do(self.choices[self.lit])
+        return STAY
+
+    def _write(self, press: Press) -> Answer:
+        """Points to the side, the spread up and down or in figures; fire gives the card to the other."""
+        match press.button:
+            case Button.LEFT | Button.RIGHT:
+                step = 1 if press.button is Button.RIGHT else -1
+                self.points = POINTS[(POINTS.index(self.points) + step) % len(POINTS)]
+            case Button.UP | Button.DOWN:
+                step = 1 if press.button is Button.UP else -1
+                self.spread = (self.spread + step) % (MOST_SPREAD + 1)
+            case Button.BACKSPACE:
+                self.spread //= 10
+            case _ if press.digit is not None:
+                self.spread = int(f"{self.spread}{press.digit}"[-3:])
+            case _ if press.chosen:
+                return self._sign()
+        return STAY
+
+    def _sign(self) -> Answer:
+        result = self.club.evening.to_sign
+        assert result, "a game is to be written down"
+        refused = self.club.write(Entry(self.points, self.spread if self.points else -self.spread))
+        if refused:
+            return LayOver(Notice(refused))
+        self.said, self.points, self.spread = f"{CHARACTERS[result.rival].name} signs it.", 0, 0
+        return STAY
+
+    def _do(self, choice: str) -> Answer:
+        if choice == SIT_DOWN:
+            return GoTo(Way.CLUB_GAME)
+        if choice == LEAVE_CLUB:
+            return self._leave()
+        if choice != SEASON:  # a narrow picture has room for one thing at a time
+            part = self._card() if choice == CARD else self._standings()
+            return LayOver(Leafing([PageSheet(self._title, self._far, [[part]], "{back} back")]))
+        evening = self.club.evening
+        evenings, year = self.club.book.evenings(evening.initials), evening.date[:4]
+        told = [*season_lines(season(evenings, year), season(evenings), year)]
+        return LayOver(Leafing([TextSheet("THE SEASON", told)]))
+
+    def click(self, spot: Spot | None) -> Answer:
+        if isinstance(spot, PartSpot) and not self.club.evening.to_sign and spot.index < len(self.choices):
+            self.lit, self.stale = spot.index, True
+            return self._do(self.choices[spot.index])
+        return self._leave() if spot == ButtonSpot(BACK) else STAY
+
+    def _leave(self) -> Answer:
+        self.club.is_left = True
+        return StartOver(Way.TITLE)
+
+    def help(self) -> Way:
+        return Way.HELP
+
+    # What is seen.
+
+    def picture(self) -> Sequence[Sheet]:
+        writing = self.club.evening.to_sign is not None
+        rows = [[self._card(), self._standings()], [*self._next()]]
+        return [PageSheet(self._title, self._far, rows, _WRITING if writing else _CHOOSING)]
+
+    @property
+    def _title(self) -> str:
+        evening = self.club.evening
+        return f"{evening.event.title.upper()}   {evening.date[:10]}"
+
+    @property
+    def _far(self) -> str:
+        return f"after game {len(self.club.evening.yours)} of {self.club.evening.event.games}"
+
+    def _card(self) -> Part:
+        evening = self.club.evening
+        rows = [card_row(one, one.round in evening.signed).split("\t") for one in evening.yours]
+        if evening.to_sign:
+            sign = (str(self.spread), "") if self.points else ("", str(self.spread))
+            rows[-1][2:] = [str(self.points), *sign]
+        at = len(rows) - 1 if evening.to_sign else None
+        own = evening.your_standing
+        rows.append(["", "so far", str(own.points), f"{own.spread:+}", ""])
+        first = max(0, len(rows) - _SEEN)
+        grid = Grid(CARD_HEADS.split("\t"), rows, at, first, by_hand=True, last_is_total=True)
+        return Part("SCORECARD", grid, self.club.you, share=6, is_now=at is not None)
+
+    def _standings(self) -> Part:
+        standings = self.club.evening.standings
+        rows = [row.split("\t") for row in standing_rows(standings, self.club.you)]
+        own = [one.player for one in standings].index(YOU)
+        first = max(0, min(own - _SEEN // 2, len(rows) - _SEEN))
+        heads = ("", *STANDING_HEADS.split("\t")[1:])
+        return Part("THE EVENING", Grid(heads, rows, own, first), share=5)
+
+    def _next(self) -> list[Part]:
+        """The game to be signed, or the next one; when all is over, how it ended."""
+        evening, meeting = self.club.evening, self.club.evening.next_meeting
+        if signing := evening.to_sign:
+            rival = CHARACTERS[signing.rival].name.upper()
+            return [Part("", Words([f"Write down your game against {rival}: points and spread."]))]
+        own = evening.your_standing
+        values = {CARD: f"{own.points} points", EVENING: f"{evening.place} of {len(evening.standings)}"}
+        values[SIT_DOWN] = CHARACTERS[meeting.rival].name.upper() if meeting else ""
+        rows = [(choice, values.get(choice, "►")) for choice in self.choices]
+        choices = Leaders(rows, self.lit % len(rows))
+        if not meeting:
+            told = [*end_of_evening(evening, self.club.you)] if evening.is_over else [WAITING]
+            return [Part("", Words(told), share=8), Part("", choices, share=3, is_now=True)]
+        who = CHARACTERS[meeting.rival]
+        words = [*filter(None, [self.said]), *introduction(evening, meeting.round, meeting.rival)]
+        return [
+            Part(who.name.upper(), Hand([Card.parse(who.portrait)]), share=2),
+            Part("", Words(words), share=6),
+            Part("", choices, share=3, is_now=True),
+        ]
+
+
+WAITING = "The others are still playing. Your next game is drawn when they are done."

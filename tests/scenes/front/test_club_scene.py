@@ -1,0 +1,148 @@
+"""An evening at the club at the window, by buttons: each game is written down and signed before the next."""
+
+from pathlib import Path
+
+import pytest
+
+from game.club.book import Book
+from game.club.night import BRACKET
+from game.club.scoring import Result
+from game.devices.button import Button
+from game.machines.power import switched_on
+from game.scenes.box import Notice
+from game.scenes.front.club_scene import ClubScene
+from game.scenes.front.title import Title
+from game.scenes.reading import Leafing
+from game.scenes.rows import RowScene
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.game_scene import GameScene
+from game.screen.screen import Screen
+from game.session.club_session import ClubSession
+from tests.conftest import CheckPicture
+from tests.scenes.driver import Home, at_home
+from tests.scenes.every_scene import EVERY_SCENE
+
+FIRE, BACK = Button.FIRE, Button.BACK
+UP, DOWN, LEFT, RIGHT = Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    home = at_home(tmp_path, club="night", seed="club")
+    assert isinstance(home.scene, ClubScene)
+    return home
+
+
+def club(home: Home) -> ClubSession:
+    assert isinstance(home.scene, ClubScene)
+    return home.scene.club
+
+
+def won_by(home: Home, spread: int) -> None:
+    """The next game as if it had been played."""
+    meeting = club(home).meeting
+    assert meeting
+    evening = club(home).evening
+    club(home).book.note(evening, Result(*meeting, spread))
+
+
+def test_the_title_leads_to_the_club(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    assert isinstance(home.scene, Title)
+    lines = [words for words, _ in home.scene.lines]
+    home.press(*[DOWN] * lines.index("More ways to play"), FIRE)
+    assert isinstance(home.scene, RowScene)
+    rows = [row.words for row in home.scene.rows]
+    home.press(*[DOWN] * rows.index("Club night"), FIRE)
+    assert isinstance(home.scene, ClubScene)
+
+
+def test_a_wrong_card_is_not_signed(home: Home) -> None:
+    won_by(home, 35)
+    home.press(RIGHT)  # two points
+    home.number(35)
+    assert isinstance(home.scene, Notice)
+    assert "counts 3, not 2" in " ".join(home.scene.lines)
+    home.press(FIRE)
+    home.press(RIGHT, UP, DOWN, FIRE)
+    assert club(home).evening.to_sign is None
+    assert club(home).evening.signed == {1}
+
+
+def test_a_loss_is_written_in_the_other_column(home: Home) -> None:
+    won_by(home, -12)
+    home.number(12)
+    assert not isinstance(home.scene, Notice)
+    assert club(home).evening.to_sign is None
+
+
+def test_a_game_is_played_to_its_end_and_leads_back(home: Home, tmp_path: Path) -> None:
+    home.press(FIRE)
+    assert isinstance(home.scene, GameScene)
+    assert home.top.seats[1].name == "WALLY"
+    home.until_scene(GameOver)
+    assert isinstance(home.scene, GameOver)
+    assert home.scene.names[0] == "TO THE CLUB"
+    home.press(FIRE)
+    assert isinstance(home.scene, ClubScene)
+    result = club(home).evening.to_sign
+    assert result
+    assert result.rival == "club-wally"
+    assert Book(tmp_path).evenings("")[0].yours == [result]
+
+
+def test_a_game_that_was_left_is_continued(home: Home, tmp_path: Path) -> None:
+    home.press(FIRE)
+    home.until_still()
+    home.answer()
+    again = at_home(tmp_path, club="night")
+    again.press(FIRE)
+    assert isinstance(again.scene, GameScene)
+    assert again.top.seats[1].name == "WALLY"
+    assert again.game.seed == home.game.seed
+    assert len(again.game.moves) == len(home.game.moves)
+
+
+def test_the_other_tables_play_while_nothing_happens(home: Home) -> None:
+    for _ in range(100_000):
+        if not home.scene.idle():
+            break
+    assert len(club(home).evening.results) == 36
+
+
+def test_season_card_and_standings_can_be_read(home: Home) -> None:
+    for right in range(1, 4):
+        home.press(*[RIGHT] * right, FIRE)
+        assert isinstance(home.scene, Leafing)
+        home.press(BACK, *[LEFT] * right)
+    home.press(BACK)
+    assert isinstance(home.scene, Title)
+
+
+def test_an_evening_that_is_over_says_how_and_another_begins(home: Home, tmp_path: Path) -> None:
+    club(home).others.finish()
+    for _ in range(9):
+        won_by(home, 5)
+        home.press(RIGHT)
+        home.number(5)
+    assert club(home).evening.is_over
+    assert "grand slam" in str(home.scene.picture())
+    home.press(BACK)
+    assert [one.is_over for one in Book(tmp_path).evenings("")] == [True]
+
+
+def test_a_tournament_waits_for_the_others_before_its_bracket(tmp_path: Path) -> None:
+    home = at_home(tmp_path, club="short", seed="club")
+    for _ in range(9):
+        won_by(home, 40)
+        home.press(LEFT)
+        home.number(40)
+    assert club(home).evening.next_meeting is None
+    assert "still playing" in str(home.scene.picture())
+    assert club(home).evening.event.meetings([])[0].round < BRACKET
+
+
+def test_it_looks_the_same_as_it_did(tmp_path: Path, check_picture: CheckPicture) -> None:
+    screen = Screen(switched_on("ega"))
+    EVERY_SCENE["scorecard"](tmp_path, screen)
+    check_picture(screen.surface, "club_ega")
