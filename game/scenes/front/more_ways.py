@@ -9,7 +9,9 @@ def more_ways(session: WindowSession) -> RowScene:
     """Return the list of them."""
     club = "Nine games, a scorecard, the year's list" if not session.club else "Back to your evening"
     rows: list[Row] = [
-        DoorRow("Ask the champ", lambda: GoTo(Way.ASK), "Lay out any hand; the champ prices every choice", "►"),
+        DoorRow(
+            "Ask the champ", lambda: GoTo(Way.ASK), "Lay out any hand; the champ prices every choice", "►"
+        ),
         DoorRow("Club night", lambda: GoTo(Way.CLUB), club, "►"),
     ]
     return RowScene("MORE WAYS TO PLAY", lambda: rows)
