@@ -13,7 +13,7 @@ import pytest
 
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.scenes.table.cards_input import LAY_AWAY
+from game.scenes.table.cards_input import DISCARD
 from game.scenes.table.game_over import AGAIN, TITLE
 from game.screen.screen import Screen
 from game.screen.sheets import ButtonsSheet, TableSheet
@@ -108,7 +108,7 @@ def _some_clicks(
 ) -> Iterator[None]:
     chance = random.Random(1)
     while True:
-        for place in (*chance.sample(cards, 2), words[LAY_AWAY], words["middle"], *chance.sample(cards, 6)):
+        for place in (*chance.sample(cards, 2), words[DISCARD], words["middle"], *chance.sample(cards, 6)):
             click(place)
             yield
 
@@ -134,7 +134,7 @@ def points(saves: Path, machine: str) -> tuple[list[Place], list[Place], dict[st
         ]
     picture.show([ButtonsSheet([AGAIN, TITLE])])
     words = {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
-    picture.show([ButtonsSheet([LAY_AWAY, HINT, HELP, LEAVE])])
+    picture.show([ButtonsSheet([DISCARD, HINT, HELP, LEAVE])])
     words |= {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
     table = TableState([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])
     picture.show([TableSheet(table, spread=SpreadPack(52, range(4, 49)))])

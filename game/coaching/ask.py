@@ -18,6 +18,7 @@ from game.rules.question import (
 )
 from game.rules.spoken import aloud
 from game.rules.view import View
+from game.rules.voice import HOUSE
 
 WORTH_A_CUT = "Cut as you like: one card is as likely as another."
 
@@ -59,7 +60,7 @@ def _counted(view: View) -> str:
     scores = (
         show(shown.cards, shown.starter, crib=shown.crib) if shown else peg([card for _, card in view.pile])
     )
-    words, true = aloud(scores), points(scores)
+    words, true = aloud(HOUSE, scores, shown.cards if shown else ()), points(scores)
     if not view.claimed:
         return f"{words}. Say {true}."
     missed = true - view.claimed.said

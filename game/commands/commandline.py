@@ -54,7 +54,9 @@ def _where(words: Words) -> int:
 def _count(words: Words) -> int:
     from game.rules.cards import Card, cards_text, parse_cards
     from game.rules.counting import points, show
-    from game.rules.spoken import aloud, flush_that_counts_nothing
+    from game.rules.events import HandShown
+    from game.rules.spoken import aloud, no_flush
+    from game.rules.voice import HOUSE
 
     if "--starter" not in words:
         raise Misspelt("--count needs --starter and a card.")
@@ -63,8 +65,8 @@ def _count(words: Words) -> int:
         raise Misspelt(f"A hand has 3 to 5 cards besides the starter, not {len(hand)}.")
     crib = "--crib" in words
     scores = show(hand, starter, crib=crib)
-    put(f"{cards_text(hand)} + {starter}: {aloud(scores)}. {points(scores)}")
-    if crib and (why_not := flush_that_counts_nothing(hand, starter)):
+    put(f"{cards_text(hand)} + {starter}: {aloud(HOUSE, scores, hand)}. {points(scores)}")
+    if why_not := no_flush(HOUSE, HandShown(0, crib, hand, starter, scores)):
         put(why_not)
     return DONE
 

@@ -24,10 +24,10 @@ from game.commands.words import (
 )
 from game.gc_tuning import read_first
 from game.players.levels import BEST, LEVELS
+from game.rules.cadence import listed
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
-from game.rules.spoken import listed
 from game.session.session import FarWish, RunOptions
 from game.store.folder import choose_folder
 from game.store.setting_words import match_word

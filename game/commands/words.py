@@ -7,9 +7,9 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from game.assets import COMMAND
+from game.rules.cadence import listed
 from game.rules.errors import LONGEST_SEED, CribbageError
 from game.rules.pack import is_seed
-from game.rules.spoken import listed
 from game.store.setting_words import are_initials
 
 DONE, FAILED, NOT_UNDERSTOOD = 0, 1, 2
@@ -196,10 +196,10 @@ def _refuse_conflicts(words: Words) -> None:
 def names() -> dict[str, str]:
     """What the words about the options call by its kind alone."""
     from game import machines
+    from game.rules.cadence import listed
     from game.rules.forms import FORMS
     from game.rules.house import TARGETS
     from game.rules.presets import PRESETS
-    from game.rules.spoken import listed
     from game.store.settings import TUTOR_WORDS
 
     return {

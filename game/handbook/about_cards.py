@@ -6,6 +6,7 @@ from itertools import chain, combinations, product
 from math import comb
 
 from game.handbook.page_parts import drawn, hidden, priced, prose
+from game.rules.cadence import listed, number_word
 from game.rules.cards import PACK, Card, Cards, Suit, parse_cards
 from game.rules.counting import (
     FOR_FIFTEEN,
@@ -23,7 +24,8 @@ from game.rules.counting import (
 )
 from game.rules.forms import Form
 from game.rules.house import House
-from game.rules.spoken import aloud, listed, nothing_aloud, number_word
+from game.rules.spoken import nothing
+from game.rules.voice import HOUSE, TABLE_TALK
 
 # The last card of each pegs with those before it.
 RUN_EXAMPLES = ("4C 6D 5S", "3H 5C 6D 7S 4C", "2C 3D 3S 4H")
@@ -77,7 +79,11 @@ def runs() -> list[str]:
     for text in RUN_EXAMPLES:
         cards = parse_cards(text)
         scores = peg(cards)
-        words = f"{points(scores)}: {aloud(scores)}" if scores else "zero: the second three breaks the run"
+        words = (
+            f"{points(scores)}: {TABLE_TALK.told(scores)}"
+            if scores
+            else "zero: the second three breaks the run"
+        )
         lines += [f"# {words}", *drawn(cards[:-1], cards[-1:])]
     return lines
 
@@ -186,4 +192,4 @@ def _example(hand: str, starter: str) -> list[str]:
 
 def _counted(cards: Cards, starter: Card) -> str:
     scores = show(cards, starter)
-    return f"{points(scores)}: {aloud(scores) if scores else nothing_aloud(cards)}"
+    return f"{points(scores)}: {TABLE_TALK.told(scores) if scores else nothing(HOUSE, cards)}"

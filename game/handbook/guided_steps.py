@@ -2,10 +2,10 @@
 
 from enum import Enum, auto
 
+from game.rules.cadence import number_word
 from game.rules.counting import FOR_FIFTEEN, FOR_GO, FOR_HEELS, THIRTY_ONE, for_alike
 from game.rules.forms import Form
 from game.rules.house import House
-from game.rules.spoken import number_word
 
 
 class News(Enum):

@@ -6,11 +6,11 @@ from game.coaching.coach import TUTORS, percent
 from game.handbook import about_cards, tips
 from game.handbook.page_parts import About, Page, prose
 from game.practice.rounds import COMES_AGAIN, KEPT_FROM
+from game.rules.cadence import listed, number_word
 from game.rules.counting import FOR_HEELS, FOR_LAST, THIRTY_ONE
 from game.rules.forms import Form
 from game.rules.house import ASKED_TARGETS, Counting, House, Low, NextDeal, Penalty
 from game.rules.outcome import DOUBLE_SKUNK_MARGIN, SKUNK_MARGIN
-from game.rules.spoken import listed, number_word
 
 STARTER_WORDS = ("starter", "start", "cut")
 _ASKED = listed([*map(str, ASKED_TARGETS)], "or")
@@ -106,7 +106,7 @@ def the_crib(form: Form, house: House, starter: str) -> list[str]:
     crib += " and his partner." if form.partners else "."
     by_hand = house.counting.in_play
     heels = "Here he must take his heels before he plays a card, or lose them." if by_hand else ""
-    others = [f"the {word}" for word in STARTER_WORDS if word != starter]
+    others = [f"the {word}" for word in STARTER_WORDS if word not in starter.lower().split()]
     turned_up = "The player at the dealer's left cuts the deck, and the dealer turns up the next card"
     if house.starter_from_top:
         turned_up = "Nobody cuts: the dealer turns up the top card of the deck"

@@ -10,8 +10,8 @@ from game.rules.game import Game
 from game.rules.house import House, Undo
 from game.rules.log import Heading, SeatMove
 from game.rules.moves import Cut, LayAway
-from game.rules.spoken import YOU
 from game.rules.view import View
+from game.rules.voice import YOU
 from game.table import Cuts
 
 OTHER = "CHAMP"

@@ -4,6 +4,7 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from functools import cache
 
+from game.rules.cadence import number_word
 from game.rules.cards import JACK, Card, Cards, turned_up
 from game.rules.counting import FOR_HEELS, Reason
 from game.rules.errors import IllegalMove
@@ -12,7 +13,6 @@ from game.rules.house import ASKED_TARGETS
 from game.rules.moves import ChooseTarget, Cut, Move
 from game.rules.pack import LEAST_IN_A_PACKET, cut, cut_depths
 from game.rules.playing import Playing
-from game.rules.spoken import number_word
 from game.rules.stage import GameInPlay, Stage
 
 

@@ -30,7 +30,11 @@ class InvalidHouse(CribbageError):
 
 
 class IllegalMove(CribbageError):
-    """A move that the rules do not allow now."""
+    """A move that the rules do not allow now; `phrase` names what a voice says of it, with these facts."""
+
+    def __init__(self, words: str, phrase: str = "", **facts: object) -> None:
+        super().__init__(words)
+        self.phrase, self.facts = phrase, facts
 
 
 class InvalidLog(CribbageError):

@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 from typing import NamedTuple
 
+from game.rules.cadence import listed
 from game.rules.counting import NINETEEN
 from game.rules.errors import InvalidHouse, quoted
 from game.rules.forms import FORMS, Form
 from game.rules.outcome import LURCH, PLAIN, SKUNK_MARGIN, STAKES, Stakes
-from game.rules.spoken import listed
 
 
 class Low(Enum):

@@ -3,12 +3,12 @@
 from collections.abc import Collection
 from itertools import combinations
 
+from game.rules.cadence import number_word
 from game.rules.cards import Card, Cards
 from game.rules.cutting import choose_starter
 from game.rules.errors import IllegalMove
 from game.rules.events import Ask, LaidAway, Phase
 from game.rules.moves import LayAway, Move
-from game.rules.spoken import number_word
 from game.rules.stage import Stage
 
 
@@ -16,10 +16,10 @@ def refuse_to_lay_away(cards: Cards, hand: Collection[Card], number: int) -> Non
     """So many different cards are laid away, all of them from the hand."""
     if len(cards) != number or len(set(cards)) != number:
         what = "card" if number == 1 else "different cards"
-        raise IllegalMove(f"Lay away {number_word(number)} {what}.")
+        raise IllegalMove(f"Discard {number_word(number)} {what}.")
     for card in cards:
         if card not in hand:
-            raise IllegalMove(f"You do not hold {card}.")
+            raise IllegalMove(f"You don't have {card}.", "not_held", card=card)
 
 
 class LayingAway(Stage):
@@ -44,9 +44,9 @@ class LayingAway(Stage):
 
     def act(self, seat: int, move: Move) -> None:
         if seat not in self.waiting:
-            raise IllegalMove("You have laid away already; a card laid away stays in the crib.")
+            raise IllegalMove("You have discarded already: a card stays in the crib.")
         if not isinstance(move, LayAway):
-            raise IllegalMove("Lay cards away for the crib first.")
+            raise IllegalMove("Discard to the crib first.")
         deal = self.game.deal
         refuse_to_lay_away(move.cards, deal.hands[seat], self.game.form.laid_away)
         for card in move.cards:

@@ -9,7 +9,7 @@ from game.rules.game import Game
 from game.rules.house import House, NextDeal
 from game.rules.match_length import Length
 from game.rules.outcome import Outcome
-from game.rules.spoken import YOU
+from game.rules.voice import YOU
 
 
 @dataclass

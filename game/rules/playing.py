@@ -19,9 +19,9 @@ CAN_PLAY = "You can still play a card."
 def refuse_to_play(card: Card, hand: Collection[Card], count: int) -> None:
     """A card is played from the hand, and does not pass thirty-one."""
     if card not in hand:
-        raise IllegalMove(f"You do not hold {card}.")
+        raise IllegalMove(f"You don't have {card}.", "not_held", card=card)
     if count + card.pips > THIRTY_ONE:
-        raise IllegalMove(PASSES_31)
+        raise IllegalMove(PASSES_31, "past_31")
 
 
 class Playing(Stage):
@@ -124,7 +124,7 @@ class Playing(Stage):
 
     def _say_go(self, seat: int) -> None:
         if any(card.rank and self._fits(card) for card in self.hands[seat]):  # a blank tells nothing
-            raise IllegalMove(CAN_PLAY)
+            raise IllegalMove(CAN_PLAY, "can_play")
         self._go(seat)
         self._pass_on()
 

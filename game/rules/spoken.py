@@ -1,162 +1,28 @@
-"""What is said at the table: a count aloud, what happens, and how it ended; the same words for any screen."""
+"""What is said at the table: each sentence is made here from an event or a question and a voice, for the
+window and its plates, the text edition, speech and the list of scores alike."""
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
 
-from game.rules.cards import KING, RANKS, TEN, Card, Cards, Suit
-from game.rules.counting import HAND_TOTALS, NINETEEN, Kind, Reason, Score, for_alike
+from game.rules import question
+from game.rules.cadence import QUADRUPLE, TRIPLE, Step, listed, number_word
+from game.rules.cards import Card, letters
+from game.rules.counting import HAND_TOTALS, NINETEEN, Kind, Reason, Score, points
+from game.rules.errors import IllegalMove
+from game.rules.events import Claimed, CountSettled, HandShown, Pegged, Phase
+from game.rules.forms import Form
 from game.rules.outcome import Outcome, Stakes, Win
-
-_ONES = (
-    *("nought", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
-    *("ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"),
-    "nineteen",
-)
-_TENS = ("", "", "twenty", "thirty", "forty")
-_PAIRS = {for_alike(2): "a pair", for_alike(3): "a pair royal", for_alike(4): "a double pair royal"}
-NO_SCORE = "nothing at all"
+from game.rules.pack import HEIGHTS
+from game.rules.voice import HOUSE, RANK_WORDS, YOU, Voice
 
 
-def number_word(number: int) -> str:
-    """A number in words, up to forty-nine."""
-    if number < len(_ONES):
-        return _ONES[number]
-    tens, ones = divmod(number, 10)
-    return f"{_TENS[tens]}-{_ONES[ones]}" if ones else _TENS[tens]
+def as_sentence(words: str) -> str:
+    """Begin with a capital, and end in a full stop unless it is called out or asked."""
+    return f"{words[:1].upper()}{words[1:]}{'' if not words or words.endswith(('.', '!', '?', ':')) else '.'}"
 
 
-def listed(words: Sequence[str], conjunction: str = "and") -> str:
-    """Words with commas, and the conjunction before the last."""
-    *first, last = words
-    return f"{', '.join(first)} {conjunction} {last}" if first else last
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One breath of a count: the words, the cards they are about, and the total so far."""
-
-    words: str
-    cards: Cards
-    total: int
-
-
-def steps(scores: Sequence[Score], needed: int | None = None) -> list[Step]:
-    """A count, item by item; where a side needs so many points for the game, no further than that."""
-    result: list[Step] = []
-    total = 0
-    for score in scores:
-        total += score.points
-        if needed is not None and total >= needed:
-            return [*result, Step(f"{_noun(score)} makes the game", score.cards, needed)]
-        result.append(Step(_words(score, total), score.cards, total))
-    return result
-
-
-def _noun(score: Score) -> str:
-    match score.kind:
-        case Kind.FIFTEEN:
-            return "fifteen"
-        case Kind.THIRTY_ONE:
-            return "thirty-one"
-        case Kind.RUN:
-            return f"a run of {number_word(score.points)}"
-        case Kind.FLUSH:
-            return f"a flush of {number_word(score.points)}"
-        case Kind.PAIR:
-            return _PAIRS[score.points]
-        case Kind.NOBS:
-            return f"{number_word(score.points)} for his nobs"
-
-
-def _words(score: Score, total: int) -> str:
-    noun = _noun(score)
-    match score.kind:
-        case Kind.FIFTEEN:
-            return f"{noun} {number_word(total)}"
-        case Kind.THIRTY_ONE:
-            return f"{noun} for {number_word(score.points)}"
-        case Kind.RUN | Kind.FLUSH:
-            verb = "makes"
-        case Kind.PAIR | Kind.NOBS:
-            verb = "is"
-    return noun if total == score.points else f"{noun} {verb} {number_word(total)}"
-
-
-def aloud(scores: Sequence[Score], needed: int | None = None) -> str:
-    """A whole count in one sentence, or as much of it as is needed for the game."""
-    phrases = [step.words for step in steps(scores, needed)]
-    if not phrases:
-        return NO_SCORE
-    return listed(phrases)
-
-
-def nothing_aloud(hand: Sequence[Card]) -> str:
-    """What is said of a hand that counts nothing: nineteen, where no hand of its size can count that."""
-    return NO_SCORE if NINETEEN in HAND_TOTALS[len(hand)] else f"nineteen, {NO_SCORE}"
-
-
-def flush_that_counts_nothing(crib: Sequence[Card], starter: Card, called: str = "starter") -> str:
-    """Why four of a suit in the crib are worth nothing, or no words if they are not there."""
-    suits = {card.suit for card in crib}
-    if len(suits) > 1 or starter.suit in suits:
-        return ""
-    return f"four of a suit, but a crib needs the {called} to match: no flush"
-
-
-YOU = "YOU"
-"""The name that means whoever reads it."""
-A_TIE = "A tie: cut again."
-NOTHING_TO_CALL = "There was nothing to call."
-_COURT_WORDS = dict(zip(range(TEN + 1, KING + 1), ("jack", "queen", "king"), strict=True))
-_RANK_WORDS = {rank: number_word(rank) for rank in RANKS} | {1: "ace"} | _COURT_WORDS
-_LAST_SCORE = {
-    Reason.PLAY: "the play",
-    Reason.HEELS: "his heels",
-    Reason.GO: "the go",
-    Reason.LAST_CARD: "the last card",
-    Reason.HAND: "the hand",
-    Reason.CRIB: "the crib",
-    Reason.MUGGINS: "muggins",
-    Reason.PENALTY: "a miscount",
-    Reason.THREE_FOR_LAST: "three for last",
-}
-_WINS = {
-    Win.PLAIN: "a win",
-    Win.LURCH: "a lurch",
-    Win.SKUNK: "a skunk",
-    Win.DOUBLE_SKUNK: "a double skunk",
-}
-
-
-def in_words(card: Card) -> str:
-    """A card as it is called: `ten of hearts`."""
-    return f"{_RANK_WORDS[card.rank]} of {Suit(card.suit).name.lower()}"
-
-
-def rank_word(rank: int) -> str:
-    """A rank as it is called: `ten`."""
-    return _RANK_WORDS[rank]
-
-
-def plural(noun: str) -> str:
-    """Several of it."""
-    return f"{noun}es" if noun.endswith("x") else f"{noun}s"
-
-
-def has_low_card(name: str) -> str:
-    """Who won the cut."""
-    return f"{name}: the low card, and the first crib."
-
-
-def deals_first(name: str) -> str:
-    """Who won the cut, in three words."""
-    return f"{name} {'DEAL' if name == YOU else 'DEALS'} FIRST"
-
-
-def whose_cards(name: str, *, crib: bool) -> str:
-    """What a hand or a crib is called while it is counted."""
-    what = "CRIB" if crib else "HAND"
-    return f"YOUR {what}" if name == YOU else f"{name}'S {what}"
+def capital(words: str) -> str:
+    """Begin with a capital."""
+    return f"{words[:1].upper()}{words[1:]}"
 
 
 def together(names: Sequence[str]) -> str:
@@ -164,57 +30,228 @@ def together(names: Sequence[str]) -> str:
     return " & ".join(names)
 
 
-def partners(sides: Sequence[str]) -> str:
-    """Who plays with whom."""
-    return f"{' against '.join(sides)}."
+def whose(voice: Voice, name: str) -> str:
+    """Name whom something belongs to."""
+    return "your" if name == YOU else f"{voice.called(name)}'s"
 
 
-def target_chosen(target: int) -> str:
-    """Which hole wins, once it was chosen."""
-    return f"The game is to {target}."
+def so_many(number: int, unit: str) -> str:
+    """A number of things, in figures: `1 game`, `2 games`."""
+    return f"{number} {unit}{'' if number == 1 else 's'}"
 
 
-def to_deal(name: str, deal: int) -> str:
-    """Whose deal it is."""
-    return f"{name} to deal, deal {deal}"
+# Questions.
 
 
-def count_said(said: int, running: int | None) -> str:
+def prompt(voice: Voice, asked: question.Question, names: Sequence[str], seat: int) -> str:
+    """What a seat is asked."""
+    name = names[seat]
+    match asked:
+        case question.WhereToCut(phase):
+            cuts = {Phase.CUT_FOR_DEAL: voice.cut_for_deal, Phase.CUT_PACK: voice.cut_pack}
+            words = voice.say(cuts.get(phase, voice.cut_starter), name, starter=voice.starter)
+            return f"{words}: {listed([*HEIGHTS], 'or')}" if voice.names_heights else words
+        case question.WhichTarget(targets):
+            ways = [voice.target.format(target=target) for target in targets]
+            return voice.say(voice.which_target, name, targets=listed(ways, "or"))
+        case question.WhatToLayAway(_, number, dealer):
+            return voice.say(voice.discard, names[dealer], **_discarding(voice, number, names[dealer]))
+        case question.WhatToPlay():
+            return voice.play_and_count if asked.pegs else f"{voice.play}{voice.or_go * asked.goes_by_hand}"
+        case question.WhatItCounts(shown):
+            if not shown:
+                return voice.say(voice.count_card, name)
+            return voice.say(voice.count_crib if shown.crib else voice.count_hand, name)
+        case question.WhetherItStands(claim):
+            return f"{claim_told(voice, claim, names[claim.seat])}. {voice.call}"
+        case question.GoesWithoutSaying():
+            raise AssertionError("nobody is asked")
+
+
+def _discarding(voice: Voice, number: int, dealer: str) -> dict[str, object]:
+    cards = "a card" if number == 1 else f"{number_word(number)} cards"
+    return {"cards": cards, "number": number_word(number), "whose": whose(voice, dealer)}
+
+
+def claim_told(voice: Voice, claim: Claimed, name: str) -> str:
+    """What somebody has said that is not settled yet."""
+    return voice.say(voice.counts, name, said=claim.said)
+
+
+def confirm(voice: Voice, number: int, dealer: str) -> str:
+    """What fire does once the discard is chosen, where it asks again."""
+    return voice.say(voice.confirm, dealer, **_discarding(voice, number, dealer))
+
+
+def refused(voice: Voice, error: IllegalMove) -> str:
+    """Why a move will not do: in the voice's own words, where it has any."""
+    if not error.phrase:
+        return str(error)
+    facts = {
+        name: in_letters(voice, fact) if isinstance(fact, Card) else fact
+        for name, fact in error.facts.items()
+    }
+    return voice.say(getattr(voice, error.phrase), **facts)
+
+
+# The deal, the play and the show.
+
+
+def discarded(voice: Voice, name: str, number: int) -> str:
+    """Tell that somebody has put cards in the crib."""
+    cards = "one card" if number == 1 else f"{number_word(number)} cards"
+    return voice.say(voice.discarded, name, cards=cards, number=number_word(number))
+
+
+def why(voice: Voice, pegged: Pegged, name: str, target: int) -> str:
+    """Say what points were for."""
+    number = abs(pegged.holes)
+    facts = {"n": number, "points": voice.points(number), "starter": voice.starter}
+    if pegged.scores and pegged.reason is Reason.PLAY:
+        words = _made(voice, pegged.scores, name)
+    elif pegged.scores:
+        needed = pegged.holes if pegged.total == target else None
+        words = hand_told(voice, pegged.scores, name, crib=pegged.reason is Reason.CRIB, needed=needed)
+    else:
+        back = pegged.reason is Reason.PENALTY and pegged.holes < 0
+        words = voice.say(voice.for_back if back else _phrase_for(voice, pegged.reason), name, **facts)
+    return capital(words)
+
+
+def _phrase_for(voice: Voice, reason: Reason) -> str:
+    return {
+        Reason.THREE_FOR_LAST: voice.three_for_last,
+        Reason.HEELS: voice.heels,
+        Reason.GO: voice.go_pegged,
+        Reason.LAST_CARD: voice.last_pegged,
+        Reason.MUGGINS: voice.for_muggins,
+        Reason.PENALTY: voice.for_miscount,
+    }.get(reason, voice.as_counted)
+
+
+def _made(voice: Voice, scores: Sequence[Score], name: str) -> str:
+    """What one card has made."""
+    made = [
+        _made_of(voice, score).format(length=number_word(score.points), n=score.points) for score in scores
+    ]
+    number, card = points(scores), scores[0].cards[-1]
+    phrase = voice.scored if len(made) == 1 else voice.scored_together
+    facts = {"n": number, "word": number_word(number), "points": voice.points(number)}
+    return voice.say(phrase, name, items=voice.joins.join(made), card=voice.named(card), **facts)
+
+
+def _made_of(voice: Voice, score: Score) -> str:
+    match score.kind:
+        case Kind.FIFTEEN:
+            return voice.fifteen
+        case Kind.THIRTY_ONE:
+            return voice.thirty_one
+        case Kind.RUN:
+            return voice.run
+        case _:
+            return {TRIPLE: voice.three_alike, QUADRUPLE: voice.four_alike}.get(score.points, voice.pair)
+
+
+def steps(voice: Voice, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
+    """A count, item by item; none where the voice tells a total alone."""
+    return voice.cadence.steps(scores, needed)
+
+
+def nothing(voice: Voice, cards: Sequence[Card]) -> str:
+    """What is said of cards that count nothing: nineteen, where no hand of its size can count that."""
+    return (NINETEEN not in HAND_TOTALS[len(cards)] and voice.nothing_at_all) or voice.nothing
+
+
+def aloud(voice: Voice, scores: Sequence[Score], cards: Sequence[Card], needed: int | None = None) -> str:
+    """A whole count, or as much of it as is needed for the game."""
+    return voice.cadence.told(scores, needed) if scores else nothing(voice, cards)
+
+
+def hand_told(
+    voice: Voice,
+    scores: Sequence[Score],
+    name: str,
+    *,
+    crib: bool,
+    cards: Sequence[Card] = (),
+    needed: int | None = None,
+) -> str:
+    """A hand or crib with all that is said of it; `cards` are needed where it may count nothing."""
+    return voice.say(
+        voice.crib_told if crib else voice.hand_told, name, told=aloud(voice, scores, cards, needed)
+    )
+
+
+def no_flush(voice: Voice, shown: HandShown) -> str:
+    """Why four of a suit in the crib are worth nothing, or no words if they are not there."""
+    suits = {card.suit for card in shown.cards}
+    is_one = shown.crib and len(suits) == 1 and shown.starter.suit not in suits
+    return voice.say(voice.no_flush, starter=voice.starter) if is_one else ""
+
+
+def no_peg_tells(voice: Voice, shown: HandShown, name: str) -> Iterator[str]:
+    """Why a hand counts nothing, or a crib less than it seems to."""
+    if words := no_flush(voice, shown):
+        yield words
+    if not shown.scores:
+        yield capital(hand_told(voice, (), name, crib=shown.crib, cards=shown.cards))
+
+
+def said_of_count(voice: Voice, said: int, running: int | None, name: str) -> str:
     """What a seat says that its cards count; or its card, in the play, if it says anything."""
     if running is None:
-        return f"I count {said}"
-    return f"{running} for {said}" if said else ""
+        return voice.say(voice.claimed, name, said=said)
+    return voice.say(voice.claimed_in_play, name, said=said, count=voice.counted(running)) if said else ""
 
 
-def too_many(said: int) -> str:
-    """A count too high, where the house asks for another."""
-    return f"{said} is too many: count again."
+def explanation(voice: Voice, settled: CountSettled) -> str:
+    """What there was to be counted, where that is said and it was not."""
+    true = points(settled.scores)
+    if not (settled.scores and voice.explanation and settled.said != true):
+        return ""
+    return voice.say(voice.explanation, true=true, told=voice.explains(settled.scores))
 
 
-def muggins_called(said: int) -> str:
-    """Muggins, rightly or not."""
-    return f"muggins: {said}!"
-
-
-def outcome_words(
-    outcome: Outcome, sides: Sequence[str], names: Sequence[str], people: Collection[int] = ()
+def miscount(
+    voice: Voice, settled: CountSettled, names: Sequence[str], sides: Sequence[str], form: Form
 ) -> str:
-    """Who won, by how much and with what, in a sentence; people who all play for one side are `you`."""
-    last = _LAST_SCORE[outcome.reason]
-    if len(people) != 1:
-        return f"{sides[outcome.winner]} won by {outcome.margin}: {last}."
-    if outcome.reason in (Reason.HAND, Reason.CRIB):
-        last = f"{names[outcome.seat]}'s {outcome.reason.value}"
-    [own] = people
-    if own == outcome.winner:
-        return f"You won by {outcome.margin}: {last}."
-    [margin] = [beaten.margin for beaten in outcome.beaten if beaten.side == own]
-    return f"You lost by {margin}: {last}."
+    """A miscount and what it cost; nothing for a right count."""
+    said, true = settled.said, points(settled.scores)
+    if said == true:
+        return ""
+    costs = [_cost(voice, sides[form.side(paid.seat)], paid.holes) for paid in settled.paid]
+    if not costs:
+        costs = [voice.say(voice.lost, n=true - said) if said < true else "nothing lost"]
+    gained = sum(paid.holes for paid in settled.paid if paid.seat != settled.seat)
+    facts = {"said": said, "true": true, "n": abs(true - said), "gained": gained}
+    phrase = voice.too_low if said < true else voice.too_high
+    return voice.say(phrase, names[settled.seat], costs=", ".join(costs), points=voice.points(true), **facts)
 
 
-def winners(names: Sequence[str]) -> str:
+def _cost(voice: Voice, side: str, holes: int) -> str:
+    return voice.say(voice.paid if holes > 0 else voice.paid_back, side, n=abs(holes))
+
+
+# The end.
+
+
+def ended(
+    voice: Voice, outcome: Outcome, sides: Sequence[str], names: Sequence[str], people: Collection[int] = ()
+) -> str:
+    """Who won, by how much and how; people who all play for one side are `you`."""
+    is_own = [*people] == [outcome.winner]
+    counted = outcome.reason in (Reason.HAND, Reason.CRIB)
+    facts = {"margin": outcome.margin, "scores": scores_words(outcome), "target": max(outcome.scores)}
+    out = voice.say(
+        voice.counted_out if counted else voice.pegged_out, YOU if is_own else names[outcome.seat]
+    )
+    name = YOU if is_own else sides[outcome.winner]
+    return " ".join(filter(None, (as_sentence(voice.say(voice.ended, name, **facts)), out)))
+
+
+def winners(voice: Voice, names: Sequence[str]) -> str:
     """Who won, for a heading."""
-    return f"{together(names)} {'WINS' if len(names) == 1 and names[0] != YOU else 'WIN'}"
+    return voice.say(voice.wins, *names) if len(names) == 1 else f"{together(names)} WIN"
 
 
 def scores_words(outcome: Outcome) -> str:
@@ -223,9 +260,13 @@ def scores_words(outcome: Outcome) -> str:
     return " to ".join(map(str, (outcome.scores[outcome.winner], *losers)))
 
 
-def worth_words(outcome: Outcome, unit: str) -> str:
-    """What the win is called by how badly the last was beaten, and what it counts."""
-    return f"{_WINS[outcome.beaten[-1].win]} counts {so_many(outcome.worth, unit)}"
+def worth_words(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
+    """What the win counts, and what it is called by how badly the last was beaten."""
+    how = {Win.LURCH: voice.lurch, Win.SKUNK: voice.skunk, Win.DOUBLE_SKUNK: voice.double_skunk}
+    worst = outcome.beaten[-1].win
+    phrase = voice.worth if worst is Win.PLAIN else voice.worth_more
+    facts = {"scores": scores_words(outcome), "worth": so_many(outcome.worth, unit)}
+    return voice.say(phrase, winner, how=voice.say(how.get(worst, ""), winner), **facts)
 
 
 def unit_of(stakes: Stakes) -> str:
@@ -233,6 +274,24 @@ def unit_of(stakes: Stakes) -> str:
     return "game" if stakes.plain == 1 else "game point"
 
 
-def so_many(number: int, unit: str) -> str:
-    """A number of things, in figures: `1 game`, `2 games`."""
-    return f"{number} {unit}{'' if number == 1 else 's'}"
+# Outside of any table.
+
+
+def in_words(card: Card) -> str:
+    """A card as it is called where no source is at the table."""
+    return HOUSE.named(card)
+
+
+def rank_word(rank: int) -> str:
+    """A rank as it is called: `ten`."""
+    return RANK_WORDS[rank]
+
+
+def plural(noun: str) -> str:
+    """Several of it."""
+    return f"{noun}es" if noun.endswith("x") else f"{noun}s"
+
+
+def in_letters(voice: Voice, card: Card) -> str:
+    """A card as it is written in a row."""
+    return str(card) if voice.shouts_cards else letters(card)

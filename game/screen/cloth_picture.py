@@ -13,7 +13,14 @@ from game.screen.monitor import Point
 from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
 from game.screen.plans import AsidePlaces, CardRow, CribPlaces, ShowPlaces, TablePlaces
-from game.screen.plates import draw_count, draw_count_panel, draw_nameplate, draw_owner, draw_reasons
+from game.screen.plates import (
+    crib_words,
+    draw_count,
+    draw_count_panel,
+    draw_nameplate,
+    draw_owner,
+    draw_reasons,
+)
 from game.screen.sheets import TableSheet
 from game.screen.spots import CardSpot, CutSpot
 from game.screen.table_state import (
@@ -123,15 +130,8 @@ def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
     if top.dealer is None or not (top.pack or top.crib):
         return
     look, crib = picture.look, layout.crib
-    name = top.seats[top.dealer].name
-    words = look.table.crib_words.format(name)
-    room = look.columns_in(crib.owner)
-    draw_owner(
-        picture.canvas,
-        crib.owner,
-        words if len(words) <= room else name,
-        look.inks.sides[top.side(top.dealer)],
-    )
+    words = crib_words(top, look.columns_in(crib.owner))
+    draw_owner(picture.canvas, crib.owner, words, look.inks.sides[top.side(top.dealer)])
     if layout.is_crib_laid_open:
         for index in range(len(top.crib), CRIB_CARDS):
             area = Rect(crib.cards.point(index, CRIB_CARDS), look.cards.size)
@@ -274,7 +274,7 @@ class _TablePicture:
         if self.top.count_panel:
             count_panel(self.canvas, self.places.show, self.top, self.top.count_panel)
         elif self.top.count is not None:
-            draw_count(self.canvas, self.places.counter, self.top.count)
+            draw_count(self.canvas, self.places.counter, self.top.voice.count_box, self.top.count)
 
     def _hand_away(self) -> None:
         """Where a hand was held that has come to be counted, its place is kept."""

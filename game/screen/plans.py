@@ -188,7 +188,6 @@ class TablePlan(NamedTuple):
     board: Rect = NOWHERE
     count_box: CountPlan = CountPlan()
     count_panel: CountPanelPlan = CountPanelPlan()
-    crib_words: str = "Crib: {}"
     crib_tag: Rect = NOWHERE
     """Where on the top card of a gathered crib its name stands."""
     reasons_margin: int = 0

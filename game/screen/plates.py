@@ -47,6 +47,12 @@ def _is_partner(top: TableState, seat: int) -> bool:
     return seat != top.below and top.side(seat) == top.side(top.below)
 
 
+def crib_words(top: TableState, room: int) -> str:
+    """Whose crib it is, as far as there is room to say it."""
+    words = top.voice.say(top.voice.crib, top.seats[top.dealer or 0].name)
+    return words if len(words) <= room else "Crib"
+
+
 def draw_owner(canvas: Canvas, area: Rect, words: str, colours: SideInks) -> None:
     """Whose crib it is, in the colour of the side."""
     canvas.fill(area, colours.inlay)
@@ -54,16 +60,13 @@ def draw_owner(canvas: Canvas, area: Rect, words: str, colours: SideInks) -> Non
     canvas.centred(area, words[: canvas.look.columns_in(area)], colours.inlay_words)
 
 
-CAPTION = "COUNT"
-
-
-def draw_count(canvas: Canvas, box: Rect, count: int) -> None:
+def draw_count(canvas: Canvas, box: Rect, words: str, count: int) -> None:
     """The rule is filled up to the count, and has a mark at fifteen."""
     plan, inks = canvas.look.table.count_box, canvas.look.inks.counter
     canvas.fill(box, inks.back)
     canvas.outline(box, inks.frame)
     caption = Rect(box.left, box.top, box.width, plan.caption)
-    canvas.centred(caption, CAPTION, inks.title)
+    canvas.centred(caption, words, inks.title)
     rule = Rect(0, 0, THIRTY_ONE * plan.point, plan.rule)
     rule.midbottom = box.centerx, box.bottom - plan.margin
     figures = Rect(box.left, caption.bottom, box.width, rule.top - caption.bottom)
@@ -190,14 +193,14 @@ def seen(reasons: Sequence[ReasonLine], back: int, room: int, rows: int) -> tupl
 
 
 def _height(reason: ReasonLine, room: int) -> int:
-    return len(fitted(reason.text, room))
+    return max(len(fitted(reason.text, room)), 1)
 
 
 def reason_lines(reasons: Sequence[ReasonLine], room: int) -> Iterator[ReasonLine]:
     """The reasons broken into lines of so many letters; only the first of each bears its side."""
     for side, text, is_divider in reasons:
         if is_divider:
-            yield ReasonLine(None, f"{RULE * 2} {text} ".ljust(room, RULE))
+            yield ReasonLine(None, f"{RULE * 2} {text} ".ljust(room, RULE) if text else RULE * room)
         else:
             for row, words in enumerate(fitted(text, room)):
                 yield ReasonLine(None if row else side, words)

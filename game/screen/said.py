@@ -103,7 +103,7 @@ def _part_said(part: Part) -> str:
         case Deck(cursor=card):
             said = [in_words(card)] if card else []
         case Hand(cards):
-            said = [_card(card) for card in cards]
+            said = [in_words(card) if card else FACE_DOWN for card in cards]
         case Choices(names, lit):
             said = [_at(names, lit)]
         case _:
@@ -149,11 +149,11 @@ def table_said(top: TableState, spread: SpreadPack | None) -> Iterator[tuple[Sai
     if spread:
         yield from _cut_said(top, spread)
     if top.starter:
-        yield ("starter",), f"Turned up: {in_words(top.starter)}"
+        yield ("starter",), _starter(top, top.starter)
     if top.played and top.counted < len(top.played):
         latest = top.played[-1]
         count = "" if top.count is None else f", {top.count}"
-        yield ("played", len(top.played)), f"{_name(top, latest.seat)}: {_card(latest.card)}{count}"
+        yield ("played", len(top.played)), f"{_name(top, latest.seat)}: {_card(top, latest.card)}{count}"
     for seat, seat_top in enumerate(top.seats):
         if seat != top.turn and seat_top.says and not seat_top.says.isdecimal():
             yield ("says", seat), f"{_name(top, seat)}: {seat_top.says}"
@@ -168,7 +168,10 @@ def table_said(top: TableState, spread: SpreadPack | None) -> Iterator[tuple[Sai
 
 def _cut_said(top: TableState, spread: SpreadPack) -> Iterator[tuple[Said, str]]:
     for shown in spread.shown:
-        yield ("cut", shown), f"{_name(top, shown.seat)} cuts the {in_words(shown.card)}"
+        yield (
+            ("cut", shown),
+            top.voice.say(top.voice.cut_card, _name(top, shown.seat), card=top.voice.named(shown.card)),
+        )
     if spread.cursor is not None:
         yield ("depth",), spread.marks.get(spread.cursor, str(spread.cursor)).lower()
 
@@ -183,8 +186,8 @@ def _count_panel_said(top: TableState) -> Iterator[tuple[Said, str]]:
 def _pointed_at(top: TableState) -> Iterator[tuple[Said, str]]:
     match top.cursor:
         case InHand(seat, index) if index < len(top.seats[seat].hand):
-            chosen = ", to be laid away" * (index in top.seats[seat].faded)
-            yield ("cursor", index), f"{_card(top.seats[seat].hand[index])}{chosen}"
+            chosen = ", to be discarded" * (index in top.seats[seat].faded)
+            yield ("cursor", index), f"{_card(top, top.seats[seat].hand[index])}{chosen}"
         case OnPack():
             yield ("cursor", "pack"), "the pack"
 
@@ -193,19 +196,19 @@ def table_in_full(top: TableState) -> Iterator[str]:
     """The hand that is seen, what lies on the table, and the scores."""
     below = top.seats[top.below]
     if own := [card for card in below.hand if card]:
-        yield f"{below.name} holds {_row(own)}"
+        yield f"{below.name} holds {_row(top, own)}"
     if top.starter:
-        yield f"Turned up: {in_words(top.starter)}"
+        yield _starter(top, top.starter)
     if pile := top.played[top.counted :]:
-        yield ", ".join(f"{_name(top, seat)} {_card(card)}" for seat, card in pile)
+        yield ", ".join(f"{_name(top, seat)} {_card(top, card)}" for seat, card in pile)
     if top.count is not None:
         yield f"The count is {top.count}"
     for seat, seat_top in enumerate(top.seats):
         if seat != top.below and seat_top.hand:
             open_cards = [card for card in seat_top.hand if card]
-            yield f"{seat_top.name} holds {_row(open_cards) if open_cards else len(seat_top.hand)}"
+            yield f"{seat_top.name} holds {_row(top, open_cards) if open_cards else len(seat_top.hand)}"
     if top.dealer is not None:
-        yield f"{_name(top, top.dealer)} deals"
+        yield top.voice.say(top.voice.deal, _name(top, top.dealer))
     scores = [f"{name} {pegs.front}" for name, pegs in zip(top.side_names(), top.pegs, strict=True)]
     yield f"{', '.join(scores)}, of {top.target}"
 
@@ -214,12 +217,16 @@ def _name(top: TableState, seat: int) -> str:
     return top.seats[seat].name
 
 
-def _card(card: Card | None) -> str:
-    return in_words(card) if card else FACE_DOWN
+def _card(top: TableState, card: Card | None) -> str:
+    return top.voice.named(card) if card else FACE_DOWN
 
 
-def _row(cards: Sequence[Card]) -> str:
-    return ", ".join(map(in_words, sorted(cards)))
+def _row(top: TableState, cards: Sequence[Card]) -> str:
+    return ", ".join(map(top.voice.named, sorted(cards)))
+
+
+def _starter(top: TableState, card: Card) -> str:
+    return f"The {top.voice.starter}: {top.voice.named(card)}"
 
 
 # As a voice reads it.

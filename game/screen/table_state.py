@@ -5,8 +5,10 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from game.rules.cadence import Step
 from game.rules.cards import Card
-from game.rules.spoken import Step, together
+from game.rules.spoken import together
+from game.rules.voice import HOUSE, Voice
 
 
 @dataclass(frozen=True)
@@ -179,6 +181,8 @@ class TableState:
     lit: frozenset[Card] = frozenset()
     below: int = 0
     """The seat at the lower edge: whose table it is to look at."""
+    voice: Voice = HOUSE
+    """Whose words stand at this table."""
 
     def snapshot(self) -> "TableState":
         """The table at this moment, which nothing that happens to it later changes."""

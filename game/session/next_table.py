@@ -14,7 +14,7 @@ from game.rules.game import Game
 from game.rules.log import SeatMove, read_log
 from game.rules.match import Match
 from game.rules.match_length import read_length
-from game.rules.spoken import YOU
+from game.rules.voice import YOU
 from game.session.match_under_way import MatchUnderWay
 from game.session.session import Session
 from game.session.shuffle import Shuffle
@@ -48,7 +48,8 @@ def demo_table(session: Session) -> Table:
     was_wished = session.run_options.demo and session.shuffle.is_wished
     shuffle = session.next_shuffle() if was_wished else Shuffle.fresh()
     game = Match(session.form, session.settings.house_rules).next_game(shuffle.seed)
-    return Table(game, players_alone(game.form, session.level))
+    voice = session.manner_of(session.settings.preset).voice
+    return Table(game, players_alone(voice, game.form, session.level))
 
 
 def turned_table(session: Session, path: Path) -> Table:

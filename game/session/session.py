@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.players.levels import BEST, LEVELS
 from game.rules.forms import FORMS, Form
-from game.rules.presets import PRESETS, Manner
+from game.rules.preset import Manner
+from game.rules.presets import PRESETS
 from game.session.shuffle import Shuffle
 from game.store.folder import has_unfinished_games
 from game.store.settings import Settings, save_settings

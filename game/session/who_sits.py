@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from game.players.levels import LEVELS
 from game.rules.forms import Form
-from game.rules.spoken import YOU
+from game.rules.presets import PRESETS
+from game.rules.voice import YOU, Voice
 from game.session.session import Session
 from game.store.setting_words import LONGEST_NAME, PERSON
 from game.store.settings import Settings
@@ -38,12 +39,14 @@ def person_name(settings: Settings, person: int, initials: str) -> str:
 def chosen_sitters(session: Session) -> list[Sitter]:
     """Who is to sit where, as the settings have it, seat by seat."""
     words = seat_words(session.settings, session.form, session.level)
-    return told_apart([_sitter(session.settings, words, seat) for seat in range(session.form.seats)])
+    voice = PRESETS[session.settings.preset].manner.voice
+    return told_apart([_sitter(session.settings, voice, words, seat) for seat in range(session.form.seats)])
 
 
-def players_alone(form: Form, level: str) -> list[Sitter]:
-    """Nobody but players of one level."""
-    return told_apart([_player(level)] * form.seats)
+def players_alone(voice: Voice, form: Form, level: str) -> list[Sitter]:
+    """Nobody but players of one level: the one at the lower edge plays in your place."""
+    words = [PERSON, *[level] * (form.seats - 1)]
+    return told_apart([Sitter(YOU, level), *(_player(voice, words, seat) for seat in range(1, form.seats))])
 
 
 def told_apart(sitters: Sequence[Sitter]) -> list[Sitter]:
@@ -55,11 +58,15 @@ def told_apart(sitters: Sequence[Sitter]) -> list[Sitter]:
     return [replace(sitter, name=name) for sitter, name in zip(sitters, names, strict=True)]
 
 
-def _sitter(settings: Settings, words: Sequence[str], seat: int) -> Sitter:
+def _sitter(settings: Settings, voice: Voice, words: Sequence[str], seat: int) -> Sitter:
     if words[seat] != PERSON:
-        return _player(words[seat])
+        return _player(voice, words, seat)
     return Sitter(person_name(settings, words[:seat].count(PERSON), settings.initials))
 
 
-def _player(level: str) -> Sitter:
-    return Sitter(LEVELS[level].title.upper()[:LONGEST_NAME], level)
+def _player(voice: Voice, words: Sequence[str], seat: int) -> Sitter:
+    """A player with the name that the source gives it; where several sorts play, by its level."""
+    others, level = [word for word in words if word != PERSON], words[seat]
+    if len({*others}) > 1 or not voice.rival:
+        return Sitter(LEVELS[level].title.upper()[:LONGEST_NAME], level)
+    return Sitter(voice.seats[seat] if len(others) > 1 and voice.seats else voice.rival.upper(), level)

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
+from game.rules.cadence import listed
 from game.rules.errors import InvalidHouse
 from game.rules.house import USUAL, House
 from game.rules.match_length import Length
-from game.rules.spoken import listed
 
 T = TypeVar("T")
 Reader = Callable[[str], T]

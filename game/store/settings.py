@@ -66,7 +66,7 @@ class Settings:
     form: str = _row("six-card", "The kind of game: players and cards", one_of(FORMS))
     target: int = _row(0, "Points needed to win; 0: standard", one_of((0, *TARGETS)))
     match: str = _row("", "How long a match is: 5 for best of five, 12-points, or nothing", match_word)
-    level: str = _row("skipper", "Your opponent", plain_word)
+    level: str = _row(PRESETS["champ"].level, "Your opponent", plain_word)
     house: str = _row("", "Your own house rules, such as go_by_hand=yes", house_words)
     seats: tuple[str, ...] = _row(
         (), "Who sits where, from the bottom of the screen to the left: person, or an opponent", sitter_words
@@ -93,6 +93,7 @@ class Settings:
         "One switch: tenths of a second before the highlight moves on; 0: off",
         one_of((0, *STAYS)),
     )
+    confirm_discard: bool = _row(False, "Ask once more before a discard; one switch always does", yes_or_no)
     left_hand: bool = _row(False, "Left-hand keys, as well as the standard ones", yes_or_no)
     keys: dict[str, list[str]] = field(default_factory=dict)
     pads: dict[str, list[str]] = field(default_factory=dict)
@@ -142,10 +143,11 @@ class Settings:
             self.play_by_the_book()
 
     def play_by_the_book(self) -> None:
-        """The source brings its own form, target, rules and manner."""
+        """The source brings its own form, target, rules, manner and opponent."""
         source = PRESETS[self.preset]
         self.form, self.target, self.house = source.forms[0], 0, ""
         self.explain = source.manner.explains
+        self.play_against(source.level)
 
     @contextmanager
     def for_now(self) -> Iterator[None]:

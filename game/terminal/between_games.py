@@ -8,11 +8,14 @@ from game.review.review_text import review_lines
 from game.review.review_words import JUDGING, WRITE_DOWN
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
+from game.rules.cadence import listed
 from game.rules.forms import FORMS, Form
 from game.rules.house import RULES, House
-from game.rules.presets import PRESETS, Muggins, Preset
-from game.rules.spoken import listed
+from game.rules.preset import Muggins, Preset
+from game.rules.presets import PRESETS
+from game.rules.spoken import as_sentence
 from game.session.session import Session
+from game.session.telling import CardNames
 from game.session.who_sits import chosen_sitters, person_name
 from game.store import setting_words
 from game.store.kept_game import KeptGame
@@ -23,7 +26,7 @@ from game.store.wasco_page import page
 from game.table import Table
 from game.terminal import typed
 from game.terminal.conversation import Conversation, NotUnderstood
-from game.terminal.lines import CardNames, as_sentence, waiting_line
+from game.terminal.lines import waiting_line
 from game.terminal.spoken_practice import SpokenPractice
 
 T = TypeVar("T")

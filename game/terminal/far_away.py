@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import TextIO
 
 from game.rules.errors import CribbageError
-from game.rules.spoken import unit_of, worth_words
+from game.rules.spoken import as_sentence, unit_of, worth_words
 from game.session.far_away import FarAway
 from game.session.session import FarWish, Session
+from game.session.telling import CardNames, scores_line, side_names
 from game.terminal.conversation import Conversation, Hangup
-from game.terminal.lines import CardNames, as_sentence, scores_line
 from game.terminal.turns import A_MOMENT, Turns
 from game.wire.far_table import FarTable
 
@@ -91,6 +91,7 @@ class FarInText:
         table = self.far.sit_down()
         say(f"{' and '.join(sitter.name for sitter in table.cutters)} sit at the table.")
         manner = self.session.manner_of(self.session.settings.preset)
+        self.cards.voice = manner.voice
         turns = Turns(table, manner, self.conversation, self.cards, self.session.settings.tutor)
         turns.play(self._look_after)
         return self._tell_the_end(table)
@@ -114,9 +115,9 @@ class FarInText:
             say(f"{name}'s program said what it may not: {verdict}. The game counts for nobody.")
             return False
         assert table.game.outcome, "it was played to its end"
-        say(
-            scores_line(table), as_sentence(worth_words(table.game.outcome, unit_of(table.game.house.stakes)))
-        )
+        outcome, unit = table.game.outcome, unit_of(table.game.house.stakes)
+        worth = worth_words(self.cards.voice, outcome, unit, side_names(table)[outcome.winner])
+        say(*filter(None, (scores_line(table), as_sentence(worth))))
         if news := self.session.unfinished.news:
             say(news)
         say("Every deal was audited, and the cards were fair.")

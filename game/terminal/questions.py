@@ -4,18 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from game.rules import question
+from game.rules import question, spoken
 from game.rules.cards import Card
-from game.rules.events import Claimed, Phase
 from game.rules.moves import Moves
-from game.rules.presets import Manner
-from game.rules.spoken import listed, number_word
+from game.rules.voice import Voice
+from game.session.telling import CardNames, seat_names
 from game.table import Table
 from game.terminal import typed
 from game.terminal.conversation import NotUnderstood
-from game.terminal.lines import CardNames, whose_crib
 
-_CUTS = {Phase.CUT_FOR_DEAL: "Cut for the deal", Phase.CUT_PACK: "Cut the pack"}
 _PEGGED_FOR = ("for", "pegs")
 HOW_MANY = "Muggins for how many? Type muggins 2."
 
@@ -28,57 +25,54 @@ class Asked:
     read: Callable[[str], Moves]
 
 
-def asked_of(table: Table, seat: int, manner: Manner, cards: CardNames) -> Asked:
+def asked_of(table: Table, seat: int, voice: Voice, cards: CardNames) -> Asked:
     """What this seat is asked; where players peg for themselves, no card asks for its count."""
-    match table.question(seat):
-        case question.WhereToCut() as asked:
-            return _cut(asked, manner)
-        case question.WhichTarget() as asked:
-            return _target(asked)
-        case question.WhatToLayAway() as asked:
-            return _lay_away(asked, whose_crib(table, seat), cards)
-        case question.WhatToPlay() as asked:
-            return _play(asked, table, cards)
-        case question.WhatItCounts() as asked:
-            return _count(asked)
-        case question.WhetherItStands() as asked:
-            words = f"{_said(table, asked.claim)} Muggins for how many? A number, or Enter if it stands:"
-            return Asked(words, partial(_stands_or_not, asked))
-        case question.GoesWithoutSaying() | None:
-            raise AssertionError("only who is asked can answer")
+    asked = table.question(seat)
+    assert asked, "only who is asked can answer"
+    words = spoken.prompt(voice, asked, seat_names(table), seat)
+    match asked:
+        case question.WhereToCut():
+            return _cut(asked, words, voice)
+        case question.WhichTarget():
+            how = f"Enter for {asked.usual}"
+            return Asked(_with(words, how), lambda text: asked.choose(typed.number(text or str(asked.usual))))
+        case question.WhatToLayAway():
+            how = f"Your hand: {cards.hand(asked.hand)}. {_with(words, _CARDS_TYPED[asked.number])}"
+            return Asked(how, lambda text: asked.lay_away(typed.cards_of(asked.hand, text)))
+        case question.WhatToPlay():
+            return _play(asked, table, voice, cards)
+        case question.WhatItCounts():
+            return Asked(_with(words, "a number"), lambda text: asked.say(typed.number(text)))
+        case question.WhetherItStands():
+            return Asked(_with(words, "Enter for none"), partial(_stands_or_not, asked))
+        case question.GoesWithoutSaying():
+            raise AssertionError("nobody is asked")
 
 
-def _cut(asked: question.WhereToCut, manner: Manner) -> Asked:
-    least, most = asked.depths[0], asked.depths[-1]
-    what = _CUTS.get(asked.phase, f"Cut for the {manner.starter}")
+_CARDS_TYPED = {1: "one card, such as 5h", 2: "two cards, such as 5h jd"}
+
+
+def _with(words: str, how: str) -> str:
+    """A question, and what may be typed."""
+    return f"{words.rstrip(' ?:')} ({how}):"
+
+
+def _cut(asked: question.WhereToCut, words: str, voice: Voice) -> Asked:
     read = typed.depth(asked.depths)
-    return Asked(f"{what}: low, middle, high, or {least} to {most} cards?", lambda text: asked.at(read(text)))
+    how = f"{asked.depths[0]} to {asked.depths[-1]} cards" + ", or Enter" * (not voice.names_heights)
+    return Asked(_with(words, how), lambda text: asked.at(read(text)))
 
 
-def _target(asked: question.WhichTarget) -> Asked:
-    words = f"Which hole wins? {listed([*map(str, asked.targets)], 'or')}, or Enter for {asked.usual}:"
-    return Asked(words, lambda text: asked.choose(typed.number(text or str(asked.usual))))
-
-
-def _lay_away(asked: question.WhatToLayAway, crib: str, cards: CardNames) -> Asked:
-    many = asked.number > 1
-    how = f"{number_word(asked.number)} cards, such as 5h jd" if many else "one card, such as 5h"
-    words = f"Your hand: {cards.hand(asked.hand)}. For {crib} crib lay away {how}:"
-    return Asked(words, lambda text: asked.lay_away(typed.cards_of(asked.hand, text)))
-
-
-def _play(asked: question.WhatToPlay, table: Table, cards: CardNames) -> Asked:
+def _play(asked: question.WhatToPlay, table: Table, voice: Voice, cards: CardNames) -> Asked:
     """A card, with what it pegs where players peg for themselves; go, heels, and muggins first."""
-    how = "Play a card, such as 5h, or 5h 2 if it pegs two" if asked.pegs else "Play a card, such as 5h"
-    go, heels, muggins = (
-        ["go"] * asked.goes_by_hand,
-        ["heels"] * asked.pegs,
-        ["muggins 2"] * bool(asked.claim),
-    )
-    said = f"{_said(table, asked.claim)} " if asked.claim else ""
-    where = f"Count {asked.count}" if asked.count else "You lead"
-    hand, what = cards.hand(asked.hand), ", or ".join([how, *go, *heels, *muggins])
-    return Asked(f"{said}{where}. Your hand: {hand}. {what}:", lambda text: _played(asked, text))
+    ways = ["such as 5h, or 5h 2 if it pegs two" if asked.pegs else "such as 5h"]
+    ways += ["go"] * asked.goes_by_hand + ["heels"] * asked.pegs + ["muggins 2"] * bool(asked.claim)
+    said = ""
+    if claim := asked.claim:
+        said = f"{spoken.claim_told(voice, claim, table.sitters[claim.seat].name)}. "
+    count = f"Count {voice.counted(asked.count)}. " if asked.count else ""
+    hand, how = cards.hand(asked.hand), ", or ".join(ways)
+    return Asked(f"{said}{count}Your hand: {hand}. {_with(voice.play, how)}", partial(_played, asked))
 
 
 def _played(asked: question.WhatToPlay, text: str) -> Moves:
@@ -109,20 +103,11 @@ def _with_its_count(text: str) -> tuple[str, int]:
     return word if between.lower() in _PEGGED_FOR else card, typed.number(last)
 
 
-def _count(asked: question.WhatItCounts) -> Asked:
-    what = "it" if asked.shown else "your card"
-    return Asked(f"What does {what} count? A number, such as 4:", lambda text: asked.say(typed.number(text)))
-
-
 def _stands_or_not(asked: question.WhetherItStands, text: str) -> Moves:
     if text.lower() == "heels":
         return asked.take_heels()
     called = _called(text.lower().removeprefix("muggins").strip()) if text else 0
     return asked.call(called) if called else asked.stand()
-
-
-def _said(table: Table, claim: Claimed) -> str:
-    return f"{table.sitters[claim.seat].name} counts {claim.said}."
 
 
 def _called(text: str) -> int:

@@ -17,15 +17,17 @@ from game.practice.quiz import DAY, QUIZ, DayResult, hands_of, quiz, result_of
 from game.practice.rounds import NONE_DUE, MistakesRound, Round, at_once, due_on
 from game.rules.cards import Cards
 from game.rules.moves import cards_chosen
-from game.rules.presets import PLAIN_MANNER
+from game.rules.preset import PLAIN_MANNER
 from game.rules.spoken import aloud
+from game.rules.voice import HOUSE
 from game.session.session import Session
 from game.session.shuffle import Shuffle
+from game.session.telling import CardNames, scores_line
 from game.store.practice_files import Mistakes, PracticeNotes
 from game.table import Sitter, Table
 from game.terminal import typed
 from game.terminal.conversation import Conversation, NotUnderstood, Word
-from game.terminal.lines import CardNames, scores_line, table_lines
+from game.terminal.lines import table_lines
 from game.terminal.questions import Asked, asked_of
 
 T = TypeVar("T")
@@ -102,7 +104,7 @@ class SpokenPractice:
             seconds = result.seconds + monotonic() - begun
             result = replace(result, right=result.right + is_right, hands=result.hands + 1, seconds=seconds)
             said = "Right" if is_right else f"It counts {hand.points}"
-            self._tell(f"{said}: {aloud(hand.scores)}.")
+            self._tell(f"{said}: {aloud(HOUSE, hand.scores, hand.cards)}.")
         self._note(str(result), f"{result.words}.")
 
     def _to_count(self, hand: Countable) -> str:
@@ -160,7 +162,7 @@ class SpokenPractice:
         self._tell(self._score(), *self._table())
 
         def asked() -> Asked:
-            return asked_of(table, seat, PLAIN_MANNER, self.cards)
+            return asked_of(table, seat, HOUSE, self.cards)
 
         def read(text: str) -> Cards:
             if not (chosen := cards_chosen(asked().read(text))):

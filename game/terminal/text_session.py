@@ -16,18 +16,18 @@ from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.match import match_words
 from game.rules.outcome import Outcome
-from game.rules.presets import Manner
-from game.rules.spoken import unit_of, worth_words
+from game.rules.preset import Manner
+from game.rules.spoken import as_sentence, unit_of, worth_words
 from game.session.club_session import PRESET, ClubClosed, ClubSession
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.session import RunOptions, Session
+from game.session.telling import CardNames, scores_line, side_names
 from game.store.kept_game import TURNED, KeptGame
 from game.store.settings import Settings
 from game.table import Table
 from game.terminal.between_games import BetweenGames, Opening, summary
 from game.terminal.club_in_text import ClubInText
 from game.terminal.conversation import Conversation, Hangup
-from game.terminal.lines import CardNames, as_sentence, scores_line, side_names
 from game.terminal.turns import Turns
 
 WORDS = (
@@ -219,7 +219,7 @@ class TextSession:
         self._play(turns, in_match=TURNED not in kept.extras)
 
     def _sit_down(self, table: Table, manner: Manner) -> Turns:
-        self.table, self.manner = table, manner
+        self.table, self.manner, self.cards.voice = table, manner, manner.voice
         self.conversation.told.clear()
         return Turns(table, manner, self.conversation, self.cards, self.session.settings.tutor)
 
@@ -239,16 +239,14 @@ class TextSession:
     def _tell_worth(self, table: Table, outcome: Outcome, *, in_match: bool) -> None:
         """What the win is worth, and in a match what each side has won so far."""
         unit, match = unit_of(table.game.house.stakes), self.session.match.match if in_match else None
-        worth, won = as_sentence(worth_words(outcome, unit)), match.won if match else ()
-        if words := match_words(match, side_names(table)) if match else "":
-            self.conversation.tell(f"{worth} {words}")
-            return
-        if not won:
-            self.conversation.tell(worth)
-            return
-        sides = zip(side_names(table), won, strict=True)
-        so_far = ", ".join(f"{name} {number}" for name, number in sides)
-        self.conversation.tell(f"{worth} Games won: {so_far}.")
+        sides, won = side_names(table), match.won if match else ()
+        if worth := worth_words(self.cards.voice, outcome, unit, sides[outcome.winner]):
+            self.conversation.tell(as_sentence(worth))
+        if words := match_words(match, sides) if match else "":
+            self.conversation.tell(words)
+        elif won:
+            so_far = ", ".join(f"{name} {number}" for name, number in zip(sides, won, strict=True))
+            self.conversation.tell(f"Games won: {so_far}.")
 
     # What can be typed at any question.
 
@@ -258,7 +256,7 @@ class TextSession:
             (game.form, game.house) if game else (self.session.form, self.session.settings.house_rules)
         )
         manner = self.manner or self.session.manner_of(self.session.settings.preset)
-        self.conversation.say(*help_lines(form, house, manner.starter, page, self.cards))
+        self.conversation.say(*help_lines(form, house, manner.voice.starter, page, self.cards))
 
     def _no_game(self, _: str) -> None:
         self.conversation.say("You aren't in a game now.")

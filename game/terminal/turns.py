@@ -9,17 +9,19 @@ from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Analysis, Coach, 
 from game.coaching.coach_page import CoachPage, page_lines
 from game.players.player import think_through
 from game.rules.cards import Cards
-from game.rules.errors import InvalidPosition
+from game.rules.errors import IllegalMove, InvalidPosition
 from game.rules.events import Events
 from game.rules.log import SeatMove
 from game.rules.moves import Moves
 from game.rules.position_line import position_line
 from game.rules.position_reader import read_position
-from game.rules.presets import Manner
+from game.rules.preset import Manner
+from game.rules.spoken import as_sentence, refused
+from game.session.telling import CardNames, EventLines, scores_line
 from game.table import Table
 from game.terminal import typed
 from game.terminal.conversation import Conversation, NotUnderstood
-from game.terminal.lines import CardNames, EventLines, as_sentence, scores_line, table_lines
+from game.terminal.lines import table_lines
 from game.terminal.questions import Asked, asked_of
 
 NOTHING_TO_HINT = "No hint now. Ask when you discard or play."
@@ -164,18 +166,23 @@ class Turns:
         self._listener = seat
 
         def asked() -> Asked:
-            return asked_of(self.table, seat, self.manner, self.cards)
+            return asked_of(self.table, seat, self.manner.voice, self.cards)
 
         events = self.conversation.ask(
             lambda: f"{name}: {asked().words}" if self._are_several else asked().words,
-            lambda text: self._make(seat, asked().read(text)),
+            lambda text: self._make(seat, asked().read, text),
         )
         self._heard[seat] = len(self.conversation.told)
         return events
 
-    def _make(self, seat: int, answer: Moves) -> Events:
-        self._coach.hear(seat, answer)
-        return self.table.answer(seat, answer)
+    def _make(self, seat: int, read: Callable[[str], Moves], text: str) -> Events:
+        """Make the moves that are typed, or say in the voice of the table why they will not do."""
+        try:
+            answer = read(text)
+            self._coach.hear(seat, answer)
+            return self.table.answer(seat, answer)
+        except IllegalMove as error:
+            raise NotUnderstood(as_sentence(refused(self.manner.voice, error))) from None
 
     @property
     def _who_looks(self) -> int | None:

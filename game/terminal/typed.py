@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
+from game.rules.cadence import listed
 from game.rules.cards import Card, Cards, card_typed
 from game.rules.errors import InvalidCard, quoted
 from game.rules.pack import HEIGHTS, depth_at
-from game.rules.spoken import listed
 from game.terminal.conversation import NotUnderstood
 
 T = TypeVar("T")

@@ -71,13 +71,13 @@ def test_cards_may_be_named_in_any_order() -> None:
 @pytest.mark.parametrize("number", [0, 1, 3, 6])
 def test_two_cards_exactly(number: int) -> None:
     position = at_lay_away("six-card", "2 4 6 8", "3 5 7 9")
-    with pytest.raises(IllegalMove, match="Lay away two different cards"):
+    with pytest.raises(IllegalMove, match="Discard two different cards"):
         position.do(LayAway(position.game.view(0).hand[:number]), seat=0)
 
 
 def test_one_card_exactly_with_three_and_four() -> None:
     position = at_lay_away("three-handed", "2 4 6 8", "3 5 7 9", "A T Q 9")
-    with pytest.raises(IllegalMove, match="Lay away one card"):
+    with pytest.raises(IllegalMove, match="Discard one card"):
         position.do(LayAway(position.game.view(0).hand[:2]), seat=0)
 
 
@@ -90,17 +90,17 @@ def test_same_card_twice_is_refused() -> None:
 
 def test_other_peoples_cards_are_refused() -> None:
     position = at_lay_away("six-card", "2 4 6 8", "3 5 7 9")
-    with pytest.raises(IllegalMove, match="do not hold"):
+    with pytest.raises(IllegalMove, match="don't have"):
         position.do(LayAway(position.laid[1]), seat=0)
     mixed = (position.laid[0][0], position.laid[1][0])
-    with pytest.raises(IllegalMove, match="do not hold"):
+    with pytest.raises(IllegalMove, match="don't have"):
         position.do(LayAway(mixed), seat=0)
     assert len(position.game.view(0).hand) == 6
 
 
 def test_nothing_else_can_be_done() -> None:
     position = at_lay_away("six-card", "2 4 6 8", "3 5 7 9")
-    with pytest.raises(IllegalMove, match="for the crib first"):
+    with pytest.raises(IllegalMove, match="to the crib first"):
         position.do(SayGo(), seat=0)
 
 

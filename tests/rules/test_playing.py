@@ -169,7 +169,7 @@ def test_s5_stink_hole_does_not_bar_what_a_card_makes() -> None:
 
 def test_card_that_is_not_held_is_refused() -> None:
     position = at_play("six-card", "4 5 K Q", "6 T T 9")
-    with pytest.raises(IllegalMove, match="do not hold"):
+    with pytest.raises(IllegalMove, match="don't have"):
         position.do(Play(position.game.view(1).hand[0]))
 
 

@@ -15,7 +15,9 @@ from game.rules.cards import Card, parse_cards
 from game.rules.counting import show_points
 from game.rules.game import Game
 from game.rules.moves import Accept, ChooseTarget, Claim, Cut, LayAway, Play, SayGo
+from game.rules.preset import Manner
 from game.rules.question import WhatToPlay
+from game.rules.voice import HOUSE, Voice
 from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import Pace
@@ -245,9 +247,10 @@ class Visit:
             self.play(card)
 
     def lay_away(self, *cards: Card | str) -> None:
-        """Choose and confirm."""
+        """Choose, and confirm where that is asked."""
         self.choose(*cards)
-        self.press(Button.FIRE)
+        if self.context.confirms_discard:
+            self.press(Button.FIRE)
 
 
 class Home(Visit):
@@ -278,6 +281,8 @@ def at_table(
     speed: int = 5,
     calls: int = 0,
     tutor: str | None = None,
+    confirms: bool = False,
+    voice: Voice = HOUSE,
 ) -> Visit:
     """Sit down where the cards were just dealt; seats that are no person's do as the test says.
 
@@ -290,6 +295,9 @@ def at_table(
         table.sitters[seat] = Sitter(sitters[seat].name, "puppet")
         table.players[seat] = Puppet(position.laid[seat], order, calls)
     coach = None if tutor is None else Coach(table, tutor)
-    context = GameContext(table, ear, Pace(speed, wait), coach=coach)
+    manner = Manner(voice)
+    context = GameContext(
+        table, ear, Pace(speed, wait), manner=manner, coach=coach, confirms_discard=confirms
+    )
     context.top.pegs = [Pegs(score) for score in game.scores]
     return Visit(GameScene(context), ear)

@@ -46,7 +46,7 @@ def test_every_colour_is_of_twelve_bits() -> None:
 @pytest.mark.parametrize("words", [("LAY AWAY", "HINT", "HELP", "LEAVE"), ("HELP",)])
 def test_gadgets_leave_room_for_the_message_beside_them(words: tuple[str, ...]) -> None:
     screen, top = Screen(MACHINE), TABLES["discard"]()
-    top.message = "The button lays these away in LANDLUBBER's crib"
+    top.message = "RETURN: discard for the Crib"
     screen.show([TableSheet(top), ButtonsSheet(words)])
     gadgets = [screen._picture.spotting.area(ButtonSpot(name)) for name in words]
     assert all(area and area.left > screen._picture.message.right for area in gadgets)

@@ -45,7 +45,7 @@ def test_a_game_under_initials_leaves_one_line_and_the_game(tmp_path: Path) -> N
     play(tmp_path)
     [record] = Wasco(tmp_path).latest()
     [path] = EndedGames(tmp_path).paths
-    assert (record.initials, record.preset, record.level) == ("ABC", "champ", "landlubber")
+    assert (record.initials, record.preset, record.level) == ("ABC", "champ+seed", "landlubber")
     assert read_game(path).initials == "ABC"
 
 

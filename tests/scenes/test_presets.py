@@ -112,9 +112,15 @@ def test_bsd(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("preset", "word"),
-    [("champ", "cut"), ("amiga", "start"), ("bsd", "starter"), ("hoyle", "start")],
+    [
+        ("champ", "Cut the deck"),
+        ("amiga", "Cut the pack for the Start"),
+        ("bsd", "Cut the deck -- how many cards down?"),
+        ("hoyle", "Cut for the start"),
+        ("acc", "Cut for the starter card"),
+    ],
 )
 def test_each_source_has_its_word_for_the_card_turned_up(preset: str, word: str, tmp_path: Path) -> None:
     home = at_home(tmp_path, preset=preset)
     home.answer_until(lambda: home.is_asked and home.game.phase is Phase.CUT_STARTER)
-    assert home.top.message.startswith(f"Cut for the {word}:")
+    assert home.top.message == word

@@ -10,7 +10,6 @@ from game.devices.tunes import Tune
 from game.rules.events import Phase
 from game.rules.moves import Claim, SayGo
 from game.rules.presets import PRESETS
-from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_scene import GameScene
 from tests.scenes.by_the_book import Touched, asked, is_dark, one_game_with, true_count
 from tests.scenes.driver import Home, at_home
@@ -26,7 +25,7 @@ def loadstar(home: Home) -> Touched:
         scene = home.scene
         if not isinstance(scene, GameScene) or scene.thinking is None:
             return
-        if home.top.seats[1].says == THINKING and Tune.THINKING in home.ear.heard:
+        if home.top.seats[1].says == "thinking...." and Tune.THINKING in home.ear.heard:
             touched.add("thinking....")
         if home.game.phase is Phase.LAY_AWAY and "fast and dark" not in touched:
             assert not is_dark(home)
@@ -57,12 +56,12 @@ def loadstar_play(home: Home) -> Touched:
     too_high = [card for card in view.hand if card not in view.playable]
     if too_high:
         home.play(too_high[0])
-        assert home.top.message == "That card would pass 31."
+        assert home.top.message == "The total would be more than 31"
         assert Tune.ERROR in home.ear.heard
         touched.add("past 31")
     if view.playable:
         home.press(GO)
-        assert home.top.message == "You can still play a card."
+        assert home.top.message == "You are able to play a card"
         touched.add("no go")
     else:
         home.call_go()

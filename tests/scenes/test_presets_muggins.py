@@ -115,7 +115,7 @@ def acc_play(home: Home, has_heels: bool, must_go: bool) -> Touched:
     if must_go:
         assert (0, SayGo()) in home.game.moves[-2:]
         return {"go by hand"}
-    assert home.top.message == "You can still play a card."
+    assert home.top.message == "You can play: that is a renege"
     return set()
 
 

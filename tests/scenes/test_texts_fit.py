@@ -53,7 +53,7 @@ def test_every_text_of_a_whole_game_fits(preset: str, form: str, muggins: bool, 
     house = f"counting={counting}" if muggins else ""
     home = at_home(tmp_path, preset=preset, form=form, house=house, names=(LONGEST,), wait=True, guide="yes")
     heard = Listener()
-    for words in guide_words(home.game.form, home.game.house, home.context.manner.starter).values():
+    for words in guide_words(home.game.form, home.game.house, home.context.voice.starter).values():
         heard.show([BoxSheet([words], ["Go on", "No more of this"])])
     home.context.guide = None
 

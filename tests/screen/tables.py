@@ -4,6 +4,7 @@ from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind
 from game.rules.counting import show as show_scores
 from game.rules.spoken import steps
+from game.rules.voice import HOUSE
 from game.screen.table_state import (
     BoardLine,
     CountPanel,
@@ -31,7 +32,7 @@ def _played(text: str) -> list[PlayedCard]:
 def _count_panel(seat: int, title: str, cards: str, starter: str, *, is_crib: bool = False) -> CountPanel:
     """A count that has been read but for the flush."""
     scores = show_scores(parse_cards(cards), Card.parse(starter), crib=is_crib)
-    read = tuple(steps([score for score in scores if score.kind is not Kind.FLUSH]))
+    read = tuple(steps(HOUSE, [score for score in scores if score.kind is not Kind.FLUSH]))
     return CountPanel(seat, is_crib, title, [step.words for step in read], read[-1].total, read)
 
 
@@ -43,8 +44,8 @@ def discard() -> TableState:
     """Six cards each, two of them chosen for the crib, the other side thinking."""
     return TableState(
         [
-            SeatTop("YOU", _cards("5H 5D TC JS QD KH"), faded={1, 4}, says="lay away two"),
-            SeatTop("COMPUTER", _backs(4), says="laid away"),
+            SeatTop("YOU", _cards("5H 5D TC JS QD KH"), faded={1, 4}, says="your turn"),
+            SeatTop("COMPUTER", _backs(4), says="discards"),
         ],
         [Pegs(), Pegs()],
         lines=SKUNKS,

@@ -7,6 +7,7 @@ import pytest
 
 from game.machines.ega.colours import RGB, Colour
 from game.machines.ega.machine import EGA
+from game.machines.power import switched_on
 from game.rules.cards import JACK, PACK, RANKS, Card, Suit
 from game.screen.card_art import CardArt
 from game.screen.card_plan import CardStyle, Faces, SuitInks
@@ -121,9 +122,19 @@ def test_the_thick_frame_touches_no_index(art: CardArt) -> None:
         assert set(pixels(art.face(card, lit=True), beside)) == {Colour.YELLOW}
 
 
-def test_a_faded_card_goes_to_the_neighbouring_colours() -> None:
+def test_a_faded_card_has_paler_ink_on_the_same_paper() -> None:
     faded = PLAIN.face(Card.parse("AH"), faded=True)
-    assert numbers(faded) == {Colour.LIGHT_GREY, Colour.DARK_GREY, Colour.LIGHT_RED, CLEAR}
+    assert numbers(faded) == {Colour.WHITE, Colour.DARK_GREY, Colour.LIGHT_RED, CLEAR}
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga", "c128"])
+def test_no_machine_darkens_the_paper_of_a_discard(machine: str) -> None:
+    """CRIB.DOC: it fades to a lighter shade."""
+    look = switched_on(machine).look
+    paper, light = look.inks.paper, look.palette.rgb
+    assert paper.paper not in paper.faded
+    for ink, faded in paper.faded.items():
+        assert sum(light[int(faded)]) >= sum(light[int(ink)])
 
 
 def test_two_inks_or_four() -> None:

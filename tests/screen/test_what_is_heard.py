@@ -42,7 +42,7 @@ def test_a_menu_says_its_line_and_then_what_changes(screen: Screen, tmp_path: Pa
 def test_a_box_is_read_with_its_answer_and_the_table_not_again(screen: Screen, tmp_path: Path) -> None:
     home = at_home(tmp_path)
     home.until_still()
-    assert "Cut for the deal" in news(home, screen)
+    assert "Cut a card: the low cut deals" in news(home, screen)
     home.press(Button.BACK)
     assert news(home, screen) == "Quit this game? It is saved. Continue any time. Keep playing"
     home.press(DOWN)
@@ -64,12 +64,12 @@ def table() -> Visit:
 def test_the_card_pointed_at_is_named_and_whether_it_is_chosen(table: Visit, screen: Screen) -> None:
     assert moment(table.scene) is Moment.LAY_AWAY
     first = news(table, screen)
-    assert "Two cards for your own crib: the button takes this" in first
+    assert "Discard two cards to SEAT0's crib" in first
     assert first.endswith("two of hearts")
     table.press(RIGHT)
     assert news(table, screen) == "three of hearts"
     table.press(FIRE)
-    assert "three of hearts, to be laid away" in news(table, screen)
+    assert "three of hearts, to be discarded" in news(table, screen)
 
 
 def test_what_is_typed_of_a_card_is_said(table: Visit, screen: Screen) -> None:
@@ -90,7 +90,7 @@ def test_cards_played_and_scores_are_said_once(table: Visit, screen: Screen) -> 
         if table.is_asked and len(table.top.played) > 2:
             break
     assert "SEAT0: five of hearts, 15" in heard
-    assert heard.count("SEAT0: 2 play: fifteen two") == 1
+    assert heard.count("SEAT0: Fifteen two") == 1
 
 
 def test_all_that_lies_on_the_table_is_told_but_no_card_face_down(table: Visit, screen: Screen) -> None:
@@ -99,7 +99,7 @@ def test_all_that_lies_on_the_table_is_told_but_no_card_face_down(table: Visit, 
     table.stack.draw(screen)
     told = screen.in_full
     assert "SEAT0 holds five of hearts, six of diamonds, queen of clubs, king of spades" in told
-    assert "Turned up: jack of diamonds" in told
+    assert "The starter: jack of diamonds" in told
     assert "SEAT1 ten of clubs. The count is 10" in told
     assert "SEAT1 holds 3" in told
     assert "seven of spades" not in told

@@ -8,19 +8,28 @@ from game.rules import spoken
 from game.rules.cards import parse_cards
 from game.rules.counting import Reason, show
 from game.rules.outcome import STAKES, outcome_of
-from game.rules.spoken import number_word, steps
-from game.scenes.table.acts import COUNTS, LAID_AWAY
-from game.scenes.table.game_context import THINKING
+from game.rules.presets import PRESETS
+from game.rules.voice import HOUSE, YOU
 from game.screen.look import Look
 from game.screen.page_text import fitted
 from game.screen.plates import PARTNER, named_card, panel_rows
 from game.store.setting_words import LONGEST_NAME
 
 NAME, SCORE = "M" * LONGEST_NAME, "181"
-WORDS = (
-    *(THINKING, "your turn", f"lay away {number_word(2)}", LAID_AWAY, COUNTS, "go", "pegs 24", PARTNER),
-    *(spoken.count_said(29, None), spoken.count_said(12, 31), spoken.muggins_called(12)),
-)
+VOICES = [HOUSE, *(preset.manner.voice for preset in PRESETS.values())]
+WORDS = {
+    PARTNER,
+    *(voice.thinking for voice in VOICES),
+    *(voice.your_turn for voice in VOICES),
+    *(voice.counting for voice in VOICES),
+    *(voice.on_plate(voice.go, "ABC") for voice in VOICES),
+    *(voice.say(voice.has_discarded, "ABC") for voice in VOICES),
+    *(voice.say(voice.pegs, "ABC", n=24, points=voice.points(24)) for voice in VOICES),
+    *(voice.say(voice.muggins, "ABC", said=12) for voice in VOICES),
+    *(spoken.said_of_count(voice, 29, None, "ABC") for voice in VOICES),
+    *(spoken.said_of_count(voice, 12, 31, "ABC") for voice in VOICES),
+}
+"""All that a plate may say."""
 SEATS = tuple(EGA.table.by_seats)
 TWENTY_NINE = show(parse_cards("5H 5C 5S JD"), parse_cards("5D")[0])
 
@@ -30,7 +39,7 @@ def has_room(area: Rect, words: str, look: Look = EGA) -> bool:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("word", WORDS)
+@pytest.mark.parametrize("word", sorted(WORDS))
 def test_names_words_and_scores_fit_their_plates(seats: int, word: str) -> None:
     for seat in EGA.table.by_seats[seats].seats:
         plate = seat.plate
@@ -57,15 +66,18 @@ def test_the_longest_count_fits_its_panel(seats: int, *, crib: bool) -> None:
     inside = count_panel.inflate(-2 * plan.margin[0], 0)
     inside.height -= plan.title + plan.margin[1]
     cards = " ".join(named_card(card) for card in parse_cards("TC TD TH TS JC"))
-    assert has_room(inside, f"{spoken.whose_cards(NAME, crib=crib)} {cards}")
-    rows = list(panel_rows([step.words for step in steps(TWENTY_NINE)], EGA.columns_in(inside)))
-    assert EGA.rows_in(inside) >= min(len(rows), 3 + (seats == 2))
+    assert has_room(inside, f"{HOUSE.say(HOUSE.crib if crib else HOUSE.hand, NAME)} {cards}")
+    for voice in VOICES:
+        words = [step.words for step in spoken.steps(voice, TWENTY_NINE)]
+        rows = list(panel_rows(words, EGA.columns_in(inside)))
+        assert EGA.rows_in(inside) >= min(len(rows), 3 + (seats == 2))
 
 
 def test_the_verdict_of_a_cut_fits() -> None:
     area = EGA.table.fan.verdict
-    assert 2 * EGA.width(spoken.deals_first(NAME)) <= area.width
-    assert has_room(area, spoken.has_low_card(NAME))
+    for voice in VOICES:
+        assert 2 * EGA.width(voice.say(voice.deals, NAME)) <= area.width
+        assert has_room(area, voice.say(voice.deals_first, NAME))
 
 
 def test_what_is_being_read_begins_where_the_words_before_it_end() -> None:
@@ -79,15 +91,14 @@ def test_what_is_being_read_begins_where_the_words_before_it_end() -> None:
 @pytest.mark.parametrize("names", [[NAME], [NAME, NAME]])
 def test_the_banner_has_room_for_the_longest_names(names: list[str]) -> None:
     plan = EGA.table.ending
-    assert (2 if len(names) == 1 else 1) * EGA.width(spoken.winners(names)) <= plan.heading.width
-    outcome = outcome_of((181, 120), 0, 0, Reason.THREE_FOR_LAST, STAKES["2-3-3"])
-    sides = [spoken.together(names)] * 2
-    for own in ((), {0}, {1}):
-        assert (
-            len(fitted(spoken.outcome_words(outcome, sides, sides, own), EGA.columns_in(plan.heading))) <= 2
-        )
-    worth = f"{spoken.scores_words(outcome)}: {spoken.worth_words(outcome, 'game point')}"
-    assert has_room(plan.heading, worth)
+    sides, room = [spoken.together(names)] * 2, EGA.columns_in(plan.heading)
+    for voice in VOICES:
+        assert (2 if len(names) == 1 else 1) * EGA.width(spoken.winners(voice, names)) <= plan.heading.width
+        for loser in (120, 40):
+            outcome = outcome_of((181, loser), 0, 0, Reason.THREE_FOR_LAST, STAKES["2-3-3"])
+            for own in ((), {0}, {1}):
+                assert len(fitted(spoken.ended(voice, outcome, sides, sides, own), room)) <= 2
+            assert has_room(plan.heading, spoken.worth_words(voice, outcome, "game point", YOU))
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection
 from random import Random
 
+from game.rules.cadence import number_word
 from game.rules.cards import Card, Cards, cards_text, parse_cards
 from game.rules.counting import points, show
 from game.rules.errors import IllegalMove
@@ -12,14 +13,15 @@ from game.rules.log import SeatMove
 from game.rules.moves import Accept, CallMuggins, ChooseTarget, Claim, Cut, LayAway, Move, Play, SayGo
 from game.rules.pack import depth_at
 
-_CUT = re.compile(r"Cut .*: low, middle, high, or (\d+) to (\d+) cards\?$")
-_TARGET = re.compile(r"Which hole wins\? 61, 91 or 121, or Enter for (\d+):$")
-_LAY = re.compile(r"Your hand: ([^.]*)\. For .* crib lay away (one|two) cards?, such as 5h( jd)?:$")
-_PLAY = re.compile(r"(?:Count (\d+)|You lead)\. Your hand: ([^.]*)\. Play a card, such as 5h(.*):$")
+_CUT = re.compile(r"\((\d+) to (\d+) cards(?:, or Enter)?\):$")
+_TARGET = re.compile(r"61.*91.*121.* \(Enter for (\d+)\):$")
+_LAY = re.compile(r"Your hand: ([^.]*)\. [^.]* \((one|two) cards?, such as 5h( jd)?\):$")
+_PLAY = re.compile(r"(?:Count ([\w-]+)\. )?Your hand: ([^.]*)\. [^.]* \(such as 5h(.*)\):$")
+_COUNTS = {word: number for number in range(32) for word in (str(number), number_word(number))}
 _PEGS, _MAY_CALL = "5h 2 if it pegs two", "muggins 2"
-_COUNT = re.compile(r"What does (it|your card) count\? A number, such as 4:$")
-_MUGGINS = re.compile(r"Muggins for how many\? A number, or Enter if it stands:$")
-_SHOWN = re.compile(r"the (hand|crib): ([^.:]*), with (\w+)\.")
+_COUNT = re.compile(r"(card)? \(a number\):$")
+_MUGGINS = re.compile(r"\(Enter for none\):$")
+_SHOWN = re.compile(r"(hand|crib): ([^.:]*), with (\w+)\.", re.IGNORECASE)
 _YES_OR_NO = re.compile(r"(Is that right|Continue it)\? Yes or no, or Enter for yes:$")
 _CURTAIN = re.compile(r"your turn\. Everybody else: no peeking! Press Enter:$")
 _WORD = re.compile(r"Your word\? .*:$")
@@ -87,7 +89,7 @@ class Reader:
 
     def _play(self, found: re.Match[str]) -> str:
         hand = parse_cards(found[2])
-        fitting = [card for card in hand if int(found[1] or 0) + card.pips <= 31]
+        fitting = [card for card in hand if _COUNTS[found[1] or "0"] + card.pips <= 31]
         if _MAY_CALL in found[3] and self.random.random() < 0.1:
             self.moves.append(CallMuggins(2))
             return "muggins 2"
@@ -106,10 +108,10 @@ class Reader:
 
     def _count(self, found: re.Match[str]) -> str:
         number = self.random.choice([0, 0, 0, 2, 2, 3, 4])
-        if found[1] == "it":
+        if not found[1]:
             assert self.shown
             cards, starter = parse_cards(self.shown[2]), Card.parse(self.shown[3])
-            true = points(show(cards, starter, crib=self.shown[1] == "crib"))
+            true = points(show(cards, starter, crib=self.shown[1].lower() == "crib"))
             number = max(0, true + self.random.choice([0, 0, 0, 0, -2, 2]))
         self.moves.append(Claim(number))
         return str(number)

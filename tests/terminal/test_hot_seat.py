@@ -39,9 +39,9 @@ def test_while_people_change_places_nothing_of_the_last_hand_can_be_asked_for(
     talk(reader.answer, *WORDS, saves=tmp_path)
     said = talk(lines_of("yes", "table", "again", "", "table"), saves=tmp_path)[1]
     before, after = said.split("no peeking! Press Enter: \n")
-    assert "You laid away" not in before
-    assert "You laid away" in after
-    laid = re.search(r"You laid away (.*)\.", after)
+    assert "You discarded" not in before
+    assert "You discarded" in after
+    laid = re.search(r"You discarded (.*)\.", after)
     assert laid
     assert not any(card in before for card in laid[1].split(", "))
 
@@ -57,7 +57,7 @@ def test_the_last_hand_goes_out_of_sight_and_what_happened_is_told(tmp_path: Pat
             in_sight = ""
             hidden += 1
         elif "\n" * 24 in last and CURTAIN.search(last):
-            assert " laid away." in heard or re.search(r", \d+\.\n", heard)
+            assert ": discarded." in heard or re.search(r", \d+\.\n", heard)
         last = heard
         in_sight = next((told[1] for told in HAND.finditer(heard)), in_sight)
         program.type(f"{line}\n".encode())

@@ -27,7 +27,7 @@ def asked(*answers: str, saves: Path) -> list[str]:
 def test_enter_plays_what_was_played_last(tmp_path: Path) -> None:
     (tmp_path / "settings.txt").write_text("preset = hoyle\nform = three-handed\nlevel = champ\n")
     said = asked("", "", saves=tmp_path)
-    assert said[1].startswith("HOYLE: three players to 61, YOU, CHAMP and CHAMP B. Is that right? ")
+    assert said[1].startswith("HOYLE: three players to 61, YOU, B and C. Is that right? ")
     assert begun(tmp_path).form.name == "three-handed"
 
 
@@ -54,7 +54,7 @@ def test_rules_muggins_and_opponent_are_chosen_and_loadstar_asks_its_target_late
 def test_what_was_chosen_is_told_before_the_game(tmp_path: Path) -> None:
     said = asked("no", "bsd", "", "champ", "", "", "", "", saves=tmp_path)
     word = next(at for at, line in enumerate(said) if line.startswith("Your word"))
-    assert said[word + 1] == "BSD: six cards to 121, YOU against CHAMP."
+    assert said[word + 1] == "BSD: six cards to 121, YOU against ME."
 
 
 def test_two_people_play_together(tmp_path: Path) -> None:

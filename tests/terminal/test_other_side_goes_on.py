@@ -47,5 +47,5 @@ def test_it_belongs_to_no_match_though_its_cuts_are_forgotten(tmp_path: Path) ->
     three, house = [Sitter(name) for name in ("ANN", "BEN", "CAT")], House()
     session.match.take_up(Heading(FORMS["three-handed"], house, "1"), three, {"won": "1 0 0"}, house, three)
     TextSession(session, Conversation(typist, heard)).run(is_chosen=True)
-    assert "A win counts" in heard.getvalue()
+    assert "of 61." in heard.getvalue()
     assert "Games won" not in heard.getvalue()

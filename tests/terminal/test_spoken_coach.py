@@ -19,7 +19,7 @@ class Asker(Reader):
         self.heard: list[str] = []
 
     def answer(self, heard: str) -> str | None:
-        if self.heard or "lay away two" in heard:
+        if self.heard or "Discard two" in heard:
             self.heard.append(heard)
             return self.typed.pop(0) if self.typed else None
         return super().answer(heard)
@@ -69,4 +69,4 @@ def test_the_tutor_leaves_to_the_rules_what_cannot_be_laid_away(tmp_path: Path) 
     asker = Asker(one, f"{one} {two} {three}", f"{one} {one}")
     code, said = talk(asker.answer, *OPENING, "--tutor", "doubtful", saves=tmp_path)
     assert code == 0
-    assert said.count("Lay away two different cards.") == 3
+    assert said.count("Discard two different cards.") == 3

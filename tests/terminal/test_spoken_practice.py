@@ -12,10 +12,10 @@ from game.rules.cards import parse_cards
 from game.rules.counting import show_points
 from game.rules.moves import LayAway, Play
 from game.session.session import RunOptions, Session
+from game.session.telling import CardNames
 from game.store.practice_files import Mistakes, PracticeNotes
 from game.store.settings import Settings
 from game.terminal.conversation import Conversation, Hangup
-from game.terminal.lines import CardNames
 from game.terminal.spoken_practice import A_CARD, NO_HINTS, SpokenPractice
 from tests.players.positions import decisions
 from tests.practice.test_spaced_repetition import a_mistake, first_mistake
@@ -24,7 +24,7 @@ from tests.terminal.talk import Answer, Typist, lines_of
 
 TODAY = date.today()
 _TO_COUNT = re.compile(r"The (hand|crib): ([^.]*), with (\w+)\. How many points\?")
-_HAND = re.compile(r"Your hand: ([^.]*)\. For")
+_HAND = re.compile(r"Your hand: ([^.]*)\. Discard")
 
 
 def practised(folder: Path, thing: str, answer: Answer) -> str:

@@ -117,16 +117,16 @@ def said_after(*lines: str, words: tuple[str, ...] = CHAMP, saves: Path) -> list
 )
 def test_a_bad_cut_gets_one_sentence_and_is_asked_again(line: str, sentence: str, tmp_path: Path) -> None:
     said = said_after(line, saves=tmp_path)
-    question = "Cut for the deal: low, middle, high, or 4 to 48 cards? "
+    question = "Cut a card: the low cut deals (4 to 48 cards, or Enter): "
     assert said[2:5] == [f"{question}{line}", sentence, question]
 
 
 @pytest.mark.parametrize(
     ("answer", "sentence"),
     [
-        (lambda hand: hand[0], "Lay away two different cards."),
-        (lambda hand: f"{hand[0]} {hand[0]}", "Lay away two different cards."),
-        (lambda hand: " ".join(hand), "Lay away two different cards."),
+        (lambda hand: hand[0], "Discard two different cards."),
+        (lambda hand: f"{hand[0]} {hand[0]}", "Discard two different cards."),
+        (lambda hand: " ".join(hand), "Discard two different cards."),
         (lambda _: "go", "'go' is no card: type rank and suit, such as 5h, 10d, js or ac."),
     ],
 )
@@ -144,9 +144,9 @@ def test_a_bad_lay_away_gets_one_sentence(
 def test_a_bad_card_gets_one_sentence(tmp_path: Path) -> None:
     talk(Reader("card", until="play").answer, *CHAMP, saves=tmp_path)
     said = said_after("yes", "go", "2h 3h", "zz", words=(), saves=tmp_path)
-    asked = [place for place, line in enumerate(said) if line.startswith(("Count ", "You lead"))]
+    asked = [place for place, line in enumerate(said) if "Your play" in line]
     assert [place - before for before, place in pairwise(asked)] == [2, 2, 2]
-    assert said[asked[0] + 1] == "You can still play a card."
+    assert said[asked[0] + 1] == "You can play a card."
     assert said[asked[1] + 1] == "Play one card."
 
 
@@ -189,7 +189,7 @@ def test_a_count_is_no_muggins(tmp_path: Path) -> None:
 def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
     typed = ("SCORE", "table", "seal", "words", "help 5", "help 12", "help 99", "Help", "again")
     said = said_after(*typed, saves=tmp_path)
-    assert "YOU 0, LANDLUBBER 0, of 121." in said
+    assert "YOU 0, CHAMP 0, of 121." in said
     assert "No cards have been dealt." in said
     assert "Hands read like this: ten of hearts." in said
     assert "The show." in said

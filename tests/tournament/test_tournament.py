@@ -62,7 +62,7 @@ def test_who_cannot_enter_is_named(word: str, said: str) -> None:
 
 
 def test_an_impossible_card_is_named() -> None:
-    with pytest.raises(ContestError, match=r"cheat tried 'play .*You do not hold"):
+    with pytest.raises(ContestError, match=r"cheat tried 'play .*You don't have"):
         play_deck(match(f"{ME}:Cheat", "bsd"), 0)
 
 

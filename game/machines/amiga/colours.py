@@ -63,10 +63,12 @@ CLOTH: tuple[Ink, ...] = tuple(len(REGISTERS) + _step(line) for line in range(MO
 SHADE: tuple[Ink, ...] = tuple(ink + len(LADDER) for ink in CLOTH)
 
 _FADED: dict[Ink, Ink] = {
-    Register.WHITE: Register.GREY,
-    Register.RED: Register.DARK_RED,
-    Register.SKIN: Register.WOOD_LIGHT,
-    Register.GOLD: Register.WOOD,
+    Register.BLACK: Register.GREY,
+    Register.RED: Register.SKIN,
+    Register.DARK_RED: Register.SKIN,
+    Register.BLUE: Register.LIGHT_BLUE,
+    Register.GREEN: Register.GREY,
+    Register.GOLD: Register.SKIN,
 }
 _PANEL = look.PanelInks(
     back=Register.BLUE,

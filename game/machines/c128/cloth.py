@@ -13,7 +13,7 @@ from game.screen.look import Look
 from game.screen.monitor import CLEAR, Ink, Point
 from game.screen.page_text import fitted
 from game.screen.picture import Blinking, Picture, draw_message
-from game.screen.plates import draw_reasons
+from game.screen.plates import crib_words, draw_reasons
 from game.screen.sheets import TableSheet
 from game.screen.spots import CardSpot, CutSpot
 from game.screen.table_state import AmongPlayed, CutShown, OnPack, Place, SpreadPack, TableState, Verdict
@@ -239,13 +239,13 @@ class _CellsTable:
         if top.count_panel:
             draw_count_panel_below(self.canvas, places.show, top, top.count_panel)
         elif top.count is not None:
-            draw_count_box(self.canvas, places.counter, "COUNT", top.count)
+            draw_count_box(self.canvas, places.counter, top.voice.count_box, top.count)
 
     def _crib_label(self) -> None:
         if self.top.dealer is None or self.top.count_panel or not (self.top.pack or self.top.crib):
             return
         owner = self.layout.crib.owner
-        words = self.look.table.crib_words.format(self.top.seats[self.top.dealer].name)
+        words = crib_words(self.top, self.look.columns_in(owner))
         self.canvas.text(owner.topleft, words, self.look.inks.on_felt)
 
     def _lay(self, place: Place, card: Card | None) -> None:
@@ -254,6 +254,7 @@ class _CellsTable:
         if isinstance(place, AmongPlayed) and len(self.top.seats) > 2 and card:
             across, down = self.look.table.owner_peg
             ink = art.inks[card.suit]
+            ink = self.look.inks.paper.faded.get(ink, ink) if self.top.is_faded(place) else ink
             peg = mark(self.look, f"shape {self.top.side(place.seat)}", ink)
             self.canvas.blit(peg, (at[0] + across, at[1] + down))
         self.picture.spotting.note(Rect(at, self.look.cards.size), CardSpot(place))

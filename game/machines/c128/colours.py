@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from game.screen import look
-from game.screen.monitor import Palette
+from game.screen.monitor import Ink, Palette
 
 
 class VicColour(IntEnum):
@@ -33,7 +33,12 @@ C128_PALETTE = Palette.of(
     "8E5029 553800 C46C71 4A4A4A 7B7B7B A9FF9F 706DEB B2B2B2",
 )
 
-_PAPERS = (VicColour.WHITE, VicColour.YELLOW, VicColour.CYAN, VicColour.LIGHT_GREEN)
+_FADED: dict[Ink, Ink] = {
+    VicColour.BLACK: VicColour.LIGHT_GREY,
+    VicColour.RED: VicColour.LIGHT_RED,
+    VicColour.GREEN: VicColour.GREY,  # a jack's robe is light green
+    VicColour.BLUE: VicColour.LIGHT_BLUE,
+}
 _PANEL = look.PanelInks(
     back=VicColour.DARK_GREY,
     frame=VicColour.LIGHT_GREEN,
@@ -75,7 +80,7 @@ C128_INKS = look.Inks(
         paper=VicColour.WHITE,
         lit=VicColour.YELLOW,
         outline=VicColour.BLUE,
-        faded=dict.fromkeys(_PAPERS, VicColour.LIGHT_GREY),
+        faded=_FADED,
     ),
     plate=look.PlateInks(
         back=VicColour.BROWN,

@@ -42,7 +42,6 @@ _FADED: dict[Ink, Ink] = {
     Colour.MAGENTA: Colour.LIGHT_MAGENTA,
     Colour.BROWN: Colour.LIGHT_GREY,
     Colour.YELLOW: Colour.WHITE,
-    Colour.WHITE: Colour.LIGHT_GREY,
 }
 _PANEL = look.PanelInks(
     back=Colour.BLUE,

@@ -9,7 +9,7 @@ from game.screen.count_list import count_rows
 from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
 from game.screen.plans import PlatePlaces
-from game.screen.plates import EARLIER, LATER, draw_items, reason_lines, seen
+from game.screen.plates import EARLIER, LATER, crib_words, draw_items, reason_lines, seen
 from game.screen.sheets import TableSheet
 from game.screen.spots import CardSpot, CutSpot
 from game.screen.table_state import (
@@ -117,8 +117,7 @@ class _LettersTable:
         self._crib_words()
         if self.top.pack:
             left, upper = self.places.pack
-            words = "start" if self.top.starter else "pack"
-            self.canvas.text((left, upper - HIGH), words, self.look.inks.crib)
+            self.canvas.text((left, upper - HIGH), self._by_the_pack, self.look.inks.crib)
             self._lay(OnPack(), self.top.starter)
         for place, card in self.layout.cards():
             if isinstance(place, InHand) and self._is_written(place.seat):
@@ -135,6 +134,10 @@ class _LettersTable:
             self._list(panel)
         elif self.top.count is not None:
             self._count(self.top.count)
+
+    @property
+    def _by_the_pack(self) -> str:
+        return self.top.voice.beside_starter if self.top.starter else "deck"
 
     def _is_written(self, seat: int) -> bool:
         """Whether a hand is letters in its row: others' where many sit, and all while one is counted."""
@@ -176,9 +179,8 @@ class _LettersTable:
         if self.top.dealer is None or not (self.top.pack or self.top.crib):
             return
         crib = self.layout.crib
-        words = self.look.table.crib_words.format(self.top.seats[self.top.dealer].name)
-        room = self.look.columns_in(crib.owner)
-        self.canvas.right(crib.owner, words if len(words) <= room else "crib", self.look.inks.crib)
+        words = crib_words(self.top, self.look.columns_in(crib.owner) - 1)
+        self.canvas.right(crib.owner.move(-WIDE, 0), words, self.look.inks.crib)
         if self.layout.is_crib_laid_open:
             for index in range(len(self.top.crib), CRIB_CARDS):
                 left, upper = crib.cards.point(index, CRIB_CARDS)
@@ -234,7 +236,9 @@ class _LettersTable:
 
     def _count(self, count: int) -> None:
         box = self.places.counter
-        for line, words in enumerate(("┌─────┐", "│count│", "│     │", "└─────┘")):
+        for line, words in enumerate(
+            ("┌─────┐", f"│{self.top.voice.count_box.lower():^5}│", "│     │", "└─────┘")
+        ):
             self.canvas.text((box.left, box.top + line * HIGH), words, Glow.NORMAL)
         number = str(count).center(5)
         self.canvas.text((box.left + WIDE, box.top + 2 * HIGH), number, Glow.DARK, Glow.BOLD)

@@ -6,7 +6,8 @@ from functools import partial
 from game.players.levels import LEVELS
 from game.rules.forms import FORMS
 from game.rules.house import RULES
-from game.rules.presets import PRESETS, Muggins
+from game.rules.preset import Muggins
+from game.rules.presets import PRESETS
 from game.scenes.front.setting_rows import SettingRows
 from game.scenes.front.title import to_the_table
 from game.scenes.front.window_session import WindowSession

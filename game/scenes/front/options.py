@@ -55,6 +55,7 @@ def controls(session: WindowSession) -> RowScene:
     about_left = "W A S D move, F selects, Q goes back; other keys still work"
     rows: list[Row] = [
         make.setting("One switch", "one_button", stays, "One switch: the highlight moves, you press"),
+        make.yes_or_no("Confirm discard", "confirm_discard", "One more press before a discard"),
         make.yes_or_no("Left hand", "left_hand", about_left),
         DoorRow("Keys", lambda: LayOver(KeysPage(session)), "Change any key", "►"),
         DoorRow("Pad", lambda: LayOver(PadPage(session)), "Change any button of your pad or joystick", "►"),

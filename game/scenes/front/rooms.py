@@ -130,16 +130,16 @@ def _context(
     after: Way = Way.NEW_GAME,
 ) -> GameContext:
     """`first` is the kept game whose other side this one is; `guided`: with the guide, if it is wanted."""
-    manner = session.manner_of(source)
+    settings, manner = session.settings, session.manner_of(source)
     preset = PRESETS.get(source, PRESETS[session.settings.preset])
     own_rules = match is not None and not preset.plays(match.form.name, match.house)
-    coach = Coach(table, session.settings.tutor)
+    coach = Coach(table, settings.tutor)
     review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), coach.analysis_of)
     reviewer = Reviewer(session.run_options.saves, review, complain=session.complaints.append)
     reviewer.judge_too(first)
     reviewer.judge_later(session.reviewer)
     session.reviewer = reviewer
-    guide = Guide(table, manner.starter, lambda: session.change("guide", "no"))
+    guide = Guide(table, manner.voice.starter, lambda: session.change("guide", "no"))
     return GameContext(
         table,
         session.speaker,
@@ -147,6 +147,7 @@ def _context(
         manner=manner,
         match=match,
         own_rules=own_rules,
+        confirms_discard=settings.confirm_discard or settings.one_button > 0,
         coach=coach,
         guide=guide if guided and session.settings.guide == "yes" else None,
         beside=lambda: reviewer.step() or (session.club is not None and session.club.others.step()),
@@ -160,7 +161,7 @@ def _context(
 
 def rules(session: WindowSession) -> Scene:
     """The rules of the game that is chosen, in the words of its source."""
-    starter = session.manner_of(session.settings.preset).starter
+    starter = session.manner_of(session.settings.preset).voice.starter
     return Help(session.form, session.settings.house_rules, starter, seal=session.shuffle.seal)
 
 

@@ -11,7 +11,8 @@ from game.devices.tunes import Tune
 from game.practice.counting_drill import Countable, DrillResult, best_of, drill
 from game.rules.cards import Card
 from game.rules.forms import Form
-from game.rules.spoken import YOU, nothing_aloud, steps, whose_cards
+from game.rules.spoken import nothing, steps
+from game.rules.voice import HOUSE, YOU
 from game.scenes.box import Notice
 from game.scenes.pace import STEPS_A_SECOND, Debounce, Mouse
 from game.scenes.practice.table_question import GO_ON
@@ -61,7 +62,7 @@ class DrillScene(Scene):
         return self.hands[self.at]
 
     def _deal(self) -> None:
-        hand, title = self.hand, whose_cards(YOU, crib=self.hand.crib)
+        hand, title = self.hand, HOUSE.say(HOUSE.crib if self.hand.crib else HOUSE.hand, YOU).upper()
         self.entry = CountEntry(f"{self.at + 1} of {len(self.hands)}: {HOW_MANY[hand.crib]}")
         cards: list[Card | None] = [*hand.cards]
         self.top = TableState(
@@ -108,7 +109,7 @@ class DrillScene(Scene):
         self.desk.speaker.play(Tune.FIRE if is_right else Tune.ERROR)
         self.top.message = RIGHT if is_right else f"You said {said}, it counts {hand.points}"
         assert self.top.count_panel
-        words = tuple(step.words for step in steps(hand.scores)) or (nothing_aloud(hand.cards),)
+        words = tuple(step.words for step in steps(HOUSE, hand.scores)) or (nothing(HOUSE, hand.cards),)
         self.top.count_panel = self.top.count_panel._replace(words=words, total=hand.points)
         return STAY
 

@@ -18,7 +18,7 @@ from game.practice.rounds import (
     due_on,
     is_right,
 )
-from game.rules.spoken import number_word
+from game.rules.cadence import number_word
 from game.rules.view import View
 from game.scenes.box import Notice
 from game.scenes.pace import for_a_while

@@ -9,7 +9,8 @@ from game.devices.tunes import Tune
 from game.rules.cards import Card
 from game.rules.counting import Reason
 from game.rules.events import Pegged
-from game.rules.spoken_events import scored
+from game.rules.preset import Manner
+from game.rules.spoken import why
 from game.scenes.pace import Pace
 from game.scenes.scene import STAY, Answer, Buttons
 from game.screen.table_state import Flight, ForCrib, InCrib, InHand, Pegs, Place, ReasonLine, TableState
@@ -73,7 +74,6 @@ _GOES = (Reason.GO, Reason.LAST_CARD)
 HOLE_SECONDS, FLIGHT_SECONDS, SAY_SECONDS = 0.08, 0.4, 1.15
 LEAFED: dict[Button | None, int] = {Button.EARLIER: 2, Button.LATER: -2}
 """How many reasons a press goes back."""
-PRESS_THE_BUTTON = "press the button"
 LEAST_STEPS_TO_READ = 45
 
 
@@ -81,16 +81,17 @@ class Acting:
     """Words, sounds, and movements on one tabletop."""
 
     def __init__(
-        self, top: TableState, speaker: Speaker, pace: Pace, *, tells_goes: bool, may_wait: bool
+        self, top: TableState, speaker: Speaker, pace: Pace, manner: Manner, *, may_wait: bool
     ) -> None:
-        """`may_wait`: there is somebody to press the button."""
+        """`may_wait`: there is somebody to press a key."""
         self.top = top
+        self.voice = manner.voice
         self.speaker = speaker
         self.pace = pace
         self.mover = Mover()
         self.flights: tuple[Flight, ...] = ()
         self.in_silence = False
-        self._tells_goes = tells_goes
+        self._tells_goes = manner.tells_goes
         self._may_wait = may_wait
         self.buttons: Buttons = {
             Button.FAST: self._toggle_fast,
@@ -131,7 +132,7 @@ class Acting:
         self.top.read_back(LEAFED[press.button])
         return STAY
 
-    def divide_reasons(self, words: str) -> None:
+    def divide_reasons(self, words: str = "") -> None:
         self.top.reasons.append(ReasonLine(None, words, is_divider=True))
 
     def sweep(self) -> None:
@@ -175,7 +176,7 @@ class Acting:
     def wait(self, words: str = "") -> Movement:
         """Wait for the button, however fast it goes; where nobody is to press it, let the picture stand."""
         if self._may_wait:
-            self.top.message = "   ".join(filter(None, (words or self.top.message, PRESS_THE_BUTTON)))
+            self.top.message = "   ".join(filter(None, (words or self.top.message, self.voice.waiting)))
             yield AnimationStep.WAIT
             self.top.message = ""
         else:
@@ -209,9 +210,11 @@ class Acting:
         """The back peg jumps over the front one and walks to the new score, hole by hole."""
         front = self.top.pegs[event.side].front
         if self._tells_goes or event.reason not in _GOES:
-            self.reason(event.side, scored(event, self.top.target))
+            name = self.top.seats[event.seat].name
+            self.reason(event.side, why(self.voice, event, name, self.top.target))
         if self.top.partners and event.holes > 0:
-            self.say(event.seat, f"pegs {event.holes}")
+            points = self.voice.points(event.holes)
+            self.say(event.seat, self.voice.pegs.format(n=event.holes, points=points))
         step = 1 if event.holes > 0 else -1
         for hole in range(front + step, event.total + step, step):
             self.top.pegs[event.side] = Pegs(hole, front)

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from game.devices.tunes import Tune
 from game.rules import spoken
+from game.rules.cadence import Step
 from game.rules.cards import Card
 from game.rules.counting import THIRTY_ONE, points
 from game.rules.events import (
@@ -31,8 +32,6 @@ from game.rules.events import (
 )
 from game.rules.match import match_words
 from game.rules.outcome import Outcome
-from game.rules.spoken import Step, aloud, flush_that_counts_nothing, nothing_aloud, steps
-from game.rules.spoken_events import counted, miscount
 from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
 from game.scenes.table.game_context import GameContext
 from game.screen.table_state import (
@@ -47,7 +46,6 @@ from game.screen.table_state import (
 )
 
 CARD_SECONDS = 0.1
-COUNTS, LAID_AWAY = "counts", "laid away"
 MOMENTS: dict[type[Event] | type[None], Phase] = {
     **dict.fromkeys((CutForDeal, CutTied, DealerChosen), Phase.CUT_FOR_DEAL),
     TargetChosen: Phase.CHOOSE_TARGET,
@@ -66,6 +64,7 @@ class Acts:
 
     def __init__(self, context: GameContext) -> None:
         self.context, self.top, self.acting = context, context.top, context.acting
+        self.voice = context.voice
         self.form, self.house = context.table.game.form, context.table.game.house
         self.cuts: list[CutShown] = []
         self.shown: HandShown | None = None
@@ -107,15 +106,17 @@ class Acts:
                 self.cuts.append(CutShown(seat, depth, card))
                 yield from self.acting.hold(SAY_SECONDS)
             case CutTied():
-                yield from self.acting.pause(spoken.A_TIE)
+                yield from self.acting.pause(self.voice.tie)
                 self.cuts.clear()
             case DealerChosen(dealer, places):
                 yield from self._change_seats(places)
                 self.top.dealer = self.top.turn = dealer
                 name = self.top.seats[dealer].name
                 self.top.lit = frozenset(cut.card for cut in self.cuts if cut.seat == dealer)
-                self.top.message = spoken.has_low_card(name)
-                self.top.verdict = Verdict(self.top.side(dealer), spoken.deals_first(name), self.top.message)
+                words = self.top.message = self.voice.say(self.voice.deals_first, name)
+                if words:
+                    heading = self.voice.say(self.voice.deals, name)
+                    self.top.verdict = Verdict(self.top.side(dealer), heading, words)
                 yield from self.acting.hold(SAY_SECONDS)
                 yield from self.acting.pause(self.top.message)
 
@@ -124,12 +125,12 @@ class Acts:
         self.context.viewer.change_seats(self.top)
         self.cuts[:] = [cut._replace(seat=places.index(cut.seat)) for cut in self.cuts]
         if self.house.cut_for_partners and self.top.partners:
-            yield from self.acting.pause(spoken.partners(self.top.side_names()))
+            yield from self.acting.pause(" against ".join(self.top.side_names()))
 
     def _target(self, target: int) -> Movement:
         """The board is pegged to this hole from now on."""
         self.top.target = target
-        self.top.message = spoken.target_chosen(target)
+        self.top.message = self.voice.say(self.voice.target_chosen, target=target)
         self.acting.sound(Tune.FIRE)
         yield from self.acting.hold(SAY_SECONDS)
 
@@ -153,8 +154,9 @@ class Acts:
         self.context.viewer.look_away(self.top)
         self.acting.sweep()
         self.top.dealer = event.dealer
-        self.top.message = spoken.to_deal(self.top.seats[event.dealer].name, event.number)
-        self.acting.divide_reasons(f"deal {event.number}")
+        self.top.message = self.voice.say(self.voice.deal, self.top.seats[event.dealer].name)
+        if self.top.reasons:
+            self.acting.divide_reasons()
         self.context.race.append(tuple(pegs.front for pegs in self.top.pegs))
         is_fast = self.acting.pace.fast
         if is_fast:
@@ -185,7 +187,8 @@ class Acts:
         ]
         yield from self.acting.fly(flights, FLIGHT_SECONDS)
         crib.extend([None] * len(flights))
-        seat_top.room, seat_top.says = len(seat_top.hand), LAID_AWAY
+        seat_top.room = len(seat_top.hand)
+        seat_top.says = self.voice.say(self.voice.has_discarded, seat_top.name)
 
     # The play.
 
@@ -209,7 +212,7 @@ class Acts:
         self.top.played.append(PlayedCard(seat, card))
         self.top.count = count
         self.acting.sound(Tune.THIRTY_ONE if count == THIRTY_ONE else Tune.CARD)
-        self.acting.say(seat, str(count))
+        self.acting.say(seat, self.voice.count_said.format(count=self.voice.counted(count)))
         yield from self.acting.hold(SAY_SECONDS / 2)
 
     def _go(self, seat: int) -> Movement:
@@ -217,9 +220,11 @@ class Acts:
         last = self.context.last_to_play
         if seat == last and not self.house.go_by_hand:
             return
-        self.acting.say(seat, "go")
-        is_ours = last is not None and self.top.side(last) == self.top.side(self.top.below)
-        self.acting.sound(Tune.GO if is_ours else Tune.THEIR_GO)
+        self.acting.say(seat, self.voice.on_plate(self.voice.go, self.top.seats[seat].name))
+        if last is not None and self.top.side(last) == self.top.side(self.top.below):
+            self.acting.sound(Tune.GO)
+        elif self.context.manner.beeps_at_their_go:
+            self.acting.sound(Tune.THEIR_GO)
         yield from self.acting.hold(SAY_SECONDS)
 
     # The counts.
@@ -234,14 +239,14 @@ class Acts:
                 yield from self._say_count(seat, said)
             case CountAgain(_, said):
                 self.acting.sound(Tune.ERROR)
-                yield from self.acting.pause(spoken.too_many(said))
+                yield from self.acting.pause(self.voice.say(self.voice.count_again, said=said))
             case MugginsCalled(seat, said, right):
-                self.acting.say(seat, spoken.muggins_called(said))
+                self.acting.say(seat, self.voice.say(self.voice.muggins, said=said))
                 self.acting.sound(Tune.MUGGINS)
                 self.top.message = ""
                 yield from self.acting.hold(2 * SAY_SECONDS)
                 if not right:
-                    yield from self.acting.pause(spoken.NOTHING_TO_CALL)
+                    yield from self.acting.pause(self.voice.nothing_missed)
             case CountSettled(seat, said):
                 if not event.was_open:
                     yield from self._say_count(seat, said)
@@ -251,14 +256,14 @@ class Acts:
 
     def _say_count(self, seat: int, said: int) -> Movement:
         """What a seat says its cards count, or the card it has just played, if anything."""
-        if words := spoken.count_said(said, self.top.count):
+        if words := spoken.said_of_count(self.voice, said, self.top.count, self.top.seats[seat].name):
             self.acting.say(seat, words)
         yield from self.acting.hold(SAY_SECONDS)
 
     def _settle(self, settled: CountSettled) -> Movement:
         """The right count is read aloud where the source does that, and what a wrong one cost."""
         names = [seat.name for seat in self.top.seats]
-        verdict = miscount(settled, names, self.top.side_names(), self.form)
+        verdict = spoken.miscount(self.voice, settled, names, self.top.side_names(), self.form)
         if not self.shown:
             if verdict:
                 yield from self.acting.pause(verdict)
@@ -266,7 +271,8 @@ class Acts:
         self.pegs = settled.pegs
         if self.context.manner.explains:
             yield from self._read(self.shown)
-            self._tell_what_no_peg_tells(settled)
+            if words := spoken.explanation(self.voice, settled):
+                self.acting.reason(self.form.side(settled.seat), words)
         self.verdict = verdict
 
     def _acknowledge(self) -> Movement:
@@ -288,12 +294,13 @@ class Acts:
             yield from self._acknowledge()
 
     def _turn_up(self, event: HandShown) -> None:
-        name = self.top.seats[event.seat].name
+        phrase = self.voice.crib if event.crib else self.voice.hand
+        title = self.voice.say(phrase, self.top.seats[event.seat].name)
         self.acting.take_back()
         self.acting.end_turn()
-        self.acting.say(event.seat, COUNTS)
+        self.acting.say(event.seat, self.voice.counting)
         self.top.turn = event.seat
-        self.top.count_panel = CountPanel(event.seat, event.crib, spoken.whose_cards(name, crib=event.crib))
+        self.top.count_panel = CountPanel(event.seat, event.crib, title.upper())
         if event.crib:
             self.top.crib = [*sorted(event.cards)]
         else:
@@ -303,30 +310,23 @@ class Acts:
         side, by_players = self.form.side(event.seat), self.house.counting.by_players
         needed = None if by_players else self.top.target - self.top.pegs[side].front
         yield from self._count_aloud(event, needed)
-        starter = self.context.manner.starter
-        if event.crib and (no_flush := flush_that_counts_nothing(event.cards, event.starter, starter)):
-            self.acting.reason(side, no_flush)
-        if not event.scores:
-            self.acting.reason(side, counted((), crib=event.crib, nothing=nothing_aloud(event.cards)))
+        for words in spoken.no_peg_tells(self.voice, event, self.top.seats[event.seat].name):
+            self.acting.reason(side, words)
 
     def _count_aloud(self, shown: HandShown, needed: int | None) -> Movement:
         """Each item while its cards are lit, or as many as are needed for the game."""
         count_panel, read = self.top.count_panel, tuple[Step, ...]()
         assert count_panel, "the cards lie there"
-        for step in steps(shown.scores, needed):
+        for step in spoken.steps(self.voice, shown.scores, needed):
             read = (*read, step)
             self.top.lit = frozenset(step.cards)
             words = tuple(step.words for step in read)
             self.top.count_panel = count_panel._replace(words=words, total=step.total, steps=read)
             yield from self.acting.hold(SAY_SECONDS)
         if not read:
-            self.top.count_panel = count_panel._replace(words=(nothing_aloud(shown.cards),), total=0)
-
-    def _tell_what_no_peg_tells(self, settled: CountSettled) -> None:
-        """A peg that moved before the count was settled, or for less than there was, does not say why."""
-        true = points(settled.scores)
-        if true and (self.pegged or settled.said < true):
-            self.acting.reason(self.form.side(settled.seat), f"it holds {true}: {aloud(settled.scores)}")
+            name, cards = self.top.seats[shown.seat].name, shown.cards
+            words = (spoken.hand_told(self.voice, shown.scores, name, crib=shown.crib, cards=cards),)
+            self.top.count_panel = count_panel._replace(words=words, total=points(shown.scores))
 
     # The end.
 
@@ -355,10 +355,12 @@ class Acts:
     def _tell_match(self, outcome: Outcome) -> None:
         if match := self.context.match:
             unit = spoken.unit_of(match.house.stakes)
-            self.acting.reason(outcome.winner, spoken.worth_words(outcome, unit))
-            if words := match_words(match, self.top.side_names()):
+            names = self.top.side_names()
+            if worth := spoken.worth_words(self.voice, outcome, unit, names[outcome.winner]):
+                self.acting.reason(outcome.winner, worth)
+            if words := match_words(match, names):
                 self.acting.reason(outcome.winner, words)
                 return
-            self.acting.divide_reasons("won so far")
-            for side, name in enumerate(self.top.side_names()):
+            self.acting.divide_reasons("games won")
+            for side, name in enumerate(names):
                 self.acting.reason(side, f"{name}: {spoken.so_many(match.won[side], unit)}")

@@ -8,19 +8,16 @@ from game.rules.cards import Card, Cards, card_typed, is_whole, letters, typed_o
 from game.rules.errors import IllegalMove, InvalidCard
 from game.rules.moves import Moves
 from game.rules.question import WhatToLayAway, WhatToPlay, WhetherItStands
-from game.rules.spoken import number_word
+from game.rules.spoken import claim_told, confirm, prompt
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET, CountEntry, Input, clicked
 from game.screen.spots import BY_LETTER, MUGGINS, PEG, ButtonSpot, CardSpot, Spot
 from game.screen.table_state import InHand, OnPack, Place
 
-GO, HEELS, IT_STANDS = "GO", "HEELS", "IT STANDS"
+GO, HEELS, IT_STANDS = "GO", "HEELS", "LET IT STAND"
 CARDS = ""
 """Where the highlight stands on no word, but on a card."""
-LAY_AWAY = "LAY AWAY"
-A_NUMBER_PEGS = "Play a card; a number pegs"  # the words beside it leave no room for more
-_HOW_MANY = {1: "One card", 2: "Two cards"}
-_THESE = {1: "this", 2: "these"}
+DISCARD = "DISCARD"
 
 
 class CardsInput(Input):
@@ -117,18 +114,19 @@ class CardsInput(Input):
         except InvalidCard as error:
             raise IllegalMove(str(error)) from None
         if card not in hand:
-            raise IllegalMove(f"You do not hold {letters(card)}.")
+            raise IllegalMove(f"You don't have {letters(card)}.", "not_held", card=card)
         self.point(self.hand.index(card))
         return self.take_typed(self.at)
 
 
 class LayAwayInput(CardsInput):
-    """Chosen cards fade and may be taken back; behind the last card the choice is confirmed (D12)."""
+    """Chosen cards fade and may be taken back; they go with the last one, unless that is confirmed (D12)."""
 
     def __init__(self, asked: WhatToLayAway, seat: int, context: GameContext) -> None:
         super().__init__(seat, context)
-        self.asked, self.plate = asked, f"lay away {number_word(asked.number)}"
-        self._sound, self._crib = context.acting.sound, f"{context.viewer.whose_crib()} crib"
+        self.asked, self.plate = asked, context.voice.your_turn
+        self._voice, self._sound = context.voice, context.acting.sound
+        self._confirms = context.confirms_discard
         self.point(0)
 
     @property
@@ -141,7 +139,7 @@ class LayAwayInput(CardsInput):
 
     @property
     def names(self) -> list[str]:
-        return [LAY_AWAY] if self.is_complete else []
+        return [DISCARD] if self.is_complete else []
 
     @property
     def chosen(self) -> Cards:
@@ -153,22 +151,19 @@ class LayAwayInput(CardsInput):
         self._say()
 
     def _point_behind(self) -> None:
-        """The next fire lays away."""
+        """The next fire discards."""
         self.top.cursor = None
         self._say()
 
     def _say(self) -> None:
         """What fire does now, wherever the highlight stands."""
-        if self.top.cursor is None:
-            words = f"The button lays {_THESE[self.asked.number]} away in {self._crib}"
-        elif self.at in self.faded:
-            words = "The button takes this card back"
+        names = [seat.name for seat in self.top.seats]
+        if self.top.cursor and self.at in self.faded:
+            self.top.message = self._voice.take_back
         elif self.is_complete:
-            words = "The button goes on, to lay the faded ones away"
+            self.top.message = confirm(self._voice, self.asked.number, names[self.asked.dealer])
         else:
-            more = _HOW_MANY[self.asked.number - len(self.faded)]
-            words = f"{more} for {self._crib}: the button takes this"
-        self.top.message = words
+            self.top.message = prompt(self._voice, self.asked, names, self.seat)
 
     def press_button(self, press: Press) -> Moves:
         """Fire confirms once the choice is complete, and down leads there; any direction goes back."""
@@ -183,22 +178,23 @@ class LayAwayInput(CardsInput):
         return NOT_YET
 
     def click(self, spot: Spot | None) -> Moves:
-        if spot == ButtonSpot(LAY_AWAY) and self.is_complete:
+        if spot == ButtonSpot(DISCARD) and self.is_complete:
             return self.asked.lay_away(self.chosen)
         return super().click(spot)
 
     def take(self, index: int) -> Moves:
-        """Fade a card, or take it back; with enough of them, fire on another goes on."""
+        """Fade a card, or take it back; with enough of them they are discarded, or fire asks once more."""
+        was_complete = self.is_complete
         if index in self.faded:
             self.faded.remove(index)
         elif not self.is_complete:
             self.faded.add(index)
         self._sound(Tune.FIRE)
-        if self.is_complete:
-            self._point_behind()
-        else:
+        if not self.is_complete:
             self._say()
-        return NOT_YET
+            return NOT_YET
+        self._point_behind()
+        return NOT_YET if self._confirms or was_complete else self.asked.lay_away(self.chosen)
 
     def point_at(self, cards: Cards) -> None:
         self.faded.clear()
@@ -217,14 +213,15 @@ class PlayInput(CardsInput):
     ) -> None:
         """`at` is where the highlight stood last."""
         super().__init__(seat, context)
-        self.asked = asked
+        self.asked, self._voice, self.plate = asked, context.voice, context.voice.your_turn
         self._number_for = ""
         if isinstance(asked, WhatToPlay):
             self.at = _first_from(at, self.hand, asked)
-            self._places, self._says = _places(asked), _says(asked)
+            self._places = _places(asked)
+            self._says = prompt(context.voice, asked, [top.name for top in self.top.seats], seat)
         else:
             self._places = [IT_STANDS, MUGGINS]
-            self._says = f"{context.top.seats[asked.claim.seat].name} pegs {asked.claim.said}"
+            self._says = claim_told(context.voice, asked.claim, self.top.seats[asked.claim.seat].name)
         self._home = CARDS if CARDS in self._places else IT_STANDS
         self._begin()
 
@@ -345,9 +342,7 @@ class PlayInput(CardsInput):
         if word == PEG:
             self._go_to(CARDS)
         self._number_for = word
-        self.entry = CountEntry(
-            f"What does {self.hand[self.at]} peg?" if word == PEG else "Muggins for how many?"
-        )
+        self.entry = CountEntry(f"How many for {self.hand[self.at]}?" if word == PEG else self._voice.call)
         return self.entry
 
     def _entered(self, number: int | None) -> Moves:
@@ -387,8 +382,3 @@ def _places(asked: WhatToPlay) -> list[str]:
     points_at_heels = asked.pegs and (asked.heels or not asked.goes_by_hand)
     above = [GO] * asked.goes_by_hand + [HEELS] * points_at_heels
     return [*above, CARDS, *[MUGGINS] * bool(asked.claim), *[PEG] * asked.pegs]
-
-
-def _says(asked: WhatToPlay) -> str:
-    go = ", or go with {go}" if asked.goes_by_hand else ""
-    return A_NUMBER_PEGS if asked.pegs else f"Play a card{go}"

@@ -18,7 +18,8 @@ from game.rules.log import SeatMove
 from game.rules.match import Match
 from game.rules.moves import Move, Moves
 from game.rules.outcome import Outcome, Win
-from game.rules.presets import PLAIN_MANNER, Manner
+from game.rules.preset import PLAIN_MANNER, Manner
+from game.rules.voice import Voice
 from game.scenes.box import Box, Quit
 from game.scenes.help_pages import Help
 from game.scenes.pace import STEPS_A_SECOND, Debounce, Mouse, Pace, for_a_while
@@ -73,10 +74,6 @@ class Viewer:
         for seat_top, sitter in zip(top.seats, self.table.sitters, strict=True):
             seat_top.name = sitter.name
 
-    def whose_crib(self) -> str:
-        dealer = self.table.game.dealer
-        return "your own" if dealer == self.seat else f"{self.table.sitters[dealer].name}'s"
-
 
 _LETTERS = {Win.LURCH: "L", Win.SKUNK: "S", Win.DOUBLE_SKUNK: "S"}
 
@@ -94,6 +91,8 @@ class GameContext:
     match: Match | None = None
     own_rules: bool = False
     """Whether the house has others than the source."""
+    confirms_discard: bool = False
+    """Whether a discard is asked for once more."""
     coach: Coach | None = None
     """Who is asked for hints; nobody is where the computer plays itself."""
     guide: Guide | None = None
@@ -129,9 +128,13 @@ class GameContext:
             lines=_lines(table.game),
             partners=form.partners,
             below=self.viewer.seat or 0,
+            voice=self.voice,
         )
-        may_wait = bool(table.people)
-        self.acting = Acting(self.top, speaker, pace, tells_goes=self.manner.tells_goes, may_wait=may_wait)
+        self.acting = Acting(self.top, speaker, pace, self.manner, may_wait=bool(table.people))
+
+    @property
+    def voice(self) -> Voice:
+        return self.manner.voice
 
     @contextmanager
     def taking_back(self) -> Iterator[list[SeatMove]]:
@@ -151,11 +154,11 @@ class GameContext:
     def how_it_ended(self, outcome: Outcome) -> str:
         """Who won, and how, in a sentence."""
         sides, names = self.top.side_names(), [seat.name for seat in self.top.seats]
-        return spoken.outcome_words(outcome, sides, names, self.table.sides_of_people)
+        return spoken.ended(self.voice, outcome, sides, names, self.table.sides_of_people)
 
     def help(self, about: About) -> Help:
         game = self.table.game
-        return Help(game.form, game.house, self.manner.starter, about, game.seal)
+        return Help(game.form, game.house, self.voice.starter, about, game.seal)
 
     @property
     def marks(self) -> list[str]:
@@ -174,7 +177,8 @@ def _lines(game: Game) -> list[BoardLine]:
     return [BoardLine(hole, _LETTERS[win]) for win, hole in game.house.stakes.lines(game.target).items()]
 
 
-THINKING = "thinking...."
+THINKING = "one moment.."
+"""The coach's; what an opponent says while it thinks is a matter of the voice."""
 SOUND_EVERY = STEPS_A_SECOND // 2
 # A move that comes too soon cannot be followed, so that a thought is shown at least so many seconds.
 _LEAST_SECONDS = {Phase.LAY_AWAY: 1.0, Phase.PLAY: 0.8}
@@ -194,7 +198,9 @@ class Thinking:
         least = _LEAST_SECONDS.get(context.table.game.phase, 0.3)
         self._least = context.acting.pace.frames(least)
         self._may_go_dark = context.manner.blanks and context.table.game.phase is Phase.LAY_AWAY
-        context.acting.begin_turn(seat, THINKING)
+        is_told = context.table.game.phase is Phase.LAY_AWAY
+        self._words = context.voice.thinking if is_told else ""
+        context.acting.begin_turn(seat, self._words)
 
     @property
     def is_dark(self) -> bool:
@@ -208,7 +214,7 @@ class Thinking:
 
     def tick(self) -> Move | None:
         """Think on; the move, once it is found and was waited for."""
-        if self._steps % SOUND_EVERY == 0 and not self.context.acting.pace.fast:
+        if self._words and self._steps % SOUND_EVERY == 0 and not self.context.acting.pace.fast:
             self.context.acting.sound(Tune.THINKING)
         self._steps += 1
         if self._move is None:

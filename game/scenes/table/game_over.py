@@ -143,9 +143,9 @@ def _ending(context: GameContext) -> Ending:
     game, top = context.table.game, context.top
     outcome = game.outcome
     assert outcome, "the game is over"
-    worth = spoken.worth_words(outcome, spoken.unit_of(game.house.stakes))
-    sentence = " ".join(filter(None, (context.how_it_ended(outcome), context.news())))
-    scores = f"{spoken.scores_words(outcome)}: {worth}"
-    return Ending(
-        outcome.winner, spoken.winners(top.names(outcome.winner)), sentence, scores, context.manner.starter
-    )
+    voice, names = context.voice, top.names(outcome.winner)
+    heading, ended = spoken.winners(voice, names), context.how_it_ended(outcome)
+    told = ended if ended.casefold() != heading.casefold() else ""  # it is not said twice
+    sentence = " ".join(filter(None, (told, context.news())))
+    worth = spoken.worth_words(voice, outcome, spoken.unit_of(game.house.stakes), spoken.together(names))
+    return Ending(outcome.winner, heading, sentence, worth, voice.beside_starter)

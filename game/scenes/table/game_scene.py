@@ -11,7 +11,7 @@ from game.rules.errors import IllegalMove
 from game.rules.events import Event, Phase
 from game.rules.log import SeatMove
 from game.rules.moves import Moves
-from game.rules.pack import HEIGHTS, depth_at
+from game.rules.spoken import refused
 from game.scenes.box import Quit
 from game.scenes.pace import Mouse
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, Way, distinct
@@ -238,7 +238,7 @@ class GameScene(Scene):
                 self._give(asked, moves)
         except IllegalMove as error:
             self.acting.sound(Tune.ERROR)
-            self.top.message = str(error)
+            self.top.message = refused(self.context.voice, error)
             asked.refused()
 
     def _give(self, asked: Input, moves: Moves) -> None:
@@ -342,8 +342,7 @@ class GameScene(Scene):
         if not isinstance(asked, SpreadInput):
             return SpreadPack(len(PACK), range(0), None, tuple(self.acts.cuts))
         depths = asked.asked.depths
-        marks = {depth_at(depths, height): height.upper() for height in HEIGHTS}
-        return SpreadPack(len(PACK), depths, asked.depth, tuple(self.acts.cuts), marks)
+        return SpreadPack(len(PACK), depths, asked.depth, tuple(self.acts.cuts), asked.marks)
 
 
 def catch_up(scene: GameScene, moves: Iterable[SeatMove]) -> Scene:

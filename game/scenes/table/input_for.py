@@ -16,20 +16,16 @@ from game.rules.question import (
     WhetherItStands,
     WhichTarget,
 )
+from game.rules.spoken import prompt
 from game.scenes.table.cards_input import LayAwayInput, PlayInput
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET, CountEntry, Input
 from game.screen.spots import ButtonSpot, CardSpot, CutSpot, Spot
 from game.screen.table_state import OnPack
 
-CUT_FOR_DEAL = "Cut for the deal: low, middle or high, then press the button"
+CUT = "CUT"
 HEIGHT_OF_LETTER = {height[0].upper(): height for height in HEIGHTS}
 """Heights are typed by their first letters."""
-
-
-def height_typed(press: Press) -> str:
-    """The height that a letter stands for, where its key does nothing else."""
-    return "" if press.button else HEIGHT_OF_LETTER.get(press.letter or "", "")
 
 
 def type_on(typed: int, digit: int) -> int:
@@ -38,26 +34,42 @@ def type_on(typed: int, digit: int) -> int:
 
 
 class CutInput(Input):
-    """A cut: so high, or so many cards."""
+    """A cut: so many cards, or where the voice of the table names heights, so high."""
 
-    typed_letters = "".join(HEIGHT_OF_LETTER)
     takes_figures = True
 
     def __init__(self, asked: WhereToCut, seat: int, context: GameContext) -> None:
         super().__init__(seat, context.top)
-        self.asked, self.typed = asked, 0
+        self.asked, self.typed, self.plate = asked, 0, context.voice.your_turn
+        self.names_heights = context.voice.names_heights
+        self.typed_letters = "".join(HEIGHT_OF_LETTER) if self.names_heights else ""
+        self.words = prompt(context.voice, asked, [top.name for top in self.top.seats], seat)
 
     def cut_at(self, height: str) -> Moves:
         return self.asked.at(depth_at(self.asked.depths, height))
 
+    def height_typed(self, press: Press) -> str:
+        """The height that a letter stands for, where its key does nothing else."""
+        letter = "" if press.button or not self.names_heights else press.letter or ""
+        return HEIGHT_OF_LETTER.get(letter, "")
+
+    def say(self, chosen: str) -> None:
+        self.top.message = f"{self.words.partition(':')[0].rstrip('?')}: {chosen}" if chosen else self.words
+
 
 class SpreadInput(CutInput):
-    """The cut for deal: low, middle, high, any card of the spread pack, or a number of cards."""
+    """The cut for deal: any card of the spread pack, or a number of cards."""
 
     def __init__(self, asked: WhereToCut, seat: int, context: GameContext) -> None:
         super().__init__(asked, seat, context)
         self.depth = depth_at(asked.depths, "middle")
-        self.top.message = CUT_FOR_DEAL
+        self.say("")
+
+    @property
+    def marks(self) -> dict[int, str]:
+        """The heights, where they are named."""
+        heights = HEIGHTS if self.names_heights else ()
+        return {depth_at(self.asked.depths, height): height.upper() for height in heights}
 
     def press(self, press: Press) -> Moves:
         depths = self.asked.depths
@@ -69,14 +81,14 @@ class SpreadInput(CutInput):
             self.depth = nearest_depth(depths, self.depth + (1 if press.button is Button.RIGHT else -1))
         if press.chosen:
             return self.asked.at(self.depth)
-        height = height_typed(press)
+        height = self.height_typed(press)
         return self.cut_at(height) if height else NOT_YET
 
     def _type(self, digit: int) -> None:
         """A depth in figures, as BSD cribbage asks for it."""
         self.typed = type_on(self.typed, digit)
         self.depth = nearest_depth(self.asked.depths, self.typed)
-        self.top.message = f"Cut for the deal: {self.depth} cards, then press the button"
+        self.say(f"{self.depth} cards")
 
     def click(self, spot: Spot | None) -> Moves:
         return self.asked.at(spot.depth) if isinstance(spot, CutSpot) else NOT_YET
@@ -89,43 +101,42 @@ class SpreadInput(CutInput):
 
 
 class LiftInput(CutInput):
-    """A packet is lifted off the pack on the table: so high, or so many cards (D14)."""
+    """A packet is lifted off the pack on the table: so many cards, or so high (D14)."""
 
     def __init__(self, asked: WhereToCut, seat: int, context: GameContext) -> None:
         super().__init__(asked, seat, context)
-        self.words = (
-            "Cut the pack" if asked.phase is Phase.CUT_PACK else f"Cut for the {context.manner.starter}"
-        )
         if asked.phase is Phase.CUT_PACK:
             context.acting.sweep()
-        self.heights = list(HEIGHTS)
-        self.at = self.heights.index("middle")
+        self.at = [*HEIGHTS].index("middle")
         self.top.cursor = OnPack()
         self._say()
 
     @property
+    def height(self) -> str:
+        return [*HEIGHTS][self.at]
+
+    @property
     def names(self) -> list[str]:
-        return [height.upper() for height in self.heights]
+        return [height.upper() for height in HEIGHTS] if self.names_heights else [CUT]
 
     @property
     def lit(self) -> str:
-        return self.heights[self.at].upper()
+        return self.height.upper() if self.names_heights else CUT
 
     def _say(self) -> None:
-        self.top.message = f"{self.words}: {f'{self.depth} cards' if self.typed else self.heights[self.at]}"
+        self.say(f"{self.depth} cards" if self.typed else self.height * self.names_heights)
 
     @property
     def depth(self) -> int:
         """Those that were typed, or as many as the height says."""
         depths = self.asked.depths
-        return nearest_depth(depths, self.typed) if self.typed else depth_at(depths, self.heights[self.at])
+        return nearest_depth(depths, self.typed) if self.typed else depth_at(depths, self.height)
 
     def press(self, press: Press) -> Moves:
-        if height := height_typed(press):
+        if height := self.height_typed(press):
             return self.cut_at(height)
         if press.button in DIRECTIONS:
-            step = 1 if press.button in (Button.UP, Button.RIGHT) else -1
-            self.at, self.typed = min(max(self.at + step, 0), len(self.heights) - 1), 0
+            self._step(1 if press.button in (Button.UP, Button.RIGHT) else -1)
         elif press.digit is not None:
             self.typed = type_on(self.typed, press.digit)
         elif press.chosen:
@@ -135,26 +146,37 @@ class LiftInput(CutInput):
         self._say()
         return NOT_YET
 
+    def _step(self, step: int) -> None:
+        """To the next height, or by a card."""
+        if self.names_heights:
+            self.at, self.typed = min(max(self.at + step, 0), len(HEIGHTS) - 1), 0
+        else:
+            self.typed = nearest_depth(self.asked.depths, self.depth + step)
+
     def click(self, spot: Spot | None) -> Moves:
-        if isinstance(spot, ButtonSpot) and spot.name.lower() in self.heights:
-            return self.cut_at(spot.name.lower())
-        return self.asked.at(self.depth) if spot == CardSpot(OnPack()) else NOT_YET
+        name = spot.name.lower() if isinstance(spot, ButtonSpot) else ""
+        if name in HEIGHTS and self.names_heights:
+            return self.cut_at(name)
+        is_cut = spot in (CardSpot(OnPack()), ButtonSpot(CUT))
+        return self.asked.at(self.depth) if is_cut else NOT_YET
 
     def hover(self, spot: Spot | None) -> bool:
         """The height that a click would take is chosen."""
         name = spot.name.lower() if isinstance(spot, ButtonSpot) else ""
-        if name in self.heights:
-            self.at = self.heights.index(name)
+        is_height = name in HEIGHTS and self.names_heights
+        if is_height:
+            self.at = [*HEIGHTS].index(name)
             self._say()
-        return name in self.heights
+        return is_height
 
 
 class TargetInput(Input):
-    """Up and down, then the button; what was set before is offered first."""
+    """Up and down, then fire; what was set before is offered first."""
 
     def __init__(self, asked: WhichTarget, seat: int, context: GameContext) -> None:
         super().__init__(seat, context.top)
-        self.asked, self.target = asked, asked.usual
+        self.asked, self.target, self.plate = asked, asked.usual, context.voice.your_turn
+        self.words = prompt(context.voice, asked, [top.name for top in self.top.seats], seat)
         self._say()
 
     @property
@@ -162,7 +184,7 @@ class TargetInput(Input):
         return [*map(str, self.asked.targets)]
 
     def _say(self) -> None:
-        self.top.message = f"To which hole? Up or down: {self.target}"
+        self.top.message = f"{self.words} {self.target}"
 
     def press(self, press: Press) -> Moves:
         if press.chosen:
@@ -186,13 +208,9 @@ class NumberInput(Input):
 
     def __init__(self, asked: WhatItCounts | WhetherItStands, seat: int, context: GameContext) -> None:
         super().__init__(seat, context.top)
-        self.asked = asked
-        names = [seat_top.name for seat_top in context.top.seats]
-        if isinstance(asked, WhatItCounts):
-            self.entry = CountEntry(f"{names[seat]}: what does {'it' if asked.shown else 'your card'} count?")
-        else:
-            said = f"{names[asked.claim.seat]} counts {asked.claim.said}"
-            self.entry = CountEntry(f"{names[seat]}: {said}. Muggins for how many? 0: it stands", usual="0")
+        self.asked, self.plate = asked, context.voice.your_turn
+        words = prompt(context.voice, asked, [top.name for top in self.top.seats], seat)
+        self.entry = CountEntry(words, usual="" if isinstance(asked, WhatItCounts) else "0")
 
     def press(self, press: Press) -> Moves:
         return self._answer(self.entry.press(press) if self.entry else None)

@@ -228,6 +228,7 @@ def test_the_last_line_takes_all_changes_back(home: Home) -> None:
 def seats(home: Home, preset: str = "hoyle", form: str = "four-handed") -> Home:
     take(home, preset)
     home.session.settings.form = form
+    home.session.settings.play_against("landlubber")
     go_to(home, "Seats")
     home.press(FIRE)
     assert isinstance(home.scene, Seats)
@@ -239,7 +240,7 @@ def test_a_person_and_players_until_something_else_is_said(home: Home) -> None:
     levels = [sitter.level for sitter in chosen_sitters(home.session)]
     assert levels == [None, "landlubber", "landlubber", "landlubber"]
     names = [sitter.name for sitter in chosen_sitters(home.session)]
-    assert names == ["YOU", "LANDLUBBER", "LANDLUBB B", "LANDLUBB C"]
+    assert names == ["YOU", "B", "C", "D"]
 
 
 def test_people_and_players_in_any_seat(home: Home, tmp_path: Path) -> None:

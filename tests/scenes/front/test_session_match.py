@@ -37,7 +37,7 @@ def test_each_win_counts_what_the_scale_says(tmp_path: Path) -> None:
         assert won(home) == tuple(total)
         assert home.told()[-2:] == [
             f"YOU: {so_many(total[0], 'game')}",
-            f"LANDLUBBER: {so_many(total[1], 'game')}",
+            f"ME: {so_many(total[1], 'game')}",
         ]
         home.press(FIRE)
         assert home.game.phase is Phase.LAY_AWAY, "the loser deals without a cut"

@@ -57,8 +57,8 @@ def test_the_last_hand_is_the_best_there_is(kept: int) -> None:
 
 def test_the_examples_are_told_with_their_points() -> None:
     words = text("six-card", House())
-    assert "14: fifteen two, fifteen four, fifteen six, a run of three makes nine" in words
-    assert "5: fifteen two and a run of three makes five" in words
+    assert "14: fifteen two, four, six and a double run is fourteen" in words
+    assert "5: fifteen two and a run of three is five" in words
     assert "zero: the second three breaks the run" in words
     assert "29: fifteen two" in words
 

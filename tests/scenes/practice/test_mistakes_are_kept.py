@@ -27,7 +27,7 @@ def test_mistakes_of_a_game_are_kept_at_its_end(tmp_path: Path) -> None:
     costly = [one for one in reviewer.review.of({0}) if one.judgement.mark >= Mark.ERROR]
     assert {one.at for one in kept} == {one.decision.at for one in costly} != set()
     assert {position_of(one).seat for one in kept} == {0}
-    assert {position_of(one).names for one in kept} == {("YOU", "LANDLUBBER")}
+    assert {position_of(one).names for one in kept} == {("YOU", "CHAMP")}
 
 
 @pytest.mark.usefixtures("faint_judge")

@@ -164,7 +164,7 @@ def test_every_line_can_be_seen() -> None:
 
 def test_whoever_has_chosen_finds_a_star() -> None:
     visit = coached(dealt())
-    visit.choose("2H", "9H")
+    input_of(visit.at, LayAwayInput).point_at(parse_cards("2H 9H"))
     visit.press(Button.HINT, Button.HINT)
     visit.until(lambda: page_of(visit).page is not None)
     page = page_of(visit).page

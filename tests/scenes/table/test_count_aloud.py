@@ -37,11 +37,11 @@ def heard(visit: Visit) -> list[str]:
 @pytest.mark.parametrize(
     ("house", "said", "words"),
     [
-        ("counting=bsd", 18, "SEAT0 said 18, it counts 20: 2 lost."),
-        ("counting=bsd", 24, "SEAT0 said 24, it counts 20: 2 to SEAT1."),
-        ("counting=loadstar", 18, "SEAT0 said 18, it counts 20: 2 to SEAT1."),
-        ("counting=partner", 24, "SEAT0 said 24, it counts 20: nothing lost."),
-        ("counting=hoyle", 24, "SEAT0 said 24, it counts 20: 4 to SEAT1."),
+        ("counting=bsd", 18, "SEAT0 said 18. It is 20: 2 lost"),
+        ("counting=bsd", 24, "SEAT0 said 24. It is 20: 2 for SEAT1"),
+        ("counting=loadstar", 18, "SEAT0 said 18. It is 20: 2 for SEAT1"),
+        ("counting=partner", 24, "SEAT0 said 24. It is 20: nothing lost"),
+        ("counting=hoyle", 24, "SEAT0 said 24. It is 20: 4 for SEAT1"),
     ],
 )
 def test_a_miscount_and_its_cost_are_told_in_a_sentence(house: str, said: int, words: str) -> None:
@@ -60,8 +60,8 @@ def test_the_right_count_is_read_item_by_item_after_the_claim() -> None:
     visit = counting("counting=bsd")
     visit.number(18)
     told = heard(visit)
-    assert told[:3] == ["fifteen two", "fifteen four", "fifteen six"]
-    assert any(words.startswith("it holds 20: fifteen two") for words in visit.told())
+    assert told[:3] == ["fifteen two", "four", "six"]
+    assert any(words.startswith("It counts 20: fifteen two") for words in visit.told())
 
 
 def test_it_is_not_read_where_the_source_explains_only_if_asked() -> None:
@@ -74,7 +74,7 @@ def test_it_is_not_read_where_the_source_explains_only_if_asked() -> None:
 def test_nineteen_is_nothing_only_where_it_cannot_be_held() -> None:
     visit = counting("counting=bsd nineteen=yes")
     visit.number(19)
-    assert "SEAT0 said 0, it counts 20: 20 lost." in heard(visit)
+    assert "SEAT0 said 0. It is 20: 20 lost" in heard(visit)
 
 
 def test_a_count_no_hand_can_have_is_refused_and_asked_for_again() -> None:
@@ -89,7 +89,7 @@ def test_a_count_no_hand_can_have_is_refused_and_asked_for_again() -> None:
 def test_h12_under_bsd_it_costs_two_and_says_so() -> None:
     visit = counting("counting=bsd")
     visit.number(27)
-    assert "SEAT0 said 27, it counts 20: 2 to SEAT1." in heard(visit)
+    assert "SEAT0 said 27. It is 20: 2 for SEAT1" in heard(visit)
 
 
 def test_the_mouse_types_a_count() -> None:
@@ -98,7 +98,7 @@ def test_the_mouse_types_a_count() -> None:
         visit.stack.click(ButtonSpot(name))
     assert not visit.is_asked
     heard(visit)
-    assert "20 hand: fifteen two" in " ".join(visit.told())
+    assert "Fifteen two, four, six" in " ".join(visit.told())
 
 
 # The computer's count, and the person who may call.
@@ -117,7 +117,7 @@ def test_nothing_gives_the_right_count_away_before_the_call(said: int | None) ->
     visit = asked_to_call(said)
     claimed = visit.game.view(0).claimed
     assert claimed
-    assert visit.told()[-1] == f"{claimed.said} hand: as counted"
+    assert visit.told()[-1] == f"{claimed.said} points"
     assert not visit.top.lit
     assert visit.at.entry
     assert visit.at.entry.digits == "0"
@@ -139,7 +139,7 @@ def test_a_right_call_pegs_what_was_missed_and_tells_it() -> None:
     assert visit.game.moves[-1] == (0, CallMuggins(missed))
     assert visit.game.scores[0] == before + missed
     told = heard(visit)
-    assert f"SEAT1 said 4, it counts 9: {missed} to SEAT0." in told
+    assert f"SEAT1 said 4. It is 9: {missed} for SEAT0" in told
     assert "fifteen two" in told
 
 
@@ -156,7 +156,7 @@ def test_fire_alone_lets_the_count_stand_and_then_it_is_told() -> None:
     assert visit.game.moves[-1] == (0, Accept())
     told = heard(visit)
     assert "fifteen two" in told
-    assert any(words.startswith("SEAT1 said 4, it counts") and words.endswith("lost.") for words in told)
+    assert any(words.startswith("SEAT1 said 4. It is") and words.endswith("lost") for words in told)
 
 
 def test_the_persons_own_count_is_explained_only_after_the_other_side_has_spoken() -> None:
@@ -183,7 +183,7 @@ def test_in_the_play_a_card_is_counted_and_called() -> None:
     visit.until_still()  # the other side plays a ten, and says what it pegs
     assert Accept() in visit.game.legal(0)
     assert visit.at.entry is None
-    assert visit.told()[-1] == "2 play: as counted"
+    assert visit.told()[-1] == "2 points"
     visit.press(FIRE)
     assert [type(move) for _, move in visit.game.moves[-3:]] == [Accept, Play, Claim]
 
@@ -196,7 +196,7 @@ def test_a_wrong_count_in_the_play_is_told_too() -> None:
     visit.until_asked(Moment.PLAY)
     visit.play("5D")
     visit.until_waiting()
-    assert visit.top.message.startswith("SEAT0 said 0, it counts 2: 2 lost.")
+    assert visit.top.message.startswith("SEAT0 said 0. It is 2: 2 lost")
 
 
 def test_heels_taken_while_a_card_is_counted_are_told_as_heels() -> None:
@@ -212,7 +212,7 @@ def test_heels_taken_while_a_card_is_counted_are_told_as_heels() -> None:
     visit.until_asked(Moment.PLAY)
     visit.play("5D")
     visit.until(lambda: (1, TakeHeels()) in visit.game.moves)
-    visit.until(lambda: "2 for his heels" in visit.told())
+    visit.until(lambda: "Two for his heels" in visit.told())
 
 
 @pytest.mark.parametrize("counting_of", [name for name, row in COUNTINGS.items() if row.low is Low.CALLED])
@@ -231,6 +231,6 @@ def test_a_false_call_is_told_until_it_is_read(counting_of: str) -> None:
     assert claimed.said == true, "a puppet counts rightly"
     visit.number(3)
     visit.until_waiting()
-    assert visit.top.message == "There was nothing to call.   press the button"
+    assert visit.top.message == "Nothing was missed   {fire}"
     visit.tick(600)
-    assert visit.top.message == "There was nothing to call.   press the button"
+    assert visit.top.message == "Nothing was missed   {fire}"

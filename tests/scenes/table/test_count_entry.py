@@ -93,7 +93,7 @@ def test_every_figure_can_be_clicked() -> None:
     screen.show(
         [
             TableSheet(TableState([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])),
-            NumberSheet("YOU: LANDLUBBER counts 12. Muggins for how many? 0: it stands", "12"),
+            NumberSheet("LANDLUBBER counts 12. Call muggins for how many? 0 for none", "12"),
         ]
     )
     wide, high = screen.surface.get_size()

@@ -16,7 +16,7 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Cut
 from game.scenes.table.acting import LEAST_STEPS_TO_READ
-from game.scenes.table.input_for import CUT_FOR_DEAL, SpreadInput
+from game.scenes.table.input_for import SpreadInput
 from game.screen.screen import Screen
 from game.screen.spots import CutSpot
 from tests.rules.positions import Position
@@ -35,7 +35,7 @@ def asked_to_cut(folder: Path) -> tuple[Visit, SpreadInput]:
 
 def test_it_asks_and_points_at_the_middle(tmp_path: Path) -> None:
     visit, asked = asked_to_cut(tmp_path)
-    assert visit.top.message == CUT_FOR_DEAL
+    assert visit.top.message == "Cut a card: the low cut deals"
     assert asked.depth == 26
 
 
@@ -96,7 +96,7 @@ def cut_by_both(visit: Visit) -> None:
 def test_the_low_card_deals() -> None:
     visit = scripted("5H 3D")
     cut_by_both(visit)
-    visit.until(lambda: "low card" in visit.top.message)
+    visit.until(lambda: "cut low" in visit.top.message)
     assert visit.top.message.startswith("SEAT1")
     assert visit.top.dealer == 1
     visit.until(lambda: moment(visit.scene) is Moment.DEAL)
@@ -105,13 +105,13 @@ def test_the_low_card_deals() -> None:
 def test_a_tie_is_told_and_cut_again() -> None:
     visit = scripted("5H 5D", "2H AC")
     cut_by_both(visit)
-    visit.until(lambda: visit.top.message == "A tie: cut again.")
+    visit.until(lambda: visit.top.message == "A tie: cut again")
     scene = visit.at
     assert moment(scene) is Moment.CUT_FOR_DEAL
     assert [str(cut.card) for cut in scene.acts.cuts] == ["5H", "5D"]
     cut_by_both(visit)
     assert [str(cut.card) for cut in scene.acts.cuts] == ["2H"]
-    visit.until(lambda: "low card" in visit.top.message)
+    visit.until(lambda: "cut low" in visit.top.message)
     assert visit.top.dealer == 1
 
 
@@ -157,11 +157,8 @@ def test_who_deals_stands_under_the_cards_until_it_is_read(tmp_path: Path) -> No
     assert moment(scene) is Moment.CUT_FOR_DEAL
     assert visit.top.verdict
     name = visit.top.seats[visit.game.dealer].name
-    assert visit.top.verdict.sentence == f"{name}: {LOW_CARD}"
+    assert visit.top.verdict.sentence == {"YOU": "You win the deal"}.get(name, "Computer wins the deal")
     assert [cut.seat for cut in scene.acts.cuts if cut.card in visit.top.lit] == [visit.game.dealer]
-
-
-LOW_CARD = "the low card, and the first crib."
 
 
 def partners_are_told(visit: Visit) -> bool:
@@ -181,7 +178,7 @@ def test_w13_plates_cards_and_words_move_together(tmp_path: Path) -> None:
         visit = at_home(tmp_path / str(seed), preset="hoyle", form="four-handed", seed=seed, wait=True)
         visit.answer_until(partial(partners_are_told, visit))
         sides = visit.top.side_names()
-        assert visit.top.message == f"{sides[0]} against {sides[1]}.   press the button"
+        assert visit.top.message == f"{sides[0]} against {sides[1]}   {{fire}}"
         assert [seat.name for seat in visit.top.seats] == [one.name for one in visit.context.table.sitters]
         scene = visit.at
         assert moment(scene) is Moment.CUT_FOR_DEAL

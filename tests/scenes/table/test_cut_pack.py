@@ -7,6 +7,8 @@ import pytest
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.rules.moves import Cut
+from game.rules.presets import PRESETS
+from game.rules.voice import HOUSE, Voice
 from game.screen.spots import ButtonSpot, CardSpot, Spot
 from game.screen.table_state import OnPack
 from tests.rules.positions import at_lay_away, at_starter
@@ -17,8 +19,11 @@ FIRE, UP, DOWN = Button.FIRE, Button.UP, Button.DOWN
 HANDS = ("2H 5D 5S JC", "3H 6D 8S KC")
 
 
-def cutting() -> Visit:
-    visit = at_table(at_starter("six-card", *HANDS, dealer=1))
+HEIGHTS = PRESETS["loadstar"].manner.voice
+
+
+def cutting(voice: Voice = HEIGHTS) -> Visit:
+    visit = at_table(at_starter("six-card", *HANDS, dealer=1), voice=voice)
     visit.until_still()
     assert moment(visit.at) is Moment.STARTER
     return visit
@@ -29,6 +34,24 @@ def test_it_points_at_the_pack() -> None:
     assert visit.top.cursor == OnPack()
     assert visit.top.message == "Cut for the starter: middle"
     assert visit.at.button_names == ["LOW", "MIDDLE", "HIGH"]
+
+
+def test_where_no_height_is_named_one_word_cuts_or_a_click_on_the_pack() -> None:
+    for spot in (ButtonSpot("CUT"), CardSpot(OnPack())):
+        visit = cutting(HOUSE)
+        assert visit.at.button_names == ["CUT"]
+        assert visit.top.message == "Cut for the starter"
+        visit.stack.press(Press(None, letter="H"))
+        visit.stack.click(spot)
+        assert visit.game.moves[-1] == (0, Cut(20))
+
+
+def test_where_no_height_is_named_directions_go_by_a_card() -> None:
+    visit = cutting(HOUSE)
+    visit.press(UP, UP, DOWN)
+    assert visit.top.message == "Cut for the starter: 21 cards"
+    visit.press(FIRE)
+    assert visit.game.moves[-1] == (0, Cut(21))
 
 
 @pytest.mark.parametrize(
@@ -64,7 +87,7 @@ def test_a_jack_is_two_for_his_heels_and_says_so() -> None:
     visit = at_table(at_starter("six-card", *HANDS, starter="JD", dealer=0))
     visit.until_still()
     assert str(visit.top.starter) == "JD"
-    assert visit.told()[-1] == "2 for his heels"
+    assert visit.told()[-1] == "Two for his heels"
     assert visit.top.pegs[0].front == 2
 
 
@@ -76,10 +99,10 @@ def test_where_the_house_cuts_before_the_deal_it_asks(tmp_path: Path) -> None:
         visit.until_still()
         if moment(visit.at) is Moment.CUT_PACK:
             break
-    assert visit.top.message == "Cut the pack: middle"
+    assert visit.top.message == "Cut the pack"
     assert visit.top.pack
     visit.press(UP, FIRE)
-    assert str(visit.game.moves[-1][1]) == "cut 41"
+    assert str(visit.game.moves[-1][1]) == "cut 27"
 
 
 @pytest.mark.parametrize(

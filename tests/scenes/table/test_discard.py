@@ -1,4 +1,4 @@
-"""Laying away: cards fade, may be taken back, and go to the crib only once confirmed."""
+"""Discarding: cards fade, and go to the crib with the last of them, or where that is asked once confirmed."""
 
 from copy import deepcopy
 from pathlib import Path
@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from game.devices.button import Button
+from game.devices.button import Button, Press
 from game.rules.cards import Card, parse_cards
+from game.rules.events import Phase
 from game.rules.moves import LayAway
-from game.scenes.table.cards_input import LAY_AWAY, LayAwayInput
+from game.scenes.table.cards_input import DISCARD, LayAwayInput
 from game.screen.spots import ButtonSpot, CardSpot
 from game.screen.table_state import InHand
 from tests.rules.positions import at_lay_away
@@ -22,9 +23,9 @@ LAID = ("9C KD", "AC AD")
 SORTED = parse_cards("2H 5D 5S 9C JC KD")
 
 
-def choosing(form: str = "six-card", people: int = 1) -> tuple[Visit, LayAwayInput]:
+def choosing(form: str = "six-card", people: int = 1, *, confirms: bool = True) -> tuple[Visit, LayAwayInput]:
     hands, laid = (HANDS, LAID) if form == "six-card" else (("2H 5D 5S", "3H 6D 8S"), LAID)
-    visit = at_table(at_lay_away(form, *hands, laid=laid, dealer=1), people=people)
+    visit = at_table(at_lay_away(form, *hands, laid=laid, dealer=1), people=people, confirms=confirms)
     visit.until(lambda: visit.is_asked)
     return visit, input_of(visit.at, LayAwayInput)
 
@@ -37,7 +38,7 @@ def test_it_points_at_the_first_card_and_says_whose_crib() -> None:
     visit, asked = choosing()
     assert asked.hand == [*SORTED]
     assert visit.top.cursor == InHand(0, 0)
-    assert visit.top.message == "Two cards for SEAT1's crib: the button takes this"
+    assert visit.top.message == "Discard two cards to SEAT1's crib"
 
 
 def test_the_highlight_goes_round_the_ends() -> None:
@@ -65,7 +66,7 @@ def test_a_card_chosen_may_be_taken_back() -> None:
 def test_both_may_be_taken_back_until_they_are_confirmed() -> None:
     visit, asked = choosing()
     visit.choose("9C", "KD")
-    assert asked.names == [LAY_AWAY]
+    assert asked.names == [DISCARD]
     visit.press(LEFT)
     assert visit.top.cursor == InHand(0, 5)
     visit.press(FIRE)
@@ -112,12 +113,39 @@ def test_the_message_always_says_what_fire_does(form: str) -> None:
         says, chosen, at = visit.top.message, set(asked.faded), asked.at
         twin = deepcopy(visit)
         twin.press(FIRE)
-        assert says.startswith("The button lays") == (not twin.is_asked)
+        assert ("discard to" in says and visit.top.cursor is None) == (not twin.is_asked)
         if twin.is_asked:
             now = twin.top.seats[0].faded
-            assert ("takes this card back" in says) == (now == chosen - {at} != chosen)
-            assert says.endswith("the button takes this") == (now == chosen | {at} != chosen)
-            assert ("goes on" in says) == (now == chosen)
+            assert ("take this card back" in says) == (now == chosen - {at} != chosen)
+            assert says.startswith("Discard") == (now == chosen | {at} != chosen)
+            assert ("discard to" in says) == (now == chosen)
+
+
+def test_two_presses_discard_and_a_third_does_nothing() -> None:
+    visit, _ = choosing(confirms=False)
+    visit.stack.press(Press(FIRE))
+    assert not own_moves(visit)
+    visit.press(RIGHT)
+    for _ in range(2):
+        visit.stack.press(Press(FIRE))
+    assert own_moves(visit) == [LayAway(parse_cards("2H 5D"))]
+    assert visit.game.phase is not Phase.LAY_AWAY or not visit.is_asked
+
+
+def test_two_clicks_discard() -> None:
+    visit, _ = choosing(confirms=False)
+    for index in (3, 5):
+        visit.stack.click(CardSpot(InHand(0, index)))
+    assert own_moves(visit) == [LayAway(parse_cards("9C KD"))]
+
+
+def test_what_the_coach_has_chosen_waits_for_one_press() -> None:
+    visit, asked = choosing(confirms=False)
+    asked.point_at(parse_cards("9C KD"))
+    assert not own_moves(visit)
+    assert asked.names == [DISCARD]
+    visit.press(FIRE)
+    assert own_moves(visit) == [LayAway(parse_cards("9C KD"))]
 
 
 def test_nothing_goes_without_confirming() -> None:
@@ -166,10 +194,10 @@ def test_the_mouse_chooses_and_confirms() -> None:
     assert asked.faded == {3, 5}
     visit.stack.click(CardSpot(InHand(0, 5)))
     assert asked.faded == {3}
-    visit.stack.click(ButtonSpot(LAY_AWAY))
+    visit.stack.click(ButtonSpot(DISCARD))
     assert not own_moves(visit)
     visit.stack.click(CardSpot(InHand(0, 5)))
-    visit.stack.click(ButtonSpot(LAY_AWAY))
+    visit.stack.click(ButtonSpot(DISCARD))
     assert own_moves(visit) == [LayAway(parse_cards("9C KD"))]
 
 
@@ -177,7 +205,7 @@ def test_where_one_card_is_laid_away_one_is_asked_for() -> None:
     position = at_lay_away("three-handed", "2H 5D 5S JC", "3H 6D 8S KC", "4H 7D 9S QC", dealer=0)
     visit = at_table(position)
     visit.until(lambda: visit.is_asked)
-    assert visit.top.message == "One card for your own crib: the button takes this"
+    assert visit.top.message == "Discard a card to SEAT0's crib"
     card = visit.top.seats[0].hand[2]
     assert isinstance(card, Card)
     visit.lay_away(card)
@@ -185,7 +213,7 @@ def test_where_one_card_is_laid_away_one_is_asked_for() -> None:
 
 
 def test_marks_give_way_to_the_words_of_a_whole_choice(tmp_path: Path) -> None:
-    home = at_home(tmp_path, muted=True)
+    home = at_home(tmp_path, muted=True, confirm_discard=True)
     home.until_asked(Moment.LAY_AWAY)
     home.context.acting.speaker.muted = True
     assert home.at.marks == ["SILENT"]

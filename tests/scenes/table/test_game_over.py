@@ -11,7 +11,8 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.rules.counting import Reason
 from game.rules.outcome import STAKES, outcome_of
-from game.rules.spoken import outcome_words, unit_of, worth_words
+from game.rules.spoken import ended, unit_of, worth_words
+from game.rules.voice import HOUSE
 from game.scenes.front.title import Title
 from game.scenes.records.record_list import Records
 from game.scenes.records.review_page import ReviewPage
@@ -24,8 +25,8 @@ from game.store.wasco_file import Wasco
 from tests.scenes.driver import Home, at_home
 
 LOSER: Mapping[int, str] = {
-    120: "ANN won by 1: the crib.",
-    91: "ANN won by 30: the crib.",
+    120: "ANN won by 1. ANN counted out.",
+    91: "ANN won by 30. ANN counted out.",
 }
 
 
@@ -45,44 +46,43 @@ def over_scene(visit: Home) -> GameOver:
 @pytest.mark.parametrize("loser", LOSER)
 def test_how_it_was_won_is_said_in_a_line(loser: int) -> None:
     outcome = outcome_of((121, loser), 0, 0, Reason.CRIB, STAKES["1-2-4"])
-    assert outcome_words(outcome, ("ANN", "BEN"), ("ANN", "BEN")) == LOSER[loser]
+    assert ended(HOUSE, outcome, ("ANN", "BEN"), ("ANN", "BEN")) == LOSER[loser]
 
 
 @pytest.mark.parametrize(
     ("person", "words"),
     [
-        (0, "You won by 23: ANN's hand."),
-        (1, "You lost by 23: ANN's hand."),
-        (2, "You lost by 31: ANN's hand."),
+        (0, "You won by 23. You counted out."),
+        (1, "ANN won by 23. ANN counted out."),
+        (2, "ANN won by 23. ANN counted out."),
     ],
 )
 def test_a_person_is_told_how_he_did_himself(person: int, words: str) -> None:
     names = ("ANN", "BEN", "CID")
     outcome = outcome_of((121, 98, 90), 0, 0, Reason.HAND, STAKES["1-2-4"])
-    assert outcome_words(outcome, names, names, {person}) == words
+    assert ended(HOUSE, outcome, names, names, {person}) == words
 
 
 @pytest.mark.parametrize(
     ("stakes", "loser", "words"),
     [
-        ("plain", 60, "a win counts 1 game"),
-        ("1-2-4", 120, "a win counts 1 game"),
-        ("1-2-4", 90, "a skunk counts 2 games"),
-        ("1-2-4", 60, "a double skunk counts 4 games"),
-        ("2-3-3", 120, "a win counts 2 game points"),
-        ("lurch", 60, "a lurch counts 2 games"),
+        ("plain", 60, "121 to 60: 1 game"),
+        ("1-2-4", 120, "121 to 120: 1 game"),
+        ("1-2-4", 90, "121 to 90: a skunk, 2 games"),
+        ("1-2-4", 60, "121 to 60: a double skunk, 4 games"),
+        ("2-3-3", 120, "121 to 120: 2 game points"),
+        ("lurch", 60, "121 to 60: a lurch, 2 games"),
     ],
 )
 def test_what_a_win_counts_is_said_in_games_or_points(stakes: str, loser: int, words: str) -> None:
     outcome = outcome_of((121, loser), 0, 0, Reason.CRIB, STAKES[stakes])
-    assert worth_words(outcome, unit_of(STAKES[stakes])) == words
+    assert worth_words(HOUSE, outcome, unit_of(STAKES[stakes]), "ANN") == words
 
 
 @pytest.mark.parametrize("reason", Reason)
 def test_there_are_words_for_every_way_to_win(reason: Reason) -> None:
-    assert outcome_words(
-        outcome_of((121, 100), 0, 0, reason, STAKES["plain"]), ("ANN", "BEN"), ("ANN", "BEN")
-    ).endswith(".")
+    outcome = outcome_of((121, 100), 0, 0, reason, STAKES["plain"])
+    assert ended(HOUSE, outcome, ("ANN", "BEN"), ("ANN", "BEN")).endswith(".")
 
 
 def test_the_winner_and_the_margin_stay_on_the_table(over: Home) -> None:
@@ -91,7 +91,7 @@ def test_the_winner_and_the_margin_stay_on_the_table(over: Home) -> None:
     ending = over_scene(over).ending
     assert ending
     assert ending.side == outcome.winner
-    assert ending.sentence == outcome_words(outcome, over.top.side_names(), over.top.side_names(), {0})
+    assert ending.sentence == over.context.how_it_ended(outcome)
 
 
 def test_the_seed_is_never_shown(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def test_every_step_of_a_game_is_explained_once(preset: str, unseen: set[News], 
     home = at_home(tmp_path, preset=preset, guide="yes", seed=3)
     game = home.game
     told = play_guided(home)
-    words = guide_words(game.form, game.house, home.context.manner.starter)
+    words = guide_words(game.form, game.house, home.context.voice.starter)
     assert len(set(told)) == len(told)
     assert set(told) == {words[step] for step in set(News) - unseen}
     assert home.session.settings.guide == "no"

@@ -79,7 +79,7 @@ def test_the_demo_says_which_key_ends_it(tmp_path: Path) -> None:
 
 def test_a_long_message_is_not_written_over() -> None:
     """What is asked goes before the marks, and before the air around the words to click."""
-    screen, message = Screen(switched_on(USUAL)), "Two cards for LANDLUBBER's crib: the button takes this"
+    screen, message = Screen(switched_on(USUAL)), "Play to how many, once round or twice: 61, 91 or 121"
     top = TableState([SeatTop("YOU"), SeatTop("LANDLUBBER")], [Pegs(), Pegs()], message=message)
     pictures = []
     for marks in ([], ["FAST", "SILENT", "HOUSE"]):

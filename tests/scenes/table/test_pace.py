@@ -8,7 +8,7 @@ import pytest
 from game.devices.button import READING, Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.rules.events import Dealt
+from game.rules.events import Dealt, Phase
 from game.rules.game import Game
 from game.scenes.pace import STEPS_A_SECOND, Pace
 from game.scenes.table.game_context import Thinking
@@ -170,8 +170,8 @@ def test_what_is_seen_is_never_older_than_the_table() -> None:
 
 
 def thinking_visit(folder: Path, speed: int = 3) -> Home:
-    visit = at_home(folder, speed=speed, level="bsd")
-    visit.answer_until(lambda: _thought(visit) is not None and visit.game.deals == 1)
+    visit = at_home(folder, speed=speed, level="bsd", preset="loadstar")
+    visit.answer_until(lambda: _thought(visit) is not None and visit.game.phase is Phase.LAY_AWAY)
     return visit
 
 

@@ -96,7 +96,7 @@ def test_ten_takes_two_figures() -> None:
 def test_nought_alone_is_a_go() -> None:
     visit = playing("5H 6D KS QC", "TC TD 7S 4C", "TC")
     visit.stack.press(Press(Button.GO, digit=0))
-    assert visit.top.message == "You can still play a card."
+    assert visit.top.message == "You can play a card"
     assert Accept not in kinds(visit), "the count can still be called"
 
 
@@ -145,7 +145,7 @@ def test_where_no_card_can_answer_it_is_asked_whether_the_count_stands() -> None
     while visit.at.button_names[-1:] != [IT_STANDS]:
         visit.answer()
         visit.until_still()
-    assert visit.top.message == "SEAT1 pegs 0"
+    assert visit.top.message == "SEAT1 counts 0"
     assert visit.at.entry is None
     assert visit.at.lit_word == IT_STANDS
     visit.click(CardSpot(InHand(0, 0)))

@@ -67,7 +67,7 @@ def test_nothing_goes_on_without_the_button() -> None:
         told, pegs = visit.told(), list(visit.top.pegs)
         visit.tick(1000)
         assert (visit.told(), visit.top.pegs) == (told, pegs)
-        assert visit.top.message == "press the button"
+        assert visit.top.message == "{fire}"
         next_shown(visit)
 
 
@@ -85,8 +85,8 @@ def test_the_reasons_are_told_in_words() -> None:
     visit = showing()
     next_shown(visit)
     next_shown(visit)
-    assert visit.told()[-1].startswith("20 hand: fifteen two, fifteen four")
-    assert visit.told()[-1].endswith("a pair royal is twenty")
+    assert visit.told()[-1].startswith("Fifteen two, four")
+    assert visit.told()[-1].endswith("three of a kind is twenty")
 
 
 def test_the_light_goes_out_once_the_score_is_acknowledged() -> None:
@@ -100,7 +100,7 @@ def test_the_light_goes_out_once_the_score_is_acknowledged() -> None:
 def test_a_hand_that_counts_nothing_says_so_and_waits() -> None:
     visit = showing(other="2D 4H 8S TD", laid=("2C 4C", "TC KC"), starter="QD", own="3H 7C 9D KH")
     next_shown(visit)
-    assert visit.told()[-1] == "0 hand: nineteen, nothing at all"
+    assert visit.told()[-1] == "No score"
     told = visit.told()
     visit.tick(600)
     assert visit.told() == told
@@ -110,15 +110,15 @@ def test_four_of_a_suit_in_the_crib_say_why_they_count_nothing() -> None:
     visit = showing(laid=("2C 4C", "TC KC"), starter="5H")
     for _ in range(3):
         next_shown(visit)
-    assert any("no flush" in reason for reason in visit.told())
+    assert any("No flush" in reason for reason in visit.told())
 
 
 def test_a_five_flush_in_the_crib_says_nothing_of_the_kind() -> None:
     visit = showing(laid=("2C 4C", "TC KC"), starter="5C")
     for _ in range(3):
         next_shown(visit)
-    assert not any("no flush" in reason for reason in visit.told())
-    assert "flush of five" in visit.told()[-1]
+    assert not any("No flush" in reason for reason in visit.told())
+    assert "a flush is nine" in visit.told()[-1]
 
 
 def test_the_pegs_walk_to_the_score_of_the_game() -> None:
@@ -177,7 +177,7 @@ def test_a_claim_is_typed_and_taken_back_and_fired() -> None:
     visit.press(FIRE)
     assert visit.game.moves[-1] == (0, Claim(20))
     visit.until_waiting()
-    assert visit.told()[-1].endswith("a pair royal is twenty")
+    assert visit.told()[-1].endswith("three of a kind is twenty")
 
 
 def test_figures_that_are_typed_read_nothing_back() -> None:
@@ -201,7 +201,7 @@ def test_a_claim_too_high_costs_what_the_house_says() -> None:
     visit = asked_to_claim("counting=bsd")
     visit.number(24)
     visit.answer_until(lambda: any("for the miscount" in reason for reason in visit.told()))
-    assert visit.told()[-1] == "2 for the miscount"
+    assert visit.told()[-1] == "2 points for the miscount"
 
 
 def test_a_count_that_no_cards_can_make_is_refused_with_a_sentence() -> None:
@@ -218,13 +218,13 @@ def test_where_the_house_counts_again_it_asks_again() -> None:
     visit = asked_to_claim("counting=loadstar")
     visit.number(24)
     visit.until_waiting()
-    assert "24 is too many: count again." in visit.top.message
+    assert "24 is too high: count again" in visit.top.message
     visit.press(FIRE)
     visit.until(lambda: visit.is_asked)
     assert not any("pair royal" in reason for reason in visit.told())
     visit.number(20)
     visit.until_waiting()
-    assert visit.told()[-1].endswith("a pair royal is twenty")
+    assert visit.told()[-1].endswith("three of a kind is twenty")
 
 
 def test_muggins_is_called_on_a_count_too_low_and_told() -> None:
@@ -232,7 +232,7 @@ def test_muggins_is_called_on_a_count_too_low_and_told() -> None:
     visit.number(18)
     visit.answer_until(lambda: Tune.MUGGINS in visit.ear.heard)
     assert visit.game.moves[-1] == (1, CallMuggins(2))
-    visit.answer_until(lambda: visit.told()[-1] == "2 by muggins")
+    visit.answer_until(lambda: visit.told()[-1] == "2 points by muggins")
 
 
 def test_a_count_that_stands_is_accepted_without_a_word() -> None:

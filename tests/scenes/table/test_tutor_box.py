@@ -8,6 +8,7 @@ from game.rules.events import Phase
 from game.scenes.pace import DEAF_STEPS
 from game.scenes.table.beside import CoachScene, TutorBox
 from game.scenes.table.cards_input import LayAwayInput
+from game.scenes.table.game_context import THINKING
 from game.screen.spots import LineSpot
 from tests.coaching.analyses import card, dealt, led
 from tests.scenes.driver import Visit
@@ -39,7 +40,7 @@ def test_think_again_leaves_the_choice_as_it_was() -> None:
     visit.press(Button.FIRE)
     asked = input_of(visit.at, LayAwayInput)
     assert len(asked.chosen) == 2
-    assert visit.top.seats[0].says == "lay away two"
+    assert visit.top.seats[0].says == "your turn"
     visit.press(Button.LEFT, Button.FIRE)
     assert len(asked.faded) == 1
 
@@ -85,7 +86,7 @@ def test_while_he_weighs_nothing_else_is_taken(monkeypatch: pytest.MonkeyPatch) 
     visit.press(Button.FIRE)
     visit.press(Button.FIRE, Button.LEFT)
     visit.tick()
-    assert visit.top.seats[0].says == "thinking...."
+    assert visit.top.seats[0].says == THINKING
     assert not visit.game.view(0).laid_away
     monkeypatch.undo()
     visit.until(lambda: isinstance(visit.scene, TutorBox))

@@ -1,0 +1,310 @@
+"""Cadences: the ways in which a hand is told, item by item or in one sentence, each in its own order."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import NamedTuple, Protocol
+
+from game.rules.cards import Cards
+from game.rules.counting import SHORTEST_RUN, Kind, Score, for_alike, points
+
+_ONES = (
+    *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
+    *("ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"),
+    "nineteen",
+)
+_TENS = ("", "", "twenty", "thirty", "forty")
+PAIR, TRIPLE, QUADRUPLE = for_alike(2), for_alike(3), for_alike(4)
+
+
+def number_word(number: int) -> str:
+    """Spell a number, up to forty-nine."""
+    if number < len(_ONES):
+        return _ONES[number]
+    tens, ones = divmod(number, 10)
+    return f"{_TENS[tens]}-{_ONES[ones]}" if ones else _TENS[tens]
+
+
+def listed(words: Sequence[str], conjunction: str = "and") -> str:
+    """Join words with commas, and the conjunction before the last."""
+    *first, last = words
+    return f"{', '.join(first)} {conjunction} {last}" if first else last
+
+
+class Step(NamedTuple):
+    """One breath of a count: the words, the cards they are about, and the total so far."""
+
+    words: str
+    cards: Cards
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a source calls each thing that counts; `{n}` is its points, `{sum}` the total so far, in words."""
+
+    fifteen: str
+    fifteens: str
+    pair: str
+    pairs: str
+    triple: str
+    quadruple: str
+    run: str
+    runs: str
+    flush: str
+    nobs: str
+    repeated: tuple[str, ...] = ()
+    """Runs that share cards: twice, three times, four times."""
+    triple_alone: str = ""
+    """Three alike with no pair beside them, where that is said otherwise."""
+
+
+class Item(NamedTuple):
+    """All of one kind in a hand, as it is called together."""
+
+    kind: Kind
+    term: str
+    scores: Sequence[Score]
+
+    @property
+    def points(self) -> int:
+        return points(self.scores)
+
+    @property
+    def cards(self) -> Cards:
+        return tuple(sorted({*chain.from_iterable(score.cards for score in self.scores)}))
+
+    def words(self, total: int) -> str:
+        length, times = number_word(len(self.scores[0].cards)), number_word(len(self.scores))
+        return self.term.format(
+            n=self.points, sum=number_word(total), length=length, Length=length.capitalize(), times=times
+        )
+
+
+def items(scores: Sequence[Score], terms: Terms, order: Iterable[Kind]) -> Iterator[Item]:
+    """Name what a hand holds, kind by kind."""
+    for kind in order:
+        of_kind = [score for score in scores if score.kind is kind]
+        if kind is Kind.PAIR:
+            yield from _alike(of_kind, terms)
+        elif of_kind:
+            yield Item(kind, _term(of_kind, terms), of_kind)
+
+
+def _term(scores: Sequence[Score], terms: Terms) -> str:
+    many = len(scores) > 1
+    match scores[0].kind:
+        case Kind.FIFTEEN:
+            return terms.fifteens if many else terms.fifteen
+        case Kind.RUN if many and _share_cards(scores) and len(scores) - 2 < len(terms.repeated):
+            return terms.repeated[len(scores) - 2]
+        case Kind.RUN:
+            return terms.runs if many else terms.run
+        case Kind.FLUSH:
+            return terms.flush
+        case _:
+            return terms.nobs
+
+
+def _share_cards(runs: Sequence[Score]) -> bool:
+    return bool({*runs[0].cards} & {*runs[-1].cards}) or len(runs) > 2
+
+
+def _alike(scores: Sequence[Score], terms: Terms) -> Iterator[Item]:
+    """Three and four alike each for themselves, and then the pairs together."""
+    pairs = [score for score in scores if score.points == PAIR]
+    for score in scores:
+        if score.points == QUADRUPLE:
+            yield Item(Kind.PAIR, terms.quadruple, [score])
+        elif score.points == TRIPLE:
+            alone = terms.triple_alone if len(scores) == 1 else ""
+            yield Item(Kind.PAIR, alone or terms.triple, [score])
+    if pairs:
+        yield Item(Kind.PAIR, terms.pairs if len(pairs) > 1 else terms.pair, pairs)
+
+
+class Cadence(Protocol):
+    """A way to tell a hand that counts something."""
+
+    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
+        """Tell it item by item; where running sums are told, no further than the game needs."""
+        ...
+
+    def told(self, scores: Sequence[Score], needed: int | None = None) -> str:
+        """Tell it in one sentence."""
+        ...
+
+
+def summed(parts: Iterable[Item], needed: int | None = None) -> Iterator[tuple[Item, int]]:
+    """Each item with the total so far; none follows that which brings the game home."""
+    total = 0
+    for item in parts:
+        total += item.points
+        is_enough = needed is not None and total >= needed
+        yield item, min(total, needed) if needed is not None and is_enough else total
+        if is_enough:
+            return
+
+
+@dataclass(frozen=True, slots=True)
+class ByKind:
+    """So much for each kind, and the total first or last: CRIB.DOC and CRIBBAGE 128."""
+
+    terms: Terms
+    order: tuple[Kind, ...]
+    sentence: str
+    """With `{items}` and `{points}`."""
+    total_first: bool = False
+
+    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
+        whole = points(scores)
+        return [
+            Step(item.words(total), item.cards, whole if self.total_first else total)
+            for item, total in summed(items(scores, self.terms, self.order))
+        ]
+
+    def told(self, scores: Sequence[Score], needed: int | None = None) -> str:
+        total = points(scores)
+        words = ", ".join(step.words for step in self.steps(scores))
+        return self.sentence.format(items=words, points=f"{total} point{'s' * (total != 1)}", total=total)
+
+
+@dataclass(frozen=True, slots=True)
+class ItemByItem:
+    """Names and the sum so far, which a fifteen has in its own name: the Amiga."""
+
+    terms: Terms
+    order: tuple[Kind, ...]
+
+    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
+        parts = summed(items(scores, self.terms, self.order), needed)
+        return [Step(item.words(total), item.cards, total) for item, total in parts]
+
+    def told(self, scores: Sequence[Score], needed: int | None = None) -> str:
+        steps = self.steps(scores, needed)
+        begins = steps[:1] if scores[0].kind is Kind.FIFTEEN else []
+        return ", ".join([*(step.words for step in begins), *map(_with_sum, steps[len(begins) :])])
+
+
+def _with_sum(step: Step) -> str:
+    return f"{step.words} {step.total}"
+
+
+@dataclass(frozen=True, slots=True)
+class InOneBreath:
+    """All items, and behind a dash how many in all: Hoyle."""
+
+    terms: Terms
+    order: tuple[Kind, ...]
+
+    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
+        parts = summed(items(scores, self.terms, self.order))
+        return [Step(item.words(total), item.cards, total) for item, total in parts]
+
+    def told(self, scores: Sequence[Score], needed: int | None = None) -> str:
+        parts = [*items(scores, self.terms, self.order)]
+        words = [item.words(total) for item, total in summed(parts)]
+        kinds, total = [item.kind for item in parts], number_word(points(scores))
+        named = f"{words[0][:1].upper()}{words[0][1:]}"
+        if kinds == [Kind.FIFTEEN]:
+            return named
+        if len(words) == 1:
+            return f"{named}: {total}"
+        comma = "" if kinds == [Kind.PAIR, Kind.RUN] else ","
+        line = f"{', '.join([named, *words[1:-1]])}{comma} and {words[-1]}"
+        if any(score.points == QUADRUPLE and score.kind is Kind.PAIR for score in scores):
+            return f"{line}, making {total}"
+        return f"{line}—{total} in all"
+
+
+@dataclass(frozen=True, slots=True)
+class TotalAlone:
+    """The total and no reason: cribbage(6); `explained` is what its -e adds after a miscount."""
+
+    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
+        return []
+
+    def told(self, scores: Sequence[Score], needed: int | None = None) -> str:
+        return str(points(scores))
+
+
+def explained(scores: Sequence[Score]) -> str:
+    """Tell what there is in fifteens, pairs and runs, and before them his nobs and a flush."""
+    of = {kind: points(score for score in scores if score.kind is kind) for kind in Kind}
+    words = ["His Nobs"] * bool(of[Kind.NOBS])
+    words += [f"{number_word(of[Kind.FLUSH]).capitalize()}-flush"] * bool(of[Kind.FLUSH])
+    fifteens = of[Kind.FIFTEEN]
+    words.append(f"{fifteens} points in fifteens" if fifteens else "No fifteens")
+    if of[Kind.PAIR] or of[Kind.RUN]:
+        return ", ".join([*words, f"{of[Kind.PAIR]} points in pairs", f"{of[Kind.RUN]} in runs"])
+    return ", ".join([*words, "No pairs/runs"])
+
+
+_TALK_ORDER = (Kind.FIFTEEN, Kind.RUN, Kind.PAIR, Kind.FLUSH, Kind.NOBS)
+_TALK = Terms(
+    *("fifteen", "fifteen"),
+    *("a pair", "a pair", "three of a kind", "four of a kind"),
+    *("a run of {length}", "{times} runs of {length}"),
+    *("a flush", "his nobs"),
+)
+_RUNS = {2: "a double run", 3: "a triple run", 4: "a double double run"}
+
+
+@dataclass(frozen=True, slots=True)
+class TableTalk:
+    """As it is said over the board: fifteens one by one, a run with its pairs, and the sum as it grows."""
+
+    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
+        parts = [*summed(_talked(scores), needed)]
+        steps, with_is = [], False
+        for number, (item, total) in enumerate(parts):
+            noun = item.words(total)
+            if needed is not None and total == needed:
+                words = f"{noun} makes the game"
+            elif item.kind is Kind.FIFTEEN:
+                words = f"{'' if number else 'fifteen '}{number_word(total)}"
+            elif number == 0 and len(parts) > 1:
+                words = noun
+            else:
+                words = f"{noun}{'' if with_is else ' is'} {number_word(total)}"
+                with_is = True
+            steps.append(Step(words, item.cards, total))
+        return steps
+
+    def told(self, scores: Sequence[Score], needed: int | None = None) -> str:
+        steps, parts = self.steps(scores, needed), [*_talked(scores)]
+        line = steps[0].words
+        for number, step in enumerate(steps[1:], 1):
+            is_last = number == len(steps) - 1 and parts[number].kind is not Kind.FIFTEEN
+            after_triple = parts[number - 1].scores[0].points == TRIPLE and parts[number].points == PAIR
+            line += f"{' and' if is_last and not after_triple else ','} {step.words}"
+        return line
+
+
+def _talked(scores: Sequence[Score]) -> Iterator[Item]:
+    for item in items(scores, _TALK, _TALK_ORDER):
+        if item.kind is Kind.RUN:
+            yield _with_pairs(item, scores)
+        elif item.kind is Kind.PAIR:
+            in_runs = _in_runs(scores)
+            apart = [score for score in item.scores if score not in in_runs]
+            yield from (Item(Kind.PAIR, item.term, [score]) for score in apart)
+        else:
+            yield from (Item(item.kind, item.term, [score]) for score in item.scores)
+
+
+def _in_runs(scores: Sequence[Score]) -> list[Score]:
+    """The pairs that double a run."""
+    runs = [score for score in scores if score.kind is Kind.RUN]
+    if len(runs) not in _RUNS or not _share_cards(runs):
+        return []
+    cards = {*chain.from_iterable(run.cards for run in runs)}
+    return [score for score in scores if score.kind is Kind.PAIR and {*score.cards} <= cards]
+
+
+def _with_pairs(item: Item, scores: Sequence[Score]) -> Item:
+    doubled = _in_runs(scores)
+    if not doubled:
+        return item
+    longer = " of {length}" * (len(item.scores[0].cards) > SHORTEST_RUN)
+    return Item(Kind.RUN, f"{_RUNS[len(item.scores)]}{longer}", [*item.scores, *doubled])

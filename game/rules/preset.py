@@ -1,0 +1,67 @@
+"""What a source is: what it plays, what it says, who sits there, and what it does in its own way."""
+
+from dataclasses import dataclass, replace
+
+from game.rules.forms import FORMS
+from game.rules.house import Counting, House, Undo
+from game.rules.voice import HOUSE, Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """What a source says and does in its own way: nothing of it is a rule."""
+
+    voice: Voice = HOUSE
+    blanks: bool = False
+    """Whether the fast mode switches the picture off."""
+    explains: bool = True
+    """Whether the right count is read after a player's own."""
+    tells_goes: bool = True
+    """Whether a go is among the reasons."""
+    beeps_at_their_go: bool = True
+    """Whether a go is heard when the point is not one's own."""
+
+
+PLAIN_MANNER = Manner()
+
+
+@dataclass(frozen=True, slots=True)
+class Muggins:
+    """Who counts without and with muggins, where a source leaves it to the table."""
+
+    without: Counting
+    with_muggins: Counting
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """One source: the forms it plays (the first by choice), the targets it knows, the rules of its house."""
+
+    name: str
+    title: str
+    place: int
+    """Where it is listed."""
+    whence: str
+    known_as: str
+    about: str
+    house: House
+    manner: Manner
+    level: str
+    """Who sits across the table unless somebody else is asked."""
+    forms: tuple[str, ...] = ("six-card",)
+    targets: tuple[int, ...] = ()  # none: each form's own
+    muggins: Muggins | None = None
+    machine: str = "ega"
+    """On which machine it came."""
+
+    def plays(self, form: str, house: House) -> bool:
+        """Whether all is as the source has it, with whatever it leaves to the table (X1).
+
+        To take moves back is the table's own affair, but where the game counts (X6)."""
+        usual, muggins = self.house, self.muggins
+        countings = (muggins.without, muggins.with_muggins) if muggins else (usual.counting,)
+        is_its_target = house.target in (None, FORMS[form].target, *self.targets)
+        is_its_rule = replace(house, target=None, counting=usual.counting, undo=usual.undo) == usual
+        is_ours = is_its_target and is_its_rule and house.undo is not Undo.YES
+        return form in self.forms and house.counting in countings and is_ours

@@ -1,0 +1,93 @@
+"""Hoyle's Games Modernized: the book of the club and the drawing room, its pack and its knaves."""
+
+from game.rules.cadence import InOneBreath, Terms
+from game.rules.counting import Kind
+from game.rules.house import AUTOMATIC, COUNTINGS, House
+from game.rules.outcome import LURCH
+from game.rules.preset import Manner, Muggins, Preset
+from game.rules.voice import Voice
+
+_CADENCE = InOneBreath(
+    Terms(
+        *("fifteen {sum}", "fifteen {sum}"),
+        *("pair", "{times} pairs", "pair-royal", "twelve for the double pair-royal"),
+        *("run of {length}", "{times} runs of {length}"),
+        *("a flush", "one for his nob"),
+        repeated=(
+            "double run of {length}",
+            "run of {length} thrice repeated",
+            "run of {length} four times repeated",
+        ),
+        triple_alone="a pair-royal",
+    ),
+    (Kind.FIFTEEN, Kind.PAIR, Kind.RUN, Kind.FLUSH, Kind.NOBS),
+)
+VOICE = Voice(
+    rival="Adversary",
+    seats=("A", "B", "C", "D"),
+    starter="start",
+    beside_starter="start",
+    jack="knave",
+    cut_for_deal="Cut for deal, the lowest dealing",
+    deals_first="You are lowest, and deal|{name} is lowest, and deals",
+    tie="Equal cards: cut once more",
+    which_target="How far round the board: {targets}?",
+    target_chosen="The game is {target} up",
+    three_for_last="Three for last: three holes",
+    cut_pack="Cut the pack",
+    pack_cut="You cut {depth} cards from the pack|{name} cuts {depth} cards from the pack",
+    discard="Lay out {cards} for crib",
+    confirm="{fire}: lay out for crib",
+    discarded="|{name}: {number} laid out",
+    has_discarded="|laid out",
+    cut_starter="Cut for the start",
+    starter_cut="Turned up for start: {card}",
+    heels="Two for his heels: a knave",
+    play="Your card",
+    counts_in_words=True,
+    fifteen="fifteen, and two",
+    thirty_one="thirty-one exactly, and two",
+    pair="two for a pair",
+    three_alike="six for a pair-royal",
+    four_alike="twelve for a double pair-royal",
+    run="a run of {length}",
+    joins="; ",
+    scored_together="{items}: {word}",
+    go_pegged="one for last card",
+    last_pegged="one for last card",
+    new_count="You lead again|{name} leads again",
+    past_31="That would pass thirty-one",
+    cadence=_CADENCE,
+    explains=_CADENCE.told,
+    nothing="nothing",
+    no_flush="No flush in crib",
+    claimed_in_play="{said}",
+    call="How many were missed? 0 for none",
+    muggins="{said} more!",
+    for_muggins="{points} missed",
+    ended="Game: you are in the game-hole|Game: {name} in the game-hole",
+    pegged_out="",
+    counted_out="",
+    lurch="lurched: pays double",
+    worth="{scores}",
+    worth_more="{scores}: {how}",
+)
+PRESET = Preset(
+    "hoyle",
+    "HOYLE",
+    place=5,
+    whence="about 1900",
+    known_as="The game of the old rule books, with pegs of ivory or bone",
+    about="Five, six or seven cards; three players, each for himself; four, whose partners are cut "
+    "for. A loser not half way home is lurched and pays double. You may count for yourselves, if "
+    "wanted.",
+    house=House(stakes=LURCH, cut_before_deal=True, cut_for_partners=True),
+    forms=("six-card", "five-card", "seven-card", "three-handed", "four-handed"),
+    muggins=Muggins(
+        AUTOMATIC,
+        COUNTINGS["hoyle"],
+        "Everybody counts; what is missed can be called, what is too much costs",
+    ),
+    manner=Manner(VOICE),
+    level="skipper",
+)

@@ -1,0 +1,194 @@
+"""A voice: what one source says at the table, phrase by phrase. Those that it leaves out are the house's own.
+
+A phrase has up to three forms, with `|` between them: said of whoever reads it, said by the program of itself
+(where there are three), and said of anybody else. An empty form is silence."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.rules.cadence import Cadence, TableTalk, number_word
+from game.rules.cards import KING, RANKS, TEN, Card, Suit
+from game.rules.counting import Score
+
+YOU = "YOU"
+"""The name that means whoever reads it."""
+JACK = TEN + 1
+_COURT = dict(zip(range(JACK, KING + 1), ("jack", "queen", "king"), strict=True))
+RANK_WORDS = {rank: number_word(rank) for rank in RANKS} | {1: "ace"} | _COURT
+TABLE_TALK = TableTalk()
+
+
+class _Facts(dict[str, object]):
+    """What stands in a phrase for something else; the marks of keys, such as {fire}, stay as they are."""
+
+    def __missing__(self, mark: str) -> str:
+        return f"{{{mark}}}"
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """The names, the phrases and the cadence of one source."""
+
+    # Names.
+    rival: str = ""
+    """What the only opponent is called; without it, by his level."""
+    seats: tuple[str, ...] = ()
+    """What several opponents are called, seat by seat; the first is a person's."""
+    starter: str = "starter"
+    beside_starter: str = "starter"
+    """What stands by the card turned up."""
+    jack: str = "jack"
+    shouts_cards: bool = False
+    """Whether a card is an ACE of SPADES."""
+    count_box: str = "COUNT"
+    point: str = "{n} point"
+    many_points: str = "{n} points"
+
+    # Before the deal.
+    cut_for_deal: str = "Cut for the deal"
+    names_heights: bool = False
+    """Whether a cut is low, in the middle or high."""
+    cut_card: str = "You cut the {card}|{name} cuts the {card}"
+    deals_first: str = "You cut low: first deal, first crib|{name} cut low: first deal, first crib"
+    deals: str = "YOU DEAL|{NAME} DEALS"
+    tie: str = "A tie: cut again"
+    which_target: str = "Play to how many: {targets}"
+    target: str = "{target}"
+    target_chosen: str = "The game is to {target}"
+    three_for_last: str = "three for last"
+    cut_pack: str = "Cut the deck"
+    pack_cut: str = "You cut {depth} cards from the deck|{name} cuts {depth} cards from the deck"
+
+    # The deal.
+    deal: str = "Your deal|{name}'s deal"
+    discard: str = "Discard {cards} to {whose} crib"
+    take_back: str = "{fire}: take this card back"
+    confirm: str = "{fire}: discard to {whose} crib"
+    discarded: str = "|{name} discards"
+    has_discarded: str = "|discarded"
+    """The same on a plate."""
+    crib: str = "Your crib|{name}'s crib"
+    cut_starter: str = "Cut for the {starter}"
+    starter_cut: str = "The {starter}: {card}"
+    heels: str = "two for his heels"
+
+    # The play.
+    play: str = "Play a card"
+    play_and_count: str = "Play a card; a number pegs"  # the words beside it leave no room for more
+    or_go: str = ", or {go} for go"
+    your_turn: str = "your turn"
+    count_said: str = "{count}"
+    counts_in_words: bool = False
+    played: str = "{NAME}: {card}, {count}"
+    fifteen: str = "fifteen two"
+    thirty_one: str = "thirty-one for two"
+    pair: str = "a pair"
+    three_alike: str = "three of a kind"
+    four_alike: str = "four of a kind"
+    run: str = "a run of {length}"
+    joins: str = " and "
+    scored: str = "{items}"
+    scored_together: str = "{items} is {word}"
+    go: str = "{NAME}: go"
+    go_pegged: str = "one for the go"
+    last_pegged: str = "one for last"
+    new_count: str = "New count: you lead|New count: {name} leads"
+    past_31: str = "That card goes over 31"
+    can_play: str = "You can play a card"
+    not_held: str = "You don't have {card}"
+    no_such_rank: str = "You have no {word}"
+    ambiguous: str = "You have more than one {word}: type the suit too"
+    not_understood: str = "'{word}' is not a card: type rank and suit, such as 5h"
+    not_a_number: str = "'{word}' is not a number: type figures, such as 15"
+    last_card: str = "{NAME}: {card}, the last card"
+    pegged: str = "{NAME}: {why}. Now {total}"
+    pegs: str = "{points}"
+    """What stands on a plate where partners share a score."""
+
+    # The show.
+    hand: str = "Your hand|{name}'s hand"
+    counting: str = "counts"
+    cadence: Cadence = TABLE_TALK
+    hand_told: str = "{told}"
+    crib_told: str = "{told}"
+    nothing: str = "no score"
+    nothing_at_all: str = ""
+    """The same of a hand that could count nineteen."""
+    no_flush: str = "No flush: the {starter} doesn't match"
+    as_counted: str = "{points}"
+    count_hand: str = "{NAME}: how many?"
+    count_crib: str = "{NAME}: how many?"
+    count_card: str = "{NAME}: how many for your card?"
+    claimed: str = "I count {said}"
+    claimed_in_play: str = "{count} for {said}"
+    counts: str = "{NAME} counts {said}"
+    call: str = "Call muggins for how many? 0 for none"
+    count_again: str = "{said} is too high: count again"
+    too_high: str = "{NAME} said {said}. It is {true}: {costs}"
+    too_low: str = "{NAME} said {said}. It is {true}: {costs}"
+    paid: str = "{n} for {NAME}"
+    paid_back: str = "{NAME} {n} back"
+    lost: str = "{n} lost"
+    explanation: str = "It counts {true}: {told}"
+    explains: Callable[[Sequence[Score]], str] = TABLE_TALK.told
+    """How a hand is told after a miscount."""
+    muggins: str = "muggins: {said}!"
+    nothing_missed: str = "Nothing was missed"
+    for_muggins: str = "{points} by muggins"
+    for_miscount: str = "{points} for the miscount"
+    for_back: str = "{points} back for the miscount"
+
+    # The end.
+    wins: str = "YOU WIN|{NAME} WINS"
+    ended: str = "You won by {margin}|{NAME} won by {margin}"
+    pegged_out: str = "You pegged out.|{NAME} pegged out."
+    counted_out: str = "You counted out.|{NAME} counted out."
+    lurch: str = "a lurch"
+    skunk: str = "a skunk"
+    double_skunk: str = "a double skunk"
+    worth: str = "{scores}: {worth}"
+    worth_more: str = "{scores}: {how}, {worth}"
+    again: str = "Another game?"
+    loser_deals: str = "The loser deals"
+    leave: str = "Quit this game?"
+
+    # Whatever happens.
+    waiting: str = "{fire}"
+    thinking: str = ""
+
+    def say(self, phrase: str, name: str = "", /, **facts: object) -> str:
+        """Fill in a phrase, in the form for whoever it is about."""
+        yours, *others = phrase.split("|")
+        mine = len(others) > 1 and name == self.rival.upper()
+        form = yours if name == YOU or not others else others[0] if mine else others[-1]
+        return form.format_map(_Facts(facts, name=self.called(name), NAME=name))
+
+    def on_plate(self, phrase: str, name: str, /, **facts: object) -> str:
+        """The same beside the name."""
+        words = self.say(phrase, name, **facts)
+        return words.removeprefix(name).removeprefix(self.called(name)).lstrip(": ")
+
+    def called(self, name: str) -> str:
+        """A name within a sentence: that of the program is no shout there."""
+        if name == YOU:
+            return "You"
+        return self.rival if name == self.rival.upper() else name
+
+    def named(self, card: Card) -> str:
+        """A card as it is called: `ten of hearts`."""
+        rank, suit = RANK_WORDS[card.rank], Suit(card.suit).name.lower()
+        if self.shouts_cards:
+            return f"{rank.upper()} of {suit.upper()}"
+        return f"{self.jack if card.rank == JACK else rank} of {suit}"
+
+    def points(self, number: int) -> str:
+        """So many points: `1 point`, `2 points`."""
+        return (self.point if number == 1 else self.many_points).format(n=number)
+
+    def counted(self, count: int) -> str:
+        """A running count as it is said."""
+        return number_word(count) if self.counts_in_words else str(count)
+
+
+HOUSE = Voice()
+"""What is said where no source is at the table."""

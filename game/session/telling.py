@@ -1,0 +1,194 @@
+"""What is told in lines: names, hands, the scores, and each event in the words of the table."""
+
+from collections.abc import Iterable, Iterator
+from typing import assert_never
+
+from game.rules import spoken
+from game.rules.cards import Card
+from game.rules.events import (
+    Claimed,
+    CountAgain,
+    CountCleared,
+    CountSettled,
+    CutForDeal,
+    CutTied,
+    DealerChosen,
+    Dealt,
+    Event,
+    HandShown,
+    LaidAway,
+    MugginsCalled,
+    PackCut,
+    Pegged,
+    Played,
+    StarterCut,
+    TargetChosen,
+    WentGo,
+    Won,
+)
+from game.rules.preset import Manner
+from game.rules.spoken import as_sentence
+from game.rules.voice import HOUSE, Voice
+from game.table import Table
+
+
+class CardNames:
+    """What has just happened is told in words; hands are spelt in letters unless words are asked for."""
+
+    def __init__(self, voice: Voice = HOUSE) -> None:
+        self.voice = voice
+        self.are_words = False
+
+    def hand(self, cards: Iterable[Card]) -> str:
+        """Cards that lie together, lowest first."""
+        return self.row(sorted(cards))
+
+    def row(self, cards: Iterable[Card]) -> str:
+        """Cards in the order in which they lie, with commas, so that a voice rests between them."""
+        return ", ".join(map(self._named, cards)) or "none"
+
+    def _named(self, card: Card) -> str:
+        return self.voice.named(card) if self.are_words else spoken.in_letters(self.voice, card)
+
+
+def seat_names(table: Table) -> list[str]:
+    """Who sits where."""
+    return [sitter.name for sitter in table.sitters]
+
+
+def side_names(table: Table) -> list[str]:
+    """Each side by the names that play for it."""
+    form, names = table.game.form, seat_names(table)
+    return [
+        spoken.together([name for seat, name in enumerate(names) if form.side(seat) == side])
+        for side in range(form.sides)
+    ]
+
+
+def scores_line(table: Table) -> str:
+    """The score of each side, and the hole that wins."""
+    scores = [f"{name} {score}" for name, score in zip(side_names(table), table.game.scores, strict=True)]
+    return f"{', '.join(scores)}, of {table.game.target}."
+
+
+class EventLines:
+    """What is told of each event. Nothing hidden is told: not what was dealt, nor what was discarded."""
+
+    def __init__(self, table: Table, manner: Manner, cards: CardNames) -> None:
+        self.table, self.manner, self.voice, self.cards = table, manner, manner.voice, cards
+        self.last_to_play: int | None = None
+        self.running = 0
+        self.shown: HandShown | None = None
+
+    def lines(self, event: Event) -> Iterator[str]:
+        """Mostly one; none for what goes without saying."""
+        yield from (as_sentence(words).replace("—", "--") for words in self._told(event) if words)
+
+    def _name(self, seat: int) -> str:
+        return self.table.sitters[seat].name
+
+    def _say(self, phrase: str, seat: int, **facts: object) -> str:
+        return self.voice.say(phrase, self._name(seat), **facts)
+
+    def _told(self, event: Event) -> Iterator[str]:
+        voice = self.voice
+        match event:
+            case CutForDeal() | CutTied() | DealerChosen() | PackCut() | StarterCut():
+                yield from self._of_a_cut(event)
+            case TargetChosen(seat, target):
+                yield self._say(voice.target_chosen, seat, target=target)
+            case Dealt(_, dealer):
+                self.shown = None
+                yield f"{as_sentence(self._say(voice.deal, dealer))} {scores_line(self.table)}"
+                if event.from_pack:
+                    yield "A card from the deck begins the crib"
+            case LaidAway(seat, cards):
+                yield spoken.discarded(voice, self._name(seat), len(cards))
+            case Played() | WentGo() | CountCleared():
+                yield from self._of_the_play(event)
+            case HandShown() | Claimed() | CountAgain() | MugginsCalled() | CountSettled():
+                yield from self._of_a_count(event)
+            case Pegged():
+                yield self._pegged(event)
+            case Won(outcome):
+                sides, people = side_names(self.table), self.table.sides_of_people
+                yield spoken.ended(voice, outcome, sides, seat_names(self.table), people)
+            case _:
+                assert_never(event)
+
+    def _of_a_cut(self, event: CutForDeal | CutTied | DealerChosen | PackCut | StarterCut) -> Iterator[str]:
+        voice = self.voice
+        match event:
+            case CutForDeal(seat, _, card):
+                yield voice.say(voice.cut_card, self.table.cutters[seat].name, card=voice.named(card))
+            case CutTied():
+                yield voice.tie
+            case DealerChosen(dealer, _):
+                if self.table.game.form.partners:
+                    yield " against ".join(side_names(self.table))
+                yield self._say(voice.deals_first, dealer)
+            case PackCut(seat, depth):
+                yield self._say(voice.pack_cut, seat, depth=depth)
+            case StarterCut(seat, _, card):
+                yield self._say(voice.starter_cut, seat, card=voice.named(card), starter=voice.starter)
+
+    def _of_the_play(self, event: Played | WentGo | CountCleared) -> Iterator[str]:
+        voice = self.voice
+        match event:
+            case Played(seat, card, count):
+                self.last_to_play, self.running = seat, count
+                yield self._say(voice.played, seat, card=voice.named(card), count=voice.counted(count))
+            case WentGo(seat):
+                # Who played last needs no go of his own to hear that it is his.
+                if seat != self.last_to_play or self.table.game.house.go_by_hand:
+                    yield self._say(voice.go, seat)
+            case CountCleared(leader):
+                yield self._say(voice.new_count, leader)
+
+    def _of_a_count(
+        self, event: HandShown | Claimed | CountAgain | MugginsCalled | CountSettled
+    ) -> Iterator[str]:
+        voice = self.voice
+        match event:
+            case HandShown():
+                self.shown = event
+                yield from self._shown(event)
+            case Claimed(seat, said):
+                yield self._said(seat, said)
+            case CountAgain(seat, said):
+                yield self._said(seat, said)
+                yield self._say(voice.count_again, seat, said=said)
+            case MugginsCalled(seat, said, right):
+                yield f"{self._name(seat)}: {self._say(voice.muggins, seat, said=said)}"
+                if not right:
+                    yield voice.nothing_missed
+            case CountSettled():
+                yield from self._settled(event)
+
+    def _shown(self, event: HandShown) -> Iterator[str]:
+        voice = self.voice
+        cards, starter = self.cards.hand(event.cards), self.cards.row([event.starter])
+        yield f"{self._say(voice.crib if event.crib else voice.hand, event.seat)}: {cards}, with {starter}"
+        if not self.table.game.house.counting.by_players:
+            yield from spoken.no_peg_tells(voice, event, self._name(event.seat))
+
+    def _said(self, seat: int, said: int) -> str:
+        running = None if self.shown else self.running
+        words = spoken.said_of_count(self.voice, said, running, self._name(seat))
+        return words and f"{self._name(seat)}: {words}"
+
+    def _settled(self, event: CountSettled) -> Iterator[str]:
+        """The right count is read where the source does that and no peg tells it; then what it cost."""
+        if not event.was_open:
+            yield self._said(event.seat, event.said)
+        if self.shown and self.manner.explains:
+            yield from spoken.no_peg_tells(self.voice, self.shown, self._name(event.seat))
+            yield spoken.explanation(self.voice, event)
+        names, sides = seat_names(self.table), side_names(self.table)
+        yield spoken.miscount(self.voice, event, names, sides, self.table.game.form)
+
+    def _pegged(self, event: Pegged) -> str:
+        name = self._name(event.seat)
+        why = as_sentence(spoken.why(self.voice, event, name, self.table.game.target)).rstrip(".")
+        side = f" for {side_names(self.table)[event.side]}" if self.table.game.form.partners else ""
+        return self.voice.say(self.voice.pegged, name, why=why, total=f"{event.total}{side}")
