@@ -58,7 +58,7 @@ class Sitter:
         if level == "person":
             return cls(name)
         if level != FRIEND and not is_player(level):
-            raise ValueError(f"There is no player of the level '{level}'.")
+            raise ValueError(f"Unknown opponent '{level}'.")
         return cls(name, level)
 
 

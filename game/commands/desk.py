@@ -29,7 +29,7 @@ def _engine(words: Words) -> int:
 
     level = words["--engine"].lower()
     if not is_player(level):
-        raise Misspelt(f"--engine cannot be '{words['--engine']}'. It can be {', '.join(LEVELS)}.")
+        raise Misspelt(f"--engine must be one of {', '.join(LEVELS)}, not '{words['--engine']}'.")
     for answer in answers(level, sys.stdin or ()):
         put(answer)
     return DONE

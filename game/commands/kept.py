@@ -57,7 +57,7 @@ def _view(wasco: Wasco, words: Words) -> int:
 
 
 def _take_out(words: Words, whose: str, record: Remove, judged: Remove) -> int:
-    if "--yes" not in words and not agrees(f"Take all games{whose} out of the record?"):
+    if "--yes" not in words and not agrees(f"Delete all games{whose} from the record?"):
         put("Nothing changed.")
         return FAILED
     if trouble := record():
@@ -110,10 +110,10 @@ def _compare(words: Words) -> int:
     for path in map(Path, words["--compare"].split("\n")):
         text = read_text(path)
         if text is None:
-            raise Misspelt(f"{path} cannot be read.")
+            raise Misspelt(f"Can't read {path}.")
         lines += [line for line in text.splitlines() if line.strip().startswith(FIRST)]
     if not lines:
-        raise Misspelt(f"There is no line of a duplicate game there; one begins '{FIRST} 1'.")
+        raise Misspelt(f"No duplicate line found. They begin '{FIRST} 1'.")
     put("\n".join(compared(lines)))
     return DONE
 

@@ -77,7 +77,7 @@ def _match_of(words: Words) -> str:
     try:
         return match_word(words["--match"].lower())
     except ValueError as error:
-        raise Misspelt(f"--match cannot be '{words['--match']}': {error}.") from None
+        raise Misspelt(f"--match {error}, not '{words['--match']}'.") from None
 
 
 def _duplicate_of(words: Words) -> str:
@@ -91,7 +91,7 @@ def _duplicate_of(words: Words) -> str:
 def _friend_of(words: Words) -> FarWish | None:
     """The friend far away who is waited for, or called."""
     if "--wait" in words and "--call" in words:
-        raise Misspelt("--wait and --call cannot be done at once: one machine waits, and the other calls.")
+        raise Misspelt("--wait and --call don't go together: one machine waits, the other calls.")
     if "--wait" in words:
         return FarWish(True, words["--wait"], words.get("--via", ""))
     return FarWish(False, words["--call"]) if "--call" in words else None

@@ -73,7 +73,7 @@ def read_pads(settings: Mapping[str, Sequence[str]]) -> tuple[PadLayout, tuple[s
             if not (number.isascii() and number.isdecimal() and len(number) <= MOST_DIGITS):
                 complaints.append(f"Unknown pad button '{number}'. Pad buttons are numbers from 0.")
             elif wishes.setdefault(int(number), button) is not button:
-                complaints.append(f"The pad's button {number} cannot be {button.word} too.")
+                complaints.append(f"Pad button {number} can't be {button.word} too.")
     return wishes, tuple(complaints)
 
 

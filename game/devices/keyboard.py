@@ -151,7 +151,7 @@ def _grant(button: Button, words: list[str], wishes: dict[Key, Button], complain
             continue
         owner = wishes.setdefault(key, button)
         if owner is not button:
-            complaints.append(f"The key '{word}' is {owner.word} already and cannot be {button.word} too.")
+            complaints.append(f"The key '{word}' is {owner.word} already and can't be {button.word} too.")
 
 
 def _defaults_without(wishes: Mapping[Key, Button], *, left_hand: bool) -> dict[Key, Button]:

@@ -43,7 +43,7 @@ def practice_today(folder: Path, opened: OpenedMove, path: Path | None = None) -
     return mistakes.add([due]) or mistakes.put(due, due) or PRACTICED
 
 
-NOT_KEPT = "The game is not among those that are kept."
+NOT_KEPT = "That game isn't among your saved games."
 
 
 class Reviewer:

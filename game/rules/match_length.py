@@ -20,13 +20,13 @@ class Length(NamedTuple):
         """Read `5`, the best of five, or `12-points`; `ValueError` says what it can be."""
         number = text.removesuffix(_POINTS)
         if not (number.isascii() and number.isdecimal() and len(number) <= 3):
-            raise ValueError("it is an odd number of games, as 5, or game points, as 12-points")
+            raise ValueError("must be an odd number of games, such as 5, or game points, such as 12-points")
         if text.endswith(_POINTS):
             if not 1 <= int(number) <= MOST_POINTS:
-                raise ValueError(f"a match goes to 1 to {MOST_POINTS} game points")
+                raise ValueError(f"must be 1 to {MOST_POINTS} game points")
             return cls(int(number), in_points=True)
         if int(number) % 2 == 0 or int(number) > MOST_GAMES:
-            raise ValueError(f"it is the best of an odd number of games, {MOST_GAMES} at the most")
+            raise ValueError(f"must be an odd number of games, {MOST_GAMES} at most")
         return cls(int(number) // 2 + 1)
 
     def __str__(self) -> str:

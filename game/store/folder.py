@@ -68,7 +68,7 @@ def choose_folder(wished: Path | None) -> tuple[Path, list[str]]:
         return first, []
     own = own_folder()
     if own and is_made(own) and can_be_written(own):
-        return own, [f"{first} cannot be written; everything is kept in {own}."]
+        return own, [f"Can't write to {first}, so everything is saved in {own}."]
     tried = f"{first}" if own in (first, None) else f"{first} or {own}"
     return first, [f"Can't write to {tried}, so nothing will be saved. Try --saves with another folder."]
 

@@ -18,7 +18,7 @@ from game.store.safe_files import is_sure
 MISTAKES_NAME = "mistakes.txt"
 HEADING = """\
 # CRIB: your costly mistakes. Each is a move of a saved game and comes back on its due date.
-# What this game cannot read here, it leaves alone.
+# CRIB leaves alone any line it can't read.
 """
 MOST = 300
 FULL = f"{MISTAKES_NAME} is full: {MOST} mistakes. Get some right in Practice to make room."
@@ -127,7 +127,7 @@ class Mistakes:
         strange = sum(bool(line.strip()) and not line.startswith(b"#") for line in lines) - len(ours)
         if strange:
             what, left = ("One line", "it is") if strange == 1 else (f"{strange} lines", "they are")
-            return f"{what} of {MISTAKES_NAME} cannot be read; {left} left as {left}."
+            return f"{what} of {MISTAKES_NAME} made no sense; {left} left alone."
         lost = sum(not self._with_log(mistake).log for mistake in ours)
         return f"Mistakes dropped because their games are gone: {lost}." if lost else ""
 

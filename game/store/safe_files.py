@@ -132,7 +132,7 @@ def sync_folder(folder: Path) -> None:
 
 def cannot_read(path: Path, error: OSError) -> str:
     """The sentence for a file or a folder that cannot be read."""
-    return f"{path} cannot be read: {error.strerror or error}."
+    return f"Can't read {path}: {error.strerror or error}."
 
 
 def cannot_write(path: Path, error: OSError) -> str:

@@ -64,7 +64,7 @@ def help_lines(form: Form, house: House, starter: str, number: str, cards: CardN
     if page:
         yield from _page_lines(page, cards)
     elif number.isdecimal():
-        yield f"There is no page {quoted(number)}. Type help and a number from 1 to {len(pages)}."
+        yield f"Unknown page {quoted(number)}. Type help and a number from 1 to {len(pages)}."
     else:
         yield from WORDS
         yield from (f"help {place}: {each.title.capitalize()}." for place, each in pages.items())

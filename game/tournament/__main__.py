@@ -153,9 +153,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--yardstick", nargs="+", metavar="ENTRANT", help="what each gives away a decision")
     parser.add_argument("--games", type=_positive, default=1000, help="rounded up to whole decks")
     parser.add_argument("--skip", type=_number, default=0, help="games of this match that were played before")
-    parser.add_argument(
-        "--keep", type=Path, help="a file for what has been played: go on there, if it is there"
-    )
+    parser.add_argument("--keep", type=Path, help="a file for the games played: continue there, if it exists")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=_positive, default=1, help="processes of this machine")
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help="the scheduler of a dask cluster")

@@ -185,7 +185,7 @@ def played(match: Pairing, decks: range, workers: Executor, pieces: int = 0) -> 
         for tallies in workers.map(partial(play_piece, match), parts):
             yield from tallies
     except BrokenProcessPool:
-        raise ContestError("A worker is gone; what was kept can be gone on with.") from None
+        raise ContestError("A worker stopped. Run it again with the same file to continue.") from None
 
 
 def play_piece(match: Pairing, decks: range) -> list[Tally]:

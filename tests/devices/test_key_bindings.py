@@ -54,7 +54,7 @@ def test_a_key_with_alt() -> None:
         ({"fire": ["alt+retrun"]}, "Unknown key 'alt+retrun'. Did you mean 'alt+return'?"),
         ({"fire": ["#!%*#!"]}, "Unknown key '#!%*#!'."),
         ({"fire": ["unknown"]}, "Unknown key 'unknown'."),
-        ({"fire": ["x"], "go": ["x", "g"]}, "The key 'x' is fire already and cannot be go too."),
+        ({"fire": ["x"], "go": ["x", "g"]}, "The key 'x' is fire already and can't be go too."),
         ({"fire": ["m"]}, "mute needs a key."),
         ({"fire": [["return"]]}, "Unknown key '['return']'. Did you mean 'return'?"),
         ({"fire": []}, None),

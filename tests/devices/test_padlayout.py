@@ -60,5 +60,5 @@ def test_what_cannot_be_is_told() -> None:
     assert complaints == (
         "Unknown button 'fyre'.",
         "Unknown pad button 'x'. Pad buttons are numbers from 0.",
-        "The pad's button 1 cannot be go too.",
+        "Pad button 1 can't be go too.",
     )

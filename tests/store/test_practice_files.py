@@ -78,7 +78,7 @@ def test_what_was_torn_or_cannot_be_read_stays_as_it_is(tmp_path: Path, torn: st
     assert found.put(TWO, None) is None
     assert torn.encode("latin-1") in found.path.read_bytes().split(b"\n")
     assert [one.at for one in found.all()] == [20, 24]
-    assert found.trouble == "One line of mistakes.txt cannot be read; it is left as it is."
+    assert found.trouble == "One line of mistakes.txt made no sense; it is left alone."
 
 
 def test_lines_of_windows_are_read_and_remarks_stay(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_the_file_of_somebody_elses_is_left_as_it_is(tmp_path: Path) -> None:
     found = Mistakes(tmp_path)
     found.path.write_text("Mistakes I made in life: none.\n")
     assert found.all() == []
-    assert "cannot be read" in found.trouble
+    assert "made no sense" in found.trouble
     assert found.add([ONE]) is None
     assert found.all() == [ONE]
     assert found.path.read_text().startswith("Mistakes I made in life: none.\n")
@@ -164,7 +164,7 @@ def test_there_is_an_end_to_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 OLD = """\
 crib mistakes 1
 # What you gave away much by, each up to a line with a full stop, comes again on its day.
-# What this game cannot read here, it leaves alone.
+# CRIB leaves alone any line it can't read.
 due 2026-11-23
 box 1
 move 20
@@ -186,7 +186,7 @@ def test_mistakes_of_0_5_0_are_read_and_written_a_line_each(tmp_path: Path) -> N
     found.path.write_text(old)
     mistake = replace(NOWHERE, seal="-")
     assert found.all() == [mistake]
-    assert "cannot be read" in found.trouble
+    assert "made no sense" in found.trouble
     assert found.add([ONE, TWO]) is None
     assert found.all() == [TWO, mistake]
     assert found.put(mistake, replace(mistake, box=2)) is None

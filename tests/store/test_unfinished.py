@@ -263,7 +263,7 @@ def test_a_folder_that_cannot_be_read_is_named_once_and_nothing_in_it_is_touched
         patch.setattr(os, "scandir", fails)
         unfinished = UnfinishedGames(tmp_path)
         assert [unfinished.look(), unfinished.look()] == [[], []]
-        assert unfinished.complaints == [f"{tmp_path} cannot be read: {os.strerror(error)}."]
+        assert unfinished.complaints == [f"Can't read {tmp_path}: {os.strerror(error)}."]
         assert unfinished.begin(saved) is None
         assert unfinished.finish() == f"Can't write {ENDED}: {os.strerror(error)}."
     assert before == {path: path.read_bytes() for path in before}

@@ -148,7 +148,7 @@ def test_no_more_mistakes_come_than_at_the_window(tmp_path: Path) -> None:
 
 def test_mistakes_that_cannot_be_read_are_told(tmp_path: Path) -> None:
     Mistakes(tmp_path).path.write_text("no mistakes\n")
-    assert "of mistakes.txt cannot be read" in practised(tmp_path, "mistakes", lambda _: "leave")
+    assert "of mistakes.txt made no sense" in practised(tmp_path, "mistakes", lambda _: "leave")
 
 
 def test_only_cards_are_asked_for(tmp_path: Path) -> None:

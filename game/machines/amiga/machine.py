@@ -43,11 +43,11 @@ MACHINE = Machine(
     name=called_like(__name__),
     look=AMIGA,
     words=TableWords(
-        board="The word lap says which time round the board it is.",
-        dealer="DEALS stands on the plate of the dealer",
+        board="The word lap tells which time around it is.",
+        dealer="The dealer's plate says DEALS",
         cards=(
-            "What is grey belongs to a count that is over. The count of the cards played since stands in its "
-            "box, up to 31. The right button of the mouse pulls down a menu."
+            "A gray card belongs to an old count. The new count, up to 31, is in its box. The right mouse "
+            "button pulls down a menu."
         ),
         reasons="below the board",
     ),

@@ -38,11 +38,8 @@ MACHINE = Machine(
     look=C128,
     words=TableWords(
         board="Your own streets are the lower ones. LAP says which time round the board it is.",
-        dealer="DEALS, or D, stands on the plate of the dealer",
-        cards=(
-            "A grey card belongs to a count that is over. The count of the cards played since stands in the "
-            "blue box, up to 31."
-        ),
+        dealer="The dealer's plate says DEALS, or D",
+        cards=("A gray card belongs to an old count. The new count, up to 31, is in the blue box."),
         reasons="beside the hands",
     ),
     faces={Faces.USUAL: lay_usual, Faces.LARGE: lay_large},

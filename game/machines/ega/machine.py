@@ -31,12 +31,9 @@ MACHINE = Machine(
     name=called_like(__name__),
     look=EGA,
     words=TableWords(
-        board="The word lap says which time round the board it is.",
+        board="The word lap tells which time around it is.",
         dealer="The red mark on a plate is the dealer's",
-        cards=(
-            "What has faded belongs to a count that is over. The count of the cards played since stands in "
-            "its box, up to 31."
-        ),
+        cards=("A faded card belongs to an old count. The new count, up to 31, is in its box."),
         reasons="below the board",
     ),
     power_on=("640K memory tested", "", "A:\\>crib"),

@@ -34,9 +34,9 @@ MACHINE = Machine(
     look=TTY,
     words=TableWords(
         board=(
-            "Pegs are letters, the front one in reverse, the back one bold. The frame says which lap it is."
+            "Pegs are letters, the front one in reverse, the back one bold. The frame tells which lap it is."
         ),
-        dealer="The word deals stands beside the dealer",
+        dealer="The word deals is beside the dealer",
         cards=(
             "A dim card belongs to a count "
             "that is over. The count of the cards played since stands in its box, up to 31."

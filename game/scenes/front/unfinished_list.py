@@ -68,7 +68,7 @@ class UnfinishedList(MenuScene):
     def line(self, index: int) -> tuple[str, str]:
         kept = self.games.found[index]
         if not kept.lines:
-            return kept.path.name, "cannot be read"
+            return kept.path.name, "unreadable"
         begun = kept.extras.get("begun", "")[:10]
         return f"{kept.initials or 'nobody':6}  {begun}", how_it_stands(kept)
 

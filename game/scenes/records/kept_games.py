@@ -17,15 +17,15 @@ from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame, State, read_game
 from game.store.safe_files import cannot_read
 
-NONE_YET = "No game has been kept yet"
-AGAIN, REVIEW = "Look at it again", "Review it"
-UNREADABLE = "cannot be read"
+NONE_YET = "No saved games yet"
+AGAIN, REVIEW = "Replay it", "Review it"
+UNREADABLE = "unreadable"
 
 
 class KeptGames(MenuScene):
     """One line a game."""
 
-    title, note = "GAMES KEPT", "{fire} open"
+    title, note = "SAVED GAMES", "{fire} open"
 
     def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: Speaker | None = None) -> None:
         super().__init__()
@@ -95,13 +95,13 @@ def _without_end(kept: KeptGame) -> str:
     deal = max(1, kept.game.deals)
     if kept.trouble:
         return f", lost from deal {deal} on"
-    return "" if kept.state is State.FINISHED else f", set aside in deal {deal}"
+    return "" if kept.state is State.FINISHED else f", given up in deal {deal}"
 
 
 class TurnedGames(KeptGames):
     """The packs and cuts are those of the game, and the deal is turned."""
 
-    title, note = "FROM THE OTHER SIDE", "{fire} deal"
+    title, note = "SWITCH SIDES", "{fire} deal"
 
     def __init__(self, folder: Path, turn: Callable[[Path], Scene]) -> None:
         """`turn` begins a kept game from the other side."""

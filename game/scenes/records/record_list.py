@@ -65,7 +65,7 @@ def figures(standing: Standing) -> PageSheet:
     games = f"{standing.games} games, margin {standing.margin:+.1f}"
     rows = [
         [Part(games, Sums([results]), hints_words(standing))],
-        [Part("Points a deal", Comparison(compared), "you, usual, apart")],
+        [Part("Points a deal", Comparison(compared), "you, average, apart")],
         [Part("Luck of the cards", Words([*luck_words(standing)]))],
     ]
     if cards:
@@ -79,7 +79,7 @@ def figures(standing: Standing) -> PageSheet:
 def _months(initials: str, history: History) -> Sheet:
     months = history.months()
     bars = [Bar(_month(month), won, lost) for month, won, lost in months]
-    words = ["Above the line games won, below it games lost,", f"from {months[0][0]} to {months[-1][0]}."]
+    words = ["Games won above the line, lost below it,", f"from {months[0][0]} to {months[-1][0]}."]
     return BarsSheet(f"{initials}: MONTH BY MONTH", words, bars, FOOTER)
 
 
@@ -91,7 +91,7 @@ def _month(word: str) -> str:
 
 def _share(initials: str, history: History) -> Sheet:
     shares = history.share_won()
-    words = ["The share of games won, after each game from the first to the last."]
+    words = ["Your share of games won, after each game."]
     scale = Scale(0, 1, [(share / 4, f"{25 * share}%") for share in range(5)])
     curve = Curve(f"{shares[-1]:.0%} now", shares)
     return CurvesSheet(f"{initials}: THE SHARE WON", words, [curve], scale, FOOTER)
@@ -102,7 +102,7 @@ def _margins(initials: str, history: History) -> Sheet:
         Bar(_margin(least), number if least >= 0 else 0, number if least < 0 else 0)
         for least, number in history.margins()
     ]
-    words = ["How often games were won (above) and lost (below), and by how many holes."]
+    words = ["Games won (above) and lost (below), by points."]
     return BarsSheet(f"{initials}: BY HOW MUCH", words, bars, FOOTER)
 
 
@@ -122,8 +122,8 @@ def _luck(initials: str, history: History) -> Sheet:
         Curve("", [-value for value in chance], is_dotted=True),
     ]
     words = [
-        "Points that the cards dealt could hold, beyond what is usual, in all.",
-        "Between the dots it is chance alone.",
+        "The points your cards could hold, against average, added up.",
+        "Between the dots it is luck alone.",
     ]
     return CurvesSheet(f"{initials}: THE LUCK OF THE CARDS", words, curves, scale, FOOTER)
 
@@ -133,11 +133,11 @@ def _given_away(initials: str, games: Sequence[JudgedGame]) -> Sheet:
     most = max(*each, LEAST_SCALE)
     scale = Scale(0, most, [(share * most, f"{share * most:.0%}") for share in (0, 0.5, 1)])
     curves = [Curve(f"{mean[-1]:.1%} now".replace("%", " %"), mean), Curve("each game", each)]
-    words = ["What was given away in each game that was judged.", plays_like(games)]
-    return CurvesSheet(f"{initials}: GIVEN AWAY", words, curves, scale, FOOTER)
+    words = ["The cost of your moves in each reviewed game.", plays_like(games)]
+    return CurvesSheet(f"{initials}: COST PER GAME", words, curves, scale, FOOTER)
 
 
-KEPT_GAMES = "Look at a game again"
+KEPT_GAMES = "Replay a game"
 NOBODY = ("WASCO holds no games yet.", "A game begun under initials leaves a line: see the options.")
 
 
@@ -162,7 +162,7 @@ class Records(MenuScene):
 
     def line(self, index: int) -> tuple[str, str]:
         if not index:
-            return KEPT_GAMES, f"{self.kept} kept"
+            return KEPT_GAMES, f"{self.kept} saved"
         standing = self.standings[index - 1]
         return standing.initials, f"{standing.won} won, {standing.lost} lost"
 
@@ -175,7 +175,7 @@ class Records(MenuScene):
         if not self.chosen:
             # As long as the others, lest the rows move away under the mouse that points at them.
             rest = ("",) * len(luck_words(self.standings[0]))
-            return (f"The last {MOST_KEPT} games, step by step, both ways", *rest)
+            return (f"Your last {MOST_KEPT} games, step by step", *rest)
         standing = self.standings[self.chosen - 1]
         best = standing.best.partition(":")[0]
         shown = f"margin {standing.margin:+.1f}, a hand {standing.hand.each:.2f}, best hand {best}"

@@ -82,7 +82,7 @@ def test_everybody_stands_below_the_kept_games(tmp_path: Path) -> None:
     keep_game(tmp_path, "a")
     records = Records(tmp_path)
     assert [records.line(index)[0] for index in range(records.size)] == [KEPT_GAMES, "ABC", "MUM"]
-    assert records.line(0)[1] == "1 kept"
+    assert records.line(0)[1] == "1 saved"
     won, lost = (int(word) for word in records.line(1)[1].replace(",", "").split() if word.isdecimal())
     own = [one for one in Wasco(tmp_path).latest() if one.initials == "ABC"]
     assert (won, won + lost) == (sum(one.won for one in own), len(own))
