@@ -102,5 +102,5 @@ def test_games_that_cannot_be_looked_for_are_not_called_none(
 
     monkeypatch.setattr(os, "scandir", fails)
     games = KeptGames(tmp_path)
-    assert games.line(0) == (f"{tmp_path / ENDED} cannot be read: {os.strerror(errno.EIO)}.", "")
+    assert games.line(0) == (f"Can't read {tmp_path / ENDED}: {os.strerror(errno.EIO)}.", "")
     assert isinstance(games.choose(0), TakeOff)
