@@ -8,7 +8,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from pathlib import Path
 
 from game import machines
@@ -65,12 +65,11 @@ def of_preset(name: str) -> Iterator[Text]:
     """Yield a preset's card, the handbook of its game, and its own words at the table."""
     preset = PRESETS[name]
     yield f"{name}, card", preset.about
-    for page in (*rule_pages(FORMS[preset.forms[0]], preset.house, preset.manner.starter), *story_pages()):
+    rules = rule_pages(FORMS[preset.forms[0]], preset.house, preset.manner.voice.starter)
+    for page in (*rules, *story_pages()):
         yield from ((f"{name}, {page.title}", line) for line in page.lines if HAS_WORDS.search(line))
-    voice = getattr(preset.manner, "voice", None)
-    if voice is not None and is_dataclass(voice):
-        for field in fields(voice):
-            yield f"{name}, {field.name}", str(getattr(voice, field.name))
+    for field in fields(preset.manner.voice):
+        yield f"{name}, {field.name}", str(getattr(preset.manner.voice, field.name))
 
 
 def all_texts() -> Iterator[Text]:
