@@ -14,7 +14,7 @@ from game.practice.rounds import given_away_words, is_right
 from game.rules.cards import RANK_LETTERS, Card, Cards, cards_text
 from game.rules.forms import FORMS, Form
 
-QUIZ, DAY = "Lay-away quiz", "Hand of the day"
+QUIZ, DAY = "Discard quiz", "Hand of the day"
 QUESTIONS = 5
 LEAST_GAP, MOST_GAP = 0.5, 3.0
 """In points, between the best and the second."""

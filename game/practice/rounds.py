@@ -75,7 +75,7 @@ def given_away_words(judged: Sequence[Judgement]) -> str:
 def verdict(judgement: Judgement) -> str:
     """What is said of one answer."""
     if judgement.cost == 0:
-        return "Right: there is nothing better"
+        return "Right! Nothing beats it"
     if is_right(judgement):
         return "Right: as good as the best"
     return f"Costs {cost_words(judgement)}"
@@ -90,7 +90,7 @@ DAYS = (1, 3, 7, 21)
 """After how many days a mistake comes again, box by box."""
 COMES_AGAIN = f"after {listed([*map(str, DAYS)])} days"
 KEPT_FROM = Mark.ERROR
-NONE_DUE = "None of your mistakes comes again today."
+NONE_DUE = "You have no mistakes to practice: here are first lessons."
 AT_ONCE = 10
 """So many mistakes come again in one sitting."""
 
@@ -163,9 +163,9 @@ def due_on(day: date, mistakes: Iterable[Mistake]) -> list[Mistake]:
     return [mistake for mistake in mistakes if mistake.due <= day]
 
 
-def at_once(due: Iterable[Mistake]) -> list[Mistake]:
-    """What is asked in one sitting."""
-    return list(islice(filter(can_be_asked, due), AT_ONCE))
+def asked_now(day: date, mistakes: Sequence[Mistake]) -> list[Mistake]:
+    """Return what is asked in one sitting: what is due, or if nothing is, what comes next."""
+    return list(islice(filter(can_be_asked, due_on(day, mistakes) or mistakes), AT_ONCE))
 
 
 def chosen_then(mistake: Mistake) -> Cards:
@@ -186,6 +186,8 @@ class MistakesRound(Round):
     def take(self, judgement: Judgement) -> None:
         mistake = self._due[len(self.judged)]
         super().take(judgement)
+        if mistake.due > self._today and is_right(judgement):
+            return  # it was asked before its day, and comes again on it
         moved = answered(mistake, self._today, right=is_right(judgement))
         if trouble := self._kept.put(mistake, moved):
             self._tell(trouble)

@@ -12,9 +12,10 @@ from game.coaching.coach import Analysis
 from game.coaching.coach_page import CoachPage, page_lines
 from game.players.player import think_through
 from game.practice.counting_drill import Countable, DrillResult, drill
+from game.practice.lessons import LessonsRound, lessons_now
 from game.practice.position import Position
 from game.practice.quiz import DAY, QUIZ, DayResult, hands_of, quiz, result_of
-from game.practice.rounds import NONE_DUE, MistakesRound, Round, at_once, due_on
+from game.practice.rounds import NONE_DUE, MistakesRound, Round, asked_now
 from game.rules.cards import Cards
 from game.rules.moves import cards_chosen
 from game.rules.preset import PLAIN_MANNER
@@ -32,7 +33,7 @@ from game.terminal.questions import Asked, asked_of
 
 T = TypeVar("T")
 
-WHAT = "Practice? Drill, quiz, hand of the day or mistakes; Enter for nothing:"
+WHAT = "Practice? Lessons, mistakes, quiz, drill or hand of the day; Enter for nothing:"
 NO_HINTS = "No hints in practice. The figures come after your answer."
 NOTHING_YET = "You aren't practicing yet."
 A_CARD = "Type a card here, such as 5h."
@@ -57,11 +58,16 @@ class SpokenPractice:
 
     def choose(self) -> None:
         """One thing, or nothing; till it is over or left, words that tell of a game tell of what is asked."""
-        things = {"drill": self._drill, "quiz": self._quiz, "hand of the day": self._day}
+        things = {
+            "lessons": self._lessons,
+            "mistakes": self._mistakes,
+            "quiz": self._quiz,
+            "drill": self._drill,
+            "hand of the day": self._day,
+            "nothing": None,
+        }
         with self.conversation.understanding(self._words), suppress(_LeftError):
-            thing = self._ask(
-                lambda: WHAT, typed.word_of({**things, "mistakes": self._mistakes, "nothing": None}, None)
-            )
+            thing = self._ask(lambda: WHAT, typed.word_of(things, None))
             if thing:
                 thing()
 
@@ -131,10 +137,22 @@ class SpokenPractice:
     def _mistakes(self) -> None:
         kept, today = Mistakes(self.session.run_options.saves), date.today()
         self.conversation.say(*filter(None, [kept.trouble]))
-        due = at_once(due_on(today, kept.all()))
+        due = asked_now(today, kept.all())
+        if not due:
+            self.conversation.say(NONE_DUE)
+            self._lessons()
+            return
         asked = MistakesRound(kept, due, today, self._tell)
         self._ask_all(asked)
-        self.conversation.say(f"{asked.words}." if due else NONE_DUE)
+        self.conversation.say(f"{asked.words}.")
+
+    def _lessons(self) -> None:
+        def note(line: str) -> None:
+            self.conversation.say(*filter(None, [self.notes.add(line)]))
+
+        asked = LessonsRound(lessons_now(self.notes.lines), date.today(), note)
+        self._ask_all(asked)
+        self.conversation.say(f"{asked.words}.")
 
     def _note(self, line: str, told: str) -> None:
         trouble = self.notes.add(line)

@@ -28,6 +28,7 @@ from game.table import Table
 from game.terminal.between_games import BetweenGames, Opening, summary
 from game.terminal.club_in_text import ClubInText
 from game.terminal.conversation import Conversation, Hangup
+from game.terminal.spoken_practice import SpokenPractice
 from game.terminal.turns import Turns
 
 WORDS = (
@@ -43,8 +44,8 @@ WORDS = (
     "and the line: played out for five seconds.",
     "seal: read the deck seal, which proves the deal fair after the game.",
     "quit or leave: save the game. You can continue any time.",
-    "In practice there are no hints. Table and score describe the question, and leave "
-    "takes you back to the game.",
+    "practice: lessons, your mistakes, a quiz, a drill or the hand of the day, now.",
+    "In practice there are no hints. Table and score describe the question, and leave takes you back.",
     "help and a number: read a page of this game's rules.",
 )
 WAYS = Ways(
@@ -110,6 +111,7 @@ class TextSession:
             "words": self._words,
             **dict.fromkeys(("quit", "leave"), self._quit),
             "seal": self._seal,
+            "practice": lambda _: SpokenPractice(self.session, conversation, self.cards).choose(),
         }
 
     def run(self, *, is_chosen: bool) -> None:

@@ -90,6 +90,10 @@ def test_an_answer_moves_it_in_the_file(tmp_path: Path) -> None:
     asked.take(judgement)
     assert asked.verdict(judgement).startswith(f"Costs {mistake.cost}. Then: ")
     assert [one.due for one in kept.all()] == [day + timedelta(DAYS[0])]
-    asked = MistakesRound(kept, kept.all(), day, pytest.fail)
-    asked.take(Judgement(0, judgement.best.cards, judgement.options, is_careful=True))
-    assert [(one.box, one.due) for one in kept.all()] == [(2, day + timedelta(DAYS[1]))]
+    right = Judgement(0, judgement.best.cards, judgement.options, is_careful=True)
+    for early in (True, False):
+        day += timedelta(0 if early else DAYS[0])
+        asked = MistakesRound(kept, kept.all(), day, pytest.fail)
+        asked.take(right)
+        stays, moves = (1, kept.all()[0].due), (2, day + timedelta(DAYS[1]))
+        assert [(one.box, one.due) for one in kept.all()] == [stays if early else moves]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.practice.rounds import AT_ONCE, mistake_of
+from game.practice.rounds import AT_ONCE, NONE_DUE, mistake_of
 from game.rules.cards import parse_cards
 from game.rules.counting import show_points
 from game.rules.moves import LayAway, Play
@@ -32,7 +32,7 @@ def practised(folder: Path, thing: str, answer: Answer) -> str:
     heard = io.StringIO()
 
     def choose(text: str) -> str | None:
-        return thing if "Practice? Drill" in text else answer(text)
+        return thing if "Practice? Lessons" in text else answer(text)
 
     conversation = Conversation(Typist(heard, choose), heard)
     SpokenPractice(Session(Settings(), RunOptions(folder)), conversation, CardNames()).choose()
@@ -84,7 +84,11 @@ def test_a_quiz_tells_how_it_went(tmp_path: Path) -> None:
 
 
 def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
-    assert "None of your mistakes" in practised(tmp_path, "mistakes", lay_away)
+    told = practised(
+        tmp_path, "mistakes", typing(then=lambda text: "leave" if "lead" in text else lay_away(text))
+    )
+    assert NONE_DUE in told
+    assert "First lessons: 1 of 20" in told
     kept = Mistakes(tmp_path)
     kept.add([a_mistake()])
     if kept.all()[0].due > TODAY:

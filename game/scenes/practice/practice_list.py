@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.coaching.coach import Analysis, cost_words, percent
+from game.coaching.coach import Analysis, cost_words
 from game.coaching.coach_page import small_cards
 from game.players.weigh.weighing import Judgement
 from game.practice.counting_drill import HANDS as DRILLED
 from game.practice.counting_drill import best_of
+from game.practice.lessons import LESSONS, LessonsRound, learned, lessons_now
+from game.practice.lessons import TITLE as LESSONS_TITLE
 from game.practice.quiz import DAY, HANDS, QUESTIONS, QUIZ, DayResult, hands_of, quiz, result_of
 from game.practice.rounds import (
     COMES_AGAIN,
-    KEPT_FROM,
-    NONE_DUE,
     MistakesRound,
     Round,
-    at_once,
+    asked_now,
     due_on,
     is_right,
 )
@@ -34,7 +34,7 @@ from game.screen.window import copy_text
 from game.store.practice_files import Mistakes, PracticeNotes
 
 COPIES, COPIED, NOT_COPIED = (
-    "Send this line to a friend; the button copies it",
+    "Send this line to a friend: {fire} copies it",
     "The line is copied",
     "It cannot be copied here: write it down",
 )
@@ -73,7 +73,7 @@ class DayPage(Leafing):
     def _hands(self) -> Iterator[str]:
         for number, (analysis, laid) in enumerate(zip(self._analyses, self.result.laid, strict=True), 1):
             yield f"# {number}: {_standing(analysis.view)}"
-            yield f"From {small_cards(tuple(sorted(analysis.view.hand)))} you laid away {small_cards(laid)}"
+            yield f"From {small_cards(tuple(sorted(analysis.view.hand)))} you discarded {small_cards(laid)}"
             yield _judged(analysis.judgement(laid)) if analysis.is_careful else THINKING
 
 
@@ -83,18 +83,15 @@ def _standing(view: View) -> str:
 
 def _judged(judgement: Judgement) -> str:
     if judgement.cost == 0:
-        return "As the champ does"
+        return "Same as the champ"
     champ = f"The champ {small_cards(judgement.best.cards)}"
     if is_right(judgement):
-        return f"{champ}, which is no better to speak of"
-    return f"{champ}: you gave away {cost_words(judgement)}"
-
-
-ABOUT_MISTAKES = ("", f"A choice that costs {percent(KEPT_FROM)} of a game is kept when a game is over.")
+        return f"{champ}, hardly better"
+    return f"{champ}: yours costs {cost_words(judgement)}"
 
 
 class Practice(RowScene):
-    """Five things, and how each of them stands."""
+    """Six things, and how each of them stands."""
 
     def __init__(self, desk: PracticeDesk) -> None:
         super().__init__("PRACTICE", self._lines)
@@ -105,7 +102,7 @@ class Practice(RowScene):
 
     def _look(self) -> None:
         lines, mistakes = self.notes.lines, self.kept.all()
-        self.best = best_of(lines)
+        self.best, self.learned = best_of(lines), learned(lines)
         self.today = result_of(self.day, lines)
         self.due = due_on(self.desk.today, mistakes)
         self.later = len(mistakes) - len(self.due)
@@ -119,13 +116,13 @@ class Practice(RowScene):
             DoorRow(
                 "My mistakes",
                 self._ask_mistakes,
-                f"What cost you much comes again {COMES_AGAIN}",
+                f"Your mistakes come back {COMES_AGAIN}; you can ask them now",
                 f"{len(self.due)} today, {self.later} later" if self.due or self.later else "none",
             ),
             DoorRow(
                 DAY,
                 self._hand_of_the_day,
-                f"{number_word(HANDS).capitalize()} lay-aways, the same for everybody, and the champ's",
+                f"{number_word(HANDS).capitalize()} discards, the same for everybody, and the champ's",
                 f"{self.today.right} of {len(self.today.laid)}" if self.today else "not yet",
             ),
             DoorRow(
@@ -137,12 +134,18 @@ class Practice(RowScene):
             DoorRow(
                 QUIZ,
                 self._quiz,
-                f"{number_word(QUESTIONS).capitalize()} hands in which one choice is the best",
+                f"{number_word(QUESTIONS).capitalize()} hands, one best discard each",
             ),
             DoorRow(
-                "From the other side",
+                "Switch sides",
                 lambda: LayOver(self.desk.other_side()),
-                "A game that you played, once more with the cards of the others",
+                "Replay a game with the other hands",
+            ),
+            DoorRow(
+                LESSONS_TITLE,
+                lambda: LayOver(self._lessons()),
+                f"{number_word(len(LESSONS)).capitalize()} positions that teach one thing each",
+                f"{len(self.learned)} of {len(LESSONS)}",
             ),
         ]
 
@@ -166,6 +169,13 @@ class Practice(RowScene):
         self._look()
         return GoTo(Notice(*words))
 
+    def _lessons(self, *words: str) -> Scene:
+        asked = LessonsRound(lessons_now(self.notes.lines), self.desk.today, self._note)
+        return self._asked(asked, *words)
+
+    def _note(self, line: str) -> None:
+        self.desk.tell(self.notes.add(line))
+
     def _hand_of_the_day(self) -> Answer:
         if self.today:
             return LayOver(DayPage(self.today))
@@ -179,8 +189,9 @@ class Practice(RowScene):
         return GoTo(DayPage(result))
 
     def _ask_mistakes(self) -> Answer:
-        due = at_once(self.due)
+        """What is due, or what comes next; who has made none takes a lesson."""
+        due = asked_now(self.desk.today, self.kept.all())
         if not due:
-            return LayOver(Notice(*filter(None, (self.kept.trouble, NONE_DUE)), *ABOUT_MISTAKES))
+            return LayOver(self._lessons(*filter(None, [self.kept.trouble])))
         asked = MistakesRound(self.kept, due, self.desk.today, self.desk.tell)
         return LayOver(self._asked(asked, *filter(None, [self.kept.trouble])))

@@ -32,7 +32,7 @@ from tests.store.games import finished_game
 TODAY = date(2026, 11, 22)
 SCREEN = Screen(switched_on(USUAL))
 LAID = [f"{a}-{b}" for a, b, *_ in (position.view.hand for position in hands_of(TODAY.isoformat()))]
-MISTAKES, DAY, DRILL, QUIZ = range(4)
+MISTAKES, DAY, DRILL, QUIZ, _, LESSON = range(6)
 
 
 def no_trouble(trouble: str | None) -> None:
@@ -214,13 +214,21 @@ def test_a_second_press_does_not_take_the_reasons_away(tmp_path: Path) -> None:
     assert visit.scene.at == 1
 
 
+def asked_words(visit: Visit) -> str:
+    """Which question of how many is written on the table."""
+    assert isinstance(visit.scene, GameScene)
+    return visit.scene.top.reasons[-1].text
+
+
 def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
     assert value(practice(tmp_path), MISTAKES) == "none"
     Mistakes(tmp_path).add([mistake := a_mistake()])
     visit = practice(tmp_path)
     assert value(visit, MISTAKES) == "0 today, 1 later"
     visit.click(LineSpot(MISTAKES))
-    assert isinstance(visit.scene, Notice)
+    assert asked_words(visit) == "My mistakes: 1 of 1"
+    visit.press(Button.BACK)
+    assert value(visit, MISTAKES) == "0 today, 1 later"
     visit = practice(tmp_path, mistake.due)
     assert value(visit, MISTAKES) == "1 today, 0 later"
     visit.click(LineSpot(MISTAKES))
@@ -236,4 +244,17 @@ def test_a_mistake_that_cannot_be_played_is_passed_over(tmp_path: Path) -> None:
     kept.path.write_text(kept.path.read_text().replace("0 lay", "0 play"))
     visit = practice(tmp_path, mistake.due)
     visit.click(LineSpot(MISTAKES))
-    assert isinstance(visit.scene, Notice)
+    assert asked_words(visit) == "First lessons: 1 of 20"
+
+
+def test_on_the_first_day_there_are_lessons_and_what_is_right_is_kept(tmp_path: Path) -> None:
+    visit = practice(tmp_path)
+    visit.click(LineSpot(MISTAKES))
+    assert asked_words(visit) == "First lessons: 1 of 20"
+    visit.press(Button.BACK)
+    assert value(visit, LESSON) == "0 of 20"
+    PracticeNotes(tmp_path).add(f"lesson 1 {TODAY}")
+    visit = practice(tmp_path)
+    assert value(visit, LESSON) == "1 of 20"
+    visit.click(LineSpot(LESSON))
+    assert asked_words(visit) == "First lessons: 2 of 20"

@@ -1,0 +1,100 @@
+"""The first lessons: twenty positions, each of which teaches one thing that has a name."""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from game.players.player import think_through
+from game.players.weigh.weighing import Judgement
+from game.practice.position import Position, dealt
+from game.practice.rounds import Round, is_right, verdict
+from game.rules.forms import FORMS
+from game.table import Sitter, Table
+
+FORM = FORMS["six-card"]
+AT_ONCE = 5
+TITLE = "First lessons"
+_PLAYER = "skipper"
+_WRITTEN = re.compile(r"lesson (\d{1,2}) \d{4}-\d\d-\d\d")
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """What is taught; the number of the deck and who deals; how many moves were made before, and the scores.
+
+    They were looked for by `python -m tools.lessons`."""
+
+    name: str
+    number: int
+    dealer: int
+    moves: int = 0
+    scores: tuple[int, int] = (0, 0)
+
+    @property
+    def position(self) -> Position:
+        """The choice, which is seat 0's; what came before it is what the skipper would have done."""
+        position = dealt(FORM, f"{self.name} {self.number}", self.dealer, self.scores)
+        if not self.moves:
+            return position
+        table = Table(position.begun(), [Sitter(name, _PLAYER) for name in position.names])
+        while len(table.game.moves) < self.moves and (seat := table.turn) is not None:
+            table.apply(seat, think_through(table.think(seat)))
+        return Position(position.heading, tuple(table.game.moves), 0, self.scores)
+
+
+LESSONS = (
+    Lesson("Keep what counts in the hand", 2, 1),
+    Lesson("Never lead a five", 211, 1, 3),
+    Lesson("No five to their crib", 115, 1),
+    Lesson("Take the points", 9, 0, 4),
+    Lesson("A five for your own crib", 17, 0),
+    Lesson("Lead below five", 147, 1, 3),
+    Lesson("No pair to their crib", 82, 1),
+    Lesson("Not to five", 25, 0, 4),
+    Lesson("A pair for your own crib", 68, 0),
+    Lesson("Lead from a pair", 22, 1, 3),
+    Lesson("No fifteen to their crib", 111, 1),
+    Lesson("Not to twenty-one", 26, 1, 5),
+    Lesson("A fifteen for your own crib", 40, 0),
+    Lesson("A pair can be tripled", 144, 0, 4),
+    Lesson("No neighbors to their crib", 55, 1),
+    Lesson("Don't open a run for them", 4, 0, 4),
+    Lesson("Neighbors for your own crib", 48, 0),
+    Lesson("A flush is worth keeping", 25, 0),
+    Lesson("Near home, play off", 19, 1, 0, (109, 109)),
+    Lesson("Near home, play on", 211, 1, 0, (98, 115)),
+)
+
+
+def learned(lines: Iterable[str]) -> set[int]:
+    """Which lessons have been right, by their place, as practice has noted it."""
+    found = (_WRITTEN.fullmatch(line) for line in lines)
+    return {int(one[1]) - 1 for one in found if one}
+
+
+def lessons_now(lines: Iterable[str]) -> list[int]:
+    """The next few that have not been right yet; once all have, the first again."""
+    known = learned(lines)
+    left = [at for at in range(len(LESSONS)) if at not in known]
+    return (left or [*range(len(LESSONS))])[:AT_ONCE]
+
+
+class LessonsRound(Round):
+    """Some of the lessons; each is named once it is answered, and noted when it is right."""
+
+    def __init__(self, places: Sequence[int], today: date, note: Callable[[str], None]) -> None:
+        super().__init__(TITLE, [LESSONS[at].position for at in places])
+        self._places, self._today, self._note = places, today, note
+
+    @property
+    def heading(self) -> str:
+        return f"{TITLE}: {self._places[len(self.judged)] + 1} of {len(LESSONS)}"
+
+    def take(self, judgement: Judgement) -> None:
+        if is_right(judgement):
+            self._note(f"lesson {self._places[len(self.judged)] + 1} {self._today}")
+        super().take(judgement)
+
+    def verdict(self, judgement: Judgement) -> str:
+        return f"{verdict(judgement)}: {LESSONS[self._places[len(self.judged) - 1]].name}"

@@ -1,0 +1,56 @@
+"""The first lessons: each is a position in which what it is called after is right."""
+
+from datetime import date
+from typing import Any
+
+import pytest
+
+from game.coaching.coach import Analysis
+from game.practice.lessons import AT_ONCE, LESSONS, Lesson, LessonsRound, learned, lessons_now
+from game.practice.rounds import is_right
+from tools.lessons import THINGS, teaches
+
+TODAY = date(1987, 11, 18)
+
+
+def test_there_are_twenty_of_twenty_names() -> None:
+    assert {lesson.name for lesson in LESSONS} == {*THINGS}
+    assert len(LESSONS) == len(THINGS) == 20
+
+
+@pytest.mark.parametrize(
+    "lesson",
+    [
+        pytest.param(lesson, marks=() if at % 5 == 0 else pytest.mark.slow)
+        for at, lesson in enumerate(LESSONS)
+    ],
+    ids=lambda lesson: lesson.name,
+)
+def test_a_lesson_teaches_what_it_is_called_after(lesson: Lesson) -> None:
+    assert lesson.position.seat == 0
+    assert 0 in lesson.position.reached().waiting
+    assert teaches(lesson, THINGS[lesson.name][1])
+
+
+def test_what_has_been_right_is_not_asked_again_till_all_have() -> None:
+    assert lessons_now([]) == [*range(AT_ONCE)]
+    lines = ["drill 1987-11-18 right 1 of 10 seconds 9.0", "lesson 1 1987-11-18", "lesson 3 1987-11-18"]
+    assert learned(lines) == {0, 2}
+    assert lessons_now(lines) == [1, 3, 4, 5, 6]
+    assert lessons_now([f"lesson {at + 1} 1987-11-18" for at in range(20)]) == [*range(AT_ONCE)]
+
+
+def test_a_right_answer_is_noted_and_the_lesson_is_named() -> None:
+    noted: list[Any] = []
+    asked = LessonsRound([0, 1], TODAY, noted.append)
+    assert asked.heading == "First lessons: 1 of 20"
+    analysis = Analysis(asked.position.view)
+    analysis.finish()
+    said = asked.answer(analysis, analysis.options[-1].cards)
+    assert said.endswith(f": {LESSONS[0].name}")
+    assert noted == []
+    asked.judged.clear()
+    said = asked.answer(analysis, analysis.options[0].cards)
+    assert is_right(asked.judged[0])
+    assert said == f"Right! Nothing beats it: {LESSONS[0].name}"
+    assert noted == ["lesson 1 1987-11-18"]
