@@ -32,7 +32,7 @@ def together(names: Sequence[str]) -> str:
 
 def whose(voice: Voice, name: str) -> str:
     """Name whom something belongs to."""
-    return "your" if name == YOU else f"{voice.called(name)}'s"
+    return voice.say("your|{name}'s", name)
 
 
 def so_many(number: int, unit: str) -> str:

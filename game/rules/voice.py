@@ -161,7 +161,10 @@ class Voice:
         yours, *others = phrase.split("|")
         mine = len(others) > 1 and name == self.rival.upper()
         form = yours if name == YOU or not others else others[0] if mine else others[-1]
-        return form.format_map(_Facts(facts, name=self.called(name), NAME=name))
+        called = self.called(name)
+        if called[-1:] in ("s", "S"):
+            form = form.replace("{name}'s", "{name}'").replace("{NAME}'S", "{NAME}'")
+        return form.format_map(_Facts(facts, name=called, NAME=name))
 
     def on_plate(self, phrase: str, name: str, /, **facts: object) -> str:
         """The same beside the name."""

@@ -43,6 +43,7 @@ Said = tuple[object, ...]
 """What a thing is, and which of them: another one is new, and so is one that has changed."""
 LATEST_REASONS = 3
 FACE_DOWN = "a card face down"
+HOLDS = "You hold {cards}|{name} holds {cards}"
 MARKS = re.compile(f"^({re.escape(HEADING_MARK)}|{re.escape(PRICE_MARK)})|[^\\w\\s.,:;?'+%/-]")
 
 
@@ -189,14 +190,14 @@ def _pointed_at(top: TableState) -> Iterator[tuple[Said, str]]:
             chosen = ", to be discarded" * (index in top.seats[seat].faded)
             yield ("cursor", index), f"{_card(top, top.seats[seat].hand[index])}{chosen}"
         case OnPack():
-            yield ("cursor", "pack"), "the pack"
+            yield ("cursor", "pack"), "the deck"
 
 
 def table_in_full(top: TableState) -> Iterator[str]:
     """The hand that is seen, what lies on the table, and the scores."""
     below = top.seats[top.below]
     if own := [card for card in below.hand if card]:
-        yield f"{below.name} holds {_row(top, own)}"
+        yield top.voice.say(HOLDS, below.name, cards=_row(top, own))
     if top.starter:
         yield _starter(top, top.starter)
     if pile := top.played[top.counted :]:
@@ -206,10 +207,11 @@ def table_in_full(top: TableState) -> Iterator[str]:
     for seat, seat_top in enumerate(top.seats):
         if seat != top.below and seat_top.hand:
             open_cards = [card for card in seat_top.hand if card]
-            yield f"{seat_top.name} holds {_row(top, open_cards) if open_cards else len(seat_top.hand)}"
+            cards = _row(top, open_cards) if open_cards else len(seat_top.hand)
+            yield top.voice.say(HOLDS, seat_top.name, cards=cards)
     if top.dealer is not None:
         yield top.voice.say(top.voice.deal, _name(top, top.dealer))
-    scores = [f"{name} {pegs.front}" for name, pegs in zip(top.side_names(), top.pegs, strict=True)]
+    scores = [f"{name}: {pegs.front}" for name, pegs in zip(top.side_names(), top.pegs, strict=True)]
     yield f"{', '.join(scores)}, of {top.target}"
 
 

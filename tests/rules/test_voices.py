@@ -264,3 +264,10 @@ def test_the_end_is_told_in_the_words_of_the_source(preset: str) -> None:
     won = outcome_of((121, 98), 0, 0, Reason.HAND, STAKES["1-2-4"])
     lost = outcome_of((98, 121), 1, 1, Reason.GO, STAKES["1-2-4"])
     assert tuple(spoken.ended(voice, outcome, names, names, {0}) for outcome in (won, lost)) == ENDED[preset]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"), [("ANN", "ANN's crib"), ("CARLOS", "CARLOS' crib"), ("YOU", "Your crib")]
+)
+def test_a_name_that_ends_in_s_has_its_possessive(name: str, told: str) -> None:
+    assert HOUSE.say(HOUSE.crib, name) == told
