@@ -14,7 +14,6 @@ from game.commands.words import (
     read_words,
 )
 from game.rules.errors import CribbageError
-from game.store.folder import folder_to_read
 
 VERSION = "0.6.0"
 INTERRUPTED = 130  # as a shell has it
@@ -47,6 +46,8 @@ def _version(_: Words) -> int:
 
 
 def _where(words: Words) -> int:
+    from game.store.folder import folder_to_read
+
     put(str(folder_to_read(path_of(words, "--saves"))))
     return DONE
 

@@ -1,8 +1,13 @@
 """The one door to the terminal: only letters go through it, and one who does not listen is no error."""
 
+from __future__ import annotations
+
 import os
 import sys
-from typing import TextIO
+
+TYPE_CHECKING = False  # as `typing` has it, which takes as long to read as all of this
+if TYPE_CHECKING:
+    from typing import TextIO
 
 
 class NobodyListens(Exception):

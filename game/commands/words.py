@@ -1,16 +1,13 @@
-"""The words after `crib` or `main.py`: which there are, and what is said of those there are not."""
+"""The words after `crib` or `main.py`: which there are, and what is said of those there are not.
+
+What only some of them need is read when they do: an answer in lines of text is there at once."""
 
 from collections.abc import Collection, Sequence
-from difflib import get_close_matches
 from pathlib import Path
-from textwrap import wrap
 from typing import NamedTuple
 
 from game.assets import COMMAND
-from game.rules.cadence import listed
 from game.rules.errors import LONGEST_SEED, CribbageError
-from game.rules.pack import is_seed
-from game.store.setting_words import are_initials
 
 DONE, FAILED, NOT_UNDERSTOOD = 0, 1, 2
 INITIALS = "ABC"
@@ -167,6 +164,8 @@ def _next(rest: list[str]) -> tuple[str, str]:
 def _option(name: str) -> Switch:
     if name in OPTIONS:
         return OPTIONS[name]
+    from difflib import get_close_matches
+
     found = get_close_matches(name.lower(), [*OPTIONS], n=1, cutoff=0.5)
     advice = f"Did you mean {found[0]}?" if found else "--help lists the options."
     raise Misspelt(f"Unknown option {name}. {advice}")
@@ -224,6 +223,8 @@ def help_page() -> str:
 
 def _beside(about: str) -> str:
     """What is said of an option, below itself where it is long."""
+    from textwrap import wrap
+
     return f"\n{'':25}".join(wrap(about, _WIDE, break_on_hyphens=False))
 
 
@@ -257,6 +258,8 @@ def choice_of(words: Words, option: str, known: Collection[str]) -> str:
     """The value of an option that can only be one of these."""
     word = words[option].lower()
     if word not in known:
+        from game.rules.cadence import listed
+
         raise Misspelt(f"{option} must be {listed([*known], 'or')}, not '{words[option]}'.")
     return word
 
@@ -272,6 +275,8 @@ def number_of(words: Words, option: str, low: int, high: int) -> int:
 def initials_of(words: Words, option: str) -> str:
     """Initials as WASCO takes them; none where the option is not there."""
     word = words.get(option, "")
+    from game.store.setting_words import are_initials
+
     if option in words and not (word and are_initials(word)):
         raise Misspelt(f"Initials must be 1 to 3 letters or digits, such as ABC, not '{word}'.")
     return word.upper()
@@ -282,6 +287,8 @@ def seed_of(words: Words) -> str | None:
     if "--seed" not in words:
         return None
     text = " ".join(words["--seed"].split())
+    from game.rules.pack import is_seed
+
     if not is_seed(text):
         raise Misspelt(f"--seed needs words or a number after it, at most {LONGEST_SEED} letters.")
     return text

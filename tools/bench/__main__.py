@@ -14,7 +14,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tools.bench import at_rest, by_hand, judging, rules, teaching, window
+from tools.bench import an_hour, at_rest, by_hand, judging, rules, teaching, window
 from tools.bench.report import Report
 
 BENCHES: dict[str, Callable[[Report, Path], None]] = {
@@ -27,6 +27,7 @@ BENCHES: dict[str, Callable[[Report, Path], None]] = {
     "rest": at_rest.rest,
     "wake": at_rest.wake,
     "memory": window.memory,
+    "hour": an_hour.hour,
     "coach": by_hand.coach,
     "review": by_hand.review,
     "judge": judging.judge,

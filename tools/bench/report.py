@@ -52,9 +52,9 @@ def best_of(rounds: int, work: Callable[[], object]) -> float:
     return min(milliseconds(work, time.process_time) for _ in range(rounds))
 
 
-def resident() -> int:
-    """The memory of this process, in KB."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
+def resident(process: int | str = "self") -> int:
+    """The memory of a process, in KB."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") // 1024
 
 

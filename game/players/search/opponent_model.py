@@ -156,7 +156,8 @@ _EVEN_CHANCE = 0.05  # of all cards, whoever plays them, tell nothing
 _FORGOTTEN = 0.02  # from one deal to the next
 RARE = 0.05  # a search gains more from more hands than from cards that are hardly ever played
 _HARDLY_MET = 0.01
-_MOST_REMEMBERED = 40_000
+_MOST_REMEMBERED = 6_000  # choices of one model
+_MOST_MODELS = 4
 
 
 class OpponentModel:
@@ -168,12 +169,13 @@ class OpponentModel:
         self.met = [style for style in zip(shares, STYLES, strict=True) if style[0] >= _HARDLY_MET]
         self.known: dict[RunningCount, dict[int, Choices]] = {}
         self.remembered = 0
+        self.age = habit.piles.age
 
     def forget(self) -> None:
         """Between two decisions, lest it fill the memory."""
-        if self.remembered > _MOST_REMEMBERED:
+        if self.remembered > _MOST_REMEMBERED or self.age != self.habit.piles.age:
             self.known.clear()
-            self.remembered = 0
+            self.remembered, self.age = 0, self.habit.piles.age
 
     def known_on(self, pile: RunningCount) -> dict[int, Choices]:
         """The choices on a pile that were thought of before, by the hand times eight and the others."""
@@ -253,7 +255,7 @@ def _lessons(form: str, deal: PastDeal, seat: int, habit: Habit) -> Iterator[lis
         hand -= ONE[turn.rank]
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=_MOST_MODELS)
 def _opponent_model(shares: Chances, habit: Habit) -> OpponentModel:
     return OpponentModel(habit, shares)
 

@@ -48,7 +48,7 @@ _TOO_FEW_TO_CHOOSE_BY = 2
 _CARDS_IN_A_SLICE = 3  # a thought is not cut any more when so few are left, in no more hands than these
 _HANDS_IN_A_SLICE = 60
 _MOST_PEGGED = 16  # more than by the last card of each
-_MOST_REMEMBERED = 60_000
+_MOST_REMEMBERED = 8_000  # last cards of one form, with about 200 bytes each
 
 
 class PlaySearch(Generic[Value]):
@@ -249,12 +249,14 @@ class LastCards:
     def __init__(self, piles: RunningCounts, played_out: bool) -> None:
         self.piles = piles
         self.played_out = played_out
+        self._age = piles.age
         self._known: dict[tuple[RunningCount, int, int, int], tuple[int, int]] = {}
 
     def forget(self) -> None:
         """Between two decisions, lest it fill the memory."""
-        if len(self._known) > _MOST_REMEMBERED:
+        if len(self._known) > _MOST_REMEMBERED or self._age != self.piles.age:
             self._known.clear()
+            self._age = self.piles.age
 
     def pegs(self, moment: Moment, held: int) -> tuple[int, int]:
         """This player's and the other's, if the other holds this card, or none."""

@@ -147,7 +147,7 @@ def _highest_that_leaves_none_of(totals: Collection[int], pips: tuple[int, ...],
     return None
 
 
-_MOST_REMEMBERED, _FORGOTTEN_AT_ONCE = 50_000, 4_000
+_MOST_REMEMBERED, _FORGOTTEN_AT_ONCE = 12_000, 4_000
 Choices = tuple[tuple[int, float], ...]  # ranks and how likely each is
 _ONLY: tuple[Choices, ...] = ((), *(((rank, 1.0),) for rank in RANKS))
 
@@ -203,6 +203,8 @@ class Habit:
 
     def forget_some(self) -> None:
         """Between two decisions, lest a long tournament fill the memory; a little, so that it is quick."""
+        if self.piles.forget():
+            self.remembered, self.forgotten = len(self.piles.empty.choices), 0
         piles = self.piles.all
         most = self.remembered - _FORGOTTEN_AT_ONCE
         while self.remembered > max(most, _MOST_REMEMBERED):

@@ -8,6 +8,7 @@ from game.rules.counting import FIFTEEN, SHORTEST_RUN, THIRTY_ONE
 # A hand by rank alone is a number with three bits for each rank, so that cards are added and taken off.
 ONE = (0, *(1 << 3 * (rank - 1) for rank in RANKS))
 
+MOST_KNOWN = 6_000  # running counts: about 6 MB with what is made of them
 Base = tuple[float, list[float], list[float]]  # what `Habit` makes of a card on a pile
 _ranks: dict[int, tuple[int, ...]] = {}
 
@@ -111,6 +112,18 @@ class RunningCounts:
         self.known: dict[tuple[int, int, tuple[int, ...]], RunningCount] = {}
         self.empty = RunningCount(0, 0, tail(()))
         self.all = [self.empty]
+        self.age = 0
+        """How often all were forgotten."""
+
+    def forget(self) -> bool:
+        """Between two decisions, lest they fill the memory; whether all but the empty one begin anew."""
+        if len(self.all) <= MOST_KNOWN:
+            return False
+        self.known.clear()
+        self.empty.after = [None] * len(self.empty.after)
+        self.all = [self.empty]
+        self.age += 1
+        return True
 
     def add(self, pile: RunningCount, rank: int) -> RunningCount:
         """The pile with one more card, which must fit."""
