@@ -9,7 +9,7 @@ import pygame
 from game.devices.button import DIRECTIONS, Button, Click, Gesture, Hover, NamedKey, PadFound, PadLost, Press
 from game.devices.controls import Hands
 from game.devices.gamepad import read_pads
-from game.devices.keyboard import key_names, read_keys
+from game.devices.keyboard import as_on_pad, key_names, read_keys
 from game.devices.speaker import Speaker
 from game.devices.speech import Speech, found
 from game.devices.tunes import Tune
@@ -42,7 +42,8 @@ STEPS_OF_A_WALK = 4  # and where a highlight walks by itself
 ROOM_TO_THINK = 0.008  # seconds before the next step, which no thought makes late
 OWN_BUTTONS = (Button.FULL_SCREEN, Button.MUTE, Button.MACHINE, Button.TELL)
 SEEN_AGAIN = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED)
-KEYS_AND_PADS = frozenset({pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION})
+PADS = frozenset({pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION})
+KEYS_AND_PADS = PADS | {pygame.KEYDOWN}
 
 FITS = dict(zip(PICTURES, Fit, strict=True))
 
@@ -83,6 +84,7 @@ class App:
         self.screen = Screen(machine_wanted(settings), cards_wanted(settings))
         self.hands = Hands()
         self.pointer = OwnPointer()
+        self._is_by_pad = False
         complaints = self._follow_keys()
         speaker = Speaker(volume=settings.volume, muted=settings.muted)
         self._plug_in(speaker)
@@ -199,6 +201,7 @@ class App:
                 self.stack.redraw()
             elif event.type in KEYS_AND_PADS:
                 self.pointer.hide()
+                self._call_keys(by_pad=event.type in PADS)
         top, has_one_button = self.stack.top, self.one_button.tenths > 0
         by_name = top is not None and top.takes_keys and not has_one_button
         for gesture in self.hands.read(events, by_name=by_name):
@@ -267,8 +270,19 @@ class App:
         keys, complaints = read_keys(self.settings.keys, left_hand=self.settings.left_hand)
         pads, more = read_pads(self.settings.pads)
         self.hands.follow(keys, pads)
-        self.screen.show_keys(key_names(keys, pads))
+        self._names = key_names(keys, pads)
+        self._show_keys()
         return complaints + more
+
+    def _show_keys(self) -> None:
+        self.screen.show_keys(as_on_pad(self._names) if self._is_by_pad else self._names)
+
+    def _call_keys(self, *, by_pad: bool) -> None:
+        """Name the keys, or the buttons of the pad: whichever was in hand last."""
+        if by_pad != self._is_by_pad:
+            self._is_by_pad = by_pad
+            self._show_keys()
+            self.stack.redraw()
 
     def _switch_on(self, machine: Machine) -> None:
         """Another machine, on which all that lies on the table goes on lying there."""

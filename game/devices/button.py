@@ -47,8 +47,11 @@ READING = frozenset({Button.EARLIER, Button.LATER})
 """What leafs through the reasons below the board, and through pages."""
 
 
+_POINTING = {8: Button.UP, 2: Button.DOWN, 4: Button.LEFT, 5: Button.RIGHT, 6: Button.RIGHT}
+
+
 class Press(NamedTuple):
-    """A button pressed, and the digit or capital letter on the same key for those who ask for one."""
+    """A button pressed, and the digit, capital letter or space on the same key for those who ask for one."""
 
     button: Button | None
     digit: int | None = None
@@ -59,6 +62,17 @@ class Press(NamedTuple):
     def chosen(self) -> bool:
         """Fire, even with the stick held up: for a scene where there is no go to call."""
         return self.fired or self.button is Button.FIRE
+
+    @property
+    def sign(self) -> str:
+        """The letter or figure on the key; a space is none."""
+        return (self.letter or ("" if self.digit is None else str(self.digit))).strip()
+
+    @property
+    def as_pointing(self) -> "Press":
+        """The same press where figures point as on the keypad, and type nothing (CRIBBAGE 128)."""
+        is_figure = self.digit is not None and self.button is None
+        return Press(_POINTING.get(self.digit or 0)) if is_figure else self
 
     def as_typed(self, letters: str) -> "Press":
         """The same press, and nothing but a letter if it is one of these; what walks and takes stays so."""

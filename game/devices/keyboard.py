@@ -66,7 +66,7 @@ DIGITS: Mapping[int, int] = {
     KEY_CODES[place + digit]: int(digit) for place in ("", "kp") for digit in string.digits
 } | {pygame.K_CLEAR: 5}
 
-LETTERS: Mapping[int, str] = {ord(letter): letter.upper() for letter in string.ascii_lowercase}
+LETTERS: Mapping[int, str] = {ord(letter): letter.upper() for letter in f"{string.ascii_lowercase} "}
 
 ALT = "alt+"
 MODIFIERS = frozenset(
@@ -101,7 +101,8 @@ def press_of(event: pygame.event.Event, keys: Keys) -> Press | None:
     """
     held = getattr(event, "mod", 0)
     if held & CHORDS:
-        return None
+        is_interrupt = bool(held & pygame.KMOD_CTRL) and event.key == pygame.K_c
+        return Press(Button.BACK) if is_interrupt else None
     alt = bool(held & pygame.KMOD_ALT)
     return _meaning(event.key, alt, keys) or _meaning(_typed(event), alt, keys)
 
@@ -239,6 +240,12 @@ def key_names(keys: Keys = DEFAULT_KEYS, pad: PadLayout | None = None) -> dict[s
     names["move"] = "Arrows" if "".join(moving) == "↑↓←→" else " ".join(moving)
     names["keypad.move"] = " ".join(names[f"keypad.{button.word}"] for button in MOVING)
     return names
+
+
+def as_on_pad(names: Mapping[str, str]) -> dict[str, str]:
+    """The same names for a hand that holds a pad."""
+    first = {button.word: names[f"pad.{button.word}"].split(", ")[0] for button in Button}
+    return {**names, **{word: name for word, name in first.items() if name}}
 
 
 def pad_names(button: Button, wishes: PadLayout) -> list[str]:

@@ -93,7 +93,7 @@ class WordRow(Row):
         return max(self.longest, len(self.value_words))
 
     def take(self, press: Press) -> bool:
-        typed = press.letter or ("" if press.digit is None else str(press.digit))
+        typed = press.sign
         if press.button is Button.BACKSPACE:
             self.put(self.get()[:-1])
         elif typed:
@@ -153,7 +153,7 @@ class RowScene(MenuScene):
         return "".join(row.words[0] for row in self.rows).upper()
 
     def types(self, press: Press) -> bool:
-        is_typed = press.letter is not None or press.digit is not None
+        is_typed = bool(press.sign)
         return is_typed and self.rows[self.chosen].takes_letters
 
     def turn(self, index: int, step: int) -> Answer:

@@ -41,9 +41,10 @@ def test_the_right_button_is_pulled_and_let_go() -> None:
 def test_up_held_and_fire_is_go_on_the_keys_as_on_the_stick(up: int, fire: int) -> None:
     hands = Hands()
     _, pressed = hands.read([key(up), key(fire)])
-    assert pressed == Press(Button.GO, fired=True)
+    assert isinstance(pressed, Press)
+    assert (pressed.button, pressed.fired) == (Button.GO, True)
     hands.read([key(fire, pygame.KEYUP), key(up, pygame.KEYUP)])
-    assert hands.read([key(fire)]) == [Press(Button.FIRE)]
+    assert [press.button for press in hands.read([key(fire)]) if isinstance(press, Press)] == [Button.FIRE]
 
 
 @pytest.mark.parametrize(("turned", "button"), [(1, Button.EARLIER), (-2, Button.LATER)])

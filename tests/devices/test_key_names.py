@@ -5,6 +5,7 @@ from game.devices.button import Button, with_keys
 from game.devices.keyboard import (
     DEFAULT_KEYS,
     KEY_CODES,
+    as_on_pad,
     key_names,
     key_of,
     key_title,
@@ -52,3 +53,8 @@ def test_the_left_hand_has_keys_beside_the_usual_ones() -> None:
     assert DEFAULT_KEYS.items() <= keys.items()
     assert key_names(keys)["move"] == "W S A D"
     assert with_keys("{back} {fire} {go}", key_names(keys)) == "Q F E"
+
+
+def test_a_hand_that_holds_a_pad_reads_of_its_buttons() -> None:
+    text = "{fire} {back} {help} {machine}"
+    assert with_keys(text, as_on_pad(key_names())) == "A B select F9"

@@ -16,7 +16,7 @@ TABLE = [
     (pygame.K_CLEAR, Press(Button.RIGHT, digit=5)),
     (pygame.K_KP6, Press(Button.RIGHT, digit=6)),
     (pygame.K_RETURN, Press(Button.FIRE)),
-    (pygame.K_SPACE, Press(Button.FIRE)),
+    (pygame.K_SPACE, Press(Button.FIRE, letter=" ")),
     (pygame.K_KP_ENTER, Press(Button.FIRE)),
     (pygame.K_0, Press(Button.GO, digit=0)),
     (pygame.K_KP0, Press(Button.GO, digit=0)),
@@ -109,3 +109,8 @@ def test_a_sign_is_found_where_another_country_types_it(code: int, sign: str, pr
 @pytest.mark.parametrize("code", [pygame.K_F5, pygame.K_SLASH, pygame.K_LSHIFT, pygame.K_NUMLOCK])
 def test_other_keys_press_nothing(code: int) -> None:
     assert press_of(key(code), DEFAULT_KEYS) is None
+
+
+def test_ctrl_c_leads_back_as_it_ends_a_program_elsewhere() -> None:
+    event = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_c, mod=pygame.KMOD_LCTRL, unicode="\x03")
+    assert press_of(event, DEFAULT_KEYS) == Press(Button.BACK)
