@@ -18,7 +18,7 @@ def to_take_back(
     seat: int, moves: Sequence[SeatMove], told: Iterable[events.Event], stage: Stage, view: View
 ) -> range:
     """The places in the log of what a seat may take back; `told` is what came of the latest move."""
-    if stage.phase in (events.Phase.LAY_AWAY, events.Phase.CUT_STARTER):
+    if stage.phase in (events.Phase.LAY_AWAY, events.Phase.CUT_STARTER) or _has_only_laid_away(stage, moves):
         return _laid_away(seat, moves)
     if not moves or moves[-1][0] != seat or not all(_is_known_to(seat, event) for event in told):
         return NOTHING
@@ -36,6 +36,11 @@ def _laid_away(seat: int, moves: Sequence[SeatMove]) -> range:
         if sitter == seat:
             return range(place, place + 1)
     return NOTHING
+
+
+def _has_only_laid_away(stage: Stage, moves: Sequence[SeatMove]) -> bool:
+    """Whether the starter was turned up with the last discard, and no card is played yet."""
+    return stage.phase is events.Phase.PLAY and isinstance(moves[-1][1], LayAway)
 
 
 def _is_known_to(seat: int, event: events.Event) -> bool:

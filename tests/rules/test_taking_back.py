@@ -71,13 +71,16 @@ def test_x6_a_lay_away_may_be_taken_back_till_the_starter_is_cut() -> None:
     assert not game.to_take_back(1)
 
 
-def test_x6_nor_once_it_is_turned_up_by_itself() -> None:
+def test_x6_or_till_the_first_card_is_played_where_it_is_turned_up_by_itself() -> None:
     game = Game(FORMS["six-card"], House(starter_from_top=True), 1, dealer=0)
     game.apply(1, game.legal(1)[0])
     assert game.to_take_back(1)
     game.apply(0, game.legal(0)[0])
+    assert game.phase is Phase.PLAY
+    assert game.to_take_back(0)
+    assert len(without(game, game.to_take_back(0)).view(0).hand) == 6
+    game.apply(1, game.legal(1)[0])
     assert not game.to_take_back(0)
-    assert not game.to_take_back(1)
 
 
 def test_x6_a_card_may_be_taken_back_till_it_is_answered() -> None:
