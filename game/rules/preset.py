@@ -1,10 +1,21 @@
 """What a source is: what it plays, what it says, who sits there, and what it does in its own way."""
 
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 
 from game.rules.forms import FORMS
 from game.rules.house import Counting, House, Undo
 from game.rules.voice import HOUSE, Voice
+
+
+class Leaving(Enum):
+    """How a game is left on the machine it came on."""
+
+    ASKED = auto()
+    AT_ONCE = auto()
+    """The program ends at the second press."""
+    BY_REQUESTER = auto()
+    """Yes or no, and a second press is yes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +31,15 @@ class Manner:
     """Whether a go is among the reasons."""
     beeps_at_their_go: bool = True
     """Whether a go is heard when the point is not one's own."""
+    is_typed: bool = False
+    """Whether it has a screen of its own on its machine, and is typed at there."""
+    asks_cuts: bool = True
+    """Whether people say there where they cut."""
+    leaving: Leaving = Leaving.ASKED
+    points_by_figures: bool = False
+    """Whether the upper row of keys points there as the keypad does."""
+    quiet: Voice | None = None
+    """What it says where short messages are wanted."""
 
 
 PLAIN_MANNER = Manner()

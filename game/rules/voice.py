@@ -151,6 +151,8 @@ class Voice:
     again: str = "Another game?"
     loser_deals: str = "The loser deals"
     leave: str = "Quit this game?"
+    instructions: str = ""
+    """What is asked before the first game."""
 
     # Whatever happens.
     waiting: str = "{fire}"

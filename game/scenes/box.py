@@ -58,9 +58,9 @@ class Box(MenuScene):
 class Quit(Box):
     """Esc asks before it leaves a game, and the game is kept."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: str = "Quit this game?") -> None:
         super().__init__(
-            ["Quit this game?", "", "It is saved. Continue any time."],
+            [words, "", "It is saved. Continue any time."],
             [
                 ("Keep playing", TakeOff()),
                 ("Title", StartOver(Way.TITLE)),

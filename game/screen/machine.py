@@ -45,6 +45,8 @@ class Machine(NamedTuple):
     """None: the one voice that the speaker has anyhow."""
     power_on: Sequence[str] = ()
     """What it writes when it is switched on, line by line."""
+    keys: Mapping[str, str] = MappingProxyType({})
+    """What it calls keys that have another name elsewhere."""
     is_typed_at: bool = False
     """Whether a letter is typed before it is a key for anything else."""
     pointer: Callable[[], Pointer] | None = None

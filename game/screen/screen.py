@@ -31,7 +31,7 @@ class Screen:
         """From now on this machine draws; what was drawn is lost."""
         self.machine, self._look = machine, machine.look
         self._paint = {**USUAL, **machine.painters}
-        self._words = {**self._keys, **machine.words.by_mark}
+        self._name_keys()
         self._picture = Picture(self._look, self._cards())
 
     @property
@@ -53,7 +53,14 @@ class Screen:
 
     def show_keys(self, names: Mapping[str, str]) -> None:
         """What keys are called from now on, where a text has a mark for one, such as `{back}`."""
-        self._keys, self._words = names, {**names, **self.machine.words.by_mark}
+        self._keys = names
+        self._name_keys()
+
+    def _name_keys(self) -> None:
+        """Keys are called as on this machine."""
+        own = self.machine.keys
+        keys = {mark: own.get(name, name) for mark, name in self._keys.items()}
+        self._words = {**keys, **self.machine.words.by_mark}
 
     def show(self, sheets: Sequence[Sheet]) -> Seen:
         """Paint sheets, one over the other; how much was seen of the last that may be longer than that."""

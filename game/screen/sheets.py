@@ -276,6 +276,9 @@ def with_key_names(sheet: Sheet, names: Mapping[str, str]) -> Sheet:
     match sheet:
         case TableSheet(top=top) if "{" in top.message:
             return sheet._replace(top=replace(top, message=with_keys(top.message, names)))
+        case TableSheet(top=top) if top.messages and top.messages.keys:
+            messages = replace(top.messages, keys=with_keys(top.messages.keys, names))
+            return sheet._replace(top=replace(top, messages=messages))
         case PullDownSheet():
             return sheet._replace(columns=[column.with_keys(names) for column in sheet.columns])
         case TextSheet():

@@ -9,6 +9,7 @@ from game.rules.cadence import Step
 from game.rules.cards import Card
 from game.rules.spoken import together
 from game.rules.voice import HOUSE, Voice
+from game.screen.message_window import MessageWindow
 
 
 @dataclass(frozen=True)
@@ -183,6 +184,8 @@ class TableState:
     """The seat at the lower edge: whose table it is to look at."""
     voice: Voice = HOUSE
     """Whose words stand at this table."""
+    messages: MessageWindow | None = None
+    """What a program says that is typed at; nothing where the table is no such program's screen."""
 
     def snapshot(self) -> "TableState":
         """The table at this moment, which nothing that happens to it later changes."""
@@ -190,6 +193,7 @@ class TableState:
         still.seats = [replace(seat, hand=[*seat.hand], faded={*seat.faded}) for seat in self.seats]
         still.pegs, still.crib = [*self.pegs], [*self.crib]
         still.played, still.reasons = [*self.played], [*self.reasons]
+        still.messages = self.messages and self.messages.snapshot()
         return still
 
     @property

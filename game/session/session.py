@@ -63,6 +63,8 @@ class Session:
         """Who else must know when a setting has changed."""
         self.complaints = [*run_options.complaints]
         """What went wrong and has not been said yet."""
+        self.is_instructed = False
+        """Whether the instructions were offered, where the original does that."""
         self.has_asked = False
         """Whether the people were asked to go on with the game that waited when they came."""
         self._duplicate = run_options.duplicate
@@ -124,9 +126,10 @@ class Session:
         return self.settings.level if self.settings.level in LEVELS else BEST
 
     def manner_of(self, source: str) -> Manner:
-        """The manner of a source, or of the one chosen; to explain counts is a choice of its own."""
-        preset = PRESETS.get(source, PRESETS[self.settings.preset])
-        return replace(preset.manner, explains=self.settings.explain)
+        """The manner of a source, or of the one chosen, as far as it is not a choice of its own."""
+        manner, settings = PRESETS.get(source, PRESETS[self.settings.preset]).manner, self.settings
+        voice = manner.quiet if manner.quiet and settings.short_messages else manner.voice
+        return replace(manner, voice=voice, explains=settings.explain, asks_cuts=not settings.random_cut)
 
     def next_duplicate(self) -> str:
         """Return the word whose cards were wished for, once."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
+from game import machines
 from game.coaching.coach import Coach
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
@@ -37,7 +38,13 @@ from tests.scenes.seen import Moment, moment
 
 LONG = 20_000  # steps that no test should need
 ASKED_BEFORE: Mapping[str, object] = {"guide": "no"}
-USUAL: Mapping[str, object] = {"level": "landlubber", "speed": 5, "wait": False, **ASKED_BEFORE}
+USUAL: Mapping[str, object] = {
+    "level": "landlubber",
+    "speed": 5,
+    "wait": False,
+    "machine": machines.USUAL,
+    **ASKED_BEFORE,
+}
 
 
 class Ear(Speaker):

@@ -9,8 +9,8 @@ from game.devices.tunes import Tune
 from game.rules.events import Phase
 from game.rules.moves import Claim, SayGo
 from game.rules.presets import PRESETS
-from game.scenes.box import Quit
 from game.scenes.help_pages import Help
+from game.scenes.table.leaving import OnceMore
 from tests.scenes.by_the_book import Touched, asked, one_game_with, true_count
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment, moment
@@ -30,7 +30,7 @@ def champ(home: Home) -> Touched:
             touched.add("reasons below the board")
         if "Esc" not in touched:
             home.press(BACK)
-            assert isinstance(home.scene, Quit)
+            assert isinstance(home.scene, OnceMore)
             home.press(FIRE)
             assert home.at is scene
             touched.add("Esc")

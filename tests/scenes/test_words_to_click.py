@@ -28,7 +28,7 @@ def spots(home: Home) -> set[Spot | None]:
 
 @pytest.mark.parametrize("wanted", [Moment.CUT_FOR_DEAL, Moment.LAY_AWAY])
 def test_every_table_has_help_and_a_way_out(wanted: Moment, tmp_path: Path) -> None:
-    home = at_home(tmp_path)
+    home = at_home(tmp_path, preset="acc")
     home.until_moment(wanted)
     table = home.scene
     assert {ButtonSpot(HELP), ButtonSpot(LEAVE)} <= spots(home)

@@ -27,6 +27,7 @@ from .board import draw_dotted_board
 from .colours import NAMES_OF_PEGS, Glow
 from .faces import SUIT_LETTERS
 from .plans import HIGH, OWN_HAND, REASONS, SAYS, SHEET_LEFT, SUMS, WIDE, chars
+from .typed_table import draw_typed_table
 
 EDGES = 3
 SHOWN_LINE, SHOWN_LEFT, SHOWN_APART = 2, 13, 14
@@ -76,6 +77,9 @@ def _draw_verdict(picture: Picture, verdict: Verdict) -> None:
 def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     """Begin a picture with the table and all that lies on it, is cut from the pack or flies over it."""
     top, flights, spread = sheet.top, sheet.flights, sheet.spread
+    if top.messages:
+        draw_typed_table(picture, top, top.messages)
+        return
     picture.clear()
     draw_status(picture, top)
     layout = Layout(picture.look, top)

@@ -4,7 +4,7 @@ from game.rules.cadence import ItemByItem, Terms
 from game.rules.counting import Kind
 from game.rules.house import House, NextDeal
 from game.rules.outcome import PLAIN
-from game.rules.preset import Manner, Preset
+from game.rules.preset import Leaving, Manner, Preset
 from game.rules.voice import Voice
 
 _CADENCE = ItemByItem(
@@ -64,6 +64,7 @@ VOICE = Voice(
     worth="{scores}",
     worth_more="{scores}",
     waiting="click, or {fire}",
+    leave="Terminate the game?",
 )
 PRESET = Preset(
     "amiga",
@@ -79,7 +80,7 @@ PRESET = Preset(
         *("five-card", "six-card", "seven-card"),
         *("four-handed", "four-handed-five-card", "four-handed-seven-card"),
     ),
-    manner=Manner(VOICE),
+    manner=Manner(VOICE, leaving=Leaving.BY_REQUESTER),
     level="skipper",
     machine="amiga",
 )

@@ -1,5 +1,7 @@
 """cribbage(6), the game of Berkeley Unix: it says I, shouts cards, and gives no reason."""
 
+from dataclasses import replace
+
 from game.rules.cadence import TotalAlone, explained
 from game.rules.house import COUNTINGS, House
 from game.rules.outcome import STAKES
@@ -86,8 +88,23 @@ VOICE = Voice(
     worth_more="{scores}: {how} {worth}",
     loser_deals="Loser (you) gets first crib|Loser (me) gets first crib|Loser gets first crib",
     leave="Quit? (y/n)",
+    instructions="Want instructions for cribbage?",
     waiting="--More--",
 )
+QUIET = replace(
+    VOICE,
+    point="{n}",
+    many_points="{n}",
+    cut_for_deal="Cut for crib?",
+    cut_card="You cut {card}|I cut {card}|{name} cut {card}",
+    tie="We tied...",
+    cut_starter="Cut the deck?",
+    starter_cut="You cut {card}|I cut {card}|{name} cut {card}",
+    discard="Discard -->",
+    go_pegged="You get one|I get one|{name} gets one",
+    which_target="L or S?",
+)
+"""What it says with -q."""
 PRESET = Preset(
     "bsd",
     "BSD",
@@ -99,7 +116,7 @@ PRESET = Preset(
     "deals the next.",
     house=House(stakes=STAKES["1-2-4"], counting=COUNTINGS["bsd"], nineteen=True),
     targets=(121, 61),
-    manner=Manner(VOICE, explains=False),  # only when asked to, as cribbage -e
+    manner=Manner(VOICE, explains=False, is_typed=True, quiet=QUIET),  # it explains with -e alone
     level="bsd",
     machine="tty",
 )

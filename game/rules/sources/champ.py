@@ -4,7 +4,7 @@ from game.rules.cadence import ByKind, Terms
 from game.rules.counting import Kind
 from game.rules.house import House, NextDeal
 from game.rules.outcome import PLAIN
-from game.rules.preset import Manner, Preset
+from game.rules.preset import Leaving, Manner, Preset
 from game.rules.voice import Voice
 
 VOICE = Voice(
@@ -57,6 +57,7 @@ VOICE = Voice(
     worth="",
     worth_more="",
     waiting="Press a key",
+    leave="{back} again leaves",
 )
 PRESET = Preset(
     "champ",
@@ -67,6 +68,6 @@ PRESET = Preset(
     about="Six cards, 121. It counts for you, says go for you, and beeps when the go is yours. Each score "
     "has its reason {table.reasons}. Under your initials games are kept in a file named WASCO.",
     house=House(stakes=PLAIN, next_deal=NextDeal.CUT),
-    manner=Manner(VOICE, tells_goes=False, beeps_at_their_go=False),
+    manner=Manner(VOICE, tells_goes=False, beeps_at_their_go=False, leaving=Leaving.AT_ONCE),
     level="champ",
 )

@@ -65,6 +65,7 @@ VOICE = Voice(
     worth="{scores}",
     worth_more="{scores}",
     waiting="press the button",
+    leave="RUN/STOP: quit this game?",
     thinking="thinking....",
 )
 PRESET = Preset(
@@ -86,7 +87,7 @@ PRESET = Preset(
     ),
     targets=ASKED_TARGETS[::-1],
     muggins=Muggins(AUTOMATIC, COUNTINGS["loadstar"], "You count, and your opponent takes what you miss"),
-    manner=Manner(VOICE, blanks=True),
+    manner=Manner(VOICE, blanks=True, points_by_figures=True),
     level="deckhand",
     machine="c128",
 )

@@ -95,6 +95,14 @@ class Seats(RowScene):
         self.session.change("names", tuple(names))
 
 
+SWITCHES = {
+    "-e explain": ("explain", "After a wrong count it says what there was"),
+    "-q short messages": ("short_messages", "It says the same in fewer words"),
+    "-r no cut asked": ("random_cut", "The cards are cut anywhere, and nobody is asked"),
+}
+"""What is typed behind the name of the program that is typed at, and what it does."""
+
+
 class TableCard(RowScene):
     """Fire on the first line sits down and begins."""
 
@@ -133,7 +141,10 @@ class TableCard(RowScene):
             rows.append(self._target_row())
         if muggins := self.preset.muggins:
             rows.append(self.make.rule("counting", "Muggins", self._muggins_values(muggins), muggins.note))
-        if self.settings.house_rules.counting.by_players:
+        by_players = self.settings.house_rules.counting.by_players
+        if self.preset.manner.is_typed and by_players:
+            rows += [self.make.yes_or_no(words, *row) for words, row in SWITCHES.items()]
+        elif by_players:
             about = "Reads the right count after yours"
             rows.append(self.make.yes_or_no("Explain counts", "explain", about))
         return rows

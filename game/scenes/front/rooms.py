@@ -19,6 +19,7 @@ from game.scenes.front.club_scene import ClubScene
 from game.scenes.front.more_ways import more_ways
 from game.scenes.front.options import Options
 from game.scenes.front.title import Title
+from game.scenes.front.typed_table import elsewhere, opening
 from game.scenes.front.unfinished_list import before_new_game
 from game.scenes.front.window_session import WindowSession
 from game.scenes.help_pages import Help, RulesHelp
@@ -62,8 +63,11 @@ def practice(session: WindowSession) -> Practice:
 def demo(session: WindowSession) -> Scene:
     """The computer plays itself with open cards, at a pace that can be followed."""
     manner = session.manner_of(session.settings.preset)
-    context = GameContext(demo_table(session), session.speaker, session.pace, manner=manner, is_demo=True)
-    return GameScene(context)
+    table = demo_table(session)
+    other = elsewhere(session, PRESETS[session.settings.preset], table)
+    return _seated(
+        GameContext(table, session.speaker, session.pace, manner=manner, is_demo=True, elsewhere=other)
+    )
 
 
 def new_game(session: WindowSession) -> Scene:
@@ -71,8 +75,12 @@ def new_game(session: WindowSession) -> Scene:
     is_asked_for, session.has_asked = session.run_options.anew and not session.has_asked, True
     if not is_asked_for and (kept := session.unfinished.one_of(session.settings.initials)):
         return before_new_game(session.unfinished, kept)
+    return opening(session, partial(_begin, session))
+
+
+def _begin(session: WindowSession) -> GameScene:
     table, source = new_table(session), session.settings.preset
-    return GameScene(_context(session, table, source, session.match.match, guided=True))
+    return _seated(_context(session, table, source, session.match.match, guided=True))
 
 
 def club(session: WindowSession) -> Scene:
@@ -102,7 +110,7 @@ def club_game(session: WindowSession) -> Scene:
 def turned_game(session: WindowSession, path: Path) -> Scene:
     """A kept game from the other side."""
     table, source = turned_table(session, path), read_game(path).extras.get("preset", "")
-    return GameScene(_context(session, table, source, None, path))
+    return _seated(_context(session, table, source, None, path))
 
 
 def unfinished_game(session: WindowSession) -> Scene:
@@ -116,7 +124,13 @@ def unfinished_game(session: WindowSession) -> Scene:
         source = kept.extras.get("preset", "")
         after = Way.CLUB if CLUB in kept.extras else Way.NEW_GAME
         context = _context(session, table, source, match, first, guided=True, after=after)
-        return catch_up(GameScene(context), moves)
+        return catch_up(_seated(context), moves)
+
+
+def _seated(context: GameContext) -> GameScene:
+    """The scene for the machine that is switched on."""
+    scene = GameScene(context)
+    return context.elsewhere(scene) or scene
 
 
 def _context(
@@ -156,6 +170,8 @@ def _context(
         sign=session.unfinished.sign,
         closing=BOTH_SIDES if first else ANOTHER_GAME,
         after=after,
+        is_at_home=lambda: settings.machine_now == preset.machine,
+        elsewhere=elsewhere(session, preset, table),
     )
 
 

@@ -98,7 +98,7 @@ class CardsInput(Input):
     def _typed_on(self, press: Press) -> str:
         """A rank begins a card where its key does nothing else; what goes on with it does so on any key."""
         before, figure = self.top.typed, "" if press.digit is None else str(press.digit)
-        sign = press.letter or figure
+        sign = press.sign
         if not sign or not self.takes_cards:
             return ""
         typed = typed_on(before, sign)

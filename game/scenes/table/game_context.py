@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import KW_ONLY, InitVar, dataclass, field
+from typing import Any
 
 from game.coaching.coach import Coach
 from game.devices.button import Press
@@ -107,6 +108,10 @@ class GameContext:
     closing: str = ANOTHER_GAME
     after: Way = Way.NEW_GAME
     """Where it goes on when the game is over."""
+    is_at_home: Callable[[], bool] = lambda: False
+    """Whether the machine that is switched on is the one that the original came on."""
+    elsewhere: Callable[[Any], Any] = lambda _: None
+    """The scene in which the game goes on, if the machine that is switched on wants another than this."""
     debounce: Debounce = field(default_factory=Debounce, init=False)
 
     def __post_init__(self, speaker: Speaker, pace: Pace) -> None:
@@ -135,6 +140,11 @@ class GameContext:
     @property
     def voice(self) -> Voice:
         return self.manner.voice
+
+    def meant(self, press: Press) -> Press:
+        """What a key of the upper row is here."""
+        is_pointing = self.manner.points_by_figures and self.is_at_home()
+        return press.as_pointing if is_pointing else press
 
     @contextmanager
     def taking_back(self) -> Iterator[list[SeatMove]]:

@@ -11,10 +11,11 @@ from game.rules.errors import IllegalMove
 from game.rules.events import Event, Phase
 from game.rules.log import SeatMove
 from game.rules.moves import Moves
+from game.rules.question import Question
 from game.rules.spoken import refused
-from game.scenes.box import Quit
 from game.scenes.pace import Mouse
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, Way, distinct
+from game.scenes.table.acting import Movement
 from game.scenes.table.acts import MOMENTS, Acts
 from game.scenes.table.beside import Beside
 from game.scenes.table.cards_input import CardsInput
@@ -23,6 +24,7 @@ from game.scenes.table.game_over import GameOver
 from game.scenes.table.guide import GuideBox
 from game.scenes.table.input import CountEntry, Input
 from game.scenes.table.input_for import SpreadInput, input_for
+from game.scenes.table.leaving import ask_to_leave
 from game.screen.sheets import KEYS, BlankSheet, ButtonsSheet, NumberSheet, Sheet, TableSheet
 from game.screen.spots import HELP, HINT, LEAVE, UNDO, ButtonSpot, CardSpot, CutSpot, Spot
 from game.screen.table_state import InHand, SpreadPack
@@ -47,13 +49,14 @@ class GameScene(Scene):
     def __init__(
         self,
         context: GameContext,
-        leave: Callable[[], Answer] = lambda: LayOver(Quit()),
+        leave: Callable[[], Answer] | None = None,
         lead_on: Callable[[GameContext], Answer] = lead_to_the_end,
     ) -> None:
-        """`leave` is what back does; `lead_on` says what comes next, whenever something has been done."""
+        """`leave` is what back does, if not what the original does; `lead_on` says what comes next."""
         super().__init__()
         self._leave, self._lead_on = leave, lead_on
         self.context, self.top, self.acting = context, context.top, context.acting
+        self.top.messages = None
         self.viewer = context.viewer
         self.acts = Acts(context)
         self.beside = Beside(context.coach, context.acting) if context.coach else None
@@ -63,7 +66,7 @@ class GameScene(Scene):
         self._at = 0
         if not context.is_demo:
             self.buttons = {
-                Button.BACK: lambda _: leave(),
+                Button.BACK: lambda _: leave() if leave else ask_to_leave(self, context),
                 Button.HINT: self._hint,
                 Button.BACKSPACE: self._take_back,
                 **self.acting.buttons,
@@ -89,6 +92,8 @@ class GameScene(Scene):
 
     def tick(self) -> Answer:
         """Go on with what is under way, then with the next event, then with whoever must act."""
+        if other := self.context.elsewhere(self):
+            return GoTo(other)
         self.context.debounce.tick()
         mover = self.acting.mover
         if mover.is_moving:
@@ -117,7 +122,11 @@ class GameScene(Scene):
         self.stale = True
         self._enter(MOMENTS.get(type(event), self.moment))
         self.context.events.popleft()
-        self.acting.mover.begin(self.acts.of(event))
+        self.acting.mover.begin(self.movement(event))
+
+    def movement(self, event: Event) -> Movement:
+        """How an event is acted out here."""
+        return self.acts.of(event)
 
     def _onward(self) -> Answer:
         return STAY if self.acting.mover.is_moving else self._lead_on(self.context)
@@ -152,9 +161,12 @@ class GameScene(Scene):
         guide = self.context.guide
         if guide and (words := guide.asked(asked)):
             return LayOver(GuideBox(guide, words))
-        self.turn = input_for(asked, seat, self.context, self._at)
+        self.turn = self._input(asked, seat)
         self.acting.begin_turn(seat, self.turn.plate)
         return STAY
+
+    def _input(self, asked: Question, seat: int) -> Input:
+        return input_for(asked, seat, self.context, self._at)
 
     def _think(self, thinking: Thinking) -> Answer:
         move = thinking.tick()
@@ -201,10 +213,22 @@ class GameScene(Scene):
             return STAY
         self.context.debounce.did_something(press)
         with self.context.taking_back() as moves:
-            return GoTo(catch_up(GameScene(self.context, self._leave, self._lead_on), moves))
+            return GoTo(catch_up(self.anew(), moves))
+
+    def anew(self) -> "GameScene":
+        """The same scene for the table as it lies now."""
+        return GameScene(self.context, self._leave, self._lead_on)
+
+    def take_over(self, before: "GameScene") -> "GameScene":
+        """Go on where another scene of this game was: its machine was switched off."""
+        before.acting.mover.finish()
+        if before.input:
+            before.input.put_down()
+        self.acts, self.moment = before.acts, before.moment
+        return self
 
     def press(self, press: Press) -> Answer:
-        return self._hurry_or_answer(press)
+        return self._hurry_or_answer(press if self.entry else self.context.meant(press))
 
     def click(self, spot: Spot | None) -> Answer:
         return self._hurry_or_answer(Mouse.CLICK, spot)

@@ -126,6 +126,9 @@ class Input(ABC):
         """Whether this press is a letter or a figure here, whatever its key does otherwise."""
         return self.takes_figures and press.digit is not None
 
+    def put_down(self) -> None:
+        """Leave the table as it was before anything was chosen."""
+
     def refused(self) -> None:
         if self.entry:
             self.entry.clear()

@@ -167,7 +167,7 @@ def test_muggins_or_not(preset: str, without: str, with_muggins: str, home: Home
 
 def test_a_count_is_explained_if_asked_for(home: Home) -> None:
     take(home, "bsd")
-    go_to(home, "Explain counts")
+    go_to(home, "-e explain")
     home.press(FIRE)
     home.press(*[UP] * rows(home).chosen, FIRE)
     assert home.context.manner.explains

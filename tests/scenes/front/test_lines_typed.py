@@ -29,7 +29,7 @@ def test_a_letter_goes_from_line_to_line_that_begins_with_it(tmp_path: Path) -> 
 
 
 def test_leaving_is_answered_with_yes_or_no(tmp_path: Path) -> None:
-    visit = at_home(tmp_path)
+    visit = at_home(tmp_path, preset="acc")
     for letter in "NY":
         visit.press(Button.BACK)
         assert isinstance(visit.scene, Quit)

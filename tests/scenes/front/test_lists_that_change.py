@@ -23,7 +23,7 @@ FIRE, BACK, RIGHT = Button.FIRE, Button.BACK, Button.RIGHT
 def test_other_rules_shorten_the_card_of_the_table(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
     take(home, "bsd")
-    assert "Explain counts" in [row.words for row in rows(home).rows]
+    assert "-e explain" in [row.words for row in rows(home).rows]
     go_to(home, "House rules")
     home.press(FIRE)
     go_to(home, "Counting")

@@ -50,7 +50,7 @@ def test_not_now_leaves_it_on_the_title_and_asks_no_more(home: Home, buttons: tu
 
 
 def test_one_who_leaves_a_game_is_not_asked_about_it(tmp_path: Path) -> None:
-    home = at_home(tmp_path, begin=False)
+    home = at_home(tmp_path, begin=False, preset="acc")
     home.stack.tick()
     home.press(Button.FIRE)
     assert isinstance(home.scene, GameScene)

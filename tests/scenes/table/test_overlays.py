@@ -85,7 +85,7 @@ def test_the_help_has_no_help() -> None:
 
 
 def test_esc_asks_and_playing_on_is_the_first_answer(tmp_path: Path) -> None:
-    visit = at_home(tmp_path)
+    visit = at_home(tmp_path, preset="acc")
     visit.until_asked(Moment.PLAY)
     before = all_of(visit)
     visit.press(BACK)
@@ -95,7 +95,7 @@ def test_esc_asks_and_playing_on_is_the_first_answer(tmp_path: Path) -> None:
 
 
 def test_esc_twice_is_back_at_the_table(tmp_path: Path) -> None:
-    visit = at_home(tmp_path)
+    visit = at_home(tmp_path, preset="acc")
     visit.until_asked(Moment.PLAY)
     before = all_of(visit)
     visit.press(BACK, BACK)
@@ -103,7 +103,7 @@ def test_esc_twice_is_back_at_the_table(tmp_path: Path) -> None:
 
 
 def test_the_second_answer_leads_to_the_title_where_the_game_waits(tmp_path: Path) -> None:
-    visit = at_home(tmp_path)
+    visit = at_home(tmp_path, preset="acc")
     visit.until_asked(Moment.PLAY)
     visit.press(BACK, DOWN, FIRE)
     assert isinstance(visit.scene, Title)
@@ -111,7 +111,7 @@ def test_the_second_answer_leads_to_the_title_where_the_game_waits(tmp_path: Pat
 
 
 def test_the_last_answer_ends_the_program(tmp_path: Path) -> None:
-    visit = at_home(tmp_path)
+    visit = at_home(tmp_path, preset="acc")
     visit.until_asked(Moment.PLAY)
     visit.press(BACK, UP, FIRE)
     assert visit.stack.top is None
@@ -123,7 +123,7 @@ def test_the_last_answer_ends_the_program(tmp_path: Path) -> None:
     [("K", GameScene), ("N", GameScene), ("T", Title), ("Y", Title), ("Q", type(None))],
 )
 def test_a_letter_answers(letter: str, leads_to: type, tmp_path: Path) -> None:
-    visit = at_home(tmp_path)
+    visit = at_home(tmp_path, preset="acc")
     visit.until_asked(Moment.PLAY)
     visit.press(BACK)
     assert visit.scene.typed_letters == "KTQNY"
@@ -132,7 +132,7 @@ def test_a_letter_answers(letter: str, leads_to: type, tmp_path: Path) -> None:
 
 
 def test_the_mouse_answers(tmp_path: Path) -> None:
-    visit = at_home(tmp_path)
+    visit = at_home(tmp_path, preset="acc")
     visit.until_asked(Moment.PLAY)
     visit.press(BACK)
     visit.stack.click(None)
@@ -143,7 +143,7 @@ def test_the_mouse_answers(tmp_path: Path) -> None:
 
 def test_a_line_of_the_list_before_it_is_no_answer(tmp_path: Path) -> None:
     """A click may come before the picture of the question does."""
-    visit = at_home(tmp_path)
+    visit = at_home(tmp_path, preset="acc")
     visit.press(BACK)
     for do in (visit.stack.hover, visit.stack.click):
         do(LineSpot(10))

@@ -1,0 +1,128 @@
+"""The screen of a program that is typed at: cards down the left, the board above its window of messages."""
+
+from collections.abc import Iterable, Sequence
+
+from pygame import Rect
+
+from game.rules.cards import RANK_LETTERS, Card
+from game.screen.board_plan import FIVE, STREET, runs_down
+from game.screen.message_window import WIDTH, MessageWindow
+from game.screen.picture import Picture
+from game.screen.spots import CardSpot
+from game.screen.table_state import InHand, Pegs, TableState
+
+from .colours import Glow
+from .faces import SUIT_LETTERS
+from .plans import HIGH, WIDE, chars
+
+CARD_WIDE, CARD_HIGH = 7, 5
+EDGE, SIDE = "+-----+", "|     |"
+ACROSS, DOWN = 1, 2
+"""How far the next card of a row lies from the last."""
+OWN, PLAYED, THEIRS, BOARD = 0, 12, 26, 38
+COUNT_BEHIND = 17
+"""The column of the count, but for one more with each card."""
+CRIB_WORD = {True: (27, 15), False: (24, 10)}
+"""Where the word is, at the lower or the upper dealer's side; the box is in the line below."""
+SCORES, STREETS = (1, 7), (2, 5)
+"""The lines of the board for each player, who reads, and then the program."""
+BOARD_WIDE, GAMES = 41, 28
+MESSAGES = 9
+KEYS_LINE = 23
+PEG = "*"
+NAMES = ("YOU", "ME")
+
+
+def draw_typed_table(picture: Picture, top: TableState, messages: MessageWindow) -> None:
+    """Draw the whole screen; before the first deal there is nothing on it but messages."""
+    picture.clear()
+    own, theirs = top.seats[top.below], top.seats[1 - top.below]
+    if own.hand or theirs.hand or top.played:
+        screen = _TypedTable(picture, top)
+        screen.board(messages.games)
+        screen.cards(OWN, own.hand, top.below)
+        screen.cards(PLAYED, [card for _, card in top.played[top.counted :]])
+        is_crib = top.count_panel is not None and top.count_panel.is_crib
+        screen.cards(THEIRS, top.crib if is_crib else theirs.hand)
+        screen.count()
+        screen.crib()
+    _draw_messages(picture, messages)
+
+
+def _draw_messages(picture: Picture, messages: MessageWindow) -> None:
+    for row, words in enumerate(messages.rows):
+        is_newest = row == messages.newest
+        line = messages.latest if is_newest else words
+        picture.canvas.text(chars(BOARD + 1, MESSAGES + row, 1).topleft, line, Glow.NORMAL)
+        if is_newest:
+            picture.canvas.text(chars(BOARD, MESSAGES + row, 1).topleft, PEG, Glow.NORMAL)
+            if messages.typed is not None and len(line) <= WIDTH:
+                at = chars(BOARD + 1 + len(line), MESSAGES + row, 1).topleft
+                picture.canvas.text(at, " ", Glow.DARK, Glow.NORMAL)
+    picture.canvas.text(chars(0, KEYS_LINE, 1).topleft, messages.keys, Glow.DIM)
+
+
+class _TypedTable:
+    def __init__(self, picture: Picture, top: TableState) -> None:
+        self.picture, self.top = picture, top
+
+    def _write(self, column: int, line: int, words: str) -> None:
+        self.picture.canvas.text(chars(column, line, 1).topleft, words, Glow.NORMAL, Glow.DARK)
+
+    def _box(self, column: int, line: int, card: Card | None) -> None:
+        name = "" if card is None else f"{RANK_LETTERS[card.rank - 1]}{SUIT_LETTERS[card.suit]}"
+        lines = (EDGE, f"|{name:5}|", SIDE, f"|{name:>5}|", EDGE)
+        for below, words in enumerate(lines):
+            self._write(column, line + below, words)
+
+    def cards(self, column: int, cards: Iterable[Card | None], seat: int | None = None) -> None:
+        """Cards one over the other, read by their upper left corners; those of a seat can be clicked."""
+        for number, card in enumerate(cards):
+            left, upper = column + number * ACROSS, number * DOWN
+            self._box(left, upper, card)
+            if seat is not None:
+                area = Rect(left * WIDE, upper * HIGH, CARD_WIDE * WIDE, CARD_HIGH * HIGH)
+                self.picture.spotting.note(area, CardSpot(InHand(seat, number)))
+
+    def count(self) -> None:
+        """The count alone, two lines below the last card of it."""
+        if number := len(self.top.played) - self.top.counted:
+            column = min(COUNT_BEHIND + number, THEIRS - 2)
+            self._write(column, DOWN * (number + 2), f"{self.top.count or 0:2}")
+
+    def crib(self) -> None:
+        """The card turned up, under the crib's name at the dealer's side."""
+        if self.top.starter is not None:
+            column, line = CRIB_WORD[self.top.dealer == self.top.below]
+            self._write(column, line, "CRIB")
+            self._box(THEIRS, line + 1, self.top.starter)
+
+    def board(self, games: Sequence[int]) -> None:
+        """Two rows of thirty holes for each player, out and back."""
+        holes = ":".join(["." * FIVE] * (STREET // FIVE))
+        own = self.top.below
+        inside = BOARD_WIDE - 2
+        for line, sign in ((0, "-"), (4, " "), (8, "-")):
+            end = "|" if sign == " " else "+"
+            self._write(BOARD, line, f"{end}{sign * inside}{end}")
+        for place, side in enumerate((own, 1 - own)):
+            won = f"Games: {games[side]:3}" if any(games) else ""
+            score = f"  Score: {self.top.pegs[side].front:3}{NAMES[place]:>8}"
+            self._write(BOARD, SCORES[place], f"|{score:{GAMES - 1}}{won:{BOARD_WIDE - 1 - GAMES}}|")
+            for below in range(2):
+                self._write(BOARD, STREETS[place] + below, f"|  {holes}  |")
+            self._pegs(STREETS[place], self.top.pegs[side])
+
+    def _pegs(self, line: int, pegs: Pegs) -> None:
+        """The peg behind stands below the other before the first score."""
+        for score in (pegs.front, pegs.back if pegs.front else -1):
+            column, below = self._hole(score)
+            self._write(BOARD + 1 + column, line + below, PEG)
+
+    def _hole(self, score: int) -> tuple[int, int]:
+        """Return the column of a score on the board, and whether it is on the way back."""
+        if not 0 < score < self.top.target:
+            return 1, int(score != 0)
+        along, is_back = (score - 1) % STREET, runs_down(score)
+        place = STREET - 1 - along if is_back else along
+        return 2 + place + place // FIVE, int(is_back)

@@ -1,0 +1,67 @@
+"""Where a game is typed at: on the machine its original came on, by one hand, by the book."""
+
+from collections.abc import Callable
+
+from game.rules import spoken
+from game.rules.preset import Preset
+from game.rules.presets import PRESETS
+from game.rules.question import WhichTarget
+from game.rules.voice import YOU
+from game.scenes.front.window_session import WindowSession
+from game.scenes.scene import Answer, GoTo, LayOver, Scene, Way
+from game.scenes.table.game_scene import GameScene
+from game.scenes.table.typed_game import TypedGame
+from game.scenes.table.typed_prompts import YES, OpeningPrompt
+from game.screen.message_window import MessageWindow
+from game.session.who_sits import chosen_sitters
+from game.table import Table
+
+
+def _is_typed_at(session: WindowSession, preset: Preset) -> bool:
+    settings = session.settings
+    return preset.manner.is_typed and settings.machine_now == preset.machine and not settings.one_button
+
+
+def elsewhere(
+    session: WindowSession, preset: Preset, table: Table
+) -> Callable[[GameScene], GameScene | None]:
+    """Find the scene in which a game goes on, if it is another than it was before the machine changed."""
+    game = table.game
+    may_be_typed = len(table.people) < game.form.seats and preset.plays(game.form.name, game.house)
+
+    def other(scene: GameScene) -> GameScene | None:
+        is_typed = may_be_typed and _is_typed_at(session, preset)
+        if isinstance(scene, TypedGame) == is_typed:
+            return None
+        return (TypedGame if is_typed else GameScene)(scene.context).take_over(scene)
+
+    return other
+
+
+def opening(session: WindowSession, begin: Callable[[], Scene]) -> Scene:
+    """What the original asks before a game: once for its instructions, and each time how long it is."""
+    preset, settings = PRESETS[session.settings.preset], session.settings
+    people = sum(sitter.is_person for sitter in chosen_sitters(session))
+    is_by_the_book = preset.plays(settings.form, settings.house_rules)
+    if not (_is_typed_at(session, preset) and is_by_the_book and people < session.form.seats):
+        return begin()
+    voice, messages = session.manner_of(preset.name).voice, MessageWindow()
+
+    def choose(letter: str) -> Answer:
+        lengths = {"L": max(preset.targets), "S": min(preset.targets)}
+        if letter in lengths:
+            session.change("target", lengths[letter] if lengths[letter] != session.form.target else 0)
+        return GoTo(begin())
+
+    def ask_length() -> Scene:
+        asked = WhichTarget(preset.targets, settings.house_rules.target_of(session.form))
+        return OpeningPrompt(messages, spoken.prompt(voice, asked, [YOU], 0), choose)
+
+    if session.is_instructed:
+        return ask_length()
+    session.is_instructed = True
+
+    def instruct(letter: str) -> Answer:
+        return GoTo(ask_length()) if letter != YES else LayOver(Way.RULES)
+
+    return OpeningPrompt(messages, voice.instructions, instruct)

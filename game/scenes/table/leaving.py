@@ -1,0 +1,63 @@
+"""Esc at the table: in a line, by a requester, or with the house's question; the game is kept in any case."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.devices.button import Button, Press
+from game.rules.preset import Leaving
+from game.scenes.box import Box, Quit
+from game.scenes.scene import Answer, LayOver, Leave, Scene, StartOver, TakeOff, Way
+from game.scenes.table.game_context import GameContext
+from game.screen.sheets import Sheet, TableSheet
+from game.screen.spots import Spot
+
+
+def ask_to_leave(scene: Scene, context: GameContext) -> Answer:
+    """As the original does it on its own machine."""
+    words = context.voice.leave
+    match context.manner.leaving if context.is_at_home() else Leaving.ASKED:
+        case Leaving.AT_ONCE:
+            return LayOver(OnceMore(scene, words))
+        case Leaving.BY_REQUESTER:
+            return LayOver(Requester(words))
+        case Leaving.ASKED:
+            return LayOver(Quit(words))
+
+
+class OnceMore(Scene):
+    """A line over the table: pressed again the program ends, and any other press plays on."""
+
+    def __init__(self, below: Scene, words: str) -> None:
+        super().__init__()
+        self.below, self.words = below, words
+        self.buttons = {Button.BACK: lambda _: Leave()}
+
+    def types(self, press: Press) -> bool:
+        """Keys that do something of the program's own play on as well."""
+        return press.button is not Button.BACK
+
+    def press(self, press: Press) -> Answer:
+        return TakeOff()
+
+    def click(self, spot: Spot | None) -> Answer:
+        return TakeOff()
+
+    def picture(self) -> Sequence[Sheet]:
+        return [
+            sheet._replace(top=replace(sheet.top, message=self.words, typed=""))
+            if isinstance(sheet, TableSheet)
+            else sheet
+            for sheet in self.below.picture()
+        ]
+
+
+class Requester(Box):
+    """Yes or no; Esc once more is yes."""
+
+    def __init__(self, words: str) -> None:
+        yes, no = StartOver(Way.TITLE), TakeOff()
+        super().__init__([words], [("Yes", yes), ("No", no)])
+        self.chosen = 1
+
+    def back(self) -> Answer:
+        return self.choose(0)

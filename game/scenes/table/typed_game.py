@@ -1,0 +1,217 @@
+"""A game on the screen of a program that is typed at: messages, prompts, and nothing that moves."""
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+
+from game.devices.button import Button, Press
+from game.rules import spoken
+from game.rules.counting import THIRTY_ONE, Reason, points
+from game.rules.events import (
+    CountSettled,
+    CutForDeal,
+    CutTied,
+    DealerChosen,
+    Dealt,
+    Event,
+    Pegged,
+    StarterCut,
+    WentGo,
+    Won,
+)
+from game.rules.outcome import Win
+from game.rules.question import Question
+from game.rules.voice import Voice
+from game.scenes.pace import Mouse
+from game.scenes.scene import STAY, Answer, LayOver
+from game.scenes.table.acting import SAY_SECONDS, AnimationStep, Movement
+from game.scenes.table.game_context import GameContext, Thinking
+from game.scenes.table.game_scene import GameScene
+from game.scenes.table.input import Input
+from game.scenes.table.typed_input import TypedInput, typed_input_for
+from game.scenes.table.typed_prompts import QuitPrompt, to_the_last
+from game.screen.message_window import MessageWindow
+from game.screen.sheets import Sheet, TableSheet
+from game.screen.spots import Spot
+
+KEYS = (
+    "{help} rules   {hint} hint   {left} {right} choose   {backspace} undo   {machine} machine   {back} quit"
+)
+_GOES = (Reason.GO, Reason.LAST_CARD)
+_TOLD_WITH_THE_COUNT = (Reason.HAND, Reason.CRIB, Reason.PENALTY)
+
+
+class TypedGame(GameScene):
+    """Every event is over at once, and told in a line; what must be read waits."""
+
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context, lambda: LayOver(QuitPrompt(self.top, self.voice.leave)), to_the_last)
+        self.messages = self.top.messages = MessageWindow(games=context.match.won if context.match else ())
+        self.voice = context.manner.voice
+        self._ahead: deque[Press] = deque()
+        """What was typed while nothing was asked."""
+        self._was_cut = self._is_to_be_read = False
+
+    def anew(self) -> GameScene:
+        return TypedGame(self.context)
+
+    # The clock.
+
+    def tick(self) -> Answer:
+        answer = super().tick()
+        turn, mover = self.turn, self.acting.mover
+        if answer is STAY and isinstance(turn, TypedInput) and not mover.is_moving:
+            self._keep_asking(turn)
+        if answer is STAY and self._ahead and (mover.waits or isinstance(self.turn, TypedInput)):
+            return self.press(self._ahead.popleft())
+        return answer
+
+    def _keep_asking(self, turn: TypedInput) -> None:
+        """What the coach says stands in the window too; then the prompt comes again."""
+        if self.top.message and not (self.beside and self.beside.held):
+            words, self.top.message, self.stale = self.top.message, "", True
+            turn.tell(words)
+        turn.ask()
+
+    def _input(self, asked: Question, seat: int) -> Input:
+        return typed_input_for(asked, seat, self.context)
+
+    def _ask(self, seat: int) -> Answer:
+        answer = super()._ask(seat)
+        if isinstance(self.turn, TypedInput) and self.turn.at_once:
+            self._give(self.turn, self.turn.at_once)
+        return answer
+
+    def _think(self, thinking: Thinking) -> Answer:
+        thinking.hurry()
+        return super()._think(thinking)
+
+    # What happens.
+
+    def movement(self, event: Event) -> Movement:
+        """Make all of it so at once, and tell it."""
+        was_silent, self.acting.in_silence = self.acting.in_silence, True
+        for _ in super().movement(event):
+            pass
+        self.acting.in_silence, self.top.message = was_silent, ""
+        for words in filter(None, self._told(event)):
+            self.messages.say(words)
+        self._is_to_be_read |= self._must_be_read(event)
+        if self._is_to_be_read and not isinstance(self.context.due, Pegged):
+            self._is_to_be_read = False
+            yield from self._wait()
+        elif self.context.is_demo:
+            yield from self.acting.hold(SAY_SECONDS)
+
+    def _wait(self) -> Movement:
+        """Until it is read; where nobody reads, a moment."""
+        if self.context.is_demo or not self.acting.pace.waits:
+            yield from self.acting.hold(2 * SAY_SECONDS)
+            return
+        self.messages.wait(self.voice.waiting)
+        yield AnimationStep.WAIT
+        self.messages.read_on()
+
+    def _must_be_read(self, event: Event) -> bool:
+        """The cuts, a go, its own thirty-one, the last card, its hand and crib when it deals, a miscount."""
+        match event:
+            case DealerChosen():
+                return True
+            case Pegged(seat, reason=reason):
+                is_its_own = reason is Reason.PLAY and not self._is_person(seat)
+                return reason in _GOES or (is_its_own and self.top.count == THIRTY_ONE)
+            case CountSettled(seat, said, scores):
+                return said != points(scores) if self._is_person(seat) else seat == self.top.dealer
+            case _:
+                return False
+
+    def _is_person(self, seat: int) -> bool:
+        return self.context.table.sitters[seat].is_person
+
+    def _told(self, event: Event) -> Iterator[str]:
+        """One line for what the original tells; it gives no reasons, and says nothing of most cards."""
+        voice, names = self.voice, [seat.name for seat in self.top.seats]
+        match event:
+            case CutForDeal(seat, _, card):
+                self._was_cut = True
+                yield voice.say(voice.cut_card, names[seat], card=voice.named(card))
+            case CutTied():
+                yield voice.tie
+            case Dealt(1, dealer) if not self._was_cut:
+                yield voice.say(voice.loser_deals, names[dealer])
+            case StarterCut(seat, _, card):
+                yield voice.say(voice.starter_cut, names[seat], card=voice.named(card))
+            case WentGo(seat) if seat != self.context.last_to_play:
+                yield voice.say(voice.go, names[seat])
+            case Pegged(seat, reason=reason) if reason not in _TOLD_WITH_THE_COUNT:
+                yield spoken.why(voice, event, names[seat], self.top.target)
+            case CountSettled():
+                yield from self._counted(event, names)
+            case Won(outcome):
+                yield voice.say(voice.wins, names[outcome.seat])
+                yield voice.say(_how_well(voice, outcome.beaten[-1].win), names[outcome.seat])
+
+    def _counted(self, settled: CountSettled, names: Sequence[str]) -> Iterator[str]:
+        """The total alone of its own; of yours what was wrong with it."""
+        voice, shown = self.voice, self.acts.shown
+        assert shown, "the cards lie there"
+        if self._is_person(settled.seat):
+            yield spoken.miscount(voice, settled, names, names, self.context.table.game.form)
+            if self.context.manner.explains:
+                yield spoken.explanation(voice, settled)
+        else:
+            name = names[settled.seat]
+            yield spoken.hand_told(voice, settled.scores, name, crib=shown.crib, cards=shown.cards)
+
+    # The hands.
+
+    def press(self, press: Press) -> Answer:
+        self.stale = True
+        mover, turn = self.acting.mover, self.turn
+        if self.context.is_demo:
+            return super().press(press)
+        if press.button is Button.HELP:
+            self.messages.keys = KEYS
+        elif mover.is_moving and mover.waits:
+            if press.chosen:
+                mover.hurry()
+        elif isinstance(turn, TypedInput) and not mover.is_moving and not (self.beside and self.beside.held):
+            self._hear(turn, press, None)
+        else:
+            self._ahead.append(press)
+        return self._onward()
+
+    def click(self, spot: Spot | None) -> Answer:
+        self.stale = True
+        if self.context.is_demo:
+            return super().click(spot)
+        if self.acting.mover.is_moving:
+            self.acting.mover.hurry()
+        elif isinstance(self.turn, TypedInput):
+            self._hear(self.turn, Mouse.CLICK, spot)
+        return self._onward()
+
+    def types(self, press: Press) -> bool:
+        """All that is typed; and the first time the help is asked for, its keys are told in a line."""
+        is_first_help = press.button is Button.HELP and not self.messages.keys
+        return is_first_help or bool(press.letter) or press.digit is not None or super().types(press)
+
+    @property
+    def typed_letters(self) -> str:
+        return TypedInput.typed_letters
+
+    @property
+    def may_take_back(self) -> bool:
+        return not self.messages.typed and super().may_take_back
+
+    @property
+    def ways_out(self) -> list[str]:
+        """Nothing is there to be clicked."""
+        return []
+
+    def picture(self) -> Sequence[Sheet]:
+        return [TableSheet(self.top.snapshot())]
+
+
+def _how_well(voice: Voice, win: Win) -> str:
+    """What a skunk is called."""
+    return {Win.LURCH: voice.lurch, Win.SKUNK: voice.skunk, Win.DOUBLE_SKUNK: voice.double_skunk}.get(win, "")

@@ -1,0 +1,282 @@
+"""Lines typed at a prompt, where the original is typed at: a card by its rank, a number, or nothing."""
+
+import re
+import string
+from abc import abstractmethod
+from collections.abc import Sequence
+from random import Random
+
+from game.devices.button import DIRECTIONS, Button, Press
+from game.rules import spoken
+from game.rules.cards import RANK_LETTERS, RANKS, TEN, Card, Cards, Suit
+from game.rules.counting import MOST_POINTS, THIRTY_ONE
+from game.rules.errors import IllegalMove
+from game.rules.moves import Moves
+from game.rules.pack import depth_at, nearest_depth
+from game.rules.question import Question, WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut
+from game.rules.voice import HOUSE, Voice
+from game.scenes.table.game_context import GameContext
+from game.scenes.table.input import NOT_YET, Input
+from game.screen.spots import CardSpot, Spot
+from game.screen.table_state import InHand
+
+SPACE = " "
+_RANKS = {letter.lower(): rank for rank, letter in enumerate(RANK_LETTERS, 1)} | {str(TEN): TEN}
+_RANKS |= {HOUSE.named(Card(rank, Suit.CLUBS)).split()[0]: rank for rank in RANKS}
+_SUITS = {suit.name.lower(): suit for suit in Suit} | {suit.letter.lower(): suit for suit in Suit}
+_CARD = re.compile(rf"({'|'.join(sorted(_RANKS, key=len, reverse=True))})\s*(?:of\s+)?({'|'.join(_SUITS)})?")
+LONGEST_CARD, LONGEST_NUMBER = len("queen of diamonds"), 2
+
+
+def card_meant(hand: Sequence[Card], line: str, voice: Voice) -> Card:
+    """The card of a hand that a line names by rank, with its suit where the rank alone will not do."""
+    found = _CARD.fullmatch(line)
+    if not found:
+        raise IllegalMove(voice.say(voice.not_understood, word=line))
+    rank, suit = _RANKS[found[1]], _SUITS.get(found[2] or "")
+    meant = [card for card in hand if card.rank == rank and suit in (None, card.suit)]
+    if not meant:
+        words = voice.no_such_rank if suit is None else voice.not_held
+        raise IllegalMove(voice.say(words, word=line.upper(), card=line.upper()))
+    if len(meant) > 1:
+        raise IllegalMove(voice.say(voice.ambiguous, word=line.upper()))
+    return meant[0]
+
+
+class TypedInput(Input):
+    """One prompt: letters and figures go into the line, Return takes it, and arrows write it for the hand."""
+
+    typed_letters = string.ascii_uppercase + SPACE
+    takes_figures = True
+    room = LONGEST_NUMBER
+    at_once: Moves = ()
+    """What is answered before anything is typed."""
+
+    def __init__(self, asked: Question, seat: int, context: GameContext) -> None:
+        super().__init__(seat, context.top)
+        assert context.top.messages, "lines are typed in a window of messages"
+        self.messages, self.voice = context.top.messages, context.manner.voice
+        self.prompt = spoken.prompt(self.voice, asked, [one.name for one in context.top.seats], seat)
+        self._is_pointed = False
+
+    def ask(self) -> None:
+        """Write the prompt, unless it is there."""
+        if self.messages.typed is None:
+            self._is_pointed = False
+            self.messages.ask(self.prompt, self.room)
+
+    def tell(self, words: str) -> None:
+        """Write something above the line being typed, and go on with it."""
+        typed = self.messages.take()
+        self.messages.say(words)
+        self.ask()
+        self.messages.typed = typed
+
+    def press(self, press: Press) -> Moves:
+        typed = self.messages.typed or ""
+        if press.letter == SPACE and not typed:
+            return NOT_YET
+        if press.sign:
+            self._write(("" if self._is_pointed else typed) + press.sign.lower())
+        elif press.letter == SPACE and not self._is_pointed:
+            self._write(typed + SPACE)
+        elif press.chosen:
+            return self.enter()
+        elif press.button is Button.BACKSPACE:
+            self.erase()
+        elif press.button in DIRECTIONS:
+            self.point(1 if press.button in (Button.RIGHT, Button.UP) else -1)
+        return NOT_YET
+
+    def _write(self, line: str) -> None:
+        self.messages.typed = line[: self.room]
+        self._is_pointed = False
+
+    def write_for(self, line: str) -> None:
+        """Write a line that was pointed at: the first letter typed takes its place."""
+        self.messages.typed, self._is_pointed = line.lower(), True
+
+    def enter(self) -> Moves:
+        """Take the line."""
+        return self.read(SPACE.join(self.messages.take().lower().split()))
+
+    @abstractmethod
+    def read(self, line: str) -> Moves:
+        """What a whole line means; `IllegalMove` where it means nothing."""
+
+    @abstractmethod
+    def point(self, step: int) -> None:
+        """Write the next thing that could be typed."""
+
+    def erase(self) -> None:
+        self._write((self.messages.typed or "")[:-1])
+
+    def types(self, press: Press) -> bool:
+        """Letters and figures, whatever their keys do elsewhere; and what erases, while it can."""
+        is_erasing = press.button is Button.BACKSPACE and bool(self.messages.typed)
+        return bool(press.letter) or press.digit is not None or is_erasing
+
+    def refused(self) -> None:
+        """Say why, and ask again."""
+        self.messages.say(self.top.message)
+        self.top.message = ""
+        self.ask()
+
+
+class TypedNumber(TypedInput):
+    """A number in figures, within bounds that the arrows know."""
+
+    least, most = 0, MOST_POINTS
+
+    def number(self, line: str) -> int:
+        if not line.isdecimal():
+            raise IllegalMove(self.voice.say(self.voice.not_a_number, word=line))
+        return int(line)
+
+    def point(self, step: int) -> None:
+        typed = self.messages.typed or ""
+        number = int(typed) + step if typed.isdecimal() else self.least
+        self.write_for(str(min(max(number, self.least), self.most)))
+
+
+class TypedCount(TypedNumber):
+    """What the own cards count."""
+
+    def __init__(self, asked: WhatItCounts, seat: int, context: GameContext) -> None:
+        super().__init__(asked, seat, context)
+        self.asked = asked
+
+    def read(self, line: str) -> Moves:
+        return self.asked.say(self.number(line))
+
+
+class TypedCut(TypedNumber):
+    """How many cards down, or only Return; where nobody is asked for cuts, wherever they fall."""
+
+    def __init__(self, asked: WhereToCut, seat: int, context: GameContext) -> None:
+        super().__init__(asked, seat, context)
+        self.asked = asked
+        self.least, self.most = asked.depths[0], asked.depths[-1]
+        if not context.manner.asks_cuts:
+            game = context.table.game
+            self.at_once = asked.at(Random(f"{game.seed} {len(game.moves)}").choice(asked.depths))
+
+    def read(self, line: str) -> Moves:
+        depths = self.asked.depths
+        return self.asked.at(nearest_depth(depths, self.number(line)) if line else depth_at(depths, "middle"))
+
+
+class TypedCards(TypedInput):
+    """A card of the own hand; the arrows walk through it, and a click takes one."""
+
+    room = LONGEST_CARD
+
+    def __init__(self, asked: WhatToLayAway | WhatToPlay, seat: int, context: GameContext) -> None:
+        super().__init__(asked, seat, context)
+        self._at = -1
+        self._to_write: list[Card] = []
+
+    @property
+    def hand(self) -> list[Card | None]:
+        return self.top.seats[self.seat].hand
+
+    @property
+    def takes_cards(self) -> bool:
+        return True
+
+    def ask(self) -> None:
+        super().ask()
+        if self._to_write and not self.messages.typed:
+            self.write_for(str(self._to_write.pop(0)))
+
+    def meant(self, line: str) -> Card:
+        return card_meant([card for card in self.hand if card], line, self.voice)
+
+    def point(self, step: int) -> None:
+        self._at = (self._at + step) % len(self.hand) if self._is_pointed or step < 0 else 0
+        self.write_for(str(self.hand[self._at]))
+
+    def point_at(self, cards: Cards) -> None:
+        """Write these, one prompt after the other."""
+        self._to_write = [*cards]
+        self.messages.typed = ""
+        self.ask()
+
+    def click(self, spot: Spot | None) -> Moves:
+        place = spot.place if isinstance(spot, CardSpot) else None
+        if not isinstance(place, InHand) or place.seat != self.seat:
+            return NOT_YET
+        self.write_for(str(self.hand[place.index]))
+        return self.enter()
+
+
+class TypedDiscard(TypedCards):
+    """A card a line, each gone from the hand at once; what erases an empty line brings the last back."""
+
+    def __init__(self, asked: WhatToLayAway, seat: int, context: GameContext) -> None:
+        super().__init__(asked, seat, context)
+        self.asked = asked
+        self._gone: list[Card] = []
+
+    def read(self, line: str) -> Moves:
+        card = self.meant(line)
+        if len(self._gone) + 1 < self.asked.number:
+            self._gone.append(card)
+            self.hand.remove(card)
+            self.ask()
+            return NOT_YET
+        cards = (*self._gone, card)
+        self.put_down()
+        return self.asked.lay_away(cards)
+
+    def put_down(self) -> None:
+        """Take all back into the hand."""
+        while self._gone:
+            self._bring_back()
+
+    def _bring_back(self) -> None:
+        self.hand.append(self._gone.pop())
+        self.hand.sort(key=lambda card: card or self.asked.hand[0])
+
+    def erase(self) -> None:
+        if self.messages.typed or not self._gone:
+            super().erase()
+        else:
+            self._bring_back()
+
+    def types(self, press: Press) -> bool:
+        return super().types(press) or (press.button is Button.BACKSPACE and bool(self._gone))
+
+
+class TypedPlay(TypedCards):
+    """The card to play; the last one plays itself."""
+
+    def __init__(self, asked: WhatToPlay, seat: int, context: GameContext) -> None:
+        super().__init__(asked, seat, context)
+        self.asked = asked
+        if len(asked.hand) == 1:
+            [card] = asked.hand
+            name = context.top.seats[seat].name
+            self.messages.say(self.voice.say(self.voice.last_card, name, card=self.voice.named(card)))
+            self.at_once = asked.play(card)
+
+    def read(self, line: str) -> Moves:
+        card = self.meant(line)
+        if self.asked.count + card.pips > THIRTY_ONE:
+            raise IllegalMove(self.voice.past_31)
+        return self.asked.play(card)
+
+
+def typed_input_for(asked: Question, seat: int, context: GameContext) -> TypedInput:
+    """The prompt for what is asked; all other questions belong to house rules of one's own."""
+    match asked:
+        case WhereToCut():
+            return TypedCut(asked, seat, context)
+        case WhatToLayAway():
+            return TypedDiscard(asked, seat, context)
+        case WhatToPlay():
+            return TypedPlay(asked, seat, context)
+        case WhatItCounts():
+            return TypedCount(asked, seat, context)
+        case _:
+            raise AssertionError("the original never asks this")

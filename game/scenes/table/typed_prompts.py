@@ -1,0 +1,157 @@
+"""What is asked in the window of messages besides the cards: to quit, and whether to play again."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+
+from game.devices.button import Button, Press
+from game.handbook.page_parts import About
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, Scene, StartOver, TakeOff, Way
+from game.scenes.table.game_context import GameContext
+from game.scenes.table.game_over import KEEP_IT
+from game.scenes.table.typed_input import SPACE, TypedInput
+from game.screen.message_window import MessageWindow
+from game.screen.sheets import Sheet, TableSheet
+from game.screen.table_state import Pegs, SeatTop, TableState
+from game.store.setting_words import MOST_INITIALS
+
+YES = "Y"
+
+
+class Prompt(Scene):
+    """A question that one letter answers, at once."""
+
+    typed_letters = TypedInput.typed_letters
+    hears_space = False
+    """Whoever reads on with the space bar has not answered yet."""
+
+    def __init__(self, top: TableState, words: str) -> None:
+        super().__init__()
+        assert top.messages, "there is a window to ask in"
+        self.top, self.messages, self.words = top, top.messages, words
+        self.messages.ask(words, 1)
+
+    def types(self, press: Press) -> bool:
+        return bool(press.letter)
+
+    def press(self, press: Press) -> Answer:
+        self.stale = True
+        if not (press.letter or press.chosen or press.button is Button.BACK):
+            return STAY
+        if press.letter == SPACE and not self.hears_space:
+            return STAY
+        letter = (press.letter or "").strip()
+        self.messages.typed = letter.lower()
+        self.messages.take()
+        return self.answered(letter)
+
+    @abstractmethod
+    def answered(self, letter: str) -> Answer:
+        """What a letter leads to; it is none where another key was pressed."""
+
+    def picture(self) -> Sequence[Sheet]:
+        return [TableSheet(self.top.snapshot())]
+
+
+class OpeningPrompt(Prompt):
+    """A question before a game, on an empty screen; the letter says what comes next."""
+
+    def __init__(self, messages: MessageWindow, words: str, then: Callable[[str], Answer]) -> None:
+        super().__init__(TableState([SeatTop(""), SeatTop("")], [Pegs(), Pegs()], messages=messages), words)
+        self._then = then
+        self._has_read = False
+        self.buttons = {Button.BACK: lambda _: StartOver(Way.TITLE)}
+
+    def answered(self, letter: str) -> Answer:
+        answer = self._then(letter)
+        self._has_read = isinstance(answer, LayOver)
+        return answer
+
+    def tick(self) -> Answer:
+        """What was laid over it has been read."""
+        return self._then("") if self._has_read else STAY
+
+    def help(self) -> Way:
+        return Way.RULES
+
+
+class QuitPrompt(Prompt):
+    """The program ends at a yes, and the game is kept; anything else plays on."""
+
+    hears_space = True
+
+    def __init__(self, top: TableState, words: str) -> None:
+        messages = top.messages
+        assert messages, "there is a window to ask in"
+        if messages.typed is not None:
+            messages.take()
+        self._waiting, messages.waiting = messages.waiting, ""
+        super().__init__(top, words)
+
+    def answered(self, letter: str) -> Answer:
+        if self._waiting:
+            self.messages.wait(self._waiting)
+        return Leave() if letter == YES else TakeOff()
+
+
+def to_the_last(context: GameContext) -> Answer:
+    """The question after a game, when its end is told."""
+    if not context.is_over:
+        return STAY
+    return GoTo(SignPrompt(context) if context.may_sign() else AgainPrompt(context))
+
+
+class SignPrompt(Scene):
+    """A line of three letters that keeps the game; Return alone goes past it."""
+
+    typed_letters = TypedInput.typed_letters
+
+    def __init__(self, context: GameContext) -> None:
+        super().__init__()
+        self.context, self.top = context, context.top
+        assert self.top.messages, "there is a window to ask in"
+        self.messages = self.top.messages
+        self.messages.ask(f"{KEEP_IT}?", MOST_INITIALS)
+
+    def types(self, press: Press) -> bool:
+        return bool(press.letter) or press.digit is not None
+
+    def press(self, press: Press) -> Answer:
+        self.stale = True
+        typed = self.messages.typed or ""
+        if press.sign:
+            self.messages.typed = (typed + press.sign)[:MOST_INITIALS]
+        elif press.button is Button.BACKSPACE:
+            self.messages.typed = typed[:-1]
+        elif press.button is Button.BACK or (press.chosen and press.letter is None):
+            initials = self.messages.take()
+            if initials and press.chosen and (words := self.context.sign(initials) or self.context.news()):
+                self.messages.say(words)
+            return GoTo(AgainPrompt(self.context))
+        return STAY
+
+    def idle(self) -> bool:
+        return self.context.beside()
+
+    def picture(self) -> Sequence[Sheet]:
+        return [TableSheet(self.top.snapshot())]
+
+
+class AgainPrompt(Prompt):
+    """The next game at a yes, and the title otherwise; up and down lead to the review and to the records."""
+
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context.top, context.manner.voice.again)
+        self.context = context
+        self.buttons = {
+            Button.UP: lambda _: LayOver(Way.REVIEW),
+            Button.DOWN: lambda _: LayOver(Way.RECORDS),
+        }
+
+    def answered(self, letter: str) -> Answer:
+        return StartOver(self.context.after if letter == YES else Way.TITLE)
+
+    def idle(self) -> bool:
+        return self.context.beside()
+
+    def help(self) -> Scene:
+        return self.context.help(About.GAME)

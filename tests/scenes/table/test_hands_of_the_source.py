@@ -1,0 +1,136 @@
+"""How each original is worked: how many presses a discard, a card and leaving take, and which keys point."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button, Press
+from game.rules.events import Phase
+from game.rules.presets import PRESETS
+from game.scenes.box import Quit
+from game.scenes.front.title import Title
+from game.scenes.table.game_scene import GameScene
+from game.scenes.table.leaving import OnceMore, Requester
+from game.screen.table_state import InHand
+from tests.scenes.driver import Home, at_home
+from tests.scenes.seen import Moment
+
+
+def at_the_original(
+    tmp_path: Path, preset: str, moment: Moment = Moment.LAY_AWAY, **settings: object
+) -> Home:
+    home = at_home(tmp_path, begin=True, demo=False, **{"preset": preset, "machine": "source"} | settings)
+    home.until_asked(moment)
+    return home
+
+
+def figure(home: Home, digit: int) -> None:
+    """A key of the upper row."""
+    home.stack.press(Press(Button.GO if digit == 0 else None, digit))
+
+
+# Leaving.
+
+
+def test_champ_ends_at_the_second_press_and_keeps_the_game(tmp_path: Path) -> None:
+    home = at_the_original(tmp_path, "champ")
+    home.press(Button.BACK)
+    assert isinstance(home.scene, OnceMore)
+    home.press(Button.BACK)
+    assert home.stack.top is None
+    assert (tmp_path / "unfinished.txt").exists()
+
+
+@pytest.mark.parametrize("press", [Press(Button.FIRE), Press(None, letter="X"), Press(Button.HELP)], ids=str)
+def test_any_other_key_plays_on(press: Press, tmp_path: Path) -> None:
+    home = at_the_original(tmp_path, "champ")
+    before = home.game.moves
+    home.press(Button.BACK)
+    home.stack.press(press)
+    assert isinstance(home.scene, GameScene)
+    assert home.game.moves == before
+    assert not home.top.seats[0].faded
+
+
+def test_the_amiga_has_a_requester_and_a_second_press_is_yes(tmp_path: Path) -> None:
+    home = at_the_original(tmp_path, "amiga")
+    home.press(Button.BACK)
+    assert isinstance(home.scene, Requester)
+    assert [words for words, _ in home.scene.answers] == ["Yes", "No"]
+    home.press(Button.FIRE)
+    assert isinstance(home.scene, GameScene)
+    home.press(Button.BACK, Button.BACK)
+    assert isinstance(home.scene, Title)
+
+
+@pytest.mark.parametrize("preset", ["loadstar", "hoyle", "acc"])
+def test_elsewhere_the_house_asks(preset: str, tmp_path: Path) -> None:
+    home = at_the_original(tmp_path, preset, Moment.CUT_FOR_DEAL)
+    home.press(Button.BACK)
+    assert isinstance(home.scene, Quit)
+    assert ("RUN/STOP" in home.scene.lines[0]) == (preset == "loadstar")
+
+
+def test_on_another_machine_it_is_left_as_there(tmp_path: Path) -> None:
+    home = at_the_original(tmp_path, "champ", machine="c128")
+    home.press(Button.BACK)
+    assert isinstance(home.scene, Quit)
+
+
+# Discards and cards.
+
+
+@pytest.mark.parametrize("preset", [name for name in PRESETS if name != "bsd"])
+def test_two_fires_discard_and_one_plays(preset: str, tmp_path: Path) -> None:
+    home = at_the_original(tmp_path, preset)
+    assert home.context.table.game.form.laid_away == 2
+    home.press(Button.FIRE, Button.RIGHT)
+    assert home.game.phase is Phase.LAY_AWAY
+    home.press(Button.FIRE)
+    assert len(home.game.view(home.context.table.people[0]).laid_away) == 2
+    home.until_asked(Moment.PLAY)
+    cards = len(home.game.view(0).hand)
+    if home.context.table.game.house.go_by_hand:
+        return
+    home.press(Button.FIRE)
+    assert len(home.game.view(0).hand) == cards - 1
+
+
+# CRIBBAGE 128.
+
+
+def test_both_rows_of_figures_point(tmp_path: Path) -> None:
+    home = at_the_original(tmp_path, "loadstar")
+    hand = len(home.top.seats[0].hand)
+    for digit, at in ((5, 1), (5, 2), (4, 1), (4, 0), (4, hand - 1)):
+        figure(home, digit)
+        assert home.top.cursor == InHand(0, at)
+    assert not home.top.typed
+
+
+def test_a_card_is_typed_there_if_it_begins_with_a_letter(tmp_path: Path) -> None:
+    home = at_the_original(tmp_path, "loadstar")
+    figure(home, 7)
+    assert not home.top.typed
+    home.stack.press(Press(None, letter="J"))
+    assert [*home.top.typed] == ["J"]
+
+
+def test_the_deal_is_cut_for_with_8_and_2(tmp_path: Path) -> None:
+    home = at_the_original(tmp_path, "loadstar", Moment.CUT_FOR_DEAL)
+    depths = []
+    for digit in (2, 2, 8):
+        figure(home, digit)
+        depths.append(home.at.input.depth)  # type: ignore[union-attr]
+    assert depths[0] >= depths[1] < depths[2]
+
+
+def test_a_discard_is_forgiven_until_the_first_card(tmp_path: Path) -> None:
+    home = at_the_original(tmp_path, "loadstar")
+    home.press(Button.FIRE, Button.RIGHT, Button.FIRE)
+    home.until_still()
+    if home.top.played:
+        return
+    home.press(Button.BACKSPACE)
+    home.until_asked(Moment.LAY_AWAY)
+    assert len(home.top.seats[0].hand) == 6

@@ -1,0 +1,358 @@
+"""BSD on its terminal: every line typed as cribbage(6) asks for it, and the screen that it draws."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button, Press
+from game.devices.tunes import Tune
+from game.rules.cards import Card
+from game.rules.counting import show_points
+from game.rules.errors import IllegalMove
+from game.rules.presets import PRESETS
+from game.scenes.front.title import Title
+from game.scenes.help_pages import Help
+from game.scenes.table.game_scene import GameScene
+from game.scenes.table.typed_game import TypedGame
+from game.scenes.table.typed_input import (
+    TypedCount,
+    TypedCut,
+    TypedDiscard,
+    TypedInput,
+    TypedPlay,
+    card_meant,
+)
+from game.scenes.table.typed_prompts import AgainPrompt, OpeningPrompt, QuitPrompt, SignPrompt
+from game.screen.message_window import ROWS, WIDTH
+from game.store.wasco_file import Wasco
+from tests.scenes.driver import Home, at_home
+
+VOICE = PRESETS["bsd"].manner.voice
+SPACE = Press(Button.FIRE, letter=" ")
+RETURN = Press(Button.FIRE)
+
+
+def typed(home: Home, line: str) -> None:
+    """Type a line; `|` is Return, `_` the space bar."""
+    signs = {"|": RETURN, "_": SPACE, " ": SPACE}
+    for sign in line:
+        digit = int(sign) if sign.isdecimal() else None
+        letter = sign.upper() if sign.isalpha() else None
+        home.stack.press(signs.get(sign) or Press(None, digit, letter))
+
+
+def at_terminal(tmp_path: Path, **settings: object) -> Home:
+    """A game of BSD, asked what comes before the first cut, which Return alone answers."""
+    usual: dict[str, object] = {"preset": "bsd", "level": "bsd", "machine": "source", "wait": True}
+    home = at_home(tmp_path, begin=True, demo=False, **usual | settings)
+    home.stack.is_typed_at = True
+    while isinstance(home.scene, OpeningPrompt):
+        typed(home, "|")
+    return home
+
+
+def game(home: Home) -> TypedGame:
+    assert isinstance(home.scene, TypedGame)
+    return home.scene
+
+
+def waits(home: Home) -> bool:
+    return isinstance(home.scene, TypedGame) and home.scene.acting.mover.waits
+
+
+def asked(home: Home) -> TypedInput | None:
+    """What is asked now, if anything is."""
+    scene = home.scene
+    if not isinstance(scene, TypedGame) or scene.messages.typed is None:
+        return None
+    return scene.turn if isinstance(scene.turn, TypedInput) else None
+
+
+def until_asked(home: Home, kind: type[TypedInput] = TypedInput) -> TypedInput:
+    """Read whatever waits, answer what else is asked, until this is."""
+    for _ in range(20_000):
+        turn = asked(home)
+        if isinstance(turn, kind):
+            return turn
+        if waits(home):
+            typed(home, "_")
+        elif turn:
+            typed(home, answer(turn))
+        home.tick()
+    raise AssertionError(f"it was never asked for {kind.__name__}")
+
+
+def answer(turn: TypedInput) -> str:
+    """A line that serves."""
+    match turn:
+        case TypedDiscard():
+            return f"{turn.hand[0]}|"
+        case TypedPlay():
+            return f"{turn.asked.fits[0]}|"
+        case TypedCount(asked=what) if what.shown:
+            shown = what.shown
+            return f"{show_points(shown.cards, shown.starter, crib=shown.crib)}|"
+        case _:
+            return "|"
+
+
+def rows(home: Home) -> list[str]:
+    return game(home).messages.rows
+
+
+# The lines.
+
+
+HAND = [*map(Card.parse, ("5H", "5S", "TD", "QC"))]
+
+
+@pytest.mark.parametrize("line", ["5h", "5 h", "5 of hearts", "five of hearts", "five hearts", "5  of h"])
+def test_a_card_is_named_in_any_of_these_ways(line: str) -> None:
+    assert card_meant(HAND, line, VOICE) == Card.parse("5H")
+
+
+@pytest.mark.parametrize(
+    ("line", "refusal"),
+    [
+        ("5", VOICE.ambiguous),
+        ("7", VOICE.no_such_rank),
+        ("5c", VOICE.not_held),
+        ("", VOICE.not_understood),
+        ("hearts", VOICE.not_understood),
+        ("5hh", VOICE.not_understood),
+    ],
+)
+def test_a_line_that_will_not_do_is_told_why(line: str, refusal: str) -> None:
+    with pytest.raises(IllegalMove) as error:
+        card_meant(HAND, line, VOICE)
+    assert str(error.value) == refusal
+
+
+@pytest.mark.parametrize(("line", "card"), [("10", "TD"), ("t", "TD"), ("ten", "TD"), ("q", "QC")])
+def test_a_rank_alone_will_do_where_one_card_has_it(line: str, card: str) -> None:
+    assert card_meant(HAND, line, VOICE) == Card.parse(card)
+
+
+# The hands: a line, and Return.
+
+
+def test_each_discard_is_a_line_of_its_own_and_is_gone_at_once(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path)
+    turn = until_asked(home, TypedDiscard)
+    assert isinstance(turn, TypedDiscard)
+    first, second, *_ = turn.hand
+    typed(home, f"{first}|")
+    assert len(turn.hand) == 5
+    typed(home, f"{second}|")
+    home.tick(3)
+    assert {*home.game.view(0).laid_away} == {first, second}
+    assert len(home.top.seats[0].hand) == 4
+
+
+def test_what_erases_brings_the_first_discard_back(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path)
+    turn = until_asked(home, TypedDiscard)
+    assert isinstance(turn, TypedDiscard)
+    before = [*turn.hand]
+    typed(home, f"{before[2]}|5")
+    home.press(Button.BACKSPACE)
+    assert len(turn.hand) == 5
+    home.press(Button.BACKSPACE)
+    assert turn.hand == before
+
+
+def test_a_card_is_played_by_one_line_and_the_last_plays_itself(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path)
+    lines = 0
+    turn = until_asked(home, TypedPlay)
+    while isinstance(turn, TypedPlay):
+        lines += 1
+        assert len(turn.asked.hand) > 1
+        typed(home, answer(turn))
+        turn = until_asked(home)
+    assert lines == 3
+    assert VOICE.say(VOICE.last_card, "YOU") in rows(home)
+
+
+def test_only_return_cuts_and_so_does_a_number(tmp_path: Path) -> None:
+    for line, depth in (("|", None), ("7|", 7)):
+        home = at_terminal(tmp_path / str(depth))
+        assert isinstance(until_asked(home), TypedCut)
+        typed(home, line)
+        home.tick()
+        assert depth is None or str(home.game.moves[-1][1]).endswith("7")
+        assert home.game.moves
+
+
+def test_a_right_count_waits_for_nothing_and_a_wrong_one_is_told(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path)
+    turn = until_asked(home, TypedCount)
+    shown = home.scene.acts.shown if isinstance(home.scene, TypedGame) else None
+    assert shown
+    true = show_points(shown.cards, shown.starter, crib=shown.crib)
+    typed(home, f"{true + 2}|")
+    home.until(lambda: waits(home))
+    assert any(row.startswith("Really only") for row in rows(home))
+    turn = until_asked(home, TypedCount)
+    typed(home, answer(turn))
+    scores = home.game.scores
+    home.tick(2)
+    assert home.game.scores[0] >= scores[0]
+
+
+def test_bad_input_rings_once_and_asks_again(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path)
+    until_asked(home, TypedDiscard)
+    home.ear.heard.clear()
+    typed(home, "hello|")
+    assert home.ear.heard == [Tune.ERROR]
+    assert VOICE.not_understood in rows(home)
+    assert asked(home)
+
+
+def test_arrows_write_a_card_and_space_takes_it(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path)
+    turn = until_asked(home, TypedDiscard)
+    assert isinstance(turn, TypedDiscard)
+    home.press(Button.RIGHT, Button.RIGHT)
+    assert game(home).messages.typed == str(turn.hand[1]).lower()
+    typed(home, "_")
+    assert len(turn.hand) == 5
+
+
+def test_the_space_bar_alone_reads_on(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path)
+    until_asked(home)
+    typed(home, "|")
+    home.until(lambda: waits(home))
+    typed(home, "xq5")
+    assert waits(home)
+    assert game(home).messages.latest.endswith(VOICE.waiting)
+    typed(home, "_")
+    assert not waits(home)
+
+
+def test_typing_ahead_is_not_lost(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path)
+    until_asked(home)
+    typed(home, "|_")
+    home.until(lambda: isinstance(asked(home), TypedDiscard))
+
+
+# To leave, to be helped, to play again.
+
+
+@pytest.mark.parametrize("key", ["y", "n", "x"])
+def test_two_keys_leave_and_any_other_plays_on(key: str, tmp_path: Path) -> None:
+    home = at_terminal(tmp_path)
+    until_asked(home, TypedDiscard)
+    home.press(Button.BACK)
+    assert isinstance(home.scene, QuitPrompt)
+    typed(home, key)
+    if key == "y":
+        assert home.stack.top is None
+        assert (tmp_path / "unfinished.txt").exists()
+    else:
+        home.tick()
+        assert asked(home)
+
+
+def test_the_first_help_is_a_line_of_keys_and_the_second_the_rules(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path)
+    until_asked(home, TypedDiscard)
+    assert not game(home).messages.keys
+    home.press(Button.HELP)
+    assert "{hint}" in game(home).messages.keys
+    home.press(Button.HELP)
+    assert isinstance(home.scene, Help)
+
+
+def test_a_hint_stands_in_the_window(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path)
+    until_asked(home, TypedDiscard)
+    before = game(home).messages.newest
+    home.press(Button.HINT)
+    home.until(lambda: game(home).messages.newest != before)
+    assert asked(home)
+
+
+def test_a_whole_game_is_played_by_typed_lines_alone(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path, target=61)
+    for _ in range(50_000):
+        if not isinstance(home.scene, TypedGame):
+            break
+        if waits(home):
+            typed(home, "_")
+        elif turn := asked(home):
+            typed(home, answer(turn))
+        if isinstance(home.scene, TypedGame):
+            assert max(map(len, rows(home))) <= WIDTH
+            assert len(rows(home)) == ROWS
+        home.tick()
+    assert isinstance(home.scene, SignPrompt)
+    typed(home, "abc|")
+    assert [record.initials for record in Wasco(tmp_path).latest()] == ["ABC"]
+    assert isinstance(home.scene, AgainPrompt)
+    typed(home, "_")
+    assert isinstance(home.scene, AgainPrompt)
+    typed(home, "n")
+    assert isinstance(home.scene, Title)
+
+
+# Around it.
+
+
+def test_the_length_is_asked_before_each_game_and_the_instructions_once(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="bsd", machine="source")
+    prompts: list[str] = []
+    for key in ("x", "S"):
+        assert isinstance(home.scene, OpeningPrompt)
+        prompts.append(home.scene.words)
+        typed(home, key)
+    assert prompts[0] == VOICE.instructions
+    assert game(home).context.table.game.target == 61
+
+
+def test_the_game_goes_on_on_another_machine_and_back(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path)
+    turn = until_asked(home, TypedDiscard)
+    assert isinstance(turn, TypedDiscard)
+    hand = [*turn.hand]
+    typed(home, f"{hand[0]}|")
+    home.session.change("machine", "ega")
+    home.tick(2)
+    assert type(home.scene) is GameScene
+    assert home.top.messages is None
+    assert home.top.seats[0].hand == hand
+    home.session.change("machine", "tty")
+    home.tick(2)
+    assert asked(home)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"machine": "ega"}, {"one_button": 10}, {"seats": ("person", "person")}, {"house": "go_by_hand=yes"}],
+    ids=str,
+)
+def test_elsewhere_the_usual_table_stands(settings: dict[str, object], tmp_path: Path) -> None:
+    home = at_terminal(tmp_path, **settings)
+    assert not isinstance(home.scene, TypedGame)
+
+
+def test_with_r_nobody_is_asked_for_cuts(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path, random_cut=True)
+    assert isinstance(until_asked(home), TypedDiscard)
+
+
+def test_with_q_it_says_less(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path, short_messages=True)
+    quiet = PRESETS["bsd"].manner.quiet
+    assert quiet
+    until_asked(home, TypedDiscard)
+    assert any(row.startswith(quiet.discard) for row in rows(home))
+
+
+def test_the_demo_plays_on_it_too(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False, demo=True, preset="bsd", machine="source")
+    assert isinstance(home.scene, TypedGame)
+    home.until(lambda: bool(home.game.outcome))
