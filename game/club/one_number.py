@@ -66,6 +66,14 @@ def band(number: OneNumber) -> str:
     return f"beyond {titles[0]}" if not worse else f"better than {titles[0]}"
 
 
+def number_words(games: Sequence[JudgedGame]) -> str:
+    """Say the number and what it means, or what is missing for one."""
+    number = one_number(games)
+    if not number:
+        return f"From {FEWEST} reviewed decisions on there is a number, and whom you play like."
+    return f"{number} over {number.decisions} decisions: {band(number)}."
+
+
 def shipmate_for(games: Sequence[JudgedGame]) -> str:
     """Return the word for the shipmate of whoever played these: `shipmate-48`."""
     latest = in_chances(games)[-20:]

@@ -17,28 +17,9 @@ from game.rules.cadence import listed
 from game.rules.cards import Cards
 from game.rules.moves import LayAway
 from game.rules.spoken import plural, rank_word, together
-from game.store.judged import JudgedGame
 
-FEWEST_GAMES = 20
-"""One game cannot tell two neighbours apart, so far do single games lie from each other."""
-GAMES_AVERAGED = 20
 _A_HAIR = 0.0005
 """Nearer to each other than this, no twenty games tell two players apart."""
-
-
-def averages(games: Sequence[JudgedGame]) -> list[float]:
-    """After each game, what was given away in one of the latest."""
-    given = [game.given_away for game in games]
-    latest = (given[max(0, end - GAMES_AVERAGED) : end] for end in range(1, len(given) + 1))
-    return [sum(some) / len(some) for some in latest]
-
-
-def plays_like(games: Sequence[JudgedGame]) -> str:
-    """A sentence, or how many games are missing for one."""
-    if len(games) < FEWEST_GAMES:
-        return f"After {FEWEST_GAMES} games it says whom you play like."
-    a_decision = sum(game.given_away for game in games) / sum(game.decisions for game in games)
-    return f"Over {len(games)} games you play like {_like(a_decision)}."
 
 
 def _like(a_decision: float) -> str:

@@ -14,6 +14,11 @@ from game.table import Sitter, Table
 MATCH = "match"  # the name of the line of a kept game that tells how long its match is, and the games won
 
 
+def _without_measure(sitters: Sequence[Sitter]) -> list[tuple[str, str]]:
+    """Who they are, however strong a shipmate is today."""
+    return [(sitter.name, (sitter.level or "").rstrip("-0123456789")) for sitter in sitters]
+
+
 class MatchUnderWay:
     """Who was invited to it, who sits where since partners were cut for, and the games won."""
 
@@ -32,10 +37,16 @@ class MatchUnderWay:
     ) -> Table:
         """The table of the next game, or of the first of another match."""
         match = self.match
-        agreed = (form, house, chosen, length)
-        if match is None or match.is_over or (match.form, match.house, self._invited, match.length) != agreed:
+        agreed = (form, house, _without_measure(chosen), length)
+        if (
+            match is None
+            or match.is_over
+            or ((match.form, match.house, _without_measure(self._invited), match.length) != agreed)
+        ):
             match = self.match = Match(form, house, length=length)
             self._invited = self._seated = chosen
+        now = {sitter.name: sitter for sitter in chosen}
+        self._seated = [now.get(sitter.name, sitter) for sitter in self._seated]  # a shipmate was tuned
         return Table(match.next_game(shuffle.seed, shuffle.word), self._seated)
 
     @property

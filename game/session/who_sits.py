@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from game.club.one_number import shipmate_for
 from game.players.levels import LEVELS
+from game.players.seating import SHIPMATE, player_class
 from game.rules.forms import Form
 from game.rules.presets import PRESETS
 from game.rules.voice import YOU, Voice
 from game.session.session import Session
+from game.store.judged import NOBODY, JudgedGames
 from game.store.setting_words import LONGEST_NAME, PERSON
 from game.store.settings import Settings
 from game.table import Sitter
@@ -38,7 +41,12 @@ def person_name(settings: Settings, person: int, initials: str) -> str:
 
 def chosen_sitters(session: Session) -> list[Sitter]:
     """Who is to sit where, as the settings have it, seat by seat."""
-    words = seat_words(session.settings, session.form, session.level)
+    words = [
+        shipmate_for(JudgedGames(session.run_options.saves).of(session.settings.initials or NOBODY))
+        if word == SHIPMATE
+        else word
+        for word in seat_words(session.settings, session.form, session.level)
+    ]
     voice = PRESETS[session.settings.preset].manner.voice
     return told_apart([_sitter(session.settings, voice, words, seat) for seat in range(session.form.seats)])
 
@@ -67,6 +75,6 @@ def _sitter(settings: Settings, voice: Voice, words: Sequence[str], seat: int) -
 def _player(voice: Voice, words: Sequence[str], seat: int) -> Sitter:
     """A player with the name that the source gives it; where several sorts play, by its level."""
     others, level = [word for word in words if word != PERSON], words[seat]
-    if len({*others}) > 1 or not voice.rival:
-        return Sitter(LEVELS[level].title.upper()[:LONGEST_NAME], level)
+    if len({*others}) > 1 or not voice.rival or level.startswith(SHIPMATE):
+        return Sitter(player_class(level).title.upper()[:LONGEST_NAME], level)
     return Sitter(voice.seats[seat] if len(others) > 1 and voice.seats else voice.rival.upper(), level)

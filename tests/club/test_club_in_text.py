@@ -6,7 +6,11 @@ import pytest
 
 from game.club.book import BUSY, Book
 from game.commands.commandline import main
+from game.session.next_table import new_table
+from game.session.session import RunOptions, Session
 from game.store.ended_games import EndedGames
+from game.store.judged import GAMES, JudgedGame, JudgedGames
+from game.store.settings import Settings
 
 NIGHT = ("--text", "--demo", "--club", "--level", "bsd", "--seed", "club")
 
@@ -39,3 +43,19 @@ def test_the_club_is_open_to_one_program(tmp_path: Path, capsys: pytest.CaptureF
     at_the_club(tmp_path)
     os.close(lock)
     assert BUSY in capsys.readouterr().out
+
+
+def test_a_shipmate_is_tuned_from_game_to_game_of_one_match(tmp_path: Path) -> None:
+    settings = Settings()
+    settings.level = "shipmate"
+    session = Session(settings, RunOptions(tmp_path))
+    first = new_table(session)
+    assert first.sitters[1].level == "shipmate-48"
+    judged = JudgedGames(tmp_path)
+    for number in range(9):
+        judged.add(JudgedGame("-", "1987-11-18T20:15:00", "six-card", 0.4, GAMES, 32, f"{number:08x}"))
+    match = session.match.match
+    second = new_table(session)
+    assert second.sitters[1].name == first.sitters[1].name
+    assert (second.sitters[1].level or "") > "shipmate-48"
+    assert session.match.match is match

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.club.one_number import in_chances
+from game.club.one_number import A_DECISION, in_chances, number_words, numbers
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
-from game.review.review_words import averages, plays_like
+from game.players.levels import LEVELS
 from game.rules.cards import parse_cards
 from game.scenes.menu import MenuScene
 from game.scenes.pace import USUAL_SPEED
@@ -36,8 +36,6 @@ from game.store.wasco_page import hints_words, luck_words
 FOOTER = "{left} {right} pages   {back} back"
 _MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"]
 
-LEAST_SCALE = 0.2
-
 
 def record_pictures(standing: Standing, history: History, judged: Sequence[JudgedGame]) -> list[Sheet]:
     """One after the other, to be leafed through; none of games too long ago to be read again."""
@@ -45,8 +43,8 @@ def record_pictures(standing: Standing, history: History, judged: Sequence[Judge
     pages: list[Sheet] = [figures(standing)]
     if history.records:
         pages += [_months(who, history), _share(who, history), _margins(who, history), _luck(who, history)]
-    if comparable := in_chances(judged):
-        pages.append(_given_away(who, comparable))
+    if in_chances(judged):
+        pages.append(_one_number(who, judged))
     return pages
 
 
@@ -128,13 +126,14 @@ def _luck(initials: str, history: History) -> Sheet:
     return CurvesSheet(f"{initials}: THE LUCK OF THE CARDS", words, curves, scale, FOOTER)
 
 
-def _given_away(initials: str, games: Sequence[JudgedGame]) -> Sheet:
-    each, mean = [game.given_away for game in games], averages(games)
-    most = max(*each, LEAST_SCALE)
-    scale = Scale(0, most, [(share * most, f"{share * most:.0%}") for share in (0, 0.5, 1)])
-    curves = [Curve(f"{mean[-1]:.1%} now".replace("%", " %"), mean), Curve("each game", each)]
-    words = ["The cost of your moves in each reviewed game.", plays_like(games)]
-    return CurvesSheet(f"{initials}: COST PER GAME", words, curves, scale, FOOTER)
+def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
+    """What a decision costs, from the first game that tells; luck has a page of its own."""
+    levels = [(1000 * cost, LEVELS[level].title) for level, cost in A_DECISION.items()]
+    found = [each.thousandths for each in numbers(games)]
+    most = max([*found, *(cost for cost, _ in levels)])
+    curves = [Curve(f"{found[-1]:.1f} now", found)] if found else []
+    words = ["Thousandths of a game that a decision costs.", number_words(games)]
+    return CurvesSheet(f"{initials}: ONE NUMBER", words, curves, Scale(0, most, levels), FOOTER)
 
 
 KEPT_GAMES = "Replay a game"
