@@ -55,6 +55,12 @@ class MessageWindow:
             self.newest = (self.newest - 1) % ROWS
 
     @property
+    def in_order(self) -> list[tuple[int, str]]:
+        """The rows as they were written, the newest with all that stands behind it last."""
+        rows = [(self.newest + step) % ROWS for step in range(1, ROWS)]
+        return [*((row, self.rows[row]) for row in rows), (self.newest, self.latest)]
+
+    @property
     def latest(self) -> str:
         """The newest row with all that stands behind it."""
         typed = "" if self.typed is None else f" {self.typed}"

@@ -147,6 +147,9 @@ def in_full(sheets: Sequence[Sheet]) -> list[str]:
 
 def table_said(top: TableState, spread: SpreadPack | None) -> Iterator[tuple[Said, str]]:
     """Each thing with its words, in the order in which they are to be heard."""
+    if messages := top.messages:
+        yield from ((("row", row), words) for row, words in messages.in_order)
+        return
     if spread:
         yield from _cut_said(top, spread)
     if top.starter:

@@ -6,6 +6,8 @@ import pytest
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
+from game.machines.power import switched_on
+from game.machines.tty.colours import TTY_PALETTE
 from game.rules.cards import Card
 from game.rules.counting import show_points
 from game.rules.errors import IllegalMove
@@ -24,7 +26,10 @@ from game.scenes.table.typed_input import (
 )
 from game.scenes.table.typed_prompts import AgainPrompt, OpeningPrompt, QuitPrompt, SignPrompt
 from game.screen.message_window import ROWS, WIDTH
+from game.screen.screen import Screen
+from game.screen.spots import CardSpot
 from game.store.wasco_file import Wasco
+from tests import pictures
 from tests.scenes.driver import Home, at_home
 
 VOICE = PRESETS["bsd"].manner.voice
@@ -356,3 +361,29 @@ def test_the_demo_plays_on_it_too(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False, demo=True, preset="bsd", machine="source")
     assert isinstance(home.scene, TypedGame)
     home.until(lambda: bool(home.game.outcome))
+
+
+def test_the_newest_lines_are_heard_where_speech_is_on(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path)
+    until_asked(home, TypedDiscard)
+    screen = Screen(switched_on("tty"))
+    home.stack.draw(screen)
+    assert VOICE.discard.rstrip(" ->") in screen.news()
+    typed(home, "zz|")
+    home.stack.draw(screen)
+    assert VOICE.not_understood in screen.news()
+
+
+@pytest.mark.parametrize("moment", [TypedCut, TypedDiscard, TypedPlay, TypedCount])
+def test_the_screen_at_each_prompt(
+    moment: type[TypedInput], tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
+    """Nothing is lit and nothing can be clicked but the own cards."""
+    home = at_terminal(tmp_path, seed=9)
+    until_asked(home, moment)
+    screen = Screen(switched_on("tty"))
+    home.stack.draw(screen)
+    assert all(isinstance(spot, CardSpot) for spot in screen.spots)
+    redraw = bool(pytestconfig.getoption("--redraw"))
+    name = moment.__name__.removeprefix("Typed").lower()
+    pictures.check(screen.surface, f"tty_bsd_{name}", redraw=redraw, rgb=TTY_PALETTE.rgb)
