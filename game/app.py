@@ -132,7 +132,7 @@ class App:
         return top is not None and top.is_still and not (self._is_busy or self.hands.hold_anything or is_late)
 
     def _rest(self, metronome: Metronome) -> int:
-        """Until the next step; where nothing moves, until a hand does something or what blinks is to change.
+        """Until the next step; where nothing moves, until a hand does something or the blinking is to change.
 
         How many steps were slept through."""
         if not self.is_still:

@@ -61,7 +61,7 @@ class OneButton:
         return True
 
     def press(self) -> None:
-        """Take what is highlighted, unless the button has only just taken something."""
+        """Take the highlighted thing, unless the button has only just taken something."""
         if self._deaf:
             return
         self._deaf = max(LEAST_DEAF_STEPS, self._stay // 2)
@@ -78,7 +78,7 @@ Offer = Press | Spot
 
 
 class PullDown(Scene):
-    """Columns of items; what cannot be chosen now is a ghost."""
+    """Columns of items; a choice that is closed now is a ghost."""
 
     covers = False
 
@@ -96,7 +96,7 @@ class PullDown(Scene):
     def point_at(self, spot: Spot | None) -> None:
         """A column opens as soon as its word is pointed at, and stays open.
 
-        A mouse may be ahead of the picture, and still over what was there before the menu."""
+        A mouse may be ahead of the picture, and still over the picture below the menu."""
         self.stale = True
         self.item = None
         titles, items = [column.title for column in self.columns], self._items

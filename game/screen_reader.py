@@ -9,7 +9,7 @@ NO_VOICE = ("No speech program found.", "", "On Linux, install espeak-ng or spee
 
 
 class ScreenReader:
-    """The picture in words, and what speaks them."""
+    """The picture in words, and its voice."""
 
     def __init__(self, stack: Stack, screen: Screen, speech: Speech, *, wanted: bool) -> None:
         self.stack, self.screen, self.speech = stack, screen, speech

@@ -53,7 +53,7 @@ class Sitter:
 
     @classmethod
     def parse(cls, text: str) -> "Sitter":
-        """Read what `str(sitter)` printed."""
+        """Read the text of `str(sitter)`."""
         level, _, name = text.partition(" ")
         if level == "person":
             return cls(name)
@@ -96,7 +96,7 @@ class Table:
         ]
 
     def apply(self, seat: int, move: Move) -> Events:
-        """Make a move; what comes of it is for the scenes to act out."""
+        """Make a move; its outcome is for the scenes to act out."""
         events = self.game.apply(seat, move)
         self.journal.append(move_line(seat, move))
         for event in events:
@@ -139,7 +139,7 @@ class Table:
 
     @property
     def to_take_back(self) -> range:
-        """The places in the log of what a person may take back now, where the house lets it (X6)."""
+        """The places in the log of the moves a person may take back now, where the house lets it (X6)."""
         if not self.game.house.lets_undo(counts=self.counts):
             return range(0)
         places = map(self.game.to_take_back, self.people)

@@ -1,1 +1,1 @@
-"""Club nights, tournament days and duplicate deals: who meets whom, what it counts, and the season's book."""
+"""Club nights, tournament days and duplicate deals: who meets whom, the points, and the season's book."""

@@ -1,4 +1,4 @@
-"""The club's book, `club.txt`: every evening and every game of it, a line each, and what they add up to."""
+"""The club's book, `club.txt`: every evening and every game of it, a line each, and their sums."""
 
 import re
 from collections.abc import Iterable
@@ -154,7 +154,7 @@ def _read(line: bytes) -> _Line | None:
 
 
 def _add(found: dict[int, Evening], line: _Line) -> None:
-    """Add what a line says to the evenings that stand above it; what belongs to none of them says nothing."""
+    """Add a line's meaning to the evenings that stand above it; what belongs to none of them says nothing."""
     if line["kind"]:
         number, kind, initials, date, seed, shipmate = line.group(*_OF_AN_EVENING)
         found[int(number)] = Evening(int(number), kind, initials, date, seed, shipmate)

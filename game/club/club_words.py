@@ -12,7 +12,7 @@ STANDING_HEADS = "place\tplayer\tpoints\twon\tspread"
 
 
 def name_of(player: str, you: str) -> str:
-    """Return what somebody is called; you by your initials."""
+    """Return the name of somebody; you by your initials."""
     return you if player == YOU else CHARACTERS[player].name.upper()
 
 

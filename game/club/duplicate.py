@@ -1,4 +1,4 @@
-"""Duplicate: a word brings the same cards to everybody, and one line tells what somebody made of them."""
+"""Duplicate: a word brings the same cards to everybody, and one line tells somebody's play of them."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -54,7 +54,7 @@ def duplicate_table(word: str, you: Sitter, rival: str = BEST) -> Table:
 
 
 def moves_of(game: Game) -> str:
-    """Return each side's choices as places among what was allowed: a figure each, and no card."""
+    """Return each side's choices as places among the legal choices: a figure each, and no card."""
     again = game.begun_again()
     found: list[list[str]] = [[], []]
     for seat, move in game.moves:
@@ -66,7 +66,7 @@ def moves_of(game: Game) -> str:
 
 
 def _place(allowed: Sequence[Move], move: Move) -> int:
-    """Where a move stands among what was allowed; in what order cards were laid away tells nothing."""
+    """Where a move stands among the legal choices; in what order cards were laid away tells nothing."""
     return next(at for at, one in enumerate(allowed) if one == move or _laid(one) == _laid(move) != set())
 
 
@@ -95,7 +95,7 @@ class Played:
 
     @classmethod
     def parse(cls, line: str) -> "Played":
-        """Read what `str` printed; `NotThatGame` if it is something else."""
+        """Read the text of `str`; `NotThatGame` if it is something else."""
         found = _LINE.fullmatch(" ".join(line.split()))
         if not found:
             raise NotThatGame(f"This is no line of a duplicate game (one begins '{FIRST} 1').")
@@ -158,7 +158,7 @@ def match_points(results: Sequence[Played]) -> list[tuple[int, Played]]:
 
 
 def compared(lines: Sequence[str]) -> Iterator[str]:
-    """Say how the lines of a word compare; what does not hold is said and left out."""
+    """Say how the lines of a word compare; a line that fails is said and left out."""
     held: list[Played] = []
     for line in lines:
         try:

@@ -1,4 +1,4 @@
-"""One number: what a decision of yours costs, in thousandths of a game, and how surely that is known."""
+"""One number: the cost of a decision of yours, in thousandths of a game, and how surely that is known."""
 
 from collections.abc import Sequence
 from math import sqrt

@@ -13,7 +13,7 @@ GAMES_OF_A_NIGHT = 9
 
 
 def game_points(spread: int) -> int:
-    """Return what a game counts for whoever won or lost it by so much."""
+    """Return the points of a game for whoever won or lost it by so much."""
     if spread <= 0:
         return 0
     return SKUNK if spread >= SKUNK_MARGIN else WIN
@@ -69,7 +69,7 @@ class Entry(NamedTuple):
 
 
 def true_entry(spread: int) -> Entry:
-    """Return what belongs on the card."""
+    """Return the card's line."""
     return Entry(game_points(spread), spread)
 
 

@@ -1,1 +1,1 @@
-"""The coach and the tutor: hints, every choice with what it is worth, and why; in words for any screen."""
+"""The coach and the tutor: hints, every choice with its worth, and why; in words for any screen."""

@@ -24,7 +24,7 @@ WORTH_A_CUT = "Cut as you like: one card is as likely as another."
 
 
 def asked(view: View) -> str:
-    """What is asked there, in a word."""
+    """The question, in a word."""
     match question(view):
         case WhatToLayAway():
             return "discard?"
@@ -39,7 +39,7 @@ def asked(view: View) -> str:
 
 
 def ask_lines(view: View, card_words: CardWords, seconds: float = 0) -> Iterator[str]:
-    """Every choice with what it is worth, the best first; played out for so many seconds, if any."""
+    """Every choice with its worth, the best first; played out for so many seconds, if any."""
     match question(view):
         case WhatToLayAway():
             yield from _weighed(view, card_words, seconds)

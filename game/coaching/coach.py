@@ -1,4 +1,4 @@
-"""The coach who is asked for a hint, and the tutor before a costly move; what a decision is worth."""
+"""The coach who is asked for a hint, and the tutor before a costly move; the worth of a decision."""
 
 from dataclasses import dataclass
 
@@ -122,7 +122,7 @@ def hint(analysis: Analysis) -> str:
 
 
 def _at_first_glance(view: View, option: Option) -> float:
-    """What is seen without much thought: the hand that is kept, or what a card pegs at once."""
+    """What is seen without much thought: the hand that is kept, or the points of a card at once."""
     return option.now if view.kept else option.hand
 
 
@@ -131,7 +131,7 @@ TUTORS = dict(zip(TUTOR_WORDS[1:], (Mark.BLUNDER, Mark.ERROR, Mark.DOUBTFUL), st
 
 
 class Coach:
-    """He sees what the person sees who asks. What was told is noted with the game."""
+    """He sees the view of the person who asks. His hints are noted with the game."""
 
     def __init__(self, table: Table, tutor: str = "") -> None:
         self.table = table
@@ -169,7 +169,7 @@ class Coach:
         return self.hinted is before
 
     def check(self, seat: int, answer: Moves) -> "Check | None":
-        """What is asked of the tutor before an answer is given; nothing where he will not hear of it."""
+        """The questions of the tutor before an answer is given; nothing where he will not hear of it."""
         chosen = cards_chosen(answer)
         if self.speaks_from is None or not chosen or not self.may_be_asked(seat):
             return None

@@ -1,4 +1,4 @@
-"""The coach's page: every choice, best first, what is to be expected of it, and why one is better."""
+"""The coach's page: every choice, best first, its worth, and why one is better."""
 
 from collections.abc import Callable
 

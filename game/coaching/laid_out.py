@@ -1,4 +1,4 @@
-"""A position put down by hand: what lies there, whose card each is, and what is asked."""
+"""A position put down by hand: the cards, whose each is, and the question."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace

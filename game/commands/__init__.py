@@ -1,1 +1,1 @@
-"""The command line: each word, and who does what it says."""
+"""The command line: each word, and who obeys it."""

@@ -20,7 +20,7 @@ INTERRUPTED = 130  # as a shell has it
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what the words say; the exit code is 2 if they cannot be understood."""
+    """Do as the words say; the exit code is 2 if they cannot be understood."""
     try:
         words = read_words(arguments)
         deed = next((deed for name, deed in _DEEDS.items() if name in words), _play)

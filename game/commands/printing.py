@@ -65,7 +65,7 @@ def agrees(question: str) -> bool:
 
 
 def _print(text: str, stream: TextIO, end: str = "\n") -> None:
-    """At once, so that what goes wrong goes wrong here; letters that it does not know are spelt."""
+    """At once, so that any trouble comes here; letters that it does not know are spelt."""
     encoding = getattr(stream, "encoding", None) or "utf-8"
     known = clean(text).encode(encoding, "backslashreplace").decode(encoding)
     print(known, file=stream, flush=True, end=end)

@@ -1,4 +1,4 @@
-"""The words after `crib` or `main.py`: which there are, and what is said of those there are not.
+"""The words after `crib` or `main.py`: which there are, and the words for unknown ones.
 
 What only some of them need is read when they do: an answer in lines of text is there at once."""
 

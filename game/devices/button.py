@@ -1,4 +1,4 @@
-"""What the hands can say to a scene, whichever device they use, and what is held down on it.
+"""The buttons and presses a scene hears, whichever device they use, and the buttons held down.
 
 Named tuples are made in an eighth of the time that dataclasses take: the title can be worked sooner."""
 
@@ -30,7 +30,7 @@ class Button(Enum):
     EARLIER = auto()
     LATER = auto()
     TELL = auto()
-    """Say aloud what lies on the table, and what is held."""
+    """Read the table and the hand aloud."""
 
     @property
     def word(self) -> str:
@@ -135,7 +135,7 @@ _MARK = re.compile(r"\{([A-Za-z_]+(?:\.[a-z_]+)?)\}")
 
 
 def with_keys(text: str, names: Mapping[str, str]) -> str:
-    """A text with each mark replaced by what the key is called; other braces stay."""
+    """A text with each mark replaced by the name of the key; other braces stay."""
     return _MARK.sub(lambda mark: names.get(mark[1], mark[0]), text) if "{" in text else text
 
 

@@ -110,7 +110,7 @@ READ_BY_STICK = {Button.UP: Button.EARLIER, Button.DOWN: Button.LATER}
 
 
 class Pad:
-    """One pad, and what of it is held."""
+    """One pad, and its held buttons."""
 
     def __init__(self, joystick: pygame.joystick.JoystickType, wishes: PadLayout) -> None:
         # Its events come only while somebody keeps the joystick.

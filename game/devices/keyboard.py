@@ -1,4 +1,4 @@
-"""Keyboard and keypad: a table from keys to buttons, changed by the settings, and what keys are called."""
+"""Keyboard and keypad: a table from keys to buttons, changed by the settings, and the names of keys."""
 
 import string
 from collections.abc import Iterable, Mapping, Sequence

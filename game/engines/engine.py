@@ -1,4 +1,4 @@
-"""A program as a player: asked for each decision in one line, and what it answers is held to the rules."""
+"""A program as a player: asked for each decision in one line, and its answers are held to the rules."""
 
 from collections import defaultdict
 from contextlib import suppress
@@ -26,7 +26,7 @@ _IDLE: dict[str, list[Chair]] = defaultdict(list)
 
 
 class Engine(Player):
-    """Whoever sits in the chair. It loses the game by what is no move, by silence, and by going away."""
+    """Whoever sits in the chair. It loses the game by an illegal move, by silence, and by going away."""
 
     command: ClassVar[str]
     character = "Another program. What it thinks is its own affair."
@@ -82,7 +82,7 @@ class Engine(Player):
         chair.close()
 
     def _think(self, view: View) -> Thought[Move]:
-        """Its answer to a position; what was asked just now is not asked again."""
+        """Its answer to a position; the last question is not asked again."""
         line = position_line(view)
         if self._answered and self._answered[0] == line:
             return self._answered[1]
@@ -133,7 +133,7 @@ class Engine(Player):
 
 
 def _checked(view: View, move: Move) -> Move:
-    """The move, if it is one that answers what is asked."""
+    """The move, if it is one that answers the question."""
     match view.asks, move:
         case _, TakeHeels() if view.heels:
             return move

@@ -20,7 +20,7 @@ def known(name: str) -> str:
 
 
 def titles() -> list[tuple[str, str]]:
-    """Each machine, and what people call it."""
+    """Each machine, and its title."""
     return [(name, title(name)) for name in names()]
 
 

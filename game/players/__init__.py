@@ -1,1 +1,1 @@
-"""Who decides for a seat, given only what that seat may see."""
+"""Who decides for a seat, given only the view of that seat."""

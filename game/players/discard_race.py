@@ -1,4 +1,4 @@
-"""The race before one lays away: what each keep is worth in games won, for two, partners and three."""
+"""The race before one lays away: the worth of each keep in games won, for two, partners and three."""
 
 from dataclasses import dataclass
 from math import exp, floor, prod
@@ -15,7 +15,7 @@ from game.rules.view import View
 _STEPS, _STEEPEST = 4, 1.5  # in which pegging is bent, and how far
 
 Pegging = list[tuple[int, int, float]]  # by this side and by the others, and how likely that is
-Start = tuple[int, int]  # what a side lacks before the shows, and what its crib is worth beyond the usual
+Start = tuple[int, int]  # points lacking before the shows, and the worth of the crib beyond the usual
 Starts = tuple[Start, ...]
 
 RACE_OF_THREE_BEGINS = 30  # it takes longer to weigh
@@ -23,7 +23,7 @@ RACE_OF_THREE_BEGINS = 30  # it takes longer to weigh
 
 @dataclass(frozen=True, slots=True)
 class DiscardOption:
-    """One way to lay away and what is expected of it; `crib` is whosever it is."""
+    """One way to lay away and its expected points; `crib` is whosever it is."""
 
     laid: Cards
     kept: Cards
@@ -35,7 +35,7 @@ class DiscardOption:
 
 
 class _Way(NamedTuple):
-    """A way the play may go: what this side and the others peg, how likely, and what all lack then."""
+    """A way the play may go: the points of both sides, how likely, and the points all lack then."""
 
     apart: tuple[int, int]
     chance: float
@@ -153,7 +153,7 @@ class DiscardRace:
 
 
 class _Side:
-    """What one side shows at its turns, and what comes of it by where it starts."""
+    """What one side shows at its turns, and its outcome by where it starts."""
 
     def __init__(self, shows: list[tuple[int, Odds]], most: int, race: Race) -> None:
         self.shows = shows
@@ -197,7 +197,7 @@ class _Side:
 
 
 def _less(rooms: dict[int, float], odds: Odds) -> tuple[float, dict[int, float]]:
-    """How likely a show is enough, and what is still lacking where it is not."""
+    """How likely a show is enough, and the points still lacking where it is not."""
     home = 0.0
     less: dict[int, float] = {}
     for room, likely in rooms.items():

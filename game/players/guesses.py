@@ -21,7 +21,7 @@ def usual_crib(laid: Cards) -> float:
 
 
 def ways_to_lay_away(view: View) -> list[tuple[Cards, Cards]]:
-    """Every choice as what is kept and what is laid away, in the order of the cards."""
+    """Every choice as the cards kept and discarded, in the order of the cards."""
     hand = tuple(sorted(view.hand))
     return [
         (tuple(card for card in hand if card not in laid), laid)

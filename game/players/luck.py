@@ -126,7 +126,7 @@ def apart(before: Values, after: Values) -> Values:
 
 
 class LuckTeller:
-    """Goes along with a game; what was told once of a deal is known, should the game be begun again."""
+    """Goes along with a game; a deal is told once, should the game be begun again."""
 
     def __init__(self, game: Game, odds: FormOdds, known: dict[Key, list[Station]]) -> None:
         self.game = game
@@ -140,7 +140,7 @@ class LuckTeller:
         return any(deal.key not in self._known for deal in self.following.over)
 
     def think(self, best: Callable[[int], Laid]) -> Thought[None]:
-        """Tell of all deals that are over; `best` is what the seats had better laid away in a deal."""
+        """Tell of all deals that are over; `best` is the better discards of the seats in a deal."""
         for deal in self.following.over:
             if deal.key not in self._known:
                 best_laid = best(deal.deal.number)

@@ -1,4 +1,4 @@
-"""A deal with all hands open: what it is worth to each side before the starter is known, and after."""
+"""A deal with all hands open: its worth to each side before the starter is known, and after."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

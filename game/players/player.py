@@ -17,7 +17,7 @@ Thought = Generator[None, None, T]
 
 
 def think_through(thought: Thought[T]) -> T:
-    """Run a thought to its end and answer what it found."""
+    """Run a thought to its end and return its result."""
     while True:
         try:
             next(thought)
@@ -32,7 +32,7 @@ def player_seed(game_seed: str, seat: int) -> str:
 
 
 def what_it_knows(view: View) -> str:
-    """The position as a seat sees it. No rule of the house is in it: what is off must change nothing."""
+    """The position as a seat sees it. No house rule is in it: one that is off must change nothing."""
     seats = (view.seat, view.dealer, view.cards_left, sorted(view.called_go), view.scores)
     own = [cards_text(tuple(sorted(cards))) for cards in (view.hand, view.kept, view.laid_away)]
     table = (view.starter or "", _cards_of_seats(view.pile), _cards_of_seats(view.played))
@@ -59,14 +59,14 @@ class Player(ABC):
 
     @classmethod
     def get_ready(cls, form: Form) -> None:
-        """Load what is known of a form, so that no thought has to wait for it."""
+        """Load the tables of a form, so that no thought has to wait for it."""
 
     def leave(self) -> None:
         """The game is over: whoever needs nothing more from this player says so."""
 
     @abstractmethod
     def think_lay_away(self, view: View) -> Thought[Cards]:
-        """Choose what goes to the crib, yielding every few milliseconds."""
+        """Choose the discard, yielding every few milliseconds."""
 
     @abstractmethod
     def think_play(self, view: View) -> Thought[Card]:

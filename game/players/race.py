@@ -53,7 +53,7 @@ class Race:
             self.told = (0, 1)
 
     def before(self, lacks: Sequence[float], dealer: int) -> Values:
-        """Each side's chance, by what the sides lack and who deals."""
+        """Each side's chance, by the points the sides lack and who deals."""
         order = self.order(dealer)
         by_place = self.before_deal([lacks[side] for side in order])
         return tuple([by_place[order.index(side)] for side in range(self.form.sides)])
@@ -148,7 +148,7 @@ class Ending:
         self._known: dict[Lacks, float] = {}
 
     def chance(self, lacks: Sequence[int], hands: Iterable[int], crib: Iterable[tuple[int, float]]) -> float:
-        """The chance to win; what the hands show stands by place, the crib by its odds."""
+        """The chance to win; the hands' points stand by place, the crib by its odds."""
         left = [*lacks]
         side = 0
         for side, points in zip(self.counting, hands, strict=True):

@@ -10,7 +10,7 @@ from game.players.player import Player
 SHIPMATE = "shipmate"
 MOST_FIGURES = 4
 OTHERS: dict[str, Callable[[str], type[Player]]] = {}
-"""Who makes a player of what stands behind a word and a colon: programs come in here."""
+"""Who makes a player of a word and the text after its colon: programs come in here."""
 
 
 @cache

@@ -9,7 +9,7 @@ from game.rules.view import View
 
 
 class Skipper(Player):
-    """Exact hand and crib; in the play what a card pegs, less what the next card may peg on it."""
+    """Exact hand and crib; in the play the points of a card, less those of the next card on it."""
 
     name = "skipper"
     title = "Skipper"

@@ -1,1 +1,1 @@
-"""Practice: positions to choose in, hands to count, what comes again and when, and what is said of it."""
+"""Practice: positions to choose in, hands to count, mistakes that come back, and the words for them."""

@@ -69,7 +69,7 @@ class DrillResult:
 
     @classmethod
     def parse(cls, text: str) -> "DrillResult | None":
-        """Read what `str` printed, if it is that."""
+        """Read the text of `str`, if it is that."""
         found = _WRITTEN.fullmatch(text)
         return cls(found[1], int(found[2]), int(found[3]), float(found[4])) if found else None
 

@@ -69,7 +69,7 @@ def laid_away_after(moves: Sequence[SeatMove], at: int) -> list[SeatMove]:
 
 
 def position_in(heading: Heading, moves: Sequence[SeatMove], at: int, called: Sequence[str] = ()) -> Position:
-    """The moment before a move of a log; what the others lay away lies face down in the crib already."""
+    """The moment before a move of a log; the others' discards lie face down in the crib already."""
     laid = laid_away_after(moves, at)
     house = replace(heading.house, undo=Undo.NO)  # nothing is taken back where one thing alone is asked
     return Position(replace(heading, house=house), (*moves[:at], *laid), moves[at][0], called=tuple(called))

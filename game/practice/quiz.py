@@ -97,7 +97,7 @@ class DayResult:
 
     @classmethod
     def parse(cls, text: str) -> "DayResult | None":
-        """Read what `str` printed, if it is that."""
+        """Read the text of `str`, if it is that."""
         found = _WRITTEN.fullmatch(text)
         if not found:
             return None

@@ -20,7 +20,7 @@ from game.store.practice_files import Mistake, Mistakes
 
 
 class Round:
-    """What is asked, in order; `judged` grows with every answer."""
+    """The questions, in order; `judged` grows with every answer."""
 
     def __init__(self, title: str, positions: Sequence[Position]) -> None:
         self.title = title
@@ -33,7 +33,7 @@ class Round:
 
     @property
     def position(self) -> Position:
-        """What is asked now."""
+        """The questions now."""
         return self.positions[len(self.judged)]
 
     @property
@@ -42,7 +42,7 @@ class Round:
         return f"{self.title}: {len(self.judged) + 1} of {len(self.positions)}"
 
     def answer(self, analysis: Analysis, chosen: Cards) -> str:
-        """What was chosen is judged and taken, once it is studied; what is said of it."""
+        """The choice is judged and taken, once it is studied; the words for it."""
         judgement = analysis.judgement(chosen)
         self.take(judgement)
         return self.verdict(judgement)
@@ -82,7 +82,7 @@ def verdict(judgement: Judgement) -> str:
 
 
 def beside_then(judgement: Judgement, chosen: Cards, cost: str) -> str:
-    """The same beside what was chosen in the game, and what that cost."""
+    """The same beside the choice in the game, and its cost."""
     return f"{verdict(judgement)}. Then: {cards_text(chosen)}, {cost}"
 
 
@@ -98,7 +98,7 @@ AT_ONCE = 10
 def mistake_of(
     game: Game, made: Decision, judgement: Judgement, names: Sequence[str], today: date, kept: str = ""
 ) -> Mistake:
-    """A decision as it is kept: the game up to it, and what the others laid away at the same time.
+    """A decision as it is kept: the game up to it, and the others' discards at the same time.
 
     `kept` is the name of the kept game."""
     end = made.at + 1 + len(laid_away_after(game.moves, made.at))
@@ -164,7 +164,7 @@ def due_on(day: date, mistakes: Iterable[Mistake]) -> list[Mistake]:
 
 
 def asked_now(day: date, mistakes: Sequence[Mistake]) -> list[Mistake]:
-    """Return what is asked in one sitting: what is due, or if nothing is, what comes next."""
+    """Return the questions of one sitting: the mistakes due, or if there are none, the next new ones."""
     return list(islice(filter(can_be_asked, due_on(day, mistakes) or mistakes), AT_ONCE))
 
 

@@ -1,1 +1,1 @@
-"""The review of a game: what was given away and by whom, in words for any screen."""
+"""The review of a game: the cost and by whom, in words for any screen."""

@@ -1,4 +1,4 @@
-"""The account of a game: where it began, what each side's moves cost, what the cards brought, and the rest.
+"""The account of a game: where it began, the cost of each side's moves, the luck of the cards, and the rest.
 
 All figures are whole tenths of a percent of a game. What is shown is what is added up: the parts of a deal
 make what it changed, the deals make the game, and nothing is lost by rounding."""

@@ -1,4 +1,4 @@
-"""A move opened: how the table stood, what was chosen and what is better, and why, for any screen."""
+"""A move opened: how the table stood, the choice and what is better, and why, for any screen."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -114,14 +114,14 @@ class OpenedMove:
 
     @property
     def figures(self) -> list[tuple[str, str, str]]:
-        """Each figure by its name, for what was chosen and for the best."""
+        """Each figure by its name, for the choice and for the best."""
         columns, at = self.page.columns[:-1], self.page.starred or 0
         rows = [(column.head, column.cells[at], column.cells[0]) for column in columns]
         best = self.judgement.best
         return [*rows, ("to win", f"{self.taken.chance:.1%}", f"{best.chance:.1%}")]
 
     def why(self, card_words: CardWords = small_cards) -> str:
-        """Why the best is better than what was chosen; or that it was the best."""
+        """Why the best is better than the choice; or that it was the best."""
         if self.is_best:
             return NOTHING_BEATS_IT
         return because(self.made.view, self.judgement.best, self.taken, card_words)

@@ -74,7 +74,7 @@ FIRST, THEN = "first", "then"
 
 
 def both_sides(first: Reviewing, then: Reviewing) -> list[str]:
-    """By the cards: who had them first and what came of it, and the same of whoever had them then."""
+    """By the cards: who had them first and its outcome, and the same of whoever had them then."""
     form = first.game.form
     rows = [HEADS]
     for seat in first.seats_people_first:

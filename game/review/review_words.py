@@ -46,7 +46,7 @@ def percent_of(value: int) -> str:
 
 
 def how_lucky(brought: float) -> str:
-    """The word for so much luck in one deal; none for what is usual."""
+    """The word for so much luck in one deal; none for the standard."""
     size = abs(brought)
     if size < LUCKY:
         return ""
@@ -90,7 +90,7 @@ DECISION_HEADS = "deal, score\tplayed\tbetter\tcost"
 
 
 def called(review: Reviewing, seat: int) -> str:
-    """What somebody is called within a sentence: the only person at the table is whoever reads this."""
+    """The name of somebody within a sentence: the only person at the table is whoever reads this."""
     if review.people == (seat,):
         return "you"
     level = review.seats[seat].partition(" ")[0]
@@ -247,7 +247,7 @@ def shown_cost(review: Reviewing, one: Judged) -> str:
 
 
 def decision_rows(review: Reviewing, seat: int) -> list[str]:
-    """A table of decisions: where, what was chosen, what would have been better, and by how much."""
+    """A table of decisions: where, the choice, what would have been better, and by how much."""
     shown = costs_of(review, seats_beside(review, seat))
     return [DECISION_HEADS, *(decision_row(one, shown[one.decision.at]) for one in review.of({seat}))]
 
@@ -280,7 +280,7 @@ def moves_told(review: Reviewing, *, in_order: bool = False) -> list[Judged]:
 
 
 def list_rows(review: Reviewing, moves: Sequence[Judged]) -> list[tuple[str, ...]]:
-    """A row for each of them: deal, score, what was played, what is better, and what it cost."""
+    """A row for each of them: deal, score, what was played, what is better, and its cost."""
     shown: dict[int, int] = {}
     for seat in review.people:
         shown |= costs_of(review, seats_beside(review, seat))
@@ -339,7 +339,7 @@ TITLE = "REVIEW"
 
 
 class AskedAgain(Round):
-    """Positions as they stood; the answer also tells what was chosen in the game."""
+    """Positions as they stood; the answer also tells the choice in the game."""
 
     def __init__(self, opened: Sequence[OpenedMove]) -> None:
         self._opened = opened

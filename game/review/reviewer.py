@@ -21,7 +21,7 @@ from game.store.setting_words import PERSON
 
 
 def keep_mistakes(folder: Path, review: Reviewing, path: Path | None = None) -> str | None:
-    """Of a game that is judged to its end, and is kept there; what went wrong comes back as a sentence."""
+    """Of a game that is judged to its end, and is kept there; any trouble comes back as a sentence."""
     people = {seat for seat, who in enumerate(review.seats) if who.partition(" ")[0] == PERSON}
     names = [review.name(seat) for seat in range(len(review.seats))]
     judged = [(one.decision, one.judgement) for one in review.of(people)]

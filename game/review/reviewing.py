@@ -20,7 +20,7 @@ from game.store.setting_words import PERSON
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision, and what it cost."""
+    """A decision, and its cost."""
 
     decision: Decision
     judgement: Judgement
@@ -35,7 +35,7 @@ class Judged:
 
 
 class Reviewing:
-    """How far a game has been judged. It follows the game under way, and what is taken back there."""
+    """How far a game has been judged. It follows the game under way, and the moves taken back there."""
 
     effort: ClassVar[Effort] = CAREFUL
 
@@ -75,7 +75,7 @@ class Reviewing:
 
     @property
     def share(self) -> float:
-        """How much of what was played is judged."""
+        """Return the share of the game that is judged."""
         return len(self._again.moves) / max(1, len(self.game.moves))
 
     def step(self) -> bool:
@@ -132,7 +132,7 @@ class Reviewing:
             yield
         return analysis.judgement(cards_chosen((made.move,)))
 
-    # What is asked of it.
+    # The questions about it.
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Counting: what a hand shows and what a card pegs, item by item or as a lean total."""
+"""Counting: the points of a hand and of a card, item by item or as a lean total."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

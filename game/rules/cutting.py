@@ -163,7 +163,7 @@ def _turn_up(game: GameInPlay, seat: int, depth: int) -> None:
 
 
 def targets(usual: int) -> tuple[int, ...]:
-    """Those that the source asks for, and what the house would play to unasked."""
+    """Those that the source asks for, and the house's own."""
     return tuple(sorted({*ASKED_TARGETS, usual}))
 
 

@@ -168,7 +168,7 @@ class Paid:
 
 @dataclass(frozen=True, slots=True)
 class CountSettled:
-    """A count that nobody may call any more: what was said, what the cards truly hold, what a miscount cost.
+    """A count that nobody may call any more: the claim, the true points, and the cost of a miscount.
 
     `was_open` where it was told as `Claimed` first; else it is settled as soon as it is said."""
 

@@ -171,9 +171,9 @@ RULES = {
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """All that a table may choose, with what is usual: a rule's words stand in its row of `RULES`.
+    """All that a table may choose, with its standard value: a rule's words stand in its row of `RULES`.
 
-    A target or three for last that is None is as the form has it. Logs leave out what is usual here, so that
+    A target or three for last that is None is as the form has it. Logs leave out the standard here, so that
     it never changes; a rule that is added later begins as off."""
 
     target: int | None = None
@@ -216,7 +216,7 @@ class House:
 
     @classmethod
     def parse(cls, text: str) -> "House":
-        """Read what `str(house)` printed; what is not mentioned is as usual."""
+        """Read the text of `str(house)`; what is not mentioned is as usual."""
         house = cls()
         for setting in _settings(text):
             name, _, word = setting.partition("=")

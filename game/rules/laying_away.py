@@ -15,8 +15,8 @@ from game.rules.stage import Stage
 def refuse_to_lay_away(cards: Cards, hand: Collection[Card], number: int) -> None:
     """So many different cards are laid away, all of them from the hand."""
     if len(cards) != number or len(set(cards)) != number:
-        what = "card" if number == 1 else "different cards"
-        raise IllegalMove(f"Discard {number_word(number)} {what}.")
+        wanted = "card" if number == 1 else "different cards"
+        raise IllegalMove(f"Discard {number_word(number)} {wanted}.")
     for card in cards:
         if card not in hand:
             raise IllegalMove(f"You don't have {card}.", "not_held", card=card)

@@ -43,7 +43,7 @@ def move_line(seat: int, move: Move) -> str:
 
 
 def parse_move_line(line: str) -> SeatMove:
-    """Read what `move_line` wrote."""
+    """Read the text of `move_line`."""
     word, _, rest = line.partition(" ")
     try:
         seat = whole_number(word)

@@ -1,4 +1,4 @@
-"""A match: games one after the other, with what each win was worth, and who has won it."""
+"""A match: games one after the other, with the worth of each win, and who has won it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace

@@ -64,7 +64,7 @@ class TakeHeels:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Say what the cards count, where players count for themselves."""
+    """Say the points of the cards, where players count for themselves."""
 
     points: int
 
@@ -108,7 +108,7 @@ _BARE: dict[str, Move] = {"go": SayGo(), "heels": TakeHeels(), "accept": Accept(
 
 
 def parse_move(text: str) -> Move:
-    """Read what `str(move)` printed."""
+    """Read the text of `str(move)`."""
     word, _, rest = text.strip().partition(" ")
     try:
         match word:

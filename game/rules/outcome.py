@@ -1,4 +1,4 @@
-"""How a game ended, and what a win is worth: one game, or more for a lurch or skunk."""
+"""How a game ended, and the worth of a win: one game, or more for a lurch or skunk."""
 
 from dataclasses import dataclass
 from enum import Enum

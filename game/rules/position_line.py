@@ -21,7 +21,7 @@ KEYS = (
 
 
 def position_line(view: View) -> str:
-    """The line of a view: what is asked there follows from it."""
+    """The line of a view: the question there follows from it."""
     words = dict(_words(view, Seats(view.form, view.seat)))
     return " ".join(f"{key}={words[key]}" for key in KEYS if words.get(key))
 

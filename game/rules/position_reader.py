@@ -21,7 +21,7 @@ _PARTS_OF_A_DEAL = 4
 
 
 def read_position(line: str) -> View:
-    """Read what `position_line` wrote, or an `InvalidPosition` names the word that is wrong."""
+    """Read the text of `position_line`, or an `InvalidPosition` names the word that is wrong."""
     return _Reader(line).view()
 
 
@@ -112,11 +112,11 @@ class _Reader:
         head = {"form": self.form, "house": self.house, "seat": self.own, "dealer": self.dealer}
         return View(**head, scores=self.scores, chosen_target=chosen, **more)  # type: ignore[arg-type]
 
-    def _nothing_of(self, what: str, *keys: str) -> None:
+    def _nothing_of(self, moment: str, *keys: str) -> None:
         for key in keys:
             with self._word(key) as word:
                 if word:
-                    raise InvalidPosition(f"before {what} there is none.")
+                    raise InvalidPosition(f"before {moment} there is none.")
 
     def _see(self, key: str, cards: Cards) -> None:
         """No card lies in two places."""

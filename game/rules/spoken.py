@@ -215,7 +215,7 @@ def explanation(voice: Voice, settled: CountSettled) -> str:
 def miscount(
     voice: Voice, settled: CountSettled, names: Sequence[str], sides: Sequence[str], form: Form
 ) -> str:
-    """A miscount and what it cost; nothing for a right count."""
+    """A miscount and its cost; nothing for a right count."""
     said, true = settled.said, points(settled.scores)
     if said == true:
         return ""
@@ -261,7 +261,7 @@ def scores_words(outcome: Outcome) -> str:
 
 
 def worth_words(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
-    """What the win counts, and what it is called by how badly the last was beaten."""
+    """What the win counts, and its title by how badly the last was beaten."""
     how = {Win.LURCH: voice.lurch, Win.SKUNK: voice.skunk, Win.DOUBLE_SKUNK: voice.double_skunk}
     worst = outcome.beaten[-1].win
     phrase = voice.worth if worst is Win.PLAIN else voice.worth_more

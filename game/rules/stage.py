@@ -87,7 +87,7 @@ class GameInPlay(Protocol):
 
 
 class Stage(ABC):
-    """One moment: who must act, what is allowed, and what comes of it."""
+    """One moment: who must act, what is allowed, and its outcome."""
 
     phase: Phase
 
@@ -133,7 +133,7 @@ class Stage(ABC):
 
     @property
     def to_count(self) -> ToCount | None:
-        """What lies on the table for a player to count."""
+        """The table for a player to count."""
         return None
 
     @property

@@ -17,7 +17,7 @@ ANY_CARD_FITS = 21
 def to_take_back(
     seat: int, moves: Sequence[SeatMove], told: Iterable[events.Event], stage: Stage, view: View
 ) -> range:
-    """The places in the log of what a seat may take back; `told` is what came of the latest move."""
+    """The places in the log of the moves a seat may take back; `told` is the outcome of the latest move."""
     if stage.phase in (events.Phase.LAY_AWAY, events.Phase.CUT_STARTER) or _has_only_laid_away(stage, moves):
         return _laid_away(seat, moves)
     if not moves or moves[-1][0] != seat or not all(_is_known_to(seat, event) for event in told):

@@ -152,7 +152,7 @@ class Voice:
     loser_deals: str = "The loser deals"
     leave: str = "Quit this game?"
     instructions: str = ""
-    """What is asked before the first game."""
+    """The questions before the first game."""
 
     # Whatever happens.
     waiting: str = "{fire}"

@@ -8,7 +8,7 @@ from game.scenes.scene import STAY, Answer, Leave, StartOver, TakeOff, Way
 from game.screen.sheets import BlankSheet, BoxSheet, Sheet
 
 _NO_OR_YES = {"N": "K", "Y": "T"}
-"""To the question whether to leave the table; what is chosen by them begins with the other letters."""
+"""To the question whether to leave the table; the choice by them begins with the other letters."""
 
 
 class Box(MenuScene):

@@ -1,4 +1,4 @@
-"""Help at any moment: the rules of the game in play, tips, the table, the keys, and what lies around."""
+"""Help at any moment: the rules of the game in play, tips, the table, the keys, and the rest."""
 
 from collections.abc import Sequence
 from itertools import count

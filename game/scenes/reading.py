@@ -1,4 +1,4 @@
-"""Pages to leaf through, and how what may be longer than the picture is read."""
+"""Pages to leaf through, and how a long one is read."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What a scene is: it answers presses and steps of the clock, and says what is on its picture."""
+"""What a scene is: it answers presses and steps of the clock, and gives its picture."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -20,7 +20,7 @@ def distinct(things: Iterable[T]) -> list[T]:
 
 
 class Way(Enum):
-    """Where a scene leads that does not know what lies there."""
+    """Where a scene leads that does not know the scene there."""
 
     TITLE = auto()
     NEW_GAME = auto()
@@ -63,7 +63,7 @@ class TakeOff:
 
 
 class PassOn(NamedTuple):
-    """This scene is lifted off, and what was chosen in it is pressed or clicked below."""
+    """This scene is lifted off, and the choice in it is pressed or clicked below."""
 
     choice: Press | Spot
 
@@ -163,7 +163,7 @@ class Scene(ABC):
         """The scene as it is, the lowest sheet first."""
 
     def was_shown(self, seen: Seen) -> None:
-        """So much was seen of what may be longer than the picture."""
+        """So much was seen of a page that may be longer than the picture."""
 
 
 FIRE = Press(Button.FIRE)

@@ -1,4 +1,4 @@
-"""The stack of scenes: the top one has the hands, and what it answers is done here."""
+"""The stack of scenes: the top one has the hands, and its answers are done here."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ class Stack:
     """Scenes one over the other; empty when the program is to end."""
 
     def __init__(self, scene: Scene, open_scene: Callable[[Way], Scene], own: Buttons | None = None) -> None:
-        """`open_scene` finds what lies at the end of a way; `own` are the program's own buttons."""
+        """`open_scene` finds the scene at the end of a way; `own` are the program's own buttons."""
         self._scenes = [scene]
         self._open_scene = open_scene
         self._own: Buttons = {**(own or {}), Button.HELP: self._help}
@@ -107,7 +107,7 @@ class Stack:
             self.top.mouse_moved()
 
     def tick(self) -> None:
-        """A step of the clock; what lies below the top scene stands still."""
+        """A step of the clock; the scenes below the top one stand still."""
         if self.top:
             self._do(self.top.tick())
 

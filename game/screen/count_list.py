@@ -29,9 +29,9 @@ class CountRow(NamedTuple):
     @property
     def short(self) -> str:
         """What it is in a word or two."""
-        for what in ("run", "flush"):
-            if what in self.words:
-                return f"{what} of {len(self.cards)}"
+        for kind in ("run", "flush"):
+            if kind in self.words:
+                return f"{kind} of {len(self.cards)}"
         if sum(card.pips for card in self.cards) == FIFTEEN:
             return "fifteen"
         return PAIRS.get(len(self.cards), self.words) if self.sum else self.words

@@ -68,7 +68,7 @@ def _large_pegs(picture: Picture, ending: Ending) -> None:
 
 
 def _hands(picture: Picture, top: TableState, ending: Ending) -> None:
-    """The winner's hands first; face down what nobody has seen."""
+    """The winner's hands first; face down the cards nobody has seen."""
     plan, look = picture.look.table.ending, picture.look
     seats = top.seats_from(ending.side)
     for seat, plate in zip(seats, plan.plates[len(seats)], strict=True):

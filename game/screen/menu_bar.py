@@ -45,7 +45,7 @@ class MenuColumn(NamedTuple):
 
 
 class OpenMenu(NamedTuple):
-    """The menu as it is held: which column hangs open, what is pointed at, and what cannot be chosen now."""
+    """The menu as it is held: which column hangs open, the cursor, and what cannot be chosen now."""
 
     column: int | None = None
     item: int | None = None

@@ -32,7 +32,7 @@ class MessageWindow:
             self.rows[self.newest] = line
 
     def ask(self, prompt: str, room: int) -> None:
-        """Write what is asked, and wait for a line of so many letters."""
+        """Write the question, and wait for a line of so many letters."""
         self.say(prompt, room + 1)
         self.typed = ""
 

@@ -125,7 +125,7 @@ class Sums(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """One's own figure beside what is usual."""
+    """One's own figure beside the average."""
 
     name: str
     own: float
@@ -134,7 +134,7 @@ class Compared(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """Figures beside what is usual: two bars to one scale, both in figures, and how far they are apart."""
+    """Figures beside the average: two bars to one scale, both in figures, and how far they are apart."""
 
     rows: Sequence[Compared]
 
@@ -150,7 +150,7 @@ Content = Words | Leaders | Grid | Deck | Dials | Hand | Graph | Sums | Comparis
 
 
 class Part(NamedTuple):
-    """One thing on a page: what it is called, a word at the other end of its head, its share of the row."""
+    """One thing on a page: its title, a word at the other end of its head, its share of the row."""
 
     title: str
     content: Content

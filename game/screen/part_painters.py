@@ -155,7 +155,7 @@ class _Grid(NamedTuple):
     right: Sequence[bool]
 
     def write(self, cells: Sequence[str], row: Rect, ink: Ink, *, is_head: bool = False) -> None:
-        """A row of cells; what is written by hand leans, and its lines are never quite straight."""
+        """A row of cells; handwriting leans, and its lines are never quite straight."""
         look = self.page.look
         line = row.centery - look.cell[1] // 2
         line -= line % look.grid[1]

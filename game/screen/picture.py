@@ -67,14 +67,14 @@ class Picture:
 
     @property
     def blinks_after(self) -> int | None:
-        """How many steps from now what blinks changes its colour; None where nothing does."""
+        """How many steps from now the blinking changes its colour; None where nothing does."""
         blinking = self.blinking
         if not blinking or self._changes == blinking.times:
             return None
         return max(1, blinking.steps - self._stood)
 
     def blinks(self, steps: int) -> bool:
-        """So many steps went by; whether what blinks has changed its colour."""
+        """So many steps went by; whether the blinking has changed its colour."""
         self._stood += steps
         blinking = self.blinking
         if not blinking or self._stood < blinking.steps or self._changes == blinking.times:
@@ -115,7 +115,7 @@ def draw_message(picture: Picture, words: str) -> None:
 
 
 def draw_marks(picture: Picture, marks: Sequence[str], right: int, top: int) -> None:
-    """What holds at this table, up to a point; what is asked goes before it."""
+    """What holds at this table, up to a point; the question goes before it."""
     words, look = " ".join(marks), picture.look
     area = Rect(right - look.width(words), top, look.width(words), look.cell[1])
     if not area.colliderect(picture.message):

@@ -165,7 +165,7 @@ class EndingPlan(NamedTuple):
     most_step: int | None = None
     """How far cards may lie apart, where it is not as far as there is room."""
     buttons: Rect = NOWHERE
-    """Where what comes next can be chosen; nowhere: on the line of buttons."""
+    """Where the next step can be chosen; nowhere: on the line of buttons."""
 
 
 class TablePlan(NamedTuple):

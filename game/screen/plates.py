@@ -113,7 +113,7 @@ def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_
 
 
 def draw_items(canvas: Canvas, area: Rect, items: Sequence[str], ink: Ink, reading: tuple[Ink, Ink]) -> None:
-    """The latest rows of what is counted; the item being read has an ink and a ground of its own."""
+    """The latest rows of the count; the item being read has an ink and a ground of its own."""
     look = canvas.look
     rows = list(panel_rows(items, look.columns_in(area)))[-look.rows_in(area) :]
     for number, (words, start) in enumerate(rows):

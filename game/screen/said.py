@@ -76,7 +76,7 @@ def said(sheet: Sheet) -> Iterator[tuple[Said, str]]:
 
 
 def _said_over(sheet: Sheet) -> Iterator[tuple[Said, str]]:
-    """What is laid over a picture adds to what is said of it."""
+    """What is laid over a picture adds to the words for it."""
     match sheet:
         case BoxSheet(lines, choices, chosen):
             yield from ((("box",), " ".join(lines)), (("answer",), _at(choices, chosen)))
@@ -134,7 +134,7 @@ def _choice_said(sheet: AdviceSheet) -> str:
 
 
 def in_full(sheets: Sequence[Sheet]) -> list[str]:
-    """All that a picture says: of a table that nothing but words is laid over, what lies there."""
+    """All that a picture says: of a table that nothing but words is laid over, the cards there."""
     tables = [sheet for sheet in sheets if isinstance(sheet, TableSheet)]
     over = (AdviceSheet, EndingSheet, BoxSheet, PullDownSheet)
     if tables and not any(isinstance(sheet, over) for sheet in sheets):

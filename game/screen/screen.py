@@ -91,11 +91,11 @@ class Screen:
 
     @property
     def blinks_after(self) -> int | None:
-        """How many steps from now what blinks changes its colour; None where nothing does."""
+        """How many steps from now the blinking changes its colour; None where nothing does."""
         return self._picture.blinks_after
 
     def blinks(self, steps: int) -> bool:
-        """So many steps went by; whether what blinks has changed its colour."""
+        """So many steps went by; whether the blinking has changed its colour."""
         return self._picture.blinks(steps)
 
     def news(self) -> str:

@@ -1,4 +1,4 @@
-"""A picture as a value: sheets of what is on it, in words and cards.
+"""A picture as a value: its sheets, in words and cards.
 
 A scene gives sheets, the lowest first. One that `begins` a picture has nothing to do with what was there
 before; the others are laid over it. Nothing here knows a size, a colour or a place.
@@ -42,7 +42,7 @@ class Lazily(Sequence[T]):
 
 
 class Seen(NamedTuple):
-    """Of what may be longer than the picture: the first that was seen, how many, and of how many."""
+    """Of a page that may be longer than the picture: the first that was seen, how many, and of how many."""
 
     first: int = 0
     rows: int = 1
@@ -136,7 +136,7 @@ class Medium(Enum):
 
 
 class ShelfSheet(NamedTuple):
-    """A menu whose lines are things on a shelf, and what lies on the table now."""
+    """A menu whose lines are things on a shelf, and the table of now."""
 
     menu: MenuSheet
     media: Sequence[Medium]
@@ -301,7 +301,7 @@ def _named(lines: Lines, names: Mapping[str, str]) -> Lines:
 
 
 def begins(sheet: Sheet) -> bool:
-    """Whether a picture begins with it, so that nothing is said any more of what was there before."""
+    """Whether a picture begins with it, so that nothing is said any more of the former one."""
     match sheet:
         case PowerOnSheet() | BoxSheet() | NumberSheet() | ButtonsSheet():
             return False
@@ -314,7 +314,7 @@ def begins(sheet: Sheet) -> bool:
 
 
 def stops(sheets: Sequence[Sheet]) -> list[Spot | None]:
-    """What can be taken, in order, on what lies uppermost: lines, or nothing in particular and the words."""
+    """The choices, in order, on the uppermost sheet: lines, or nothing in particular and the words."""
     found: list[Spot | None] = []
     for sheet in sheets:
         match sheet:

@@ -35,7 +35,7 @@ CARD = Rect(32, 192, 576, 132)
 
 
 def shelf(picture: Picture, sheet: ShelfSheet) -> Seen:
-    """The things stand on a board before a wall of planks; below it is told what the chosen one is."""
+    """The things stand on a board before a wall of planks; below it is told the chosen one's card."""
     look = picture.look
     if not look.has_fine_grid:
         return menu(picture, sheet.menu)

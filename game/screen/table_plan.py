@@ -32,7 +32,7 @@ class Numbers(NamedTuple):
     low_plate: int
     message: int
     gap: int
-    """Between a plate, a hand and what is played."""
+    """Between a plate, a hand and the cards played."""
     raised: int
     free: int
     """What is left above the own hand, for a card that is raised."""
@@ -102,7 +102,7 @@ class TableFrom:
         return plans.PlatePlaces(area, band, peg, name, word, chip, score, is_wide=True)
 
     def low_plate(self, left: int, top: int, width: int, chip: int) -> plans.PlatePlaces:
-        """Two lines: who, and below it how far, and what is said."""
+        """Two lines: who, and below it how far, and the words."""
         right, first, second = left + width, top + 1, top + 1 + self.line
         return plans.PlatePlaces(
             area=Rect(left, top, width, self.n.low_plate),
@@ -175,7 +175,7 @@ class TableFrom:
         )
 
     def round_table(self, others: Sequence[plans.SeatPlaces], own_played: int) -> plans.TablePlaces:
-        """More than two: the crib is always below, and what is counted comes to the middle."""
+        """More than two: the crib is always below, and the count comes to the middle."""
         cribs = (self._pile(self.lower, self.own_plate),) * (1 + len(others))
         hand = self.hand(self.lower, beside_crib=True)
         own = plans.SeatPlaces(self.wide_plate(self.own_plate), hand, own_played)
@@ -200,7 +200,7 @@ class TableFrom:
     # Over the cloth.
 
     def fan(self) -> plans.FanPlan:
-        """The whole pack in the middle, and below it what the cut has shown."""
+        """The whole pack in the middle, and below it the cards cut."""
         left = self.cloth.left + (self.cloth.width - (PACK - 1) * PILE - self.card_wide) // 4 * 2
         top, lifted = self.their_played + 10, self.card_high // 7
         verdict = Rect(

@@ -1,4 +1,4 @@
-"""What lies on the table: plain data that scenes edit; what the screen is given is a snapshot of it."""
+"""The table as plain data that scenes edit; the screen is given a snapshot of it."""
 
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -99,7 +99,7 @@ class PlayedCard(NamedTuple):
 
 
 class CountPanel(NamedTuple):
-    """A hand or crib being counted: whose, what it is called, and the words so far, the last being read."""
+    """A hand or crib being counted: whose, its title, and the words so far, the last being read."""
 
     seat: int
     is_crib: bool
@@ -119,7 +119,7 @@ class Verdict(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """How a game ended: the winner in large letters, how it was won, and the scores with what they count."""
+    """How a game ended: the winner in large letters, how it was won, and the scores with their points."""
 
     side: int
     heading: str

@@ -82,7 +82,7 @@ class ClubSession:
         )
 
     def new_table(self) -> Table:
-        """Return the table of your next game; what comes of it goes into the book."""
+        """Return the table of your next game; its outcome goes into the book."""
         meeting = self.meeting
         assert meeting, "there is a game to be played"
         you = Sitter(self.you, self.session.level if self.is_demo else None)

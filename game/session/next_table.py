@@ -93,7 +93,7 @@ def unfinished_table(session: Session, kept: KeptGame) -> Iterator[tuple[Table, 
 
 
 def club_table(session: Session, game: Game, sitters: Sequence[Sitter], extras: dict[str, str]) -> Table:
-    """Return a table at the club; what comes of its game goes into the club's book."""
+    """Return a table at the club; its game goes into the club's book."""
     table = Table(game, sitters, counts=True)
     kept = KeptGame(tuple(map(str, sitters)), session.settings.initials, tuple(game.to_lines()), extras)
     _begin(session, table, _match_of(session, kept), kept)
@@ -128,7 +128,7 @@ class _GameByItself(MatchUnderWay):
 
 
 class _DuplicateGame(_GameByItself):
-    """A word's cards: what came of them is a line that can be sent to others."""
+    """A word's cards: their outcome is a line that can be sent to others."""
 
     def finish(self, table: Table) -> None:
         word, rival = self._words.split()

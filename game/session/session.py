@@ -62,7 +62,7 @@ class Session:
         self.followers: list[Callable[[], None]] = []
         """Who else must know when a setting has changed."""
         self.complaints = [*run_options.complaints]
-        """What went wrong and has not been said yet."""
+        """Any trouble and has not been said yet."""
         self.is_instructed = False
         """Whether the instructions were offered, where the original does that."""
         self.has_asked = False

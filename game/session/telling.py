@@ -178,7 +178,7 @@ class EventLines:
         return words and f"{self._name(seat)}: {words}"
 
     def _settled(self, event: CountSettled) -> Iterator[str]:
-        """The right count is read where the source does that and no peg tells it; then what it cost."""
+        """The right count is read where the source does that and no peg tells it; then its cost."""
         if not event.was_open:
             yield self._said(event.seat, event.said)
         if self.shown and self.manner.explains:

@@ -82,7 +82,7 @@ def folder_to_read(wished: Path | None) -> Path:
 
 
 def _may_be_written(folder: Path) -> bool:
-    """By what its permissions say, or those of the nearest folder above it that is there."""
+    """By its permissions, or those of the nearest folder above it that is there."""
     there = next(place for place in (folder, *folder.parents) if os.path.lexists(place))
     return is_sure(there.is_dir) and os.access(there, os.W_OK)
 

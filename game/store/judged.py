@@ -16,7 +16,7 @@ NOBODY = "-"
 
 @dataclass(frozen=True)
 class JudgedGame:
-    """Whose game it was and when it began, and what was given away in so many decisions."""
+    """Whose game it was and when it began, and the cost in so many decisions."""
 
     initials: str
     begun: str
@@ -37,7 +37,7 @@ class JudgedGame:
 
     @classmethod
     def parse(cls, line: str) -> "JudgedGame | None":
-        """Read what `to_line` wrote; nothing where it is something else."""
+        """Read the text of `to_line`; nothing where it is something else."""
         words = line.split()
         try:
             initials, begun, form, given_away, unit, decisions, seal = words

@@ -39,7 +39,7 @@ class State(Enum):
 
 @dataclass(frozen=True)
 class KeptGame:
-    """Who sits where (`person ANN`, `champ`), whose record it is, the log, and what else belongs to it."""
+    """Who sits where (`person ANN`, `champ`), whose record it is, the log, and the rest of its lines."""
 
     seats: tuple[str, ...] = ()
     initials: str = ""
@@ -54,7 +54,7 @@ class KeptGame:
     trouble: str = field(default="", compare=False)
     """Why it goes no further, with the line."""
     is_whole: bool = field(default=False, compare=False)
-    """Whether the file holds just what was understood."""
+    """Whether the file holds exactly the text understood."""
 
     @property
     def state(self) -> State:
@@ -107,7 +107,7 @@ class KeptGame:
 
     @classmethod
     def from_lines(cls, lines: Iterable[str], path: Path = Path()) -> "KeptGame":
-        """Read what `to_lines` wrote; `InvalidLog` says why it cannot be read."""
+        """Read the text of `to_lines`; `InvalidLog` says why it cannot be read."""
         rows = bounded(lines)
         if not rows or rows[0] != FIRST_LINE:
             raise InvalidLog(f"Line 1: not a saved game (those begin '{FIRST_LINE}').")
@@ -181,7 +181,7 @@ def understand(path: Path, lines: list[str], *, is_torn: bool = False) -> KeptGa
 
 
 def verify(path: Path) -> tuple[bool, list[str]]:
-    """Whether a game was dealt as its seal promised, and what is to be said of it.
+    """Whether a game was dealt as its seal promised, and the words for it.
 
     The seal, shown before the cut, is the SHA-256 of the seed."""
     try:

@@ -1,4 +1,4 @@
-"""Files of lines to which several programs add: whole lines, and what cannot be read is never thrown away."""
+"""Files of lines to which several programs add: whole lines, and unreadable lines are never thrown away."""
 
 import errno
 import os
@@ -21,7 +21,7 @@ class LineFile(Generic[T]):
     """One such file. What goes wrong comes back as a sentence."""
 
     def __init__(self, path: Path, read: Callable[[bytes], T | None], heading: str = "") -> None:
-        """`read` tells what a line says, and nothing of one that is not ours; a new file has the heading."""
+        """`read` tells a line's meaning, and nothing of one that is not ours; a new file has the heading."""
         self.path = path
         self._read = read
         self._heading = heading.encode()

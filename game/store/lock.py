@@ -73,7 +73,7 @@ def is_taken(path: Path) -> bool:
         return False
     file = _open(path)
     if file is None:
-        return False  # nobody can take what nobody can write
+        return False  # an unwritable file cannot be taken
     try:
         return not _is_got(file, MOMENT / 50)  # another may just be looking, too
     finally:

@@ -1,4 +1,4 @@
-"""What practice keeps: one's own mistakes, with the day on which each comes again, and what was done."""
+"""The files of practice: your mistakes, with the day on which each comes back, and the practice done."""
 
 import json
 import re
@@ -60,7 +60,7 @@ class Mistake:
 
     @classmethod
     def parse(cls, line: str) -> "Mistake":
-        """Read what `to_line` wrote; a `ValueError` says that it cannot be read."""
+        """Read the text of `to_line`; a `ValueError` says that it cannot be read."""
         words = _LINE.fullmatch(line)
         if not words:
             raise ValueError("this is no mistake")
@@ -77,7 +77,7 @@ class Mistake:
 
     @classmethod
     def of_0_5(cls, lines: Sequence[str]) -> "Mistake":
-        """Read what version 0.5.0 wrote: a line for each thing, and the log; or raise a `ValueError`."""
+        """Read the lines of version 0.5.0: a line for each thing, and the log; or raise a `ValueError`."""
         start = lines.index(LOG_LINE)
         words = [line.partition(" ") for line in lines[:start]]
         value = {name: rest for name, _, rest in words}
@@ -126,8 +126,8 @@ class Mistakes:
         ours = [mistake for line in lines if (mistake := _read(line))]
         strange = sum(bool(line.strip()) and not line.startswith(b"#") for line in lines) - len(ours)
         if strange:
-            what, left = ("One line", "it is") if strange == 1 else (f"{strange} lines", "they are")
-            return f"{what} of {MISTAKES_NAME} made no sense; {left} left alone."
+            told, left = ("One line", "it is") if strange == 1 else (f"{strange} lines", "they are")
+            return f"{told} of {MISTAKES_NAME} made no sense; {left} left alone."
         lost = sum(not self._with_log(mistake).log for mistake in ours)
         return f"Mistakes dropped because their games are gone: {lost}." if lost else ""
 

@@ -35,7 +35,7 @@ def is_sure(ask: Callable[[], bool]) -> bool:
 def listed(folder: Path, pattern: str) -> list[Path]:
     """The files in a folder whose names fit, and none where there is no folder; else an `OSError` names it.
 
-    To take a folder that cannot be read for an empty one might write over what it holds."""
+    To take a folder that cannot be read for an empty one might overwrite its files."""
     try:
         with os.scandir(folder) as entries:
             return [folder / entry.name for entry in entries if fnmatch(entry.name, pattern)]
@@ -68,7 +68,7 @@ def write_text(path: Path, text: str) -> str | None:
 
 
 def sweep(folder: Path) -> None:
-    """Take away what a crash has left beside its place; what another program may be writing is younger."""
+    """Take away a crash's leftovers beside its place; what another program may be writing is younger."""
     with suppress(OSError):
         for left in listed(folder, "*.new"):
             with suppress(OSError):
@@ -115,7 +115,7 @@ def append_bytes(path: Path, piece: bytes, flags: int = 0) -> None:
 
 
 def write_whole(file: int, piece: bytes) -> None:
-    """In one write; what is cut short is an error."""
+    """In one write; a short write is an error."""
     if os.write(file, piece) < len(piece):
         raise OSError(errno.ENOSPC, "the disk is full")
 
@@ -166,7 +166,7 @@ def keep_aside(path: Path) -> str:
 
 
 def keep_copy(path: Path) -> str | None:
-    """A copy beside, for what is about to be written anew; None when none could be made."""
+    """A copy beside, of a file before it is written anew; None when none could be made."""
     aside = aside_name(path)
     try:
         replace_with(aside, path.read_bytes())

@@ -1,4 +1,4 @@
-"""Settings: what the player has chosen, remembered as text that he can edit."""
+"""Settings: the player's choices, remembered as text that he can edit."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -45,13 +45,13 @@ TUTOR_WORDS = ("off", "blunders", "errors", "doubtful")
 
 
 def _row(usual: Any, about: str, reader: Reader[object]) -> Any:
-    """What is usual, what stands above the line of a setting in the file, and what reads its word."""
+    """The standard value, its comment in the file, and its reader."""
     return field(default=usual, metadata={"about": about, "reader": reader})
 
 
 @dataclass
 class Settings:
-    """All that is remembered when the program ends: a line of the file for each, with what is usual."""
+    """All that is remembered when the program ends: a line of the file for each, with its standard value."""
 
     picture: str = _row(
         "sharp", "How the picture fills the window: sharp, whole or square pixels", one_of(PICTURES)

@@ -1,4 +1,4 @@
-"""What the record says: how the players stand beside what is usual, one player's games in order, and news."""
+"""The record's page: how the players stand beside the average, one player's games in order, and news."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -11,7 +11,7 @@ from game.store.statistics import EXPECTED
 from game.store.wasco_file import Counts
 from game.store.wasco_line import WITH_HINTS, Record, numbers, tallies
 
-CHANCE = 2  # standard deviations: what chance alone stays within nineteen times in twenty
+CHANCE = 2  # standard deviations: the bounds luck keeps nineteen times in twenty
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Average:
 
     @property
     def usual(self) -> float:
-        """What is usual for the forms that were played."""
+        """The standard value for the forms that were played."""
         return self.usual_points / self.number if self.number else 0.0
 
 
@@ -165,7 +165,7 @@ class History:
         return self._running(lambda record: sum(record.luck[1:]) / len(record.luck[1:]))
 
     def chance(self) -> list[float]:
-        """After each game, within what luck stays nineteen times in twenty by chance alone."""
+        """After each game, within the bounds luck stays nineteen times in twenty by chance alone."""
         return [CHANCE * sqrt(variance) for variance in self._running(_variance)]
 
     def _running(self, value: Callable[[Record], float]) -> list[float]:

@@ -1,4 +1,4 @@
-"""The statistics of one game, taken from its log by playing it again, and what is usual in each form."""
+"""The statistics of one game, taken from its log by playing it again, and the averages of each form."""
 
 from dataclasses import dataclass
 from datetime import datetime

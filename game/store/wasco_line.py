@@ -72,7 +72,7 @@ class PointsInHands:
 
     @classmethod
     def parse(cls, text: str) -> "PointsInHands":
-        """Read what `str` printed."""
+        """Read the text of `str`."""
         return cls(*map(int, text.split(":")))
 
 

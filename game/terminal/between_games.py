@@ -1,4 +1,4 @@
-"""What is asked before a game and between games: whose rules, against whom, what of a game that waits."""
+"""The questions before a game and between games: whose rules, against whom, what of a game that waits."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
@@ -54,7 +54,7 @@ def who_plays_whom(form: Form, house: House, names: Sequence[str]) -> str:
 
 
 class Opening:
-    """What is chosen here is remembered, as what is chosen at the window is."""
+    """The choices are remembered, as those of the window are."""
 
     def __init__(self, session: Session, conversation: Conversation) -> None:
         self.session = session
@@ -197,7 +197,7 @@ class BetweenGames:
         self.conversation = conversation
 
     def complain(self) -> None:
-        """What went wrong since it was last said."""
+        """Any trouble since it was last said."""
         self.conversation.say(*self.session.complaints)
         self.session.complaints.clear()
 

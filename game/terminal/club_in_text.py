@@ -25,7 +25,7 @@ GO_ON = "Enter for the next game, card, standings, or leave:"
 
 
 def entry(text: str) -> Entry:
-    """Read what is written on the card for a game: `3 +35`."""
+    """Read the card's line for a game: `3 +35`."""
     words = text.split()
     if len(words) != 2 or not words[0].isdecimal() or not words[1].lstrip("+-").isdecimal():
         raise NotUnderstood(HOW_TO_WRITE)
@@ -49,7 +49,7 @@ class ClubInText:
         self._play, self._go_on = play, go_on
 
     def run(self) -> None:
-        """Play what is left of the evening, one game after the other."""
+        """Play the rest of the evening, one game after the other."""
         if kept := self.club.unfinished_game():
             self.conversation.say("Your last game here is unfinished. You continue it.")
             self._go_on(kept)
@@ -91,7 +91,7 @@ class ClubInText:
         self._tell(STANDING_HEADS, standing_rows(self.club.evening.standings, self.club.you))
 
     def _tell(self, heads: str, rows: Sequence[str]) -> None:
-        """A table, in columns as wide as what stands in them."""
+        """A table, in columns as wide as their words."""
         cells = [row.split("\t") for row in (heads, *rows)]
         widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
         for row in cells:

@@ -18,7 +18,7 @@ class Hangup(Exception):
 
 
 class NotUnderstood(ValueError):
-    """An answer that is none; the sentence says what can be typed."""
+    """An answer that is none; the sentence lists the possible answers."""
 
 
 class Typed(Protocol):
@@ -39,7 +39,7 @@ class Conversation:
 
     @property
     def is_at_a_terminal(self) -> bool:
-        """Whether somebody sees what stood there before."""
+        """Whether somebody sees the lines before."""
         return self._hears.isatty() and self._speaks.isatty()
 
     @contextmanager
@@ -53,17 +53,17 @@ class Conversation:
             self.words = before
 
     def say(self, *lines: str) -> None:
-        """Say something that is not told again: an answer, or what one person alone may know."""
+        """Say something that is not told again: an answer, or a secret of one person."""
         for line in lines:
             self._put(f"{self._filled(line)}\n")
 
     def tell(self, *lines: str) -> None:
-        """Say what happened."""
+        """Tell of an event."""
         self.told += lines
         self.say(*lines)
 
     def ask(self, question: str | Callable[[], str], read: Callable[[str], T]) -> T:
-        """The answer, as soon as one is understood; a question may change with what is typed meanwhile."""
+        """The answer, as soon as one is understood; a question may change with words typed meanwhile."""
         while True:
             answer = self._line(question() if callable(question) else question)
             word, _, rest = answer.partition(" ")
@@ -76,7 +76,7 @@ class Conversation:
                 self.say(str(error))
 
     def agrees(self, question: str, *, usual: bool) -> bool:
-        """Yes or no; Enter alone is what is usual."""
+        """Yes or no; Enter alone is the standard answer."""
 
         def read(text: str) -> bool:
             if text.lower() not in _YES_OR_NO:

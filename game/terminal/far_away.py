@@ -1,4 +1,4 @@
-"""A game with a friend far away, in lines of text: the invitation, the offer, the play, and what is said."""
+"""A game with a friend far away, in lines of text: the invitation, the offer, the play, and the words."""
 
 import queue
 import sys

@@ -17,7 +17,7 @@ def waiting_line(waiting: KeptGame) -> str:
 
 
 def table_lines(table: Table, seat: int | None, manner: Manner, cards: CardNames) -> Iterator[str]:
-    """What lies on the table, and what this seat alone knows of the crib."""
+    """The table, and this seat's own knowledge of the crib."""
     game, names = table.game, seat_names(table)
     if not game.deals or game.phase is Phase.CUT_PACK:
         yield "No cards have been dealt."

@@ -1,4 +1,4 @@
-"""Questions in words, and how what is typed is read as an answer."""
+"""Questions in words, and how typed words become answers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ HOW_MANY = "Muggins for how many? Type muggins 2."
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The words, which say what can be typed, and who reads it."""
+    """The words, which list the possible answers, and who reads it."""
 
     words: str
     read: Callable[[str], Moves]
@@ -53,7 +53,7 @@ _CARDS_TYPED = {1: "one card, such as 5h", 2: "two cards, such as 5h jd"}
 
 
 def _with(words: str, how: str) -> str:
-    """A question, and what may be typed."""
+    """A question, and the possible answers."""
     return f"{words.rstrip(' ?:')} ({how}):"
 
 
@@ -64,7 +64,7 @@ def _cut(asked: question.WhereToCut, words: str, voice: Voice) -> Asked:
 
 
 def _play(asked: question.WhatToPlay, table: Table, voice: Voice, cards: CardNames) -> Asked:
-    """A card, with what it pegs where players peg for themselves; go, heels, and muggins first."""
+    """A card, with its points where players peg for themselves; go, heels, and muggins first."""
     ways = ["such as 5h, or 5h 2 if it pegs two" if asked.pegs else "such as 5h"]
     ways += ["go"] * asked.goes_by_hand + ["heels"] * asked.pegs + ["muggins 2"] * bool(asked.claim)
     said = ""

@@ -42,7 +42,7 @@ SHOWN = 3
 
 
 class _LeftError(Exception):
-    """Raised where somebody has had enough of what is practised."""
+    """Raised where somebody has had enough of it."""
 
 
 class SpokenPractice:
@@ -57,7 +57,7 @@ class SpokenPractice:
         self._so_far: Callable[[], str] = lambda: ""
 
     def choose(self) -> None:
-        """One thing, or nothing; till it is over or left, words that tell of a game tell of what is asked."""
+        """One thing, or nothing; till it is over or left, words that tell of a game tell of the question."""
         things = {
             "lessons": self._lessons,
             "mistakes": self._mistakes,
@@ -94,7 +94,7 @@ class SpokenPractice:
         return answer
 
     def _tell(self, *lines: str) -> None:
-        """Say what can be heard again till the next answer."""
+        """Say lines to repeat till the next answer."""
         self._told += lines
         self.conversation.say(*lines)
 
@@ -114,8 +114,8 @@ class SpokenPractice:
         self._note(str(result), f"{result.words}.")
 
     def _to_count(self, hand: Countable) -> str:
-        what = f"The {'crib' if hand.crib else 'hand'}: {self.cards.hand(hand.cards)}"
-        return f"{what}, with {self.cards.row([hand.starter])}. How many points? A number, such as 4:"
+        shown = f"The {'crib' if hand.crib else 'hand'}: {self.cards.hand(hand.cards)}"
+        return f"{shown}, with {self.cards.row([hand.starter])}. How many points? A number, such as 4:"
 
     def _quiz(self) -> None:
         self.conversation.say("thinking....")
@@ -173,7 +173,7 @@ class SpokenPractice:
             self._tell(f"{said}.", *page[:SHOWN])
 
     def _chosen(self, position: Position) -> Cards:
-        """What is laid away or played; what the rules refuse is asked again."""
+        """The discard or the card played; a refused one is asked for again."""
         table, seat = Table(position.reached(), [*map(Sitter, position.names)]), position.seat
         self._score = lambda: scores_line(table)
         self._table = lambda: table_lines(table, seat, PLAIN_MANNER, self.cards)

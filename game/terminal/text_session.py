@@ -205,7 +205,7 @@ class TextSession:
         self._play(turns, in_match=not preset)
 
     def _goes_on(self, kept: KeptGame) -> bool:
-        """At the very card; what was told before can be heard again. Not if another program has it now."""
+        """At the very card; the lines before can be heard again. Not if another program has it now."""
         is_ours = self.session.unfinished.take_up(kept)
         self.between.complain()
         if is_ours:
@@ -239,7 +239,7 @@ class TextSession:
         self.between.complain()
 
     def _tell_worth(self, table: Table, outcome: Outcome, *, in_match: bool) -> None:
-        """What the win is worth, and in a match what each side has won so far."""
+        """Tell the worth of the win, and in a match the wins of each side."""
         unit, match = unit_of(table.game.house.stakes), self.session.match.match if in_match else None
         sides, won = side_names(table), match.won if match else ()
         if worth := worth_words(self.cards.voice, outcome, unit, sides[outcome.winner]):

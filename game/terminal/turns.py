@@ -1,4 +1,4 @@
-"""The turns of a game: who must act is asked or thinks, may ask the coach, and what comes of it is told."""
+"""The turns of a game: who must act is asked or thinks, may ask the coach, and its outcome is told."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -145,7 +145,7 @@ class Turns:
             self.conversation.tell(*self._lines.lines(event))
 
     def catch_up(self, opening: Events, moves: Iterable[SeatMove]) -> None:
-        """Make moves again; what came of them can be heard again, but is not told."""
+        """Make moves again; their outcome can be heard again, but is not told."""
         self._remember(opening)
         for seat, move in moves:
             self._remember(self.table.apply(seat, move))
@@ -155,7 +155,7 @@ class Turns:
             self.conversation.told += self._lines.lines(event)
 
     def tell_the_table(self) -> None:
-        """What lies on the table, and nothing that one seat alone knows."""
+        """The table, and nothing that one seat alone knows."""
         self.conversation.say(*table_lines(self.table, None, self.manner, self.cards))
 
     def _ask(self, seat: int) -> Events:
@@ -215,7 +215,7 @@ class Turns:
         self.conversation.say(*told[-MOST_LINES_AGAIN:])
 
     def _undo(self, _: str) -> None:
-        """The last own move is taken back: what is told again is the game without it."""
+        """The last own move is taken back: the lines told again are the game without it."""
         if not self.table.to_take_back:
             self.conversation.say(NOTHING_TO_UNDO)
             return

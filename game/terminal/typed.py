@@ -35,7 +35,7 @@ def number(text: str) -> int:
 
 
 def number_to(most: int, usual: int) -> Callable[[str], int]:
-    """A number from one up; nothing for what is usual."""
+    """A number from one up; nothing for the standard one."""
 
     def read(text: str) -> int:
         found = number(text) if text else usual
@@ -65,15 +65,15 @@ def depth(depths: range) -> Callable[[str], int]:
 
 
 def one_of(choices: Mapping[str, T], usual: T) -> Callable[[str], T]:
-    """One of several by its number, its name or the beginning of it; nothing for what is usual."""
+    """One of several by its number, its name or the beginning of it; nothing for the standard one."""
     numbered = {str(place): choice for place, choice in enumerate(choices.values(), 1)}
-    named = word_of(choices, usual, what=f"a number from 1 to {len(choices)}")
+    named = word_of(choices, usual, wanted=f"a number from 1 to {len(choices)}")
     return lambda text: numbered[text] if text in numbered else named(text)
 
 
-def word_of(choices: Mapping[str, T], usual: T, what: str = "") -> Callable[[str], T]:
-    """One of several by its name or the beginning of it; nothing for what is usual."""
-    what = what or listed([*choices], "or")
+def word_of(choices: Mapping[str, T], usual: T, wanted: str = "") -> Callable[[str], T]:
+    """One of several by its name or the beginning of it; nothing for the standard one."""
+    wanted = wanted or listed([*choices], "or")
 
     def read(text: str) -> T:
         if not text:
@@ -81,7 +81,7 @@ def word_of(choices: Mapping[str, T], usual: T, what: str = "") -> Callable[[str
         found = [name for name in choices if name.lower().startswith(text.lower())]
         found = [name for name in found if name.lower() == text.lower()] or found
         if not found:
-            raise NotUnderstood(f"'{quoted(text)}' is not a choice. Type {what}.")
+            raise NotUnderstood(f"'{quoted(text)}' is not a choice. Type {wanted}.")
         if len(found) > 1:
             raise NotUnderstood(f"'{quoted(text)}' could be {listed(found, 'or')}. Type more of it.")
         return choices[found[0]]

@@ -14,7 +14,7 @@ class KeptError(ValueError):
 
 
 class Kept:
-    """All matches of one file: of each how many decks were played, and what they brought."""
+    """All matches of one file: of each how many decks were played, and their results."""
 
     def __init__(self, path: Path, match: Pairing) -> None:
         self.path, self._match = path, match

@@ -22,9 +22,9 @@ class Role:
         self.deals += other.deals
         self.points.update(other.points)
 
-    def mean(self, what: str) -> float:
+    def mean(self, word: str) -> float:
         """Points a deal for hand, crib or pegging."""
-        return self.points[what] / max(1, self.deals)
+        return self.points[word] / max(1, self.deals)
 
 
 @dataclass

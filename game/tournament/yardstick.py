@@ -1,4 +1,4 @@
-"""The yardstick: decisions whose every choice is known, and what a player gives away of a game in them."""
+"""The yardstick: decisions whose every choice is known, and the share of a game a player loses in them."""
 
 from collections.abc import Iterator
 from concurrent.futures import Executor

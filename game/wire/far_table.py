@@ -95,7 +95,7 @@ class FarTable(Table):
         """Whether a line or an audit has ended the game for everybody."""
         return self.party.verdict is not None
 
-    # What is asked here.
+    # The questions.
 
     @property
     def turn(self) -> int | None:

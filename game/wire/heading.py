@@ -66,7 +66,7 @@ class WireHeading:
 
     @classmethod
     def parse(cls, rows: Iterable[str]) -> "WireHeading":
-        """Read what `to_rows` wrote; `Rubbish` says that it is no heading."""
+        """Read the text of `to_rows`; `Rubbish` says that it is no heading."""
         lines = [*rows]
         try:
             heading = cls._read(lines)

@@ -31,7 +31,7 @@ def letters_of(data: bytes) -> str:
 
 
 def bytes_of(text: str, size: int) -> bytes:
-    """Only what `letters_of` writes, and of just this size; anything else is a `ValueError`."""
+    """Only the text of `letters_of`, and of just this size; anything else is a `ValueError`."""
     data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
     if len(data) != size or letters_of(data) != text:
         raise ValueError("not letters of this size")

@@ -82,7 +82,7 @@ class Party:
     me: int
     slots: list[Slot]
     rows: list[Row]
-    """The heading as far as it is agreed on: the host's offer, or what came of it."""
+    """The heading as far as it is agreed on: the host's offer, or its outcome."""
     seats: dict[int, str] = field(default_factory=dict)
     """Who sits at this machine, by seat."""
     chance: bytes = b""

@@ -12,7 +12,7 @@ from game.wire.wire_file import WireFile, heading_rows
 
 
 def verify_by_wire(path: Path) -> tuple[bool, list[str]]:
-    """Whether every deal of it was fair, by lines that each side has signed; and what is to be said of it."""
+    """Whether every deal of it was fair, by lines that each side has signed; and the words for it."""
     kept = read_game(path)
     rows = WireFile(path.parent / Path(kept.extras[WIRE]).name).rows
     if not rows:

@@ -17,7 +17,7 @@ SIGNATURE = 64  # bytes
 
 
 class Record:
-    """What was said so far, and what it means."""
+    """The lines so far, and their meaning."""
 
     def __init__(self, heading: WireHeading) -> None:
         self.heading, self.gid = heading, heading.gid

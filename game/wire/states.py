@@ -1,4 +1,4 @@
-"""The states of a game by wire: whose word it is, and what follows. Those of the play and the show come from
+"""The states of a game by wire: whose word it is, and the next. Those of the play and the show come from
 `Game.waiting`, so that there is no second set of rules."""
 
 from collections.abc import Mapping

@@ -87,7 +87,7 @@ def new_evening(
 
 
 def kept_evening(file: WireFile, program: str) -> Evening:
-    """A side as its file has it: state, hands and score are made again from what was said."""
+    """A side as its file has it: state, hands and score are made again from the lines before."""
     if not file.take():
         raise CribbageError("Another program plays this side already.")
     rows = file.rows

@@ -1,4 +1,4 @@
-"""The board of the C-128, where one hole is one cell, and what stands in words: plates, counts."""
+"""The board of the C-128, where one hole is one cell, and the words on it: plates, counts."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -203,7 +203,7 @@ def draw_count_panel_below(
 
 
 def draw_cells_number(picture: Picture, sheet: NumberSheet) -> None:
-    """Over reasons and board: what is counted can still be seen."""
+    """Over reasons and board: the count can still be seen."""
     look, inks, canvas = picture.look, picture.look.inks.panel, picture.canvas
     area, plan = look.table.number_pad, look.pages.number
     draw_panel(canvas, area, inks)

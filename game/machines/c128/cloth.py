@@ -229,7 +229,7 @@ class _CellsTable:
             frame_round(self.picture, self.cursor)
 
     def _beside(self) -> None:
-        """Reasons, and the count or what is being counted."""
+        """The reasons, or the hand being counted."""
         top, places = self.top, self.layout.places
         reasons = REASONS_BY_SEATS[len(top.seats)]
         if not (top.count_panel and reasons.colliderect(places.show.count_panel)):

@@ -1,4 +1,4 @@
-"""The sixteen colours of the C-128's video chip, and what each is for."""
+"""The sixteen colours of the C-128's video chip, and the use of each."""
 
 from enum import IntEnum
 

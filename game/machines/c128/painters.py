@@ -90,7 +90,7 @@ def _draw_banner(picture: Picture, ending: Ending) -> None:
 
 
 def _draw_hands(picture: Picture, top: TableState, ending: Ending) -> None:
-    """The winner's hands first; face down what nobody has seen."""
+    """The winner's hands first; face down the cards nobody has seen."""
     plan, look = picture.look.table.ending, picture.look
     seats = top.seats_from(ending.side)
     for number, (seat, plate) in enumerate(zip(seats, plan.plates[len(seats)], strict=True)):

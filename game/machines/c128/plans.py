@@ -57,7 +57,7 @@ def hole_column(number: int) -> int:
 
 
 def plate_across(row: int) -> plans.PlatePlaces:
-    """A whole row: peg, name, what is said, dealer, lap, score."""
+    """A whole row: peg, name, the words, dealer, lap, score."""
     return plans.PlatePlaces(
         area=cells(0, row, 40),
         band=cells(31, row, 5),
@@ -71,7 +71,7 @@ def plate_across(row: int) -> plans.PlatePlaces:
 
 
 def _plate_of_three(left: int) -> plans.PlatePlaces:
-    """A row below the hand, and what is said beside it."""
+    """A row below the hand, and the words beside it."""
     return plans.PlatePlaces(
         area=cells(left, 3, 20),
         band=plans.NOWHERE,

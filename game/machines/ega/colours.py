@@ -1,4 +1,4 @@
-"""The sixteen colours that an EGA card shows when nobody has told it otherwise, and what each is for."""
+"""The sixteen colours that an EGA card shows when nobody has told it otherwise, and the use of each."""
 
 from enum import IntEnum
 

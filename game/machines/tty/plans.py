@@ -42,7 +42,7 @@ THEIR_PLAYED, OWN_PLAYED, OWN_HAND = 7, 11, 16
 SUMS, LISTED = 41, chars(1, 12, 78, 8)
 """The column in which sums end, and where a count is listed, below its cards."""
 SHEET, SHEET_LEFT, SAYS = 11, 18, 67
-"""On the sheet on which more than two play: its first row, and where cards and what is said begin."""
+"""On the sheet on which more than two play: its first row, and where cards and the words begin."""
 CRIB_BELOW = plans.CribPlaces(plans.CardRow(16 * HIGH, ((4, 72 * WIDE, WIDE),)), chars(63, 15, 16))
 
 

@@ -1,4 +1,4 @@
-"""How another seat plays: the styles met at a table, and what the deals that are over have told of it."""
+"""How another seat plays: the styles met at a table, and the evidence of past deals."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
@@ -32,7 +32,7 @@ class Glance(NamedTuple):
     ranks: tuple[int, ...]
     behind: list[float]  # the best, to the able: nought or less
     gains: list[int]
-    greedily: int  # the place of what pegs most
+    greedily: int  # the place of the card that pegs most
 
 
 def glance(habit: Habit, pile: RunningCount, hand: int, others: int) -> Glance:
@@ -71,7 +71,7 @@ def _greedy(seen: Glance, share: float, likely: Likely) -> None:
 
 
 def _wary(seen: Glance, share: float, likely: Likely) -> None:
-    """What it pegs, less what may be pegged on it at once."""
+    """Its points, less the points pegged on it at once."""
     after, habit, pile = seen.pile.after, seen.habit, seen.pile
     apart = [
         gain - 2 * habit.threat(after[rank] or habit.piles.add(pile, rank))

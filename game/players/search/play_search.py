@@ -1,4 +1,4 @@
-"""Two players' play through to the last card, over all that the other may hold, each acting on what he sees.
+"""Two players' play through to the last card, over all that the other may hold, each by his own view.
 
 At its own turn the seat takes the one card that is best for its whole belief; at the other's turn each
 possible hand goes the ways that the other is likely to go from it."""
@@ -16,9 +16,9 @@ from game.players.tables.running_count import ONE, RunningCount, RunningCounts, 
 from game.rules.cards import PIPS
 from game.rules.counting import THIRTY_ONE
 
-World = tuple[int, float, int]  # the other's hand by rank, how likely it is, and what it will show
+World = tuple[int, float, int]  # the other's hand by rank, how likely it is, and its points in the show
 Worlds = list[World]
-Tally = tuple[float, float, float]  # what it is worth, and what this side and the other peg, over all worlds
+Tally = tuple[float, float, float]  # its worth, and the points of this side and the other, over all worlds
 Value = TypeVar("Value", float, Tally)
 
 
@@ -41,7 +41,7 @@ class Moment:
 ME, THEM = 1, 2
 _WORK_OF_A_MOMENT = 12  # as much as so many worlds in it
 SLICE = 400  # of such work, between two yields
-_WORK_OF_A_HAND = 30  # of which it is not yet known what would be played from it
+_WORK_OF_A_HAND = 30  # whose card is not known yet
 _GO = ((0, 1.0),)
 # A belief that stood for many hands and has shrunk to one or two is no knowledge to act on.
 _TOO_FEW_TO_CHOOSE_BY = 2
@@ -52,17 +52,17 @@ _MOST_REMEMBERED = 8_000  # last cards of one form, with about 200 bytes each
 
 
 class PlaySearch(Generic[Value]):
-    """A search from one moment; `room` is what each side lacks to its game hole.
+    """A search from one moment; `room` is the points each side lacks to its game hole.
 
     What the end of a play is worth is found by `end` and added up by `together`: its worth alone, or an
-    account of what was pegged as well. With `last_cards` the last card of each is not searched but looked up.
+    account of the points pegged as well. With `last_cards` the last card of each is looked up.
     With a stink hole the last hole before it is none to win from by a go or the last card."""
 
     def __init__(
         self,
         habit: Habit,
         other: OpponentModel,
-        end: Callable[[int, int, Worlds], Value],  # what it is worth to have pegged so many, against so many
+        end: Callable[[int, int, Worlds], Value],  # the worth of having pegged so many, against so many
         together: Callable[[list[Value]], Value],
         room: tuple[int, int],
         played_out: bool,
@@ -117,7 +117,7 @@ class PlaySearch(Generic[Value]):
         return few or looked_up or not left or self._is_home(moment)
 
     def foretell(self, moment: Moment) -> Thought[None]:
-        """Think of what each hand would play, lest the search has to think of all of them at once."""
+        """Think of each hand's card, lest the search has to think of all of them at once."""
         if moment.mine or not moment.their_left or moment.gone & THEM:
             return
         known, answer = self.other.known_on(moment.pile), 0 if moment.gone & ME else moment.my_left
@@ -305,7 +305,7 @@ def weight_of(worlds: Iterable[World]) -> float:
     return total
 
 
-add_up: Callable[[list[float]], float] = sum  # what several ends are worth together
+add_up: Callable[[list[float]], float] = sum  # the worth of several ends together
 
 
 def add_up_tallies(tallies: Sequence[Tally]) -> Tally:

@@ -1,4 +1,4 @@
-"""More seats or cards than can be searched: what each card is worth in likely deals, played out by habit."""
+"""More seats or cards than can be searched: the worth of each card in likely deals, played out by habit."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -45,7 +45,7 @@ class Finish:
 
 
 def home_in_the_play(play: RankPlay, pick: Pick, sides: Sequence[int], rooms: list[int]) -> int | None:
-    """Play on to the last card; the side that is home first, if any. `rooms` is what is left to each side."""
+    """Play on to the last card; the side that is home first, if any. `rooms` are the points left to each."""
     pegged = [0] * len(sides)
     for _ in chain((None,), play.steps(pick)):  # a card that is looked at has been laid
         at = play.last
@@ -80,7 +80,7 @@ _DRAWN_IN_A_SLICE = 8
 _BETWEEN_LOOKS, _SURELY, _CLEARLY = 20, 2.5, 0.25
 
 
-Rows = dict[int, list[tuple[float, Foretold]]]  # by rank: how much each deal stands for, and what it brought
+Rows = dict[int, list[tuple[float, Foretold]]]  # by rank: how much each deal stands for, and its result
 
 
 def played_out(known: Situation, effort: Effort, rng: Random) -> Thought[dict[int, Foretold]]:
@@ -187,7 +187,7 @@ def _after(
 
 
 def as_foretold(known: Situation) -> Pick:
-    """Every seat plays what is likeliest: the own by habit, the others by what is known of them."""
+    """Every seat plays the likeliest card: the own by habit, the others by all that is known of them."""
     seats = range(known.form.seats)
     return likeliest_of([known.habit if at == known.place else known.opponent_model(at) for at in seats])
 

@@ -15,7 +15,7 @@ Pick = Callable[["RankPlay", int], int]  # the rank that a seat plays; nought if
 
 @dataclass(slots=True)
 class RankPlay:
-    """Hands by rank, whose turn it is, and what has been pegged since it began."""
+    """Hands by rank, whose turn it is, and the points pegged since it began."""
 
     piles: RunningCounts
     hands: list[int]
@@ -112,7 +112,7 @@ class PlaySoFar:
     next: int = 0
 
     def follow(self, at: int, rank: int) -> None:
-        """A card was played; what else must have happened before it happened."""
+        """A card was played; the events before it come first."""
         if self.gone >> at & 1 or self.pile.count + PIPS[rank] > THIRTY_ONE:
             self.clear()
         self.pass_to(at)

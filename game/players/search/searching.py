@@ -1,4 +1,4 @@
-"""Two players: what each card brings, by a search over a belief as wide as there is time for."""
+"""Two players: the worth of each card, by a search over a belief as wide as there is time for."""
 
 from collections.abc import Callable
 
@@ -113,7 +113,7 @@ def _reply(search: PlaySearch[Tally], moment: Moment) -> tuple[float, float]:
 def _in_time(
     known: Situation, search: PlaySearch[Value], weighed: Weighed, effort: Effort
 ) -> Thought[dict[int, tuple[Moment, Value]]]:
-    """The moment after each rank, and what it is worth; a few hands tell how many more there is time for."""
+    """The moment after each rank, and its worth; a few hands tell how many more there is time for."""
     found = yield from _over(known, search, spread_out(weighed, effort.pilot_hands))
     if len(weighed) > effort.pilot_hands:
         hands = hands_in_time(known, search.work, effort)
@@ -130,7 +130,7 @@ def hands_held(known: Situation, effort: Effort) -> Thought[Weighed]:
 
 
 def hands_in_time(known: Situation, pilots_work: int, effort: Effort) -> int:
-    """How many hands there is time to search, by what the pilots among them took."""
+    """How many hands there is time to search, by the pilots' time."""
     work = effort.work if known.past.turns else effort.work_on_lead
     hands = work * effort.pilot_hands // max(1, pilots_work)
     return max(effort.fewest_hands, min(effort.most_hands, hands))

@@ -1,4 +1,4 @@
-"""All that is known when a card is to be played, and what the other seats may still hold."""
+"""All that is known when a card is to be played, and the possible hands of the other seats."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Effort:
 
     work: int = 135_000  # of a search, or thereabouts, as `PlaySearch` counts it
     work_on_lead: int = 150_000  # before any card is known
-    pilot_hands: int = 5  # of the other player's, looked at first to learn what each of them costs
+    pilot_hands: int = 5  # of the other player's, looked at first to learn the cost of each
     fewest_hands: int = 8
     most_hands: int = 240
     weighed_hands: int = 600  # held against the play so far; the likeliest of them
@@ -31,20 +31,20 @@ class Effort:
     deals_played: int = 160
     shows: int = 60  # that stand for all: one alone would tell more of its own luck than of the card
     account: bool = False
-    """Whether every card is followed to the end, with what is pegged; else only to tell which is best."""
+    """Whether every card is followed to the end, with the points pegged; else only to tell which is best."""
     races: bool = True
-    """Whether what is laid away near home is weighed by the race."""
+    """Whether a discard near home is weighed by the race."""
 
 
 class Foretold(NamedTuple):
-    """What a card brings in the mean over all that may be held: what that is worth, and what is pegged."""
+    """What a card brings in the mean over all that may be held: the worth of that, and the points pegged."""
 
     worth: float
     """In points, or near home in chances to win."""
     own: float = 0.0
     other: float = 0.0
     reply: float = 0.0
-    """Of `other`, what the very next card pegs."""
+    """Of `other`, the points of the very next card."""
     answered: float = 0.0
     """How likely that card pegs anything."""
 

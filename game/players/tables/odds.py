@@ -55,13 +55,13 @@ class FormOdds:
     habit: list[float]
     sharpness: float
     laid: list[Weights]  # how much oftener such cards are laid away than chance would have it
-    bonus: list[Weights]  # what cards laid away bring the crib beyond the plain odds
+    bonus: list[Weights]  # the points discards bring the crib beyond the plain odds
     kept: list[Weights]  # how much oftener such a hand is kept
     pegging: list[Pegging]
-    hands: list[dict[int, float]]  # odds of what the hands show
+    hands: list[dict[int, float]]  # odds of the hands' points
     crib: dict[int, float]
-    pegged: dict[tuple[int, ...], float]  # odds of what the dealer's side and pone's peg; of three, by place
-    win: Sequence[int]  # the dealer's chance, in parts of 65535, by what he lacks and what pone lacks
+    pegged: dict[tuple[int, ...], float]  # odds of the dealer's and pone's pegging; of three, by place
+    win: Sequence[int]  # the dealer's chance, in parts of 65535, by the points he lacks and pone lacks
     by_stage: list[list[float]] = field(default_factory=list)  # a better habit, where one was learnt
 
 

@@ -1,4 +1,4 @@
-"""The cards of a running count by rank alone: what the last one pegs, and where each further one leads."""
+"""The cards of a running count by rank alone: the last one's points, and where each further one leads."""
 
 from functools import cache
 
@@ -70,7 +70,7 @@ def _gain(ranks: tuple[int, ...], rank: int) -> int:
 
 
 class RunningCount:
-    """A running count, what its last card pegged, and what able players make of it."""
+    """A running count, its last card's points, and an able player's view of it."""
 
     __slots__ = ("after", "bases", "choices", "count", "gains", "points", "tail", "threat")
 

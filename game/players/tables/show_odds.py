@@ -1,4 +1,4 @@
-"""Exact odds of the show: what a hand counts over every starter, and the crib by what others lay away."""
+"""Exact odds of the show: a hand over every starter, and the crib by the others' discards."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache

@@ -1,1 +1,1 @@
-"""The judge: what each choice was worth, and what was given away."""
+"""The judge: the worth of each choice, and its cost."""

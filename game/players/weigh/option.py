@@ -1,4 +1,4 @@
-"""What is to be expected of a choice, and of what parts that is made."""
+"""The worth of a choice, and its parts."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -27,7 +27,7 @@ Parts = tuple[tuple[Part, float], ...]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice. `pegged` and `conceded` are still to come, `crib` is what it counts, whosever it is."""
+    """One choice. `pegged` and `conceded` are still to come, `crib` is its points, whosever it is."""
 
     cards: Cards
     alike: tuple[Cards, ...]
@@ -68,7 +68,7 @@ def best_first(options: list[Option]) -> Options:
 
 @dataclass(frozen=True, slots=True)
 class Ruler:
-    """Far from home a choice has the chance of the best one, less what it is behind in points.
+    """Far from home a choice has the chance of the best one, less the points it is behind.
 
     What two choices are apart in points was seen in the same deals, and is far surer than two chances found
     by themselves would be."""

@@ -18,7 +18,7 @@ from game.rules.view import View
 
 # So much a glance counts beside playouts, and beside a search for the lead: both see but few deals.
 _BESIDE_PLAYOUTS, _BESIDE_SEARCH = 0.3, 0.4
-_AT_THE_GOAL = 15  # points to go, where a search sees what no glance does
+_AT_THE_GOAL = 15  # points to go, where a search sees more than a glance
 
 
 def foretold(known: Situation, effort: Effort, rng: Random) -> Thought[dict[int, Foretold]]:
@@ -41,7 +41,7 @@ def best_card(view: View, odds: FormOdds, effort: Effort, rng: Random) -> Though
 
 
 def _with_a_glance(known: Situation, values: dict[int, float]) -> dict[int, float]:
-    """These values and what a glance tells beside them; their mean stays as it was."""
+    """These values and a glance's values beside them; their mean stays as it was."""
     past = known.past
     share = _BESIDE_PLAYOUTS
     if can_be_searched(known):

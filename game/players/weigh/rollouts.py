@@ -54,7 +54,7 @@ class World:
 class Rollouts:
     """Deal after deal of all that a seat cannot see, each played out with every choice.
 
-    The others play as they are known to, by chance; the seat itself plays what is likeliest of the champ."""
+    The others play as they are known to, by chance; the seat itself plays the champ's likeliest card."""
 
     def __init__(self, view: View, odds: FormOdds, choices: Sequence[Cards]) -> None:
         self.view, self.odds, self.choices = view, odds, tuple(choices)
@@ -135,7 +135,7 @@ class Rollouts:
         return self._amid_the_play(self._known, rng) if self._known else self._before_the_cut(rng)
 
     def _before_the_cut(self, rng: Random) -> World:
-        """Everybody else lays away what brings him most, as far as a glance tells."""
+        """Everybody else discards for most points, as far as a glance tells."""
         form, unseen = self._form, Unseen(self.view.hand)
         pack = [*unseen.cards]
         rng.shuffle(pack)
@@ -164,7 +164,7 @@ class Rollouts:
         return best
 
     def _amid_the_play(self, known: Situation, rng: Random) -> World:
-        """Draw what the others hold by how likely they kept and played it, and then what they laid away."""
+        """Draw the others' hands by how likely they kept and played them, and then their discards."""
         (hands,) = rng.choices(self._deals, cum_weights=self._weights)
         pool = [*known.unseen.cards]
         rng.shuffle(pool)

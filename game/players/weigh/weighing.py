@@ -1,4 +1,4 @@
-"""Weighing every choice of a view, at a glance or with care; and what was chosen, against the best."""
+"""Weighing every choice of a view, at a glance or with care; and the choice, against the best."""
 
 from dataclasses import dataclass, replace
 from enum import IntEnum
@@ -111,7 +111,7 @@ CAREFUL = Effort(
 
 
 def careful_options(view: View, odds: FormOdds, effort: Effort = CAREFUL) -> Thought[Options]:
-    """Every choice, best first; what is laid away needs no effort, being worked out exactly."""
+    """Every choice, best first; a discard needs no effort, being worked out exactly."""
     if view.kept:
         return (yield from weighed_cards(view, odds, replace(effort, account=True)))
     return (yield from weighed_keeps(view, odds, effort.races))
@@ -123,6 +123,6 @@ def quick_options(view: View, odds: FormOdds) -> Thought[Options]:
 
 
 def judge(view: View, move: LayAway | Play, odds: FormOdds, effort: Effort = CAREFUL) -> Thought[Judgement]:
-    """What a move was worth, and what would have been best."""
+    """Return the worth of a move, and the best one."""
     options = yield from careful_options(view, odds, effort)
     return Judgement(view.seat, cards_chosen((move,)), options, is_careful=True)

@@ -1,3 +1,3 @@
-"""The sources, a file each: `PRESET` is its row, and the voice in it what is said at its table.
+"""The sources, a file each: `PRESET` is its row, and the voice in it the words at its table.
 
 Terms, order and short calls are the source's own; whole sentences are written anew."""

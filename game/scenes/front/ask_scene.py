@@ -1,4 +1,4 @@
-"""Ask the champ: cards are put down by hand, and every choice is told with what it is worth."""
+"""Ask the champ: cards are put down by hand, and every choice is told with its worth."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -51,7 +51,7 @@ class AskScene(Scene):
         Champ.get_ready(start.form)
         self._look()
 
-    # What is asked, and what is thought of it.
+    # The question, and its answer.
 
     def _change(self, table: LaidOut) -> None:
         if table != self.table:

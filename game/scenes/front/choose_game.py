@@ -112,7 +112,7 @@ class TableCard(RowScene):
         super().__init__(self.preset.title, self._lines)
 
     def _lines(self) -> list[Row]:
-        """Only what the source leaves open; any other rule is changed among the house rules."""
+        """Only the source's open choices; any other rule is changed among the house rules."""
         is_by_the_book = self.preset.plays(self.settings.form, self.settings.house_rules)
         people = sum(sitter.is_person for sitter in chosen_sitters(self.session))
         return [

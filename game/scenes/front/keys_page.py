@@ -96,7 +96,7 @@ class KeysPage(MenuScene):
         return super().click(spot)
 
     def hover(self, spot: Spot | None) -> None:
-        """While it waits, what is chosen stays."""
+        """While it waits, the choice stays."""
         if not self._listens:
             super().hover(spot)
 

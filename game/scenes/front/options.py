@@ -83,7 +83,7 @@ def display(session: WindowSession) -> RowScene:
 
 
 class Options(RowScene):
-    """Everything that can be chosen between games: what is changed often, and then the groups."""
+    """Everything that can be chosen between games: the usual changes, and then the groups."""
 
     def __init__(self, session: WindowSession) -> None:
         super().__init__("OPTIONS", self._lines)

@@ -1,4 +1,4 @@
-"""The rooms behind the title: how a game is begun, gone on with or watched, and what else there is."""
+"""The rooms behind the title: how a game is begun, gone on with or watched, and the rest."""
 
 from collections.abc import Callable, Mapping
 from datetime import date

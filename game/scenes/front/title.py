@@ -1,4 +1,4 @@
-"""The title: what can be done, and which keys do it."""
+"""The title: the menu, and its keys."""
 
 from collections.abc import Callable, Sequence
 
@@ -86,7 +86,7 @@ class Title(MenuScene):
         return lines
 
     def _go_on(self) -> Answer:
-        """The games are read by now, and what is asked of them: the title stands 45 ms sooner without."""
+        """The games are read by now, and the questions about them: the title stands 45 ms sooner without."""
         from game.scenes.front.unfinished_list import go_on
 
         return go_on(self.session.unfinished)
@@ -138,7 +138,7 @@ class Title(MenuScene):
         return super().click(spot)
 
     def tick(self) -> Answer:
-        """Say what went wrong before; after half a minute alone, play."""
+        """Tell of any trouble; after half a minute alone, play."""
         complaints = self.session.complaints
         if complaints:
             notice = Notice(*distinct(complaints))

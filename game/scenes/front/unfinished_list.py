@@ -43,7 +43,7 @@ def before_new_game(games: UnfinishedGames, kept: KeptGame) -> Resume:
 
 
 def about(kept: KeptGame) -> list[str]:
-    """Whose it is, who plays, by which rules, how it stands, and what of it cannot be read."""
+    """Whose it is, who plays, by which rules, how it stands, and any unreadable part."""
     trouble = [kept.trouble] if kept.trouble else []
     if not kept.lines:
         return trouble

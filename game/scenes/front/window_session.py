@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # it brings the players with it, and the title waits for nobo
 
 
 class WindowSession(Session):
-    """What lasts from one game to the next; the title says what went wrong."""
+    """What lasts from one game to the next; the title tells of any trouble."""
 
     def __init__(self, settings: Settings, run_options: RunOptions, speaker: Speaker) -> None:
         super().__init__(settings, run_options)

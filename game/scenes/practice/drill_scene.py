@@ -40,7 +40,7 @@ class PracticeDesk:
 
 RIGHT = "Right: press the button"
 CLOCK = "CLOCK"
-"""It sits opposite, and pegs what was miscounted."""
+"""It sits opposite, and pegs the miscount."""
 HOW_MANY = ("What does the hand count?", "What does the crib count?")
 
 
@@ -131,7 +131,7 @@ class DrillScene(Scene):
         return Notice(f"{result.words}.", "", "No drill was better.")
 
     def picture(self) -> Sequence[Sheet]:
-        """The cards, what has been counted, and the clock on the plate opposite."""
+        """The cards, the count so far, and the clock on the plate opposite."""
         top = self.top.snapshot()
         top.seats[1].says = f"{self.steps // STEPS_A_SECOND} s"
         table = TableSheet(top)

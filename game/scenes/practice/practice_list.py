@@ -189,7 +189,7 @@ class Practice(RowScene):
         return GoTo(DayPage(result))
 
     def _ask_mistakes(self) -> Answer:
-        """What is due, or what comes next; who has made none takes a lesson."""
+        """The mistakes due, or the next ones; who has made none takes a lesson."""
         due = asked_now(self.desk.today, self.kept.all())
         if not due:
             return LayOver(self._lessons(*filter(None, [self.kept.trouble])))

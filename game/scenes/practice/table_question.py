@@ -58,7 +58,7 @@ SEATED = "landlubber"
 
 
 class TableQuestion:
-    """The table stands still where a seat must choose; what is chosen there is judged and goes no further."""
+    """The table stands still where a seat must choose; the choice there is judged and goes no further."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class TableQuestion:
         after: Callable[[], Answer] = TakeOff,
         left: Callable[[], Answer] = TakeOff,
     ) -> None:
-        """`after` answers what comes when the round is over, `left` where it is left before."""
+        """`after` answers the next step when the round is over, `left` where it is left before."""
         self.round, self.speaker, self.after, self.left = asked, speaker, after, left
         self.analysis = Analysis(asked.position.view)
 
@@ -102,7 +102,7 @@ class TableQuestion:
 
 
 class Answered(CoachScene):
-    """All choices with what they are worth, the person's own starred."""
+    """All choices with their worth, the person's own starred."""
 
     message = THINKING
     words_to_click = (GO_ON, BACK)

@@ -1,4 +1,4 @@
-"""A move opened at the window: how it stood, what is better and why, and what can be asked of it."""
+"""A move opened at the window: how it stood, the better move and why, and the questions about it."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -52,7 +52,7 @@ def opened_parts(opened: OpenedMove) -> list[list[Part]]:
 
 
 class MovePage(Scene):
-    """Up and down choose what is asked, fire asks it."""
+    """Up and down choose the question, fire asks it."""
 
     footer = "{up} {down} choose   {fire} do it   {back} back"
 

@@ -49,7 +49,7 @@ def record_pictures(standing: Standing, history: History, judged: Sequence[Judge
 
 
 def figures(standing: Standing) -> PageSheet:
-    """The figures beside what is usual, the luck of the cards, and the best hand."""
+    """The figures beside the average, the luck of the cards, and the best hand."""
     points, _, cards = standing.best.partition(":")
     compared = [
         Compared("Hand", standing.hand.each, standing.hand.usual),

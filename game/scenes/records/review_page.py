@@ -55,7 +55,7 @@ class ReviewPage(Scene):
         return STAY
 
     def _look(self) -> None:
-        """List what has been judged; who has pointed at a move still points at it."""
+        """List the reviewed moves; who has pointed at a move still points at it."""
         pointed = self._moves[self.chosen] if self._moves and self.chosen else None
         self._judged = len(self.review.judged)
         self._moves = moves_told(self.review, in_order=self.in_order)

@@ -1,4 +1,4 @@
-"""The review of a game: how far it is, what was given away in all, and the pages that tell more."""
+"""The review of a game: how far it is, the cost of all moves, and the pages that tell more."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

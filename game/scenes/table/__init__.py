@@ -1,1 +1,1 @@
-"""A game at the table: questions asked and answered, events acted out, and what stands beside them."""
+"""A game at the table: questions asked and answered, events acted out, and the things beside them."""

@@ -1,4 +1,4 @@
-"""Acting: movements, and what is seen and heard while something happens at the table."""
+"""Acting: movements, and sights and sounds while something happens at the table."""
 
 from collections.abc import Generator, Sequence
 from enum import Enum, auto
@@ -110,12 +110,12 @@ class Acting:
             self.speaker.play(tune)
 
     def say(self, seat: int, words: str) -> None:
-        """Write what a seat says beside its cards; the others fall silent."""
+        """Write the words of a seat beside its cards; the others fall silent."""
         for number, seat_top in enumerate(self.top.seats):
             seat_top.says = words if number == seat else ""
 
     def begin_turn(self, seat: int, words: str) -> None:
-        """It is a seat's turn; what others said last can still be read."""
+        """It is a seat's turn; the last words of others can still be read."""
         self.top.turn = seat
         self.top.seats[seat].says = words
 

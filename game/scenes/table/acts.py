@@ -70,7 +70,7 @@ class Acts:
         self.shown: HandShown | None = None
         self.pegged = 0
         self.pegs: int | None = None
-        """How often a peg moves for what is shown; nobody knows before the count is settled."""
+        """How often a peg moves for a hand shown; nobody knows before the count is settled."""
         self.verdict = ""
 
     def of(self, event: Event) -> Movement:
@@ -230,7 +230,7 @@ class Acts:
     # The counts.
 
     def _count(self, event: Pegged | Claimed | CountAgain | MugginsCalled | CountSettled) -> Movement:
-        """A peg that moves, or what is said of a count; what is shown stays until all of it is pegged."""
+        """A peg that moves, or the words for a count; the cards stay until all of it is pegged."""
         match event:
             case Pegged():
                 yield from self.acting.peg(event)
@@ -261,7 +261,7 @@ class Acts:
         yield from self.acting.hold(SAY_SECONDS)
 
     def _settle(self, settled: CountSettled) -> Movement:
-        """The right count is read aloud where the source does that, and what a wrong one cost."""
+        """The right count is read aloud where the source does that, and the cost of a wrong one."""
         names = [seat.name for seat in self.top.seats]
         verdict = spoken.miscount(self.voice, settled, names, self.top.side_names(), self.form)
         if not self.shown:

@@ -112,7 +112,7 @@ class CoachScene(MenuScene):
         )
 
     def _table(self) -> TableState:
-        """The table with what would be laid away faded, or the card raised that would be played."""
+        """The table with the discard faded, or the card raised that would be played."""
         cards = self.page.options[self.chosen].cards if self.page else ()
         top, seat = self.top.snapshot(), self.analysis.view.seat
         at = [at for at, card in enumerate(top.seats[seat].hand) if card in cards]
@@ -201,7 +201,7 @@ class Beside:
         return self.held is not None
 
     def tick(self, asked: Input) -> tuple[Answer, bool]:
-        """Think on; what comes next, and whether anything looks different now."""
+        """Think on; the next step, and whether anything looks different now."""
         if self.held:
             return self._weigh(self.held, asked)
         analysis = self.thinks_of(asked)

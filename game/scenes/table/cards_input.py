@@ -338,7 +338,7 @@ class PlayInput(CardsInput):
     # The number.
 
     def _ask_for(self, word: str) -> CountEntry:
-        """What the card pointed at counts, or what the other side has missed."""
+        """The points of the card pointed at, or those the other team missed."""
         if word == PEG:
             self._go_to(CARDS)
         self._number_for = word

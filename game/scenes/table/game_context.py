@@ -104,7 +104,7 @@ class GameContext:
     may_sign: Callable[[], bool] = lambda: False
     """Whether the game is over and nobody's, and can still be kept under initials."""
     sign: Callable[[str], str | None] = lambda _: None
-    """Keeps it so; what stands in the way is a sentence."""
+    """Keeps it so; any trouble is a sentence."""
     closing: str = ANOTHER_GAME
     after: Way = Way.NEW_GAME
     """Where it goes on when the game is over."""
@@ -154,7 +154,7 @@ class GameContext:
             yield moves
 
     def answer(self, seat: int, moves: Moves) -> None:
-        """Make the moves of an answer; what comes of them waits to be acted out."""
+        """Make the moves of an answer; their outcome waits to be acted out."""
         self.events.extend(self.table.answer(seat, moves))
 
     @property

@@ -28,7 +28,7 @@ _WORDS: dict[str, Answer] = {
 
 
 class GameOver(Scene):
-    """The winner, the chart, and what next."""
+    """The winner, the chart, and the next step."""
 
     def __init__(self, context: GameContext) -> None:
         super().__init__()

@@ -52,7 +52,7 @@ class GameScene(Scene):
         leave: Callable[[], Answer] | None = None,
         lead_on: Callable[[GameContext], Answer] = lead_to_the_end,
     ) -> None:
-        """`leave` is what back does, if not what the original does; `lead_on` says what comes next."""
+        """`leave` is done by back, if not what the original does; `lead_on` says the next step."""
         super().__init__()
         self._leave, self._lead_on = leave, lead_on
         self.context, self.top, self.acting = context, context.top, context.acting
@@ -91,7 +91,7 @@ class GameScene(Scene):
     # The clock.
 
     def tick(self) -> Answer:
-        """Go on with what is under way, then with the next event, then with whoever must act."""
+        """Go on with the movement under way, then with the next event, then with whoever must act."""
         if other := self.context.elsewhere(self):
             return GoTo(other)
         self.context.debounce.tick()
@@ -234,7 +234,7 @@ class GameScene(Scene):
         return self._hurry_or_answer(Mouse.CLICK, spot)
 
     def _hurry_or_answer(self, press: Press | Mouse, spot: Spot | None = None) -> Answer:
-        """Hurry what is under way, or answer what is asked: one press never does both, and one that did
+        """Hurry the movement under way, or answer the question: one press never does both, and one that did
         something is deaf a while."""
         self.stale = True
         if self.context.is_demo:
@@ -266,7 +266,7 @@ class GameScene(Scene):
             asked.refused()
 
     def _give(self, asked: Input, moves: Moves) -> None:
-        """Make the moves of the person asked; what comes of them is acted out from the next step on."""
+        """Make the moves of the person asked; their outcome is acted out from the next step on."""
         self.context.answer(asked.seat, moves)
         self.acting.end_turn()
         self._at = asked.at if isinstance(asked, CardsInput) else self._at
@@ -292,7 +292,7 @@ class GameScene(Scene):
 
     @property
     def may_take_back(self) -> bool:
-        """Whether a person's last move can be taken back, and nothing typed is what is taken back first."""
+        """Whether a person's last move can be taken back, and nothing typed comes first."""
         return not self.entry and not self.top.typed and bool(self.context.table.to_take_back)
 
     # What is seen.
@@ -310,7 +310,7 @@ class GameScene(Scene):
         return [HINT] * self.may_hint + [HELP, LEAVE]
 
     def stops(self, sheets: Sequence[Sheet], spots: Sequence[Spot]) -> Sequence[Stop]:
-        """The cards of the person asked, what is asked for, and the ways out; elsewhere a press goes on."""
+        """The cards of the person asked, the question, and the ways out; elsewhere a press goes on."""
         if self.acting.mover.is_moving or self.thinking or self.context.is_demo:
             return []
         words: list[Stop] = [ButtonSpot(name) for name in self.button_names]

@@ -24,7 +24,7 @@ _CUTS = {
 
 
 class Guide:
-    """Tells every step once; `leave` is what is done when it is not wanted any more."""
+    """Tells every step once; `leave` is called when it is not wanted any more."""
 
     def __init__(self, table: Table, starter: str, leave: Callable[[], None]) -> None:
         game = table.game

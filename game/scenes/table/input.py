@@ -27,7 +27,7 @@ def clicked(spot: Spot | None) -> Press | None:
 
 
 class CountEntry:
-    """A number on its way. The 1 of 10 is never taken as 1; `usual` is what fire alone says."""
+    """A number on its way. The 1 of 10 is never taken as 1; `usual` is fire's own answer."""
 
     def __init__(self, prompt: str, usual: str = "") -> None:
         self.prompt = prompt
@@ -61,7 +61,7 @@ class CountEntry:
         return self.press(key) if key else None
 
     def _type(self, digit: int) -> None:
-        """The first figure takes the place of what stood there unasked."""
+        """The first figure takes the place of the figure shown unasked."""
         typed = self.digits if self._is_typed else ""
         self.digits = (typed + str(digit))[-MOST_DIGITS:].lstrip("0") or "0"
         self._is_typed = True
@@ -72,7 +72,7 @@ NOT_YET: Moves = ()
 
 
 class Input(ABC):
-    """One question to one seat: it keeps what is pointed at and typed, and writes only upon the tabletop."""
+    """One question to one seat: it keeps the cursor and the typed text, and writes only upon the tabletop."""
 
     plate = "your turn"
     """What stands on the plate of the person asked."""

@@ -171,7 +171,7 @@ class LiftInput(CutInput):
 
 
 class TargetInput(Input):
-    """Up and down, then fire; what was set before is offered first."""
+    """Up and down, then fire; the former value is offered first."""
 
     def __init__(self, asked: WhichTarget, seat: int, context: GameContext) -> None:
         super().__init__(seat, context.top)
@@ -202,7 +202,7 @@ class TargetInput(Input):
 
 
 class NumberInput(Input):
-    """What cards count, or what was missed in them: nought lets a count stand."""
+    """The points of cards, or those missed in them: nought lets a count stand."""
 
     takes_figures = True
 

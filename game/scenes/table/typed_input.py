@@ -268,7 +268,7 @@ class TypedPlay(TypedCards):
 
 
 def typed_input_for(asked: Question, seat: int, context: GameContext) -> TypedInput:
-    """The prompt for what is asked; all other questions belong to house rules of one's own."""
+    """The prompt for the question; all other questions belong to house rules of one's own."""
     match asked:
         case WhereToCut():
             return TypedCut(asked, seat, context)

@@ -1,4 +1,4 @@
-"""What is asked in the window of messages besides the cards: to quit, and whether to play again."""
+"""The questions in the window of messages besides the cards: to quit, and whether to play again."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
@@ -53,7 +53,7 @@ class Prompt(Scene):
 
 
 class OpeningPrompt(Prompt):
-    """A question before a game, on an empty screen; the letter says what comes next."""
+    """A question before a game, on an empty screen; the letter says the next step."""
 
     def __init__(self, messages: MessageWindow, words: str, then: Callable[[str], Answer]) -> None:
         super().__init__(TableState([SeatTop(""), SeatTop("")], [Pegs(), Pegs()], messages=messages), words)
