@@ -128,7 +128,7 @@ def test_set_aside_by_an_answer_it_lies_among_the_games(door: Door, tmp_path: Pa
     assert home.game.moves == []
     assert len(EndedGames(tmp_path).paths) == 1
     assert waiting(tmp_path) == {"ANN"}
-    assert KeptGames(tmp_path).line(0)[1].endswith(", set aside in deal 4")
+    assert KeptGames(tmp_path).line(0)[1].endswith(", given up in deal 4")
 
 
 def test_a_game_that_cannot_be_set_aside_waits_on(tmp_path: Path) -> None:
