@@ -12,7 +12,6 @@ from game.commands.words import (
     DONE,
     FAILED,
     MOST_FRAMES,
-    NEEDS_WIRE,
     Misspelt,
     Words,
     choice_of,
@@ -28,7 +27,7 @@ from game.rules.cadence import listed
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
-from game.session.session import FarWish, RunOptions
+from game.session.session import NEEDS_WIRE, FarWish, RunOptions
 from game.store.folder import choose_folder
 from game.store.setting_words import match_word
 from game.store.settings import AS_THE_SOURCE, TUTOR_WORDS, Settings, load_settings

@@ -248,9 +248,6 @@ Examples:
       were the cards fair?"""
 
 
-NEEDS_WIRE = (
-    "A friend far away needs PyNaCl and paho-mqtt, which this Python lacks: pip install 'crib[wire]'."
-)
 MOST_FRAMES = 10**9
 
 

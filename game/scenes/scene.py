@@ -40,6 +40,7 @@ class Way(Enum):
     MORE_WAYS = auto()
     CLUB = auto()
     CLUB_GAME = auto()
+    FRIEND = auto()
 
 
 class Stay:

@@ -230,3 +230,11 @@ def copy_text(text: str) -> bool:
     except (pygame.error, AttributeError, NotImplementedError):
         return False
     return True
+
+
+def pasted_text() -> str:
+    """What was copied last, if this system tells."""
+    try:
+        return str(pygame.scrap.get_text()).strip()
+    except (pygame.error, AttributeError, NotImplementedError):
+        return ""

@@ -40,6 +40,37 @@ class FarAway:
         self.evening = self._waits() if wish.waits else self._calls()
         self.party.agrees = self.is_agreed = session.run_options.demo or self.party.side is not None
         self.table: FarTable | None = None
+        session.hang_up()
+        session.hang_up = self.leave
+
+    @property
+    def waits(self) -> bool:
+        """Whether this is the host."""
+        return self.party.me == 0
+
+    @property
+    def sides(self) -> list[int]:
+        """At which side each seat sits."""
+        assert self.party.side
+        return self.party.side.states.side_of
+
+    @property
+    def awaited(self) -> int | None:
+        """A seat far away for which everybody waits now."""
+        assert self.party.side
+        speaker = self.party.side.states.speaker
+        return self.sides.index(speaker) if speaker not in (None, self.party.me) else None
+
+    def give_up(self) -> None:
+        """Nobody goes on with it: it lies among the games that have ended, and counts for nobody."""
+        unfinished = self.session.unfinished
+        kept = next((one for one in unfinished.look() if self._is_ours(one)), None)
+        if kept:
+            unfinished.give_up(kept)
+        self._put_away()
+
+    def _is_ours(self, kept: KeptGame) -> bool:
+        return kept.extras.get(WIRE) == self.evening.file.path.name
 
     @property
     def version(self) -> str:
@@ -152,7 +183,7 @@ class FarAway:
         self.table.counts = bool(self.session.settings.initials)
         unfinished = self.session.unfinished
         name = self.evening.file.path.name
-        kept = next((one for one in unfinished.look() if one.extras.get(WIRE) == name), None)
+        kept = next(filter(self._is_ours, unfinished.look()), None)
         if kept is None or not unfinished.take_up(kept):
             people = tuple(map(str, self.table.cutters))
             lines = tuple(self.table.states.auditor.log)
@@ -187,9 +218,21 @@ class FarAway:
 
     def leave(self) -> None:
         """Until another evening: the game waits at this card."""
+        self.session.hang_up = lambda: None
         self.carrier.close()
         if self.party.side is None and (self.party.me == 0 or not self.is_agreed):
             self.evening.file.path.unlink(missing_ok=True)
+
+
+def wish_to_go_on(session: Session, kept: KeptGame) -> FarWish:
+    """How to go on with a game that waits: as it was begun."""
+    rows = WireFile(session.run_options.saves / kept.extras[WIRE]).rows
+    words = {name: rest for name, _, rest in (row.partition(" ") for row in reversed(rows))}
+    if "mine" not in words or "invitation" not in words:
+        raise CribbageError(
+            f"{kept.extras[WIRE]} is gone, and with it what this side was to say: give the game up."
+        )
+    return FarWish(words["mine"].startswith("0"), words["invitation"])
 
 
 def _own(host: str) -> str:

@@ -22,6 +22,11 @@ if TYPE_CHECKING:  # see `unfinished` and `match`
     from game.store.unfinished import UnfinishedGames
 
 
+NEEDS_WIRE = (
+    "A friend far away needs PyNaCl and paho-mqtt, which this Python lacks: pip install 'crib[wire]'."
+)
+
+
 class FarWish(NamedTuple):
     """A friend far away: who waits gives an address or nothing, who calls an invitation."""
 
@@ -68,6 +73,10 @@ class Session:
         self.has_asked = False
         """Whether the people were asked to go on with the game that waited when they came."""
         self._duplicate = run_options.duplicate
+        self.has_called = False
+        """Whether the friend that this run was asked for was called, or waited for."""
+        self.hang_up: Callable[[], None] = lambda: None
+        """Ends the line to a friend far away, if one is open."""
         seed = run_options.seed
         self.shuffle = Shuffle(seed, is_wished=True) if seed else Shuffle.fresh()
 

@@ -12,6 +12,7 @@ def more_ways(session: WindowSession) -> RowScene:
         DoorRow(
             "Ask the champ", lambda: GoTo(Way.ASK), "Lay out any hand; the champ prices every choice", "►"
         ),
+        DoorRow("Play a friend", lambda: GoTo(Way.FRIEND), "One of you waits, the other calls", "►"),
         DoorRow("Club night", lambda: GoTo(Way.CLUB), club, "►"),
     ]
     return RowScene("MORE WAYS TO PLAY", lambda: rows)

@@ -9,6 +9,7 @@ def first_scene(session: WindowSession) -> Scene:
     """Return what is seen when the program starts: a game that was asked for begins with its cut."""
     options = session.run_options
     ways = {
+        Way.FRIEND: options.friend,
         Way.CLUB: options.club,
         Way.REPLAY: options.replay,
         Way.DEMO: options.demo,

@@ -1,6 +1,6 @@
 """The rooms behind the title: how a game is begun, gone on with or watched, and the rest."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -13,6 +13,7 @@ from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
 from game.rules.match import Match
 from game.rules.presets import PRESETS
+from game.scenes.box import Box
 from game.scenes.front.ask_scene import AskScene
 from game.scenes.front.choose_game import ChooseGame
 from game.scenes.front.club_scene import ClubScene
@@ -30,15 +31,16 @@ from game.scenes.records.move_page import MoveDesk, opens_moves
 from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
-from game.scenes.scene import Scene, Way
+from game.scenes.scene import Scene, StartOver, Way
 from game.scenes.table.game_context import ANOTHER_GAME, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.scenes.table.guide import Guide
 from game.session.club_session import PRESET, ClubClosed, ClubSession
 from game.session.next_table import demo_table, new_table, turned_table, unfinished_table
+from game.session.session import NEEDS_WIRE
 from game.session.shuffle import Shuffle
 from game.store.ended_games import first_side
-from game.store.kept_game import CLUB, read_game
+from game.store.kept_game import CLUB, WIRE, KeptGame, read_game
 from game.table import Table
 
 DESK_SEATS = 2
@@ -116,6 +118,8 @@ def turned_game(session: WindowSession, path: Path) -> Scene:
 def unfinished_game(session: WindowSession) -> Scene:
     """The game chosen, at the very card, and the match that it belongs to."""
     kept = session.unfinished.chosen
+    if kept and WIRE in kept.extras:
+        return friend(session, kept)
     if not (kept and session.unfinished.take_up(kept)):
         return Title(session)
     with unfinished_table(session, kept) as (table, moves):
@@ -173,6 +177,22 @@ def _context(
         is_at_home=lambda: settings.machine_now == preset.machine,
         elsewhere=elsewhere(session, preset, table),
     )
+
+
+def friend(session: WindowSession, kept: KeptGame | None = None) -> Scene:
+    """Somebody far away, or a sentence where this machine cannot: nobody else reads what it takes."""
+    try:
+        from game.scenes.front.friend import friend_page
+    except ModuleNotFoundError as error:
+        if error.name not in ("nacl", "paho"):
+            raise
+        return back_to_title([NEEDS_WIRE])
+    return friend_page(session, kept, _context)
+
+
+def back_to_title(lines: Sequence[str]) -> Scene:
+    """What cannot be done, and why."""
+    return Box(lines, [("To the title", StartOver(Way.TITLE))], is_first=True)
 
 
 def rules(session: WindowSession) -> Scene:
@@ -243,5 +263,6 @@ ROOMS: Mapping[Way, Callable[[WindowSession], Scene]] = {
     Way.REVIEW: review,
     Way.PRACTICE: practice,
     Way.ASK: ask,
+    Way.FRIEND: friend,
 }
 """Where each way leads."""

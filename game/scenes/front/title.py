@@ -63,6 +63,7 @@ class Title(MenuScene):
     def __init__(self, session: WindowSession) -> None:
         super().__init__()
         self.session = session
+        session.hang_up()
         self.games = session.look()
         self.idle_steps = 0
 

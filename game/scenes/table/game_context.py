@@ -159,7 +159,7 @@ class GameContext:
 
     @property
     def is_over(self) -> bool:
-        return not self.events and self.table.game.outcome is not None
+        return not self.events and self.table.is_over
 
     def how_it_ended(self, outcome: Outcome) -> str:
         """Who won, and how, in a sentence."""

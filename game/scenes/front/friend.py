@@ -1,0 +1,40 @@
+"""The way to a friend far away: the page that waits or calls, and from there the table."""
+
+from collections.abc import Callable
+
+from game.rules.errors import CribbageError
+from game.rules.match import Match
+from game.scenes.box import Box
+from game.scenes.front.friend_page import FriendOrCall, FriendPage
+from game.scenes.front.window_session import WindowSession
+from game.scenes.scene import Scene, StartOver, Way
+from game.scenes.table.far_scene import FarScene, take_up
+from game.scenes.table.game_context import GameContext
+from game.scenes.table.game_scene import lead_to_the_end
+from game.session.far_away import FarAway, wish_to_go_on
+from game.session.session import FarWish
+from game.store.kept_game import KeptGame
+from game.table import Table
+
+Contexts = Callable[[WindowSession, Table, str, Match | None], GameContext]
+
+
+def friend_page(session: WindowSession, kept: KeptGame | None, context_of: Contexts) -> Scene:
+    """Go on with a game that waits, do what the command line asked for, or ask who calls."""
+
+    def table(far: FarAway) -> Scene:
+        context = context_of(session, far.sit_down(), session.settings.preset, None)
+        judge = context.beside
+        context.beside = lambda: context.table.is_over and judge()  # till then the other hands lie face down
+        return take_up(FarScene(context, far, lead_to_the_end))
+
+    def page(wish: FarWish) -> Scene:
+        return FriendPage(session, FarAway(session, wish), table)
+
+    wished, session.has_asked = session.run_options.friend, True
+    try:
+        wish = wish_to_go_on(session, kept) if kept else None if session.has_called else wished
+        session.has_called = True
+        return page(wish) if wish else FriendOrCall(page)
+    except CribbageError as error:
+        return Box([str(error)], [("To the title", StartOver(Way.TITLE))], is_first=True)

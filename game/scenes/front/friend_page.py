@@ -1,0 +1,159 @@
+"""Play a friend: the line to send, who sits where, and the game that is offered; or the call that is made."""
+
+from collections.abc import Callable, Sequence
+
+from game.rules.errors import CribbageError
+from game.rules.house import RULES
+from game.scenes.box import Box, Notice
+from game.scenes.front.window_session import WindowSession
+from game.scenes.menu import MenuScene
+from game.scenes.pace import STEPS_A_SECOND
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, TakeOff, Way
+from game.screen.page_parts import Choices, Leaders, PageSheet, Part, Words
+from game.screen.sheets import Sheet
+from game.screen.spots import PartSpot, Spot
+from game.screen.window import copy_text, pasted_text
+from game.session.far_away import FarAway
+from game.session.session import FarWish
+
+COPY, COPIED, HANG_UP, SIT_DOWN = "Copy it", "Copied", "Hang up", "Sit down"
+DIALLED = ("ATZ", "OK", "ATDT 1 316 555 0187", "CONNECT 19200")
+"""As a modem of the time told it; the number is ornament, always this one."""
+TOLD = ("counting", "go_by_hand", "stakes", "next_deal")
+"""The rules of the offer that are told before anybody sits down."""
+OPEN, CALLING = "Your table is open. Waiting for a call....", "Calling...."
+FOOTER = "{left} {right} choose   {fire} take it   {back} hang up"
+
+
+class FriendPage(MenuScene):
+    """Waits or calls, and leads to the table as soon as everybody sits."""
+
+    def __init__(self, session: WindowSession, far: FarAway, lead_on: Callable[[FarAway], Scene]) -> None:
+        super().__init__()
+        self.session, self.far, self._lead_on = session, far, lead_on
+        self._steps = 0
+        self._copied_till = 0
+
+    def tick(self) -> Answer:
+        self._steps += 1
+        if self._steps % STEPS_A_SECOND == 0:
+            self.stale = True
+        if self.far.poll():
+            return GoTo(self._lead_on(self.far))
+        return STAY
+
+    @property
+    def is_still(self) -> bool:
+        return False
+
+    @property
+    def words(self) -> list[str]:
+        """What can be taken now."""
+        if self.far.waits:
+            return [COPIED if self._steps < self._copied_till else COPY, HANG_UP]
+        return [SIT_DOWN, HANG_UP] if self._is_asked else [HANG_UP]
+
+    @property
+    def _is_asked(self) -> bool:
+        return self.far.offer is not None and not self.far.is_agreed
+
+    @property
+    def size(self) -> int:
+        return len(self.words)
+
+    @property
+    def initials(self) -> str:
+        return "".join(word[0] for word in self.words)
+
+    def choose(self, index: int) -> Answer:
+        word = self.words[min(index, self.size - 1)]
+        self.stale = True
+        if word == HANG_UP:
+            return self.back()
+        if word == SIT_DOWN:
+            self.far.agree()
+        elif copy_text("\n".join(map(str, self.far.invitations))):
+            self._copied_till = self._steps + STEPS_A_SECOND
+        return STAY
+
+    def choose_typed(self, index: int) -> Answer:
+        return self.choose(index)
+
+    def back(self) -> Answer:
+        return StartOver(Way.TITLE)
+
+    def turn(self, _: int, step: int) -> Answer:
+        """The choices stand side by side."""
+        self.chosen = (self.chosen + step) % self.size
+        return STAY
+
+    def click(self, spot: Spot | None) -> Answer:
+        return self.choose(spot.index) if isinstance(spot, PartSpot) else STAY
+
+    # What is seen.
+
+    def picture(self) -> Sequence[Sheet]:
+        shown = [Part("THE LINE", Words(self._line), "sealed end to end")]
+        invited = [Part(self._heading, Words(self._invited), "good until the game is over")]
+        below = [Part("WHO SITS WHERE", Leaders(self._seats)), Part("THE GAME", Leaders(self._offer))]
+        taken = [Part("", Choices(self.words, min(self.chosen, self.size - 1)))]
+        at_right = "you wait, your friend calls" if self.far.waits else "you call, your friend waits"
+        return [PageSheet("PLAY A FRIEND", at_right, [shown, invited, below, taken], FOOTER)]
+
+    @property
+    def _line(self) -> list[str]:
+        """Dialling takes two seconds, and delays nothing."""
+        said = DIALLED[: 1 + self._steps * 2 // STEPS_A_SECOND]
+        trouble = self.far.carrier.trouble or next(reversed(self.far.party.news), "")
+        return [*said, trouble or (OPEN if self.far.waits else CALLING)]
+
+    @property
+    def _heading(self) -> str:
+        return "Send your friend this line" if self.far.waits else "The line you were sent"
+
+    @property
+    def _invited(self) -> list[str]:
+        lines = [str(invitation) for invitation in self.far.invitations]
+        also = f"Also {', '.join(self.far.others)}. " if self.far.others else ""
+        return [*lines, f"{also}Keep it private: who has the line can join."]
+
+    @property
+    def _seats(self) -> list[tuple[str, str]]:
+        rows = [row.split(" ", 4) for row in self.far.party.rows if row.startswith("seat ")]
+        here = {str(self.far.party.me), *(str(slot.side) for slot in self.far.party.slots if slot.peer)}
+        return [(row[4], "here" if row[2] in here else "not here") for row in rows] or [("YOU", "here")]
+
+    @property
+    def _offer(self) -> list[tuple[str, str]]:
+        offer = self.far.offer
+        if not offer:
+            return [("Kind of game", "not told yet")]
+        said = offer.house.words
+        rules = {RULES[name].words: dict(RULES[name].in_words_for(offer.form))[said[name]] for name in TOLD}
+        target = str(offer.house.target_of(offer.form))
+        fixed = [("Kind of game", offer.form.title.lower()), ("Points needed to win", target)]
+        return [*fixed, *rules.items(), ("Undo", "off on the line")]
+
+
+class FriendOrCall(Box):
+    """Who waits is the host; who calls was sent a line, and has copied it."""
+
+    def __init__(self, open_page: Callable[[FarWish], Scene]) -> None:
+        answers: list[tuple[str, Answer]] = [
+            ("Wait for a call", STAY),
+            ("Call: paste the line", STAY),
+            ("Back", TakeOff()),
+        ]
+        super().__init__(["Play a friend", "", "One of you waits, the other calls."], answers)
+        self._open = open_page
+
+    def choose(self, index: int) -> Answer:
+        if index == len(self.answers) - 1:
+            return super().choose(index)
+        wish = FarWish(True, "") if index == 0 else FarWish(False, pasted_text())
+        if not wish.waits and not wish.words:
+            return LayOver(Notice("Nothing is copied.", "Copy your friend's line first: it begins crib1:"))
+        try:
+            return GoTo(self._open(wish))
+        except CribbageError as error:
+            return LayOver(Notice(str(error)))
