@@ -15,7 +15,7 @@ from game.commands.words import (
     path_of,
 )
 from game.rules.errors import CribbageError
-from game.session.session import NEEDS_WIRE
+from game.session.far_wish import NEEDS_WIRE
 from game.store.folder import can_be_written, folder_to_read, usual_folder
 from game.store.judged import JudgedGames
 from game.store.kept_game import WIRE, read_game, verify

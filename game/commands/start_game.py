@@ -27,7 +27,8 @@ from game.rules.cadence import listed
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
-from game.session.session import NEEDS_WIRE, FarWish, RunOptions
+from game.session.far_wish import NEEDS_WIRE, FarWish
+from game.session.session import RunOptions
 from game.store.folder import choose_folder
 from game.store.setting_words import match_word
 from game.store.settings import AS_THE_SOURCE, TUTOR_WORDS, Settings, load_settings

@@ -10,7 +10,8 @@ from game.rules.forms import FORMS
 from game.rules.house import House
 from game.rules.log import Heading
 from game.rules.voice import YOU
-from game.session.session import FarWish, Session
+from game.session.far_wish import FarWish
+from game.session.session import Session
 from game.session.who_sits import person_name
 from game.store.kept_game import BY_WIRE, ENDED, WIRE, KeptGame
 from game.table import Sitter

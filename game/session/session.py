@@ -12,6 +12,7 @@ from game.players.levels import BEST, LEVELS
 from game.rules.forms import FORMS, Form
 from game.rules.preset import Manner
 from game.rules.presets import PRESETS
+from game.session.far_wish import FarWish
 from game.session.shuffle import Shuffle
 from game.store.folder import has_unfinished_games
 from game.store.settings import Settings, save_settings
@@ -20,20 +21,6 @@ if TYPE_CHECKING:  # see `unfinished` and `match`
     from game.session.match_under_way import MatchUnderWay
     from game.store.kept_game import KeptGame
     from game.store.unfinished import UnfinishedGames
-
-
-NEEDS_WIRE = (
-    "A friend far away needs PyNaCl and paho-mqtt, which this Python lacks: pip install 'crib[wire]'."
-)
-
-
-class FarWish(NamedTuple):
-    """A friend far away: who waits gives an address or nothing, who calls an invitation."""
-
-    waits: bool
-    words: str
-    via: str = ""
-    """The broker that letters go by, if they do."""
 
 
 class RunOptions(NamedTuple):

@@ -9,7 +9,8 @@ from typing import TextIO
 from game.rules.errors import CribbageError
 from game.rules.spoken import as_sentence, unit_of, worth_words
 from game.session.far_away import FarAway
-from game.session.session import FarWish, Session
+from game.session.far_wish import FarWish
+from game.session.session import Session
 from game.session.telling import CardNames, scores_line, side_names
 from game.terminal.conversation import Conversation, Hangup
 from game.terminal.turns import A_MOMENT, Turns

@@ -49,7 +49,9 @@ class Slot:
     """Its box of the evening, by a broker."""
     peer: "Peer | None" = None
     has: int | None = None
-    """How many lines it has, as far as it told."""
+    """How many lines it has, as far as it told on this connection."""
+    reached: int = 0
+    """The same on any."""
     is_due: bool = False
     sent_at: float = 0.0
     heard_at: float = 0.0
@@ -259,6 +261,7 @@ class Party:
         heads = self.record.heads
         is_ours = has < len(heads) and letters_of(heads[has]) == head
         slot.has = has if is_ours else len(self.record.lines) if has >= len(heads) else 0
+        slot.reached = slot.has
         slot.is_due |= slot.has < len(self.record.lines) or has > len(self.record.lines)
 
     def _take(self, line: str) -> None:
@@ -320,8 +323,11 @@ class Party:
 
     @property
     def is_told(self) -> bool:
-        """Whether every other side has heard every line."""
-        return self.record is None or all(slot.has == len(self.record.lines) for slot in self.slots)
+        """Whether every other side has heard every line, and knows that this one has."""
+        lines = len(self.record.lines) if self.record else 0
+        return all(
+            slot.reached == lines and not (slot.peer and (slot.owes or slot.is_due)) for slot in self.slots
+        )
 
     def due(self, now: float) -> list[Slot]:
         """To whom a letter is to go now."""

@@ -14,7 +14,8 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.table.far_scene import FarScene, LostLine
 from game.scenes.table.game_over import GameOver
 from game.session.far_away import FarAway
-from game.session.session import FarWish, RunOptions, Session
+from game.session.far_wish import FarWish
+from game.session.session import RunOptions, Session
 from game.store.kept_game import read_game
 from game.store.settings import Settings
 from game.wire.far_table import FarTable

@@ -12,7 +12,7 @@ from game.scenes.table.far_scene import FarScene, take_up
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import lead_to_the_end
 from game.session.far_away import FarAway, wish_to_go_on
-from game.session.session import FarWish
+from game.session.far_wish import FarWish
 from game.store.kept_game import KeptGame
 from game.table import Table
 

@@ -14,7 +14,7 @@ from game.screen.sheets import Sheet
 from game.screen.spots import PartSpot, Spot
 from game.screen.window import copy_text, pasted_text
 from game.session.far_away import FarAway
-from game.session.session import FarWish
+from game.session.far_wish import FarWish
 
 COPY, COPIED, HANG_UP, SIT_DOWN = "Copy it", "Copied", "Hang up", "Sit down"
 DIALLED = ("ATZ", "OK", "ATDT 1 316 555 0187", "CONNECT 19200")

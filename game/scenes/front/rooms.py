@@ -36,8 +36,8 @@ from game.scenes.table.game_context import ANOTHER_GAME, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.scenes.table.guide import Guide
 from game.session.club_session import PRESET, ClubClosed, ClubSession
+from game.session.far_wish import NEEDS_WIRE
 from game.session.next_table import demo_table, new_table, turned_table, unfinished_table
-from game.session.session import NEEDS_WIRE
 from game.session.shuffle import Shuffle
 from game.store.ended_games import first_side
 from game.store.kept_game import CLUB, WIRE, KeptGame, read_game
