@@ -31,6 +31,7 @@ LETTERS_A_SECOND = 20
 LETTERS_IN_THREE = 3 * LETTERS_A_SECOND
 CALL_AGAIN = 2.0  # seconds
 A_PIECE = 1 << 16
+TO_PART = 0.2  # seconds
 LONGEST_QUEUE = 1 << 18  # bytes that somebody does not read
 
 
@@ -111,6 +112,7 @@ class TcpCarrier:
         with suppress(OSError, CribbageError):
             self._send_what_is_due(time.monotonic())
         for connection in [*self._open]:
+            _part(connection.line)
             self._end(connection)
         if self._listener:
             self._selector.unregister(self._listener)
@@ -259,6 +261,15 @@ class TcpCarrier:
             for old in others:
                 if old.peer is not peer and old.peer and old.peer.is_known:
                     self._end(old)
+
+
+def _part(line: socket.socket) -> None:
+    """Say that nothing more comes, and hear the rest: else what was said last is lost with it."""
+    with suppress(OSError):
+        line.shutdown(socket.SHUT_WR)
+        line.settimeout(TO_PART)
+        while line.recv(A_PIECE):
+            pass
 
 
 def _unanswered(slot: Slot, error: OSError) -> str:
