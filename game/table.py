@@ -1,8 +1,9 @@
 """A game under way: the rules, who sits in each seat, and where the log is kept."""
 
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 
 from game.players.deciding import decided
 from game.players.levels import BEST, LEVELS
@@ -11,6 +12,7 @@ from game.players.seating import is_player, player_class
 from game.rules.events import DealerChosen, Events, Phase
 from game.rules.game import Game
 from game.rules.log import SeatMove, move_line
+from game.rules.match import Match
 from game.rules.moves import Cut, Move, Moves, TakeHeels
 from game.rules.question import GoesWithoutSaying, Question, WhatToLayAway, WhatToPlay, question
 
@@ -77,6 +79,8 @@ class Table:
     """Whether the game goes into somebody's record."""
     hints: list[int] = field(default_factory=list)
     """How many moves had been made each time that a person was told something by the coach."""
+    match: Match | None = None
+    """What the game belongs to, if that has an end."""
     cuts: Cuts = field(default_factory=dict)
     """Cuts of the pack that were settled before the game."""
     sitters: list[Sitter] = field(init=False)
@@ -155,6 +159,13 @@ class Table:
         yield stay
         self.journal = journal
         journal.rewrite(self.game.to_lines())
+
+    def match_chance(self, seat: int) -> Callable[[float], float] | None:
+        """Return what turns a seat's chance to win this game into that to win the match, if it has an end."""
+        match, side = self.match, self.game.form.side(seat)
+        if not match or not match.length or self.game.form.sides != 2:
+            return None
+        return partial(match.length.chance, match.tally[side], match.tally[1 - side])
 
     @property
     def people(self) -> tuple[int, ...]:

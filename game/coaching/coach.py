@@ -1,5 +1,6 @@
 """The coach who is asked for a hint, and the tutor before a costly move; the worth of a decision."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.players.champ import Champ
@@ -24,8 +25,9 @@ from game.table import Table
 class Analysis:
     """The options of one view, best first, as far as they have been weighed."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
+    def __init__(self, view: View, match_chance: Callable[[float], float] | None = None) -> None:
+        """`match_chance` turns the chance to win this game into that to win the match it belongs to."""
+        self.view, self.match_chance = view, match_chance
         self.options: Options = ()
         self.is_careful = False
         self._thought = self._think()
@@ -155,7 +157,7 @@ class Coach:
         """What this seat decides now, thought about as far as it has been."""
         view = self.table.game.view(seat)
         if view not in self._analyses:
-            self._analyses[view] = Analysis(view)
+            self._analyses[view] = Analysis(view, self.table.match_chance(seat))
         return self._analyses[view]
 
     def analysis_of(self, view: View) -> Analysis | None:

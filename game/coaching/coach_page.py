@@ -77,7 +77,7 @@ class CoachPage:
     def __init__(self, analysis: Analysis, chosen: Cards = ()) -> None:
         self.options = analysis.options
         self.is_careful = analysis.is_careful
-        self.view = analysis.view
+        self.view, self._match_chance = analysis.view, analysis.match_chance
         self.starred = self.place_of(chosen)
 
     def place_of(self, cards: Cards) -> int | None:
@@ -86,10 +86,12 @@ class CoachPage:
 
     @property
     def title(self) -> str:
-        if self.view.kept:
-            return "WHICH CARD"
+        """What is asked; in a match that has an end, with the chance to win it too."""
         whose = "YOUR CRIB" if self.view.crib_is_ours else "THEIR CRIB"
-        return f"DISCARD TO {whose}"
+        asked = "WHICH CARD" if self.view.kept else f"DISCARD TO {whose}"
+        if not self._match_chance or not self.options:
+            return asked
+        return f"{asked}   MATCH {self._match_chance(self.options[0].chance):.0%}"
 
     @property
     def columns(self) -> list[Figures]:

@@ -47,7 +47,7 @@ class MatchUnderWay:
             self._invited = self._seated = chosen
         now = {sitter.name: sitter for sitter in chosen}
         self._seated = [now.get(sitter.name, sitter) for sitter in self._seated]  # a shipmate was tuned
-        return Table(match.next_game(shuffle.seed, shuffle.word), self._seated)
+        return Table(match.next_game(shuffle.seed, shuffle.word), self._seated, match=match)
 
     @property
     def extras(self) -> dict[str, str]:

@@ -88,6 +88,7 @@ def unfinished_table(session: Session, kept: KeptGame) -> Iterator[tuple[Table, 
     match = _match_of(session, kept)
     chosen = chosen_sitters(session)
     match.take_up(log.heading, table.cutters, kept.extras, session.settings.house_rules, chosen)
+    table.match = match.match
     yield table, [seat_move for _, seat_move in log.moves]
     _keep(session, table, match)
 

@@ -2,6 +2,12 @@
 
 import pytest
 
+from game.coaching.coach import Analysis
+from game.coaching.coach_page import CoachPage
+from game.players.player import think_through
+from game.players.tables.odds import form_odds
+from game.players.weigh.weighing import careful_options
+from game.practice.position import dealt
 from game.rules.events import Phase
 from game.rules.forms import FORMS
 from game.rules.house import House, NextDeal
@@ -9,6 +15,8 @@ from game.rules.match import Match, match_words, read_won
 from game.rules.match_length import Length, read_length
 from game.rules.outcome import STAKES, Outcome
 from game.rules.presets import PRESETS
+from game.table import Sitter, Table
+from tests.conftest import FAINT
 from tests.rules.positions import Position
 
 
@@ -136,3 +144,21 @@ def test_a_match_ends_and_says_who_has_won() -> None:
     points = Match(form, house, before=(12, 2), games_before=(4, 1), length=Length.parse("12-points"))
     assert match_words(points, ("YOU", "CHAMP")) == "YOU win the match, 12 to 2."
     assert not match_words(Match(form, house), ("ABC", "CHAMP"))
+
+
+def test_a_table_in_a_match_knows_what_a_game_is_worth_there() -> None:
+    form, house = FORMS["six-card"], House()
+    match = Match(form, house, games_before=(2, 1), length=Length.parse("5"))
+    table = Table(match.next_game("seed"), [Sitter("ANN"), Sitter("BEN")], match=match)
+    first, second = table.match_chance(0), table.match_chance(1)
+    assert first
+    assert second
+    assert first(0.5) == pytest.approx(0.75)
+    assert second(0.5) == pytest.approx(0.25)
+    endless = Table(Match(form, house).next_game("seed"), [Sitter("ANN"), Sitter("BEN")])
+    assert endless.match_chance(0) is None
+    view = dealt(form, "x", 0, (0, 0)).view
+    analysis = Analysis.found(view, think_through(careful_options(view, form_odds(form.name), FAINT)))
+    assert "MATCH" not in CoachPage(analysis).title
+    analysis.match_chance = first
+    assert CoachPage(analysis).title.endswith(f"MATCH {first(analysis.options[0].chance):.0%}")
