@@ -32,6 +32,9 @@ class Button(Enum):
     TELL = auto()
     """Read the table and the hand aloud."""
 
+    POSITION = auto()
+    """The moment in one line, to be copied."""
+
     @property
     def word(self) -> str:
         """The button's name in the settings file."""

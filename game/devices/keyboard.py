@@ -34,6 +34,7 @@ DEFAULT_WORDS: Mapping[Button, tuple[str, ...]] = {
     Button.EARLIER: ("pageup", "kp9"),
     Button.LATER: ("pagedown", "kp3"),
     Button.TELL: ("f3", "t", "kp7"),
+    Button.POSITION: ("f5",),
 }
 
 # Beside the usual ones, for whoever plays with the left hand alone.

@@ -17,11 +17,11 @@ def test_no_settings_leave_the_keys_as_they_are() -> None:
 
 
 def test_a_button_named_has_these_keys_alone() -> None:
-    assert codes_of({"fire": ["f5", "x"]}, Button.FIRE) == {pygame.K_F5, pygame.K_x}
+    assert codes_of({"fire": ["f6", "x"]}, Button.FIRE) == {pygame.K_F6, pygame.K_x}
 
 
 def test_a_button_not_named_keeps_its_keys() -> None:
-    assert codes_of({"fire": ["f5"]}, Button.BACK) == {pygame.K_ESCAPE, pygame.K_KP_MINUS}
+    assert codes_of({"fire": ["f6"]}, Button.BACK) == {pygame.K_ESCAPE, pygame.K_KP_MINUS}
 
 
 def test_a_key_asked_for_leaves_the_button_that_had_it() -> None:

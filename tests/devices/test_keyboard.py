@@ -46,6 +46,7 @@ TABLE = [
     (pygame.K_KP9, Press(Button.EARLIER, digit=9)),
     (pygame.K_KP3, Press(Button.LATER, digit=3)),
     (pygame.K_F3, Press(Button.TELL)),
+    (pygame.K_F5, Press(Button.POSITION)),
     (pygame.K_t, Press(Button.TELL, letter="T")),
     (pygame.K_KP7, Press(Button.TELL, digit=7)),
     (pygame.K_a, Press(None, letter="A")),
@@ -106,7 +107,7 @@ def test_a_sign_is_found_where_another_country_types_it(code: int, sign: str, pr
     assert press_of(key(code, pygame.KMOD_LSHIFT, sign), DEFAULT_KEYS) == press
 
 
-@pytest.mark.parametrize("code", [pygame.K_F5, pygame.K_SLASH, pygame.K_LSHIFT, pygame.K_NUMLOCK])
+@pytest.mark.parametrize("code", [pygame.K_F6, pygame.K_SLASH, pygame.K_LSHIFT, pygame.K_NUMLOCK])
 def test_other_keys_press_nothing(code: int) -> None:
     assert press_of(key(code), DEFAULT_KEYS) is None
 

@@ -28,6 +28,7 @@ DOES: Mapping[Button, str] = {
     Button.MACHINE: "next machine",
     Button.FULL_SCREEN: "full screen",
     Button.BACKSPACE: "undo",
+    Button.POSITION: "copy position",
 }
 AS_USUAL, LISTENING = "Standard keys", "press it now"
 LEAVES = "escape"

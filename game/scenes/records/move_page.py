@@ -13,7 +13,7 @@ from game.review.opened_move import OpenedMove, rollout_rows
 from game.review.review_words import AskedAgain
 from game.review.reviewer import practice_today
 from game.rules.game import Game
-from game.scenes.box import Notice
+from game.scenes.box import Notice, position_box
 from game.scenes.pace import STEPS_A_SECOND, for_a_while
 from game.scenes.practice.table_question import Finding, TableQuestion
 from game.scenes.records.replay import OpenMove, Replay
@@ -60,6 +60,7 @@ class MovePage(Scene):
         super().__init__()
         self.opened, self.desk, self.number = opened, desk, number
         self.lit = 0
+        self.buttons = {Button.POSITION: lambda _: LayOver(position_box(opened.made.view))}
         self.deeds: dict[str, Callable[[], Answer]] = {
             "Try it again": lambda: LayOver(self._asked.scene()),
             "Play it on": lambda: LayOver(Finding(opened.played_on(), self._played_on)),

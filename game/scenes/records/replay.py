@@ -5,9 +5,11 @@ from typing import NamedTuple
 
 from game.devices.button import DIRECTIONS, READING, Button, Press
 from game.devices.speaker import Silence
+from game.practice.position import position_in
 from game.rules.errors import InvalidLog
 from game.rules.events import Dealt
 from game.rules.game import Game
+from game.scenes.box import position_box
 from game.scenes.pace import SPEEDS, USUAL_SPEED, Pace
 from game.scenes.scene import STAY, Answer, LayOver, Scene, StartOver, TakeOff, Way
 from game.scenes.table.acting import LEAFED
@@ -65,8 +67,9 @@ class Replay(Scene):
         self._turn_to_deal(1)
         while self.pictures[self.at].moves < begins and self._reaches(self.at + 1):
             self.at += 1
+        self.buttons = {Button.POSITION: lambda _: self._position()}
         if open_move:
-            self.buttons = {Button.HINT: lambda _: self._open()}
+            self.buttons = {**self.buttons, Button.HINT: lambda _: self._open()}
 
     @classmethod
     def of(
@@ -79,6 +82,14 @@ class Replay(Scene):
     ) -> "Replay":
         """The replay of a kept game."""
         return cls(kept.played().game, kept.seats, after, speed, open_move=open_move)
+
+    def _position(self) -> Answer | None:
+        """The line of the move that comes next, as whoever made it saw it."""
+        self.is_playing = False
+        at, moves = self.pictures[self.at].moves, self.game.moves
+        if at == len(moves):
+            return None
+        return LayOver(position_box(position_in(self.game.heading, moves, at).view))
 
     def _open(self) -> Answer | None:
         """Stop, and open the decision that comes next."""

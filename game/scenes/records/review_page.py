@@ -19,6 +19,7 @@ from game.review.review_words import (
 )
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Judged
+from game.scenes.box import position_box
 from game.scenes.pace import for_a_while
 from game.scenes.records.move_page import MoveDesk, MovePage
 from game.scenes.records.review_scene import SECONDS_WHILE_NOTHING_MOVES, ReviewScene
@@ -45,6 +46,9 @@ class ReviewPage(Scene):
         self._moves: list[Judged] = []
         self._opened: OpenedMove | None = None
         self._judged = -1
+        self.buttons = {
+            Button.POSITION: lambda _: LayOver(position_box(self._opened.made.view)) if self._opened else None
+        }
 
     def tick(self) -> Answer:
         """Nothing moves here, so that there is time to judge."""

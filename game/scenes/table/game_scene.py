@@ -13,6 +13,7 @@ from game.rules.log import SeatMove
 from game.rules.moves import Moves
 from game.rules.question import Question
 from game.rules.spoken import refused
+from game.scenes.box import position_box
 from game.scenes.pace import Mouse
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, Way, distinct
 from game.scenes.table.acting import Movement
@@ -68,6 +69,7 @@ class GameScene(Scene):
             self.buttons = {
                 Button.BACK: lambda _: leave() if leave else ask_to_leave(self, context),
                 Button.HINT: self._hint,
+                Button.POSITION: self._position,
                 Button.BACKSPACE: self._take_back,
                 **self.acting.buttons,
             }
@@ -204,6 +206,11 @@ class GameScene(Scene):
 
     def _hint(self, _: Press) -> Answer | None:
         return self.beside.hint(self.input) if self.beside and self.input and self.may_hint else None
+
+    def _position(self, _: Press) -> Answer | None:
+        """This moment in one line, as the one who is asked sees it."""
+        seat = self.asked
+        return LayOver(position_box(self.context.table.game.view(seat))) if seat is not None else None
 
     def _take_back(self, press: Press) -> Answer | None:
         """The table before the move that is taken back."""
