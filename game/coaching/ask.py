@@ -60,11 +60,13 @@ def _counted(view: View) -> str:
     scores = (
         show(shown.cards, shown.starter, crib=shown.crib) if shown else peg([card for _, card in view.pile])
     )
-    words, true = aloud(HOUSE, scores, shown.cards if shown else ()), points(scores)
+    true = points(scores)
+    told = aloud(HOUSE, scores, shown.cards) if shown else HOUSE.cadence.told(scores, None) if scores else ""
+    words = f"{told}. " if told else ""
     if not view.claimed:
-        return f"{words}. Say {true}."
+        return f"{words}Say {true}."
     missed = true - view.claimed.said
-    return f"{words}. {f'Call muggins for {missed}' if missed > 0 else 'Let it stand'}."
+    return f"{words}{f'Call muggins for {missed}' if missed > 0 else 'Let it stand'}."
 
 
 def _weighed(view: View, card_words: CardWords, seconds: float) -> Iterator[str]:

@@ -59,7 +59,7 @@ def program(folder: Path, text: str) -> str:
         ("import time; time.sleep(60)", "no answer came in 0.4 seconds"),
         (HELLO, "no answer came in 0.4 seconds"),
         (BEGUN, "no answer came in 0.4 seconds"),
-        (BEGUN + "  else: print('lay KHKD')", "'lay KHKD' was answered: You do not hold"),
+        (BEGUN + "  else: print('lay KHKD')", "'lay KHKD' was answered: You"),
         (BEGUN + "  else: print('tea, please')", "'tea, please' is no move"),
         (BEGUN + "  else: print('claim 4')", "That is not what is asked"),
         (BEGUN + "  else: print('')", "'' was answered"),

@@ -208,9 +208,7 @@ class GameScene(Scene):
         return self.beside.hint(self.input) if self.beside and self.input and self.may_hint else None
 
     def _position(self, _: Press) -> Answer | None:
-        """This moment in one line, as the one who is asked sees it."""
-        seat = self.asked
-        return LayOver(position_box(self.context.table.game.view(seat))) if seat is not None else None
+        return LayOver(position_box(self.context.table.game.view(self.input.seat))) if self.input else None
 
     def _take_back(self, press: Press) -> Answer | None:
         """The table before the move that is taken back."""
