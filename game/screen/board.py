@@ -61,7 +61,7 @@ class _Carving:
             for column in track:
                 self._lane(column, self.look.inks.sides[side])
             tray = self.plan.tray.move(track.up, self.plan.bottom)
-            self.canvas.fill(tray, self.look.inks.sides[side].inlay)
+            self.canvas.fill(tray, self.inks.grain if self.inks.shades else self.look.inks.sides[side].inlay)
             self.canvas.outline(tray, self.inks.words)
         for line in lines:
             self._line(line)
@@ -73,11 +73,15 @@ class _Carving:
         wide, ends = self.plan.lane, self.plan.lane_ends
         top = self.plan.rung(STREET - 1) - ends
         lane = Rect(column - wide // 2, top, wide, self.plan.bottom + ends - top)
-        self.canvas.fill(lane, colours.inlay)
+        is_carved = bool(self.inks.shades)
+        inlay, rule = (self.inks.grain, self.inks.dark) if is_carved else (colours.inlay, colours.rule)
+        self.canvas.fill(lane, inlay)
         for number in range(FIVE, STREET, FIVE):
             between = (self.plan.rung(number) + self.plan.rung(number - 1)) // 2
-            self.canvas.fill(Rect(lane.left, between, wide, 1), colours.rule)
-        self.canvas.bevel(lane, self.inks.words, colours.rule)
+            self.canvas.fill(Rect(lane.left, between, wide, 1), rule)
+        self.canvas.bevel(
+            lane, self.inks.dark if is_carved else self.inks.words, self.inks.light if is_carved else rule
+        )
 
     def _holes(self) -> None:
         hole = carved(self.look, "hole")
@@ -97,7 +101,10 @@ class _Carving:
     def _number(self, number: int, column: int, middle: int) -> None:
         ground = Rect(0, 0, self.plan.numbers_wide, self.look.cell[1])
         ground.center = column, middle
-        self.canvas.fill(ground, self.inks.face)
+        if self.inks.shades:
+            self.canvas.centred(ground.move(1, 1), str(number), self.inks.light)
+        else:
+            self.canvas.fill(ground, self.inks.face)
         self.canvas.centred(ground, str(number), self.inks.words)
 
     def _line(self, line: BoardLine) -> None:

@@ -67,7 +67,8 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     """Over the board, which leaves all cards to be seen while they are counted."""
     look, plan, inks = picture.look, picture.look.pages.number, picture.look.inks.panel
     area, high = look.table.number_pad, picture.look.cell[1]
-    lines = [*wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns), "", f"{sheet.digits}_", ""]
+    lines = [*wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns), "", f"{sheet.digits}_"]
+    lines += [""] * look.has_fine_grid
     keys_high = len(KEYS) * plan.step[1]
     panel = Rect(0, 0, area.width, (len(lines) + 2 * plan.margin_rows) * high + keys_high)
     panel.height -= panel.height % high
@@ -76,7 +77,7 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     draw_panel(picture.canvas, panel, inks)
     row = Rect(panel.left, panel.top + plan.margin_rows * high, panel.width, high)
     for number, words in enumerate(lines):
-        ink = inks.value if number == len(lines) - 2 else inks.words
+        ink = inks.value if words.endswith("_") else inks.words
         picture.canvas.centred(row.move(0, number * high), words, ink)
     _draw_keys(picture, Rect(panel.left, row.top + len(lines) * high, panel.width, keys_high), sheet.lit)
 
@@ -96,7 +97,8 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], lit: str) -> No
         key = Rect((at[0] + column * plan.step[0], at[1]), plan.key)
         if name == names[-1]:
             key.width += (len(KEYS[0]) - len(names)) * plan.step[0]
-        back, words = (inks.head_words, inks.head) if name == lit else (inks.head, inks.head_words)
+        is_raised = (name == lit) != picture.look.has_fine_grid
+        back, words = (inks.head, inks.head_words) if is_raised else (inks.back, inks.head)
         picture.canvas.fill(key, back)
         picture.canvas.centred(key, name, words)
         picture.spotting.note(key, ButtonSpot(name))

@@ -126,6 +126,8 @@ class Inks(NamedTuple):
     suits: Mapping[SuitInks, Mapping[Suit, Ink]]
     darker: Mapping[Ink, Ink] = MappingProxyType({})
     """The darker neighbour of each colour, where a menu has a darkened table behind it."""
+    boot: tuple[Ink, Ink] | None = None
+    """What it writes on and in when it is switched on; None: as on a page."""
     wall: Ink | None = None
     """What pages without a table hang on; None: the cloth."""
     page_border: Ink | None = None
@@ -160,6 +162,8 @@ class Look:
     """The board by the number of sides."""
     frame: Callable[..., None] | None = None
     """Who frames its panels, on a canvas, around an area, in the inks of one, with a title; None: letters."""
+    peg_letters: str = ""
+    """What stands for each side's peg beside words, where it is a letter."""
     grid: Point = (1, 1)
     """What words in the middle of something stand on."""
 

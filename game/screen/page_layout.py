@@ -268,10 +268,11 @@ def _contents(page: PaintedPage, sheet: sheets.TextSheet) -> None:
 
 def power_on(picture: Picture, sheet: sheets.PowerOnSheet) -> sheets.Seen:
     """Lines from the upper left corner on, and a block where the next one will stand."""
-    page, look, inks = PaintedPage(picture), picture.look, picture.look.inks.panel
-    page.ground(inks.back)
+    page, look, inks = PaintedPage(picture), picture.look, picture.look.inks
+    back, ink = inks.boot or (inks.panel.back, inks.panel.words)
+    page.ground(back)
     for row, words in enumerate([*sheet.lines, "█"]):
-        page.text(look.cells(1, 1 + row, 1).topleft, words, inks.words)
+        page.text(look.cells(1, 1 + row, 1).topleft, words, ink)
     return page.seen
 
 

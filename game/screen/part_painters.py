@@ -36,9 +36,10 @@ def least_columns(look: Look, content: parts.Content) -> int:
             return sum(wide + 1 for wide in columns_of(content)) + SCALE_COLUMNS * bool(content.estimates)
         case parts.Dials(dials, _, switch):
             return 12 * (len(dials) + bool(switch))
-        case parts.Hand(cards, places):
+        case parts.Hand(cards, places, words):
             wide, number = look.cards.size[0], max(places, len(cards), 1)
-            return (wide + (number - 1) * wide * 2 // 5) // look.cell[0]
+            below = sum(len(word) + 1 for word in words.values())
+            return max((wide + (number - 1) * wide * 2 // 5) // look.cell[0], below + 2)
         case parts.Choices(names):
             return sum(len(name) + 4 for name in names)
     return LEAST_WORDS

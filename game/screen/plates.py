@@ -162,12 +162,15 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
     newest = len(lines) - sum(_height(reason, room) for reason in top.reasons[-1:])
     for row, (side, words, _) in enumerate(lines):
         line = Rect(area.left, area.top + row * high, area.width, high)
-        if side is not None:
+        is_new = row >= newest and last == len(top.reasons)
+        ink = inks.reasons if is_new else inks.older_reasons
+        if side is not None and look.peg_letters:
+            canvas.text(line.topleft, look.peg_letters[side], ink)
+        elif side is not None:
             picture = peg(look, side)
             at = picture.get_rect(midleft=(line.left + look.table.reasons_margin, line.centery))
             canvas.blit(picture, at.topleft)
-        is_new = row >= newest and last == len(top.reasons)
-        canvas.text((line.left + indent, line.top), words, inks.reasons if is_new else inks.older_reasons)
+        canvas.text((line.left + indent, line.top), words, ink)
     right = area.right - look.cell[0]
     if first:
         canvas.text((right, area.top), EARLIER, inks.reasons)

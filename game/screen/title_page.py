@@ -1,5 +1,6 @@
 """Cards turned by an angle, for a fan, without a smoothed edge."""
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 import pygame
@@ -97,7 +98,7 @@ STRAPLINE = "Cribbage, circa 1987"
 FAN = parse_cards("5S 5H 5C JD 5D")
 
 
-def draw_title(picture: Picture, sheet: TitleSheet) -> None:
+def draw_title(picture: Picture, sheet: TitleSheet, lines: Callable[..., None] = title_lines) -> None:
     """The title; with a chosen line the lines are a menu."""
     picture.clear()
     look, canvas = picture.look, picture.canvas
@@ -107,7 +108,7 @@ def draw_title(picture: Picture, sheet: TitleSheet) -> None:
     _fan(picture)
     if plan := look.pages.title.strip:
         _strip(picture, plan)
-    title_lines(picture, sheet)
+    lines(picture, sheet)
 
 
 def _fan(picture: Picture) -> None:

@@ -150,7 +150,7 @@ def _message_fits(look: Look, message: str, beside: Sequence[str]) -> bool:
 def _prompt_fits(look: Look, prompt: str) -> bool:
     plan, area = look.pages.number, look.table.number_pad
     lines = wrap(prompt, look.columns_in(area) - 2 * plan.margin_columns)
-    rows = len(lines) + 3 + 2 * plan.margin_rows
+    rows = len(lines) + 2 + look.has_fine_grid + 2 * plan.margin_rows
     return rows * look.cell[1] + len(KEYS) * plan.step[1] <= area.height
 
 

@@ -11,6 +11,7 @@ from game.screen.cloth_picture import draw_tabletop
 from game.screen.look import Look
 from game.screen.machine import Machine, TableWords, called_like
 from game.screen.painters import USUAL
+from game.screen.title_page import draw_title
 
 from . import MONITOR
 from .art import lay_shaded_back, planed, pointer, shaded
@@ -18,7 +19,15 @@ from .colours import AMIGA_INKS, AMIGA_PALETTE
 from .plans import AMIGA_BOARDS, AMIGA_CARDS, AMIGA_PAGES, AMIGA_TABLE
 from .show import draw_list
 from .sounds import sampled_voices
-from .windows import AMIGA_MENU, below_a_bar, draw_frame, draw_gadgets, draw_menu_bar, requester
+from .windows import (
+    AMIGA_MENU,
+    below_a_bar,
+    draw_frame,
+    draw_gadgets,
+    draw_menu_bar,
+    requester,
+    title_gadgets,
+)
 
 ART = ASSETS / "amiga"
 
@@ -56,9 +65,10 @@ MACHINE = Machine(
     painters={
         **{
             kind: below_a_bar(USUAL[kind])
-            for kind in (sheets.MenuSheet, sheets.TitleSheet, sheets.EndingSheet, sheets.PowerOnSheet)
+            for kind in (sheets.MenuSheet, sheets.EndingSheet, sheets.PowerOnSheet)
         },
         sheets.TableSheet: below_a_bar(partial(draw_tabletop, count_panel=draw_list)),
+        sheets.TitleSheet: below_a_bar(partial(draw_title, lines=title_gadgets)),
         sheets.BoxSheet: requester,
         sheets.ButtonsSheet: draw_gadgets,
         sheets.PullDownSheet: draw_menu_bar,

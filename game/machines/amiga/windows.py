@@ -9,12 +9,12 @@ from game.devices.button import Button
 from game.screen.canvas import Canvas
 from game.screen.look import Look, PanelInks
 from game.screen.menu_bar import MenuColumn, MenuItem, OpenMenu
-from game.screen.menus import box_rows
+from game.screen.menus import box_rows, title_lines
 from game.screen.monitor import CLEAR, Ink, Point
-from game.screen.page_layout import PaintedPage
+from game.screen.page_layout import PaintedPage, key_line
 from game.screen.painters import Painter
 from game.screen.picture import Picture, draw_marks
-from game.screen.sheets import BoxSheet, ButtonsSheet, PullDownSheet, Seen, Sheet
+from game.screen.sheets import BoxSheet, ButtonsSheet, PullDownSheet, Seen, Sheet, TitleSheet
 from game.screen.spots import BACK, BY_LETTER, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot
 
 from .colours import Register
@@ -91,7 +91,7 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
     draw_marks(picture, sheet.marks, right, look.table.buttons.top + 2)
 
 
-SAYS, ASKS = "Cribbage says", "Cribbage asks"
+SAYS, ASKS, WHAT = "Cribbage says", "Cribbage asks", "What shall we play?"
 STRIPES = (2, 4, 6)
 GADGET_HIGH, APART, ROW = 13, 16, 17
 """A gadget's height, how far gadgets are apart in a row, and how far from row to row."""
@@ -141,6 +141,32 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
         draw_gadget(canvas, gadget, words, is_lit=index == sheet.chosen)
         page.click(gadget, LineSpot(index, words))
         gadget = gadget.move(wide + APART, 0) if is_row else gadget.move(0, ROW)
+
+
+TITLE_GADGET, TITLE_STEP, TITLE_COLUMNS = (146, 15), (154, 20), 3
+"""The gadgets of the title, how far they are apart, and how many stand side by side."""
+
+
+def title_gadgets(picture: Picture, sheet: TitleSheet) -> None:
+    """A requester with a gadget for each line, row by row; one is pushed in."""
+    if sheet.chosen is None or not sheet.lines:
+        title_lines(picture, sheet)
+        return
+    page, look = PaintedPage(picture), picture.look
+    (wide, high), rows = TITLE_STEP, -(-len(sheet.lines) // TITLE_COLUMNS)
+    panel = Rect(0, 0, TITLE_COLUMNS * wide + 2 * SIDES, look.cell[1] + rows * high + 4 * ABOVE)
+    panel.center = look.size[0] // 2, look.pages.title.menu_middle
+    page.panel(panel, WHAT, is_over=True)
+    for index, words in enumerate(sheet.lines):
+        row, column = divmod(index, TITLE_COLUMNS)
+        at = panel.left + SIDES + column * wide, panel.top + look.cell[1] + 2 * ABOVE + row * high
+        gadget, is_lit = Rect(at, TITLE_GADGET), index == sheet.chosen
+        words = words[: look.columns_in(gadget)]
+        draw_gadget(picture.canvas, gadget, words, is_lit=is_lit)
+        if not is_lit:
+            picture.canvas.centred(gadget, words[0].ljust(len(words)), Register.RED)
+        page.click(gadget, LineSpot(index, words))
+    key_line(page, sheet.footer)
 
 
 AMIGA_MENU = (

@@ -2,25 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from textwrap import wrap
 
 from pygame import Rect, Surface
 
 from game.screen.board import peg
 from game.screen.board_plan import FIVE, LAP, STREET, lap, laps, runs_down
-from game.screen.canvas import Canvas, draw_panel
+from game.screen.canvas import Canvas
 from game.screen.count_list import count_rows
 from game.screen.look import Look, drawings
 from game.screen.monitor import Ink, Point
-from game.screen.picture import Picture
 from game.screen.plans import PlatePlaces, ShowPlaces
 from game.screen.plates import CRIB, HAND
-from game.screen.sheets import KEYS, NumberSheet
-from game.screen.spots import ButtonSpot
 from game.screen.table_state import BoardLine, CountPanel, TableState
 
 from .colours import VicColour
-from .plans import BOARDS_BY_SEATS, CELL, TOTAL, TOTAL_OF_HAND, BoardRows, cells, hole_column
+from .plans import BOARDS_BY_SEATS, CELL, TEAMS, TOTAL, TOTAL_OF_HAND, BoardRows, cells, hole_column
 
 START, GAME, TURN = 0, 0, 38
 GRAINS = 4
@@ -135,30 +131,48 @@ FRAME_NEEDS = 7
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int) -> None:
     """In the ink of its side on dark wood; reversed while it is the seat's turn."""
     side, seat_top, look = top.side(seat), top.seats[seat], canvas.look
+    if top.partners and seat == top.below:
+        for row, team in zip(TEAMS, (side, 1 - side), strict=True):
+            _draw_team(canvas, top, team, row)
+        return
     ink, wood = look.inks.sides[side].words, look.inks.plate.back
+    if top.partners:
+        ink, wood = VicColour.BLACK, look.inks.plate.now if seat == top.turn else ink
     canvas.fill(plate.area, wood)
-    canvas.blit(peg(look, side), (plate.peg[0], plate.name.top))
-    name = seat_top.name[: look.columns_in(plate.name)]
-    canvas.text(plate.name.topleft, name, *((wood, ink) if seat == top.turn else (ink, wood)))
+    shape = mark(look, f"shape {side}", ink) if top.partners else peg(look, side)
+    canvas.blit(shape, (plate.peg[0], plate.name.top))
+    name, lit = seat_top.name[: look.columns_in(plate.name)], seat == top.turn and not top.partners
+    canvas.text(plate.name.topleft, name, *((wood, ink) if lit else (ink, wood)))
     speech(canvas, plate.word, seat_top.says)
     if seat == top.dealer:
-        canvas.text(plate.chip.topleft, DEALER[: look.columns_in(plate.chip)], ink, wood)
+        inks = (wood, ink) if top.partners else (ink, wood)
+        canvas.text(plate.chip.topleft, DEALER[: look.columns_in(plate.chip)], *inks)
     if plate.band.width and laps(top.target) > 1:
         words = f"LAP {lap(top.pegs[side].front, top.target)}"
         canvas.text(plate.band.topleft, words, look.inks.plate.chip_words, wood)
     if plate.score.width:
         canvas.right(plate.score, str(top.pegs[side].front), ink)
-    if top.partners and seat == top.below:
-        _both_scores(canvas, plate, top)
 
 
-def _both_scores(canvas: Canvas, plate: PlatePlaces, top: TableState) -> None:
-    """Partners share a score, and the others' plates have no room for theirs."""
-    wood, other = canvas.look.inks.plate.back, 1 - top.side(top.below)
-    canvas.fill(plate.band, wood)
-    ink = canvas.look.inks.sides[other].words
-    canvas.blit(peg(canvas.look, other), plate.band.topleft)
-    canvas.right(plate.band.move(-canvas.look.cell[0], 0), str(top.pegs[other].front), ink)
+def _draw_team(canvas: Canvas, top: TableState, team: int, row: int) -> None:
+    """Both names, the lap and the score; one's own name is reversed when it is one's turn."""
+    look, area = canvas.look, cells(0, row, 40)
+    ink, wood = look.inks.sides[team].words, look.inks.plate.back
+    canvas.fill(area, wood)
+    canvas.blit(peg(look, team), area.topleft)
+    names = [*top.names(team)]
+    own = top.seats[top.below].name
+    names.sort(key=lambda name: name != own)
+    canvas.text((CELL, area.top), " & ".join(names), ink)
+    if top.side(top.below) == team:
+        if top.turn == top.below:
+            canvas.text((CELL, area.top), own, VicColour.BLACK, look.inks.plate.now)
+        if top.dealer == top.below:
+            canvas.text(cells(25, row, 1).topleft, DEALER[0], wood, ink)
+    if laps(top.target) > 1:
+        words = f"LAP {lap(top.pegs[team].front, top.target)}"
+        canvas.text(cells(29, row, 1).topleft, words, look.inks.plate.chip_words)
+    canvas.right(area.inflate(-2 * CELL, 0), str(top.pegs[team].front), ink)
 
 
 def speech(canvas: Canvas, area: Rect, words: str) -> None:
@@ -200,24 +214,3 @@ def draw_count_panel_below(
         canvas.text(line.topleft, row.named(NAMED), figures)
         canvas.text((line.left + (NAMED + 1) * CELL * bool(row.cards), line.top), row.short, name)
         canvas.right(line, row.sum, figures)
-
-
-def draw_cells_number(picture: Picture, sheet: NumberSheet) -> None:
-    """Over reasons and board: the count can still be seen."""
-    look, inks, canvas = picture.look, picture.look.inks.panel, picture.canvas
-    area, plan = look.table.number_pad, look.pages.number
-    draw_panel(canvas, area, inks)
-    row = Rect(area.left, area.top + CELL, area.width, CELL)
-    for words in wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns):
-        canvas.centred(row, words, inks.title)
-        row.top += CELL
-    canvas.centred(row.move(0, CELL), f"{sheet.digits}_", inks.words)
-    first = area.bottom - CELL - len(KEYS) * plan.step[1]
-    left = area.left + (area.width - plan.step[0] * len(KEYS[0])) // 2
-    for number, names in enumerate(KEYS):
-        for column, name in enumerate(names):
-            key = Rect((left + column * plan.step[0], first + number * plan.step[1]), plan.key)
-            back, ink = (inks.bar, inks.bar_words) if name == sheet.lit else (inks.back, inks.title)
-            canvas.fill(key, back)
-            canvas.centred(key, name, ink)
-            picture.spotting.note(key, ButtonSpot(name))

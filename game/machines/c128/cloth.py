@@ -251,12 +251,12 @@ class _CellsTable:
     def _lay(self, place: Place, card: Card | None) -> None:
         at, art = self.layout.point(place), self.picture.art
         self.canvas.blit(art.face(card, faded=self.top.is_faded(place), lit=card in self.top.lit), at)
-        if isinstance(place, AmongPlayed) and len(self.top.seats) > 2 and card:
+        if isinstance(place, AmongPlayed) and len(self.top.seats) > 2:
             across, down = self.look.table.owner_peg
-            ink = art.inks[card.suit]
-            ink = self.look.inks.paper.faded.get(ink, ink) if self.top.is_faded(place) else ink
-            peg = mark(self.look, f"shape {self.top.side(place.seat)}", ink)
-            self.canvas.blit(peg, (at[0] + across, at[1] + down))
+            letters = [seat.name[:1] for seat in self.top.seats]
+            owner = letters[place.seat] if len({*letters}) == len(letters) else str(place.seat + 1)
+            back = self.look.inks.sides[self.top.side(place.seat)].words
+            self.canvas.text((at[0] + across, at[1] + down), owner, VicColour.BLACK, back)
         self.picture.spotting.note(Rect(at, self.look.cards.size), CardSpot(place))
         if place == self.top.cursor:
             self.cursor = at

@@ -4,7 +4,7 @@ import pygame
 from pygame import Surface
 
 from game.rules.cards import JACK, KING, QUEEN, Card
-from game.screen.card_art import COURTS, card_sheet, index_of, lay_pips, lay_twice, stack
+from game.screen.card_art import COURTS, card_sheet, index_of, lay_pips, lay_twice, stack, suit_name
 from game.screen.look import Look
 from game.screen.monitor import Ink
 
@@ -29,9 +29,14 @@ def lay_usual(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
 
 
 def lay_large(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
-    """Rank over suit, and again twice as large."""
-    stack(surface, [*map(pygame.transform.scale2x, index_of(look, card, ink))], look.cards.large)
-    _finish(look, surface, card, ink)
+    """The rank twice as large, in two corners, and upright suits in the others; a court has its robe."""
+    if card.rank in ROBES and not _is_lit(look, surface):
+        surface.fill(int(ROBES[card.rank]), cells(2, 0, 2, 5))
+    rank, suit = index_of(look, card, ink)[0], _drawn(look, f"large {suit_name(card)}", ink)
+    lay_twice(surface, pygame.transform.scale2x(rank), (2, 3))
+    for middle, upper in ((23, 4), (9, 22)):
+        surface.blit(suit, (middle - suit.get_width() // 2, upper))
+    pygame.draw.rect(surface, int(ink), surface.get_rect(), 1)
 
 
 def _finish(look: Look, surface: Surface, card: Card, ink: Ink) -> None:

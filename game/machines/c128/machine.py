@@ -6,10 +6,9 @@ from game.assets import ASSETS
 from game.screen.card_plan import Faces
 from game.screen.look import Look
 from game.screen.machine import Machine, TableWords, called_like
-from game.screen.sheets import BarsSheet, CurvesSheet, EndingSheet, NumberSheet, TableSheet, TitleSheet
+from game.screen.sheets import BarsSheet, CurvesSheet, EndingSheet, TableSheet, TitleSheet
 
 from . import MONITOR
-from .board import draw_cells_number
 from .cloth import draw_cells_table
 from .colours import C128_INKS, C128_PALETTE
 from .faces import lay_large, lay_usual
@@ -49,7 +48,6 @@ MACHINE = Machine(
         CurvesSheet: draw_clashing_curves,
         TitleSheet: draw_cells_title,
         EndingSheet: draw_cells_ending,
-        NumberSheet: draw_cells_number,
     },
     voices=sid_voices,
     power_on=(

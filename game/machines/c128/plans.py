@@ -21,7 +21,6 @@ C128_CARDS = CardPlan(
     indices=Indices(middle=5, top=2, gap=1),
     pips={**_PIPS, 9: _PIPS[9]._replace(paired=_FOURS), 10: Pips(_TENS)},
     court=Rect(0, 0, 32, 40),
-    large=Indices(middle=19, top=5, gap=3),
 )
 
 
@@ -44,6 +43,8 @@ class BoardRows(NamedTuple):
 BOARD_TWO_SEATS = BoardRows(cells(0, 4, 40, 7), ((9, 8), (5, 6)), 7)
 BOARD_THREE_SEATS = BoardRows(cells(0, 4, 40, 7), ((10, 9), (6, 7), (4, 5)), 8)
 BOARD_FOUR_SEATS = BoardRows(cells(0, 5, 40, 5), ((9, 8), (5, 6)), 7)
+TEAMS = (10, 4)
+"""The rows of the own and of the other team's plate."""
 BOARDS_BY_SEATS = {2: BOARD_TWO_SEATS, 3: BOARD_THREE_SEATS, 4: BOARD_FOUR_SEATS}
 REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(20, 18, 20, 4), 4: cells(20, 17, 20, 5)}
 COUNTED = {2: cells(19, 11, 21, 11), 3: cells(19, 12, 21, 10), 4: cells(19, 11, 21, 11)}
@@ -85,9 +86,10 @@ def _plate_of_three(left: int) -> plans.PlatePlaces:
 
 
 def _plate_of_four(left: int) -> plans.PlatePlaces:
-    """Two short rows; the score is the side's, and stands on one's own plate."""
-    area, word = cells(left, 3, 13, 2), cells(left, 4, 12)
-    return _plate_of_three(left)._replace(area=area, word=word, score=plans.NOWHERE)
+    """The score is the team's, and stands with both names above the board or below it."""
+    area, chip = cells(left, 3, 13), cells(left + 12, 3, 1)
+    word = cells(left, 1, 12)
+    return _plate_of_three(left)._replace(area=area, word=word, chip=chip, score=plans.NOWHERE)
 
 
 def _hand_above(left: int) -> plans.CardRow:
@@ -151,7 +153,7 @@ C128_TABLE = plans.TablePlan(
     message=MESSAGES,
     buttons=BUTTONS,
     button_gap=CELL,
-    number_pad=COUNTED[2],
+    number_pad=cells(19, 11, 21, 12),
     by_seats={2: _two(), 3: _three(), 4: _four()},
     fan=plans.FanPlan(at=cells(9, 3, 1).topleft, step=2, lifted=CELL, gap=0, verdict=cells(2, 17, 36, 5)),
     ending=plans.EndingPlan(
@@ -166,7 +168,7 @@ C128_TABLE = plans.TablePlan(
         most_step=4 * CELL,
     ),
     cursor_frame=(4, 2),
-    owner_peg=(0, 3 * CELL),
+    owner_peg=(0, 4 * CELL),
 )
 
 
@@ -186,7 +188,7 @@ C128_PAGES = plans.PagePlans(
     menu=plans.MenuPlan(
         is_page=True, above=16, margin=3, between=2, card_columns=34, box_columns=34, lines_seen=9
     ),
-    number=plans.NumberPlan(key=(24, 8), step=(32, 8), margin_rows=0, margin_columns=1),
+    number=plans.NumberPlan(key=(24, 8), step=(32, 8), margin_rows=1, margin_columns=1),
     race=plans.RacePlan(area=cells(0, 12, 40, 10), plot=cells(6, 13, 22, 8), thick=1, dash=(3, 3)),
     figures=plans.FiguresPlan(
         left=6,

@@ -96,6 +96,7 @@ EGA_INKS = look.Inks(
         special=Colour.LIGHT_RED,
     ),
     darker=dict(zip((15, 14, 13, 12, 11, 10, 9, 7), (7, 6, 5, 4, 3, 2, 1, 8), strict=True)),
+    boot=(Colour.BLACK, Colour.LIGHT_GREY),
     sides=(
         look.SideInks(Colour.RED, Colour.WHITE, Colour.YELLOW, Colour.BROWN, Colour.LIGHT_RED),
         look.SideInks(Colour.BLUE, Colour.WHITE, Colour.YELLOW, Colour.CYAN, Colour.LIGHT_CYAN),

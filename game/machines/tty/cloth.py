@@ -9,7 +9,7 @@ from game.screen.count_list import count_rows
 from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
 from game.screen.plans import PlatePlaces
-from game.screen.plates import EARLIER, LATER, crib_words, draw_items, reason_lines, seen
+from game.screen.plates import crib_words, draw_reasons
 from game.screen.sheets import TableSheet
 from game.screen.spots import CardSpot, CutSpot
 from game.screen.table_state import (
@@ -120,8 +120,8 @@ class _LettersTable:
             self._plate(places.plate, seat)
         self._crib_words()
         if self.top.pack:
-            left, upper = self.places.pack
-            self.canvas.text((left, upper - HIGH), self._by_the_pack, self.look.inks.crib)
+            above = Rect(self.places.pack, self.look.cards.size).move(0, -HIGH)
+            self.canvas.right(above, self._by_the_pack, self.look.inks.crib)
             self._lay(OnPack(), self.top.starter)
         for place, card in self.layout.cards():
             if isinstance(place, InHand) and self._is_written(place.seat):
@@ -132,9 +132,7 @@ class _LettersTable:
 
     def _counts(self, panel: CountPanel | None) -> None:
         """What is being counted, or how far the play has counted."""
-        if panel and self.is_sheet:
-            self._words_of_count(panel)
-        elif panel and panel.words:
+        if panel and panel.words:
             self._list(panel)
         elif self.top.count is not None:
             self._count(self.top.count)
@@ -216,27 +214,10 @@ class _LettersTable:
         self.picture.spotting.note(Rect(at, (len(words) * WIDE, HIGH)), CardSpot(place))
 
     def _reasons(self) -> None:
-        """The newest is bold; marks say that there are others."""
-        area, top = REASONS[len(self.top.seats)], self.top
-        indent, rows = self.look.table.reasons_indent, self.look.rows_in(area)
-        room = (area.width - indent) // WIDE - 1
-        first, last = seen(top.reasons, top.reasons_back, room, rows)
-        if top.reasons:
+        area = REASONS[len(self.top.seats)]
+        if self.top.reasons:
             self.canvas.text((area.left, area.top - HIGH), "pegged", Glow.NORMAL)
-        newest = max(len(top.reasons) - 1, 0)
-        line = 0
-        for number in range(first, last):
-            for side, words, _ in reason_lines(top.reasons[number : number + 1], room):
-                ink = self.look.inks.reasons if number == newest else self.look.inks.older_reasons
-                at = area.left, area.top + line * HIGH
-                self.canvas.text(at, "" if side is None else NAMES_OF_PEGS[side], ink)
-                self.canvas.text((at[0] + indent, at[1]), words, ink)
-                line += line < rows - 1
-        right = area.right - WIDE
-        if first:
-            self.canvas.text((right, area.top), EARLIER, Glow.NORMAL)
-        if last < len(top.reasons):
-            self.canvas.text((right, area.bottom - HIGH), LATER, Glow.NORMAL)
+        draw_reasons(self.canvas, area, self.top)
 
     def _count(self, count: int) -> None:
         box = self.places.counter
@@ -247,42 +228,31 @@ class _LettersTable:
         number = str(count).center(5)
         self.canvas.text((box.left + WIDE, box.top + 2 * HIGH), number, Glow.DARK, Glow.BOLD)
 
-    def _words_of_count(self, panel: CountPanel) -> None:
-        """Whose cards are counted, the words so far, the item being read in reverse, and the sum."""
-        area = self.places.show.count_panel
-        total = "" if panel.total is None else f": {panel.total}"
-        self.canvas.text(area.topleft, f"{panel.title.lower()}{total}", Glow.BOLD)
-        below = Rect(area.left, area.top + HIGH, area.width, area.height - HIGH)
-        draw_items(self.canvas, below, panel.words, Glow.NORMAL, (Glow.DARK, Glow.NORMAL))
-
     def _list(self, panel: CountPanel) -> None:
         """An item across each line, and a mark below each of its cards; the one being read is in reverse."""
         hand = self.top.crib if panel.is_crib else self.top.seats[panel.seat].hand
-        places = {card: self.places.show.cards.point(at, len(hand))[0] for at, card in enumerate(hand)}
-        places[self.top.starter] = self.places.pack[0]
-        area = self.places.show.count_panel
-        own = self.top.seats[self.top.below].hand if panel.is_crib or panel.seat != self.top.below else ()
-        rows, most = [*count_rows(panel)], OWN_HAND - area.top // HIGH if own else self.look.rows_in(area)
-        self.canvas.text((2 * WIDE, area.top - HIGH), panel.title.lower(), Glow.BOLD)
-        for line, row in enumerate(rows[-most:]):
-            at, is_read = area.top + line * HIGH, bool(self.top.lit) and row is rows[-1]
+        row, area = self.places.show.cards, self.places.show.count_panel
+        places = {card: row.point(at, len(hand))[0] for at, card in enumerate(hand) if not self.is_sheet}
+        if not self.is_sheet:
+            places[self.top.starter] = self.places.pack[0]
+        own = panel.is_crib or panel.seat != self.top.below
+        most = OWN_HAND - area.top // HIGH if own else self.look.rows_in(area)
+        total = "" if panel.total is None else f": {panel.total}"
+        self.canvas.text((area.left + WIDE, area.top - HIGH), f"{panel.title.lower()}{total}", Glow.BOLD)
+        sums = Rect(area.left, 0, (SUMS if places else self.look.columns_in(area)) * WIDE, HIGH)
+        rows = [*count_rows(panel)][-most:]
+        for line, item in enumerate(rows):
+            sums.top, is_read = area.top + line * HIGH, bool(self.top.lit) and item is rows[-1]
             ink = Glow.DARK if is_read else Glow.NORMAL
             if is_read:
-                self.canvas.fill(Rect(area.left, at, area.width, HIGH), Glow.NORMAL)
-            dots = "· " * ((SUMS - 6 - len(row.words)) // 2) if row.sum else ""
-            self.canvas.text(
-                (3 * WIDE, at), f"{row.words} ".ljust(len(row.words) + 1 + len(row.words) % 2) + dots, ink
-            )
-            self.canvas.right(Rect(0, at, (SUMS + 1) * WIDE, HIGH), row.sum, ink)
-            for card, left in places.items():
-                self.canvas.text(
-                    (left + 2 * WIDE, at), "x" if card in row.cards else "·" if row.sum else "", ink
-                )
-        if panel.total is not None:
-            self.canvas.text((3 * WIDE, self.places.show.total.top), "so far ", self.look.inks.crib)
-            self.canvas.text(
-                (10 * WIDE, self.places.show.total.top), f" {panel.total} ", Glow.DARK, Glow.BOLD
-            )
+                self.canvas.fill(Rect(sums.topleft, (area.width, HIGH)), Glow.NORMAL)
+            dots = " ·" * ((self.look.columns_in(sums) - len(item.words) - 5) // 2) if item.sum else ""
+            self.canvas.text((area.left + 2 * WIDE, sums.top), item.words, ink)
+            self.canvas.right(sums.move(-3 * WIDE, 0), dots, ink)
+            self.canvas.right(sums, item.sum, ink)
+            for card, left in places.items() if item.sum else ():
+                mark = "x" if card in item.cards else "·"
+                self.canvas.text((left + 2 * WIDE, sums.top), mark, ink)
 
 
 def _in_letters(card: Card) -> str:

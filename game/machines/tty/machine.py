@@ -10,7 +10,7 @@ from game.screen.sheets import EndingSheet, NumberSheet, TableSheet, TitleSheet
 
 from . import MONITOR
 from .cloth import draw_letters_table
-from .colours import TTY_INKS, TTY_PALETTE
+from .colours import NAMES_OF_PEGS, TTY_INKS, TTY_PALETTE
 from .faces import bell, lay_letters, lay_pattern
 from .painters import ask_number, draw_letters_ending, draw_letters_title
 from .plans import CARD, HIGH, TTY_PAGES, TTY_TABLE, WIDE
@@ -28,6 +28,7 @@ TTY = Look(
     table=TTY_TABLE,
     pages=TTY_PAGES,
     grid=(WIDE, HIGH),
+    peg_letters=NAMES_OF_PEGS,
 )
 MACHINE = Machine(
     name=called_like(__name__),

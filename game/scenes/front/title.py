@@ -117,6 +117,11 @@ class Title(MenuScene):
     def choose_typed(self, index: int) -> Answer:
         return self.choose(index)
 
+    def turn(self, index: int, step: int) -> Answer:
+        """Where lines stand side by side."""
+        self.chosen = (index + step) % self.size
+        return STAY
+
     def back(self) -> Answer:
         """Esc at the bottom points at leaving; a second one leaves."""
         if self.chosen == self.size - 1:
