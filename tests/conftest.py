@@ -7,6 +7,7 @@ from functools import cache, partial
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")  # the older pygame would need the keyboard
 
 import pytest
 from pygame import Surface
@@ -34,6 +35,9 @@ CheckPicture = Callable[[Surface, str], None]
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--redraw", action="store_true", help="draw the picture references anew")
+    parser.addoption(
+        "--fuzz-seed", default="28", help="what the spoilt lines of tests/test_fuzz.py are made from"
+    )
 
 
 @pytest.fixture

@@ -109,6 +109,8 @@ class Window:
         self._laid_out: object = None
         # Windows would otherwise blow the window up a second time on a fine screen.
         environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        # A pad is heard while another window has the keyboard, as pygame-ce has it by itself.
+        environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
         for desktop in ("X11", "WAYLAND"):
             environ.setdefault(f"SDL_VIDEO_{desktop}_WMCLASS", DESKTOP_ID)
         try:

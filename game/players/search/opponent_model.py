@@ -156,7 +156,7 @@ _EVEN_CHANCE = 0.05  # of all cards, whoever plays them, tell nothing
 _FORGOTTEN = 0.02  # from one deal to the next
 RARE = 0.05  # a search gains more from more hands than from cards that are hardly ever played
 _HARDLY_MET = 0.01
-_MOST_REMEMBERED = 6_000  # choices of one model
+_MOST_REMEMBERED = 4_000  # choices of one model
 _MOST_MODELS = 4
 
 

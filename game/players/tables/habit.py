@@ -147,7 +147,7 @@ def _highest_that_leaves_none_of(totals: Collection[int], pips: tuple[int, ...],
     return None
 
 
-_MOST_REMEMBERED, _FORGOTTEN_AT_ONCE = 12_000, 4_000
+_MOST_REMEMBERED, _FORGOTTEN_AT_ONCE = 8_000, 4_000
 Choices = tuple[tuple[int, float], ...]  # ranks and how likely each is
 _ONLY: tuple[Choices, ...] = ((), *(((rank, 1.0),) for rank in RANKS))
 

@@ -8,7 +8,7 @@ from game.rules.counting import FIFTEEN, SHORTEST_RUN, THIRTY_ONE
 # A hand by rank alone is a number with three bits for each rank, so that cards are added and taken off.
 ONE = (0, *(1 << 3 * (rank - 1) for rank in RANKS))
 
-MOST_KNOWN = 6_000  # running counts: about 6 MB with what is made of them
+MOST_KNOWN = 4_000  # running counts: about 4 MB with what is made of them
 Base = tuple[float, list[float], list[float]]  # what `Habit` makes of a card on a pile
 _ranks: dict[int, tuple[int, ...]] = {}
 
