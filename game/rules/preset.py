@@ -29,6 +29,8 @@ class Manner:
     """Whether the right count is read after a player's own."""
     tells_goes: bool = True
     """Whether a go is among the reasons."""
+    hints: bool = True
+    """Whether a hint can be had where no tutor was chosen."""
     beeps_at_their_go: bool = True
     """Whether a go is heard when the point is not one's own."""
     is_typed: bool = False

@@ -107,7 +107,7 @@ class Voice:
 
     # The show.
     hand: str = "Your hand|{name}'s hand"
-    counting: str = "counts"
+    counting: str = "count|counts"
     cadence: Cadence = TABLE_TALK
     hand_told: str = "{told}"
     crib_told: str = "{told}"

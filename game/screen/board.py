@@ -5,7 +5,7 @@ from functools import cache
 
 from pygame import Rect, Surface
 
-from game.screen.board_plan import FIVE, LAP, STREET, BoardPlan, lap, laps
+from game.screen.board_plan import FIVE, LAP, STREET, BoardPlan
 from game.screen.canvas import Canvas
 from game.screen.felt_and_wood import wood
 from game.screen.look import Look, SideInks, drawings
@@ -32,9 +32,6 @@ def draw_board(canvas: Canvas, area: Rect, top: TableState) -> None:
         for score, is_back in ((back, True), (front, False)):
             x, y = plan.hole(side, score, top.target, back=is_back)
             canvas.blit_middle(carved(look, f"board peg {side}"), (area.left + x, area.top + y))
-        if laps(top.target) > 1:
-            words = plan.lap_words.format(lap(front, top.target))
-            _write(canvas, words, (area.left + plan.tracks[side].down, area.top + plan.laps_at))
 
 
 @cache

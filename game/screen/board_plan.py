@@ -33,8 +33,6 @@ class BoardPlan(NamedTuple):
     line_letters: tuple[int, ...]
     """The middles of the letters at the lines across the lanes, and how large the ground below them is."""
     line_tag: Point
-    lap_words: str
-    laps_at: int
     lane: int
     """How wide an inlaid lane of holes is, and how far it goes on beyond its last hole."""
     lane_ends: int
@@ -89,16 +87,6 @@ def runs_down(score: int) -> bool:
     return (score - 1) % LAP >= STREET
 
 
-def laps(target: int) -> int:
-    """How often a game goes round the board, a lap begun being one."""
-    return -(-(target - 1) // LAP)
-
-
-def lap(score: int, target: int) -> int:
-    """Which time round a side is."""
-    return max(min(score, target - 1) - 1, 0) // LAP + 1
-
-
 MIDDLE = 112
 
 
@@ -108,7 +96,6 @@ def upright(
     tag: int,
     lanes: Point,
     lane_ends: int,
-    laps_at: int,
     holes: tuple[int, int, int],
     down: int,
     tray: Point,
@@ -125,8 +112,6 @@ def upright(
         numbers_wide=26,
         line_letters=(64, 160),
         line_tag=(10, tag),
-        lap_words="lap {}",
-        laps_at=laps_at,
         lane=lanes[0],
         lane_ends=lane_ends,
         bottom=bottom,
@@ -146,7 +131,6 @@ def upright(
         lane=lanes[1],
         start=((5, down), (-5, down)),
         tray=Rect(-11, tray[0], 22, tray[1]),
-        lap_words="{}",
         game_above=game[1][0],
         game_below=game[1][1],
     )

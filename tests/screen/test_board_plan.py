@@ -8,7 +8,7 @@ import pytest
 from game.machines.ega.colours import Colour
 from game.machines.ega.machine import EGA
 from game.screen.board import draw_board, empty_board
-from game.screen.board_plan import LAP, STREET, lap, laps, runs_down
+from game.screen.board_plan import LAP, STREET, runs_down
 from game.screen.canvas import Canvas
 from game.screen.table_state import BoardLine, Pegs, SeatTop, TableState
 from tests.conftest import CheckPicture
@@ -47,13 +47,6 @@ def test_there_is_a_gap_after_every_fifth_hole() -> None:
     plan = PLANS[2]
     steps = [plan.rung(number) - plan.rung(number + 1) for number in range(STREET - 1)]
     assert {number + 1 for number, step in enumerate(steps) if step > plan.pitch} == {5, 10, 15, 20, 25}
-
-
-@pytest.mark.parametrize(("target", "times"), [(61, 1), (91, 2), (121, 2), (181, 3)])
-def test_the_length_of_the_game_says_how_often_it_goes_round(target: int, times: int) -> None:
-    assert laps(target) == times
-    assert lap(target - 1, target) == lap(target, target) == times
-    assert lap(0, target) == lap(60, target) == 1
 
 
 @pytest.mark.parametrize(("target", "below"), [(61, True), (91, False), (121, True), (181, True)])

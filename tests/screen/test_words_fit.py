@@ -21,7 +21,7 @@ WORDS = {
     PARTNER,
     *(voice.thinking for voice in VOICES),
     *(voice.your_turn for voice in VOICES),
-    *(voice.counting for voice in VOICES),
+    *(voice.say(voice.counting, "ABC") for voice in VOICES),
     *(voice.on_plate(voice.go, "ABC") for voice in VOICES),
     *(voice.say(voice.has_discarded, "ABC") for voice in VOICES),
     *(voice.say(voice.pegs, "ABC", n=24, points=voice.points(24)) for voice in VOICES),

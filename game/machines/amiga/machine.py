@@ -52,7 +52,7 @@ MACHINE = Machine(
     name=called_like(__name__),
     look=AMIGA,
     words=TableWords(
-        board="The word lap tells which time around it is.",
+        board="To 121 they go around twice.",
         dealer="The dealer's plate says DEALS",
         cards=(
             "A gray card belongs to an old count. The new count, up to 31, is in its box. The right mouse "

@@ -28,7 +28,6 @@ AMIGA_BOARDS = upright(
     tag=9,
     lanes=(14, 14),
     lane_ends=4,
-    laps_at=149,
     holes=(140, 4, 3),
     down=11,
     tray=(8, 7),

@@ -6,7 +6,7 @@ from functools import cache
 from pygame import Rect, Surface
 
 from game.screen.board import peg
-from game.screen.board_plan import FIVE, LAP, STREET, lap, laps, runs_down
+from game.screen.board_plan import FIVE, LAP, STREET, runs_down
 from game.screen.canvas import Canvas
 from game.screen.count_list import count_rows
 from game.screen.look import Look, drawings
@@ -147,9 +147,6 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int) -
     if seat == top.dealer:
         inks = (wood, ink) if top.partners else (ink, wood)
         canvas.text(plate.chip.topleft, DEALER[: look.columns_in(plate.chip)], *inks)
-    if plate.band.width and laps(top.target) > 1:
-        words = f"LAP {lap(top.pegs[side].front, top.target)}"
-        canvas.text(plate.band.topleft, words, look.inks.plate.chip_words, wood)
     if plate.score.width:
         canvas.right(plate.score, str(top.pegs[side].front), ink)
 

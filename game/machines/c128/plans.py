@@ -58,7 +58,7 @@ def hole_column(number: int) -> int:
 
 
 def plate_across(row: int) -> plans.PlatePlaces:
-    """A whole row: peg, name, the words, dealer, lap, score."""
+    """A whole row: peg, name, the words, dealer, score."""
     return plans.PlatePlaces(
         area=cells(0, row, 40),
         band=cells(31, row, 5),

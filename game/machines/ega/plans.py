@@ -35,7 +35,6 @@ EGA_BOARDS = upright(
     tag=12,
     lanes=(26, 22),
     lane_ends=5,
-    laps_at=216,
     holes=(208, 6, 4),
     down=14,
     tray=(9, 11),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.screen.board_plan import FIVE, LAP, STREET, lap, laps, runs_down
+from game.screen.board_plan import FIVE, LAP, STREET, runs_down
 from game.screen.canvas import Canvas
 from game.screen.monitor import Point
 from game.screen.table_state import TableState
@@ -15,7 +15,7 @@ LEFT = 4
 
 
 def draw_dotted_board(canvas: Canvas, top: TableState) -> None:
-    """The frame with names and laps in its edges, numbers, holes, lines and pegs."""
+    """The frame with names in its edges, numbers, holes, lines and pegs."""
     area = BOARDS[len(top.seats)]
     first = area.top // HIGH
     _frame(canvas, top)
@@ -57,9 +57,7 @@ def _frame(canvas: Canvas, top: TableState) -> None:
 
 def _edge_words(top: TableState) -> Iterator[str]:
     for side, name in enumerate(top.side_names()):
-        mark, score = NAMES_OF_PEGS[side], top.pegs[side].front
-        time = f", lap {lap(score, top.target)}" if laps(top.target) > 1 else ""
-        yield f" {mark} {name[:25]}{time} "
+        yield f" {NAMES_OF_PEGS[side]} {name[:32]} "
 
 
 def _streets(canvas: Canvas, top: TableState, side: int, line: int) -> None:

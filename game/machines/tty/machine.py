@@ -35,7 +35,7 @@ MACHINE = Machine(
     look=TTY,
     words=TableWords(
         board=(
-            "Pegs are letters, the front one in reverse, the back one bold. The frame tells which lap it is."
+            "Pegs are letters, the front one in reverse, the back one bold."
         ),
         dealer="The word deals is beside the dealer",
         cards=(

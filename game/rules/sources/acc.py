@@ -59,6 +59,6 @@ PRESET = Preset(
         COUNTINGS["acc"],
         "What your opponent misses is yours if you call it",
     ),
-    manner=Manner(VOICE, explains=False),
+    manner=Manner(VOICE, explains=False, hints=False),
     level="champ",
 )

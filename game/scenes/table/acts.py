@@ -298,7 +298,7 @@ class Acts:
         title = self.voice.say(phrase, self.top.seats[event.seat].name)
         self.acting.take_back()
         self.acting.end_turn()
-        self.acting.say(event.seat, self.voice.counting)
+        self.acting.say(event.seat, self.voice.say(self.voice.counting, self.top.seats[event.seat].name))
         self.top.turn = event.seat
         self.top.count_panel = CountPanel(event.seat, event.crib, title.upper())
         if event.crib:

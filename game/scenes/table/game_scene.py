@@ -304,7 +304,9 @@ class GameScene(Scene):
 
     @property
     def may_hint(self) -> bool:
-        return bool(self.beside and self.input and self.beside.may_hint(self.input))
+        """Whether the coach may be asked: at a table without hints only where he was chosen as a tutor."""
+        is_there = self.beside and (self.context.manner.hints or self.beside.coach.speaks_from)
+        return bool(is_there and self.beside and self.input and self.beside.may_hint(self.input))
 
     @property
     def button_names(self) -> Sequence[str]:

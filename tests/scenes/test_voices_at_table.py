@@ -1,0 +1,109 @@
+"""A deal of each source on its own machine: what is seen and heard is its own, and nothing it never had."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button, Press
+from game.devices.tunes import Tune
+from game.machines.power import switched_on
+from game.rules.events import Phase
+from game.rules.moves import LayAway
+from game.rules.presets import PRESETS
+from game.scenes.table.game_over import GameOver
+from game.screen.screen import Screen
+from game.screen.sheets import ButtonsSheet, EndingSheet, NumberSheet, TableSheet
+from tests.scenes.driver import Home, at_home
+from tests.scenes.seen import Moment
+
+EVERYWHERE = r"[0-9a-f]{8}|\bseal\b|\bseed\b|SHUFFLE|\blaps?\b|deal 1\b|lay away|laid away|SKIPPER"
+BUT_LOADSTAR = r"the button|thinking\.\.\.\.|\bLOW\b|\bMIDDLE\b|\bHIGH\b"
+NEVER = {
+    "champ": r"heels|pair royal|starter|last card|nineteen|muggins|skunk|\bholes?\b",
+    "loadstar": r"heels|nineteen|\brun\b|\bholes?\b",
+    "amiga": r"nobs|pair royal|nineteen|lurch|skunk|muggins|\bholes?\b",
+    "bsd": r"your turn|\bcounts\b|starter|\bholes?\b|CHAMP|COMPUTER",
+    "hoyle": r"\bjack\b|\bdeck\b|face card|nobs|muggins|nineteen.|skunk",  # a count of nineteen is said
+    "acc": r"as counted|it holds|\bholes\b",
+}
+"""What stands in no source, so on none of its tables (none of these is a word of the help)."""
+
+
+def texts(home: Home) -> Iterator[str]:
+    """All that can be read of the picture, and what a voice would say of it."""
+    for sheet in home.scene.picture():
+        match sheet:
+            case TableSheet(top):
+                yield from (top.message, *(seat.says for seat in top.seats))
+                yield from (seat.name for seat in top.seats)
+                yield from (reason.text for reason in top.reasons)
+                yield top.voice.count_box if top.count is not None else ""
+                if top.count_panel:
+                    yield from (top.count_panel.title, *top.count_panel.words)
+                if top.verdict:
+                    yield from (top.verdict.heading, top.verdict.sentence)
+            case NumberSheet(prompt=prompt):
+                yield prompt
+            case ButtonsSheet(names=names):
+                yield from names
+            case EndingSheet(ending=ending):
+                yield from (ending.heading, ending.sentence, ending.worth)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_game_says_nothing_that_its_source_has_not(preset: str, tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset=preset, target=61, level=PRESETS[preset].level, wait=True, speed=4)
+    screen = Screen(switched_on(PRESETS[preset].machine))
+    never = f"{EVERYWHERE}|{NEVER[preset]}" + (f"|{BUT_LOADSTAR}" if preset != "loadstar" else "")
+    seen: set[str] = set()
+    while not isinstance(home.scene, GameOver):
+        seen |= {*texts(home)}
+        if home.is_asked:
+            screen.show(home.scene.picture())
+            home.answer()
+        elif home.context.acting.mover.waits:
+            home.press(Button.FIRE)
+        home.tick(3)
+    seen |= {*texts(home)}
+    home.stack.draw(screen)
+    assert not sorted(words for words in seen if re.search(never, words))
+    assert not sorted(words for words in seen if "|" in words or "{name}" in words)
+    assert not sorted(words for words in seen if re.search(r"\bMe\b|YOU's|You's", words))
+    heard = {*home.ear.heard}
+    assert (Tune.THINKING in heard) == (preset == "loadstar")
+    assert Tune.THEIR_GO not in heard or preset != "champ"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_discard_takes_two_presses_and_a_play_one(preset: str, tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset=preset, form="six-card")
+    home.until_asked(Moment.LAY_AWAY)
+    mine = [move for seat, move in home.game.moves if seat == 0 and isinstance(move, LayAway)]
+    home.press(Button.FIRE)
+    home.press(Button.RIGHT)
+    home.press(Button.FIRE)
+    now = [move for seat, move in home.game.moves if seat == 0 and isinstance(move, LayAway)]
+    assert len(now) == len(mine) + 1
+    home.stack.press(Press(Button.FIRE))
+    assert [move for seat, move in home.game.moves if seat == 0 and isinstance(move, LayAway)] == now
+    home.until_asked(Moment.PLAY)
+    played = len([1 for seat, move in home.game.moves if seat == 0 and str(move).startswith("play")])
+    fits = home.game.view(0).playable
+    if fits:
+        home.play(fits[0])
+        after = len([1 for seat, move in home.game.moves if seat == 0 and str(move).startswith("play")])
+        assert after == played + 1
+    assert home.game.phase is not Phase.LAY_AWAY
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_who_sits_across_the_table(preset: str, tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    home.session.settings.preset = "acc" if preset != "acc" else "champ"
+    home.session.settings.take_out(preset)
+    assert home.session.level == PRESETS[preset].level
+    voice = PRESETS[preset].manner.voice
+    again = at_home(tmp_path / "table", preset=preset, level=PRESETS[preset].level, form="six-card")
+    assert [seat.name for seat in again.top.seats] == ["YOU", voice.rival.upper()]
