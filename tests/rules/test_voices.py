@@ -39,7 +39,7 @@ FACTS = {
         "target",
         "how",
     ),
-    *("worth", "depth", "targets", "fire", "go", "sum"),
+    *("worth", "depth", "targets", "fire", "go", "back"),
 }
 NAMES = [YOU, "BEN"]
 SEVEN = show(parse_cards("4D 5S 6D KC"), Card.parse("2H"))

@@ -40,9 +40,9 @@ def test_a_menu_says_its_line_and_then_what_changes(screen: Screen, tmp_path: Pa
 
 
 def test_a_box_is_read_with_its_answer_and_the_table_not_again(screen: Screen, tmp_path: Path) -> None:
-    home = at_home(tmp_path)
+    home = at_home(tmp_path, preset="hoyle")
     home.until_still()
-    assert "Cut a card: the low cut deals" in news(home, screen)
+    assert "Cut for deal, the lowest dealing" in news(home, screen)
     home.press(Button.BACK)
     assert news(home, screen) == "Quit this game? It is saved. Continue any time. Keep playing"
     home.press(DOWN)

@@ -34,9 +34,7 @@ MACHINE = Machine(
     name=called_like(__name__),
     look=TTY,
     words=TableWords(
-        board=(
-            "Pegs are letters, the front one in reverse, the back one bold."
-        ),
+        board=("Pegs are letters, the front one in reverse, the back one bold."),
         dealer="The word deals is beside the dealer",
         cards=(
             "A dim card belongs to a count "
