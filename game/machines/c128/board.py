@@ -166,9 +166,6 @@ def _draw_team(canvas: Canvas, top: TableState, team: int, row: int) -> None:
             canvas.text((CELL, area.top), own, VicColour.BLACK, look.inks.plate.now)
         if top.dealer == top.below:
             canvas.text(cells(25, row, 1).topleft, DEALER[0], wood, ink)
-    if laps(top.target) > 1:
-        words = f"LAP {lap(top.pegs[team].front, top.target)}"
-        canvas.text(cells(29, row, 1).topleft, words, look.inks.plate.chip_words)
     canvas.right(area.inflate(-2 * CELL, 0), str(top.pegs[team].front), ink)
 
 
