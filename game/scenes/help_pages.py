@@ -40,7 +40,7 @@ def keys_page(house: House) -> Page:
         "fast mode\t{keys.fast}\t{keypad.fast}\t{pad.fast}",
         "undo\t{backspace}\t{keypad.backspace}\t{pad.backspace}",
         "read the table\t{keys.tell}\t{keypad.tell}\t{pad.tell}",
-        f"sound on, off\t{{keys.mute}}{', but not in the play' * house.counting.in_play}",
+        f"sound on, off\t{{keys.mute}}{' (not in play)' * house.counting.in_play}",
         "next machine\t{keys.machine}",
         "full screen\t{keys.full_screen}",
         "",

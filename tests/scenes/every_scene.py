@@ -41,7 +41,7 @@ from tests.screen.tables import TABLES
 from tests.store.games import saved_game
 
 DOWN, RIGHT, FIRE = Button.DOWN, Button.RIGHT, Button.FIRE
-HELP_PAGES = 12
+HELP_PAGES = 14
 Draw = Callable[[Path, Screen], None]
 
 

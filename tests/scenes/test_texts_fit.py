@@ -11,6 +11,7 @@ import pytest
 
 from game import machines
 from game.devices.button import Button
+from game.devices.keyboard import key_names
 from game.handbook.guided_steps import guide_words
 from game.machines.power import switched_on
 from game.review.account import DealAccount
@@ -22,13 +23,18 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway, Play, cards_chosen
 from game.rules.presets import PRESETS
+from game.scenes.front.choose_game import HouseRules, Seats, TableCard
+from game.scenes.front.options import Options, controls, display, play, sound
+from game.scenes.help_pages import Help, RulesHelp
 from game.scenes.practice.table_question import Answered
 from game.scenes.records.review_scene import ReviewScene
 from game.scenes.table.game_scene import GameScene
-from game.screen.sheets import BoxSheet, TextSheet
+from game.screen.page_text import PRICE_MARK
+from game.screen.sheets import BoxSheet, TextSheet, with_key_names
 from game.screen.spots import LineSpot
 from tests.scenes.by_the_book import asked
 from tests.scenes.driver import Ear, Visit, at_home
+from tests.scenes.shown import pages_of
 from tests.scenes.words_at_table import Listener, beyond_their_plates, off_the_page, without_room
 from tests.store.games import any_move
 
@@ -70,6 +76,22 @@ def test_every_text_of_a_whole_game_fits(preset: str, form: str, muggins: bool, 
         look = switched_on(name).look
         assert not sorted(without_room(look, heard)), name
         assert not sorted(beyond_their_plates(look, heard)), name
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_every_page_of_help_and_every_menu_fits(form: str, tmp_path: Path) -> None:
+    home, heard = at_home(tmp_path, begin=False, preset="acc", form=form, names=(LONGEST,)), Listener()
+    house = home.session.settings.house_rules
+    for pages in (Help(FORMS[form], house), RulesHelp(house)):
+        for page in pages_of(pages):
+            heard.show([with_key_names(page, key_names())])
+    for make in (HouseRules, Seats, TableCard, Options, play, sound, controls, display):
+        heard.show(make(home.session).picture())
+    for name in machines.names():
+        outside = [
+            text for text in off_the_page(switched_on(name).look, heard) if not text.startswith(PRICE_MARK)
+        ]
+        assert not outside, name
 
 
 @pytest.mark.usefixtures("faint_judge", "faint_coach")
