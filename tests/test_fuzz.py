@@ -135,7 +135,7 @@ def good() -> dict[Callable[[Lines], None], list[Lines]]:
 
 
 def spoilt(lines: Sequence[str], random: Random) -> Lines:
-    """Good lines with some things wrong in them: letters, words, lines gone, doubled, exchanged or strange."""
+    """Good lines with some things wrong in them: letters, words, lines gone, doubled or exchanged."""
     found = [*lines]
     for _ in range(random.choice((1, 1, 2, 5))):
         at = random.randrange(len(found)) if found else 0
