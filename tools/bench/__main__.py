@@ -14,7 +14,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tools.bench import an_hour, at_rest, by_hand, judging, rules, teaching, window
+from tools.bench import an_hour, at_rest, at_the_club, by_hand, judging, rules, teaching, window
 from tools.bench.report import Report
 
 BENCHES: dict[str, Callable[[Report, Path], None]] = {
@@ -36,6 +36,8 @@ BENCHES: dict[str, Callable[[Report, Path], None]] = {
     "habit": judging.habit,
     "account": teaching.account,
     "deeper": teaching.deeper,
+    "club": at_the_club.club,
+    "shipmate": at_the_club.shipmate,
 }
 
 
