@@ -86,7 +86,7 @@ class CoachPage:
 
     @property
     def title(self) -> str:
-        """What is asked; in a match that has an end, with the chance to win it too."""
+        """The questions; in a match that has an end, with the chance to win it too."""
         whose = "YOUR CRIB" if self.view.crib_is_ours else "THEIR CRIB"
         asked = "WHICH CARD" if self.view.kept else f"DISCARD TO {whose}"
         if not self._match_chance or not self.options:

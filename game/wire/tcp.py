@@ -264,7 +264,7 @@ class TcpCarrier:
 
 
 def _part(line: socket.socket) -> None:
-    """Say that nothing more comes, and hear the rest: else what was said last is lost with it."""
+    """Say that nothing more comes, and hear the rest: else the lines before last is lost with it."""
     with suppress(OSError):
         line.shutdown(socket.SHUT_WR)
         line.settimeout(TO_PART)
