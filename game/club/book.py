@@ -154,7 +154,7 @@ def _read(line: bytes) -> _Line | None:
 
 
 def _add(found: dict[int, Evening], line: _Line) -> None:
-    """Add a line's meaning to the evenings that stand above it; what belongs to none of them says nothing."""
+    """Add a line's meaning to the evenings that stand above it; one of none of them says nothing."""
     if line["kind"]:
         number, kind, initials, date, seed, shipmate = line.group(*_OF_AN_EVENING)
         found[int(number)] = Evening(int(number), kind, initials, date, seed, shipmate)

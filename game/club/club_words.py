@@ -17,7 +17,7 @@ def name_of(player: str, you: str) -> str:
 
 
 def introduction(evening: Evening, number: int, rival: str) -> list[str]:
-    """Return which game comes next, against whom, and what he says when he sits down."""
+    """Return which game comes next, against whom, and his words when he sits down."""
     who = CHARACTERS[rival]
     greeting = f'"{who.line}"' if who.line else ""
     words = f"{round_words(evening.event, number)}: you play {who.name.upper()} of {who.town}."
@@ -65,7 +65,7 @@ def end_of_evening(evening: Evening, you: str) -> Iterator[str]:
 
 
 def season_lines(season: Season, life: Season, year: str) -> Iterator[str]:
-    """Say what the evenings of a year, and of all years, add up to."""
+    """Add up the evenings of a year, and of all years."""
     yield (
         f"Your {year}: {season.nights} at the club, {season.won} games won, spread {season.spread:+}, "
         f"{season.on_the_list} points on the list."

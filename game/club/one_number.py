@@ -67,7 +67,7 @@ def band(number: OneNumber) -> str:
 
 
 def number_words(games: Sequence[JudgedGame]) -> str:
-    """Say the number and what it means, or what is missing for one."""
+    """Say the number and its meaning, or how to get one."""
     number = one_number(games)
     if not number:
         return f"From {FEWEST} reviewed decisions on there is a number, and whom you play like."

@@ -74,7 +74,7 @@ def true_entry(spread: int) -> Entry:
 
 
 def why_not_signed(written: Entry, spread: int, rival: str) -> str:
-    """Return what the other says of a card that does not agree with the board; nothing if he signs it."""
+    """Return the other's words for a card that does not agree with the board; nothing if he signs it."""
     true = true_entry(spread)
     if written.spread != true.spread:
         sign = "+" if true.spread > 0 else "-"

@@ -109,7 +109,7 @@ BEST_CRIB = ("5H 5S 5D JC", "5C")
 
 
 def the_show(form: Form, starter: str) -> list[str]:
-    """The order, and what counts."""
+    """Explain the order, and the scores."""
     kept = form.kept
     return [
         *prose(

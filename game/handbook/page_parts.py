@@ -57,5 +57,5 @@ def hidden(answer: str) -> list[str]:
 
 
 def priced(*rows: tuple[str, str | int]) -> list[str]:
-    """A table of what counts, and how much."""
+    """A table of scores and their points."""
     return [f". {words}\t{price}" for words, price in rows]

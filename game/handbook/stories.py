@@ -73,7 +73,7 @@ TALK = (
     ("skunk", "a win by thirty-one or more"),
     ("lurch", "a loser less than halfway home"),
 )
-"""Twenty words, and what they mean."""
+"""Twenty words, and their meaning."""
 
 
 def table_talk() -> list[str]:

@@ -36,7 +36,7 @@ def _crib_average(form: str, cards: str, *, ours: bool) -> float:
 
 
 def discards(form: Form) -> list[str]:
-    """Show good and poor discards with what they average in either crib."""
+    """Show good and poor discards with their average in either crib."""
     first = "Count each choice of hand before you look at the crib."
     if form.kept == 3:
         first = "The crib has more cards than your hand. Think of it first."

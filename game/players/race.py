@@ -1,4 +1,4 @@
-"""Who gets home first: what a score between deals, or the end of a play, is worth in games won."""
+"""Who gets home first: the worth of a score between deals, or of the end of a play, in games won."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
@@ -12,7 +12,7 @@ from game.rules.view import View
 
 RACE_BEGINS = 60  # when any side lacks no more than this, points are no longer all alike
 
-# The table of three holds these lacks, and what lies between is drawn straight: far from home little changes.
+# The table of three holds these lacks, and the rest is drawn straight: far from home little changes.
 STOPS = (*range(1, 13), *range(14, 31, 2), *range(33, 61, 3), 61)
 _SIDE = len(STOPS)
 

@@ -44,7 +44,7 @@ def opening_lines(review: Reviewing) -> Iterator[str]:
 
 
 def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
-    """A costly decision with what would have been better, and why."""
+    """Return a costly decision with the better one, and why."""
     judgement = one.judgement
     cost = review_words.shown_cost(review, one)
     chosen, better = small_cards(judgement.chosen), small_cards(judgement.best.cards)

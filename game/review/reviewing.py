@@ -162,5 +162,5 @@ class Reviewing:
 
     @property
     def luck(self) -> GameLuck:
-        """How much of what happened was luck."""
+        """Return the luck in it."""
         return self._luck.luck

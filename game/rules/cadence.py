@@ -82,7 +82,7 @@ class Item(NamedTuple):
 
 
 def items(scores: Sequence[Score], terms: Terms, order: Iterable[Kind]) -> Iterator[Item]:
-    """Name what a hand holds, kind by kind."""
+    """Name the scores of a hand, kind by kind."""
     for kind in order:
         of_kind = [score for score in scores if score.kind is kind]
         if kind is Kind.PAIR:

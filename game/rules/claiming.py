@@ -1,4 +1,4 @@
-"""Counting by the players: a claim, what a miscount costs, and the call of muggins."""
+"""Counting by the players: a claim, the cost of a miscount, and the call of muggins."""
 
 from game.rules.counting import HAND_TOTALS, MOST_POINTS, NINETEEN, PLAY_TOTALS, Reason, Scores, points
 from game.rules.errors import IllegalMove

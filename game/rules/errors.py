@@ -1,4 +1,4 @@
-"""What can be wrong with what is read or asked, each with a sentence; and how much there may be of it."""
+"""The errors of reading and asking, each with a sentence; and how much there may be of it."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""The forms of the game, one row each: how many play, what they are dealt and what they lay away."""
+"""The forms of the game, one row each: how many play, and how many cards they are dealt and discard."""
 
 from dataclasses import dataclass
 

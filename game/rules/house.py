@@ -1,4 +1,4 @@
-"""The rules of the house: what a table agrees on before the first cut, with a text form that reads back."""
+"""The rules of the house: the agreements of a table before the first cut, as text that reads back."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace

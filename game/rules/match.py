@@ -63,7 +63,7 @@ class Match:
 
     @property
     def tally(self) -> tuple[int, ...]:
-        """What each side has of what the match is won by."""
+        """Return how far each side is in the match."""
         return self.won if self.length and self.length.in_points else self.games
 
     @property

@@ -1,4 +1,4 @@
-"""How long a match is, and what a game is worth in it."""
+"""How long a match is, and the worth of a game in it."""
 
 from functools import cache
 from typing import NamedTuple

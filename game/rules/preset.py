@@ -1,4 +1,4 @@
-"""What a source is: what it plays, what it says, who sits there, and what it does in its own way."""
+"""A source: its games, its words, who sits there, and its own ways."""
 
 from dataclasses import dataclass, replace
 from enum import Enum, auto

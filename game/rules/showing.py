@@ -21,7 +21,7 @@ class Showing(Stage):
         self._shown: ToCount | None = None
 
     def begin(self) -> None:
-        """Show what is to be shown, until a player must count or the deal is done."""
+        """Show hands, until a player must count or the deal is done."""
         while self.to_show and not self.claiming:
             self._show(*self.to_show.pop(0))
         if not self.claiming:

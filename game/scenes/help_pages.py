@@ -183,7 +183,7 @@ class RulesHelp(Pages):
 
 
 def around_the_table() -> list[str]:
-    """Explain what you can do before a game and after it."""
+    """Explain the menus before a game and after it."""
     return [
         "# Choose a game",
         *prose(

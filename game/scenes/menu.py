@@ -97,7 +97,7 @@ class MenuScene(Scene):
         return self.choose(spot.index)
 
     def _has(self, spot: Spot | None) -> TypeGuard[LineSpot]:
-        """Whether it is a line of this list; what is still seen may be one of the list before it."""
+        """Whether it is a line of this list; the one still seen may be one of the list before it."""
         return isinstance(spot, LineSpot) and spot.index < self.size
 
     def was_shown(self, seen: Seen) -> None:

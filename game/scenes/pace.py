@@ -1,4 +1,4 @@
-"""The clock and what it is for: steps, how long things take, how long a button is deaf, slices of thought."""
+"""The clock and its uses: steps, how long things take, how long a button is deaf, slices of thought."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -142,7 +142,7 @@ class Scene(ABC):
         return STAY
 
     def idle(self) -> bool:
-        """Do a little of what can wait, where a step leaves time; whether there is more of it."""
+        """Do a little of the work that can wait, where a step leaves time; whether there is more of it."""
         return False
 
     @property

@@ -139,7 +139,7 @@ class Settings:
         self.seats = tuple(PERSON if word == PERSON else level for word in self.seats)
 
     def take_out(self, preset: str) -> None:
-        """Another source comes as it is out of its drawer; the same one stays as it was left."""
+        """Choose an original: another one comes with its own rules, the same one stays as it was."""
         if preset != self.preset:
             self.preset = preset
             self.play_by_the_book()

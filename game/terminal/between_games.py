@@ -1,4 +1,4 @@
-"""The questions before a game and between games: whose rules, against whom, what of a game that waits."""
+"""The questions before a game and between games: the rules, the opponents, the unfinished games."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar

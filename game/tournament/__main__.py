@@ -94,7 +94,7 @@ _WHO = "a level, module:Class, or engine:COMMAND"
 
 
 def main(words: list[str] | None = None) -> int:
-    """Play a match, a table of matches or the yardstick, and print what it shows, whole or broken off."""
+    """Play a match, a table of matches or the yardstick, and print its result, whole or broken off."""
     parser = _parser()
     chosen = parser.parse_args(words)
     ways = (chosen.entrants, chosen.table, chosen.yardstick)

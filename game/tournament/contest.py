@@ -29,12 +29,12 @@ Seating = tuple[int, ...]  # which entrant sits in each seat
 
 
 class ContestError(Exception):
-    """A player did what cannot be done."""
+    """A player did something impossible."""
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who plays whom at what, in words that any machine understands."""
+    """Who plays whom, and which game, in words that any machine understands."""
 
     words: tuple[str, str]
     form: Form

@@ -39,7 +39,7 @@ def bar(pitch: float) -> Iterator[float]:
 
 
 def slap(pitch: float) -> Iterator[float]:
-    """A card that is laid down: what hisses, and the table below it."""
+    """A card that is laid down: a hiss, and the table below it."""
     return map(add, _hiss(), _ringing(pitch / 4, 0.5, 0.025))
 
 

@@ -1,4 +1,4 @@
-"""The table of the C-128: what lies still stands on cells, and all that moves is a sprite."""
+"""The table of the C-128: all that lies still stands on cells, and all that moves is a sprite."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -60,14 +60,14 @@ def _frame(look: Look, ink: Ink) -> Surface:
 
 
 def fly_card(canvas: Canvas, card: Surface, at: Point) -> None:
-    """A card on its way: its paper as one sprite, and what is drawn on it, coarser, as another."""
+    """A card on its way: its paper as one sprite, and the drawing on it, coarser, as another."""
     paper, size = canvas.look.inks.paper.paper, (card.get_width() // DOUBLED, card.get_height() // DOUBLED)
     lay_sprite(canvas, canvas.look.palette.plain(paper, size), at)
     lay_sprite(canvas, canvas.look.palette.picture(_coarse(card, size), size), at)
 
 
 def _coarse(card: Surface, size: Point) -> bytes:
-    """Of each four pixels one: of a face what is drawn on it, of a back waves in its frame."""
+    """Of each four pixels one: of a face the drawing on it, of a back waves in its frame."""
     wide, high = size
     points = [(x, y) for y in range(high) for x in range(wide)]
     inks = [card.get_at_mapped((DOUBLED * x + 1, DOUBLED * y)) for x, y in points]

@@ -1,4 +1,4 @@
-"""Faces of cards in two colours a cell: the suit's ink on the paper, or on what a court wears."""
+"""Faces of cards in two colours a cell: the suit's ink on the paper, or on a court's robe."""
 
 import pygame
 from pygame import Surface
@@ -13,7 +13,7 @@ from .plans import cells
 
 ROBES = {JACK: VicColour.LIGHT_GREEN, QUEEN: VicColour.CYAN, KING: VicColour.YELLOW}
 DYED = (cells(1, 0, 2), cells(0, 2, 4), cells(1, 4, 2))
-"""Where a court wears its colour: what is on its heads, and the robe between them."""
+"""Where a court wears its colour: its heads, and the robe between them."""
 
 
 def lay_usual(look: Look, surface: Surface, card: Card, ink: Ink) -> None:

@@ -122,7 +122,7 @@ BLOCKS = (
     *[(VicColour.ORANGE, VicColour.BROWN)] * 2,
     (VicColour.BROWN, VicColour.BLACK),
 )
-"""From the uppermost row of blocks to the lowest: their colour, and that of what is below."""
+"""From the uppermost row of blocks to the lowest: their colour, and that of the ground below."""
 
 
 def draw_cells_title(picture: Picture, sheet: TitleSheet) -> None:

@@ -20,7 +20,7 @@ FULL_SIZE = 100
 
 
 class Voice(NamedTuple):
-    """A wave, its notes, and in thousandths of a second how fast they rise and fall; what is held stays."""
+    """A wave, its notes, and in thousandths of a second how fast they rise and fall; a held note stays."""
 
     wave: str
     notes: str

@@ -1,4 +1,4 @@
-"""One green phosphor: the dark tube, and what glows on it dim, normal or bold."""
+"""One green phosphor: the dark tube, and the words on it dim, normal or bold."""
 
 from enum import IntEnum
 

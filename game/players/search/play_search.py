@@ -283,7 +283,7 @@ def _last_cards(piles: RunningCounts, played_out: bool) -> LastCards:
 
 
 def last_cards(piles: RunningCounts, played_out: bool) -> LastCards:
-    """With what is remembered of earlier decisions."""
+    """With the memory of earlier decisions."""
     known = _last_cards(piles, played_out)
     known.forget()
     return known

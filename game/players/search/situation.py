@@ -125,7 +125,7 @@ def _habit(odds: FormOdds) -> Habit:
 
 
 def habit_of(odds: FormOdds) -> Habit:
-    """The habit of a form, with what it remembers of earlier decisions."""
+    """The habit of a form, with its memory of earlier decisions."""
     habit = _habit(odds)
     habit.forget_some()
     return habit

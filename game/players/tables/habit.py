@@ -164,7 +164,7 @@ _ways: dict[int, tuple[Way, ...]] = {}
 
 
 def ways_to_play(hand: int) -> tuple[Way, ...]:
-    """Each rank of a hand, lowest first, and what stays behind."""
+    """Each rank of a hand, lowest first, and the rest of the hand."""
     ways = _ways.get(hand)
     if ways is None:
         stages = _STAGE[len(ranks_of(hand)) - 1] if hand else []
@@ -266,7 +266,7 @@ class Habit:
         return found
 
     def _base(self, pile: RunningCount, rank: int, others: int, stage: int) -> Base:
-        """What a card is worth by itself, what each rank kept beside it adds, and the stage's weights."""
+        """Return the worth of a card by itself, that of each rank beside it, and the stage's weights."""
         longer, weights = pile.after[rank] or self.piles.add(pile, rank), self.weights[stage]
         total = weights[POINTS] * longer.points
         if others:

@@ -9,7 +9,7 @@ from game.rules.counting import FIFTEEN, SHORTEST_RUN, THIRTY_ONE
 ONE = (0, *(1 << 3 * (rank - 1) for rank in RANKS))
 
 MOST_KNOWN = 4_000  # running counts: about 4 MB with what is made of them
-Base = tuple[float, list[float], list[float]]  # what `Habit` makes of a card on a pile
+Base = tuple[float, list[float], list[float]]  # the habit's view of a card on a pile
 _ranks: dict[int, tuple[int, ...]] = {}
 
 
@@ -22,7 +22,7 @@ def ranks_in(hand: int) -> tuple[int, ...]:
 
 
 class Tail:
-    """As much of the end of a pile as can still make a pair or a run, and what each rank makes of it."""
+    """As much of the end of a pile as can still make a pair or a run, and the gain of each rank."""
 
     __slots__ = ("after", "gains", "ranks")
 

@@ -181,7 +181,7 @@ class CribOdds:
     """The crib for each choice of one's own cards, the others' weighed in.
 
     A player who lays away two kings has kept no cards that go with them, and one who misses the cards that
-    we hold lays away others; `bonus` is what that adds to the plain odds, by the ranks of one's own cards."""
+    we hold lays away others; `bonus` is that beyond the plain odds, by the ranks of one's own cards."""
 
     def __init__(self, unseen: Unseen, others: Weights, bonus: Weights) -> None:
         self.unseen = unseen

@@ -62,7 +62,7 @@ Options = tuple[Option, ...]
 
 
 def best_first(options: list[Option]) -> Options:
-    """By chance, and what is equal in the order of the cards, so that it is always the same."""
+    """By chance, and equal ones in the order of the cards, so that it is always the same."""
     return tuple(sorted(options, key=lambda option: (-option.chance, option.cards)))
 
 

@@ -1,1 +1,1 @@
-"""What lies before a game: the title, the cabinet of sources, options, and who sits where."""
+"""The scenes before a game: the title, the choice of a game, options, and the seats."""

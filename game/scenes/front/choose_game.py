@@ -1,4 +1,4 @@
-"""The cabinet: each source in its drawer, with a card that says what it is."""
+"""Choose a game: each original with its card, the house rules, and the seats."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -183,7 +183,7 @@ OWN_CARD = (
 
 
 class ChooseGame(MenuScene):
-    """A drawer for each source; the last is for whoever wants another rule."""
+    """A line for each original; the last is for your own rules."""
 
     def __init__(self, session: WindowSession) -> None:
         super().__init__()
