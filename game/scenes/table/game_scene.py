@@ -239,8 +239,7 @@ class GameScene(Scene):
         return self._hurry_or_answer(Mouse.CLICK, spot)
 
     def _hurry_or_answer(self, press: Press | Mouse, spot: Spot | None = None) -> Answer:
-        """Hurry the movement under way, or answer the question: one press never does both, and one that did
-        something is deaf a while."""
+        """Hurry the movement under way, or answer the question: one press never does both."""
         self.stale = True
         if self.context.is_demo:
             return StartOver(Way.TITLE)
