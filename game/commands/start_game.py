@@ -94,7 +94,7 @@ def _friend_of(words: Words) -> FarWish | None:
         raise Misspelt("--wait and --call don't go together: one machine waits, the other calls.")
     if "--wait" in words:
         return FarWish(True, words["--wait"], words.get("--via", ""))
-    return FarWish(False, words["--call"]) if "--call" in words else None
+    return FarWish(False, words["--call"], words.get("--via", "")) if "--call" in words else None
 
 
 def _club_of(words: Words) -> str:

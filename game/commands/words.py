@@ -49,7 +49,7 @@ OPTIONS = {
         Switch("--text", "", "play in this terminal, in plain text"),
         Switch("--wait", "[HOST:PORT]", "play a friend far away: wait here, and show the line to send"),
         Switch("--call", "INVITATION", "play a friend far away: call the table the line invites to"),
-        Switch("--via", "mqtts://BROKER", "send the letters through a broker", ("--wait",)),
+        Switch("--via", "mqtts://BROKER", "send the letters through a broker", ("--wait", "--call")),
         Switch("--demo", "", "watch the computer play itself"),
         Switch("--club", "", "a club night: nine games, a scorecard, the year's list"),
         Switch("--tournament", "LENGTH", "a tournament with a bracket: day is 22 games, short is nine"),

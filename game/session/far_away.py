@@ -103,6 +103,9 @@ class FarAway:
             return evening
         if self.wish.via:
             broker, _, address = self.wish.via.partition("://")
+            address = address.rpartition("@")[2]
+            if broker not in BROKERS:
+                raise CribbageError("--via takes a broker, such as mqtts://broker.example.org.")
             host, port = read_address(address, BROKERS.get(broker, 0))
             invited = [Invitation.new(host, port, broker) for _ in range(self.session.form.seats - 1)]
             evening = self._new(invited, me=0)
@@ -129,7 +132,9 @@ class FarAway:
         return evening
 
     def _by_broker(self, evening: Evening) -> None:
-        raise CribbageError("A broker is not reached by this version yet.")
+        from game.wire.broker import BrokerCarrier
+
+        self.carrier = BrokerCarrier(evening.party, evening.box, self.wish.via)
 
     def _new(self, invited: list[Invitation], *, me: int) -> Evening:
         own = who_row(str(self._own_sitter(me)))

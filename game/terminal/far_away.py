@@ -16,7 +16,7 @@ from game.terminal.conversation import Conversation, Hangup
 from game.terminal.turns import A_MOMENT, Turns
 from game.wire.far_table import FarTable
 
-MOMENTS_TO_PART = 400  # of which each is a poll: somebody may have to start again first
+MOMENTS_TO_PART, LINGERS = 80, 10  # each is a poll
 KEPT = "The game waits, and can be gone on with: --{way} {invitation}"
 
 
@@ -130,7 +130,9 @@ class FarInText:
         """The others hear the last line, too."""
         for _ in range(MOMENTS_TO_PART):
             if self.far.party.is_told:
-                return
+                break
+            self.far.carrier.poll(A_MOMENT)
+        for _ in range(LINGERS):  # what was said last may not have been read yet
             self.far.carrier.poll(A_MOMENT)
 
     def _look_after(self) -> None:

@@ -47,6 +47,8 @@ class Slot:
     """What it signs with, once it has sat down."""
     hello: bytes = b""
     """Its box of the evening, by a broker."""
+    box: "Peer | None" = None
+    """Who writes into its boxes at a broker."""
     peer: "Peer | None" = None
     has: int | None = None
     """How many lines it has, as far as it told on this connection."""
@@ -105,6 +107,7 @@ class Party:
         self.guilty: Guilty | None = None
         self._sat: dict[int, WireSide] = {}
         self.now = 0.0
+        self.sign_of_life, self.too_long = SIGN_OF_LIFE, TOO_LONG
         if self.me == 0:
             self._sat[0] = WireSide(self.vk, self.chance)
 
@@ -318,7 +321,7 @@ class Party:
     @property
     def lost(self) -> str:
         """Who has given no sign of life for too long; nobody else."""
-        silent = (slot for slot in self.slots if slot.heard_at and self.now - slot.heard_at > TOO_LONG)
+        silent = (slot for slot in self.slots if slot.heard_at and self.now - slot.heard_at > self.too_long)
         return next((self.name_of(slot.side) for slot in silent), "") if self.side else ""
 
     @property
@@ -334,7 +337,9 @@ class Party:
         self.now = now
         for slot in self.slots:
             slot.heard_at = slot.heard_at or now
-            slot.is_due |= now - slot.sent_at > SIGN_OF_LIFE or bool(slot.owes and now - slot.owes > A_MOMENT)
+            slot.is_due |= now - slot.sent_at > self.sign_of_life or bool(
+                slot.owes and now - slot.owes > A_MOMENT
+            )
         return [slot for slot in self.slots if slot.is_due and slot.peer]
 
     def letter(self, slot: Slot, *, from_the_start: bool = False) -> bytes:

@@ -89,23 +89,26 @@ class TcpCarrier:
 
     def poll(self, patience: float = 0.0) -> None:
         """Take what has come, send what is due; wait so long at most for something to come."""
-        now = time.monotonic()
-        self.party.now = now
         if self._listener is None:
-            self._call(now)
-        self._send_what_is_due(now)
-        for key, _ in self._selector.select(patience):
+            self._call(time.monotonic())
+        if not self._visit(0.0) and patience:
+            self._visit(patience)
+
+    def _visit(self, patience: float) -> bool:
+        """Read before anything is written: to write where nobody listens loses what is still to be read."""
+        ready = self._selector.select(patience)
+        now = self.party.now = time.monotonic()
+        for key, _ in ready:
             if key.fileobj is self._listener:
                 self._answer(now)
             else:
                 self._guard(key.data, self._read)
-        now = time.monotonic()
-        self.party.now = now
         for connection in [*self._open]:
             if connection.is_late(now):
                 self._drop(connection, "too slow")
         self.party.act()
-        self._send_what_is_due(now)
+        self._send_what_is_due(time.monotonic())
+        return bool(ready)
 
     def close(self) -> None:
         """What is due goes out, and the line goes down."""

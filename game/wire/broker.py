@@ -1,0 +1,145 @@
+"""The carrier by a broker: two boxes for each side, with a letter that holds all that the other lacks."""
+
+import queue
+import time
+from contextlib import suppress
+from os import urandom
+from urllib.parse import urlsplit
+
+from paho.mqtt import client as mqtt
+from paho.mqtt.enums import CallbackAPIVersion
+
+from game.rules.errors import CribbageError
+from game.wire.party import Party, Peer, Slot
+from game.wire.sealing import GUEST, HELLO, HOST, LONGEST_FRAME, Seal, checked_hello, hello_of, public_of
+
+SIGN_OF_LIFE, TOO_LONG = 30.0, 75.0  # seconds
+PUT_RIGHT = 30.0  # seconds between repairs of an own box
+SURELY = 1
+"""The quality of service: at least once."""
+MOST_IN_A_VISIT = 256  # messages, whoever floods the topic
+
+
+class BrokerCarrier:
+    """A line to a broker, kept by a thread of paho's; what comes waits in a queue until somebody asks."""
+
+    def __init__(self, party: Party, box: bytes, login: str = "") -> None:
+        """`login` is the address with a user and a password in it, where the broker wants them."""
+        self.party, self._box = party, box
+        party.sign_of_life, party.too_long = SIGN_OF_LIFE, TOO_LONG
+        invitation = party.slots[0].invitation
+        self.trouble = ""
+        self._where = f"{invitation.host}, port {invitation.port}"
+        self._came: queue.Queue[tuple[str, bytes]] = queue.Queue()
+        self._own: dict[str, bytes] = {}
+        """What is to lie in the own boxes."""
+        self._put_right_at = 0.0
+        self._is_refused = False
+        client = mqtt.Client(CallbackAPIVersion.VERSION2, client_id=urandom(8).hex(), clean_session=True)
+        self._client = client
+        found = urlsplit(login)
+        if found.username:
+            client.username_pw_set(found.username, found.password)
+        if invitation.broker == "mqtts":
+            client.tls_set()
+        client.on_connect = self._connected
+        client.on_disconnect = self._disconnected
+        client.on_message = lambda _, __, message: self._came.put((message.topic, bytes(message.payload)))
+        client.reconnect_delay_set(1, 10)
+        try:
+            client.connect_async(invitation.host, invitation.port, keepalive=30)
+            client.loop_start()
+        except (OSError, ValueError) as error:
+            raise CribbageError(f"The broker at {self._where} cannot be called: {error}.") from None
+        self.trouble = f"The broker at {self._where} has not answered yet."
+
+    @property
+    def is_up(self) -> bool:
+        return self._client.is_connected()
+
+    def _topic(self, slot: Slot, *, own: bool, box: str) -> str:
+        number = 0 if own == (self.party.me == 0) else 1
+        return f"{slot.invitation.topic}/{number}/{box}"
+
+    def _connected(self, client: mqtt.Client, _: object, __: object, why: object, ___: object) -> None:
+        if getattr(why, "is_failure", False):
+            self._is_refused = True
+            self.trouble = f"The broker at {self._where} refuses the login: {str(why).lower()}."
+            return
+        self.trouble, self._is_refused = "", False
+        role = HOST if self.party.me == 0 else GUEST
+        for slot in self.party.slots:
+            client.subscribe(f"{slot.invitation.topic}/#", SURELY)
+            hello = hello_of(slot.invitation.shared, role, public_of(self._box))
+            self._put(self._topic(slot, own=True, box="hello"), hello)
+
+    def _disconnected(self, _: object, __: object, ___: object, why: object, ____: object) -> None:
+        if self._is_refused:
+            return
+        self.trouble = f"The broker at {self._where} is off the line ({str(why).lower()}); it is tried again."
+
+    def _put(self, topic: str, payload: bytes) -> None:
+        self._own[topic] = payload
+        self._client.publish(topic, payload, SURELY, retain=True)
+
+    def poll(self, patience: float = 0.0) -> None:
+        """Take what has come, and put what is due into the own boxes."""
+        self.party.now = time.monotonic()
+        for _ in range(MOST_IN_A_VISIT):
+            try:
+                topic, payload = self._came.get(timeout=patience) if patience else self._came.get_nowait()
+            except queue.Empty:
+                break
+            patience = 0.0
+            self._take(topic, payload)
+        self.party.act()
+        for slot in self.party.due(time.monotonic()):
+            if slot.peer and self.is_up:
+                self._put(
+                    self._topic(slot, own=True, box="letter"), self.party.letter(slot, from_the_start=True)
+                )
+
+    def _take(self, topic: str, payload: bytes) -> None:
+        """What is not from the other side is dropped, whoever wrote it."""
+        if topic in self._own:
+            self._put_right(topic, payload)
+            return
+        for slot in self.party.slots:
+            with suppress(CribbageError):
+                if topic == self._topic(slot, own=False, box="hello") and len(payload) == HELLO:
+                    self._meet(slot, payload)
+                elif (
+                    topic == self._topic(slot, own=False, box="letter")
+                    and slot.box
+                    and len(payload) <= LONGEST_FRAME
+                ):
+                    self.party.hear(slot.box, payload)
+
+    def _put_right(self, topic: str, payload: bytes) -> None:
+        now = time.monotonic()
+        if payload != self._own[topic] and now - self._put_right_at > PUT_RIGHT:
+            self._put_right_at = now
+            self._put(topic, self._own[topic])
+
+    def _meet(self, slot: Slot, hello: bytes) -> None:
+        """The first valid hello of an evening is the one; a letter of its own then shows who it is."""
+        role = GUEST if self.party.me == 0 else HOST
+        checked_hello(slot.invitation.shared, role, hello)
+        if slot.hello == hello:
+            return
+        own = hello_of(slot.invitation.shared, HOST if self.party.me == 0 else GUEST, public_of(self._box))
+        seal = Seal(slot.invitation.shared, self._box, own, hello)
+        slot.hello = hello
+        slot.box = Peer(slot, seal, lambda _: None, role)
+        if slot.peer is None:
+            slot.peer, slot.is_due = slot.box, True
+
+    def close(self) -> None:
+        """What is due is put into the boxes, and the line goes down."""
+        self.poll()
+        until = time.monotonic() + 1
+        while self._client.want_write() and time.monotonic() < until:
+            time.sleep(0.01)
+        time.sleep(0.1)
+        self._client.disconnect()
+        self._client.loop_stop()

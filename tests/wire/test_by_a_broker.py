@@ -1,0 +1,188 @@
+"""Through a real mosquitto on the loopback: open, with a password, with TLS, stopped, by correspondence."""
+
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("nacl")
+pytest.importorskip("paho.mqtt.client")
+
+from tests.wire.programs import LOOPBACK, Side, invitation_of
+from tests.wire.test_two_programs import held
+
+MOSQUITTO = shutil.which("mosquitto")
+ENOUGH = 90.0  # seconds
+A_VISIT = 3.0
+MOST_VISITS = 90
+
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(not MOSQUITTO, reason="there is no mosquitto here")]
+
+
+class Broker:
+    """One that forgets all when it stops."""
+
+    def __init__(self, folder: Path, *more: str) -> None:
+        with socket.socket() as free:
+            free.bind((LOOPBACK, 0))
+            self.port = free.getsockname()[1]
+        self.file = folder / "mosquitto.conf"
+        rows = [f"listener {self.port} {LOOPBACK}", *(more or ("allow_anonymous true",))]
+        self.file.write_text("\n".join(rows) + "\n", encoding="utf-8")
+        self.program: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        assert MOSQUITTO
+        self.program = subprocess.Popen(
+            [MOSQUITTO, "-c", str(self.file)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        until = time.monotonic() + 5
+        while time.monotonic() < until:
+            with socket.socket() as line:
+                if line.connect_ex((LOOPBACK, self.port)) == 0:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("the broker does not listen")
+
+    def stop(self) -> None:
+        if self.program:
+            self.program.terminate()
+            self.program.wait()
+
+
+@pytest.fixture
+def broker(tmp_path: Path) -> Iterator[Broker]:
+    made = Broker(tmp_path)
+    made.start()
+    yield made
+    made.stop()
+
+
+def pair(folder: Path, *words: str) -> tuple[Side, Side]:
+    form = ("--form", "five-card", *words)
+    return (
+        Side(folder / "host", ("--level", "deckhand", *form)),
+        Side(folder / "guest", ("--level", "landlubber", *form)),
+    )
+
+
+def until_done(host: Side, guest: Side) -> None:
+    until = time.monotonic() + ENOUGH
+    while not (host.is_done and guest.is_done) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert host.is_done, host.text[-500:]
+    assert guest.is_done, guest.text[-500:]
+    held(host, guest)
+
+
+def test_a_whole_game(broker: Broker, tmp_path: Path) -> None:
+    host, guest = pair(tmp_path)
+    try:
+        host.start("--wait", "--via", f"mqtt://{LOOPBACK}:{broker.port}")
+        guest.start("--call", invitation_of(host))
+        until_done(host, guest)
+    finally:
+        host.kill()
+        guest.kill()
+
+
+def test_a_broker_that_stops_in_mid_deal_and_forgets_all(broker: Broker, tmp_path: Path) -> None:
+    host, guest = pair(tmp_path)
+    try:
+        host.start("--wait", "--via", f"mqtt://{LOOPBACK}:{broker.port}")
+        guest.start("--call", invitation_of(host))
+        for _ in range(2):
+            time.sleep(2.5)
+            broker.stop()
+            time.sleep(0.5)
+            broker.start()
+        until_done(host, guest)
+    finally:
+        host.kill()
+        guest.kill()
+
+
+def test_with_a_password_and_without_it(tmp_path: Path) -> None:
+    words = tmp_path / "words"
+    subprocess.run(["mosquitto_passwd", "-b", "-c", str(words), "ann", "tea"], check=True)
+    words.chmod(0o644)
+    broker = Broker(tmp_path, "allow_anonymous false", f"password_file {words}", "user root")
+    broker.start()
+    host, guest = pair(tmp_path)
+    login = f"mqtt://ann:tea@{LOOPBACK}:{broker.port}"
+    try:
+        host.start("--wait", "--via", login)
+        invitation = invitation_of(host)
+        assert "tea" not in invitation
+        guest.start("--call", invitation)
+        until = time.monotonic() + 20
+        while "refuses" not in guest.text and time.monotonic() < until:
+            time.sleep(0.05)
+        assert "refuses" in guest.text
+        guest.kill()
+        guest.start("--call", invitation, "--via", login)
+        until_done(host, guest)
+    finally:
+        host.kill()
+        guest.kill()
+        broker.stop()
+
+
+def test_with_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not shutil.which("openssl"):
+        pytest.skip("there is no openssl here")
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    made = [
+        "openssl",
+        "req",
+        "-x509",
+        "-newkey",
+        "rsa:2048",
+        "-nodes",
+        "-days",
+        "2",
+        "-subj",
+        "/CN=localhost",
+    ]
+    named = ["-addext", "subjectAltName=DNS:localhost", "-keyout", str(key), "-out", str(certificate)]
+    subprocess.run([*made, *named], check=True, capture_output=True)
+    key.chmod(0o644)
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+    tls = (f"certfile {certificate}", f"keyfile {key}", "allow_anonymous true", "user root")
+    broker = Broker(tmp_path, *tls)
+    broker.start()
+    host, guest = pair(tmp_path)
+    try:
+        host.start("--wait", "--via", f"mqtts://localhost:{broker.port}")
+        guest.start("--call", invitation_of(host))
+        until_done(host, guest)
+    finally:
+        host.kill()
+        guest.kill()
+        broker.stop()
+
+
+def test_by_correspondence_the_sides_are_never_up_at_once(broker: Broker, tmp_path: Path) -> None:
+    host, guest = pair(tmp_path)
+    try:
+        host.start("--wait", "--via", f"mqtt://{LOOPBACK}:{broker.port}")
+        invitation = invitation_of(host)
+        for visit in range(MOST_VISITS):
+            side, way = ((host, "--wait"), (guest, "--call"))[visit % 2]
+            if visit and not side.is_done:
+                side.start(way, invitation)
+            until = time.monotonic() + A_VISIT
+            while time.monotonic() < until and not side.is_done:
+                time.sleep(0.05)
+            if not side.is_done:
+                side.kill()
+            if host.is_done and guest.is_done:
+                break
+        until_done(host, guest)
+    finally:
+        host.kill()
+        guest.kill()
