@@ -47,8 +47,9 @@ def _banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
     words = f"{ending.worth}{named}"[:room]
     plate = Rect(0, 0, min(look.width(f"  {words}  "), plan.heading.width), high + look.stroke[1])
     plate.midbottom = plan.banner.centerx, plan.banner.bottom - plan.margin
-    canvas.fill(plate, look.inks.plate.now)
-    canvas.centred(plate, words, look.inks.plate.now_words)
+    if words:
+        canvas.fill(plate, look.inks.plate.now)
+        canvas.centred(plate, words, look.inks.plate.now_words)
     rows = fitted(ending.sentence, room)[:2]
     line = Rect(plan.heading.left, 0, plan.heading.width, high)
     line.top = (plan.heading.bottom + plate.top - len(rows) * high) // 2

@@ -43,7 +43,7 @@ def test_every_colour_is_of_twelve_bits() -> None:
     assert len(rgb) == len(REGISTERS) + 2 * len(LADDER)
 
 
-@pytest.mark.parametrize("words", [("LAY AWAY", "HINT", "HELP", "LEAVE"), ("HELP",)])
+@pytest.mark.parametrize("words", [("DISCARD", "HINT", "HELP", "LEAVE"), ("HELP",)])
 def test_gadgets_leave_room_for_the_message_beside_them(words: tuple[str, ...]) -> None:
     screen, top = Screen(MACHINE), TABLES["discard"]()
     top.message = "RETURN: discard for the Crib"

@@ -186,7 +186,7 @@ AMIGA_MENU = (
     MenuColumn(
         "Table",
         (
-            MenuItem("Lay away", ("LAY AWAY",)),
+            MenuItem("Discard", ("DISCARD",)),
             MenuItem("Go", ("GO",), key="{go}"),
             MenuItem("Heels", ("HEELS",)),
             MenuItem("Hint", (HINT,), key="{hint}"),

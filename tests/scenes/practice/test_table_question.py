@@ -45,7 +45,7 @@ def lay_away(visit: Visit, *places: int) -> None:
     assert isinstance(visit.scene, GameScene)
     for place in places:
         visit.click(CardSpot(InHand(0, place)))
-    visit.click(ButtonSpot("LAY AWAY"))
+    visit.click(ButtonSpot("DISCARD"))
 
 
 def answered(_: object) -> Visit:

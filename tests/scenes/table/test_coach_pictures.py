@@ -87,6 +87,6 @@ def test_every_hint_fits_beside_the_words_to_click(machine: str) -> None:
     heard = Listener()
     told = [words for name, words in vars(coach).items() if name.isupper() and isinstance(words, str)]
     for hint in (*told, *coach._OF_PARTS.values()):
-        heard.messages.add((hint, ("LAY AWAY", UNDO, HINT, HELP, LEAVE)))
+        heard.messages.add((hint, ("DISCARD", UNDO, HINT, HELP, LEAVE)))
     heard.messages.add((TAKES_IT, (BACK,)))
     assert not [*without_room(switched_on(machine).look, heard)]
