@@ -1,11 +1,13 @@
-"""The guide through a first game: a few short sentences for each step, told when it comes."""
+"""The guide through a first game: a few short sentences for each step, told when it has happened."""
 
 from enum import Enum, auto
+from typing import NamedTuple
 
 from game.rules.cadence import number_word
 from game.rules.counting import FOR_FIFTEEN, FOR_GO, FOR_HEELS, THIRTY_ONE, for_alike
 from game.rules.forms import Form
 from game.rules.house import House
+from game.screen.sheets import Thing
 
 
 class News(Enum):
@@ -29,37 +31,95 @@ class News(Enum):
     END = auto()
 
 
-def guide_words(form: Form, house: House, starter: str) -> dict[News, str]:
-    """What is told of each step, by the rules of this form and house."""
-    laid, them = ("a card", "it") if form.laid_away == 1 else (f"{number_word(form.laid_away)} cards", "they")
+class Step(NamedTuple):
+    """What is told once: a title, a few sentences, and the thing on the table that they are about."""
+
+    title: str
+    words: str
+    thing: Thing
+
+
+def guide_words(form: Form, house: House, starter: str, target: int) -> dict[News, Step]:
+    """What is told of each step, by the rules of this form and house and the hole that wins."""
+    cards, them = (
+        ("a card", "it") if form.laid_away == 1 else (f"{number_word(form.laid_away)} cards", "they")
+    )
     fifteen, pair = number_word(FOR_FIFTEEN), number_word(for_alike(2))
     side = "your side's" if form.partners else "your own"
-    hand_too = " Here go is said by hand: {go}, or up and the button." if house.go_by_hand else ""
-    after = "" if form.played_out else " Here the play is over then."
+    hand_too = " Here you say it yourself: {go}." if house.go_by_hand else ""
+    after = "" if form.played_out else " In this game the play is over then."
     return {
-        News.CUT_FOR_DEAL: "Everybody cuts a card. The lowest deals, and has the first crib. Ace is low.",
-        News.CUT_PACK: "The pack is cut before the deal. Low, in the middle or high: it is all one.",
-        News.DEAL: "{table.dealer}, who has the crib of this deal: a second hand, counted last.",
-        News.LAY_AWAY: f"Lay {laid} away into the crib. In {side} crib {them} will count for you, in any "
-        "other against you. Keep cards that make fifteen, pairs and runs.",
-        News.CUT_STARTER: f"Now the pack is cut for the {starter}, the card that belongs to every hand.",
-        News.STARTER: f"The {starter} lies on the pack. It counts with every hand and with the crib, and is "
-        f"not played. A jack is {number_word(FOR_HEELS)} for the dealer.",
-        News.PLAY: f"Play a card. All cards are added up, to {THIRTY_ONE} and no further; court cards are "
-        f"ten. Who makes fifteen or {THIRTY_ONE} has {fifteen} points, a pair {pair}, a run a point for each "
-        "card.",
-        News.PEG: f"The first points. The front peg is the score; the first at {house.target_of(form)} wins. "
-        "What it was for stands {table.reasons}.",
-        News.GO: "Who has no card that fits says go, and the others play on. The last card is "
-        f"{number_word(FOR_GO)}."
-        f"{hand_too}",
-        News.NEW_COUNT: f"The count begins again from nothing, with the cards that are left.{after}",
-        News.HAND: f"Now the hands are counted, each with the {starter}: {fifteen} for every fifteen and "
-        "every pair, a point a card for runs and flushes. The dealer's comes last.",
-        News.CRIB: "The crib, at last. It is counted like a hand, for the dealer.",
-        News.COUNT: "Here you count for yourself. Type what the cards make, then press the button.",
-        News.COUNT_CARD: "Say yourself what your card makes: type it over the card, then press the button.",
-        News.CALL_MUGGINS: "If a point was missed, call muggins for it, and it is yours. If not, go on.",
-        News.END: "The game hole: nothing after it counts. You know the game now, and the guide leaves you. "
-        "{help} has all the rules.",
+        News.CUT_FOR_DEAL: Step(
+            "The cut", "Cut the deck. The low card deals and has the first crib; an ace is low.", Thing.DECK
+        ),
+        News.CUT_PACK: Step(
+            "The cut", "Cut the deck before the deal: low, middle or high, it's all the same.", Thing.DECK
+        ),
+        News.DEAL: Step(
+            "The deal",
+            "{table.dealer}, and owns the crib of this deal: one more hand, counted last.",
+            Thing.PLATE,
+        ),
+        News.LAY_AWAY: Step(
+            "The crib",
+            f"Discard {cards} to the crib. In {side} crib {them} will count for you, in others against you.",
+            Thing.CRIB,
+        ),
+        News.CUT_STARTER: Step(
+            f"The {starter}",
+            f"Cut the deck for the {starter}, a card that belongs to every hand.",
+            Thing.DECK,
+        ),
+        News.STARTER: Step(
+            f"The {starter}",
+            f"This is the {starter}. It counts with every hand and the crib, and nobody plays it. A jack "
+            f"is {number_word(FOR_HEELS)} for the dealer.",
+            Thing.STARTER,
+        ),
+        News.PLAY: Step(
+            "The count",
+            f"Play a card. The count goes up to {THIRTY_ONE} and no further; face cards are ten. Make "
+            f"fifteen or {THIRTY_ONE} for {fifteen} points, a pair for {pair}, a run for a point a card.",
+            Thing.HAND,
+        ),
+        News.PEG: Step(
+            "Points",
+            f"The front peg is the score; {target} wins. The reason stands {{table.reasons}}.",
+            Thing.PLATE,
+        ),
+        News.GO: Step(
+            "Go",
+            f"If you can't play, say go, and the others play on. The last card is {number_word(FOR_GO)}."
+            f"{hand_too}",
+            Thing.PLATE,
+        ),
+        News.NEW_COUNT: Step(
+            "A new count",
+            f"The count starts over from zero, with the cards that are left.{after}",
+            Thing.HAND,
+        ),
+        News.HAND: Step(
+            "The show",
+            f"Count each hand with the {starter}: {fifteen} for a fifteen or pair, a point a card for a "
+            "run or flush.",
+            Thing.SHOW,
+        ),
+        News.CRIB: Step("The crib", "Last comes the crib, counted like a hand, for the dealer.", Thing.SHOW),
+        News.COUNT: Step(
+            "Your count", "Here you count for yourself. Type what the cards make, then {fire}.", Thing.SHOW
+        ),
+        News.COUNT_CARD: Step(
+            "Your count", "Say what your card makes: type it over the card, then {fire}.", Thing.HAND
+        ),
+        News.CALL_MUGGINS: Step(
+            "Muggins",
+            "If a point was missed, call muggins for it, and it's yours. If not, go on.",
+            Thing.PLATE,
+        ),
+        News.END: Step(
+            "The end",
+            "That's the game hole: nothing after it counts. You know the game now, and the guide leaves you. "
+            "{help} has all the rules.",
+            Thing.PLATE,
+        ),
     }

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.screen import sheets
+from game.screen.balloon import draw_balloon
 from game.screen.buttons import draw_buttons, draw_number
 from game.screen.charts import draw_bars, draw_curves
 from game.screen.cloth_picture import draw_tabletop
@@ -34,6 +35,7 @@ USUAL: Painters = {
     sheets.MenuSheet: menu,
     sheets.ShelfSheet: shelf,
     sheets.BoxSheet: box,
+    sheets.BalloonSheet: draw_balloon,
     sheets.ButtonsSheet: draw_buttons,
     sheets.TableSheet: draw_tabletop,
     sheets.BarsSheet: draw_bars,

@@ -22,6 +22,7 @@ from game.screen.page_parts import (
 from game.screen.page_text import CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 from game.screen.sheets import (
     AdviceSheet,
+    BalloonSheet,
     BarsSheet,
     BoxSheet,
     ButtonsSheet,
@@ -78,6 +79,9 @@ def said(sheet: Sheet) -> Iterator[tuple[Said, str]]:
 def _said_over(sheet: Sheet) -> Iterator[tuple[Said, str]]:
     """What is laid over a picture adds to the words for it."""
     match sheet:
+        case BalloonSheet(title, words, place, choices=choices, chosen=chosen):
+            told = (("balloon",), f"{title}, {place}. {words}")
+            yield from (told, (("answer",), _at(choices, chosen)))
         case BoxSheet(lines, choices, chosen):
             yield from ((("box",), " ".join(lines)), (("answer",), _at(choices, chosen)))
         case NumberSheet(prompt, digits, lit):
@@ -136,7 +140,7 @@ def _choice_said(sheet: AdviceSheet) -> str:
 def in_full(sheets: Sequence[Sheet]) -> list[str]:
     """All that a picture says: of a table that nothing but words is laid over, the cards there."""
     tables = [sheet for sheet in sheets if isinstance(sheet, TableSheet)]
-    over = (AdviceSheet, EndingSheet, BoxSheet, PullDownSheet)
+    over = (AdviceSheet, EndingSheet, BalloonSheet, BoxSheet, PullDownSheet)
     if tables and not any(isinstance(sheet, over) for sheet in sheets):
         return [*table_in_full(tables[-1].top)]
     return [words for _, words in chain.from_iterable(map(said, sheets))]

@@ -151,6 +151,31 @@ class BoxSheet(NamedTuple):
     chosen: int | None = None
 
 
+class Thing(Enum):
+    """What on the table a balloon can speak of."""
+
+    DECK = auto()
+    PLATE = auto()
+    CRIB = auto()
+    STARTER = auto()
+    HAND = auto()
+    COUNT = auto()
+    SHOW = auto()
+
+
+class BalloonSheet(NamedTuple):
+    """The guide speaks of a thing on the table that lies below it; `seat` says whose, if it is somebody's."""
+
+    title: str
+    words: str
+    place: str
+    thing: Thing
+    seat: int
+    top: TableState
+    choices: Lines = ()
+    chosen: int = 0
+
+
 class TitleSheet(NamedTuple):
     """The title; with a chosen line the lines are a menu."""
 
@@ -258,6 +283,7 @@ Sheet = (
     | TextSheet
     | MenuSheet
     | BoxSheet
+    | BalloonSheet
     | TitleSheet
     | BarsSheet
     | CurvesSheet
@@ -281,6 +307,8 @@ def with_key_names(sheet: Sheet, names: Mapping[str, str]) -> Sheet:
             return sheet._replace(top=replace(top, messages=messages))
         case PullDownSheet():
             return sheet._replace(columns=[column.with_keys(names) for column in sheet.columns])
+        case BalloonSheet(words=words):
+            return sheet._replace(words=with_keys(words, names))
         case TextSheet():
             return sheet._replace(lines=_named(sheet.lines, names), footer=with_keys(sheet.footer, names))
         case MenuSheet():
@@ -303,7 +331,7 @@ def _named(lines: Lines, names: Mapping[str, str]) -> Lines:
 def begins(sheet: Sheet) -> bool:
     """Whether a picture begins with it, so that nothing is said any more of the former one."""
     match sheet:
-        case PowerOnSheet() | BoxSheet() | NumberSheet() | ButtonsSheet():
+        case PowerOnSheet() | BoxSheet() | BalloonSheet() | NumberSheet() | ButtonsSheet():
             return False
         case PullDownSheet(open=menu):
             return menu.column is not None
@@ -320,7 +348,7 @@ def stops(sheets: Sequence[Sheet]) -> list[Spot | None]:
         match sheet:
             case MenuSheet(lines=lines) | ShelfSheet(menu=MenuSheet(lines=lines)):
                 found = [*map(LineSpot, range(len(lines))), ButtonSpot(BACK)]
-            case BoxSheet(choices=choices) | TitleSheet(lines=choices):
+            case BoxSheet(choices=choices) | BalloonSheet(choices=choices) | TitleSheet(lines=choices):
                 found = [*map(LineSpot, range(len(choices)))]
             case AdviceSheet(choices=choices):
                 found = [*map(LineSpot, range(max(1, len(choices))))]

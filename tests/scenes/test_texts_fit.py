@@ -29,6 +29,7 @@ from game.scenes.help_pages import Help, RulesHelp
 from game.scenes.practice.table_question import Answered
 from game.scenes.records.review_scene import ReviewScene
 from game.scenes.table.game_scene import GameScene
+from game.scenes.table.guide import NEXT, TURN_OFF
 from game.screen.page_text import PRICE_MARK
 from game.screen.sheets import BoxSheet, TextSheet, with_key_names
 from game.screen.spots import LineSpot
@@ -59,8 +60,9 @@ def test_every_text_of_a_whole_game_fits(preset: str, form: str, muggins: bool, 
     house = f"counting={counting}" if muggins else ""
     home = at_home(tmp_path, preset=preset, form=form, house=house, names=(LONGEST,), wait=True, guide="yes")
     heard = Listener()
-    for words in guide_words(home.game.form, home.game.house, home.context.voice.starter).values():
-        heard.show([BoxSheet([words], ["Go on", "No more of this"])])
+    told = guide_words(home.game.form, home.game.house, home.context.voice.starter, home.game.target)
+    for step in told.values():
+        heard.show([BoxSheet([step.words], [NEXT, TURN_OFF])])
     home.context.guide = None
 
     def show() -> None:

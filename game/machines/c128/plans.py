@@ -154,6 +154,7 @@ C128_TABLE = plans.TablePlan(
     buttons=BUTTONS,
     button_gap=CELL,
     number_pad=cells(19, 11, 21, 12),
+    board=cells(0, 5, 40, 5),
     by_seats={2: _two(), 3: _three(), 4: _four()},
     fan=plans.FanPlan(at=cells(9, 3, 1).topleft, step=2, lifted=CELL, gap=0, verdict=cells(2, 17, 36, 5)),
     ending=plans.EndingPlan(

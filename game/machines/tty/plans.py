@@ -104,6 +104,7 @@ TTY_TABLE = plans.TablePlan(
     buttons=chars(1, 23, 78),
     button_gap=WIDE,
     number_pad=chars(1, 1, 41, 12),
+    board=chars(1, 2, 41, 8),
     by_seats={
         2: _two(),
         3: _round((12, 13, 14)),

@@ -8,6 +8,7 @@ from pathlib import Path
 from game.club.night import NIGHT
 from game.coaching.coach import Coach
 from game.coaching.laid_out import LaidOut
+from game.handbook.guide import Guide
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
@@ -34,7 +35,6 @@ from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Scene, StartOver, Way
 from game.scenes.table.game_context import ANOTHER_GAME, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
-from game.scenes.table.guide import Guide
 from game.session.club_session import PRESET, ClubClosed, ClubSession
 from game.session.far_wish import NEEDS_WIRE
 from game.session.next_table import demo_table, new_table, turned_table, unfinished_table

@@ -10,6 +10,7 @@ from game.coaching.coach import Coach
 from game.devices.button import Press
 from game.devices.speaker import Speaker
 from game.devices.tunes import Tune
+from game.handbook.guide import Guide
 from game.handbook.page_parts import About
 from game.rules import spoken
 from game.rules.cards import Card
@@ -26,7 +27,6 @@ from game.scenes.help_pages import Help
 from game.scenes.pace import STEPS_A_SECOND, Debounce, Mouse, Pace, for_a_while
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff, Way
 from game.scenes.table.acting import Acting
-from game.scenes.table.guide import Guide
 from game.screen.spots import Spot
 from game.screen.table_state import BoardLine, Pegs, SeatTop, TableState
 from game.table import Table
@@ -113,6 +113,8 @@ class GameContext:
     elsewhere: Callable[[Any], Any] = lambda _: None
     """The scene in which the game goes on, if the machine that is switched on wants another than this."""
     debounce: Debounce = field(default_factory=Debounce, init=False)
+    acted: Event | None = field(default=None, init=False)
+    """What has been acted out, of which the guide has not spoken yet."""
 
     def __post_init__(self, speaker: Speaker, pace: Pace) -> None:
         pace.only_thinks_fast = self.manner.blanks

@@ -16,13 +16,13 @@ from game.rules.spoken import refused
 from game.scenes.box import position_box
 from game.scenes.pace import Mouse
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, Way, distinct
+from game.scenes.table import guide as guided
 from game.scenes.table.acting import Movement
 from game.scenes.table.acts import MOMENTS, Acts
 from game.scenes.table.beside import Beside
 from game.scenes.table.cards_input import CardsInput
 from game.scenes.table.game_context import Curtain, GameContext, Thinking
 from game.scenes.table.game_over import GameOver
-from game.scenes.table.guide import GuideBox
 from game.scenes.table.input import CountEntry, Input
 from game.scenes.table.input_for import SpreadInput, input_for
 from game.scenes.table.leaving import ask_to_leave
@@ -114,10 +114,8 @@ class GameScene(Scene):
                 return self._next_turn()
 
     def _act_out(self, event: Event) -> Answer:
-        guide = self.context.guide
-        if guide and (words := guide.before(event)):
-            return LayOver(GuideBox(guide, words))
         self.act(event)
+        self.context.acted = event
         return self._onward()
 
     def act(self, event: Event) -> None:
@@ -131,7 +129,8 @@ class GameScene(Scene):
         return self.acts.of(event)
 
     def _onward(self) -> Answer:
-        return STAY if self.acting.mover.is_moving else self._lead_on(self.context)
+        still = not self.acting.mover.is_moving
+        return (guided.after(self.context) or self._lead_on(self.context)) if still else STAY
 
     def _enter(self, moment: Phase) -> None:
         if moment is not self.moment:
@@ -153,19 +152,16 @@ class GameScene(Scene):
         return self._ask(seat)
 
     def _ask(self, seat: int) -> Answer:
-        """First the curtain between two people, then the guide, then the question."""
+        """First the curtain between two people, then the question, and what the guide says of it."""
         asked = self.context.table.question(seat)
         assert asked, "the game waits for this seat"
         if seat != self.viewer.seat:
             self.viewer.look_away(self.top)
         if self.context.table.needs_curtain(seat, asked, self.viewer.seat):
             return LayOver(Curtain(self.context, seat))
-        guide = self.context.guide
-        if guide and (words := guide.asked(asked)):
-            return LayOver(GuideBox(guide, words))
         self.turn = self._input(asked, seat)
         self.acting.begin_turn(seat, self.turn.plate)
-        return STAY
+        return guided.at_question(self.context, asked, seat) or STAY
 
     def _input(self, asked: Question, seat: int) -> Input:
         return input_for(asked, seat, self.context, self._at)
@@ -205,7 +201,10 @@ class GameScene(Scene):
     # The hands.
 
     def _hint(self, _: Press) -> Answer | None:
-        return self.beside.hint(self.input) if self.beside and self.input and self.may_hint else None
+        """A hint; where there is none to be had, what the guide said last."""
+        if not self.may_hint:
+            return guided.told(self.context)
+        return self.beside.hint(self.input) if self.beside and self.input else None
 
     def _position(self, _: Press) -> Answer | None:
         return LayOver(position_box(self.context.table.game.view(self.input.seat))) if self.input else None

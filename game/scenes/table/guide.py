@@ -1,80 +1,81 @@
-"""Who explains each step of a first game, once, when it comes."""
+"""The guide's balloon over the table: what it says now, and what it said before."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
-from game.handbook.guided_steps import News, guide_words
-from game.rules.events import CountCleared, Dealt, Event, HandShown, Pegged, Phase, WentGo, Won
-from game.rules.question import Question, WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut, WhetherItStands
-from game.scenes.box import Box
-from game.scenes.scene import Answer, TakeOff
-from game.table import Table
+from game.devices.button import Button, Press
+from game.handbook.guide import Guide
+from game.rules.question import Question
+from game.scenes.scene import STAY, Answer, LayOver, PassOn, Scene, TakeOff
+from game.scenes.table.game_context import GameContext
+from game.screen.sheets import BalloonSheet, Sheet
+from game.screen.spots import LineSpot, Spot
+from game.screen.table_state import TableState
 
-_BEFORE: dict[type[Event], News] = {
-    Dealt: News.DEAL,
-    Pegged: News.PEG,
-    WentGo: News.GO,
-    CountCleared: News.NEW_COUNT,
-    Won: News.END,
-}
-_CUTS = {
-    Phase.CUT_FOR_DEAL: News.CUT_FOR_DEAL,
-    Phase.CUT_PACK: News.CUT_PACK,
-    Phase.CUT_STARTER: News.CUT_STARTER,
-}
+NEXT, TURN_OFF = "Next", "Guide off"
 
 
-class Guide:
-    """Tells every step once; `leave` is called when it is not wanted any more."""
+def after(context: GameContext) -> LayOver | None:
+    """What the guide says of what has just been acted out, if anything."""
+    guide, (acted, context.acted) = context.guide, (context.acted, None)
+    return LayOver(GuideBalloon(guide, context.top)) if guide and acted and guide.after(acted) else None
 
-    def __init__(self, table: Table, starter: str, leave: Callable[[], None]) -> None:
-        game = table.game
-        self._untold = guide_words(game.form, game.house, starter)
-        self._leave = leave
 
-    def leave(self) -> None:
-        """No more is told, in this game and in others."""
-        self._untold.clear()
-        self._leave()
+def at_question(context: GameContext, asked: Question, seat: int) -> LayOver | None:
+    """What it says of a question that was just asked."""
+    guide = context.guide
+    return LayOver(GuideBalloon(guide, context.top)) if guide and guide.asked(asked, seat) else None
 
-    def before(self, event: Event) -> str | None:
-        if isinstance(event, HandShown):
-            return self._tell(News.CRIB if event.crib else News.HAND)
-        words = self._tell(_BEFORE.get(type(event)))
-        if words and isinstance(event, Won):
-            self.leave()
-        return words
 
-    def asked(self, asked: Question) -> str | None:
-        match asked:
-            case WhereToCut(phase):
-                return self._tell(_CUTS[phase])
-            case WhatToLayAway():
-                return self._tell(News.LAY_AWAY)
-            case WhatItCounts(shown):
-                return self._tell(News.COUNT if shown else News.COUNT_CARD)
-            case WhetherItStands() | WhatToPlay(lets_stand=True):
-                return self._tell(News.CALL_MUGGINS)
-            case WhatToPlay() if News.STARTER in self._untold:
-                return self._tell(News.STARTER)
-            case WhatToPlay(pegs=True) if News.PLAY not in self._untold:
-                return self._tell(News.COUNT_CARD)
-            case WhatToPlay():
-                return self._tell(News.PLAY)
+def told(context: GameContext) -> LayOver | None:
+    """What it said last, once more."""
+    guide = context.guide
+    return LayOver(GuideBalloon(guide, context.top)) if guide and guide.told else None
+
+
+class GuideBalloon(Scene):
+    """Fire goes on, left and right read what was told; any other press goes to the table and closes it."""
+
+    covers = False
+
+    def __init__(self, guide: Guide, top: TableState) -> None:
+        super().__init__()
+        self.guide, self.top = guide, top
+        self.at, self.chosen = len(guide.told) - 1, 0
+
+    @property
+    def words(self) -> str:
+        """What it says now."""
+        return self.guide.told[self.at][0].words
+
+    def press(self, press: Press) -> Answer:
+        self.stale = True
+        match press.button:
+            case Button.BACK:
+                return self._choose(1)
+            case Button.LEFT:
+                self.at = max(0, self.at - 1)
+            case Button.RIGHT if self.at < len(self.guide.told) - 1:
+                self.at += 1
+            case Button.UP | Button.DOWN:
+                self.chosen = 1 - self.chosen
+            case _ if press.chosen:
+                return self._choose(self.chosen)
+            case Button.RIGHT:
+                return STAY
             case _:
-                return None
+                return PassOn(press)
+        return STAY
 
-    def _tell(self, step: News | None) -> str | None:
-        return self._untold.pop(step, None) if step else None
-
-
-class GuideBox(Box):
-    """A step explained; who knows the game sends the guide away."""
-
-    def __init__(self, guide: Guide, words: str) -> None:
-        super().__init__([words], [("Go on", TakeOff()), ("No more of this", TakeOff())])
-        self.guide = guide
-
-    def choose(self, index: int) -> Answer:
+    def _choose(self, index: int) -> Answer:
         if index:
             self.guide.leave()
-        return super().choose(index)
+        return TakeOff()
+
+    def click(self, spot: Spot | None) -> Answer:
+        return self._choose(spot.index) if isinstance(spot, LineSpot) else STAY
+
+    def picture(self) -> Sequence[Sheet]:
+        step, seat = self.guide.told[self.at]
+        place = f"{self.at + 1} of {len(self.guide.told)}"
+        about = step.thing, seat, self.top.snapshot()
+        return [BalloonSheet(step.title, step.words, place, *about, (NEXT, TURN_OFF), self.chosen)]

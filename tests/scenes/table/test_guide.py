@@ -1,22 +1,25 @@
 """The guide explains each step of a first game when it comes, once, and leaves when it is sent away."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from game.devices.button import Button
-from game.handbook.guided_steps import News, guide_words
+from game.handbook.guided_steps import News, Step, guide_words
 from game.machines import names
 from game.machines.power import switched_on
 from game.rules.forms import FORMS
 from game.rules.house import House
 from game.rules.presets import PRESETS
 from game.scenes.front.title import OfferGuide, Title
+from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.guide import GuideBox
+from game.scenes.table.guide import GuideBalloon
+from game.screen.balloon import balloon_area, kept_free, thing_area
 from game.screen.screen import Screen
-from game.screen.sheets import BoxSheet
+from game.screen.sheets import BalloonSheet
 from tests.scenes.driver import LONG, Home, at_home
 
 FIRE, DOWN = Button.FIRE, Button.DOWN
@@ -24,13 +27,19 @@ BY_THE_TABLE = {News.COUNT, News.COUNT_CARD, News.CALL_MUGGINS}
 """Steps that come only where the players count."""
 
 
-def play_guided(home: Home) -> list[str]:
-    """A whole game, with all that the guide says; what is told is acknowledged by the button."""
-    told = []
+def balloon(home: Home) -> GuideBalloon:
+    assert isinstance(home.scene, GuideBalloon)
+    return home.scene
+
+
+def play_guided(home: Home, hold: Callable[[GameContext, GuideBalloon], None] = lambda *_: None) -> list[str]:
+    """A whole game, with all that the guide says; what is told is acknowledged by fire."""
+    told, context = [], home.context
     for _ in range(LONG):
         scene = home.scene
-        if isinstance(scene, GuideBox):
-            told.append(" ".join(scene.lines))
+        if isinstance(scene, GuideBalloon):
+            hold(context, scene)
+            told.append(scene.words)
             home.press(FIRE)
         elif isinstance(scene, GameOver):
             return told
@@ -43,6 +52,11 @@ def play_guided(home: Home) -> list[str]:
     raise AssertionError("the game never ended")
 
 
+def words_of(context: GameContext) -> dict[News, Step]:
+    game = context.table.game
+    return guide_words(game.form, game.house, context.voice.starter, game.target)
+
+
 @pytest.mark.parametrize(
     ("preset", "unseen"),
     [
@@ -53,18 +67,111 @@ def play_guided(home: Home) -> list[str]:
 )
 def test_every_step_of_a_game_is_explained_once(preset: str, unseen: set[News], tmp_path: Path) -> None:
     home = at_home(tmp_path, preset=preset, guide="yes", seed=3)
-    game = home.game
-    told = play_guided(home)
-    words = guide_words(game.form, game.house, home.context.voice.starter)
+    context = home.context
+    told, words = play_guided(home), words_of(context)
     assert len(set(told)) == len(told)
-    assert set(told) == {words[step] for step in set(News) - unseen}
+    assert set(told) == {words[step].words for step in set(News) - unseen}
     assert home.session.settings.guide == "no"
+
+
+def hold_against_the_table(context: GameContext, scene: GuideBalloon) -> None:
+    """Each sentence is about something that lies there, has happened, and is so in this game."""
+    top, table, words = context.top, context.table, words_of(context)
+    game = table.game
+    (step, _), said = scene.guide.told[-1], scene.words
+    news = next(news for news, known in words.items() if known == step)
+    match news:
+        case News.DEAL:
+            assert top.dealer == game.dealer
+            assert all(seat.hand for seat in top.seats)
+        case News.LAY_AWAY:
+            assert table.turn in table.people
+            assert f"Discard {'a card' if game.form.laid_away == 1 else 'two cards'}" in said
+        case News.STARTER:
+            assert top.starter is not None
+            assert context.voice.starter in said
+        case News.PEG:
+            assert sum(pegs.front for pegs in top.pegs) > 0
+            assert any(not reason.is_divider for reason in top.reasons)
+            assert f"{game.target} wins" in said
+        case News.NEW_COUNT:
+            assert top.counted == len(top.played) > 0
+        case News.GO:
+            assert any(seat.says for seat in top.seats) or top.played
+        case News.HAND | News.CRIB:
+            assert top.count_panel
+            assert top.count_panel.is_crib == (news is News.CRIB)
+        case News.PLAY:
+            assert table.turn in table.people
+        case News.END:
+            assert game.outcome
+            assert max(pegs.front for pegs in top.pegs) == game.target
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_in_each_original_every_sentence_is_true_when_it_comes(preset: str, tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset=preset, guide="yes", seed=5)
+    told = play_guided(home, hold_against_the_table)
+    assert len(told) > 8
+
+
+@pytest.mark.parametrize("machine", names())
+def test_the_balloon_meets_nothing_that_must_be_seen(machine: str, tmp_path: Path) -> None:
+    screen, met = Screen(switched_on(machine)), []
+    is_full = not screen.machine.look.has_fine_grid
+    """While a hand is counted a screen of letters has no room for it."""
+
+    def look(_: GameContext, scene: GuideBalloon) -> None:
+        (sheet,) = (one for one in scene.picture() if isinstance(one, BalloonSheet))
+        thing = thing_area(screen.machine.look, sheet)
+        area, _rows = balloon_area(screen.machine.look, sheet, thing)
+        for kept in [thing, *kept_free(screen.machine.look, sheet.top)]:
+            if kept.width and area.colliderect(kept) and not (sheet.top.count_panel and is_full):
+                met.append((sheet.title, sheet.thing, area, kept))
+
+    home = at_home(tmp_path, guide="yes", seed=3)
+    play_guided(home, look)
+    assert met == []
+
+
+def test_what_was_told_is_read_backwards_and_called_up_again(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3)
+    home.until(lambda: isinstance(home.scene, GuideBalloon))
+    first = balloon(home).words
+    home.press(FIRE)
+    while not (isinstance(home.scene, GuideBalloon) and len(balloon(home).guide.told) > 2):
+        if isinstance(home.scene, GuideBalloon):
+            home.press(FIRE)
+        elif home.is_asked:
+            home.answer()
+        home.tick()
+    last = balloon(home).words
+    home.press(Button.LEFT, Button.LEFT, Button.LEFT)
+    assert balloon(home).words == first
+    home.press(Button.RIGHT, Button.RIGHT, Button.RIGHT)
+    assert balloon(home).words == last
+    guide = balloon(home).guide
+    home.press(FIRE)
+    guide.told.append(guide.told[0])
+    scene = home.scene
+    assert isinstance(scene, GameScene)
+    if not scene.may_hint:
+        home.press(Button.HINT)
+        assert balloon(home).words == first
+
+
+def test_another_press_closes_it_and_goes_to_the_table(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes")
+    home.until(lambda: isinstance(home.scene, GuideBalloon))
+    home.press(Button.EARLIER)
+    assert isinstance(home.scene, GameScene)
+    assert home.session.settings.guide == "yes"
 
 
 def test_who_knows_the_game_sends_it_away(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes")
-    home.until(lambda: isinstance(home.scene, GuideBox))
-    home.press(DOWN, FIRE)
+    home.until(lambda: isinstance(home.scene, GuideBalloon))
+    home.press(Button.BACK)
     assert home.session.settings.guide == "no"
     assert play_guided(home) == []
 
@@ -84,7 +191,7 @@ def test_it_is_offered_before_the_first_game_and_never_again(tmp_path: Path) -> 
 def test_who_wants_it_has_it_at_once(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False, guide="ask")
     home.press(FIRE, DOWN, FIRE)
-    home.until(lambda: isinstance(home.scene, GuideBox))
+    home.until(lambda: isinstance(home.scene, GuideBalloon))
 
 
 def test_a_game_gone_on_with_is_explained_from_there_on(tmp_path: Path) -> None:
@@ -93,28 +200,29 @@ def test_a_game_gone_on_with_is_explained_from_there_on(tmp_path: Path) -> None:
     again = at_home(tmp_path, begin=False, initials="ANN", guide="yes")
     again.tick()
     again.press(FIRE)
-    again.until(lambda: isinstance(again.scene, GuideBox))
-    assert isinstance(again.scene, GuideBox)
-    words = guide_words(home.game.form, home.game.house, "cut")
-    assert "".join(again.scene.lines) not in (words[News.CUT_FOR_DEAL], words[News.DEAL])
+    again.until(lambda: isinstance(again.scene, GuideBalloon))
+    assert isinstance(again.scene, GuideBalloon)
+    words = words_of(home.context)
+    assert balloon(again).words not in (words[News.CUT_FOR_DEAL].words, words[News.DEAL].words)
 
 
 def test_the_words_are_those_of_the_house(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="amiga", form="five-card")
-    words = guide_words(home.game.form, PRESETS["loadstar"].house, "start")
-    assert "two cards" in words[News.LAY_AWAY]
-    assert "by hand: {go}, or up" in words[News.GO]
-    assert "the start," in words[News.CUT_STARTER]
-    assert "Here the play is over" in words[News.NEW_COUNT]
-    assert "first at 61" in words[News.PEG]
+    words = guide_words(home.game.form, PRESETS["loadstar"].house, "start", 61)
+    assert "two cards" in words[News.LAY_AWAY].words
+    assert "say it yourself: {go}." in words[News.GO].words
+    assert "the start," in words[News.CUT_STARTER].words
+    assert "the play is over" in words[News.NEW_COUNT].words
+    assert "61 wins" in words[News.PEG].words
 
 
 @pytest.mark.parametrize("machine", names())
-def test_each_machine_tells_of_its_own_table(machine: str) -> None:
-    screen, form = Screen(switched_on(machine)), FORMS["six-card"]
-    for words in guide_words(form, House(), "starter").values():
-        screen.show([BoxSheet([words], ["Go on"])])
+def test_each_machine_tells_of_its_own_table(machine: str, tmp_path: Path) -> None:
+    screen, top = Screen(switched_on(machine)), at_home(tmp_path).context.top
+    steps = guide_words(FORMS["six-card"], House(), "starter", 121)
+    for step in steps.values():
+        screen.show([BalloonSheet(step.title, step.words, "1 of 1", step.thing, 0, top, ["Next"])])
         assert "{" not in screen.news()
-    table = screen.machine.words
-    screen.show([BoxSheet([guide_words(form, House(), "starter")[News.DEAL]], ["Go on"])])
-    assert table.dealer in screen.news()
+    deal = steps[News.DEAL]
+    screen.show([BalloonSheet(deal.title, deal.words, "1 of 1", deal.thing, 0, top, ["Next"])])
+    assert screen.machine.words.dealer in screen.news()

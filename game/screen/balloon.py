@@ -1,0 +1,147 @@
+"""The guide's balloon: where there is room for it, and its tail at the thing that it explains."""
+
+from collections.abc import Iterator
+from math import hypot
+
+import pygame
+from pygame import Rect
+
+from game.screen.cloth_picture import Layout
+from game.screen.look import Look
+from game.screen.monitor import Point
+from game.screen.page_layout import PaintedPage
+from game.screen.page_text import fitted
+from game.screen.picture import Picture
+from game.screen.sheets import BalloonSheet, Seen, Thing
+from game.screen.spots import LineSpot
+from game.screen.table_state import InHand, OnPack, TableState
+
+WIDTHS = (34, 28, 40, 24, 20)
+"""In letters, the frame within; the first that finds room is taken."""
+FRAME, AROUND, LONGEST = 2, 3, 24
+"""Rows and columns of the frame; pixels between the thing and the line around it, and of the longest tail."""
+UP, DOWN, LEFT, RIGHT = "▲▼◄►"
+
+
+def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
+    """Over the table, beside what it speaks of."""
+    look, page = picture.look, PaintedPage(picture, shuts=True)
+    thing = thing_area(look, sheet)
+    area, rows = balloon_area(look, sheet, thing)
+    page.panel(area, f"{sheet.title}  {sheet.place}", is_over=True)
+    wide, high = look.cell
+    left, top = area.left + FRAME // 2 * wide, area.top + high
+    for words in rows:
+        page.text((left, top), words, look.inks.panel.words)
+        top += high
+    _draw_tail(picture, area, thing)
+    for at, words in enumerate(sheet.choices):  # in the lower edge of the frame
+        word = Rect(left, top, look.width(f" {words} "), high)
+        is_lit = at == sheet.chosen
+        page.fill(word, look.inks.panel.bar if is_lit else look.inks.button)
+        page.centred(word, words, look.inks.panel.bar_words if is_lit else look.inks.button_words)
+        page.click(word, LineSpot(at, words))
+        left = word.right + wide
+    return page.seen
+
+
+def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> tuple[Rect, tuple[str, ...]]:
+    """Where it covers nothing that must be seen, and as near to the thing as may be; and its rows."""
+    kept = [thing, *kept_free(look, sheet.top)]
+    wide, high = look.cell
+    best: tuple[float, Rect, tuple[str, ...]] | None = None
+    for columns in WIDTHS:
+        columns = min(columns, look.columns - 1)
+        rows = fitted(sheet.words, columns - FRAME)
+        lowest = look.table.message.top if look.table.message.top > look.size[1] // 2 else look.size[1]
+        size = columns * wide, (len(rows) + FRAME) * high
+        for left in range(0, look.size[0] - size[0] + 1, wide):
+            for top in range(0, lowest - size[1] + 1, high):
+                area = Rect((left, top), size)
+                cost = 1000.0 * sum(_overlap(area, one) for one in kept) + _apart(area, thing)
+                if best is None or cost < best[0]:
+                    best = cost, area, rows
+        if best and best[0] < 1000:
+            break
+    assert best
+    return best[1], best[2]
+
+
+def _overlap(one: Rect, other: Rect) -> int:
+    both = one.clip(other)
+    return both.width * both.height
+
+
+def _apart(area: Rect, thing: Rect) -> float:
+    (left, top), (to_left, to_top) = area.center, thing.center
+    return hypot(to_left - left, to_top - top)
+
+
+def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
+    """What it may not cover: the pegs, the count, whatever is being counted, and cards that lie open."""
+    layout, size = Layout(look, top), look.cards.size
+    yield look.table.board
+    if top.count is not None or top.count_panel:
+        yield layout.places.counter
+    if top.count_panel:
+        yield layout.places.show.count_panel
+    for place, card in layout.cards():
+        if card:
+            yield Rect(layout.point(place), size)
+    if top.starter:
+        yield Rect(layout.point(OnPack()), size)
+
+
+def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
+    """Where the thing lies now."""
+    top, size = sheet.top, look.cards.size
+    layout = Layout(look, top)
+    match sheet.thing:
+        case Thing.DECK | Thing.STARTER:
+            return Rect(layout.point(OnPack()), size)
+        case Thing.CRIB:
+            return layout.crib.owner.copy()
+        case Thing.COUNT:
+            return layout.places.counter.copy()
+        case Thing.SHOW if top.count_panel:
+            return layout.places.show.total.copy()
+        case Thing.HAND if number := len(top.seats[sheet.seat].hand):
+            first, last = (Rect(layout.point(InHand(sheet.seat, at)), size) for at in (0, number - 1))
+            return first.union(last)
+    return layout.places.seats[sheet.seat].plate.area.copy()
+
+
+def _draw_tail(picture: Picture, area: Rect, thing: Rect) -> None:
+    """A point towards the thing: drawn where pixels are free, and elsewhere a letter in the frame."""
+    look, inks = picture.look, picture.look.inks.panel
+    around = thing.inflate(2 * AROUND, 2 * AROUND)
+    x, y = _nearest(area.inflate(-1, -1), thing.center)
+    if look.has_fine_grid:
+        picture.canvas.outline(around, look.inks.lit)
+        tip = _nearest(around, area.center)
+        if not area.collidepoint(tip):
+            across, down = (11, 0) if area.left <= tip[0] < area.right else (0, 5)
+            share = min(1.0, LONGEST / max(hypot(tip[0] - x, tip[1] - y), 1))
+            tip = round(x + share * (tip[0] - x)), round(y + share * (tip[1] - y))
+            base = [(x - across, y - down), (x + across, y + down)]
+            pygame.draw.polygon(picture.canvas.surface, int(inks.title), [*base, tip])
+        return
+    wide, high = look.cell
+    at = min(x // wide * wide, area.right - wide), min(y // high * high, area.bottom - high)
+    letter = _letter(area, thing.center)
+    if letter == UP:  # beside the title
+        at = area.right - 2 * wide, at[1]
+    picture.canvas.text(at, letter, inks.title, inks.back)
+
+
+def _letter(area: Rect, to: Point) -> str:
+    """The arrow that points from an area to somewhere else."""
+    if to[1] >= area.bottom or to[1] < area.top:
+        return DOWN if to[1] >= area.bottom else UP
+    return RIGHT if to[0] >= area.right else LEFT
+
+
+def _nearest(area: Rect, point: Point) -> Point:
+    """The point of an area that is nearest to another."""
+    (x, y) = point
+    return min(max(x, area.left), area.right), min(max(y, area.top), area.bottom)
