@@ -13,6 +13,7 @@ from game.scenes.box import Quit
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
 from game.scenes.table.game_scene import GameScene
+from game.scenes.table.leaving import OnceMore
 from game.screen.spots import ButtonSpot, CardSpot, LineSpot, Spot
 from game.screen.table_state import InHand
 from tests.scenes.seen import Moment, moment
@@ -180,9 +181,9 @@ def test_lines_of_the_title_are_found_by_their_words(tmp_path: Path) -> None:
 def test_on_other_machines_a_right_click_leads_back(tmp_path: Path) -> None:
     app = started(tmp_path, begin=True)
     app._obey(Pull((100, 5)))
-    assert isinstance(app.stack.top, Quit)
+    assert isinstance(app.stack.top, OnceMore)
     app._obey(LetGo((300, 300)))
-    assert isinstance(app.stack.top, Quit)
+    assert isinstance(app.stack.top, OnceMore)
 
 
 def test_the_machine_has_a_pointer_of_its_own_while_the_mouse_moves(app: App) -> None:

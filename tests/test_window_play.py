@@ -62,6 +62,9 @@ def play_by_keypad(display: str, saves: Path, machine: str = USUAL) -> int:
         press_until(lambda: is_under_way(saves), presses(hands, "fire"))
         press_until(lambda: finished(saves), presses(hands, "fire", "right", "fire", "fire"))
         press_until(lambda: is_under_way(saves), presses(hands, "fire"))
+        if machine == USUAL:  # where a second Esc leaves CHAMP
+            press_until(lambda: game.poll() is not None, presses(hands, "back"))
+            return game.wait()
         hands.press(KEYPAD["back"], KEYPAD["down"], KEYPAD["fire"])
         time.sleep(0.2)  # the title asks whether to go on; if that was too soon, Esc leaves
         hands.press(KEYPAD["back"], KEYPAD["back"], KEYPAD["fire"])

@@ -14,6 +14,7 @@ from game.scenes.front.title import Title
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
+from game.scenes.table.leaving import OnceMore
 from game.screen.screen import Screen
 from game.screen.spots import Spot
 from game.screen.table_state import TableState
@@ -86,6 +87,8 @@ class Masher:
             self.home.press(self.chance.choice(SELDOM))
         else:
             self.home.press(self.chance.choice(HANDS))
+        if isinstance(self.home.stack.top, OnceMore):
+            self.home.press(Button.FIRE)
         if isinstance(self.home.stack.top, Quit):
             self.home.press(*self.chance.choice(ANSWERS))
 
