@@ -5,12 +5,12 @@ from game.players.levels import LEVELS
 from game.rules.presets import PRESETS
 
 WEAKNESSES = {
-    "landlubber": "Leads its fives. Keep tens and take fifteen.",
-    "deckhand": "Sees no further than the next card. Set the traps of TIPS: PEGGING.",
-    "bsd": "Looks one card ahead. Leave it a pair you can turn into three.",
-    "skipper": "Plays for points even when you need one hole. Peg out while it counts its hand.",
-    "champ": "Forgets you after each game. Surprise it in the first deals.",
-    "shipmate": "Errs as often as you do. Get better and it follows.",
+    "landlubber": "Keep your ten-cards: it hands you fifteens.",
+    "deckhand": "It steps into every trap of TIPS: PEGGING.",
+    "bsd": "It takes any pair. Lead from two of a kind and make three.",
+    "skipper": "It plays for points even when you need one hole. Peg out while it hopes for a hand.",
+    "champ": "It forgets you after each game. Surprise it in the first deals.",
+    "shipmate": "None but yours. Get better, and it follows.",
 }
 
 

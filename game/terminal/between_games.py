@@ -110,7 +110,7 @@ class Opening:
         settings, form = self.settings, self.session.form
         titles = {level.title: name for name, level in LEVELS.items()}
         about = {level.title: level.character for level in LEVELS.values()}
-        settings.level = self._pick("Who plays against you?", titles, self.session.level, about)
+        settings.level = self._pick("Which opponent?", titles, self.session.level, about)
         now = sum(sitter.is_person for sitter in chosen_sitters(self.session))
         most = form.seats
         words = f"How many humans play here? 1 to {most}, or Enter for {now}:"

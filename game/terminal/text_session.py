@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from io import TextIOWrapper
 
-from game.handbook.page_parts import Page
+from game.handbook.page_parts import About, Page
 from game.handbook.rule_pages import Ways, coach_page, rule_pages
 from game.handbook.stories import story_pages
 from game.rules.cards import Card, parse_cards
@@ -40,7 +40,7 @@ WORDS = (
     "hint: a tip before you discard or play; hint again: every choice and its price.",
     "words: switch hands between ten of hearts and 10H.",
     "undo: take back your last move, until somebody answers it and if the house allows.",
-    "position: this moment in one line. ask and such a line: every choice in it, and what it is worth; ask 5 "
+    "position: this moment in one line. ask and such a line: every choice in it, and its price; ask 5 "
     "and the line: played out for five seconds.",
     "seal: read the deck seal, which proves the deal fair after the game.",
     "quit or leave: save the game. You can continue any time.",
@@ -68,11 +68,16 @@ def help_lines(form: Form, house: House, starter: str, number: str, cards: CardN
         yield f"Unknown page {quoted(number)}. Type help and a number from 1 to {len(pages)}."
     else:
         yield from WORDS
-        yield from (f"help {place}: {each.title.capitalize()}." for place, each in pages.items())
+        yield from (f"help {place}: {_titled(each)}." for place, each in pages.items())
+
+
+def _titled(page: Page) -> str:
+    """Return a title in small letters, but for an original's name."""
+    return page.title if page.about is About.ORIGINALS else page.title.capitalize()
 
 
 def _page_lines(page: Page, cards: CardNames) -> Iterator[str]:
-    yield as_sentence(page.title.capitalize())
+    yield as_sentence(_titled(page))
     for line in filter(None, page.lines):
         mark, _, words = line.partition(" ")
         match mark:
