@@ -2,6 +2,8 @@
 
 from game.handbook.page_parts import About, Page, prose
 from game.players.levels import LEVELS
+from game.rules.cadence import number_word
+from game.rules.outcome import SKUNK_MARGIN
 from game.rules.presets import PRESETS
 
 WEAKNESSES = {
@@ -40,7 +42,7 @@ def history() -> list[str]:
         "# Lurch",
         *prose(
             "The lurch is older yet. A loser who was not halfway home was in the lurch, and paid double. "
-            "Americans say skunk, and count it from thirty points behind."
+            f"Americans say skunk, from {number_word(SKUNK_MARGIN)} points behind."
         ),
         "",
         "# Muggins",
@@ -85,7 +87,7 @@ ORIGINALS = {
     "champ": (
         "EEP_Tech of Wichita, Kansas, 1987. One file for a PC with EGA colors, shared on disks.",
         "WASCO, its record, had to lie on the active drive. Colors washed out on many monitors: its paper "
-        "tells you to turn the knobs. A discarded card fades, and no go is explained that you can see.",
+        "tells you to turn the knobs. A discarded card fades. It gives no reason for a go you can see.",
         "CRIB ABC: three letters start your record. Here too: type them among the options.",
     ),
     "loadstar": (
