@@ -92,7 +92,6 @@ class FarInText:
         table = self.far.sit_down()
         say(f"{' and '.join(sitter.name for sitter in table.cutters)} sit at the table.")
         manner = self.session.manner_of(self.session.settings.preset)
-        self.cards.voice = manner.voice
         turns = Turns(table, manner, self.conversation, self.cards, self.session.settings.tutor)
         turns.play(self._look_after)
         return self._tell_the_end(table)

@@ -226,7 +226,7 @@ class TextSession:
         self._play(turns, in_match=TURNED not in kept.extras)
 
     def _sit_down(self, table: Table, manner: Manner) -> Turns:
-        self.table, self.manner, self.cards.voice = table, manner, manner.voice
+        self.table, self.manner = table, manner
         self.conversation.told.clear()
         return Turns(table, manner, self.conversation, self.cards, self.session.settings.tutor)
 

@@ -107,6 +107,7 @@ class Turns:
     ) -> None:
         self.table = table
         self.manner = manner
+        cards.voice = manner.voice
         self.conversation = conversation
         self.cards = cards
         self._lines = EventLines(table, manner, cards)
