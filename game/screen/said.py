@@ -125,7 +125,7 @@ def _figures_said(part: Part) -> Iterator[str]:
         case Sums(bars):
             yield from (share.words for bar in bars for share in bar)
         case Comparison(compared):
-            yield from (f"{one.name} {one.own:.2f}, usual {one.usual:.2f}" for one in compared)
+            yield from (f"{one.name} {one.own:.2f}, average {one.usual:.2f}" for one in compared)
 
 
 def _at(lines: Lines, chosen: int | None) -> str:

@@ -38,10 +38,10 @@ class PracticeDesk:
     """The games that can be played from the other side."""
 
 
-RIGHT = "Right: press the button"
+RIGHT = "Right! {fire} for the next"
 CLOCK = "CLOCK"
 """It sits opposite, and pegs the miscount."""
-HOW_MANY = ("What does the hand count?", "What does the crib count?")
+HOW_MANY = ("How many in the hand?", "How many in the crib?")
 
 
 class DrillScene(Scene):
@@ -107,7 +107,7 @@ class DrillScene(Scene):
         hand, is_right = self.hand, said == self.hand.points
         self.right += is_right
         self.desk.speaker.play(Tune.FIRE if is_right else Tune.ERROR)
-        self.top.message = RIGHT if is_right else f"You said {said}, it counts {hand.points}"
+        self.top.message = RIGHT if is_right else f"You said {said}. It is {hand.points}."
         assert self.top.count_panel
         words = tuple(step.words for step in steps(HOUSE, hand.scores)) or (nothing(HOUSE, hand.cards),)
         self.top.count_panel = self.top.count_panel._replace(words=words, total=hand.points)

@@ -253,7 +253,7 @@ class Curtain(Box):
     def __init__(self, context: GameContext, seat: int) -> None:
         name = context.table.sitters[seat].name
         lines = [f"{name}, your turn.", "", "Everybody else: no peeking!"]
-        super().__init__(lines, [("Press the button", TakeOff())])
+        super().__init__(lines, [("Ready", TakeOff())])
         self.context = context
         self.seat = seat
 
