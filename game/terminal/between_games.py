@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from game.players.levels import LEVELS
-from game.review.review_text import review_lines
-from game.review.review_words import JUDGING, WRITE_DOWN
+from game.review.review_words import JUDGING
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.cadence import listed
@@ -28,6 +27,7 @@ from game.terminal import typed
 from game.terminal.conversation import Conversation, NotUnderstood
 from game.terminal.lines import waiting_line
 from game.terminal.spoken_practice import SpokenPractice
+from game.terminal.spoken_review import SpokenReview
 
 T = TypeVar("T")
 
@@ -259,16 +259,15 @@ class BetweenGames:
         return answer != NO
 
     def _review(self, table: Table) -> None:
-        """All of it, and a copy beside the kept game if that is wished for."""
+        """A short talk about the last game, and more of it on request."""
         review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)))
         reviewer = Reviewer(self.session.run_options.saves, review, complain=self.session.complaints.append)
         self.conversation.say(JUDGING)
         while reviewer.step():
             pass
         self.complain()
-        self.conversation.say(*review_lines(review))
-        if self.conversation.agrees(f"{WRITE_DOWN}?", usual=False):
-            self.conversation.say(reviewer.write_down())
+        practice = SpokenPractice(self.session, self.conversation, self.cards)
+        SpokenReview(reviewer, self.conversation, self.cards, practice).talk()
 
     def _records(self) -> Iterator[str]:
         wasco = Wasco(self.session.run_options.saves)

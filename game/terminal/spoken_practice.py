@@ -71,6 +71,11 @@ class SpokenPractice:
             if thing:
                 thing()
 
+    def ask_again(self, asked: Round) -> None:
+        """Ask some positions; whoever leaves goes back to what he asked from."""
+        with self.conversation.understanding(self._words), suppress(_LeftError):
+            self._ask_all(asked)
+
     @property
     def _words(self) -> Mapping[str, Word]:
         say = self.conversation.say

@@ -97,7 +97,7 @@ def test_what_is_no_answer_gets_one_sentence(answers: list[str], sentence: str, 
 @pytest.mark.usefixtures("faint_judge")
 def test_another_game_can_be_another_kind_of_game(tmp_path: Path) -> None:
     reader = Reader(1)
-    rest = iter(["records", "review", "yes", "choose", "bsd", "61", *[""] * 5])
+    rest = iter(["records", "review", "write", "", "choose", "bsd", "61", *[""] * 5])
 
     def answer(heard: str) -> str | None:
         line = None if "another" in reader.questions else reader.answer(heard)
@@ -106,7 +106,7 @@ def test_another_game_can_be_another_kind_of_game(tmp_path: Path) -> None:
     words = ("ABC", "--preset", "amiga", "--form", "five-card", "--level", "landlubber")
     said = talk(answer, *words, saves=tmp_path)[1]
     assert said.count("a game that began at ") == 1
-    assert said.count("Every move by ") == 2
+    assert "Every move by " not in said
     (path,) = EndedGames(tmp_path).paths
     assert f"It is written to {review_of(path).name}." in said
     assert review_of(path).exists()

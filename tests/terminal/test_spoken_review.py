@@ -1,0 +1,69 @@
+"""The review as a short talk: what matters first, any move on request, and no list longer than a screen."""
+
+import io
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from game.practice.rounds import due_on
+from game.review.review_words import account_words, two_lines
+from game.review.reviewer import PRACTICED, Reviewer
+from game.session.session import RunOptions, Session
+from game.session.telling import CardNames
+from game.store.practice_files import Mistakes
+from game.store.settings import Settings
+from game.terminal.conversation import Conversation
+from game.terminal.spoken_practice import SpokenPractice
+from game.terminal.spoken_review import A_SCREEN, MORE, SpokenReview
+from tests.scenes.review.review_pictures import whole_review
+from tests.terminal.talk import Typist
+
+pytestmark = pytest.mark.usefixtures("faint_judge")
+
+
+def talked(folder: Path, *lines: str) -> list[str]:
+    """All that is said while these are typed, and then nothing more."""
+    heard, rest = io.StringIO(), iter(lines)
+    conversation = Conversation(Typist(heard, lambda _: next(rest, "")), heard)  # type: ignore[arg-type]
+    cards, session = CardNames(), Session(Settings(), RunOptions(folder))
+    practice = SpokenPractice(session, conversation, cards)
+    SpokenReview(Reviewer(folder, whole_review()), conversation, cards, practice).talk()
+    return heard.getvalue().splitlines()
+
+
+def test_it_begins_with_what_a_friend_is_told_and_fits_a_screen(tmp_path: Path) -> None:
+    said = talked(tmp_path)
+    review = whole_review()
+    assert said[:3] == [*two_lines(review, 0), account_words(review, 0)]
+    assert len(said) <= A_SCREEN
+    assert said[-1].startswith("Review? A move, 1 to ")
+
+
+def test_no_list_is_longer_than_a_screen_unasked(tmp_path: Path) -> None:
+    said = talked(tmp_path, "moves", "no")
+    assert any(MORE in line for line in said)
+    assert len([line for line in said if ": deal " in line]) == A_SCREEN
+    assert len([line for line in talked(tmp_path, "moves", "more", "more") if ": deal " in line]) > A_SCREEN
+
+
+def test_a_move_is_opened_and_asked_of(tmp_path: Path) -> None:
+    said = "\n".join(talked(tmp_path, "1", "coach", "deeper", "practice", "play on", "no", "", ""))
+    assert "Deal " in said
+    assert "Your hand: " in said
+    assert " over " in said
+    assert "1: " in said
+    assert "deals for every choice" in said
+    assert "±" in said
+    assert PRACTICED in said
+    assert due_on(date.today(), Mistakes(tmp_path).all())
+    assert "[" not in said
+
+
+def test_a_move_is_asked_again_on_its_table(tmp_path: Path) -> None:
+    said = "\n".join(talked(tmp_path, "1", "again", "leave", "", ""))
+    assert "REVIEW: 1 of 1." in said
+
+
+def test_what_is_no_move_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    assert any("99" in line for line in talked(tmp_path, "999", ""))
