@@ -30,7 +30,7 @@ from game.rules.presets import PRESETS
 from game.session.far_wish import NEEDS_WIRE, FarWish
 from game.session.session import RunOptions
 from game.store.folder import choose_folder
-from game.store.setting_words import match_word
+from game.store.setting_words import ENGINE, match_word, opponent_word
 from game.store.settings import AS_THE_SOURCE, TUTOR_WORDS, Settings, load_settings
 
 STRAIGHT_TO_THE_TABLE = {"--duplicate", "--match", "--record", "--new", "--preset", "--seed"}
@@ -84,8 +84,9 @@ def _duplicate_of(words: Words) -> str:
     word = plain_word(words.get("--duplicate", ""))
     if "--duplicate" in words and not word:
         raise Misspelt("--duplicate needs a word or a date, such as monday or 1987-11-18.")
-    rival = choice_of(words, "--level", LEVELS) if "--level" in words else BEST
-    return f"{word} {rival}" if word else ""
+    if not word:
+        return ""
+    return f"{word} {choice_of(words, '--level', LEVELS) if '--level' in words else BEST}"
 
 
 def _friend_of(words: Words) -> FarWish | None:
@@ -124,13 +125,20 @@ def choose(settings: Settings, words: Words) -> None:
             settings.full_screen = True
 
 
+def _opponent(words: Words) -> str:
+    """A level, or a program that sits down."""
+    if not words["--level"].startswith(f"{ENGINE}:"):
+        return choice_of(words, "--level", LEVELS)
+    return opponent_word(words["--level"])
+
+
 def _choose_game(settings: Settings, words: Words) -> None:
     if "--preset" in words:
         settings.take_out(choice_of(words, "--preset", PRESETS))
     if "--form" in words:
         settings.form = choice_of(words, "--form", FORMS)
     if "--level" in words:
-        settings.play_against(choice_of(words, "--level", LEVELS))
+        settings.play_against(_opponent(words))
     if "--target" in words:
         settings.target = int(choice_of(words, "--target", list(map(str, TARGETS))))
     if words.keys() & {"--preset", "--form"}:

@@ -4,7 +4,7 @@ from collections import defaultdict
 from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
-from urllib.parse import quote, unquote
+from urllib.parse import unquote
 from weakref import finalize
 
 from game.engines.chair import GREETING, Chair
@@ -19,8 +19,8 @@ from game.rules.moves import Accept, CallMuggins, Claim, Cut, LayAway, Move, Pla
 from game.rules.playing import refuse_to_play
 from game.rules.position_line import game_words, position_line, shown_words
 from game.rules.view import View
+from game.store.setting_words import ENGINE
 
-ENGINE = "engine"
 _LONGEST_NAME = 16
 _IDLE: dict[str, list[Chair]] = defaultdict(list)
 
@@ -158,12 +158,6 @@ def engine_class(command: str) -> type[Engine]:
     spoken = unquote(command)
     name = Path(spoken.split()[-1] if spoken.split() else ENGINE).name[:_LONGEST_NAME]
     return type("AnEngine", (Engine,), {"command": spoken, "name": name, "title": name.capitalize()})
-
-
-def engine_word(word: str) -> str:
-    """The word under which an engine is written down."""
-    kind, colon, command = word.partition(":")
-    return f"{kind}:{quote(command, safe='/.-_=')}" if colon and kind == ENGINE else word
 
 
 OTHERS[ENGINE] = engine_class

@@ -8,6 +8,7 @@ from game.club.book import Book
 from game.club.duplicate import LINES, duplicate_table, played_by
 from game.club.other_tables import spread_of
 from game.club.scoring import Result
+from game.engines import engine  # noqa: F401 - programs sit down by it
 from game.practice.position import OtherSide, other_side
 from game.rules.errors import CribbageError
 from game.rules.game import Game

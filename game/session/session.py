@@ -15,6 +15,7 @@ from game.rules.presets import PRESETS
 from game.session.far_wish import FarWish
 from game.session.shuffle import Shuffle
 from game.store.folder import has_unfinished_games
+from game.store.setting_words import ENGINE
 from game.store.settings import Settings, save_settings
 
 if TYPE_CHECKING:  # see `unfinished` and `match`
@@ -119,7 +120,8 @@ class Session:
     @property
     def level(self) -> str:
         """The level chosen, or the best there is."""
-        return self.settings.level if self.settings.level in LEVELS else BEST
+        level = self.settings.level
+        return level if level in LEVELS or level.startswith(f"{ENGINE}:") else BEST
 
     def manner_of(self, source: str) -> Manner:
         """The manner of a source, or of the one chosen, as far as it is not a choice of its own."""

@@ -11,7 +11,7 @@ from game.rules.presets import PRESETS
 from game.rules.voice import YOU, Voice
 from game.session.session import Session
 from game.store.judged import NOBODY, JudgedGames
-from game.store.setting_words import LONGEST_NAME, PERSON
+from game.store.setting_words import ENGINE, LONGEST_NAME, PERSON
 from game.store.settings import Settings
 from game.table import Sitter
 
@@ -26,10 +26,15 @@ def seat_words(settings: Settings, form: Form, level: str) -> list[str]:
 
 
 def _seat_word(settings: Settings, seat: int, level: str) -> str:
-    if seat < len(settings.seats) and settings.seats[seat] in (PERSON, *LEVELS):
+    if seat < len(settings.seats) and is_seated(settings.seats[seat]):
         return settings.seats[seat]
     people = 0 if settings.seats else max(1, len(settings.names))
     return PERSON if seat < people else level
+
+
+def is_seated(word: str) -> bool:
+    """Whether somebody sits down under a word: a person, a level, or a program."""
+    return word in (PERSON, *LEVELS) or word.startswith(f"{ENGINE}:")
 
 
 def person_name(settings: Settings, person: int, initials: str) -> str:
@@ -75,6 +80,6 @@ def _sitter(settings: Settings, voice: Voice, words: Sequence[str], seat: int) -
 def _player(voice: Voice, words: Sequence[str], seat: int) -> Sitter:
     """A player with the name that the source gives it; where several sorts play, by its level."""
     others, level = [word for word in words if word != PERSON], words[seat]
-    if len({*others}) > 1 or not voice.rival or level.startswith(SHIPMATE):
+    if len({*others}) > 1 or not voice.rival or level not in LEVELS or level.startswith(SHIPMATE):
         return Sitter(player_class(level).title.upper()[:LONGEST_NAME], level)
     return Sitter(voice.seats[seat] if len(others) > 1 and voice.seats else voice.rival.upper(), level)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from typing import TypeVar
+from urllib.parse import quote, unquote
 
 from game.rules.cadence import listed
 from game.rules.errors import InvalidHouse
@@ -82,6 +83,17 @@ def plain_word(word: str) -> str:
     return word.lower()
 
 
+ENGINE = "engine"
+"""What stands before the command of a program that plays."""
+
+
+def opponent_word(text: str) -> str:
+    """A level, or a program by its command, in which a space is written %20; or nobody."""
+    if text.startswith(f"{ENGINE}:"):
+        return f"{ENGINE}:{quote(unquote(text.partition(':')[2]), safe='/.-_=')}"
+    return plain_word(text) if text else ""
+
+
 def name_words(text: str) -> tuple[str, ...]:
     """People's names, with commas between them; who has none goes by the usual one."""
     found = [name.strip() for name in text.rstrip(", ").split(",")] if text.strip(", ") else []
@@ -92,7 +104,7 @@ def name_words(text: str) -> tuple[str, ...]:
 
 def sitter_words(text: str) -> tuple[str, ...]:
     """Who sits where, with commas between them."""
-    return tuple(plain_word(word.strip()) for word in text.split(",") if word.strip())
+    return tuple(opponent_word(word.strip()) for word in text.split(",") if word.strip())
 
 
 def house_words(text: str) -> str:

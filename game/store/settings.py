@@ -22,6 +22,7 @@ from game.store.setting_words import (
     name_words,
     number,
     one_of,
+    opponent_word,
     plain_word,
     sitter_words,
     word_of,
@@ -66,7 +67,8 @@ class Settings:
     form: str = _row("six-card", "The kind of game: players and cards", one_of(FORMS))
     target: int = _row(0, "Points needed to win; 0: standard", one_of((0, *TARGETS)))
     match: str = _row("", "How long a match is: 5 for best of five, 12-points, or nothing", match_word)
-    level: str = _row(PRESETS["champ"].level, "Your opponent", plain_word)
+    level: str = _row(PRESETS["champ"].level, "Your opponent", opponent_word)
+    engine: str = _row("", "A program that can play against you: engine:COMMAND", opponent_word)
     house: str = _row("", "Your own house rules, such as go_by_hand=yes", house_words)
     seats: tuple[str, ...] = _row(
         (), "Who sits where, from the bottom of the screen to the left: person, or an opponent", sitter_words

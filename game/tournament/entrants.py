@@ -3,10 +3,11 @@
 from functools import cache
 from importlib import import_module
 
-from game.engines.engine import ENGINE
+from game.engines import engine  # noqa: F401 - programs come in by it
 from game.players.levels import LEVELS
 from game.players.player import Player
 from game.players.seating import is_player, player_class
+from game.store.setting_words import ENGINE
 
 
 class EntryError(ValueError):

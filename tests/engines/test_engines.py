@@ -12,7 +12,7 @@ from time import monotonic, sleep
 import pytest
 
 from game.engines import chair
-from game.engines.engine import Engine, engine_class, engine_word
+from game.engines.engine import Engine, engine_class
 from game.engines.our_chair import answers
 from game.players.deciding import decided
 from game.players.player import GaveUp, think_through
@@ -22,6 +22,7 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.position_line import position_line
 from game.rules.presets import PRESETS
+from game.store.setting_words import opponent_word
 from game.table import Journal, Sitter, Table
 from game.tournament.contest import Pairing, play_deck, play_piece
 from tests.sources import HOUSE
@@ -166,8 +167,8 @@ def test_an_engine_sits_at_the_table_and_the_champ_sits_in_for_one_that_is_gone(
             told.append(sentence)
 
     game = Game(FORMS["six-card"], PRESETS["acc"].house, "at the table", dealer=0)
-    ours = engine_word(program(own_folder, f"import sys; sys.path[:0] = [{os.fspath(HOUSE)!r}]\n{OURS}"))
-    gone = engine_word(program(own_folder, BEGUN + "  else: raise SystemExit"))
+    ours = opponent_word(program(own_folder, f"import sys; sys.path[:0] = [{os.fspath(HOUSE)!r}]\n{OURS}"))
+    gone = opponent_word(program(own_folder, BEGUN + "  else: raise SystemExit"))
     assert " " not in ours
     assert Sitter.parse(f"{ours} THE PROGRAM") == Sitter("THE PROGRAM", ours)
     table = Table(game, [Sitter("OURS", ours), Sitter("GONE", gone)], Listening())

@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Sequence
 
 from game.players.levels import LEVELS
+from game.players.seating import player_class
 from game.rules.forms import FORMS
 from game.rules.pack import LONGEST_WORD
 from game.scenes.front.window_session import WindowSession
 from game.scenes.rows import YES_NO, ChoiceRow, Row, WordRow
 from game.scenes.scene import distinct
+from game.store.setting_words import ENGINE
 
 
 class SettingRows:
@@ -36,8 +38,13 @@ class SettingRows:
             [(name, player.title) for name, player in LEVELS.items()],
             lambda: self.session.level,
             self._choose_level,
-            LEVELS[self.session.level].character,
+            player_class(self.session.level).character,
         )
+
+    def _program(self) -> list[tuple[str, str]]:
+        """Another program, if one has been named by --level or in the settings."""
+        words = (self.session.level, self.settings.engine)
+        return [(word, "Another program") for word in words if word.startswith(f"{ENGINE}:")][:1]
 
     def _choose_level(self, level: str) -> None:
         self.settings.play_against(level)
