@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("faint_judge")
 def talked(folder: Path, *lines: str) -> list[str]:
     """All that is said while these are typed, and then nothing more."""
     heard, rest = io.StringIO(), iter(lines)
-    conversation = Conversation(Typist(heard, lambda _: next(rest, "")), heard)  # type: ignore[arg-type]
+    conversation = Conversation(Typist(heard, lambda _: next(rest, "")), heard)
     cards, session = CardNames(), Session(Settings(), RunOptions(folder))
     practice = SpokenPractice(session, conversation, cards)
     SpokenReview(Reviewer(folder, whole_review()), conversation, cards, practice).talk()
