@@ -16,7 +16,7 @@ from game.machines.ega.colours import RGB
 from game.scenes.box import Notice
 from game.scenes.front.title import Title
 from game.scenes.menu import MenuScene
-from game.scenes.pace import MOST_STEPS_AT_ONCE, STEP, Metronome
+from game.scenes.pace import MOST_STEPS_AT_ONCE, STEP, Metronome, for_a_while
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.screen.window import Fit
@@ -256,3 +256,23 @@ def test_where_nothing_can_be_kept_it_plays_on_and_says_so(tmp_path: Path) -> No
     played = run(tmp_path / "saves", "--seed", "7", "--frames", "20")
     assert played.returncode == 0
     assert "Traceback" not in played.stderr
+
+
+# A while of thoughts.
+
+
+def test_thoughts_end_in_time_and_none_begins_that_would_be_late(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.scenes.pace.perf_counter", clock)
+    taken: list[float] = []
+
+    def thought(*lengths: float) -> bool:
+        taken.append(lengths[min(len(taken), len(lengths) - 1)])
+        clock.now += taken[-1]
+        return len(taken) < 100
+
+    for lengths, wanted in (((0.001,), 4), ((0.003,), 1), ((0.001, 0.002), 2), ((0.02,), 1)):
+        taken.clear()
+        for_a_while(lambda lengths=lengths: thought(*lengths), 0.0045)  # type: ignore[misc]
+        assert len(taken) == wanted, lengths

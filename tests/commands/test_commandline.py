@@ -294,3 +294,14 @@ def _seconds(*arguments: str) -> float:
     assert python(*arguments).returncode == 0
     ended = os.times()
     return ended.children_user + ended.children_system - begun.children_user - begun.children_system
+
+
+@pytest.mark.parametrize(
+    ("cards", "starter", "said"), [("5H 5S JC", "5D", "14"), ("5H 5S 5D JC TC", "5C", "")]
+)
+def test_hands_of_three_and_of_five_cards_are_counted(
+    cards: str, starter: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--count", cards, "--starter", starter]) == DONE
+    assert f"{cards} + {starter}" in (told := capsys.readouterr().out)
+    assert told.strip().endswith(said)

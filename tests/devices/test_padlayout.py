@@ -62,3 +62,15 @@ def test_what_cannot_be_is_told() -> None:
         "Unknown pad button 'x'. Pad buttons are numbers from 0.",
         "Pad button 1 can't be go too.",
     )
+
+
+def test_the_three_layouts_are_these() -> None:
+    """The button by its number: face, shoulders, then select, start and the sticks pushed in."""
+    face = {0: Button.FIRE, 1: Button.BACK, 2: Button.HINT, 3: Button.GO}
+    shoulders = {4: Button.EARLIER, 5: Button.FAST}
+    rest = (Button.HELP, Button.BACK, Button.BACKSPACE, Button.TELL)
+    assert layout_for(11, 1) == face | shoulders | dict(zip((6, 7, 9, 10), rest, strict=True))
+    assert layout_for(12, 1) == face | shoulders | dict(zip((8, 9, 10, 11), rest, strict=True))
+    directions = dict(zip(range(11, 15), (Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT), strict=True))
+    others = {9: Button.EARLIER, 10: Button.FAST}
+    assert layout_for(15, 0) == face | others | directions | dict(zip((4, 6, 7, 8), rest, strict=True))

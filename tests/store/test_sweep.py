@@ -4,7 +4,7 @@ import os
 import time
 from pathlib import Path
 
-from game.store.safe_files import LEFT_SECONDS, sweep
+from game.store.safe_files import LEFT_SECONDS, free_name, sweep
 from game.store.unfinished import UnfinishedGames
 
 
@@ -39,3 +39,11 @@ def test_a_program_that_begins_sweeps_its_folders(tmp_path: Path) -> None:
 
 def test_where_there_is_no_folder_nothing_is_swept(tmp_path: Path) -> None:
     sweep(tmp_path / "nowhere")
+
+
+def test_a_name_that_is_free_is_found_however_many_are_taken(tmp_path: Path) -> None:
+    found = []
+    for _ in range(4):
+        found.append(free_name(tmp_path / "game.txt"))
+        found[-1].touch()
+    assert [path.name for path in found] == ["game.txt", "game-2.txt", "game-3.txt", "game-4.txt"]

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable
 from subprocess import run
+from typing import Any
 
 import pytest
 
@@ -10,10 +11,12 @@ from game.players.landlubber import Landlubber
 from game.players.levels import LEVELS
 from game.rules.cards import PACK, Card, Cards
 from game.rules.forms import FORMS, Form
+from game.rules.game import Game
 from game.rules.house import House
+from game.rules.outcome import Win
 from game.rules.view import View
 from game.tournament.__main__ import main
-from game.tournament.contest import ContestError, Pairing, play_deck, seatings
+from game.tournament.contest import Contest, ContestError, Pairing, play_deck, seatings
 from game.tournament.entrants import EntryError, entrant
 from game.tournament.tally import MeanAndError, Tally, Times
 
@@ -82,7 +85,7 @@ def test_the_first_entrant_takes_each_side_once(form: Form) -> None:
 
 
 def test_a_player_is_even_with_itself_on_every_deck() -> None:
-    for deck in range(3):
+    for deck in range(4):
         tally = play_deck(match("bsd", "bsd"), deck)
         assert tally.games == 2
         assert tally.wins.mean == 0.5
@@ -180,3 +183,31 @@ def test_a_match_can_be_gone_on_with(capsys: pytest.CaptureFixture[str]) -> None
     first, second = points("--games", "6"), points("--games", "6", "--skip", "6")
     assert first != second
     assert points("--games", "12") == pytest.approx((first + second) / 2, abs=0.01)
+
+
+def test_a_deck_has_the_margin_of_a_game_and_the_skunks_of_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three at the table: who wins skunks one of the two others, or both, or neither."""
+    form = FORMS["three-handed"]
+    match = Pairing(("landlubber", "bsd"), form, House.parse("stakes=1-2-3"), "margins")
+    games: list[Game] = []
+    begin = Contest.__init__
+
+    def noted(contest: Contest, *words: Any) -> None:
+        begin(contest, *words)
+        games.append(contest.game)
+
+    monkeypatch.setattr(Contest, "__init__", noted)
+    skunks, told = 0, 0
+    for deck in range(3):
+        games.clear()
+        tally = play_deck(match, deck)
+        margins = []
+        for side, game in enumerate(games):
+            others = [score for at, score in enumerate(game.scores) if at != side]
+            margins.append(game.scores[side] - max(others))
+            assert game.outcome
+            skunks += any(beaten.win in (Win.SKUNK, Win.DOUBLE_SKUNK) for beaten in game.outcome.beaten)
+        told += sum(tally.skunks)
+        assert len(games) == 3
+        assert tally.margins.mean == pytest.approx(sum(margins) / 3)
+    assert told == skunks > 0

@@ -207,3 +207,10 @@ def test_whoevers_game_it_is_already_is_not_asked(tmp_path: Path) -> None:
     visit.until_scene(GameOver)
     visit.until_still()
     assert "_" not in visit.top.message
+
+
+def test_at_rest_it_waits_for_a_hand_and_in_a_demo_for_the_next(tmp_path: Path) -> None:
+    for demo in (False, True):
+        home = at_home(tmp_path / str(demo), demo=demo, begin=not demo)
+        home.until_scene(GameOver)
+        assert home.scene.is_still is not demo
