@@ -150,7 +150,10 @@ def _draw_scale(picture: Picture, area: Rect, scale: Scale) -> None:
         else:
             picture.canvas.fill(Rect(area.left, upper, area.width, 1), inks.grid)
             upper -= high // 2
-        picture.canvas.text((area.left - look.width(mark) - wide, upper), mark, inks.words)
+        left = area.left - look.width(mark) - wide
+        if left < 0:  # no room beside the curves: at the end of its line, above it
+            left, upper = area.right - look.width(mark), look.on_grid((0, upper - high))[1]
+        picture.canvas.text((left, upper), mark, inks.words)
     for along, words in scale.columns:
         left, _ = look.on_grid(_point(area, scale, along, scale.low))
         if not look.has_only_letters:

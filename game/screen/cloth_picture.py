@@ -295,12 +295,13 @@ class _TablePicture:
 
     def _lay(self, place: Place, card: Card | None) -> None:
         is_lit, area = card in self.top.lit, self._area(place, card)
+        is_faded = self.top.is_faded(place) and not self._rises(place)
         if place == self.top.cursor:
             frame = area.inflate(self.plan.cursor_frame)
             across, down = self.look.stroke
             self.canvas.fill(frame.inflate(2 * across, 2 * down), self.inks.shadow)
             self.canvas.fill(frame, self.inks.lit)
-        self.canvas.blit(self.art.face(card, faded=self.top.is_faded(place), lit=is_lit), area.topleft)
+        self.canvas.blit(self.art.face(card, faded=is_faded, lit=is_lit), area.topleft)
         if isinstance(place, AmongPlayed) and self.places.show.takes_hands:
             across, down = self.plan.owner_peg
             side = self.top.side(place.seat)
@@ -312,4 +313,11 @@ class _TablePicture:
         raised = (
             self.plan.raised if place == self.top.cursor else self.plan.lit_raised * (card in self.top.lit)
         )
-        return Rect((left, upper - raised), self.look.cards.size)
+        return Rect(
+            (left, upper - raised - self.plan.chosen_raised * self._rises(place)), self.look.cards.size
+        )
+
+    def _rises(self, place: Place) -> bool:
+        """Whether a card chosen for the crib stands higher instead of fading."""
+        is_chosen = isinstance(place, InHand) and not self.top.is_gathered and self.top.is_faded(place)
+        return bool(self.plan.chosen_raised) and is_chosen

@@ -8,13 +8,11 @@ from game.screen.balloon import draw_balloon
 from game.screen.buttons import draw_buttons, draw_number
 from game.screen.charts import draw_bars, draw_curves
 from game.screen.cloth_picture import draw_tabletop
-from game.screen.full_page import full_page
 from game.screen.game_ending import draw_ending
 from game.screen.menus import box, menu
 from game.screen.page_layout import advice, power_on, text_page
 from game.screen.page_parts import PageSheet
 from game.screen.picture import Picture
-from game.screen.shelf import shelf
 from game.screen.title_page import draw_title
 
 Painter = Callable[[Picture, Any], sheets.Seen | None]
@@ -27,13 +25,26 @@ def _blank(picture: Picture, _: sheets.BlankSheet) -> None:
     picture.clear(border)
 
 
+def _page(picture: Picture, sheet: PageSheet) -> sheets.Seen:
+    """Its parts are read when a page of them is wanted: no title waits for that."""
+    from game.screen.full_page import full_page
+
+    return full_page(picture, sheet)
+
+
+def _shelf(picture: Picture, sheet: sheets.ShelfSheet) -> sheets.Seen:
+    from game.screen.shelf import shelf
+
+    return shelf(picture, sheet)
+
+
 USUAL: Painters = {
     sheets.BlankSheet: _blank,
     sheets.PowerOnSheet: power_on,
     sheets.TextSheet: text_page,
-    PageSheet: full_page,
+    PageSheet: _page,
     sheets.MenuSheet: menu,
-    sheets.ShelfSheet: shelf,
+    sheets.ShelfSheet: _shelf,
     sheets.BoxSheet: box,
     sheets.BalloonSheet: draw_balloon,
     sheets.ButtonsSheet: draw_buttons,

@@ -197,6 +197,8 @@ class TablePlan(NamedTuple):
     raised: int = 0
     """How far the card at the cursor is lifted."""
     lit_raised: int = 0
+    chosen_raised: int = 0
+    """How far a card stands out that is chosen for the crib; it fades where it does not."""
     pack_layers: Sequence[Point] = ()
     card_shadow: Point = (0, 0)
     """How far right and below a card's shadow lies."""

@@ -69,6 +69,7 @@ _PLAN = _FROM.plan(count_box=plans.CountPlan(caption=12, rule=3, point=2, margin
 AMIGA_TABLE = _PLAN._replace(
     crib_tag=Rect(10, 18, 44, 11),
     lit_raised=3,
+    chosen_raised=7,
     pack_layers=((6, 3), (4, 2), (2, 1)),
     by_seats={2: _FROM.two(), 3: _FROM.three(), 4: _whist()},
     ending=_ENDING._replace(

@@ -86,7 +86,7 @@ def _draw_banner(picture: Picture, ending: Ending) -> None:
     for number, words in enumerate(rows):
         canvas.centred(look.cells(0, 3 + number, look.columns), words, inks.value)
     last = look.cells(0, look.rows_in(plan.banner) - 1, look.columns)
-    canvas.centred(last, f" {ending.worth} "[: look.columns], inks.back, ink)
+    canvas.centred(last, f" {ending.worth} "[: look.columns] if ending.worth else "", inks.back, ink)
 
 
 def _draw_hands(picture: Picture, top: TableState, ending: Ending) -> None:
