@@ -6,6 +6,7 @@ from math import hypot
 import pygame
 from pygame import Rect
 
+from game.screen.canvas import draw_shadow
 from game.screen.cloth_picture import Layout
 from game.screen.look import Look
 from game.screen.monitor import Point
@@ -20,6 +21,8 @@ WIDTHS = (34, 28, 40, 24, 20)
 """In letters, the frame within; the first that finds room is taken."""
 FRAME, AROUND, LONGEST = 2, 3, 24
 """Rows and columns of the frame; pixels between the thing and the line around it, and of the longest tail."""
+CORNER = (5, 3, 2, 1, 1)
+"""What its corners lose, row by row."""
 UP, DOWN, LEFT, RIGHT = "▲▼◄►"
 
 
@@ -28,11 +31,15 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     look, page = picture.look, PaintedPage(picture, shuts=True)
     thing = thing_area(look, sheet)
     area, rows = balloon_area(look, sheet, thing)
-    page.panel(area, f"{sheet.title}  {sheet.place}", is_over=True)
+    if look.has_fine_grid:
+        _draw_paper(page, area, sheet)
+    else:
+        page.panel(area, f"{sheet.title}  {sheet.place}", is_over=True)
+    ink = look.inks.paper.outline if look.has_fine_grid else look.inks.panel.words
     wide, high = look.cell
     left, top = area.left + FRAME // 2 * wide, area.top + high
     for words in rows:
-        page.text((left, top), words, look.inks.panel.words)
+        page.text((left, top), words, ink)
         top += high
     _draw_tail(picture, area, thing)
     for at, words in enumerate(sheet.choices):  # in the lower edge of the frame
@@ -43,6 +50,25 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
         page.click(word, LineSpot(at, words))
         left = word.right + wide
     return page.seen
+
+
+def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
+    """White, with round corners, and a plate that says where one is."""
+    canvas, inks, (wide, high) = page.picture.canvas, page.look.inks, page.look.cell
+    under = canvas.surface.subsurface(area).copy()
+    draw_shadow(canvas, area)
+    page.fill(area, inks.paper.paper)
+    canvas.outline(area, inks.paper.outline)
+    plate = Rect(area.left + wide // 2, area.top + 2, area.width - wide, high - 2)
+    page.fill(plate, inks.sides[1].inlay)
+    line = Rect(plate.left + wide // 2, area.top + 1, plate.width - wide, high)
+    page.text(line.topleft, sheet.title, inks.sides[1].figures)
+    canvas.right(line, sheet.place, inks.sides[1].inlay_words)
+    for row, cut in enumerate(CORNER):
+        for down in (row, area.height - 1 - row):
+            for across in (0, area.width - cut):
+                at = area.left + across, area.top + down
+                canvas.surface.blit(under, at, (across, down, cut, 1))
 
 
 def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> tuple[Rect, tuple[str, ...]]:
@@ -123,8 +149,10 @@ def _draw_tail(picture: Picture, area: Rect, thing: Rect) -> None:
             across, down = (11, 0) if area.left <= tip[0] < area.right else (0, 5)
             share = min(1.0, LONGEST / max(hypot(tip[0] - x, tip[1] - y), 1))
             tip = round(x + share * (tip[0] - x)), round(y + share * (tip[1] - y))
-            base = [(x - across, y - down), (x + across, y + down)]
-            pygame.draw.polygon(picture.canvas.surface, int(inks.title), [*base, tip])
+            one, other = (x - across, y - down), (x + across, y + down)
+            paper, surface = look.inks.paper, picture.canvas.surface
+            pygame.draw.polygon(surface, int(paper.paper), (one, other, tip))
+            pygame.draw.lines(surface, int(paper.outline), False, (one, tip, other))
         return
     wide, high = look.cell
     at = min(x // wide * wide, area.right - wide), min(y // high * high, area.bottom - high)
