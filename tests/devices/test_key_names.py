@@ -12,6 +12,9 @@ from game.devices.keyboard import (
     read_keys,
     word_of,
 )
+from game.machines.power import switched_on
+from game.screen.screen import Screen
+from game.screen.sheets import TextSheet
 
 
 @pytest.mark.parametrize(
@@ -58,3 +61,26 @@ def test_the_left_hand_has_keys_beside_the_usual_ones() -> None:
 def test_a_hand_that_holds_a_pad_reads_of_its_buttons() -> None:
     text = "{fire} {back} {help} {machine}"
     assert with_keys(text, as_on_pad(key_names())) == "A B select F9"
+
+
+@pytest.mark.parametrize(
+    ("machine", "words"),
+    [
+        ("ega", "Enter Esc F1, A"),
+        ("c128", "RETURN ESC F1, FIRE"),
+        ("amiga", "Return Esc Help, A"),
+        ("tty", "Return Esc F1, A"),
+    ],
+)
+def test_each_machine_calls_its_keys_by_their_names_there(machine: str, words: str) -> None:
+    screen = Screen(switched_on(machine))
+
+    def shown() -> str:
+        screen.show([TextSheet("", ["{fire} {back} {help}"])])
+        sheet = screen.sheets[0]
+        assert isinstance(sheet, TextSheet)
+        return sheet.lines[0]
+
+    typed = shown()
+    screen.show_keys(as_on_pad(key_names()))
+    assert f"{typed}, {shown().split()[0]}" == words

@@ -61,4 +61,5 @@ MACHINE = Machine(
         "READY.",
         "RUN",
     ),
+    keys={"Enter": "RETURN", "Esc": "ESC", "A": "FIRE"},
 )

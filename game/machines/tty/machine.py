@@ -60,4 +60,5 @@ MACHINE = Machine(
         "% crib",
     ),
     is_typed_at=True,
+    keys={"Enter": "Return"},
 )
