@@ -1,0 +1,97 @@
+"""Twelve programs on one folder, killed at random, on a disk that is full, read-only or gone from time to time."""
+
+import errno
+import os
+import time
+from functools import partial
+from itertools import count
+from pathlib import Path
+from random import Random
+from string import ascii_uppercase, digits
+from typing import Any
+
+import pytest
+
+from game.store.ended_games import EndedGames
+from game.store.kept_game import KeptGame
+from game.store.lock import take
+from game.store.unfinished import UnfinishedGames
+from game.store.wasco_file import Wasco
+from game.store.wasco_line import is_record, is_remark
+from tests.programs import end_child, in_a_child
+from tests.store.games import saved_game
+from tests.store.test_killed import HEADING, needs_fork
+
+PROGRAMS = 12
+LETTERS = digits + ascii_uppercase
+TROUBLES = (errno.ENOSPC, errno.EROFS, errno.EIO, errno.EMFILE)
+CALLS = ("open", "write", "replace", "scandir")
+ONE_IN = 150  # calls fails
+
+
+def initials_of(number: int) -> str:
+    """Those of one game, so that its line is no other's."""
+    size = len(LETTERS)
+    return LETTERS[number // size**2 % size] + LETTERS[number // size % size] + LETTERS[number % size]
+
+
+def on_a_bad_disk(chance: Random) -> None:
+    """From now on some calls of this process fail."""
+    for name in CALLS:
+
+        def failing(*words: Any, call: Any = getattr(os, name), **more: Any) -> Any:
+            if not chance.randrange(ONE_IN):
+                error = chance.choice(TROUBLES)
+                raise OSError(error, os.strerror(error))
+            return call(*words, **more)
+
+        setattr(os, name, failing)
+
+
+def play(folder: Path, acknowledged: Path, first: int) -> None:
+    """Game after game; whatever is said to be recorded is noted elsewhere, on a disk that does not fail."""
+    note = os.open(acknowledged, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    write = os.write
+    on_a_bad_disk(Random(first))
+    saved = saved_game()
+    unfinished = UnfinishedGames(folder)
+    for number in count(first, PROGRAMS):
+        initials = initials_of(number)
+        unfinished.begin(KeptGame(saved.seats, initials, saved.lines[:HEADING], saved.extras))
+        for line in saved.lines[HEADING:]:
+            unfinished.append(line)
+        if unfinished.finish() is None and not unfinished.complaints:
+            write(note, f"{initials}\n".encode())
+        unfinished.complaints.clear()
+
+
+@needs_fork
+@pytest.mark.parametrize("seconds", [2, pytest.param(1800, marks=pytest.mark.slow)])
+def test_a_crowd_loses_no_line_and_writes_none_twice(tmp_path: Path, seconds: float) -> None:
+    folder, acknowledged, chance = tmp_path / "saves", tmp_path / "acknowledged", Random(28)
+    folder.mkdir()
+    saved_game()
+    begun, starts = time.monotonic(), count()
+    crowd: list[int] = []
+    while time.monotonic() - begun < seconds:
+        while len(crowd) < PROGRAMS:
+            # Each that is started has games of its own, as long as there are initials.
+            crowd.append(in_a_child(partial(play, folder, acknowledged, next(starts) * 12 * 40 + len(crowd))))
+        time.sleep(chance.uniform(0.01, 0.2))
+        end_child(crowd.pop(chance.randrange(len(crowd))))
+    for child in crowd:
+        end_child(child)
+    told = acknowledged.read_text().split()
+    assert len(told) > 10
+    for _ in range(2):
+        unfinished = UnfinishedGames(folder)
+        waiting = unfinished.look()
+        assert all(game.lines for game in waiting)
+    lines = Wasco(folder).path.read_bytes().split(b"\n")
+    ours = [line for line in lines if is_record(line)]
+    assert all(is_record(line) or is_remark(line) for line in lines[:-1])
+    assert len(ours) == len({*ours}), "none twice"
+    assert {*told} <= {record.initials for record in Wasco(folder).latest(1 << 28)}, "none lost"
+    assert len(EndedGames(folder).paths) <= 100 + PROGRAMS
+    for game in waiting:
+        assert take(game.path), "no lock needs a hand"
