@@ -1,4 +1,4 @@
-"""Twelve programs on one folder, killed at random, on a disk that is full, read-only or gone from time to time."""
+"""Twelve programs on one folder, killed at random, on a disk that is now and then full, read-only or gone."""
 
 import errno
 import os
@@ -37,15 +37,15 @@ def initials_of(number: int) -> str:
 
 def on_a_bad_disk(chance: Random) -> None:
     """From now on some calls of this process fail."""
+
+    def now_and_then(call: Any, *words: Any, **more: Any) -> Any:
+        if not chance.randrange(ONE_IN):
+            error = chance.choice(TROUBLES)
+            raise OSError(error, os.strerror(error))
+        return call(*words, **more)
+
     for name in CALLS:
-
-        def failing(*words: Any, call: Any = getattr(os, name), **more: Any) -> Any:
-            if not chance.randrange(ONE_IN):
-                error = chance.choice(TROUBLES)
-                raise OSError(error, os.strerror(error))
-            return call(*words, **more)
-
-        setattr(os, name, failing)
+        setattr(os, name, partial(now_and_then, getattr(os, name)))
 
 
 def play(folder: Path, acknowledged: Path, first: int) -> None:
