@@ -40,6 +40,11 @@ def so_many(number: int, unit: str) -> str:
     return f"{number} {unit}{'' if number == 1 else 's'}"
 
 
+def typed(words: str) -> str:
+    """The same in letters that every machine and terminal has."""
+    return words.replace("—", "--")
+
+
 # Questions.
 
 

@@ -7,7 +7,6 @@ from textwrap import wrap
 
 from game.screen.look import Look
 
-DASH, TWO_HYPHENS = "—", "--"
 GAP = re.compile(r" {3,}")
 PER_CENT, UNTORN = " %", "\N{NO-BREAK SPACE}%"
 KEPT = 500
@@ -27,10 +26,8 @@ def fitted(words: str, columns: int) -> tuple[str, ...]:
 
 
 def _wrapped(words: str, columns: int) -> list[str]:
-    """Broken between words or at a dash; a figure keeps its per cent."""
-    dash = TWO_HYPHENS if DASH in words else DASH
-    rows = wrap(words.replace(PER_CENT, UNTORN).replace(DASH, dash), columns)
-    return [row.replace(UNTORN, PER_CENT).replace(dash, DASH) for row in rows]
+    """Broken between words; a figure keeps its per cent."""
+    return [row.replace(UNTORN, PER_CENT) for row in wrap(words.replace(PER_CENT, UNTORN), columns)]
 
 
 HEADING_MARK, CARDS_MARK, PRICE_MARK, TAB = "# ", "= ", ". ", "\t"

@@ -82,7 +82,7 @@ class EventLines:
 
     def lines(self, event: Event) -> Iterator[str]:
         """Mostly one; none for what goes without saying."""
-        yield from (as_sentence(words).replace("—", "--") for words in self._told(event) if words)
+        yield from (spoken.typed(as_sentence(words)) for words in self._told(event) if words)
 
     def _name(self, seat: int) -> str:
         return self.table.sitters[seat].name

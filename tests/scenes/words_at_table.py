@@ -129,7 +129,7 @@ def beyond_their_plates(look: Look, heard: Listener) -> Iterator[str]:
     """What a seat says, or what was scored, that is cut short."""
     room = look.columns_in(look.table.reasons) - 2 - look.table.reasons_indent // look.cell[0]
     yield from (
-        text for text in heard.reasons if any(len(word) > room for word in text.replace("—", " ").split())
+        text for text in heard.reasons if any(len(word) > room for word in text.replace("--", " ").split())
     )
     for seats, words in heard.says:
         plates = [seat.plate for seat in look.table.by_seats[seats].seats]

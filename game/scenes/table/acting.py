@@ -10,7 +10,7 @@ from game.rules.cards import Card
 from game.rules.counting import Reason
 from game.rules.events import Pegged
 from game.rules.preset import Manner
-from game.rules.spoken import why
+from game.rules.spoken import typed, why
 from game.scenes.pace import Pace
 from game.scenes.scene import STAY, Answer, Buttons
 from game.screen.table_state import Flight, ForCrib, InCrib, InHand, Pegs, Place, ReasonLine, TableState
@@ -125,7 +125,7 @@ class Acting:
         self.top.turn = None
 
     def reason(self, side: int | None, text: str) -> None:
-        self.top.reasons.append(ReasonLine(side, text))
+        self.top.reasons.append(ReasonLine(side, typed(text)))
         self.top.reasons_back = 0
 
     def _read_reasons(self, press: Press) -> Answer:
