@@ -1,11 +1,15 @@
 """A count as a list that can be read back: for each item its cards, its name and the sum so far."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
+
+from pygame import Rect
 
 from game.rules.cards import Cards
 from game.rules.counting import FIFTEEN
+from game.screen.canvas import Canvas
+from game.screen.monitor import Ink
 from game.screen.plates import named_card
 from game.screen.table_state import CountPanel
 
@@ -43,3 +47,35 @@ def count_rows(panel: CountPanel) -> Iterator[CountRow]:
         yield CountRow(step.cards, SUM_IN_WORDS.sub("", step.words), str(step.total))
     if not panel.steps:
         yield from (CountRow((), words) for words in panel.words)
+
+
+Inks = tuple[Ink, Ink]
+WIDE_LIST, NARROW = 30, (8, 0)
+"""From so many letters on names are whole; in a narrower list so many letters of cards, and no margin."""
+SPACED = (11, 1)
+
+
+def draw_rows(
+    canvas: Canvas,
+    area: Rect,
+    rows: Sequence[CountRow],
+    *,
+    lit: tuple[Ink, Ink] | None,
+    inks: tuple[Ink, Ink],
+) -> None:
+    """The latest of them, in an ink for figures and one for words; what is lit is the one being read."""
+    look, (wide, high) = canvas.look, canvas.look.cell
+    is_wide = look.columns_in(area) >= WIDE_LIST
+    cards, margin = SPACED if is_wide else NARROW
+    line = Rect(area.left, area.top, area.width, high)
+    for row in rows[-look.rows_in(area) :]:
+        figures, name = inks
+        if lit and row is rows[-1]:
+            canvas.fill(line, lit[1])
+            figures = name = lit[0]
+        inside = line.inflate(-2 * margin * wide, 0)
+        canvas.text(inside.topleft, row.named(cards), figures)
+        words = row.words if is_wide else row.short
+        canvas.text((inside.left + (cards + 1) * wide * bool(row.cards), line.top), words, name)
+        canvas.right(inside, row.sum, figures)
+        line = line.move(0, high)

@@ -3,7 +3,7 @@
 from pygame import Rect
 
 from game.screen.canvas import Canvas
-from game.screen.count_list import count_rows
+from game.screen.count_list import count_rows, draw_rows
 from game.screen.plans import ShowPlaces
 from game.screen.plates import CRIB, HAND
 from game.screen.table_state import CountPanel, TableState
@@ -12,8 +12,6 @@ from .windows import draw_frame
 
 LOWEST, TOTAL_WIDE, BESIDE_STARTER = 229, 48, 320
 """How far down the list may grow, how wide the total is beside it, and both where the starter lies."""
-CARDS_WIDE, SPACED = 96, 11
-"""Room for the cards of a row, and up to how many letters of them are spaced."""
 
 
 def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
@@ -27,16 +25,7 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
     box.height = area.bottom - 2 * down - box.top
     if rows:
         canvas.fill(box, look.inks.ground)
-    line = Rect(box.left + across // 2, box.top, box.width - across, high)
-    for row in rows[-look.rows_in(box) :]:
-        is_read = bool(top.lit) and row is rows[-1]
-        if is_read:
-            canvas.fill(Rect(box.left, line.top, box.width, high), inks.bar)
-        ink = inks.bar_words if is_read else inks.words
-        canvas.text(line.topleft, row.named(SPACED), ink)
-        canvas.text((line.left + CARDS_WIDE * bool(row.cards), line.top), row.words, ink)
-        canvas.right(line, row.sum, ink)
-        line = line.move(0, high)
+    draw_rows(canvas, box, rows, lit=(inks.bar_words, inks.bar) if top.lit else None, inks=(inks.words,) * 2)
     if count_panel.total is not None:
         beside = Rect(box.right, box.top, area.right - box.right, high)
         canvas.centred(beside, CRIB if count_panel.is_crib else HAND, inks.title)

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.screen.board import peg
 from game.screen.board_plan import FIVE, LAP, STREET, runs_down
 from game.screen.canvas import Canvas
-from game.screen.count_list import count_rows
+from game.screen.count_list import count_rows, draw_rows
 from game.screen.look import Look, drawings
 from game.screen.monitor import Ink, Point
 from game.screen.plans import PlatePlaces, ShowPlaces
@@ -122,8 +122,6 @@ def _letters(lines: Sequence[BoardLine]) -> Iterator[tuple[int, str]]:
 
 
 DEALER = "DEALS"
-NAMED = 8
-"""Letters of the cards of an item."""
 FRAME_NEEDS = 7
 """So many cells across, or the frame would be a third colour beside the figures."""
 
@@ -198,13 +196,8 @@ def draw_count_panel_below(
     line = Rect(area.topleft, (area.width, high))
     canvas.fill(line, side)
     canvas.text(line.topleft, count_panel.title[: look.columns_in(area)], VicColour.BLACK)
-    rows = [*count_rows(count_panel)][1 - look.rows_in(area) :]
-    for row in rows:
-        line = line.move(0, high)
-        is_read = bool(top.lit) and row is rows[-1]
-        if is_read:
-            canvas.fill(line, VicColour.YELLOW)
-        name, figures = (VicColour.BLACK,) * 2 if is_read else (VicColour.LIGHT_GREEN, VicColour.WHITE)
-        canvas.text(line.topleft, row.named(NAMED), figures)
-        canvas.text((line.left + (NAMED + 1) * CELL * bool(row.cards), line.top), row.short, name)
-        canvas.right(line, row.sum, figures)
+    below, lit = Rect(area.left, area.top + high, area.width, area.height - high), None
+    if top.lit:
+        lit = VicColour.BLACK, VicColour.YELLOW
+    inks = VicColour.WHITE, VicColour.LIGHT_GREEN
+    draw_rows(canvas, below, [*count_rows(count_panel)], lit=lit, inks=inks)
