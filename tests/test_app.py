@@ -140,7 +140,7 @@ def test_five_pads_at_once_and_one_pulled_out_pauses(tmp_path: Path) -> None:
     pads[2].unplug()
     app.frame(1)
     assert isinstance(app.stack.top, Notice)
-    assert app.stack.top.lines[0] == "Pad 2 was pulled out."
+    assert app.stack.top.lines[0] == "Pad 2 was unplugged."
     for pad in pads:
         pad.unplug()
     app.frame(1)
