@@ -204,8 +204,8 @@ class TypedCards(TypedInput):
 
     def click(self, spot: Spot | None) -> Moves:
         place = spot.place if isinstance(spot, CardSpot) else None
-        if not isinstance(place, InHand) or place.seat != self.seat:
-            return NOT_YET
+        if not isinstance(place, InHand) or place.seat != self.seat or place.index >= len(self.hand):
+            return NOT_YET  # a card that has just gone
         self.write_for(str(self.hand[place.index]))
         return self.enter()
 

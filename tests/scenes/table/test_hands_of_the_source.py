@@ -9,8 +9,11 @@ from game.rules.events import Phase
 from game.rules.presets import PRESETS
 from game.scenes.box import Quit
 from game.scenes.front.title import Title
+from game.scenes.help_pages import Help
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.leaving import OnceMore, Requester
+from game.scenes.table.typed_game import TypedGame
+from game.scenes.table.typed_prompts import OpeningPrompt
 from game.screen.table_state import InHand
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment
@@ -134,3 +137,33 @@ def test_a_discard_is_forgiven_until_the_first_card(tmp_path: Path) -> None:
     home.press(Button.BACKSPACE)
     home.until_asked(Moment.LAY_AWAY)
     assert len(home.top.seats[0].hand) == 6
+
+
+# The keys of the house stand beside those of each original.
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_keys_of_the_readme_work_beside_its_own(preset: str, tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=True, demo=False, preset=preset, machine="source", random_cut=True)
+    while isinstance(home.scene, OpeningPrompt):
+        home.press(Button.FIRE)
+    home.until(lambda: isinstance(home.scene, GameScene) and _is_at_the_discard(home))
+    home.press(Button.RIGHT)
+    table = home.at
+    typed = table.messages.typed if isinstance(table, TypedGame) else ""
+    assert typed or home.top.cursor
+    home.press(*[Button.HELP] * (1 + isinstance(table, TypedGame)))
+    assert isinstance(home.scene, Help)
+    home.press(Button.HELP)
+    assert home.stack.top is table
+    home.press(Button.BACK)
+    assert home.stack.top is not table
+
+
+def _is_at_the_discard(home: Home) -> bool:
+    """Answer whatever comes before it."""
+    if home.game.phase is Phase.LAY_AWAY and home.is_asked and not home.at.acting.mover.is_moving:
+        return not isinstance(home.scene, TypedGame) or home.scene.messages.typed is not None
+    if home.at.acting.mover.waits or home.is_asked:
+        home.press(Button.FIRE)
+    return False
