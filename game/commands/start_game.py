@@ -5,7 +5,6 @@ import sys
 
 from game import machines
 from game.assets import COMMAND, OWN_PYTHON
-from game.club.duplicate import plain_word
 from game.club.night import DAY, NIGHT, SHORT_DAY
 from game.commands.printing import agrees, is_terminal, say, unheard
 from game.commands.words import (
@@ -81,11 +80,14 @@ def _match_of(words: Words) -> str:
 
 
 def _duplicate_of(words: Words) -> str:
-    word = plain_word(words.get("--duplicate", ""))
-    if "--duplicate" in words and not word:
-        raise Misspelt("--duplicate needs a word or a date, such as monday or 1987-11-18.")
-    if not word:
+    """The cards of a word bring the players with them: the title does not wait for those."""
+    if "--duplicate" not in words:
         return ""
+    from game.club.duplicate import plain_word
+
+    word = plain_word(words["--duplicate"])
+    if not word:
+        raise Misspelt("--duplicate needs a word or a date, such as monday or 1987-11-18.")
     return f"{word} {choice_of(words, '--level', LEVELS) if '--level' in words else BEST}"
 
 

@@ -25,6 +25,16 @@ def number_word(number: int) -> str:
     return f"{_TENS[tens]}-{_ONES[ones]}" if ones else _TENS[tens]
 
 
+def so_many(number: int, unit: str) -> str:
+    """Say a number of things in figures: `1 game`, `2 games`."""
+    return f"{number} {unit}{'' if number == 1 else 's'}"
+
+
+def together(names: Sequence[str]) -> str:
+    """Join the names of those who play for one side."""
+    return " & ".join(names)
+
+
 def listed(words: Sequence[str], conjunction: str = "and") -> str:
     """Join words with commas, and the conjunction before the last."""
     *first, last = words

@@ -4,7 +4,7 @@ window and its plates, the text edition, speech and the list of scores alike."""
 from collections.abc import Collection, Iterator, Sequence
 
 from game.rules import question
-from game.rules.cadence import QUADRUPLE, TRIPLE, Step, listed, number_word
+from game.rules.cadence import QUADRUPLE, TRIPLE, Step, listed, number_word, so_many, together
 from game.rules.cards import Card, letters
 from game.rules.counting import HAND_TOTALS, NINETEEN, Kind, Reason, Score, points
 from game.rules.errors import IllegalMove
@@ -25,19 +25,9 @@ def capital(words: str) -> str:
     return f"{words[:1].upper()}{words[1:]}"
 
 
-def together(names: Sequence[str]) -> str:
-    """Those who play for one side."""
-    return " & ".join(names)
-
-
 def whose(voice: Voice, name: str) -> str:
     """Name whom something belongs to."""
     return voice.say("your|{name}'s", name)
-
-
-def so_many(number: int, unit: str) -> str:
-    """A number of things, in figures: `1 game`, `2 games`."""
-    return f"{number} {unit}{'' if number == 1 else 's'}"
 
 
 def typed(words: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from game.rules.cards import Card, parse_cards
-from game.rules.spoken import in_words
+from game.rules.voice import HOUSE
 from game.screen.page_parts import (
     Choices,
     Comparison,
@@ -106,9 +106,9 @@ def _part_said(part: Part) -> str:
         case Grid(heads, rows, int(at)):
             said = [", ".join(f"{head} {cell}" for head, cell in zip(heads, rows[at], strict=True) if cell)]
         case Deck(cursor=card):
-            said = [in_words(card)] if card else []
+            said = [HOUSE.named(card)] if card else []
         case Hand(cards):
-            said = [in_words(card) if card else FACE_DOWN for card in cards]
+            said = [HOUSE.named(card) if card else FACE_DOWN for card in cards]
         case Choices(names, lit):
             said = [_at(names, lit)]
         case _:
@@ -249,6 +249,6 @@ def spoken(lines: Iterable[str]) -> str:
 def _plain(line: str) -> str:
     if line.startswith(CARDS_MARK):
         cards = parse_cards(line.removeprefix(CARDS_MARK).replace("+", " "))
-        return ", ".join(map(in_words, cards))
-    named = SMALL_CARD.sub(lambda card: in_words(Card.parse(card[1] + card[2])), line)
+        return ", ".join(map(HOUSE.named, cards))
+    named = SMALL_CARD.sub(lambda card: HOUSE.named(Card.parse(card[1] + card[2])), line)
     return " ".join(MARKS.sub(" ", named.replace(TAB, ", ")).split())

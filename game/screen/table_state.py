@@ -5,9 +5,8 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from game.rules.cadence import Step
+from game.rules.cadence import Step, together
 from game.rules.cards import Card
-from game.rules.spoken import together
 from game.rules.voice import HOUSE, Voice
 from game.screen.message_window import MessageWindow
 

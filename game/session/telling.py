@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from game.rules import spoken
+from game.rules.cadence import together
 from game.rules.cards import Card
 from game.rules.events import (
     Claimed,
@@ -60,7 +61,7 @@ def side_names(table: Table) -> list[str]:
     """Each side by the names that play for it."""
     form, names = table.game.form, seat_names(table)
     return [
-        spoken.together([name for seat, name in enumerate(names) if form.side(seat) == side])
+        together([name for seat, name in enumerate(names) if form.side(seat) == side])
         for side in range(form.sides)
     ]
 

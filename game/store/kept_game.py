@@ -5,13 +5,13 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 
+from game.rules.cadence import so_many
 from game.rules.errors import CribbageError, InvalidLog, bounded, quoted
 from game.rules.game import Game
 from game.rules.log import FIRST_LINE as LOG_LINE
 from game.rules.log import parse_move_line, read_log
 from game.rules.pack import seal
 from game.rules.presets import PRESETS
-from game.rules.spoken import so_many
 from game.store.folder import UNFINISHED
 from game.store.safe_files import read_text
 from game.store.setting_words import LONGEST_NAME

@@ -7,10 +7,10 @@ from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from game.rules.cadence import so_many
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS, House
 from game.rules.presets import PRESETS
-from game.rules.spoken import so_many
 from game.store.safe_files import is_sure, keep_aside, keep_copy, read_text, write_text
 from game.store.setting_words import (
     PERSON,

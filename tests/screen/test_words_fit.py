@@ -5,6 +5,7 @@ from pygame import Rect
 
 from game.machines.ega.machine import EGA
 from game.rules import spoken
+from game.rules.cadence import together
 from game.rules.cards import parse_cards
 from game.rules.counting import Reason, show
 from game.rules.outcome import STAKES, outcome_of
@@ -91,7 +92,7 @@ def test_what_is_being_read_begins_where_the_words_before_it_end() -> None:
 @pytest.mark.parametrize("names", [[NAME], [NAME, NAME]])
 def test_the_banner_has_room_for_the_longest_names(names: list[str]) -> None:
     plan = EGA.table.ending
-    sides, room = [spoken.together(names)] * 2, EGA.columns_in(plan.heading)
+    sides, room = [together(names)] * 2, EGA.columns_in(plan.heading)
     for voice in VOICES:
         assert (2 if len(names) == 1 else 1) * EGA.width(spoken.winners(voice, names)) <= plan.heading.width
         for loser in (120, 40):

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from game.devices.tunes import Tune
 from game.rules import spoken
-from game.rules.cadence import Step
+from game.rules.cadence import Step, so_many
 from game.rules.cards import Card
 from game.rules.counting import THIRTY_ONE, points
 from game.rules.events import (
@@ -363,4 +363,4 @@ class Acts:
                 return
             self.acting.divide_reasons("games won")
             for side, name in enumerate(names):
-                self.acting.reason(side, f"{name}: {spoken.so_many(match.won[side], unit)}")
+                self.acting.reason(side, f"{name}: {so_many(match.won[side], unit)}")

@@ -6,6 +6,7 @@ from string import ascii_uppercase
 from game.devices.button import Button, Press
 from game.handbook.page_parts import About
 from game.rules import spoken
+from game.rules.cadence import together
 from game.scenes.pace import STEPS_A_SECOND, Mouse
 from game.scenes.scene import STAY, Answer, LayOver, Scene, StartOver, Stop, Way
 from game.scenes.table.game_context import GameContext
@@ -147,5 +148,5 @@ def _ending(context: GameContext) -> Ending:
     heading, ended = spoken.winners(voice, names), context.how_it_ended(outcome)
     told = ended if ended.casefold() != heading.casefold() else ""  # it is not said twice
     sentence = " ".join(filter(None, (told, context.news())))
-    worth = spoken.worth_words(voice, outcome, spoken.unit_of(game.house.stakes), spoken.together(names))
+    worth = spoken.worth_words(voice, outcome, spoken.unit_of(game.house.stakes), together(names))
     return Ending(outcome.winner, heading, sentence, worth, voice.beside_starter)
