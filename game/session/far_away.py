@@ -39,7 +39,7 @@ class FarAway:
         """Other names under which this machine may be called."""
         self.carrier: Carrier
         self.evening = self._waits() if wish.waits else self._calls()
-        self.party.agrees = self.is_agreed = session.run_options.demo or self.party.side is not None
+        self.party.agrees = self.is_agreed = session.run_options.demo or bool(self.party.rows)
         self.table: FarTable | None = None
         session.hang_up()
         session.hang_up = self.leave

@@ -107,6 +107,8 @@ class Party:
         self.guilty: Guilty | None = None
         self._sat: dict[int, WireSide] = {}
         self.now = 0.0
+        self._has_sat = bool(self.rows)
+        """Whether it is kept to what this side has sat down."""
         self.sign_of_life, self.too_long = SIGN_OF_LIFE, TOO_LONG
         if self.me == 0:
             self._sat[0] = WireSide(self.vk, self.chance)
@@ -370,6 +372,10 @@ class Party:
             if len(self.slots) > 1:
                 yield f"you {slot.side}"
         elif self.rows and self.agrees:
+            if not self._has_sat:
+                self._has_sat = True
+                for row in self.rows:
+                    self.keep(f"offer {row}")
             yield from (f"row seat {seat} {self.me} {self.who(seat)}" for seat in self.own_seats)
             yield f"sit {letters_of(self.chance)}"
 

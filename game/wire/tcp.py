@@ -25,6 +25,7 @@ from game.wire.sealing import (
 )
 
 MOST_STRANGERS = 8
+KNOCKING = 64
 TO_SHOW_THE_KEY = TO_SAY_WHO = 5.0  # seconds
 TO_COME_WHOLE = 10.0
 LETTERS_A_SECOND = 20
@@ -167,16 +168,14 @@ class TcpCarrier:
     # Waiting.
 
     def _answer(self, now: float) -> None:
+        """Everybody who knocks; beyond the most that may stand there without the key, nobody is let in."""
         assert self._listener
-        try:
-            line, _ = self._listener.accept()
-        except OSError:
-            return
-        strangers = [connection for connection in self._open if connection.peer is None]
-        if len(strangers) >= MOST_STRANGERS:
-            line.close()
-            return
-        self._take_in(Connection(line, now))
+        with suppress(OSError):
+            while line := self._listener.accept()[0]:
+                if sum(connection.peer is None for connection in self._open) >= MOST_STRANGERS:
+                    line.close()
+                else:
+                    self._take_in(Connection(line, now))
 
     # Calling.
 
@@ -289,7 +288,7 @@ def listening(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-        listener.listen(MOST_STRANGERS)
+        listener.listen(KNOCKING)
     except (OSError, OverflowError) as error:
         listener.close()
         words = getattr(error, "strerror", None) or str(error)

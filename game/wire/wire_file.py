@@ -14,7 +14,7 @@ from game.wire.locks import bytes_of, digest, letters_of
 from game.wire.party import Party, Slot
 
 SECRET = 32  # bytes
-OF_THE_EVENING = ("mine", "invitation")
+OF_THE_EVENING = ("mine ", "invitation ", "offer ", "who ")
 """What nobody needs when the game is over, and nobody may have."""
 
 
@@ -81,6 +81,8 @@ def new_evening(
     file.append(f"mine {me} {letters_of(secret)} {letters_of(box)} {letters_of(chance)}")
     for invitation in invitations:
         file.append(f"invitation {invitation}")
+    for row in (*(f"offer {row}" for row in rows), *(f"who {seat} {who}" for seat, who in seats.items())):
+        file.append(row)
     slots = [Slot(invitation, side) for side, invitation in enumerate(invitations, 1 if me == 0 else 0)]
     party = Party(secret, me, slots, rows, seats, chance, file.append, program)
     return Evening(party, file, box)
@@ -102,8 +104,8 @@ def kept_evening(file: WireFile, program: str) -> Evening:
             bytes_of(secret, SECRET),
             int(me),
             slots,
-            [],
-            {},
+            _after("offer", rows),
+            {int(seat): who for seat, _, who in (row.partition(" ") for row in _after("who", rows))},
             bytes_of(chance, CHANCE),
             lambda _: None,
             program,
@@ -113,6 +115,11 @@ def kept_evening(file: WireFile, program: str) -> Evening:
         raise CribbageError(f"{file.path.name} cannot be read: {error}") from None
     party.keep = file.append
     return Evening(party, file, bytes_of(box, SECRET))
+
+
+def _after(name: str, rows: Iterable[str]) -> list[str]:
+    """What stands behind this word."""
+    return [row.partition(" ")[2] for row in rows if row.startswith(f"{name} ")]
 
 
 def heading_rows(rows: Iterable[str]) -> list[str]:

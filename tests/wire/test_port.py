@@ -1,4 +1,4 @@
-"""The port under garbage, and how soon a friend's card is in flight: a game in this program on the loopback."""
+"""The port under garbage, and how soon a card is in flight: a game in this program, on the loopback."""
 
 import socket
 import struct
