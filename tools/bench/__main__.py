@@ -14,7 +14,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tools.bench import an_hour, at_rest, at_the_club, by_hand, judging, rules, teaching, window
+from tools.bench import an_hour, answers, at_rest, at_the_club, by_hand, judging, rules, teaching, window
 from tools.bench.report import Report
 
 BENCHES: dict[str, Callable[[Report, Path], None]] = {
@@ -22,6 +22,7 @@ BENCHES: dict[str, Callable[[Report, Path], None]] = {
     "press": by_hand.press,
     "pace": by_hand.pace,
     "start": window.start,
+    "answers": answers.answers,
     "redraw": window.redraw,
     "steps": window.steps,
     "rest": at_rest.rest,

@@ -1,0 +1,50 @@
+"""How soon the program answers in the terminal, beside a Python that does nothing."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from subprocess import run
+
+from tests.store.games import saved_game
+from tools.bench.report import Report
+
+ROUNDS = 15
+MOST_TIMES = 2.5
+PROBE = "import sys, runpy; sys.argv[:] = ['main.py', *sys.argv[1:]]; run = runpy.run_path"
+ASKS = f"{PROBE}\ntry: run('main.py', run_name='__main__')\nfinally: assert 'pygame' not in sys.modules"
+
+
+def answers(report: Report, folder: Path) -> None:
+    """By the processor's time, in turns; and that none of them reads pygame."""
+    game = folder / "game.txt"
+    game.write_text("\n".join(saved_game().to_lines()) + "\n")
+    asked = {
+        "--help": ["--help"],
+        "--version": ["--version"],
+        "--where": ["--where"],
+        "--count": ["--count", "5H 5S 5D JC", "--starter", "5C"],
+        "/V": ["/V", "--saves", str(folder)],
+        "--verify": ["--verify", str(game)],
+    }
+    programs = {"nothing": ["-c", "pass"]} | {name: ["main.py", *words] for name, words in asked.items()}
+    taken: dict[str, list[float]] = {name: [] for name in programs}
+    for _ in range(ROUNDS):
+        for name, words in programs.items():
+            taken[name].append(_seconds(words))
+    middle = {name: median(taken[name]) for name in programs}
+    report.figure("python -c pass", 1000 * middle["nothing"], "ms")
+    for name, words in asked.items():
+        done = run([sys.executable, "-c", ASKS, *words], capture_output=True, text=True, check=False)
+        assert "AssertionError" not in done.stderr, f"{name} reads pygame"
+        report.figure(f"answer to {name}", middle[name] / middle["nothing"], "times", most=MOST_TIMES)
+
+
+def _seconds(words: Sequence[str]) -> float:
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    doors = [(os.POSIX_SPAWN_DUP2, nowhere, number) for number in (1, 2)]
+    program = os.posix_spawn(sys.executable, [sys.executable, *words], os.environ, file_actions=doors)
+    _, _, used = os.wait4(program, 0)
+    os.close(nowhere)
+    return used.ru_utime + used.ru_stime
