@@ -1,18 +1,11 @@
 """Boxes that lie over a scene: a few lines, and answers to choose from; the question before leaving."""
 
 from collections.abc import Sequence
-from textwrap import wrap
 
 from game.devices.button import Press
-from game.rules.position_line import position_line
-from game.rules.view import View
 from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer, Leave, StartOver, TakeOff, Way
 from game.screen.sheets import BlankSheet, BoxSheet, Sheet
-from game.screen.window import copy_text
-
-POSITION_COPIED, POSITION_SHOWN = "The position is copied:", "The position:"
-POSITION_WIDTH = 34
 
 _NO_OR_YES = {"N": "K", "Y": "T"}
 """To the question whether to leave the table; the choice by them begins with the other letters."""
@@ -81,13 +74,6 @@ class Quit(Box):
 
     def press(self, press: Press) -> Answer:
         return super().press(press._replace(letter=_NO_OR_YES.get(press.letter or "", press.letter)))
-
-
-def position_box(view: View) -> Box:
-    """The moment in one line, which is copied where the system takes it."""
-    line = position_line(view)
-    words = POSITION_COPIED if copy_text(line) else POSITION_SHOWN
-    return Notice(words, "", *wrap(line, POSITION_WIDTH))
 
 
 class Notice(Box):

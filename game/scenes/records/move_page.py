@@ -13,8 +13,9 @@ from game.review.opened_move import OpenedMove, rollout_rows
 from game.review.review_words import AskedAgain
 from game.review.reviewer import practice_today
 from game.rules.game import Game
-from game.scenes.box import Notice, position_box
+from game.scenes.box import Notice
 from game.scenes.pace import STEPS_A_SECOND, for_a_while
+from game.scenes.position_box import position_box
 from game.scenes.practice.table_question import Finding, TableQuestion
 from game.scenes.records.replay import OpenMove, Replay
 from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff, Way

@@ -9,8 +9,8 @@ from game.practice.position import position_in
 from game.rules.errors import InvalidLog
 from game.rules.events import Dealt
 from game.rules.game import Game
-from game.scenes.box import position_box
 from game.scenes.pace import SPEEDS, USUAL_SPEED, Pace
+from game.scenes.position_box import position_box
 from game.scenes.scene import STAY, Answer, LayOver, Scene, StartOver, TakeOff, Way
 from game.scenes.table.acting import LEAFED
 from game.scenes.table.game_context import GameContext

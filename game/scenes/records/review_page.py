@@ -19,8 +19,8 @@ from game.review.review_words import (
 )
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Judged
-from game.scenes.box import position_box
 from game.scenes.pace import for_a_while
+from game.scenes.position_box import position_box
 from game.scenes.records.move_page import MoveDesk, MovePage
 from game.scenes.records.review_scene import SECONDS_WHILE_NOTHING_MOVES, ReviewScene
 from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff, Way

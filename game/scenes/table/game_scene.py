@@ -13,8 +13,8 @@ from game.rules.log import SeatMove
 from game.rules.moves import Moves
 from game.rules.question import Question
 from game.rules.spoken import refused
-from game.scenes.box import position_box
 from game.scenes.pace import Mouse
+from game.scenes.position_box import position_box
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, Way, distinct
 from game.scenes.table import guide as guided
 from game.scenes.table.acting import Movement
