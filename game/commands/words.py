@@ -32,7 +32,7 @@ OPTIONS = {
     for option in (
         Switch("--record", INITIALS, "record this game under 1 to 3 letters or digits"),
         Switch("--new", "", "start a new game right away"),
-        Switch("--preset", "NAME", "the rules: {presets}"),
+        Switch("--preset", "NAME", "begin this game at once: {presets}"),
         Switch("--form", "NAME", "{forms}"),
         Switch(
             "--level",

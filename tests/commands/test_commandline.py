@@ -253,7 +253,7 @@ def test_help_names_every_option_and_fits_the_terminal(capsys: pytest.CaptureFix
     assert main(["--help"]) == DONE
     page = capsys.readouterr().out
     assert all(f"  {name}" in page for name in OPTIONS)
-    assert f"the rules: {', '.join(PRESETS)}" in page
+    assert f"begin this game at once: {', '.join(PRESETS)}" in page
     assert all(level in page for level in LEVELS)
     assert all(form in page for form in FORMS)
     assert "/V" in page
