@@ -7,7 +7,6 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.rules.cards import Cards
-from game.rules.counting import FIFTEEN
 from game.screen.canvas import Canvas
 from game.screen.monitor import Ink
 from game.screen.plates import named_card
@@ -15,7 +14,6 @@ from game.screen.table_state import CountPanel
 
 SUM_IN_WORDS = re.compile(r"^a |(?: is| makes) .*")
 """What a row leaves out: the sum stands at its end."""
-PAIRS = {1: "his nobs", 2: "pair", 3: "pair royal", 4: "double pair royal"}
 
 
 class CountRow(NamedTuple):
@@ -30,16 +28,6 @@ class CountRow(NamedTuple):
         named = " ".join(map(named_card, sorted(self.cards)))
         return named if len(named) <= room else named.replace(" ", "")
 
-    @property
-    def short(self) -> str:
-        """What it is in a word or two."""
-        for kind in ("run", "flush"):
-            if kind in self.words:
-                return f"{kind} of {len(self.cards)}"
-        if sum(card.pips for card in self.cards) == FIFTEEN:
-            return "fifteen"
-        return PAIRS.get(len(self.cards), self.words) if self.sum else self.words
-
 
 def count_rows(panel: CountPanel) -> Iterator[CountRow]:
     """All that was read so far, the one being read last."""
@@ -51,7 +39,7 @@ def count_rows(panel: CountPanel) -> Iterator[CountRow]:
 
 Inks = tuple[Ink, Ink]
 WIDE_LIST, NARROW = 30, (8, 0)
-"""From so many letters on names are whole; in a narrower list so many letters of cards, and no margin."""
+"""In a list narrower than this so many letters of cards, and no margin; none where the words need the room."""
 SPACED = (11, 1)
 
 
@@ -74,8 +62,11 @@ def draw_rows(
             canvas.fill(line, lit[1])
             figures = name = lit[0]
         inside = line.inflate(-2 * margin * wide, 0)
-        canvas.text(inside.topleft, row.named(cards), figures)
-        words = row.words if is_wide else row.short
-        canvas.text((inside.left + (cards + 1) * wide * bool(row.cards), line.top), words, name)
+        has_room = cards + 2 + len(row.words) + len(row.sum) <= look.columns_in(inside)
+        if has_room:
+            canvas.text(inside.topleft, row.named(cards), figures)
+        canvas.text(
+            (inside.left + (cards + 1) * wide * bool(row.cards and has_room), line.top), row.words, name
+        )
         canvas.right(inside, row.sum, figures)
         line = line.move(0, high)

@@ -10,6 +10,7 @@ from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.rules.outcome import Win
+from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import ChooseGame, Seats, TableCard
 from game.scenes.front.open_scene import open_scene
 from game.scenes.scene import Scene, Way
@@ -17,6 +18,7 @@ from game.scenes.table.game_context import Curtain
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
+from tests.pictures import check
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import TRUE, at_the_show, counting
 from tests.scenes.driver import Home, Visit, at_home, at_table
@@ -179,3 +181,22 @@ def test_the_help_of_the_tournament(page: int, tmp_path: Path, check_picture: Ch
     laid_over(home, help_scene)
     home.press(*[RIGHT] * page)
     check_picture(seen(home), f"help_{page + 1}")
+
+
+# Each source on its own machine, with the names that it gives. (BSD's screen has pictures of its own.)
+
+
+@pytest.mark.parametrize("preset", [name for name in PRESETS if name != "bsd"])
+def test_a_table_on_its_own_machine(preset: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    screen = Screen(switched_on(PRESETS[preset].machine))
+    home = at_home(tmp_path, preset=preset, wait=True)
+    redraw, rgb = request.config.getoption("--redraw"), screen.machine.look.palette.rgb
+    home.until_asked(Moment.LAY_AWAY)
+    home.press(FIRE)
+    home.stack.draw(screen)
+    check(screen.surface, f"voice_{preset}_discard", redraw=redraw, rgb=rgb)
+    home.press(FIRE)  # it is taken back
+    home.answer_until(lambda: home.top.count_panel is not None)
+    home.until(lambda: home.is_asked or home.context.acting.mover.waits)
+    home.stack.draw(screen)
+    check(screen.surface, f"voice_{preset}_show", redraw=redraw, rgb=rgb)
