@@ -6,7 +6,6 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.screen import sheets
-from game.screen.backdrop import draw_backdrop
 from game.screen.look import Look
 from game.screen.page_layout import PaintedPage, fill_row, key_line, top_bar
 from game.screen.page_text import fitted
@@ -53,6 +52,8 @@ def _menu(look: Look, sheet: sheets.MenuSheet) -> _Menu:
 
 def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     """A menu with the values at its right; below it what there is to read about the chosen line."""
+    from game.screen.backdrop import draw_backdrop  # the title has none, and does not wait for it
+
     page, look = PaintedPage(picture), picture.look
     shown, plan, (wide, high) = _menu(look, sheet), look.pages.menu, look.cell
     page.ground()
