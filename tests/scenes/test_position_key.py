@@ -8,7 +8,7 @@ from game.devices.button import Button
 from game.devices.keyboard import DEFAULT_KEYS, KEY_CODES
 from game.rules.position_line import position_line
 from game.rules.position_reader import read_position
-from game.scenes import box
+from game.scenes import position_box
 from game.scenes.box import Notice
 from game.scenes.records.replay import Replay
 from tests.scenes.driver import Ear, Visit, at_home
@@ -18,7 +18,7 @@ from tests.store.games import saved_game
 @pytest.fixture
 def copied(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     lines: list[str] = []
-    monkeypatch.setattr(box, "copy_text", lambda line: not lines.append(line))  # type: ignore[func-returns-value]
+    monkeypatch.setattr(position_box, "copy_text", lambda line: not lines.append(line))  # type: ignore[func-returns-value]
     return lines
 
 
