@@ -106,5 +106,6 @@ _DEEDS: dict[str, Callable[[Words], int]] = {
     "--compare": _kept,
     "--deals": _kept,
     "--ask": _desk,
+    "--enter": _desk,
     "--engine": _desk,
 }

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 
 from game.commands.printing import put
-from game.commands.words import DONE, Misspelt, Words, number_of
+from game.commands.words import DONE, FAILED, Misspelt, Words, number_of, path_of
 
 MOST_SECONDS = 3600
 
@@ -35,7 +35,23 @@ def _engine(words: Words) -> int:
     return DONE
 
 
-_DEEDS: dict[str, Callable[[Words], int]] = {"--ask": _ask, "--engine": _engine}
+def _enter(words: Words) -> int:
+    from game.session.session import RunOptions, Session
+    from game.store.folder import choose_folder
+    from game.store.settings import load_settings
+    from game.terminal.conversation import Conversation
+    from game.terminal.enter_game import EnterGame
+
+    folder, complaints = choose_folder(path_of(words, "--saves"))
+    settings, _ = load_settings(folder)
+    session = Session(settings, RunOptions(folder, complaints=tuple(complaints)))
+    if sys.stdin is None or sys.stdout is None:
+        return FAILED
+    EnterGame(session, Conversation(sys.stdin, sys.stdout)).run()
+    return DONE
+
+
+_DEEDS: dict[str, Callable[[Words], int]] = {"--ask": _ask, "--engine": _engine, "--enter": _enter}
 
 
 def do(words: Words) -> int:

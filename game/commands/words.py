@@ -72,6 +72,7 @@ OPTIONS = {
         Switch("--verify", "FILE", "check that a saved game matches its deck seal"),
         Switch("--ask", "POSITION", "every choice in a position of one line, and its price"),
         Switch("--rollout", "SECONDS", "play the choices out for so long, with their errors", ("--ask",)),
+        Switch("--enter", "", "type in a game of a real board; it is saved, and can be reviewed"),
         Switch("--engine", "LEVEL", "one of the players in the chair of another program's arena"),
         Switch("--saves", "FOLDER", "save everything there"),
         Switch("--where", "", "print the folder with your files"),
@@ -85,7 +86,7 @@ OPTIONS = {
 # These are done in the terminal, and have no use for how a game is played.
 WITHOUT_A_GAME = (
     *("--help", "--version", "--where", "--view-records", "--reset-records", "--remove-record"),
-    *("--count", "--review", "--verify", "--compare", "--deals", "--ask", "--engine"),
+    *("--count", "--review", "--verify", "--compare", "--deals", "--ask", "--engine", "--enter"),
 )
 # Each of these is done by itself; any two of them contradict each other.
 DEEDS = (*WITHOUT_A_GAME, "--replay", "--demo", "--record")
