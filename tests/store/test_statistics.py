@@ -1,5 +1,5 @@
 from collections import defaultdict
-from dataclasses import replace
+from dataclasses import astuple, replace
 from random import Random
 
 import pytest
@@ -153,3 +153,16 @@ def test_x1_any_other_rule_is_recorded_as_ones_own() -> None:
     game = finished_game("1987", "six-card", str(house))
     saved = KeptGame(("person ANN", "deckhand COMPUTER"), "ABC", tuple(game.to_lines()))
     assert of_game(saved).preset == "own"
+
+
+def test_what_is_usual_in_each_form_is_this() -> None:
+    """Each deal of a record is measured by it: a figure that slips makes everybody lucky."""
+    assert {form: astuple(usual) for form, usual in EXPECTED.items()} == {
+        "five-card": (4.99, 1.68, 4.51, 4.74, 1.38),
+        "six-card": (8.31, 2.64, 8.07, 4.84, 2.76),
+        "seven-card": (13.19, 3.99, 13.06, 4.89, 3.97),
+        "three-handed": (6.63, 2.63, 6.57, 4.30, 2.77),
+        "four-handed": (6.63, 2.63, 6.51, 4.48, 2.76),
+        "four-handed-five-card": (3.91, 1.76, 3.63, 4.44, 0.85),
+        "four-handed-seven-card": (10.86, 3.85, 10.68, 4.40, 3.85),
+    }

@@ -6,6 +6,7 @@ import pytest
 
 from game.store.wasco_file import Wasco
 from game.store.wasco_line import HEADING
+from game.store.wasco_page import games_words
 from tests.store.games import record
 
 
@@ -178,3 +179,9 @@ def test_the_line_is_found_however_far_above_it_stands(tmp_path: Path) -> None:
     assert wasco.path.read_bytes() == "\r\n".join(lines).encode()
     assert wasco.add(record(99, "BC")) is None
     assert wasco.latest()[-1] == record(99, "BC")
+
+
+def test_the_games_of_the_page_stand_in_columns() -> None:
+    lines = [*games_words([record(1, "A"), record(2, "ABC", preset="hoyle", result="lost")])]
+    assert {line.index("1987") for line in lines} == {len("ABC  ")}
+    assert {line.index("six-card") for line in lines} == {len("ABC  1987-11-18 20:15  ")}

@@ -110,6 +110,11 @@ def test_an_interval_is_that_of_its_sample() -> None:
         spread.note(value)
     assert spread.mean == 0.5
     assert spread.interval == pytest.approx(1.96 * 0.5 / 3**0.5)
+    two = MeanAndError()
+    two.note(0.0)
+    assert two.interval == 0
+    two.note(1.0)
+    assert two.interval == pytest.approx(1.96 * 0.5)
 
 
 def test_times_know_their_median_and_worst() -> None:
@@ -118,6 +123,11 @@ def test_times_know_their_median_and_worst() -> None:
         times.note(milliseconds / 1000)
     assert times.share(0.5) == pytest.approx(3, abs=0.1)
     assert times.worst == pytest.approx(100)
+    for seconds, worst in ((0.05, 100), (0.2, 200)):
+        others = Times()
+        others.note(seconds)
+        times.add(others)
+        assert times.worst == pytest.approx(worst)
 
 
 def test_a_match_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
