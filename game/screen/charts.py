@@ -151,7 +151,7 @@ def _draw_scale(picture: Picture, area: Rect, scale: Scale) -> None:
             picture.canvas.fill(Rect(area.left, upper, area.width, 1), inks.grid)
             upper -= high // 2
         left = area.left - look.width(mark) - wide
-        if left < 0:  # no room beside the curves: at the end of its line, above it
+        if left < wide // 2:  # no room beside the curves: at the end of its line, above it
             left, upper = area.right - look.width(mark), look.on_grid((0, upper - high))[1]
         picture.canvas.text((left, upper), mark, inks.words)
     for along, words in scale.columns:
