@@ -22,7 +22,7 @@ from game.session.club_session import PRESET, ClubClosed, ClubSession
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.session import RunOptions, Session
 from game.session.telling import CardNames, scores_line, side_names
-from game.store.kept_game import TURNED, KeptGame
+from game.store.kept_game import TURNED, WIRE, KeptGame
 from game.store.settings import Settings
 from game.table import Table
 from game.terminal.between_games import BetweenGames, Opening, summary
@@ -97,6 +97,7 @@ def _page_lines(page: Page, cards: CardNames) -> Iterator[str]:
 
 WELCOME = "CRIB, cribbage in plain text. Type help at any question."
 KEPT = "Your game is saved. Continue any time, here or in the window."
+BY_WIRE_AGAIN = "That game is with a friend far away: continue with --wait or --call and its invitation."
 EXAMPLE = Card.parse("TH")
 
 
@@ -211,6 +212,9 @@ class TextSession:
 
     def _goes_on(self, kept: KeptGame) -> bool:
         """At the very card; the lines before can be heard again. Not if another program has it now."""
+        if WIRE in kept.extras:
+            self.conversation.say(BY_WIRE_AGAIN)
+            return False
         is_ours = self.session.unfinished.take_up(kept)
         self.between.complain()
         if is_ours:

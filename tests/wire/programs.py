@@ -60,15 +60,30 @@ class Side:
         return path
 
 
-def invitation_of(side: Side) -> str:
-    """The line that it shows, as soon as it stands there."""
+def invitations_of(side: Side, many: int) -> list[str]:
+    """The lines that it shows, as soon as they stand there."""
     until = time.monotonic() + 20
     while time.monotonic() < until:
         found = [line for line in side.text.split("\n")[:-1] if line.startswith("crib1:")]
-        if found:
-            return found[0]
+        if len(found) == many:
+            return found
         time.sleep(0.02)
     raise AssertionError(side.text)
+
+
+def invitation_of(side: Side) -> str:
+    """The one line that it shows."""
+    (line,) = invitations_of(side, 1)
+    return line
+
+
+def until_done(*sides: Side) -> None:
+    """Until every program has come to the end of the game."""
+    until = time.monotonic() + ENOUGH
+    while not all(side.is_done for side in sides) and time.monotonic() < until:
+        time.sleep(0.05)
+    for side in sides:
+        assert side.is_done, side.text[-600:]
 
 
 def play(

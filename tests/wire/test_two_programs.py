@@ -11,7 +11,7 @@ from game.rules.forms import FORMS
 from game.store.kept_game import BY_WIRE, read_game
 from game.store.wasco_file import Wasco
 from game.wire.proof import verify_by_wire
-from tests.wire.programs import Side, play
+from tests.wire.programs import LOOPBACK, Side, invitations_of, play, until_done
 
 
 def held(host: Side, guest: Side) -> None:
@@ -56,3 +56,22 @@ def test_programs_killed_at_any_line_go_on_with_the_game(tmp_path: Path, number:
     play(host, guest, random=Random(number), kills=6)
     held(host, guest)
     assert not Wasco(tmp_path / "host").latest()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", ["three-handed", "four-handed-five-card"])
+def test_a_machine_for_each_of_three_or_four_seats(tmp_path: Path, form: str) -> None:
+    host = Side(tmp_path / "host", ("--level", "deckhand", "--form", form))
+    guests = [
+        Side(tmp_path / f"guest {seat}", ("--level", "landlubber")) for seat in range(1, FORMS[form].seats)
+    ]
+    try:
+        host.start("--wait", f"{LOOPBACK}:0")
+        for guest, invitation in zip(guests, invitations_of(host, len(guests)), strict=True):
+            guest.start("--call", invitation)
+        until_done(host, *guests)
+    finally:
+        for side in (host, *guests):
+            side.kill()
+    held(host, guests[0])
+    held(*guests[-2:])
