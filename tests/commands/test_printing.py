@@ -6,10 +6,12 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from game.commands.commandline import INTERRUPTED, main
+from game.commands.printing import is_terminal
 from game.commands.words import DONE, FAILED
 from game.store.kept_game import KeptGame
 from game.store.wasco_file import Wasco
@@ -163,3 +165,14 @@ def test_ctrl_c_keeps_the_settings_and_the_game(tmp_path: Path) -> None:
     assert said == b""
     assert (tmp_path / "settings.txt").exists()
     assert (tmp_path / "unfinished.txt").exists()
+
+
+@pytest.mark.parametrize(("reads", "types"), [(True, True), (True, False), (False, True), (False, False)])
+def test_a_terminal_is_where_somebody_reads_and_types(
+    reads: bool, types: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: types))
+    monkeypatch.setattr(sys, "stdout", SimpleNamespace(isatty=lambda: reads))
+    found = is_terminal()
+    monkeypatch.undo()
+    assert found is (reads and types)

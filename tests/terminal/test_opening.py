@@ -1,14 +1,20 @@
 """The questions before a game: Enter leaves everything as it is, and what is chosen is remembered."""
 
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
+from game.rules.forms import FORMS
 from game.rules.game import Game
+from game.session.session import RunOptions, Session
 from game.store.ended_games import EndedGames, review_of
-from game.store.settings import load_settings
+from game.store.setting_words import PERSON
+from game.store.settings import Settings, load_settings
 from game.store.unfinished import UnfinishedGames
+from game.terminal.between_games import Opening
+from game.terminal.conversation import Conversation
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
 
@@ -121,3 +127,12 @@ def test_a_word_that_is_typed_is_mixed_in_and_nothing_of_it_is_told(word: str, t
     assert game.word == word if word else len(game.word) == 16
     assert f"Deck seal of the next game: {game.seal}." in said
     assert not [line for line in said if game.seed in line]
+
+
+@pytest.mark.parametrize(("form", "people"), [("six-card", 2), ("four-handed", 3), ("four-handed", 4)])
+def test_as_many_people_sit_down_as_were_named(form: str, people: int, tmp_path: Path) -> None:
+    settings = Settings(preset="hoyle", form=form)
+    answers = StringIO("\n".join(["", str(people), *[""] * 9]))
+    Opening(Session(settings, RunOptions(tmp_path)), Conversation(answers, StringIO()))._choose_people()
+    assert len(settings.seats) == FORMS[form].seats
+    assert settings.seats.count(PERSON) == people
