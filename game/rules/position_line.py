@@ -12,6 +12,8 @@ from game.rules.presets import PRESETS
 from game.rules.view import PastDeal, SeatCards, View
 
 USUAL_FORM = FORMS["six-card"]
+ONLY = "only"
+"""Heels may be taken, and nothing else is asked."""
 ME, THEM, CRIB, SEAT = "me", "them", "crib", "seat"
 PAIR = 2
 KEYS = (
@@ -93,7 +95,7 @@ def _words(view: View, seats: Seats) -> Iterator[tuple[str, str]]:
     )
     yield "count", str(view.count or "")
     yield "gone", ",".join(map(seats.name, sorted(view.called_go)))
-    yield "heels", "yes" if view.heels else ""
+    yield "heels", ("yes" if view.asks else ONLY) if view.heels else ""
     yield "shown", _shown_word(view, seats)
     yield "claimed", str(view.claimed.said) if view.claimed else ""
     yield "past", ";".join("|".join(_past_words(deal, seats).values()) for deal in view.past)

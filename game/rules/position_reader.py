@@ -12,7 +12,7 @@ from game.rules.forms import FORMS
 from game.rules.house import USUAL, House, Low
 from game.rules.pack import cut_depths
 from game.rules.played_cards import PlayedCards
-from game.rules.position_line import CRIB, KEYS, SEAT, USUAL_FORM, Seats
+from game.rules.position_line import CRIB, KEYS, ONLY, SEAT, USUAL_FORM, Seats
 from game.rules.presets import PRESETS
 from game.rules.view import PastDeal, SeatCards, ToCount, View
 
@@ -280,6 +280,8 @@ class _Reader:
     def _asked(
         self, play: PlayedCards, shown: ToCount | int | None, claimed: Claimed | None, hand: Cards
     ) -> Ask | None:
+        if self.words.get("heels") == ONLY:
+            return None
         if shown is not None:
             seat = shown.seat if isinstance(shown, ToCount) else shown
             if claimed:
@@ -295,9 +297,11 @@ class _Reader:
     def _heels(self, starter: Card, has_played: bool) -> bool:
         with self._word("heels", "no") as word:
             may = starter.rank == JACK and self.own == self.dealer and not has_played
-            if word not in ("yes", "no") or (word == "yes" and not (may and self.house.counting.in_play)):
+            if word not in ("yes", ONLY, "no") or (
+                word != "no" and not (may and self.house.counting.in_play)
+            ):
                 raise InvalidPosition("there are no heels for you to take.")
-            return word == "yes"
+            return word != "no"
 
     def _past(self) -> tuple[PastDeal, ...]:
         with self._word("past") as word:

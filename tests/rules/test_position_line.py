@@ -30,7 +30,8 @@ def random_positions(number: int, seed: str) -> Iterator[View]:
     while True:
         form, house = random.choice(settings) if random.random() < 0.5 else any_setting(random)
         game = Game(form, house, f"{seed} {number}", dealer=random.choice((None, *range(form.seats))))
-        while game.waiting:
+        leaves = random.choice((0.0, 0.05, 0.05, 0.05))  # most games are left early, so that there are many
+        while game.waiting and random.random() >= leaves:
             for seat in range(form.seats):
                 view = game.view(seat)
                 if view.asks or view.heels:
