@@ -88,8 +88,9 @@ def test_a_click_beside_the_figures_is_nothing() -> None:
     assert CountEntry("", usual="0").click(None) is None
 
 
-def test_every_figure_can_be_clicked() -> None:
-    screen = Screen(switched_on(USUAL))
+@pytest.mark.parametrize("machine", [USUAL, "amiga", "c128"])
+def test_every_figure_can_be_clicked(machine: str) -> None:
+    screen = Screen(switched_on(machine))
     screen.show(
         [
             TableSheet(TableState([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])),
