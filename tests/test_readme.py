@@ -58,7 +58,7 @@ def test_it_has_every_preset() -> None:
 
 
 def test_it_is_read_in_one_sitting() -> None:
-    assert len(README.splitlines()) <= 270
+    assert len(README.splitlines()) <= 250
 
 
 def test_its_pictures_are_there() -> None:
