@@ -90,7 +90,7 @@ def test_all_of_it_comes_at_once_where_that_is_wanted(frames: int) -> None:
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
     settings = Settings()
-    for name, value in {**ASKED_BEFORE, "machine": "tty", "muted": True, "preset": "bsd"}.items():
+    for name, value in {**ASKED_BEFORE, "machine": "tty", "muted": True, "preset": "acc"}.items():
         setattr(settings, name, value)
     app = App(settings, RunOptions(tmp_path, seed="7", begin=True), open_window(settings))
     app.frame(1)
