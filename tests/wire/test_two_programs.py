@@ -32,6 +32,7 @@ def pair(folder: Path, *words: str) -> tuple[Side, Side]:
     return Side(folder / "host", quick), Side(folder / "guest", ("--level", "landlubber", *words))
 
 
+@pytest.mark.slow
 def test_a_whole_game_between_two_programs(tmp_path: Path) -> None:
     host, guest = pair(tmp_path, "--form", "five-card")
     invitation = play(host, guest)
