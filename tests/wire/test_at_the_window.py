@@ -1,5 +1,6 @@
 """A window waits, and a friend calls: both play the same game, hear each other, and stand a lost line."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from game.wire.far_table import FarTable
 from game.wire.party import TOO_LONG
 from tests.scenes.driver import Ear, Visit
 
-SOON = 40_000  # steps
+ENOUGH = 60.0  # seconds: a side says no more than so many letters in each
 
 
 class Friend:
@@ -68,7 +69,8 @@ def friend_of(window: Visit, folder: Path) -> Friend:
 
 def test_a_whole_game_between_a_window_and_a_friend(window: Visit, tmp_path: Path) -> None:
     friend = friend_of(window, tmp_path / "friend")
-    for _ in range(SOON):
+    until = time.monotonic() + ENOUGH
+    while time.monotonic() < until:
         friend.step()
         window.stack.tick()
         if isinstance(window.scene, FarScene) and len(window.scene.top.reasons) == 1:
@@ -96,7 +98,8 @@ def test_a_lost_line_is_told_and_goes_by_itself(window: Visit, tmp_path: Path) -
     window.stack.tick()
     assert isinstance(window.scene, LostLine)
     again = Friend(tmp_path / "friend", str(far.invitations[0]))
-    for _ in range(SOON):
+    until = time.monotonic() + ENOUGH
+    while time.monotonic() < until:
         again.step()
         window.stack.tick()
         if isinstance(window.scene, FarScene):
