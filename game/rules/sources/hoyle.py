@@ -82,7 +82,7 @@ PRESET = Preset(
     "for. A loser not half way home is lurched and pays double. You may count for yourselves, if "
     "wanted.",
     house=House(stakes=LURCH, cut_before_deal=True, cut_for_partners=True),
-    forms=("six-card", "five-card", "seven-card", "three-handed", "four-handed"),
+    forms=("five-card", "six-card", "seven-card", "three-handed", "four-handed"),
     muggins=Muggins(
         AUTOMATIC,
         COUNTINGS["hoyle"],
