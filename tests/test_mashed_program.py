@@ -116,17 +116,17 @@ def test_a_display_that_is_lost_is_a_sentence_and_the_game_is_kept(
         monkeypatch.setattr(pygame.display, show, getattr(pygame.display, show))
     frame, frames = App.frame, [0]
 
-    def counted(self: App, steps: int) -> None:
+    def counted(self: App, steps: int, slept: int = 0) -> None:
         frames[0] += 1
         if frames[0] == 20:
             lose()
-        frame(self, steps)
+        frame(self, steps, slept)
         self.stack.redraw()
 
     monkeypatch.setattr(App, "frame", counted)
-    options = RunOptions(tmp_path, seed="7", begin=True, frames=100)
+    options = RunOptions(tmp_path, seed="7", begin=True, frames=5000)  # steps: some are slept through
     with pytest.raises(NoDisplay, match=r"\.$"):
         app_module.run(settings, options)
-    assert frames[0] < 100
+    assert frames[0] < 5000
     assert load_settings(tmp_path)[0].volume == 3
     assert len(UnfinishedGames(tmp_path).look()) == 1

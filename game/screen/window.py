@@ -157,8 +157,10 @@ class Window:
 
     @property
     def is_seen(self) -> bool:
-        """Whether it is neither minimized nor hidden; what another window covers, SDL 2 does not tell."""
-        return pygame.display.get_active()
+        """Whether it is neither minimized nor hidden; what another window covers, SDL 2 does not tell.
+
+        A display that is gone counts as seen: the next picture finds out, and says so."""
+        return pygame.display.get_active() or not pygame.display.get_init()
 
     def show(self, picture: Surface, frames: int = 0) -> None:
         """Bring the picture before the player's eyes; over a line, as much as comes in so many frames."""
