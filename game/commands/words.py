@@ -40,6 +40,11 @@ OPTIONS = {
             "the opponent: landlubber, deckhand, bsd, skipper, champ, or shipmate, who is as strong as you",
         ),
         Switch("--target", "HOLES", "{targets}"),
+        Switch(
+            "--match",
+            "LENGTH",
+            "how long a match is: 5 is best of five, 12-points is first to 12 game points",
+        ),
         Switch("--seed", "WORDS", "deal from these words; the same words deal the same cards"),
         Switch("--tutor", "FROM", "warn before a costly move: {tutors}"),
         Switch("--speed", "1-5", "1 is slow, 5 is fast"),

@@ -3,15 +3,13 @@
 from game.rules.position_line import position_line
 from game.rules.view import View
 from game.scenes.box import Box, Notice
-from game.screen.page_text import fitted
 from game.screen.window import copy_text
 
 POSITION_COPIED, POSITION_SHOWN = "The position is copied:", "The position:"
-POSITION_WIDTH = 34
 
 
 def position_box(view: View) -> Box:
     """The moment in one line, which is copied where the system takes it."""
     line = position_line(view)
     words = POSITION_COPIED if copy_text(line) else POSITION_SHOWN
-    return Notice(words, "", *fitted(line, POSITION_WIDTH))
+    return Notice(words, "", line)
