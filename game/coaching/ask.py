@@ -101,8 +101,8 @@ def rolled_out_lines(rollouts: Rollouts, card_words: CardWords) -> Iterator[str]
 def verdict(rollouts: Rollouts) -> str:
     """Whether the best two are told apart."""
     _, second = rollouts.results()[:2]
-    told = "and that is sure" if rollouts.is_settled else "and that is not sure yet"
-    return f"The best two differ by {_share(second.behind, second.behind_error)}, {told}."
+    told = "ahead, for sure" if rollouts.is_settled else "ahead, but not for sure yet"
+    return f"The best is {_share(second.behind, second.behind_error)} {told}."
 
 
 def _behind(one: RolledOut) -> str:
@@ -110,4 +110,4 @@ def _behind(one: RolledOut) -> str:
 
 
 def _share(value: float, error: float) -> str:
-    return f"{100 * value:.1f} ± {100 * error:.1f} %"
+    return f"{100 * value:.1f}% ± {100 * error:.1f}%"

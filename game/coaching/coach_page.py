@@ -67,6 +67,7 @@ def _reason(view: View, part: Part, more: float) -> str:
 
 
 AS_GOOD, ABOUT = "=", "~"
+MAKES, PEG_LATER, TO_WIN = "makes", "you peg later", "to win"
 _NEARLY = 0.005  # of a game
 QUICK_WORDS = "~ rough figures; thinking...."
 
@@ -115,10 +116,10 @@ class CoachPage:
         else:
             gained = [
                 self._column("now", lambda option: str(option.now)),
-                self._column("you peg later", lambda option: _tenths(option.pegged), is_detail=True),
+                self._column(PEG_LATER, lambda option: _tenths(option.pegged), is_detail=True),
             ]
         return [
-            self._column("makes", lambda option: str(self.view.count + option.cards[0].pips)),
+            self._column(MAKES, lambda option: str(self.view.count + option.cards[0].pips)),
             *gained,
             self._column("they peg", lambda option: _tenths(option.conceded), is_detail=True),
         ]
@@ -132,7 +133,7 @@ class CoachPage:
         best = self.options[0].chance
         first = f"{best:.0%}"
         others = (about + self._behind(option.chance - best) for option in self.options[1:])
-        return "to win", (about + first, *others)
+        return TO_WIN, (about + first, *others)
 
     def _behind(self, apart: float) -> str:
         return AS_GOOD if -apart < _NEARLY else _tenths(100 * apart)
@@ -159,10 +160,24 @@ def page_lines(page: CoachPage, card_words: CardWords) -> list[str]:
     columns = page.columns
     lines = []
     for at, option in enumerate(page.options):
-        figures = ", ".join(f"{column.head} {column.cells[at]}" for column in columns)
-        own = ", your choice" if at == page.starred else ""
+        cells = {column.head: column.cells[at] for column in columns}
+        own = ", your choice," if at == page.starred else ""
+        makes = f" makes {cells.pop(MAKES)}" if MAKES in cells else ""
+        figures = ", ".join(_figure(head, cell, at) for head, cell in cells.items())
         alike = [card_words(cards) for cards in option.alike if cards != option.cards]
-        same = f"The same: {'; '.join(alike)}. " if alike else ""
-        words = f"{at + 1}: {card_words(option.cards)}{own}. {same}{figures}."
-        lines.append(words.replace(AS_GOOD, "as good"))
+        same = f" The same: {'; '.join(alike)}." if alike else ""
+        lines.append(
+            f"{at + 1}: {card_words(option.cards)}{own if makes else own[:-1]}{makes}: {figures}.{same}"
+        )
     return [*lines, *filter(None, [page.why(0, card_words)])]
+
+
+def _figure(head: str, cell: str, at: int) -> str:
+    """One figure of a choice as it is said; only the best has its chance to win, the others lie behind it."""
+    if head == PEG_LATER:
+        return f"you peg {cell} later"
+    if head != TO_WIN:
+        return f"{head} {cell}"
+    if AS_GOOD in cell:
+        return "just as good"
+    return f"{cell.replace('-', '')}% behind" if at else f"{cell} to win"

@@ -36,7 +36,9 @@ def asked_of(table: Table, seat: int, voice: Voice, cards: CardNames) -> Asked:
         case question.WhichTarget():
             how = f"Enter for {asked.usual}"
             return Asked(_with(words, how), lambda text: asked.choose(typed.number(text or str(asked.usual))))
-        case question.WhatToLayAway():
+        case question.WhatToLayAway(_, number, dealer):
+            if number > 1 and words == voice.discard:  # cribbage(6) asks for one card after the other
+                words = spoken.confirm(voice, number, seat_names(table)[dealer])
             how = f"Your hand: {cards.hand(asked.hand)}. {_with(words, _CARDS_TYPED[asked.number])}"
             return Asked(how, lambda text: asked.lay_away(typed.cards_of(asked.hand, text)))
         case question.WhatToPlay():

@@ -31,8 +31,8 @@ ACC = "house=acc dealer=them "
 @pytest.mark.parametrize(
     ("line", "word", "said"),
     [
-        (DISCARD, "discard?", "to win 28%"),
-        (CARD, "card?", "1: [4H]. makes 14"),
+        (DISCARD, "discard?", "28% to win"),
+        (CARD, "card?", "1: [4H] makes 14: "),
         (CARD.replace("hand=4H6D9S", "hand=4H") + ",me:6D,them:3S,me:9S", "not your turn", "not your turn"),
         (ACC + "hand=4H6D9S laid=KDQS starter=7C played=me:2C shown=me:2C", "count?", "Say 0."),
         (
@@ -55,7 +55,8 @@ def test_played_out_it_says_how_sure_it_is() -> None:
     lines = [*ask_lines(read_position(CARD), small_cards, 1)]
     assert monotonic() - began < 10
     assert any(line.startswith("Played out in ") for line in lines)
-    assert "differ by" in lines[-1]
+    assert lines[-1].startswith("The best is ")
+    assert "ahead, " in lines[-1]
     assert sum("±" in line for line in lines) == 4
 
 
