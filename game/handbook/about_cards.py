@@ -50,7 +50,7 @@ def what_a_card_pegs(house: House) -> list[str]:
         ),
     ]
     if house.counting.in_play:
-        lines += ["", *prose("Say what each of your cards pegs. A go pegs itself.")]
+        lines += ["", *prose("Say what each card pegs. The table pegs a go for you.")]
     return lines
 
 
@@ -115,7 +115,7 @@ def the_show(form: Form, starter: str) -> list[str]:
         *prose(
             "Count the hands in turn from the dealer's left, the dealer's last, then the crib. Peg each "
             "before the next: the first one out wins. "
-            f"The {starter} is a card of every hand."
+            f"The {starter} belongs to every hand."
         ),
         "",
         *priced(

@@ -57,7 +57,7 @@ def guide_words(form: Form, house: House, starter: str, target: int) -> dict[New
         ),
         News.DEAL: Step(
             "The deal",
-            "{table.dealer}, and owns the crib of this deal: one more hand, counted last.",
+            "{table.dealer}. The crib is the dealer's: one more hand, counted last.",
             Thing.PLATE,
         ),
         News.LAY_AWAY: Step(
@@ -84,7 +84,7 @@ def guide_words(form: Form, house: House, starter: str, target: int) -> dict[New
         ),
         News.PEG: Step(
             "Points",
-            f"The front peg is the score; {target} wins. The reason stands {{table.reasons}}.",
+            f"The front peg is the score; {target} wins. The reason is {{table.reasons}}.",
             Thing.PLATE,
         ),
         News.GO: Step(
@@ -118,7 +118,7 @@ def guide_words(form: Form, house: House, starter: str, target: int) -> dict[New
         ),
         News.END: Step(
             "The end",
-            "That's the game hole: nothing after it counts. You know the game now, and the guide leaves you. "
+            "That's the game hole: nothing after it counts. You know the game now, so the guide signs off. "
             "{help} has all the rules.",
             Thing.PLATE,
         ),

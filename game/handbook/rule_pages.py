@@ -47,14 +47,17 @@ def _the_board() -> list[str]:
     ]
 
 
-def a_deal(form: Form, starter: str) -> list[str]:
+def a_deal(form: Form, house: House, starter: str) -> list[str]:
     """Tell a deal in six lines."""
     laid = "one card" if form.laid_away == 1 else f"{number_word(form.laid_away)} cards"
+    turned_up = f"Turn up the top card: the {starter}."
+    if not house.starter_from_top:
+        turned_up = f"Cut the deck and turn up the {starter}."
     return [
         "# A deal in six lines",
         f"1. Everybody gets {number_word(form.dealt)} cards.",
         f"2. Discard {laid} to the crib. It is the dealer's.",
-        f"3. Cut the deck and turn up the {starter}.",
+        f"3. {turned_up}",
         f"4. Play cards in turn, up to {THIRTY_ONE}, and peg what they make.",
         f"5. Count the hands with the {starter}, the dealer's last.",
         "6. The dealer counts the crib.",
@@ -70,7 +73,7 @@ def _deal_sentences(form: Form, house: House) -> list[str]:
     lowest = "and the low card deals"
     if form.partners and house.cut_for_partners:
         lowest = "the two low cards play the two high ones, and the lowest deals"
-    turns = "takes turns" if form.seats == 2 else "passes to the left"
+    turns = "alternates" if form.seats == 2 else "passes to the left"
     sentences = [
         f"Everybody cuts a card, {lowest}. Ace is low, suits are equal, and a tie is cut again. "
         f"After that the deal {turns}."
@@ -122,8 +125,8 @@ def the_crib(form: Form, house: House, starter: str) -> list[str]:
         "",
         f"# The {starter}",
         *prose(
-            f"{turned_up}: the {starter}, or {' or '.join(others)}. It counts with every hand and with the "
-            "crib. Nobody plays it.",
+            f"{turned_up}: the {starter}. Others call it {' or '.join(others)}. It counts with every hand "
+            "and the crib. Nobody plays it.",
             f"If it is a jack, the dealer pegs {number_word(FOR_HEELS)} for his heels. {heels}",
             *([stink] if house.stink_hole else []),
         ),
@@ -227,19 +230,17 @@ AT_THE_WINDOW = Ways()
 def coach_page(ways: Ways = AT_THE_WINDOW) -> Page:
     """Explain the coach, the tutor, practice and the review."""
     (word, first), *others = TUTORS.items()
+    less = " or ".join(f"{percent(mark)} ({word})" for word, mark in others)
+    costs = f"{percent(first)} of a game or more ({word}), {less}"
     lines = [
         "# The coach",
         *prose(
-            f"{ways.hint} and the coach tells you where to look. Ask again: every choice, best "
-            "first: the points of hand and crib, the pegging, and the chance to win; after the first, its "
-            f"price. {ways.signs}He sees only your cards."
+            f"{ways.hint} and the coach tells you where to look. Ask again and he ranks every choice: hand, "
+            f"crib, pegging, chance to win, and what each one costs. {ways.signs}He sees only your cards."
         ),
         "",
         "# The tutor",
-        *prose(
-            f"Turned on {ways.tutor}, he warns you of a move that costs {percent(first)} of a game ({word}), "
-            f"{', or '.join(f'{percent(mark)} or more ({word})' for word, mark in others)}."
-        ),
+        *prose(f"Turn him on {ways.tutor}. He warns you before a move that costs {costs}: you choose which."),
         "",
         "# Practice",
         *prose(
@@ -255,7 +256,7 @@ def coach_page(ways: Ways = AT_THE_WINDOW) -> Page:
 
 def rule_pages(form: Form, house: House, starter: str = "starter") -> list[Page]:
     """Return the pages for a game of this form in this house; sources have their own word for the starter."""
-    the_game_and_deal = [*the_game(form, house), "", *a_deal(form, starter)]
+    the_game_and_deal = [*the_game(form, house), "", *a_deal(form, house, starter)]
     deal_and_crib = [*the_deal(form, house), "", *the_crib(form, house, starter)]
     play_and_go = [*about_cards.what_a_card_pegs(house), "", *about_cards.the_go(form, house)]
     who_counts = [*counting(house), "", *worth(form, house)]

@@ -86,13 +86,14 @@ def table_talk() -> list[str]:
 ORIGINALS = {
     "champ": (
         "EEP_Tech of Wichita, Kansas, 1987. One file for a PC with EGA colors, shared on disks.",
-        "WASCO, its record, had to lie on the active drive. Colors washed out on many monitors: its paper "
-        "tells you to turn the knobs. A discarded card fades. It gives no reason for a go you can see.",
-        "CRIB ABC: three letters start your record. Here too: type them among the options.",
+        "Its record file, WASCO, had to be on the active drive. Colors washed out on many monitors, so the "
+        "manual tells you to turn the knobs. A card you discard fades. It gives no reason for a go: you can "
+        "see it.",
+        "In 1987 you typed CRIB ABC to keep a record. Here, type your initials under Options.",
     ),
     "loadstar": (
         "Robert B. Cook, for LOADSTAR 128, the magazine on disk for the Commodore 128.",
-        "Its paper speaks to sailors and landlubbers. You press FIRE for everything. Fast mode blanks the "
+        "Its manual talks to sailors and landlubbers. You press FIRE for everything. Fast mode blanks the "
         "screen while it thinks, and Quit was the reset button.",
         "Say your own go, then play with muggins: the computer takes whatever you miss.",
     ),
@@ -118,7 +119,7 @@ ORIGINALS = {
         "The American Cribbage Congress, whose rules hold at every tournament today.",
         "Nobody helps you. You say go, count your pegs, take your heels and call muggins on the other "
         "team. A win is two game points, a skunk three.",
-        "Let the coach go, and call muggins on the deckhand: it miscounts.",
+        "Do without the coach, and call muggins on the deckhand. It miscounts.",
     ),
 }
 """Who made each original and on what, its quirks, and what to try first; by the name of the preset."""

@@ -56,8 +56,8 @@ def how_lucky(brought: float) -> str:
 
 DEAL_HEADS = "deal\tbegan, ended\tdealt, starter\tyou, they, rest"
 BY_DEALS = (
-    "The chance to win with all hands open, and what changed it: the cards dealt, the starter, your moves, "
-    "theirs, and the rest, which nothing here explains."
+    "Your chance to win with every hand face up, and what moved it: the deal, the starter, your moves, "
+    "theirs, and the rest."
 )
 
 
@@ -82,7 +82,7 @@ def deal_row(deal: DealAccount, lucky: str = "") -> str:
 
 
 COSTLIEST = 3
-NOTHING_GIVEN_AWAY = "No move cost enough to ask again."
+NOTHING_GIVEN_AWAY = "No move cost enough to try again."
 WRITE_DOWN = "Write it beside the saved game"
 JUDGING = "Reviewing the game takes a few seconds."
 NOT_OVER = "This game isn't over: it is reviewed as far as it goes."
@@ -98,7 +98,7 @@ def called(review: Reviewing, seat: int) -> str:
     return the_player(level) if level in LEVELS and is_alone else review.name(seat)
 
 
-NO_ACCOUNT = "No deal is over yet, so there is no account."
+NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 
 def account_words(review: Reviewing, seat: int) -> str:
@@ -111,7 +111,7 @@ def account_words(review: Reviewing, seat: int) -> str:
     parts.append(f"theirs gave {name} {percent_of(account.theirs)}")
     parts.append(f"the cards {'gave' if account.cards > 0 else 'took'} {percent_of(account.cards)}")
     if rest := account.unexplained:
-        parts.append(f"{percent_of(rest)} {'for' if rest > 0 else 'against'} {name} is unexplained")
+        parts.append(f"{percent_of(rest)} {'for' if rest > 0 else 'against'} {name} is left over")
     begun = f"a game that began at {percent_of(account.begins)}"
     told = f"{name} {_result(review, seat, account)} {begun}: {listed(parts)}."
     return " ".join(filter(None, [f"{told[0].upper()}{told[1:]}", turn_words(review, seat)]))
@@ -188,9 +188,7 @@ def two_lines(review: Reviewing, seat: int) -> list[str]:
             f"the cards {'gave' if account.cards > 0 else 'cost'} {name} {_whole(account.cards / 10)}"
         )
     if worst.judgement.mark:
-        parts.append(
-            f"{'' if parts else 'it cost '}{one_of(worst.judgement.chosen)} {_whole(100 * worst.cost)}"
-        )
+        parts.append(f"{one_of(worst.judgement.chosen)} cost {name} {_whole(100 * worst.cost)}")
     else:
         parts.append("no move cost a whole percent")
     words = ", ".join(parts)

@@ -32,7 +32,7 @@ def _kept(folder: Path, path: Path | None) -> str:
     return path.name if path and path.parent == EndedGames(folder).folder else ""
 
 
-PRACTICED = "It is among your mistakes now: practice asks it today."
+PRACTICED = "Added to your mistakes. It comes up in practice today."
 
 
 def practice_today(folder: Path, opened: OpenedMove, path: Path | None = None) -> str:

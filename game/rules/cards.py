@@ -42,7 +42,9 @@ class Card(NamedTuple):
         word = text.strip().upper()
         letter = "T" if word[:-1] == "10" else word[:-1]
         if len(letter) != 1 or letter not in RANK_LETTERS or word[-1] not in SUIT_OF_LETTER:
-            raise InvalidCard(f"'{quoted(text.strip())}' is no card: a rank ({RANK_LETTERS}), a suit (CDHS).")
+            raise InvalidCard(
+                f"'{quoted(text.strip())}' is not a card. Type a rank ({RANK_LETTERS}) and a suit (CDHS)."
+            )
         return cls(RANK_LETTERS.index(letter) + 1, SUIT_OF_LETTER[word[-1]])
 
     @property
@@ -128,7 +130,7 @@ def card_typed(hand: Sequence[Card], word: str) -> Card:
         return Card.parse(word)
     except InvalidCard:
         raise InvalidCard(
-            f"'{quoted(word)}' is no card: type rank and suit, such as 5h, 10d, js or ac."
+            f"'{quoted(word)}' is not a card: type rank and suit, such as 5h, 10d, js or ac."
         ) from None
 
 
@@ -136,8 +138,8 @@ def _only_one(hand: Sequence[Card], rank: int, word: str) -> Card:
     found = [card for card in hand if card.rank == rank]
     if len(found) > 1:
         raise InvalidCard(
-            f"You hold more than one {word.upper()}: type the suit too, such as {letters(found[0]).lower()}."
+            f"You have more than one {word.upper()}: type the suit too, such as {letters(found[0]).lower()}."
         )
     if not found:
-        raise InvalidCard(f"You hold no {word.upper()}.")
+        raise InvalidCard(f"You have no {word.upper()}.")
     return found[0]

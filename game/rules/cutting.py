@@ -43,7 +43,7 @@ class Cutting(Stage):
             raise IllegalMove("The cards must be cut first.")
         if move.depth not in self.cut_depths:
             least, most = self.cut_depths[0], self.cut_depths[-1]
-            raise IllegalMove(f"Lift between {least} and {most} cards, so that each packet keeps {_FEWEST}.")
+            raise IllegalMove(f"Cut {least} to {most} cards: leave {_FEWEST} in each packet.")
         self.lift(seat, move.depth)
 
     def turn_up(self, known: Mapping[Card, Card]) -> None:
@@ -189,9 +189,9 @@ class ChoosingTarget(Stage):
 
     def act(self, seat: int, move: Move) -> None:
         if not isinstance(move, ChooseTarget):
-            raise IllegalMove("Say first which hole wins.")
+            raise IllegalMove("Pick the target first.")
         if move not in self.legal(seat):
-            raise IllegalMove(f"There is no game to {move.target} here.")
+            raise IllegalMove(f"You can't play to {move.target} here.")
         self.game.target = move.target
         self.game.tell(TargetChosen(seat, move.target))
         self.game.begin_deal(self.dealer)

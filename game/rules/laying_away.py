@@ -15,7 +15,7 @@ from game.rules.stage import Stage
 def refuse_to_lay_away(cards: Cards, hand: Collection[Card], number: int) -> None:
     """So many different cards are laid away, all of them from the hand."""
     if len(cards) != number or len(set(cards)) != number:
-        wanted = "card" if number == 1 else "different cards"
+        wanted = "card" if number == 1 else "cards" if len(cards) != number else "different cards"
         raise IllegalMove(f"Discard {number_word(number)} {wanted}.")
     for card in cards:
         if card not in hand:
@@ -44,7 +44,7 @@ class LayingAway(Stage):
 
     def act(self, seat: int, move: Move) -> None:
         if seat not in self.waiting:
-            raise IllegalMove("You have discarded already: a card stays in the crib.")
+            raise IllegalMove("You already discarded. Those cards stay in the crib.")
         if not isinstance(move, LayAway):
             raise IllegalMove("Discard to the crib first.")
         deal = self.game.deal

@@ -66,7 +66,7 @@ def the_table(house: House, seal: str) -> list[str]:
         ),
         "",
         "# The cards",
-        *prose("{table.dealer}, who has the crib. {table.cards}"),
+        *prose("{table.dealer}. The dealer has the crib. {table.cards}"),
         "",
         "# The words",
         *prose(

@@ -17,6 +17,8 @@ _FACTORS = dict(zip(SPEEDS, (1.77, 1.31, 1.0, 0.54, 0.15), strict=True))
 class Pace:
     """Speed 1 to 5; fast shows everything at once; `waits` leaves scores on the table until a press.
 
+    How long a score stands where nothing waits: `Acting.pause`, by SAY_SECONDS in scenes/table/acting.py.
+
     CRIBBAGE 128 only thinks fast, and shows everything as ever (X4)."""
 
     speed: int = USUAL_SPEED

@@ -11,7 +11,7 @@ from game.scenes.scene import STAY, Answer
 from game.screen.sheets import MenuSheet, Sheet
 
 T = TypeVar("T")
-KEYS = "{up} {down} choose   {left} {right} change   {fire} takes it   {back} back"
+KEYS = "{up} {down} choose   {left} {right} change   {fire} select   {back} back"
 YES_NO = ((True, "yes"), (False, "no"))
 
 

@@ -121,7 +121,7 @@ class MenuSheet(NamedTuple):
     longest_value: int = 0
     first: int = 0
     is_list: bool = False
-    footer: str = "{up} {down} choose   {fire} opens it   {back} back"
+    footer: str = "{up} {down} choose   {fire} open   {back} back"
 
 
 class Medium(Enum):

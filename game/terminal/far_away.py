@@ -17,7 +17,7 @@ from game.terminal.turns import A_MOMENT, Turns
 from game.wire.far_table import FarTable
 
 MOMENTS_TO_PART, LINGERS = 80, 10  # each is a poll
-KEPT = "The game waits, and can be gone on with: --{way} {invitation}"
+KEPT = "The game is saved. Continue with --{way} {invitation}"
 
 
 class PatientInput:
@@ -112,7 +112,7 @@ class FarInText:
         say, verdict = self.conversation.say, self.far.party.verdict
         if verdict:
             name = self.far.party.name_of(verdict.side)
-            say(f"{name}'s program said what it may not: {verdict}. The game counts for nobody.")
+            say(f"{name}'s program broke the rules: {verdict}. The game counts for nobody.")
             return False
         assert table.game.outcome, "it was played to its end"
         outcome, unit = table.game.outcome, unit_of(table.game.house.stakes)

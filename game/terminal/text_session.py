@@ -39,9 +39,9 @@ WORDS = (
     "score: read the score. table: read the table and your hand.",
     "hint: a tip before you discard or play; hint again: every choice and its price.",
     "words: switch hands between ten of hearts and 10H.",
-    "undo: take back your last move, until somebody answers it and if the house allows.",
-    "position: this moment in one line. ask and such a line: every choice in it, and its price; ask 5 "
-    "and the line: played out for five seconds.",
+    "undo: take back your last move, if nobody has answered it and the rules allow.",
+    "position: print this moment as one line. ask and that line: every choice, with its cost. ask 5 and "
+    "that line: play it out for five seconds.",
     "seal: read the deck seal, which proves the deal fair after the game.",
     "quit or leave: save the game. You can continue any time.",
     "practice: lessons, your mistakes, a quiz, a drill or the hand of the day, now.",

@@ -75,8 +75,8 @@ NOTHING_TO_UNDO = "Nothing to take back now."
 
 
 NOTHING_ASKED = "Nobody looks at a hand now."
-ASK_HOW = "Type ask and a position of one line, such as: ask dealer=me hand=5H5SJDQCKS2H. A number before it"
-ASK_HOW += " plays it out for so many seconds. Type position for the line of this moment."
+ASK_HOW = "Type ask and a position, such as: ask dealer=me hand=5H5SJDQCKS2H. ask 5 and a position plays it"
+ASK_HOW += " out for five seconds. Type position for this moment's line."
 MOST_SECONDS = 600
 
 

@@ -25,9 +25,9 @@ class Kept:
             except FileNotFoundError:
                 raise
             except Exception:
-                raise KeptError(f"{path} holds no match that can be gone on with.") from None
+                raise KeptError(f"{path} holds no match to continue.") from None
             if not isinstance(found, dict):
-                raise KeptError(f"{path} holds no match that can be gone on with.")
+                raise KeptError(f"{path} holds no match to continue.")
             self._all = found
         self.decks, self.tally = self._all.get(match, (0, Tally()))
 

@@ -17,7 +17,7 @@ def verify_by_wire(path: Path) -> tuple[bool, list[str]]:
     rows = WireFile(path.parent / Path(kept.extras[WIRE]).name).rows
     if not rows:
         return False, [
-            f"There is no {Path(kept.extras[WIRE]).name} beside it, in which stands who said what."
+            f"{Path(kept.extras[WIRE]).name} is missing. It says who said what, and belongs next to the game."
         ]
     try:
         record = Record(WireHeading.parse(heading_rows(rows)))
@@ -55,4 +55,4 @@ def _trouble(record: Record, rows: list[str], log: tuple[str, ...]) -> str:
 
 def _guilt(record: Record, guilty: Guilty) -> str:
     whos = (seat.who.partition(" ")[2] for seat in record.heading.seats if seat.side == guilty.side)
-    return f"{' and '.join(whos)}: that program said what it may not, {guilty}. The game counts for nobody."
+    return f"{' and '.join(whos)}'s program broke the rules: {guilty}. The game counts for nobody."

@@ -277,7 +277,7 @@ def _part(line: socket.socket) -> None:
 def _unanswered(slot: Slot, error: OSError) -> str:
     where = f"{slot.invitation.host}, port {slot.invitation.port}"
     if isinstance(error, ConnectionResetError):
-        return f"At {where} this invitation is not known: the table is gone, or somebody sits there."
+        return f"{where} doesn't know this invitation: the table is gone or the seat is taken."
     return f"Nobody answers at {where}: {(error.strerror or 'no line').lower()}. It is tried again."
 
 
@@ -292,6 +292,6 @@ def listening(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listener.close()
         words = getattr(error, "strerror", None) or str(error)
-        raise CribbageError(f"Port {port} at {host} cannot be waited at: {words.lower()}.") from None
+        raise CribbageError(f"Can't listen on port {port} at {host}: {words.lower()}.") from None
     listener.setblocking(False)
     return listener

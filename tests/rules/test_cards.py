@@ -30,7 +30,7 @@ def test_ace_is_low_and_court_cards_count_ten() -> None:
     "word", ["1X", "1H", "", " ", "5", "H", "5HH", "11H", "0C", "HT", "5♥", "ßC", "JOKER"]
 )
 def test_bad_word_is_no_card(word: str) -> None:
-    with pytest.raises(InvalidCard, match=r"is no card"):
+    with pytest.raises(InvalidCard, match=r"is not a card"):
         Card.parse(word)
 
 

@@ -36,7 +36,7 @@ def test_d12_card_laid_away_cannot_be_recalled() -> None:
     position.do(LayAway(position.laid[0]), seat=0)
     assert position.game.legal(0) == ()
     kept = position.game.view(0).hand
-    with pytest.raises(IllegalMove, match="stays in the crib"):
+    with pytest.raises(IllegalMove, match="stay in the crib"):
         position.do(LayAway(kept[:2]), seat=0)
     assert position.game.view(0).hand == kept
 
@@ -71,7 +71,7 @@ def test_cards_may_be_named_in_any_order() -> None:
 @pytest.mark.parametrize("number", [0, 1, 3, 6])
 def test_two_cards_exactly(number: int) -> None:
     position = at_lay_away("six-card", "2 4 6 8", "3 5 7 9")
-    with pytest.raises(IllegalMove, match="Discard two different cards"):
+    with pytest.raises(IllegalMove, match="Discard two cards"):
         position.do(LayAway(position.game.view(0).hand[:number]), seat=0)
 
 

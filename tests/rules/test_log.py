@@ -105,7 +105,7 @@ def test_same_seed_and_moves_give_the_same_game() -> None:
         (changed(4, GOOD[1]), "Line 4: the form is there a second time"),
         (changed(5, "dealer 2"), "Line 5: there is no seat 2"),
         (changed(5, "dealer x"), "Line 5: there is no seat x"),
-        (changed(5, "0 cut 2"), "Line 5: Lift between 4 and 48"),
+        (changed(5, "0 cut 2"), "Line 5: Cut 4 to 48"),
         (changed(6, "0 cut 20"), "Line 6: It is not your turn"),
         (changed(6, "7 cut 20"), "Line 6: There is no seat 7"),
         (changed(7, "0 lay"), "Line 7: The cards must be cut first"),

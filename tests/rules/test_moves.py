@@ -59,5 +59,5 @@ def test_bad_word_is_no_move(text: str) -> None:
 
 
 def test_bad_card_in_a_move_is_named() -> None:
-    with pytest.raises(InvalidMove, match="'1X' is no card"):
+    with pytest.raises(InvalidMove, match="'1X' is not a card"):
         parse_move("play 1X")

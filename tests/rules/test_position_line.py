@@ -76,7 +76,7 @@ PLAYED = "dealer=them hand=4H6D9S laid=KDQS starter=7C "
         ("target=77", "target=77: House rule 'target' must be"),
         ("dealer=me hand=5H5SJDQCKS5H", "hand=5H5SJDQCKS5H: 5H is there more than once"),
         ("dealer=me hand=5H5SJDQCKS", "hand=5H5SJDQCKS: that is too few cards"),
-        ("dealer=me hand=5H5SJDQCKX", "hand=5H5SJDQCKX: '5H5SJDQCKX' is no card"),
+        ("dealer=me hand=5H5SJDQCKX", "hand=5H5SJDQCKX: '5H5SJDQCKX' is not a card"),
         ("hand=5H5SJDQCKS2H", "dealer= is missing: say who deals"),
         ("dealer=seat2 hand=5H5SJDQCKS2H", "dealer=seat2: there is no 'seat2' here"),
         ("dealer=me scores=122:4 hand=5H5SJDQCKS2H", "scores=122:4: 122 is past the target, 121"),

@@ -37,11 +37,11 @@ def test_cards_are_typed_in_many_ways(text: str, cards: str) -> None:
     ("text", "sentence"),
     [
         ("", "Type a card: rank and suit, such as 5h."),
-        ("5x", "'5x' is no card: type rank and suit, such as 5h, 10d, js or ac."),
-        ("9", "You hold no 9."),
-        ("10", "You hold more than one 10: type the suit too, such as 10d."),
-        ("t", "You hold more than one T: type the suit too, such as 10d."),
-        ("x" * 1000, f"'{'x' * 40}...' is no card: type rank and suit, such as 5h, 10d, js or ac."),
+        ("5x", "'5x' is not a card: type rank and suit, such as 5h, 10d, js or ac."),
+        ("9", "You have no 9."),
+        ("10", "You have more than one 10: type the suit too, such as 10d."),
+        ("t", "You have more than one T: type the suit too, such as 10d."),
+        ("x" * 1000, f"'{'x' * 40}...' is not a card: type rank and suit, such as 5h, 10d, js or ac."),
     ],
 )
 def test_what_is_no_card_is_said_in_a_sentence(text: str, sentence: str) -> None:
@@ -110,7 +110,7 @@ def said_after(*lines: str, words: tuple[str, ...] = CHAMP, saves: Path) -> list
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("3", "Lift between 4 and 48 cards, so that each packet keeps four."),
+        ("3", "Cut 4 to 48 cards: leave four in each packet."),
         ("deep", "'deep' is not a cut. Type low, middle, high or a number."),
         ("5h", "'5h' is not a cut. Type low, middle, high or a number."),
     ],
@@ -124,10 +124,10 @@ def test_a_bad_cut_gets_one_sentence_and_is_asked_again(line: str, sentence: str
 @pytest.mark.parametrize(
     ("answer", "sentence"),
     [
-        (lambda hand: hand[0], "Discard two different cards."),
+        (lambda hand: hand[0], "Discard two cards."),
         (lambda hand: f"{hand[0]} {hand[0]}", "Discard two different cards."),
-        (lambda hand: " ".join(hand), "Discard two different cards."),
-        (lambda _: "go", "'go' is no card: type rank and suit, such as 5h, 10d, js or ac."),
+        (lambda hand: " ".join(hand), "Discard two cards."),
+        (lambda _: "go", "'go' is not a card: type rank and suit, such as 5h, 10d, js or ac."),
     ],
 )
 def test_a_bad_lay_away_gets_one_sentence(

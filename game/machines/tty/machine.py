@@ -36,10 +36,7 @@ MACHINE = Machine(
     words=TableWords(
         board=("Pegs are letters, the front one in reverse, the back one bold."),
         dealer="The word deals is beside the dealer",
-        cards=(
-            "A dim card belongs to a count "
-            "that is over. The count of the cards played since stands in its box, up to 31."
-        ),
+        cards=("A dim card belongs to an old count. The new count, up to 31, is in its box."),
         reasons="below the board",
     ),
     faces=dict.fromkeys(Faces, lay_letters),

@@ -177,8 +177,8 @@ MEDIA = {
 """What each came on; any other is a booklet."""
 OWN_CARD = (
     "Your last game, with any rule changed",
-    "Whichever game lies on the table keeps its cards and its board; who counts, what a miscount "
-    "costs, who says go, what a win is worth and who deals next are for the house to say.",
+    "Play any original your way. Its cards and board stay. You pick who counts, what a miscount "
+    "costs, who says go, what a win is worth and who deals next.",
 )
 
 

@@ -22,7 +22,7 @@ DIALLED = ("ATZ", "OK", "ATDT 1 316 555 0187", "CONNECT 19200")
 TOLD = ("counting", "go_by_hand", "stakes", "next_deal")
 """The rules of the offer that are told before anybody sits down."""
 OPEN, CALLING = "Your table is open. Waiting for a call....", "Calling...."
-FOOTER = "{left} {right} choose   {fire} take it   {back} hang up"
+FOOTER = "{left} {right} choose   {fire} select   {back} hang up"
 
 
 class FriendPage(MenuScene):

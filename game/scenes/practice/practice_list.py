@@ -38,7 +38,7 @@ COPIES, COPIED, NOT_COPIED = (
     "The line is copied",
     "It cannot be copied here: write it down",
 )
-FOOTER = "{up} {down} lines   {fire} copies   {back} back"
+FOOTER = "{up} {down} lines   {fire} copy   {back} back"
 
 
 class DayPage(Leafing):

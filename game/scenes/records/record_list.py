@@ -137,7 +137,7 @@ def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
 
 
 KEPT_GAMES = "Replay a game"
-NOBODY = ("WASCO holds no games yet.", "A game begun under initials leaves a line: see the options.")
+NOBODY = ("WASCO holds no games yet.", "Type your initials under Options to record your games.")
 
 
 class Records(MenuScene):

@@ -27,7 +27,7 @@ from game.scenes.scene import STAY, Answer, LayOver
 from game.screen.page_parts import Curve, Scale
 from game.screen.sheets import CurvesSheet, TextSheet
 
-READING = "{up} {down} lines   {fire} reads on   {back} back"
+READING = "{up} {down} lines   {fire} more   {back} back"
 
 
 def review_page(title: str, lines: Sequence[str]) -> Leafing:

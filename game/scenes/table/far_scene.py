@@ -74,7 +74,7 @@ class FarScene(GameScene):
         party = self.far.party
         if verdict := party.verdict:
             self.far.give_up()
-            words = [f"{party.name_of(verdict.side)}'s program said", "what it may not:", f"{verdict}."]
+            words = [f"{party.name_of(verdict.side)}'s program", "broke the rules:", f"{verdict}."]
             to_title: list[tuple[str, Answer]] = [("To the title", StartOver(Way.TITLE))]
             return GoTo(Box([*words, "The game counts for nobody."], to_title, is_first=True))
         was_told, self._is_told_lost = self._is_told_lost, bool(party.lost)

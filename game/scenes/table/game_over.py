@@ -18,7 +18,7 @@ from game.store.setting_words import MOST_INITIALS
 TO_THE_CLUB = "TO THE CLUB"
 AGAIN, REVIEW, RECORDS, TITLE = "PLAY AGAIN", "↑ REVIEW", "↓ RECORDS", "TITLE"
 DEMO_SECONDS = 8
-KEEP_IT, KEPT_UNDER = "Initials to keep it", "Kept under {}."
+KEEP_IT, KEPT_UNDER = "Initials to save it", "Saved under {}."
 _DIRECTIONS = {Button.UP: Way.REVIEW, Button.DOWN: Way.RECORDS}
 _STEPS = {Button.LEFT: -1, Button.RIGHT: 1}
 _WORDS: dict[str, Answer] = {

@@ -85,7 +85,7 @@ def test_a_letter_waits_for_the_next_one() -> None:
 def test_a_rank_alone_is_not_enough_for_one_of_two() -> None:
     visit = playing()
     type_in(visit, "5\r")
-    assert visit.top.message == "You hold more than one 5: type the suit too, such as 5d."
+    assert visit.top.message == "You have more than one 5: type the suit too, such as 5d."
     type_in(visit, "kd")
     assert visit.top.message == "You don't have KD"
     assert visit.is_asked
