@@ -14,7 +14,7 @@ import pytest
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.scenes.table.cards_input import DISCARD
-from game.scenes.table.game_over import AGAIN, TITLE
+from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE
 from game.screen.screen import Screen
 from game.screen.sheets import ButtonsSheet, TableSheet
 from game.screen.spots import HELP, HINT, LEAVE, ButtonSpot, CutSpot, LineSpot, Spot
@@ -75,6 +75,9 @@ def play_by_keypad(display: str, saves: Path, machine: str = USUAL) -> int:
 # By the mouse alone.
 
 
+NOTHING_THERE: Place = (2, 2)
+
+
 def play_by_mouse(display: str, saves: Path, machine: str = USUAL) -> int:
     """Clicks on what can be seen: lines, cards, the pack, words."""
     write_settings(saves, wait="no", machine=machine)
@@ -99,8 +102,9 @@ def play_by_mouse(display: str, saves: Path, machine: str = USUAL) -> int:
         press_until(lambda: finished(saves), _some_clicks(click, cards, words))
         for _ in range(14):  # what still moves, and the result, which waits for a click of its own
             time.sleep(0.5)
-            click(cards[0])
-        press_until(lambda: game.poll() is not None, clicks(words[TITLE], lines[-1]))
+            click(NOTHING_THERE)
+        leave = words[LEAVE]  # where another game was begun: on CHAMP's table twice
+        press_until(lambda: game.poll() is not None, clicks(words[TITLE], lines[-1], leave, leave))
         return game.wait()
 
 
@@ -135,7 +139,7 @@ def points(saves: Path, machine: str) -> tuple[list[Place], list[Place], dict[st
         cards += [
             place for spot, place in _spots(picture).items() if place[1] > picture.surface.get_height() // 2
         ]
-    picture.show([ButtonsSheet([AGAIN, TITLE])])
+    picture.show([ButtonsSheet((AGAIN, REVIEW, RECORDS, TITLE), AGAIN, is_large=True)])
     words = {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
     picture.show([ButtonsSheet([DISCARD, HINT, HELP, LEAVE])])
     words |= {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
