@@ -7,7 +7,7 @@ import pytest
 from game.devices.button import Button, Press
 from game.handbook import about_cards
 from game.handbook.page_parts import About
-from game.handbook.rule_pages import STARTER_WORDS, coach_page, rule_pages
+from game.handbook.rule_pages import STARTER_WORDS, a_deal, coach_page, rule_pages
 from game.handbook.stories import ORIGINALS, TALK, WEAKNESSES, story_pages
 from game.handbook.tips import TRAPS, par
 from game.machines import USUAL, names
@@ -234,3 +234,14 @@ def test_the_lines_across_the_board_are_those_of_the_stakes(stakes: str, told: s
     house = House().with_setting("stakes", stakes)
     assert told in text("six-card", house)
     assert "marked" not in text("six-card", House().with_setting("stakes", "plain"))
+
+
+@pytest.mark.parametrize(
+    ("preset", "words"),
+    [
+        ("champ", "3. Cut the deck and turn up the starter."),
+        ("loadstar", "3. Turn up the top card: the starter."),
+    ],
+)
+def test_a_deal_is_told_as_the_house_deals(preset: str, words: str) -> None:
+    assert words in a_deal(FORMS["six-card"], PRESETS[preset].house, "starter")
