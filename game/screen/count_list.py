@@ -62,9 +62,11 @@ def draw_rows(
             canvas.fill(line, lit[1])
             figures = name = lit[0]
         inside = line.inflate(-2 * margin * wide, 0)
-        has_room = cards + 2 + len(row.words) + len(row.sum) <= look.columns_in(inside)
+        named = row.named(cards)
+        room = look.columns_in(inside) - len(row.words) - len(row.sum) - 2
+        has_room = len(named) <= cards <= room
         if has_room:
-            canvas.text(inside.topleft, row.named(cards), figures)
+            canvas.text(inside.topleft, named, figures)
         canvas.text(
             (inside.left + (cards + 1) * wide * bool(row.cards and has_room), line.top), row.words, name
         )
