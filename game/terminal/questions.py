@@ -71,7 +71,8 @@ def _play(asked: question.WhatToPlay, table: Table, voice: Voice, cards: CardNam
     ways += ["go"] * asked.goes_by_hand + ["heels"] * asked.pegs + ["muggins 2"] * bool(asked.claim)
     said = ""
     if claim := asked.claim:
-        said = f"{spoken.claim_told(voice, claim, table.sitters[claim.seat].name)}. "
+        told = spoken.claim_told(voice, claim, table.sitters[claim.seat].name)
+        said = f"{told}. " if claim.said else ""  # who says nothing is not quoted
     count = f"Count {voice.counted(asked.count)}. " if asked.count else ""
     hand, how = cards.hand(asked.hand), ", or ".join(ways)
     return Asked(f"{said}{count}Your hand: {hand}. {_with(voice.play, how)}", partial(_played, asked))
