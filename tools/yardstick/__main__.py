@@ -3,109 +3,19 @@
 The seed that stands in a file, and the number of a decision, are all that it follows from."""
 
 import argparse
-from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from random import Random
 from time import monotonic
 
-from game.players.champ import Champ
-from game.players.player import player_seed, think_through
-from game.players.seating import player_class
-from game.players.tables.odds import form_odds
-from game.players.weigh.option import Options
-from game.players.weigh.rollouts import RolledOut, Rollouts
-from game.players.weigh.weighing import Decision, careful_options, decision
-from game.rules.cards import Cards
-from game.rules.events import Ask
-from game.rules.forms import FORMS
-from game.rules.game import Game
-from game.rules.house import House
-from game.rules.moves import Cut, LayAway, Move, Play
-from game.rules.position_line import position_line
-from game.rules.view import View
 from game.tournament.executors import executor
+from tools.yardstick.making import KINDS, item
 
 FOLDER = Path(__file__).parents[2] / "benchmark"
-KINDS: dict[str, type[LayAway | Play]] = {"discards": LayAway, "cards": Play}
-LEVELS = ("landlubber", "deckhand", "bsd", "skipper", "champ")
-LOOK, STEP = 500, 500
-CLOSE, WANTED = 0.02, 0.003
-_SURELY = 3.0
 HEAD = """\
 # CRIB yardstick: {kind} of the six-card game, from the seed '{seed}'. CC0. See README.md beside this file.
 # A position, its number; then its choices: cards (those alike with a comma), chance to win, its error,
 # how far behind the best in the same deals, the error of that, and the deals it was played out in.
 """
-
-
-def _moved(game: Game, seat: int, players: list[Champ]) -> Move:
-    view, player = game.view(seat), players[seat]
-    match game.asks(seat):
-        case Ask.LAY_AWAY:
-            return LayAway(player.lay_away(view))
-        case Ask.PLAY:
-            return Play(player.play(view))
-        case _:
-            return Cut(player.cut(view))
-
-
-def drawn(seed: str, kind: str, number: int) -> View:
-    """A decision of a game between two players, drawn among all of its kind; what came before is left out."""
-    random = Random(f"{seed} {kind} {number}")
-    form = FORMS["six-card"]
-    game = Game(form, House(), f"yardstick {seed} {kind} {number}", dealer=number % 2)
-    sitters = [player_class(random.choice(LEVELS)) for _ in range(form.seats)]
-    for sitter in sitters:
-        sitter.get_ready(form)
-    players = [sitter(player_seed(game.seed, seat)) for seat, sitter in enumerate(sitters)]
-    found: list[Decision] = []
-    while game.waiting:
-        seat = game.waiting[0]
-        move = _moved(game, seat, players)  # type: ignore[arg-type]
-        decided = decision(game, seat, move)
-        if decided and isinstance(decided.move, KINDS[kind]):
-            found.append(decided)
-        game.apply(seat, move)
-    return replace(random.choice(found).view, past=())
-
-
-def played_out(view: View, options: Options, most: int) -> Iterator[tuple[RolledOut, int]]:
-    """Every choice; those that are near the best in so many deals that they can be told from it."""
-    odds = form_odds(view.form.name)
-    rollouts = Rollouts(view, odds, [option.cards for option in options])
-    think_through(rollouts.think(LOOK, settles=False))
-    first = rollouts.results()
-    near = [one for one in first if one.behind - _SURELY * one.behind_error <= CLOSE]
-    yield from ((one, LOOK) for one in first if one not in near)
-    rollouts = Rollouts(view, odds, [one.cards for one in near])
-    deals = LOOK
-    while True:
-        think_through(rollouts.think(deals, settles=False))
-        open_still = [one for one in rollouts.results() if one.behind <= CLOSE and one.behind_error > WANTED]
-        if not open_still or deals >= most:
-            break
-        deals = min(deals + STEP, most)
-    yield from ((one, deals) for one in rollouts.results())
-
-
-def item(seed: str, kind: str, most: int, number: int) -> list[str]:
-    """The lines of one decision."""
-    view = drawn(seed, kind, number)
-    options = think_through(careful_options(view, Champ.odds(view.form)))
-    alike = {option.cards: option.alike for option in options}
-    found = sorted(played_out(view, options, most), key=lambda one: (one[0].behind, one[0].cards))
-    rows = [
-        f"  {_names(alike[one.cards])} {one.chance:.4f} {one.error:.4f} "
-        f"{one.behind:.4f} {one.behind_error:.4f} {deals}"
-        for one, deals in found
-    ]
-    return [f"{position_line(view)} # {number}", *rows]
-
-
-def _names(alike: tuple[Cards, ...]) -> str:
-    return ",".join("".join(map(str, cards)) for cards in alike)
 
 
 def _done(path: Path) -> int:
