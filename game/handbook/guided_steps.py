@@ -40,21 +40,20 @@ class Step(NamedTuple):
 
 
 def guide_words(form: Form, house: House, starter: str, target: int) -> dict[News, Step]:
-    """What is told of each step, by the rules of this form and house and the hole that wins."""
+    """Return what is told of each step, by the rules of this form and house and the hole that wins."""
+    return _before_the_play(form, starter) | _from_the_play_on(form, house, starter, target)
+
+
+def _before_the_play(form: Form, starter: str) -> dict[News, Step]:
     cards, them = (
         ("a card", "it") if form.laid_away == 1 else (f"{number_word(form.laid_away)} cards", "they")
     )
-    fifteen, pair = number_word(FOR_FIFTEEN), number_word(for_alike(2))
     side = "your side's" if form.partners else "your own"
-    hand_too = " Here you say it yourself: {go}." if house.go_by_hand else ""
-    after = "" if form.played_out else " In this game the play is over then."
     return {
         News.CUT_FOR_DEAL: Step(
             "The cut", "Cut the deck. The low card deals and has the first crib; an ace is low.", Thing.DECK
         ),
-        News.CUT_PACK: Step(
-            "The cut", "Cut the deck before the deal: low, middle or high, it's all the same.", Thing.DECK
-        ),
+        News.CUT_PACK: Step("The cut", "Cut the deck before the deal. Any place will do.", Thing.DECK),
         News.DEAL: Step(
             "The deal",
             "{table.dealer}. The crib is the dealer's: one more hand, counted last.",
@@ -76,6 +75,14 @@ def guide_words(form: Form, house: House, starter: str, target: int) -> dict[New
             f"is {number_word(FOR_HEELS)} for the dealer.",
             Thing.STARTER,
         ),
+    }
+
+
+def _from_the_play_on(form: Form, house: House, starter: str, target: int) -> dict[News, Step]:
+    fifteen, pair = number_word(FOR_FIFTEEN), number_word(for_alike(2))
+    hand_too = " Here you say it yourself: {go}." if house.go_by_hand else ""
+    after = "" if form.played_out else " In this game the play is over then."
+    return {
         News.PLAY: Step(
             "The count",
             f"Play a card. The count goes up to {THIRTY_ONE} and no further; face cards are ten. Make "
