@@ -15,7 +15,7 @@ _SUITED = 0.1882
 
 
 def in_order(cards: Cards) -> Cards:
-    """By rank, and spades, hearts, diamonds, clubs within a rank."""
+    """Sort cards by rank, and within a rank as spades, hearts, diamonds, clubs."""
     return tuple(sorted(cards, key=lambda card: (card.rank, _SUIT_ORDER[card.suit])))
 
 
@@ -27,7 +27,7 @@ class Bsd(QuickPlayer):
     character = "The old machine-room program: sound, quick, and set in its ways."
 
     def pick_lay_away(self, view: View) -> Cards:
-        """The first choice with the greatest sum over all starters."""
+        """Return the first choice with the greatest sum over all starters."""
         hand = in_order(view.hand)
         starters = [card for card in PACK if card not in hand]
         sign = 1 if view.crib_is_ours else -1
@@ -40,7 +40,7 @@ class Bsd(QuickPlayer):
         return max(combinations(hand, view.form.laid_away), key=worth)
 
     def pick_card(self, view: View) -> Card:
-        """The card that scores most now; if none does, by the rules for a quiet card."""
+        """Pick the card that scores most now; if none does, follow the rules for a quiet card."""
         pile = [card for _, card in view.pile]
         fitting = in_order(view.playable)
         best = max(fitting, key=lambda card: points(peg([*pile, card])))
@@ -51,6 +51,6 @@ class Bsd(QuickPlayer):
 
 
 def rounded_crib(laid: Cards) -> int:
-    """The mean of a crib filled up at random, rounded half up to a whole number."""
+    """Return the mean of a crib filled up at random, rounded half up to a whole number."""
     suited = len(laid) > 1 and len({card.suit for card in laid}) == 1
     return floor(usual_crib(laid) + (_SUITED if suited else 0) + 0.5)

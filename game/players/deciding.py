@@ -8,7 +8,7 @@ from game.rules.view import View
 
 
 def decided(player: Player, view: View) -> Thought[Move]:
-    """The move of a player who is asked."""
+    """Find the move of a player who is asked."""
     match view.asks:
         case Ask.CUT:
             return Cut(player.cut(view))
@@ -33,7 +33,7 @@ def _claim(player: Player, view: View) -> int:
 
 
 def _missed(player: Player, view: View) -> int:
-    """What is called of the count that was said; the cards lie open, so that anybody can count them."""
+    """Return what the player calls of the count that was said; the cards lie open for anybody to count."""
     shown = view.to_count
     true = (
         show_points(shown.cards, shown.starter, crib=shown.crib)

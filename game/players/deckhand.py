@@ -19,7 +19,7 @@ class Deckhand(QuickPlayer):
     character = "Keeps a good hand, takes its points, and never thinks far ahead."
 
     def pick_lay_away(self, view: View) -> Cards:
-        """The best hand, with some regard for the crib."""
+        """Keep the best hand, with some regard for the crib."""
         sign = _CRIB_SENSE if view.crib_is_ours else -_CRIB_SENSE
 
         def worth(way: tuple[Cards, Cards]) -> float:
@@ -29,7 +29,7 @@ class Deckhand(QuickPlayer):
         return max(ways_to_lay_away(view), key=worth)[1]
 
     def pick_card(self, view: View) -> Card:
-        """Points if it sees them; else the highest card that does not invite a ten."""
+        """Take points if it sees them; else play the highest card that does not invite a ten."""
         rng = self.chance(view, "play")
 
         def worth(card: Card) -> tuple[int, bool, int]:

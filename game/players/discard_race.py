@@ -105,7 +105,8 @@ class DiscardRace:
         return _Way((own, sum(pegged) - own), chance, lacks[self.own], others, home)
 
     def _oftener(self, keep: DiscardOption) -> dict[tuple[int, int], float]:
-        """How much oftener than usual so much is pegged when these cards are kept, his heels among it."""
+        """Return how much oftener than on average so much is pegged when these cards are kept, his heels
+        among it."""
         own, others = keep.pegged, (self.form.sides - 1) * keep.conceded
         if self.is_ours:
             own += self.unseen.mean_heels
@@ -115,7 +116,8 @@ class DiscardRace:
         return {(mine, theirs): chance / self.usual[mine, theirs] for mine, theirs, chance in bent}
 
     def _own_side(self, keep: DiscardOption) -> "_Side":
-        """This side's shows with these cards kept; between the dealer's hand and his crib nobody counts."""
+        """Add up this side's shows with these cards kept; between the dealer's hand and his crib nobody
+        counts."""
         hands = [*self.odds.hands]
         if self.is_ours and self.form.seats == 2:  # the crib goes with the hand: one starter is for both
             by_rank = dict(enumerate(self.cribs.with_hand(keep.kept, keep.laid)))
@@ -130,13 +132,14 @@ class DiscardRace:
         return _Side([*enumerate(hands)][side :: self.form.sides], self.lacks[side], self.race)
 
     def _free(self, others: Starts) -> list[float]:
-        """How likely none of the others is home before each turn of this side."""
+        """Return how likely none of the others is home before each turn of this side."""
         turns = range(self.own, self.form.seats, self.form.sides)
         sides = [*zip(self.others, others, strict=True)]
         return [prod([1 - side.home_before(turn, start) for side, start in sides]) for turn in turns]
 
     def _line(self, others: Starts, stops: Lacks = ()) -> list[float]:
-        """This side's chances by its stop after the shows; the rest of the others are then at these stops."""
+        """Return this side's chances by its stop after the shows; the rest of the others are then at these
+        stops."""
         found = self._lines.get((others, stops))
         if found is None:
             if others:
@@ -162,21 +165,22 @@ class _Side:
         self._known: dict[Start, tuple[list[float], int, list[float]]] = {}
 
     def start(self, lack: int, ahead: int) -> Start:
-        """Its start when its crib is worth so much more than usual."""
+        """Return its start when its crib is worth so much more than the average."""
         return (lack, ahead) if len(self.shows) > 1 else (min(self.most, lack - ahead), 0)
 
     def home_before(self, turn: int, start: Start) -> float:
-        """How likely it is home by a show before this turn."""
+        """Return how likely it is home by a show before this turn."""
         homes = zip(self.shows, self.after(start)[0], strict=True)
         return sum([home for (earlier, _), home in homes if earlier < turn])
 
     def still(self, start: Start) -> Corner:
-        """The stops at which it may be after the shows, and how likely that is."""
+        """List the stops at which it may be after the shows, and how likely each is."""
         _, nearest, still = self.after(start)
         return [*enumerate(still, nearest)]
 
     def after(self, start: Start) -> tuple[list[float], int, list[float]]:
-        """How likely each show brings it home; else the nearest stop, and how likely each from there on."""
+        """Return how likely each show brings it home; else the nearest stop, and how likely each from
+        there on."""
         found = self._known.get(start)
         if found is None:
             lack, ahead = start
@@ -197,7 +201,7 @@ class _Side:
 
 
 def _less(rooms: dict[int, float], odds: Odds) -> tuple[float, dict[int, float]]:
-    """How likely a show is enough, and the points still lacking where it is not."""
+    """Return how likely a show is enough, and the points still lacking where it is not."""
     home = 0.0
     less: dict[int, float] = {}
     for room, likely in rooms.items():
@@ -210,7 +214,7 @@ def _less(rooms: dict[int, float], odds: Odds) -> tuple[float, dict[int, float]]
 
 
 def leaning(pegging: Pegging, own: float, other: float) -> Pegging:
-    """This pegging with its likelihoods bent, as little as may be, until its means are these."""
+    """Bend the likelihoods of this pegging, as little as may be, until its means are these."""
     bend_own = bend_other = 0.0
     bent = pegging
     for _ in range(_STEPS):
@@ -228,7 +232,7 @@ def leaning(pegging: Pegging, own: float, other: float) -> Pegging:
 
 
 def _moments(pegging: Pegging) -> tuple[float, float, float, float, float]:
-    """Both means, both variances, and how far they go together."""
+    """Return both means, both variances, and the covariance."""
     own = sum([mine * chance for mine, _, chance in pegging])
     other = sum([theirs * chance for _, theirs, chance in pegging])
     apart = [(mine - own, theirs - other, chance) for mine, theirs, chance in pegging]

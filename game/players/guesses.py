@@ -10,18 +10,18 @@ from game.rules.view import View
 
 
 def mean_shown(kept: Cards, dealt: Cards) -> float:
-    """What these cards show, over every starter not among those dealt."""
+    """Average what these cards show, over every starter not among those dealt."""
     starters = [card for card in PACK if card not in dealt]
     return sum(show_points(kept, starter) for starter in starters) / len(starters)
 
 
 def usual_crib(laid: Cards) -> float:
-    """What these cards bring a crib whose other cards come at random."""
+    """Return what these cards bring a crib whose other cards come at random."""
     return uniform_cribs()["".join(RANK_LETTERS[card.rank - 1] for card in sorted(laid))]
 
 
 def ways_to_lay_away(view: View) -> list[tuple[Cards, Cards]]:
-    """Every choice as the cards kept and discarded, in the order of the cards."""
+    """List every choice as the cards kept and discarded, in the order of the cards."""
     hand = tuple(sorted(view.hand))
     return [
         (tuple(card for card in hand if card not in laid), laid)
@@ -30,16 +30,16 @@ def ways_to_lay_away(view: View) -> list[tuple[Cards, Cards]]:
 
 
 def pegged(view: View, card: Card) -> int:
-    """What this card would peg now."""
+    """Return what this card would peg now."""
     return points(peg([*(played for _, played in view.pile), card]))
 
 
 def invites(count: int) -> bool:
-    """Whether a ten, the likeliest card, makes fifteen or thirty-one of this count."""
+    """Tell whether a ten, the likeliest card, makes fifteen or thirty-one of this count."""
     return count in (FIVE, 21)
 
 
 def overlooked(scores: Scores, number: int, rng: Random, chance: float) -> int:
-    """A count of `number` cards in which each item may be overlooked, but never one nobody can hold."""
+    """Count `number` cards, perhaps overlooking items, but never to a total that nobody can hold."""
     seen = sum(score.points for score in scores if rng.random() >= chance)
     return seen if seen in HAND_TOTALS[number] else points(scores)

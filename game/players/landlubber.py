@@ -21,7 +21,7 @@ class Landlubber(QuickPlayer):
     character = "A month at the table: loves its own hand, forgets the crib and leads its fives."
 
     def pick_lay_away(self, view: View) -> Cards:
-        """What counts most as it lies there, more or less; fives are always kept."""
+        """Keep what counts most as it lies there, more or less, and always the fives."""
         rng = self.chance(view, "lay away")
 
         def worth(way: tuple[Cards, Cards]) -> float:
@@ -31,7 +31,7 @@ class Landlubber(QuickPlayer):
         return max(ways_to_lay_away(view), key=worth)[1]
 
     def pick_card(self, view: View) -> Card:
-        """Points if it sees them; else whatever card it likes, and it likes to lead a five."""
+        """Take points if it sees them; else play whatever card it likes, and it likes to lead a five."""
         rng = self.chance(view, "play")
 
         def worth(card: Card) -> tuple[int, bool, float]:

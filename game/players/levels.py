@@ -32,7 +32,7 @@ class _Levels(Mapping[str, "type[Player]"]):
 
 @cache
 def _players() -> dict[str, type[Player]]:
-    """The one door to them: they and their tables bring 25 ms, and the title needs their names alone."""
+    """Import the players late: they and their tables take 25 ms, and the title needs their names alone."""
     from game.players.bsd import Bsd
     from game.players.champ import Champ
     from game.players.deckhand import Deckhand

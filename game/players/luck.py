@@ -57,7 +57,7 @@ class Following:
         return [deal for deal in self.deals if deal.scores_after]
 
     def note(self, game: Game, events: Events) -> None:
-        """What came of the latest move."""
+        """Note what came of the latest move."""
         number, scores = len(game.moves), tuple(game.scores)
         is_dealt = any(isinstance(event, Dealt) for event in events)
         if (is_dealt or game.outcome) and self.deals and not self.deals[-1].scores_after:
@@ -93,7 +93,7 @@ class DealLuck:
     play: Values
 
     def luck(self, side: int) -> float:
-        """What the cards brought a side."""
+        """Return what the cards brought a side."""
         return self.dealt[side] + self.starter[side]
 
 
@@ -105,12 +105,12 @@ class GameLuck:
     deals: tuple[DealLuck, ...]
 
     def luck(self, side: int) -> float:
-        """What the first deal and all cards brought a side."""
+        """Return what the first deal and all cards brought a side."""
         return self.opening[side] + sum(deal.luck(side) for deal in self.deals)
 
 
 def luck_of(even: Values, stations: Sequence[Station]) -> GameLuck:
-    """The luck between the stations of a game from its first deal on; `even` is how it stood before."""
+    """Sum the luck between the stations of a game from its first deal on; `even` is how it stood before."""
     steps = [apart(one.values, after.values) for one, after in pairwise(stations)]
     deals = []
     for at, station in enumerate(stations):
@@ -121,7 +121,7 @@ def luck_of(even: Values, stations: Sequence[Station]) -> GameLuck:
 
 
 def apart(before: Values, after: Values) -> Values:
-    """What has changed for each side."""
+    """Return what has changed for each side."""
     return tuple([new - old for old, new in zip(before, after, strict=True)])
 
 
@@ -160,7 +160,7 @@ class LuckTeller:
 
 
 def stations_of(race: Race, target: int, followed: FollowedDeal, best: Laid) -> Thought[list[Station]]:
-    """The stations of a deal that is over."""
+    """Value each station of a deal that is over."""
     deal, scores, reached = followed.deal, followed.scores, followed.reached
     assert deal.starter
     assert followed.scores_after

@@ -45,7 +45,7 @@ class OpenDeal:
         self._known: dict[tuple[int, ...], Ways] = {}
 
     def before_starter(self) -> Thought[Values]:
-        """In the mean over all starters."""
+        """Average each side's chance over all starters."""
         often = Counter((starter.rank == JACK, self._shows(starter)) for starter in self.starters)
         totals = [0.0] * self.form.sides
         for (heels, shows), number in often.items():
@@ -62,7 +62,7 @@ class OpenDeal:
         return (*(show_points(hand, starter) for hand in self.kept), crib)
 
     def _values(self, heels: bool, shows: Shows) -> Thought[Values]:
-        """Each side's chance when so much will be shown."""
+        """Return each side's chance when so much will be shown."""
         lacks, sides = [*self.lacks], range(self.form.sides)
         lacks[self.form.side(self.dealer)] -= _HEELS * heels
         if min(lacks) <= 0:
@@ -81,7 +81,7 @@ class OpenDeal:
         return tuple(won)
 
     def _ways(self, lacks: Sequence[int]) -> Thought[Ways]:
-        """The ways of the play; they end early only where somebody may be home."""
+        """Return the ways of the play; they end early only where somebody may be home."""
         rooms = [lacks[self._side(at)] for at in range(self.form.sides)]
         key = tuple([room if room < _FAR else _NO_END for room in rooms])
         if key not in self._known:
@@ -90,12 +90,12 @@ class OpenDeal:
         return self._known[key]
 
     def _side(self, at: int) -> int:
-        """Whose score a place from the dealer's left pegs for."""
+        """Return the side that a place from the dealer's left pegs for."""
         return (self.dealer + 1 + at) % self.form.sides
 
 
 def ways_of_play(form: Form, habit: Habit, hands: list[int], rooms: Sequence[int]) -> Thought[Ways]:
-    """All ways from the first card on; hands and rooms stand by place, from the dealer's left."""
+    """Work out all ways from the first card on; hands and rooms stand by place, from the dealer's left."""
     first = RankPlay(habit.piles, hands, [form.kept] * form.seats, 0, habit.piles.empty, form.played_out)
     ways: Ways = {}
     open_still, steps = [(1.0, first)], 0
@@ -139,6 +139,6 @@ def _copy(play: RankPlay) -> RankPlay:
 
 
 def _winner(form: Form, play: RankPlay, rooms: Sequence[int]) -> int | None:
-    """Whoever played last, if that brought his side home."""
+    """Return the side of whoever played last, if that brought it home."""
     side = form.side(play.last)
     return side if sum(play.points[side :: form.sides]) >= rooms[side] else None

@@ -27,12 +27,13 @@ def think_through(thought: Thought[T]) -> T:
 
 
 def player_seed(game_seed: str, seat: int) -> str:
-    """What a player is seeded with: no way leads from it to the seed of the game, nor to its cards."""
+    """Derive a player's seed, from which no way leads to the seed of the game, nor to its cards."""
     return sha256(f"player in seat {seat} of {game_seed}".encode()).hexdigest()
 
 
 def what_it_knows(view: View) -> str:
-    """The position as a seat sees it. No house rule is in it: one that is off must change nothing."""
+    """Describe the position as a seat sees it. No house rule is in it: one that is off must change
+    nothing."""
     seats = (view.seat, view.dealer, view.cards_left, sorted(view.called_go), view.scores)
     own = [cards_text(tuple(sorted(cards))) for cards in (view.hand, view.kept, view.laid_away)]
     table = (view.starter or "", _cards_of_seats(view.pile), _cards_of_seats(view.played))
@@ -62,7 +63,7 @@ class Player(ABC):
         """Load the tables of a form, so that no thought has to wait for it."""
 
     def leave(self) -> None:
-        """The game is over: whoever needs nothing more from this player says so."""
+        """Let the player go once the game is over: whoever needs nothing more from it says so."""
 
     @abstractmethod
     def think_lay_away(self, view: View) -> Thought[Cards]:
@@ -82,23 +83,23 @@ class Player(ABC):
         return self.chance(view, "cut").choice(view.cut_depths)
 
     def takes_heels(self, view: View) -> bool:
-        """Whether it thinks of his heels, where players peg for themselves."""
+        """Tell whether it thinks of his heels, where players peg for themselves."""
         return True
 
     def claim(self, view: View, hand: Cards, starter: Card, crib: bool) -> int:
-        """What it says its hand or crib counts."""
+        """Say what its hand or crib counts."""
         return show_points(hand, starter, crib=crib)
 
     def claim_play(self, view: View) -> int:
-        """What it says the card it has just played pegs; the go and the last card peg themselves."""
+        """Say what the card it has just played pegs; the go and the last card peg themselves."""
         return points(peg_scores([card for _, card in view.pile]))
 
     def muggins(self, view: View, true_points: int, claimed: int) -> int:
-        """How many points it calls on the other side's count; none lets it stand."""
+        """Return how many points it calls on the other side's count; none lets it stand."""
         return max(0, true_points - claimed)
 
     def chance(self, view: View, occasion: str) -> Random:
-        """Random numbers that this seed, view and occasion always bring again."""
+        """Return random numbers that this seed, view and occasion always bring again."""
         return Random(f"{self.seed}|{occasion}|{what_it_knows(view)}")
 
 
@@ -115,8 +116,8 @@ class QuickPlayer(Player):
 
     @abstractmethod
     def pick_lay_away(self, view: View) -> Cards:
-        """What goes to the crib, at once."""
+        """Choose what goes to the crib, at once."""
 
     @abstractmethod
     def pick_card(self, view: View) -> Card:
-        """The card to play, at once."""
+        """Choose the card to play, at once."""

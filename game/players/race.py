@@ -22,14 +22,14 @@ Corner = Sequence[tuple[int, float]]  # the stops beside a lack, and the share o
 
 
 def lacking(view: View) -> tuple[int, int]:
-    """What this seat's side lacks to the game hole, and the best of the others."""
+    """Return what this seat's side lacks to the game hole, and the best of the others."""
     side = view.form.side(view.seat)
     others = [score for at, score in enumerate(view.scores) if at != side]
     return view.target - view.scores[side], view.target - max(others)
 
 
 def is_near_home(view: View) -> bool:
-    """Whether points are no longer all alike."""
+    """Tell whether points are no longer all alike."""
     return min(lacking(view)) <= RACE_BEGINS
 
 
@@ -53,18 +53,19 @@ class Race:
             self.told = (0, 1)
 
     def before(self, lacks: Sequence[float], dealer: int) -> Values:
-        """Each side's chance, by the points the sides lack and who deals."""
+        """Return each side's chance, by the points the sides lack and who deals."""
         order = self.order(dealer)
         by_place = self.before_deal([lacks[side] for side in order])
         return tuple([by_place[order.index(side)] for side in range(self.form.sides)])
 
     def order(self, dealer: int) -> list[int]:
-        """The sides as they sit from the dealer's left."""
+        """List the sides as they sit from the dealer's left."""
         seats = self.form.round_from(self.form.left_of(dealer))
         return [self.form.side(seat) for seat in seats[: self.form.sides]]
 
     def before_deal(self, lacks: Sequence[float]) -> Values:
-        """By place; where somebody lacks more than the table knows, all are brought nearer by as much."""
+        """Return the chances by place; where somebody lacks more than the table knows, bring all nearer by
+        as much."""
         if min(lacks) <= 0:
             return shared([lack <= 0 for lack in lacks])
         nearer = max(0, max(lacks) - self.most)
@@ -89,7 +90,8 @@ class Race:
         return (rest, *told) if self.told[0] else (*told, rest)
 
     def line(self, at: int, stops: Sequence[int], number: int) -> list[float]:
-        """A place's chances by its own stop, the first so many; the other places are at these stops."""
+        """Return a place's chances by its own stop, the first so many; the other places are at these
+        stops."""
         stride = self.strides[at]
         start = sum(map(mul, self.strides, stops)) - stride * stops[at]
         rows = [self.win[start + told : start + stride * number : stride] for told in range(len(self.told))]
@@ -98,12 +100,12 @@ class Race:
         return [1 - sum(told) / WIN_STEPS for told in zip(*rows, strict=True)]
 
     def stops_within(self, lack: int) -> int:
-        """How many stops there are up to a lack, and to the one above it."""
+        """Count the stops up to a lack, and to the one above it."""
         return lack if self.form.sides == 2 else min(bisect_left(STOPS, lack) + 1, _SIDE)
 
 
 def shared(home: Sequence[bool]) -> Values:
-    """Of several that are home, nobody knows who was there first."""
+    """Share the win among those that are home: nobody knows who was there first."""
     return tuple([is_home / sum(home) for is_home in home])
 
 
@@ -114,21 +116,22 @@ def _around_of_two(lack: float) -> Corner:
 
 
 def around(lack: float) -> Corner:
-    """The two stops beside a lack, and the share of each."""
+    """Return the two stops beside a lack, and the share of each."""
     low = min(max(bisect_right(STOPS, lack) - 1, 0), _SIDE - 2)
     part = min(max((lack - STOPS[low]) / (STOPS[low + 1] - STOPS[low]), 0.0), 1.0)
     return (low, 1 - part), (low + 1, part)
 
 
 def chance_after(view: View, odds: FormOdds, gains: Sequence[float]) -> float:
-    """This side's chance to win before the next deal, when each side has gained so much in this one."""
+    """Return this side's chance to win before the next deal, when each side has gained so much in this
+    one."""
     assert view.dealer is not None
     lacks = [view.target - score - gain for score, gain in zip(view.scores, gains, strict=True)]
     return Race(view.form, odds).before(lacks, view.form.left_of(view.dealer))[view.form.side(view.seat)]
 
 
 def worth_of_a_point(view: View, odds: FormOdds) -> float:
-    """What a point brings in the mean, in games won."""
+    """Return what a point brings in the mean, in games won."""
     side = view.form.side(view.seat)
     mine = [float(at == side) for at in range(view.form.sides)]
     theirs = [(1 - own) / (view.form.sides - 1) for own in mine]
@@ -148,7 +151,7 @@ class Ending:
         self._known: dict[Lacks, float] = {}
 
     def chance(self, lacks: Sequence[int], hands: Iterable[int], crib: Iterable[tuple[int, float]]) -> float:
-        """The chance to win; the hands' points stand by place, the crib by its odds."""
+        """Return the chance to win; the hands' points stand by place, the crib by its odds."""
         left = [*lacks]
         side = 0
         for side, points in zip(self.counting, hands, strict=True):

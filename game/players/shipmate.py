@@ -44,7 +44,7 @@ class Shipmate(Champ):
 
     @classmethod
     def softness(cls) -> float:
-        """How much of a game a choice may cost and still be taken a third as often as the best."""
+        """Return how much of a game a choice may cost and still be taken a third as often as the best."""
         costs = [cost for cost, _ in _COSTS]
         wished = min(max(cls.measure / 10_000, costs[0]), costs[-1])
         at = max(1, bisect_left(costs, wished))

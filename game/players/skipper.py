@@ -35,7 +35,7 @@ class Skipper(Player):
         return max(worths, key=lambda worth: worth[0])[1]
 
     def _returned(self, view: View, card: Card, unseen: Unseen) -> float:
-        """What the next card may peg on this one, by the cards the next player may hold."""
+        """Return what the next card may peg on this one, by the cards the next player may hold."""
         left = answering(view)
         pile = [*(played for _, played in view.pile), card]
         count = view.count + card.pips
@@ -49,7 +49,7 @@ class Skipper(Player):
 
 
 def answering(view: View) -> int:
-    """How many cards the next seat holds that may still play on this count."""
+    """Return how many cards the next seat holds that may still play on this count."""
     for seat in view.form.round_from(view.form.left_of(view.seat))[:-1]:
         if view.cards_left[seat] and seat not in view.called_go:
             return view.cards_left[seat]

@@ -36,7 +36,7 @@ class Glance(NamedTuple):
 
 
 def glance(habit: Habit, pile: RunningCount, hand: int, others: int) -> Glance:
-    """What there is to see before a card is chosen."""
+    """Look at the choices before a card is chosen."""
     ranks, worths = zip(*habit.worths(pile, hand, others), strict=True)
     best, on_pile = max(worths), pile.gains
     gains = [on_pile[rank] for rank in ranks]
@@ -45,7 +45,7 @@ def glance(habit: Habit, pile: RunningCount, hand: int, others: int) -> Glance:
 
 
 def _able(seen: Glance, share: float, likely: Likely, sharper: float = 1.0) -> None:
-    """The better the likelier, as the habit has it."""
+    """Favor the better card, as the habit has it."""
     sharpness = sharper * seen.habit.sharpness
     chances = [exp(sharpness * less) for less in seen.behind]
     total = sum(chances)
@@ -66,12 +66,12 @@ def _by_thumb(seen: Glance, share: float, likely: Likely) -> None:
 
 
 def _greedy(seen: Glance, share: float, likely: Likely) -> None:
-    """The most points, or else the highest card."""
+    """Play for the most points, or else the highest card."""
     likely[seen.greedily] += share
 
 
 def _wary(seen: Glance, share: float, likely: Likely) -> None:
-    """Its points, less the points pegged on it at once."""
+    """Weigh its points, less the points pegged on it at once."""
     after, habit, pile = seen.pile.after, seen.habit, seen.pile
     apart = [
         gain - 2 * habit.threat(after[rank] or habit.piles.add(pile, rank))
@@ -81,7 +81,7 @@ def _wary(seen: Glance, share: float, likely: Likely) -> None:
 
 
 def _careless(seen: Glance, share: float, likely: Likely) -> None:
-    """Points where it sees them, or else the highest card that invites no ten."""
+    """Take points where it sees them, or else play the highest card that invites no ten."""
     count = seen.pile.count
     quiet = _last_of_most([count + PIPS[rank] not in _INVITING for rank in seen.ranks])
     greedily = seen.greedily
@@ -93,7 +93,7 @@ def _careless(seen: Glance, share: float, likely: Likely) -> None:
 
 
 def _beginning(seen: Glance, share: float, likely: Likely) -> None:
-    """Points where it sees them, or else any card; it likes to lead a five."""
+    """Take points where it sees them, or else play any card; it likes to lead a five."""
     number = len(seen.ranks)
     anything = [1 / number] * number
     if not seen.pile.count and FIVE in seen.ranks:
@@ -105,7 +105,7 @@ def _beginning(seen: Glance, share: float, likely: Likely) -> None:
 
 
 def _mixed(at: int, others: Likely, share: float) -> Likely:
-    """This place with so large a share, and all by the others' chances."""
+    """Give this place so large a share, and divide the rest by the others' chances."""
     rest = 1 - share
     return [share + rest * chance if at == place else rest * chance for place, chance in enumerate(others)]
 
@@ -148,7 +148,7 @@ PRIOR: Chances = tuple(style.share for style in STYLES)
 
 
 def likely_by_style(seen: Glance) -> tuple[Chances, ...]:
-    """How likely each style plays each rank."""
+    """Return how likely each style plays each rank."""
     return tuple([style.chances(seen) for style in STYLES])
 
 
@@ -172,20 +172,21 @@ class OpponentModel:
         self.age = habit.piles.age
 
     def forget(self) -> None:
-        """Between two decisions, lest it fill the memory."""
+        """Forget between two decisions, lest it fill the memory."""
         if self.remembered > _MOST_REMEMBERED or self.age != self.habit.piles.age:
             self.known.clear()
             self.remembered, self.age = 0, self.habit.piles.age
 
     def known_on(self, pile: RunningCount) -> dict[int, Choices]:
-        """The choices on a pile that were thought of before, by the hand times eight and the others."""
+        """Return the choices on a pile that were thought of before, by the hand times eight and the
+        others."""
         known = self.known.get(pile)
         if known is None:
             known = self.known[pile] = {}
         return known
 
     def choices(self, pile: RunningCount, hand: int, others: int) -> Choices:
-        """The ranks that may be played from this hand and how likely each is; none if nothing fits."""
+        """Return the ranks that may be played from this hand and how likely each is; none if nothing fits."""
         known, key = self.known_on(pile), hand * 8 + others
         found = known.get(key)
         if found is None:
@@ -206,7 +207,8 @@ class OpponentModel:
         return tuple([(rank, chance / total) for rank, chance in found])
 
     def would_have(self, hand: int, turns: Sequence[Turn]) -> float:
-        """How likely this hand would have been played as it was: by one of the styles from first to last."""
+        """Return how likely this hand would have been played as it was: by one of the styles from first to
+        last."""
         likely = [share for share, _ in self.met]
         for turn in turns:
             forced = only_choice(turn.pile, hand)
@@ -225,7 +227,7 @@ class OpponentModel:
 
 @lru_cache(maxsize=512)
 def shares_after(form: str, past: tuple[PastDeal, ...], seat: int, habit: Habit) -> Chances:
-    """The styles' shares once the hands of these deals are known."""
+    """Return the styles' shares once the hands of these deals are known."""
     if not past:
         return PRIOR
     shares = [*shares_after(form, past[:-1], seat, habit)]
@@ -239,7 +241,7 @@ def shares_after(form: str, past: tuple[PastDeal, ...], seat: int, habit: Habit)
 
 
 def _lessons(form: str, deal: PastDeal, seat: int, habit: Habit) -> Iterator[list[float]]:
-    """For each card that was chosen, how likely each style would have chosen it."""
+    """Yield for each card that was chosen how likely each style would have chosen it."""
     hand = rank_key(deal.hands[seat])
     at = place(FORMS[form], seat, deal.dealer)
     for turn in followed(FORMS[form], deal.dealer, deal.played, habit.piles).turns:
@@ -261,7 +263,7 @@ def _opponent_model(shares: Chances, habit: Habit) -> OpponentModel:
 
 
 def opponent_model(form: str, past: tuple[PastDeal, ...], seat: int, habit: Habit) -> OpponentModel:
-    """What these deals have told of how a seat plays."""
+    """Return what these deals have told of how a seat plays."""
     known = _opponent_model(shares_after(form, past, seat, habit), habit)
     known.forget()
     return known

@@ -82,7 +82,7 @@ class PlaySearch(Generic[Value]):
         self.paused_at = 0
 
     def value(self, moment: Moment) -> Value:
-        """What the moment is worth, summed over its worlds."""
+        """Return what the moment is worth, summed over its worlds."""
         while True:
             self.work += _WORK_OF_A_MOMENT + len(moment.worlds)
             if not (moment.my_left or moment.their_left) or self._is_home(moment):
@@ -97,7 +97,7 @@ class PlaySearch(Generic[Value]):
         return max(values) if moment.mine else self.together(values)
 
     def ponder(self, moment: Moment) -> Thought[Value]:
-        """The same value, found in slices."""
+        """Find the same value in slices."""
         if self.is_tired():
             yield
         if self._is_short(moment):
@@ -110,7 +110,7 @@ class PlaySearch(Generic[Value]):
         return max(values) if moment.mine else self.together(values)
 
     def _is_short(self, moment: Moment) -> bool:
-        """Whether the rest is seen through at once."""
+        """Tell whether the rest is seen through at once."""
         left = moment.my_left + moment.their_left
         few = left <= _CARDS_IN_A_SLICE and len(moment.worlds) <= _HANDS_IN_A_SLICE
         looked_up = self.last_cards is not None and max(moment.my_left, moment.their_left) <= 1
@@ -129,7 +129,7 @@ class PlaySearch(Generic[Value]):
                     yield
 
     def is_tired(self) -> bool:
-        """Whether enough was done since it last paused, which it is to do then."""
+        """Tell whether enough was done since it last paused, which it is to do then."""
         done = self.work + _WORK_OF_A_HAND * self.foretold
         if done - self.paused_at < SLICE:
             return False
@@ -140,7 +140,7 @@ class PlaySearch(Generic[Value]):
         return moment.own >= self.my_room or moment.other >= self.their_room
 
     def _is_far(self, moment: Moment) -> bool:
-        """Whether nobody can be home by the last card of each: who is first would be lost in the sum."""
+        """Tell whether nobody can be home by the last card of each: who is first would be lost in the sum."""
         return moment.own + _MOST_PEGGED < self.my_room and moment.other + _MOST_PEGGED < self.their_room
 
     def _last_card_each(self, moment: Moment, last_cards: "LastCards") -> Value:
@@ -154,7 +154,7 @@ class PlaySearch(Generic[Value]):
         return self.together(ends)
 
     def moments_after(self, moment: Moment) -> list[Moment]:
-        """Where the next card or go can lead."""
+        """List where the next card or go can lead."""
         if moment.mine:
             return self._after_mine(moment)
         if moment.their_left and not moment.gone & THEM:
@@ -178,7 +178,7 @@ class PlaySearch(Generic[Value]):
         return [self._after_go(moment, moment.worlds, ME)]
 
     def after_own(self, moment: Moment, rank: int) -> Moment:
-        """The moment after the seat itself has played a card."""
+        """Return the moment after the seat itself has played a card."""
         pile = moment.pile.after[rank] or self.habit.piles.add(moment.pile, rank)
         hand, worlds = moment.hand - ONE[rank], moment.worlds
         my_left, their_left = moment.my_left - 1, moment.their_left
@@ -210,7 +210,7 @@ class PlaySearch(Generic[Value]):
         ]
 
     def _after_their_card(self, moment: Moment, rank: int, worlds: Worlds) -> Moment:
-        """The moment after the other has played this rank from any of these hands."""
+        """Return the moment after the other has played this rank from any of these hands."""
         pile = moment.pile.after[rank] or self.habit.piles.add(moment.pile, rank)
         my_left, their_left = moment.my_left, moment.their_left - 1
         own, other = moment.own, moment.other + pile.points
@@ -227,7 +227,8 @@ class PlaySearch(Generic[Value]):
         )
 
     def _cleared(self, moment: Moment) -> Moment:
-        """All have said go: one for the last card, and a new count led by the other player."""
+        """Clear the count when all have said go: one for the last card, and the other player leads a new
+        one."""
         my_left, their_left, last = moment.my_left, moment.their_left, moment.last
         own = moment.own + (last and moment.own != self.my_stink)
         other = moment.other + (not last and moment.other != self.their_stink)
@@ -237,7 +238,7 @@ class PlaySearch(Generic[Value]):
     def _new_count(
         self, mine: bool, hand: int, worlds: Worlds, my_left: int, their_left: int, own: int, other: int
     ) -> Moment:
-        """The moment before the lead of a new count, if there is one."""
+        """Return the moment before the lead of a new count, if there is one."""
         if not self.played_out:
             my_left = their_left = 0
         return Moment(mine, self.habit.piles.empty, hand, worlds, my_left, their_left, own, other, 0, False)
@@ -253,13 +254,13 @@ class LastCards:
         self._known: dict[tuple[RunningCount, int, int, int], tuple[int, int]] = {}
 
     def forget(self) -> None:
-        """Between two decisions, lest it fill the memory."""
+        """Forget between two decisions, lest it fill the memory."""
         if len(self._known) > _MOST_REMEMBERED or self._age != self.piles.age:
             self._known.clear()
             self._age = self.piles.age
 
     def pegs(self, moment: Moment, held: int) -> tuple[int, int]:
-        """This player's and the other's, if the other holds this card, or none."""
+        """Return this player's points and the other's, if the other holds this card, or none."""
         key = (moment.pile, moment.hand, held, moment.gone * 4 + moment.mine * 2 + moment.last)
         found = self._known.get(key)
         if found is None:
@@ -283,14 +284,14 @@ def _last_cards(piles: RunningCounts, played_out: bool) -> LastCards:
 
 
 def last_cards(piles: RunningCounts, played_out: bool) -> LastCards:
-    """With the memory of earlier decisions."""
+    """Return the last cards with the memory of earlier decisions."""
     known = _last_cards(piles, played_out)
     known.forget()
     return known
 
 
 def points_apart(own: int, other: int, worlds: Iterable[World]) -> float:
-    """The end of a play that is worth its points alone."""
+    """End a play that is worth its points alone."""
     total = 0.0  # as `weight_of`, which would be called oftener than anything else
     for _, weight, _ in worlds:
         total += weight
@@ -298,7 +299,7 @@ def points_apart(own: int, other: int, worlds: Iterable[World]) -> float:
 
 
 def weight_of(worlds: Iterable[World]) -> float:
-    """How likely these worlds are together."""
+    """Return how likely these worlds are together."""
     total = 0.0
     for _, weight, _ in worlds:
         total += weight
@@ -309,7 +310,7 @@ add_up: Callable[[list[float]], float] = sum  # the worth of several ends togeth
 
 
 def add_up_tallies(tallies: Sequence[Tally]) -> Tally:
-    """The same of accounts."""
+    """Add up accounts."""
     worth = own = other = 0.0
     for first, second, third in tallies:
         worth += first

@@ -60,7 +60,8 @@ def home_in_the_play(play: RankPlay, pick: Pick, sides: Sequence[int], rooms: li
 def likely_shows(
     known: Situation, deals: Sequence[tuple[int, ...]], number: int, rng: Random
 ) -> list[Points]:
-    """What each place and at last the crib shows in such deals; of the others' suits only nobs are seen."""
+    """Draw shows for each place and at last the crib in such deals; of the others' suits only nobs are
+    seen."""
     cribs = known.cribs.odds(known.view.laid_away, known.starter)
     own = show_points(known.view.kept, known.starter)
     places = range(known.form.seats)
@@ -84,7 +85,7 @@ Rows = dict[int, list[tuple[float, Foretold]]]  # by rank: how much each deal st
 
 
 def played_out(known: Situation, effort: Effort, rng: Random) -> Thought[dict[int, Foretold]]:
-    """What each rank that fits brings over likely deals; its worth is in points, or near home in chances."""
+    """Play each rank that fits over likely deals; its worth is in points, or near home in chances."""
     deals = yield from likely_deals(known, effort, rng)
     yield
     pick, finish, clearly = as_foretold(known), None, _CLEARLY
@@ -111,7 +112,7 @@ def _mean(rows: list[tuple[float, Foretold]]) -> Foretold:
 
 
 def _not_yet_beaten(found: Rows, ranks: list[int], clearly: float) -> list[int]:
-    """The ranks that may still turn out best, after the same deals for all of them."""
+    """Return the ranks that may still turn out best, after the same deals for all of them."""
     worths = {rank: [weight * pegged.worth for weight, pegged in found[rank]] for rank in ranks}
     best = max(ranks, key=lambda rank: sum(worths[rank]))
     total = sum([weight for weight, _ in found[best]])
@@ -128,7 +129,7 @@ def _not_yet_beaten(found: Rows, ranks: list[int], clearly: float) -> list[int]:
 def likely_deals(
     known: Situation, effort: Effort, rng: Random
 ) -> Thought[list[tuple[tuple[int, ...], float]]]:
-    """Deals of the unseen cards, as many as can be played out, standing for all."""
+    """Deal the unseen cards as often as can be played out, so that the deals stand for all."""
     unseen = [ONE[rank] for rank in RANKS for _ in range(known.unseen.ranks[rank - 1])]
     others = [at for at in range(known.form.seats) if at != known.place]
     turns = {at: known.turns(at) for at in others}
@@ -164,7 +165,8 @@ def likely_deals(
 def _after(
     known: Situation, hands: Sequence[int], rank: int, foretold: Pick, finish: Finish | None, account: bool
 ) -> Foretold:
-    """What comes of this card in one deal, near home up to the finish; the reply for an account alone."""
+    """Return what comes of this card in one deal, near home up to the finish; the reply for an account
+    alone."""
     past, form, at = known.past, known.form, known.place
     play = RankPlay(past.piles, [*hands], past.left[:], at, past.pile, form.played_out, past.gone, past.last)
     play.lay(at, rank)
@@ -187,13 +189,13 @@ def _after(
 
 
 def as_foretold(known: Situation) -> Pick:
-    """Every seat plays the likeliest card: the own by habit, the others by all that is known of them."""
+    """Play the likeliest card of every seat: the own by habit, the others by all that is known of them."""
     seats = range(known.form.seats)
     return likeliest_of([known.habit if at == known.place else known.opponent_model(at) for at in seats])
 
 
 def likeliest_of(foretold: Sequence[Habit | OpponentModel]) -> Pick:
-    """Whatever is foretold of the one in each place."""
+    """Play whatever is foretold of the one in each place."""
 
     def pick(play: RankPlay, at: int) -> int:
         choices = foretold[at].choices(play.pile, play.hands[at], play.others(at))

@@ -32,7 +32,7 @@ class RankPlay:
             self.points = [0] * len(self.hands)
 
     def others(self, seat: int) -> int:
-        """How many cards the next player has who may answer; nought if nobody may."""
+        """Return how many cards the next player has who may answer; nought if nobody may."""
         seats = len(self.hands)
         for step in range(1, seats):
             other = (seat + step) % seats
@@ -49,7 +49,7 @@ class RankPlay:
         self.turn = seat + 1 if seat + 1 < len(self.hands) else 0
 
     def next_seat(self) -> int:
-        """Whose turn it is among those still in, or -1 when all have said go."""
+        """Return whose turn it is among those still in, or -1 when all have said go."""
         seats = len(self.hands)
         if self.pile.count < THIRTY_ONE:
             for step in range(seats):
@@ -112,7 +112,7 @@ class PlaySoFar:
     next: int = 0
 
     def follow(self, at: int, rank: int) -> None:
-        """A card was played; the events before it come first."""
+        """Follow a card that was played; the events before it come first."""
         if self.gone >> at & 1 or self.pile.count + PIPS[rank] > THIRTY_ONE:
             self.clear()
         self.pass_to(at)
@@ -124,19 +124,19 @@ class PlaySoFar:
             self._begin()
 
     def pass_to(self, at: int) -> None:
-        """All before this place who still hold cards said go."""
+        """Let all before this place who still hold cards say go."""
         while self.next != at:
             self._go(self.next)
             self.next = (self.next + 1) % len(self.left)
 
     def clear(self) -> None:
-        """All who still hold cards said go, and a new count began."""
+        """Let all who still hold cards say go, and begin a new count."""
         for step in range(len(self.left)):
             self._go((self.next + step) % len(self.left))
         self._begin()
 
     def others(self, at: int) -> int:
-        """How many cards the next place has that may answer."""
+        """Return how many cards the next place has that may answer."""
         for step in range(1, len(self.left)):
             other = (at + step) % len(self.left)
             if self.left[other] and not self.gone >> other & 1:
@@ -156,7 +156,7 @@ class PlaySoFar:
 
 
 def followed(form: Form, dealer: int, played: SeatCards, piles: RunningCounts) -> PlaySoFar:
-    """The play up to the last of these cards."""
+    """Follow the play up to the last of these cards."""
     found = PlaySoFar(piles, [form.kept] * form.seats, piles.empty)
     for seat, card in played:
         found.follow(place(form, seat, dealer), card.rank)
@@ -164,7 +164,7 @@ def followed(form: Form, dealer: int, played: SeatCards, piles: RunningCounts) -
 
 
 def play_so_far(view: View, piles: RunningCounts) -> PlaySoFar:
-    """All that has been played, up to this seat's turn."""
+    """Follow all that has been played, up to this seat's turn."""
     form = view.form
     assert view.dealer is not None
     found = followed(form, view.dealer, view.played, piles)

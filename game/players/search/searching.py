@@ -41,7 +41,7 @@ class ShowOfTwo:
         self.chances: dict[tuple[int, int, int], float] = {}
 
     def end(self, own: int, other: int, worlds: Worlds) -> float:
-        """The chance to win after so much has been pegged, summed over the worlds."""
+        """Return the chance to win after so much has been pegged, summed over the worlds."""
         chances = self.chances
         total = 0.0
         for _, weight, shown in worlds:
@@ -63,17 +63,17 @@ class ShowOfTwo:
 
 
 def can_be_searched(known: Situation) -> bool:
-    """Whether two players hold few enough cards."""
+    """Tell whether two players hold few enough cards."""
     return known.form.seats == 2 and sum(known.past.left) <= _MOST_CARDS
 
 
 def in_chances(known: Situation) -> bool:
-    """Whether cards are valued by chances to win, and no longer in points."""
+    """Tell whether cards are valued by chances to win, and no longer in points."""
     return is_near_home(known.view) if can_be_searched(known) else min(lacking(known.view)) <= _LAST_DEALS
 
 
 def searched(known: Situation, effort: Effort) -> Thought[dict[int, Foretold]]:
-    """What each rank that fits brings, in points or near home in chances to win."""
+    """Search what each rank that fits brings, in points or near home in chances to win."""
     weighed = yield from hands_held(known, effort)
     yield
     end: Callable[[int, int, Worlds], float] = points_apart
@@ -99,7 +99,7 @@ def searched(known: Situation, effort: Effort) -> Thought[dict[int, Foretold]]:
 
 
 def _reply(search: PlaySearch[Tally], moment: Moment) -> tuple[float, float]:
-    """What the other's next card pegs, and how likely it pegs at all."""
+    """Return what the other's next card pegs, and how likely it pegs at all."""
     pegs = answered = 0.0
     if moment.mine or not moment.their_left or moment.own >= search.my_room:
         return pegs, answered
@@ -113,7 +113,7 @@ def _reply(search: PlaySearch[Tally], moment: Moment) -> tuple[float, float]:
 def _in_time(
     known: Situation, search: PlaySearch[Value], weighed: Weighed, effort: Effort
 ) -> Thought[dict[int, tuple[Moment, Value]]]:
-    """The moment after each rank, and its worth; a few hands tell how many more there is time for."""
+    """Value the moment after each rank; a few hands tell how many more there is time for."""
     found = yield from _over(known, search, spread_out(weighed, effort.pilot_hands))
     if len(weighed) > effort.pilot_hands:
         hands = hands_in_time(known, search.work, effort)
@@ -122,7 +122,7 @@ def _in_time(
 
 
 def hands_held(known: Situation, effort: Effort) -> Thought[Weighed]:
-    """What the other player may hold."""
+    """Weigh the hands that the other player may hold."""
     other = 1 - known.place
     number, kept = known.past.left[other], known.odds.kept[other]
     turns, most = known.turns(other), effort.weighed_hands
@@ -130,7 +130,7 @@ def hands_held(known: Situation, effort: Effort) -> Thought[Weighed]:
 
 
 def hands_in_time(known: Situation, pilots_work: int, effort: Effort) -> int:
-    """How many hands there is time to search, by the pilots' time."""
+    """Return how many hands there is time to search, by the pilots' time."""
     work = effort.work if known.past.turns else effort.work_on_lead
     hands = work * effort.pilot_hands // max(1, pilots_work)
     return max(effort.fewest_hands, min(effort.most_hands, hands))
@@ -148,7 +148,7 @@ def _over(
 
 
 def moment_now(known: Situation, weighed: Weighed) -> Moment:
-    """Before a card is chosen, the other player holding one of these hands."""
+    """Set up the moment before a card is chosen, the other player holding one of these hands."""
     past, at, other = known.past, known.place, 1 - known.place
     played, at_starter, nobs = known.played(other), known.starter.rank - 1, known.has_nobs(other)
     worlds = [(hand, weight, row(hand + played)[at_starter] + nobs) for hand, weight in weighed]

@@ -61,8 +61,8 @@ _HANDS_IN_A_SLICE, _LIKENED_IN_A_SLICE = 300, 25
 def held_by(
     left: Sequence[int], number: int, turns: Sequence[Turn], kept: Weights, other: OpponentModel, most: int
 ) -> Thought[list[tuple[int, float]]]:
-    """Every hand of so many cards and its weight, those alike beside each other; once cards were played, at
-    most so many or a few more."""
+    """Weigh every hand of so many cards, those alike beside each other; once cards were played, at most so
+    many or a few more."""
     played = sum(ONE[turn.rank] for turn in turns if turn.rank)
     weighed = []
     for at, hand in enumerate(rank_hands(number)):
@@ -90,7 +90,7 @@ def held_by(
 
 
 def _likeliest(weighed: list[tuple[int, float]], number: int) -> list[tuple[int, float]]:
-    """So many or a few more, in the order in which they stand."""
+    """Return the likeliest, so many or a few more, in the order in which they stand."""
     if len(weighed) <= number:
         return weighed
     least = sorted([weight for _, weight in weighed], reverse=True)[number - 1]
@@ -98,7 +98,8 @@ def _likeliest(weighed: list[tuple[int, float]], number: int) -> list[tuple[int,
 
 
 def spread_out(weighed: Sequence[tuple[T, float]], number: int) -> list[tuple[T, float]]:
-    """At most so many that stand for all: one for each like share of the whole, as they follow each other."""
+    """Choose at most so many that stand for all: one for each like share of the whole, as they follow each
+    other."""
     total = sum([weight for _, weight in weighed])
     if len(weighed) <= number:
         return [(hand, weight / total) for hand, weight in weighed]
@@ -125,7 +126,7 @@ def _habit(odds: FormOdds) -> Habit:
 
 
 def habit_of(odds: FormOdds) -> Habit:
-    """The habit of a form, with its memory of earlier decisions."""
+    """Return the habit of a form, with its memory of earlier decisions."""
     habit = _habit(odds)
     habit.forget_some()
     return habit
@@ -163,18 +164,18 @@ class Situation:
         return cribs_seen_from(self.odds, self.place, self.unseen, self.form.from_pack)
 
     def opponent_model(self, at: int) -> OpponentModel:
-        """What this game has told of how a place plays."""
+        """Return what this game has told of how a place plays."""
         seat = (self.dealer + 1 + at) % self.form.seats
         return opponent_model(self.form.name, self.view.past, seat, self.habit)
 
     def turns(self, at: int) -> list[Turn]:
-        """What a place has played, and where it said go."""
+        """List what a place has played, and where it said go."""
         return [turn for turn in self.past.turns if turn.place == at]
 
     def played(self, at: int) -> int:
         return sum(ONE[turn.rank] for turn in self.turns(at) if turn.rank)
 
     def has_nobs(self, at: int) -> bool:
-        """Whether a place is seen to hold his nobs, which it will show."""
+        """Tell whether a place is seen to hold his nobs, which it will show."""
         jack = Card(JACK, self.starter.suit)
         return any(card == jack and self.place_of(seat) == at for seat, card in self.view.played)

@@ -29,12 +29,12 @@ _CLOSE = {0: [SAME], 1: [NEIGHBOUR], 2: [NEXT_BUT_ONE]}
 
 
 def stage_of(kept: int, others: int) -> int:
-    """How far the play has come, by the cards that stay behind and those of the next player."""
+    """Return how far the play has come, by the cards that stay behind and those of the next player."""
     return 5 * (min(max(kept, 1), 3) - 1) + min(others, 4)
 
 
 def features_of_card(longer: RunningCount, pile: RunningCount, rank: int, others: int) -> list[int]:
-    """What holds of a card whatever stays behind."""
+    """List what holds of a card whatever stays behind."""
     found = [COUNT + 32 * min(others, 5) + longer.count]
     if pile.count:
         return [*found, FOLLOW + rank, DISTANCE + min(abs(rank - pile.last), 7)]
@@ -42,7 +42,7 @@ def features_of_card(longer: RunningCount, pile: RunningCount, rank: int, others
 
 
 def features_beside(count: int, rank: int, kept: int) -> list[int]:
-    """What holds of a card that brings the count so far, beside another rank that stays behind."""
+    """List what holds of a card that brings the count so far, beside another rank that stays behind."""
     reached = count + PIPS[kept]
     found = []
     if reached == FIFTEEN:
@@ -55,17 +55,17 @@ def features_beside(count: int, rank: int, kept: int) -> list[int]:
 
 
 def finer_of_card(pile: RunningCount, rank: int) -> list[int]:
-    """What else holds of a card whatever stays behind."""
+    """List what else holds of a card whatever stays behind."""
     return [ON_LAST + 14 * rank + pile.last] if pile.count else []
 
 
 def finer_beside(count: int, rank: int, kept: int) -> list[int]:
-    """What else holds of it beside another rank that stays behind."""
+    """List what else holds of it beside another rank that stays behind."""
     return [BESIDE + 14 * rank + kept, REACHING + 11 * count + PIPS[kept]]
 
 
 def lowest_of(kept: int) -> int:
-    """The feature of how many cards stay behind, and the lowest of them."""
+    """Return the feature of how many cards stay behind, and the lowest of them."""
     number = sum([kept >> 3 * (rank - 1) & 7 for rank in ranks_in(kept)])
     return LOWEST + 11 * number + (PIPS[ranks_in(kept)[0]] if kept else 0)
 
@@ -75,7 +75,7 @@ _TEN = 10
 
 
 def rule_of_thumb(pile: RunningCount, hand: int) -> int:
-    """The rank that pegs most, and if none pegs the one that the old rules know."""
+    """Return the rank that pegs most, and if none pegs the one that the old rules know."""
     ranks, pips = _ranks_and_pips(hand)
     room, gains = THIRTY_ONE - pile.count, pile.gains
     most, best = 0, 0
@@ -90,14 +90,14 @@ def rule_of_thumb(pile: RunningCount, hand: int) -> int:
 
 @cache
 def _ranks_and_pips(hand: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Those of every card of a hand, the lowest first."""
+    """Return the ranks and the pips of every card of a hand, the lowest first."""
     ranks = tuple(ranks_of(hand))
     return ranks, tuple([PIPS[rank] for rank in ranks])
 
 
 @cache
 def quiet(pips: tuple[int, ...], count: int) -> int:
-    """Which card to play, by its place, when none pegs; the pips stand in order, the lowest first."""
+    """Choose a card by its place when none pegs; the pips stand in order, the lowest first."""
     for rule in (_four_or_three, _back_to_thirty_one, _back_to_fifteen):
         if made := rule(pips, count):
             return pips.index(made)
@@ -109,28 +109,30 @@ def quiet(pips: tuple[int, ...], count: int) -> int:
 
 
 def _four_or_three(pips: tuple[int, ...], count: int) -> int:
-    """(a) Count four exactly, else lead a three."""
+    """Count four exactly, else lead a three: rule (a)."""
     if count < 4 and 4 - count in pips:
         return 4 - count
     return 3 if count == 0 and 3 in pips else 0
 
 
 def _back_to_thirty_one(pips: tuple[int, ...], count: int) -> int:
-    """(b) Leave a ten for thirty-one that is answered from the hand: 21 - i with a card of i to come."""
+    """Leave a ten for thirty-one that is answered from the hand, 21 - i with a card of i to come: rule
+    (b)."""
     if not 1 <= count <= 19:
         return 0
     return _making_with(pips, count, [(21 - other, other) for other in range(1, _TEN + 1)])
 
 
 def _back_to_fifteen(pips: tuple[int, ...], count: int) -> int:
-    """(c) Leave a total from which a card in hand makes fifteen."""
+    """Leave a total from which a card in hand makes fifteen: rule (c)."""
     if count >= FIFTEEN:
         return 0
     return _making_with(pips, count, [(total, FIFTEEN - total) for total in _TOWARDS_FIFTEEN])
 
 
 def _making_with(pips: tuple[int, ...], count: int, aims: Sequence[tuple[int, int]]) -> int:
-    """The card that brings the count to the first of some totals, while another of so many pips stays."""
+    """Return the card that brings the count to the first of some totals, while another of so many pips
+    stays."""
     for total, other in aims:
         made = total - count
         if made in pips and pips.count(other) > (made == other):
@@ -139,7 +141,7 @@ def _making_with(pips: tuple[int, ...], count: int, aims: Sequence[tuple[int, in
 
 
 def _highest_that_leaves_none_of(totals: Collection[int], pips: tuple[int, ...], count: int) -> int | None:
-    """(d), (e) and the rest."""
+    """Return the highest card that leaves none of these totals: rules (d), (e) and the rest."""
     for place in reversed(range(len(pips))):
         total = count + pips[place]
         if total <= THIRTY_ONE and total not in totals:
@@ -153,7 +155,7 @@ _ONLY: tuple[Choices, ...] = ((), *(((rank, 1.0),) for rank in RANKS))
 
 
 def likeliest(choices: Choices) -> int:
-    """The rank that is played oftenest."""
+    """Return the rank that is played oftenest."""
     return max(choices, key=lambda choice: choice[1])[0]
 
 
@@ -164,7 +166,7 @@ _ways: dict[int, tuple[Way, ...]] = {}
 
 
 def ways_to_play(hand: int) -> tuple[Way, ...]:
-    """Each rank of a hand, lowest first, and the rest of the hand."""
+    """Return each rank of a hand, lowest first, and the rest of the hand."""
     ways = _ways.get(hand)
     if ways is None:
         stages = _STAGE[len(ranks_of(hand)) - 1] if hand else []
@@ -174,7 +176,7 @@ def ways_to_play(hand: int) -> tuple[Way, ...]:
 
 
 def only_choice(pile: RunningCount, hand: int) -> Choices | None:
-    """What must be played, or no rank if nothing fits; `None` where there is a choice."""
+    """Return what must be played, or no rank if nothing fits; `None` where there is a choice."""
     ways, room = ways_to_play(hand), THIRTY_ONE - pile.count
     if not ways or PIPS[ways[0][0]] > room:
         return ()
@@ -202,7 +204,7 @@ class Habit:
         self._beside: dict[tuple[int, int], list[float]] = {}
 
     def forget_some(self) -> None:
-        """Between two decisions, lest a long tournament fill the memory; a little, so that it is quick."""
+        """Forget a little between two decisions, lest a long tournament fill the memory; so it is quick."""
         if self.piles.forget():
             self.remembered, self.forgotten = len(self.piles.empty.choices), 0
         piles = self.piles.all
@@ -213,13 +215,13 @@ class Habit:
             piles[self.forgotten].choices.clear()
 
     def threat(self, pile: RunningCount) -> float:
-        """What the next player may peg on this pile."""
+        """Return what the next player may peg on this pile."""
         if pile.threat < 0.0:
             pile.threat = pile.usual_gain()
         return pile.threat
 
     def choices(self, pile: RunningCount, hand: int, others: int) -> Choices:
-        """The ranks that may be played from this hand and how likely each is; none if nothing fits."""
+        """Return the ranks that may be played from this hand and how likely each is; none if nothing fits."""
         key = hand * 8 + others
         found = pile.choices.get(key)
         if found is None:
@@ -244,7 +246,7 @@ class Habit:
         return tuple([(rank, chance / total) for rank, chance in likely])
 
     def worths(self, pile: RunningCount, hand: int, others: int) -> list[tuple[int, float]]:
-        """For each rank that fits, points apart from this card on, as far as a glance tells.
+        """Return for each rank that fits the points apart from this card on, as far as a glance tells.
 
         The sum of the weights of all that holds of it, of the points and of the threat, with what depends on
         fewer things added up beforehand."""

@@ -17,7 +17,7 @@ FOLDER = ASSETS / "odds"
 
 @cache
 def uniform_cribs() -> dict[str, float]:
-    """The mean crib of one card or two of these ranks: `5`, `A5`."""
+    """Read the mean crib of one card or two of these ranks: `5`, `A5`."""
     lines = (FOLDER / "uniform_cribs.txt").read_text(encoding="ascii").splitlines()
     return {ranks: float(mean) for ranks, mean in map(str.split, lines)}
 
@@ -26,7 +26,7 @@ WEIGHT_STEPS = 500  # to a point
 
 
 def read_habit(data: bytes) -> tuple[float, list[list[float]]]:
-    """Sharpness and weights of a file."""
+    """Read sharpness and weights of a file."""
     line, _, large = data.partition(b"\n")
     weights = [step / WEIGHT_STEPS for step in array("h", large)]
     rows = [weights[at : at + FINER_FEATURES] for at in range(0, STAGES * FINER_FEATURES, FINER_FEATURES)]
@@ -41,7 +41,7 @@ _AS_STRICTLY = 0.8  # the others keep, as against the tables: so are the hands o
 
 
 def place(form: Form, seat: int, dealer: int) -> int:
-    """Where a seat sits from the dealer: the tables are kept by place, the dealer's being the last."""
+    """Return where a seat sits from the dealer: the tables are kept by place, the dealer's being the last."""
     return (seat - dealer - 1) % form.seats
 
 
@@ -66,7 +66,7 @@ class FormOdds:
 
 
 def from_bytes(form: Form, data: bytes, strictly: float = 1.0) -> FormOdds:
-    """The tables of a file; `strictly` is how far others keep as those who made them."""
+    """Read the tables of a file; `strictly` is how far others keep as those who made them."""
     tendencies = [0.0, *(2 ** (strictly * (byte - LOG_NOUGHT) / LOG_STEPS) for byte in range(1, 256))]
     line, _, large = data.partition(b"\n")
     small: dict[str, Any] = json.loads(line)
@@ -98,13 +98,13 @@ def _means(kept: tuple[int, ...], pair: tuple[bytes, bytes]) -> Pegging:
 
 @cache
 def self_play_odds(name: str) -> FormOdds:
-    """The tables of the form of this name, as they hold for players of every level."""
+    """Read the tables of the form of this name, as they hold for players of every level."""
     return from_bytes(FORMS[name], (FOLDER / f"{name}.odds").read_bytes(), _AS_STRICTLY)
 
 
 @cache
 def form_odds(name: str) -> FormOdds:
-    """The same with the habit of the champ himself, where he has played enough to have one."""
+    """Read the same with the habit of the champ himself, where he has played enough to have one."""
     path = FOLDER / f"{name}.habit"
     if not path.exists():
         return self_play_odds(name)
@@ -113,7 +113,7 @@ def form_odds(name: str) -> FormOdds:
 
 
 def cribs_seen_from(odds: FormOdds, at: int, unseen: Unseen, from_pack: int) -> CribOdds:
-    """What the crib will be to the seat at this place, which has not seen these cards."""
+    """Return what the crib will be to the seat at this place, which has not seen these cards."""
     others = [other for other in range(len(odds.laid)) if other != at]
     weights = from_others(unseen.ranks, [odds.laid[other] for other in others], from_pack)
     return CribOdds(unseen, weights, odds.bonus[at])

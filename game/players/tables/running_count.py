@@ -14,7 +14,7 @@ _ranks: dict[int, tuple[int, ...]] = {}
 
 
 def ranks_in(hand: int) -> tuple[int, ...]:
-    """The different ranks of a hand, lowest first."""
+    """Return the different ranks of a hand, lowest first."""
     ranks = _ranks.get(hand)
     if ranks is None:
         ranks = _ranks[hand] = tuple(rank for rank in RANKS if hand >> 3 * (rank - 1) & 7)
@@ -40,12 +40,13 @@ class Tail:
 
 @cache
 def tail(ranks: tuple[int, ...]) -> Tail:
-    """The one tail of these ranks."""
+    """Return the one tail of these ranks."""
     return Tail(ranks)
 
 
 def _with(ranks: tuple[int, ...], rank: int) -> tuple[int, ...]:
-    """Cards alike stay together; a run can hold no rank twice, nor more than thirty-one."""
+    """Add a rank to the tail: like cards stay together; no run holds a rank twice, nor more than
+    thirty-one."""
     if ranks and ranks[-1] == rank:
         return (*ranks, rank) if ranks[0] == rank else (rank, rank)
     low = high = rank
@@ -59,7 +60,7 @@ def _with(ranks: tuple[int, ...], rank: int) -> tuple[int, ...]:
 
 
 def _gain(ranks: tuple[int, ...], rank: int) -> int:
-    """What this rank pegs as a pair or a run on these."""
+    """Return what this rank pegs as a pair or a run on these."""
     longer = _with(ranks, rank)
     if len(longer) > 1 and longer[-1] == longer[-2]:
         return len(longer) * (len(longer) - 1)
@@ -93,11 +94,11 @@ class RunningCount:
         return self.tail.ranks[-1]
 
     def gain(self, rank: int) -> int:
-        """What a card that fits would peg."""
+        """Return what a card that fits would peg."""
         return self.gains[rank]
 
     def usual_gain(self) -> float:
-        """What the next card pegs, over all ranks that fit."""
+        """Return what the next card pegs, averaged over all ranks that fit."""
         room = THIRTY_ONE - self.count
         total = sum(self.tail.gains) if room >= PIPS[-1] else sum(self.tail.gains[: room + 1])
         for count in (FIFTEEN, THIRTY_ONE):
@@ -116,7 +117,8 @@ class RunningCounts:
         """How often all were forgotten."""
 
     def forget(self) -> bool:
-        """Between two decisions, lest they fill the memory; whether all but the empty one begin anew."""
+        """Forget between two decisions, lest they fill the memory; tell whether all but the empty one
+        begin anew."""
         if len(self.all) <= MOST_KNOWN:
             return False
         self.known.clear()
@@ -126,7 +128,7 @@ class RunningCounts:
         return True
 
     def add(self, pile: RunningCount, rank: int) -> RunningCount:
-        """The pile with one more card, which must fit."""
+        """Return the pile with one more card, which must fit."""
         longer = pile.after[rank]
         if longer is None:
             count, points, end = pile.count + PIPS[rank], pile.gain(rank), pile.tail.add(rank)

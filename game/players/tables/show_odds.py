@@ -19,17 +19,17 @@ _rows: dict[int, tuple[int, ...]] = {}
 
 
 def rank_key(cards: Sequence[Card]) -> int:
-    """These cards by rank alone."""
+    """Return the key of these cards by rank alone."""
     return sum([ONE[card.rank] for card in cards])
 
 
 def ranks_of(key: int) -> list[int]:
-    """The ranks of a hand, each as often as it is there."""
+    """Return the ranks of a hand, each as often as it is there."""
     return [rank for rank in RANKS for _ in range(key >> 3 * (rank - 1) & 7)]
 
 
 def row(key: int) -> tuple[int, ...]:
-    """What these ranks count with each rank of starter."""
+    """Return what these ranks count with each rank of starter."""
     found = _rows.get(key)
     if found is None:
         found = _rows[key] = _with_starters(ranks_of(key))
@@ -37,7 +37,7 @@ def row(key: int) -> tuple[int, ...]:
 
 
 def _with_starters(ranks: list[int]) -> tuple[int, ...]:
-    """What `rank_points` finds with each starter, the fifteens being added up only once."""
+    """Return what `rank_points` finds with each starter, the fifteens being added up only once."""
     ways = ways_to_make(ranks)
     held = [0] * (KING + 2)
     for rank in ranks:
@@ -58,12 +58,12 @@ def _with_starters(ranks: list[int]) -> tuple[int, ...]:
 
 
 def mean(odds: Odds) -> float:
-    """The mean of some odds."""
+    """Return the mean of some odds."""
     return sum([points * chance for points, chance in odds.items()])
 
 
 def both(first: Odds, second: Odds) -> Odds:
-    """The odds of two totals together."""
+    """Return the odds of two totals together."""
     found: Odds = {}
     for points, chance in first.items():
         for more, share in second.items():
@@ -72,7 +72,7 @@ def both(first: Odds, second: Odds) -> Odds:
 
 
 def moved(odds: Odds, more: float) -> Odds:
-    """These odds with the mean moved by so many points."""
+    """Move the mean of these odds by so many points."""
     low = floor(more)
     part = more - low
     found: Odds = {}
@@ -111,7 +111,8 @@ class Unseen:
         return total / self.size
 
     def odds_shown(self, kept: Sequence[Card]) -> Odds:
-        """How likely each total of a hand is; nobs and the fifth of a flush are told apart by chance."""
+        """Return how likely each total of a hand is; nobs and the fifth of a flush are told apart by
+        chance."""
         suit = kept[0].suit
         flush = len(kept) if all(card.suit == suit for card in kept) else 0
         more = sum(self.suits[card.suit] for card in kept if card.rank == JACK)
@@ -135,7 +136,7 @@ _ROWS_IN_A_SLICE = 120
 
 @cache
 def rank_hands(size: int) -> tuple[int, ...]:
-    """Every hand of so many cards by rank alone, in a fixed order."""
+    """List every hand of so many cards by rank alone, in a fixed order."""
     hands = combinations_with_replacement(RANKS, size)
     held = (ranks for ranks in hands if max(map(ranks.count, ranks), default=0) <= 4)
     return tuple(sum(ONE[rank] for rank in ranks) for ranks in held)
@@ -143,12 +144,12 @@ def rank_hands(size: int) -> tuple[int, ...]:
 
 @cache
 def parts(hand: int) -> tuple[tuple[int, int], ...]:
-    """The ranks of a hand, counted from nought, and how often each is there."""
+    """Return the ranks, counted from nought, and how often each is there."""
     return tuple((rank - 1, number) for rank in RANKS if (number := hand >> 3 * (rank - 1) & 7))
 
 
 def ways(hand: int, left: Sequence[int]) -> int:
-    """In how many ways the cards left, counted by rank, make this hand."""
+    """Count the ways in which the cards left, counted by rank, make this hand."""
     found = 1
     for rank, number in parts(hand):
         found *= left[rank] if number == 1 else comb(left[rank], number)
@@ -156,7 +157,7 @@ def ways(hand: int, left: Sequence[int]) -> int:
 
 
 def from_others(left: Sequence[int], tendencies: Iterable[Weights], from_pack: int) -> Weights:
-    """What comes to the crib from others who lay away by these tendencies, and from the pack."""
+    """Return what comes to the crib from others who discard by these tendencies, and from the deck."""
     found: Weights = {0: 1.0}
     for tendency in (*tendencies, *[_EVENLY] * from_pack):
         size = len(ranks_of(next(iter(tendency)))) if tendency else 1
@@ -173,7 +174,7 @@ def from_others(left: Sequence[int], tendencies: Iterable[Weights], from_pack: i
 
 
 def jacks_in(cards: int) -> int:
-    """How many jacks are among cards by rank."""
+    """Count the jacks among cards by rank."""
     return cards >> 3 * (JACK - 1) & 7
 
 
@@ -211,7 +212,7 @@ class CribOdds:
         return total + self.extra(laid)
 
     def extra(self, laid: Sequence[Card]) -> float:
-        """Nobs and flushes."""
+        """Return what nobs and flushes add."""
         size, suits = self.unseen.size, self.unseen.suits
         nobs = self.nobs + sum(suits[card.suit] for card in laid if card.rank == JACK) / size
         if len({card.suit for card in laid}) > 1:
@@ -222,7 +223,7 @@ class CribOdds:
         return nobs + _FLUSH * chance
 
     def with_hand(self, kept: Sequence[Card], laid: Sequence[Card]) -> list[float]:
-        """How likely hand and crib show each total together; nobs and flushes are left out."""
+        """Return how likely hand and crib show each total together; nobs and flushes are left out."""
         hand, own = row(rank_key(kept)), rank_key(laid)
         odds = [0.0] * _MOST_TOGETHER
         for cards, chances in self.others:
@@ -231,7 +232,7 @@ class CribOdds:
         return odds
 
     def odds(self, laid: Cards, starter: Card) -> Odds:
-        """How likely each total is once the starter lies there; flushes are left out."""
+        """Return how likely each total is once the starter lies there; flushes are left out."""
         own, nobs = rank_key(laid), Card(JACK, starter.suit)
         a_jack = 1 / self.unseen.ranks[JACK - 1] if nobs in self.unseen.cards else 0.0
         odds: Odds = {}

@@ -20,12 +20,12 @@ ALIKE_CHANCES = 4
 
 
 def worth_of_crib(form: Form, at: int) -> float:
-    """What a point in the crib is worth to a place; of two other sides only one has it."""
+    """Return what a point in the crib is worth to a place; of two other sides only one has it."""
     return 1 if form.side(at) == form.side(form.seats - 1) else -1 / (form.sides - 1)
 
 
 def keeps(view: View, odds: FormOdds) -> Thought[list[DiscardOption]]:
-    """Every way to lay away, weighed in points."""
+    """Weigh every discard in points."""
     form = view.form
     assert view.dealer is not None
     at = place(form, view.seat, view.dealer)
@@ -44,7 +44,7 @@ def keeps(view: View, odds: FormOdds) -> Thought[list[DiscardOption]]:
 
 
 def chances(view: View, odds: FormOdds, found: list[DiscardOption]) -> Thought[list[float] | None]:
-    """Each keep's chance to win, where the race has begun."""
+    """Return each keep's chance to win, where the race has begun."""
     if min(lacking(view)) > (RACE_BEGINS if view.form.sides == 2 else RACE_OF_THREE_BEGINS):
         return None
     race = DiscardRace(view, odds)
@@ -56,7 +56,7 @@ def chances(view: View, odds: FormOdds, found: list[DiscardOption]) -> Thought[l
 
 
 def best_keep(view: View, odds: FormOdds) -> Thought[Cards]:
-    """What to lay away: the keep with most points; near home, the one that wins oftenest."""
+    """Choose the keep with most points; near home, the one that wins oftenest."""
     found = yield from keeps(view, odds)
     won = yield from chances(view, odds, found)
     if not won:
@@ -69,7 +69,7 @@ def best_keep(view: View, odds: FormOdds) -> Thought[Cards]:
 
 
 def weighed_keeps(view: View, odds: FormOdds, races: bool) -> Thought[Options]:
-    """Every way to lay away, the best first: by points, or near home each by its own chance to win."""
+    """Weigh every discard, the best first: by points, or near home each by its own chance to win."""
     found = yield from keeps(view, odds)
     won = (yield from chances(view, odds, found)) if races else None
     if not won:
@@ -81,7 +81,7 @@ def weighed_keeps(view: View, odds: FormOdds, races: bool) -> Thought[Options]:
 
 
 def _options(view: View, worth: float, weighed: list[tuple[DiscardOption, float]]) -> Options:
-    """Best first, ways that differ in nothing but a suit being one."""
+    """Sort best first, ways that differ in nothing but a suit being one."""
     assert view.dealer is not None
     share = worth_of_crib(view.form, place(view.form, view.seat, view.dealer))
     alike: dict[tuple[object, ...], list[Cards]] = {}

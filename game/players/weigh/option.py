@@ -49,11 +49,11 @@ class Option:
     """How likely the next card of another side scores on this one."""
 
     def stands_for(self, cards: Cards) -> bool:
-        """Whether choosing these cards is this choice, in whatever order they were named."""
+        """Tell whether choosing these cards is this choice, in whatever order they were named."""
         return tuple(sorted(cards)) in self.alike
 
     def ahead_of(self, other: "Option") -> dict[Part, float]:
-        """How many points more than another it brings, by part."""
+        """Return how many points more than another it brings, by part."""
         less = dict(other.parts)
         return {part: points - less[part] for part, points in self.parts}
 
@@ -62,7 +62,7 @@ Options = tuple[Option, ...]
 
 
 def best_first(options: list[Option]) -> Options:
-    """By chance, and equal ones in the order of the cards, so that it is always the same."""
+    """Sort by chance, and equal ones in the order of the cards, so that it is always the same."""
     return tuple(sorted(options, key=lambda option: (-option.chance, option.cards)))
 
 
@@ -79,7 +79,7 @@ class Ruler:
 
     @classmethod
     def laid_on(cls, view: View, odds: FormOdds, points: float, chance: float) -> "Ruler":
-        """The ruler of a position, laid on its best choice."""
+        """Lay the ruler of a position on its best choice."""
         return cls(worth_of_a_point(view, odds), points, chance)
 
     def chance(self, points: float) -> float:
@@ -87,7 +87,7 @@ class Ruler:
 
 
 def outlook(view: View, odds: FormOdds, own: float, crib: float, conceded: float) -> float:
-    """The chance to win after a deal of so much, the other hands being as usual."""
+    """Return the chance to win after a deal of so much, the other hands being average."""
     side = view.form.side(view.seat)
     assert view.dealer is not None
     shown = [0.0] * view.form.sides

@@ -22,14 +22,14 @@ _AT_THE_GOAL = 15  # points to go, where a search sees more than a glance
 
 
 def foretold(known: Situation, effort: Effort, rng: Random) -> Thought[dict[int, Foretold]]:
-    """What each rank that fits brings."""
+    """Foretell what each rank that fits brings."""
     if can_be_searched(known):
         return (yield from searched(known, effort))
     return (yield from played_out(known, effort, rng))
 
 
 def best_card(view: View, odds: FormOdds, effort: Effort, rng: Random) -> Thought[Card]:
-    """The card that is best for all that the others may hold."""
+    """Choose the card that is best for all that the others may hold."""
     cards = tuple({card.rank: card for card in sorted(view.playable, reverse=True)}.values())
     if len(cards) == 1:
         return cards[0]
@@ -41,7 +41,7 @@ def best_card(view: View, odds: FormOdds, effort: Effort, rng: Random) -> Though
 
 
 def _with_a_glance(known: Situation, values: dict[int, float]) -> dict[int, float]:
-    """These values and a glance's values beside them; their mean stays as it was."""
+    """Mix a glance's values into these; their mean stays as it was."""
     past = known.past
     share = _BESIDE_PLAYOUTS
     if can_be_searched(known):
@@ -59,7 +59,7 @@ def _with_a_glance(known: Situation, values: dict[int, float]) -> dict[int, floa
 
 
 def weighed_cards(view: View, odds: FormOdds, effort: Effort) -> Thought[Options]:
-    """Every card that fits, the best first; those of one rank are one option."""
+    """Weigh every card that fits, the best first; those of one rank are one option."""
     yield
     known = Situation(view, odds)
     found = yield from foretold(known, effort, Random(f"judge {what_it_knows(view)}"))
@@ -102,6 +102,6 @@ def _parts(now: int, brought: Foretold) -> Parts:
 
 
 def _crib_to_come(known: Situation) -> float:
-    """The mean crib, the starter being known."""
+    """Return the mean crib, the starter being known."""
     cribs, laid = known.cribs, known.view.laid_away
     return mean(cribs.odds(laid, known.starter)) + cribs.bonus.get(rank_key(laid), 0.0)

@@ -101,7 +101,7 @@ class Rollouts:
         return second.behind > SURELY * second.behind_error
 
     def results(self) -> tuple[RolledOut, ...]:
-        """Every choice, the best first; none before the first deal."""
+        """Return every choice, the best first; none before the first deal."""
         if not self.rows:
             return ()
         columns = [*zip(*self.rows, strict=True)]
@@ -135,7 +135,7 @@ class Rollouts:
         return self._amid_the_play(self._known, rng) if self._known else self._before_the_cut(rng)
 
     def _before_the_cut(self, rng: Random) -> World:
-        """Everybody else discards for most points, as far as a glance tells."""
+        """Let everybody else discard for most points, as far as a glance tells."""
         form, unseen = self._form, Unseen(self.view.hand)
         pack = [*unseen.cards]
         rng.shuffle(pack)
@@ -184,7 +184,7 @@ class Rollouts:
         return (*left, *(card for who, card in self.view.played if who == seat))
 
     def _laid_by(self, at: int, pool: list[Card], rng: Random) -> Cards:
-        """Of a few cards that may be left, those that are laid away oftenest; they leave the pool."""
+        """Take from the pool, of a few cards that may be left, those that are discarded oftenest."""
         number, likely = self._form.laid_away, self.odds.laid[at]
         tried = [tuple(rng.sample(pool, number)) for _ in range(_CRIBS_TRIED)]
         (laid,) = rng.choices(tried, [likely.get(rank_key(cards), 1.0) + 1e-9 for cards in tried])
@@ -195,7 +195,7 @@ class Rollouts:
     # What comes of a choice there.
 
     def _value(self, world: World, choice: Cards, number: int) -> float:
-        """The chance to win once this deal is played and shown."""
+        """Return the chance to win once this deal is played and shown."""
         view, form, lacks = self.view, self._form, self._lacks
         if self._known:
             past, at = self._known.past, self._place
@@ -232,7 +232,7 @@ class Rollouts:
         return side if lacks[side] <= 0 else None
 
     def _pick(self, number: int) -> Pick:
-        """Whatever each plays in a deal; every choice meets the same chance there."""
+        """Return the picks of a deal, in which every choice meets the same chance."""
         rng, own = Random(number), self._place
 
         def pick(play: RankPlay, at: int) -> int:
@@ -250,7 +250,7 @@ class Rollouts:
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and its standard error."""
+    """Return the mean, and its standard error."""
     number = len(values)
     mean = sum(values) / number
     spread = sum([(value - mean) ** 2 for value in values]) / max(1, number - 1)
@@ -258,7 +258,7 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 
 
 def _taken(pool: list[Card], ranks: Sequence[int]) -> Cards:
-    """Cards of these ranks out of the pool, which are in it no longer."""
+    """Take cards of these ranks out of the pool."""
     cards = []
     for rank in ranks:
         at = next(at for at, card in enumerate(pool) if card.rank == rank)

@@ -29,7 +29,7 @@ _MOST_OF_IT = 0.5
 
 
 def mark_of(cost: float) -> Mark:
-    """The mark for giving away so much of a game."""
+    """Return the mark for giving away so much of a game."""
     return Mark(sum(cost >= step for step in MARKED_FROM.values()))
 
 
@@ -61,7 +61,7 @@ class Judgement:
 
 
 def chief_part(best: Option, other: Option) -> Part | None:
-    """The part that makes at least half of what one option is better by; near home points may not tell it."""
+    """Name the part that makes half or more of one option's lead; near home points may not tell it."""
     better_by = best.chance - other.chance
     if better_by <= 0:
         return None
@@ -85,7 +85,7 @@ class Decision:
 
 
 def decision(game: Game, seat: int, move: Move) -> Decision | None:
-    """What a seat is about to decide by this move, if anything."""
+    """Return what a seat is about to decide by this move, if anything."""
     if not isinstance(move, LayAway | Play):
         return None
     view = game.view(seat)
@@ -111,14 +111,14 @@ CAREFUL = Effort(
 
 
 def careful_options(view: View, odds: FormOdds, effort: Effort = CAREFUL) -> Thought[Options]:
-    """Every choice, best first; a discard needs no effort, being worked out exactly."""
+    """Weigh every choice, best first; a discard needs no effort, being worked out exactly."""
     if view.kept:
         return (yield from weighed_cards(view, odds, replace(effort, account=True)))
     return (yield from weighed_keeps(view, odds, effort.races))
 
 
 def quick_options(view: View, odds: FormOdds) -> Thought[Options]:
-    """Every choice, best first, as a glance of some milliseconds has it."""
+    """Weigh every choice, best first, as a glance of some milliseconds has it."""
     return careful_options(view, odds, QUICK)
 
 
