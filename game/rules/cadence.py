@@ -121,7 +121,7 @@ def _share_cards(runs: Sequence[Score]) -> bool:
 
 
 def _alike(scores: Sequence[Score], terms: Terms) -> Iterator[Item]:
-    """Three and four alike each for themselves, and then the pairs together."""
+    """Name three and four alike each for themselves, and then the pairs together."""
     pairs = [score for score in scores if score.points == PAIR]
     for score in scores:
         if score.points == QUADRUPLE:
@@ -146,7 +146,7 @@ class Cadence(Protocol):
 
 
 def summed(parts: Iterable[Item], needed: int | None = None) -> Iterator[tuple[Item, int]]:
-    """Each item with the total so far; none follows that which brings the game home."""
+    """Yield each item with the total so far; none follows that which brings the game home."""
     total = 0
     for item in parts:
         total += item.points
@@ -304,7 +304,7 @@ def _talked(scores: Sequence[Score]) -> Iterator[Item]:
 
 
 def _in_runs(scores: Sequence[Score]) -> list[Score]:
-    """The pairs that double a run."""
+    """Return the pairs that double a run."""
     runs = [score for score in scores if score.kind is Kind.RUN]
     if len(runs) not in _RUNS or not _share_cards(runs):
         return []

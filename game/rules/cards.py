@@ -70,7 +70,7 @@ Cards = tuple[Card, ...]
 
 
 def turned_up(cards: Cards, known: Mapping[Card, Card]) -> Cards:
-    """The same cards, those known that lay face down."""
+    """Return the same cards, those known that lay face down."""
     return tuple(known.get(card, card) for card in cards)
 
 
@@ -95,7 +95,7 @@ def _apart(word: str) -> list[str]:
 
 
 def cards_text(cards: Cards) -> str:
-    """The cards as `parse_cards` reads them."""
+    """Write the cards as `parse_cards` reads them."""
     return " ".join(map(str, cards))
 
 
@@ -103,12 +103,13 @@ _ONE_OF_TEN, _TEN = "1", "10"
 
 
 def letters(card: Card) -> str:
-    """A card as most people would type it."""
+    """Write a card as most people would type it."""
     return f"{_TEN}{card.suit.letter}" if card.rank == TEN else str(card)
 
 
 def typed_on(typed: str, sign: str) -> str:
-    """What is typed of a card, once a sign more is typed; nothing where the sign belongs to no card."""
+    """Return what is typed of a card, once a sign more is typed; nothing where the sign belongs to no
+    card."""
     if typed == _ONE_OF_TEN and sign == "0":
         return _TEN
     if typed not in ("", _ONE_OF_TEN) and sign in SUIT_OF_LETTER:
@@ -117,12 +118,12 @@ def typed_on(typed: str, sign: str) -> str:
 
 
 def is_whole(typed: str) -> bool:
-    """Whether a rank and a suit are typed."""
+    """Tell whether a rank and a suit are typed."""
     return typed[-1:] in SUIT_OF_LETTER
 
 
 def card_typed(hand: Sequence[Card], word: str) -> Card:
-    """The card that a word names; the rank alone will do where the hand has one card of it."""
+    """Find the card that a word names; the rank alone will do where the hand has one card of it."""
     letter = "T" if word == _TEN else word.upper()
     if len(letter) == 1 and letter in RANK_LETTERS:
         return _only_one(hand, RANK_LETTERS.index(letter) + 1, word)

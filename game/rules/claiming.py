@@ -10,7 +10,7 @@ from game.rules.view import ToCount
 
 
 def sayable(house: House, shown: ToCount | None = None) -> frozenset[int]:
-    """What can be said of cards that are shown, or of one that is played (H9, H10, H12, H13)."""
+    """Return what can be said of cards that are shown, or of one that is played (H9, H10, H12, H13)."""
     held = HAND_TOTALS[len(shown.cards)] if shown else PLAY_TOTALS
     nineteen = {NINETEEN} if shown and house.nineteen else set()
     return held.union(nineteen, range(max(held) + 1) if house.counting.takes_any else ())
@@ -43,7 +43,7 @@ class Claiming:
         return Ask.CALL_MUGGINS if self.claimed else Ask.COUNT
 
     def legal(self, seat: int) -> tuple[Move, ...]:
-        """Every total that such cards can have, or every call."""
+        """Return every total that such cards can have, or every call."""
         if seat not in self.waiting:
             return ()
         if not self.claimed:
@@ -64,7 +64,8 @@ class Claiming:
                 raise IllegalMove("Say whether the count stands." if self.claimed else "Say what it counts.")
 
     def _is_nineteen_for_nothing(self, said: int) -> bool:
-        """Where nineteen cannot be held, it is a way to say nothing (H10), but not of a card played (H13)."""
+        """Tell whether it is nineteen for nothing (H10): no hand holds it, and a card played never says it
+        (H13)."""
         cannot_be_held = self.shown and said not in HAND_TOTALS[len(self.shown.cards)]
         return said == NINETEEN and self.game.house.nineteen and bool(cannot_be_held)
 
@@ -86,7 +87,7 @@ class Claiming:
             self._settle_at_once(said, true, room)
 
     def _let_others_call(self, claimed: Claimed, missed: int) -> None:
-        """What was said is pegged first, without a word on whether it is right."""
+        """Peg first what was said, without a word on whether it is right."""
         form = self.game.form
         self.game.tell(claimed)
         self.missed = missed
@@ -96,7 +97,7 @@ class Claiming:
         self.game.peg(self.seat, claimed.said, self.reason)
 
     def _settle_at_once(self, said: int, true: int, room: int) -> None:
-        """The board does not move for points that are not there; who wins on what he said pays nothing."""
+        """Peg no points that are not there; who wins on what he said pays nothing."""
         counted = min(said, true)
         paid = self._costs(said, true, room) if counted < room else ()
         self.game.tell(CountSettled(self.seat, said, self.scores, paid))
@@ -121,7 +122,7 @@ class Claiming:
         return tuple(cost for cost in costs if cost.holes)
 
     def _call(self, seat: int, called: int, claimed: Claimed) -> None:
-        """A caller who names the wrong amount gets the lesser; the first right call ends it."""
+        """Take a call: who names the wrong amount gets the lesser; the first right call ends it."""
         if not 1 <= called <= MOST_POINTS:
             raise IllegalMove(f"Call between 1 and {MOST_POINTS} points.")
         right = min(called, self.missed)

@@ -73,17 +73,17 @@ NINETEEN = 19  # what players say of a hand that counts nothing (H10)
 
 
 def for_alike(number: int) -> int:
-    """What so many cards of one rank are worth: two for each pair among them."""
+    """Return what so many cards of one rank are worth: two for each pair among them."""
     return number * (number - 1)
 
 
 def points(scores: Iterable[Score]) -> int:
-    """What the items come to."""
+    """Add up the items."""
     return sum(score.points for score in scores)
 
 
 def show(hand: Sequence[Card], starter: Card, *, crib: bool = False) -> Scores:
-    """Every item of a hand or crib with the starter, in the order in which a person counts aloud."""
+    """List every item of a hand or crib with the starter, in the order in which a person counts aloud."""
     cards = tuple(sorted((*hand, starter)))
     if len(set(cards)) < len(cards):
         raise InvalidHand("A card stands in this hand twice.")
@@ -104,14 +104,14 @@ def _fifteens(cards: Cards) -> Iterable[Score]:
 
 @lru_cache(maxsize=PIPS_REMEMBERED)
 def _places_of_fifteens(pips: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Which places together make fifteen: found once, for many hands have the same pips."""
+    """Find which places together make fifteen, and remember them: many hands have the same pips."""
     places = range(len(pips))
     chosen = (some for size in places for some in combinations(places, size + 1))
     return tuple(some for some in chosen if sum(pips[place] for place in some) == FIFTEEN)
 
 
 def _by_rank(cards: Cards) -> list[Cards]:
-    """The cards of each rank together, lowest first."""
+    """Group the cards of each rank together, lowest first."""
     return [tuple(group) for _, group in groupby(cards, key=attrgetter("rank"))]
 
 
@@ -126,14 +126,15 @@ def _runs(groups: Iterable[Cards]) -> Iterable[Score]:
 
 
 def _runs_of(stretch: list[Cards]) -> Iterable[Score]:
-    """Each way through neighbouring ranks: two sixes in 5-6-6-7 make two runs (H7)."""
+    """Yield each way through neighboring ranks: two sixes in 5-6-6-7 make two runs (H7)."""
     if len(stretch) >= SHORTEST_RUN:
         for run in product(*stretch):
             yield Score(Kind.RUN, len(run), run)
 
 
 def _flush(hand: Sequence[Card], starter: Card, crib: bool) -> Iterable[Score]:
-    """All cards in hand, and the starter if it matches; a crib needs the starter (H3-H6)."""
+    """Yield the flush of all cards in hand, and the starter if it matches; a crib needs the starter
+    (H3-H6)."""
     if len({card.suit for card in hand}) == 1:
         with_starter = hand[0].suit == starter.suit
         if with_starter or not crib:
@@ -148,14 +149,15 @@ def _pairs(groups: Iterable[Cards]) -> Iterable[Score]:
 
 
 def _nobs(hand: Sequence[Card], starter: Card) -> Iterable[Score]:
-    """The jack in hand of the starter's suit; a starter is never his own nobs (S4)."""
+    """Yield the jack in hand of the starter's suit; a starter is never his own nobs (S4)."""
     nobs = Card(JACK, starter.suit)
     if nobs in hand:
         yield Score(Kind.NOBS, FOR_NOBS, (nobs,))
 
 
 def peg(pile: Sequence[Card]) -> Scores:
-    """What the last card of the running count pegs by itself; the go and the last card are the game's."""
+    """List what the last card of the running count pegs by itself; the go and the last card are the
+    game's."""
     count = sum([PIPS[rank] for rank, _ in pile])
     scores: list[Score] = []
     if count == FIFTEEN:
@@ -182,7 +184,8 @@ def _alike_at_the_end(pile: Sequence[Card]) -> int:
 
 
 def _run_at_the_end(pile: Sequence[Card]) -> int:
-    """The longest run of the last cards in any order; a rank seen twice ends the look back (P11, P12)."""
+    """Measure the longest run of the last cards in any order; a rank seen twice ends the look back (P11,
+    P12)."""
     if len(pile) < SHORTEST_RUN:
         return 0
     longest = 0
@@ -205,7 +208,7 @@ _rank_points: dict[int, int] = {}
 
 
 def show_points(hand: Sequence[Card], starter: Card, *, crib: bool = False) -> int:
-    """The total of `show`, fast enough to be asked a thousand times a move."""
+    """Return the total of `show`, fast enough to be asked a thousand times a move."""
     starter_rank, suit = starter
     key = _WEIGHT[starter_rank]
     total = 0
@@ -228,13 +231,13 @@ def show_points(hand: Sequence[Card], starter: Card, *, crib: bool = False) -> i
 
 
 def rank_points(ranks: Sequence[int]) -> int:
-    """What ranks alone count: fifteens, runs and pairs."""
+    """Return what ranks alone count: fifteens, runs and pairs."""
     held = [ranks.count(rank) for rank in (*RANKS, KING + 1)]
     return FOR_FIFTEEN * ways_to_make(ranks)[FIFTEEN] + sum(map(for_alike, held)) + run_points(held)
 
 
 def ways_to_make(ranks: Sequence[int]) -> list[int]:
-    """In how many ways some of these ranks make each total up to fifteen."""
+    """Count the ways in which some of these ranks make each total up to fifteen."""
     ways = [1, *[0] * FIFTEEN]
     for rank in ranks:
         for total in range(FIFTEEN, PIPS[rank] - 1, -1):
@@ -243,7 +246,7 @@ def ways_to_make(ranks: Sequence[int]) -> list[int]:
 
 
 def run_points(held: Sequence[int]) -> int:
-    """The points for runs of so many cards of each rank; the last must be none."""
+    """Return the points for runs of so many cards of each rank; the last must be none."""
     total, length, ways = 0, 0, 1
     for number in held:
         if number:

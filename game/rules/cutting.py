@@ -51,7 +51,7 @@ class Cutting(Stage):
 
     @abstractmethod
     def lift(self, seat: int, depth: int) -> None:
-        """What comes of the cut."""
+        """Do what comes of the cut."""
 
 
 _FEWEST = number_word(LEAST_IN_A_PACKET)
@@ -102,7 +102,7 @@ class CuttingForDeal(Cutting):
 
 
 def _places(order: list[int]) -> tuple[int, ...]:
-    """Two lowest against two highest (W9): who cut first keeps seat 0, and his partner sits opposite."""
+    """Seat two lowest against two highest (W9): who cut first keeps seat 0, and his partner sits opposite."""
     pair = order[:2] if 0 in order[:2] else order[2:]
     partner = next(cutter for cutter in pair if cutter != 0)
     left, right = sorted(set(order) - {0, partner})
@@ -146,7 +146,8 @@ class CuttingStarter(Cutting):
 
 
 def choose_starter(game: GameInPlay) -> None:
-    """All have laid away: the starter is cut, or the dealer turns up the top card (D13)."""
+    """Ask for the cut of the starter once all have discarded, or let the dealer turn up the top card
+    (D13)."""
     if game.house.starter_from_top and not game.is_blind:
         _turn_up(game, game.dealer, 0)
     else:
@@ -163,7 +164,7 @@ def _turn_up(game: GameInPlay, seat: int, depth: int) -> None:
 
 
 def targets(usual: int) -> tuple[int, ...]:
-    """Those that the source asks for, and the house's own."""
+    """Return the targets that the source asks for, and the house's own."""
     return tuple(sorted({*ASKED_TARGETS, usual}))
 
 

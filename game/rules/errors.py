@@ -46,7 +46,7 @@ class InvalidPosition(CribbageError):
 
 
 def bounded(lines: Iterable[str], above: int = 0) -> list[str]:
-    """The lines without their ends; `InvalidLog` names the first that is too long, or one too many."""
+    """Return the lines without their ends; `InvalidLog` names the first that is too long, or one too many."""
     rows = []
     for number, line in enumerate(lines, above + 1):
         if len(line) > LONGEST_LINE:
@@ -58,12 +58,12 @@ def bounded(lines: Iterable[str], above: int = 0) -> list[str]:
 
 
 def whole_number(word: str) -> int:
-    """A number as the log writes it: a few plain digits. Anything else is a `ValueError`."""
+    """Read a number as the log writes it: a few plain digits. Anything else is a `ValueError`."""
     if not (word.isascii() and word.isdecimal() and len(word) <= MOST_DIGITS):
         raise ValueError(f"'{quoted(word)}' is no number")
     return int(word)
 
 
 def quoted(text: str) -> str:
-    """What somebody wrote, as much of it as a sentence has room for."""
+    """Quote what somebody wrote, as much of it as a sentence has room for."""
     return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}..."

@@ -35,14 +35,14 @@ class Form:
         return self.seats // 2 if self.partners else self.seats
 
     def side(self, seat: int) -> int:
-        """Whose score a seat's points go to."""
+        """Return whose score a seat's points go to."""
         return seat % self.sides
 
     def left_of(self, seat: int) -> int:
         return (seat + 1) % self.seats
 
     def round_from(self, seat: int) -> tuple[int, ...]:
-        """All seats in turn, beginning with this one."""
+        """List all seats in turn, beginning with this one."""
         return _ROUNDS[self.seats][seat]
 
     def __str__(self) -> str:

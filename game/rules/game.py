@@ -104,7 +104,7 @@ class Game:
         return seal(self.seed)
 
     def asks(self, seat: int) -> Ask | None:
-        """What this seat is asked now; nothing where the game does not wait for it."""
+        """Return what this seat is asked now; nothing where the game does not wait for it."""
         return self._stage.asks(seat)
 
     def legal(self, seat: int) -> tuple[Move, ...]:
@@ -119,13 +119,13 @@ class Game:
         return events
 
     def turn_up(self, known: Mapping[Card, Card]) -> None:
-        """These cards lie face down no longer."""
+        """Turn up these cards, which lay face down."""
         self._stage.turn_up(known)
         if self._deal:
             self._deal.turn_up(known)
 
     def show(self) -> Events:
-        """The hands lie open, and the show begins that has waited for it."""
+        """Begin the show that has waited for it; the hands lie open."""
         assert isinstance(self._stage, Showing), "all cards are played"
         return self._what_comes_of(self._stage.begin)
 
@@ -142,11 +142,11 @@ class Game:
         return tuple(self._events)
 
     def to_take_back(self, seat: int) -> range:
-        """The places among the moves of what this seat may take back, wherever the house lets it (X6)."""
+        """Return the places of the moves that this seat may take back, wherever the house lets it (X6)."""
         return to_take_back(seat, self.moves, self._events, self._stage, self.view(seat))
 
     def view(self, seat: int) -> View:
-        """All that this seat may know."""
+        """Return all that this seat may know."""
         stage, deal = self._stage, self._deal
         view = View(
             self.form,
@@ -190,11 +190,11 @@ class Game:
         return cls(head.form, head.house, head.seed, dealer=head.dealer, word=head.word, packs=packs)
 
     def begun_again(self) -> "Game":
-        """The same game, with the same packs, before its first move."""
+        """Begin the same game again, with the same packs, before its first move."""
         return Game.begun(self.heading, self.pack)
 
     def to_lines(self) -> list[str]:
-        """The game as text: how it was begun, then every move."""
+        """Write the game as text: how it was begun, then every move."""
         return self.heading.to_lines() + [move_line(seat, move) for seat, move in self.moves]
 
     @classmethod
@@ -216,14 +216,15 @@ class Game:
         self._events.append(event)
 
     def room(self, seat: int) -> int:
-        """How many holes this seat's side has left to the target."""
+        """Return how many holes this seat's side has left to the target."""
         return self.target - self.score(seat)
 
     def score(self, seat: int) -> int:
         return self.scores[self.form.side(seat)]
 
     def peg(self, seat: int, points: int, reason: Reason, scores: Scores = ()) -> None:
-        """The one door for points; it ends the game at the target, and does not come back (P22, H2, W1)."""
+        """Peg points: the one door for them; it ends the game at the target, and does not come back (P22,
+        H2, W1)."""
         side = self.form.side(seat)
         room = self.room(seat)
         if points <= 0 or (room == 1 and self.house.stink_hole and reason in STINK_HOLE_REASONS):
@@ -251,7 +252,7 @@ class Game:
             stage.begin()
 
     def begin_game(self, dealer: int) -> None:
-        """The first deal, or the question for the target before it (X3)."""
+        """Begin the first deal, or ask for the target before it (X3)."""
         self._dealer = dealer
         if self.house.target_after_cut:
             self.enter(ChoosingTarget(self, dealer))

@@ -100,7 +100,7 @@ class Rule:
         return [(_written(value), words) for value, words in self.values]
 
     def in_words_for(self, form: Form) -> list[tuple[str, str]]:
-        """The same for a form: what it has is named, and once."""
+        """Return the same for a form: what it has is named, and once."""
         if self.of_form is None:
             return self.in_words
         as_the_form, usual = _written(None), _written(self.of_form(form))
@@ -198,11 +198,11 @@ class House:
         return self.target or form.target
 
     def has_three_for_last(self, form: Form) -> bool:
-        """Whether the first non-dealer begins with three points (D10)."""
+        """Tell whether the first non-dealer begins with three points (D10)."""
         return form.three_for_last if self.three_for_last is None else self.three_for_last
 
     def lets_undo(self, *, counts: bool) -> bool:
-        """Whether moves are taken back in a game that counts, or in one that does not."""
+        """Tell whether moves are taken back in a game that counts, or in one that does not."""
         return self.undo is Undo.YES or (self.undo is Undo.FRIENDLY and not counts)
 
     @property
@@ -236,7 +236,7 @@ class House:
         return cls.parse(" ".join(known))
 
     def with_setting(self, name: str, word: str) -> "House":
-        """This house with one rule changed, both given as words."""
+        """Return this house with one rule changed, both given as words."""
         return replace(self, **{name: _read(name, word)})  # type: ignore[arg-type]  # its row has read it
 
 

@@ -30,7 +30,7 @@ class Heading:
     """The packs by occasion, where no seed has made them, but several machines together."""
 
     def to_lines(self) -> list[str]:
-        """The first lines of a log."""
+        """Write the first lines of a log."""
         lines = [FIRST_LINE, f"form {self.form}", f"house {self.house}", f"seed {self.seed}"]
         lines += [f"word {self.word}"] if self.word else []
         lines += [] if self.dealer is None else [f"dealer {self.dealer}"]
@@ -38,7 +38,7 @@ class Heading:
 
 
 def move_line(seat: int, move: Move) -> str:
-    """One line of a log."""
+    """Write one line of a log."""
     return f"{seat} {move}"
 
 
@@ -103,7 +103,7 @@ def _checked(number: int, name: str, rest: str) -> str:
 
 
 def _pack(number: int, rest: str) -> tuple[str, Cards]:
-    """The occasion, and the 52 cards after it."""
+    """Read the occasion, and the 52 cards after it."""
     words = rest.split(" ")
     occasion, named = " ".join(words[: -len(PACK)]), words[-len(PACK) :]
     try:

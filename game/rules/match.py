@@ -27,7 +27,8 @@ class Match:
     length: Length | None = None
 
     def next_game(self, seed: str, word: str = "") -> Game:
-        """The next game, with its dealer where the house does not cut again; partners are cut for once."""
+        """Begin the next game, with its dealer where the house does not cut again; partners are cut for
+        once."""
         house = replace(self.house, cut_for_partners=False) if self.outcomes else self.house
         return Game(self.form, house, seed, dealer=self.next_dealer, word=word)
 
@@ -37,7 +38,7 @@ class Match:
         self.next_dealer = self._dealer_after(game, game.outcome)
 
     def _dealer_after(self, game: Game, outcome: Outcome) -> int | None:
-        """The next seat in turn of the side that must deal; nobody where it is cut for (D7)."""
+        """Return the next seat in turn of the side that must deal; nobody where it is cut for (D7)."""
         if self.house.next_deal is NextDeal.CUT:
             return None
         last_of_all = outcome.beaten[-1].side
@@ -92,7 +93,7 @@ def match_words(match: Match, names: Sequence[str]) -> str:
 
 
 def read_won(text: str, form: Form) -> tuple[int, ...]:
-    """The games won by each side, as they were written down; nothing if they were not."""
+    """Read the games won by each side, as they were written down; nothing if they were not."""
     words = text.split()
     try:
         won = tuple(map(whole_number, words))

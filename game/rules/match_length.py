@@ -66,7 +66,7 @@ def read_length(text: str) -> Length | None:
 
 @cache
 def _even_chance(length: Length, own: int, other: int) -> float:
-    """The chance of whoever lacks so much, where the other is as strong."""
+    """Return the chance of whoever lacks so much, where the other is as strong."""
     if not own or not other:
         return float(not own)
     return length.chance(length.needed - own, length.needed - other, 0.5)

@@ -97,7 +97,7 @@ Moves = tuple[Move, ...]
 
 
 def cards_chosen(moves: Moves) -> Cards:
-    """The cards that an answer lays away or plays, if it is about any."""
+    """Return the cards that an answer discards or plays, if it is about any."""
     for move in moves:
         if isinstance(move, LayAway | Play):
             return move.cards if isinstance(move, LayAway) else (move.card,)

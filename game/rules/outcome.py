@@ -29,7 +29,7 @@ class Stakes(NamedTuple):
     double_skunk: int | None = None
 
     def win(self, target: int, loser: int) -> Win:
-        """What the loser's score makes of the win (W2, W3, W5, W6)."""
+        """Return what the loser's score makes of the win (W2, W3, W5, W6)."""
         margin = target - loser
         if self.lurch is not None and 2 * loser < target:
             return Win.LURCH
@@ -40,7 +40,7 @@ class Stakes(NamedTuple):
         return Win.PLAIN
 
     def lines(self, target: int) -> dict[Win, int]:
-        """The last hole in which a loser is beaten so badly; none where a win is a win (W12)."""
+        """Return the last hole in which a loser is beaten so badly; none where a win is a win (W12)."""
         last = {
             Win.LURCH: (target - 1) // 2 if self.lurch is not None else 0,
             Win.SKUNK: target - SKUNK_MARGIN if self.skunk is not None else 0,
@@ -49,7 +49,7 @@ class Stakes(NamedTuple):
         return {win: hole for win, hole in last.items() if hole > 0}
 
     def worth(self, win: Win) -> int:
-        """How many games such a win counts."""
+        """Return how many games such a win counts."""
         by_win = {
             Win.PLAIN: self.plain,
             Win.LURCH: self.lurch,
@@ -112,7 +112,7 @@ class Outcome:
 
 
 def outcome_of(scores: tuple[int, ...], winner: int, seat: int, reason: Reason, stakes: Stakes) -> Outcome:
-    """The outcome at these scores, the winner standing in the game hole."""
+    """Settle the outcome at these scores, the winner standing in the game hole."""
     target = scores[winner]
     beaten = []
     for side, score in enumerate(scores):

@@ -16,7 +16,7 @@ class Packs(Protocol):
     """Where a game takes its packs from; `occasion` is the number of the deal, or `cut 1` and so on."""
 
     def __call__(self, occasion: str) -> Cards:
-        """The pack, top card first."""
+        """Return the pack, top card first."""
 
 
 class ShuffledPacks:
@@ -46,34 +46,35 @@ BLANKS: Cards = tuple(map(Blank, range(len(PACK))))
 
 
 def is_seed(text: str) -> bool:
-    """Whether a text can be a seed: one word or several that can be printed, on one line."""
+    """Tell whether a text can be a seed: one word or several that can be printed, on one line."""
     return bool(text) and text == " ".join(text.split()) and text.isprintable() and len(text) <= LONGEST_SEED
 
 
 def is_word(text: str) -> bool:
-    """Whether a text can be mixed into a seed: what a player types in a moment."""
+    """Tell whether a text can be mixed into a seed: what a player types in a moment."""
     return is_seed(text) and len(text) <= LONGEST_WORD
 
 
 def mixed(seed: str, word: str) -> str:
-    """What the packs are sorted by: the sealed seed, and the word a player gave once the seal was shown."""
+    """Return what the packs are sorted by: the sealed seed, and the word a player gave once the seal was
+    shown."""
     return f"{seed} {word}" if word else seed
 
 
 def seal(seed: str) -> str:
-    """What may be shown before the first cut, and proves after the game that no card was changed.
+    """Return what may be shown before the first cut, and proves after the game that no card was changed.
 
     A word that the player gives afterwards proves that none was chosen."""
     return sha256(seed.encode()).hexdigest()
 
 
 def cut_depths(size: int) -> range:
-    """How many cards may be lifted off `size` cards: each packet keeps at least four (D3)."""
+    """Return how many cards may be lifted off `size` cards: each packet keeps at least four (D3)."""
     return range(LEAST_IN_A_PACKET, size - LEAST_IN_A_PACKET + 1)
 
 
 def cut(pack: Cards, depth: int) -> Cards:
-    """The pack after `depth` cards were lifted off and put below the others."""
+    """Cut the pack: lift `depth` cards off and put them below the others."""
     return pack[depth:] + pack[:depth]
 
 
@@ -83,17 +84,17 @@ _PARTS = 6
 
 
 def depth_at(depths: range, height: str) -> int:
-    """The depth that is meant by a height."""
+    """Return the depth that is meant by a height."""
     return depths[len(depths) * HEIGHTS[height] // _PARTS]
 
 
 def nearest_depth(depths: range, depth: int) -> int:
-    """The depth that the pack can be cut at, for one that it may not."""
+    """Return the depth that the pack can be cut at, for one that it may not."""
     return min(max(depth, depths[0]), depths[-1])
 
 
 def next_height(depths: range, depth: int, step: int) -> int:
-    """The next named height above or below a depth; the highest and lowest are the ends."""
+    """Return the next named height above or below a depth; the highest and lowest are the ends."""
     named = sorted(depth_at(depths, height) for height in HEIGHTS)
     beyond = [other for other in named[::step] if (other - depth) * step > 0]
     return beyond[0] if beyond else depth

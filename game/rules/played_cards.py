@@ -10,7 +10,7 @@ from game.rules.view import SeatCards
 
 
 def in_counts(played: SeatCards) -> list[SeatCards]:
-    """The cards of each count: a new one begins where no card fitted, or thirty-one was made."""
+    """Split the cards into counts: a new one begins where no card fitted, or thirty-one was made."""
     counts: list[SeatCards] = []
     count = THIRTY_ONE
     for seat, card in played:
@@ -57,19 +57,19 @@ class PlayedCards:
         self.pile, self.count, self.gone = (), 0, set()
 
     def say_go(self, seat: int) -> None:
-        """A seat passes; none of the cards that it is known to hold may fit."""
+        """Pass for a seat; none of the cards that it is known to hold may fit."""
         fits = [card for card in self._held[seat] if self.count + card.pips <= THIRTY_ONE]
         if fits:
             raise IllegalMove(f"{fits[0]} could have been played on {self.count}, where go was said.")
         self.gone.add(seat)
 
     def _next_seats(self) -> list[int]:
-        """Those who may still play on this count, in turn."""
+        """List those who may still play on this count, in turn."""
         seats = self.form.round_from(self.form.left_of(self.last))
         return [seat for seat in seats if self.left[seat] and seat not in self.gone]
 
     def turn(self) -> int | None:
-        """Whose turn it is; nobody's when the count, or the play, is over."""
+        """Return whose turn it is; nobody's when the count, or the play, is over."""
         return next(iter(self._next_seats()), None)
 
     def pass_those(self, gone: set[int]) -> None:

@@ -17,7 +17,7 @@ CAN_PLAY = "You can still play a card."
 
 
 def refuse_to_play(card: Card, hand: Collection[Card], count: int) -> None:
-    """A card is played from the hand, and does not pass thirty-one."""
+    """Refuse a card that is not in the hand, or passes thirty-one."""
     if card not in hand:
         raise IllegalMove(f"You don't have {card}.", "not_held", card=card)
     if count + card.pips > THIRTY_ONE:
@@ -61,7 +61,7 @@ class Playing(Stage):
         return frozenset(self.gone)
 
     def legal(self, seat: int) -> tuple[Move, ...]:
-        """The cards that do not pass thirty-one, or go; and heels until the dealer has played."""
+        """Return the cards that do not pass thirty-one, or go; and heels until the dealer has played."""
         heels: tuple[Move, ...] = (TakeHeels(),) if self.may_take_heels(seat) else ()
         if self.claiming:
             return self.claiming.legal(seat) + heels
@@ -133,7 +133,8 @@ class Playing(Stage):
         self.game.tell(WentGo(seat))
 
     def _pass_on(self) -> None:
-        """The next seat that can play must (P2, P21); a seat without cards passes in silence (P7)."""
+        """Pass to the next seat that can play, which must (P2, P21); one without cards passes in silence
+        (P7)."""
         if self.count == THIRTY_ONE:
             self._clear()
             return
@@ -154,7 +155,8 @@ class Playing(Stage):
         return not self.game.form.played_out or not any(self.hands)
 
     def _clear(self) -> None:
-        """Nothing of the old count scores with the new (P10); who played last leads last (P8)."""
+        """Clear the count: nothing of the old one scores with the new (P10); who played last leads last
+        (P8)."""
         if self._is_over:
             self.game.enter(Showing(self.game))
             return

@@ -23,19 +23,19 @@ KEYS = (
 
 
 def position_line(view: View) -> str:
-    """The line of a view: the question there follows from it."""
+    """Write the line of a view: the question there follows from it."""
     words = dict(_words(view, Seats(view.form, view.seat)))
     return " ".join(f"{key}={words[key]}" for key in KEYS if words.get(key))
 
 
 def game_words(view: View) -> str:
-    """What a game is played by, in the words of a position."""
+    """Write what a game is played by, in the words of a position."""
     words = {"form": view.form.name, "house": _house_word(view.house) or USUAL, "target": str(view.target)}
     return " ".join(f"{key}={word}" for key, word in words.items())
 
 
 def shown_words(deal: PastDeal, view: View) -> str:
-    """A deal that is over, in the words of a position of one who saw it."""
+    """Write a deal that is over, in the words of a position of one who saw it."""
     return " ".join(f"{key}={word}" for key, word in _past_words(deal, Seats(view.form, view.seat)).items())
 
 
@@ -107,7 +107,7 @@ def _played_word(played: SeatCards, seats: Seats, *, is_over: bool = False) -> s
 
 
 def _shown_word(view: View, seats: Seats) -> str:
-    """What is counted: a hand, the crib, or the card that was played last."""
+    """Write what is counted: a hand, the crib, or the card that was played last."""
     if view.to_count:
         return f"{CRIB if view.to_count.crib else seats.name(view.to_count.seat)}:{_run(view.to_count.cards)}"
     is_counted = view.house.counting.in_play and view.asks is not Ask.PLAY

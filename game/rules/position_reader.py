@@ -49,7 +49,7 @@ class _Reader:
 
     @contextmanager
     def _word(self, key: str, usual: str = "") -> Iterator[str]:
-        """A word of the line; what is wrong with it is told with the word in front."""
+        """Read a word of the line; what is wrong with it is told with the word in front."""
         word = self.words.get(key, usual)
         try:
             yield word
@@ -83,7 +83,7 @@ class _Reader:
             return tuple(scores)
 
     def view(self) -> View:
-        """The view, one stage of a deal after the other."""
+        """Read the view, one stage of a deal after the other."""
         if self.dealer is None:
             if self.words.get("hand"):
                 with self._word("dealer"):
@@ -119,7 +119,7 @@ class _Reader:
                     raise InvalidPosition(f"before {moment} there is none.")
 
     def _see(self, key: str, cards: Cards) -> None:
-        """No card lies in two places."""
+        """See cards, none of which may lie in two places."""
         for card in cards:
             if card in self.seen:
                 raise InvalidPosition(f"{card} is there twice; it is among {self.seen[card]}= too.")
@@ -141,7 +141,7 @@ class _Reader:
         return self._with(cut_depths=cut_depths(len(PACK)), asks=asked, past=self.past)
 
     def _done(self) -> list[int]:
-        """How many cards the seats hold before the starter; who has laid away holds fewer."""
+        """Count the cards that the seats hold before the starter; who has discarded holds fewer."""
         left = [self.form.dealt] * self.form.seats
         with self._word("done") as word:
             for seat in map(self.seats.read, filter(None, word.split(","))):
@@ -241,7 +241,7 @@ class _Reader:
         return self.seats.read(seat), Card.parse(card)
 
     def _shown(self, played: SeatCards, laid: Cards, kept: Cards, starter: Card) -> ToCount | int | None:
-        """A hand or crib that is counted, or whose card; its other cards are seen nowhere else."""
+        """Read a hand or crib that is counted, or whose card; its other cards are seen nowhere else."""
         with self._word("shown") as word:
             if not word:
                 return None

@@ -78,7 +78,7 @@ class Preset:
     """On which machine it came."""
 
     def plays(self, form: str, house: House) -> bool:
-        """Whether all is as the source has it, with whatever it leaves to the table (X1).
+        """Tell whether all is as the source has it, with whatever it leaves to the table (X1).
 
         To take moves back is the table's own affair, but where the game counts (X6)."""
         usual, muggins = self.house, self.muggins

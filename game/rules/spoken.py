@@ -31,7 +31,7 @@ def whose(voice: Voice, name: str) -> str:
 
 
 def typed(words: str) -> str:
-    """The same in letters that every machine and terminal has."""
+    """Write the same in letters that every machine and terminal has."""
     return words.replace("—", "--")
 
 
@@ -39,7 +39,7 @@ def typed(words: str) -> str:
 
 
 def prompt(voice: Voice, asked: question.Question, names: Sequence[str], seat: int) -> str:
-    """What a seat is asked."""
+    """Ask a seat its question."""
     name = names[seat]
     match asked:
         case question.WhereToCut(phase):
@@ -69,17 +69,17 @@ def _discarding(voice: Voice, number: int, dealer: str) -> dict[str, object]:
 
 
 def claim_told(voice: Voice, claim: Claimed, name: str) -> str:
-    """What somebody has said that is not settled yet."""
+    """Say what somebody has said that is not settled yet."""
     return voice.say(voice.counts, name, said=claim.said)
 
 
 def confirm(voice: Voice, number: int, dealer: str) -> str:
-    """What fire does once the discard is chosen, where it asks again."""
+    """Say what fire does once the discard is chosen, where it asks again."""
     return voice.say(voice.confirm, dealer, **_discarding(voice, number, dealer))
 
 
 def refused(voice: Voice, error: IllegalMove) -> str:
-    """Why a move will not do: in the voice's own words, where it has any."""
+    """Say why a move will not do: in the voice's own words, where it has any."""
     if not error.phrase:
         return str(error)
     facts = {
@@ -125,7 +125,7 @@ def _phrase_for(voice: Voice, reason: Reason) -> str:
 
 
 def _made(voice: Voice, scores: Sequence[Score], name: str) -> str:
-    """What one card has made."""
+    """Say what one card has made."""
     made = [
         _made_of(voice, score).format(length=number_word(score.points), n=score.points) for score in scores
     ]
@@ -148,17 +148,17 @@ def _made_of(voice: Voice, score: Score) -> str:
 
 
 def steps(voice: Voice, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
-    """A count, item by item; none where the voice tells a total alone."""
+    """Count item by item; no steps where the voice tells a total alone."""
     return voice.cadence.steps(scores, needed)
 
 
 def nothing(voice: Voice, cards: Sequence[Card]) -> str:
-    """What is said of cards that count nothing: nineteen, where no hand of its size can count that."""
+    """Say of cards that they count nothing: nineteen, where no hand of its size can count that."""
     return (NINETEEN not in HAND_TOTALS[len(cards)] and voice.nothing_at_all) or voice.nothing
 
 
 def aloud(voice: Voice, scores: Sequence[Score], cards: Sequence[Card], needed: int | None = None) -> str:
-    """A whole count, or as much of it as is needed for the game."""
+    """Count a whole hand, or as much of it as is needed for the game."""
     return voice.cadence.told(scores, needed) if scores else nothing(voice, cards)
 
 
@@ -171,21 +171,21 @@ def hand_told(
     cards: Sequence[Card] = (),
     needed: int | None = None,
 ) -> str:
-    """A hand or crib with all that is said of it; `cards` are needed where it may count nothing."""
+    """Tell a hand or crib with all that is said of it; `cards` are needed where it may count nothing."""
     return voice.say(
         voice.crib_told if crib else voice.hand_told, name, told=aloud(voice, scores, cards, needed)
     )
 
 
 def no_flush(voice: Voice, shown: HandShown) -> str:
-    """Why four of a suit in the crib are worth nothing, or no words if they are not there."""
+    """Say why four of a suit in the crib are worth nothing, or nothing if they are not there."""
     suits = {card.suit for card in shown.cards}
     is_one = shown.crib and len(suits) == 1 and shown.starter.suit not in suits
     return voice.say(voice.no_flush, starter=voice.starter) if is_one else ""
 
 
 def no_peg_tells(voice: Voice, shown: HandShown, name: str) -> Iterator[str]:
-    """Why a hand counts nothing, or a crib less than it seems to."""
+    """Say why a hand counts nothing, or a crib less than it seems to."""
     if words := no_flush(voice, shown):
         yield words
     if not shown.scores:
@@ -193,14 +193,14 @@ def no_peg_tells(voice: Voice, shown: HandShown, name: str) -> Iterator[str]:
 
 
 def said_of_count(voice: Voice, said: int, running: int | None, name: str) -> str:
-    """What a seat says that its cards count; or its card, in the play, if it says anything."""
+    """Say what a seat says that its cards count; or its card, in the play, if it says anything."""
     if running is None:
         return voice.say(voice.claimed, name, said=said)
     return voice.say(voice.claimed_in_play, name, said=said, count=voice.counted(running)) if said else ""
 
 
 def explanation(voice: Voice, settled: CountSettled) -> str:
-    """What there was to be counted, where that is said and it was not."""
+    """Explain what there was to be counted, where that is said and it was not."""
     true = points(settled.scores)
     if not (settled.scores and voice.explanation and settled.said != true):
         return ""
@@ -210,7 +210,7 @@ def explanation(voice: Voice, settled: CountSettled) -> str:
 def miscount(
     voice: Voice, settled: CountSettled, names: Sequence[str], sides: Sequence[str], form: Form
 ) -> str:
-    """A miscount and its cost; nothing for a right count."""
+    """Tell a miscount and its cost; nothing for a right count."""
     said, true = settled.said, points(settled.scores)
     if said == true:
         return ""
@@ -233,7 +233,7 @@ def _cost(voice: Voice, side: str, holes: int) -> str:
 def ended(
     voice: Voice, outcome: Outcome, sides: Sequence[str], names: Sequence[str], people: Collection[int] = ()
 ) -> str:
-    """Who won, by how much and how; people who all play for one side are `you`."""
+    """Say who won, by how much and how; people who all play for one side are `you`."""
     is_own = [*people] == [outcome.winner]
     counted = outcome.reason in (Reason.HAND, Reason.CRIB)
     facts = {"margin": outcome.margin, "scores": scores_words(outcome), "target": max(outcome.scores)}
@@ -245,18 +245,18 @@ def ended(
 
 
 def winners(voice: Voice, names: Sequence[str]) -> str:
-    """Who won, for a heading."""
+    """Say who won, for a heading."""
     return voice.say(voice.wins, *names) if len(names) == 1 else f"{together(names)} WIN"
 
 
 def scores_words(outcome: Outcome) -> str:
-    """The scores, the winner's first."""
+    """Write the scores, the winner's first."""
     losers = (beaten.score for beaten in outcome.beaten)
     return " to ".join(map(str, (outcome.scores[outcome.winner], *losers)))
 
 
 def worth_words(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
-    """What the win counts, and its title by how badly the last was beaten."""
+    """Say what the win counts, and its title by how badly the last was beaten."""
     how = {Win.LURCH: voice.lurch, Win.SKUNK: voice.skunk, Win.DOUBLE_SKUNK: voice.double_skunk}
     worst = outcome.beaten[-1].win
     phrase = voice.worth if worst is Win.PLAIN else voice.worth_more
@@ -265,7 +265,7 @@ def worth_words(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
 
 
 def unit_of(stakes: Stakes) -> str:
-    """What wins are counted in: tournaments give points for a game."""
+    """Name what wins are counted in: tournaments give points for a game."""
     return "game" if stakes.plain == 1 else "game point"
 
 
@@ -273,20 +273,20 @@ def unit_of(stakes: Stakes) -> str:
 
 
 def in_words(card: Card) -> str:
-    """A card as it is called where no source is at the table."""
+    """Name a card as it is called where no source is at the table."""
     return HOUSE.named(card)
 
 
 def rank_word(rank: int) -> str:
-    """A rank as it is called: `ten`."""
+    """Name a rank as it is called: `ten`."""
     return RANK_WORDS[rank]
 
 
 def plural(noun: str) -> str:
-    """Several of it."""
+    """Name several of a noun."""
     return f"{noun}es" if noun.endswith("x") else f"{noun}s"
 
 
 def in_letters(voice: Voice, card: Card) -> str:
-    """A card as it is written in a row."""
+    """Write a card as it is written in a row."""
     return str(card) if voice.shouts_cards else letters(card)

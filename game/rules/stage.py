@@ -101,7 +101,7 @@ class Stage(ABC):
 
     @abstractmethod
     def legal(self, seat: int) -> tuple[Move, ...]:
-        """The moves this seat may make now."""
+        """Return the moves this seat may make now."""
 
     @abstractmethod
     def act(self, seat: int, move: Move) -> None:
@@ -113,7 +113,7 @@ class Stage(ABC):
         return None
 
     def asks(self, seat: int) -> Ask | None:
-        """What this seat is asked; nothing where the game does not wait for it."""
+        """Return what this seat is asked; nothing where the game does not wait for it."""
         return self.question if seat in self.waiting else None
 
     @property
@@ -145,7 +145,7 @@ class Stage(ABC):
         return False
 
     def turn_up(self, known: Mapping[Card, Card]) -> None:
-        """These cards lie face down no longer."""
+        """Turn up these cards, which lay face down."""
 
     def refuse_out_of_turn(self, seat: int) -> None:
         if seat not in self.waiting:

@@ -17,7 +17,7 @@ ANY_CARD_FITS = 21
 def to_take_back(
     seat: int, moves: Sequence[SeatMove], told: Iterable[events.Event], stage: Stage, view: View
 ) -> range:
-    """The places in the log of the moves a seat may take back; `told` is the outcome of the latest move."""
+    """Return the log places of moves a seat may take back; `told` is the outcome of the latest move."""
     if stage.phase in (events.Phase.LAY_AWAY, events.Phase.CUT_STARTER) or _has_only_laid_away(stage, moves):
         return _laid_away(seat, moves)
     if not moves or moves[-1][0] != seat or not all(_is_known_to(seat, event) for event in told):
@@ -28,7 +28,7 @@ def to_take_back(
 
 
 def _laid_away(seat: int, moves: Sequence[SeatMove]) -> range:
-    """What others laid away meanwhile lies face down, and answers nothing."""
+    """Return the seat's own discard: what others discarded meanwhile lies face down, and answers nothing."""
     for place in reversed(range(len(moves))):
         sitter, move = moves[place]
         if not isinstance(move, LayAway):
@@ -39,12 +39,12 @@ def _laid_away(seat: int, moves: Sequence[SeatMove]) -> range:
 
 
 def _has_only_laid_away(stage: Stage, moves: Sequence[SeatMove]) -> bool:
-    """Whether the starter was turned up with the last discard, and no card is played yet."""
+    """Tell whether the starter was turned up with the last discard, and no card is played yet."""
     return stage.phase is events.Phase.PLAY and isinstance(moves[-1][1], LayAway)
 
 
 def _is_known_to(seat: int, event: events.Event) -> bool:
-    """Whether somebody who made a move knew that this would come of it."""
+    """Tell whether somebody who made a move knew that this would come of it."""
     match event:
         case events.Played() | events.CountCleared() | events.Claimed() | events.Pegged() | events.LaidAway():
             return True
@@ -57,13 +57,13 @@ def _is_known_to(seat: int, event: events.Event) -> bool:
 
 
 def _silence_tells_of_a_hand(seat: int, stage: Stage, view: View) -> bool:
-    """Where go is said by itself, it is a card that fits which another has if none is said."""
+    """Tell whether go is said by itself: then silence tells of a card that fits, in another's hand."""
     another_plays = any(stage.asks(other) is events.Ask.PLAY for other in stage.waiting if other != seat)
     return another_plays and not view.house.go_by_hand and view.count > ANY_CARD_FITS
 
 
 def _with_its_card(moves: Sequence[SeatMove]) -> range:
-    """What a card was said to count is taken back with the card."""
+    """Return the count with its card: what a card was said to count is taken back with it."""
     last = len(moves)
     (_, before), (_, move) = moves[-2:]
     is_of_card = isinstance(move, Claim) and isinstance(before, Play)

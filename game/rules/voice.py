@@ -169,29 +169,29 @@ class Voice:
         return form.format_map(_Facts(facts, name=called, NAME=name))
 
     def on_plate(self, phrase: str, name: str, /, **facts: object) -> str:
-        """The same beside the name."""
+        """Say the same beside the name."""
         words = self.say(phrase, name, **facts)
         return words.removeprefix(name).removeprefix(self.called(name)).lstrip(": ")
 
     def called(self, name: str) -> str:
-        """A name within a sentence: that of the program is no shout there."""
+        """Call a name within a sentence: that of the program is no shout there."""
         if name == YOU:
             return "You"
         return self.rival if name == self.rival.upper() else name
 
     def named(self, card: Card) -> str:
-        """A card as it is called: `ten of hearts`."""
+        """Name a card as it is called: `ten of hearts`."""
         rank, suit = RANK_WORDS[card.rank], Suit(card.suit).name.lower()
         if self.shouts_cards:
             return f"{rank.upper()} of {suit.upper()}"
         return f"{self.jack if card.rank == JACK else rank} of {suit}"
 
     def points(self, number: int) -> str:
-        """So many points: `1 point`, `2 points`."""
+        """Say so many points: `1 point`, `2 points`."""
         return (self.point if number == 1 else self.many_points).format(n=number)
 
     def counted(self, count: int) -> str:
-        """A running count as it is said."""
+        """Say a running count."""
         return number_word(count) if self.counts_in_words else str(count)
 
 

@@ -27,7 +27,7 @@ class EndedGames:
         return []
 
     def found(self) -> list[Path]:
-        """The files, the latest first; an `OSError` where they cannot be read."""
+        """List the files, the latest first; an `OSError` where they cannot be read."""
         return sorted(filter(_number, listed(self.folder, "*.txt")), key=_number, reverse=True)
 
     def take(self, path: Path) -> str | None:
@@ -52,7 +52,7 @@ class EndedGames:
 
 
 def review_of(path: Path) -> Path:
-    """Where the review of a kept game stands as text; it goes with the game."""
+    """Return where the review of a kept game stands as text; it goes with the game."""
     return path.with_name(f"review-{path.name}")
 
 
@@ -68,7 +68,7 @@ def _move(path: Path, place: Path) -> None:
 
 
 def _move_across(path: Path, place: Path) -> None:
-    """To another disk; not twice, if a crash has come after the copy."""
+    """Move a file to another disk; not twice, if a crash has come after the copy."""
     content = path.read_bytes()
     copies = listed(place.parent, "*.txt")
     if not any(copy.stat().st_size == len(content) and copy.read_bytes() == content for copy in copies):
@@ -82,6 +82,6 @@ def _number(path: Path) -> int:
 
 
 def first_side(folder: Path, kept: KeptGame) -> Path | None:
-    """The kept game whose other side this is, if it is one."""
+    """Return the kept game whose other side this is, if it is one."""
     name = Path(kept.extras.get(TURNED, "")).name
     return EndedGames(folder).folder / name if name else None

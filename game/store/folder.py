@@ -25,7 +25,7 @@ class NoFolder(CribbageError):
 
 
 def own_folder() -> Path | None:
-    """The folder that this system has for a person's data; None where it has none for this person."""
+    """Return the folder that this system has for a person's data; None where it has none for this person."""
     if sys.platform == "win32":
         home = _told("APPDATA") or _told("USERPROFILE")
         return home and home / "Crib"
@@ -37,13 +37,13 @@ def own_folder() -> Path | None:
 
 
 def _told(name: str) -> Path | None:
-    """A place that the environment names; the XDG standard asks that a relative one be ignored."""
+    """Read a place that the environment names; the XDG standard asks that a relative one be ignored."""
     wished = Path(os.environ.get(name, ""))
     return wished if wished.is_absolute() else None
 
 
 def _home_on_the_list() -> Path | None:
-    """Where the system's own list of people has this one at home, if it is there."""
+    """Look up where the system's own list of people has this one at home, if it is there."""
     if sys.platform == "win32":
         return None
     try:
@@ -54,7 +54,8 @@ def _home_on_the_list() -> Path | None:
 
 
 def usual_folder() -> Path:
-    """Where everything is kept that nobody wished elsewhere; `NoFolder` where there is no such place."""
+    """Return where everything is kept that nobody wished elsewhere; raise `NoFolder` where there is no
+    such place."""
     usual = own_folder() if IS_INSTALLED else BESIDE_THE_PROGRAM
     if not usual:
         raise NoFolder
@@ -62,7 +63,7 @@ def usual_folder() -> Path:
 
 
 def choose_folder(wished: Path | None) -> tuple[Path, list[str]]:
-    """The folder to keep things in; sentences if it is not the one that was wished for."""
+    """Choose the folder to keep things in, with sentences if it is not the one that was wished for."""
     first = wished or usual_folder()
     if is_made(first) and can_be_written(first):
         return first, []
@@ -74,7 +75,7 @@ def choose_folder(wished: Path | None) -> tuple[Path, list[str]]:
 
 
 def folder_to_read(wished: Path | None) -> Path:
-    """Where a record would be found; nothing is made or tried there."""
+    """Return where a record would be found; make and try nothing there."""
     if wished:
         return wished
     own, usual = own_folder(), usual_folder()
@@ -82,20 +83,20 @@ def folder_to_read(wished: Path | None) -> Path:
 
 
 def _may_be_written(folder: Path) -> bool:
-    """By its permissions, or those of the nearest folder above it that is there."""
+    """Judge by the folder's permissions, or those of the nearest folder above it that is there."""
     there = next(place for place in (folder, *folder.parents) if os.path.lexists(place))
     return is_sure(there.is_dir) and os.access(there, os.W_OK)
 
 
 def is_made(folder: Path) -> bool:
-    """Whether the folder is there by now."""
+    """Make the folder, and tell whether it is there by now."""
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
     return is_sure(folder.is_dir)
 
 
 def can_be_written(folder: Path) -> bool:
-    """Whether a file can be made there."""
+    """Tell whether a file can be made there."""
     trial = folder / f".trial-{os.urandom(4).hex()}"
     try:
         trial.touch(exist_ok=False)
@@ -106,7 +107,7 @@ def can_be_written(folder: Path) -> bool:
 
 
 def has_unfinished_games(folder: Path) -> bool:
-    """Whether there may be a game that waits."""
+    """Tell whether there may be an unfinished game."""
     try:
         return bool(listed(folder, f"{UNFINISHED}*"))
     except OSError:  # whoever looks for them is told why they cannot be seen

@@ -32,7 +32,7 @@ class JudgedGame:
         return " ".join(f"{word:.4f}" if isinstance(word, float) else str(word) for word in astuple(self))
 
     def is_same(self, other: "JudgedGame") -> bool:
-        """Whether it is the same game, judged once more."""
+        """Tell whether it is the same game, judged once more."""
         return (self.initials, self.begun, self.seal) == (other.initials, other.begun, other.seal)
 
     @classmethod

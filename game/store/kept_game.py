@@ -69,7 +69,7 @@ class KeptGame:
         return self.reached
 
     def begun_at(self, moment: str) -> "KeptGame":
-        """This game with its seal, and the moment it was begun unless that is known."""
+        """Add the seal to this game, and the moment it was begun unless that is known."""
         return replace(self, extras={"begun": moment, "seal": seal(self.seed)} | self.extras)
 
     @property
@@ -83,7 +83,7 @@ class KeptGame:
         return read_log(self.lines).heading.seed
 
     def played(self) -> "KeptGame":
-        """The log played as far as it goes; `InvalidLog` where it cannot begin, or others sit than it takes.
+        """Play the log as far as it goes; `InvalidLog` where it cannot begin, or others sit than it takes.
 
         The line that its trouble names is counted with those that stand above the log."""
         rows = self.lines
@@ -129,13 +129,13 @@ def whose_game(kept: KeptGame) -> str:
 
 
 def who_plays(kept: KeptGame) -> str:
-    """Who plays; partners are named by who cut for the deal."""
+    """Name who plays; partners are named by who cut for the deal."""
     people = [seat.partition(" ")[2][:LONGEST_NAME] for seat in kept.seats]
     return " against ".join(people) if len(people) == 2 else ", ".join(people)
 
 
 def which_rules(kept: KeptGame) -> str:
-    """Which game it is, and when it was begun."""
+    """Say which game it is, and when it was begun."""
     preset = PRESETS.get(kept.extras.get("preset", ""))
     words = [*([preset.title] if preset else ()), kept.game.form.title]
     begun = kept.extras.get("begun", "")[:10]
@@ -150,7 +150,7 @@ def how_it_stands(kept: KeptGame) -> str:
 
 
 def read_game(path: Path) -> KeptGame:
-    """A kept game, not played yet; `CribbageError` says why it cannot be read."""
+    """Read a kept game without playing it; `CribbageError` says why it cannot be read."""
     text = read_text(path)
     if text is None:
         raise CribbageError(f"No game found in '{path}'.")
@@ -158,7 +158,7 @@ def read_game(path: Path) -> KeptGame:
 
 
 def read_as_far_as_it_goes(path: Path) -> KeptGame:
-    """A kept game, played; a last line that was torn off counts for nothing."""
+    """Read and play a kept game; a last line that was torn off counts for nothing."""
     text = read_text(path)
     if text is None:
         return KeptGame(path=path, trouble=f"Can't read {path.name}, or it is longer than any game.")
@@ -167,7 +167,7 @@ def read_as_far_as_it_goes(path: Path) -> KeptGame:
 
 
 def understand(path: Path, lines: list[str], *, is_torn: bool = False) -> KeptGame:
-    """What these lines of a file say."""
+    """Read a kept game from the lines of a file."""
     try:
         kept = KeptGame.from_lines(lines, path).played()
     except CribbageError as error:
@@ -181,7 +181,7 @@ def understand(path: Path, lines: list[str], *, is_torn: bool = False) -> KeptGa
 
 
 def verify(path: Path) -> tuple[bool, list[str]]:
-    """Whether a game was dealt as its seal promised, and the words for it.
+    """Tell whether a game was dealt as its seal promised, and the words for it.
 
     The seal, shown before the cut, is the SHA-256 of the seed."""
     try:

@@ -21,19 +21,21 @@ class LineFile(Generic[T]):
     """One such file. What goes wrong comes back as a sentence."""
 
     def __init__(self, path: Path, read: Callable[[bytes], T | None], heading: str = "") -> None:
-        """`read` tells a line's meaning, and nothing of one that is not ours; a new file has the heading."""
+        """Keep `read`, which tells a line's meaning or nothing if it is not ours, and a new file's
+        heading."""
         self.path = path
         self._read = read
         self._heading = heading.encode()
 
     def all(self, size: int = LARGEST) -> list[T]:
-        """What can be read, in the order in which it stands, of the last so many bytes."""
+        """Read the last so many bytes, leaving out what cannot be read, in the order in which it stands."""
         with suppress(OSError):
             return [said for line in self.lines(size) if (said := self._read(line)) is not None]
         return []
 
     def lines(self, size: int = LARGEST) -> Lines:
-        """All lines of the last so many bytes; the last one is what a crash has torn, and empty otherwise."""
+        """Return all lines of the last so many bytes; the last one is what a crash has torn, and empty
+        otherwise."""
         if not self.path.is_file():  # a pipe would be waited for
             return [b""]
         with self.path.open("rb") as file:
@@ -65,7 +67,7 @@ class LineFile(Generic[T]):
         return self.rewrite(lambda lines: [*filter(stays, lines)], patience) if is_there else None
 
     def rewrite(self, change: Callable[[Lines], Lines], patience: float = MOMENT) -> str | None:
-        """All lines become others, in a new file that takes the place of the old one at once."""
+        """Change all lines, in a new file that takes the place of the old one at once."""
         try:
             with locked(self.path, patience):
                 lines = self._own_lines()
@@ -76,7 +78,8 @@ class LineFile(Generic[T]):
         return None
 
     def _own_lines(self) -> Lines:
-        """All lines, where they may be changed; a link may lead to such a file elsewhere, but to no other."""
+        """Return all lines, where they may be changed; a link may lead to such a file elsewhere, but to no
+        other."""
         if not self.path.exists():
             return [b""]
         if not self.path.is_file():

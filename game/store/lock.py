@@ -68,7 +68,7 @@ def take(path: Path) -> Hold | None:
 
 
 def is_taken(path: Path) -> bool:
-    """Whether another program has this file to itself."""
+    """Tell whether another program has this file to itself."""
     if (os.getpid(), path.absolute()) in _holds or not os.path.lexists(_lock_path(path)):
         return False
     file = _open(path)
@@ -91,7 +91,7 @@ def _open(path: Path) -> int | None:
 
 
 def _let_go(file: int) -> None:
-    """A disk that complains has let go of it all the same."""
+    """Close the file; a disk that complains has let go of it all the same."""
     with suppress(OSError):
         os.close(file)
 

@@ -51,7 +51,7 @@ class Mistake:
     """The first letters of its seal: another game may have got its name."""
 
     def to_line(self) -> str:
-        """The mistake as it stands in the file: with its log only where no kept game has it."""
+        """Write the mistake as it stands in the file: with its log only where no kept game has it."""
         words = (
             f"due {self.due} box {self.box} move {self.at} of {self.game or NOT_KEPT}"
             f" {self.seal} gave away {self.cost} seats {json.dumps(self.names, ensure_ascii=False)}"
@@ -91,7 +91,7 @@ class Mistake:
         )
 
     def is_same(self, other: "Mistake") -> bool:
-        """Whether it is the same decision of the same game, whatever became of it since."""
+        """Tell whether it is the same decision of the same game, whatever became of it since."""
         if self.game and other.game:
             return (self.at, self.game, self.seal) == (other.at, other.game, other.seal)
         both = min(len(self.log), len(other.log))
@@ -109,7 +109,7 @@ class Mistakes:
         self._file = LineFile(self.path, _read, HEADING)
 
     def all(self) -> list[Mistake]:
-        """All that can be asked, those that come first before the others."""
+        """Return all that can be asked, those that come first before the others."""
         found = (self._with_log(mistake) for mistake in self._mistakes())
         return sorted((mistake for mistake in found if mistake.log), key=lambda mistake: mistake.due)
 
@@ -173,7 +173,7 @@ class Mistakes:
             return []
 
     def _with_log(self, mistake: Mistake) -> Mistake:
-        """With the log of its kept game, if that is still there."""
+        """Add the log of its kept game, if that is still there."""
         if not mistake.game:
             return mistake
         if mistake.game not in self._kept:
@@ -192,7 +192,7 @@ def _read(line: bytes) -> Mistake | None:
 
 
 def _as_now(lines: Lines) -> Lines:
-    """What version 0.5.0 wrote, a mistake to a line; a piece that cannot be read stays as it is."""
+    """Translate version 0.5.0's lines, a mistake to a line; a piece that cannot be read stays as it is."""
     if lines[0].strip() != _FIRST_OF_0_5.encode():
         return lines
     changed: Lines = HEADING.encode().split(b"\n")[:-1]

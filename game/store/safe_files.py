@@ -25,7 +25,7 @@ _NOT_THERE = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG)
 
 
 def is_sure(ask: Callable[[], bool]) -> bool:
-    """What a disk answers, as in `is_sure(path.is_file)`; no, where it fails to."""
+    """Ask a disk, as in `is_sure(path.is_file)`; where it fails to answer, that is a no."""
     try:
         return ask()
     except OSError:
@@ -33,7 +33,8 @@ def is_sure(ask: Callable[[], bool]) -> bool:
 
 
 def listed(folder: Path, pattern: str) -> list[Path]:
-    """The files in a folder whose names fit, and none where there is no folder; else an `OSError` names it.
+    """List the files in a folder whose names fit, and none where there is no folder; else an `OSError` names
+    it.
 
     To take a folder that cannot be read for an empty one might overwrite its files."""
     try:
@@ -46,7 +47,7 @@ def listed(folder: Path, pattern: str) -> list[Path]:
 
 
 def read_text(path: Path) -> str | None:
-    """The text of a file, with line ends as here; None when there is none to read, or far too much."""
+    """Read the text of a file, with line ends as here; None when there is none to read, or far too much."""
     try:
         if not path.is_file() or path.stat().st_size > LARGEST_PAPER:  # a pipe would be waited for
             return None
@@ -115,13 +116,13 @@ def append_bytes(path: Path, piece: bytes, flags: int = 0) -> None:
 
 
 def write_whole(file: int, piece: bytes) -> None:
-    """In one write; a short write is an error."""
+    """Write in one go; a short write is an error."""
     if os.write(file, piece) < len(piece):
         raise OSError(errno.ENOSPC, "the disk is full")
 
 
 def sync_folder(folder: Path) -> None:
-    """That a file has a name must reach the disk as well; where that cannot be asked for, it is not."""
+    """Let a file's name reach the disk as well, where that can be asked for."""
     with suppress(OSError):
         file = os.open(folder, os.O_RDONLY)
         try:
@@ -131,17 +132,17 @@ def sync_folder(folder: Path) -> None:
 
 
 def cannot_read(path: Path, error: OSError) -> str:
-    """The sentence for a file or a folder that cannot be read."""
+    """Return the sentence for a file or a folder that cannot be read."""
     return f"Can't read {path}: {error.strerror or error}."
 
 
 def cannot_write(path: Path, error: OSError) -> str:
-    """The sentence for a file that cannot be written."""
+    """Return the sentence for a file that cannot be written."""
     return f"Can't write {path.name}: {error.strerror or error}."
 
 
 def free_name(path: Path) -> Path:
-    """This name, or the next with a number that nobody has taken."""
+    """Return this name, or the next with a number that nobody has taken."""
     number, free = 1, path
     while os.path.lexists(free):
         number += 1
@@ -150,7 +151,7 @@ def free_name(path: Path) -> Path:
 
 
 def aside_name(path: Path) -> Path:
-    """A name that says that a file cannot be understood."""
+    """Return a name that says that a file cannot be understood."""
     return free_name(path.with_name(f"{path.stem}.not-understood{path.suffix}"))
 
 
@@ -166,7 +167,7 @@ def keep_aside(path: Path) -> str:
 
 
 def keep_copy(path: Path) -> str | None:
-    """A copy beside, of a file before it is written anew; None when none could be made."""
+    """Copy a file before it is written anew; None when no copy could be made."""
     aside = aside_name(path)
     try:
         replace_with(aside, path.read_bytes())

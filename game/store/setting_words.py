@@ -18,13 +18,13 @@ PERSON = "person"
 
 
 def are_initials(word: str) -> bool:
-    """Whether somebody may be recorded under these, in capitals; or under none."""
+    """Tell whether somebody may be recorded under these, in capitals; or under none."""
     capitals = word.upper()
     return not word or (len(capitals) <= MOST_INITIALS and capitals.isascii() and capitals.isalnum())
 
 
 def word_of(value: object) -> str:
-    """A value as it stands in the file."""
+    """Write a value as it stands in the file."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list | tuple):
@@ -33,7 +33,7 @@ def word_of(value: object) -> str:
 
 
 def yes_or_no(word: str) -> bool:
-    """Yes or no, however it is written."""
+    """Read yes or no, however it is written."""
     choice = {"yes": True, "no": False}.get(word.lower())
     if choice is None:
         raise ValueError("must be yes or no")
@@ -41,7 +41,7 @@ def yes_or_no(word: str) -> bool:
 
 
 def number(low: int, high: int) -> Reader[int]:
-    """A reader of whole numbers between two others; what is out of reason is the nearer of the two."""
+    """Return a reader of whole numbers in a range; it takes the nearest for one out of reason."""
 
     def read(word: str) -> int:
         if not (word.isascii() and word.isdecimal()):
@@ -53,7 +53,7 @@ def number(low: int, high: int) -> Reader[int]:
 
 
 def one_of(choices: Iterable[T]) -> Reader[T]:
-    """A reader that finds a word among these."""
+    """Return a reader that finds a word among these."""
     known = {str(choice): choice for choice in choices}
 
     def read(word: str) -> T:
@@ -70,14 +70,14 @@ def match_word(word: str) -> str:
 
 
 def initials_word(word: str) -> str:
-    """Nothing, or initials as WASCO takes them."""
+    """Read nothing, or initials as WASCO takes them."""
     if word and not are_initials(word):
         raise ValueError(f"must be 1 to {MOST_INITIALS} letters or digits")
     return word.upper()
 
 
 def plain_word(word: str) -> str:
-    """One word of small letters, with hyphens."""
+    """Read one word of small letters, with hyphens."""
     if not word.replace("-", "").isalnum():
         raise ValueError("must be one word")
     return word.lower()
@@ -88,14 +88,14 @@ ENGINE = "engine"
 
 
 def opponent_word(text: str) -> str:
-    """A level, or a program by its command, in which a space is written %20; or nobody."""
+    """Read a level, or a program by its command, in which a space is written %20; or nobody."""
     if text.startswith(f"{ENGINE}:"):
         return f"{ENGINE}:{quote(unquote(text.partition(':')[2]), safe='/.-_=')}"
     return plain_word(text) if text else ""
 
 
 def name_words(text: str) -> tuple[str, ...]:
-    """People's names, with commas between them; who has none goes by the usual one."""
+    """Read people's names, with commas between them; who has none goes by the standard one."""
     found = [name.strip() for name in text.rstrip(", ").split(",")] if text.strip(", ") else []
     if not all(name.isprintable() for name in found):
         raise ValueError("must be plain letters")
@@ -103,12 +103,12 @@ def name_words(text: str) -> tuple[str, ...]:
 
 
 def sitter_words(text: str) -> tuple[str, ...]:
-    """Who sits where, with commas between them."""
+    """Read who sits where, with commas between them."""
     return tuple(opponent_word(word.strip()) for word in text.split(",") if word.strip())
 
 
 def house_words(text: str) -> str:
-    """House rules such as `go_by_hand=yes stakes=lurch`; none where all is as usual."""
+    """Read house rules such as `go_by_hand=yes stakes=lurch`; none where all are standard."""
     try:
         House.parse(text)
     except InvalidHouse:
@@ -117,7 +117,7 @@ def house_words(text: str) -> str:
 
 
 def key_words(text: str) -> list[str]:
-    """Keys, with spaces or commas between them; the comma itself is a key when it stands alone."""
+    """Read keys, with spaces or commas between them; the comma itself is a key when it stands alone."""
     return [
         word if word == "," else word.rstrip(",") for word in text.split() if word == "," or word.strip(",")
     ]

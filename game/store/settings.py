@@ -46,7 +46,7 @@ TUTOR_WORDS = ("off", "blunders", "errors", "doubtful")
 
 
 def _row(usual: Any, about: str, reader: Reader[object]) -> Any:
-    """The standard value, its comment in the file, and its reader."""
+    """Hold the standard value, its comment in the file, and its reader."""
     return field(default=usual, metadata={"about": about, "reader": reader})
 
 
@@ -136,7 +136,7 @@ class Settings:
         self.house = " ".join(f"{rule}={word}" for rule, word in words.items())
 
     def play_against(self, level: str) -> None:
-        """All opponents are of this level, whoever sat in the seats before."""
+        """Set all opponents to this level, whoever sat in the seats before."""
         self.level = level
         self.seats = tuple(PERSON if word == PERSON else level for word in self.seats)
 
@@ -147,7 +147,7 @@ class Settings:
             self.play_by_the_book()
 
     def play_by_the_book(self) -> None:
-        """The source brings its own form, target, rules, manner and opponent."""
+        """Take the source's own form, target, rules, manner and opponent."""
         source = PRESETS[self.preset]
         self.form, self.target, self.house = source.forms[0], 0, ""
         self.explain = source.manner.explains
@@ -155,7 +155,8 @@ class Settings:
 
     @contextmanager
     def for_now(self) -> Iterator[None]:
-        """What changes within holds until the program ends; the file keeps the old till it changes again."""
+        """Keep the changes made within until the program ends; the file keeps the old till it changes
+        again."""
         before = copy(vars(self))
         yield
         now = vars(self)
@@ -167,7 +168,7 @@ class Settings:
         return kept if now == passing else now
 
     def remember_window(self, size: tuple[int, int]) -> None:
-        """The next window has this size, unless it would be too small to be worked, or out of reason."""
+        """Give the next window this size, unless it would be too small to be worked, or out of reason."""
         self.window_width, self.window_height = map(min, map(max, size, LEAST_WINDOW), LARGEST_WINDOW)
 
     def to_lines(self) -> list[str]:
@@ -185,7 +186,7 @@ class Settings:
 
     @classmethod
     def from_lines(cls, lines: Iterable[str]) -> tuple["Settings", list[str]]:
-        """The settings that can be read, and a sentence for each line that cannot."""
+        """Read the settings that can be read, and a sentence for each line that cannot."""
         settings, complaints = cls(), []
         for count, line in enumerate(lines, 1):
             try:
@@ -221,7 +222,7 @@ ROWS: Mapping[str, Field[object]] = {row.name: row for row in fields(Settings) i
 
 
 def load_settings(folder: Path) -> tuple[Settings, list[str]]:
-    """The settings of a folder; a file that is partly unreadable is kept, and told of once."""
+    """Load the settings of a folder; a file that is partly unreadable is kept, and told of once."""
     path = folder / FILE_NAME
     text = read_text(path)
     if text is None:

@@ -114,7 +114,7 @@ def _points_of(best: str) -> int:
 
 
 def standings_of(counts: Counts) -> list[Standing]:
-    """Everybody who stands in the record, by initials."""
+    """List everybody who stands in the record, by initials."""
     standings: dict[str, Standing] = {}
     for (initials, form), columns in counts.by_player.items():
         name = initials.decode()
@@ -134,7 +134,7 @@ class History:
         self.records = records
 
     def months(self) -> list[tuple[str, int, int]]:
-        """The last months in which anything was played: the month, games won, games lost."""
+        """Return the last months in which anything was played: the month, games won, games lost."""
         months: dict[str, list[bool]] = {}
         for record in self.records:
             months.setdefault(record.begun[:7], []).append(record.won)
@@ -143,12 +143,12 @@ class History:
         ]
 
     def share_won(self) -> list[float]:
-        """After each game, the share of all games that were won."""
+        """Return after each game the share of all games that were won."""
         won = accumulate(record.won for record in self.records)
         return [number / games for games, number in enumerate(won, 1)]
 
     def margins(self) -> list[tuple[int, int]]:
-        """How often games were lost or won by how much, in groups of fifteen; the outer two go on."""
+        """Count how often games were lost or won by how much, in groups of fifteen; the outer two go on."""
         highest = WIDEST_MARGIN - WIDTH_OF_MARGINS
         groups = dict.fromkeys(range(-WIDEST_MARGIN, WIDEST_MARGIN, WIDTH_OF_MARGINS), 0)
         for record in self.records:
@@ -157,15 +157,16 @@ class History:
         return [*groups.items()]
 
     def luck(self) -> list[float]:
-        """After each game, how much more one's own cards could hold than is usual, all games together."""
+        """Return after each game how much more one's own cards could hold than the average, all games
+        together."""
         return self._running(lambda record: record.luck[0])
 
     def their_luck(self) -> list[float]:
-        """The same for the other side; of two others, the middle."""
+        """Return the same for the other side; of two others, the middle."""
         return self._running(lambda record: sum(record.luck[1:]) / len(record.luck[1:]))
 
     def chance(self) -> list[float]:
-        """After each game, within the bounds luck stays nineteen times in twenty by chance alone."""
+        """Return after each game the bounds within which luck stays nineteen times in twenty."""
         return [CHANCE * sqrt(variance) for variance in self._running(_variance)]
 
     def _running(self, value: Callable[[Record], float]) -> list[float]:
@@ -178,7 +179,7 @@ def _variance(record: Record) -> float:
 
 
 def news(record: Record, before: Counts) -> str:
-    """The widest win or the best hand so far, in a sentence; nothing of a first game."""
+    """Tell the widest win or the best hand so far, in a sentence; nothing of a first game."""
     if record.has_seed:
         return ""
     columns = before.by_player.get((record.initials.encode(), record.form.encode()))

@@ -39,7 +39,7 @@ EXPECTED = {
 
 
 def dealt_value(cards: Cards, kept: int) -> float:
-    """What these cards could hold."""
+    """Average what these cards could hold."""
     starters = [card for card in PACK if card not in cards]
     best = max(
         sum([show_points(hand, starter) for starter in starters]) for hand in combinations(cards, kept)
@@ -89,7 +89,7 @@ class Statistics:
         return self.levels.index(PERSON) if PERSON in self.levels else None
 
     def opponents(self, seat: int) -> str:
-        """Who sits in the other seats, from the left."""
+        """Name who sits in the other seats, from the left."""
         others = self.game.form.round_from(seat)[1:]
         kinds = dict.fromkeys(self.levels[other].rstrip(MEASURE) for other in others)
         return "/".join(kind for kind in kinds if fits("level", kind)) or "-"
@@ -102,7 +102,7 @@ class Statistics:
 
 
 def record_of(saved: KeptGame) -> Record | None:
-    """The line that a game leaves in WASCO; none if it is not over, or nobody's."""
+    """Return the line that a game leaves in WASCO; none if it is not over, or nobody's."""
     statistics = Statistics(saved)
     game, seat = statistics.game, statistics.player
     if game.outcome is None or seat is None or not fits("initials", saved.initials):
@@ -128,18 +128,18 @@ def record_of(saved: KeptGame) -> Record | None:
 
 
 def _marks(saved: KeptGame) -> str:
-    """What is told of the game behind its preset."""
+    """Mark what is told of the game behind its preset."""
     return WITH_SEED * (SEED in saved.extras) + WITH_HINTS * bool(saved.hints)
 
 
 def _as_saved(saved: KeptGame, name: str) -> str:
-    """What the saved game says, if nobody has spoilt it."""
+    """Return the saved game's word, if nobody has spoilt it."""
     word = saved.extras.get(name, "")
     return word if fits(name, word) else ""
 
 
 def now() -> str:
-    """This second, as WASCO writes it."""
+    """Return this second, as WASCO writes it."""
     return datetime.now().isoformat(timespec="seconds")
 
 
@@ -153,7 +153,7 @@ def _preset(game: Game) -> str:
 
 
 def _result(game: Game, side: int) -> str:
-    """Won or lost, and how badly: of several beaten sides, the last."""
+    """Say won or lost, and how badly: of several beaten sides, the last."""
     assert game.outcome, "the game is over"
     won = game.outcome.winner == side
     beaten = game.outcome.beaten[-1] if won else next(b for b in game.outcome.beaten if b.side == side)

@@ -41,7 +41,8 @@ PAUSE = 100  # so many times as long as a slow disk took, it is not asked again
 
 
 def _paths(folder: Path) -> list[Path]:
-    """The files of games that are not over, the one last played first; an `OSError` if nobody can tell."""
+    """List the files of games that are not over, the one last played first; an `OSError` if nobody can
+    tell."""
     found = [
         path
         for path in listed(folder, f"{UNFINISHED}*.txt")
@@ -79,7 +80,7 @@ class GameFile:
         return self.write()
 
     def rewrite(self, above: int, lines: Iterable[str]) -> str | None:
-        """All but the first lines are others from now on."""
+        """Replace all but the first lines."""
         self.lines[above:] = lines
         return self.write()
 
@@ -97,7 +98,8 @@ class GameFile:
             os.close(file)
 
     def _let_it_reach_the_disk(self, file: int) -> None:
-        """Against a power cut; a disk too slow for the next picture is left in peace for a while."""
+        """Sync the file against a power cut; a disk too slow for the next picture is left in peace for a
+        while."""
         begun = time.monotonic()
         if begun < self._synced_again:
             return
@@ -110,7 +112,8 @@ class UnfinishedGames:
     """The games that wait, and the one under way. What goes wrong is said once, as a sentence."""
 
     def __init__(self, folder: Path, complaints: list[str] | None = None) -> None:
-        """What goes wrong where no sentence comes back is added to the complaints."""
+        """Open the folder's games; what goes wrong where no sentence comes back is added to the
+        complaints."""
         self.folder = folder
         self.complaints = [] if complaints is None else complaints
         self.news = ""
@@ -135,7 +138,7 @@ class UnfinishedGames:
         return self._file.path if self._file else self.folder / f"{UNFINISHED}.txt"
 
     def look(self, initials: str = "") -> list[KeptGame]:
-        """The games that can be gone on with, first those of these initials; the others are recorded."""
+        """Find the games that can be continued, first those of these initials; record the others."""
         self._leave()
         own = {file.path for file in (*self._behind, *self._over)}
         paths = [path for path in self._waiting() if path not in own and not is_taken(path)]
@@ -150,7 +153,7 @@ class UnfinishedGames:
         return self.found
 
     def _waiting(self) -> list[Path]:
-        """The files of this folder; none where it does not let itself be read, which is said."""
+        """List the files of this folder; none where it does not let itself be read, which is said."""
         try:
             return _paths(self.folder)
         except OSError as error:
@@ -158,7 +161,7 @@ class UnfinishedGames:
             return []
 
     def one_of(self, initials: str) -> KeptGame | None:
-        """A game of these initials, or of nobody if there are none."""
+        """Return a game of these initials, or of nobody if there are none."""
         return next((one for one in self.look(initials) if one.lines and one.initials == initials), None)
 
     def begin(self, kept: KeptGame) -> str | None:
@@ -192,7 +195,7 @@ class UnfinishedGames:
         return GameFile(kept.path, hold, kept.to_lines(), is_whole=kept.is_whole)
 
     def give_up(self, kept: KeptGame) -> bool:
-        """Nobody goes on with it: it lies among the games that have ended, if it can be read."""
+        """Give up a game: it lies among the games that have ended, if it can be read."""
         self._leave()
         hold = take(kept.path)
         if not hold:
@@ -210,7 +213,7 @@ class UnfinishedGames:
         return self._once(self._file.append(line))
 
     def rewrite(self, log: Iterable[str]) -> str | None:
-        """The log is another from now on: a move was taken back."""
+        """Replace the log: a move was taken back."""
         assert self._file, "a game is under way"
         return self._once(self._file.rewrite(self._file.lines.index(LOG_LINE), log))
 
@@ -236,7 +239,7 @@ class UnfinishedGames:
         return trouble
 
     def _record_it(self, over: KeptGame) -> None:
-        """A game that was played to its end, but for its record."""
+        """Record a game that was played to its end, but for its record."""
         hold = take(over.path)
         if not hold or (over.trouble and not self._is_copied(over)):
             return
@@ -244,13 +247,13 @@ class UnfinishedGames:
         self._over.append(GameFile(over.path, hold, kept.to_lines(), is_whole=over.is_whole and kept == over))
 
     def _is_copied(self, kept: KeptGame) -> bool:
-        """Whether there is a copy of a file that can be read in part."""
+        """Copy a file that can be read in part, and tell whether there is a copy."""
         copied = keep_copy(kept.path)
         self._tell(f"{kept.trouble} {copied or 'The file was left alone.'}")
         return copied is not None
 
     def _leave(self) -> None:
-        """The game under way waits from now on, for other programs too."""
+        """Leave the game under way, for other programs too."""
         if self._file and not self._file.is_whole and self._file.write():
             self._behind.append(self._file)
         self._file = None
@@ -263,7 +266,8 @@ class UnfinishedGames:
         return next(filter(None, (self._once(trouble) for _, trouble in troubles)), None)
 
     def _end(self, file: GameFile) -> str | None:
-        """The whole game, news, its line, and its place among the others: a crash may come in between."""
+        """Write the whole game, news, its line, and its place among the others: a crash may come in
+        between."""
         if not file.is_whole and (trouble := file.write()):
             return f"{trouble} {LATER}"
         kept = KeptGame.from_lines(file.lines)
@@ -283,7 +287,7 @@ class UnfinishedGames:
         return self._wasco.add(record) if record else None
 
     def _free_place(self) -> tuple[Path, Hold]:
-        """A file that no game is in, and no other program about to put one in."""
+        """Take a file that no game is in, and no other program is about to put one in."""
         first = self.folder / f"{UNFINISHED}.txt"
         for number in count(1):
             path = first if number == 1 else first.with_stem(f"{first.stem}-{number}")

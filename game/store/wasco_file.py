@@ -58,7 +58,7 @@ class Wasco:
         self._file: LineFile[Match[bytes]] = LineFile(self.path, LINE.fullmatch, HEADING)
 
     def count(self) -> Counts:
-        """All of it counted; nothing where none can be read."""
+        """Count all of it; nothing where none can be read."""
         counts = Counts()
         with suppress(OSError):
             if self.path.is_file():  # a pipe would be waited for
@@ -68,7 +68,7 @@ class Wasco:
         return counts
 
     def latest(self, size: int = RECENT) -> list[Record]:
-        """The games in the last so many bytes, oldest first."""
+        """Read the games in the last so many bytes, oldest first."""
         return [*map(Record.of, self._file.all(size))]
 
     def add(self, record: Record) -> str | None:

@@ -21,7 +21,7 @@ _ESCAPED = re.compile(r"(?:[!-\[\]-~]|\\(?:[\\nrt]|x[\da-f]{2}|u[\da-f]{4}|U000[
 
 
 def _for_each_side(name: str, pattern: str) -> str:
-    """One's own part, then what each of the others has."""
+    """Return the pattern of one's own part, then of what each of the others has."""
     return f"(?P<own_{name}>{pattern})(?P<their_{name}>(?:/{pattern}){{1,3}})"
 
 
@@ -119,23 +119,23 @@ class Record:
 
     @classmethod
     def of(cls, line: re.Match[bytes]) -> "Record":
-        """The game of a line that was found to be one."""
+        """Read the game of a line that was found to be one."""
         words = {name: line[name].decode("latin-1") for name in COLUMNS}
         return cls(**{name: _READERS.get(name, str)(word) for name, word in words.items()})
 
 
 def fits(column: str, word: str) -> bool:
-    """Whether a word may stand in a column."""
+    """Tell whether a word may stand in a column."""
     return re.fullmatch(COLUMNS[column], word) is not None
 
 
 def is_record(line: bytes) -> bool:
-    """Whether a line is a game that this version can read, from its first word to its full stop."""
+    """Tell whether a line is a game that this version can read, from its first word to its full stop."""
     return LINE.fullmatch(line) is not None
 
 
 def is_remark(line: bytes) -> bool:
-    """Whether a line is none of a game's, or one that a later version will read."""
+    """Tell whether a line is none of a game's, or one that a later version will read."""
     return not line.strip() or line.startswith(b"#") or LATER_VERSION.match(line) is not None
 
 
@@ -154,7 +154,7 @@ def _joined(of_each_side: tuple[object, ...]) -> str:
 
 
 def seed_word(seed: str) -> str:
-    """A seed without spaces, in plain letters."""
+    """Write a seed without spaces, in plain letters."""
     return seed.encode("unicode_escape").decode("ascii").replace(" ", r"\x20")
 
 

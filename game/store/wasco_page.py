@@ -50,7 +50,7 @@ def _beside(average: Average) -> str:
 
 
 def best_words(best: str) -> str:
-    """The best hand: its points, its cards and the starter."""
+    """Tell the best hand: its points, its cards and the starter."""
     points, _, cards = best.partition(":")
     hand, _, starter = cards.partition("+")
     return f"{points} with {_spaced(hand)} + {starter}" if cards else "none yet"
@@ -61,7 +61,7 @@ def _spaced(cards: str) -> str:
 
 
 def luck_words(standing: Standing) -> tuple[str, str]:
-    """Whether somebody was dealt better cards than the other side, and the bounds of luck."""
+    """Tell whether somebody was dealt better cards than the other side, and the bounds of luck."""
     return (
         f"your cards: {standing.luck.each:+z.2f} a hand against average;",
         f"theirs: {standing.their_luck.each:+z.2f}; luck alone stays within {standing.chance:.2f}",
@@ -76,12 +76,12 @@ def _remarks(standing: Standing) -> Iterator[str]:
 
 
 def hints_words(standing: Standing) -> str:
-    """How many of the games were played with hints; nothing where none was."""
+    """Tell how many of the games were played with hints; nothing where none was."""
     return f"with hints {standing.with_hints} of them" if standing.with_hints else ""
 
 
 def games_words(records: Sequence[Record]) -> Iterator[str]:
-    """One game on a line, in columns as wide as the longest word in them."""
+    """Write one game on a line, in columns as wide as the longest word in them."""
     rows = [_cells(record) for record in records]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:

@@ -23,12 +23,12 @@ Pair = tuple[str, str]
 
 
 def progress(tally: Tally, games: int) -> str:
-    """One line while it runs."""
+    """Write one line of progress while it runs."""
     return f"{tally.games} of {games} games, {100 * tally.wins.mean:.1f} ± {100 * tally.wins.interval:.1f} %"
 
 
 def report(match: Pairing, tally: Tally) -> Iterator[str]:
-    """All that a match has shown."""
+    """Report all that a match has shown."""
     first, second = (entrant.name for entrant in match.entrants)
     yield f"{first} against {second}, {match.form.title.lower()} to {match.house.target_of(match.form)}"
     yield f"games          {tally.games}"
@@ -45,7 +45,7 @@ def report(match: Pairing, tally: Tally) -> Iterator[str]:
 
 
 def cross_table(names: list[str], results: dict[Pair, Tally]) -> Iterator[str]:
-    """Who wins how often against whom, row against column; at the end against all together."""
+    """Tabulate who wins how often against whom, row against column; at the end against all together."""
     wide = max(map(len, names)) + 2
     yield " " * wide + "".join(f"{name[:12]:>14}" for name in (*names, "all"))
     for name in names:
@@ -123,7 +123,7 @@ def main(words: list[str] | None = None) -> int:
 
 
 def _matches(chosen: argparse.Namespace, house: House, workers: Executor) -> int:
-    """Every pairing that was asked for; a table of all against all at the end."""
+    """Play every pairing that was asked for, and print a table of all against all at the end."""
     results: dict[Pair, Tally] = {}
     failed = 0
     for pair in [tuple(chosen.entrants)] if chosen.entrants else combinations(chosen.table, PAIR):

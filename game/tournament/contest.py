@@ -50,14 +50,14 @@ class Pairing:
 
 
 def seatings(form: Form) -> tuple[Seating, ...]:
-    """Every way to seat the entrants: the first takes each side in turn, the second all others."""
+    """List every way to seat the entrants: the first takes each side in turn, the second all others."""
     return tuple(
         tuple(int(form.side(seat) != side) for seat in range(form.seats)) for side in range(form.sides)
     )
 
 
 def play_deck(match: Pairing, deck: int) -> Tally:
-    """All games of one deck."""
+    """Play all games of one deck."""
     tally = Tally()
     wins = margin = 0
     ways = seatings(match.form)
@@ -114,7 +114,7 @@ class Contest:
         return self.game.outcome.winner
 
     def _lost(self, seat: int, why: str) -> int:
-        """The game is lost by whoever cannot go on; the best of the others has won."""
+        """Give the game to the best of the others when somebody cannot go on."""
         self.tally.lost.append(f"{self.names[seat]} lost {self.game.seed}: {why}")
         side = self.form.side(seat)
         winner = max((at for at in range(self.form.sides) if at != side), key=self.game.scores.__getitem__)
@@ -147,7 +147,7 @@ class Contest:
                 self.deal[event.seat][SHOWS.get(event.reason, "pegging")] += event.holes
 
     def _close_deal(self) -> None:
-        """Only deals played to the end are counted, so that means are not those of cut-off hands."""
+        """Close a deal: only those played to the end are counted, so means are not those of cut-off hands."""
         for seat, points in enumerate(self.deal):
             roles = self.tally.dealing if seat == self.dealer else self.tally.not_dealing
             role = roles[self.seating[seat]]
@@ -177,8 +177,8 @@ _DECKS_AT_ONCE = 4
 
 
 def played(match: Pairing, decks: range, workers: Executor, pieces: int = 0) -> Iterator[Tally]:
-    """Each deck as it is done; in their own order, so that the figures do not hang on who did them, nor on
-    the number of pieces."""
+    """Yield each deck as it is done, in order: the figures hang neither on who did them nor on the number
+    of pieces."""
     at_once = -(-len(decks) // pieces) if pieces else 1 if isinstance(workers, InTurn) else _DECKS_AT_ONCE
     parts = [decks[start : start + at_once] for start in range(0, len(decks), max(1, at_once))]
     try:
@@ -189,7 +189,7 @@ def played(match: Pairing, decks: range, workers: Executor, pieces: int = 0) -> 
 
 
 def play_piece(match: Pairing, decks: range) -> list[Tally]:
-    """Some decks of a match, wherever that is done."""
+    """Play some decks of a match, wherever that is done."""
     Engine.seconds = match.seconds
     for player in match.entrants:
         player.get_ready(match.form)

@@ -16,7 +16,7 @@ class EntryError(ValueError):
 
 @cache
 def entrant(word: str) -> type[Player]:
-    """The class that this word names."""
+    """Find the class that this word names."""
     if is_player(word):
         return player_class(word)
     if ":" in word:

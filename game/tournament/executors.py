@@ -25,7 +25,7 @@ class InTurn(Executor):
 
 @contextmanager
 def executor(workers: int, cluster: str = "") -> Iterator[Executor]:
-    """Anybody who does pieces, for a while: so many processes, or whoever works at an address."""
+    """Lend anybody who does pieces: so many processes, or whoever works at an address."""
     if cluster:
         with _cluster(cluster) as far:
             yield far
@@ -42,7 +42,7 @@ def executor(workers: int, cluster: str = "") -> Iterator[Executor]:
 
 
 def _ignore_interrupts() -> None:
-    """Only the first process answers Ctrl-C."""
+    """Ignore Ctrl-C, which only the first process answers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -32,11 +32,11 @@ class Kept:
         self.decks, self.tally = self._all.get(match, (0, Tally()))
 
     def note(self, part: Tally) -> None:
-        """One deck more."""
+        """Note one deck more."""
         self.decks += 1
         self.tally.add(part)
 
     def write(self) -> None:
-        """The old file or the new one is there, whatever happens."""
+        """Write the file: the old one or the new one is there, whatever happens."""
         self._all[self._match] = self.decks, self.tally
         replace_with(self.path, pickle.dumps(self._all))

@@ -23,7 +23,7 @@ class Role:
         self.points.update(other.points)
 
     def mean(self, word: str) -> float:
-        """Points a deal for hand, crib or pegging."""
+        """Return points a deal for hand, crib or pegging."""
         return self.points[word] / max(1, self.deals)
 
 
@@ -43,7 +43,7 @@ class Times:
         self.worst = max(self.worst, other.worst)
 
     def share(self, part: float) -> float:
-        """The milliseconds that this part of all decisions did not pass."""
+        """Return the milliseconds that this part of all decisions did not pass."""
         passed = 0
         wanted = part * self.buckets.total()
         for bucket in sorted(self.buckets):
