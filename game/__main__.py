@@ -6,7 +6,7 @@ from game.commands.commandline import main
 
 
 def start() -> int:
-    """What the command `crib` does."""
+    """Do what the command `crib` does."""
     return main(sys.argv[1:])
 
 

@@ -49,12 +49,12 @@ FITS = dict(zip(PICTURES, Fit, strict=True))
 
 
 def machine_wanted(settings: Settings) -> Machine:
-    """The machine that the settings ask for, switched on as far as it was not."""
+    """Return the machine that the settings ask for, switched on as far as it was not."""
     return switched_on(settings.machine_now, contrast=settings.contrast)
 
 
 def cards_wanted(settings: Settings) -> CardStyle:
-    """The colours and the faces of the cards."""
+    """Return the colors and the faces of the cards."""
     return CardStyle(
         SuitInks.FOUR_COLOURS if settings.four_colour else SuitInks.USUAL,
         Faces.LARGE if settings.big_index or settings.contrast else Faces.USUAL,
@@ -62,7 +62,7 @@ def cards_wanted(settings: Settings) -> CardStyle:
 
 
 def open_window(settings: Settings) -> Window:
-    """An open window; `NoDisplay` where there is nothing to show it on."""
+    """Open a window; `NoDisplay` where there is nothing to show it on."""
     return Window(
         "CRIB",
         machine_wanted(settings).look.monitor,
@@ -105,7 +105,7 @@ class App:
         spare_them()  # lest a card halt in its flight
 
     def run(self) -> None:
-        """Until the last scene is left, the window is closed, or the steps wished for are over."""
+        """Run until the last scene is left, the window is closed, or the steps wished for are over."""
         self._show()
         pygame.display.set_icon(icon(self.screen.machine.look))
         self.hands.open_pads()
@@ -132,7 +132,8 @@ class App:
         return top is not None and top.is_still and not (self._is_busy or self.hands.hold_anything or is_late)
 
     def _rest(self, metronome: Metronome) -> int:
-        """Until the next step; where nothing moves, until a hand does something or the blinking is to change.
+        """Rest until the next step; where nothing moves, until a hand does something or the blinking is to
+        change.
 
         How many steps were slept through."""
         if not self.is_still:
@@ -165,7 +166,7 @@ class App:
             self._go_on_with_what_can_wait()
 
     def think(self, rest: Callable[[], float]) -> None:
-        """Between two steps there is time for what can wait."""
+        """Think between two steps, when there is time for what can wait."""
         while self._is_busy and rest() > ROOM_TO_THINK:
             self._go_on_with_what_can_wait()
 
@@ -226,7 +227,7 @@ class App:
                 self.pointing.follow(gesture)
 
     def _own_button(self, press: Press) -> Answer:
-        """The buttons that are the program's own, in every scene."""
+        """Do what the program's own buttons do, in every scene."""
         match press.button:
             case Button.FULL_SCREEN:
                 self.session.change("full_screen", not self.window.full_screen)
@@ -239,7 +240,7 @@ class App:
         return STAY
 
     def _tick_in_menus(self, press: Press) -> None:
-        """A list ticks when the choice moves, and otherwise when it is made."""
+        """Tick when the choice of a list moves, and in other menus when it is made."""
         if isinstance(self.stack.top, MenuScene):
             if press.chosen:
                 self.session.speaker.play(Tune.FIRE)
@@ -247,7 +248,7 @@ class App:
                 self.session.speaker.play(Tune.TICK)
 
     def _follow_settings(self) -> None:
-        """The window and the cards are as the settings say, whoever changed them."""
+        """Set the window and the cards as the settings say, whoever changed them."""
         settings, window = self.settings, self.window
         if window.full_screen != settings.full_screen:
             window.fill_screen(settings.full_screen)
@@ -266,7 +267,8 @@ class App:
         self.stack.redraw()
 
     def _follow_keys(self) -> tuple[str, ...]:
-        """Keys and pads are as the settings say, and are named so on every page; sentences about mistakes."""
+        """Set keys and pads as the settings say, and name them so on every page; return sentences about
+        mistakes."""
         keys, complaints = read_keys(self.settings.keys, left_hand=self.settings.left_hand)
         pads, more = read_pads(self.settings.pads)
         self.hands.follow(keys, pads)
@@ -285,7 +287,7 @@ class App:
             self.stack.redraw()
 
     def _switch_on(self, machine: Machine) -> None:
-        """Another machine, on which all that lies on the table goes on lying there."""
+        """Switch to another machine, on which all that lies on the table goes on lying there."""
         self.pointing.close_menu()
         self.screen.become(machine)
         self._plug_in(self.session.speaker)
@@ -300,7 +302,7 @@ class App:
         speaker.speak_with(machine.voices)
 
     def _power_on(self) -> None:
-        """Its first words stand while its voices are made, piece by piece."""
+        """Show its first words while its voices are made, piece by piece."""
         self._has_switched = False
         if isinstance(self.stack.top, PowerOn):
             self.stack.press(FIRE)
@@ -313,7 +315,8 @@ class App:
         return names[(names.index(self.screen.machine.name) + 1) % len(names)]
 
     def _show(self, frames: int = 0) -> None:
-        """What has changed, as far as it comes over the machine's line in so many frames; in none, all."""
+        """Show what has changed, as far as it comes over the machine's line in so many frames; in none,
+        all."""
         if self.stack.stale or not frames:
             self._draw()
         self.window.show(self.screen.surface, 0 if self.stack.is_hurried else frames)

@@ -6,7 +6,7 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def find_assets(package: Path = _PACKAGE) -> Path:
-    """Within the package where it was installed; beside it in a checkout."""
+    """Find the assets within the package where it was installed; beside it in a checkout."""
     within = package / "assets"
     return within if within.is_dir() else package.parent / "assets"
 

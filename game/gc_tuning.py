@@ -6,12 +6,12 @@ _YOUNG, _OLDER, _NEVER = 250, 5, 1_000_000
 
 
 def read_first() -> None:
-    """While the program is being read there is no garbage; `spare_them` ends this."""
+    """Collect no garbage while the program is being read; `spare_them` ends this."""
     gc.disable()
 
 
 def spare_them() -> None:
-    """What is in memory by now stays; of what comes later only the young is looked through."""
+    """Spare what is in memory by now; of what comes later look through the young only."""
     gc.enable()
     gc.freeze()
     gc.set_threshold(_YOUNG, _OLDER, _NEVER)

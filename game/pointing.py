@@ -36,7 +36,7 @@ class OneButton:
         return self._stops[self.at] if self._stops else None
 
     def tick(self) -> bool:
-        """A step of the clock; whether the highlight has moved."""
+        """Step the clock; tell whether the highlight has moved."""
         scene = self.stack.top
         if not self.tenths or not scene:
             return False
@@ -94,7 +94,7 @@ class PullDown(Scene):
         return () if self.open is None else self.columns[self.open].items
 
     def point_at(self, spot: Spot | None) -> None:
-        """A column opens as soon as its word is pointed at, and stays open.
+        """Open a column as soon as its word is pointed at; it stays open.
 
         A mouse may be ahead of the picture, and still over the picture below the menu."""
         self.stale = True
@@ -157,7 +157,7 @@ class Pointing:
         self._clicked = self._pulled = (0, 0)
 
     def follow(self, gesture: Click | Hover | Pull | LetGo) -> None:
-        """What the mouse does; where there is but one button, only its right one leads back."""
+        """Follow the mouse; where there is but one button, only its right one leads back."""
         point = gesture.point
         self.pointer.show(self.window.area, self.window.monitor)
         if self.one_button.tenths:
@@ -186,12 +186,12 @@ class Pointing:
         return isinstance(self.stack.top, PullDown)
 
     def close_menu(self) -> None:
-        """Nothing of it is chosen."""
+        """Close the menu with nothing of it chosen."""
         if self.has_menu_open:
             self.stack.press(Press(Button.BACK))
 
     def _pull(self, point: Point) -> None:
-        """Where there is no menu, or it is open already, a right click leads back."""
+        """Pull the menu down; where there is none, or it is open already, a right click leads back."""
         menu, self._pulled = self.screen.machine.menu, point
         if menu and self.stack.top and not self.has_menu_open:
             self.stack.lay_over(PullDown(menu, self._offered))
@@ -205,7 +205,7 @@ class Pointing:
         return Press(item.button) if item.button and has_it else None
 
     def _let_go(self, point: Point) -> None:
-        """What is pointed at is chosen. Let go where it was pressed, the menu stays open for a click."""
+        """Choose what is pointed at. Let go where it was pressed, the menu stays open for a click."""
         spot = self._spot(point)
         self.stack.hover(spot)
         if dist(point, self._pulled) > TREMOR:

@@ -23,16 +23,16 @@ class Journal:
     """Where the log of a game is kept, line by line; this one keeps nothing, for games nobody resumes."""
 
     def append(self, line: str) -> None:
-        """One more move."""
+        """Add one more move."""
 
     def rewrite(self, lines: Sequence[str]) -> None:
-        """The whole log anew: a move was taken back."""
+        """Write the whole log anew: a move was taken back."""
 
     def tell(self, sentence: str) -> None:
-        """Something that whoever keeps the game must say."""
+        """Tell something that whoever keeps the game must say."""
 
     def note_hints(self, hints: Sequence[int]) -> None:
-        """Before which moves hints were given, all of them."""
+        """Note before which moves hints were given, all of them."""
 
 
 FRIEND = "friend"
@@ -112,7 +112,7 @@ class Table:
         return events
 
     def news(self, patience: float = 0.0) -> Events:  # a far table waits so long
-        """What has happened without anybody here; nothing where everybody sits at this machine."""
+        """Return what has happened without anybody here; nothing where everybody sits at this machine."""
         return ()
 
     @property
@@ -120,7 +120,7 @@ class Table:
         return self.game.outcome is not None
 
     def note_hint(self) -> None:
-        """A hint was given, once or oftener, before the next move."""
+        """Note that a hint was given, once or oftener, before the next move."""
         now = len(self.game.moves)
         if now not in self.hints:
             self.hints.append(now)
@@ -151,7 +151,7 @@ class Table:
 
     @contextmanager
     def taking_back(self) -> Iterator[list[SeatMove]]:
-        """The game is begun again, and the moves that stay are to be made within; then the log is theirs."""
+        """Begin the game again for the moves that stay, made within; then the log is theirs."""
         places, journal = self.to_take_back, self.journal
         stay = [move for place, move in enumerate(self.game.moves) if place not in places]
         self.game, self.journal = Game.begun(self.game.heading), Journal()
@@ -178,7 +178,7 @@ class Table:
         return {*map(self.game.form.side, self.people)}
 
     def needs_curtain(self, seat: int, asked: Question | None, looks_on: int | None) -> bool:
-        """Whether a person must now look at a hand who is not the one that looks on."""
+        """Tell whether a person must now look at a hand who is not the one that looks on."""
         is_out_of_hand = isinstance(asked, WhatToLayAway | WhatToPlay)
         return len(self.people) > 1 and seat != looks_on and is_out_of_hand
 
@@ -204,7 +204,7 @@ class Table:
         return dealer if player and view.heels and player.takes_heels(view) else None
 
     def think(self, seat: int) -> Thought:
-        """The move of a player, thought out in slices of a few milliseconds."""
+        """Think out the move of a player in slices of a few milliseconds."""
         player = self.players[seat]
         assert player, "people think for themselves"
         view = self.game.view(seat)

@@ -66,7 +66,7 @@ def moves_of(game: Game) -> str:
 
 
 def _place(allowed: Sequence[Move], move: Move) -> int:
-    """Where a move stands among the legal choices; in what order cards were laid away tells nothing."""
+    """Find a move among the legal choices; in what order cards were discarded tells nothing."""
     return next(at for at, one in enumerate(allowed) if one == move or _laid(one) == _laid(move) != set())
 
 
@@ -132,7 +132,7 @@ class Played:
 
 
 def _check(words: str) -> str:
-    """What a letter that was changed on the way does not agree with."""
+    """Return a word that a letter changed on the way does not agree with."""
     return sha256(words.encode()).hexdigest()[:8]
 
 

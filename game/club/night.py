@@ -59,7 +59,7 @@ EVENTS = {
 
 
 def _rounds(players: Sequence[str], number: int, after: int = 0) -> Iterator[Meeting]:
-    """Each round everybody meets somebody new: the first stays, and all others move on by one seat."""
+    """Pair everybody with somebody new each round: the first stays, and all others move on by one seat."""
     first, *rest = players
     for turn in range(1, number + 1):
         ring = [first, *rest]
@@ -69,7 +69,7 @@ def _rounds(players: Sequence[str], number: int, after: int = 0) -> Iterator[Mee
 
 
 def _bracket(seeds: Sequence[str], results: Sequence[Result]) -> list[Meeting]:
-    """The next game of each match: the first meets the last, and who is left over waits a round."""
+    """Return the next game of each match: the first meets the last, and who is left over waits a round."""
     for number in range(1, len(seeds)):
         if len(seeds) == 1:
             break
@@ -87,7 +87,7 @@ def _bracket(seeds: Sequence[str], results: Sequence[Result]) -> list[Meeting]:
 
 
 def _pairs(seeds: Sequence[str]) -> list[tuple[str, str]]:
-    """The best wait where the number is no power of two; of the others the best meets the last."""
+    """Pair the best with the last; where the number is no power of two, the very best wait."""
     full = 1 << (len(seeds) - 1).bit_length()
     waiting = full - len(seeds)
     meeting = seeds[waiting:]
@@ -96,7 +96,7 @@ def _pairs(seeds: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def _won(first_round: int, player: str, rival: str, results: Sequence[Result]) -> tuple[int, int]:
-    """How many games of a match each has won; a skunk is one game here."""
+    """Count how many games of a match each has won; a skunk is one game here."""
     games = [one for one in results if first_round < one.round < first_round + BRACKET]
     games = [one if one.player == player else one.turned() for one in games]
     spreads = [one.spread for one in games if (one.player, one.rival) == (player, rival)]

@@ -24,7 +24,7 @@ WORTH_A_CUT = "Cut as you like: one card is as likely as another."
 
 
 def asked(view: View) -> str:
-    """The question, in a word."""
+    """Return the question, in a word."""
     match question(view):
         case WhatToLayAway():
             return "discard?"
@@ -39,7 +39,7 @@ def asked(view: View) -> str:
 
 
 def ask_lines(view: View, card_words: CardWords, seconds: float = 0) -> Iterator[str]:
-    """Every choice with its worth, the best first; played out for so many seconds, if any."""
+    """List every choice with its worth, the best first; played out for so many seconds, if any."""
     match question(view):
         case WhatToLayAway():
             yield from _weighed(view, card_words, seconds)
@@ -83,13 +83,13 @@ def _weighed(view: View, card_words: CardWords, seconds: float) -> Iterator[str]
 
 
 def rollouts_of(analysis: Analysis) -> Rollouts:
-    """The choices of an analysis, to be played out in the same deals."""
+    """Take the choices of an analysis, to be played out in the same deals."""
     view = analysis.view
     return Rollouts(view, Champ.odds(view.form), [option.cards for option in analysis.options])
 
 
 def rolled_out_lines(rollouts: Rollouts, card_words: CardWords) -> Iterator[str]:
-    """Each choice with its chance to win, and how far it is behind the best in the same deals."""
+    """List each choice with its chance to win, and how far it is behind the best in the same deals."""
     results = rollouts.results()
     yield f"Played out in {rollouts.played} deals, the same for each choice:"
     for at, one in enumerate(results, 1):
@@ -99,7 +99,7 @@ def rolled_out_lines(rollouts: Rollouts, card_words: CardWords) -> Iterator[str]
 
 
 def verdict(rollouts: Rollouts) -> str:
-    """Whether the best two are told apart."""
+    """Tell whether the best two are told apart."""
     _, second = rollouts.results()[:2]
     told = "ahead, for sure" if rollouts.is_settled else "ahead, but not for sure yet"
     return f"The best is {_share(second.behind, second.behind_error)} {told}."

@@ -26,7 +26,7 @@ class Analysis:
     """The options of one view, best first, as far as they have been weighed."""
 
     def __init__(self, view: View, match_chance: Callable[[float], float] | None = None) -> None:
-        """`match_chance` turns the chance to win this game into that to win the match it belongs to."""
+        """Take `match_chance`, which turns the chance to win this game into that to win its match."""
         self.view, self.match_chance = view, match_chance
         self.options: Options = ()
         self.is_careful = False
@@ -34,7 +34,7 @@ class Analysis:
 
     @classmethod
     def found(cls, view: View, options: Options) -> "Analysis":
-        """One that was thought to its end elsewhere."""
+        """Return an analysis that was thought to its end elsewhere."""
         analysis = cls(view)
         analysis.options, analysis.is_careful = options, True
         return analysis
@@ -70,22 +70,22 @@ MARK_WORDS = {
 
 
 def percent(mark: Mark) -> str:
-    """From how much of a game on a choice has this mark."""
+    """Return from how much of a game on a choice has this mark."""
     return f"{100 * MARKED_FROM[mark]:g}%"
 
 
 def amount(share: float) -> str:
-    """So much of a game."""
+    """Write so much of a game."""
     return f"{100 * share:.1f}%"
 
 
 def cost_words(judgement: Judgement) -> str:
-    """What a choice costs."""
+    """Tell what a choice costs."""
     return f"{amount(judgement.cost)} of a game"
 
 
 def objection_words(judgement: Judgement) -> str:
-    """One sentence, which names no card."""
+    """Object in one sentence, which names no card."""
     return f"{_OBJECTIONS[judgement.mark]} It costs {cost_words(judgement)}."
 
 
@@ -108,7 +108,8 @@ _LITTLE = 0.005  # of a game
 
 
 def hint(analysis: Analysis) -> str:
-    """What makes the best choice better than the one that a first glance would take, or than the next."""
+    """Hint at what makes the best choice better than the one that a first glance would take, or than the
+    next."""
     best, *others = analysis.options
     if not others or best.chance - others[-1].chance < _LITTLE:
         return LITTLE_BETWEEN
@@ -124,7 +125,7 @@ def hint(analysis: Analysis) -> str:
 
 
 def _at_first_glance(view: View, option: Option) -> float:
-    """What is seen without much thought: the hand that is kept, or the points of a card at once."""
+    """Value what is seen without much thought: the hand that is kept, or the points of a card at once."""
     return option.now if view.kept else option.hand
 
 
@@ -144,7 +145,7 @@ class Coach:
         """What was hinted at last."""
 
     def may_be_asked(self, seat: int) -> bool:
-        """Whether this seat has a choice that can be judged."""
+        """Tell whether this seat has a choice that can be judged."""
         match self.table.question(seat):
             case WhatToLayAway():
                 return True
@@ -154,24 +155,24 @@ class Coach:
                 return False
 
     def analysis(self, seat: int) -> Analysis:
-        """What this seat decides now, thought about as far as it has been."""
+        """Return what this seat decides now, thought about as far as it has been."""
         view = self.table.game.view(seat)
         if view not in self._analyses:
             self._analyses[view] = Analysis(view, self.table.match_chance(seat))
         return self._analyses[view]
 
     def analysis_of(self, view: View) -> Analysis | None:
-        """What was thought of a decision, so that nobody has to think of it twice."""
+        """Return what was thought of a decision, so that nobody has to think of it twice."""
         return self._analyses.get(view)
 
     def hint(self, seat: int) -> bool:
-        """A hint is asked for, and noted; whether all of it is wanted, having been told one before."""
+        """Note that a hint is asked for; tell whether all of it is wanted, having been told one before."""
         self.table.note_hint()
         before, self.hinted = self.hinted, self.analysis(seat)
         return self.hinted is before
 
     def check(self, seat: int, answer: Moves) -> "Check | None":
-        """The questions of the tutor before an answer is given; nothing where he will not hear of it."""
+        """Return the tutor's questions before an answer is given; nothing where he will not hear of it."""
         chosen = cards_chosen(answer)
         if self.speaks_from is None or not chosen or not self.may_be_asked(seat):
             return None
@@ -188,7 +189,7 @@ class Check:
     table: Table
 
     def objection(self) -> str:
-        """What he has against it in a sentence, and that he has said it is noted with the game."""
+        """Object in a sentence, if he has anything against it, and note with the game that he has said it."""
         judgement = self.analysis.judgement(self.chosen)
         if judgement.mark < self.speaks_from:
             return ""

@@ -17,12 +17,12 @@ NOTHING_BEATS_IT = "Nothing beats it."
 
 
 def small_cards(cards: Cards) -> str:
-    """Cards as a page shows them small."""
+    """Write cards as a page shows them small."""
     return " ".join(f"[{card}]" for card in cards)
 
 
 def because(view: View, better: Option, other: Option, card_words: CardWords = small_cards) -> str:
-    """Why one choice is better than another, in a sentence that names the cards, and the pattern if any."""
+    """Say why one choice is better, in a sentence that names the cards, and the pattern if any."""
     part = chief_part(better, other)
     if part is Part.REPLY and round(other.answered, 2) > round(better.answered, 2):
         reason = (
@@ -82,7 +82,7 @@ class CoachPage:
         self.starred = self.place_of(chosen)
 
     def place_of(self, cards: Cards) -> int | None:
-        """Which choice these cards are, if they are one."""
+        """Find which choice these cards are, if they are one."""
         return next((at for at, option in enumerate(self.options) if option.stands_for(cards)), None)
 
     @property
@@ -128,7 +128,7 @@ class CoachPage:
         return Figures(head, tuple(map(cell, self.options)), is_detail)
 
     def _standing(self) -> tuple[str, tuple[str, ...]]:
-        """The best as it is, and how far the others lie behind it."""
+        """Return the best as it is, and how far the others lie behind it."""
         about = "" if self.is_careful else ABOUT
         best = self.options[0].chance
         first = f"{best:.0%}"
@@ -139,7 +139,7 @@ class CoachPage:
         return AS_GOOD if -apart < _NEARLY else _tenths(100 * apart)
 
     def why(self, at: int, card_words: CardWords = small_cards) -> str:
-        """What this choice lacks, or what the best has before the next; nothing of first figures."""
+        """Say what this choice lacks, or what the best has before the next; nothing of first figures."""
         if not self.is_careful:
             return QUICK_WORDS
         if not self.options[1:]:
@@ -151,12 +151,12 @@ class CoachPage:
 
 
 def _tenths(points: float) -> str:
-    """To a tenth, and never less than nothing by nothing."""
+    """Write points to a tenth, and never less than nothing by nothing."""
     return f"{round(points, 1) + 0.0:.1f}"
 
 
 def page_lines(page: CoachPage, card_words: CardWords) -> list[str]:
-    """The whole page as sentences, for a terminal: every choice, those that are alike together."""
+    """Write the whole page as sentences, for a terminal: every choice, those that are alike together."""
     columns = page.columns
     lines = []
     for at, option in enumerate(page.options):
@@ -173,7 +173,7 @@ def page_lines(page: CoachPage, card_words: CardWords) -> list[str]:
 
 
 def _figure(head: str, cell: str, at: int) -> str:
-    """One figure of a choice as it is said; only the best has its chance to win, the others lie behind it."""
+    """Say one figure of a choice; only the best has its chance to win, the others lie behind it."""
     if head == PEG_LATER:
         return f"you peg {cell} later"
     if head != TO_WIN:

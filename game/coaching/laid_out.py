@@ -37,7 +37,8 @@ class LaidOut:
         return frozenset((*self.hand, *self.pile, *((self.starter,) if self.starter else ())))
 
     def put(self, card: Card) -> "LaidOut":
-        """Into the first open place: the hand, the starter, the pile; a card of the hand onto the pile."""
+        """Put a card into the first open place: the hand, the starter, the pile; one of the hand onto the
+        pile."""
         if card in self.hand and card not in self.pile and card not in self.laid and self.starter:
             return replace(self, pile=(*self.pile, card), they_go=False)
         if card in self.used:
@@ -94,7 +95,7 @@ class LaidOut:
         return " ".join([*words, f"played={played}"] if played else words)
 
     def view(self) -> View:
-        """The position, or an `InvalidPosition` says what is missing."""
+        """Return the position, or let an `InvalidPosition` say what is missing."""
         if len(self.hand) < self.form.dealt:
             raise InvalidPosition(TOO_FEW)
         if self.starter and len(self.laid) < self.form.laid_away:

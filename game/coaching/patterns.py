@@ -47,7 +47,7 @@ def _of_leads(view: View, good: Card, bad: Card) -> str:
 
 
 def _opens_run(last: Card, card: Card) -> bool:
-    """Whether a third card may stand beside them or between."""
+    """Tell whether a third card may stand beside them or between."""
     return abs(last.rank - card.rank) in (1, 2)
 
 
@@ -68,7 +68,7 @@ def _keeps_flush(view: View, laid: Cards) -> bool:
 
 
 def _thrown(laid: Cards) -> str:
-    """What cards are to whoever gets them into the crib."""
+    """Say what cards are to whoever gets them into the crib."""
     ranks = sorted(card.rank for card in laid)
     if len(ranks) > 1 and len({*ranks}) == 1:
         return f"a pair of {plural(rank_word(ranks[0]))}"
@@ -82,7 +82,7 @@ def _thrown(laid: Cards) -> str:
 
 
 def _on_or_off(view: View, better: Option, other: Option) -> str:
-    """Near home a choice may win more often that brings fewer points: by pegging, or by letting peg less."""
+    """Say why a choice near home may win more often that brings fewer points: you play on, or off."""
     if not is_near_home(view):
         return ""
     if other.conceded - better.conceded > _FEELABLE:

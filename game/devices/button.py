@@ -78,13 +78,14 @@ class Press(NamedTuple):
         return Press(_POINTING.get(self.digit or 0)) if is_figure else self
 
     def as_typed(self, letters: str) -> "Press":
-        """The same press, and nothing but a letter if it is one of these; what walks and takes stays so."""
+        """Return the same press, and nothing but a letter if it is one of these; what walks and takes
+        stays so."""
         is_typed = self.letter and self.letter in letters and self.button not in WALKING
         return self._replace(button=None) if is_typed else self
 
 
 def up_and_fire(fire: Press) -> Press:
-    """CRIBBAGE 128: up held, then fire, is go."""
+    """Make a go of up held, then fire, as CRIBBAGE 128 does."""
     return fire._replace(button=Button.GO, fired=True)
 
 
@@ -138,7 +139,7 @@ _MARK = re.compile(r"\{([A-Za-z_]+(?:\.[a-z_]+)?)\}")
 
 
 def with_keys(text: str, names: Mapping[str, str]) -> str:
-    """A text with each mark replaced by the name of the key; other braces stay."""
+    """Replace each mark in a text by the name of the key; other braces stay."""
     return _MARK.sub(lambda mark: names.get(mark[1], mark[0]), text) if "{" in text else text
 
 
@@ -173,7 +174,7 @@ class Held:
         return any(press.button is button for press in self._presses.values())
 
     def tick(self) -> list[Press]:
-        """One step of the clock: the newest press held, when it is time to repeat it."""
+        """Step the clock: the newest press held, when it is time to repeat it."""
         if not self._presses:
             return []
         self._steps += 1

@@ -30,7 +30,7 @@ class Hands:
         self._pads = Pads()
 
     def follow(self, keys: Keys, pads: PadLayout) -> None:
-        """From now on these keys and buttons of pads are meant."""
+        """Follow these keys and buttons of pads from now on."""
         self._keys = keys
         self._pads.follow(pads)
 
@@ -40,7 +40,7 @@ class Hands:
         return self._pads.find_all()
 
     def read(self, events: Iterable[pygame.event.Event], *, by_name: bool = False) -> list[Gesture]:
-        """What these events mean, if a hand made them; `by_name`: a key is being chosen."""
+        """Read what these events mean, if a hand made them; `by_name`: a key is being chosen."""
         return [
             gesture
             for event in events
@@ -48,7 +48,7 @@ class Hands:
         ]
 
     def tick(self) -> list[Press]:
-        """One step of the clock, sixty to the second: the directions that repeat while they are held."""
+        """Step the clock, sixty to the second: the directions that repeat while they are held."""
         return self._held_keys.tick() + self._pads.tick()
 
     @property
@@ -87,7 +87,7 @@ class Hands:
         return self._pads.read(event)
 
     def _named(self, event: pygame.event.Event) -> Gesture | None:
-        """A key, or a pad's button, whatever it does otherwise; keys without a word are none."""
+        """Name a key, or a pad's button, whatever it does otherwise; keys without a word are none."""
         if event.type == pygame.JOYBUTTONDOWN:
             return NamedKey(str(event.button), self._pads.does(event), of_pad=True)
         if event.type != pygame.KEYDOWN:

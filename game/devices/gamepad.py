@@ -51,7 +51,7 @@ WITHOUT_HAT: PadLayout = {
 
 
 def layout_for(buttons: int, hats: int, wishes: PadLayout = MappingProxyType({})) -> PadLayout:
-    """The layout of a pad, told from what it has; a button with wishes of its own has these places alone."""
+    """Tell the layout of a pad from what it has; a button with wishes of its own has these places alone."""
     if not hats and buttons > max(WITHOUT_HAT):
         usual = WITHOUT_HAT
     else:
@@ -61,7 +61,7 @@ def layout_for(buttons: int, hats: int, wishes: PadLayout = MappingProxyType({})
 
 
 def read_pads(settings: Mapping[str, Sequence[str]]) -> tuple[PadLayout, tuple[str, ...]]:
-    """The wishes `{"fire": ["3"]}` as a layout, and a sentence for each that cannot be met."""
+    """Read the wishes `{"fire": ["3"]}` as a layout, and a sentence for each that cannot be met."""
     wishes: dict[int, Button] = {}
     complaints = []
     for word, numbers in settings.items():
@@ -122,7 +122,7 @@ class Pad:
         self.held = Held()
 
     def follow(self, wishes: PadLayout) -> None:
-        """Its buttons are as somebody wishes."""
+        """Lay out its buttons as somebody wishes."""
         joystick = self._joystick
         self.layout = layout_for(joystick.get_numbuttons(), joystick.get_numhats(), wishes)
 
@@ -167,7 +167,7 @@ class Pads:
         self._wishes: PadLayout = {}
 
     def follow(self, wishes: PadLayout) -> None:
-        """The buttons of all pads are as somebody wishes."""
+        """Lay out the buttons of all pads as somebody wishes."""
         self._wishes = wishes
         for pad in self._pads.values():
             pad.follow(wishes)
@@ -178,7 +178,7 @@ class Pads:
         return [found for place in places if (found := self._find(place))]
 
     def read(self, event: pygame.event.Event) -> Press | PadFound | PadLost | None:
-        """What an event means, if it is a pad's."""
+        """Read what an event means, if it is a pad's."""
         if event.type == pygame.JOYDEVICEADDED:
             return self._find(event.device_index)
         if event.type == pygame.JOYDEVICEREMOVED:
@@ -187,12 +187,12 @@ class Pads:
         return pad.read(event) if pad else None
 
     def does(self, event: pygame.event.Event) -> Button | None:
-        """What the button of a pad that was pressed is for."""
+        """Return what the button of a pad that was pressed is for."""
         pad = self._pads.get(event.instance_id)
         return pad.layout.get(event.button) if pad else None
 
     def tick(self) -> list[Press]:
-        """One step of the clock: the repeats of every pad."""
+        """Step the clock: the repeats of every pad."""
         return [press for pad in self._pads.values() for press in pad.held.tick()]
 
     @property

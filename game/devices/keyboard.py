@@ -77,13 +77,13 @@ CHORDS = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
 def key_of(word: str) -> Key:
-    """The key of a word such as `return`, `kp8`, `.` or `alt+return`; KeyError when there is none."""
+    """Return the key of a word such as `return`, `kp8`, `.` or `alt+return`; KeyError when there is none."""
     name = word.lower()
     return KEY_CODES[name.removeprefix(ALT)], name.startswith(ALT)
 
 
 def word_of(key: Key) -> str:
-    """The word of a key, as the settings have it; nothing when it has none."""
+    """Return the word of a key, as the settings have it; nothing when it has none."""
     code, alt = key
     return f"{ALT if alt else ''}{_WORDS[code]}" if code in _WORDS else ""
 
@@ -96,10 +96,9 @@ DEFAULT_KEYS: Keys = {key_of(word): button for button, words in DEFAULT_WORDS.it
 
 
 def press_of(event: pygame.event.Event, keys: Keys) -> Press | None:
-    """What a key pressed means, by its code; by the sign it typed where the code means nothing.
+    """Read a key pressed by its code; by the sign it typed where the code means nothing.
 
-    The sign finds `?` and the digits wherever a country's keyboard has put them.
-    """
+    The sign finds `?` and the digits wherever a country's keyboard has put them."""
     held = getattr(event, "mod", 0)
     if held & CHORDS:
         is_interrupt = bool(held & pygame.KMOD_CTRL) and event.key == pygame.K_c
@@ -122,11 +121,10 @@ def _typed(event: pygame.event.Event) -> int:
 
 
 def read_keys(settings: Mapping[str, object], *, left_hand: bool = False) -> tuple[Keys, tuple[str, ...]]:
-    """The table of keys with the player's wishes in it, and a sentence for each that cannot be met.
+    """Return the table of keys with the player's wishes in it, and a sentence for each that cannot be met.
 
     `{"fire": ["return", "space"]}` gives fire these keys alone. A button not named keeps its
-    own keys, but for those that another button asked for; `left_hand` gives it some more.
-    """
+    own keys, but for those that another button asked for; `left_hand` gives it some more."""
     complaints: list[str] = []
     wishes: dict[Key, Button] = {}
     for word, keys in settings.items():
@@ -157,7 +155,7 @@ def _grant(button: Button, words: list[str], wishes: dict[Key, Button], complain
 
 
 def _defaults_without(wishes: Mapping[Key, Button], *, left_hand: bool) -> dict[Key, Button]:
-    """The keys of every button that got none of its own."""
+    """Return the keys of every button that got none of its own."""
     served = set(wishes.values())
     sets = (LEFT_HAND_WORDS, DEFAULT_WORDS) if left_hand else (DEFAULT_WORDS,)
     return {
@@ -170,7 +168,7 @@ def _defaults_without(wishes: Mapping[Key, Button], *, left_hand: bool) -> dict[
 
 
 def words_by_button(keys: Keys) -> dict[Button, list[str]]:
-    """The keys of each button in words, the first of them first."""
+    """Return the keys of each button in words, the first of them first."""
     return {button: [word_of(key) for key, owner in keys.items() if owner is button] for button in Button}
 
 
@@ -205,7 +203,7 @@ _PAD_NAMES: Mapping[Button, Sequence[str]] = {
 
 
 def key_title(word: str) -> str:
-    """A key as the screen calls it: `Esc`, `Page Up`, `Keypad 8`, `Alt+Enter`."""
+    """Name a key as the screen calls it: `Esc`, `Page Up`, `Keypad 8`, `Alt+Enter`."""
     if word.startswith(ALT):
         return f"Alt+{key_title(word.removeprefix(ALT))}"
     if _is_keypad(word):
@@ -223,13 +221,13 @@ def _on_keypad(word: str) -> str:
 
 
 def pad_title(number: int) -> str:
-    """A button of a pad as the screen calls it."""
+    """Name a button of a pad as the screen calls it."""
     return _FACE.get(number, f"button {number}")
 
 
 def key_names(keys: Keys = DEFAULT_KEYS, pad: PadLayout | None = None) -> dict[str, str]:
-    """What stands for each button in a text: `{back}` its first key, `{keys.back}` the first few,
-    `{keypad.back}` those of the keypad, `{pad.back}` those of a pad; `{move}` for the four directions."""
+    """Name each button in a text: `{back}` its first key, `{keys.back}` the first few, `{keypad.back}`
+    those of the keypad, `{pad.back}` those of a pad; `{move}` the four directions."""
     names: dict[str, str] = {}
     for button, words in words_by_button(keys).items():
         typed = [key_title(word) for word in words if not _is_keypad(word)]
@@ -244,13 +242,13 @@ def key_names(keys: Keys = DEFAULT_KEYS, pad: PadLayout | None = None) -> dict[s
 
 
 def as_on_pad(names: Mapping[str, str]) -> dict[str, str]:
-    """The same names for a hand that holds a pad."""
+    """Return the same names for a hand that holds a pad."""
     first = {button.word: names[f"pad.{button.word}"].split(", ")[0] for button in Button}
     return {**names, **{word: name for word, name in first.items() if name}}
 
 
 def pad_names(button: Button, wishes: PadLayout) -> list[str]:
-    """What a button is called on a pad of the usual layout."""
+    """Name a button on a pad of the standard layout."""
     own = [pad_title(number) for number, wished in wishes.items() if wished is button]
     taken = {pad_title(number) for number in wishes}
     return own or [name for name in _PAD_NAMES.get(button, ()) if name not in taken]

@@ -36,7 +36,7 @@ class Note(NamedTuple):
 
 
 def read_tune(text: str) -> tuple[Note, ...]:
-    """The notes of a tune."""
+    """Read the notes of a tune."""
     return tuple(_notes(text.split()))
 
 
@@ -64,7 +64,7 @@ def _pitch(note: re.Match[str]) -> float:
 
 
 def wave(notes: Iterable[Note]) -> "array[int]":
-    """One voice of 16-bit samples. A note takes the wave up where the last one left it, so nothing clicks."""
+    """Return one voice of 16-bit samples. A note takes the wave up where the last one left it: no clicks."""
     samples = array("h")
     end, phase = Fraction(0), 0.0
     for note in notes:
@@ -77,7 +77,7 @@ def wave(notes: Iterable[Note]) -> "array[int]":
 
 
 def _square(phase: float, step: float, count: int) -> "array[int]":
-    """The wave in whole half waves, up and down in turn: several times as fast as sample by sample."""
+    """Fill the wave with whole half waves, up and down in turn: several times as fast as sample by sample."""
     samples = array("h")
     for half in range(1, ceil(2 * (phase + step * count)) + 1):
         end = min(ceil((half / 2 - phase) / step), count)

@@ -15,7 +15,7 @@ NO_SOUND = (pygame.error, NotImplementedError)
 
 
 def square_voice(tune: str) -> Iterable[Waves]:
-    """The speaker of a PC; notes are read with its first tune: the title stands 3 ms sooner."""
+    """Return the speaker of a PC; notes are read with its first tune: the title stands 3 ms sooner."""
     from game.devices.notes import read_tune, wave
 
     yield wave(read_tune(Tune[tune].value))
@@ -55,7 +55,7 @@ class Speaker:
         self._set_loudness()
 
     def speak_with(self, voices: Voices | None) -> None:
-        """From now on tunes have the voices of a machine; None: one square wave."""
+        """Play tunes in the voices of a machine from now on; None: one square wave."""
         self._voices = voices or square_voice
         self._sounds.clear()
         self._begun.clear()

@@ -41,7 +41,7 @@ MOST_SECONDS = 8.0
 
 
 def found() -> Engine | None:
-    """What this system speaks with."""
+    """Find what this system speaks with."""
     return next((engine for engine in ENGINES if which(engine.program)), None)
 
 
@@ -70,7 +70,7 @@ class Speech:
             self._lines.put("")
 
     def close(self) -> None:
-        """Silent for good."""
+        """Close the voice: it is silent for good."""
         if self._thread:
             self._lines.put(None)
             self._thread.join(2 * GLANCE_SECONDS)
@@ -99,7 +99,7 @@ class _Speaking:
         self._stop()
 
     def _news(self) -> str | None:
-        """The next line; while one is spoken, nothing after a moment."""
+        """Return the next line; while one is spoken, nothing after a moment."""
         try:
             return self.lines.get(timeout=GLANCE_SECONDS if self.spoken else None)
         except Empty:
@@ -130,7 +130,7 @@ _NOTHING = "\0"
 
 
 def _start(engine: Engine, words: Sequence[str]) -> Popen[bytes] | None:
-    """What it takes is read when somebody first speaks: the title stands 8 ms sooner."""
+    """Start an engine; what it takes is read when somebody first speaks: the title stands 8 ms sooner."""
     import subprocess
 
     flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)

@@ -21,7 +21,8 @@ _LIBRARY_BESIDE = "SDL2.dll"
 
 @cache
 def sdl() -> CDLL | None:
-    """The SDL that pygame has loaded: by its name where it lies beside, or through pygame that needs it."""
+    """Find the SDL that pygame has loaded: by its name where it lies beside, or through pygame that needs
+    it."""
     from ctypes import CDLL
 
     here = Path(pygame.base.__file__)
@@ -34,12 +35,13 @@ def sdl() -> CDLL | None:
 
 @cache
 def _wait() -> Callable[[None, int], int] | None:
-    """SDL's own wait: pygame's looks a thousand times a second, which takes 2 % of a core."""
+    """Return SDL's own wait: pygame's looks a thousand times a second, which takes 2% of a core."""
     return getattr(sdl(), "SDL_WaitEventTimeout", None)
 
 
 def wait_for_a_hand(seconds: float, *, has_pads: bool) -> None:
-    """Until an event is there to be read, or so much time is over. SDL looks after pads as pygame does."""
+    """Wait until an event is there to be read, or so much time is over. SDL looks after pads as pygame
+    does."""
     wait = None if has_pads or pygame.display.get_driver() not in WAKES_US else _wait()
     if wait:
         wait(None, int(seconds * 1000) + 1)

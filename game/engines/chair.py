@@ -27,7 +27,7 @@ _LAST_WORDS = 2.0  # seconds for one who was told to go
 
 
 def engine_folder(command: str) -> Path:
-    """The folder in which an engine runs, and its complaints lie."""
+    """Make the folder in which an engine runs, and its complaints lie."""
     try:
         kept = usual_folder()
     except NoFolder:
@@ -38,7 +38,7 @@ def engine_folder(command: str) -> Path:
 
 
 def _words(command: str) -> list[str]:
-    """Its words without a shell; a file that is named stays the same from another folder."""
+    """Split a command without a shell; a file that is named stays the same from another folder."""
     try:
         words = shlex.split(command, posix=os.name == "posix")
     except ValueError as error:
@@ -77,7 +77,7 @@ class Chair:
         Thread(target=_hear, args=(self.process.stdout, self._answers), daemon=True).start()
 
     def ask(self, line: str, seconds: float) -> Thought[str]:
-        """What it answers to a line, looked for every few milliseconds."""
+        """Ask a line, and look for the answer every few milliseconds."""
         if not self._answers.empty():
             answer = self._answers.get()
             raise self._gone("it has ended" if answer is None else "it says more than it is asked")
@@ -124,13 +124,13 @@ class Chair:
 
 @atexit.register
 def close_all() -> None:
-    """Nobody stays when the program ends."""
+    """Let nobody stay when the program ends."""
     for chair in [*_TAKEN]:
         chair.close()
 
 
 def _hear(pipe: IO[bytes], answers: "SimpleQueue[bytes | None]") -> None:
-    """Line by line, and no more of it than anybody would ask for; nothing when there are no more."""
+    """Hear line by line, no more than anybody would ask for; put nothing when there are no more."""
     rest = b""
     with pipe, suppress(OSError):
         while answers.qsize() < _MOST_ANSWERS and len(rest) <= _LONGEST_ANSWER:

@@ -82,7 +82,7 @@ class Engine(Player):
         chair.close()
 
     def _think(self, view: View) -> Thought[Move]:
-        """Its answer to a position; the last question is not asked again."""
+        """Ask it about a position; the last question is not asked again."""
         line = position_line(view)
         if self._answered and self._answered[0] == line:
             return self._answered[1]
@@ -105,7 +105,7 @@ class Engine(Player):
         return move
 
     def _sit_down(self, view: View) -> Thought[None]:
-        """It is greeted once, and told of each game."""
+        """Greet it once, and tell it of each game."""
         if self._chair:
             return
         idle = _IDLE[self.command]
@@ -133,7 +133,7 @@ class Engine(Player):
 
 
 def _checked(view: View, move: Move) -> Move:
-    """The move, if it is one that answers the question."""
+    """Check that a move is one that answers the question."""
     match view.asks, move:
         case _, TakeHeels() if view.heels:
             return move
@@ -154,7 +154,7 @@ def _checked(view: View, move: Move) -> Move:
 
 
 def engine_class(command: str) -> type[Engine]:
-    """The player that a command is; the word in a log has no spaces."""
+    """Make a command a player; the word in a log has no spaces."""
     spoken = unquote(command)
     name = Path(spoken.split()[-1] if spoken.split() else ENGINE).name[:_LONGEST_NAME]
     return type("AnEngine", (Engine,), {"command": spoken, "name": name, "title": name.capitalize()})

@@ -15,7 +15,7 @@ _ACKNOWLEDGED = ("begin", "shown", "end")
 
 
 def answers(level: str, lines: Iterable[str]) -> Iterator[str]:
-    """An answer for each line, until there are no more."""
+    """Answer each line, until there are no more."""
     player = player_class(level)()
     for line in lines:
         word, _, rest = line.strip().partition(" ")
@@ -43,5 +43,5 @@ def _move(level: str, line: str) -> str:
 
 
 def _text(move: Move) -> str:
-    """As it is logged, but that cards run together."""
+    """Write a move as it is logged, but that cards run together."""
     return f"lay {''.join(map(str, move.cards))}" if isinstance(move, LayAway) else str(move)

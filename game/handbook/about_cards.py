@@ -32,7 +32,7 @@ RUN_EXAMPLES = ("4C 6D 5S", "3H 5C 6D 7S 4C", "2C 3D 3S 4H")
 
 
 def what_a_card_pegs(house: House) -> list[str]:
-    """The table of scores."""
+    """Tabulate the scores."""
     lines = [
         *prose(
             "The player at the dealer's left plays a card, then the next player, and so on. Add up the cards "
@@ -71,7 +71,7 @@ def the_go(form: Form, house: House) -> list[str]:
 
 
 def runs() -> list[str]:
-    """Runs in the play, counted by the rules themselves."""
+    """Explain runs in the play, counted by the rules themselves."""
     lines = prose(
         "The cards of a run may fall in any order if nothing comes between. Queen, king, ace is not a run. "
         "The last card of each row pegs:"

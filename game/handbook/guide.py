@@ -43,12 +43,12 @@ class Guide:
         self.is_gone = False
 
     def leave(self) -> None:
-        """No more is told, in this game and in others."""
+        """Leave: no more is told, in this game and in others."""
         self.is_gone = True
         self._leave()
 
     def after(self, event: Event) -> bool:
-        """Whether there is something to tell of what has just happened."""
+        """Tell whether there is something to tell of what has just happened."""
         seat = event.outcome.seat if isinstance(event, Won) else getattr(event, "seat", None)
         seat = event.dealer if isinstance(event, Dealt) else seat
         if isinstance(event, HandShown):
@@ -60,7 +60,7 @@ class Guide:
         return True
 
     def asked(self, asked: Question, seat: int) -> bool:
-        """Whether there is something to tell of what somebody is asked now."""
+        """Tell whether there is something to tell of what somebody is asked now."""
         return self._tell(self._of_question(asked), seat)
 
     def _of_question(self, asked: Question) -> News | None:

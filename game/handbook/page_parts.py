@@ -38,12 +38,12 @@ class Page(NamedTuple):
 
 
 def prose(*paragraphs: str) -> list[str]:
-    """Paragraphs with an empty line between them."""
+    """Join paragraphs with an empty line between them."""
     return [line for paragraph in paragraphs for line in ("", paragraph)][1:]
 
 
 def drawn(cards: Cards, apart: Cards = ()) -> list[str]:
-    """Cards drawn as they are, some of them apart from the others."""
+    """Draw cards as they are, some of them apart from the others."""
     groups = [cards_text(group) for group in (cards, apart) if group]
     return [f"= {' + '.join(groups)}"]
 
@@ -57,5 +57,5 @@ def hidden(answer: str) -> list[str]:
 
 
 def priced(*rows: tuple[str, str | int]) -> list[str]:
-    """A table of scores and their points."""
+    """Tabulate scores and their points."""
     return [f". {words}\t{price}" for words, price in rows]

@@ -37,7 +37,7 @@ class Countable:
 
 
 def drill(form: Form, seed: str, number: int = HANDS) -> tuple[Countable, ...]:
-    """So many to count, of the size that the form keeps."""
+    """Return so many to count, of the size that the form keeps."""
     return tuple(_to_count(form, f"{seed} {at}", crib=at % CRIB_EVERY == 0) for at in range(1, number + 1))
 
 
@@ -80,6 +80,6 @@ class DrillResult:
 
 
 def best_of(lines: Iterable[str], hands: int = HANDS) -> DrillResult | None:
-    """The best drill of those that were noted down."""
+    """Return the best drill of those that were noted down."""
     found = [result for line in lines if (result := DrillResult.parse(line)) and result.hands == hands]
     return max(found, key=lambda result: result.rank, default=None)

@@ -68,13 +68,13 @@ LESSONS = (
 
 
 def learned(lines: Iterable[str]) -> set[int]:
-    """Which lessons have been right, by their place, as practice has noted it."""
+    """Return which lessons have been right, by their place, as practice has noted it."""
     found = (_WRITTEN.fullmatch(line) for line in lines)
     return {int(one[1]) - 1 for one in found if one}
 
 
 def lessons_now(lines: Iterable[str]) -> list[int]:
-    """The next few that have not been right yet; once all have, the first again."""
+    """Return the next few that have not been right yet; once all have, the first again."""
     known = learned(lines)
     left = [at for at in range(len(LESSONS)) if at not in known]
     return (left or [*range(len(LESSONS))])[:AT_ONCE]

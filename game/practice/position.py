@@ -29,13 +29,13 @@ class Position:
     called: tuple[str, ...] = ()
 
     def begun(self) -> Game:
-        """The game before the first of the moves."""
+        """Return the game before the first of the moves."""
         game = Game.begun(self.heading)
         game.scores[:] = self.scores or game.scores
         return game
 
     def reached(self) -> Game:
-        """The game after the last of them."""
+        """Return the game after the last of them."""
         game = self.begun()
         for seat, move in self.moves:
             game.apply(seat, move)
@@ -64,19 +64,19 @@ class Position:
 
 
 def laid_away_after(moves: Sequence[SeatMove], at: int) -> list[SeatMove]:
-    """What the others laid away at the same time, after this move of a log."""
+    """Return what the others discarded at the same time, after this move of a log."""
     return [*takewhile(lambda one: isinstance(one[1], LayAway), moves[at:])][1:]
 
 
 def position_in(heading: Heading, moves: Sequence[SeatMove], at: int, called: Sequence[str] = ()) -> Position:
-    """The moment before a move of a log; the others' discards lie face down in the crib already."""
+    """Return the moment before a move of a log; the others' discards lie face down in the crib already."""
     laid = laid_away_after(moves, at)
     house = replace(heading.house, undo=Undo.NO)  # nothing is taken back where one thing alone is asked
     return Position(replace(heading, house=house), (*moves[:at], *laid), moves[at][0], called=tuple(called))
 
 
 def dealt(form: Form, seed: str, dealer: int, scores: Sequence[int], seat: int = 0) -> Position:
-    """Cards just dealt, with the pegs somewhere on their way; the others have laid away whatever it was."""
+    """Deal cards with the pegs somewhere on their way; the others have discarded whatever it was."""
     heading = Heading(form, House(undo=Undo.NO), seed, dealer)
     hands = Game.begun(heading).deal.hands
     laid = [
@@ -99,7 +99,7 @@ class OtherSide:
 
 
 def settled_cuts(game: Game) -> Cuts:
-    """How deep the pack was cut in each deal of a game."""
+    """Return how deep the pack was cut in each deal of a game."""
     again, cuts = game.begun_again(), dict[tuple[int, Phase], int]()
     for seat, move in game.moves:
         if isinstance(move, Cut) and again.deals:
@@ -109,7 +109,7 @@ def settled_cuts(game: Game) -> Cuts:
 
 
 def other_side(game: Game, cutters: tuple[str, ...]) -> OtherSide:
-    """Of a game as far as it was played; the seal of its seed holds for this one too."""
+    """Switch the sides of a game as far as it was played; the seal of its seed holds for this one too."""
     again = game.begun_again()
     seats, first_dealer = cutters, game.first_dealer
     for seat, move in game.moves:

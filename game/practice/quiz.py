@@ -22,7 +22,7 @@ _FARTHEST, _APART = 0.7, 0.1  # of the way home: who is nearer, and by how much
 
 
 def some_position(form: Form, seed: str, dealer: int | None = None) -> Position:
-    """Cards just dealt somewhere on the way home, by chance; somebody deals, or whoever is named."""
+    """Deal cards somewhere on the way home, by chance; somebody deals, or whoever is named."""
     chance = Random(seed)
     target = form.target
     foremost = chance.randrange(round(target * _FARTHEST))
@@ -32,7 +32,7 @@ def some_position(form: Form, seed: str, dealer: int | None = None) -> Position:
 
 
 def is_worth_asking(options: Options) -> bool:
-    """Whether the best choice stands out, in points and in chances alike, but not too far."""
+    """Tell whether the best choice stands out, in points and in chances alike, but not too far."""
     best, *others = options
     second = max(others, key=lambda option: option.points)
     is_marked = mark_of(best.chance - others[0].chance) is not Mark.NONE
@@ -52,7 +52,7 @@ def quiz(form: Form, seed: str, number: int = QUESTIONS) -> Thought[tuple[Positi
 
 
 def _is_worth_asking(position: Position) -> Thought[bool]:
-    """At a glance, and then with care."""
+    """Ask the same at a glance, and then with care."""
     view, odds = position.view, Champ.odds(position.heading.form)
     glance = yield from quick_options(view, odds)
     return is_worth_asking(glance) and is_worth_asking((yield from careful_options(view, odds)))
@@ -69,7 +69,7 @@ _WRITTEN = re.compile(
 
 
 def hands_of(day: str) -> tuple[Position, ...]:
-    """The five positions of a day; the crib is one's own in two or three of them."""
+    """Return the five positions of a day; the crib is one's own in two or three of them."""
     seed = f"hand of the day {day}"
     chance = Random(seed)
     dealers = chance.sample([0, 1, 0, 1, chance.randrange(2)], HANDS)
@@ -119,6 +119,6 @@ class DayResult:
 
 
 def result_of(day: str, lines: Iterable[str]) -> DayResult | None:
-    """What was noted of a day, if it was played."""
+    """Return what was noted of a day, if it was played."""
     results = (one for one in map(DayResult.parse, lines) if one and one.day == day)
     return next((one for one in results if one.is_of_its_hands), None)

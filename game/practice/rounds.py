@@ -42,7 +42,7 @@ class Round:
         return f"{self.title}: {len(self.judged) + 1} of {len(self.positions)}"
 
     def answer(self, analysis: Analysis, chosen: Cards) -> str:
-        """The choice is judged and taken, once it is studied; the words for it."""
+        """Judge and take the choice, once it is studied, and return the words for it."""
         judgement = analysis.judgement(chosen)
         self.take(judgement)
         return self.verdict(judgement)
@@ -63,17 +63,17 @@ class Round:
 
 
 def is_right(judgement: Judgement) -> bool:
-    """Whatever costs next to nothing is right."""
+    """Tell whether a choice costs next to nothing."""
     return judgement.mark is Mark.NONE
 
 
 def given_away_words(judged: Sequence[Judgement]) -> str:
-    """What answers cost in all, in a few words."""
+    """Tell what answers cost in all, in a few words."""
     return f"cost {amount(sum(judgement.cost for judgement in judged))}"
 
 
 def verdict(judgement: Judgement) -> str:
-    """What is said of one answer."""
+    """Say the verdict on one answer."""
     if judgement.cost == 0:
         return "Right! Nothing beats it"
     if is_right(judgement):
@@ -82,7 +82,7 @@ def verdict(judgement: Judgement) -> str:
 
 
 def beside_then(judgement: Judgement, chosen: Cards, cost: str) -> str:
-    """The same beside the choice in the game, and its cost."""
+    """Say the same beside the choice in the game, and its cost."""
     return f"{verdict(judgement)}. Then: {cards_text(chosen)}, {cost}"
 
 
@@ -98,7 +98,7 @@ AT_ONCE = 10
 def mistake_of(
     game: Game, made: Decision, judgement: Judgement, names: Sequence[str], today: date, kept: str = ""
 ) -> Mistake:
-    """A decision as it is kept: the game up to it, and the others' discards at the same time.
+    """Keep a decision: the game up to it, and the others' discards at the same time.
 
     `kept` is the name of the kept game."""
     end = made.at + 1 + len(laid_away_after(game.moves, made.at))
@@ -123,7 +123,7 @@ def collect(
     today: date,
     kept: str = "",
 ) -> list[Mistake]:
-    """What of all that was judged is worth asking again."""
+    """Collect what of all that was judged is worth asking again."""
     return [
         mistake_of(game, made, judgement, names, today, kept)
         for made, judgement in judged
@@ -132,13 +132,14 @@ def collect(
 
 
 def answered(mistake: Mistake, today: date, *, right: bool) -> Mistake | None:
-    """Where it goes: a box on if it was right, out of the last one for good, and back to the first if not."""
+    """Move a mistake: a box on if it was right, out of the last one for good, and back to the first if
+    not."""
     box = mistake.box + 1 if right else 1
     return replace(mistake, box=box, due=today + timedelta(DAYS[box - 1])) if box <= len(DAYS) else None
 
 
 def position_of(mistake: Mistake) -> Position:
-    """The position in which it was made; a `CribbageError` where there is none."""
+    """Return the position in which it was made; a `CribbageError` where there is none."""
     log = read_log(mistake.log)
     moves = [move for _, move in log.moves]
     if mistake.at >= len(moves) or not cards_chosen(moves[mistake.at][1:]):
@@ -150,7 +151,7 @@ def position_of(mistake: Mistake) -> Position:
 
 
 def can_be_asked(mistake: Mistake) -> bool:
-    """Whether its log leads to a position."""
+    """Tell whether its log leads to a position."""
     try:
         position_of(mistake)
     except CribbageError:
@@ -159,7 +160,7 @@ def can_be_asked(mistake: Mistake) -> bool:
 
 
 def due_on(day: date, mistakes: Iterable[Mistake]) -> list[Mistake]:
-    """Those that come again on this day, or should have before."""
+    """Return those that come again on this day, or should have before."""
     return [mistake for mistake in mistakes if mistake.due <= day]
 
 
@@ -169,7 +170,7 @@ def asked_now(day: date, mistakes: Sequence[Mistake]) -> list[Mistake]:
 
 
 def chosen_then(mistake: Mistake) -> Cards:
-    """What was laid away or played."""
+    """Return what was discarded or played."""
     _, (_, move) = read_log(mistake.log).moves[mistake.at]
     return cards_chosen((move,))
 

@@ -84,20 +84,21 @@ class Account:
 
 
 def costs_of(review: Reviewing, seats: Collection[int], share: float = 1.0) -> dict[int, int]:
-    """What each move of these seats is shown to have cost, or a share of it, by its place in the log."""
+    """Return what each move of these seats is shown to have cost, or a share of it, by its place in the
+    log."""
     judged = review.of(seats)
     shown = tenths([share * one.cost for one in judged])
     return {one.decision.at: cost for one, cost in zip(judged, shown, strict=True)}
 
 
 def seats_beside(review: Reviewing, seat: int) -> list[int]:
-    """Everybody who plays for the same side."""
+    """List everybody who plays for the same side."""
     form = review.game.form
     return [one for one in range(form.seats) if form.side(one) == form.side(seat)]
 
 
 def account_of(review: Reviewing, side: int) -> Account | None:
-    """The account of a side; there is none before a deal is over."""
+    """Draw up the account of a side; there is none before a deal is over."""
     lucks = review.luck.deals
     if not lucks:
         return None
@@ -125,7 +126,7 @@ def _stood(station: Station, side: int) -> int:
 
 
 def _by_deal(review: Reviewing, shown: Mapping[int, int]) -> dict[int, int]:
-    """What was lost in each deal, by the figures of its moves."""
+    """Add up what was lost in each deal, by the figures of its moves."""
     lost: dict[int, int] = {}
     for one in review.judged:
         deal = one.decision.deal

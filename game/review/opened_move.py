@@ -37,14 +37,14 @@ class OpenedMove:
 
     @classmethod
     def of(cls, review: Reviewing, one: Judged) -> "OpenedMove":
-        """A move of a review, as it was judged there."""
+        """Open a move of a review, as it was judged there."""
         analysis = Analysis.found(one.decision.view, one.judgement.options)
         reader = review.people[0] if len(review.people) == 1 else None
         return cls(review.game, review.seats, one.decision, analysis, reader)
 
     @classmethod
     def next_after(cls, game: Game, seats: Sequence[str], moves: int) -> "OpenedMove | None":
-        """The first decision of a game after so many moves, to be judged now."""
+        """Open the first decision of a game after so many moves, to be judged now."""
         again = game.begun_again()
         for number, (seat, move) in enumerate(game.moves):
             if number >= moves and (made := decision(again, seat, move)):
@@ -121,7 +121,7 @@ class OpenedMove:
         return [*rows, ("to win", f"{self.taken.chance:.1%}", f"{best.chance:.1%}")]
 
     def why(self, card_words: CardWords = small_cards) -> str:
-        """Why the best is better than the choice; or that it was the best."""
+        """Say why the best is better than the choice; or that it was the best."""
         if self.is_best:
             return NOTHING_BEATS_IT
         return because(self.made.view, self.judgement.best, self.taken, card_words)
@@ -150,12 +150,13 @@ class OpenedMove:
     # What can be asked of it.
 
     def rollouts(self) -> Rollouts:
-        """Every choice, to be played out."""
+        """Offer every choice, to be played out."""
         choices = [option.cards for option in self.analysis.options]
         return Rollouts(self.made.view, form_odds(self.game.form.name), choices)
 
     def played_on(self) -> Thought[Game]:
-        """The rest of the deal with the best choice: all play as they do, and the champ plays for people."""
+        """Play the rest of the deal with the best choice: all play as they do, and the champ plays for
+        people."""
         game = self.position.reached()
         best = self.judgement.best.cards
         move: Move = Play(best[0]) if isinstance(self.made.move, Play) else LayAway(best)
@@ -182,7 +183,7 @@ def _player(seat: str) -> str:
 
 
 def rollout_rows(results: Sequence[RolledOut], card_words: CardWords = small_cards) -> list[tuple[str, ...]]:
-    """Each choice with its chance and its error, and how far it is behind; the best first."""
+    """List each choice with its chance and its error, and how far it is behind; the best first."""
     return [
         (
             card_words(one.cards),

@@ -17,7 +17,7 @@ _SMALL_CARD = re.compile(r"\[(\w+)\]")
 
 
 def review_lines(review: Reviewing) -> Iterator[str]:
-    """All pages one after the other."""
+    """Write all pages one after the other."""
     yield from opening_lines(review)
     yield from ("", "The costliest moves")
     found = review_words.costliest(review)
@@ -35,7 +35,7 @@ def review_lines(review: Reviewing) -> Iterator[str]:
 
 
 def opening_lines(review: Reviewing) -> Iterator[str]:
-    """What a friend is told of a game, and its account."""
+    """Write what a friend is told of a game, and its account."""
     if review.game.outcome is None:
         yield review_words.NOT_OVER
     for seat in review_words.one_of_each_side(review):
@@ -56,12 +56,12 @@ def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
 
 
 def plain(line: str) -> str:
-    """The same with its small cards as they are typed."""
+    """Return the same with its small cards as they are typed."""
     return _SMALL_CARD.sub(lambda card: card[1].replace("T", "10"), line)
 
 
 def table_lines(rows: Sequence[str]) -> Iterator[str]:
-    """Cells parted by tabs, in columns."""
+    """Lay out cells parted by tabs, in columns."""
     cells = [plain(row).split(_TAB) for row in rows]
     table = (row for row in cells if len(row) > 1)
     wide = [max(map(len, column)) for column in zip_longest(*table, fillvalue="")]
@@ -74,7 +74,7 @@ FIRST, THEN = "first", "then"
 
 
 def both_sides(first: Reviewing, then: Reviewing) -> list[str]:
-    """By the cards: who had them first and its outcome, and the same of whoever had them then."""
+    """Compare by the cards: who had them first and its outcome, and the same of whoever had them then."""
     form = first.game.form
     rows = [HEADS]
     for seat in first.seats_people_first:

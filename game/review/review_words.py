@@ -23,30 +23,30 @@ _A_HAIR = 0.0005
 
 
 def _like(a_decision: float) -> str:
-    """The players who give away as much in a decision."""
+    """Name the players who give away as much in a decision."""
     nearest = min(A_DECISION.values(), key=lambda rate: abs(rate - a_decision))
     alike = [the_player(level) for level, rate in A_DECISION.items() if abs(rate - nearest) < _A_HAIR]
     return " or ".join(alike)
 
 
 def the_player(level: str) -> str:
-    """A player within a sentence."""
+    """Name a player within a sentence."""
     title = LEVELS[level].title
     return title if title.isupper() else f"the {title.lower()}"
 
 
 def share(value: int) -> str:
-    """So much of a game, one way or the other, in tenths of a percent."""
+    """Write so much of a game, one way or the other, in tenths of a percent."""
     return f"{value / 10:+.1f}" if value else "0.0"
 
 
 def percent_of(value: int) -> str:
-    """So much of a game, whichever way."""
+    """Write so much of a game, whichever way."""
     return f"{abs(value) / 10:.1f}%"
 
 
 def how_lucky(brought: float) -> str:
-    """The word for so much luck in one deal; none for the standard."""
+    """Return the word for so much luck in one deal; none for the standard."""
     size = abs(brought)
     if size < LUCKY:
         return ""
@@ -73,7 +73,7 @@ def deal_rows(review: Reviewing, seat: int) -> list[str]:
 
 
 def deal_row(deal: DealAccount, lucky: str = "") -> str:
-    """What changed the chance in one deal."""
+    """Write what changed the chance in one deal."""
     return (
         f"{deal.deal:2}  {lucky}".rstrip()
         + f"\t{deal.begins / 10:.1f}%, {deal.ends / 10:.1f}%\t{share(deal.dealt)}, {share(deal.starter)}"
@@ -90,7 +90,7 @@ DECISION_HEADS = "deal, score\tplayed\tbetter\tcost"
 
 
 def called(review: Reviewing, seat: int) -> str:
-    """The name of somebody within a sentence: the only person at the table is whoever reads this."""
+    """Name somebody within a sentence: the only person at the table is whoever reads this."""
     if review.people == (seat,):
         return "you"
     level = review.seats[seat].partition(" ")[0]
@@ -102,7 +102,7 @@ NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 
 def account_words(review: Reviewing, seat: int) -> str:
-    """What became of a game and why, in one sentence that adds up."""
+    """Tell what became of a game and why, in one sentence that adds up."""
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return NO_ACCOUNT
@@ -118,7 +118,7 @@ def account_words(review: Reviewing, seat: int) -> str:
 
 
 def one_of_each_side(review: Reviewing) -> list[int]:
-    """The people by whose eyes an account is given: of partners one is enough."""
+    """List the people by whose eyes an account is given: of partners one is enough."""
     sides = {review.game.form.side(seat): seat for seat in reversed(review.people)}
     return sorted(sides.values())
 
@@ -129,7 +129,7 @@ def named(review: Reviewing, seat: int) -> str:
 
 
 def named_both(review: Reviewing, seat: int) -> tuple[str, str]:
-    """What a side is called within a sentence, and what is its own."""
+    """Name a side within a sentence, and what is its own."""
     if review.game.form.partners:
         names = [review.name(one) for one in seats_beside(review, seat)]
         name = "your side" if review.people == (seat,) else together(names)
@@ -147,7 +147,7 @@ def _result(review: Reviewing, seat: int, account: Account) -> str:
 
 
 def sum_words(account: Account) -> str:
-    """The same as a sum."""
+    """Write the same as a sum."""
     parts = (account.own, account.theirs, account.cards, account.unexplained)
     sums = "".join(f" {'-' if part < 0 else '+'} {abs(part) / 10:.1f}" for part in parts)
     return (
@@ -160,7 +160,7 @@ _FAR = 0.1  # of a game: how far beyond its beginning the tide must have gone
 
 
 def turn_words(review: Reviewing, seat: int) -> str:
-    """How near the other end a game was; nothing where it never was."""
+    """Tell how near the other end a game was; nothing where it never was."""
     side, outcome = review.game.form.side(seat), review.game.outcome
     if not outcome:
         return ""
@@ -173,7 +173,7 @@ def turn_words(review: Reviewing, seat: int) -> str:
 
 
 def two_lines(review: Reviewing, seat: int) -> list[str]:
-    """What a player would tell a friend: whom he played like, and what cost him or helped him most."""
+    """Tell a friend whom the player played like, and what cost him or helped him most."""
     made = review.of({seat})
     if not made:
         return ["There was nothing to decide."]
@@ -200,7 +200,7 @@ def _whole(percent: float) -> str:
 
 
 def one_of(cards: Cards) -> str:
-    """Cards as somebody remembers them: one queen, one pair of eights, a five and a ten."""
+    """Name cards as somebody remembers them: one queen, one pair of eights, a five and a ten."""
     ranks = [rank_word(card.rank) for card in sorted(cards)]
     if len(ranks) == 1:
         return f"one {ranks[0]}"
@@ -210,18 +210,18 @@ def one_of(cards: Cards) -> str:
 
 
 def how_far(review: Reviewing) -> str:
-    """While it is not yet whole."""
+    """Tell how far the review is, while it is not yet whole."""
     return f"{review.share:.0%} reviewed...."
 
 
 def costliest(review: Reviewing) -> list[Judged]:
-    """What cost the people most; nothing that is not worth a mark."""
+    """List what cost the people most; nothing that is not worth a mark."""
     marked = [one for one in review.of(review.people) if one.judgement.mark]
     return sorted(marked, key=lambda one: -one.cost)[:COSTLIEST]
 
 
 def where(one: Judged) -> str:
-    """The deal and the score, the own one first."""
+    """Tell the deal and the score, the own one first."""
     return f"Deal {one.decision.deal}, {' : '.join(_scores(one))}"
 
 
@@ -233,25 +233,25 @@ def _scores(one: Judged) -> list[str]:
 
 
 def question(review: Reviewing, one: Judged) -> str:
-    """Which decision it was, without a word of what was right."""
+    """Ask which decision it was, without a word of what was right."""
     what = "what to discard" if isinstance(one.decision.move, LayAway) else "which card"
     name = "" if len(review.people) == 1 else f"{review.name(one.seat)}, "
     return f"{where(one)}: {name}{what}"
 
 
 def shown_cost(review: Reviewing, one: Judged) -> str:
-    """What a move cost, as the account has it."""
+    """Return what a move cost, as the account has it."""
     return percent_of(costs_of(review, seats_beside(review, one.seat))[one.decision.at])
 
 
 def decision_rows(review: Reviewing, seat: int) -> list[str]:
-    """A table of decisions: where, the choice, what would have been better, and by how much."""
+    """Tabulate decisions: where, the choice, what would have been better, and by how much."""
     shown = costs_of(review, seats_beside(review, seat))
     return [DECISION_HEADS, *(decision_row(one, shown[one.decision.at]) for one in review.of({seat}))]
 
 
 def decision_row(one: Judged, shown: int) -> str:
-    """One of them, with the cost that the account has of it."""
+    """Write one of them, with the cost that the account has of it."""
     judgement = one.judgement
     is_best = judgement.best is judgement.taken
     better, cost = ("", "") if is_best else (small_cards(judgement.best.cards), percent_of(shown))
@@ -272,13 +272,13 @@ class ChanceGraph:
 
 
 def moves_told(review: Reviewing, *, in_order: bool = False) -> list[Judged]:
-    """The moves of the people, the costliest first or as they were made."""
+    """Return the moves of the people, the costliest first or as they were made."""
     made = review.of(review.people)
     return made if in_order else sorted(made, key=lambda one: -one.cost)
 
 
 def list_rows(review: Reviewing, moves: Sequence[Judged]) -> list[tuple[str, ...]]:
-    """A row for each of them: deal, score, what was played, what is better, and its cost."""
+    """Write a row for each of them: deal, score, what was played, what is better, and its cost."""
     shown: dict[int, int] = {}
     for seat in review.people:
         shown |= costs_of(review, seats_beside(review, seat))
@@ -304,7 +304,7 @@ OWN, THEIRS = "your moves", "theirs"
 
 
 def sums(account: Account) -> list[list[tuple[str, int]]]:
-    """Two bars of equal length: what a game had, and what went of it and what was left."""
+    """Return two bars of equal length: what a game had, and what went of it and what was left."""
     parts = [(OWN, account.own), (THEIRS, account.theirs), ("the cards", account.cards)]
     parts.append(("unexplained", account.unexplained))
     had = [("the start", account.begins), *((words, part) for words, part in parts if part > 0)]
@@ -313,7 +313,7 @@ def sums(account: Account) -> list[list[tuple[str, int]]]:
 
 
 def chance_graph(review: Reviewing, seat: int, pointed: Judged | None = None) -> ChanceGraph:
-    """The chances of a seat's side, all cards being known. Where a deal ends the next begins.
+    """Plot the chances of a seat's side, all cards being known. Where a deal ends the next begins.
 
     The costliest moves are marked by their numbers, and so is the one that is pointed at."""
     side = review.game.form.side(seat)
@@ -329,7 +329,7 @@ def chance_graph(review: Reviewing, seat: int, pointed: Judged | None = None) ->
 
 
 def _after(stations: list[Station], one: Judged) -> int | None:
-    """The first station after a decision."""
+    """Find the first station after a decision."""
     return next((at for at, station in enumerate(stations) if station.at > one.decision.at), None)
 
 

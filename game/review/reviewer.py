@@ -21,7 +21,7 @@ from game.store.setting_words import PERSON
 
 
 def keep_mistakes(folder: Path, review: Reviewing, path: Path | None = None) -> str | None:
-    """Of a game that is judged to its end, and is kept there; any trouble comes back as a sentence."""
+    """Keep the mistakes of a game judged to its end and kept there; any trouble comes back as a sentence."""
     people = {seat for seat, who in enumerate(review.seats) if who.partition(" ")[0] == PERSON}
     names = [review.name(seat) for seat in range(len(review.seats))]
     judged = [(one.decision, one.judgement) for one in review.of(people)]
@@ -56,7 +56,7 @@ class Reviewer:
         path: Path | None = None,
         complain: Callable[[str], None] = lambda _: None,
     ) -> None:
-        """`path` is where the game is kept; that of a game under way is found once it is over."""
+        """Take `path`, where the game is kept; that of a game under way is found once it is over."""
         self.review = review
         self.folder = folder
         self._path = path
@@ -67,7 +67,7 @@ class Reviewer:
 
     @classmethod
     def of_file(cls, folder: Path, path: Path) -> "Reviewer":
-        """The review of a kept game, as far as it can be played again."""
+        """Open the review of a kept game, as far as it can be played again."""
         return cls(folder, opened(path)[0], path)
 
     def step(self) -> bool:
@@ -83,7 +83,7 @@ class Reviewer:
         return self._left is not None
 
     def _note(self) -> None:
-        """A game that nobody has kept leaves no note; one that was noted gives no mistakes once more."""
+        """Note the game unless nobody has kept it; one that was noted gives no mistakes once more."""
         saved, noted = self._saved, JudgedGames(self.folder)
         game = judged_game(saved, self.review) if saved else None
         if game and noted.has(game):
@@ -117,12 +117,12 @@ class Reviewer:
         return self._first
 
     def judge_too(self, first: Path | None) -> None:
-        """The game whose other side this one is, where there is time left."""
+        """Judge the game whose other side this one is, where there is time left."""
         with suppress(CribbageError):
             self._first = Reviewer.of_file(self.folder, first) if first else None
 
     def judge_later(self, left: "Reviewer | None") -> None:
-        """The games before this one that were left before all of them was judged."""
+        """Judge later the games before this one that were left before all of them was judged."""
         if (
             left and not left.review.game.outcome
         ):  # it can be gone on with, and those before it wait no longer
@@ -131,7 +131,7 @@ class Reviewer:
             self._left = left
 
     def write_down(self) -> str:
-        """The review as text beside the game; a sentence that says where, or why not."""
+        """Write the review as text beside the game; return a sentence that says where, or why not."""
         path = self.path
         if not path:
             return NOT_KEPT
@@ -141,7 +141,7 @@ class Reviewer:
 
 
 def opened(path: Path) -> tuple[Reviewing, str]:
-    """The review of a kept game before its first move, and why the game goes no further than it does."""
+    """Open a kept game before its first move, and tell why it goes no further than it does."""
     kept = read_game(path).played()
     return Reviewing(lambda: kept.game, kept.seats), kept.trouble
 
@@ -154,7 +154,7 @@ def _log(path: Path) -> tuple[str, ...]:
 
 
 def judged_game(saved: KeptGame, review: Reviewing) -> JudgedGame | None:
-    """The line of a game: that of the first person, if there was one."""
+    """Return the line of a game: that of the first person, if there was one."""
     person = next((seat for seat in review.people if review.seats[seat].startswith(PERSON)), None)
     if person is None:
         return None

@@ -45,8 +45,8 @@ class Reviewing:
         cutters: Sequence[str],
         analysis_of: Callable[[View], Analysis | None] = lambda _: None,
     ) -> None:
-        """`cutters` are the seats as a saved game has them, before partners were cut for; `analysis_of` is
-        what the coach has thought of a decision."""
+        """Take `cutters`, the seats as a saved game has them, before partners were cut for; `analysis_of`
+        is what the coach has thought of a decision."""
         self._played = played
         self._analysis_of = analysis_of
         self._cutters = tuple(cutters)
@@ -108,7 +108,7 @@ class Reviewing:
                 self.seats = tuple(self._cutters[place] for place in event.places)
 
     def _best_laid(self, deal: int) -> dict[int, Cards]:
-        """What each seat had better laid away by what it could see: what it did, if nothing is better."""
+        """Return each seat's best discard by what it could see: what it did, if nothing is better."""
         made = [one for one in self.judged if one.decision.deal == deal]
         return {
             one.seat: one.judgement.best.cards if one.cost else one.decision.move.cards
@@ -124,7 +124,7 @@ class Reviewing:
         return found
 
     def _judge(self, made: Decision) -> Thought[Judgement]:
-        """What the coach has begun to think of is thought to its end, and nothing twice."""
+        """Think to its end what the coach has begun to think of, and nothing twice."""
         analysis = self._analysis_of(made.view)
         if not analysis:
             return (yield from judge(made.view, made.move, self._odds, self.effort))
@@ -145,7 +145,7 @@ class Reviewing:
         return sorted(range(len(self.seats)), key=lambda seat: (seat not in self.people, seat))
 
     def name(self, seat: int) -> str:
-        """What somebody was called; a player without a name by what he is."""
+        """Name somebody as he was called; a player without a name by what he is."""
         level, _, name = self.seats[seat].partition(" ")
         return name or level.upper()
 
