@@ -135,7 +135,7 @@ class App:
         """Rest until the next step; where nothing moves, until a hand does something or the blinking is to
         change.
 
-        How many steps were slept through."""
+        Return how many steps were slept through."""
         if not self.is_still:
             self.think(metronome.rest)
             sleep(metronome.rest())

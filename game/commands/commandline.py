@@ -73,21 +73,21 @@ def _count(words: Words) -> int:
 
 
 def _kept(words: Words) -> int:
-    """The road to the record and to kept games: the title stands 20 ms sooner without them."""
+    """Take the road to the record and to kept games: the title stands 20 ms sooner without them."""
     from game.commands import kept
 
     return kept.do(words)
 
 
 def _desk(words: Words) -> int:
-    """The road to the players, for who asks them something or seats them elsewhere."""
+    """Take the road to the players, for who asks them something or seats them elsewhere."""
     from game.commands import desk
 
     return desk.do(words)
 
 
 def _play(words: Words) -> int:
-    """The road to the window brings pygame and the players with it."""
+    """Take the road to the window, which brings pygame and the players with it."""
     from game.commands import start_game
 
     return start_game.play(words, VERSION)

@@ -46,7 +46,7 @@ def _records(words: Words) -> int:
 
 
 def _view(wasco: Wasco, words: Words) -> int:
-    """Everybody's games, or those of the initials that were named with it."""
+    """Show everybody's games, or those of the initials that were named with it."""
     whose = initials_of(words, "--view-records") if words["--view-records"] else ""
     counts = wasco.count()
     for line in page(standings_of(counts), wasco.latest(LOOKED_AT if whose else RECENT), whose):
@@ -81,7 +81,7 @@ def _verify(words: Words) -> int:
 
 
 def _verify_by_wire(path: Path) -> tuple[bool, list[str]]:
-    """Who plays no friend far away never reads what proves such a game."""
+    """Verify such a game by its proof, which nobody else's start needs to read."""
     try:
         from game.wire.proof import verify_by_wire
     except ModuleNotFoundError:
@@ -90,7 +90,7 @@ def _verify_by_wire(path: Path) -> tuple[bool, list[str]]:
 
 
 def _review(words: Words) -> int:
-    """The players judge it: nothing else here waits for them, half a tenth of a second."""
+    """Review with the players: nothing else here waits for them, half a tenth of a second."""
     from game.review.review_text import review_lines
     from game.review.reviewer import opened
 
@@ -103,7 +103,7 @@ def _review(words: Words) -> int:
 
 
 def _compare(words: Words) -> int:
-    """Every line of a duplicate game in these files."""
+    """Compare every line of a duplicate game in these files."""
     from game.club.duplicate import FIRST, compared
 
     lines = []

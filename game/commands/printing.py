@@ -15,7 +15,7 @@ class NobodyListens(Exception):
 
 
 def clean(text: str) -> str:
-    """The same without anything that a terminal would obey."""
+    """Return the same without anything that a terminal would obey."""
     return "".join(letter if letter.isprintable() or letter == "\n" else _spelt(letter) for letter in text)
 
 
@@ -34,14 +34,14 @@ def put(text: str = "", end: str = "\n") -> None:
 
 
 def unheard(error: OSError) -> None:
-    """What was printed last did not arrive: who looked at the first lines only wants no more of them."""
+    """Tell what was printed last and did not arrive, unless somebody only wanted the first lines."""
     _send_the_rest_nowhere(sys.stdout)
     if not isinstance(error, BrokenPipeError):
         raise NobodyListens(f"Can't print: {error.strerror or error}.") from None
 
 
 def is_terminal() -> bool:
-    """Whether somebody can read and type here."""
+    """Tell whether somebody can read and type here."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
@@ -65,14 +65,14 @@ def agrees(question: str) -> bool:
 
 
 def _print(text: str, stream: TextIO, end: str = "\n") -> None:
-    """At once, so that any trouble comes here; letters that it does not know are spelt."""
+    """Print at once, so that any trouble comes here; letters that it does not know are spelt."""
     encoding = getattr(stream, "encoding", None) or "utf-8"
     known = clean(text).encode(encoding, "backslashreplace").decode(encoding)
     print(known, file=stream, flush=True, end=end)
 
 
 def _send_the_rest_nowhere(stream: TextIO) -> None:
-    """Lest Python try once more when it ends."""
+    """Send the rest nowhere, lest Python try once more when it ends."""
     try:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())

@@ -80,7 +80,7 @@ def _match_of(words: Words) -> str:
 
 
 def _duplicate_of(words: Words) -> str:
-    """The cards of a word bring the players with them: the title does not wait for those."""
+    """Return a word's cards, which bring the players with them: the title does not wait for those."""
     if "--duplicate" not in words:
         return ""
     from game.club.duplicate import plain_word
@@ -92,7 +92,7 @@ def _duplicate_of(words: Words) -> str:
 
 
 def _friend_of(words: Words) -> FarWish | None:
-    """The friend far away who is waited for, or called."""
+    """Return the friend far away who is waited for, or called."""
     if "--wait" in words and "--call" in words:
         raise Misspelt("--wait and --call don't go together: one machine waits, the other calls.")
     if "--wait" in words:
@@ -101,7 +101,7 @@ def _friend_of(words: Words) -> FarWish | None:
 
 
 def _club_of(words: Words) -> str:
-    """What is played at the club, if anything."""
+    """Return what is played at the club, if anything."""
     if "--tournament" in words:
         return choice_of(words, "--tournament", (DAY, SHORT_DAY))
     return NIGHT if "--club" in words else ""
@@ -128,7 +128,7 @@ def choose(settings: Settings, words: Words) -> None:
 
 
 def _opponent(words: Words) -> str:
-    """A level, or a program that sits down."""
+    """Return a level, or a program that sits down."""
     if not words["--level"].startswith(f"{ENGINE}:"):
         return choice_of(words, "--level", LEVELS)
     return opponent_word(words["--level"])
@@ -148,7 +148,7 @@ def _choose_game(settings: Settings, words: Words) -> None:
 
 
 def _fit_form_to_preset(settings: Settings, words: Words) -> None:
-    """A form that was named brings rules that know it; a preset that was named, a form that it knows."""
+    """Fit a named form with rules that know it, or a named preset with a form that it knows."""
     preset = PRESETS[settings.preset]
     if settings.form in preset.forms:
         return
@@ -163,7 +163,7 @@ def _fit_form_to_preset(settings: Settings, words: Words) -> None:
 
 
 def open_window(settings: Settings, run_options: RunOptions) -> int | None:
-    """The only road to pygame; None without it, or without a screen."""
+    """Open the window, the only road to pygame; None without it, or without a screen."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the terminal is the player's own
     read_first()
     try:
@@ -190,7 +190,7 @@ def _without_pygame() -> str:
 
 
 def _play_in_text(words: Words, settings: Settings, run_options: RunOptions) -> int:
-    """The road without pygame."""
+    """Play on the road without pygame."""
     if sys.stdin is None or sys.stdout is None:
         say("Can't play in text: standard input or output is closed.")
         return FAILED
@@ -206,7 +206,7 @@ def _play_in_text(words: Words, settings: Settings, run_options: RunOptions) -> 
 
 
 def _play_a_friend(settings: Settings, run_options: RunOptions, wish: FarWish) -> int:
-    """The road to the wire: who never takes it never reads it."""
+    """Take the road to the wire: who never takes it never reads it."""
     try:
         from game.terminal.far_away import play_far_in_text
     except ModuleNotFoundError as error:

@@ -130,7 +130,7 @@ Words = dict[str, str]
 
 
 def read_words(arguments: Sequence[str]) -> Words:
-    """Each option with its value; `Misspelt` if anything cannot be understood."""
+    """Read each option with its value; `Misspelt` if anything cannot be understood."""
     words: Words = {}
     rest = [SHORT.get(word, OF_1987.get(word.upper(), word)) for word in arguments]
     while rest:
@@ -204,7 +204,7 @@ def _refuse_conflicts(words: Words) -> None:
 
 
 def names() -> dict[str, str]:
-    """What the words about the options call by its kind alone."""
+    """Return what the words about the options call by its kind alone."""
     from game import machines
     from game.rules.cadence import listed
     from game.rules.forms import FORMS
@@ -223,7 +223,7 @@ def names() -> dict[str, str]:
 
 
 def help_page() -> str:
-    """All options, the words of 1987, and examples."""
+    """Write the help: all options, the words of 1987, and examples."""
     called = names()
     rows = [
         f"  {f'{option.name} {option.value}':22} {_beside(option.about.format(**called))}"
@@ -233,7 +233,7 @@ def help_page() -> str:
 
 
 def _beside(about: str) -> str:
-    """What is said of an option, below itself where it is long."""
+    """Write what is said of an option, below itself where it is long."""
     from textwrap import wrap
 
     return f"\n{'':25}".join(wrap(about, _WIDE, break_on_hyphens=False))
@@ -263,7 +263,7 @@ MOST_FRAMES = 10**9
 
 
 def choice_of(words: Words, option: str, known: Collection[str]) -> str:
-    """The value of an option that can only be one of these."""
+    """Return the value of an option that can only be one of these."""
     word = words[option].lower()
     if word not in known:
         from game.rules.cadence import listed
@@ -273,7 +273,7 @@ def choice_of(words: Words, option: str, known: Collection[str]) -> str:
 
 
 def number_of(words: Words, option: str, low: int, high: int) -> int:
-    """The value of an option that is a number."""
+    """Return the value of an option that is a number."""
     word = words[option]
     if not (word.isascii() and word.isdecimal() and len(word) <= len(str(high)) and low <= int(word) <= high):
         raise Misspelt(f"{option} must be a number from {low} to {high}, not '{word}'.")
@@ -281,7 +281,7 @@ def number_of(words: Words, option: str, low: int, high: int) -> int:
 
 
 def initials_of(words: Words, option: str) -> str:
-    """Initials as WASCO takes them; none where the option is not there."""
+    """Return initials as WASCO takes them; none where the option is not there."""
     word = words.get(option, "")
     from game.store.setting_words import are_initials
 
@@ -291,7 +291,7 @@ def initials_of(words: Words, option: str) -> str:
 
 
 def seed_of(words: Words) -> str | None:
-    """The words to shuffle from."""
+    """Return the words to shuffle from."""
     if "--seed" not in words:
         return None
     text = " ".join(words["--seed"].split())
@@ -303,12 +303,12 @@ def seed_of(words: Words) -> str | None:
 
 
 def path_of(words: Words, option: str) -> Path | None:
-    """A file or folder that was named."""
+    """Return a file or folder that was named."""
     return Path(words[option]) if words.get(option) else None
 
 
 def game_of(words: Words) -> Path | None:
-    """The game to be looked at again, if it can be read; without one the title stands 15 ms sooner."""
+    """Read the game to be replayed, if it can be read; without one the title stands 15 ms sooner."""
     file = path_of(words, "--replay")
     if file:
         from game.store.kept_game import read_game

@@ -63,7 +63,7 @@ class FarAway:
         return self.sides.index(speaker) if speaker not in (None, self.party.me) else None
 
     def give_up(self) -> None:
-        """Nobody goes on with it: it lies among the games that have ended, and counts for nobody."""
+        """Give up the game: it lies among the games that have ended, and counts for nobody."""
         unfinished = self.session.unfinished
         kept = next((one for one in unfinished.look() if self._is_ours(one)), None)
         if kept:
@@ -86,7 +86,7 @@ class FarAway:
         return [slot.invitation for slot in self.party.slots]
 
     def _waits(self) -> Evening:
-        """The host: his rules are the offer. With an invitation he goes on with a game that waits."""
+        """Wait as host, whose rules are the offer; with an invitation, continue a saved game."""
         saves = self.session.run_options.saves
         if self.wish.words.startswith("crib"):
             file = WireFile.of(saves, Invitation.parse(self.wish.words))
@@ -177,14 +177,14 @@ class FarAway:
         self.party.sit_down()
 
     def poll(self, patience: float = 0.0) -> bool:
-        """Whether everybody sits, and the game can begin or go on."""
+        """Poll the carrier, and tell whether everybody sits and the game can begin or continue."""
         self.carrier.poll(patience)
         return self.party.side is not None
 
     # The game.
 
     def sit_down(self) -> FarTable:
-        """The table, with all that was played before still to be told."""
+        """Sit down at the table, with all that was played before still to be told."""
         self.table = FarTable(self.party, self.carrier, self)
         self.table.counts = bool(self.session.settings.initials)
         unfinished = self.session.unfinished
@@ -200,11 +200,11 @@ class FarAway:
         return self.table
 
     def keep(self, log: Sequence[str]) -> None:
-        """What was audited so far."""
+        """Keep what was audited so far."""
         self.session.tell(self.session.unfinished.rewrite(log))
 
     def end(self, log: Sequence[str]) -> None:
-        """The last deal is audited: the game counts, and its record stands beside it."""
+        """End the game once the last deal is audited: it counts, and its record stands beside it."""
         unfinished = self.session.unfinished
         self.session.tell(unfinished.rewrite(log))
         others = (
@@ -223,7 +223,7 @@ class FarAway:
             file.path.replace(games / file.path.name)
 
     def leave(self) -> None:
-        """Until another evening: the game waits at this card."""
+        """Leave until another evening: the game waits at this card."""
         self.session.hang_up = lambda: None
         self.carrier.close()
         if self.party.side is None and (self.party.me == 0 or not self.is_agreed):
@@ -231,7 +231,7 @@ class FarAway:
 
 
 def wish_to_go_on(session: Session, kept: KeptGame) -> FarWish:
-    """How to go on with a game that waits: as it was begun."""
+    """Return the wish to continue a saved game as it was begun."""
     rows = WireFile(session.run_options.saves / kept.extras[WIRE]).rows
     words = {name: rest for name, _, rest in (row.partition(" ") for row in reversed(rows))}
     if "mine" not in words or "invitation" not in words:
@@ -242,7 +242,7 @@ def wish_to_go_on(session: Session, kept: KeptGame) -> FarWish:
 
 
 def _own(host: str) -> str:
-    """Where a machine waits that was called by one of its own names."""
+    """Return where a machine waits that was called by one of its own names."""
     return host if host.startswith("127.") or host in ("localhost", "::1") else ANYWHERE
 
 
@@ -251,7 +251,7 @@ def _with_host(words: str) -> str:
 
 
 def _addresses() -> list[str]:
-    """What this machine may be called by, the likeliest first."""
+    """List what this machine may be called by, the likeliest first."""
     found = []
     with suppress(OSError):
         found = [str(one[4][0]) for one in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]

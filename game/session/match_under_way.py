@@ -15,7 +15,7 @@ MATCH = "match"  # the name of the line of a kept game that tells how long its m
 
 
 def _without_measure(sitters: Sequence[Sitter]) -> list[tuple[str, str]]:
-    """Who they are, however strong a shipmate is today."""
+    """Return who they are, however strong a shipmate is today."""
     return [(sitter.name, (sitter.level or "").rstrip("-0123456789")) for sitter in sitters]
 
 
@@ -35,7 +35,7 @@ class MatchUnderWay:
     def next_table(
         self, form: Form, house: House, chosen: list[Sitter], shuffle: Shuffle, length: Length | None = None
     ) -> Table:
-        """The table of the next game, or of the first of another match."""
+        """Return the table of the next game, or of the first of another match."""
         match = self.match
         agreed = (form, house, _without_measure(chosen), length)
         if (
@@ -66,7 +66,7 @@ class MatchUnderWay:
         house: House,
         chosen: list[Sitter],
     ) -> None:
-        """The match of a game that is gone on with; it ends with it if other rules or people are chosen."""
+        """Take up the match of a continued game; it ends with it if other rules or people are chosen."""
         if replace(house, cut_for_partners=heading.house.cut_for_partners) != heading.house:
             house = heading.house
         length, _, games = extras.get(MATCH, "").partition(" ")

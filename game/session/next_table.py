@@ -27,7 +27,7 @@ from game.table import Cuts, Journal, Sitter, Table
 
 
 def new_table(session: Session) -> Table:
-    """The next game of the match, or the first of another where the rules or the people have changed."""
+    """Set up the match's next game, or the first of another where the rules or the people have changed."""
     if words := session.next_duplicate():
         return _duplicate_table(session, *words.split())
     settings, match = session.settings, session.match
@@ -54,7 +54,7 @@ def demo_table(session: Session) -> Table:
 
 
 def turned_table(session: Session, path: Path) -> Table:
-    """A kept game once more, with its packs and cuts and the deal turned; it counts for nothing."""
+    """Set up a kept game once more, with its packs and cuts and the deal turned; it counts for nothing."""
     kept = read_game(path)
     turned = _other_side(kept)
     sitters = [_sitter(session, seat) for seat in turned.seats]
@@ -71,7 +71,7 @@ def _other_side(kept: KeptGame) -> OtherSide:
 
 
 def _settled_cuts(session: Session, kept: KeptGame) -> Cuts:
-    """The cuts of the game whose other side this is, as long as that is kept."""
+    """Return the cuts of the game whose other side this is, as long as that is kept."""
     try:
         first = first_side(session.run_options.saves, kept)
         return _other_side(read_game(first)).cuts if first else {}
@@ -81,7 +81,7 @@ def _settled_cuts(session: Session, kept: KeptGame) -> Cuts:
 
 @contextmanager
 def unfinished_table(session: Session, kept: KeptGame) -> Iterator[tuple[Table, list[SeatMove]]]:
-    """A game that waits, and the moves to be made again within; those that follow are kept."""
+    """Set up a saved game, with the moves to be made again within; those that follow are kept."""
     log = read_log(kept.lines)
     sitters = [_sitter(session, seat) for seat in kept.seats]
     counts, cuts = bool(kept.initials), _settled_cuts(session, kept)
@@ -103,7 +103,7 @@ def club_table(session: Session, game: Game, sitters: Sequence[Sitter], extras: 
 
 
 def _match_of(session: Session, kept: KeptGame) -> MatchUnderWay:
-    """The match that a game belongs to: that of the evening, or one of its own."""
+    """Return the match that a game belongs to: that of the evening, or one of its own."""
     for name, game in ((CLUB, _ClubGame), (DUPLICATE, _DuplicateGame)):
         if name in kept.extras:
             return game(session, kept.extras[name])
@@ -111,7 +111,7 @@ def _match_of(session: Session, kept: KeptGame) -> MatchUnderWay:
 
 
 def _duplicate_table(session: Session, word: str, rival: str) -> Table:
-    """A word's cards, the same for everybody who plays them."""
+    """Set up a word's cards, the same for everybody who plays them."""
     initials = session.settings.initials
     table = duplicate_table(word, Sitter(initials or YOU), rival)
     extras = {"preset": session.settings.preset, DUPLICATE: f"{word} {rival}"}
@@ -126,7 +126,7 @@ class _GameByItself(MatchUnderWay):
         self._session, self._words = session, words
 
     def take_up(self, *_: object) -> None:
-        """Nothing was won before that counts here."""
+        """Take up nothing: nothing was won before that counts here."""
 
 
 class _DuplicateGame(_GameByItself):
@@ -153,7 +153,7 @@ class _ClubGame(_GameByItself):
 
 
 def _sitter(session: Session, seat: str) -> Sitter:
-    """Who sat there; for a player that this version does not know, the one that is chosen."""
+    """Return who sat there; for a player that this version does not know, the one that is chosen."""
     try:
         return Sitter.parse(seat)
     except ValueError:
@@ -161,13 +161,13 @@ def _sitter(session: Session, seat: str) -> Sitter:
 
 
 def _begin(session: Session, table: Table, match: MatchUnderWay, kept: KeptGame) -> None:
-    """A new game is kept from now on; the others wait on."""
+    """Begin a new game, kept from now on; the others wait on."""
     session.tell(session.unfinished.begin(kept))
     _keep(session, table, match)
 
 
 def _keep(session: Session, table: Table, match: MatchUnderWay) -> None:
-    """Every move goes to disk as it is made, and the last one ends the game."""
+    """Keep every move on disk as it is made; the last one ends the game."""
     table.journal = _KeptJournal(session, table, match)
 
 
@@ -183,7 +183,7 @@ class _KeptJournal(Journal):
             self._end()
 
     def _end(self) -> None:
-        """The match first; then the record, the file and the news (`UnfinishedGames.finish`)."""
+        """End the match first; then the record, the file and the news (`UnfinishedGames.finish`)."""
         self._match.finish(self._table)
         self._session.tell(self._session.unfinished.finish())
 

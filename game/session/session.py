@@ -85,7 +85,7 @@ class Session:
         return MatchUnderWay()
 
     def look(self) -> list[KeptGame]:
-        """The games that can be gone on with; none is under way now."""
+        """Look for the games that can be continued; none is under way now."""
         is_read = "unfinished" in vars(self)
         if not is_read and not has_unfinished_games(self.run_options.saves):
             return []
@@ -103,7 +103,7 @@ class Session:
         self.settings_changed()
 
     def settings_changed(self) -> None:
-        """Told once by whoever changes settings: all that follows them does so, and they are kept."""
+        """Tell all that follows the settings, once whoever calls has changed them, and keep them."""
         for follow in self.followers:
             follow()
         self.tell(save_settings(self.run_options.saves, self.settings))
@@ -124,7 +124,7 @@ class Session:
         return level if level in LEVELS or level.startswith(f"{ENGINE}:") else BEST
 
     def manner_of(self, source: str) -> Manner:
-        """The manner of a source, or of the one chosen, as far as it is not a choice of its own."""
+        """Return the manner of a source, or of the one chosen, as far as it is not a choice of its own."""
         manner, settings = PRESETS.get(source, PRESETS[self.settings.preset]).manner, self.settings
         voice = manner.quiet if manner.quiet and settings.short_messages else manner.voice
         return replace(manner, voice=voice, explains=settings.explain, asks_cuts=not settings.random_cut)
@@ -135,7 +135,8 @@ class Session:
         return word
 
     def next_shuffle(self) -> Shuffle:
-        """The one that was wished for, once; then fresh ones. What is played from it is settled now."""
+        """Return the shuffle that was wished for, once; then fresh ones. What is played from it is settled
+        now."""
         shuffle, self.shuffle = self.shuffle, Shuffle.fresh()
         shuffle.mix()
         return shuffle

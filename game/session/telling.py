@@ -41,11 +41,11 @@ class CardNames:
         self.are_words = False
 
     def hand(self, cards: Iterable[Card]) -> str:
-        """Cards that lie together, lowest first."""
+        """Name cards that lie together, lowest first."""
         return self.row(sorted(cards))
 
     def row(self, cards: Iterable[Card]) -> str:
-        """Cards in the order in which they lie, with commas, so that a voice rests between them."""
+        """Name cards in the order in which they lie, with commas, so that a voice rests between them."""
         return ", ".join(map(self._named, cards)) or "none"
 
     def _named(self, card: Card) -> str:
@@ -53,12 +53,12 @@ class CardNames:
 
 
 def seat_names(table: Table) -> list[str]:
-    """Who sits where."""
+    """Name who sits where."""
     return [sitter.name for sitter in table.sitters]
 
 
 def side_names(table: Table) -> list[str]:
-    """Each side by the names that play for it."""
+    """Name each side by those who play for it."""
     form, names = table.game.form, seat_names(table)
     return [
         together([name for seat, name in enumerate(names) if form.side(seat) == side])
@@ -67,7 +67,7 @@ def side_names(table: Table) -> list[str]:
 
 
 def scores_line(table: Table) -> str:
-    """The score of each side, and the hole that wins."""
+    """Tell the score of each side, and the hole that wins."""
     scores = [f"{name} {score}" for name, score in zip(side_names(table), table.game.scores, strict=True)]
     return f"{', '.join(scores)}, of {table.game.target}."
 
@@ -82,7 +82,7 @@ class EventLines:
         self.shown: HandShown | None = None
 
     def lines(self, event: Event) -> Iterator[str]:
-        """Mostly one; none for what goes without saying."""
+        """Tell an event, mostly in one line; none for what goes without saying."""
         yield from (spoken.typed(as_sentence(words)) for words in self._told(event) if words)
 
     def _name(self, seat: int) -> str:
@@ -179,7 +179,7 @@ class EventLines:
         return words and f"{self._name(seat)}: {words}"
 
     def _settled(self, event: CountSettled) -> Iterator[str]:
-        """The right count is read where the source does that and no peg tells it; then its cost."""
+        """Read the right count where the source does that and no peg tells it; then its cost."""
         if not event.was_open:
             yield self._said(event.seat, event.said)
         if self.shown and self.manner.explains:

@@ -20,7 +20,7 @@ GUEST = "GUEST"
 
 
 def seat_words(settings: Settings, form: Form, level: str) -> list[str]:
-    """`person` or a level for each seat; where nothing is said, one person against players of this level."""
+    """Return `person` or a level for each seat; where nothing is said, one person against this level."""
     words = [_seat_word(settings, seat, level) for seat in range(form.seats)]
     return words if PERSON in words else [PERSON, *words[1:]]
 
@@ -33,7 +33,7 @@ def _seat_word(settings: Settings, seat: int, level: str) -> str:
 
 
 def is_seated(word: str) -> bool:
-    """Whether somebody sits down under a word: a person, a level, or a program."""
+    """Tell whether somebody sits down under a word: a person, a level, or a program."""
     return word in (PERSON, *LEVELS) or word.startswith(f"{ENGINE}:")
 
 
@@ -45,7 +45,7 @@ def person_name(settings: Settings, person: int, initials: str) -> str:
 
 
 def chosen_sitters(session: Session) -> list[Sitter]:
-    """Who is to sit where, as the settings have it, seat by seat."""
+    """Return who is to sit where, as the settings have it, seat by seat."""
     words = [
         shipmate_for(JudgedGames(session.run_options.saves).of(session.settings.initials or NOBODY))
         if word == SHIPMATE
@@ -57,7 +57,7 @@ def chosen_sitters(session: Session) -> list[Sitter]:
 
 
 def players_alone(voice: Voice, form: Form, level: str) -> list[Sitter]:
-    """Nobody but players of one level: the one at the lower edge plays in your place."""
+    """Seat nobody but players of one level: the one at the lower edge plays in your place."""
     words = [PERSON, *[level] * (form.seats - 1)]
     return told_apart([Sitter(YOU, level), *(_player(voice, words, seat) for seat in range(1, form.seats))])
 
@@ -78,7 +78,7 @@ def _sitter(settings: Settings, voice: Voice, words: Sequence[str], seat: int) -
 
 
 def _player(voice: Voice, words: Sequence[str], seat: int) -> Sitter:
-    """A player with the name that the source gives it; where several sorts play, by its level."""
+    """Return a player with the name that the source gives it; where several sorts play, by its level."""
     others, level = [word for word in words if word != PERSON], words[seat]
     if len({*others}) > 1 or not voice.rival or level not in LEVELS or level.startswith(SHIPMATE):
         return Sitter(player_class(level).title.upper()[:LONGEST_NAME], level)

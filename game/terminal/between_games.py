@@ -37,7 +37,7 @@ NOTHING: Mapping[str, str] = {}
 
 
 def summary(session: Session) -> str:
-    """What would be played now."""
+    """Sum up what would be played now."""
     form, preset = session.form, PRESETS[session.settings.preset]
     rules = session.settings.house_rules
     target = "" if rules.target_after_cut else f" to {rules.target_of(form)}"
@@ -62,7 +62,7 @@ class Opening:
         self.conversation = conversation
 
     def choose(self) -> None:
-        """One question where all stays as it is, and the others where it does not."""
+        """Ask one question where all stays as it is, and the others where it does not."""
         if not self.conversation.agrees(f"{summary(self.session)} Is that right?", usual=True):
             self.choose_all()
             self.conversation.say(summary(self.session))
@@ -91,7 +91,7 @@ class Opening:
             self._choose_muggins(preset.muggins)
 
     def _choose_form(self, preset: Preset) -> None:
-        """Another form has another target."""
+        """Choose a form; another one has another target."""
         settings = self.settings
         forms = {FORMS[name].title: name for name in preset.forms}
         form = self._pick(
@@ -106,7 +106,7 @@ class Opening:
         self.settings.set_rule("counting", str(muggins.with_muggins if has_it else muggins.without))
 
     def _choose_people(self) -> None:
-        """People sit down first; two of four may be partners, who sit opposite each other."""
+        """Choose people, who sit down first; two of four may be partners, who sit opposite each other."""
         settings, form = self.settings, self.session.form
         titles = {level.title: name for name, level in LEVELS.items()}
         about = {level.title: level.character for level in LEVELS.values()}
@@ -149,7 +149,7 @@ class Opening:
         self.settings.initials = self.conversation.ask(f"{words}, or Enter for {usual or 'none'}:", read)
 
     def _choose_house(self) -> None:
-        """Any rule of the source changed for the own table, until none is named."""
+        """Change any rule of the source for the own table, until none is named."""
         rules = {rule.words: name for name, rule in RULES.items()} | {ALL_RIGHT: ""}
         while True:
             now = self.settings.house_rules.words
@@ -165,7 +165,7 @@ class Opening:
             self.settings.set_rule(name, self._pick("Which?", values, now[name]))
 
     def _choose_word(self) -> None:
-        """Where the cards were not wished for."""
+        """Ask for a word where the cards were not wished for."""
         if not self.session.shuffle.is_wished:
             words = (
                 "Your word? It is added to the seed now, so nobody can stack the deck. Enter for any word:"
@@ -197,12 +197,12 @@ class BetweenGames:
         self.conversation = conversation
 
     def complain(self) -> None:
-        """Any trouble since it was last said."""
+        """Tell any trouble since it was last said."""
         self.conversation.say(*self.session.complaints)
         self.session.complaints.clear()
 
     def chosen_of_those_that_wait(self) -> KeptGame | None:
-        """Who has named initials is asked of the games of these alone."""
+        """Ask whoever has named initials about the games of these alone."""
         games = self.session.unfinished.look(self.session.settings.initials)
         self.complain()
         named = self.session.run_options.initials
@@ -210,7 +210,7 @@ class BetweenGames:
         return next((kept for kept in ours if self._agrees_to_go_on(kept)), None)
 
     def _agrees_to_go_on(self, kept: KeptGame) -> bool:
-        """What cannot be read is said; where nothing can, nothing is asked."""
+        """Say what cannot be read; where nothing can, ask nothing."""
         if kept.trouble:
             self.conversation.say(kept.trouble)
         if not kept.lines:
@@ -219,7 +219,7 @@ class BetweenGames:
         return self.conversation.agrees("Continue it?", usual=True)
 
     def agrees_to_set_aside(self, kept: KeptGame, *, leaves: bool) -> bool:
-        """Of the same initials no second game is begun without a question."""
+        """Ask before a second game of the same initials is begun."""
         otherwise = "you keep it and quit" if leaves else "you continue it"
         self.conversation.say(waiting_line(kept))
         is_agreed = self.conversation.agrees(
@@ -242,7 +242,7 @@ class BetweenGames:
             self.session.tell(trouble)
 
     def plays_again(self, table: Table) -> bool:
-        """The same again, or after other choices; the game's review and the record may be looked at first."""
+        """Offer the same again, or other choices; the game's review and the record may be looked at first."""
         answers = {word: word for word in (YES, NO, CHOOSE, REVIEW, PRACTICE, RECORDS)}
         while True:
             answer = self.conversation.ask(WHAT_NEXT, typed.word_of(answers, YES))
@@ -259,7 +259,7 @@ class BetweenGames:
         return answer != NO
 
     def _review(self, table: Table) -> None:
-        """A short talk about the last game, and more of it on request."""
+        """Talk shortly about the last game, and more of it on request."""
         review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)))
         reviewer = Reviewer(self.session.run_options.saves, review, complain=self.session.complaints.append)
         self.conversation.say(JUDGING)

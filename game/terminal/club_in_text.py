@@ -44,7 +44,7 @@ class ClubInText:
         play: Callable[[Table], None],
         go_on: Callable[[KeptGame], bool],
     ) -> None:
-        """`play` plays a new table to its end, `go_on` a game that was left."""
+        """Take `play`, which plays a new table to its end, and `go_on`, which plays a game that was left."""
         self.club, self.conversation = club, conversation
         self._play, self._go_on = play, go_on
 
@@ -66,7 +66,7 @@ class ClubInText:
         self._end()
 
     def _fill_in(self) -> None:
-        """Your scorecard, until the other signs it."""
+        """Fill in your scorecard, until the other signs it."""
         while result := self.club.evening.to_sign:
             rival = CHARACTERS[result.rival].name.upper()
             if self.club.is_demo:
@@ -91,7 +91,7 @@ class ClubInText:
         self._tell(STANDING_HEADS, standing_rows(self.club.evening.standings, self.club.you))
 
     def _tell(self, heads: str, rows: Sequence[str]) -> None:
-        """A table, in columns as wide as their words."""
+        """Write a table, in columns as wide as their words."""
         cells = [row.split("\t") for row in (heads, *rows)]
         widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
         for row in cells:
@@ -100,7 +100,7 @@ class ClubInText:
             )
 
     def _end(self) -> None:
-        """Everybody's games are over: the card, the standings, and the season."""
+        """Tell the card, the standings, and the season once everybody's games are over."""
         self.club.others.finish()
         evening = self.club.evening
         self._tell_card()
@@ -113,7 +113,7 @@ class ClubInText:
         self.conversation.say(*season_lines(season(evenings, year), season(evenings), year))
 
     def _bracket(self) -> list[str]:
-        """Who won the tournament."""
+        """Tell who won the tournament."""
         last = max(self.club.evening.results)
         winner = last.player if last.spread > 0 else last.rival
         who = "You win" if winner == YOU else f"{CHARACTERS[winner].name.upper()} wins"

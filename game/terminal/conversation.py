@@ -44,7 +44,7 @@ class Conversation:
 
     @contextmanager
     def understanding(self, words: Mapping[str, Word]) -> Iterator[None]:
-        """These words for a while, and then again those from before."""
+        """Understand these words for a while, and then again those from before."""
         before = self.words
         self.words = {**before, **words}
         try:
@@ -63,7 +63,7 @@ class Conversation:
         self.say(*lines)
 
     def ask(self, question: str | Callable[[], str], read: Callable[[str], T]) -> T:
-        """The answer, as soon as one is understood; a question may change with words typed meanwhile."""
+        """Ask until an answer is understood; a question may change with words typed meanwhile."""
         while True:
             answer = self._line(question() if callable(question) else question)
             word, _, rest = answer.partition(" ")
@@ -76,7 +76,7 @@ class Conversation:
                 self.say(str(error))
 
     def agrees(self, question: str, *, usual: bool) -> bool:
-        """Yes or no; Enter alone is the standard answer."""
+        """Ask for yes or no; Enter alone is the standard answer."""
 
         def read(text: str) -> bool:
             if text.lower() not in _YES_OR_NO:
@@ -96,7 +96,7 @@ class Conversation:
         return " ".join(line.split())
 
     def _typed(self) -> str:
-        """A line, of which no more is read than anybody would type; nothing when there are no more."""
+        """Read a line, no more of it than anybody would type; nothing when there are no more."""
         try:
             line = rest = self._hears.readline(LONGEST_ANSWER)
             while len(rest) == LONGEST_ANSWER and not rest.endswith("\n"):
@@ -106,7 +106,7 @@ class Conversation:
         return line
 
     def _filled(self, line: str) -> str:
-        """Where somebody looks, no word is broken at the edge."""
+        """Fill a line where somebody looks, so that no word is broken at the edge."""
         return fill(line, max(1, get_terminal_size().columns - 1)) if self.is_at_a_terminal else line
 
     def _put(self, text: str) -> None:

@@ -44,7 +44,7 @@ class EnteredDeal:
     played: Cards
 
     def pack(self, dealer: int) -> Cards:
-        """A pack from which it is dealt so."""
+        """Return a pack from which it is dealt so."""
         first = FORM.left_of(dealer)
         dealt = [card for pair in zip(self.hands[first], self.hands[1 - first], strict=True) for card in pair]
         rest = [card for card in PACK if card not in {*dealt, self.starter}]
@@ -58,7 +58,7 @@ class EnteredGame:
         self.dealer, self.deals = dealer, list[EnteredDeal]()
 
     def game(self) -> Game:
-        """As far as it was entered; an `IllegalMove` says what cannot have been."""
+        """Return the game as far as it was entered; an `IllegalMove` says what cannot have been."""
         dealers = [(self.dealer + at) % FORM.seats for at in range(len(self.deals))]
         packs = {str(at + 1): deal.pack(dealers[at]) for at, deal in enumerate(self.deals)}
         game = Game(FORM, HOUSE, f"entered {date.today()}", dealer=self.dealer, packs=DealtPacks(packs))
@@ -87,7 +87,7 @@ class EnterGame:
         }
 
     def run(self) -> None:
-        """Until the game is won; it is kept then."""
+        """Ask until the game is won, and keep it."""
         self.conversation.say(WORDS)
         try:
             mine = self._ask("Who dealt first? me, or them:", typed.word_of({"me": 0, "them": 1}, 0))
@@ -104,7 +104,7 @@ class EnterGame:
         self.conversation.say(KEPT, *self.session.complaints)
 
     def _next_deal(self, game: Game) -> None:
-        """One deal, answer by answer; after undo the one before is asked again."""
+        """Ask one deal, answer by answer; after undo ask the one before again."""
         self.conversation.say(f"Deal {game.deals}, {game.scores[0]} to {game.scores[1]}.")
         answers: list[Cards] = []
         while len(answers) < len(_QUESTIONS):
@@ -152,7 +152,7 @@ class EnterGame:
         raise Hangup
 
     def _table(self, _: str) -> None:
-        """All deals that were entered."""
+        """List all deals that were entered."""
         for at, deal in enumerate(self.entered.deals, 1):
             held, play = cards_text(deal.hands[0]), _played(deal)
             self.conversation.say(

@@ -66,7 +66,7 @@ class FarInText:
         self._trouble = ""
 
     def run(self) -> bool:
-        """Whether the game was played to its end."""
+        """Tell whether the game was played to its end."""
         try:
             return self._play()
         except (Hangup, KeyboardInterrupt):
@@ -97,7 +97,7 @@ class FarInText:
         return self._tell_the_end(table)
 
     def _look_at_the_offer(self) -> None:
-        """The guest hears what is played before he sits down."""
+        """Show the guest what is played before he sits down."""
         offer = self.far.offer
         assert offer
         house = "" if str(offer.house) == "usual" else f", house rules: {offer.house}"
@@ -126,7 +126,7 @@ class FarInText:
         return True
 
     def _see_them_off(self) -> None:
-        """The others hear the last line, too."""
+        """Wait until the others have heard the last line, too."""
         for _ in range(MOMENTS_TO_PART):
             if self.far.party.is_told:
                 break
@@ -135,7 +135,7 @@ class FarInText:
             self.far.carrier.poll(A_MOMENT)
 
     def _look_after(self) -> None:
-        """What comes while somebody thinks."""
+        """Look after what comes while somebody thinks."""
         self.far.carrier.poll()
         self._tell_news()
 

@@ -12,12 +12,12 @@ from game.table import Table
 
 
 def waiting_line(waiting: KeptGame) -> str:
-    """A game that waits, in one line."""
+    """Write a saved game in one line."""
     return f"{whose_game(waiting)}: {who_plays(waiting)}, {how_it_stands(waiting)}. {which_rules(waiting)}."
 
 
 def table_lines(table: Table, seat: int | None, manner: Manner, cards: CardNames) -> Iterator[str]:
-    """The table, and this seat's own knowledge of the crib."""
+    """Tell the table, and this seat's own knowledge of the crib."""
     game, names = table.game, seat_names(table)
     if not game.deals or game.phase is Phase.CUT_PACK:
         yield "No cards have been dealt."

@@ -26,7 +26,7 @@ class Asked:
 
 
 def asked_of(table: Table, seat: int, voice: Voice, cards: CardNames) -> Asked:
-    """What this seat is asked; where players peg for themselves, no card asks for its count."""
+    """Return what this seat is asked; where players peg for themselves, no card asks for its count."""
     asked = table.question(seat)
     assert asked, "only who is asked can answer"
     words = spoken.prompt(voice, asked, seat_names(table), seat)
@@ -55,7 +55,7 @@ _CARDS_TYPED = {1: "one card, such as 5h", 2: "two cards, such as 5h jd"}
 
 
 def _with(words: str, how: str) -> str:
-    """A question, and the possible answers."""
+    """Write a question, and the possible answers."""
     return f"{words.rstrip(' ?:')} ({how}):"
 
 
@@ -66,7 +66,7 @@ def _cut(asked: question.WhereToCut, words: str, voice: Voice) -> Asked:
 
 
 def _play(asked: question.WhatToPlay, table: Table, voice: Voice, cards: CardNames) -> Asked:
-    """A card, with its points where players peg for themselves; go, heels, and muggins first."""
+    """Ask for a card, with its points where players peg for themselves; go, heels, and muggins first."""
     ways = ["such as 5h, or 5h 2 if it pegs two" if asked.pegs else "such as 5h"]
     ways += ["go"] * asked.goes_by_hand + ["heels"] * asked.pegs + ["muggins 2"] * bool(asked.claim)
     said = ""
@@ -98,7 +98,7 @@ def _card(asked: question.WhatToPlay, text: str) -> Card:
 
 
 def _with_its_count(text: str) -> tuple[str, int]:
-    """`5h 2`, `5h for 2`, or a card alone, which pegs nothing."""
+    """Read `5h 2`, `5h for 2`, or a card alone, which pegs nothing."""
     card, _, last = text.rpartition(" ")
     if not card or not last.isdecimal():
         return text, 0
@@ -114,7 +114,7 @@ def _stands_or_not(asked: question.WhetherItStands, text: str) -> Moves:
 
 
 def _called(text: str) -> int:
-    """How many, after the word."""
+    """Read how many, after the word."""
     if not text:
         raise NotUnderstood(HOW_MANY)
     return typed.number(text)

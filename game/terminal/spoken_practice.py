@@ -57,7 +57,7 @@ class SpokenPractice:
         self._so_far: Callable[[], str] = lambda: ""
 
     def choose(self) -> None:
-        """One thing, or nothing; till it is over or left, words that tell of a game tell of the question."""
+        """Offer one thing or nothing; till it is over, words that tell of a game tell of the question."""
         things = {
             "lessons": self._lessons,
             "mistakes": self._mistakes,
@@ -88,7 +88,7 @@ class SpokenPractice:
         }
 
     def _leave(self, _: str) -> None:
-        """What was answered is told, and mistakes among it are put away already."""
+        """Tell what was answered, and leave; mistakes among it are put away already."""
         if so_far := self._so_far():
             self.conversation.say(f"{so_far}.")
         raise _LeftError
@@ -129,7 +129,7 @@ class SpokenPractice:
         self.conversation.say(f"{asked.words}.")
 
     def _day(self) -> None:
-        """Once a day; then its line is told again."""
+        """Play the hand of the day once a day; then tell its line again."""
         day = date.today().isoformat()
         if known := result_of(day, self.notes.lines):
             self.conversation.say(known.line)
@@ -178,7 +178,7 @@ class SpokenPractice:
             self._tell(f"{said}.", *page[:SHOWN])
 
     def _chosen(self, position: Position) -> Cards:
-        """The discard or the card played; a refused one is asked for again."""
+        """Ask for the discard or the card played; a refused one is asked for again."""
         table, seat = Table(position.reached(), [*map(Sitter, position.names)]), position.seat
         self._score = lambda: scores_line(table)
         self._table = lambda: table_lines(table, seat, PLAIN_MANNER, self.cards)

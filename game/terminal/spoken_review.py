@@ -33,7 +33,7 @@ class SpokenReview:
         self.moves = review_words.moves_told(self.review)
 
     def talk(self) -> None:
-        """First what matters, then whatever is asked for."""
+        """Tell first what matters, then whatever is asked for."""
         say = self.conversation.say
         say(*opening_lines(self.review))
         for number, one in enumerate(review_words.costliest(self.review), 1):
@@ -60,7 +60,7 @@ class SpokenReview:
         self.conversation.say(self.reviewer.write_down())
 
     def _told(self, lines: Sequence[str]) -> None:
-        """A screenful, and another as long as more is wanted."""
+        """Tell a screenful, and another as long as more is wanted."""
         for first in range(0, len(lines), A_SCREEN):
             if first and not self.conversation.ask(MORE, typed.word_of({"more": True, "no": False}, True)):
                 return
@@ -98,7 +98,7 @@ class SpokenReview:
         return self.cards.hand(cards)
 
     def _play_on(self, opened: OpenedMove) -> None:
-        """The rest of the deal with the better card, event by event."""
+        """Play the rest of the deal with the better card, event by event."""
         self.conversation.say("thinking....")
         game = think_through(opened.played_on())
         again, begins = game.begun_again(), len(opened.position.moves)

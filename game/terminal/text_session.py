@@ -59,7 +59,7 @@ WAYS = Ways(
 
 
 def help_lines(form: Form, house: House, starter: str, number: str, cards: CardNames) -> Iterator[str]:
-    """What can be typed, or a page of the rules by its number."""
+    """List what can be typed, or show a page of the rules by its number."""
     pages = dict(enumerate([*rule_pages(form, house, starter), coach_page(WAYS), *story_pages()], 1))
     page = pages.get(int(number)) if number.isdecimal() and len(number) <= len(str(len(pages))) else None
     if page:
@@ -121,7 +121,7 @@ class TextSession:
         }
 
     def run(self, *, is_chosen: bool) -> None:
-        """Until somebody has had enough, or nothing more can be read.
+        """Run until somebody has had enough, or nothing more can be read.
 
         `is_chosen`: nothing needs to be asked before a game."""
         try:
@@ -163,7 +163,7 @@ class TextSession:
     # The games.
 
     def _at_the_club(self, kind: str) -> None:
-        """An evening at the club, as far as somebody plays it."""
+        """Play an evening at the club, as far as somebody plays it."""
         try:
             club = ClubSession(self.session, kind)
         except ClubClosed as error:
@@ -173,7 +173,7 @@ class TextSession:
         self.between.complain()
 
     def _watch(self) -> None:
-        """A game that the players play by themselves, to its end."""
+        """Watch a game that the players play by themselves, to its end."""
         table, manner = demo_table(self.session), self.session.manner_of(self.session.settings.preset)
         turns = Turns(table, manner, self.conversation, self.cards)
         turns.tell(table.game.opening)
@@ -189,7 +189,7 @@ class TextSession:
             Opening(self.session, self.conversation).choose()
 
     def _begins(self, is_chosen: bool, *, was_offered: bool = False) -> bool:
-        """A new game, unless one of the same initials waits; who wants neither of them leaves."""
+        """Begin a new game, unless one of the same initials waits; who wants neither of them leaves."""
         self._choose(is_chosen)
         waiting = self.session.unfinished.one_of(self.session.settings.initials)
         if waiting and not self.between.agrees_to_set_aside(waiting, leaves=was_offered):
@@ -211,7 +211,8 @@ class TextSession:
         self._play(turns, in_match=not preset)
 
     def _goes_on(self, kept: KeptGame) -> bool:
-        """At the very card; the lines before can be heard again. Not if another program has it now."""
+        """Continue at the very card; the lines before can be heard again. Not if another program has it
+        now."""
         if WIRE in kept.extras:
             self.conversation.say(BY_WIRE_AGAIN)
             return False
@@ -235,7 +236,7 @@ class TextSession:
         return Turns(table, manner, self.conversation, self.cards, self.session.settings.tutor)
 
     def _play(self, turns: Turns, *, in_match: bool = True) -> None:
-        """To its end; a game from the other side belongs to no match."""
+        """Play to the end; a game from the other side belongs to no match."""
         turns.play(self.between.complain)
         game = turns.table.game
         assert game.outcome, "it was played to the end"
@@ -277,7 +278,7 @@ class TextSession:
         self.conversation.say(f"Hands read like this: {self.cards.row([EXAMPLE])}.")
 
     def _seal(self, _: str) -> None:
-        """Of the game under way, or of the next."""
+        """Tell the seal of the game under way, or of the next."""
         if self.table and not self.table.game.outcome:
             self.conversation.say(f"Deck seal: {self.table.game.seal}.")
         else:

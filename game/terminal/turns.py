@@ -34,7 +34,7 @@ class SpokenCoach:
         self.coach, self.conversation, self.cards = coach, conversation, cards
 
     def hint(self, seat: int | None) -> None:
-        """First where to look, and then everything."""
+        """Hint first where to look, and then everything."""
         if seat is None or not self.coach.may_be_asked(seat):
             self.conversation.say(NOTHING_TO_HINT)
             return
@@ -49,7 +49,7 @@ class SpokenCoach:
         self.conversation.say(*page_lines(CoachPage(analysis, chosen), self.cards.hand))
 
     def hear(self, seat: int, moves: Moves) -> None:
-        """What the person is about to do; whoever thinks again is asked again."""
+        """Hear what the person is about to do; whoever thinks again is asked again."""
         check = self.coach.check(seat, moves)
         if not check:
             return
@@ -81,7 +81,7 @@ MOST_SECONDS = 600
 
 
 def asked_about(text: str, cards: CardNames) -> Iterator[str]:
-    """What the desk says to a position, or how to ask."""
+    """Answer what the desk says to a position, or how to ask."""
     first, _, rest = text.partition(" ")
     seconds = (
         min(int(first), MOST_SECONDS) if first.isdecimal() and len(first) <= len(str(MOST_SECONDS)) else 0
@@ -127,7 +127,7 @@ class Turns:
         }
 
     def play(self, after_each: Callable[[], None]) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         while not self.table.is_over:
             seat = self.table.turn
             if seat is None:
@@ -156,11 +156,11 @@ class Turns:
             self.conversation.told += self._lines.lines(event)
 
     def tell_the_table(self) -> None:
-        """The table, and nothing that one seat alone knows."""
+        """Tell the table, and nothing that one seat alone knows."""
         self.conversation.say(*table_lines(self.table, None, self.manner, self.cards))
 
     def _ask(self, seat: int) -> Events:
-        """The move of a person; one that the rules refuse is answered with why, and asked for again."""
+        """Ask a person for a move; one that the rules refuse is answered with why, and asked for again."""
         name = self.table.sitters[seat].name
         if self._are_several:
             self._change_places(seat, name)
@@ -195,7 +195,7 @@ class Turns:
         return len(self.table.people) > 1
 
     def _change_places(self, seat: int, name: str) -> None:
-        """One hand goes out of sight, and the next is told when the others look away."""
+        """Hide one hand, and tell the next when the others look away."""
         if seat == self._looks:
             return
         is_hidden = self._looks is not None and self.conversation.is_at_a_terminal
@@ -211,12 +211,12 @@ class Turns:
             self._again()
 
     def _again(self, _: str = "") -> None:
-        """All that was told since the listener was asked last."""
+        """Tell again all that was told since the listener was asked last."""
         told = self.conversation.told[self._heard.get(self._listener, 0) :]
         self.conversation.say(*told[-MOST_LINES_AGAIN:])
 
     def _undo(self, _: str) -> None:
-        """The last own move is taken back: the lines told again are the game without it."""
+        """Take back the last own move: the lines told again are the game without it."""
         if not self.table.to_take_back:
             self.conversation.say(NOTHING_TO_UNDO)
             return
@@ -228,13 +228,13 @@ class Turns:
         raise _TakenBackError
 
     def _position(self, _: str) -> None:
-        """The moment as one line, of whoever looks."""
+        """Write the moment as one line, for whoever looks."""
         seat = self._who_looks
         words = position_line(self.table.game.view(seat)) if seat is not None else NOTHING_ASKED
         self.conversation.say(words)
 
     def _ask_about(self, text: str) -> None:
-        """Another position, and how long it is played out; to ask about this one is a hint."""
+        """Answer another position, and how long it is played out; to ask about this one is a hint."""
         self.conversation.say(*asked_about(text, self.cards))
         seat = self._who_looks
         if seat is not None and position_line(self.table.game.view(seat)) in text:
@@ -244,5 +244,5 @@ class Turns:
         self.conversation.say(scores_line(self.table))
 
     def _table(self, _: str) -> None:
-        """What a seat alone knows is told while nobody else looks."""
+        """Tell what a seat alone knows while nobody else looks."""
         self.conversation.say(*table_lines(self.table, self._who_looks, self.manner, self.cards))

@@ -15,7 +15,8 @@ MOST_DIGITS = 4
 
 
 def cards_of(hand: Sequence[Card], text: str) -> Cards:
-    """Cards as `5h jd`, `5H,JD` or `10h th`; the rank alone will do where the hand has one card of it."""
+    """Read cards as `5h jd`, `5H,JD` or `10h th`; the rank alone will do where the hand has one card of
+    it."""
     words = text.replace(",", " ").split()
     if not words:
         raise NotUnderstood("Type a card: rank and suit, such as 5h.")
@@ -26,7 +27,7 @@ def cards_of(hand: Sequence[Card], text: str) -> Cards:
 
 
 def number(text: str) -> int:
-    """A number in figures."""
+    """Read a number in figures."""
     if not text:
         raise NotUnderstood("Type a number, such as 15.")
     if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
@@ -35,7 +36,7 @@ def number(text: str) -> int:
 
 
 def number_to(most: int, usual: int) -> Callable[[str], int]:
-    """A number from one up; nothing for the standard one."""
+    """Read a number from one up; nothing for the standard one."""
 
     def read(text: str) -> int:
         found = number(text) if text else usual
@@ -47,7 +48,7 @@ def number_to(most: int, usual: int) -> Callable[[str], int]:
 
 
 def depth(depths: range) -> Callable[[str], int]:
-    """Where to cut: a height or the beginning of it, a number of cards, or nothing for the middle."""
+    """Read where to cut: a height or the beginning of it, a number of cards, or nothing for the middle."""
 
     def read(text: str) -> int:
         word = text.lower() or "middle"
@@ -65,14 +66,14 @@ def depth(depths: range) -> Callable[[str], int]:
 
 
 def one_of(choices: Mapping[str, T], usual: T) -> Callable[[str], T]:
-    """One of several by its number, its name or the beginning of it; nothing for the standard one."""
+    """Read one of several by its number, its name or the beginning of it; nothing for the standard one."""
     numbered = {str(place): choice for place, choice in enumerate(choices.values(), 1)}
     named = word_of(choices, usual, wanted=f"a number from 1 to {len(choices)}")
     return lambda text: numbered[text] if text in numbered else named(text)
 
 
 def word_of(choices: Mapping[str, T], usual: T, wanted: str = "") -> Callable[[str], T]:
-    """One of several by its name or the beginning of it; nothing for the standard one."""
+    """Read one of several by its name or the beginning of it; nothing for the standard one."""
     wanted = wanted or listed([*choices], "or")
 
     def read(text: str) -> T:

@@ -45,13 +45,13 @@ class Audit:
         self.game = Game(heading.form, house, seed, dealer=heading.dealer, packs=DealtPacks(packs))
 
     def cut(self, depths: Mapping[int, int], pack: Cards) -> None:
-        """All have cut for the deal, and the pack lies open."""
+        """Cut for everybody in the deal for the first crib; the pack lies open."""
         self.game.turn_up(dict(zip(BLANKS, pack, strict=True)))
         for seat in sorted(depths):
             self.game.apply(seat, Cut(depths[seat]))
 
     def follow(self, said: Said) -> None:
-        """A move that was made with open cards."""
+        """Follow a move that was made with open cards."""
         if said.move:
             self.game.apply(*said.move)
 
@@ -65,7 +65,7 @@ class Audit:
         seeds: Mapping[int, bytes],
         stopped: int | None,
     ) -> Cards:
-        """The pack of the deal; `Guilty` names the first line that is not as it should be."""
+        """Return the pack of the deal; let `Guilty` name the first line that is not as it should be."""
         orders = {side: lock_order(seed) for side, seed in seeds.items()}
         pack = PACK
         for side in order:

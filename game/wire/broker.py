@@ -24,7 +24,7 @@ class BrokerCarrier:
     """A line to a broker, kept by a thread of paho's; what comes waits in a queue until somebody asks."""
 
     def __init__(self, party: Party, box: bytes, login: str = "") -> None:
-        """`login` is the address with a user and a password in it, where the broker wants them."""
+        """Take `login`: the address with a user and a password in it, where the broker wants them."""
         self.party, self._box = party, box
         party.sign_of_life, party.too_long = SIGN_OF_LIFE, TOO_LONG
         invitation = party.slots[0].invitation
@@ -100,7 +100,7 @@ class BrokerCarrier:
                 )
 
     def _take(self, topic: str, payload: bytes) -> None:
-        """What is not from the other side is dropped, whoever wrote it."""
+        """Take what the other side sends, and drop the rest, whoever wrote it."""
         if topic in self._own:
             self._put_right(topic, payload)
             return
@@ -122,7 +122,7 @@ class BrokerCarrier:
             self._put(topic, self._own[topic])
 
     def _meet(self, slot: Slot, hello: bytes) -> None:
-        """The first valid hello of an evening is the one; a letter of its own then shows who it is."""
+        """Meet the first valid hello of an evening; a letter of its own then shows who it is."""
         role = GUEST if self.party.me == 0 else HOST
         checked_hello(slot.invitation.shared, role, hello)
         if slot.hello == hello:
@@ -135,7 +135,7 @@ class BrokerCarrier:
             slot.peer, slot.is_due = slot.box, True
 
     def close(self) -> None:
-        """What is due is put into the boxes, and the line goes down."""
+        """Put what is due into the boxes, and hang up."""
         self.poll()
         until = time.monotonic() + 1
         while self._client.want_write() and time.monotonic() < until:

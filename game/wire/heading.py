@@ -112,7 +112,7 @@ def _who(text: str) -> str:
 
 
 def who_row(sitter: str) -> str:
-    """Who sits, as a heading can hold it: plain letters, and not too many."""
+    """Write who sits, as a heading can hold it: plain letters, and not too many."""
     level, _, name = sitter.partition(" ")
     plain = "".join(sign if "!" <= sign <= "~" or sign == " " else "?" for sign in name)
     return f"{level} {plain[:20].strip() or 'FRIEND'}"

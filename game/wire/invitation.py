@@ -85,7 +85,7 @@ def _why_no_version(version: str, line: str) -> str:
 
 
 def read_address(text: str, usual_port: int | None = None) -> tuple[str, int]:
-    """A host and a port; a host with colons of its own stands in brackets."""
+    """Read a host and a port; a host with colons of its own stands in brackets."""
     host, colon, port = text.rpartition(":")
     if text.endswith("]") or not colon:
         host, port = text, "" if usual_port is None else str(usual_port)

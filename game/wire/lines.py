@@ -20,13 +20,14 @@ class Lines(States):
     """What the side whose word it is may say, and does with it."""
 
     def take(self, side: int, n: int, kind: str, words: list[str]) -> Said:
-        """What a line of the speaker's says and does."""
+        """Take a line of the speaker's: what it says and does."""
         deal = self.game.deals
         openings, named, move = getattr(self, f"_{kind}")(side, n, *words)
         return Said(side, kind, tuple(words), deal, openings, named, move)
 
     def _coin(self, side: int, n: int, *words: str) -> "Taken":
-        """Each side but the last lays its coin down under a hash; the last says its own; all are opened."""
+        """Lay down each side's coin but the last's under a hash; the last says its own; then all are
+        opened."""
         if self.step >= self.sides:
             (said,) = words
             coin = bytes_of(said, COIN)
@@ -74,7 +75,8 @@ class Lines(States):
         return openings, None, None
 
     def _openings(self, side: int, n: int, places: list[int], packed: str) -> tuple[Opening, ...]:
-        """What a side took its lock off: nothing twice, and as far as can be seen nothing from elsewhere."""
+        """Return what a side took its lock off: nothing twice, and as far as can be seen nothing from
+        elsewhere."""
         points = points_of(packed, len(places))
         if len({*points} - self._opened[side].keys()) != len(points):
             raise Guilty(side, n, "opened one card twice")
@@ -88,7 +90,7 @@ class Lines(States):
         )
 
     def _pack_below(self, side: int, place: int) -> Points | None:
-        """The pack in which a point must be without this lock, where only those below it are left."""
+        """Return the pack in which a point must be without this lock, where only those below it are left."""
         order, at = self.order, self.in_pack(place)
         others = range(self.sides if self.sides > 2 else 0)
         off = {side, *(other for other in others if at in self._opened[other].values())}
@@ -116,7 +118,7 @@ class Lines(States):
         return (), None, (seat, blanks)
 
     def face(self, place: int) -> Card:
-        """A card as this machine sees it."""
+        """Return a card as this machine sees it."""
         return self.known.get(place, BLANKS[self.in_pack(place)])
 
     @property
@@ -125,7 +127,7 @@ class Lines(States):
         return self.form.seats * self.form.dealt + self.form.from_pack
 
     def _cut(self, side: int, n: int, depth: str, packed: str) -> "Taken":
-        """Where the starter lies; nobody sees it before all have opened it."""
+        """Cut to where the starter lies; nobody sees it before all have opened it."""
         from_top = self.house.starter_from_top
         depths = range(1) if from_top else cut_depths(len(PACK) - self.stock)
         place = self.stock + number_of(depth, depths)
@@ -204,7 +206,7 @@ class Lines(States):
         return self._counted("accept")
 
     def _counted(self, *words: str) -> "Taken":
-        """Claims and calls as they stand in a log."""
+        """Read claims and calls as they stand in a log."""
         text = " ".join(words)
         move = parse_move(text)
         if str(move) != text or move not in self.game.legal(self.seat):
@@ -212,7 +214,8 @@ class Lines(States):
         return self._made(self.seat, move)
 
     def _stop(self, side: int, n: int, line: str) -> "Taken":
-        """That a line opened nothing: all seeds are said at once, and the audit says whose fault it is."""
+        """Stop at a line that opened nothing: all seeds are said at once, and the audit says whose fault
+        it is."""
         number_of(line, range(1, n))
         self.stopped, self.state, self.step = side, "seed", 0
         return NOTHING

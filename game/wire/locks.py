@@ -19,19 +19,19 @@ ORDER_TWO = (2**255 - 20).to_bytes(32, "little")
 
 
 def digest(label: str, *parts: bytes, size: int = 32, key: bytes = b"") -> bytes:
-    """The hash of this label: no label has two uses, and all parts but the last have a fixed length."""
+    """Hash with this label: no label has two uses, and all parts but the last have a fixed length."""
     return hashlib.blake2b(
         b"".join(parts), digest_size=size, key=key, person=b"crib1 " + label.encode()
     ).digest()
 
 
 def letters_of(data: bytes) -> str:
-    """Bytes as they stand in a line."""
+    """Write bytes as they stand in a line."""
     return urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def bytes_of(text: str, size: int) -> bytes:
-    """Only the text of `letters_of`, and of just this size; anything else is a `ValueError`."""
+    """Read only the text of `letters_of`, and of just this size; anything else is a `ValueError`."""
     data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
     if len(data) != size or letters_of(data) != text:
         raise ValueError("not letters of this size")
@@ -39,7 +39,7 @@ def bytes_of(text: str, size: int) -> bytes:
 
 
 def number_of(text: str, among: Collection[int]) -> int:
-    """A number as `str` writes it, and one of these; anything else is a `ValueError`."""
+    """Read a number as `str` writes it, and one of these; anything else is a `ValueError`."""
     if not (text.isascii() and text.isdecimal() and len(text) <= 6 and str(int(text)) == text):
         raise ValueError("no number")
     if int(text) not in among:
@@ -48,18 +48,18 @@ def number_of(text: str, among: Collection[int]) -> int:
 
 
 def two_bytes(number: int) -> bytes:
-    """A number, its big end first."""
+    """Write a number, its big end first."""
     return number.to_bytes(2, "big")
 
 
 def points_of(text: str, many: int) -> Points:
-    """So many points as they stand in a line, whether they are any or not."""
+    """Read so many points as they stand in a line, whether they are any or not."""
     data = bytes_of(text, POINT * many)
     return tuple(data[at : at + POINT] for at in range(0, len(data), POINT))
 
 
 def card_points(gid: bytes, deal: int) -> Points:
-    """The point of each card, in the order of a new pack."""
+    """Return the point of each card, in the order of a new pack."""
     names = (str(card).encode() for card in PACK)
     return tuple(
         bindings.crypto_core_ed25519_from_uniform(digest("card", gid, two_bytes(deal), name))
@@ -68,33 +68,34 @@ def card_points(gid: bytes, deal: int) -> Points:
 
 
 def deal_seed(secret: bytes, gid: bytes, deal: int) -> bytes:
-    """What a side's lock and order of one deal follow from, and what it says at the end of it."""
+    """Derive the seed of a side's lock and order in one deal, which it says at the end of it."""
     return digest("seed", gid, two_bytes(deal), key=secret)
 
 
 def lock_key(seed: bytes) -> bytes:
-    """What a side multiplies every point of a pack with."""
+    """Return what a side multiplies every point of a pack with."""
     return bindings.crypto_core_ed25519_scalar_reduce(digest("lock", seed, size=64))
 
 
 def lock_order(seed: bytes) -> list[int]:
-    """Which place of the pack before comes to each place."""
+    """Return which place of the pack before comes to each place."""
     return sorted(range(len(PACK)), key=lambda place: digest("order", seed, bytes([place])))
 
 
 def locked(points: Sequence[bytes], seed: bytes) -> Points:
-    """A pack shuffled and locked."""
+    """Shuffle and lock a pack."""
     key = lock_key(seed)
     return tuple(multiply(key, points[place]) for place in lock_order(seed))
 
 
 def unlocked(point: bytes, seed: bytes) -> bytes:
-    """A point without the lock that this seed put on it."""
+    """Take the lock that this seed put on it off a point."""
     return multiply(invert(lock_key(seed)), point)
 
 
 def library_is_sound() -> bool:
-    """Whether it refuses points that would leave a mark on a card (CVE-2025-69277: libsodium before 2026)."""
+    """Tell whether it refuses points that would leave a mark on a card (CVE-2025-69277: libsodium before
+    2026)."""
     five = bindings.crypto_scalarmult_ed25519_base_noclamp(b"\5" + bytes(31))
     marked = bindings.crypto_core_ed25519_add(five, ORDER_TWO)
     return is_point(five) and not any(map(is_point, (marked, ORDER_TWO, bytes(POINT))))

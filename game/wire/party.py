@@ -120,7 +120,7 @@ class Party:
         return self.side.record if self.side else None
 
     def begin(self, heading: WireHeading, *, is_kept: bool = False) -> None:
-        """All sit: the game begins, or goes on from what was kept of it."""
+        """Begin the game once all sit, or continue from what was kept of it."""
         self.rows = heading.to_rows()
         if not is_kept:
             for row in self.rows:
@@ -135,7 +135,7 @@ class Party:
         return WireHeading.parse(rows)
 
     def sit_down(self) -> None:
-        """The people here agree to the offer."""
+        """Agree to the offer for the people here."""
         self.agrees = True
         for slot in self.slots:
             slot.is_due = True
@@ -143,7 +143,7 @@ class Party:
     # What comes.
 
     def hear(self, peer: Peer, letter: bytes) -> None:
-        """A sealed letter; `Rubbish` where the connection is to end. Nothing is harmed by it."""
+        """Hear a sealed letter; `Rubbish` where the connection is to end. Nothing is harmed by it."""
         lines = peer.seal.opened(letter)
         if not peer.is_known:
             self._meet(peer, lines.pop(0) if lines else "")
@@ -166,7 +166,7 @@ class Party:
         self.act()
 
     def _meet(self, peer: Peer, line: str) -> None:
-        """The first line says who it is; a seat in which somebody has sat is his."""
+        """Read from the first line who it is; a seat in which somebody has sat is his."""
         try:
             name, key, proof = line.split(" ")
             vk = bytes_of(key, KEY)
@@ -204,7 +204,7 @@ class Party:
             raise Rubbish("no line of a letter")
 
     def _hear_of_seats(self, slot: Slot, name: str, rest: str) -> bool:
-        """A guest sits down, or the host tells him which side he is."""
+        """Sit a guest down, or hear from the host which side this is."""
         if name == "sit" and self.me == 0 and slot.key:
             self._sat.setdefault(slot.side, WireSide(slot.key, bytes_of(rest, CHANCE)))
         elif name == "you" and self.me and not self.side:
@@ -212,7 +212,7 @@ class Party:
         return name in ("sit", "you")
 
     def _take_seat(self, slot: Slot, row: Row) -> None:
-        """A guest says who sits in the seats that he was offered."""
+        """Seat those whom a guest names in the seats that he was offered."""
         if self.me:
             return
         words = row.split(" ", 3)
@@ -221,7 +221,7 @@ class Party:
             self.rows[at] = row
 
     def _offered(self, rows: list[Row]) -> None:
-        """The host's rows: an offer, or the whole heading once everybody has sat down."""
+        """Read the host's rows: an offer, or the whole heading once everybody has sat down."""
         sides = [row for row in rows if row.startswith("side ")]
         if self.side:
             return
@@ -244,7 +244,7 @@ class Party:
         self.begin(heading)
 
     def who(self, seat: int) -> str:
-        """Who sits in a seat of this machine's."""
+        """Return who sits in a seat of this machine's."""
         return self.seats.get(seat) or next(iter(self.seats.values()), NOBODY)
 
     @property
@@ -254,7 +254,7 @@ class Party:
         return [seat for seat, row in enumerate(rows) if row[2] == str(self.me)]
 
     def name_of(self, side: int) -> str:
-        """What a side is called: by who sits first at it."""
+        """Name a side by who sits first at it."""
         rows = [row.split(" ", 4) for row in self.rows if row.startswith("seat ")]
         return next((row[4] for row in rows if row[2] == str(side)), "Your friend")
 
@@ -270,7 +270,7 @@ class Party:
         slot.is_due |= slot.has < len(self.record.lines) or has > len(self.record.lines)
 
     def _take(self, line: str) -> None:
-        """A line of the record, whoever wrote it."""
+        """Take a line of the record, whoever wrote it."""
         if not self.side or self.guilty:
             return
         try:
@@ -297,7 +297,7 @@ class Party:
     # What goes.
 
     def say(self, words: str) -> str:
-        """A line of talk; a sentence where it is not said."""
+        """Say a line of talk; return a sentence where it is not said."""
         trouble = self.talk.say(self.me, words, self.now)
         for slot in self.slots:
             slot.is_due |= not trouble
@@ -335,7 +335,7 @@ class Party:
         )
 
     def due(self, now: float) -> list[Slot]:
-        """To whom a letter is to go now."""
+        """Return to whom a letter is to go now."""
         self.now = now
         for slot in self.slots:
             slot.heard_at = slot.heard_at or now
@@ -345,7 +345,7 @@ class Party:
         return [slot for slot in self.slots if slot.is_due and slot.peer]
 
     def letter(self, slot: Slot, *, from_the_start: bool = False) -> bytes:
-        """All that another side lacks, sealed; it makes every letter before it needless."""
+        """Seal all that another side lacks into a letter; it makes every letter before it needless."""
         peer = slot.peer
         assert peer, "a letter goes to somebody"
         slot.is_due, slot.sent_at, slot.owes = False, self.now, 0.0

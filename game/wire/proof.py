@@ -12,7 +12,7 @@ from game.wire.wire_file import WireFile, heading_rows
 
 
 def verify_by_wire(path: Path) -> tuple[bool, list[str]]:
-    """Whether every deal of it was fair, by lines that each side has signed; and the words for it."""
+    """Tell whether every deal of it was fair, by lines that each side has signed; and the words for it."""
     kept = read_game(path)
     rows = WireFile(path.parent / Path(kept.extras[WIRE]).name).rows
     if not rows:
@@ -36,7 +36,7 @@ def verify_by_wire(path: Path) -> tuple[bool, list[str]]:
 
 
 def _trouble(record: Record, rows: list[str], log: tuple[str, ...]) -> str:
-    """What is wrong with it; nothing where every line is as it must be, up to the end of the game."""
+    """Tell what is wrong with it; nothing where every line is as it must be, up to the end of the game."""
     try:
         for row in rows:
             if row[:1].isdecimal() or row.startswith("proof "):

@@ -66,10 +66,10 @@ class Record:
         return line, words
 
     def _spoken(self, line: str) -> bytes:
-        """What is signed of a line; it fits no other game."""
+        """Return what is signed of a line; it fits no other game."""
         return b"crib1 line " + self.gid + line.encode("ascii")
 
     def signed(self, key: SigningKey, side: int, kind: str, *words: str) -> str:
-        """The next line as a side says it."""
+        """Sign the next line as a side says it."""
         line = " ".join([str(len(self.lines) + 1), str(side), letters_of(self.heads[-1]), kind, *words])
         return f"{line} {letters_of(key.sign(self._spoken(line)).signature)}"

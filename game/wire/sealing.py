@@ -21,13 +21,13 @@ HOST, GUEST, WATCHER = b"H", b"G", b"W"
 
 
 def hello_of(shared: bytes, role: bytes, public: bytes) -> bytes:
-    """The first words of a connection."""
+    """Write the first words of a connection."""
     head = MAGIC + role + public
     return head + digest("hello", head, key=shared)
 
 
 def checked_hello(shared: bytes, roles: bytes, hello: bytes) -> bytes:
-    """The box key of a hello by whoever knows the key; nothing curve-like is computed before."""
+    """Return the box key of a hello by whoever knows the key; nothing curve-like is computed before."""
     if len(hello) == HELLO and hello[:4] == MAGIC[:4] and hello[4:5] != MAGIC[4:]:
         raise Rubbish(f"they speak version {hello[4:5]!r} of the wire, and this program version 1")
     role, public = hello[5:6], hello[6:38]
@@ -42,7 +42,7 @@ class Seal:
     """The two keys of a connection: one to speak with, and one to hear."""
 
     def __init__(self, shared: bytes, box: bytes, mine: bytes, theirs: bytes) -> None:
-        """From both hellos and the own secret; a box point that gives zero is refused."""
+        """Derive the keys from both hellos and the own secret; a box point that gives zero is refused."""
         is_host = mine[5:6] == HOST
         host, guest = (mine, theirs) if is_host else (theirs, mine)
         try:
@@ -55,7 +55,7 @@ class Seal:
         self._speak, self._hear = map(SecretBox, keys if is_host else keys[::-1])
 
     def sealed(self, lines: list[str], nonce: bytes | None = None) -> bytes:
-        """A letter, filled up so that its length tells nothing."""
+        """Seal a letter, filled up so that its length tells nothing."""
         plain = "\n".join(lines).encode("ascii") + b"\n"
         plain += b"\n" * (-len(plain) % PADDED)
         return bytes(self._speak.encrypt(plain, nonce or urandom(NONCE)))
@@ -71,17 +71,17 @@ class Seal:
 
 
 def new_box() -> bytes:
-    """A secret for one connection, or at a broker for one evening."""
+    """Make a secret for one connection, or at a broker for one evening."""
     return bytes(PrivateKey.generate())
 
 
 def public_of(box: bytes) -> bytes:
-    """What the other side may know of a box."""
+    """Return what the other side may know of a box."""
     return bytes(PrivateKey(box).public_key)
 
 
 def framed(letter: bytes) -> bytes:
-    """A letter with its length before it."""
+    """Put its length before a letter."""
     return two_bytes(len(letter)) + letter
 
 
@@ -93,7 +93,7 @@ class Frames:
         self.has_hello = False
 
     def feed(self, data: bytes) -> list[bytes]:
-        """What is whole now: first the hello, then letters."""
+        """Feed bytes in, and return what is whole now: first the hello, then letters."""
         self._bytes += data
         whole = []
         while (size := self._due) and len(self._bytes) >= size:

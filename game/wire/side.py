@@ -16,7 +16,7 @@ OF_A_PERSON = ("lift", "lay", "cut", "play", "show", "target")
 
 
 def signing_key(secret: bytes) -> SigningKey:
-    """What a side signs its lines with."""
+    """Return what a side signs its lines with."""
     return SigningKey(digest("sign", key=secret))
 
 
@@ -59,7 +59,7 @@ class Side:
         return states.seat if states.seat not in self._decided else None
 
     def decide(self, seat: int, move: Move) -> None:
-        """A move of this side's; it is said as soon as it is this side's word."""
+        """Decide a move of this side's; it is said as soon as it is this side's word."""
         self._decided.setdefault(seat, []).append(move)
 
     # What is said.
@@ -106,14 +106,14 @@ class Side:
         return "coin", *(str(cut.depth) for cut in cuts if isinstance(cut, Cut)), letters_of(said)
 
     def _starter(self) -> tuple[str, ...]:
-        """The last to open it names it."""
+        """Name the starter, as the last to open it."""
         states, packed = self.states, self._unlocked(self.states.starter)
         if not states.names_starter:
             return "starter", packed
         return "starter", str(states.face(states.starter)), packed
 
     def _own_line(self, seat: int) -> tuple[str, ...] | None:
-        """What nobody need decide: go, where none is called by hand, and the starter from the top."""
+        """Say what nobody need decide: go, where none is called by hand, and the starter from the top."""
         states, house = self.states, self.states.house
         if states.state == "cut" and house.starter_from_top:
             return "cut", "0", self._unlocked(states.stock)
@@ -143,7 +143,7 @@ class Side:
                 return tuple(str(move).split(" "))
 
     def _take(self, seat: int) -> Move | None:
-        """The first of what was decided for a seat and is not said yet."""
+        """Take the first of what was decided for a seat and is not said yet."""
         moves = self._decided.get(seat)
         move = moves.pop(0) if moves else None
         if not moves:
@@ -170,7 +170,7 @@ class Side:
         return is_new
 
     def read(self) -> None:
-        """What others have opened to this side; a complaint waits until it is this side's word."""
+        """Read what others have opened to this side; a complaint waits until it is this side's word."""
         states = self.states
         if not self.record.said:
             return
@@ -184,7 +184,7 @@ class Side:
             self._check(last.named)
 
     def _read_hands(self) -> None:
-        """The own cards; the table hears of the deal with them."""
+        """Read the own cards; the table hears of the deal with them."""
         states = self.states
         self._learn({place: self._card(place) for seat in self.seats for place in states.hand(seat)})
         hands = tuple(tuple(map(states.face, states.hand(seat))) for seat in range(states.form.seats))
@@ -206,7 +206,7 @@ class Side:
         return max((n for n, one in said if one.openings and one.side != self.me), default=1)
 
     def _card(self, place: int) -> Card | None:
-        """What lies in a place from which all others have taken their locks."""
+        """Return what lies in a place from which all others have taken their locks."""
         key = invert(lock_key(self._seed))
         point = multiply(key, self.states.open_to_last(place))
         return self._cards.get(point)
@@ -216,7 +216,7 @@ class Side:
         return dict(zip(self.states.plain, PACK, strict=True))
 
     def _check(self, named: tuple[int, Card]) -> None:
-        """A card that another named: whether it is the one that was opened, and none of ours."""
+        """Check that a card which another named is the one that was opened, and none of ours."""
         states, (at, card) = self.states, named
         held = [face for place, face in states.known.items() if states.in_pack(place) != at]
         opened = self.record.said[-1].openings

@@ -124,42 +124,42 @@ class States:
         return [seat for seat, own in enumerate(self.side_of) if own == side]
 
     def hand(self, seat: int) -> list[int]:
-        """The places that were dealt to a seat."""
+        """Return the places that were dealt to a seat."""
         turn = (seat - self.pone) % self.form.seats
         return [*range(turn, self.form.seats * self.form.dealt, self.form.seats)]
 
     def kept(self, seat: int) -> list[int]:
-        """Those of them that are neither laid away nor played."""
+        """Return those of them that are neither discarded nor played."""
         return [place for place in self.hand(seat) if place not in self._gone]
 
     def to_open(self, side: int) -> list[int]:
-        """What a side takes its lock off after the deal: the hands that are not its own."""
+        """Return what a side takes its lock off after the deal: the hands that are not its own."""
         return sorted(
             place for seat, own in enumerate(self.side_of) if own != side for place in self.hand(seat)
         )
 
     def in_pack(self, place: int) -> int:
-        """Where a place lay before the pack was cut."""
+        """Return where a place lay before the pack was cut."""
         return (place + self._turned) % len(PACK)
 
     def lies(self, place: int) -> bytes:
-        """What a side takes its lock off; of two sides each takes it off the pack itself."""
+        """Return what a side takes its lock off; of two sides each takes it off the pack itself."""
         at = self.in_pack(place)
         return self._lying[at] if self.sides > 2 else self.locks[-1][at]
 
     def open_to_last(self, place: int) -> bytes:
-        """A place from which others have taken their locks, one by one."""
+        """Return a place from which others have taken their locks, one by one."""
         return self._lying[self.in_pack(place)]
 
     def turn_up(self, known: Mapping[int, Card]) -> None:
-        """What lies in these places is known here from now on."""
+        """Turn up what lies in these places: it is known here from now on."""
         self.known |= known
         self.game.turn_up({BLANKS[self.in_pack(place)]: card for place, card in known.items()})
 
     # What comes of it.
 
     def go_on(self, said: list[Said]) -> None:
-        """What follows from the last line, once it is in the record."""
+        """Do what follows from the last line, once it is in the record."""
         kind, everybody_has = said[-1].kind, self.step == self.sides
         match self.state:
             case "coin" if self.step == 2 * self.sides - 1:
@@ -186,7 +186,7 @@ class States:
         self.state, self.step = state, 0
 
     def _settle_cuts(self) -> None:
-        """Every coin lies open: the pack follows from all of them, and every cut shows its card."""
+        """Open every coin: the pack follows from all of them, and every cut shows its card."""
         attempt, occasion = bytes([self.attempt]), f"cut {self.attempt}"
         words = digest("cut", self.gid, attempt, b"".join(self.coins)).hex()
         pack = self.packs[occasion] = ShuffledPacks(words)(occasion)
@@ -204,7 +204,7 @@ class States:
         self._follow()
 
     def _follow(self) -> None:
-        """The state that the game asks for."""
+        """Enter the state that the game asks for."""
         game = self.game
         if game.deals > self._deal:
             self._begin_deal()
@@ -221,7 +221,7 @@ class States:
         return str(self.game.deals) in self.packs
 
     def _begin_deal(self) -> None:
-        """The cards lie in 52 places, and no lock is on them yet."""
+        """Spread the cards in 52 places, with no lock on them yet."""
         self._deal = self.game.deals
         self.plain = card_points(self.gid, self._deal)
         self.locks: list[Points] = []
@@ -235,7 +235,7 @@ class States:
         self._enter("lock")
 
     def _close(self, said: list[Said]) -> None:
-        """The audit; then all of the deal lies open, and the show begins that has waited for it."""
+        """Audit the deal; then all of it lies open, and the show begins that has waited for it."""
         try:
             pack = self.auditor.close(
                 said, self._deal, self.order, self.plain, self.locks, self.seeds, self.stopped

@@ -6,7 +6,7 @@ MINUTE = 60.0  # seconds
 
 
 def plain(words: str) -> str:
-    """Talk as it may stand on a table."""
+    """Clean talk as it may stand on a table."""
     return " ".join("".join(sign if " " <= sign <= "~" else "?" for sign in words).split())[:LONGEST]
 
 
@@ -21,7 +21,7 @@ class Talk:
         self._times: dict[int, list[float]] = {}
 
     def _may(self, side: int, now: float) -> bool:
-        """Whether a side has said less than enough in this minute."""
+        """Tell whether a side has said less than enough in this minute."""
         times = self._times[side] = [then for then in self._times.get(side, []) if now - then < MINUTE]
         if len(times) < A_MINUTE:
             times.append(now)
@@ -42,6 +42,6 @@ class Talk:
         return ""
 
     def hear(self, side: int, words: str, now: float) -> None:
-        """A line from another table; it is dropped where nobody wants it, or where there are too many."""
+        """Hear a line from another table; drop it where nobody wants it, or where there are too many."""
         if self.is_on and self._may(side, now):
             self.lines.append((side, plain(words)))

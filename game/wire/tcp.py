@@ -62,7 +62,8 @@ class Connection:
             raise Rubbish("nobody reads what is sent")
 
     def is_late(self, now: float) -> bool:
-        """Whether it took too long to show the key, to say who it is, or to send the rest of a letter."""
+        """Tell whether it took too long to show the key, to say who it is, or to send the rest of a
+        letter."""
         if self.peer is None or not self.peer.is_known:
             return now - self.begun > TO_SHOW_THE_KEY + (TO_SAY_WHO if self.peer else 0)
         return self.frames.is_inside and now - self.whole_at > TO_COME_WHOLE
@@ -112,7 +113,7 @@ class TcpCarrier:
         return bool(ready)
 
     def close(self) -> None:
-        """What is due goes out, and the line goes down."""
+        """Send what is due, and hang up."""
         with suppress(OSError, CribbageError):
             self._send_what_is_due(time.monotonic())
         for connection in [*self._open]:
@@ -143,7 +144,7 @@ class TcpCarrier:
             self._end(connection)
 
     def _drop(self, connection: Connection, why: str) -> None:
-        """One sentence a minute is enough, whoever knocks."""
+        """Drop a connection, and say so once a minute, whoever knocks."""
         now = time.monotonic()
         if now - self._told_at >= 60:
             self._told_at = now
@@ -168,7 +169,8 @@ class TcpCarrier:
     # Waiting.
 
     def _answer(self, now: float) -> None:
-        """Everybody who knocks; beyond the most that may stand there without the key, nobody is let in."""
+        """Answer everybody who knocks; beyond the most that may stand there without the key, let nobody
+        in."""
         assert self._listener
         with suppress(OSError):
             while line := self._listener.accept()[0]:
@@ -226,7 +228,7 @@ class TcpCarrier:
             self._part_with_others(connection.peer)
 
     def _shake(self, connection: Connection, hello: bytes) -> None:
-        """The host says nothing to whoever does not know the key."""
+        """Shake hands, but say nothing as a host to whoever does not know the key."""
         if connection.calls:
             slot = self.party.slots[0]
             checked_hello(slot.invitation.shared, HOST, hello)
@@ -245,7 +247,7 @@ class TcpCarrier:
         connection.peer.has_introduced = True
 
     def _slot_of(self, hello: bytes) -> Slot:
-        """Which of the invitations somebody has."""
+        """Find which of the invitations somebody has."""
         wrong = Rubbish("this is not the key")
         for slot in self.party.slots:
             try:
@@ -257,7 +259,7 @@ class TcpCarrier:
         raise wrong
 
     def _part_with_others(self, peer: Peer) -> None:
-        """A new connection takes the place of the old one, once it has shown who it is."""
+        """Part with the old connection, once the new one has shown who it is."""
         if peer.slot.peer is peer:
             others = [one for one in self._open if one.peer and one.peer.slot is peer.slot]
             for old in others:
@@ -282,7 +284,7 @@ def _unanswered(slot: Slot, error: OSError) -> str:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that waits; a sentence where the port is taken."""
+    """Open a socket that waits; raise a sentence where the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -27,7 +27,7 @@ class WireFile:
 
     @classmethod
     def of(cls, saves: Path, invitation: Invitation) -> "WireFile":
-        """The one file that belongs to an invitation."""
+        """Return the one file that belongs to an invitation."""
         return cls(saves / f"friend-{digest('topic', invitation.shared, size=16).hex()[:12]}.wire")
 
     @property
@@ -49,7 +49,7 @@ class WireFile:
         append_bytes(self.path, f"{row}\n".encode())
 
     def wipe(self) -> None:
-        """The game is over: what opened it is forgotten, and who said what stays."""
+        """Wipe what opened the game once it is over; who said what stays."""
         rows = (row for row in self.rows if not row.startswith(OF_THE_EVENING))
         replace_with(self.path, "".join(f"{row}\n" for row in rows).encode())
 
@@ -73,7 +73,7 @@ def new_evening(
     seats: dict[int, str],
     program: str,
 ) -> Evening:
-    """A side that has not played yet."""
+    """Begin the evening of a side that has not played yet."""
     file = WireFile.of(saves, invitations[0])
     secret, box, chance = os.urandom(SECRET), os.urandom(SECRET), os.urandom(CHANCE)
     if not file.take():
@@ -89,7 +89,7 @@ def new_evening(
 
 
 def kept_evening(file: WireFile, program: str) -> Evening:
-    """A side as its file has it: state, hands and score are made again from the lines before."""
+    """Open a side as its file has it: state, hands and score are made again from the lines before."""
     if not file.take():
         raise CribbageError("Another program plays this side already.")
     rows = file.rows
@@ -118,12 +118,12 @@ def kept_evening(file: WireFile, program: str) -> Evening:
 
 
 def _after(name: str, rows: Iterable[str]) -> list[str]:
-    """What stands behind this word."""
+    """Return what stands behind this word."""
     return [row.partition(" ")[2] for row in rows if row.startswith(f"{name} ")]
 
 
 def heading_rows(rows: Iterable[str]) -> list[str]:
-    """The heading among them, and nothing where it was not agreed on yet."""
+    """Return the heading among them, and nothing where it was not agreed on yet."""
     first = ("crib", "game", "form", "house", "dealer", "seat", "side")
     return [row for row in rows if row.partition(" ")[0] in first]
 
