@@ -10,26 +10,26 @@ USUAL = "ega"
 
 @cache
 def names() -> list[str]:
-    """All machines, by their folders."""
+    """List all machines, by their folders."""
     return sorted(folder.name for folder in iter_modules(__path__) if folder.ispkg)
 
 
 def known(name: str) -> str:
-    """The name, or that of the usual machine where there is none of this name."""
+    """Return the name, or that of the standard machine where there is none of this name."""
     return name if name in names() else USUAL
 
 
 def titles() -> list[tuple[str, str]]:
-    """Each machine, and its title."""
+    """List each machine, and its title."""
     return [(name, title(name)) for name in names()]
 
 
 def title(name: str) -> str:
-    """What people call the machine."""
+    """Return what people call the machine."""
     words: str = part_of(name).TITLE
     return words
 
 
 def part_of(part: str) -> ModuleType:
-    """A module of a machine's folder."""
+    """Import a module of a machine's folder."""
     return import_module(f"{__name__}.{part}")

@@ -6,6 +6,6 @@ from game.screen.machine import Machine
 
 
 def switched_on(name: str, *, contrast: bool = False) -> Machine:
-    """The machine of a name, for weak eyes if that is wanted."""
+    """Return the machine of a name, for weak eyes if that is wanted."""
     machine: Machine = part_of(f"{known(name)}.machine").MACHINE
     return machine._replace(look=in_high_contrast(machine.look)) if contrast else machine

@@ -16,14 +16,14 @@ HAND, STARTER = parse_cards("5S 5C JD 5D"), parse_cards("5H")[0]
 
 
 def draw_backdrop(picture: Picture) -> None:
-    """On machines that know a darker neighbour of each colour."""
+    """Darken the picture on machines that know a darker neighbor of each color."""
     if picture.look.inks.darker:
         picture.canvas.blit(_darkened(picture.look), (0, 0))
 
 
 @cache
 def _darkened(look: Look) -> Surface:
-    """Each colour is exchanged for its neighbour, and every other dot taken out."""
+    """Exchange each color for its neighbor, and take every other dot out."""
     table = Picture(look, CardArt(look))
     seats = [SeatTop("YOU", [*HAND]), SeatTop("SKIPPER", [None] * len(HAND))]
     top = TableState(seats, [Pegs(87, 79), Pegs(104, 101)], dealer=0, crib=[None] * 4, is_gathered=True)

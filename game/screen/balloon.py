@@ -27,7 +27,7 @@ UP, DOWN, LEFT, RIGHT = "▲▼◄►"
 
 
 def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
-    """Over the table, beside what it speaks of."""
+    """Draw a balloon over the table, beside what it speaks of."""
     look, page = picture.look, PaintedPage(picture, shuts=True)
     thing = thing_area(look, sheet)
     area, rows = balloon_area(look, sheet, thing)
@@ -53,7 +53,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
 
 
 def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
-    """White, with round corners, and a plate that says where one is."""
+    """Draw white paper with round corners, and a plate that says where one is."""
     canvas, inks, (wide, high) = page.picture.canvas, page.look.inks, page.look.cell
     under = canvas.surface.subsurface(area).copy()
     draw_shadow(canvas, area)
@@ -72,7 +72,7 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
 
 
 def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> tuple[Rect, tuple[str, ...]]:
-    """Where it covers nothing that must be seen, and as near to the thing as may be; and its rows."""
+    """Find the area that covers nothing that must be seen, as near to the thing as may be; and its rows."""
     kept = [thing, *kept_free(look, sheet.top)]
     wide, high = look.cell
     best: tuple[float, Rect, tuple[str, ...]] | None = None
@@ -104,7 +104,8 @@ def _apart(area: Rect, thing: Rect) -> float:
 
 
 def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
-    """What it may not cover: the pegs, the count, whatever is being counted, and cards that lie open."""
+    """Yield what it may not cover: the pegs, the count, whatever is being counted, and cards that lie
+    open."""
     layout, size = Layout(look, top), look.cards.size
     yield look.table.board
     if top.count is not None or top.count_panel:
@@ -119,7 +120,7 @@ def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
 
 
 def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
-    """Where the thing lies now."""
+    """Return where the thing lies now."""
     top, size = sheet.top, look.cards.size
     layout = Layout(look, top)
     match sheet.thing:
@@ -138,7 +139,7 @@ def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
 
 
 def _draw_tail(picture: Picture, area: Rect, thing: Rect) -> None:
-    """A point towards the thing: drawn where pixels are free, and elsewhere a letter in the frame."""
+    """Draw a point towards the thing: where pixels are free, and elsewhere a letter in the frame."""
     look, inks = picture.look, picture.look.inks.panel
     around = thing.inflate(2 * AROUND, 2 * AROUND)
     x, y = _nearest(area.inflate(-1, -1), thing.center)
@@ -163,13 +164,13 @@ def _draw_tail(picture: Picture, area: Rect, thing: Rect) -> None:
 
 
 def _letter(area: Rect, to: Point) -> str:
-    """The arrow that points from an area to somewhere else."""
+    """Return the arrow that points from an area to somewhere else."""
     if to[1] >= area.bottom or to[1] < area.top:
         return DOWN if to[1] >= area.bottom else UP
     return RIGHT if to[0] >= area.right else LEFT
 
 
 def _nearest(area: Rect, point: Point) -> Point:
-    """The point of an area that is nearest to another."""
+    """Return the point of an area that is nearest to another."""
     (x, y) = point
     return min(max(x, area.left), area.right), min(max(y, area.top), area.bottom)

@@ -15,12 +15,12 @@ from game.screen.table_state import BoardLine, TableState
 
 @cache
 def carved(look: Look, name: str) -> Surface:
-    """A hole, or what is carved beside it."""
+    """Draw a hole, or what is carved beside it."""
     return drawings(look, look.pegs)[name].surface()
 
 
 def peg(look: Look, side: int) -> Surface:
-    """A side's peg as a mark beside words."""
+    """Draw a side's peg as a mark beside words."""
     return carved(look, f"peg {side}")
 
 
@@ -36,7 +36,7 @@ def draw_board(canvas: Canvas, area: Rect, top: TableState) -> None:
 
 @cache
 def empty_board(look: Look, sides: int, target: int, lines: tuple[BoardLine, ...] = ()) -> Surface:
-    """The board without pegs."""
+    """Draw the board without pegs."""
     canvas = Canvas(look, look.palette.plain(look.inks.ground, look.table.board.size))
     _Carving(canvas, look.boards[sides], target).carve(lines)
     return canvas.surface
@@ -66,7 +66,7 @@ class _Carving:
         self._numbers()
 
     def _lane(self, column: int, colours: SideInks) -> None:
-        """A street let into the wood, with a rule after every fifth hole."""
+        """Draw a street let into the wood, with a rule after every fifth hole."""
         wide, ends = self.plan.lane, self.plan.lane_ends
         top = self.plan.rung(STREET - 1) - ends
         lane = Rect(column - wide // 2, top, wide, self.plan.bottom + ends - top)
@@ -105,7 +105,7 @@ class _Carving:
         self.canvas.centred(ground, str(number), self.inks.words)
 
     def _line(self, line: BoardLine) -> None:
-        """Across the street in which the hole lies, with its letter beside it."""
+        """Draw a line across the street in which the hole lies, with its letter beside it."""
         wide, (_, thick) = self.plan.lane, self.look.stroke
         for side in range(len(self.plan.tracks)):
             across = Rect(0, 0, wide, 3 * thick)

@@ -49,11 +49,11 @@ class BoardPlan(NamedTuple):
     game_below: int
 
     def rung(self, number: int) -> int:
-        """The height of a street's hole, counted from the lower end."""
+        """Return the height of a street's hole, counted from the lower end."""
         return self.bottom - number * self.pitch - number // FIVE * self.gap
 
     def hole(self, side: int, score: int, target: int, *, back: bool = False) -> Point:
-        """Where a side's peg stands with this score."""
+        """Return where a side's peg stands with this score."""
         if score <= 0:
             across, down = self.start[back]
             return self.tracks[side].up + across, self.bottom + down
@@ -62,28 +62,28 @@ class BoardPlan(NamedTuple):
         return self.street_hole(side, score)
 
     def street_hole(self, side: int, score: int) -> Point:
-        """Where a score lies on the way round, however often."""
+        """Return where a score lies on the way round, however often."""
         track = self.tracks[side]
         street, number = divmod((score - 1) % LAP, STREET)
         return (track.down, self.rung(STREET - 1 - number)) if street else (track.up, self.rung(number))
 
     def game_hole(self, target: int) -> Point:
-        """Where the game ends: below when the last street runs down, above when it runs up."""
+        """Return where the game ends: below when the last street runs down, above when it runs up."""
         return self.middle, self.game_below if runs_down(target - 1) else self.game_above
 
     def beyond(self, side: int, score: int) -> Point:
-        """The line between this hole and the next."""
+        """Return the line between this hole and the next."""
         x, y = self.street_hole(side, score)
         between = (self.pitch + self.gap) // 2
         return x, y + between if runs_down(score) else y - between
 
     def columns(self) -> list[int]:
-        """All columns of holes, from the left."""
+        """List all columns of holes, from the left."""
         return sorted(column for track in self.tracks for column in (track.up, track.down))
 
 
 def runs_down(score: int) -> bool:
-    """Whether the street of this hole runs down the board."""
+    """Tell whether the street of this hole runs down the board."""
     return (score - 1) % LAP >= STREET
 
 
@@ -101,7 +101,8 @@ def upright(
     tray: Point,
     game: tuple[Point, Point],
 ) -> Mapping[int, BoardPlan]:
-    """For two sides and three; `holes` are the lowest, the pitch and the gap after five, `game` its ends."""
+    """Plan boards for two sides and three; `holes` are the lowest, the pitch and the gap after five,
+    `game` its ends."""
     bottom, pitch, gap = holes
     two = BoardPlan(
         plank=Rect(2, 1, 220, high),

@@ -14,14 +14,14 @@ from game.screen.spots import BY_LETTER, ButtonSpot
 
 
 def button_words(look: Look, names: Sequence[str], message: int = 0) -> list[str]:
-    """Words to click, with air at both sides where their line has room for it beside a message so wide."""
+    """Return words to click, with air at both sides where their line has room beside a message so wide."""
     airy = [f" {name} " for name in names]
     taken = sum(look.width(words) + look.table.button_gap for words in airy)
     return airy if message + taken <= look.table.buttons.width else [*names]
 
 
 def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
-    """Words to click, at the right end of their line, and marks before them; one may be pointed at."""
+    """Draw words to click, at the right end of their line, and marks before them; one may be pointed at."""
     look, gap, names, lit = picture.look, picture.look.table.button_gap, sheet.names, sheet.lit
     if sheet.is_large and look.table.ending.buttons:
         _draw_large(picture, sheet)
@@ -42,7 +42,7 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
 
 
 def _draw_large(picture: Picture, sheet: ButtonsSheet) -> None:
-    """From the left, each with its shadow; the one that the button takes is framed."""
+    """Draw words from the left, each with its shadow; the one that the button takes is framed."""
     look, canvas, (wide, _) = picture.look, picture.canvas, picture.look.cell
     across, down = look.stroke
     left = look.table.ending.buttons.left
@@ -64,7 +64,7 @@ def _draw_large(picture: Picture, sheet: ButtonsSheet) -> None:
 
 
 def draw_number(picture: Picture, sheet: NumberSheet) -> None:
-    """Over the board, which leaves all cards to be seen while they are counted."""
+    """Draw the keys over the board, which leaves all cards to be seen while they are counted."""
     look, plan, inks = picture.look, picture.look.pages.number, picture.look.inks.panel
     area, high = look.table.number_pad, picture.look.cell[1]
     lines = [*wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns), "", f"{sheet.digits}_"]
@@ -91,7 +91,8 @@ def _draw_keys(picture: Picture, area: Rect, lit: str) -> None:
 
 
 def _draw_row(picture: Picture, at: Point, names: Sequence[str], lit: str) -> None:
-    """A row that has fewer keys than the others ends in a wider one; the key pointed at is turned over."""
+    """Draw a row; with fewer keys than the others it ends in a wider one; the key pointed at is turned
+    over."""
     plan, inks = picture.look.pages.number, picture.look.inks.panel
     for column, name in enumerate(names):
         key = Rect((at[0] + column * plan.step[0], at[1]), plan.key)

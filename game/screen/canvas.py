@@ -15,20 +15,20 @@ LINES_KEPT = 1000
 
 
 def drawing(look: Look, character: str) -> Drawing:
-    """The drawing of one character; what the sheet lacks is an empty frame."""
+    """Return the drawing of one character; what the sheet lacks is an empty frame."""
     sheet = drawings(look, look.glyphs)
     return sheet.get(character, sheet[UNKNOWN])
 
 
 @cache
 def glyph(look: Look, character: str, ink: Ink) -> pygame.Surface:
-    """One character in one colour, on nothing."""
+    """Draw one character in one color, on nothing."""
     return drawing(look, character).surface(ink)
 
 
 @lru_cache(maxsize=LINES_KEPT)
 def line(look: Look, words: str, ink: Ink) -> pygame.Surface:
-    """A line of words in one colour, on nothing."""
+    """Draw a line of words in one color, on nothing."""
     wide, high = look.cell
     surface = look.palette.blank((len(words) * wide, high))
     surface.blits(
@@ -121,7 +121,7 @@ class Canvas:
 
 
 def draw_panel(canvas: Canvas, area: Rect, inks: PanelInks, title: str = "") -> None:
-    """A framed panel on the grid of letters, with a title in its upper edge."""
+    """Draw a framed panel on the grid of letters, with a title in its upper edge."""
     if canvas.look.frame:
         canvas.look.frame(canvas, area, inks, title)
         return
@@ -146,7 +146,7 @@ FRAME = (12, 8)
 
 
 def _draw_window(canvas: Canvas, area: Rect, inks: PanelInks, title: str) -> None:
-    """Two lines, and the title on a plate in the upper ones."""
+    """Draw two lines, and the title on a plate in the upper ones."""
     canvas.fill(area, inks.back)
     for line in (area, area.inflate(-FRAME[0], -FRAME[1])):
         canvas.outline(line, inks.frame)
@@ -165,7 +165,7 @@ def draw_shadow(canvas: Canvas, area: Rect) -> None:
 
 @cache
 def _shadow(look: Look, size: Point) -> Surface:
-    """Three dots of four."""
+    """Shade three dots of four."""
     wide, high = size
     ink = look.inks.shadow
     rows = (bytes(CLEAR if y and not x % 2 else ink for x in range(wide)) for y in range(2))

@@ -12,12 +12,12 @@ from game.screen.monitor import CLEAR, Ink, Point
 
 
 def card_sheet(look: Look, name: str) -> Drawings:
-    """The drawings of one file of card art."""
+    """Return the drawings of one file of card art."""
     return drawings(look, look.cards.drawings / f"{name}.txt")
 
 
 def suit_name(card: Card) -> str:
-    """The suit as the sheets call it."""
+    """Name the suit as the sheets call it."""
     return card.suit.name.lower()
 
 
@@ -36,7 +36,7 @@ def lay_indices(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> No
 
 
 def index_of(look: Look, card: Card, ink: Ink) -> tuple[pygame.Surface, pygame.Surface]:
-    """The rank, and the suit that stands below it, where one file has all of a face."""
+    """Return the rank, and the suit that stands below it, where one file has all of a face."""
     sheet = card_sheet(look, "faces")
     return sheet[f"rank {RANK_LETTERS[card.rank - 1]}"].surface(ink), sheet[suit_name(card)].surface(ink)
 
@@ -44,7 +44,7 @@ def index_of(look: Look, card: Card, ink: Ink) -> tuple[pygame.Surface, pygame.S
 def lay_pips(
     look: Look, surface: pygame.Surface, card: Card, ink: Ink, sheet: str = "pips", name: str = "pip "
 ) -> None:
-    """As many pips as an ace to a ten has, in their places; the ace's own is larger."""
+    """Lay as many pips as an ace to a ten has, in their places; the ace's own is larger."""
     if card.rank == ACE:
         large = card_sheet(look, sheet)[f"ace {suit_name(card)}"].surface(ink)
         surface.blit(large, large.get_rect(center=surface.get_rect().center))
@@ -71,7 +71,7 @@ def stack(
     place: Indices,
     lay: Callable[[pygame.Surface, pygame.Surface, Point], object] = pygame.Surface.blit,
 ) -> None:
-    """Pictures below one another, laid once or both ways up."""
+    """Stack pictures below one another, laid once or both ways up."""
     top = place.top
     for picture in pictures:
         lay(surface, picture, (place.middle - picture.get_width() // 2, top))
@@ -82,14 +82,14 @@ COURTS = {JACK: "jack", QUEEN: "queen", KING: "king"}
 
 
 def lay_court(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> None:
-    """The court picture within its frame."""
+    """Lay the court picture within its frame."""
     frame = look.cards.court
     pygame.draw.rect(surface, int(ink), frame, 1)
     lay_twice(surface, _half(look, card, ink), (frame.x + 1, frame.y + 1))
 
 
 def _half(look: Look, card: Card, ink: Ink) -> pygame.Surface:
-    """The figure that all four suits share, with what this suit alone holds laid over it."""
+    """Draw the figure that all four suits share, with what this suit alone holds laid over it."""
     court = COURTS[card.rank]
     sheet = card_sheet(look, "courts")
     half = sheet[court].surface(ink, card.suit)
@@ -105,7 +105,7 @@ BackPainter = Callable[[Look, pygame.Surface], None]
 
 
 def lay_usual_face(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> None:
-    """Indices in two corners; pips, or a figure."""
+    """Lay indices in two corners; pips, or a figure."""
     lay_indices(look, surface, card, ink)
     (lay_pips if card.rank <= TEN else lay_court)(look, surface, card, ink)
 
@@ -114,7 +114,7 @@ FACES: Mapping[Faces, FacePainter] = {Faces.USUAL: lay_usual_face, Faces.LARGE: 
 
 
 def lay_back(look: Look, surface: pygame.Surface) -> None:
-    """A quarter of the pattern, turned over into the other three."""
+    """Lay a quarter of the pattern, turned over into the other three."""
     quarter = card_sheet(look, "back")["quarter"].surface()
     width, height = quarter.get_size()
     for right in (False, True):
@@ -139,8 +139,8 @@ class CardArt:
         self._ahead: Iterator[Card] = iter(PACK)
 
     def face(self, card: Card | None, *, faded: bool = False, lit: bool = False) -> pygame.Surface:
-        """A card face up, or the back of one that is None; `faded` when it is to be laid away, `lit` while it
-        is counted."""
+        """Draw a card face up, or the back of one that is None; `faded` when it is to be discarded, `lit`
+        while it is counted."""
         return self._cached(card, faded, lit)
 
     def back(self, *, faded: bool = False) -> pygame.Surface:
@@ -171,7 +171,7 @@ class CardArt:
 
 
 def _blank(look: Look, lit: bool) -> pygame.Surface:
-    """A card with nothing on it."""
+    """Draw a card with nothing on it."""
     plan, inks = look.cards, look.inks.paper
     surface = look.palette.blank(plan.size)
     surface.fill(int(inks.outline))

@@ -20,12 +20,12 @@ BAR, LEAST_FULL = "▒", 5
 
 
 def draw_page(picture: Picture, sheet: BarsSheet | CurvesSheet) -> None:
-    """The page on which figures are drawn."""
+    """Draw the page on which figures are drawn."""
     text_page(picture, TextSheet(sheet.title, sheet.words, sheet.footer))
 
 
 def draw_bars(picture: Picture, sheet: BarsSheet) -> None:
-    """Bars side by side, with their numbers at their ends and their labels below."""
+    """Draw bars side by side, with their numbers at their ends and their labels below."""
     bars = sheet.bars
     draw_page(picture, sheet)
     area, (_, high) = plot(picture), picture.look.cell
@@ -49,7 +49,7 @@ def draw_bars(picture: Picture, sheet: BarsSheet) -> None:
 
 
 def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None:
-    """Of nothing but letters."""
+    """Draw bars of nothing but letters."""
     wide, high = picture.look.cell
     inks = picture.look.inks.figures
     up, down = max(bar.up for bar in bars), max(bar.down for bar in bars)
@@ -67,7 +67,7 @@ def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None
 
 
 def _letter_bar(bar: Bar, each: float) -> Iterator[tuple[int, str]]:
-    """Its lines above the axis and below it, and its numbers at their ends."""
+    """Yield its lines above the axis and below it, and its numbers at their ends."""
     for number, way in ((bar.up, 1), (bar.down, -1)):
         tall = round(number * each)
         yield from ((way * line, BAR * 2) for line in range(1, tall + 1))
@@ -91,13 +91,13 @@ def _draw_bar(picture: Picture, slot: Rect, line: int, bar: Bar, each: float) ->
 
 
 def _free_below(picture: Picture, area: Rect) -> int:
-    """Where words can stand below it without touching it."""
+    """Return where words can stand below it without touching it."""
     grid = picture.look.grid[1]
     return -(-(area.bottom + picture.look.stroke[1]) // grid) * grid
 
 
 def draw_curves(picture: Picture, sheet: CurvesSheet) -> None:
-    """Curves over the same scale."""
+    """Draw curves over the same scale."""
     draw_page(picture, sheet)
     draw_graph(picture, sheet.curves, sheet.scale, plot(picture))
     _draw_legend(picture, sheet.curves)
@@ -110,7 +110,7 @@ SIGNS = "*+.."
 def draw_graph(
     picture: Picture, curves: Sequence[Curve], scale: Scale, area: Rect, signs: str = SIGNS
 ) -> None:
-    """Curves in an area; the words of its scale stand left of it, and in its last row."""
+    """Draw curves in an area; the words of its scale stand left of it, and in its last row."""
     look, inks = picture.look, picture.look.inks.figures
     area = Rect(area)
     if scale.columns:
@@ -129,7 +129,7 @@ def draw_graph(
 
 
 def _draw_signs(picture: Picture, area: Rect, scale: Scale, curve: Curve, sign: str) -> None:
-    """A sign in each column, at the height of the value between those that there are."""
+    """Draw a sign in each column, at the height of the value between those that there are."""
     look, values = picture.look, curve.values
     columns, last = look.columns_in(area), len(values) - 1
     for column in range(columns + 1):
@@ -163,7 +163,7 @@ def _draw_scale(picture: Picture, area: Rect, scale: Scale) -> None:
 
 
 def _draw_labels(picture: Picture, area: Rect, scale: Scale, curve: Curve) -> None:
-    """Each beside its point, on the side where there is more room."""
+    """Draw each label beside its point, on the side where there is more room."""
     look, inks = picture.look, picture.look.inks
     for number, words in curve.labels.items():
         value = curve.values[number]
@@ -205,7 +205,7 @@ def _draw_curve(picture: Picture, area: Rect, scale: Scale, curve: Curve, ink: I
 
 
 def plot(picture: Picture) -> Rect:
-    """Where figures are drawn on a page."""
+    """Return where figures are drawn on a page."""
     plan = picture.look.pages.figures
     columns = picture.look.columns - plan.left - plan.right
     return picture.look.cells(plan.left, plan.top_row, columns, plan.last_row - plan.top_row + 1)
@@ -221,7 +221,7 @@ TITLE = "THE RACE"
 
 
 def draw_chart(picture: Picture, series: Series, target: int, lines: Sequence[BoardLine] = ()) -> None:
-    """Each side's scores from deal to deal, with its names at the end, and the lines of the board."""
+    """Draw each side's scores from deal to deal, with its names at the end, and the lines of the board."""
     look, canvas, inks = picture.look, picture.canvas, picture.look.inks.race.panel
     area, plot = look.pages.race.area, look.pages.race.plot
     canvas.fill(area, inks.back)
@@ -242,7 +242,7 @@ class _Race:
         self.deals = max(1, *(len(scores) - 1 for _, scores in series))
 
     def scale(self, lines: Sequence[BoardLine]) -> None:
-        """A line for each street, or those that stakes have drawn there."""
+        """Draw a line for each street, or those that stakes have drawn there."""
         special = {line.hole: line.letter for line in lines}
         streets = (hole for hole in range(0, self.target - STREET // 2, STREET) if hole not in special)
         for score in (*streets, *special, self.target):
@@ -279,7 +279,8 @@ class _Race:
             self.canvas.fill(Rect(left, upper, min(dash, self.plot.right - left), 1), self.inks.special)
 
     def _tops_of_names(self) -> dict[int, int]:
-        """Beside the end of each line, but rows apart where scores are close, and within the chart."""
+        """Place names beside the end of each line, but rows apart where scores are close, and within the
+        chart."""
         high, tops = self.look.cell[1], dict[int, int]()
         highest, left = self.plot.top - high // 2, sum(len(names) for names, _ in self.series)
         for side in sorted(range(len(self.series)), key=lambda side: -self.series[side][1][-1]):

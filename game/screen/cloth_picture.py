@@ -50,7 +50,7 @@ class Layout:
         self.places: TablePlaces = look.table.by_seats[len(top.seats)].turned_to(top.below)
 
     def point(self, place: Place) -> Point:
-        """The upper left corner of a card at a place, which need not be taken yet."""
+        """Return the upper left corner of a card at a place, which need not be taken yet."""
         match place:
             case InHand(seat, index):
                 here = self._top.seats[seat]
@@ -67,12 +67,12 @@ class Layout:
                 return self._aside.starter if self._aside else self.places.pack
 
     def on_its_way(self, flight: Flight) -> tuple[float, float]:
-        """Where a card is between two places."""
+        """Return where a card is between two places."""
         (left, upper), (to_left, to_upper) = self.point(flight.start), self.point(flight.end)
         return left + (to_left - left) * flight.progress, upper + (to_upper - upper) * flight.progress
 
     def cards(self) -> Iterator[tuple[Place, Card | None]]:
-        """All cards in rows by their places, in the order in which they are laid."""
+        """Yield all cards in rows by their places, in the order in which they are laid."""
         for seat, seat_top in enumerate(self._top.seats):
             yield from ((InHand(seat, index), card) for index, card in enumerate(seat_top.hand))
         yield from ((AmongPlayed(seat, index), card) for index, (seat, card) in enumerate(self._top.played))
@@ -91,7 +91,7 @@ class Layout:
         return self.crib != self.places.cribs[self._dealer]
 
     def comes_to_be_counted(self, seat: int) -> bool:
-        """Whether a seat's hand lies where it is counted and not where it was held."""
+        """Tell whether a seat's hand lies where it is counted and not where it was held."""
         count_panel = self._top.count_panel
         return bool(
             self.places.show.takes_hands
@@ -126,7 +126,7 @@ TAG = "CRIB"
 
 
 def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
-    """Whose crib it is can be read before a card lies there."""
+    """Draw whose crib it is, to be read before a card lies there."""
     if top.dealer is None or not (top.pack or top.crib):
         return
     look, crib = picture.look, layout.crib
@@ -139,7 +139,7 @@ def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
 
 
 def draw_crib_tag(picture: Picture, top: TableState, layout: Layout) -> None:
-    """What the gathered backs are."""
+    """Draw a tag on the gathered backs."""
     if not top.is_gathered or not top.crib or top.crib[-1]:
         return
     inks = picture.look.inks
@@ -155,7 +155,7 @@ PLACE_IN_HAND = 2
 
 
 def draw_spread(picture: Picture, layout: Layout, spread: SpreadPack, top: TableState) -> None:
-    """The pack across the middle of the table, and the cards cut so far."""
+    """Draw the pack across the middle of the table, and the cards cut so far."""
     fan = _Fan(picture, layout, spread)
     fan.draw()
     for cut in spread.shown:
@@ -163,7 +163,7 @@ def draw_spread(picture: Picture, layout: Layout, spread: SpreadPack, top: Table
 
 
 def draw_verdict(picture: Picture, verdict: Verdict) -> None:
-    """Large, in the colour of the side, until it is acknowledged."""
+    """Draw the verdict large, in the color of the side, until it is acknowledged."""
     look, canvas, area = picture.look, picture.canvas, picture.look.table.fan.verdict
     colours = look.inks.sides[verdict.side]
     canvas.fill(area, colours.inlay)
@@ -189,7 +189,7 @@ class _Fan:
         """How far the packets already cut stand out towards their seats."""
 
     def draw(self) -> None:
-        """The fan; the card at the cursor is lifted out of it."""
+        """Draw the fan; the card at the cursor is lifted out of it."""
         size, depths, cursor, _, marks = self.spread
         for depth in range(size):
             left, top = self._point(depth)
@@ -203,7 +203,7 @@ class _Fan:
             self._mark(cursor, POINTER, chosen=True)
 
     def show(self, cut: CutShown, *, is_lit: bool) -> None:
-        """A cut card before the seat that cut it."""
+        """Show a cut card before the seat that cut it."""
         place = self.layout.point(InHand(cut.seat, PLACE_IN_HAND))
         self.picture.canvas.blit(self.picture.art.face(cut.card, lit=is_lit), place)
 
@@ -214,7 +214,7 @@ class _Fan:
         return self.plan.at[0] + depth * self.plan.step, self.top
 
     def _mark(self, depth: int, words: str, *, chosen: bool) -> None:
-        """Below the packets that stand out."""
+        """Mark the packets that stand out, below them."""
         left, top = self._point(depth)
         below = top + self.card[1] + self.plan.lifted + self.plan.gap
         area = Rect(left, below, self.look.width(f" {words} "), self.look.cell[1])
@@ -277,7 +277,7 @@ class _TablePicture:
             draw_count(self.canvas, self.places.counter, self.top.voice.count_box, self.top.count)
 
     def _hand_away(self) -> None:
-        """Where a hand was held that has come to be counted, its place is kept."""
+        """Outline the place of a hand that has come to be counted."""
         count_panel = self.top.count_panel
         if count_panel and self.layout.comes_to_be_counted(count_panel.seat):
             row, number = self.places.seats[count_panel.seat].hand, len(self.top.seats[count_panel.seat].hand)
@@ -318,6 +318,6 @@ class _TablePicture:
         )
 
     def _rises(self, place: Place) -> bool:
-        """Whether a card chosen for the crib stands higher instead of fading."""
+        """Tell whether a card chosen for the crib stands higher instead of fading."""
         is_chosen = isinstance(place, InHand) and not self.top.is_gathered and self.top.is_faded(place)
         return bool(self.plan.chosen_raised) and is_chosen

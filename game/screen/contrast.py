@@ -21,7 +21,7 @@ THICKER = 2
 
 @cache
 def in_high_contrast(look: Look) -> Look:
-    """The same machine with other colours for the same roles; its drawings and its places stay."""
+    """Return the same machine with other colors for the same roles; its drawings and its places stay."""
     across, down = look.table.cursor_frame
     return replace(
         look,
@@ -85,13 +85,14 @@ class _Contrast:
         )
 
     def _paper(self, usual: PaperInks) -> PaperInks:
-        """Cards that a machine draws light on dark stay so; what has faded on them can still be read."""
+        """Keep cards light on dark where a machine draws them so; what has faded on them can still be
+        read."""
         if self._light(usual.paper) < self._light(self.middle):
             return usual._replace(faded={**usual.faded, self.light: self.next_to_light})
         return usual._replace(paper=self.light, lit=self.lit, outline=self.dark)
 
     def _side(self, usual: SideInks) -> SideInks:
-        """Holes and pegs are seen best on the light; words on the dark, in the lighter of its colours."""
+        """Draw holes and pegs on the light, and words on the dark, in the lighter of its colors."""
         own = max(usual.inlay, usual.words, key=self._light)
         own = own if self._light(own) > self._light(self.middle) else self.light
         return SideInks(self.light, inlay_words=self.dark, figures=self.dark, rule=self.dark, words=own)

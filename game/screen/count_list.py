@@ -24,13 +24,13 @@ class CountRow(NamedTuple):
     sum: str = ""
 
     def named(self, room: int) -> str:
-        """Its cards, with gaps where there is room for them."""
+        """Name its cards, with gaps where there is room for them."""
         named = " ".join(map(named_card, sorted(self.cards)))
         return named if len(named) <= room else named.replace(" ", "")
 
 
 def count_rows(panel: CountPanel) -> Iterator[CountRow]:
-    """All that was read so far, the one being read last."""
+    """Yield all that was read so far, the one being read last."""
     for step in panel.steps:
         yield CountRow(step.cards, SUM_IN_WORDS.sub("", step.words), str(step.total))
     if not panel.steps:
@@ -51,7 +51,7 @@ def draw_rows(
     lit: tuple[Ink, Ink] | None,
     inks: tuple[Ink, Ink],
 ) -> None:
-    """The latest of them, in an ink for figures and one for words; what is lit is the one being read."""
+    """Draw the latest of them, in an ink for figures and one for words; what is lit is the one being read."""
     look, (wide, high) = canvas.look, canvas.look.cell
     is_wide = look.columns_in(area) >= WIDE_LIST
     cards, margin = SPACED if is_wide else NARROW

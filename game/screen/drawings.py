@@ -44,7 +44,7 @@ class Drawing(NamedTuple):
         return len(self.rows[0]), len(self.rows)
 
     def surface(self, ink: Ink = 0, suit: Suit = Suit.CLUBS) -> pygame.Surface:
-        """The picture as it is for a suit, its pips in the given ink."""
+        """Draw the picture as it is for a suit, its pips in the given ink."""
         text = "".join(self.rows).encode("latin-1")
         return self.palette.picture(text.translate(self._numbers(ink, suit)), self.size)
 
@@ -60,7 +60,7 @@ Drawings = dict[str, Drawing]
 
 
 def read_drawings(path: Path, palette: Palette) -> Drawings:
-    """All drawings of a file by name, in the order in which they stand there."""
+    """Read all drawings of a file by name, in the order in which they stand there."""
     reader = _Reader(path.name, palette)
     for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
         reader.read(number, line.rstrip())

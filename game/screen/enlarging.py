@@ -21,7 +21,7 @@ class Workbench:
         self._whole = Surface((1, 1), 0, DEEP)
 
     def of(self, size: Point) -> Surface:
-        """So much of it; what lay there may be gone."""
+        """Return so much of it; what lay there may be gone."""
         have = self._whole.get_size()
         if size[0] > have[0] or size[1] > have[1]:
             self._whole = Surface((max(size[0], have[0]), max(size[1], have[1])), 0, DEEP)
@@ -37,7 +37,7 @@ class Enlarger:
         self._kind: object = None
 
     def forget(self) -> None:
-        """The target no longer shows what was drawn on it, or is another one."""
+        """Forget what was shown: the target no longer shows it, or is another one."""
         self._shown = {}
 
     def enlarge(self, picture: Surface, target: Surface) -> list[Rect]:
@@ -67,7 +67,8 @@ class Enlarger:
             target.blit(smooth, (0, 0))
 
     def _scale(self, piece: Surface, target: Surface) -> None:
-        """First across, then down: to do both at once makes the same pixels, and takes twice as long."""
+        """Scale first across, then down: to do both at once makes the same pixels, and takes twice as
+        long."""
         deep = self._deep.of(piece.get_size())
         deep.blit(piece, (0, 0))
         broad = self._broad.of((target.get_width(), piece.get_height()))
@@ -75,7 +76,7 @@ class Enlarger:
         self._stretch(broad, target)
 
     def _stretch(self, old: Surface, new: Surface) -> None:
-        """By whole numbers so that pixels stay sharp, then smoothly down."""
+        """Stretch by whole numbers so that pixels stay sharp, then smoothly down."""
         (was_wide, was_high), (wide, high) = old.get_size(), new.get_size()
         size = ceil(wide / was_wide) * was_wide, ceil(high / was_high) * was_high
         if size == new.get_size():
@@ -99,7 +100,7 @@ def draw_scan_lines(window: Surface, area: Rect, lines: int) -> None:
 
 @lru_cache(maxsize=4)
 def _pieces(old: Point, new: Point) -> list[tuple[Rect, Rect]]:
-    """Where each piece lies in a picture, and where in a target."""
+    """Return where each piece lies in a picture, and where in a target."""
     columns, rows = (_most_pieces(*lengths) for lengths in zip(old, new, strict=True))
     grid = [(column, row) for row in range(rows) for column in range(columns)]
     (wide, high), (to_wide, to_high) = ((size[0] // columns, size[1] // rows) for size in (old, new))
@@ -113,14 +114,14 @@ def _pieces(old: Point, new: Point) -> list[tuple[Rect, Rect]]:
 
 
 def _most_pieces(*lengths: int) -> int:
-    """Into how many pieces all of these lengths can be cut with nothing left over."""
+    """Return into how many pieces all of these lengths can be cut with nothing left over."""
     return max(
         pieces for pieces in range(1, MOST_PIECES + 1) if not any(length % pieces for length in lengths)
     )
 
 
 def _add(changed: list[tuple[Rect, Rect]], place: Rect, area: Rect) -> None:
-    """A piece joins the one to its left: a few large pieces are sooner made than many small ones."""
+    """Join a piece to the one on its left: a few large pieces are sooner made than many small ones."""
     if changed and changed[-1][0].topright == place.topleft:
         changed[-1][0].union_ip(place)
         changed[-1][1].union_ip(area)
@@ -142,7 +143,7 @@ class Tube:
         self._specks = Surface(SPECKS, 0, DEEP)
 
     def glow(self, picture: Surface) -> Surface:
-        """The picture as the tube shows it, until the next one."""
+        """Return the picture as the tube shows it, until the next one."""
         size = picture.get_size()
         if self._glowing.get_size() != size:
             self._glowing, self._astray = Surface(size, 0, DEEP), Surface(size, 0, DEEP)

@@ -16,7 +16,7 @@ THRESHOLDS = ((0, 8, 2, 10), (12, 4, 14, 6), (3, 11, 1, 9), (15, 7, 13, 5))
 
 @cache
 def wood(look: Look, size: Point) -> pygame.Surface:
-    """A plank of a size."""
+    """Return a plank of a size."""
     if not isinstance(look.wood, WoodPlan):
         return look.wood(look, size)
     wide, high = size
@@ -27,7 +27,7 @@ def wood(look: Look, size: Point) -> pygame.Surface:
 
 @cache
 def _row(look: Look, plan: WoodPlan, bend: int, y: int) -> bytes:
-    """As much of a row as repeats itself."""
+    """Return as much of a row as repeats itself."""
     rings, ring_width = plan.rings, plan.ring_width
     darkness = (rings[(x + bend) // ring_width % len(rings)] for x in range(len(rings) * ring_width))
     inks, dots = look.inks.wood, THRESHOLDS[y]
@@ -38,7 +38,7 @@ def _row(look: Look, plan: WoodPlan, bend: int, y: int) -> bytes:
 
 @cache
 def felt(look: Look, size: Point, top: int = 0) -> pygame.Surface:
-    """A cloth of a size, from a line of the picture on."""
+    """Return a cloth of a size, from a line of the picture on."""
     wide, high = size
     if look.inks.cloth:
         return _by_lines(look, size, tuple(look.inks.cloth[top : top + high]))
@@ -51,7 +51,7 @@ def felt(look: Look, size: Point, top: int = 0) -> pygame.Surface:
 
 
 def draw_wall(picture: Picture) -> None:
-    """Behind what has no table: the cloth, or one colour where the machine has one for it."""
+    """Draw behind what has no table: the cloth, or one color where the machine has one for it."""
     look, wall = picture.look, picture.look.inks.wall
     if wall is None:
         picture.canvas.blit(felt(look, look.size), (0, 0))
@@ -60,7 +60,7 @@ def draw_wall(picture: Picture) -> None:
 
 
 def draw_card_shadow(canvas: Canvas, card: Rect) -> None:
-    """On the cloth, where the machine has a darker one for each of its lines."""
+    """Draw a shadow on the cloth, where the machine has a darker one for each of its lines."""
     look = canvas.look
     if look.inks.shade:
         shadow = card.move(look.table.card_shadow).clip(look.table.cloth)
@@ -75,7 +75,7 @@ def _by_lines(look: Look, size: Point, inks: tuple[Ink, ...]) -> pygame.Surface:
 
 @cache
 def _row_of_felt(look: Look, wide: int, y: int, from_edge: int) -> bytes:
-    """A row of which the nearest edge is so far above or below; between its ends one pattern goes on."""
+    """Return a row whose nearest edge is so far above or below; between its ends one pattern continues."""
     shade, dots = (*look.table.shade, 0), THRESHOLDS[y]
     ends = min(len(shade), wide // 2)
 

@@ -18,7 +18,7 @@ APART = 8
 
 
 def full_page(picture: Picture, sheet: PageSheet) -> Seen:
-    """All parts that have room; where they have not, those around the one in hand."""
+    """Draw all parts that have room; where they have not, those around the one in hand."""
     page, look = PaintedPage(picture), picture.look
     page.ground()
     if sheet.on_wood and look.has_fine_grid:
@@ -49,18 +49,18 @@ def full_page(picture: Picture, sheet: PageSheet) -> Seen:
 
 
 def _may_grow(look: Look, part: Part) -> bool:
-    """Whether more room is of use to it."""
+    """Tell whether more room is of use to it."""
     return isinstance(part.content, Graph) or (isinstance(part.content, Deck) and look.has_fine_grid)
 
 
 def _broken(look: Look, row: Sequence[Part], gap: int) -> list[Sequence[Part]]:
-    """A row of parts, or where they have no room side by side one below the other."""
+    """Break a row of parts, where they have no room side by side, one below the other."""
     needed = sum(least_columns(look, part.content) * look.cell[0] + gap for part in row) + gap
     return [row] if needed <= look.size[0] else [[part] for part in row]
 
 
 def _widths(look: Look, row: Sequence[Part], wide: int, gap: int) -> list[tuple[Part, int]]:
-    """Each part with its width, by their shares, in whole letters where they stand on these.
+    """Return each part with its width, by their shares, in whole letters where they stand on these.
 
     Where a share is less than a part needs, each has what it needs, and of the rest its share."""
     shares, step = [part.share for part in row], look.grid[0]
@@ -77,7 +77,7 @@ def _widths(look: Look, row: Sequence[Part], wide: int, gap: int) -> list[tuple[
 
 
 def _height(look: Look, part: Part, wide: int) -> int:
-    """With its head and its frame."""
+    """Return its height with its head and its frame."""
     inside = Rect(0, 0, wide - 2 * _edge(look)[0], 0)
     return (rows_wanted(look, part.content, look.columns_in(inside)) + bool(part.title)) * look.cell[
         1
@@ -85,7 +85,7 @@ def _height(look: Look, part: Part, wide: int) -> int:
 
 
 def _edge(look: Look) -> tuple[int, int]:
-    """The frame of a part; where all stands on letters it has none."""
+    """Return the frame of a part; where all stands on letters it has none."""
     across, down = look.stroke
     return (2 * across, 2 * down) if look.has_fine_grid else (0, 0)
 

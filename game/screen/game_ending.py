@@ -20,7 +20,7 @@ LARGE = 3
 
 
 def draw_ending(picture: Picture, sheet: EndingSheet) -> None:
-    """The whole cloth; board, reasons and message stay as they are."""
+    """Draw the whole cloth; board, reasons and message stay as they are."""
     top, ending = sheet.top, sheet.ending
     draw_tabletop(picture, TableSheet(top))
     cloth = picture.look.table.cloth
@@ -33,7 +33,7 @@ def draw_ending(picture: Picture, sheet: EndingSheet) -> None:
 
 
 def _banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
-    """A starter that has no place among the hands is named here."""
+    """Draw the banner; a starter that has no place among the hands is named here."""
     look, canvas, plan = picture.look, picture.canvas, picture.look.table.ending
     colours, (_, high) = look.inks.sides[ending.side], look.cell
     canvas.fill(plan.banner, colours.inlay)
@@ -59,7 +59,7 @@ def _banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
 
 
 def _large_pegs(picture: Picture, ending: Ending) -> None:
-    """The winner's peg at both ends of the name, where there is room."""
+    """Draw the winner's peg at both ends of the name, where there is room."""
     area, look = picture.look.table.ending.heading, picture.look
     peg = pygame.transform.scale_by(carved(look, f"board peg {ending.side}"), LARGE)
     free = (area.width - 2 * look.width(ending.heading)) // 2
@@ -69,7 +69,7 @@ def _large_pegs(picture: Picture, ending: Ending) -> None:
 
 
 def _hands(picture: Picture, top: TableState, ending: Ending) -> None:
-    """The winner's hands first; face down the cards nobody has seen."""
+    """Draw the winner's hands first; face down the cards nobody has seen."""
     plan, look = picture.look.table.ending, picture.look
     seats = top.seats_from(ending.side)
     for seat, plate in zip(seats, plan.plates[len(seats)], strict=True):
@@ -87,7 +87,7 @@ def _hands(picture: Picture, top: TableState, ending: Ending) -> None:
 
 
 def draw_row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
-    """Cards below a plate, as far apart on the grid as its width lets them."""
+    """Draw cards below a plate, as far apart on the grid as its width lets them."""
     look, plan = picture.look, picture.look.table.ending
     step = (plate.width - look.cards.size[0]) // max(len(cards) - 1, 1)
     step = min(step - step % look.grid[0], plan.most_step or step)

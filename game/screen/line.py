@@ -20,7 +20,8 @@ class Wire:
         """Whether some of the latest picture has not come yet."""
 
     def bring(self, picture: Surface, line: Line | None, frames: int) -> Surface:
-        """What is seen of a picture after so many more frames; without a line, or in no frames, all of it."""
+        """Bring what is seen of a picture after so many more frames; without a line, or in no frames, all
+        of it."""
         shown = self._shown
         if not line or not frames or shown is None or shown.get_palette() != picture.get_palette():
             self._shown, self.is_late = picture.copy() if line else None, False
@@ -37,7 +38,7 @@ class Wire:
 
 
 def _changed(shown: Surface, picture: Surface, first: Rect) -> Iterator[tuple[Rect, int]]:
-    """What differs and how long it takes, line by line, beginning where the first letter stands."""
+    """Yield what differs and how long it takes, line by line, beginning where the first letter stands."""
     wide, high = first.size
     for top in range(first.top, picture.get_height() - high + 1, high):
         row = Rect(first.left, top, picture.get_width() - first.left, high)
@@ -53,7 +54,7 @@ def _changed(shown: Surface, picture: Surface, first: Rect) -> Iterator[tuple[Re
 
 
 def _changed_columns(old: bytes, new: bytes, width: int, wide: int) -> Iterator[int]:
-    """Where in a line of letters one differs: pixel by pixel, all its rows laid over one another."""
+    """Yield where in a line of letters one differs: pixel by pixel, all its rows laid over one another."""
     differing = 0
     for row in range(0, len(new), width):
         differing |= _number(old[row : row + width]) ^ _number(new[row : row + width])

@@ -95,7 +95,7 @@ class RaceInks(NamedTuple):
 
 
 def suit_inks(black: Ink, red: Ink, green: Ink, blue: Ink) -> Mapping[SuitInks, Mapping[Suit, Ink]]:
-    """Two colours as a rule; with four, clubs are green and diamonds blue."""
+    """Return two colors as a rule; with four, clubs are green and diamonds blue."""
     usual = {Suit.CLUBS: black, Suit.DIAMONDS: red, Suit.HEARTS: red, Suit.SPADES: black}
     four = usual | {Suit.CLUBS: green, Suit.DIAMONDS: blue}
     return {SuitInks.USUAL: usual, SuitInks.FOUR_COLOURS: four}
@@ -168,7 +168,7 @@ class Look:
     """What words in the middle of something stand on."""
 
     def on_grid(self, at: Point) -> Point:
-        """The same point, or the one left of it or above on which words can stand."""
+        """Return the same point, or the one left of it or above on which words can stand."""
         return at[0] - at[0] % self.grid[0], at[1] - at[1] % self.grid[1]
 
     @property
@@ -197,28 +197,28 @@ class Look:
         return self.size[1] // self.cell[1]
 
     def width(self, words: str) -> int:
-        """How many pixels the words take."""
+        """Return how many pixels the words take."""
         return len(words) * self.cell[0]
 
     def cells(self, column: int, row: int, columns: int, rows: int = 1) -> Rect:
-        """An area of letters."""
+        """Return an area of letters."""
         wide, high = self.cell
         return Rect(column * wide, row * high, columns * wide, rows * high)
 
     def middle_cells(self, columns: int, rows: int) -> Rect:
-        """An area of so many letters in the middle of the picture, on the grid."""
+        """Return an area of so many letters in the middle of the picture, on the grid."""
         return self.cells((self.columns - columns) // 2, (self.rows - rows) // 2, columns, rows)
 
     def rows_in(self, area: Rect) -> int:
-        """How many lines of letters an area has room for."""
+        """Return how many lines of letters an area has room for."""
         return area.height // self.cell[1]
 
     def columns_in(self, area: Rect) -> int:
-        """How many letters an area has room for."""
+        """Return how many letters an area has room for."""
         return area.width // self.cell[0]
 
 
 @cache
 def drawings(look: Look, path: Path) -> Drawings:
-    """A file of drawings in the colours of a look, read when it is first wanted."""
+    """Read a file of drawings in the colors of a look, when it is first wanted."""
     return read_drawings(path, look.palette)

@@ -56,5 +56,5 @@ class Machine(NamedTuple):
 
 
 def called_like(module: str) -> str:
-    """A machine has the name of the folder that its module lies in."""
+    """Return a machine's name: the folder that its module lies in."""
     return module.rsplit(".", 2)[-2]

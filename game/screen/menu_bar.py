@@ -20,7 +20,7 @@ class MenuItem(NamedTuple):
     key: str = ""
 
     def spot(self, spots: Sequence[Spot]) -> Spot | None:
-        """What it would click now."""
+        """Return what it would click now."""
         return next((spot for words in self.stands_for for spot in spots if _is_called(spot, words)), None)
 
 
@@ -40,7 +40,7 @@ class MenuColumn(NamedTuple):
     items: Sequence[MenuItem]
 
     def with_keys(self, names: Mapping[str, str]) -> MenuColumn:
-        """The same, with each key called by its name."""
+        """Return the same, with each key called by its name."""
         return self._replace(items=[item._replace(key=with_keys(item.key, names)) for item in self.items])
 
 

@@ -28,7 +28,7 @@ class _Menu(NamedTuple):
     note: Sequence[str]
 
     def height(self, line: sheets.Line) -> int:
-        """A value that has no room beside its words stands below them."""
+        """Return the rows of a line; a value that has no room beside its words stands below them."""
         return 1 + (len(line[0]) + 1 + len(line[1]) > self.columns)
 
 
@@ -51,7 +51,7 @@ def _menu(look: Look, sheet: sheets.MenuSheet) -> _Menu:
 
 
 def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
-    """A menu with the values at its right; below it what there is to read about the chosen line."""
+    """Draw a menu with the values at its right; below it what there is to read about the chosen line."""
     from game.screen.backdrop import draw_backdrop  # the title has none, and does not wait for it
 
     page, look = PaintedPage(picture), picture.look
@@ -89,13 +89,13 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
 
 
 def _rows_below(shown: _Menu) -> int:
-    """Of letters, with a rule above each part."""
+    """Count rows of letters, with a rule above each part."""
     parts = (*shown.heading, *shown.text), shown.note
     return sum(1 + len(part) for part in parts if part)
 
 
 def _below(page: PaintedPage, shown: _Menu, row: Rect) -> None:
-    """What there is to read about the chosen line, and the note; above both a rule."""
+    """Draw what there is to read about the chosen line, and the note; above both a rule."""
     look, inks = page.look, page.look.inks.panel
     parts = (
         [*((words, inks.value) for words in shown.heading), *((words, inks.words) for words in shown.text)],
@@ -112,7 +112,7 @@ def _below(page: PaintedPage, shown: _Menu, row: Rect) -> None:
 def choice(
     page: PaintedPage, line: Rect, index: int, words_and_value: sheets.Line, *, is_chosen: bool
 ) -> None:
-    """One line that can be chosen, barred while it is; dots lead to its value, in its last row."""
+    """Draw one line that can be chosen, barred while it is; dots lead to its value, in its last row."""
     look, inks, (words, value) = page.look, page.look.inks.panel, words_and_value
     (wide, high), is_page = look.cell, look.pages.menu.is_page
     is_wrapped = len(words) + 1 + len(value) > look.columns_in(line)
@@ -146,7 +146,7 @@ def choice(
 
 
 def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
-    """A question, and below it its answers line by line."""
+    """Draw a question, and below it its answers line by line."""
     page, look = PaintedPage(picture, shuts=True), picture.look
     plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
     below = bool(sheet.lines and sheet.choices) + len(sheet.choices)
@@ -170,7 +170,7 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
 
 
 def box_rows(sheet: sheets.BoxSheet, look: Look) -> list[str]:
-    """What a box says, broken to its width."""
+    """Break what a box says to its width."""
     return [row for words in sheet.lines for row in fitted(words, look.pages.menu.box_columns) or ("",)]
 
 
@@ -178,7 +178,7 @@ def box_rows(sheet: sheets.BoxSheet, look: Look) -> list[str]:
 
 
 def title_lines(picture: Picture, sheet: sheets.TitleSheet, panel: Rect | None = None) -> None:
-    """In a panel in the middle of the picture, or in one of the machine's own; and the keys."""
+    """Draw the lines in a panel in the middle, or in one of the machine's own; and the keys."""
     page, look = PaintedPage(picture), picture.look
     plan, (wide, high) = look.pages.title, look.cell
     if not panel:
@@ -191,7 +191,7 @@ def title_lines(picture: Picture, sheet: sheets.TitleSheet, panel: Rect | None =
 
 
 def list_lines(page: PaintedPage, sheet: sheets.TitleSheet, line: Rect) -> None:
-    """One below the other; none can be chosen while there is no choice."""
+    """Draw lines one below the other; none can be chosen while there is no choice."""
     for index, words in enumerate(sheet.lines):
         if sheet.chosen is None:
             page.centred(line, words, page.look.inks.panel.words)

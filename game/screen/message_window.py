@@ -49,7 +49,7 @@ class MessageWindow:
         self.waiting = words
 
     def read_on(self) -> None:
-        """It was read; the next line takes the row that was only there to ask for it."""
+        """Let the next line, once this was read, take the row that was only there to ask for it."""
         self.waiting = ""
         if not self.rows[self.newest]:
             self.newest = (self.newest - 1) % ROWS

@@ -49,7 +49,7 @@ class Palette:
 
     @classmethod
     def of(cls, names: type[IntEnum], words: str) -> "Palette":
-        """Colours in words such as FFAA00, in the order of their names."""
+        """Read colors in words such as FFAA00, in the order of their names."""
         colours = map(bytes.fromhex, words.split())
         return cls(
             tuple((red, green, blue) for red, green, blue in colours), {ink.name: ink for ink in names}
@@ -61,20 +61,20 @@ class Palette:
         return [pygame.Color(*rgb) for rgb in (*self.rgb, *[CLEAR_RGB] * (CLEAR + 1 - len(self.rgb)))]
 
     def picture(self, pixels: bytes, size: Point) -> pygame.Surface:
-        """A surface of colour numbers, on which `CLEAR` is a hole."""
+        """Make a surface of color numbers, on which `CLEAR` is a hole."""
         surface = pygame.image.frombytes(pixels, size, "P")
         surface.set_palette(self._colours)
         surface.set_colorkey(CLEAR)
         return surface
 
     def plain(self, ink: Ink, size: Point) -> pygame.Surface:
-        """A surface of one colour, without holes."""
+        """Make a surface of one color, without holes."""
         surface = self.picture(bytes([ink]) * (size[0] * size[1]), size)
         surface.set_colorkey(None)
         return surface
 
     def blank(self, size: Point) -> pygame.Surface:
-        """A surface on which nothing is drawn yet."""
+        """Make a surface on which nothing is drawn yet."""
         return self.picture(bytes([CLEAR]) * (size[0] * size[1]), size)
 
 

@@ -17,14 +17,14 @@ class OwnPointer:
         self._worn: object = None
 
     def become(self, make: Callable[[], Pointer] | None) -> None:
-        """Another machine has another pointer, or none."""
+        """Become another machine's pointer, or none."""
         if self._make and not make:
             _wear_usual()
             pygame.mouse.set_visible(True)
         self._make, self._worn = make, None
 
     def show(self, area: Rect, monitor: Monitor) -> None:
-        """The mouse has moved over a picture of this size."""
+        """Show the pointer: the mouse has moved over a picture of this size."""
         if not self._make:
             return
         if self._worn != area.size:
@@ -33,13 +33,13 @@ class OwnPointer:
         pygame.mouse.set_visible(True)
 
     def hide(self) -> None:
-        """Something else has the hands."""
+        """Hide the pointer: something else has the hands."""
         if self._make:
             pygame.mouse.set_visible(False)
 
 
 def _wear(pointer: Pointer, size: Point, monitor: Monitor) -> None:
-    """As large as its pixels are in the window; a system that cannot have it so keeps its own."""
+    """Wear it as large as its pixels are in the window; a system that cannot have it so keeps its own."""
     scales = [
         length * pixel / lines for length, pixel, lines in zip(size, pointer.pixel, monitor.size, strict=True)
     ]
@@ -57,6 +57,6 @@ def _wear(pointer: Pointer, size: Point, monitor: Monitor) -> None:
 
 
 def _wear_usual() -> None:
-    """The system's, where it has one."""
+    """Wear the system's, where it has one."""
     with suppress(pygame.error):
         pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_ARROW)

@@ -42,7 +42,7 @@ class PaintedPage:
     """A page being painted: words and areas go to the picture, and what can be clicked is noted there."""
 
     def __init__(self, picture: Picture, *, shuts: bool = False) -> None:
-        """`shuts`: nothing that was there before can be clicked any more."""
+        """Begin a page; `shuts`: nothing that was there before can be clicked any more."""
         self.picture, self.look, canvas = picture, picture.look, picture.canvas
         self.text, self.centred, self.fill = canvas.text, canvas.centred, canvas.fill
         self.click, self.seen = picture.spotting.note, sheets.Seen()
@@ -51,34 +51,34 @@ class PaintedPage:
             picture.spotting.clear()
 
     def ground(self, ink: Ink | None = None) -> None:
-        """A picture begun on one ink, or on the wall that pages hang on."""
+        """Begin a picture on one ink, or on the wall that pages hang on."""
         self.picture.draw_page_border()
         self.picture.clear(ink)
         if ink is None:
             draw_wall(self.picture)
 
     def panel(self, area: Rect, title: str = "", *, is_over: bool = False) -> None:
-        """A framed area; one that lies over something throws a shadow."""
+        """Draw a framed area; one that lies over something throws a shadow."""
         if is_over:
             draw_shadow(self.picture.canvas, area)
         draw_panel(self.picture.canvas, area, self.look.inks.panel, title)
 
     def large_heading(self, area: Rect, words: str) -> None:
-        """Twice as large, where a letter can be."""
+        """Write a heading twice as large, where a letter can be."""
         if self.look.has_only_letters:
             self.text(self.look.on_grid(area.topleft), words, self.look.inks.panel.title)
         else:
             self.picture.canvas.heading(area, words, self.look.inks.panel.title)
 
     def rule(self, row: Rect) -> None:
-        """A line across the middle of a row."""
+        """Draw a line across the middle of a row."""
         if self.look.has_fine_grid:
             self.fill(Rect(row.left, row.centery, row.width, 1), self.look.inks.panel.frame)
         else:
             self.text(row.topleft, "─" * self.look.columns_in(row), self.look.inks.panel.frame)
 
     def scroll_marks(self, right: int, first: int, last: int, drawn: range, of: int) -> None:
-        """In the first and the last row, where there is more above or below."""
+        """Draw marks in the first and the last row, where there is more above or below."""
         inks = self.look.inks.panel
         if drawn.start:
             self.text((right, first), UP, inks.title, inks.back)
@@ -86,7 +86,7 @@ class PaintedPage:
             self.text((right, last), DOWN, inks.title, inks.back)
 
     def words_with_cards(self, words: str, at: Point, ink: Ink) -> None:
-        """Words with small cards among them."""
+        """Write words with small cards among them."""
         (left, top), above, end, look = at, self.look.pages.text.above_paper, 0, self.look
         for match in SMALL_CARD.finditer(words):
             before, card = words[end : match.start()], Card.parse(match[1] + match[2])
@@ -105,7 +105,7 @@ class PaintedPage:
         return self.look.pages.text.mini_card or self.look.cards.size
 
     def true_cards(self, words: str, at: Point) -> None:
-        """As they lie on the table, or small; those after a `+` stand apart."""
+        """Draw cards as they lie on the table, or small; those after a `+` stand apart."""
         left, plan = at[0], self.look.pages.text
         for group in words.split("+"):
             for card in parse_cards(group):
@@ -135,7 +135,7 @@ class PaintedPage:
 
 
 def top_bar(page: PaintedPage, words: str, at_right: str) -> None:
-    """Where one is, across the whole picture."""
+    """Write where one is, across the whole picture."""
     look, inks = page.look, page.look.inks.panel
     bar = look.cells(0, 0, look.columns)
     page.fill(bar, inks.head)
@@ -146,7 +146,7 @@ def top_bar(page: PaintedPage, words: str, at_right: str) -> None:
 
 
 def fill_row(page: PaintedPage, row: Rect, words: str, value: str, ink: Ink) -> None:
-    """Dots from a label on to the value at the other end."""
+    """Draw dots from a label on to the value at the other end."""
     look, first = page.look, len(words) + 1
     dots = look.columns_in(row) - first - len(value) - 1
     if dots < LEAST_DOTS:
@@ -162,7 +162,8 @@ def fill_row(page: PaintedPage, row: Rect, words: str, value: str, ink: Ink) -> 
 
 
 def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
-    """What the keys do, each key brighter than its verb; where the lines begin. The way back may be lit."""
+    """Write what the keys do, each brighter than its verb; return where the lines begin. The way back may
+    be lit."""
     look, inks = page.look, page.look.inks.panel
     rows = fitted(words, look.columns - 2)[: look.pages.text.footer_rows]
     first = look.rows - max(len(rows), 1)
@@ -189,7 +190,7 @@ def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
 
 
 def page_lines(look: Look, *, has_contents: bool = False) -> int:
-    """How many rows of a page are seen at once."""
+    """Return how many rows of a page are seen at once."""
     plan = look.pages.text
     if has_contents and plan.contents:
         return look.rows - 1 - HEADING_ROWS - plan.footer_rows
@@ -197,7 +198,7 @@ def page_lines(look: Look, *, has_contents: bool = False) -> int:
 
 
 def text_page(picture: Picture, sheet: sheets.TextSheet) -> sheets.Seen:
-    """A page from a row on; cards that would pass the last row come when the page is moved up."""
+    """Draw a page from a row on; cards that would pass the last row come when the page is moved up."""
     page, look = PaintedPage(picture), picture.look
     plan, inks, (wide, high) = look.pages.text, look.inks.panel, look.cell
     has_table = any(TAB in line and not line.startswith(PRICE_MARK) for line in sheet.lines)
@@ -240,7 +241,7 @@ def text_page(picture: Picture, sheet: sheets.TextSheet) -> sheets.Seen:
 
 
 def _contents(page: PaintedPage, sheet: sheets.TextSheet) -> None:
-    """All pages at the left; the one that is read reaches over into it."""
+    """Draw all pages at the left; the one that is read reaches over into it."""
     look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
     column = Rect(0, high, look.pages.text.contents * wide, look.size[1] - 2 * high)
     page.fill(column, inks.ground)
@@ -267,7 +268,7 @@ def _contents(page: PaintedPage, sheet: sheets.TextSheet) -> None:
 
 
 def power_on(picture: Picture, sheet: sheets.PowerOnSheet) -> sheets.Seen:
-    """Lines from the upper left corner on, and a block where the next one will stand."""
+    """Draw lines from the upper left corner on, and a block where the next one will stand."""
     page, look, inks = PaintedPage(picture), picture.look, picture.look.inks
     back, ink = inks.boot or (inks.panel.back, inks.panel.words)
     page.ground(back)
@@ -284,19 +285,19 @@ ADVICE_FRAME = 2
 
 
 def why_rows(look: Look) -> int:
-    """How many rows the reason takes where it is longest."""
+    """Return how many rows the reason takes where it is longest."""
     return -(-WHY_LETTERS // min(look.pages.menu.box_columns, look.columns - 2 * ADVICE_FRAME))
 
 
 def advice_lines(look: Look, seats: int) -> int:
-    """How many choices are seen at once."""
+    """Return how many choices are seen at once."""
     own = look.table.by_seats[seats].seats[0]
     rows = (own.hand.top - look.table.raised - look.table.cloth.top) // look.cell[1]
     return rows - ADVICE_FRAME - HEAD_ROWS - why_rows(look) - 1
 
 
 def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
-    """Choices with their figures, those around the chosen one, and why; details where room is short."""
+    """Draw choices with their figures, those around the chosen one, and why; details where room is short."""
     page, look = PaintedPage(picture, shuts=True), picture.look
     inks, (wide, high) = look.inks.panel, look.cell
     drawn = sheets.window(
@@ -320,7 +321,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     spare = (inside - cards_wide - _wide(columns)) // max(len(columns), 1)
 
     def figures(words: Sequence[str], ink: Ink) -> None:
-        """Each up to the right end of its column, and the air that is left between them."""
+        """Write each figure up to the right end of its column, and the air that is left between them."""
         row = "".join(word.rjust(one.wide + spare) for one, word in zip(columns, words, strict=True))
         page.text((line.left + cards_wide * wide, line.top), row, ink)
 
@@ -343,7 +344,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
 
 
 def _columns_within(figures: Sequence[sheets.Figures], room: int) -> list[sheets.Figures]:
-    """All columns, or those without the details."""
+    """Return all columns, or those without the details."""
     whole = [*figures]
     return whole if _wide(whole) <= room else [one for one in whole if not one.is_detail]
 

@@ -171,7 +171,7 @@ class PageSheet(NamedTuple):
 
 
 def things(content: Content) -> int:
-    """How many there are in it to be taken."""
+    """Count how many there are in it to be taken."""
     match content:
         case Leaders(rows, int()) | Grid(_, rows, int()):
             return len(rows)

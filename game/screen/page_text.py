@@ -14,7 +14,7 @@ KEPT = 500
 
 @lru_cache(maxsize=KEPT)
 def fitted(words: str, columns: int) -> tuple[str, ...]:
-    """Rows of words: broken where parts stand apart, and a part that is too long between its words."""
+    """Break words into rows: where parts stand apart, and a part that is too long between its words."""
     rows: list[str] = []
     while len(words) > columns:
         gaps = [gap for gap in GAP.finditer(words) if 0 < gap.start() <= columns]
@@ -26,7 +26,7 @@ def fitted(words: str, columns: int) -> tuple[str, ...]:
 
 
 def _wrapped(words: str, columns: int) -> list[str]:
-    """Broken between words; a figure keeps its per cent."""
+    """Break between words; a figure keeps its percent."""
     return [row.replace(UNTORN, PER_CENT) for row in wrap(words.replace(PER_CENT, UNTORN), columns)]
 
 
@@ -37,18 +37,18 @@ INDENT = "  "
 
 
 def drawn_letters(words: str) -> int:
-    """How many letters wide these words are drawn, with their small cards."""
+    """Return how many letters wide these words are drawn, with their small cards."""
     return len(SMALL_CARD.sub(lambda card: f"{card[1].replace('T', '10')}?", words))
 
 
 def text_columns(look: Look, *, contents: bool = False) -> int:
-    """How many letters stand in a row of a page, which may have its contents beside it."""
+    """Return how many letters stand in a row of a page, which may have its contents beside it."""
     plan = look.pages.text
     return look.columns - plan.contents - 3 if contents and plan.contents else look.columns - 2 * plan.margin
 
 
 def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> list[str]:
-    """All rows of a page; below a row of cards as many are empty as the cards cover."""
+    """Break a page into rows; below a row of cards as many are empty as the cards cover."""
     names: list[str] = []
     rows: list[str] = []
     columns = text_columns(look, contents=contents)

@@ -26,7 +26,7 @@ def _blank(picture: Picture, _: sheets.BlankSheet) -> None:
 
 
 def _page(picture: Picture, sheet: PageSheet) -> sheets.Seen:
-    """Its parts are read when a page of them is wanted: no title waits for that."""
+    """Import its parts when a page of them is wanted: no title waits for that."""
     from game.screen.full_page import full_page
 
     return full_page(picture, sheet)

@@ -14,7 +14,7 @@ CELL_OF_DECK = 3
 
 
 def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -> None:
-    """A row for each suit; where a card is in use there is a hole."""
+    """Draw a row for each suit; where a card is in use there is a hole."""
     look, (wide, high) = page.look, page.look.cell
     step, row = min(area.width // RANKS // look.grid[0] * look.grid[0], 4 * wide), area.height // len(Suit)
     row -= row % look.grid[1]
@@ -50,7 +50,7 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
 
 
 def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -> None:
-    """As far apart as there is room; what is lit lies a little higher, and words lie below."""
+    """Draw a hand as far apart as there is room; what is lit lies a little higher, and words lie below."""
     look, inks, canvas = page.look, page.look.inks, page.picture.canvas
     places = max(content.places, len(content.cards), 1)
     wide, high = look.cards.size

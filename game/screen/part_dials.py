@@ -14,7 +14,7 @@ SWEEP = 5 * pi / 3
 
 
 def draw_dials(page: PaintedPage, content: parts.Dials, area: Rect, number: int) -> None:
-    """Side by side, with the switch as the last of them; the one in hand is lit."""
+    """Draw dials side by side, with the switch as the last of them; the one in hand is lit."""
     look, inks = page.look, page.look.inks
     many = len(content.dials) + bool(content.switch)
     for at, dial in enumerate(content.dials):
@@ -38,7 +38,7 @@ def draw_dials(page: PaintedPage, content: parts.Dials, area: Rect, number: int)
 
 
 def _switch(page: PaintedPage, content: parts.Dials, area: Rect, number: int) -> None:
-    """What is switched, and below it what it can be; one of these is lit."""
+    """Draw what is switched, and below it what it can be; one of these is lit."""
     assert content.switch
     look, inks, (title, words, which) = page.look, page.look.inks.panel, content.switch
     at = len(content.dials)
@@ -65,7 +65,7 @@ def _switch(page: PaintedPage, content: parts.Dials, area: Rect, number: int) ->
 
 
 def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> None:
-    """A clock's face in the colour of the side, its hand at the value."""
+    """Draw a clock's face in the color of the side, its hand at the value."""
     look, inks, canvas = page.look, page.look.inks, page.picture.canvas
     colours, high = inks.sides[dial.side], look.cell[1]
     name = Rect(area.left, area.top, area.width, high)

@@ -23,12 +23,12 @@ DIAL_ROWS, GRAPH_ROWS, LEAST_WORDS, SCALE_COLUMNS = 5, 7, 24, 16
 
 
 def columns_of(grid: parts.Grid) -> list[int]:
-    """How many letters each column is wide."""
+    """Return how many letters each column is wide."""
     return [max(map(drawn_letters, column)) for column in zip(grid.heads, *grid.rows, strict=True)]
 
 
 def least_columns(look: Look, content: parts.Content) -> int:
-    """How many letters wide it is at least."""
+    """Return how many letters wide it is at least."""
     match content:
         case parts.Deck():
             return RANKS * CELL_OF_DECK
@@ -46,7 +46,7 @@ def least_columns(look: Look, content: parts.Content) -> int:
 
 
 def rows_wanted(look: Look, content: parts.Content, columns: int) -> int:
-    """How many rows of letters it takes in a width."""
+    """Return how many rows of letters it takes in a width."""
     match content:
         case parts.Words(lines):
             return sum(max(1, len(fitted(line, columns - 2))) for line in lines)
@@ -71,7 +71,7 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> int:
 
 
 def paint(page: PaintedPage, content: parts.Content, area: Rect, number: int) -> None:
-    """What is in a part, whose number tells where a click went."""
+    """Paint what is in a part, whose number tells where a click went."""
     PAINTERS[type(content)](page, content, area, number)
 
 
@@ -87,7 +87,7 @@ def _words(page: PaintedPage, content: parts.Words, area: Rect, _: int) -> None:
 
 
 def leader_row(page: PaintedPage, row: Rect, words: str, value: str, *, is_chosen: bool) -> None:
-    """A label, dots on to its value, and the bar on it while it is chosen."""
+    """Draw a label, dots on to its value, and the bar on it while it is chosen."""
     look, inks = page.look, page.look.inks.panel
     if is_chosen:
         page.fill(row, inks.bar)
@@ -156,7 +156,7 @@ class _Grid(NamedTuple):
     right: Sequence[bool]
 
     def write(self, cells: Sequence[str], row: Rect, ink: Ink, *, is_head: bool = False) -> None:
-        """A row of cells; handwriting leans, and its lines are never quite straight."""
+        """Write a row of cells; handwriting leans, and its lines are never quite straight."""
         look = self.page.look
         line = row.centery - look.cell[1] // 2
         line -= line % look.grid[1]
@@ -174,7 +174,7 @@ class _Grid(NamedTuple):
 def _estimate(
     page: PaintedPage, estimates: Sequence[parts.Estimate], at: int, area: Rect, *, is_chosen: bool
 ) -> None:
-    """A bar up to the value, and a whisker as far as it may be off."""
+    """Draw a bar up to the value, and a whisker as far as it may be off."""
     look, inks = page.look, page.look.inks
     ends = [one.value + way * one.error for one in estimates for way in (-1, 1)]
     low, high = min(ends), max(ends)
@@ -226,7 +226,7 @@ def _sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> None:
 
 
 def _comparison(page: PaintedPage, content: parts.Comparison, area: Rect, _: int) -> None:
-    """The own bar, below it the usual one half as high, and the figures in their columns."""
+    """Draw the own bar, below it the average one half as high, and the figures in their columns."""
     look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
     most = max(max(row.own, row.usual) for row in content.rows) or 1
     left = area.left + (2 + max(len(row.name) for row in content.rows)) * wide

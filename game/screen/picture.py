@@ -34,7 +34,7 @@ class Spotting:
         self._areas.clear()
 
     def note(self, area: Rect, spot: Spot) -> None:
-        """Something that can be clicked was drawn here."""
+        """Note that something that can be clicked was drawn here."""
         self._areas.append((area.copy(), spot))
 
     @property
@@ -43,11 +43,11 @@ class Spotting:
         return [spot for _, spot in self._areas]
 
     def area(self, spot: Spot) -> Rect | None:
-        """Where a spot was drawn last."""
+        """Return where a spot was drawn last."""
         return next((area for area, known in reversed(self._areas) if known == spot), None)
 
     def at(self, point: Point) -> Spot | None:
-        """The topmost spot under a point."""
+        """Return the topmost spot under a point."""
         return next((spot for area, spot in reversed(self._areas) if area.collidepoint(point)), None)
 
 
@@ -74,7 +74,7 @@ class Picture:
         return max(1, blinking.steps - self._stood)
 
     def blinks(self, steps: int) -> bool:
-        """So many steps went by; whether the blinking has changed its colour."""
+        """Let so many steps go by; tell whether the blinking has changed its color."""
         self._stood += steps
         blinking = self.blinking
         if not blinking or self._stood < blinking.steps or self._changes == blinking.times:
@@ -84,12 +84,12 @@ class Picture:
         return True
 
     def draw_page_border(self) -> None:
-        """Around a page without a table."""
+        """Draw the border around a page without a table."""
         page, table = self.look.inks.page_border, self.look.inks.border
         self.draw_border(table if page is None else page)
 
     def draw_border(self, ink: Ink) -> None:
-        """Around the canvas."""
+        """Draw the border around the canvas."""
         if self._border != ink:
             self._border = ink
             inside = self.canvas.surface.copy()
@@ -104,7 +104,7 @@ class Picture:
 
 
 def draw_message(picture: Picture, words: str) -> None:
-    """A message of the table, from the left."""
+    """Draw a message of the table, from the left."""
     look, area = picture.look, picture.look.table.message
     left = area.left + look.table.message_margin
     rows = fitted(words, (area.right - left) // look.cell[0])[: look.rows_in(area)]
@@ -115,7 +115,7 @@ def draw_message(picture: Picture, words: str) -> None:
 
 
 def draw_marks(picture: Picture, marks: Sequence[str], right: int, top: int) -> None:
-    """What holds at this table, up to a point; the question goes before it."""
+    """Draw what holds at this table, up to a point; the question goes before it."""
     words, look = " ".join(marks), picture.look
     area = Rect(right - look.width(words), top, look.width(words), look.cell[1])
     if not area.colliderect(picture.message):

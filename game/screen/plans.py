@@ -18,7 +18,7 @@ class CardRow(NamedTuple):
     fits: Sequence[tuple[int, int, int]]
 
     def point(self, index: int, number: int) -> Point:
-        """Where a card lies when the row has so many."""
+        """Return where a card lies when the row has so many."""
         rows = (row for row in self.fits if number <= row[0])
         _, left, step = next(rows, self.fits[-1])
         return left + index * step, self.top
@@ -38,7 +38,7 @@ class TimeAxis(NamedTuple):
     """The step of all distances."""
 
     def left_of(self, index: int, number: int, counted: int, card_width: int) -> int:
-        """Where a card begins, when so many are played and so many of them belong to closed counts."""
+        """Return where a card begins, when so many are played and so many of them belong to closed counts."""
         room, is_open = self.right - card_width - self.left, counted < number
         between = number - counted - 1 if is_open else 0
         air = self.air if counted and is_open else 0
@@ -116,7 +116,7 @@ class TablePlaces(NamedTuple):
     counter: Rect
 
     def turned_to(self, below: int) -> "TablePlaces":
-        """The same places, with this seat at the lower edge and the others round from it."""
+        """Turn the places, with this seat at the lower edge and the others round from it."""
 
         def turned(places: tuple[PlaceOfSeat, ...]) -> tuple[PlaceOfSeat, ...]:
             return places[-below:] + places[:-below] if below else places

@@ -20,7 +20,7 @@ DEALS, PARTNER = "DEALS", "partner"
 
 
 def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int) -> None:
-    """One seat's plate, lit while it is its turn; the dealer's has a chip on it."""
+    """Draw one seat's plate, lit while it is its turn; the dealer's has a chip on it."""
     side, seat_top = top.side(seat), top.seats[seat]
     inks, colours = canvas.look.inks.plate, canvas.look.inks.sides[side]
     is_now = seat == top.turn
@@ -48,20 +48,20 @@ def _is_partner(top: TableState, seat: int) -> bool:
 
 
 def crib_words(top: TableState, room: int) -> str:
-    """Whose crib it is, as far as there is room to say it."""
+    """Say whose crib it is, as far as there is room."""
     words = top.voice.say(top.voice.crib, top.seats[top.dealer or 0].name)
     return words if len(words) <= room else "Crib"
 
 
 def draw_owner(canvas: Canvas, area: Rect, words: str, colours: SideInks) -> None:
-    """Whose crib it is, in the colour of the side."""
+    """Draw whose crib it is, in the color of the side."""
     canvas.fill(area, colours.inlay)
     canvas.bevel(area, colours.words, canvas.look.inks.shadow)
     canvas.centred(area, words[: canvas.look.columns_in(area)], colours.inlay_words)
 
 
 def draw_count(canvas: Canvas, box: Rect, words: str, count: int) -> None:
-    """The rule is filled up to the count, and has a mark at fifteen."""
+    """Draw the rule filled up to the count, with a mark at fifteen."""
     plan, inks = canvas.look.table.count_box, canvas.look.inks.counter
     canvas.fill(box, inks.back)
     canvas.outline(box, inks.frame)
@@ -89,7 +89,7 @@ class PanelRow(NamedTuple):
 
 
 def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
-    """In the colour of the side that counts; the item being read is inverted."""
+    """Draw the count in the color of the side that counts; the item being read is inverted."""
     look, colours = canvas.look, canvas.look.inks.sides[top.side(count_panel.seat)]
     if count_panel.total is not None:
         _draw_total(canvas, places.total, top, count_panel)
@@ -113,7 +113,7 @@ def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_
 
 
 def draw_items(canvas: Canvas, area: Rect, items: Sequence[str], ink: Ink, reading: tuple[Ink, Ink]) -> None:
-    """The latest rows of the count; the item being read has an ink and a ground of its own."""
+    """Draw the latest rows of the count; the item being read has an ink and a ground of its own."""
     look = canvas.look
     rows = list(panel_rows(items, look.columns_in(area)))[-look.rows_in(area) :]
     for number, (words, start) in enumerate(rows):
@@ -133,13 +133,13 @@ def _draw_total(canvas: Canvas, area: Rect, top: TableState, count_panel: CountP
 
 
 def named_card(card: Card) -> str:
-    """A card in two or three letters, with the sign of its suit."""
+    """Name a card in two or three letters, with the sign of its suit."""
     rank = str(TEN) if card.rank == TEN else RANK_LETTERS[card.rank - 1]
     return f"{rank}{SUIT_SIGNS[card.suit]}"
 
 
 def panel_rows(items: Sequence[str], columns: int) -> Iterator[PanelRow]:
-    """All items in rows; the last one is being read."""
+    """Break all items into rows; the last one is being read."""
     text = ", ".join(items)
     reading = len(text) - len(items[-1]) if items else 0
     begun = 0
@@ -153,7 +153,7 @@ RULE, EARLIER, LATER = "─", "▲", "▼"
 
 
 def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
-    """As many of the latest reasons as fit, or those before them; marks say that there are others."""
+    """Draw as many of the latest reasons as fit, or those before them; marks say that there are others."""
     look, inks = canvas.look, canvas.look.inks
     indent, high, fitting = look.table.reasons_indent, look.cell[1], look.rows_in(area)
     room = (area.width - indent) // look.cell[0] - 1
@@ -179,7 +179,7 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
 
 
 def seen(reasons: Sequence[ReasonLine], back: int, room: int, rows: int) -> tuple[int, int]:
-    """The first reason seen and the one after the last, when so many are left out at the end.
+    """Return the first reason seen and the one after the last, when so many are left out at the end.
 
     None is seen in part, but for one that alone is longer than the panel; no room is left unused."""
 
@@ -200,7 +200,7 @@ def _height(reason: ReasonLine, room: int) -> int:
 
 
 def reason_lines(reasons: Sequence[ReasonLine], room: int) -> Iterator[ReasonLine]:
-    """The reasons broken into lines of so many letters; only the first of each bears its side."""
+    """Break the reasons into lines of so many letters; only the first of each bears its side."""
     for side, text, is_divider in reasons:
         if is_divider:
             yield ReasonLine(None, f"{RULE * 2} {text} ".ljust(room, RULE) if text else RULE * room)

@@ -49,7 +49,7 @@ MARKS = re.compile(f"^({re.escape(HEADING_MARK)}|{re.escape(PRICE_MARK)})|[^\\w\
 
 
 def said(sheet: Sheet) -> Iterator[tuple[Said, str]]:
-    """Each thing on it with its words, in the order in which they are to be heard."""
+    """Yield each thing on it with its words, in the order in which they are to be heard."""
     match sheet:
         case TableSheet(top, _, spread):
             yield from table_said(top, spread)
@@ -77,7 +77,7 @@ def said(sheet: Sheet) -> Iterator[tuple[Said, str]]:
 
 
 def _said_over(sheet: Sheet) -> Iterator[tuple[Said, str]]:
-    """What is laid over a picture adds to the words for it."""
+    """Add what is laid over a picture to the words for it."""
     match sheet:
         case BalloonSheet(title, words, place, choices=choices, chosen=chosen):
             told = (("balloon",), f"{title}, {place}. {words}")
@@ -95,7 +95,7 @@ def _said_over(sheet: Sheet) -> Iterator[tuple[Said, str]]:
 
 
 def _part_said(part: Part) -> str:
-    """What it is called, and of what can be chosen in it what is."""
+    """Say what it is called, and of what can be chosen in it what is."""
     match part.content:
         case Words(lines):
             said = [*lines]
@@ -138,7 +138,7 @@ def _choice_said(sheet: AdviceSheet) -> str:
 
 
 def in_full(sheets: Sequence[Sheet]) -> list[str]:
-    """All that a picture says: of a table that nothing but words is laid over, the cards there."""
+    """Say all of a picture: of a table that nothing but words is laid over, the cards there."""
     tables = [sheet for sheet in sheets if isinstance(sheet, TableSheet)]
     over = (AdviceSheet, EndingSheet, BalloonSheet, BoxSheet, PullDownSheet)
     if tables and not any(isinstance(sheet, over) for sheet in sheets):
@@ -150,7 +150,7 @@ def in_full(sheets: Sequence[Sheet]) -> list[str]:
 
 
 def table_said(top: TableState, spread: SpreadPack | None) -> Iterator[tuple[Said, str]]:
-    """Each thing with its words, in the order in which they are to be heard."""
+    """Yield each thing with its words, in the order in which they are to be heard."""
     if messages := top.messages:
         yield from ((("row", row), words) for row, words in messages.in_order)
         return
@@ -201,7 +201,7 @@ def _pointed_at(top: TableState) -> Iterator[tuple[Said, str]]:
 
 
 def table_in_full(top: TableState) -> Iterator[str]:
-    """The hand that is seen, what lies on the table, and the scores."""
+    """Say the hand that is seen, what lies on the table, and the scores."""
     below = top.seats[top.below]
     if own := [card for card in below.hand if card]:
         yield top.voice.say(HOLDS, below.name, cards=_row(top, own))
@@ -242,7 +242,7 @@ def _starter(top: TableState, card: Card) -> str:
 
 
 def spoken(lines: Iterable[str]) -> str:
-    """Lines as a voice reads them: cards by their names, and no signs that it would spell."""
+    """Write lines as a voice reads them: cards by their names, and no signs that it would spell."""
     return ". ".join(words for line in lines if (words := _plain(line).rstrip(".")))
 
 

@@ -28,7 +28,7 @@ class Screen:
         self.become(machine)
 
     def become(self, machine: Machine) -> None:
-        """From now on this machine draws; what was drawn is lost."""
+        """Become this machine, which draws from now on; what was drawn is lost."""
         self.machine, self._look = machine, machine.look
         self._paint = {**USUAL, **machine.painters}
         self._name_keys()
@@ -52,12 +52,12 @@ class Screen:
         return self._picture.art.draw_ahead()
 
     def show_keys(self, names: Mapping[str, str]) -> None:
-        """What keys are called from now on, where a text has a mark for one, such as `{back}`."""
+        """Show what keys are called from now on, where a text has a mark for one, such as `{back}`."""
         self._keys = names
         self._name_keys()
 
     def _name_keys(self) -> None:
-        """Keys are called as on this machine."""
+        """Name keys as on this machine."""
         own = self.machine.keys
         keys = {mark: own.get(name, name) for mark, name in self._keys.items()}
         self._words = {**keys, **self.machine.words.by_mark}
@@ -72,7 +72,7 @@ class Screen:
         return seen
 
     def spot_at(self, point: Point) -> Spot | None:
-        """What a click on this point of the picture means."""
+        """Return what a click on this point of the picture means."""
         left, upper = self._look.inside.topleft
         return self._picture.spotting.at((point[0] - left, point[1] - upper))
 
@@ -95,11 +95,11 @@ class Screen:
         return self._picture.blinks_after
 
     def blinks(self, steps: int) -> bool:
-        """So many steps went by; whether the blinking has changed its colour."""
+        """Let so many steps go by; tell whether the blinking has changed its color."""
         return self._picture.blinks(steps)
 
     def news(self) -> str:
-        """What the latest picture says that the one asked for before did not say."""
+        """Say what the latest picture says that the one asked for before did not say."""
         now = {thing: words for sheet in self.sheets for thing, words in said(sheet)}
         new = [words for thing, words in now.items() if words and self._before.get(thing) != words]
         self._before = now

@@ -55,7 +55,8 @@ class Seen(NamedTuple):
 
 
 def window(heights: Sequence[int], room: int, chosen: int, first: int = 0) -> range:
-    """The one scroll: from the first on what there is room for, moved as little as shows the chosen one."""
+    """Scroll, here alone: show what there is room for from the first on, moved as little as shows the
+    chosen one."""
     first = max(0, min(first, chosen))
     while first < chosen and sum(heights[first : chosen + 1]) > room:
         first += 1
@@ -298,7 +299,7 @@ Sheet = (
 
 
 def with_key_names(sheet: Sheet, names: Mapping[str, str]) -> Sheet:
-    """The same with each key called by its name, where a text has a mark for one: `{back}`."""
+    """Return the same with each key called by its name, where a text has a mark for one: `{back}`."""
     match sheet:
         case TableSheet(top=top) if "{" in top.message:
             return sheet._replace(top=replace(top, message=with_keys(top.message, names)))
@@ -329,7 +330,7 @@ def _named(lines: Lines, names: Mapping[str, str]) -> Lines:
 
 
 def begins(sheet: Sheet) -> bool:
-    """Whether a picture begins with it, so that nothing is said any more of the former one."""
+    """Tell whether a picture begins with it, so that nothing is said any more of the former one."""
     match sheet:
         case PowerOnSheet() | BoxSheet() | BalloonSheet() | NumberSheet() | ButtonsSheet():
             return False
@@ -342,7 +343,7 @@ def begins(sheet: Sheet) -> bool:
 
 
 def stops(sheets: Sequence[Sheet]) -> list[Spot | None]:
-    """The choices, in order, on the uppermost sheet: lines, or nothing in particular and the words."""
+    """List the choices, in order, on the uppermost sheet: lines, or nothing in particular and the words."""
     found: list[Spot | None] = []
     for sheet in sheets:
         match sheet:

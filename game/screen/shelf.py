@@ -35,7 +35,7 @@ CARD = Rect(32, 192, 576, 132)
 
 
 def shelf(picture: Picture, sheet: ShelfSheet) -> Seen:
-    """The things stand on a board before a wall of planks; below it is told the chosen one's card."""
+    """Draw things on a board before a wall of planks; below it is told the chosen one's card."""
     look = picture.look
     if not look.has_fine_grid:
         return menu(picture, sheet.menu)
@@ -61,7 +61,7 @@ class _Shelf:
         self.inks = self.look.inks
 
     def area(self, left: int, top: int, wide: int, high: int) -> Rect:
-        """An area told for a picture of the usual height."""
+        """Return an area told for a picture of the standard height."""
         down = self.look.size[1] / DOWN
         return Rect(left, round(top * down), wide, round(high * down))
 
@@ -77,7 +77,7 @@ class _Shelf:
         self.page.large_heading(heading, title)
 
     def thing(self, left: int, medium: Medium, title: str, number: int, *, is_chosen: bool) -> None:
-        """It stands on the board, or above it with a frame, and its name below."""
+        """Draw a thing on the board, or above it with a frame, and its name below."""
         wide, high = SIZES[medium]
         place = self.area(left, BOARD - high - LIFTED * is_chosen, wide, high)
         if is_chosen:
@@ -96,7 +96,7 @@ class _Shelf:
         self.page.click(place.union(plate), LineSpot(number, title))
 
     def card(self, sheet: ShelfSheet) -> None:
-        """What the chosen one is, in a window with its name."""
+        """Draw what the chosen one is, in a window with its name."""
         area, inks, high = self.area(*CARD), self.inks.panel, self.look.cell[1]
         title, whence = sheet.menu.lines[sheet.menu.chosen]
         draw_shadow(self.canvas, area)
@@ -116,7 +116,7 @@ class _Shelf:
     # The things.
 
     def label(self, area: Rect, words: str, back: Ink, ink: Ink) -> None:
-        """Words one below the other on paper, as if by hand."""
+        """Write words one below the other on paper, as if by hand."""
         self.page.fill(area, back)
         lines = words.split(" ")
         top = area.centery - len(lines) * self.look.cell[1] // 2
@@ -222,7 +222,7 @@ def _short(title: str) -> str:
 
 @cache
 def _planks(look: Look, size: tuple[int, int]) -> Surface:
-    """A dark wall: wood with five dots of eight taken out, and a groove between planks."""
+    """Draw a dark wall: wood with five dots of eight taken out, and a groove between planks."""
     wide, high = size
     face, dark, light = look.inks.wood.face, look.inks.ground, look.inks.wood.grain
     dots = ("#.##.#.#", "#.#.##.#", ".##.#.##", "##.#.##.")

@@ -70,7 +70,8 @@ class TableFrom:
         return min(self.n.most_step, (right - left - self.card_wide) // (number - 1))
 
     def hand(self, top: int, *, beside_crib: bool = False) -> plans.CardRow:
-        """Before the plate as long as it leaves the right column free, otherwise on the whole cloth."""
+        """Place a hand before the plate as long as it leaves the right column free, otherwise on the whole
+        cloth."""
         right = self.column - 2
         four = 4, self.inner + self.card_wide // 2, self.n.most_step
         five = 5, self.inner, self._step(self.inner, right, 5)
@@ -92,7 +93,7 @@ class TableFrom:
     # Seats.
 
     def wide_plate(self, top: int) -> plans.PlatePlaces:
-        """All in one line, with the score in figures of twice the width."""
+        """Place a plate all in one line, with the score in figures of twice the width."""
         letters = ((28, NAME), (113, WORD), (213, CHIP), (268, WIDE_SCORE))
         name, word, chip, score = (
             Rect(self.left + at, top + 2, number * self.letter, self.line) for at, number in letters
@@ -102,7 +103,7 @@ class TableFrom:
         return plans.PlatePlaces(area, band, peg, name, word, chip, score, is_wide=True)
 
     def low_plate(self, left: int, top: int, width: int, chip: int) -> plans.PlatePlaces:
-        """Two lines: who, and below it how far, and the words."""
+        """Place a plate in two lines: who, and below it how far, and the words."""
         right, first, second = left + width, top + 1, top + 1 + self.line
         return plans.PlatePlaces(
             area=Rect(left, top, width, self.n.low_plate),
@@ -118,7 +119,7 @@ class TableFrom:
     def beside(
         self, played: Sequence[int], gap: int, chip: int, tops: Sequence[int] = ()
     ) -> list[plans.SeatPlaces]:
-        """The others side by side: each has a plate, and its hand below it."""
+        """Place the others side by side: each has a plate, and its hand below it."""
         number, seats = len(played), []
         width = (self.wide - 2 - self.left - (number - 1) * gap) // number
         for at, height in enumerate(played):
@@ -133,7 +134,7 @@ class TableFrom:
     # The middle.
 
     def show(self, top: int, *, takes_hands: bool) -> plans.ShowPlaces:
-        """A total, the cards beside it, and the count panel below them, down to the own hand."""
+        """Place a total, the cards beside it, and the count panel below them, down to the own hand."""
         five = self._step(self.total, self.column - EDGE, 5)
         cards = plans.CardRow(top, ((4, self.total, self.card_wide + 2), (5, self.total, five)))
         count_panel = Rect(self.inner, top + self.card_high + self.n.raised, self.wide - EDGE - self.inner, 0)
@@ -162,7 +163,7 @@ class TableFrom:
     # Tables.
 
     def two(self) -> plans.TablePlaces:
-        """Face to face: each has the crib at the right while it deals."""
+        """Place two face to face: each has the crib at the right while it deals."""
         own, other = self.own_played - self.n.plate - 6, self.their_played + self.card_high + self.n.gap
         return self._table(
             seats=(
@@ -175,7 +176,7 @@ class TableFrom:
         )
 
     def round_table(self, others: Sequence[plans.SeatPlaces], own_played: int) -> plans.TablePlaces:
-        """More than two: the crib is always below, and the count comes to the middle."""
+        """Place more than two: the crib is always below, and the count comes to the middle."""
         cribs = (self._pile(self.lower, self.own_plate),) * (1 + len(others))
         hand = self.hand(self.lower, beside_crib=True)
         own = plans.SeatPlaces(self.wide_plate(self.own_plate), hand, own_played)
@@ -188,19 +189,19 @@ class TableFrom:
         return self.n.top + self.half + self.n.low_plate + self.n.gap + self.card_high + self.half
 
     def three(self) -> plans.TablePlaces:
-        """What is played lies in three rows, evenly apart."""
+        """Place three: what is played lies in three rows, evenly apart."""
         own = self.own_played + self.half
         return self.round_table(self.beside((self.first_played, (self.first_played + own) // 2), 10, 6), own)
 
     def four(self) -> plans.TablePlaces:
-        """Partners play into neighbouring rows."""
+        """Place four: partners play into neighboring rows."""
         own, first = self.own_played + self.half, self.first_played
         return self.round_table(self.beside((first, own - self.line, first + self.line), EDGE, 2), own)
 
     # Over the cloth.
 
     def fan(self) -> plans.FanPlan:
-        """The whole pack in the middle, and below it the cards cut."""
+        """Place the whole pack in the middle, and below it the cards cut."""
         left = self.cloth.left + (self.cloth.width - (PACK - 1) * PILE - self.card_wide) // 4 * 2
         top, lifted = self.their_played + 10, self.card_high // 7
         verdict = Rect(
@@ -209,7 +210,7 @@ class TableFrom:
         return plans.FanPlan((left, top), PILE, lifted, self.half, verdict)
 
     def ending(self) -> plans.EndingPlan:
-        """A banner as high as a card and a line, and hands side by side below it."""
+        """Place a banner as high as a card and a line, and hands side by side below it."""
         high, n = self.line + 2, self.n
         banner = Rect(
             self.inner, n.top + self.half + 2, self.wide - EDGE - self.inner, self.card_high + self.line + 2
@@ -229,7 +230,7 @@ class TableFrom:
         )
 
     def plan(self, *, count_box: plans.CountPlan, owner_peg: Point) -> plans.TablePlan:
-        """All of it; what does not follow is given, and what a machine has otherwise it replaces."""
+        """Plan all of it; what does not follow is given, and what a machine has otherwise it replaces."""
         board = Rect((0, self.n.top), self.n.board)
         return plans.TablePlan(
             board=board,

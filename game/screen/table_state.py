@@ -187,7 +187,7 @@ class TableState:
     """What a program says that is typed at; nothing where the table is no such program's screen."""
 
     def snapshot(self) -> "TableState":
-        """The table at this moment, which nothing that happens to it later changes."""
+        """Copy the table at this moment, which nothing that happens to it later changes."""
         still = copy(self)
         still.seats = [replace(seat, hand=[*seat.hand], faded={*seat.faded}) for seat in self.seats]
         still.pegs, still.crib = [*self.pegs], [*self.crib]
@@ -210,7 +210,7 @@ class TableState:
         self.reasons_back = min(max(self.reasons_back + lines, 0), max(len(self.reasons) - 1, 0))
 
     def is_faded(self, place: Place) -> bool:
-        """Whether the card there is laid away or cannot be played, or belongs to an earlier count."""
+        """Tell whether the card there is discarded or cannot be played, or belongs to an earlier count."""
         match place:
             case InHand(seat, index):
                 return index in self.seats[seat].faded
@@ -219,17 +219,17 @@ class TableState:
         return False
 
     def side(self, seat: int) -> int:
-        """The side that a seat plays for."""
+        """Return the side that a seat plays for."""
         return seat % 2 if self.partners else seat
 
     def seats_from(self, side: int) -> list[int]:
-        """All seats, those that play for a side first."""
+        """List all seats, those that play for a side first."""
         return sorted(range(len(self.seats)), key=lambda seat: self.side(seat) != side)
 
     def side_names(self) -> list[str]:
-        """Each side by the names that play for it."""
+        """Name each side by those who play for it."""
         return [together(self.names(side)) for side in range(len(self.pegs))]
 
     def names(self, side: int) -> Sequence[str]:
-        """All who play for a side."""
+        """Name all who play for a side."""
         return [seat.name for number, seat in enumerate(self.seats) if self.side(number) == side]

@@ -25,7 +25,7 @@ KEPT = 16
 
 @lru_cache(maxsize=KEPT)
 def turned(picture: Surface, degrees: int, tallness: float, edge: Ink) -> Surface:
-    """The picture turned to the right as it is seen on a monitor whose pixels are so tall.
+    """Turn the picture to the right as it is seen on a monitor whose pixels are so tall.
 
     Its edge is drawn anew: of a line as thin as a pixel, turning leaves pieces."""
     across, down = FINENESS, FINENESS * tallness
@@ -44,7 +44,7 @@ ICON_PLAN = LogoPlan(square=(2, 2), gap=0, thick=2, edge=(1, 1))
 
 @cache
 def logo(look: Look) -> Surface:
-    """The four letters side by side, with their shadow."""
+    """Draw the four letters side by side, with their shadow."""
     plan = look.pages.title.logo
     letters = [_letter(look, character, plan) for character in WORD]
     wide = sum(letter.get_width() for letter in letters) + plan.gap * (len(letters) - 1)
@@ -57,7 +57,7 @@ def logo(look: Look) -> Surface:
 
 
 def icon(look: Look) -> Surface:
-    """The first letter on the cloth, small and square: for the window's corner and the desktop."""
+    """Draw the first letter on the cloth, small and square: for the window's corner and the desktop."""
     square = Surface(ICON, 0, DEEP)
     square.fill(look.palette.rgb[look.inks.felt])
     letter = _letter(look, WORD[0], ICON_PLAN)
@@ -66,7 +66,7 @@ def icon(look: Look) -> Surface:
 
 
 def _letter(look: Look, character: str, plan: LogoPlan) -> Surface:
-    """A letter sawn out of a plank: its sides below, a light edge above, its face in grain."""
+    """Draw a letter sawn out of a plank: its sides below, a light edge above, its face in grain."""
     drawing, thick, inks = drawings(look, ASSETS / "logo.txt")[character], plan.thick, look.inks
 
     def sawn(ink: Ink) -> Surface:
@@ -87,7 +87,7 @@ def _letter(look: Look, character: str, plan: LogoPlan) -> Surface:
 
 
 def _in_grain(look: Look, shape: Surface) -> Surface:
-    """Wood where the shape is; a hole has all bits set, and so has whatever is laid over it."""
+    """Cut wood where the shape is; a hole has all bits set, and so has whatever is laid over it."""
     grain = image.tobytes(wood(look, shape.get_size()), "P")
     holes = image.tobytes(shape, "P").translate(_HOLES)
     cut = int.from_bytes(grain, "big") | int.from_bytes(holes, "big")
@@ -99,7 +99,7 @@ FAN = parse_cards("5S 5H 5C JD 5D")
 
 
 def draw_title(picture: Picture, sheet: TitleSheet, lines: Callable[..., None] = title_lines) -> None:
-    """The title; with a chosen line the lines are a menu."""
+    """Draw the title; with a chosen line the lines are a menu."""
     picture.clear()
     look, canvas = picture.look, picture.canvas
     draw_wall(picture)
@@ -120,7 +120,7 @@ def _fan(picture: Picture) -> None:
 
 
 def _strip(picture: Picture, plan: StripPlan) -> None:
-    """A board lying across the picture, with a game under way."""
+    """Draw a board lying across the picture, with a game under way."""
     look, canvas = picture.look, picture.canvas
     holes = [
         plan.first_hole + number * plan.step + number // FIVE * plan.five_gap for number in range(plan.holes)

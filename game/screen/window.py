@@ -26,7 +26,7 @@ class Fit(Enum):
 
 
 def picture_size(monitor: Monitor, window: Point, fit: Fit) -> Point:
-    """How large the picture is in a window; one too small for whole pixels gets the true shape."""
+    """Return how large the picture is in a window; one too small for whole pixels gets the true shape."""
     if fit is Fit.WHOLE:
         choices = [size for size in _whole_sizes(monitor, window) if _distortion(monitor, size) < HARDLY_SEEN]
         choices = choices or _even_lines(monitor, window)
@@ -58,7 +58,8 @@ def _whole_sizes(monitor: Monitor, window: Point) -> list[Point]:
 
 
 def _even_lines(monitor: Monitor, window: Point) -> list[Point]:
-    """All lines equally high, in the true shape; none where the window is too small for them."""
+    """List sizes with all lines equally high, in the true shape; none where the window is too small for
+    them."""
     lines = monitor.size[1]
     high = _true_size(monitor, window)[1] // lines * lines
     return [(high * monitor.shape[0] // monitor.shape[1], high)] if high else []
@@ -69,7 +70,7 @@ def _is_square(monitor: Monitor, size: Point) -> bool:
 
 
 def _distortion(monitor: Monitor, size: Point) -> float:
-    """How far a size is from the true shape, to either side; rounded, for equal shapes to be equal."""
+    """Return how far a size is from the true shape, to either side; rounded, for equal shapes to be equal."""
     return round(abs(log(size[0] * monitor.shape[1] / (size[1] * monitor.shape[0]))), 6)
 
 
@@ -141,13 +142,13 @@ class Window:
             pygame.display.set_mode(self._size, pygame.RESIZABLE)
 
     def resized(self) -> None:
-        """The player pulled at the window's edge."""
+        """Take the new size: the player pulled at the window's edge."""
         self.lost()
         if not self._full_screen:
             self._size = pygame.display.get_window_size()
 
     def lost(self) -> None:
-        """What the window showed may be gone."""
+        """Forget what the window showed, which may be gone."""
         self._laid_out = None
 
     @property
@@ -190,7 +191,7 @@ class Window:
         return area
 
     def picture_point(self, point: Point) -> Point | None:
-        """The picture's pixel under a point of the window, or None in the bars around it."""
+        """Return the picture's pixel under a point of the window, or None in the bars around it."""
         area = self.area
         if not area.collidepoint(point):
             return None
@@ -211,7 +212,8 @@ def save_shot(picture: Surface, path: Path) -> None:
 
 
 def _find_display() -> None:
-    """Without a screen SDL takes one that nobody sees; that counts only where it was asked for."""
+    """Find a display: without one SDL takes one that nobody sees, which counts only where it was asked
+    for."""
     pygame.display.init()
     driver = pygame.display.get_driver()
     if driver == UNSEEN and environ.get("SDL_VIDEODRIVER") != UNSEEN:
@@ -228,7 +230,7 @@ def _take_screen() -> bool:
 
 
 def copy_text(text: str) -> bool:
-    """Whether this system took it."""
+    """Copy a text, and tell whether this system took it."""
     try:
         pygame.scrap.put_text(text)
     except (pygame.error, AttributeError, NotImplementedError):
@@ -237,7 +239,7 @@ def copy_text(text: str) -> bool:
 
 
 def pasted_text() -> str:
-    """What was copied last, if this system tells."""
+    """Return what was copied last, if this system tells."""
     try:
         return str(pygame.scrap.get_text()).strip()
     except (pygame.error, AttributeError, NotImplementedError):

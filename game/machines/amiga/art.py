@@ -13,7 +13,7 @@ from .colours import Register, rgb_of
 
 
 def shaded(lay: FacePainter) -> FacePainter:
-    """A face on a card whose edge is shaded."""
+    """Lay a face on a card whose edge is shaded."""
 
     def lay_shaded(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
         _shade_edge(look, surface)
@@ -23,7 +23,7 @@ def shaded(lay: FacePainter) -> FacePainter:
 
 
 def lay_shaded_back(look: Look, surface: Surface) -> None:
-    """The lattice."""
+    """Lay the lattice."""
     lay_back(look, surface)
     _shade_edge(look, surface)
 
@@ -39,7 +39,7 @@ SHADES = ("LIGHTEST", "LIGHT", "MIDDLE", "DARK", "DARKEST")
 
 
 def planed(look: Look, size: Point) -> Surface:
-    """So much of it, in the shades that a look gives to wood."""
+    """Plane so much wood, in the shades that a look gives to it."""
     shades = look.inks.wood.shades
     palette = Palette(look.palette.rgb, dict(zip(SHADES, shades, strict=True)))
     plank = read_drawings(ASSETS / "amiga" / "wood.txt", palette)["plank"].surface()
@@ -56,6 +56,6 @@ SPRITE = Palette(
 
 
 def pointer() -> Pointer:
-    """The arrow, whose tip is its upper left corner."""
+    """Read the arrow, whose tip is its upper left corner."""
     drawing = read_drawings(ASSETS / "amiga" / "pointer.txt", SPRITE)["pointer"]
     return Pointer(drawing.surface(), pixel=(2, 1), tip=drawing.at)

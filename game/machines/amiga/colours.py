@@ -37,7 +37,7 @@ LIGHTEST, SHADE_OF_IT = 118, 0.45
 
 
 def rgb_of(twelve_bits: str) -> tuple[int, int, int]:
-    """A colour of three figures, each of four bits."""
+    """Read a color of three figures, each of four bits."""
     red, green, blue = (17 * int(digit, 16) for digit in twelve_bits)
     return red, green, blue
 
@@ -53,7 +53,7 @@ AMIGA_PALETTE = Palette(
 
 
 def _step(line: int) -> int:
-    """How far down the ladder a line is; between two steps every other line is already on the next."""
+    """Tell how far down the ladder a line is; between two steps every other line is already on the next."""
     lines = MONITOR.size[1] - LIGHTEST
     thirds = abs(line - LIGHTEST) * (len(LADDER) - 1) * 3 // lines
     return min(thirds // 3 + (thirds % 3 == 2 and line % 2 == 1), len(LADDER) - 1)

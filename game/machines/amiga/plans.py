@@ -54,7 +54,7 @@ _FROM = TableFrom(AMIGA_NUMBERS)
 
 
 def _whist() -> plans.TablePlaces:
-    """Four at the sides of the table, partners face to face; between them is the count."""
+    """Place four at the sides of the table, partners face to face; between them is the count."""
     others = _FROM.beside((115, 118, 121), 3, 2, tops=(44, 13, 44))
     show = _FROM.show(117, takes_hands=True)._replace(count_panel=Rect(232, 168, 404, 58))
     return _FROM.round_table(others, _FROM.own_played)._replace(

@@ -15,7 +15,7 @@ LOWEST, TOTAL_WIDE, BESIDE_STARTER = 229, 48, 320
 
 
 def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
-    """In a window that grows with it, away from the cards that are counted; the last row is being read."""
+    """Draw the count in a window that grows with it, away from the cards that are counted."""
     look, inks = canvas.look, canvas.look.inks.panel
     across, down = look.table.count_panel.margin
     rows, high = [*count_rows(count_panel)], look.cell[1]
@@ -33,7 +33,7 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
 
 
 def _grown(places: ShowPlaces, count_panel: CountPanel, high: int) -> Rect:
-    """Up beside the starter where a hand is counted as it lies, otherwise down."""
+    """Grow the window up beside the starter where a hand is counted as it lies, otherwise down."""
     area = places.count_panel.copy()
     if count_panel.is_crib or places.takes_hands:
         area.height = min(max(area.height, high), LOWEST - area.top)

@@ -18,7 +18,7 @@ Sample = Callable[[float], Iterator[float]]
 
 
 def _ringing(pitch: float, loud: float, decay: float) -> Iterator[float]:
-    """A sine that dies away: each swing follows from the two before it."""
+    """Make a sine that dies away: each swing follows from the two before it."""
     turn, fall = 2 * pi * pitch / RATE, exp(-1 / (decay * RATE))
     ahead, back = 2 * fall * cos(turn), -fall * fall
     level, coming = 0.0, loud * fall * sin(turn)
@@ -28,18 +28,18 @@ def _ringing(pitch: float, loud: float, decay: float) -> Iterator[float]:
 
 
 def wood(pitch: float) -> Iterator[float]:
-    """A peg in its hole."""
+    """Sound a peg in its hole."""
     knock = map(add, _ringing(pitch, 0.6, 0.03), _ringing(2.48 * pitch, 0.3, 0.018))
     return map(add, knock, _ringing(3.85 * pitch, 0.15, 0.009))
 
 
 def bar(pitch: float) -> Iterator[float]:
-    """A bar of metal that is struck."""
+    """Strike a bar of metal."""
     return map(add, _ringing(pitch, 0.6, 0.12), _ringing(4 * pitch, 0.25, 0.04))
 
 
 def slap(pitch: float) -> Iterator[float]:
-    """A card that is laid down: a hiss, and the table below it."""
+    """Sound a card that is laid down: a hiss, and the table below it."""
     return map(add, _hiss(), _ringing(pitch / 4, 0.5, 0.025))
 
 
@@ -52,7 +52,7 @@ def _hiss() -> Iterator[float]:
 
 
 def pluck(pitch: float) -> Iterator[float]:
-    """A string: a ring of chance whose neighbours are evened out at each turn."""
+    """Pluck a string: a ring of chance whose neighbors are evened out at each turn."""
     chance, length = Random(2), max(round(RATE / pitch), 2)
     ring = [chance.uniform(-0.7, 0.7) for _ in range(length)]
     while True:
@@ -79,7 +79,7 @@ SONGS: dict[str, tuple[Sample, str]] = {
 
 
 def sampled_voices(tune: str) -> "Iterator[array[int]]":
-    """A tune in the voice that it has on this machine."""
+    """Play a tune in the voice that it has on this machine."""
     sample, notes = SONGS[tune]
     levels = chain.from_iterable(
         islice(sample(note.pitch) if note.pitch else repeat(0.0), round(note.seconds * RATE))

@@ -27,7 +27,7 @@ ROOMY, TIGHT = 8, 4
 
 
 def below_a_bar(paint: Painter) -> Painter:
-    """What a painter draws, with the title bar over its uppermost lines."""
+    """Draw what a painter draws, with the title bar over its uppermost lines."""
 
     def drawn(picture: Picture, sheet: Sheet) -> Seen | None:
         seen = paint(picture, sheet)
@@ -38,7 +38,7 @@ def below_a_bar(paint: Painter) -> Painter:
 
 
 def draw_bar(picture: Picture) -> None:
-    """The close gadget, the name, stripes, and two depth gadgets."""
+    """Draw the close gadget, the name, stripes, and two depth gadgets."""
     canvas, (wide, _) = picture.canvas, picture.look.size
     canvas.fill(Rect(0, 0, wide, BAR_HIGH), Register.WHITE)
     canvas.fill(Rect(0, BAR_HIGH - 1, wide, 1), Register.BLACK)
@@ -55,7 +55,7 @@ def draw_bar(picture: Picture) -> None:
 
 
 def draw_depth(canvas: Canvas, area: Rect, upper: Ink) -> None:
-    """Two small windows, one before the other."""
+    """Draw two small windows, one before the other."""
     back = Rect(area.left + 2, area.top + 1, area.width // 2, area.height // 2 + 1)
     front = back.move(back.width // 2 + 2, 2)
     for window, ink in ((back, Register.BLUE), (front, upper)):
@@ -64,7 +64,7 @@ def draw_depth(canvas: Canvas, area: Rect, upper: Ink) -> None:
 
 
 def draw_gadget(canvas: Canvas, area: Rect, words: str, *, is_lit: bool) -> None:
-    """A raised face with words; the one that is chosen is pushed in."""
+    """Draw a raised face with words; the one that is chosen is pushed in."""
     inks = canvas.look.inks
     light, dark = (Register.WOOD_DARK, Register.WHITE) if is_lit else (Register.WHITE, Register.WOOD_DARK)
     canvas.fill(area, inks.panel.bar if is_lit else inks.button)
@@ -73,7 +73,7 @@ def draw_gadget(canvas: Canvas, area: Rect, words: str, *, is_lit: bool) -> None
 
 
 def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
-    """Words on raised faces, at the right end of the messages; the one pointed at is pushed in."""
+    """Draw words on raised faces, at the right end of the messages; the one pointed at is pushed in."""
     look, canvas, gap = picture.look, picture.canvas, picture.look.table.button_gap
     names, lit = sheet.names, sheet.lit
     right, message = look.table.buttons.right - gap, picture.message.clip(look.table.buttons).right
@@ -99,7 +99,7 @@ LEAST_GADGET, AIR, SIDES, ABOVE = 72, 10, 20, 5
 
 
 def draw_frame(canvas: Canvas, area: Rect, inks: PanelInks, title: str = "") -> None:
-    """A window: its bar has its name and stripes, and a thin line runs round within."""
+    """Draw a window: its bar has its name and stripes, and a thin line runs round within."""
     look, high = canvas.look, canvas.look.cell[1]
     across, down = look.stroke
     canvas.fill(area, inks.back)
@@ -116,7 +116,7 @@ def draw_frame(canvas: Canvas, area: Rect, inks: PanelInks, title: str = "") -> 
 
 
 def requester(picture: Picture, sheet: BoxSheet) -> None:
-    """Lines to read, and a gadget for each answer: side by side if they have room, or below one another."""
+    """Draw lines to read, and a gadget for each answer: side by side if they have room, or stacked."""
     page, look = PaintedPage(picture, shuts=True), picture.look
     high, choices, canvas = look.cell[1], sheet.choices, picture.canvas
     rows = box_rows(sheet, look)
@@ -148,7 +148,7 @@ TITLE_GADGET, TITLE_STEP, TITLE_COLUMNS = (146, 15), (154, 20), 3
 
 
 def title_gadgets(picture: Picture, sheet: TitleSheet) -> None:
-    """A requester with a gadget for each line, row by row; one is pushed in."""
+    """Draw a requester with a gadget for each line, row by row; one is pushed in."""
     if sheet.chosen is None or not sheet.lines:
         title_lines(picture, sheet)
         return
@@ -210,7 +210,7 @@ LEFT, WORDS_APART, MENU_AIR, HIGH = 24, 32, 8, 11
 
 
 def draw_menu_bar(picture: Picture, sheet: PullDownSheet) -> None:
-    """The bar in place of the title, and the column that hangs open."""
+    """Draw the bar in place of the title, and the column that hangs open."""
     canvas, look, columns, menu = picture.canvas, picture.look, sheet.columns, sheet.open
     picture.spotting.clear()
     canvas.fill(Rect(0, 0, look.size[0], BAR_HIGH), Register.WHITE)
@@ -234,7 +234,7 @@ def _write(picture: Picture, area: Rect, words: str, key: str = "", *, is_lit: b
 
 
 def _hang(picture: Picture, left: int, items: Sequence[MenuItem], menu: OpenMenu) -> None:
-    """A column of items, each with the key that does the same."""
+    """Hang a column of items, each with the key that does the same."""
     look, canvas = picture.look, picture.canvas
     words_wide = max(look.width(f"{item.words}   {item.key}") for item in items)
     area = Rect(left, BAR_HIGH - 1, words_wide + 2 * MENU_AIR, len(items) * HIGH)
@@ -250,6 +250,6 @@ def _hang(picture: Picture, left: int, items: Sequence[MenuItem], menu: OpenMenu
 
 @cache
 def _ghost(look: Look, size: Point) -> Surface:
-    """Every other dot taken away."""
+    """Take away every other dot."""
     rows = [bytes(CLEAR if (x + y) % 2 else Register.WHITE for x in range(size[0])) for y in range(size[1])]
     return look.palette.picture(b"".join(rows), size)

@@ -24,12 +24,13 @@ GRAINS = 4
 
 @cache
 def mark(look: Look, name: str, ink: Ink) -> Surface:
-    """A drawing of the board, in an ink."""
+    """Return a drawing of the board, in an ink."""
     return drawings(look, look.pegs)[name].surface(ink)
 
 
 def draw_board_across(canvas: Canvas, top: TableState) -> None:
-    """The wood, its holes and numbers, and each side's two pegs; whose table it is has the lowest streets."""
+    """Draw the wood, its holes and numbers, and each side's two pegs; whose table it is has the lowest
+    streets."""
     rows, lowest = BOARDS_BY_SEATS[len(top.seats)], top.side(top.below)
     canvas.surface.blit(_empty(canvas.look, len(top.seats), tuple(top.lines)), rows.area, rows.area)
     for side, (front, back) in enumerate(top.pegs):
@@ -41,7 +42,7 @@ def draw_board_across(canvas: Canvas, top: TableState) -> None:
 
 @cache
 def _empty(look: Look, seats: int, lines: tuple[BoardLine, ...]) -> Surface:
-    """A picture in which the board lies without pegs."""
+    """Draw a picture in which the board lies without pegs."""
     canvas, rows = Canvas(look, look.palette.plain(look.inks.felt, look.size)), BOARDS_BY_SEATS[seats]
     _wood(canvas, rows)
     _numbers(canvas, rows.numbers)
@@ -56,7 +57,7 @@ def _empty(look: Look, seats: int, lines: tuple[BoardLine, ...]) -> Surface:
 def _place(
     streets: tuple[int, int], numbers: int, score: int, target: int, side: int, *, is_back: bool
 ) -> Point:
-    """The cell of a peg."""
+    """Return the cell of a peg."""
     out, back = streets
     if score <= 0:
         return START + (not is_back), out
@@ -75,7 +76,7 @@ def _lay(canvas: Canvas, cell: Point, name: str, ink: Ink) -> None:
 
 
 def _wood(canvas: Canvas, rows: BoardRows) -> None:
-    """Planks with a little grain where nothing is bored or written."""
+    """Draw planks with a little grain where nothing is bored or written."""
     look, inks = canvas.look, canvas.look.inks.wood
     canvas.fill(rows.area, inks.face)
     wide, high = look.cell
@@ -98,7 +99,7 @@ def _holes(canvas: Canvas, streets: tuple[int, int]) -> None:
 
 
 def _numbers(canvas: Canvas, row: int) -> None:
-    """Between two holes: at its left the number on the way out, at its right the one on the way back."""
+    """Write between two holes the number on the way out at its left, and on the way back at its right."""
     inks = canvas.look.inks.wood
     for column, half in ((GAME, "left"), (GAME + 1, "right")):
         _lay(canvas, (column, row), f"game hole {half}", inks.words)
@@ -112,7 +113,7 @@ def _numbers(canvas: Canvas, row: int) -> None:
 
 
 def _letters(lines: Sequence[BoardLine]) -> Iterator[tuple[int, str]]:
-    """The lines' letters, each in the gap after its hole."""
+    """Place the lines' letters, each in the gap after its hole."""
     for hole, letter in lines:
         along = (hole - 1) % LAP
         if runs_down(hole):
@@ -127,7 +128,7 @@ FRAME_NEEDS = 7
 
 
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int) -> None:
-    """In the ink of its side on dark wood; reversed while it is the seat's turn."""
+    """Draw a plate in the ink of its side on dark wood; reversed while it is the seat's turn."""
     side, seat_top, look = top.side(seat), top.seats[seat], canvas.look
     if top.partners and seat == top.below:
         for row, team in zip(TEAMS, (side, 1 - side), strict=True):
@@ -150,7 +151,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int) -
 
 
 def _draw_team(canvas: Canvas, top: TableState, team: int, row: int) -> None:
-    """Both names, the lap and the score; one's own name is reversed when it is one's turn."""
+    """Draw both names, the lap and the score; one's own name is reversed when it is one's turn."""
     look, area = canvas.look, cells(0, row, 40)
     ink, wood = look.inks.sides[team].words, look.inks.plate.back
     canvas.fill(area, wood)
@@ -168,13 +169,13 @@ def _draw_team(canvas: Canvas, top: TableState, team: int, row: int) -> None:
 
 
 def speech(canvas: Canvas, area: Rect, words: str) -> None:
-    """What a seat says, in reverse."""
+    """Write what a seat says, in reverse."""
     inks = canvas.look.inks.plate
     canvas.text(area.topleft, words[: canvas.look.columns_in(area)], inks.now_words, inks.now)
 
 
 def draw_count_box(canvas: Canvas, box: Rect, caption: str, number: int) -> None:
-    """Blue, with large figures."""
+    """Draw the count in blue, with large figures."""
     inks, (_, high) = canvas.look.inks.counter, canvas.look.cell
     canvas.fill(box, inks.back)
     if canvas.look.columns_in(box) >= FRAME_NEEDS:
@@ -186,7 +187,7 @@ def draw_count_box(canvas: Canvas, box: Rect, caption: str, number: int) -> None
 def draw_count_panel_below(
     canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel
 ) -> None:
-    """Its title in the colour of the side, and a row for each item; the one being read is reversed."""
+    """Draw its title in the color of the side, and a row for each item; the one being read is reversed."""
     look, area, high = canvas.look, places.count_panel, canvas.look.cell[1]
     side = look.inks.sides[top.side(count_panel.seat)].words
     if count_panel.total is not None and (count_panel.is_crib or count_panel.seat == top.below):

@@ -29,17 +29,17 @@ CURSOR, BLINK, TIMES = (VicColour.YELLOW, VicColour.WHITE), 36, 20
 
 
 def lay_sprite(canvas: Canvas, shape: Surface, at: Point) -> None:
-    """A shape of one colour, every pixel of it twice as wide and high, with its upper left corner here."""
+    """Lay a shape of one color, every pixel of it twice as wide and high, with its upper left corner here."""
     canvas.blit(pygame.transform.scale_by(shape, DOUBLED), at)
 
 
 def lay_small_sprite(canvas: Canvas, shape: Surface, at: Point) -> None:
-    """A shape as small as it is drawn."""
+    """Lay a shape as small as it is drawn."""
     canvas.blit(shape, at)
 
 
 def frame_round(picture: Picture, card: Point) -> None:
-    """The frame that moves over the cards, and changes its colour as the machine's cursor does."""
+    """Frame a card; the frame moves over the cards, and changes its color as the machine's cursor does."""
     look = picture.look
     shapes = [_frame(look, ink) for ink in CURSOR]
     doubled = [pygame.transform.scale_by(shape, DOUBLED) for shape in shapes]
@@ -60,14 +60,14 @@ def _frame(look: Look, ink: Ink) -> Surface:
 
 
 def fly_card(canvas: Canvas, card: Surface, at: Point) -> None:
-    """A card on its way: its paper as one sprite, and the drawing on it, coarser, as another."""
+    """Fly a card: its paper as one sprite, and the drawing on it, coarser, as another."""
     paper, size = canvas.look.inks.paper.paper, (card.get_width() // DOUBLED, card.get_height() // DOUBLED)
     lay_sprite(canvas, canvas.look.palette.plain(paper, size), at)
     lay_sprite(canvas, canvas.look.palette.picture(_coarse(card, size), size), at)
 
 
 def _coarse(card: Surface, size: Point) -> bytes:
-    """Of each four pixels one: of a face the drawing on it, of a back waves in its frame."""
+    """Keep of each four pixels one: of a face the drawing on it, of a back waves in its frame."""
     wide, high = size
     points = [(x, y) for y in range(high) for x in range(wide)]
     inks = [card.get_at_mapped((DOUBLED * x + 1, DOUBLED * y)) for x, y in points]
@@ -89,7 +89,7 @@ SHOWN_HIGH = (8, 4)
 
 
 def draw_cut(picture: Picture, top: TableState, spread: SpreadPack | None) -> None:
-    """The pack with the heights at its left, and each seat's card below its name."""
+    """Draw the pack with the heights at its left, and each seat's card below its name."""
     if spread:
         _draw_pack(picture, spread)
         for number, cut in enumerate(spread.shown):
@@ -99,7 +99,7 @@ def draw_cut(picture: Picture, top: TableState, spread: SpreadPack | None) -> No
 
 
 def _draw_pack(picture: Picture, spread: SpreadPack) -> None:
-    """Fifty-two edges, and a back on top; the packet above the place chosen is lifted by a row."""
+    """Draw fifty-two edges, and a back on top; the packet above the place chosen is lifted by a row."""
     head = FOOT - spread.size * EDGE // CELL
     gap = None if spread.cursor is None else FOOT - max(spread.cursor * EDGE // CELL, 1)
     if gap is None:
@@ -140,7 +140,7 @@ def _draw_back(picture: Picture, left: int, row: int) -> None:
 
 
 def _point_at(picture: Picture, height: int) -> None:
-    """A hand of two sprites."""
+    """Point with a hand of two sprites."""
     at = (PACK_LEFT + PACK_WIDE + 1) * CELL, height - CELL // 2
     for part, ink in (("fill", VicColour.LIGHT_RED), ("outline", VicColour.BLACK)):
         lay_small_sprite(picture.canvas, _hand(picture, part, ink), at)
@@ -151,7 +151,7 @@ def _hand(picture: Picture, part: str, ink: Ink) -> Surface:
 
 
 def _show(picture: Picture, top: TableState, cut: CutShown, number: int) -> None:
-    """A card beside the name of who cut it."""
+    """Show a card beside the name of who cut it."""
     high = SHOWN_HIGH[len(top.seats) > 2]
     name, card = cells(SHOWN_LEFT, 1 + number * high, 1), cells(SHOWN_CARD, number * high, 1)
     ink = picture.look.inks.sides[top.side(cut.seat)].words
@@ -161,7 +161,7 @@ def _show(picture: Picture, top: TableState, cut: CutShown, number: int) -> None
 
 
 def _draw_verdict(picture: Picture, verdict: Verdict) -> None:
-    """A blue field with large letters, until it is acknowledged."""
+    """Draw a blue field with large letters, until it is acknowledged."""
     look, canvas = picture.look, picture.canvas
     area, inks = look.table.fan.verdict, look.inks.counter
     canvas.fill(area, inks.back)
@@ -209,7 +209,7 @@ class _CellsTable:
         self.cursor: Point | None = None
 
     def draw(self) -> None:
-        """The hands of the others are tucked under the board."""
+        """Draw the table, with the hands of the others tucked under the board."""
         cards = list(self.layout.cards())
         lowest = self.layout.places.seats[self.top.below].hand.top
         below = [(place, card) for place, card in cards if self.layout.point(place)[1] >= lowest // 2]
@@ -229,7 +229,7 @@ class _CellsTable:
             frame_round(self.picture, self.cursor)
 
     def _beside(self) -> None:
-        """The reasons, or the hand being counted."""
+        """Draw the reasons, or the hand being counted."""
         top, places = self.top, self.layout.places
         reasons = REASONS_BY_SEATS[len(top.seats)]
         if not (top.count_panel and reasons.colliderect(places.show.count_panel)):

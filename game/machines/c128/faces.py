@@ -17,7 +17,7 @@ DYED = (cells(1, 0, 2), cells(0, 2, 4), cells(1, 4, 2))
 
 
 def lay_usual(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
-    """Indices in two corners; pips, or a figure in its robe."""
+    """Lay indices in two corners; pips, or a figure in its robe."""
     if card.rank in ROBES:
         if not _is_lit(look, surface):
             for area in DYED:
@@ -29,7 +29,7 @@ def lay_usual(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
 
 
 def lay_large(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
-    """The rank twice as large, in two corners, and upright suits in the others; a court has its robe."""
+    """Lay the rank twice as large, in two corners, and upright suits in the others; a court has its robe."""
     if card.rank in ROBES and not _is_lit(look, surface):
         surface.fill(int(ROBES[card.rank]), cells(2, 0, 2, 5))
     rank, suit = index_of(look, card, ink)[0], _drawn(look, f"large {suit_name(card)}", ink)
@@ -40,7 +40,7 @@ def lay_large(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
 
 
 def _finish(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
-    """The indices, and the outline, which would be a third colour if it were not the suit's own."""
+    """Lay the indices, and the outline, which would be a third color if it were not the suit's own."""
     stack(surface, index_of(look, card, ink), look.cards.indices, lay_twice)
     pygame.draw.rect(surface, int(ink), surface.get_rect(), 1)
 

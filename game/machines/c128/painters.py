@@ -42,14 +42,14 @@ def _inks(cell: Surface) -> list[Ink]:
 
 
 def draw_clashing_bars(picture: Picture, sheet: BarsSheet) -> None:
-    """Bars as on any machine, then the cells."""
+    """Draw bars as on any machine, then clash the cells."""
     draw_bars(picture, sheet)
     inks = picture.look.inks.figures
     _clash_all(picture, (inks.up, inks.down))
 
 
 def draw_clashing_curves(picture: Picture, sheet: CurvesSheet) -> None:
-    """Curves as on any machine, then the cells."""
+    """Draw curves as on any machine, then clash the cells."""
     draw_curves(picture, sheet)
     _clash_all(picture, picture.look.inks.figures.curves)
 
@@ -59,7 +59,7 @@ def _clash_all(picture: Picture, lines: Collection[Ink]) -> None:
 
 
 def draw_cells_ending(picture: Picture, sheet: EndingSheet) -> None:
-    """From above: banner, hands, race, message."""
+    """Draw from above: banner, hands, race, message."""
     top, ending, series = sheet.top, sheet.ending, sheet.series
     picture.draw_border(picture.look.inks.border)
     picture.clear()
@@ -90,7 +90,7 @@ def _draw_banner(picture: Picture, ending: Ending) -> None:
 
 
 def _draw_hands(picture: Picture, top: TableState, ending: Ending) -> None:
-    """The winner's hands first; face down the cards nobody has seen."""
+    """Draw the winner's hands first; face down the cards nobody has seen."""
     plan, look = picture.look.table.ending, picture.look
     seats = top.seats_from(ending.side)
     for number, (seat, plate) in enumerate(zip(seats, plan.plates[len(seats)], strict=True)):
@@ -126,7 +126,7 @@ BLOCKS = (
 
 
 def draw_cells_title(picture: Picture, sheet: TitleSheet) -> None:
-    """The name in blocks, a hand worth twenty-nine, and a menu with a hand that points at it."""
+    """Draw the name in blocks, a hand worth twenty-nine, and a menu with a hand that points at it."""
     picture.draw_page_border()
     picture.clear()
     canvas, plan = picture.canvas, picture.look.pages.title
@@ -161,7 +161,7 @@ def _draw_name(picture: Picture) -> None:
 
 
 def _round(picture: Picture, letter: Sequence[str], block: tuple[int, int], area: Rect) -> None:
-    """Where a letter has a corner its block is of one colour, and rounded off."""
+    """Round a letter's corner: its block is of one color there."""
 
     def is_free(across: int, down: int) -> bool:
         row, column = block[1] + down, block[0] + across

@@ -28,7 +28,7 @@ CELL = 8
 
 
 def cells(column: int, row: int, columns: int, rows: int = 1) -> Rect:
-    """An area of cells."""
+    """Return an area of cells."""
     return Rect(column * CELL, row * CELL, columns * CELL, rows * CELL)
 
 
@@ -53,12 +53,12 @@ MESSAGES, BUTTONS = cells(0, 22, 40, 2), cells(0, 24, 40)
 
 
 def hole_column(number: int) -> int:
-    """The column of a street's hole: in fives, beside two cells where a game starts."""
+    """Return the column of a street's hole: in fives, beside two cells where a game starts."""
     return 2 + number + (number - 1) // 5
 
 
 def plate_across(row: int) -> plans.PlatePlaces:
-    """A whole row: peg, name, the words, dealer, score."""
+    """Place a plate in a whole row: peg, name, the words, dealer, score."""
     return plans.PlatePlaces(
         area=cells(0, row, 40),
         band=cells(31, row, 5),
@@ -72,7 +72,7 @@ def plate_across(row: int) -> plans.PlatePlaces:
 
 
 def _plate_of_three(left: int) -> plans.PlatePlaces:
-    """A row below the hand, and the words beside it."""
+    """Place a plate in a row below the hand, and the words beside it."""
     return plans.PlatePlaces(
         area=cells(left, 3, 20),
         band=plans.NOWHERE,
@@ -86,7 +86,8 @@ def _plate_of_three(left: int) -> plans.PlatePlaces:
 
 
 def _plate_of_four(left: int) -> plans.PlatePlaces:
-    """The score is the team's, and stands with both names above the board or below it."""
+    """Place a plate of four; the score is the team's, and stands with both names above the board or below
+    it."""
     area, chip = cells(left, 3, 13), cells(left + 12, 3, 1)
     word = cells(left, 1, 12)
     return _plate_of_three(left)._replace(area=area, word=word, chip=chip, score=plans.NOWHERE)

@@ -66,7 +66,7 @@ SONGS: dict[str, tuple[Voice, ...]] = {
 
 
 def sid_voices(tune: str) -> "Iterator[array[int]]":
-    """All voices of a tune at once."""
+    """Play all voices of a tune at once."""
     together = map(sum, zip_longest(*map(_waves, SONGS[tune]), fillvalue=0))
     while piece := array("h", islice(together, PIECE)):
         yield piece
@@ -78,7 +78,7 @@ def _waves(voice: Voice) -> Iterator[int]:
 
 
 def _note(voice: Voice, note: Note) -> Iterator[int]:
-    """A note in blocks, each a piece of its wave as loud as the envelope is there."""
+    """Make a note in blocks, each a piece of its wave as loud as the envelope is there."""
     if not note.pitch:
         yield from repeat(0)
     period = _period(voice.wave, note.pitch)
@@ -90,7 +90,7 @@ def _note(voice: Voice, note: Note) -> Iterator[int]:
 
 
 def _envelope(voice: Voice) -> Iterator[float]:
-    """How loud a note is from block to block."""
+    """Yield how loud a note is from block to block."""
     a_block = 1000 * BLOCK / RATE
     falls = 0.01 ** (a_block / voice.decay)
     level = 1.0
@@ -105,7 +105,7 @@ def _envelope(voice: Voice) -> Iterator[float]:
 
 @cache
 def _period(wave: str, pitch: float) -> list[float]:
-    """One swing of a wave, or as much of the noise as nobody hears again."""
+    """Make one swing of a wave, or as much of the noise as nobody hears again."""
     length = max(round(RATE / pitch), 2)
     if wave == NOISE:
         each = max(round(RATE / pitch / STEPS_OF_NOISE), 1)
@@ -118,7 +118,7 @@ def _period(wave: str, pitch: float) -> list[float]:
 
 @cache
 def _noise() -> list[float]:
-    """A shift register of twenty-three bits, of which the upper eight are heard."""
+    """Shift a register of twenty-three bits, of which the upper eight are heard."""
     bits, levels = 0x7FFFF8, list[float]()
     for _ in range(BLOCK * 10):
         bits = (bits << 1 | (bits >> 22 ^ bits >> 17) & 1) & 0x7FFFFF

@@ -15,7 +15,7 @@ LEFT = 4
 
 
 def draw_dotted_board(canvas: Canvas, top: TableState) -> None:
-    """The frame with names in its edges, numbers, holes, lines and pegs."""
+    """Draw the frame with names in its edges, numbers, holes, lines and pegs."""
     area = BOARDS[len(top.seats)]
     first = area.top // HIGH
     _frame(canvas, top)
@@ -28,7 +28,7 @@ def draw_dotted_board(canvas: Canvas, top: TableState) -> None:
 
 
 def hole(score: int) -> Point:
-    """The column of a score, and how many lines below its side's first."""
+    """Return the column of a score, and how many lines below its side's first."""
     along = (score - 1) % LAP
     number = LAP - along if runs_down(score) else along + 1
     return LEFT + number - 1 + (number - 1) // FIVE, int(runs_down(score))
@@ -61,7 +61,7 @@ def _edge_words(top: TableState) -> Iterator[str]:
 
 
 def _streets(canvas: Canvas, top: TableState, side: int, line: int) -> None:
-    """The way out, below it the way back, and on them both pegs."""
+    """Draw the way out, below it the way back, and on them both pegs."""
     for score in range(1, LAP + 1):
         column, below = hole(score)
         canvas.text(chars(column, line + below, 1).topleft, "·", Glow.NORMAL)
@@ -77,7 +77,7 @@ def _streets(canvas: Canvas, top: TableState, side: int, line: int) -> None:
 
 
 def _peg(score: int, target: int, *, is_back: bool) -> Point:
-    """Before the first hole, in one, or beyond the last."""
+    """Place a peg before the first hole, in one, or beyond the last."""
     if score <= 0:
         return LEFT - 1 - is_back, 0
     if score < target:

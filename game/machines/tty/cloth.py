@@ -34,7 +34,7 @@ SHOWN_LINE, SHOWN_LEFT, SHOWN_APART = 2, 13, 14
 
 
 def draw_cut_line(picture: Picture, top: TableState, spread: SpreadPack | None) -> None:
-    """What was cut above, the pack in the middle, and below it who deals."""
+    """Draw what was cut above, the pack in the middle, and below it who deals."""
     if spread:
         _draw_edges(picture, spread)
         for number, cut in enumerate(spread.shown):
@@ -94,7 +94,7 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
 
 
 def draw_status(picture: Picture, top: TableState) -> None:
-    """The line that stands above everything, in reverse."""
+    """Draw the line that stands above everything, in reverse."""
     scores = [f"{name} {pegs.front}" for name, pegs in zip(top.side_names(), top.pegs, strict=True)]
     right = "   ".join([*scores, f"to {top.target}"])
     words = " crib " + right.rjust(picture.look.columns - 7) + " "
@@ -131,7 +131,7 @@ class _LettersTable:
         self._counts(panel)
 
     def _counts(self, panel: CountPanel | None) -> None:
-        """What is being counted, or how far the play has counted."""
+        """Draw what is being counted, or how far the play has counted."""
         if panel and panel.words:
             self._list(panel)
         elif self.top.count is not None:
@@ -142,12 +142,12 @@ class _LettersTable:
         return self.top.voice.beside_starter if self.top.starter else "deck"
 
     def _is_written(self, seat: int) -> bool:
-        """Whether a hand is letters in its row: others' where many sit, and all while one is counted."""
+        """Tell whether a hand is letters in its row: others' where many sit, and all while one is counted."""
         is_own = seat == self.top.below and not self.top.count_panel
         return self.is_sheet and not is_own and not self.layout.comes_to_be_counted(seat)
 
     def _sheet(self) -> None:
-        """Each card in its player's row and the column of its play; the count stands below it."""
+        """Draw each card in its player's row and the column of its play; the count stands below it."""
         top, row, total = self.top, self.places.seats[self.top.below].played + HIGH, 0
         self.canvas.text((3 * WIDE, row), "count", self.look.inks.crib)
         for index, (seat, card) in enumerate(top.played):
@@ -197,12 +197,12 @@ class _LettersTable:
         self.picture.spotting.note(Rect(at, self.look.cards.size), CardSpot(place))
 
     def _point_at(self, at: tuple[int, int]) -> None:
-        """The frame of the card that is in hand is bold, and its rank is where the cursor stands."""
+        """Draw the frame of the card in hand bold, with its rank where the cursor stands."""
         self.canvas.text(at, "┌───┐", Glow.DARK, Glow.BOLD)
         self.canvas.text((at[0], at[1] + 3 * HIGH), "└───┘", Glow.DARK, Glow.BOLD)
 
     def _write(self, place: InHand, card: Card | None) -> None:
-        """A sign for each card that is held, or its letters further to the right."""
+        """Write a sign for each card that is held, or its letters further to the right."""
         row = self.places.seats[place.seat].played
         beyond = bool(self.top.played) and not self.top.count_panel
         first, step = (14, 1) if card is None else ((SAYS if beyond else SHEET_LEFT), 3)
@@ -229,7 +229,8 @@ class _LettersTable:
         self.canvas.text((box.left + WIDE, box.top + 2 * HIGH), number, Glow.DARK, Glow.BOLD)
 
     def _list(self, panel: CountPanel) -> None:
-        """An item across each line, and a mark below each of its cards; the one being read is in reverse."""
+        """List an item across each line, and a mark below each of its cards; the one being read is in
+        reverse."""
         hand = self.top.crib if panel.is_crib else self.top.seats[panel.seat].hand
         row, area = self.places.show.cards, self.places.show.count_panel
         places = {card: row.point(at, len(hand))[0] for at, card in enumerate(hand) if not self.is_sheet}

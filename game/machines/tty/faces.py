@@ -34,7 +34,7 @@ def lay_letters(look: Look, surface: Surface, card: Card, _: Ink) -> None:
 
 
 def lay_pattern(look: Look, surface: Surface) -> None:
-    """The back."""
+    """Lay the back."""
     _write(look, surface, BACK, Glow.NORMAL)
 
 
@@ -50,6 +50,6 @@ RINGS = {"GO": 1, "ERROR": 1, "MUGGINS": 2, "THIRTY_ONE": 1, "WIN": 3, "LOSE": 1
 
 
 def bell(tune: str) -> "Sequence[array[int]]":
-    """So many strokes; for most things none."""
+    """Ring so many strokes; for most things none."""
     strokes = [Note(PITCH, SECONDS), Note(0, BETWEEN)] * RINGS.get(tune, 0)
     return [wave(strokes) or SILENCE]

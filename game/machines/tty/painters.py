@@ -23,7 +23,7 @@ MOST_COUNTED = 29
 
 
 def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
-    """From above: who won and how, the last hands, the race."""
+    """Draw from above: who won and how, the last hands, the race."""
     top, ending, series = sheet.top, sheet.ending, sheet.series
     picture.clear()
     draw_status(picture, top)
@@ -39,7 +39,7 @@ def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
 
 
 def _draw_hands(picture: Picture, top: TableState, ending: Ending) -> None:
-    """The winner's hands first."""
+    """Draw the winner's hands first."""
     plan = picture.look.table.ending
     for seat, plate in zip(top.seats_from(ending.side), plan.plates[len(top.seats)], strict=True):
         words = f"{NAMES_OF_PEGS[top.side(seat)]} {top.seats[seat].name}"
@@ -54,7 +54,7 @@ def _draw_hands(picture: Picture, top: TableState, ending: Ending) -> None:
 
 
 def _draw_race(picture: Picture, top: TableState, series: Series) -> None:
-    """Each side in the sign of its pegs, and who it is at the end of its curve."""
+    """Draw each side in the sign of its pegs, and who it is at the end of its curve."""
     area, special = picture.look.pages.race.plot, {line.hole: line.letter for line in top.lines}
     marks = sorted({*range(0, top.target - STREET // 2, STREET), *special, top.target})
     scale = Scale(0, top.target, [(score, f"{special.get(score, '')}{score}") for score in marks])
@@ -71,7 +71,7 @@ def _draw_race(picture: Picture, top: TableState, series: Series) -> None:
 
 
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
-    """On the prompt line; all that a hand can count stands beside the reasons, and the keys below."""
+    """Ask on the prompt line; all that a hand can count stands beside the reasons, and the keys below."""
     canvas, wide = picture.canvas, picture.look.columns
     canvas.text(chars(43, 11, 1).topleft, "how many?", Glow.BOLD)
     for number in range(MOST_COUNTED + 1):
@@ -107,7 +107,7 @@ BANNER = (
 
 
 def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
-    """A hand worth twenty-nine stands beside it."""
+    """Draw the title, with a hand worth twenty-nine beside it."""
     picture.clear()
     canvas, plan = picture.canvas, picture.look.pages.title
     canvas.text(chars(1, 0, 1).topleft, "% crib", picture.look.inks.crib)

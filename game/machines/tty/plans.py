@@ -14,12 +14,12 @@ RIGHT = 43
 
 
 def chars(column: int, line: int, columns: int, lines: int = 1) -> Rect:
-    """An area of letters."""
+    """Return an area of letters."""
     return Rect(column * WIDE, line * HIGH, columns * WIDE, lines * HIGH)
 
 
 def _cards(line: int, *fits: tuple[int, int]) -> plans.CardRow:
-    """For up to so many: how many columns they are apart."""
+    """Space a row for up to so many cards: how many columns they are apart."""
     return plans.CardRow(line * HIGH, tuple((number, RIGHT * WIDE, step * WIDE) for number, step in fits))
 
 
@@ -70,7 +70,8 @@ def _two() -> plans.TablePlaces:
 
 
 def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
-    """A row of a score sheet for each seat, its cards in the columns of their play; one's own is the last."""
+    """Lay out a row of a score sheet for each seat, its cards in the columns of their play; one's own is
+    last."""
     seats = tuple(
         plans.SeatPlaces(
             _plate(row)._replace(

@@ -76,7 +76,7 @@ class _TypedTable:
             self._write(column, line + below, words)
 
     def cards(self, column: int, cards: Iterable[Card | None], seat: int | None = None) -> None:
-        """Cards one over the other, read by their upper left corners; those of a seat can be clicked."""
+        """Draw cards one over the other, read by their upper left corners; those of a seat can be clicked."""
         for number, card in enumerate(cards):
             left, upper = column + number * ACROSS, number * DOWN
             self._box(left, upper, card)
@@ -85,20 +85,20 @@ class _TypedTable:
                 self.picture.spotting.note(area, CardSpot(InHand(seat, number)))
 
     def count(self) -> None:
-        """The count alone, two lines below the last card of it."""
+        """Write the count alone, two lines below the last card of it."""
         if number := len(self.top.played) - self.top.counted:
             column = min(COUNT_BEHIND + number, THEIRS - 2)
             self._write(column, DOWN * (number + 2), f"{self.top.count or 0:2}")
 
     def crib(self) -> None:
-        """The card turned up, under the crib's name at the dealer's side."""
+        """Draw the starter, under the crib's name at the dealer's side."""
         if self.top.starter is not None:
             column, line = CRIB_WORD[self.top.dealer == self.top.below]
             self._write(column, line, "CRIB")
             self._box(THEIRS, line + 1, self.top.starter)
 
     def board(self, games: Sequence[int]) -> None:
-        """Two rows of thirty holes for each player, out and back."""
+        """Draw two rows of thirty holes for each player, out and back."""
         holes = ":".join(["." * FIVE] * (STREET // FIVE))
         own = self.top.below
         inside = BOARD_WIDE - 2
@@ -114,7 +114,7 @@ class _TypedTable:
             self._pegs(STREETS[place], self.top.pegs[side])
 
     def _pegs(self, line: int, pegs: Pegs) -> None:
-        """The peg behind stands below the other before the first score."""
+        """Draw pegs; the one behind stands below the other before the first score."""
         for score in (pegs.front, pegs.back if pegs.front else -1):
             column, below = self._hole(score)
             self._write(BOARD + 1 + column, line + below, PEG)
