@@ -19,7 +19,7 @@ class Box(MenuScene):
     def __init__(
         self, lines: Sequence[str], answers: Sequence[tuple[str, Answer]], *, is_first: bool = False
     ) -> None:
-        """`is_first`: it lies over nothing."""
+        """Make a box; `is_first`: it lies over nothing."""
         super().__init__()
         self.lines = lines
         self.answers = answers
@@ -43,12 +43,12 @@ class Box(MenuScene):
         return StartOver(Way.TITLE) if self.covers else super().back()
 
     def turn(self, _: int, step: int) -> Answer:
-        """Answers may stand side by side."""
+        """Turn to the next answer: answers may stand side by side."""
         self.chosen = (self.chosen + step) % self.size
         return STAY
 
     def help(self) -> None:
-        """The question says all that there is to be said."""
+        """Offer no help: the question says all that there is to be said."""
 
     def picture(self) -> Sequence[Sheet]:
         box = BoxSheet(self.lines, [words for words, _ in self.answers], self.chosen)

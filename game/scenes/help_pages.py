@@ -109,7 +109,7 @@ class Pages(Leafing):
     """Pages of the handbook; fire turns up an answer, then more; back returns to the very moment."""
 
     def __init__(self, pages: list[Page], at: About) -> None:
-        """It opens at the page about something."""
+        """Open the pages at the one about something."""
         titles = [page.title for page in pages]
         sheets = [
             TextSheet(page.title, page.lines, FOOTER, 0, f"page {n + 1} of {len(pages)}", "HELP", titles, n)
@@ -120,7 +120,7 @@ class Pages(Leafing):
         """How many answers of this page can be read."""
 
     def click(self, spot: Spot | None) -> Answer:
-        """A line of the contents opens its page."""
+        """Open the page of a line of the contents."""
         if isinstance(spot, LineSpot) and spot.index != self.at:
             self.stale = True
             self.turn_to(spot.index)
@@ -128,7 +128,7 @@ class Pages(Leafing):
         return super().click(spot)
 
     def press(self, press: Press) -> Answer:
-        """The button that opens the help closes it, too."""
+        """Close the help, too, with the button that opens it."""
         return TakeOff() if press.button is Button.HELP else super().press(press)
 
     def read_on(self) -> Answer:

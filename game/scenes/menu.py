@@ -49,7 +49,7 @@ class MenuScene(Scene):
         return self.initials
 
     def choose_typed(self, index: int) -> Answer:
-        """A line was found by its letter: it is pointed at, and no more."""
+        """Point at a line that was found by its letter, and do no more."""
         return STAY
 
     def turn(self, index: int, step: int) -> Answer:
@@ -78,7 +78,7 @@ class MenuScene(Scene):
         return STAY
 
     def _find(self, letter: str) -> Answer:
-        """The next line that begins with a letter; the only one is as good as chosen."""
+        """Find the next line that begins with a letter; the only one is as good as chosen."""
         after = (self.initials + self.initials).index(letter, self.chosen + 1)
         self.chosen = after % self.size
         return self.choose_typed(self.chosen) if self.initials.count(letter) == 1 else STAY
@@ -97,11 +97,11 @@ class MenuScene(Scene):
         return self.choose(spot.index)
 
     def _has(self, spot: Spot | None) -> TypeGuard[LineSpot]:
-        """Whether it is a line of this list; the one still seen may be one of the list before it."""
+        """Tell whether it is a line of this list; the one still seen may be one of the list before it."""
         return isinstance(spot, LineSpot) and spot.index < self.size
 
     def was_shown(self, seen: Seen) -> None:
-        """The lines follow the choice when it leaves them."""
+        """Follow the choice with the lines when it leaves them."""
         self.first = seen.first
 
     def picture(self) -> Sequence[Sheet]:

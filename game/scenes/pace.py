@@ -32,7 +32,7 @@ class Pace:
         return self.fast and not self.only_thinks_fast
 
     def frames(self, seconds: float) -> int:
-        """How many steps something takes that takes so long at speed three."""
+        """Return how many steps something takes that takes so long at speed three."""
         return 0 if self.shows_at_once else round(seconds * STEPS_A_SECOND * _FACTORS[self.speed])
 
 
@@ -50,7 +50,8 @@ class Metronome:
         self._owed = 0.0
 
     def steps_due(self, most: int = MOST_STEPS_AT_ONCE) -> int:
-        """The steps since it was last asked, at most a few, or as many as were meant to be slept through."""
+        """Return the steps since it was last asked, at most a few, or as many as were meant to be slept
+        through."""
         now = self._clock()
         self._owed = min(self._owed + now - self._last, most * STEP)
         self._last = now
@@ -59,7 +60,7 @@ class Metronome:
         return due
 
     def rest(self, steps: int = 1) -> float:
-        """Seconds until so many steps are due."""
+        """Return the seconds until so many steps are due."""
         return max(0.0, steps * STEP - self._owed - (self._clock() - self._last))
 
 
@@ -90,12 +91,12 @@ class Debounce:
         return self._deaf > 0
 
     def did_something(self, press: Press | Mouse) -> None:
-        """It finished a movement, ended a wait, or made a move."""
+        """Note that a press finished a movement, ended a wait, or made a move."""
         self._button = _button(press)
         self._deaf, self._at_most = DEAF_STEPS, MOST_DEAF_STEPS
 
     def swallows(self, press: Press | Mouse) -> bool:
-        """Whether this press comes too soon; if so, the button stays deaf a little longer."""
+        """Tell whether this press comes too soon; if so, the button stays deaf a little longer."""
         button = _button(press)
         if button != self._button or button in DIRECTIONS:
             self._deaf = 0
@@ -107,7 +108,7 @@ class Debounce:
         self._deaf, self._at_most = max(0, self._deaf - 1), max(0, self._at_most - 1)
 
     def mouse_moved(self) -> None:
-        """A hand that points elsewhere knows what it wants, too."""
+        """Forget the click: a hand that points elsewhere knows what it wants, too."""
         if self._button is Mouse.CLICK:
             self.forget()
 

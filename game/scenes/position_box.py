@@ -9,7 +9,7 @@ POSITION_COPIED, POSITION_SHOWN = "The position is copied:", "The position:"
 
 
 def position_box(view: View) -> Box:
-    """The moment in one line, which is copied where the system takes it."""
+    """Show the moment in one line, which is copied where the system takes it."""
     line = position_line(view)
     words = POSITION_COPIED if copy_text(line) else POSITION_SHOWN
     return Notice(words, "", line)

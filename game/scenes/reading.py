@@ -39,7 +39,7 @@ class Leafing(Scene):
         return self.read_on()
 
     def read_on(self) -> Answer:
-        """The next screenful, the next page, and after the last one back to where it was opened."""
+        """Read the next screenful, the next page, and after the last one go back to where it was opened."""
         if self._move(self._seen.rows):
             return STAY
         if self.at + 1 == len(self.pages):

@@ -36,10 +36,10 @@ class Row(ABC):
         """Fire was pressed on the line."""
 
     def turn(self, step: int) -> None:
-        """Left or right was pressed on the line."""
+        """Turn the line's value: left or right was pressed on it."""
 
     def take(self, press: Press) -> bool:
-        """Whether this press was a letter typed into the line."""
+        """Take a letter typed into the line, and tell whether this press was one."""
         return False
 
 
@@ -124,7 +124,7 @@ class RowScene(MenuScene):
     _words = ""
 
     def __init__(self, title: str, rows: Callable[[], list[Row]]) -> None:
-        """`rows` gives the lines as they are now: one choice can change what another offers."""
+        """Take `rows`, the lines as they are now: one choice can change what another offers."""
         super().__init__()
         self.title = title
         self._rows = rows
@@ -164,7 +164,7 @@ class RowScene(MenuScene):
         return self.rows[index].choose()
 
     def press(self, press: Press) -> Answer:
-        """Where a word is typed, letters and digits are taken first."""
+        """Press a key; where a word is typed, letters and digits are taken first."""
         if self.rows[self.chosen].take(press):
             self.stale = True
             return STAY

@@ -15,7 +15,7 @@ Stop = Spot | None
 
 
 def distinct(things: Iterable[T]) -> list[T]:
-    """Each of them once, in the order in which they came."""
+    """Return each of them once, in the order in which they came."""
     return [*dict.fromkeys(things)]
 
 
@@ -92,7 +92,7 @@ class Scene(ABC):
     """Whether nothing of the scene below can be seen."""
 
     def types(self, press: Press) -> bool:
-        """Whether this press is a letter or a figure here, and none of its key's buttons."""
+        """Tell whether this press is a letter or a figure here, and none of its key's buttons."""
         return False
 
     @property
@@ -113,32 +113,32 @@ class Scene(ABC):
         """What these do here, whatever else is asked; any other press goes to `press`."""
 
     def press(self, press: Press) -> Answer:
-        """A press that is neither the program's nor one of `buttons`."""
+        """Take a press that is neither the program's nor one of `buttons`."""
         return STAY
 
     def name_key(self, key: NamedKey) -> Answer:
-        """A key was pressed while one is chosen."""
+        """Take a key that was pressed while one is chosen."""
         return STAY
 
     def click(self, spot: Spot | None) -> Answer:
-        """The mouse was pressed on something that was drawn."""
+        """Take a click of the mouse on something that was drawn."""
         return STAY
 
     def stops(self, sheets: Sequence[Sheet], spots: Sequence[Spot]) -> Sequence[Stop]:
-        """Where the highlight stops that walks by itself; none of them where a click only goes on."""
+        """List where the highlight stops that walks by itself; nowhere that a click only leads on."""
         return stops(sheets)
 
     def hover(self, spot: Spot | None) -> None:
-        """The mouse moved, and is upon something that was drawn, or upon nothing."""
+        """Note what the mouse is upon: something that was drawn, or nothing."""
         word = spot.name if isinstance(spot, ButtonSpot) else ""
         self.stale |= word != self.pointed
         self.pointed = word
 
     def mouse_moved(self) -> None:
-        """The mouse is no longer where it clicked last."""
+        """Note that the mouse is no longer where it clicked last."""
 
     def tick(self) -> Answer:
-        """A sixtieth of a second went by."""
+        """Let a sixtieth of a second go by."""
         return STAY
 
     def idle(self) -> bool:
@@ -156,15 +156,15 @@ class Scene(ABC):
         return False
 
     def help(self) -> "Scene | Way | None":
-        """What the help button lays over this scene."""
+        """Return what the help button lays over this scene."""
         return None
 
     @abstractmethod
     def picture(self) -> Sequence[Sheet]:
-        """The scene as it is, the lowest sheet first."""
+        """Draw the scene as it is, the lowest sheet first."""
 
     def was_shown(self, seen: Seen) -> None:
-        """So much was seen of a page that may be longer than the picture."""
+        """Note how much was seen of a page that may be longer than the picture."""
 
 
 FIRE = Press(Button.FIRE)

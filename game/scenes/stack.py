@@ -32,7 +32,8 @@ class Stack:
     """Scenes one over the other; empty when the program is to end."""
 
     def __init__(self, scene: Scene, open_scene: Callable[[Way], Scene], own: Buttons | None = None) -> None:
-        """`open_scene` finds the scene at the end of a way; `own` are the program's own buttons."""
+        """Take `open_scene`, which finds the scene at the end of a way, and `own`, the program's own
+        buttons."""
         self._scenes = [scene]
         self._open_scene = open_scene
         self._own: Buttons = {**(own or {}), Button.HELP: self._help}
@@ -63,7 +64,7 @@ class Stack:
         return self.top is not None and self.top.is_hurried
 
     def press(self, press: Press) -> None:
-        """What a press means, here and nowhere else; the first of these that holds.
+        """Decide what a press means, here and nowhere else; the first of these that holds.
 
         A letter or a figure, where one is typed. A button of the program: the help, full screen, silence.
         A button of the scene: at the table to leave, a hint, undo. Or an answer to what the scene asks."""
@@ -81,7 +82,7 @@ class Stack:
         self._do(top.press(press))
 
     def _help(self, _: Press) -> Answer | None:
-        """Laid over whatever has some."""
+        """Lay the help over whatever has some."""
         page = self.top.help() if self.top else None
         return LayOver(page) if page else None
 
@@ -107,7 +108,7 @@ class Stack:
             self.top.mouse_moved()
 
     def tick(self) -> None:
-        """A step of the clock; the scenes below the top one stand still."""
+        """Step the clock; the scenes below the top one stand still."""
         if self.top:
             self._do(self.top.tick())
 
@@ -118,11 +119,11 @@ class Stack:
         self._do(Leave())
 
     def redraw(self) -> None:
-        """The picture was lost, or what it shows has changed."""
+        """Draw again: the picture was lost, or what it shows has changed."""
         self._stale = True
 
     def lay_over(self, scene: Scene) -> None:
-        """Over whatever there is; where all is over, nothing."""
+        """Lay a scene over whatever there is; where all is over, over nothing."""
         if self.top:
             self._do(LayOver(scene))
 

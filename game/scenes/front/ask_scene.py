@@ -60,7 +60,7 @@ class AskScene(Scene):
             self._look()
 
     def _look(self) -> None:
-        """What lies there now is another question."""
+        """Look at the table: it asks another question now."""
         self.rollouts = self._playing = self.analysis = None
         try:
             self._of = self.table.view()
@@ -72,7 +72,7 @@ class AskScene(Scene):
             self.analysis = Analysis(self._of)
 
     def idle(self) -> bool:
-        """A slice of what is thought, as often as there is time."""
+        """Think a slice, as often as there is time."""
         if self.analysis and not self.analysis.is_careful:
             self.stale = True
             return self.analysis.step()
@@ -97,7 +97,7 @@ class AskScene(Scene):
     # The hands.
 
     def types(self, press: Press) -> bool:
-        """A letter or a figure that goes on with a card, a score, or stands for a word of the footer."""
+        """Tell whether the press continues a card or a score, or stands for a word of the footer."""
         return bool(self._typed_on(press)) or press.letter in ("U", "R", "C")
 
     @property
@@ -189,7 +189,7 @@ class AskScene(Scene):
             self._turn(_FASTER if self.at[DIALS] < len(self.table.scores) else 1)
 
     def _take_card(self, card: Card) -> None:
-        """From the deck, or by its letters: one of the hand is played when there is a starter."""
+        """Take a card from the deck, or by its letters: one of the hand is played when there is a starter."""
         self._change(self.table.put(card))
 
     def _take_from_hand(self, card: Card) -> None:
@@ -208,7 +208,7 @@ class AskScene(Scene):
         return STAY
 
     def copy(self) -> None:
-        """The position's line, for wherever it can be pasted."""
+        """Copy the position's line, for wherever it can be pasted."""
         line = position_line(self._of) if self._of else self.table.line
         self.said = "The line is copied." if copy_text(line) else line
 
@@ -259,7 +259,7 @@ class AskScene(Scene):
         return "crib" if card in self.table.laid else "played" if card in self.table.pile else ""
 
     def _lacking(self) -> str:
-        """What to do next, where nothing is asked."""
+        """Tell what to do next, where nothing is asked."""
         form = self.table.form
         if len(self.table.hand) < form.dealt:
             return f"Put {form.dealt} cards into your hand, from the deck or by typing them: 5h, 10d, js."
@@ -268,7 +268,7 @@ class AskScene(Scene):
         return "Set the cards that were played; 0 says that they said go." if self._of is None else self.asks
 
     def _answers(self) -> Grid | None:
-        """The choices, the best first, as far as they are thought of."""
+        """Tabulate the choices, the best first, as far as they are thought of."""
         if not self.analysis or not self.analysis.options:
             return None
         of_keeps, played = not self.analysis.view.kept, self._played_out()
@@ -304,7 +304,7 @@ def _heads(of_keeps: bool) -> list[str]:
 
 
 def _played_out(results: Sequence[RolledOut], cards: Cards) -> RolledOut | None:
-    """What came of a choice, if it was played out."""
+    """Return what came of a choice, if it was played out."""
     return next((one for one in results if one.cards == cards), None)
 
 

@@ -78,7 +78,7 @@ class Seats(RowScene):
         self.session.change("seats", tuple(words))
 
     def _name_row(self, person: int) -> Row:
-        """The people are counted from the first seat."""
+        """Make a row for a name; the people are counted from the first seat."""
         note = "Type a name; {backspace} deletes"
         usual = person_name(self.settings, person, self.settings.initials)
         get, put = partial(self._name, person), partial(self._call, person)
@@ -88,7 +88,7 @@ class Seats(RowScene):
         return self.settings.names[person] if person < len(self.settings.names) else ""
 
     def _call(self, person: int, name: str) -> None:
-        """A name that is taken back to nothing is the usual one again."""
+        """Name a person; a name that is taken back to nothing is the standard one again."""
         missing = person + 1 - len(self.settings.names)
         names = [*self.settings.names, *[""] * missing]
         names[person] = name
@@ -112,7 +112,7 @@ class TableCard(RowScene):
         super().__init__(self.preset.title, self._lines)
 
     def _lines(self) -> list[Row]:
-        """Only the source's open choices; any other rule is changed among the house rules."""
+        """List only the source's open choices; any other rule is changed among the house rules."""
         is_by_the_book = self.preset.plays(self.settings.form, self.settings.house_rules)
         people = sum(sitter.is_person for sitter in chosen_sitters(self.session))
         return [
@@ -150,7 +150,7 @@ class TableCard(RowScene):
         return rows
 
     def _muggins_values(self, muggins: Muggins) -> Sequence[tuple[str, str]]:
-        """With them and without; the house rules may have it otherwise."""
+        """Offer muggins with them and without; the house rules may have it otherwise."""
         counting = self.settings.house_rules.words["counting"]
         otherwise = dict(RULES["counting"].in_words_for(self.session.form))[counting]
         values = {str(muggins.without): "no", str(muggins.with_muggins): "yes"}
@@ -212,6 +212,6 @@ class ChooseGame(MenuScene):
         return [ShelfSheet(menu, [MEDIA.get(name, Medium.BOOKLET) for name in self.names], now)]
 
     def turn(self, index: int, step: int) -> Answer:
-        """They stand side by side."""
+        """Turn to the next game: they stand side by side."""
         self.chosen = (index + step) % self.size
         return STAY

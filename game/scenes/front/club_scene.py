@@ -48,7 +48,7 @@ class ClubScene(Scene):
         return [*([SIT_DOWN] if self.club.evening.next_meeting else []), CARD, EVENING, SEASON, LEAVE_CLUB]
 
     def idle(self) -> bool:
-        """The others play on; the list of the evening follows them."""
+        """Let the others play on; the list of the evening follows them."""
         more = self.club.others.step()
         self.stale |= not more and not self._done
         self._done = not more
@@ -71,7 +71,8 @@ class ClubScene(Scene):
         return STAY
 
     def _write(self, press: Press) -> Answer:
-        """Points to the side, the spread up and down or in figures; fire gives the card to the other."""
+        """Write points to the side, the spread up and down or in figures; fire gives the card to the
+        other."""
         match press.button:
             case Button.LEFT | Button.RIGHT:
                 step = 1 if press.button is Button.RIGHT else -1
@@ -160,7 +161,7 @@ class ClubScene(Scene):
         return Part("THE EVENING", Grid(heads, rows, own, first), share=5)
 
     def _next(self) -> list[Part]:
-        """The game to be signed, or the next one; when all is over, how it ended."""
+        """Return the game to be signed, or the next one; when all is over, how it ended."""
         evening, meeting = self.club.evening, self.club.evening.next_meeting
         if signing := evening.to_sign:
             rival = CHARACTERS[signing.rival].name.upper()

@@ -83,7 +83,7 @@ class FriendPage(MenuScene):
         return StartOver(Way.TITLE)
 
     def turn(self, _: int, step: int) -> Answer:
-        """The choices stand side by side."""
+        """Turn to the next choice: they stand side by side."""
         self.chosen = (self.chosen + step) % self.size
         return STAY
 

@@ -63,7 +63,7 @@ class KeysPage(MenuScene):
         return words_by_button(read_keys(self.settings.keys, left_hand=self.settings.left_hand)[0])
 
     def titles(self, button: Button) -> list[str]:
-        """What does it now, as the screen calls it."""
+        """Name what does it now, as the screen calls it."""
         return [key_title(word) for word in self.words[button]]
 
     @property
@@ -88,7 +88,7 @@ class KeysPage(MenuScene):
         return STAY
 
     def press(self, press: Press) -> Answer:
-        """Whatever else is pressed ends the waiting."""
+        """End the waiting when anything else is pressed."""
         self._listens, self.note = False, self.about
         return super().press(press)
 
@@ -97,12 +97,12 @@ class KeysPage(MenuScene):
         return super().click(spot)
 
     def hover(self, spot: Spot | None) -> None:
-        """While it waits, the choice stays."""
+        """Keep the choice while it waits."""
         if not self._listens:
             super().hover(spot)
 
     def name_key(self, key: NamedKey) -> Answer:
-        """One that does something else must be pressed twice."""
+        """Take a named key; one that does something else must be pressed twice."""
         if not self._listens:  # two came in one step
             return STAY
         self.stale = True
@@ -139,12 +139,12 @@ class KeysPage(MenuScene):
         return key_title(key.word)
 
     def refusal(self, key: NamedKey, button: Button) -> str:
-        """A sentence if what the key does now could not be done any more."""
+        """Refuse, in a sentence, if what the key does now could not be done any more."""
         last = key.does and self.words[key.does] == [key.word]
         return f"{self.title_of(key)} stays: it is the only key for {_what(key)}." if last else ""
 
     def give(self, key: NamedKey, button: Button) -> None:
-        """The key is this button's from now on, or no longer."""
+        """Give this button the key from now on, or take it away."""
         words = self.words
         if key.does:
             self.own[key.does.word] = [word for word in words[key.does] if word != key.word]
@@ -176,7 +176,7 @@ class PadPage(KeysPage):
         return pad_title(int(key.word))
 
     def refusal(self, key: NamedKey, button: Button) -> str:
-        """Without fire a pad would be of no use."""
+        """Refuse to leave a pad without fire, of no use."""
         takes_fire = key.does is Button.FIRE and button is not Button.FIRE
         return (
             f"{self.title_of(key)} stays: first choose another button for {_what(key)}." if takes_fire else ""

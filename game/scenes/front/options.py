@@ -21,7 +21,7 @@ _GUIDES = (("ask", "ask before a game"), ("yes", "yes"), ("no", "no"))
 
 
 def play(session: WindowSession) -> RowScene:
-    """How a game goes."""
+    """Set how a game goes."""
     make = SettingRows(session)
     speeds = [(speed, str(speed)) for speed in SPEEDS]
     about_speed = f"{SPEEDS[0]} is slow, {SPEEDS[-1]} is fast; {{fast}} in a game is fast mode"
@@ -37,7 +37,7 @@ def play(session: WindowSession) -> RowScene:
 
 
 def sound(session: WindowSession) -> RowScene:
-    """What is heard."""
+    """Set what is heard."""
     make = SettingRows(session)
     volumes = [(volume, str(volume)) for volume in range(LOUDEST + 1)]
     rows: list[Row] = [
@@ -49,7 +49,7 @@ def sound(session: WindowSession) -> RowScene:
 
 
 def controls(session: WindowSession) -> RowScene:
-    """What the hands do it with."""
+    """Set what the hands do it with."""
     make = SettingRows(session)
     stays = [(0, "no"), *((tenths, f"every {tenths / 10:g} sec") for tenths in STAYS)]
     about_left = "W A S D move, F selects, Q goes back; other keys still work"
@@ -64,7 +64,7 @@ def controls(session: WindowSession) -> RowScene:
 
 
 def display(session: WindowSession) -> RowScene:
-    """What is seen."""
+    """Set what is seen."""
     make = SettingRows(session)
     pictures = [(picture, _PICTURE_WORDS[picture]) for picture in PICTURES]
     machines = [(AS_THE_SOURCE, "the original's"), *titles()]

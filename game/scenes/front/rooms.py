@@ -48,7 +48,7 @@ BOTH_SIDES = "The review shows both sides"
 
 
 def practice(session: WindowSession) -> Practice:
-    """For the form that is chosen, today."""
+    """Open practice for the form that is chosen, today."""
     return Practice(
         PracticeDesk(
             session.run_options.saves,
@@ -63,7 +63,7 @@ def practice(session: WindowSession) -> Practice:
 
 
 def demo(session: WindowSession) -> Scene:
-    """The computer plays itself with open cards, at a pace that can be followed."""
+    """Let the computer play itself with open cards, at a pace that can be followed."""
     manner = session.manner_of(session.settings.preset)
     table = demo_table(session)
     other = elsewhere(session, PRESETS[session.settings.preset], table)
@@ -73,7 +73,7 @@ def demo(session: WindowSession) -> Scene:
 
 
 def new_game(session: WindowSession) -> Scene:
-    """The next game of the match, or the first of another."""
+    """Begin the next game of the match, or the first of another."""
     is_asked_for, session.has_asked = session.run_options.anew and not session.has_asked, True
     if not is_asked_for and (kept := session.unfinished.one_of(session.settings.initials)):
         return before_new_game(session.unfinished, kept)
@@ -86,7 +86,7 @@ def _begin(session: WindowSession) -> GameScene:
 
 
 def club(session: WindowSession) -> Scene:
-    """The club, where the evening that was left goes on; the title says why if it is closed."""
+    """Open the club, where the evening that was left continues; the title says why if it is closed."""
     try:
         session.club = session.club or ClubSession(session, session.run_options.club or NIGHT)
     except ClubClosed as error:
@@ -100,7 +100,7 @@ def club(session: WindowSession) -> Scene:
 
 
 def club_game(session: WindowSession) -> Scene:
-    """The game of the evening that was left, or the next one."""
+    """Begin the game of the evening that was left, or the next one."""
     evening = session.club
     assert evening, "somebody has come to the club"
     if kept := evening.unfinished_game():
@@ -110,13 +110,13 @@ def club_game(session: WindowSession) -> Scene:
 
 
 def turned_game(session: WindowSession, path: Path) -> Scene:
-    """A kept game from the other side."""
+    """Play a kept game from the other side."""
     table, source = turned_table(session, path), read_game(path).extras.get("preset", "")
     return _seated(_context(session, table, source, None, path))
 
 
 def unfinished_game(session: WindowSession) -> Scene:
-    """The game chosen, at the very card, and the match that it belongs to."""
+    """Continue the game chosen, at the very card, and the match that it belongs to."""
     kept = session.unfinished.chosen
     if kept and WIRE in kept.extras:
         return friend(session, kept)
@@ -132,7 +132,7 @@ def unfinished_game(session: WindowSession) -> Scene:
 
 
 def _seated(context: GameContext) -> GameScene:
-    """The scene for the machine that is switched on."""
+    """Return the scene for the machine that is switched on."""
     scene = GameScene(context)
     return context.elsewhere(scene) or scene
 
@@ -147,7 +147,8 @@ def _context(
     guided: bool = False,
     after: Way = Way.NEW_GAME,
 ) -> GameContext:
-    """`first` is the kept game whose other side this one is; `guided`: with the guide, if it is wanted."""
+    """Set up the table; `first` is the kept game whose other side this is; `guided`: with the guide, if
+    wanted."""
     settings, manner = session.settings, session.manner_of(source)
     preset = PRESETS.get(source, PRESETS[session.settings.preset])
     own_rules = match is not None and not preset.plays(match.form.name, match.house)
@@ -180,7 +181,7 @@ def _context(
 
 
 def friend(session: WindowSession, kept: KeptGame | None = None) -> Scene:
-    """Somebody far away, or a sentence where this machine cannot: nobody else reads what it takes."""
+    """Meet somebody far away, or say why this machine cannot: nobody else reads what it takes."""
     try:
         from game.scenes.front.friend import friend_page
     except ModuleNotFoundError as error:
@@ -191,23 +192,23 @@ def friend(session: WindowSession, kept: KeptGame | None = None) -> Scene:
 
 
 def back_to_title(lines: Sequence[str]) -> Scene:
-    """What cannot be done, and why."""
+    """Say what cannot be done, and why."""
     return Box(lines, [("To the title", StartOver(Way.TITLE))], is_first=True)
 
 
 def rules(session: WindowSession) -> Scene:
-    """The rules of the game that is chosen, in the words of its source."""
+    """Show the rules of the game that is chosen, in the words of its source."""
     starter = session.manner_of(session.settings.preset).voice.starter
     return Help(session.form, session.settings.house_rules, starter, seal=session.shuffle.seal)
 
 
 def records(session: WindowSession) -> Scene:
-    """Who plays at this table, and how."""
+    """Show who plays at this table, and how."""
     return Records(session.run_options.saves, session.settings.speed, session.speaker)
 
 
 def ask(session: WindowSession) -> Scene:
-    """The desk, for the form that is chosen, or the usual one where more than two would sit."""
+    """Open the desk, for the form that is chosen, or the standard one where more than two would sit."""
     form = session.form if session.form.seats == DESK_SEATS else FORMS["six-card"]
     house = session.settings.house_rules
     title = f"{form.title.lower()}, {house.target_of(form)}, {PRESETS[session.settings.preset].title}"
@@ -215,13 +216,13 @@ def ask(session: WindowSession) -> Scene:
 
 
 def review(session: WindowSession) -> Scene:
-    """The last game, judged."""
+    """Review the last game."""
     assert session.reviewer, "a game was played"
     return ReviewPage(session.reviewer, session.speaker)
 
 
 def replay(session: WindowSession) -> Scene:
-    """The game whose file was named."""
+    """Replay the game whose file was named."""
     assert session.run_options.replay, "a file was named"
     kept = read_game(session.run_options.replay)
     desk = MoveDesk(session.run_options.saves, session.speaker, session.run_options.replay)
@@ -230,12 +231,12 @@ def replay(session: WindowSession) -> Scene:
 
 
 def new_game_instead(session: WindowSession) -> Scene:
-    """If the game that was chosen can be given up."""
+    """Begin a new game if the game that was chosen can be given up."""
     return new_game(session) if _gives_up(session) else Title(session)
 
 
 def without_unfinished_game(session: WindowSession) -> Scene:
-    """It is given up."""
+    """Give it up."""
     _gives_up(session)
     return Title(session)
 

@@ -32,7 +32,7 @@ class SettingRows:
         return self.setting(words, name, YES_NO, note)
 
     def opponents(self) -> Row:
-        """Who plays against the people, with his character."""
+        """Offer who plays against the people, with his character."""
         return ChoiceRow(
             "Opponents",
             [(name, player.title) for name, player in LEVELS.items()],
@@ -42,7 +42,7 @@ class SettingRows:
         )
 
     def _program(self) -> list[tuple[str, str]]:
-        """Another program, if one has been named by --level or in the settings."""
+        """Return another program, if one has been named by --level or in the settings."""
         words = (self.session.level, self.settings.engine)
         return [(word, "Another program") for word in words if word.startswith(f"{ENGINE}:")][:1]
 
@@ -60,7 +60,7 @@ class SettingRows:
         self.session.settings_changed()
 
     def rule(self, name: str, words: str, values: Sequence[tuple[str, str]], note: str) -> Row:
-        """A line for a house rule; its values are given as they are written."""
+        """Make a line for a house rule; its values are given as they are written."""
         return ChoiceRow(
             words,
             values,
@@ -74,7 +74,7 @@ class SettingRows:
         self.session.settings_changed()
 
     def word_to_mix(self) -> list[Row]:
-        """Where the cards were not wished for, a word can be typed that is mixed in."""
+        """Offer a word to be mixed in, where the cards were not wished for."""
         shuffle = self.session.shuffle
 
         def put(typed: str) -> None:

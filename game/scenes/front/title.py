@@ -49,7 +49,7 @@ class HowToPlay(Box):
 
 
 def to_the_table(session: WindowSession) -> Answer:
-    """The next game; before the first of all a guide is offered."""
+    """Begin the next game; before the first of all offer a guide."""
     return LayOver(OfferGuide(session)) if session.settings.guide == "ask" else StartOver(Way.NEW_GAME)
 
 
@@ -87,19 +87,20 @@ class Title(MenuScene):
         return lines
 
     def _go_on(self) -> Answer:
-        """The games are read by now, and the questions about them: the title stands 45 ms sooner without."""
+        """Continue a game; the games and questions are read only now: the title stands 45 ms sooner
+        without."""
         from game.scenes.front.unfinished_list import go_on
 
         return go_on(self.session.unfinished)
 
     def _offer(self) -> Answer:
-        """Asked once."""
+        """Offer once."""
         from game.scenes.front.unfinished_list import offer
 
         return LayOver(offer(self.session.unfinished))
 
     def _new_game_words(self) -> str:
-        """How the match stands, once a game of it has been won."""
+        """Tell how the match stands, once a game of it has been won."""
         won = self.session.won
         return f"Next game: {'-'.join(map(str, won))}" if any(won) else "New game"
 
@@ -118,19 +119,19 @@ class Title(MenuScene):
         return self.choose(index)
 
     def turn(self, index: int, step: int) -> Answer:
-        """Where lines stand side by side."""
+        """Turn to the next line, where lines stand side by side."""
         self.chosen = (index + step) % self.size
         return STAY
 
     def back(self) -> Answer:
-        """Esc at the bottom points at leaving; a second one leaves."""
+        """Point at Quit, at the bottom; a second Esc leaves."""
         if self.chosen == self.size - 1:
             return Leave()
         self.chosen = self.size - 1
         return STAY
 
     def press(self, press: Press) -> Answer:
-        """Any press puts the demo off, and so does the mouse."""
+        """Put the demo off: any press does, and so does the mouse."""
         self.idle_steps = 0
         return super().press(press)
 
@@ -139,7 +140,7 @@ class Title(MenuScene):
         super().hover(spot)
 
     def click(self, spot: Spot | None) -> Answer:
-        """Even one that hits nothing puts the demo off: somebody is there."""
+        """Put the demo off even with a click that hits nothing: somebody is there."""
         self.idle_steps = 0
         return super().click(spot)
 

@@ -39,7 +39,7 @@ def elsewhere(
 
 
 def opening(session: WindowSession, begin: Callable[[], Scene]) -> Scene:
-    """What the original asks before a game: once for its instructions, and each time how long it is."""
+    """Ask what the original asks before a game: once for its instructions, and each time how long it is."""
     preset, settings = PRESETS[session.settings.preset], session.settings
     people = sum(sitter.is_person for sitter in chosen_sitters(session))
     is_by_the_book = preset.plays(settings.form, settings.house_rules)

@@ -37,13 +37,13 @@ class Resume(Box):
 
 
 def before_new_game(games: UnfinishedGames, kept: KeptGame) -> Resume:
-    """Of the same initials no second game is begun without a question."""
+    """Ask before a second game of the same initials is begun."""
     anew = ("Give it up, start a new one", StartOver(Way.NEW_GAME_INSTEAD))
     return Resume(games, kept, [anew, ("Title", StartOver(Way.TITLE))], is_first=True)
 
 
 def about(kept: KeptGame) -> list[str]:
-    """Whose it is, who plays, by which rules, how it stands, and any unreadable part."""
+    """Tell whose it is, who plays, by which rules, how it stands, and any unreadable part."""
     trouble = [kept.trouble] if kept.trouble else []
     if not kept.lines:
         return trouble
@@ -83,13 +83,13 @@ class UnfinishedList(MenuScene):
 
 
 def offer(games: UnfinishedGames) -> Resume:
-    """The first of them, and the way to the others."""
+    """Offer the first of them, and the way to the others."""
     others = [("Other games", GoTo(UnfinishedList(games)))] if games.found[1:] else []
     return Resume(games, games.found[0], [*others, NOT_NOW])
 
 
 def go_on(games: UnfinishedGames) -> Answer:
-    """At once, unless there is something to be decided."""
+    """Continue at once, unless there is something to be decided."""
     if len(games.found) > 1:
         return LayOver(UnfinishedList(games))
     [games.chosen] = games.found

@@ -48,7 +48,7 @@ class DrillScene(Scene):
     """The clock runs only while a count is asked for; the reasons may be read at leisure."""
 
     def __init__(self, desk: PracticeDesk, look: Callable[[], None]) -> None:
-        """`look` is told when the result is noted down."""
+        """Take `look`, which is told when the result is noted down."""
         super().__init__()
         self.desk, self._look = desk, look
         self.hands = drill(desk.form, desk.seed())
@@ -99,7 +99,7 @@ class DrillScene(Scene):
         return STAY
 
     def _take(self, press: Press | Mouse, said: int | None) -> Answer:
-        """A count was typed: tell whether it is right, and why."""
+        """Take a count that was typed: tell whether it is right, and why."""
         if said is None:
             return STAY
         self.entry = None
@@ -131,7 +131,7 @@ class DrillScene(Scene):
         return Notice(f"{result.words}.", "", "No drill was better.")
 
     def picture(self) -> Sequence[Sheet]:
-        """The cards, the count so far, and the clock on the plate opposite."""
+        """Draw the cards, the count so far, and the clock on the plate opposite."""
         top = self.top.snapshot()
         top.seats[1].says = f"{self.steps // STEPS_A_SECOND} s"
         table = TableSheet(top)

@@ -59,7 +59,7 @@ class DayPage(Leafing):
         return STAY
 
     def read_on(self) -> Answer:
-        """The button copies, and so does a click anywhere."""
+        """Copy the result, on a button or a click anywhere."""
         self.said = COPIED if copy_text(self.result.line) else NOT_COPIED
         return STAY
 
@@ -154,14 +154,14 @@ class Practice(RowScene):
         return LayOver(Finding(thought, lambda found: self._asked(Round(QUIZ, found))))
 
     def _asked(self, asked: Round, *words: str) -> Scene:
-        """Its first question; how it went is told at the end."""
+        """Ask the first question; how it went is told at the end."""
         question = TableQuestion(
             asked, self.desk.speaker, lambda: self._told(f"{asked.words}.", *words), self._left
         )
         return question.scene()
 
     def _left(self) -> Answer:
-        """What was answered before it was left is put away."""
+        """Put away what was answered before it was left."""
         self._look()
         return TakeOff()
 
@@ -189,7 +189,7 @@ class Practice(RowScene):
         return GoTo(DayPage(result))
 
     def _ask_mistakes(self) -> Answer:
-        """The mistakes due, or the next ones; who has made none takes a lesson."""
+        """Ask the mistakes due, or the next ones; who has made none takes a lesson."""
         due = asked_now(self.desk.today, self.kept.all())
         if not due:
             return LayOver(self._lessons(*filter(None, [self.kept.trouble])))

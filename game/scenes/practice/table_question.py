@@ -67,12 +67,13 @@ class TableQuestion:
         after: Callable[[], Answer] = TakeOff,
         left: Callable[[], Answer] = TakeOff,
     ) -> None:
-        """`after` answers the next step when the round is over, `left` where it is left before."""
+        """Take `after`, the next step when the round is over, and `left`, where it is left before."""
         self.round, self.speaker, self.after, self.left = asked, speaker, after, left
         self.analysis = Analysis(asked.position.view)
 
     def scene(self) -> Scene:
-        """The table as it was then, seen by the one who must choose; while he thinks, so does the judge."""
+        """Show the table as it was then, seen by the one who must choose; while he thinks, so does the
+        judge."""
         position, scene = self.round.position, self.game_scene()
         if position.scores:
             scene.top.pegs, scene.top.reasons = [Pegs(score) for score in position.scores], []
@@ -80,7 +81,7 @@ class TableQuestion:
         return scene
 
     def game_scene(self) -> GameScene:
-        """The table as it was then, and nothing written on it."""
+        """Show the table as it was then, with nothing written on it."""
         position = self.round.position
         sitters = {
             place: Sitter(position.names[seat], None if seat == position.seat else SEATED)
@@ -93,7 +94,7 @@ class TableQuestion:
         return scene
 
     def _judge(self, context: GameContext) -> Answer:
-        """What was chosen is answered; before that, the table goes on."""
+        """Judge what was chosen; before that, the table plays on."""
         position = self.round.position
         for seat, move in context.table.game.moves[len(position.moves) :]:
             if seat == position.seat and (chosen := cards_chosen((move,))):
@@ -122,7 +123,7 @@ class Answered(CoachScene):
         return answer
 
     def press(self, press: Press) -> Answer:
-        """A hand that pressed twice has not read it yet."""
+        """Swallow the press of a hand that pressed twice: it has not read the answer yet."""
         return STAY if self.context.debounce.swallows(press) else super().press(press)
 
     def choose(self, index: int) -> Answer:
@@ -135,7 +136,7 @@ class Answered(CoachScene):
         return GoTo(again.scene())
 
     def back(self) -> Answer:
-        """After the last answer the round is over, whichever press ends it."""
+        """End the round after the last answer, whichever press does it."""
         return self.question.after() if self.question.round.is_over else self.question.left()
 
     def click(self, spot: Spot | None) -> Answer:

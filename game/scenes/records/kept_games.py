@@ -57,7 +57,7 @@ class KeptGames(MenuScene):
             return LayOver(Notice(str(error)))
 
     def opened(self, path: Path) -> Answer:
-        """What can be done with a game; `CribbageError` says why nothing can."""
+        """Open what can be done with a game; `CribbageError` says why nothing can."""
         return LayOver(OneGame(self, path))
 
 
@@ -69,7 +69,7 @@ class OneGame(Box):
         super().__init__(kept.line(kept.paths.index(path)), [(AGAIN, STAY), (REVIEW, STAY)])
 
     def choose(self, index: int) -> Answer:
-        """It is played again or judged only when that is asked for, if it still can be."""
+        """Play or review the game again when that is asked for, if it still can be."""
         try:
             if self.answers[index][0] == AGAIN:
                 desk = MoveDesk(self._kept.folder, self._kept.speaker, self._path, self._kept.speed)
@@ -91,7 +91,7 @@ def _line(path: Path) -> tuple[str, str]:
 
 
 def _without_end(kept: KeptGame) -> str:
-    """Why there is no end, if there is none."""
+    """Say why there is no end, if there is none."""
     deal = max(1, kept.game.deals)
     if kept.trouble:
         return f", lost from deal {deal} on"
@@ -104,7 +104,7 @@ class TurnedGames(KeptGames):
     title, note = "SWITCH SIDES", "{fire} deal"
 
     def __init__(self, folder: Path, turn: Callable[[Path], Scene]) -> None:
-        """`turn` begins a kept game from the other side."""
+        """Take `turn`, which begins a kept game from the other side."""
         super().__init__(folder)
         self._turn = turn
 

@@ -39,7 +39,7 @@ class MoveDesk(NamedTuple):
 
 
 def opened_parts(opened: OpenedMove) -> list[list[Part]]:
-    """The cards that lay there and the own hand, the figures of both choices, and why."""
+    """Return the cards that lay there and the own hand, the figures of both choices, and why."""
     hand = sorted(opened.made.view.hand)
     chosen, best = opened.chosen, opened.judgement.best.cards
     plates = {at: BETTER for at, card in enumerate(hand) if card in best}
@@ -75,17 +75,17 @@ class MovePage(Scene):
         return TableQuestion(AskedAgain([self.opened]), self.desk.speaker)
 
     def _played_on(self, game: Game) -> Scene:
-        """The rest of the deal with the better card, from the move on."""
+        """Play the rest of the deal with the better card, from the move on."""
         begins = len(self.opened.position.moves)
         return Replay(game, self.opened.seats, speed=self.desk.speed, begins=begins)
 
     def _coach(self) -> Answer:
-        """His page over the table as it was."""
+        """Open the coach's page over the table as it was."""
         scene = self._asked.game_scene()
         return LayOver(CoachScene(self.opened.analysis, scene.top, self.opened.chosen, lambda _: None))
 
     def tick(self) -> Answer:
-        """A move that nobody has judged yet is judged now."""
+        """Judge a move now that nobody has judged yet."""
         if not self.opened.analysis.is_careful:
             for_a_while(self.opened.analysis.step)
             self.stale |= self.opened.analysis.is_careful
@@ -168,7 +168,7 @@ class RolloutPage(Scene):
         return self.is_over
 
     def press(self, press: Press) -> Answer:
-        """The first press stops it where it is."""
+        """Stop at the first press, where it is."""
         if press.button is not Button.BACK and not press.chosen:
             return STAY
         if self.is_over:
@@ -193,7 +193,7 @@ class RolloutPage(Scene):
 
 
 def opens_moves(game: Game, cutters: Sequence[str], desk: MoveDesk) -> OpenMove:
-    """For a replay: the page of the decision that comes after so many moves."""
+    """Return for a replay what opens the page of the decision that comes after so many moves."""
     seats = other_side(game, tuple(cutters)).seats
 
     def open_move(moves: int) -> Scene | None:

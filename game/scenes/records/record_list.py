@@ -38,7 +38,7 @@ _MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT",
 
 
 def record_pictures(standing: Standing, history: History, judged: Sequence[JudgedGame]) -> list[Sheet]:
-    """One after the other, to be leafed through; none of games too long ago to be read again."""
+    """Draw one after the other, to be leafed through; none of games too long ago to be read again."""
     who = standing.initials
     pages: list[Sheet] = [figures(standing)]
     if history.records:
@@ -49,7 +49,7 @@ def record_pictures(standing: Standing, history: History, judged: Sequence[Judge
 
 
 def figures(standing: Standing) -> PageSheet:
-    """The figures beside the average, the luck of the cards, and the best hand."""
+    """Draw the figures beside the average, the luck of the cards, and the best hand."""
     points, _, cards = standing.best.partition(":")
     compared = [
         Compared("Hand", standing.hand.each, standing.hand.usual),
@@ -82,7 +82,7 @@ def _months(initials: str, history: History) -> Sheet:
 
 
 def _month(word: str) -> str:
-    """The name of a month; in a record that was edited there may be more than twelve."""
+    """Name a month; in a record that was edited there may be more than twelve."""
     month = word.partition("-")[2]
     return dict(enumerate(_MONTHS, 1)).get(int(month), month)
 
@@ -127,7 +127,7 @@ def _luck(initials: str, history: History) -> Sheet:
 
 
 def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
-    """What a decision costs, from the first game that tells; luck has a page of its own."""
+    """Draw what a decision costs, from the first game that tells; luck has a page of its own."""
     levels = [(1000 * cost, LEVELS[level].title) for level, cost in A_DECISION.items()]
     found = [each.thousandths for each in numbers(games)]
     most = max([*found, *(cost for cost, _ in levels)])
@@ -146,7 +146,7 @@ class Records(MenuScene):
     title, note = "WASCO", "{fire} charts"
 
     def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: Speaker | None = None) -> None:
-        """`speed` is that of games looked at again, and the speaker that of their reviews."""
+        """Take `speed`, that of games looked at again, and the speaker of their reviews."""
         super().__init__()
         self.folder, self.speed, self.speaker = folder, speed, speaker
         self.wasco = Wasco(folder)

@@ -52,8 +52,9 @@ class Replay(Scene):
         begins: int = 0,
         open_move: OpenMove | None = None,
     ) -> None:
-        """`after` leads on where the replay lies over nothing, `begins` is the move that it begins before;
-        `open_move` opens the decision after so many moves. `CribbageError` where there is nothing."""
+        """Take `after`, which leads on where the replay lies over nothing, `begins`, the move that it
+        begins before, and `open_move`, which opens the decision after so many moves. `CribbageError` where
+        there is nothing."""
         super().__init__()
         self._after, self._open_move = after, open_move
         self.game = game
@@ -80,11 +81,11 @@ class Replay(Scene):
         after: Way | None = None,
         open_move: OpenMove | None = None,
     ) -> "Replay":
-        """The replay of a kept game."""
+        """Replay a kept game."""
         return cls(kept.played().game, kept.seats, after, speed, open_move=open_move)
 
     def _position(self) -> Answer | None:
-        """The line of the move that comes next, as whoever made it saw it."""
+        """Write the line of the move that comes next, as whoever made it saw it."""
         self.is_playing = False
         at, moves = self.pictures[self.at].moves, self.game.moves
         if at == len(moves):
@@ -98,7 +99,7 @@ class Replay(Scene):
         return LayOver(page) if page else None
 
     def tick(self) -> Answer:
-        """The next event, when it is time; after the last one it stands still."""
+        """Show the next event, when it is time; after the last one stand still."""
         if not self.is_playing:
             return STAY
         self._steps += 1
@@ -185,7 +186,7 @@ def _name(seat: str) -> str:
 
 
 def _film(finished: Game, sitters: list[Sitter]) -> Iterator[Frame]:
-    """The table after every event. People sit in all seats, so that nobody thinks anything again."""
+    """Film the table after every event. People sit in all seats, so that nobody thinks anything again."""
     game = Game.begun(finished.heading)
     context = GameContext(Table(game, sitters), Silence(), Pace(fast=True), is_demo=True)
     deal = 0

@@ -51,7 +51,7 @@ class ReviewPage(Scene):
         }
 
     def tick(self) -> Answer:
-        """Nothing moves here, so that there is time to judge."""
+        """Review meanwhile: nothing moves here, so there is time."""
         if not self.is_still:
             for_a_while(self.reviewer.step, SECONDS_WHILE_NOTHING_MOVES)
         if len(self.review.judged) != self._judged or (self.review.is_behind != bool(self._moves)):

@@ -64,7 +64,7 @@ _MARKS = [(share / 4, f"{25 * share}%") for share in range(5)]
 
 
 def chance_page(review: Reviewing) -> Leafing:
-    """Any press that chooses leads back."""
+    """Draw the chances; any press that chooses leads back."""
     graph = chance_graph(review, review.people[0])
     last = max(1, len(graph.values) - 1)
     scale = Scale(0, 1, _MARKS, [(at / last, str(deal)) for deal, at in graph.deals.items()])
@@ -109,7 +109,7 @@ class ReviewScene(MenuScene):
         return (self._words,)
 
     def tick(self) -> Answer:
-        """Nothing moves here, so that there is time to judge."""
+        """Review meanwhile: nothing moves here, so there is time."""
         self.stale |= not self._rows
         for_a_while(self.reviewer.step, SECONDS_WHILE_NOTHING_MOVES)
         if not self._rows and not self.review.is_behind:
@@ -124,7 +124,7 @@ class ReviewScene(MenuScene):
         return self._rows[index][2]() if self._rows else STAY
 
     def _pages(self) -> list[Row]:
-        """What there is to open; before a deal is over there are no chances to draw."""
+        """List what there is to open; before a deal is over there are no chances to draw."""
         rows: list[Row] = []
         if first := self.reviewer.first:
             rows.append((BESIDE_THE_FIRST, "", lambda: LayOver(BothSidesPage(first, self.review))))

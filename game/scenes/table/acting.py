@@ -83,7 +83,7 @@ class Acting:
     def __init__(
         self, top: TableState, speaker: Speaker, pace: Pace, manner: Manner, *, may_wait: bool
     ) -> None:
-        """`may_wait`: there is somebody to press a key."""
+        """Act on the table; `may_wait`: there is somebody to press a key."""
         self.top = top
         self.voice = manner.voice
         self.speaker = speaker
@@ -115,7 +115,7 @@ class Acting:
             seat_top.says = words if number == seat else ""
 
     def begin_turn(self, seat: int, words: str) -> None:
-        """It is a seat's turn; the last words of others can still be read."""
+        """Begin a seat's turn; the last words of others can still be read."""
         self.top.turn = seat
         self.top.seats[seat].says = words
 
@@ -191,14 +191,14 @@ class Acting:
         self.flights = ()
 
     def take_back(self) -> None:
-        """Everybody takes back the cards played, which all have seen."""
+        """Take back the cards played, everybody's, which all have seen."""
         for seat, seat_top in enumerate(self.top.seats):
             played = sorted(card for player, card in self.top.played if player == seat and card)
             seat_top.hand = [*played, *seat_top.hand]
         self.top.played, self.top.counted = [], 0
 
     def gather_crib(self) -> Movement:
-        """What was laid away slides together, beside its dealer."""
+        """Gather the discards beside their dealer."""
         top = self.top
         for seat_top in top.seats:
             seat_top.says = ""
@@ -207,7 +207,7 @@ class Acting:
         top.crib = crib
 
     def peg(self, event: Pegged) -> Movement:
-        """The back peg jumps over the front one and walks to the new score, hole by hole."""
+        """Jump the back peg over the front one and walk it to the new score, hole by hole."""
         front = self.top.pegs[event.side].front
         if self._tells_goes or event.reason not in _GOES:
             name = self.top.seats[event.seat].name

@@ -121,21 +121,21 @@ class Acts:
                 yield from self.acting.pause(self.top.message)
 
     def _change_seats(self, places: Sequence[int]) -> Movement:
-        """All move at once, with plates and the cards they cut, and who plays with whom is said (W13)."""
+        """Move all at once, with plates and the cards they cut, and say who plays with whom (W13)."""
         self.context.viewer.change_seats(self.top)
         self.cuts[:] = [cut._replace(seat=places.index(cut.seat)) for cut in self.cuts]
         if self.house.cut_for_partners and self.top.partners:
             yield from self.acting.pause(" against ".join(self.top.side_names()))
 
     def _target(self, target: int) -> Movement:
-        """The board is pegged to this hole from now on."""
+        """Peg the board to this hole from now on."""
         self.top.target = target
         self.top.message = self.voice.say(self.voice.target_chosen, target=target)
         self.acting.sound(Tune.FIRE)
         yield from self.acting.hold(SAY_SECONDS)
 
     def _cut(self, event: PackCut | StarterCut) -> Movement:
-        """The packets change places, or the starter is turned up."""
+        """Swap the packets, or turn up the starter."""
         if isinstance(event, PackCut):
             self.acting.sweep()
         else:
@@ -149,7 +149,7 @@ class Acts:
     # The deal.
 
     def _deal(self, event: Dealt) -> Movement:
-        """One at a time, beginning at the dealer's left; the own ones are turned up."""
+        """Deal one at a time, beginning at the dealer's left, and turn up the own cards."""
         self.shown = None
         self.context.viewer.look_away(self.top)
         self.acting.sweep()
@@ -216,7 +216,7 @@ class Acts:
         yield from self.acting.hold(SAY_SECONDS / 2)
 
     def _go(self, seat: int) -> Movement:
-        """Who played last needs no go of his own to hear that it is his; the beep says whose it is."""
+        """Say go; who played last needs none of his own to hear that it is his; the beep says whose it is."""
         last = self.context.last_to_play
         if seat == last and not self.house.go_by_hand:
             return
@@ -230,7 +230,7 @@ class Acts:
     # The counts.
 
     def _count(self, event: Pegged | Claimed | CountAgain | MugginsCalled | CountSettled) -> Movement:
-        """A peg that moves, or the words for a count; the cards stay until all of it is pegged."""
+        """Move a peg, or say the words for a count; the cards stay until all of it is pegged."""
         match event:
             case Pegged():
                 yield from self.acting.peg(event)
@@ -255,13 +255,13 @@ class Acts:
             yield from self._acknowledge()
 
     def _say_count(self, seat: int, said: int) -> Movement:
-        """What a seat says its cards count, or the card it has just played, if anything."""
+        """Say what a seat says its cards count, or the card it has just played, if anything."""
         if words := spoken.said_of_count(self.voice, said, self.top.count, self.top.seats[seat].name):
             self.acting.say(seat, words)
         yield from self.acting.hold(SAY_SECONDS)
 
     def _settle(self, settled: CountSettled) -> Movement:
-        """The right count is read aloud where the source does that, and the cost of a wrong one."""
+        """Read the right count aloud where the source does that, and the cost of a wrong one."""
         names = [seat.name for seat in self.top.seats]
         verdict = spoken.miscount(self.voice, settled, names, self.top.side_names(), self.form)
         if not self.shown:
@@ -314,7 +314,7 @@ class Acts:
             self.acting.reason(side, words)
 
     def _count_aloud(self, shown: HandShown, needed: int | None) -> Movement:
-        """Each item while its cards are lit, or as many as are needed for the game."""
+        """Read each item while its cards are lit, or as many as are needed for the game."""
         count_panel, read = self.top.count_panel, tuple[Step, ...]()
         assert count_panel, "the cards lie there"
         for step in spoken.steps(self.voice, shown.scores, needed):
@@ -331,7 +331,7 @@ class Acts:
     # The end.
 
     def _win(self, outcome: Outcome) -> Movement:
-        """A tune, and the last look at the table: even a fast end waits for its own press."""
+        """Play a tune, and take the last look at the table: even a fast end waits for its own press."""
         context, own = self.context, self.context.table.sides_of_people
         context.race.append(tuple(pegs.front for pegs in self.top.pegs))
         self.acting.sound(Tune.LOSE if own and outcome.winner not in own else Tune.WIN)
@@ -343,7 +343,7 @@ class Acts:
         self._tell_match(outcome)
 
     def _clear_table(self) -> None:
-        """The last hands and the starter stay; the others see no card that they have not seen."""
+        """Clear all but the last hands and the starter; the others see no card that they have not seen."""
         top = self.top
         self.acting.take_back()
         hands, starter = [seat.hand for seat in top.seats], top.starter

@@ -35,7 +35,7 @@ class CoachScene(MenuScene):
     def __init__(
         self, analysis: Analysis, top: TableState, chosen: Cards, take: Callable[[Cards], None]
     ) -> None:
-        """`chosen` is the person's own choice so far; `take` points at another on the table."""
+        """Take `chosen`, the person's own choice so far, and `take`, which points at another on the table."""
         super().__init__()
         self.analysis, self.top = analysis, top
         self._own, self._take = chosen, take
@@ -58,7 +58,8 @@ class CoachScene(MenuScene):
         return STAY
 
     def _show_figures(self) -> None:
-        """The first figures, and then the careful ones; who has pointed at a choice still points at it."""
+        """Show the first figures, and then the careful ones; who has pointed at a choice still points at
+        it."""
         pointed = self.page.options[self.chosen] if self.page and self._has_moved else None
         self.page = CoachPage(self.analysis, self._own)
         self.chosen = (self.page.place_of(pointed.cards) or 0) if pointed else 0
@@ -69,7 +70,8 @@ class CoachScene(MenuScene):
         self._is_drawn |= self.stale
 
     def press(self, press: Press) -> Answer:
-        """The page keys and the wheel go by several lines; the button that called the page lifts it off."""
+        """Turn by several lines with the page keys and the wheel; the button that called the page lifts it
+        off."""
         if press.button is Button.HINT:
             return self.back()
         before, self._is_drawn = self.chosen, True
@@ -112,7 +114,7 @@ class CoachScene(MenuScene):
         )
 
     def _table(self) -> TableState:
-        """The table with the discard faded, or the card raised that would be played."""
+        """Show the table with the discard faded, or the card raised that would be played."""
         cards = self.page.options[self.chosen].cards if self.page else ()
         top, seat = self.top.snapshot(), self.analysis.view.seat
         at = [at for at, card in enumerate(top.seats[seat].hand) if card in cards]
@@ -181,12 +183,12 @@ class Beside:
         return CoachScene(analysis, self.top, chosen, asked.point_at)
 
     def thinks_of(self, asked: Input) -> Analysis | None:
-        """What he is to think of, as soon as he is asked for it, and the tutor always."""
+        """Return what he is to think of, as soon as he is asked for it, and the tutor always."""
         is_wanted = self.may_hint(asked) and (self.coach.hinted or self.coach.speaks_from)
         return self.coach.analysis(asked.seat) if is_wanted else None
 
     def glance(self, asked: Input) -> bool:
-        """First figures are found while the person still looks at the cards; whether there is more of it."""
+        """Find first figures while the person still looks at the cards; tell whether there is more of it."""
         analysis = self.coach.analysis(asked.seat) if self.may_hint(asked) else None
         return bool(analysis and not analysis.options and analysis.step())
 
@@ -195,7 +197,7 @@ class Beside:
         return not self.held and (analysis is None or analysis.is_careful)
 
     def holds(self, asked: Input, answer: Moves, give: Callable[[], None]) -> bool:
-        """Whether the tutor has an opinion on an answer; he gives it when he has found it."""
+        """Tell whether the tutor has an opinion on an answer; he gives it when he has found it."""
         check = self.coach.check(asked.seat, answer)
         self.held = HeldAnswer(check, give) if check else None
         return self.held is not None

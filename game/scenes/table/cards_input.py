@@ -65,7 +65,7 @@ class CardsInput(Input):
         return NOT_YET
 
     def press_button(self, press: Press) -> Moves:
-        """A press that belongs to no card being typed."""
+        """Press a button that belongs to no card being typed."""
         if press.button in (Button.LEFT, Button.RIGHT):
             self.point(self.at + (1 if press.button is Button.RIGHT else -1))
         return self.take(self.at) if press.chosen else NOT_YET
@@ -86,7 +86,7 @@ class CardsInput(Input):
         return has_moved
 
     def _own_place(self, spot: Spot | None) -> InHand | None:
-        """Where no card can answer, none is pointed at."""
+        """Point at none where no card can answer."""
         place = spot.place if isinstance(spot, CardSpot) and self.takes_cards else None
         return place if isinstance(place, InHand) and place.seat == self.seat else None
 
@@ -96,7 +96,8 @@ class CardsInput(Input):
         return bool(self._typed_on(press)) or super().types(press)
 
     def _typed_on(self, press: Press) -> str:
-        """A rank begins a card where its key does nothing else; what goes on with it does so on any key."""
+        """Type on: a rank begins a card where its key does nothing else; what continues it does so on any
+        key."""
         before, figure = self.top.typed, "" if press.digit is None else str(press.digit)
         sign = press.sign
         if not sign or not self.takes_cards:
@@ -151,12 +152,12 @@ class LayAwayInput(CardsInput):
         self._say()
 
     def _point_behind(self) -> None:
-        """The next fire discards."""
+        """Point behind the cards: the next fire discards."""
         self.top.cursor = None
         self._say()
 
     def _say(self) -> None:
-        """What fire does now, wherever the highlight stands."""
+        """Say what fire does now, wherever the highlight stands."""
         names = [seat.name for seat in self.top.seats]
         if self.top.cursor and self.at in self.faded:
             self.top.message = self._voice.take_back
@@ -211,7 +212,7 @@ class PlayInput(CardsInput):
     def __init__(
         self, asked: WhatToPlay | WhetherItStands, seat: int, context: GameContext, at: int = 0
     ) -> None:
-        """`at` is where the highlight stood last."""
+        """Take `at`, where the highlight stood last."""
         super().__init__(seat, context)
         self.asked, self._voice, self.plate = asked, context.voice, context.voice.your_turn
         self._number_for = ""
@@ -226,7 +227,7 @@ class PlayInput(CardsInput):
         self._begin()
 
     def _begin(self) -> None:
-        """No number is typed, and the highlight is where it was before."""
+        """Begin with no number typed, and the highlight where it was before."""
         self.entry, self._number_for = None, ""
         self._go_to(self._home)
         self.top.message = self._says
@@ -265,7 +266,8 @@ class PlayInput(CardsInput):
         return self.entry is not None or PEG in self._places
 
     def types(self, press: Press) -> bool:
-        """M is muggins here, and never silence: whoever calls it in vain must not lose the sound."""
+        """Take M for muggins here, and never for silence: whoever calls it in vain must not lose the
+        sound."""
         is_pegging = PEG in self._places or self._home == IT_STANDS
         is_word = is_pegging and press.letter in BY_LETTER
         return super().types(press) or is_word or bool(self._rank_with_suit(press))
@@ -276,7 +278,7 @@ class PlayInput(CardsInput):
     # The hands.
 
     def press(self, press: Press) -> Moves:
-        """A number that nobody asked for can be left again, or turns out to be the rank of a card."""
+        """Press a key; a number that nobody asked for can be left, or turns out to be the rank of a card."""
         if not self.entry:
             return super().press(press)
         if word := self._rank_with_suit(press):
@@ -303,11 +305,11 @@ class PlayInput(CardsInput):
         return NOT_YET
 
     def _is_at_heels(self, press: Press) -> bool:
-        """With the stick up, fire is a go unless there are heels to take."""
+        """Tell whether fire, with the stick up, takes heels; without any it is a go."""
         return self.place == HEELS and press.chosen and self.asked.heels
 
     def _walk(self, step: int) -> None:
-        """To the next place up or down, round the ends."""
+        """Walk to the next place up or down, round the ends."""
         at = self._places.index(self.place) + step
         self._go_to(self._places[at % len(self._places)])
 
@@ -316,7 +318,7 @@ class PlayInput(CardsInput):
         return self.asked.play(card) if card and isinstance(self.asked, WhatToPlay) else NOT_YET
 
     def take_typed(self, index: int) -> Moves:
-        """A number may follow the card, so that it is not yet played."""
+        """Hold a typed card back where a number may follow it."""
         return NOT_YET if PEG in self._places else super().take_typed(index)
 
     def take_place(self, place: str) -> Moves:
@@ -338,7 +340,7 @@ class PlayInput(CardsInput):
     # The number.
 
     def _ask_for(self, word: str) -> CountEntry:
-        """The points of the card pointed at, or those the other team missed."""
+        """Ask for the points of the card pointed at, or those the other team missed."""
         if word == PEG:
             self._go_to(CARDS)
         self._number_for = word
@@ -358,7 +360,7 @@ class PlayInput(CardsInput):
         return asked.play(card, number) if card and is_peg else NOT_YET
 
     def _rank_with_suit(self, press: Press) -> str:
-        """The card that a number is, with the letter typed after it."""
+        """Read the card that a number is, with the letter typed after it."""
         digits = self.entry.digits if self.entry and self._number_for == PEG else ""
         word = typed_on(digits, press.letter or "")
         return word if is_whole(word) and word != press.letter else ""
@@ -371,14 +373,14 @@ class PlayInput(CardsInput):
 
 
 def _first_from(at: int, hand: list[Card | None], asked: WhatToPlay) -> int:
-    """The card to point at; where go is called by hand, whether it fits is for the person to see."""
+    """Return the card to point at; where go is called by hand, whether it fits is for the person to see."""
     may_be_played = asked.hand if asked.goes_by_hand else asked.fits
     fitting = [index for index, card in enumerate(hand) if card in may_be_played]
     return next((index for index in fitting if index >= at), fitting[0])
 
 
 def _places(asked: WhatToPlay) -> list[str]:
-    """From above the cards to below them; where go stands there too, heels do only if there are any."""
+    """List from above the cards to below them; where go stands there too, heels do only if there are any."""
     points_at_heels = asked.pegs and (asked.heels or not asked.goes_by_hand)
     above = [GO] * asked.goes_by_hand + [HEELS] * points_at_heels
     return [*above, CARDS, *[MUGGINS] * bool(asked.claim), *[PEG] * asked.pegs]

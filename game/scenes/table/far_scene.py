@@ -70,7 +70,7 @@ class FarScene(GameScene):
         self._told = len(party.talk.lines)
 
     def _break(self) -> Answer | None:
-        """What stops the game: a line that is lost, or one that may not be."""
+        """Say what stops the game: a line that is lost, or one that may not be."""
         party = self.far.party
         if verdict := party.verdict:
             self.far.give_up()
@@ -100,7 +100,7 @@ class FarScene(GameScene):
 
 
 def take_up(scene: FarScene) -> FarScene:
-    """What was played before is made again, in silence and at once."""
+    """Make again what was played before, in silence and at once."""
     scene.acting.in_silence = True
     scene.context.events.extend(scene.context.table.news())
     while event := scene.context.due:

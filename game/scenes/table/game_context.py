@@ -47,16 +47,16 @@ class Viewer:
         return self._sees_all or seat == self.seat
 
     def faces(self, seat: int, cards: Iterable[Card]) -> list[Card | None]:
-        """Cards as they lie in a seat's hand: face down where nobody at the screen may see them."""
+        """Return cards as they lie in a seat's hand: face down where nobody at the screen may see them."""
         return [card if self.sees(seat) else None for card in sorted(cards)]
 
     def come(self, seat: int, top: TableState) -> None:
-        """A person sits down at the lower edge of the table: the hands are turned over."""
+        """Seat a person at the lower edge of the table: the hands are turned over."""
         self.seat = top.below = seat
         self._turn_hands(top)
 
     def look_away(self, top: TableState) -> None:
-        """Where several people play nobody looks for the moment: the hands lie face down."""
+        """Turn the hands face down where several people play: nobody looks for the moment."""
         if len(self.table.people) > 1:
             self.seat = None
             self._turn_hands(top)
@@ -69,7 +69,7 @@ class Viewer:
                 seat_top.hand = self.faces(seat, self.table.game.deal.hands[seat])
 
     def change_seats(self, top: TableState) -> None:
-        """The cut may have moved partners to other seats, and with them the one who looks on."""
+        """Follow partners whom the cut has moved to other seats, and with them the one who looks on."""
         if len(self.table.people) == 1:
             self.seat = top.below = self.table.people[0]
         for seat_top, sitter in zip(top.seats, self.table.sitters, strict=True):
@@ -121,7 +121,7 @@ class GameContext:
         self._lay_the_table(speaker, pace)
 
     def _lay_the_table(self, speaker: Speaker, pace: Pace) -> None:
-        """As it is before the first move."""
+        """Lay the table as it is before the first move."""
         table = self.table
         self.events: deque[Event] = deque(table.game.opening)
         self.last_to_play: int | None = None
@@ -144,13 +144,13 @@ class GameContext:
         return self.manner.voice
 
     def meant(self, press: Press) -> Press:
-        """What a key of the upper row is here."""
+        """Return what a key of the upper row is here."""
         is_pointing = self.manner.points_by_figures and self.is_at_home()
         return press.as_pointing if is_pointing else press
 
     @contextmanager
     def taking_back(self) -> Iterator[list[SeatMove]]:
-        """The table is laid anew, for the moves that stay."""
+        """Lay the table anew, for the moves that stay."""
         with self.table.taking_back() as moves:
             self._lay_the_table(self.acting.speaker, self.acting.pace)
             yield moves
@@ -164,7 +164,7 @@ class GameContext:
         return not self.events and self.table.is_over
 
     def how_it_ended(self, outcome: Outcome) -> str:
-        """Who won, and how, in a sentence."""
+        """Tell who won, and how, in a sentence."""
         sides, names = self.top.side_names(), [seat.name for seat in self.top.seats]
         return spoken.ended(self.voice, outcome, sides, names, self.table.sides_of_people)
 
@@ -185,7 +185,7 @@ class GameContext:
 
 
 def _lines(game: Game) -> list[BoardLine]:
-    """The lines on the board that the house's stakes ask for (W12)."""
+    """Return the lines on the board that the house's stakes ask for (W12)."""
     return [BoardLine(hole, _LETTERS[win]) for win, hole in game.house.stakes.lines(game.target).items()]
 
 
@@ -269,14 +269,14 @@ class Curtain(Box):
         self.context.debounce.mouse_moved()
 
     def press(self, press: Press) -> Answer:
-        """One that comes too soon after another was meant for the table."""
+        """Swallow a press that comes too soon after another: it was meant for the table."""
         return STAY if self.context.debounce.swallows(press) else super().press(press)
 
     def click(self, spot: Spot | None) -> Answer:
         return STAY if self.context.debounce.swallows(Mouse.CLICK) else super().click(spot)
 
     def back(self) -> Answer:
-        """The table can be left from here."""
+        """Ask to leave the table from here."""
         return LayOver(Quit())
 
     def choose(self, index: int) -> Answer:

@@ -57,7 +57,7 @@ class GameOver(Scene):
             self.top.message = f"{self.context.closing} {KEEP_IT}: {self._initials:_<{MOST_INITIALS}}"
 
     def _keep(self) -> Answer:
-        """The game is theirs whose initials were typed, and the record says so."""
+        """Keep the game for those whose initials were typed, and say so in the record."""
         trouble = self.context.sign(self._initials)
         self.ending = _ending(self.context)
         self.top.message = trouble or f"{self.context.closing} {KEPT_UNDER.format(self._initials)}"
@@ -136,7 +136,7 @@ class GameOver(Scene):
 
 
 def _sign_of(press: Press) -> str:
-    """The letter or figure of a key."""
+    """Return the letter or figure of a key."""
     return (press.letter or ("" if press.digit is None else str(press.digit))).strip()
 
 

@@ -40,7 +40,7 @@ _ABOUT = {
 
 
 def lead_to_the_end(context: GameContext) -> Answer:
-    """The end of the game, when it is told."""
+    """Lead to the end of the game, when it is told."""
     return GoTo(GameOver(context)) if context.is_over else STAY
 
 
@@ -53,7 +53,8 @@ class GameScene(Scene):
         leave: Callable[[], Answer] | None = None,
         lead_on: Callable[[GameContext], Answer] = lead_to_the_end,
     ) -> None:
-        """`leave` is done by back, if not what the original does; `lead_on` says the next step."""
+        """Take `leave`, done by back if not what the original does, and `lead_on`, which says the next
+        step."""
         super().__init__()
         self._leave, self._lead_on = leave, lead_on
         self.context, self.top, self.acting = context, context.top, context.acting
@@ -125,7 +126,7 @@ class GameScene(Scene):
         self.acting.mover.begin(self.movement(event))
 
     def movement(self, event: Event) -> Movement:
-        """How an event is acted out here."""
+        """Act out an event."""
         return self.acts.of(event)
 
     def _onward(self) -> Answer:
@@ -152,7 +153,8 @@ class GameScene(Scene):
         return self._ask(seat)
 
     def _ask(self, seat: int) -> Answer:
-        """First the curtain between two people, then the question, and what the guide says of it."""
+        """Ask, with the curtain between two people first, then the question, and what the guide says of
+        it."""
         asked = self.context.table.question(seat)
         assert asked, "the game waits for this seat"
         if seat != self.viewer.seat:
@@ -201,7 +203,7 @@ class GameScene(Scene):
     # The hands.
 
     def _hint(self, _: Press) -> Answer | None:
-        """A hint; where there is none to be had, what the guide said last."""
+        """Give a hint; where there is none to be had, what the guide said last."""
         if not self.may_hint:
             return guided.told(self.context)
         return self.beside.hint(self.input) if self.beside and self.input else None
@@ -210,7 +212,7 @@ class GameScene(Scene):
         return LayOver(position_box(self.context.table.game.view(self.input.seat))) if self.input else None
 
     def _take_back(self, press: Press) -> Answer | None:
-        """The table before the move that is taken back."""
+        """Show the table before the move that is taken back."""
         if not self.may_take_back:
             return None
         if self.context.debounce.swallows(press):
@@ -220,7 +222,7 @@ class GameScene(Scene):
             return GoTo(catch_up(self.anew(), moves))
 
     def anew(self) -> "GameScene":
-        """The same scene for the table as it lies now."""
+        """Make the same scene for the table as it lies now."""
         return GameScene(self.context, self._leave, self._lead_on)
 
     def take_over(self, before: "GameScene") -> "GameScene":
@@ -256,7 +258,7 @@ class GameScene(Scene):
         return STAY
 
     def _hear(self, asked: Input, press: Press | Mouse, spot: Spot | None) -> None:
-        """An answer is given as soon as there is one, unless the tutor has something to say to it."""
+        """Hear an answer as soon as there is one, unless the tutor has something to say to it."""
         try:
             moves = asked.click(spot) if isinstance(press, Mouse) else asked.press(press)
             if moves and not (
@@ -315,7 +317,7 @@ class GameScene(Scene):
         return [HINT] * self.may_hint + [HELP, LEAVE]
 
     def stops(self, sheets: Sequence[Sheet], spots: Sequence[Spot]) -> Sequence[Stop]:
-        """The cards of the person asked, the question, and the ways out; elsewhere a press goes on."""
+        """List the cards of the person asked, the question, and the ways out; elsewhere a press leads on."""
         if self.acting.mover.is_moving or self.thinking or self.context.is_demo:
             return []
         words: list[Stop] = [ButtonSpot(name) for name in self.button_names]

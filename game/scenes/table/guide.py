@@ -15,19 +15,19 @@ NEXT, TURN_OFF = "Next", "Guide off"
 
 
 def after(context: GameContext) -> LayOver | None:
-    """What the guide says of what has just been acted out, if anything."""
+    """Say what the guide says of what has just been acted out, if anything."""
     guide, (acted, context.acted) = context.guide, (context.acted, None)
     return LayOver(GuideBalloon(guide, context.top)) if guide and acted and guide.after(acted) else None
 
 
 def at_question(context: GameContext, asked: Question, seat: int) -> LayOver | None:
-    """What it says of a question that was just asked."""
+    """Say what it says of a question that was just asked."""
     guide = context.guide
     return LayOver(GuideBalloon(guide, context.top)) if guide and guide.asked(asked, seat) else None
 
 
 def told(context: GameContext) -> LayOver | None:
-    """What it said last, once more."""
+    """Tell once more what it said last."""
     guide = context.guide
     return LayOver(GuideBalloon(guide, context.top)) if guide and guide.told else None
 

@@ -22,7 +22,7 @@ _CLICKED = {
 
 
 def clicked(spot: Spot | None) -> Press | None:
-    """What a figure or a sign of the number pad stands for."""
+    """Return what a figure or a sign of the number pad stands for."""
     return _CLICKED.get(spot.name) if isinstance(spot, ButtonSpot) else None
 
 
@@ -61,7 +61,7 @@ class CountEntry:
         return self.press(key) if key else None
 
     def _type(self, digit: int) -> None:
-        """The first figure takes the place of the figure shown unasked."""
+        """Type a figure; the first takes the place of the figure shown unasked."""
         typed = self.digits if self._is_typed else ""
         self.digits = (typed + str(digit))[-MOST_DIGITS:].lstrip("0") or "0"
         self._is_typed = True
@@ -113,17 +113,17 @@ class Input(ABC):
 
     @abstractmethod
     def press(self, press: Press) -> Moves:
-        """A button, a letter or a figure."""
+        """Take a button, a letter or a figure."""
 
     def click(self, spot: Spot | None) -> Moves:
         return NOT_YET
 
     def hover(self, spot: Spot | None) -> bool:
-        """The mouse moved; whether anything looks different now."""
+        """Follow the mouse; tell whether anything looks different now."""
         return False
 
     def types(self, press: Press) -> bool:
-        """Whether this press is a letter or a figure here, whatever its key does otherwise."""
+        """Tell whether this press is a letter or a figure here, whatever its key does otherwise."""
         return self.takes_figures and press.digit is not None
 
     def put_down(self) -> None:

@@ -29,7 +29,7 @@ HEIGHT_OF_LETTER = {height[0].upper(): height for height in HEIGHTS}
 
 
 def type_on(typed: int, digit: int) -> int:
-    """A number of cards, once one more figure of it is typed."""
+    """Return a number of cards, once one more figure of it is typed."""
     return (10 * typed + digit) % 100
 
 
@@ -49,7 +49,7 @@ class CutInput(Input):
         return self.asked.at(depth_at(self.asked.depths, height))
 
     def height_typed(self, press: Press) -> str:
-        """The height that a letter stands for, where its key does nothing else."""
+        """Return the height that a letter stands for, where its key does nothing else."""
         letter = "" if press.button or not self.names_heights else press.letter or ""
         return HEIGHT_OF_LETTER.get(letter, "")
 
@@ -85,7 +85,7 @@ class SpreadInput(CutInput):
         return self.cut_at(height) if height else NOT_YET
 
     def _type(self, digit: int) -> None:
-        """A depth in figures, as BSD cribbage asks for it."""
+        """Type a depth in figures, as BSD cribbage asks for it."""
         self.typed = type_on(self.typed, digit)
         self.depth = nearest_depth(self.asked.depths, self.typed)
         self.say(f"{self.depth} cards")
@@ -94,7 +94,7 @@ class SpreadInput(CutInput):
         return self.asked.at(spot.depth) if isinstance(spot, CutSpot) else NOT_YET
 
     def hover(self, spot: Spot | None) -> bool:
-        """The card that a click would cut is lifted."""
+        """Lift the card that a click would cut."""
         before = self.depth
         self.depth = spot.depth if isinstance(spot, CutSpot) else before
         return self.depth != before
@@ -147,7 +147,7 @@ class LiftInput(CutInput):
         return NOT_YET
 
     def _step(self, step: int) -> None:
-        """To the next height, or by a card."""
+        """Step to the next height, or by a card."""
         if self.names_heights:
             self.at, self.typed = min(max(self.at + step, 0), len(HEIGHTS) - 1), 0
         else:
@@ -161,7 +161,7 @@ class LiftInput(CutInput):
         return self.asked.at(self.depth) if is_cut else NOT_YET
 
     def hover(self, spot: Spot | None) -> bool:
-        """The height that a click would take is chosen."""
+        """Choose the height that a click would take."""
         name = spot.name.lower() if isinstance(spot, ButtonSpot) else ""
         is_height = name in HEIGHTS and self.names_heights
         if is_height:
@@ -227,7 +227,7 @@ class NumberInput(Input):
 
 
 def input_for(asked: Question, seat: int, context: GameContext, at: int) -> Input:
-    """`at` is where the highlight stood when a card was last played."""
+    """Return the input for a question; `at` is where the highlight stood when a card was last played."""
     match asked:
         case WhereToCut(Phase.CUT_FOR_DEAL):
             return SpreadInput(asked, seat, context)

@@ -13,7 +13,7 @@ from game.screen.spots import Spot
 
 
 def ask_to_leave(scene: Scene, context: GameContext) -> Answer:
-    """As the original does it on its own machine."""
+    """Ask to leave as the original does it on its own machine."""
     words = context.voice.leave
     match context.manner.leaving if context.is_at_home() else Leaving.ASKED:
         case Leaving.AT_ONCE:
@@ -33,7 +33,7 @@ class OnceMore(Scene):
         self.buttons = {Button.BACK: lambda _: Leave()}
 
     def types(self, press: Press) -> bool:
-        """Keys that do something of the program's own play on as well."""
+        """Play on with keys that do something of the program's own as well."""
         return press.button is not Button.BACK
 
     def press(self, press: Press) -> Answer:

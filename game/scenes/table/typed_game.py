@@ -66,7 +66,7 @@ class TypedGame(GameScene):
         return answer
 
     def _keep_asking(self, turn: TypedInput) -> None:
-        """What the coach says stands in the window too; then the prompt comes again."""
+        """Ask again; what the coach says stands in the window too."""
         if self.top.message and not (self.beside and self.beside.held):
             words, self.top.message, self.stale = self.top.message, "", True
             turn.tell(words)
@@ -103,7 +103,7 @@ class TypedGame(GameScene):
             yield from self.acting.hold(SAY_SECONDS)
 
     def _wait(self) -> Movement:
-        """Until it is read; where nobody reads, a moment."""
+        """Wait until it is read; where nobody reads, a moment."""
         if self.context.is_demo or not self.acting.pace.waits:
             yield from self.acting.hold(2 * SAY_SECONDS)
             return
@@ -112,7 +112,7 @@ class TypedGame(GameScene):
         self.messages.read_on()
 
     def _must_be_read(self, event: Event) -> bool:
-        """The cuts, a go, its own thirty-one, the last card, its hand and crib when it deals, a miscount."""
+        """Stop for the cuts, a go, its own thirty-one, the last card, its hand and crib, a miscount."""
         match event:
             case DealerChosen():
                 return True
@@ -128,7 +128,7 @@ class TypedGame(GameScene):
         return self.context.table.sitters[seat].is_person
 
     def _told(self, event: Event) -> Iterator[str]:
-        """One line for what the original tells; it gives no reasons, and says nothing of most cards."""
+        """Tell one line for what the original tells; it gives no reasons, and says nothing of most cards."""
         voice, names = self.voice, [seat.name for seat in self.top.seats]
         match event:
             case CutForDeal(seat, _, card):
@@ -151,7 +151,7 @@ class TypedGame(GameScene):
                 yield voice.say(_how_well(voice, outcome.beaten[-1].win), names[outcome.seat])
 
     def _counted(self, settled: CountSettled, names: Sequence[str]) -> Iterator[str]:
-        """The total alone of its own; of yours what was wrong with it."""
+        """Tell the total alone of its own; of yours what was wrong with it."""
         voice, shown = self.voice, self.acts.shown
         assert shown, "the cards lie there"
         if self._is_person(settled.seat):
@@ -191,7 +191,7 @@ class TypedGame(GameScene):
         return self._onward()
 
     def types(self, press: Press) -> bool:
-        """All that is typed; and the first time the help is asked for, its keys are told in a line."""
+        """Take all that is typed; the first time the help is asked for, its keys are told in a line."""
         is_first_help = press.button is Button.HELP and not self.messages.keys
         return is_first_help or bool(press.letter) or press.digit is not None or super().types(press)
 
@@ -213,5 +213,5 @@ class TypedGame(GameScene):
 
 
 def _how_well(voice: Voice, win: Win) -> str:
-    """What a skunk is called."""
+    """Name a skunk."""
     return {Win.LURCH: voice.lurch, Win.SKUNK: voice.skunk, Win.DOUBLE_SKUNK: voice.double_skunk}.get(win, "")

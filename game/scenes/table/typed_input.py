@@ -29,7 +29,7 @@ LONGEST_CARD, LONGEST_NUMBER = len("queen of diamonds"), 2
 
 
 def card_meant(hand: Sequence[Card], line: str, voice: Voice) -> Card:
-    """The card of a hand that a line names by rank, with its suit where the rank alone will not do."""
+    """Find the card of a hand that a line names by rank, with its suit where the rank alone will not do."""
     found = _CARD.fullmatch(line)
     if not found:
         raise IllegalMove(voice.say(voice.not_understood, word=line))
@@ -102,7 +102,7 @@ class TypedInput(Input):
 
     @abstractmethod
     def read(self, line: str) -> Moves:
-        """What a whole line means; `IllegalMove` where it means nothing."""
+        """Read a whole line; `IllegalMove` where it means nothing."""
 
     @abstractmethod
     def point(self, step: int) -> None:
@@ -112,7 +112,7 @@ class TypedInput(Input):
         self._write((self.messages.typed or "")[:-1])
 
     def types(self, press: Press) -> bool:
-        """Letters and figures, whatever their keys do elsewhere; and what erases, while it can."""
+        """Take letters and figures, whatever their keys do elsewhere; and what erases, while it can."""
         is_erasing = press.button is Button.BACKSPACE and bool(self.messages.typed)
         return bool(press.letter) or press.digit is not None or is_erasing
 
@@ -268,7 +268,7 @@ class TypedPlay(TypedCards):
 
 
 def typed_input_for(asked: Question, seat: int, context: GameContext) -> TypedInput:
-    """The prompt for the question; all other questions belong to house rules of one's own."""
+    """Return the prompt for the question; all other questions belong to house rules of one's own."""
     match asked:
         case WhereToCut():
             return TypedCut(asked, seat, context)

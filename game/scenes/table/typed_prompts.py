@@ -46,7 +46,7 @@ class Prompt(Scene):
 
     @abstractmethod
     def answered(self, letter: str) -> Answer:
-        """What a letter leads to; it is none where another key was pressed."""
+        """Return what a letter leads to; it is none where another key was pressed."""
 
     def picture(self) -> Sequence[Sheet]:
         return [TableSheet(self.top.snapshot())]
@@ -67,7 +67,7 @@ class OpeningPrompt(Prompt):
         return answer
 
     def tick(self) -> Answer:
-        """What was laid over it has been read."""
+        """Step on once what was laid over it has been read."""
         return self._then("") if self._has_read else STAY
 
     def help(self) -> Way:
@@ -94,7 +94,7 @@ class QuitPrompt(Prompt):
 
 
 def to_the_last(context: GameContext) -> Answer:
-    """The question after a game, when its end is told."""
+    """Ask the question after a game, when its end is told."""
     if not context.is_over:
         return STAY
     return GoTo(SignPrompt(context) if context.may_sign() else AgainPrompt(context))
