@@ -13,6 +13,7 @@ from game.rules.events import DealerChosen, Events, Phase
 from game.rules.game import Game
 from game.rules.log import SeatMove, move_line
 from game.rules.match import Match
+from game.rules.match_length import Stand
 from game.rules.moves import Cut, Move, Moves, TakeHeels
 from game.rules.question import GoesWithoutSaying, Question, WhatToLayAway, WhatToPlay, question
 
@@ -160,12 +161,15 @@ class Table:
         self.journal = journal
         journal.rewrite(self.game.to_lines())
 
+    @property
+    def stand(self) -> Stand | None:
+        """How the match stood before this game, if it has an end."""
+        return self.match.stand(self.game) if self.match else None
+
     def match_chance(self, seat: int) -> Callable[[float], float] | None:
         """Return what turns a seat's chance to win this game into that to win the match, if it has an end."""
-        match, side = self.match, self.game.form.side(seat)
-        if not match or not match.length or self.game.form.sides != 2:
-            return None
-        return partial(match.length.chance, match.tally[side], match.tally[1 - side])
+        stand = self.stand
+        return partial(stand.chance, self.game.form.side(seat)) if stand else None
 
     @property
     def people(self) -> tuple[int, ...]:

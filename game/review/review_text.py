@@ -8,7 +8,8 @@ from itertools import zip_longest
 from game.coaching.coach_page import because, small_cards
 from game.players.weigh.weighing import Mark
 from game.review import review_words
-from game.review.account import costs_of, seats_beside
+from game.review.account import WHOLE, costs_of, seats_beside
+from game.review.in_match import match_ends, match_words
 from game.review.reviewing import Judged, Reviewing
 from game.rules.position_line import position_line
 
@@ -41,12 +42,14 @@ def opening_lines(review: Reviewing) -> Iterator[str]:
     for seat in review_words.one_of_each_side(review):
         yield from review_words.two_lines(review, seat)
         yield review_words.account_words(review, seat)
+        yield from match_words(review, seat)
 
 
 def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
     """Return a costly decision with the better one, and why."""
     judgement = one.judgement
-    cost = review_words.shown_cost(review, one)
+    cost, ends = review_words.shown_cost(review, one), match_ends(review, one.seat)
+    cost += f" ({ends.of_match(round(WHOLE * one.cost))})" if ends else ""
     chosen, better = small_cards(judgement.chosen), small_cards(judgement.best.cards)
     yield plain(f"{review_words.question(review, one)}: {chosen} cost {cost}; better is {better}.")
     taken = replace(judgement.taken, cards=judgement.chosen)

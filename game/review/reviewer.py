@@ -143,7 +143,7 @@ class Reviewer:
 def opened(path: Path) -> tuple[Reviewing, str]:
     """Open a kept game before its first move, and tell why it goes no further than it does."""
     kept = read_game(path).played()
-    return Reviewing(lambda: kept.game, kept.seats), kept.trouble
+    return Reviewing(lambda: kept.game, kept.seats, stand=kept.stand), kept.trouble
 
 
 def _log(path: Path) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from game.players.weigh.weighing import CAREFUL, Decision, Judgement, decision, 
 from game.rules.cards import Cards
 from game.rules.events import DealerChosen, Events
 from game.rules.game import Game
+from game.rules.match_length import Stand
 from game.rules.moves import LayAway, Play, cards_chosen
 from game.rules.view import View
 from game.store.setting_words import PERSON
@@ -44,12 +45,14 @@ class Reviewing:
         played: Callable[[], Game],
         cutters: Sequence[str],
         analysis_of: Callable[[View], Analysis | None] = lambda _: None,
+        stand: Stand | None = None,
     ) -> None:
         """Take `cutters`, the seats as a saved game has them, before partners were cut for; `analysis_of`
         is what the coach has thought of a decision."""
         self._played = played
         self._analysis_of = analysis_of
         self._cutters = tuple(cutters)
+        self.stand = stand
         self._known: dict[tuple[View, LayAway | Play], Judgement] = {}
         self._odds = form_odds(played().form.name)
         self._told: dict[tuple[object, ...], list[Station]] = {}

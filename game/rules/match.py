@@ -7,7 +7,7 @@ from game.rules.errors import whole_number
 from game.rules.forms import Form
 from game.rules.game import Game
 from game.rules.house import House, NextDeal
-from game.rules.match_length import Length
+from game.rules.match_length import Length, Stand, read_length
 from game.rules.outcome import Outcome
 from game.rules.voice import YOU
 
@@ -67,6 +67,13 @@ class Match:
         """Return how far each side is in the match."""
         return self.won if self.length and self.length.in_points else self.games
 
+    def stand(self, game: Game) -> Stand | None:
+        """Return how it stood between two sides before a game of it; nothing where it has no end."""
+        if not self.length or self.form.sides != 2:
+            return None
+        outcomes = [outcome for outcome in self.outcomes if outcome is not game.outcome]
+        return Stand(self.length, replace(self, outcomes=outcomes).tally)
+
     @property
     def is_over(self) -> bool:
         return self.winner is not None
@@ -90,6 +97,13 @@ def match_words(match: Match, names: Sequence[str]) -> str:
     others = [won for side, won in enumerate(tally) if side != winner]
     verb = "win" if names[winner] == YOU else "wins"
     return f"{names[winner]} {verb} the match, {tally[winner]} to {max(others)}."
+
+
+def match_before(form: Form, house: House, length: str, won: str) -> Match:
+    """Return the match that a game belongs to, as it was noted before that game: `5 1 1` and `2 3`."""
+    words, _, games = length.partition(" ")
+    before, games_before = read_won(won, form), read_won(games, form)
+    return Match(form, house, before=before, games_before=games_before, length=read_length(words))
 
 
 def read_won(text: str, form: Form) -> tuple[int, ...]:

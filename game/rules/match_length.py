@@ -56,6 +56,17 @@ class Length(NamedTuple):
         return _even_chance(self, max(0, self.needed - own), max(0, self.needed - other))
 
 
+class Stand(NamedTuple):
+    """How far each side of a match is while a game of it is played."""
+
+    length: Length
+    tally: tuple[int, ...]
+
+    def chance(self, side: int, game: float) -> float:
+        """Return a side's chance to win the match, from its chance to win this game."""
+        return self.length.chance(self.tally[side], self.tally[1 - side], game)
+
+
 def read_length(text: str) -> Length | None:
     """Return the length of a match as it was written down; nothing where there is none."""
     try:

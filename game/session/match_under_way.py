@@ -6,12 +6,11 @@ from dataclasses import replace
 from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.log import Heading
-from game.rules.match import Match, read_won
-from game.rules.match_length import Length, read_length
+from game.rules.match import Match, match_before
+from game.rules.match_length import Length
 from game.session.shuffle import Shuffle
+from game.store.kept_game import MATCH, WON
 from game.table import Sitter, Table
-
-MATCH = "match"  # the name of the line of a kept game that tells how long its match is, and the games won
 
 
 def _without_measure(sitters: Sequence[Sitter]) -> list[tuple[str, str]]:
@@ -56,7 +55,7 @@ class MatchUnderWay:
         if not match:
             return {}
         length = {MATCH: " ".join(map(str, (match.length, *match.games)))} if match.length else {}
-        return {"won": " ".join(map(str, match.won)), **length}
+        return {WON: " ".join(map(str, match.won)), **length}
 
     def take_up(
         self,
@@ -69,14 +68,7 @@ class MatchUnderWay:
         """Take up the match of a continued game; it ends with it if other rules or people are chosen."""
         if replace(house, cut_for_partners=heading.house.cut_for_partners) != heading.house:
             house = heading.house
-        length, _, games = extras.get(MATCH, "").partition(" ")
-        self.match = Match(
-            heading.form,
-            house,
-            before=read_won(extras.get("won", ""), heading.form),
-            games_before=read_won(games, heading.form),
-            length=read_length(length),
-        )
+        self.match = match_before(heading.form, house, extras.get(MATCH, ""), extras.get(WON, ""))
         self._seated = [*people]
         self._invited = chosen if sorted(map(str, chosen)) == sorted(map(str, people)) else self._seated
 

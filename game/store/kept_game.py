@@ -10,6 +10,8 @@ from game.rules.errors import CribbageError, InvalidLog, bounded, quoted
 from game.rules.game import Game
 from game.rules.log import FIRST_LINE as LOG_LINE
 from game.rules.log import parse_move_line, read_log
+from game.rules.match import match_before
+from game.rules.match_length import Stand
 from game.rules.pack import seal
 from game.rules.presets import PRESETS
 from game.store.folder import UNFINISHED
@@ -25,6 +27,8 @@ CLUB = "club"  # the name of the line that tells of which evening and round of t
 SEED = "chosen-seed"  # the name of a line that stands where somebody chose what is shuffled from
 WIRE = "wire"  # the name of the line that tells which file holds what all sides have signed
 BY_WIRE = "by-wire"  # the name of the line that tells with whom it was played
+MATCH = "match"  # the name of the line that tells how long its match is, and the games won before it
+WON = "won"  # the name of the line that tells the same at their worth
 HINTS = "hints"  # the name of the line that tells before which moves one was given
 LONGEST_SITTER = 60  # letters: the seat, a level and a name
 
@@ -76,6 +80,12 @@ class KeptGame:
     def hints(self) -> list[int]:
         """Before which moves, counted from none, the coach was asked or spoke up."""
         return [int(word) for word in self.extras.get(HINTS, "").split() if word.isdecimal()]
+
+    @property
+    def stand(self) -> Stand | None:
+        """How its match stood before it, if that has an end."""
+        game, extras = self.game, self.extras
+        return match_before(game.form, game.house, extras.get(MATCH, ""), extras.get(WON, "")).stand(game)
 
     @property
     def seed(self) -> str:

@@ -260,7 +260,7 @@ class BetweenGames:
 
     def _review(self, table: Table) -> None:
         """Talk shortly about the last game, and more of it on request."""
-        review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)))
+        review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), stand=table.stand)
         reviewer = Reviewer(self.session.run_options.saves, review, complain=self.session.complaints.append)
         self.conversation.say(JUDGING)
         while reviewer.step():

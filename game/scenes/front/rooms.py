@@ -153,7 +153,7 @@ def _context(
     preset = PRESETS.get(source, PRESETS[session.settings.preset])
     own_rules = match is not None and not preset.plays(match.form.name, match.house)
     coach = Coach(table, settings.tutor)
-    review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), coach.analysis_of)
+    review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), coach.analysis_of, table.stand)
     reviewer = Reviewer(session.run_options.saves, review, complain=session.complaints.append)
     reviewer.judge_too(first)
     reviewer.judge_later(session.reviewer)

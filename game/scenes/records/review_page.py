@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.review.account import account_of
+from game.review.in_match import match_words
 from game.review.opened_move import OpenedMove
 from game.review.review_words import (
     OWN,
@@ -122,6 +123,7 @@ class ReviewPage(Scene):
     def _rows(self) -> list[list[Part]]:
         seat = self.review.people[0]
         told = [" ".join(two_lines(self.review, seat)), account_words(self.review, seat)]
+        told += match_words(self.review, seat)
         rows = [[Part("", Words(told))]]
         if account := account_of(self.review, self.review.game.form.side(seat)):
             bars = [

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.devices.speaker import Speaker
+from game.review.in_match import match_words
 from game.review.opened_move import OpenedMove
 from game.review.review_text import both_sides
 from game.review.review_words import (
@@ -113,7 +114,9 @@ class ReviewScene(MenuScene):
         self.stale |= not self._rows
         for_a_while(self.reviewer.step, SECONDS_WHILE_NOTHING_MOVES)
         if not self._rows and not self.review.is_behind:
-            self._words, self._rows = account_words(self.review, self.review.people[0]), self._pages()
+            seat = self.review.people[0]
+            told = [account_words(self.review, seat), *match_words(self.review, seat)]
+            self._words, self._rows = " ".join(told), self._pages()
         return STAY
 
     @property
