@@ -121,3 +121,50 @@ def test_no_file_is_too_long(path: Path) -> None:
 
 def test_top_level_holds_what_it_should() -> None:
     assert {path.name for path in HOUSE.iterdir()} - LEFT_BY_TOOLS <= TOP_LEVEL
+
+
+NO_VERBS = {
+    *("The", "A", "An", "What", "Whether", "Who", "Whose", "Which", "How", "Where", "When", "Why", "If"),
+    *(
+        "All",
+        "Each",
+        "Every",
+        "One",
+        "Its",
+        "It",
+        "This",
+        "That",
+        "These",
+        "Those",
+        "Two",
+        "Both",
+        "Any",
+        "No",
+    ),
+    *("Nothing", "Nobody", "Somebody", "Everybody", "Whatever", "Whoever", "Another", "Only", "So", "With"),
+    *(
+        "Of",
+        "In",
+        "For",
+        "To",
+        "From",
+        "By",
+        "As",
+        "At",
+        "On",
+        "Between",
+        "Before",
+        "After",
+        "Until",
+        "While",
+    ),
+}
+"""Begin no docstring of a function: that says what it does, and a property what it is."""
+
+
+@partial(of_each, [*sources(), *(HOUSE / "tools").rglob("*.py")])
+def test_a_function_says_what_it_does(path: Path) -> None:
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.FunctionDef) and (words := (ast.get_docstring(node) or "").split()):
+            is_property = any("property" in ast.unparse(one) for one in node.decorator_list)
+            assert is_property or words[0] not in NO_VERBS, f"{names(path)}: {node.name}: {' '.join(words)}"

@@ -39,7 +39,7 @@ THINGS = {
 
 
 def tempting(view: View, options: Options) -> Iterator[Option]:
-    """What a beginner would take: any other card, the most in the hand, or what lies next."""
+    """Yield a beginner's choices: any other card, the most in the hand, or the next best."""
     if view.kept:
         yield from options[1:]
     else:
@@ -48,7 +48,7 @@ def tempting(view: View, options: Options) -> Iterator[Option]:
 
 
 def teaches(lesson: Lesson, phrase: str) -> bool:
-    """Whether the best is better for what is taught."""
+    """Tell whether the best is better for the reason that is taught."""
     view = lesson.position.view
     if view.kept and len({card.rank for card in view.playable}) < 3:
         return False

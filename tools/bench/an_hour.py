@@ -13,7 +13,7 @@ MOST_MB, MOST_TEXT_MB, MOST_TIMES = 80, 40, 1.1
 
 
 def hour(report: Report, folder: Path) -> None:
-    """A demo at the window in a process of its own, judged as it goes on; and a whole game of text."""
+    """Run a demo at the window in a process of its own, judged as it goes on; and a whole game of text."""
     with get_context("spawn").Pool(1, maxtasksperchild=1) as pool:
         early, late = pool.apply(_sizes, (folder,))
     report.figure("champ against champ: after five minutes", early / 1024, "MB")

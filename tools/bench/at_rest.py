@@ -46,7 +46,8 @@ app.run()
 
 
 def rest(report: Report, folder: Path) -> None:
-    """Every machine at the title, at a table, in help and options, and the text edition, all at once."""
+    """Measure every machine at the title, at a table, in help and options, and the text edition, all at
+    once."""
     if missing := what_is_missing():
         print(missing)
         return
@@ -71,7 +72,7 @@ def _in_a_window(saves: Path, machine: str, where: str) -> float:
 
 
 def _share(words: list[str], variables: Mapping[str, str]) -> float:
-    """How much of a core a program takes once it has settled, in percent."""
+    """Return how much of a core a program takes once it has settled, in percent."""
     program = subprocess.Popen(
         words, cwd=HOUSE, env=variables, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL
     )
@@ -86,13 +87,13 @@ def _share(words: list[str], variables: Mapping[str, str]) -> float:
 
 
 def _seconds_of(process: int) -> float:
-    """What it has taken of the processor by now, in all its threads."""
+    """Return the processor time of a process by now, in all its threads."""
     tasks = Path(f"/proc/{process}/task")
     return sum(int(task.joinpath("schedstat").read_text().split()[0]) for task in tasks.iterdir()) / 1e9
 
 
 def wake(report: Report, folder: Path) -> None:
-    """From a key that goes down in a window at rest to the picture that it changes."""
+    """Measure from a key that goes down in a window at rest to the picture that it changes."""
     if missing := what_is_missing():
         print(missing)
         return

@@ -21,7 +21,7 @@ SHIPMATE_AT_NIGHT = f"{SHIPMATE}-48"
 
 
 def club(report: Report, _: Path) -> None:
-    """Nights of the nine among themselves, ten for each game that is asked for."""
+    """Play nights of the nine among themselves, ten for each game that is asked for."""
     results: list[Result] = []
     steps: list[float] = []
     for number in range(NIGHTS_FOR_A_GAME * report.games):
@@ -53,7 +53,7 @@ def _night(seed: str, steps: list[float]) -> list[Result]:
 
 
 def _alone(key: str, games: int) -> tuple[float, int]:
-    """What somebody wins of duplicate games against each of the others of the night."""
+    """Count the duplicate games somebody wins against each of the others of the night."""
     won: Counter[str] = Counter()
     rivals = [who for who in REGULARS if who.key != key]
     for rival in rivals:
@@ -65,13 +65,13 @@ def _alone(key: str, games: int) -> tuple[float, int]:
 
 
 def _word(key: str) -> str:
-    """Sam sits down as a shipmate of some measure."""
+    """Return a regular's level; Sam sits down as a shipmate of some measure."""
     sam = next(who for who in REGULARS if who.discards == SHIPMATE)
     return SHIPMATE_AT_NIGHT if key == sam.key else key
 
 
 def shipmate(report: Report, _: Path) -> None:
-    """A shipmate of the measure of each level, against that level: a hundred games for each asked for."""
+    """Play a shipmate of the measure of each level against that level: a hundred games for each asked for."""
     for level, cost in A_DECISION.items():
         word = f"{SHIPMATE}-{round(10_000 * cost)}"
         pairing = Pairing((word, level), FORM, HOUSE, "shipmate")

@@ -41,7 +41,7 @@ class Calls:
         self._rules: FrameType | None = None
 
     def __call__(self, frame: FrameType, event: str, _: object) -> None:
-        """What `sys.setprofile` tells of."""
+        """Count a call, as `sys.setprofile` tells of it."""
         if event == "return" and frame is self._rules:
             self._rules = None
         code = frame.f_code
@@ -66,7 +66,7 @@ def _calls(visit: Visit, *presses: Press) -> Calls:
 
 
 def press(report: Report, _: Path) -> None:
-    """From the stack of scenes on; every entry into a function, property or comprehension is a call."""
+    """Count from the stack of scenes on; every entry into a function, property or comprehension is a call."""
     fits, by_hand = at_play("six-card", *HANDS), at_play("six-card", *HANDS, house="counting=acc")
     card = _calls(at_table(fits, HANDS[1]), FIRE)
     report.figure("a card that fits: calls around the rules", len(card.around), "", most=MOST_CALLS_AROUND)
@@ -81,7 +81,7 @@ def press(report: Report, _: Path) -> None:
 
 
 def pace(report: Report, _: Path) -> None:
-    """A deal at each speed, with a player who answers at once."""
+    """Time a deal at each speed, with a player who answers at once."""
     for speed in SPEEDS:
         (seconds, presses), wanted = figures(speed), WANTED[speed]
         report.figure(f"a deal at speed {speed}", seconds, "s", least=0.9 * wanted, most=1.1 * wanted)
@@ -117,7 +117,8 @@ class AtTheWindow(Visit):
             self.stack.press(FIRE)
 
     def ask(self) -> Iterable[int]:
-        """How many steps the coach's page waits for its first figures and for the careful ones."""
+        """Ask, and yield the steps that the coach's page waits for its first figures and for the careful
+        ones."""
         self.tick(LOOKED_AT)
         for _ in range(2):
             self.stack.press(HINT)
@@ -130,7 +131,7 @@ class AtTheWindow(Visit):
 
 
 def coach(report: Report, folder: Path) -> None:
-    """Somebody asks before every choice, takes what is best, and has the tutor on."""
+    """Ask before every choice, take the best, and have the tutor on."""
     steps: list[float] = []
     waits: list[list[float]] = []
     for game in range(report.games):
@@ -150,7 +151,7 @@ def coach(report: Report, folder: Path) -> None:
 
 
 def review(report: Report, folder: Path) -> None:
-    """Games that are judged while they are played: their steps, and how far the review is at their end."""
+    """Review games while they are played: their steps, and how far the review is at their end."""
     for level in LEVELS:
         steps: list[float] = []
         shares, seconds = [], []

@@ -42,7 +42,7 @@ Turn = tuple[Game, View | None, Move | None]
 
 
 def played(seed: str, levels: tuple[str, str], dealer: int) -> Iterator[Turn]:
-    """A game as it goes on: before each move the view of who is about to make it, if he has a choice."""
+    """Play a game: before each move yield the view of who is about to make it, if he has a choice."""
     game = Game(FORM, House(), seed, dealer=dealer)
     players = [LEVELS[level](f"{seed} {seat}") for seat, level in enumerate(levels)]
     while game.waiting:
@@ -55,19 +55,19 @@ def played(seed: str, levels: tuple[str, str], dealer: int) -> Iterator[Turn]:
 
 
 def whole(seed: str, levels: tuple[str, str], dealer: int) -> Game:
-    """A game played to its end."""
+    """Play a game to its end."""
     return [game for game, _, _ in played(seed, levels, dealer)][-1]
 
 
 def reviewed(game: Game, levels: tuple[str, str]) -> Reviewing:
-    """All of a game judged, of which nothing was judged before."""
+    """Review all of a game, of which nothing was reviewed before."""
     review = Reviewing(lambda: game, levels)
     review.finish()
     return review
 
 
 def cards_met(seed: str, number: int) -> list[View]:
-    """Views of cards to be played, a few of each game; what is laid away is no matter of effort."""
+    """Draw views of cards to be played, a few of each game; discards are no matter of effort."""
     random, met = Random(seed), list[View]()
     while len(met) < number:
         for _, view, _ in played(f"{seed} {len(met)}", ("skipper", "bsd"), len(met) % 2):
@@ -77,12 +77,12 @@ def cards_met(seed: str, number: int) -> list[View]:
 
 
 def weighed(view: View, effort: Effort) -> Options:
-    """Every choice at this effort, best first."""
+    """Weigh every choice at this effort, best first."""
     return think_through(careful_options(view, ODDS, effort))
 
 
 def judge(report: Report, _: Path) -> None:
-    """How far costs are off those of the whole belief, and how long it all takes."""
+    """Measure how far costs are off those of the whole belief, and how long it all takes."""
     off: dict[str, list[float]] = defaultdict(list)
     for view in cards_met("errors", POSITIONS_A_GAME * report.games):
         true = {option.cards: option.chance for option in weighed(view, ALL_HANDS)}
@@ -110,7 +110,7 @@ def judge(report: Report, _: Path) -> None:
 
 
 def _clocked(thought: Thought[Options], slices: list[float]) -> float:
-    """How many milliseconds of the processor a thought takes."""
+    """Return how many milliseconds of the processor a thought takes."""
     begun, ended = len(slices), False
     while not ended:
         before = time.process_time()
@@ -120,7 +120,7 @@ def _clocked(thought: Thought[Options], slices: list[float]) -> float:
 
 
 def levels(report: Report, _: Path) -> None:
-    """What each level gives away in a decision, beside what is said of it; it wants hundreds of games."""
+    """Measure the cost of a decision by level, beside the printed one; it wants hundreds of games."""
     given: dict[str, list[tuple[float, int]]] = defaultdict(list)
     for pair in zip(A_DECISION, [*A_DECISION][1:] + [*A_DECISION][:1], strict=True):
         for number in range(report.games):
@@ -135,7 +135,7 @@ def levels(report: Report, _: Path) -> None:
 
 
 def calibration(report: Report, __: Path) -> None:
-    """The chance before each deal against what came of it, where the skipper plays himself."""
+    """Compare the chance before each deal with the outcome, where the skipper plays himself."""
     race = Race(FORM, ODDS)
     bins: list[list[tuple[float, bool]]] = [[] for _ in range(BINS)]
     for number in range(A_HUNDRED * report.games):
@@ -155,7 +155,7 @@ def calibration(report: Report, __: Path) -> None:
 
 
 def habit(report: Report, __: Path) -> None:
-    """How likely a player's cards were held to be, by the habit, and with what is learnt during a game."""
+    """Measure how likely a player's cards were held to be, by habit, and with the lessons of the game."""
     for level, least in LEAST_FORETOLD.items():
         choices = []
         for number in range(10 * report.games):
@@ -170,7 +170,7 @@ def habit(report: Report, __: Path) -> None:
 
 
 def _told(view: View, rank: int, odds: FormOdds) -> tuple[float, float, bool]:
-    """How likely this rank was held to be: by the habit, and with what had been learnt."""
+    """Return how likely this rank was held to be: by the habit, and with the lessons so far."""
     known = Situation(view, odds)
     seen = glance(known.habit, known.past.pile, known.hand, known.past.others(known.place))
     at, slip = seen.ranks.index(rank), SLIP / len(seen.ranks)

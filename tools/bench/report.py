@@ -25,7 +25,7 @@ class Report:
         least: float | None = None,
         note: str = "",
     ) -> None:
-        """One line."""
+        """Print one line."""
         limits = [f"at most {most:g}"] if most is not None else []
         limits += [f"at least {least:g}"] if least is not None else []
         is_worse = (most is not None and value > most) or (least is not None and value < least)
@@ -34,31 +34,33 @@ class Report:
         print(f"{what:52} {value:10.3f} {unit:7} {verdict}  {note}".rstrip(), flush=True)
 
     def seldom(self, what: str, taken: Sequence[float], share: float, most: float, note: str = "") -> None:
-        """How many milliseconds all but the slowest take."""
+        """Report how many milliseconds all but the slowest take."""
         rest = f"(median {median(taken):.2f}, longest {max(taken):.1f}, of {len(taken)}{note})"
         slowest = sorted(taken)[int(share * (len(taken) - 1))]
         self.figure(f"{what}, {100 * share:g} of 100", slowest, "ms", most=most, note=rest)
 
 
 def milliseconds(work: Callable[[], object], clock: Callable[[], float] = time.perf_counter) -> float:
-    """How long something takes."""
+    """Time some work."""
     begun = clock()
     work()
     return (clock() - begun) * 1000
 
 
 def best_of(rounds: int, work: Callable[[], object]) -> float:
-    """The shortest time of several, in milliseconds: whatever else the machine does only makes it longer."""
+    """Return the shortest time of several, in milliseconds: whatever else the machine does only adds to
+    it."""
     return min(milliseconds(work, time.process_time) for _ in range(rounds))
 
 
 def resident(process: int | str = "self") -> int:
-    """The memory of a process, in KB."""
+    """Return the memory of a process, in KB."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") // 1024
 
 
 def stolen() -> int:
-    """Ticks in which the host of a virtual machine did something else; nought where the system is silent."""
+    """Return ticks in which the host of a virtual machine did something else; nought where the system is
+    silent."""
     told = Path("/proc/stat")
     return int(told.read_text().split()[8]) if told.exists() else 0

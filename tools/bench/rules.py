@@ -17,22 +17,22 @@ MOST_LEAN, MOST_ITEMISED, MOST_GAME = 0.15, 2.5, 450.0  # times a plain count
 
 
 def count_lean(cards: list[Card]) -> int:
-    """As players count, who do it by the million."""
+    """Count as players do, by the million."""
     return show_points(tuple(cards[:4]), cards[4])
 
 
 def count_items(cards: list[Card]) -> int:
-    """As a hand is shown, with everything that is said of it."""
+    """Count as a hand is shown, with everything that is said of it."""
     return points(show(tuple(cards[:4]), cards[4]))
 
 
 def count_plainly(cards: list[Card]) -> int:
-    """The ranks alone."""
+    """Count the ranks alone."""
     return count_ranks([card.rank for card in cards])
 
 
 def random_games() -> None:
-    """Whole six-card games of random moves, from the cut for deal to the game hole."""
+    """Play whole six-card games of random moves, from the cut for deal to the game hole."""
     random = Random(0)
     for number in range(GAMES):
         game = Game(FORMS["six-card"], House(), number)
@@ -42,7 +42,7 @@ def random_games() -> None:
 
 
 def bench(report: Report, _: Path) -> None:
-    """Counts of a hand and whole games a second."""
+    """Measure counts of a hand and whole games a second."""
     random = Random(29)
     hands = [random.sample(PACK, 5) for _ in range(HANDS)]
 

@@ -30,7 +30,7 @@ class Quickly(Reviewing):
 
 
 def played(form: Form, seed: str, first: int = 0) -> Game:
-    """A whole game between players who think little."""
+    """Play a whole game between players who think little."""
     levels = [*WEAKER, *WEAKER][first % len(WEAKER) :][: form.seats]
     table = Table(Game(form, House(), seed), [Sitter(level.upper(), level) for level in levels])
     while (seat := table.turn) is not None:
@@ -39,7 +39,7 @@ def played(form: Form, seed: str, first: int = 0) -> Game:
 
 
 def account(report: Report, _: Path) -> None:
-    """The largest gap of any deal and any game, in what is printed, and how much is left unexplained."""
+    """Report the largest gap of any deal and any game in print, and how much is left unexplained."""
     gaps, rests = [0.0], []
     for number, form in zip(range(report.games), cycle(FORMS.values())):
         review = _reviewed(played(form, f"account {number}", number))
@@ -63,14 +63,14 @@ def _reviewed(game: Game) -> Reviewing:
 
 
 def _gap(row: str) -> float:
-    """By how much the printed parts of a deal miss what it is said to have changed."""
+    """Return by how much the printed parts of a deal miss its change."""
     words = row.partition("\t")[2].replace("%", "").replace(",", " ").split()
     begins, ends, *parts = (float(word) for word in words)
     return abs(round(10 * (begins + sum(parts) - ends))) / 10
 
 
 def deeper(report: Report, _: Path) -> None:
-    """Of so many decisions of games, in how many the named best is within its error of the rollouts' best."""
+    """Count in how many decisions the named best is within its error of the rollouts' best."""
     within, behind, spent, told = 0, [], 0.0, 0
     for number in range(report.games):
         form = FORMS["six-card"]

@@ -58,7 +58,7 @@ pygame.display.flip()
 
 
 def started(folder: Path, *, demo: bool = False, begin: bool = False, seed: str = "1", **chosen: Any) -> App:
-    """The program in its window, before the first step."""
+    """Start the program in its window, before the first step."""
     settings = Settings(**{"level": "landlubber", "speed": 5, "guide": "no", **chosen})
     app = App(settings, RunOptions(folder, demo=demo, begin=begin, seed=seed), open_window(settings))
     app.session.speaker.get_ready()  # as before the first step of the program
@@ -66,12 +66,12 @@ def started(folder: Path, *, demo: bool = False, begin: bool = False, seed: str 
 
 
 def is_over(app: App) -> bool:
-    """Whether the end of a game stands on the table."""
+    """Tell whether the end of a game stands on the table."""
     return isinstance(app.stack.top, GameOver)
 
 
 def start(report: Report, folder: Path) -> None:
-    """From the start of the process to a picture, against a bare window that is flipped once."""
+    """Time from the start of the process to a picture, against a bare window that is flipped once."""
     if missing := what_is_missing():
         print(missing)
         _starts(report, "no screen", {**os.environ}, folder)
@@ -109,7 +109,7 @@ def _start(variables: dict[str, str], words: tuple[str, ...]) -> float:
 
 
 def redraw(report: Report, folder: Path) -> None:
-    """The busiest table drawn anew, a whole picture brought to the window, and the voices in the making."""
+    """Draw the busiest table anew, bring a whole picture to the window, and make the voices."""
     for name in machines.names():
         picture = Screen(switched_on(name))
         medians = {table: median(_redraws(picture, table)) for table in TABLES}
@@ -143,7 +143,7 @@ def _pieces(pieces: "Iterator[array[int]]") -> Iterator[float]:
 
 
 def steps(report: Report, folder: Path) -> None:
-    """The steps of whole demo games, with each player and on each machine."""
+    """Time the steps of whole demo games, with each player and on each machine."""
     for level in LEVELS:
         _steps(report, level, folder, level=level)
     for name in machines.names():
@@ -151,7 +151,7 @@ def steps(report: Report, folder: Path) -> None:
 
 
 def _steps(report: Report, what: str, folder: Path, **settings: Any) -> None:
-    """A thread's time goes on while a host has its processor: such steps do not count."""
+    """Time steps, but for those in which a host had the processor: a thread's time goes on meanwhile."""
     taken: list[float] = []
     left_out, before = 0, stolen()
     for game in range(report.games):
@@ -169,7 +169,7 @@ def _steps(report: Report, what: str, folder: Path, **settings: Any) -> None:
 
 
 def memory(report: Report, folder: Path) -> None:
-    """Each machine in a process of its own: at the title, over many games, over many other machines."""
+    """Measure each machine in a process of its own: at the title, over many games, over many machines."""
     with get_context("spawn").Pool(1, maxtasksperchild=1) as pool:
         for name in machines.names():
             title, games, switches = pool.apply(_kilobytes, (name, folder))

@@ -8,14 +8,14 @@ PIPS = {rank: min(at, 10) for at, rank in enumerate("A23456789TJQK", 1)}
 
 
 def worth(cards: list[str]) -> int:
-    """Pairs and fifteens; runs, flushes and nobs are for you to add."""
+    """Count pairs and fifteens; runs, flushes and nobs are for you to add."""
     pairs = sum(one[0] == other[0] for one, other in itertools.combinations(cards, 2))
     groups = (group for size in range(2, 6) for group in itertools.combinations(cards, size))
     return 2 * pairs + 2 * sum(sum(PIPS[card[0]] for card in group) == 15 for group in groups)
 
 
 def move(words: dict[str, str]) -> str:
-    """The answer to a position."""
+    """Answer a position."""
     hand = re.findall("..", words.get("hand", ""))
     if "laid" in words and "starter" not in words:
         return "cut 20"

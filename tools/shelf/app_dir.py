@@ -13,7 +13,7 @@ ICON = "256x256"
 
 
 def lay_out(gathered: Path, folder: Path) -> None:
-    """The program, all that a desktop looks for, and at the top what an AppImage is known by."""
+    """Lay out the program, all that a desktop looks for, and at the top the marks of an AppImage."""
     shutil.copytree(gathered, folder / "usr/lib/crib", symlinks=True)
     project = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))
     for source, target in project["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"].items():

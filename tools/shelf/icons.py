@@ -53,7 +53,7 @@ HARD = 48  # up to here a pixel has one colour
 
 
 def svg(plan: Plan) -> str:
-    """The whole drawing."""
+    """Draw the whole drawing."""
     size, line, letter = plan.size, plan.line, _letter(plan)
     crisp = ' shape-rendering="crispEdges"' if size <= HARD else ""
     return "\n".join(
@@ -72,14 +72,15 @@ def svg(plan: Plan) -> str:
 
 
 def _letter(plan: Plan) -> str:
-    """The outline of the C: out along the outer edge, and back along the inner one."""
+    """Draw the outline of the C: out along the outer edge, and back along the inner one."""
     lip = (plan.size - plan.mouth) / 2
     outer, inner = _way(plan, 0, lip), _way(plan, plan.stroke, lip)
     return "M" + "L".join(f"{x:g} {y:g}" for x, y in [*outer, *reversed(inner)]) + "Z"
 
 
 def _way(plan: Plan, depth: float, lip: float) -> list[Point]:
-    """From the upper end of the C round its back to the lower one, so deep in the wood: straight lines."""
+    """Trace from the upper end of the C round its back to the lower one, so deep in the wood: straight
+    lines."""
     near, far = plan.edge + depth, plan.size - plan.edge - depth
     cut = max(plan.corner - round(0.59 * depth), 0)  # the slanting wood is as wide as the rest
     upper = [(far, lip), (far, near + cut), (far - cut, near), (near + cut, near), (near, near + cut)]
@@ -87,7 +88,8 @@ def _way(plan: Plan, depth: float, lip: float) -> list[Point]:
 
 
 def _track(plan: Plan, depth: float) -> Iterator[tuple[float, float, str]]:
-    """Holes in equal steps; a third of the way a blue peg, on the outer track, and opposite it a red one."""
+    """Place holes in equal steps; a third of the way a blue peg, on the outer track, and opposite it a red
+    one."""
     way = _way(plan, depth, (plan.size - plan.mouth) / 2)
     lengths = [dist(one, other) for one, other in pairwise(way)]
     pegs = {plan.holes // 3: BLUE} if depth == plan.tracks[0] else {}
@@ -102,7 +104,7 @@ def _track(plan: Plan, depth: float) -> Iterator[tuple[float, float, str]]:
 
 
 def _hole(plan: Plan, x: float, y: float, colour: str) -> str:
-    """On whole pixels, and round where there are enough of them."""
+    """Draw a hole on whole pixels, and round where there are enough of them."""
     wide = plan.hole if colour == HOLE else plan.peg
     left, top = floor(x - wide / 2 + 0.5), floor(y - wide / 2 + 0.5)
     if plan.size <= HARD:

@@ -71,7 +71,7 @@ Count a hand:
 
 
 def man_page() -> str:
-    """All of it, in mdoc."""
+    """Write all of it, in mdoc."""
     return BEGINNING + "".join(map(_item, OPTIONS.values())) + ENDING
 
 

@@ -36,13 +36,13 @@ def main(words: list[str] | None = None) -> None:
 
 
 def build(form: str, seed: str, lessons: list[Searched]) -> bytes:
-    """The file of the habit that these lessons teach."""
+    """Build the file of the habit that these lessons teach."""
     odds = self_play_odds(form)
     return habit_bytes(*learn(lessons, Habit([odds.habit], odds.sharpness), Random(seed)))
 
 
 def _lessons(form: str, seed: str, number: int) -> list[Searched]:
-    """The lessons of a few deals, played or read."""
+    """Return the lessons of a few deals, played or read."""
     path = UNFINISHED / f"{form} {seed} lessons {number}.pickle"
     if not path.exists():
         first = _DEALS_TOGETHER * number

@@ -11,7 +11,7 @@ from game.players.tables.running_count import RunningCount, ranks_in
 
 
 def features(longer: RunningCount, pile: RunningCount, kept: int, rank: int, others: int) -> list[int]:
-    """What holds of a card played from a hand: the features with a weight of their own."""
+    """List the features of a card played from a hand that have a weight of their own."""
     found = features_of_card(longer, pile, rank, others)
     for other in ranks_in(kept):
         found += features_beside(longer.count, rank, other)
@@ -19,7 +19,7 @@ def features(longer: RunningCount, pile: RunningCount, kept: int, rank: int, oth
 
 
 def finer_features(longer: RunningCount, pile: RunningCount, kept: int, rank: int) -> list[int]:
-    """What else holds of it, looked at more closely."""
+    """List its other features, looked at more closely."""
     found = finer_of_card(pile, rank)
     for other in ranks_in(kept):
         found += finer_beside(longer.count, rank, other)

@@ -20,7 +20,7 @@ _WORTH_OF_MODEL = 100  # plays that the model counts for against those of the ha
 
 
 def smoothed(pegging: Pegging, plays: int) -> Pegging:
-    """Each mean drawn towards what the pairs of cards in the hand lead one to expect."""
+    """Draw each mean towards the one to be expected by the pairs of cards in the hand."""
     pairs = {hand: _pairs(hand) for hand in pegging}
     own = _fitted(pairs, {hand: means[0] for hand, means in pegging.items()})
     other = _fitted(pairs, {hand: means[1] for hand, means in pegging.items()})
@@ -35,13 +35,13 @@ def smoothed(pegging: Pegging, plays: int) -> Pegging:
 
 
 def _pairs(hand: int) -> Sequence[tuple[int, int]]:
-    """Every card and every two cards, by rank."""
+    """List every card and every two cards, by rank."""
     ranks = ranks_of(hand)
     return [*((0, rank) for rank in ranks), *combinations(ranks, 2)]
 
 
 def _fitted(pairs: dict[int, Sequence[tuple[int, int]]], means: dict[int, float]) -> dict[int, float]:
-    """What a sum over cards and pairs of cards makes of each hand, fitted step by step."""
+    """Fit a sum over cards and pairs of cards to each hand, step by step."""
     usual = sum(means.values()) / len(means)
     weights = dict.fromkeys({pair for found in pairs.values() for pair in found}, 0.0)
     for epoch in range(_EPOCHS):
@@ -79,7 +79,7 @@ class Tables:
 
 
 def stages(form: Form, workload: Workload, seed: str, done: Tables | None, first: int) -> Iterator[Tables]:
-    """The stages from number `first` on: a first habit, three times all tables, and the last deals."""
+    """Yield the stages from number `first` on: a first habit, three times all tables, and the last deals."""
     tables = done or _nothing(form)
     for number in range(first, STAGES):
         rng = Random(f"{seed} {form} {number}")
@@ -97,7 +97,7 @@ STAGES = 4
 
 
 def _nothing(form: Form) -> Tables:
-    """Before the first stage everything comes as chance would have it."""
+    """Return the tables before the first stage, when everything comes as chance would have it."""
     evenly = dict.fromkeys(rank_hands(form.laid_away), 1.0)
     others = [evenly] * (form.seats - 1)
     cribs = {laid: plain_crib(laid, others, form.from_pack) for laid in evenly}
@@ -106,20 +106,20 @@ def _nothing(form: Form) -> Tables:
 
 
 def plain_crib(laid: int, tendencies: list[Weights], from_pack: int) -> float:
-    """The mean crib of cards of these ranks and different suits, by tendencies alone."""
+    """Return the mean crib of cards of these ranks and different suits, by tendencies alone."""
     cards = [Card(rank, suit) for rank, suit in zip(ranks_of(laid), Suit, strict=False)]
     unseen = Unseen(cards)
     return CribOdds(unseen, from_others(unseen.ranks, tendencies, from_pack), {}).mean(cards)
 
 
 def deal_out(form: Form, tables: Tables, number: int, rng: Random) -> list[PlayedDeal]:
-    """Deals as an able player lays away by these tables."""
+    """Deal as an able player discards by these tables."""
     laying = AbleKeeper(form, tables.keeping, tables.pegging)
     return [laying.deal(rng) for _ in range(number)]
 
 
 def peg_all(form: Form, habit: list[float], hands: Hands, plays: int, rng: Random) -> list[Pegging]:
-    """What every hand pegs in every place against hands that able players keep."""
+    """Peg every hand in every place against hands that able players keep."""
     play = SelfPlay(form, Habit([habit], SHARPNESS), rng)
     found = []
     for place in range(form.seats):
@@ -131,7 +131,7 @@ def peg_all(form: Form, habit: list[float], hands: Hands, plays: int, rng: Rando
 def peg_one(
     form: Form, play: SelfPlay, hands: Hands, place: int, hand: int, plays: int
 ) -> tuple[float, float]:
-    """What one hand pegs in one place: its side, and the mean of the others."""
+    """Peg one hand in one place: its side's points, and the mean of the others."""
     own = all_sides = 0
     for _ in range(plays):
         pegged = play.play(_with(hands, place, hand, play.rng))
@@ -141,7 +141,7 @@ def peg_one(
 
 
 def _with(hands: Hands, place: int, hand: int, rng: Random) -> Sequence[int]:
-    """Other hands beside which this one can be held."""
+    """Draw other hands beside which this one can be held."""
     while True:
         others = [*rng.choice(hands)]
         others[place] = hand
@@ -150,7 +150,7 @@ def _with(hands: Hands, place: int, hand: int, rng: Random) -> Sequence[int]:
 
 
 def to_odds(form: Form, tables: Tables, seed: str) -> FormOdds:
-    """The tables as they are shipped."""
+    """Turn the tables into those that are shipped."""
     deals = tables.deals
     hands = [
         _odds([show_points(deal.kept[place], deal.starter) for deal in deals]) for place in range(form.seats)
@@ -171,7 +171,7 @@ def to_odds(form: Form, tables: Tables, seed: str) -> FormOdds:
 
 
 def _bonus(form: Form, kept: Tendencies, place: int) -> Weights:
-    """What is in the cribs of self-play beyond what the tendencies alone would bring."""
+    """Return the points in the cribs of self-play beyond those of the tendencies alone."""
     others = [weights for other, weights in enumerate(kept.laid) if other != place]
     return {laid: mean - plain_crib(laid, others, form.from_pack) for laid, mean in kept.cribs[place].items()}
 
@@ -181,7 +181,7 @@ def _odds(points: list[int]) -> dict[int, float]:
 
 
 def _pegged(form: Form, tables: Tables, rng: Random) -> Counter[Places]:
-    """What the places pegged together, deal by deal, heels among it."""
+    """Count the points that the places pegged together, deal by deal, heels among them."""
     play = SelfPlay(form, Habit([tables.habit], SHARPNESS), rng)
     counter: Counter[Places] = Counter()
     for deal in tables.deals:
@@ -191,7 +191,7 @@ def _pegged(form: Form, tables: Tables, rng: Random) -> Counter[Places]:
 
 
 def _by_side(form: Form, pegged: Counter[Places]) -> Counter[Places]:
-    """What the dealer's side pegged, and all others."""
+    """Add up the points pegged by the dealer's side, and by all others."""
     dealer = form.side(form.seats - 1)
     counter: Counter[Places] = Counter()
     for points, number in pegged.items():
@@ -201,7 +201,7 @@ def _by_side(form: Form, pegged: Counter[Places]) -> Counter[Places]:
 
 
 def _often(counter: Counter[Places], rare: float = _RARE_PEGGING) -> dict[Places, float]:
-    """The odds, but for what hardly happens."""
+    """Return the odds, but for those of what hardly happens."""
     least = rare * counter.total()
     often = {pegged: number for pegged, number in counter.items() if number >= least}
     return {pegged: number / sum(often.values()) for pegged, number in sorted(often.items())}

@@ -43,7 +43,7 @@ class Searched:
 
 
 def lessons(form: Form, odds: FormOdds, seed: str) -> list[Searched]:
-    """Every choice of one deal at the beginning of a game."""
+    """Take every choice of one deal at the beginning of a game."""
     rng = Random(seed)
     game = Game(form, House(), seed, dealer=rng.randrange(form.seats))
     found: list[Searched] = []
@@ -60,7 +60,7 @@ def lessons(form: Form, odds: FormOdds, seed: str) -> list[Searched]:
 
 
 def _best(view: View, odds: FormOdds, found: list[Searched]) -> Card:
-    """The card to play; where there is a choice it is written down."""
+    """Return the card to play; where there is a choice write it down."""
     cards = {card.rank: card for card in view.playable}
     if len(cards) > 1:
         known = Situation(view, odds)
@@ -74,7 +74,7 @@ def _best(view: View, odds: FormOdds, found: list[Searched]) -> Card:
 
 
 def many_lessons(form: Form, odds: FormOdds, seed: str, deals: range) -> Iterator[Searched]:
-    """The lessons of all these deals."""
+    """Yield the lessons of all these deals."""
     for number in deals:
         yield from lessons(form, odds, f"{seed} lesson {number}")
 
@@ -104,7 +104,7 @@ class Choice:
 
 
 def learn(lessons: Iterable[Searched], habit: Habit, rng: Random) -> tuple[float, ByStage]:
-    """Sharpness and weights, the worths being points as well as they can be."""
+    """Learn sharpness and weights, the worths being points as well as they can be."""
     choices = [choice_of(lesson, habit) for lesson in lessons]
     size = FINER_FEATURES * (1 + STAGES)
     weights, squares = [0.0] * size, [_FIRST_SQUARE] * size
@@ -118,7 +118,7 @@ def learn(lessons: Iterable[Searched], habit: Habit, rng: Random) -> tuple[float
 
 
 def _in_points(points: float, habit: Habit, weights: list[float], stage: int) -> list[float]:
-    """The weights of a stage, with those of all stages and those of self-play."""
+    """Return the weights of a stage, with those of all stages and those of self-play."""
     own = weights[FINER_FEATURES * (1 + stage) : FINER_FEATURES * (2 + stage)]
     return [
         points * (habit.sharpness * usual + shared + more)
@@ -127,7 +127,7 @@ def _in_points(points: float, habit: Habit, weights: list[float], stage: int) ->
 
 
 def choice_of(lesson: Searched, habit: Habit) -> Choice:
-    """A lesson as it is learnt from."""
+    """Return a lesson as it is learnt from."""
     pile = _pile(lesson.pile, habit.piles)
     worths = habit.worths(pile, lesson.hand, lesson.others)
     holds = [_holds(habit, pile, lesson, rank) for rank, _ in worths]
@@ -136,7 +136,7 @@ def choice_of(lesson: Searched, habit: Habit) -> Choice:
 
 
 def chances(scores: list[float]) -> list[float]:
-    """The better the likelier."""
+    """Make the better the likelier."""
     best = max(scores)
     likely = [exp(score - best) for score in scores]
     total = sum(likely)
@@ -151,7 +151,7 @@ def _pile(ranks: tuple[int, ...], piles: RunningCounts) -> RunningCount:
 
 
 def _holds(habit: Habit, pile: RunningCount, lesson: Searched, rank: int) -> Holds:
-    """Everything twice, for all stages and for this one."""
+    """List everything twice, for all stages and for this one."""
     kept, others = lesson.hand - ONE[rank], lesson.others
     longer = habit.piles.add(pile, rank)
     found = [*features(longer, pile, kept, rank, others), *finer_features(longer, pile, kept, rank)]
@@ -172,7 +172,7 @@ def _take(choice: Choice, weights: list[float], squares: list[float], rate: floa
 
 
 def _points_of_a_score(choices: list[Choice], weights: list[float]) -> float:
-    """What makes points of scores best, by least squares."""
+    """Find by least squares the points that a score is best worth."""
     together = alone = 0.0
     for choice in choices:
         scores = choice.scores(weights)

@@ -13,7 +13,7 @@ CRIB = 4
 
 
 def uniform_crib_lines() -> Iterator[str]:
-    """The table as text: one card or two of different suits, and the mean of the crib."""
+    """Write the table as text: one card or two of different suits, and the mean of the crib."""
     for size in (1, 2):
         for ranks in combinations_with_replacement(RANKS, size):
             letters = "".join(RANK_LETTERS[rank - 1] for rank in ranks)
@@ -21,12 +21,12 @@ def uniform_crib_lines() -> Iterator[str]:
 
 
 def uniform_crib(ranks: tuple[int, ...]) -> Fraction:
-    """The mean crib of one card, or of two of different suits."""
+    """Return the mean crib of one card, or of two of different suits."""
     return _by_rank(ranks) + _nobs(ranks) + _flush(ranks)
 
 
 def _by_rank(ranks: tuple[int, ...]) -> Fraction:
-    """Fifteens, runs and pairs over all ways to fill up."""
+    """Average fifteens, runs and pairs over all ways to fill up."""
     left = Counter(dict.fromkeys(RANKS, 4))
     left.subtract(ranks)
     missing = CRIB + 1 - len(ranks)
@@ -41,7 +41,8 @@ def _by_rank(ranks: tuple[int, ...]) -> Fraction:
 
 
 def _nobs(ranks: tuple[int, ...]) -> Fraction:
-    """A jack laid away, or one that comes, meets a starter of its suit; card `n` here is of suit `n`."""
+    """Average nobs: a jack discarded, or one that comes, meets a starter of its suit; card `n` is of suit
+    `n`."""
     left = 52 - len(ranks)
     total = Fraction(0)
     for suit in range(4):
@@ -54,5 +55,5 @@ def _nobs(ranks: tuple[int, ...]) -> Fraction:
 
 
 def _flush(ranks: tuple[int, ...]) -> Fraction:
-    """Five points when all the others are of the suit of a single card."""
+    """Return five points when all the others are of the suit of a single card."""
     return 5 * Fraction(perm(12, CRIB), perm(51, CRIB)) if len(ranks) == 1 else Fraction(0)

@@ -37,12 +37,12 @@ class PlayedDeal:
         return [rank_key(cards) for cards in self.kept]
 
     def laid_but_by(self, place: int) -> Cards:
-        """What the crib holds but for the cards of this place."""
+        """Return the crib but for the cards of this place."""
         others = [card for other, cards in enumerate(self.laid) if other != place for card in cards]
         return (*others, *self.from_pack)
 
     def seen_but_by(self, place: int) -> frozenset[Card]:
-        """All cards that somebody else was dealt, the crib's and the starter."""
+        """Return all cards that somebody else was dealt, the crib's and the starter."""
         kept = [card for other, cards in enumerate(self.kept) if other != place for card in cards]
         return frozenset((*kept, *self.laid_but_by(place), self.starter))
 
@@ -94,7 +94,7 @@ class AbleKeeper:
 
 
 def tendencies_of(form: Form, deals: list[PlayedDeal]) -> Tendencies:
-    """What each place lays away and keeps, against what chance would have it."""
+    """Count the discards and keeps of each place, against those of chance."""
     laid = [Counter(rank_key(deal.laid[place]) for deal in deals) for place in range(form.seats)]
     kept = [Counter(rank_key(deal.kept[place]) for deal in deals) for place in range(form.seats)]
     return Tendencies(
@@ -105,7 +105,7 @@ def tendencies_of(form: Form, deals: list[PlayedDeal]) -> Tendencies:
 
 
 def _cribs(form: Form, deals: list[PlayedDeal], place: int) -> Weights:
-    """What cards of each rank would have brought the crib in all deals where they were left in the pack."""
+    """Average the crib with cards of each rank, in all deals where they were left in the pack."""
     rests = [(deal.seen_but_by(place), deal.laid_but_by(place), deal.starter) for deal in deals]
     means: Weights = {}
     for laid in rank_hands(form.laid_away):
@@ -162,7 +162,7 @@ class SelfPlay:
         return begin(self.form, self.habit, hands).run(self.pick)
 
     def pick(self, play: RankPlay, place: int) -> int:
-        """A card by its chances."""
+        """Pick a card by its chances."""
         others = play.others(place)
         likely = self.habit.choices(play.pile, play.hands[place], others)
         if not likely:
@@ -176,13 +176,13 @@ class SelfPlay:
 
 
 def begin(form: Form, habit: Habit, hands: Sequence[int]) -> RankPlay:
-    """The play of these hands before the lead."""
+    """Begin the play of these hands before the lead."""
     left = [form.kept] * form.seats
     return RankPlay(habit.piles, [*hands], left, 0, habit.piles.empty, form.played_out)
 
 
 def drawn(likely: Choices, number: float) -> int:
-    """The rank on which a random number falls."""
+    """Return the rank on which a random number falls."""
     for rank, chance in likely:
         number -= chance
         if number < 0:
@@ -191,13 +191,13 @@ def drawn(likely: Choices, number: float) -> int:
 
 
 def apart(form: Form, points: Sequence[int], place: int) -> float:
-    """What a place's side has pegged beyond the mean of the other sides."""
+    """Return the points that a place's side has pegged beyond the mean of the other sides."""
     own = sum(pegged for other, pegged in enumerate(points) if form.side(other) == form.side(place))
     return own - (sum(points) - own) / (form.sides - 1)
 
 
 def train(form: Form, deals: Hands, sharpness: float, lessons: int, rng: Random) -> list[float]:
-    """Weights from self-play: each round plays by what the last has learned."""
+    """Train weights by self-play: each round plays by the lessons of the last."""
     weights = [0.0] * FEATURES
     weights[POINTS], weights[THREAT] = 1.0, -1.0
     for number in range(ROUNDS):

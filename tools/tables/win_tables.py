@@ -12,7 +12,7 @@ _Grid = list[list[float]]
 
 
 def win_table(form: Form, pegged: dict[tuple[int, ...], float], hands: list[Odds], crib: Odds) -> list[int]:
-    """Every chance, in the steps of the shipped table; the side that lacks less is worked out first."""
+    """Work out every chance, in the steps of the shipped table, beginning with the side that lacks less."""
     dealer = form.side(form.seats - 1)
     shows = [(form.side(place) == dealer, list(odds.items())) for place, odds in enumerate(hands)]
     shows.append((True, list(crib.items())))
@@ -83,7 +83,7 @@ class _Cells:
         return left * self.steps[0] + middle * self.steps[1] + dealer
 
     def lacking(self, total: int) -> Iterator[tuple[int, int, int]]:
-        """What the three lack who lack so much together."""
+        """Yield the shares of the three who lack so much together."""
         for left in range(max(1, total - 2 * self.most), min(self.most, total - 2) + 1):
             for middle in range(max(1, total - left - self.most), min(self.most, total - left - 1) + 1):
                 yield left, middle, total - left - middle
@@ -119,7 +119,7 @@ class _Cells:
 def win_of_three(
     pegged: dict[Places, float], hands: list[Odds], crib: Odds, stops: Sequence[int] = STOPS
 ) -> list[int]:
-    """Every chance at the stops, in the steps of the shipped table; who lack less are worked out first."""
+    """Work out every chance at the stops, in the steps of the shipped table, beginning with who lack less."""
     shows = [*enumerate(hands), (_DEALER, crib)]
     cells = _Cells(stops[-1])
     before, *after = [_Chances(cells.number) for _ in range(len(shows) + 2)]

@@ -8,13 +8,13 @@ from game.players.tables.odds import LOG_NOUGHT, LOG_STEPS, POINT_STEPS, WEIGHT_
 
 
 def habit_bytes(sharpness: float, by_stage: list[list[float]]) -> bytes:
-    """The sharpness in a line, then two bytes for each weight."""
+    """Write the sharpness in a line, then two bytes for each weight."""
     steps = [round(WEIGHT_STEPS * weight) for weights in by_stage for weight in weights]
     return f"{sharpness:.4f}\n".encode() + array("h", steps).tobytes()
 
 
 def odds_bytes(odds: FormOdds) -> bytes:
-    """The tables as they lie in the file: one line of JSON, then the large ones as bytes."""
+    """Write the tables as they lie in the file: one line of JSON, then the large ones as bytes."""
     pegged = sorted(odds.pegged.items())
     small = {
         "habit": [round(weight, 4) for weight in odds.habit],
@@ -40,5 +40,5 @@ def _listed(odds: dict[int, float]) -> list[list[float]]:
 
 
 def _log_byte(value: float) -> int:
-    """A tendency on a scale of sixteen steps to the double; nought for what is never done."""
+    """Return a tendency on a scale of sixteen steps to the double; nought for one that never occurs."""
     return 0 if value <= 0 else max(1, min(255, round(LOG_STEPS * log2(value)) + LOG_NOUGHT))

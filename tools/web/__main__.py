@@ -59,7 +59,7 @@ def _unpack(archive: Path, folder: Path) -> None:
 
 
 def _of_the_game() -> Iterator[tuple[Path, str]]:
-    """The package, the tables that its players read, and what leads from the page to it."""
+    """Yield the package, the tables that its players read, and the road from the page to it."""
     for path in (HOUSE / "game").rglob("*.py"):
         yield path, path.relative_to(HOUSE).as_posix()
     for path in (HOUSE / "assets/odds").iterdir():

@@ -38,13 +38,13 @@ class Shelf:
         self._known = self._now()
 
     def changed(self) -> Kept:
-        """What the page does not know yet; None for a file that is gone. What is new comes first."""
+        """Return all that the page does not know yet; None for a file that is gone. New files come first."""
         before, self._known = self._known, self._now()
         new: Kept = {name: self._text(name) for name in self._known if self._known[name] != before.get(name)}
         return new | dict.fromkeys(before.keys() - self._known.keys())
 
     def pack(self) -> bytes:
-        """A copy of everything, which can be unpacked into the folder `saves` of any machine."""
+        """Pack a copy of everything, which can be unpacked into the folder `saves` of any machine."""
         packed = io.BytesIO()
         with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
             for name in self._now():
@@ -68,7 +68,7 @@ class Shelf:
         return True
 
     def _now(self) -> dict[str, tuple[int, int]]:
-        """When each file was changed, and how long it is."""
+        """Return when each file was changed, and how long it is."""
         paths = (path for path in self.folder.rglob("*") if path.is_file() and not path.name.startswith("."))
         found = ((path.relative_to(self.folder).as_posix(), path.stat()) for path in paths)
         return {name: (state.st_mtime_ns, state.st_size) for name, state in found}

@@ -19,7 +19,7 @@ HEAD = """\
 
 
 def _done(path: Path) -> int:
-    """How many decisions a file holds; a torn last one is taken out."""
+    """Count the decisions in a file; a torn last one is taken out."""
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     if lines and not lines[-1].endswith("\n"):
         path.write_text("".join(lines[:-1]), encoding="utf-8")

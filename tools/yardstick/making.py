@@ -39,7 +39,7 @@ def _moved(game: Game, seat: int, players: list[Champ]) -> Move:
 
 
 def drawn(seed: str, kind: str, number: int) -> View:
-    """A decision of a game between two players, drawn among all of its kind; what came before is left out."""
+    """Draw a decision of a game between two players from all of its kind, without the deals before."""
     random = Random(f"{seed} {kind} {number}")
     form = FORMS["six-card"]
     game = Game(form, House(), f"yardstick {seed} {kind} {number}", dealer=number % 2)
@@ -59,7 +59,7 @@ def drawn(seed: str, kind: str, number: int) -> View:
 
 
 def played_out(view: View, options: Options, most: int) -> Iterator[tuple[RolledOut, int]]:
-    """Every choice; those that are near the best in so many deals that they can be told from it."""
+    """Play out every choice; those near the best in so many deals that they can be told from it."""
     odds = form_odds(view.form.name)
     rollouts = Rollouts(view, odds, [option.cards for option in options])
     think_through(rollouts.think(LOOK, settles=False))
@@ -78,7 +78,7 @@ def played_out(view: View, options: Options, most: int) -> Iterator[tuple[Rolled
 
 
 def item(seed: str, kind: str, most: int, number: int) -> list[str]:
-    """The lines of one decision."""
+    """Write the lines of one decision."""
     view = drawn(seed, kind, number)
     options = think_through(careful_options(view, Champ.odds(view.form)))
     alike = {option.cards: option.alike for option in options}

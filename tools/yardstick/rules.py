@@ -30,7 +30,7 @@ def _run(cards: Cards) -> str:
 
 
 def _drawn(random: Random, size: int) -> list[Card]:
-    """Any cards, or some of few ranks or one suit, among which there is more to be counted."""
+    """Draw any cards, or some of few ranks or one suit, among which there is more to be counted."""
     if random.random() > _RICH:
         return random.sample(PACK, size)
     ranks = random.sample(range(1, 14), 4)
@@ -40,7 +40,7 @@ def _drawn(random: Random, size: int) -> list[Card]:
 
 
 def hands() -> Iterator[dict[str, object]]:
-    """Hands and cribs of three to five cards with their starter."""
+    """Yield hands and cribs of three to five cards with their starter."""
     random = Random(f"{SEED} hands")
     for _ in range(HANDS):
         *hand, starter = _drawn(random, random.choice((4, 5, 5, 5, 6)))
@@ -56,7 +56,7 @@ def hands() -> Iterator[dict[str, object]]:
 
 
 def plays() -> Iterator[dict[str, object]]:
-    """The play of a deal, card by card, of every form in every house that plays it."""
+    """Yield the play of a deal, card by card, of every form in every house that plays it."""
     random = Random(f"{SEED} plays")
     settings = [
         (FORMS[form], preset.house.with_setting("counting", "automatic"))
@@ -80,7 +80,7 @@ def plays() -> Iterator[dict[str, object]]:
 
 
 def _step(game: Game, seat: int, move: Move) -> list[object]:
-    """A seat's card or go, the count with it, and what was pegged for it: seat, holes, why."""
+    """Return a seat's card or go, the count with it, and the points pegged for it: seat, holes, why."""
     count = game.view(seat).count + (move.card.pips if isinstance(move, Play) else 0)
     pile = [card for _, card in game.view(seat).pile]
     items = _items(peg([*pile, move.card])) if isinstance(move, Play) else []

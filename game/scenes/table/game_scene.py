@@ -53,8 +53,7 @@ class GameScene(Scene):
         leave: Callable[[], Answer] | None = None,
         lead_on: Callable[[GameContext], Answer] = lead_to_the_end,
     ) -> None:
-        """Take `leave`, done by back if not what the original does, and `lead_on`, which says the next
-        step."""
+        """Take `leave`, done by back instead of the original's way, and `lead_on`, the next step."""
         super().__init__()
         self._leave, self._lead_on = leave, lead_on
         self.context, self.top, self.acting = context, context.top, context.acting
