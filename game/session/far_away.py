@@ -20,6 +20,7 @@ from game.wire.heading import FIRST_ROW, who_row
 from game.wire.invitation import BROKERS, Invitation, read_address
 from game.wire.locks import library_is_sound
 from game.wire.party import NOBODY, Party
+from game.wire.slots import ONLOOKER
 from game.wire.tcp import TcpCarrier, listening
 from game.wire.wire_file import Evening, WireFile, kept_evening, new_evening
 
@@ -39,7 +40,9 @@ class FarAway:
         """Other names under which this machine may be called."""
         self.carrier: Carrier
         self.evening = self._waits() if wish.waits else self._calls()
-        self.party.agrees = self.is_agreed = session.run_options.demo or bool(self.party.rows)
+        self.party.agrees = self.is_agreed = (
+            session.run_options.demo or bool(self.party.rows) or self.looks_on
+        )
         self.table: FarTable | None = None
         session.hang_up()
         session.hang_up = self.leave
@@ -48,6 +51,11 @@ class FarAway:
     def waits(self) -> bool:
         """Whether this is the host."""
         return self.party.me == 0
+
+    @property
+    def looks_on(self) -> bool:
+        """Whether this is somebody else's game."""
+        return self.party.me == ONLOOKER
 
     @property
     def sides(self) -> list[int]:

@@ -14,3 +14,5 @@ class FarWish(NamedTuple):
     words: str
     via: str = ""
     """The broker that letters go by, if they do."""
+    looks_on: bool = False
+    """Whether it is somebody else's game."""

@@ -1,6 +1,6 @@
 """What is told in lines: names, hands, the scores, and each event in the words of the table."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import assert_never
 
 from game.rules import spoken
@@ -66,9 +66,10 @@ def side_names(table: Table) -> list[str]:
     ]
 
 
-def scores_line(table: Table) -> str:
-    """Tell the score of each side, and the hole that wins."""
-    scores = [f"{name} {score}" for name, score in zip(side_names(table), table.game.scores, strict=True)]
+def scores_line(table: Table, at: Sequence[int] = ()) -> str:
+    """Tell the score of each side, now or as it was, and the hole that wins."""
+    pegged = zip(side_names(table), at or table.game.scores, strict=True)
+    scores = [f"{name} {score}" for name, score in pegged]
     return f"{', '.join(scores)}, of {table.game.target}."
 
 
@@ -77,6 +78,8 @@ class EventLines:
 
     def __init__(self, table: Table, manner: Manner, cards: CardNames) -> None:
         self.table, self.manner, self.voice, self.cards = table, manner, manner.voice, cards
+        self.scores = [0] * table.game.form.sides
+        """As they are told: the game itself may be further on."""
         self.last_to_play: int | None = None
         self.running = 0
         self.shown: HandShown | None = None
@@ -100,7 +103,7 @@ class EventLines:
                 yield self._say(voice.target_chosen, seat, target=target)
             case Dealt(_, dealer):
                 self.shown = None
-                yield f"{as_sentence(self._say(voice.deal, dealer))} {scores_line(self.table)}"
+                yield f"{as_sentence(self._say(voice.deal, dealer))} {scores_line(self.table, self.scores)}"
                 if event.from_pack:
                     yield "A card from the deck begins the crib"
             case LaidAway(seat, cards):
@@ -110,6 +113,7 @@ class EventLines:
             case HandShown() | Claimed() | CountAgain() | MugginsCalled() | CountSettled():
                 yield from self._of_a_count(event)
             case Pegged():
+                self.scores[event.side] = event.total
                 yield self._pegged(event)
             case Won(outcome):
                 sides, people = side_names(self.table), self.table.sides_of_people

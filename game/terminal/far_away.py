@@ -8,8 +8,8 @@ from typing import TextIO
 
 from game.rules.errors import CribbageError
 from game.rules.spoken import as_sentence, unit_of, worth_words
-from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
+from game.session.looking_on import far_away
 from game.session.session import Session
 from game.session.telling import CardNames, scores_line, side_names
 from game.terminal.conversation import Conversation, Hangup
@@ -60,7 +60,7 @@ class FarInText:
         self.hears = PatientInput(sys.stdin)
         self.conversation = Conversation(self.hears, sys.stdout)
         self.cards = CardNames()
-        self.far = FarAway(session, wish)
+        self.far = far_away(session, wish)
         self._told_talk = 0
         self._is_told_lost = False
         self._trouble = ""
@@ -84,6 +84,7 @@ class FarInText:
             say(*map(str, self.far.invitations))
             if self.far.others:
                 say(f"This machine is also called {', '.join(self.far.others)}.")
+            say(f"Friends who want to watch: --watch {self.far.invitations[0].for_onlookers}")
             say("Waiting for a call.")
         while not self.far.poll(A_MOMENT):
             self._tell_news()
@@ -121,8 +122,9 @@ class FarInText:
         if news := self.session.unfinished.news:
             say(news)
         say("Every deal was audited, and the cards were fair.")
-        self._see_them_off()
-        self._tell_news()
+        if not self.far.looks_on:
+            self._see_them_off()
+            self._tell_news()
         return True
 
     def _see_them_off(self) -> None:
@@ -168,7 +170,7 @@ class FarInText:
         raise Hangup
 
     def _say_how_to_go_on(self) -> None:
-        if self.far.party.side:
+        if self.far.party.side and not self.far.looks_on:
             way = "wait" if self.far.party.me == 0 else "call"
             words = KEPT.format(way=way, invitation=self.far.invitations[0])
             try:

@@ -10,13 +10,27 @@ from paho.mqtt import client as mqtt
 from paho.mqtt.enums import CallbackAPIVersion
 
 from game.rules.errors import CribbageError
-from game.wire.party import Party, Peer, Slot
-from game.wire.sealing import GUEST, HELLO, HOST, LONGEST_FRAME, Seal, checked_hello, hello_of, public_of
+from game.wire.party import Party
+from game.wire.sealing import (
+    GUEST,
+    HELLO,
+    HOST,
+    LONGEST_FRAME,
+    Seal,
+    checked_hello,
+    hello_of,
+    opened,
+    public_of,
+    record_box,
+    sealed,
+)
+from game.wire.slots import Peer, Slot
 
 SIGN_OF_LIFE, TOO_LONG = 30.0, 75.0  # seconds
 PUT_RIGHT = 30.0  # seconds between repairs of an own box
 SURELY = 1
 """The quality of service: at least once."""
+LONGEST_RECORD = 1 << 16  # bytes of a deal
 MOST_IN_A_VISIT = 256  # messages, whoever floods the topic
 
 
@@ -34,6 +48,8 @@ class BrokerCarrier:
         self._own: dict[str, bytes] = {}
         """What is to lie in the own boxes."""
         self._put_right_at = 0.0
+        self._shown = 0
+        """How many lines of the record lie open to onlookers."""
         self._is_refused = False
         client = mqtt.Client(CallbackAPIVersion.VERSION2, client_id=urandom(8).hex(), clean_session=True)
         self._client = client
@@ -66,12 +82,16 @@ class BrokerCarrier:
             self._is_refused = True
             self.trouble = f"The broker at {self._where} refuses the login: {str(why).lower()}."
             return
-        self.trouble, self._is_refused = "", False
-        role = HOST if self.party.me == 0 else GUEST
+        self.trouble, self._is_refused, self._shown = "", False, 0
         for slot in self.party.slots:
             client.subscribe(f"{slot.invitation.topic}/#", SURELY)
-            hello = hello_of(slot.invitation.shared, role, public_of(self._box))
-            self._put(self._topic(slot, own=True, box="hello"), hello)
+            self._introduce(slot)
+
+    def _introduce(self, slot: Slot) -> None:
+        self._put(self._topic(slot, own=True, box="hello"), self._hello(slot))
+
+    def _hello(self, slot: Slot) -> bytes:
+        return hello_of(slot.invitation.shared, self.party.role, public_of(self._box))
 
     def _disconnected(self, _: object, __: object, ___: object, why: object, ____: object) -> None:
         if self._is_refused:
@@ -98,6 +118,20 @@ class BrokerCarrier:
                 self._put(
                     self._topic(slot, own=True, box="letter"), self.party.letter(slot, from_the_start=True)
                 )
+        self._show_record()
+
+    def _show_record(self) -> None:
+        """Onlookers find what lies on the table in a box for each deal."""
+        party, record = self.party, self.party.record
+        if party.me or not record or not self.is_up:
+            return
+        watched = party.slots[0].invitation.for_onlookers
+        new = {said.deal for said in record.said[self._shown :]}
+        self._shown = len(record.lines)
+        for deal in new:
+            rows = [] if deal else [f"row {row}" for row in party.rows]
+            lines = (line for line, said in zip(record.lines, record.said, strict=True) if said.deal == deal)
+            self._put(f"{watched.topic}/{deal}", sealed(record_box(watched.shared), [*rows, *lines]))
 
     def _take(self, topic: str, payload: bytes) -> None:
         """Take what the other side sends, and drop the rest, whoever wrote it."""
@@ -127,8 +161,7 @@ class BrokerCarrier:
         checked_hello(slot.invitation.shared, role, hello)
         if slot.hello == hello:
             return
-        own = hello_of(slot.invitation.shared, HOST if self.party.me == 0 else GUEST, public_of(self._box))
-        seal = Seal(slot.invitation.shared, self._box, own, hello)
+        seal = Seal(slot.invitation.shared, self._box, self._hello(slot), hello)
         slot.hello = hello
         slot.box = Peer(slot, seal, lambda _: None, role)
         if slot.peer is None:
@@ -143,3 +176,26 @@ class BrokerCarrier:
         time.sleep(0.1)
         self._client.disconnect()
         self._client.loop_stop()
+
+
+class OnlookersCarrier(BrokerCarrier):
+    """Reads the record that the host has laid open, and writes nothing."""
+
+    def __init__(self, party: Party, box: bytes, login: str = "") -> None:
+        self._deals: dict[int, list[str]] = {}
+        super().__init__(party, box, login)
+
+    def _introduce(self, slot: Slot) -> None:
+        """Nobody hears of onlookers."""
+
+    def _take(self, topic: str, payload: bytes) -> None:
+        (slot,) = self.party.slots
+        deal = topic.rpartition("/")[2]
+        if not (deal.isascii() and deal.isdecimal() and len(deal) < 4 and len(payload) <= LONGEST_RECORD):
+            return
+        with suppress(CribbageError):
+            self._deals[int(deal)] = opened(record_box(slot.invitation.shared), payload)
+            rows = [row.removeprefix("row ") for row in self._deals.get(0, ()) if row.startswith("row ")]
+            lines = [line for n in sorted(self._deals) for line in self._deals[n] if line[:1].isdecimal()]
+            self.party.read(rows, lines)
+            slot.heard_at = self.party.now

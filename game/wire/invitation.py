@@ -45,7 +45,9 @@ class Invitation:
     @property
     def for_onlookers(self) -> "Invitation":
         """The line for whoever looks on: it opens what they may see, and gives nothing of this one away."""
-        return replace(self, key=digest("watch", self.shared)[:KEY_BYTES], looks_on=True)
+        if self.looks_on:
+            return self
+        return replace(self, key=digest("watch", key=self.shared)[:KEY_BYTES], looks_on=True)
 
     def __str__(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host

@@ -10,7 +10,6 @@ from nacl.signing import VerifyKey
 
 from game.wire.errors import Gap, Guilty, Rubbish
 from game.wire.heading import CHANCE, KEY, MOST_SIDES, WireHeading, WireSide
-from game.wire.invitation import Invitation
 from game.wire.locks import bytes_of, letters_of, number_of
 from game.wire.record import MOST_LINES, Record
 from game.wire.sealing import (
@@ -19,12 +18,12 @@ from game.wire.sealing import (
     LONGEST_FRAME,
     PADDED,
     WATCHER,
-    Seal,
 )
 from game.wire.sealing import (
     MOST_LINES as MOST_IN_A_LETTER,
 )
 from game.wire.side import Side, signing_key
+from game.wire.slots import ONLOOKER, Peer, Slot
 from game.wire.talk import A_MINUTE, Talk
 
 SIGN_OF_LIFE = 5.0  # seconds after which a letter goes out though there is nothing to say
@@ -37,50 +36,11 @@ NOBODY = "person FRIEND"
 Row = str
 
 
-@dataclass(eq=False)
-class Slot:
-    """Another side, as this machine reaches it: whom it was promised to, and how far it has heard."""
-
-    invitation: Invitation
-    side: int
-    key: bytes | None = None
-    """What it signs with, once it has sat down."""
-    hello: bytes = b""
-    """Its box of the evening, by a broker."""
-    box: "Peer | None" = None
-    """Who writes into its boxes at a broker."""
-    peer: "Peer | None" = None
-    has: int | None = None
-    """How many lines it has, as far as it told on this connection."""
-    reached: int = 0
-    """The same on any."""
-    is_due: bool = False
-    sent_at: float = 0.0
-    heard_at: float = 0.0
-    heard: int = 0
-    """The number of the last line of talk that came from there."""
-    acknowledged: int = 0
-    """The number of ours that came there."""
-    program: str = ""
-    owes: float = 0.0
-    """Since when it waits to hear that something has come."""
-
-
-@dataclass(eq=False)
-class Peer:
-    """A connection that knows the key. It is the slot's own once its first line has shown who it is."""
-
-    slot: Slot
-    seal: Seal
-    send: Callable[[bytes], None]
-    role: bytes
-    is_known: bool = False
-    has_introduced: bool = False
-
-
 @dataclass
 class Party:
-    """`me` is 0 for the host. `keep` puts a row on the disk before anybody hears of it."""
+    """`me` is 0 for the host, and `ONLOOKER` for whoever looks on.
+
+    `keep` puts a row on the disk before anybody hears of it."""
 
     secret: bytes
     me: int
@@ -100,6 +60,8 @@ class Party:
         self.vk = bytes(self.key.verify_key)
         self.side: Side | None = None
         self.talk = Talk()
+        self.onlookers: list[Slot] = []
+        """Who looks on, each by a connection of his own; nobody waits for them."""
         self.news: list[str] = []
         """Sentences for the table."""
         self.proof = ""
@@ -137,8 +99,17 @@ class Party:
     def sit_down(self) -> None:
         """Agree to the offer for the people here."""
         self.agrees = True
-        for slot in self.slots:
-            slot.is_due = True
+        self._owe_letters()
+
+    def _owe_letters(self, *, but: Slot | None = None) -> None:
+        """Owe everybody a letter, but for whoever told the news."""
+        for slot in (*self.slots, *self.onlookers):
+            slot.is_due |= slot is not but
+
+    @property
+    def role(self) -> bytes:
+        """As whom it meets the others."""
+        return WATCHER if self.me == ONLOOKER else GUEST if self.me else HOST
 
     # What comes.
 
@@ -161,8 +132,7 @@ class Party:
             self._offered(rows)
         if self.record and len(self.record.lines) > before:
             slot.owes = slot.owes or self.now
-            for other in self.slots:
-                other.is_due |= other is not slot
+            self._owe_letters(but=slot)
         self.act()
 
     def _meet(self, peer: Peer, line: str) -> None:
@@ -175,14 +145,12 @@ class Party:
         except (ValueError, CryptoError):
             raise Rubbish("who it is cannot be told") from None
         slot = peer.slot
-        if name != "iam" or (peer.role != WATCHER and slot.key not in (None, vk)):
+        if name != "iam" or slot.key not in (None, vk):
             self.news.append("Somebody with the invitation wanted a seat that is taken.")
             raise Rubbish("this seat is taken")
-        peer.is_known = True
-        if peer.role != WATCHER:
-            slot.key = vk
-            if slot.peer is not peer:
-                slot.peer, slot.is_due, slot.has = peer, True, None
+        peer.is_known, slot.key = True, vk
+        if slot.peer is not peer:
+            slot.peer, slot.is_due, slot.has = peer, True, None
 
     def _hear(self, peer: Peer, line: str, rows: list[Row]) -> None:
         slot = peer.slot
@@ -226,12 +194,14 @@ class Party:
         if self.side:
             return
         if not self.rows:
-            for slot in self.slots:
-                slot.is_due = True
+            self._owe_letters()
         if len(sides) <= self.me:
             self.rows = rows
             return
         heading = WireHeading.parse(rows)
+        if self.me == ONLOOKER:
+            self.begin(heading)
+            return
         own = heading.sides[self.me]
         seats = {seat for seat, one in enumerate(heading.seats) if one.side == self.me}
         if own != WireSide(self.vk, self.chance) or heading.sides[0].key != self.slots[0].key:
@@ -269,6 +239,13 @@ class Party:
         slot.reached = slot.has
         slot.is_due |= slot.has < len(self.record.lines) or has > len(self.record.lines)
 
+    def read(self, rows: list[Row], lines: Sequence[str]) -> None:
+        """Look on at a record that lies open: the heading, and every line so far."""
+        if rows:
+            self._offered(rows)
+        for line in lines[len(self.record.lines) if self.record else 0 :]:
+            self._take(line)
+
     def _take(self, line: str) -> None:
         """Take a line of the record, whoever wrote it."""
         if not self.side or self.guilty:
@@ -277,13 +254,11 @@ class Party:
             if self.side.hear(line):
                 self.keep(line)
         except Gap:
-            for slot in self.slots:
-                slot.is_due = True
+            self._owe_letters()
         except Guilty as guilty:
             self.guilty, self.proof = guilty, line
             self.keep(f"proof {line}")
-            for slot in self.slots:
-                slot.is_due = True
+            self._owe_letters()
 
     def _hear_talk(self, slot: Slot, rest: str) -> None:
         number, _, words = rest.partition(" ")
@@ -299,8 +274,8 @@ class Party:
     def say(self, words: str) -> str:
         """Say a line of talk; return a sentence where it is not said."""
         trouble = self.talk.say(self.me, words, self.now)
-        for slot in self.slots:
-            slot.is_due |= not trouble
+        if not trouble:
+            self._owe_letters()
         return trouble
 
     def act(self) -> None:
@@ -308,8 +283,7 @@ class Party:
         if self.me == 0 and not self.side and len(self._sat) == len(self.slots) + 1:
             self.begin(self._heading([self._sat[side] for side in sorted(self._sat)]))
         if self.side and not self.guilty and self._has_heard and self.side.act():
-            for slot in self.slots:
-                slot.is_due = True
+            self._owe_letters()
 
     @property
     def _has_heard(self) -> bool:
@@ -335,20 +309,22 @@ class Party:
         )
 
     def due(self, now: float) -> list[Slot]:
-        """Return to whom a letter is to go now."""
+        """Return to whom a letter is to go now; first to those who play."""
         self.now = now
-        for slot in self.slots:
+        others = [*self.slots, *self.onlookers]
+        for slot in others:
             slot.heard_at = slot.heard_at or now
             slot.is_due |= now - slot.sent_at > self.sign_of_life or bool(
                 slot.owes and now - slot.owes > A_MOMENT
             )
-        return [slot for slot in self.slots if slot.is_due and slot.peer]
+        return [slot for slot in others if slot.is_due and slot.peer and slot.may_be_sent(now)]
 
     def letter(self, slot: Slot, *, from_the_start: bool = False) -> bytes:
         """Seal all that another side lacks into a letter; it makes every letter before it needless."""
         peer = slot.peer
         assert peer, "a letter goes to somebody"
         slot.is_due, slot.sent_at, slot.owes = False, self.now, 0.0
+        slot.sent.append(self.now)
         lines: list[str] = []
         if from_the_start or not peer.has_introduced:
             peer.has_introduced = True
@@ -357,14 +333,15 @@ class Party:
         return peer.seal.sealed(lines)
 
     def introduction(self, peer: Peer) -> str:
-        role = HOST if self.me == 0 else GUEST
-        proof = self.key.sign(b"crib1 iam " + peer.seal.transcript + role).signature
+        proof = self.key.sign(b"crib1 iam " + peer.seal.transcript + self.role).signature
         return f"iam {letters_of(self.vk)} {letters_of(proof)}"
 
     def _before_the_game(self, slot: Slot) -> Iterable[str]:
         if slot.has is not None and self.side:
             return
         yield f"program {self.program or '-'}"
+        if slot.looks_on and not self.side:
+            return
         if self.me == 0:
             yield from (f"row {row}" for row in self.rows)
             if not self.side:
@@ -380,9 +357,8 @@ class Party:
             yield f"sit {letters_of(self.chance)}"
 
     def _of_the_game(self, slot: Slot) -> list[str]:
-        talk = [f"say {n} {words}" for n, words in enumerate(self.talk.said, 1) if n > slot.acknowledged][
-            :A_MINUTE
-        ]
+        said = [] if slot.looks_on else self.talk.said
+        talk = [f"say {n} {words}" for n, words in enumerate(said, 1) if n > slot.acknowledged][:A_MINUTE]
         lines = [f"heard {slot.heard}", *talk] if slot.heard or talk else []
         record = self.record
         if not record:

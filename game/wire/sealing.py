@@ -55,19 +55,33 @@ class Seal:
         self._speak, self._hear = map(SecretBox, keys if is_host else keys[::-1])
 
     def sealed(self, lines: list[str], nonce: bytes | None = None) -> bytes:
-        """Seal a letter, filled up so that its length tells nothing."""
-        plain = "\n".join(lines).encode("ascii") + b"\n"
-        plain += b"\n" * (-len(plain) % PADDED)
-        return bytes(self._speak.encrypt(plain, nonce or urandom(NONCE)))
+        return sealed(self._speak, lines, nonce)
 
     def opened(self, letter: bytes) -> list[str]:
-        try:
-            lines = self._hear.decrypt(letter).decode("ascii").rstrip("\n").split("\n")
-        except (CryptoError, ValueError):
-            raise Rubbish("it cannot be unsealed") from None
+        lines = opened(self._hear, letter)
         if len(lines) > MOST_LINES:
             raise Rubbish("too many lines")
         return lines
+
+
+def sealed(box: SecretBox, lines: list[str], nonce: bytes | None = None) -> bytes:
+    """Seal a letter, filled up so that its length tells nothing."""
+    plain = "\n".join(lines).encode("ascii") + b"\n"
+    plain += b"\n" * (-len(plain) % PADDED)
+    return bytes(box.encrypt(plain, nonce or urandom(NONCE)))
+
+
+def opened(box: SecretBox, letter: bytes) -> list[str]:
+    """Unseal the lines of a letter."""
+    try:
+        return box.decrypt(letter).decode("ascii").rstrip("\n").split("\n")
+    except (CryptoError, ValueError):
+        raise Rubbish("it cannot be unsealed") from None
+
+
+def record_box(shared: bytes) -> SecretBox:
+    """Make the box for the record at a broker, for whoever has the onlookers' line."""
+    return SecretBox(digest("watch", b"record", key=shared))
 
 
 def new_box() -> bytes:

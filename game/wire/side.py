@@ -180,7 +180,7 @@ class Side:
         elif states.state == "starter" and states.speaker == self.me and states.names_starter:
             self._learn({states.starter: self._card(states.starter)})
         last = self.record.said[-1]
-        if last.named and last.side != self.me:
+        if last.named and last.side != self.me and self.seats:
             self._check(last.named)
 
     def _read_hands(self) -> None:

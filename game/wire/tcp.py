@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from game.rules.errors import CribbageError
 from game.wire.errors import Rubbish
-from game.wire.party import Party, Peer, Slot
+from game.wire.party import Party
 from game.wire.sealing import (
     GUEST,
     HELLO,
@@ -23,8 +23,10 @@ from game.wire.sealing import (
     new_box,
     public_of,
 )
+from game.wire.slots import ONLOOKER, Peer, Slot
 
 MOST_STRANGERS = 8
+MOST_ONLOOKERS = 16
 KNOCKING = 64
 TO_SHOW_THE_KEY = TO_SAY_WHO = 5.0  # seconds
 TO_COME_WHOLE = 10.0
@@ -80,7 +82,6 @@ class TcpCarrier:
         self._told_at = -60.0
         self.trouble = ""
         """Why the call does not come through."""
-        self._sent: deque[float] = deque(maxlen=LETTERS_A_SECOND - 2)
         if listener:
             self._selector.register(listener, selectors.EVENT_READ)
 
@@ -126,9 +127,7 @@ class TcpCarrier:
 
     def _send_what_is_due(self, now: float) -> None:
         for slot in self.party.due(now):
-            is_full = len(self._sent) == self._sent.maxlen and now - self._sent[0] < 1
-            if slot.peer and not is_full:
-                self._sent.append(now)
+            if slot.peer:
                 slot.peer.send(self.party.letter(slot))
         for connection in [*self._open]:
             self._guard(connection, Connection.write)
@@ -161,6 +160,8 @@ class TcpCarrier:
         peer = connection.peer
         if peer and peer.slot.peer is peer:
             peer.slot.peer = peer.slot.has = None
+        if peer and peer.slot in self.party.onlookers:
+            self.party.onlookers.remove(peer.slot)
 
     def _take_in(self, connection: Connection) -> None:
         self._open.append(connection)
@@ -200,8 +201,7 @@ class TcpCarrier:
 
     def _dial(self, line: socket.socket, slot: Slot, now: float) -> None:
         connection, box = Connection(line, now), new_box()
-        role = WATCHER if slot.invitation.looks_on else GUEST
-        hello = hello_of(slot.invitation.shared, role, public_of(box))
+        hello = hello_of(slot.invitation.shared, self.party.role, public_of(box))
         connection.calls = box, hello
         connection.out += hello
         self._take_in(connection)
@@ -247,14 +247,19 @@ class TcpCarrier:
         connection.peer.has_introduced = True
 
     def _slot_of(self, hello: bytes) -> Slot:
-        """Find which of the invitations somebody has."""
-        wrong = Rubbish("this is not the key")
-        for slot in self.party.slots:
+        """Find which of the invitations somebody has; there is room for so many who look on."""
+        party, wrong = self.party, Rubbish("this is not the key")
+        watched = Slot(party.slots[0].invitation.for_onlookers, ONLOOKER)
+        for slot, role in (*((slot, GUEST) for slot in party.slots), (watched, WATCHER)):
             try:
-                checked_hello(slot.invitation.shared, GUEST, hello)
+                checked_hello(slot.invitation.shared, role, hello)
             except Rubbish as error:
                 wrong = error
             else:
+                if slot is watched and len(party.onlookers) < MOST_ONLOOKERS:
+                    party.onlookers.append(slot)
+                elif slot is watched:
+                    raise Rubbish("too many look on")
                 return slot
         raise wrong
 

@@ -11,7 +11,8 @@ from game.store.safe_files import append_bytes, read_text, replace_with
 from game.wire.heading import CHANCE, WireHeading
 from game.wire.invitation import Invitation
 from game.wire.locks import bytes_of, digest, letters_of
-from game.wire.party import Party, Slot
+from game.wire.party import Party
+from game.wire.slots import Slot
 
 SECRET = 32  # bytes
 OF_THE_EVENING = ("mine ", "invitation ", "offer ", "who ")

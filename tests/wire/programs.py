@@ -25,13 +25,14 @@ class Side:
         self.out = folder / "out.txt"
 
     def start(self, *words: str) -> None:
+        demo = [] if "--watch" in words else ["--demo"]
         command = [
             sys.executable,
             "main.py",
             "--saves",
             str(self.folder),
             "--text",
-            "--demo",
+            *demo,
             *self.words,
             *words,
         ]

@@ -12,11 +12,10 @@ import pytest
 pytest.importorskip("nacl")
 pytest.importorskip("paho.mqtt.client")
 
-from tests.wire.programs import LOOPBACK, Side, invitation_of
+from tests.wire.programs import LOOPBACK, Side, invitation_of, until_done
 from tests.wire.test_two_programs import held
 
 MOSQUITTO = shutil.which("mosquitto")
-ENOUGH = 90.0  # seconds
 A_VISIT = 3.0
 MOST_VISITS = 90
 
@@ -70,12 +69,8 @@ def pair(folder: Path, *words: str) -> tuple[Side, Side]:
     )
 
 
-def until_done(host: Side, guest: Side) -> None:
-    until = time.monotonic() + ENOUGH
-    while not (host.is_done and guest.is_done) and time.monotonic() < until:
-        time.sleep(0.05)
-    assert host.is_done, host.text[-500:]
-    assert guest.is_done, guest.text[-500:]
+def until_both_hold(host: Side, guest: Side) -> None:
+    until_done(host, guest)
     held(host, guest)
 
 
@@ -84,7 +79,7 @@ def test_a_whole_game(broker: Broker, tmp_path: Path) -> None:
     try:
         host.start("--wait", "--via", f"mqtt://{LOOPBACK}:{broker.port}")
         guest.start("--call", invitation_of(host))
-        until_done(host, guest)
+        until_both_hold(host, guest)
     finally:
         host.kill()
         guest.kill()
@@ -100,7 +95,7 @@ def test_a_broker_that_stops_in_mid_deal_and_forgets_all(broker: Broker, tmp_pat
             broker.stop()
             time.sleep(0.5)
             broker.start()
-        until_done(host, guest)
+        until_both_hold(host, guest)
     finally:
         host.kill()
         guest.kill()
@@ -125,7 +120,7 @@ def test_with_a_password_and_without_it(tmp_path: Path) -> None:
         assert "refuses" in guest.text
         guest.kill()
         guest.start("--call", invitation, "--via", login)
-        until_done(host, guest)
+        until_both_hold(host, guest)
     finally:
         host.kill()
         guest.kill()
@@ -159,7 +154,7 @@ def test_with_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     try:
         host.start("--wait", "--via", f"mqtts://localhost:{broker.port}")
         guest.start("--call", invitation_of(host))
-        until_done(host, guest)
+        until_both_hold(host, guest)
     finally:
         host.kill()
         guest.kill()
@@ -182,7 +177,26 @@ def test_by_correspondence_the_sides_are_never_up_at_once(broker: Broker, tmp_pa
                 side.kill()
             if host.is_done and guest.is_done:
                 break
-        until_done(host, guest)
+        until_both_hold(host, guest)
     finally:
         host.kill()
         guest.kill()
+
+
+def test_onlookers_find_the_record_in_its_boxes(broker: Broker, tmp_path: Path) -> None:
+    """One is there from the start, another comes when all is played."""
+    host, guest = pair(tmp_path)
+    watchers = [Side(tmp_path / name, ()) for name in ("early", "late")]
+    try:
+        host.start("--wait", "--via", f"mqtt://{LOOPBACK}:{broker.port}")
+        invitation = invitation_of(host)
+        watchers[0].start("--watch", invitation)
+        guest.start("--call", invitation)
+        until_both_hold(host, guest)
+        watchers[1].start("--watch", invitation)
+        until_done(*watchers)
+    finally:
+        for side in (host, guest, *watchers):
+            side.kill()
+    assert watchers[0].text == watchers[1].text
+    assert "Every deal was audited" in watchers[0].text

@@ -13,6 +13,7 @@ from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import lead_to_the_end
 from game.session.far_away import FarAway, wish_to_go_on
 from game.session.far_wish import FarWish
+from game.session.looking_on import far_away
 from game.store.kept_game import KeptGame
 from game.table import Table
 
@@ -25,11 +26,12 @@ def friend_page(session: WindowSession, kept: KeptGame | None, context_of: Conte
     def table(far: FarAway) -> Scene:
         context = context_of(session, far.sit_down(), session.settings.preset, None)
         judge = context.beside
-        context.beside = lambda: context.table.is_over and judge()  # till then the other hands lie face down
+        # Till it is over the other hands lie face down; then the others may still have to hear the last line.
+        context.beside = lambda: context.table.is_over and (far.poll(), judge())[1]
         return take_up(FarScene(context, far, lead_to_the_end))
 
     def page(wish: FarWish) -> Scene:
-        return FriendPage(session, FarAway(session, wish), table)
+        return FriendPage(session, far_away(session, wish), table)
 
     wished, session.has_asked = session.run_options.friend, True
     try:

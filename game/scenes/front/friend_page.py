@@ -15,8 +15,10 @@ from game.screen.spots import PartSpot, Spot
 from game.screen.window import copy_text, pasted_text
 from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
+from game.wire.invitation import Invitation
 
 COPY, COPIED, HANG_UP, SIT_DOWN = "Copy it", "Copied", "Hang up", "Sit down"
+TO_WATCH = "For onlookers"
 DIALLED = ("ATZ", "OK", "ATDT 1 316 555 0187", "CONNECT 19200")
 """As a modem of the time told it; the number is ornament, always this one."""
 TOLD = ("counting", "go_by_hand", "stakes", "next_deal")
@@ -50,7 +52,7 @@ class FriendPage(MenuScene):
     def words(self) -> list[str]:
         """What can be taken now."""
         if self.far.waits:
-            return [COPIED if self._steps < self._copied_till else COPY, HANG_UP]
+            return [COPIED if self._steps < self._copied_till else COPY, TO_WATCH, HANG_UP]
         return [SIT_DOWN, HANG_UP] if self._is_asked else [HANG_UP]
 
     @property
@@ -72,9 +74,14 @@ class FriendPage(MenuScene):
             return self.back()
         if word == SIT_DOWN:
             self.far.agree()
-        elif copy_text("\n".join(map(str, self.far.invitations))):
+        elif copy_text("\n".join(map(str, self._lines_for(word)))):
             self._copied_till = self._steps + STEPS_A_SECOND
         return STAY
+
+    def _lines_for(self, word: str) -> list[Invitation]:
+        """The lines to send: to those who sit down, or to those who watch."""
+        invitations = self.far.invitations
+        return [invitations[0].for_onlookers] if word == TO_WATCH else invitations
 
     def choose_typed(self, index: int) -> Answer:
         return self.choose(index)
@@ -97,7 +104,8 @@ class FriendPage(MenuScene):
         invited = [Part(self._heading, Words(self._invited), "good until the game is over")]
         below = [Part("WHO SITS WHERE", Leaders(self._seats)), Part("THE GAME", Leaders(self._offer))]
         taken = [Part("", Choices(self.words, min(self.chosen, self.size - 1)))]
-        at_right = "you wait, your friend calls" if self.far.waits else "you call, your friend waits"
+        calls = "you watch, your friends play" if self.far.looks_on else "you call, your friend waits"
+        at_right = "you wait, your friend calls" if self.far.waits else calls
         return [PageSheet("PLAY A FRIEND", at_right, [shown, invited, below, taken], FOOTER)]
 
     @property
@@ -121,7 +129,9 @@ class FriendPage(MenuScene):
     def _seats(self) -> list[tuple[str, str]]:
         rows = [row.split(" ", 4) for row in self.far.party.rows if row.startswith("seat ")]
         here = {str(self.far.party.me), *(str(slot.side) for slot in self.far.party.slots if slot.peer)}
-        return [(row[4], "here" if row[2] in here else "not here") for row in rows] or [("YOU", "here")]
+        return [(row[4], "here" if row[2] in here else "not here") for row in rows] or (
+            [] if self.far.looks_on else [("YOU", "here")]
+        )
 
     @property
     def _offer(self) -> list[tuple[str, str]]:

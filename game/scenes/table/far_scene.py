@@ -21,6 +21,8 @@ class LostLine(Box):
             ("Stop, continue later", StartOver(Way.TITLE)),
             ("Give the game up", GoTo(GiveUp(far))),
         ]
+        if far.looks_on:
+            answers = [answers[0], ("Stop watching", StartOver(Way.TITLE))]
         super().__init__(["NO CARRIER", "", f"{name} is off the line.", *NOTHING_LOST], answers)
         self.far = far
 

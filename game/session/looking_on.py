@@ -1,0 +1,54 @@
+"""Looking on at a game between friends far away: nothing hidden is seen, and nothing is kept."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.session.far_away import FarAway
+from game.session.far_wish import FarWish
+from game.session.session import Session
+from game.wire.far_table import FarTable
+from game.wire.invitation import ONLOOKER as ONLOOKERS_LINE
+from game.wire.invitation import Invitation
+from game.wire.party import Party
+from game.wire.slots import ONLOOKER, Slot
+from game.wire.tcp import TcpCarrier
+from game.wire.wire_file import SECRET, Evening, WireFile
+
+
+class LookingOn(FarAway):
+    """Everything is checked by this machine, and none of it is this machine's to say."""
+
+    def _calls(self) -> Evening:
+        invitation = Invitation.parse(self.wish.words).for_onlookers
+        party = Party(os.urandom(SECRET), ONLOOKER, [Slot(invitation, 0)], [], program=self.version)
+        evening = Evening(party, WireFile(Path(os.devnull)), os.urandom(SECRET))
+        if invitation.broker:
+            from game.wire.broker import OnlookersCarrier
+
+            self.carrier = OnlookersCarrier(party, evening.box, self.wish.via)
+        else:
+            self.carrier = TcpCarrier(party)
+        return evening
+
+    def sit_down(self) -> FarTable:
+        self.table = FarTable(self.party, self.carrier, self)
+        return self.table
+
+    def keep(self, log: Sequence[str]) -> None:
+        """It is their game."""
+
+    end = keep
+
+    def give_up(self) -> None:
+        """They may play on."""
+
+    def leave(self) -> None:
+        self.session.hang_up = lambda: None
+        self.carrier.close()
+
+
+def far_away(session: Session, wish: FarWish) -> FarAway:
+    """Open the evening that was wished for; with an onlookers' line nobody can sit down."""
+    looks_on = wish.looks_on or wish.words.startswith(f"{ONLOOKERS_LINE}:")
+    return (LookingOn if looks_on else FarAway)(session, wish)
