@@ -36,12 +36,12 @@ class LookingOn(FarAway):
         return self.table
 
     def keep(self, log: Sequence[str]) -> None:
-        """It is their game."""
+        """Keep nothing: it is their game."""
 
     end = keep
 
     def give_up(self) -> None:
-        """They may play on."""
+        """Give nothing up: they may play on."""
 
     def leave(self) -> None:
         self.session.hang_up = lambda: None

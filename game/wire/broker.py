@@ -186,7 +186,7 @@ class OnlookersCarrier(BrokerCarrier):
         super().__init__(party, box, login)
 
     def _introduce(self, slot: Slot) -> None:
-        """Nobody hears of onlookers."""
+        """Keep quiet: nobody hears of onlookers."""
 
     def _take(self, topic: str, payload: bytes) -> None:
         (slot,) = self.party.slots

@@ -79,7 +79,7 @@ class FriendPage(MenuScene):
         return STAY
 
     def _lines_for(self, word: str) -> list[Invitation]:
-        """The lines to send: to those who sit down, or to those who watch."""
+        """Return the lines for those who sit down, or for those who watch."""
         invitations = self.far.invitations
         return [invitations[0].for_onlookers] if word == TO_WATCH else invitations
 
