@@ -182,17 +182,25 @@ def two_lines(review: Reviewing, seat: int) -> list[str]:
         f"{who[0].upper()}{who[1:]} played like {_like(sum(one.cost for one in made) / len(made))} tonight."
     )
     account, worst = account_of(review, review.game.form.side(seat)), max(made, key=lambda one: one.cost)
+    gave = account is not None and account.cards > 0
     parts = []
     if account:
-        parts.append(
-            f"the cards {'gave' if account.cards > 0 else 'cost'} {name} {_whole(account.cards / 10)}"
-        )
+        parts.append(f"the cards {'gave' if gave else 'cost'} {name} {_whole(account.cards / 10)}")
     if worst.judgement.mark:
-        parts.append(f"{one_of(worst.judgement.chosen)} cost {name} {_whole(100 * worst.cost)}")
+        cost = " cost" if gave or not account else ""  # it is not said twice
+        parts.append(f"{one_of(worst.judgement.chosen)}{cost} {_whole(100 * worst.cost)}")
     else:
         parts.append("no move cost a whole percent")
     words = ", ".join(parts)
     return [told, f"{words[0].upper()}{words[1:]}."]
+
+
+def ending_lines(review: Reviewing) -> list[str]:
+    """Tell what stands below the end of a game: the two lines, of several sides the first of each."""
+    if not review.is_whole:
+        return [how_far(review)]
+    seats = one_of_each_side(review)
+    return [line for seat in seats for line in two_lines(review, seat)[: 2 if len(seats) == 1 else 1]]
 
 
 def _whole(percent: float) -> str:

@@ -12,6 +12,7 @@ from game.screen.monitor import Ink, Point
 from game.screen.page_layout import text_page
 from game.screen.page_parts import Curve, Scale
 from game.screen.picture import Picture
+from game.screen.plans import RacePlan
 from game.screen.sheets import Bar, BarsSheet, CurvesSheet, Series, TextSheet
 from game.screen.table_state import BoardLine
 
@@ -220,14 +221,18 @@ def _point(area: Rect, scale: Scale, along: float, value: float) -> Point:
 TITLE = "THE RACE"
 
 
-def draw_chart(picture: Picture, series: Series, target: int, lines: Sequence[BoardLine] = ()) -> None:
+def draw_chart(
+    picture: Picture, plan: RacePlan, series: Series, target: int, lines: Sequence[BoardLine] = ()
+) -> None:
     """Draw each side's scores from deal to deal, with its names at the end, and the lines of the board."""
     look, canvas, inks = picture.look, picture.canvas, picture.look.inks.race.panel
-    area, plot = look.pages.race.area, look.pages.race.plot
+    area, plot = plan.area, plan.plot
     canvas.fill(area, inks.back)
     canvas.outline(area, inks.frame)
-    canvas.centred(Rect(plot.left, area.top + look.stroke[1], plot.width, look.cell[1]), TITLE, inks.title)
-    race = _Race(picture, series, target)
+    if plot.top - area.top > look.cell[1]:
+        line = Rect(plot.left, area.top + look.stroke[1], plot.width, look.cell[1])
+        canvas.centred(line, TITLE, inks.title)
+    race = _Race(picture, plan, series, target)
     race.scale(lines)
     race.draw()
 
@@ -235,22 +240,26 @@ def draw_chart(picture: Picture, series: Series, target: int, lines: Sequence[Bo
 class _Race:
     """One chart being drawn."""
 
-    def __init__(self, picture: Picture, series: Series, target: int) -> None:
-        self.series, self.target = series, target
+    def __init__(self, picture: Picture, plan: RacePlan, series: Series, target: int) -> None:
+        self.plan, self.series, self.target = plan, series, target
         self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
-        self.plot = self.look.pages.race.plot
+        self.plot = plan.plot
         self.deals = max(1, *(len(scores) - 1 for _, scores in series))
 
     def scale(self, lines: Sequence[BoardLine]) -> None:
         """Draw a line for each street, or those that stakes have drawn there."""
         special = {line.hole: line.letter for line in lines}
         streets = (hole for hole in range(0, self.target - STREET // 2, STREET) if hole not in special)
-        for score in (*streets, *special, self.target):
+        named: list[int] = []
+        for score in (self.target, *special, *streets):
             left, upper = self._point(0, score)
             if score in special:
                 self._dashes(upper)
             else:
                 self.canvas.fill(Rect(left, upper, self.plot.width, 1), self.inks.grid)
+            if any(abs(upper - other) < self.look.cell[1] for other in named):
+                continue
+            named.append(upper)
             words = f"{special.get(score, '')}{score}"
             at = left - self.look.width(words) - self.look.cell[0] // 2, upper - self.look.cell[1] // 2
             self.canvas.text(at, words, self.inks.special if score in special else self.inks.words)
@@ -261,10 +270,10 @@ class _Race:
             ink = self.look.inks.sides[side].words
             points = [self._point(deal, score) for deal, score in enumerate(scores)]
             for start, end in pairwise(points):
-                pygame.draw.line(self.canvas.surface, int(ink), start, end, self.look.pages.race.thick)
+                pygame.draw.line(self.canvas.surface, int(ink), start, end, self.plan.thick)
             for point in points:
                 self.canvas.blit_middle(peg(self.look, side), point)
-            room = (self.look.pages.race.area.right - self.plot.right) // self.look.cell[0] - 1
+            room = (self.plan.area.right - self.plot.right) // self.look.cell[0] - 1
             for row, name in enumerate(names):
                 at = self.plot.right + self.look.cell[0], tops[side] + row * self.look.cell[1]
                 self.canvas.text(at, name[:room], ink)
@@ -274,7 +283,7 @@ class _Race:
         return across, self.plot.bottom - score * self.plot.height // self.target
 
     def _dashes(self, upper: int) -> None:
-        dash, gap = self.look.pages.race.dash
+        dash, gap = self.plan.dash
         for left in range(self.plot.left, self.plot.right, dash + gap):
             self.canvas.fill(Rect(left, upper, min(dash, self.plot.right - left), 1), self.inks.special)
 

@@ -10,13 +10,15 @@ from game.screen.board import carved
 from game.screen.charts import draw_chart
 from game.screen.cloth_picture import draw_tabletop
 from game.screen.felt_and_wood import felt
+from game.screen.look import Look
 from game.screen.page_text import fitted
 from game.screen.picture import Picture
+from game.screen.plans import RacePlan
 from game.screen.plates import named_card
-from game.screen.sheets import EndingSheet, TableSheet
+from game.screen.sheets import EndingSheet, Lines, TableSheet
 from game.screen.table_state import Ending, TableState
 
-LARGE = 3
+LARGE, MOST_TOLD = 3, 3
 
 
 def draw_ending(picture: Picture, sheet: EndingSheet) -> None:
@@ -29,7 +31,46 @@ def draw_ending(picture: Picture, sheet: EndingSheet) -> None:
     has_place = len(top.seats) in picture.look.table.ending.starters
     _banner(picture, ending, None if has_place else top.starter)
     _hands(picture, top, ending)
-    draw_chart(picture, sheet.series, top.target, top.lines)
+    draw_chart(picture, draw_told(picture, sheet.told), sheet.series, top.target, top.lines)
+
+
+def draw_told(picture: Picture, told: Lines) -> RacePlan:
+    """Draw what there is to tell a friend below the race; return the plan of the race in the room above."""
+    look, canvas, rows = picture.look, picture.canvas, told_rows(picture.look, told)
+    if not rows:
+        return look.pages.race
+    race, inks, high = race_above(look, len(rows)), look.inks.race.panel, look.cell[1]
+    area, air = Rect(race.area), _air(look)
+    area.height = len(rows) * high + 2 * air
+    area.bottom = look.pages.race.area.bottom
+    canvas.fill(area, inks.back)
+    if air:
+        canvas.outline(area, inks.frame)
+    for row, words in enumerate(rows):
+        canvas.centred(Rect(area.left, area.top + air + row * high, area.width, high), words, inks.title)
+    return race
+
+
+def told_rows(look: Look, told: Lines) -> Lines:
+    """Give each line a row of its own where all of them have room, and else break them as they come."""
+    columns = look.columns_in(look.pages.race.area) - 2
+    has_room = all(len(words) <= columns for words in told)
+    return (told if has_room else fitted(" ".join(told), columns))[:MOST_TOLD]
+
+
+def race_above(look: Look, rows: int) -> RacePlan:
+    """Plan the race where so many rows of words are below it; its title makes room for them."""
+    plan, high, air = look.pages.race, look.cell[1], _air(look)
+    taken, above = rows * high + 3 * air, plan.plot.top - plan.area.top
+    title = max(0, min(high, above - high // 2))
+    area, plot = Rect(plan.area), Rect(plan.plot)
+    area.height -= taken
+    plot.update(plot.left, plot.top - title, plot.width, plot.height + title - taken)
+    return plan._replace(area=area, plot=plot)
+
+
+def _air(look: Look) -> int:
+    return 2 * look.stroke[1] if look.has_fine_grid else 0
 
 
 def _banner(picture: Picture, ending: Ending, starter: Card | None) -> None:

@@ -72,6 +72,7 @@ def said(sheet: Sheet) -> Iterator[tuple[Said, str]]:
             yield from ((("advice",), sheet.title), (("choice",), _choice_said(sheet)), (("why",), sheet.why))
         case EndingSheet(ending=ending):
             yield ("ending",), f"{ending.heading}. {ending.sentence}. {ending.worth}"
+            yield from ((("told", row), words) for row, words in enumerate(sheet.told))
         case _:
             yield from _said_over(sheet)
 

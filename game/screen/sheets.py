@@ -253,11 +253,12 @@ Series = Sequence[tuple[Sequence[str], Sequence[int]]]
 
 
 class EndingSheet(NamedTuple):
-    """The end of a game: the winner, the last hands, and the race."""
+    """The end of a game: the winner, the last hands, the race, and what there is to tell a friend of it."""
 
     top: TableState
     ending: Ending
     series: Series
+    told: Lines = ()
 
 
 class ButtonsSheet(NamedTuple):

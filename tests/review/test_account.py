@@ -133,7 +133,7 @@ def test_two_lines_tell_whom_one_played_like_and_what_mattered() -> None:
     first, second = two_lines(reviewed("six-card"), 0)
     assert re.fullmatch(r"You played like .+ tonight\.", first)
     assert re.fullmatch(
-        r"The cards (gave|cost) you \d+%, ((one|an?) .+ cost you \d+%|no move cost a whole percent)\.",
+        r"The cards (gave|cost) you \d+%, ((one|an?) .+ \d+%|no move cost a whole percent)\.",
         second,
     )
 

@@ -12,7 +12,7 @@ from game.scenes.front.choose_game import HouseRules
 from game.scenes.front.keys_page import KeysPage
 from game.scenes.front.options import display
 from game.scenes.front.title import Title
-from game.scenes.table.game_over import GameOver
+from game.scenes.table.game_over import TOLD_EVERY, GameOver
 from game.screen.screen import Screen
 from tests.conftest import CheckPicture
 from tests.rules.positions import at_lay_away
@@ -148,6 +148,11 @@ def game_over(folder: Path) -> Visit:
     visit = at_home(folder)
     visit.until_scene(GameOver)
     visit.until_still()
+    visit.context.two_lines = lambda: [
+        "You played like the skipper tonight.",
+        "The cards cost you 12%, one pair of eights 7%.",
+    ]
+    visit.tick(TOLD_EVERY)
     return visit
 
 

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.screen.charts import draw_bars, draw_chart, draw_curves
 from game.screen.felt_and_wood import draw_wall
-from game.screen.game_ending import draw_row
+from game.screen.game_ending import draw_row, draw_told
 from game.screen.menus import title_lines
 from game.screen.monitor import Ink
 from game.screen.page_text import fitted
@@ -67,9 +67,10 @@ def draw_cells_ending(picture: Picture, sheet: EndingSheet) -> None:
     picture.canvas.fill(look.table.cloth, look.inks.felt)
     _draw_banner(picture, ending)
     _draw_hands(picture, top, ending)
-    draw_chart(picture, series, top.target, top.lines)
+    race = draw_told(picture, sheet.told)
+    draw_chart(picture, race, series, top.target, top.lines)
     inks = [look.inks.sides[side].words for side in range(len(series))]
-    clash(picture, look.pages.race.area, look.inks.race.panel.back, inks)
+    clash(picture, race.area, look.inks.race.panel.back, inks)
     draw_message(picture, top.message)
 
 

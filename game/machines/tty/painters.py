@@ -4,12 +4,13 @@ from pygame import Rect
 
 from game.screen.board_plan import STREET
 from game.screen.charts import draw_graph
-from game.screen.game_ending import draw_row
+from game.screen.game_ending import draw_row, draw_told
 from game.screen.menus import list_lines
 from game.screen.page_layout import PaintedPage, key_line
 from game.screen.page_parts import Curve, Scale
 from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
+from game.screen.plans import RacePlan
 from game.screen.sheets import KEYS, EndingSheet, NumberSheet, Series, TitleSheet
 from game.screen.spots import ButtonSpot
 from game.screen.table_state import Ending, TableState
@@ -34,7 +35,7 @@ def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
         row = Rect(plan.banner.left, plan.banner.top + (line + 1) * HIGH, plan.banner.width, HIGH)
         picture.canvas.centred(row, words, Glow.NORMAL if line else Glow.BOLD)
     _draw_hands(picture, top, ending)
-    _draw_race(picture, top, series)
+    _draw_race(picture, draw_told(picture, sheet.told), top, series)
     draw_message(picture, top.message)
 
 
@@ -53,9 +54,9 @@ def _draw_hands(picture: Picture, top: TableState, ending: Ending) -> None:
         draw_row(picture, beside, [top.starter])
 
 
-def _draw_race(picture: Picture, top: TableState, series: Series) -> None:
+def _draw_race(picture: Picture, plan: RacePlan, top: TableState, series: Series) -> None:
     """Draw each side in the sign of its pegs, and who it is at the end of its curve."""
-    area, special = picture.look.pages.race.plot, {line.hole: line.letter for line in top.lines}
+    area, special = plan.plot, {line.hole: line.letter for line in top.lines}
     marks = sorted({*range(0, top.target - STREET // 2, STREET), *special, top.target})
     scale = Scale(0, top.target, [(score, f"{special.get(score, '')}{score}") for score in marks])
     draw_graph(picture, [Curve("", scores) for _, scores in series], scale, area, NAMES_OF_PEGS)

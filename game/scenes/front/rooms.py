@@ -9,6 +9,7 @@ from game.club.night import NIGHT
 from game.coaching.coach import Coach
 from game.coaching.laid_out import LaidOut
 from game.handbook.guide import Guide
+from game.review.review_words import ending_lines
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
@@ -173,6 +174,7 @@ def _context(
         news=lambda: session.unfinished.news,
         may_sign=lambda: session.unfinished.unsigned is not None,
         sign=session.unfinished.sign,
+        two_lines=lambda: ending_lines(review),
         closing=BOTH_SIDES if first else ANOTHER_GAME,
         after=after,
         is_at_home=lambda: settings.machine_now == preset.machine,

@@ -1,7 +1,7 @@
 """What the scenes of one game share: who looks on, the events to act out, thoughts."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import KW_ONLY, InitVar, dataclass, field
 from typing import Any
@@ -105,6 +105,8 @@ class GameContext:
     """Whether the game is over and nobody's, and can still be kept under initials."""
     sign: Callable[[str], str | None] = lambda _: None
     """Keeps it so; any trouble is a sentence."""
+    two_lines: Callable[[], Sequence[str]] = tuple
+    """What there is to tell a friend of the game, as far as it is reviewed."""
     closing: str = ANOTHER_GAME
     after: Way = Way.NEW_GAME
     """Where it goes on when the game is over."""

@@ -18,6 +18,7 @@ from game.store.setting_words import MOST_INITIALS
 TO_THE_CLUB = "TO THE CLUB"
 AGAIN, REVIEW, RECORDS, TITLE = "PLAY AGAIN", "↑ REVIEW", "↓ RECORDS", "TITLE"
 DEMO_SECONDS = 8
+TOLD_EVERY = STEPS_A_SECOND // 2
 KEEP_IT, KEPT_UNDER = "Initials to save it", "Saved under {}."
 _DIRECTIONS = {Button.UP: Way.REVIEW, Button.DOWN: Way.RECORDS}
 _STEPS = {Button.LEFT: -1, Button.RIGHT: 1}
@@ -38,6 +39,7 @@ class GameOver(Scene):
         self.again = TO_THE_CLUB if context.after is Way.CLUB else AGAIN
         self.names = (self.again, *_WORDS)
         self._initials, self._lit = "", self.again
+        self.told = context.two_lines()
         self._sign()
         self.steps = 0
         if not context.is_demo:
@@ -46,6 +48,8 @@ class GameOver(Scene):
     def tick(self) -> Answer:
         self.context.debounce.tick()
         self.steps += 1
+        if self.steps % TOLD_EVERY == 0 and self.told != (told := self.context.two_lines()):
+            self.told, self.stale = told, True
         is_long = self.steps > DEMO_SECONDS * STEPS_A_SECOND
         return StartOver(Way.DEMO) if self.context.is_demo and is_long else STAY
 
@@ -130,7 +134,7 @@ class GameOver(Scene):
         names = [self.top.names(side) for side in range(len(self.top.pegs))]
         race = list(zip(names, by_side, strict=True))
         return [
-            EndingSheet(self.top.snapshot(), self.ending, race),
+            EndingSheet(self.top.snapshot(), self.ending, race, self.told),
             ButtonsSheet(self.names, self.pointed or self._lit, is_large=True),
         ]
 

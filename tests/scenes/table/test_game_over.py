@@ -1,5 +1,6 @@
 """The end of a game: how it was won, the race, and what next."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
-from game.machines import USUAL
+from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.rules.counting import Reason
 from game.rules.outcome import STAKES, outcome_of
@@ -16,8 +17,10 @@ from game.rules.voice import HOUSE
 from game.scenes.front.title import Title
 from game.scenes.records.record_list import Records
 from game.scenes.records.review_page import ReviewPage
-from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE, GameOver
+from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE, TOLD_EVERY, GameOver
 from game.scenes.table.game_scene import GameScene
+from game.screen.game_ending import race_above, told_rows
+from game.screen.said import said
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot
 from game.store.ended_games import EndedGames
@@ -214,3 +217,27 @@ def test_at_rest_it_waits_for_a_hand_and_in_a_demo_for_the_next(tmp_path: Path) 
         home = at_home(tmp_path / str(demo), demo=demo, begin=not demo)
         home.until_scene(GameOver)
         assert home.scene.is_still is not demo
+
+
+@pytest.mark.usefixtures("faint_judge")
+def test_what_a_friend_is_told_stands_below_the_race_as_soon_as_all_is_reviewed(over: Home) -> None:
+    scene = over_scene(over)
+    (half_done,) = scene.told
+    assert half_done.endswith("% reviewed....")
+    while scene.idle():
+        pass
+    over.tick(TOLD_EVERY)
+    like, luck = scene.told
+    assert re.fullmatch(r"(You|YOU) played like .+ tonight\.", like)
+    assert re.match(r"The cards (gave|cost) ", luck)
+    heard = [words for sheet in scene.picture() for _, words in said(sheet)]
+    assert [like, luck] == [words for words in heard if words in scene.told]
+
+
+@pytest.mark.parametrize("machine", names())
+def test_the_longest_lines_leave_the_race_its_room(machine: str) -> None:
+    look, cost = switched_on(machine).look, "the cards gave you 12%, one pair of eights cost 17%."
+    race = race_above(look, len(told_rows(look, ["You played like BSD or the deckhand tonight.", cost])))
+    assert race.area.bottom < look.pages.race.area.bottom
+    assert race.area.contains(race.plot)
+    assert race.plot.height >= 4 * look.cell[1]
