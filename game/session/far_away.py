@@ -14,7 +14,7 @@ from game.session.far_wish import FarWish
 from game.session.session import Session
 from game.session.who_sits import person_name
 from game.store.kept_game import BY_WIRE, ENDED, WIRE, KeptGame
-from game.table import Sitter
+from game.table import FRIEND, Sitter
 from game.wire.far_table import Carrier, FarTable
 from game.wire.heading import FIRST_ROW, who_row
 from game.wire.invitation import BROKERS, Invitation, read_address
@@ -44,6 +44,8 @@ class FarAway:
             session.run_options.demo or bool(self.party.rows) or self.looks_on
         )
         self.table: FarTable | None = None
+        self._is_counted = False
+        """Whether only the others still have to hear how it ended."""
         session.hang_up()
         session.hang_up = self.leave
 
@@ -76,7 +78,9 @@ class FarAway:
         kept = next((one for one in unfinished.look() if self._is_ours(one)), None)
         if kept:
             unfinished.give_up(kept)
-        self._put_away()
+        self._archive()
+        self.party.keep = lambda _: None
+        self.evening.file.forget()
 
     def _is_ours(self, kept: KeptGame) -> bool:
         return kept.extras.get(WIRE) == self.evening.file.path.name
@@ -198,7 +202,9 @@ class FarAway:
         unfinished = self.session.unfinished
         name = self.evening.file.path.name
         kept = next(filter(self._is_ours, unfinished.look()), None)
-        if kept is None or not unfinished.take_up(kept):
+        if kept is None and self.table.states.state == "over":
+            self._is_counted = True
+        elif kept is None or not unfinished.take_up(kept):
             people = tuple(map(str, self.table.cutters))
             lines = tuple(self.table.states.auditor.log)
             extras = {"preset": self.session.settings.preset, WIRE: name}
@@ -213,29 +219,27 @@ class FarAway:
 
     def end(self, log: Sequence[str]) -> None:
         """End the game once the last deal is audited: it counts, and its record stands beside it."""
-        unfinished = self.session.unfinished
-        self.session.tell(unfinished.rewrite(log))
-        others = (
-            [sitter.name for sitter in self.table.cutters if sitter.level == "friend"] if self.table else []
-        )
-        self.session.tell(unfinished.note(BY_WIRE, f"with {', '.join(others)}; every deal was audited"))
-        self.session.tell(unfinished.finish())
-        self._put_away()
+        assert self.table, "it was played at a table"
+        unfinished, tell = self.session.unfinished, self.session.tell
+        if not self._is_counted:
+            self._is_counted = True
+            others = [sitter.name for sitter in self.table.cutters if sitter.level == FRIEND]
+            tell(unfinished.note(BY_WIRE, f"with {', '.join(others)}; every deal was audited"))
+            tell(unfinished.rewrite(log))
+            tell(unfinished.finish())
+        self._archive()
 
-    def _put_away(self) -> None:
-        file = self.evening.file
-        with suppress(OSError):
-            file.wipe()
-            games = self.session.run_options.saves / ENDED
-            games.mkdir(exist_ok=True)
-            file.path.replace(games / file.path.name)
+    def _archive(self) -> None:
+        self.evening.file.archive(self.session.run_options.saves / ENDED)
 
     def leave(self) -> None:
         """Leave until another evening: the game waits at this card."""
         self.session.hang_up = lambda: None
         self.carrier.close()
-        if self.party.side is None and (self.party.me == 0 or not self.is_agreed):
-            self.evening.file.path.unlink(missing_ok=True)
+        has_begun = self.party.side or (self.party.me and self.is_agreed)
+        is_over = self.table and self.table.is_over and self.party.is_told
+        if is_over or not has_begun:
+            self.evening.file.forget()
 
 
 def wish_to_go_on(session: Session, kept: KeptGame) -> FarWish:

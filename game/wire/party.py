@@ -126,7 +126,7 @@ class Party:
         slot.heard_at = self.now
         rows: list[Row] = []
         before = len(self.record.lines) if self.record else 0
-        for line in lines:
+        for line in sorted(lines, key=lambda line: line.startswith("have ")):  # once its lines are known
             self._hear(peer, line, rows)
         if rows and self.me:
             self._offered(rows)

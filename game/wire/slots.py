@@ -49,7 +49,7 @@ class Slot:
         return self.side == ONLOOKER
 
     def may_be_sent(self, now: float) -> bool:
-        """Whether it has had fewer letters in this second than end a connection; an onlooker has time."""
+        """Tell whether it had fewer letters in this second than end a connection; an onlooker has time."""
         if self.looks_on and now - self.sent_at < AN_ONLOOKERS_MOMENT:
             return False
         return len(self.sent) < MOST_IN_A_SECOND or now - self.sent[0] > 1

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -49,10 +50,16 @@ class WireFile:
             replace_with(self.path, "".join(f"{kept}\n" for kept in self.rows).encode())
         append_bytes(self.path, f"{row}\n".encode())
 
-    def wipe(self) -> None:
-        """Wipe what opened the game once it is over; who said what stays."""
+    def archive(self, folder: Path) -> None:
+        """Keep what all have signed, without what opened it."""
         rows = (row for row in self.rows if not row.startswith(OF_THE_EVENING))
-        replace_with(self.path, "".join(f"{row}\n" for row in rows).encode())
+        with suppress(OSError):
+            folder.mkdir(exist_ok=True)
+            replace_with(folder / self.path.name, "".join(f"{row}\n" for row in rows).encode())
+
+    def forget(self) -> None:
+        """Delete it: nobody needs what this side has to say any more."""
+        self.path.unlink(missing_ok=True)
 
 
 @dataclass

@@ -56,6 +56,20 @@ class Side:
         return self.program is not None and self.program.poll() == 0
 
     @property
+    def is_gone(self) -> bool:
+        return self.program is None or self.program.poll() is not None
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether its game lies among those that have ended."""
+        return any((self.folder / "games").glob("0*.txt"))
+
+    @property
+    def has_more_to_say(self) -> bool:
+        """Whether it still has its part of a game, though it may be over here."""
+        return any(self.folder.glob("*.wire"))
+
+    @property
     def kept(self) -> Path:
         (path,) = (self.folder / "games").glob("0*.txt")
         return path
@@ -87,26 +101,25 @@ def until_done(*sides: Side) -> None:
         assert side.is_done, side.text[-600:]
 
 
-def play(
-    host: Side, guest: Side, address: str = f"{LOOPBACK}:0", random: Random | None = None, kills: int = 0
-) -> str:
-    """A whole game, with so many of the programs killed on the way; the invitation."""
-    host.start("--wait", address)
+def play(host: Side, guest: Side, random: Random | None = None, kills: int = 0) -> str:
+    """Play a whole game, with so many of the programs killed on the way; return the invitation.
+
+    Whoever is gone is started again as long as it has something to say."""
+    sides = {"--wait": host, "--call": guest}
+    host.start("--wait", f"{LOOPBACK}:0")
     try:
         invitation = invitation_of(host)
         guest.start("--call", invitation)
         until = time.monotonic() + ENOUGH
-        while not (host.is_done and guest.is_done) and time.monotonic() < until:
+        while not all(side.is_gone and side.has_ended for side in sides.values()):
+            assert time.monotonic() < until, f"{host.text[-600:]}\n{guest.text[-600:]}"
             time.sleep(0.02)
             if kills and random and random.random() < 0.05 and _has_begun(host) and _has_begun(guest):
                 kills -= 1
-                side, way = random.choice([(host, "--wait"), (guest, "--call")])
-                if side.is_done:
-                    continue
-                side.kill()
-                side.start(way, invitation)
-        assert host.is_done, host.text[-600:]
-        assert guest.is_done, guest.text[-600:]
+                random.choice([host, guest]).kill()
+            for way, side in sides.items():
+                if side.is_gone and side.has_more_to_say and random:
+                    side.start(way, invitation)
     finally:
         host.kill()
         guest.kill()
