@@ -47,6 +47,16 @@ def draw_bars(picture: Picture, sheet: BarsSheet) -> None:
             label = Rect(slot.left, area.bottom + gap, step, high)
             picture.canvas.centred(label, bar.label, picture.look.inks.figures.words)
     picture.canvas.fill(Rect(area.left, line, step * len(bars), 1), picture.look.inks.figures.axis)
+    _settle(picture, area, (picture.look.inks.figures.up, picture.look.inks.figures.down))
+
+
+def _settle(picture: Picture, area: Rect, first: Sequence[Ink]) -> None:
+    look, (wide, high) = picture.look, picture.look.cell
+    if look.settle:
+        left, top = look.on_grid((area.left - wide, area.top - high))
+        cells = Rect(left, top, area.right + 2 * wide - left, area.bottom + 2 * high - top)
+        cells.size = look.on_grid(cells.size)
+        look.settle(picture, cells.clip(Rect((0, 0), look.size)), look.inks.panel.back, first)
 
 
 def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None:
@@ -127,6 +137,7 @@ def draw_graph(
             _draw_curve(picture, area, scale, curve, inks.curves[number], thick=thick)
     for curve in curves:
         _draw_labels(picture, area, scale, curve)
+    _settle(picture, area, inks.curves)
 
 
 def _draw_signs(picture: Picture, area: Rect, scale: Scale, curve: Curve, sign: str) -> None:
@@ -143,6 +154,7 @@ def _draw_signs(picture: Picture, area: Rect, scale: Scale, curve: Curve, sign: 
 def _draw_scale(picture: Picture, area: Rect, scale: Scale) -> None:
     look, inks = picture.look, picture.look.inks.figures
     wide, high = look.cell
+    above = area.bottom + high
     for value, mark in scale.marks:
         _, upper = _point(area, scale, 0, value)
         if look.has_only_letters:
@@ -154,7 +166,9 @@ def _draw_scale(picture: Picture, area: Rect, scale: Scale) -> None:
         left = area.left - look.width(mark) - wide
         if left < wide // 2:  # no room beside the curves: at the end of its line, above it
             left, upper = area.right - look.width(mark), look.on_grid((0, upper - high))[1]
-        picture.canvas.text((left, upper), mark, inks.words)
+        if abs(above - upper) >= high:  # no mark over another
+            picture.canvas.text((left, upper), mark, inks.words)
+            above = upper
     for along, words in scale.columns:
         left, _ = look.on_grid(_point(area, scale, along, scale.low))
         if not look.has_only_letters:
@@ -196,9 +210,12 @@ def _draw_curve(picture: Picture, area: Rect, scale: Scale, curve: Curve, ink: I
     last = len(values) - 1
     points = [_point(area, scale, number / last, value) for number, value in enumerate(values)]
     apart, dot = picture.look.pages.figures.dots_apart, picture.look.pages.figures.dot
-    for start, end in pairwise(points):
+    for (start, end), (was, now) in zip(pairwise(points), pairwise(values), strict=True):
         if not curve.is_dotted:
             pygame.draw.line(picture.canvas.surface, int(ink), start, end, thick)
+            if curve.has_points:
+                step = picture.look.inks.figures.up if now > was else picture.look.inks.figures.down
+                picture.canvas.fill(Rect(0, 0, 4, 3).move(end[0] - 1, end[1] - 1), step)
             continue
         for left in range(-(-start[0] // apart) * apart, end[0], apart):
             upper = start[1] + (end[1] - start[1]) * (left - start[0]) // (end[0] - start[0])

@@ -11,7 +11,9 @@ from game.screen.page_layout import PaintedPage, key_line, top_bar
 from game.screen.page_parts import Deck, Graph, PageSheet, Part
 from game.screen.part_painters import least_columns, paint, rows_wanted
 from game.screen.picture import Picture
+from game.screen.plans import StripPlan
 from game.screen.sheets import Seen, window
+from game.screen.title_page import draw_holes
 
 APART = 8
 """Between parts, in pixels, where these need not stand on letters."""
@@ -23,11 +25,13 @@ def full_page(picture: Picture, sheet: PageSheet) -> Seen:
     page.ground()
     if sheet.on_wood and look.has_fine_grid:
         picture.canvas.blit(wood(look, look.size), (0, 0))
-    top_bar(page, sheet.title, sheet.at_right)
+    above = _sign(page, sheet.title) if sheet.is_sign and look.has_fine_grid else look.cell[1]
+    if above == look.cell[1]:
+        top_bar(page, sheet.title, sheet.at_right)
     below = key_line(page, sheet.footer)
     gap, margin = ((APART, APART // 2), APART) if look.has_fine_grid else ((look.cell[0], 0), 0)
     rows = [row for wanted in sheet.rows for row in _broken(look, wanted, gap[0])]
-    area = Rect(margin, look.cell[1] + gap[1], look.size[0] - 2 * margin, below - look.cell[1] - 2 * gap[1])
+    area = Rect(margin, above + gap[1], look.size[0] - 2 * margin, below - above - 2 * gap[1])
     heights = [
         max(_height(look, part, wide) for part, wide in _widths(look, row, area.width, gap[0]))
         for row in rows
@@ -46,6 +50,19 @@ def full_page(picture: Picture, sheet: PageSheet) -> Seen:
             left += wide + gap[0]
         top += high + gap[1]
     return Seen(drawn.start, len(drawn), len(rows))
+
+
+def _sign(page: PaintedPage, words: str) -> int:
+    """Draw letters twice as wide as a heading's, between rows of holes; where the page begins below them."""
+    look, canvas = page.look, page.picture.canvas
+    area = Rect(0, 0, look.size[0], 3 * look.cell[1])
+    for ink, moved in ((look.inks.shadow, (4, 3)), (look.inks.wood.light, (0, 0))):
+        canvas.large(area.move(moved), words, ink, 4)
+    rows = area.centery - look.cell[1] // 2, area.centery + look.cell[1] // 2
+    sides = (20, ((0, 11), (0, 15), (1, 7), (1, 10))), (452, ((0, 4), (0, 8), (1, 1), (1, 6)))
+    for left, pegs in sides:
+        draw_holes(page.picture, StripPlan(area, rows, 20, left, 8, 4, pegs))
+    return area.bottom
 
 
 def _may_grow(look: Look, part: Part) -> bool:

@@ -162,6 +162,9 @@ class Look:
     """The board by the number of sides."""
     frame: Callable[..., None] | None = None
     """Who frames its panels, on a canvas, around an area, in the inks of one, with a title; None: letters."""
+    settle: Callable[..., None] | None = None
+    """Who leaves the cells of a chart the colors a cell can have, on a picture, within an area, from a ground
+    and the inks that come first; None: a cell can have any."""
     peg_letters: str = ""
     """What stands for each side's peg beside words, where it is a letter."""
     grid: Point = (1, 1)

@@ -44,6 +44,8 @@ class Grid(NamedTuple):
     estimates: Sequence[Estimate] = ()
     by_hand: bool = False
     last_is_total: bool = False
+    shares: Sequence[float] = ()
+    """Of each row a share, which ends its first cell as a bar."""
 
 
 class Deck(NamedTuple):
@@ -81,6 +83,10 @@ class Hand(NamedTuple):
     cursor: int | None = None
     fanned: bool = False
     """Whether they overlap even where there is room."""
+    has_cut: bool = False
+    """Whether the last one lies by itself."""
+    told: Lines = ()
+    """What stands below all of them."""
 
 
 class Curve(NamedTuple):
@@ -90,6 +96,8 @@ class Curve(NamedTuple):
     values: Sequence[float]
     is_dotted: bool = False
     labels: Mapping[int, str] = {}
+    has_points: bool = False
+    """Whether each step is seen: where it rises in one colour, where it falls in another."""
 
 
 class Scale(NamedTuple):
@@ -168,6 +176,8 @@ class PageSheet(NamedTuple):
     rows: Sequence[Sequence[Part]]
     footer: str = ""
     on_wood: bool = False
+    is_sign: bool = False
+    """Whether its title is sawn into the wood above all."""
 
 
 def things(content: Content) -> int:

@@ -5,6 +5,7 @@ from pygame import Rect
 from game.rules.cards import PACK, Card, Suit
 from game.screen import page_parts as parts
 from game.screen.felt_and_wood import felt
+from game.screen.look import Look
 from game.screen.page_layout import SUITS, PaintedPage
 from game.screen.spots import PartSpot
 
@@ -49,22 +50,31 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
     page.centred(face, words, page.picture.art.inks[card.suit])
 
 
-def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -> None:
-    """Draw a hand as far apart as there is room; what is lit lies a little higher, and words lie below."""
-    look, inks, canvas = page.look, page.look.inks, page.picture.canvas
-    places = max(content.places, len(content.cards), 1)
-    wide, high = look.cards.size
-    left, room = area.left + look.cell[0], area.width - 2 * look.cell[0]
-    step = min(wide + look.cell[0], (room - wide) // max(places - 1, 1))
-    step = min(step, wide // 2) if content.fanned else step
+def _across(look: Look, content: parts.Hand, room: int) -> list[int]:
+    """Return how far to the right each place begins: as far apart as there is room, and a cut card by itself."""
+    places, wide = max(content.places, len(content.cards), 1), look.cards.size[0]
+    apart = (wide + look.cell[0]) * content.has_cut
+    step = min(wide + look.cell[0], (room - wide - apart) // max(places - 1 - content.has_cut, 1))
+    step = min(step, wide * 3 // 5) if content.fanned else step
     step -= step % look.grid[0]
+    lefts = [at * step for at in range(places)]
+    if content.has_cut:
+        lefts[-1] = lefts[-2] + apart
+    return lefts
+
+
+def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -> None:
+    """Draw cards side by side; what is lit lies a little higher, and words lie below."""
+    look, inks, canvas = page.look, page.look.inks, page.picture.canvas
+    (wide, high), room = look.cards.size, area.width - 2 * look.cell[0]
+    lefts = [area.left + look.cell[0] + left for left in _across(look, content, room)]
     top = area.top + (look.table.lit_raised + 2 if look.has_fine_grid else 0)
     if inks.cloth:
         canvas.blit(felt(look, area.size, area.top), area.topleft)
     elif look.has_fine_grid:
         page.fill(area, inks.felt)
-    for at in range(places):
-        place = Rect(left + at * step, top, wide, high)
+    for at, left in enumerate(lefts):
+        place = Rect(left, top, wide, high)
         page.click(place, PartSpot(number, at))
         if at >= len(content.cards):
             canvas.outline(place, inks.crib if look.has_fine_grid else inks.older_reasons)
@@ -75,17 +85,23 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         if at == content.cursor:
             page.fill(place.inflate(look.table.cursor_frame), inks.lit)
         canvas.blit(page.picture.art.face(card, lit=lit), place.topleft)
-        if words := content.words.get(at, ""):
-            room = max(step, wide) if at == places - 1 else step
-            words = words[: room // look.cell[0]]
-            plate = Rect(
-                place.left,
-                top + high + look.has_fine_grid,
-                max(look.width(words), min(wide, step)),
-                look.cell[1],
-            )
-            back, ink = (
-                (inks.plate.now, inks.plate.now_words) if lit else (inks.plate.chip, inks.plate.chip_words)
-            )
-            page.fill(plate, back)
-            page.text(plate.topleft, words, ink)
+    below = top + high + look.has_fine_grid
+    for at, words in content.words.items():
+        if at >= len(content.cards):
+            continue
+        after = [lefts[later] for later in content.words if later > at]
+        until = min([*after, lefts[-1] + wide])
+        words = words[: (until - lefts[at]) // look.cell[0]]
+        plate = Rect(lefts[at], below, max(look.width(words), min(wide, until - lefts[at])), look.cell[1])
+        lit = content.cards[at] in content.lit
+        back, ink = (
+            (inks.plate.now, inks.plate.now_words) if lit else (inks.plate.chip, inks.plate.chip_words)
+        )
+        page.fill(plate, back)
+        page.text(plate.topleft, words, ink)
+    told = Rect(area.left, below + (1 + look.has_fine_grid) * look.cell[1], area.width, look.cell[1])
+    if content.told:
+        page.fill(Rect(told.topleft, (area.width, area.bottom - told.top)), inks.ground)
+    for words in content.told[: (area.bottom - told.top) // look.cell[1]]:
+        page.text((told.left + look.cell[0], told.top), words[: look.columns_in(told) - 1], inks.reasons)
+        told.top = told.bottom

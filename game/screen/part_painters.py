@@ -33,13 +33,15 @@ def least_columns(look: Look, content: parts.Content) -> int:
         case parts.Deck():
             return RANKS * CELL_OF_DECK
         case parts.Grid():
-            return sum(wide + 1 for wide in columns_of(content)) + SCALE_COLUMNS * bool(content.estimates)
+            widths = sum(wide + 1 for wide in columns_of(content)) + SCALE_COLUMNS * bool(content.estimates)
+            return min(widths, look.columns - 2)
         case parts.Dials(dials, _, switch):
             return 12 * (len(dials) + bool(switch))
         case parts.Hand(cards, places, words):
             wide, number = look.cards.size[0], max(places, len(cards), 1)
-            below = sum(len(word) + 1 for word in words.values())
-            return max((wide + (number - 1) * wide * 2 // 5) // look.cell[0], below + 2)
+            below = sum(len(word) + 1 for word in words.values()) + 2
+            across = wide + (number - 1) * wide * 2 // 5 + wide * content.has_cut
+            return max(across // look.cell[0], below, *(len(line) + 1 for line in content.told), 0)
         case parts.Choices(names):
             return sum(len(name) + 4 for name in names)
     return LEAST_WORDS
@@ -60,7 +62,8 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> int:
             return DIAL_ROWS if look.has_fine_grid else len(dials) + bool(content.switch)
         case parts.Hand():
             high = look.cards.size[1] + look.table.lit_raised
-            return -(-high // look.cell[1]) + bool(content.words) + look.has_fine_grid
+            below = bool(content.words) + bool(content.told) + len(content.told)
+            return -(-high // look.cell[1]) + below + look.has_fine_grid
         case parts.Graph():
             return GRAPH_ROWS
         case parts.Sums(bars):
@@ -115,7 +118,7 @@ def _is_figures(cells: Sequence[str]) -> bool:
 
 def _grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> None:
     look, inks, (wide, high) = page.look, page.look.inks.panel, page.look.cell
-    widths = columns_of(content)
+    content, widths = _narrowed(content, look.columns_in(area) - 2)
     right = [_is_figures([row[at] for row in content.rows]) for at in range(len(widths))]
     bars = SCALE_COLUMNS * bool(content.estimates)
     free = look.columns_in(area) - 2 - bars - sum(widths) - len(widths)
@@ -140,10 +143,30 @@ def _grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> No
             page.fill(Rect(row.left + wide, row.top, row.width - 2 * wide, 1), inks.frame)
         ink = look.inks.sides[1].inlay if is_paper else inks.words
         plain.write(cells, row, inks.bar_words if is_chosen else ink)
+        if at < len(content.shares) and look.has_fine_grid:
+            _share(
+                page, content.shares[at], Rect(row.left + (widths[0] - 4) * wide, row.top, 5 * wide, pitch)
+            )
         if content.estimates:
             scale.top, scale.height = row.top, high
             _estimate(page, content.estimates, at, scale, is_chosen=is_chosen)
         page.click(row, PartSpot(number, at))
+
+
+def _narrowed(grid: parts.Grid, columns: int) -> tuple[parts.Grid, list[int]]:
+    """Return the first columns of it, as many as there is room for, and how wide they are."""
+    widths = columns_of(grid)
+    while sum(widths) + len(widths) - 1 > columns:
+        widths.pop()
+    last = len(widths)
+    return grid._replace(heads=grid.heads[:last], rows=[row[:last] for row in grid.rows]), widths
+
+
+def _share(page: PaintedPage, share: float, area: Rect) -> None:
+    """Draw a bar in two colors, of which the first is the share."""
+    bar, inks = area.inflate(0, -area.height // 3), page.look.inks
+    page.fill(bar, inks.sides[0].inlay)
+    page.fill(Rect(bar.topleft, (round(bar.width * share), bar.height)), inks.figures.up)
 
 
 class _Grid(NamedTuple):

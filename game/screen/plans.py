@@ -5,6 +5,7 @@ from typing import NamedTuple, TypeVar
 
 from pygame import Rect
 
+from game.screen.board_plan import FIVE
 from game.screen.monitor import Point
 
 PlaceOfSeat = TypeVar("PlaceOfSeat")
@@ -298,6 +299,10 @@ class StripPlan(NamedTuple):
     five_gap: int = 8
     pegs: Sequence[tuple[int, int]] = ((0, 12), (0, 19), (1, 26), (1, 31))
     """Sides, and the holes their pegs stand in."""
+
+    def hole(self, number: int) -> int:
+        """Return how far to the right its middle is."""
+        return self.first_hole + number * self.step + number // FIVE * self.five_gap
 
 
 class TitlePlan(NamedTuple):

@@ -9,7 +9,6 @@ from pygame import Surface, image, mask, transform
 from game.assets import ASSETS
 from game.rules.cards import parse_cards
 from game.screen.board import carved, peg
-from game.screen.board_plan import FIVE
 from game.screen.felt_and_wood import draw_wall, wood
 from game.screen.look import Look, drawings
 from game.screen.menus import title_lines
@@ -122,11 +121,15 @@ def _fan(picture: Picture) -> None:
 def _strip(picture: Picture, plan: StripPlan) -> None:
     """Draw a board lying across the picture, with a game under way."""
     look, canvas = picture.look, picture.canvas
-    holes = [
-        plan.first_hole + number * plan.step + number // FIVE * plan.five_gap for number in range(plan.holes)
-    ]
     canvas.blit(wood(look, plan.area.size), plan.area.topleft)
     canvas.bevel(plan.area, look.inks.wood.light, look.inks.wood.dark)
+    draw_holes(picture, plan)
+
+
+def draw_holes(picture: Picture, plan: StripPlan) -> None:
+    """Draw rows of holes in fives, and the pegs in them."""
+    look, canvas = picture.look, picture.canvas
+    holes = [plan.hole(number) for number in range(plan.holes)]
     for hole in holes:
         for row in plan.rows:
             canvas.blit_middle(carved(look, "hole"), (hole, row))

@@ -91,7 +91,7 @@ def records(folder: Path) -> Records:
 def record(page: int) -> Draw:
     def draw(folder: Path, screen: Screen) -> None:
         visit = Visit(records(folder), Ear())
-        visit.press(DOWN, DOWN, FIRE, *[RIGHT] * page)
+        visit.press(FIRE, *[RIGHT] * page)
         visit.stack.draw(screen)
 
     return draw

@@ -6,13 +6,13 @@ from game.assets import ASSETS
 from game.screen.card_plan import Faces
 from game.screen.look import Look
 from game.screen.machine import Machine, TableWords, called_like
-from game.screen.sheets import BarsSheet, CurvesSheet, EndingSheet, TableSheet, TitleSheet
+from game.screen.sheets import EndingSheet, TableSheet, TitleSheet
 
 from . import MONITOR
 from .cloth import draw_cells_table
 from .colours import C128_INKS, C128_PALETTE
 from .faces import lay_large, lay_usual
-from .painters import draw_cells_ending, draw_cells_title, draw_clashing_bars, draw_clashing_curves
+from .painters import clash, draw_cells_ending, draw_cells_title
 from .plans import C128_CARDS, C128_PAGES, C128_TABLE, CELL
 from .sounds import sid_voices
 
@@ -31,6 +31,7 @@ C128 = Look(
     table=C128_TABLE,
     pages=C128_PAGES,
     grid=(CELL, CELL),
+    settle=clash,
 )
 MACHINE = Machine(
     name=called_like(__name__),
@@ -44,8 +45,6 @@ MACHINE = Machine(
     faces={Faces.USUAL: lay_usual, Faces.LARGE: lay_large},
     painters={
         TableSheet: draw_cells_table,
-        BarsSheet: draw_clashing_bars,
-        CurvesSheet: draw_clashing_curves,
         TitleSheet: draw_cells_title,
         EndingSheet: draw_cells_ending,
     },

@@ -5,14 +5,14 @@ from itertools import product
 
 from pygame import Rect, Surface
 
-from game.screen.charts import draw_bars, draw_chart, draw_curves
+from game.screen.charts import draw_chart
 from game.screen.felt_and_wood import draw_wall
 from game.screen.game_ending import draw_row, draw_told
 from game.screen.menus import title_lines
 from game.screen.monitor import Ink
 from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
-from game.screen.sheets import BarsSheet, CurvesSheet, EndingSheet, TitleSheet
+from game.screen.sheets import EndingSheet, TitleSheet
 from game.screen.table_state import Ending, TableState
 from game.screen.title_page import FAN, STRAPLINE
 
@@ -39,23 +39,6 @@ def clash(picture: Picture, area: Rect, back: Ink, lines: Collection[Ink]) -> No
 def _inks(cell: Surface) -> list[Ink]:
     wide, high = cell.get_size()
     return [cell.get_at_mapped((x, y)) for y in range(high) for x in range(wide)]
-
-
-def draw_clashing_bars(picture: Picture, sheet: BarsSheet) -> None:
-    """Draw bars as on any machine, then clash the cells."""
-    draw_bars(picture, sheet)
-    inks = picture.look.inks.figures
-    _clash_all(picture, (inks.up, inks.down))
-
-
-def draw_clashing_curves(picture: Picture, sheet: CurvesSheet) -> None:
-    """Draw curves as on any machine, then clash the cells."""
-    draw_curves(picture, sheet)
-    _clash_all(picture, picture.look.inks.figures.curves)
-
-
-def _clash_all(picture: Picture, lines: Collection[Ink]) -> None:
-    clash(picture, Rect((0, 0), picture.look.size), picture.look.inks.panel.back, lines)
 
 
 def draw_cells_ending(picture: Picture, sheet: EndingSheet) -> None:

@@ -1,22 +1,26 @@
 """The records: everybody in WASCO, each player's pictures, and the games that were kept."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 from pathlib import Path
 
 from game.club.one_number import A_DECISION, in_chances, number_words, numbers
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.players.levels import LEVELS
-from game.rules.cards import parse_cards
+from game.rules.cards import Card, parse_cards
+from game.rules.counting import Kind, points, show
 from game.scenes.menu import MenuScene
 from game.scenes.pace import USUAL_SPEED
 from game.scenes.reading import Leafing
 from game.scenes.records.kept_games import KeptGames
-from game.scenes.scene import FIRE, Answer, LayOver, TakeOff, Way
+from game.scenes.scene import FIRE, STAY, Answer, LayOver, Scene, TakeOff, Way
 from game.screen.page_parts import (
     Compared,
     Comparison,
     Curve,
+    Graph,
+    Grid,
     Hand,
     PageSheet,
     Part,
@@ -26,7 +30,7 @@ from game.screen.page_parts import (
     Words,
 )
 from game.screen.sheets import Bar, BarsSheet, CurvesSheet, Sheet
-from game.screen.spots import Spot
+from game.screen.spots import BACK, ButtonSpot, PartSpot, Spot
 from game.store.ended_games import MOST_KEPT, EndedGames
 from game.store.judged import JudgedGame, JudgedGames
 from game.store.standings import WIDTH_OF_MARGINS, History, Standing, standings_of
@@ -40,7 +44,7 @@ _MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT",
 def record_pictures(standing: Standing, history: History, judged: Sequence[JudgedGame]) -> list[Sheet]:
     """Draw one after the other, to be leafed through; none of games too long ago to be read again."""
     who = standing.initials
-    pages: list[Sheet] = [figures(standing)]
+    pages: list[Sheet] = [figures(standing, history)]
     if history.records:
         pages += [_months(who, history), _share(who, history), _margins(who, history), _luck(who, history)]
     if in_chances(judged):
@@ -48,9 +52,9 @@ def record_pictures(standing: Standing, history: History, judged: Sequence[Judge
     return pages
 
 
-def figures(standing: Standing) -> PageSheet:
+def figures(standing: Standing, history: History) -> PageSheet:
     """Draw the figures beside the average, the luck of the cards, and the best hand."""
-    points, _, cards = standing.best.partition(":")
+    most, _, cards = standing.best.partition(":")
     compared = [
         Compared("Hand", standing.hand.each, standing.hand.usual),
         Compared("Crib", standing.crib.each, standing.crib.usual),
@@ -67,10 +71,7 @@ def figures(standing: Standing) -> PageSheet:
         [Part("Luck of the cards", Words([*luck_words(standing)]))],
     ]
     if cards:
-        best = parse_cards(
-            " ".join(cards.replace("+", "")[at : at + 2] for at in range(0, len(cards) - 1, 2))
-        )
-        rows.append([Part("Best hand", Hand(best, words={len(best) - 1: "cut"}), f"{points} points")])
+        rows.append([Part("Best hand", best_hand(standing.best, history), f"{most} points")])
     return PageSheet(f"{standing.initials} AGAINST THE AVERAGE", "WASCO", rows, FOOTER, on_wood=True)
 
 
@@ -136,14 +137,25 @@ def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
     return CurvesSheet(f"{initials}: ONE NUMBER", words, curves, Scale(0, most, levels), FOOTER)
 
 
-KEPT_GAMES = "Replay a game"
+KEPT_GAMES, ALL = "Replay a game", "All games"
 NOBODY = ("WASCO holds no games yet.", "Type your initials under Options to record your games.")
+HEADS = ("who       ", "won", "lost", "games", "margin", "best", "avg hand", "skunks")
+KINDS = {
+    Kind.FIFTEEN: "fifteens",
+    Kind.RUN: "runs",
+    Kind.PAIR: "pairs",
+    Kind.FLUSH: "flush",
+    Kind.NOBS: "nobs",
+}
+SEEN, ABOVE, LATEST = 6, 3, 60
+"""Rows of the board, those above the one pointed at when it scrolls, and the games of the curve."""
 
 
 class Records(MenuScene):
-    """Everybody by initials; strange lines are set aside, and told of once."""
+    """Everybody on a board of honours, the winners first; strange lines are set aside, and told of once."""
 
-    title, note = "WASCO", "{fire} charts"
+    footer = "{up} {down} who   {fire} charts   {back} back"
+    footer_of_all = "{up} {down} who   {fire} replay a game   {back} back"
 
     def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: Speaker | None = None) -> None:
         """Take `speed`, that of games looked at again, and the speaker of their reviews."""
@@ -151,43 +163,130 @@ class Records(MenuScene):
         self.folder, self.speed, self.speaker = folder, speed, speaker
         self.wasco = Wasco(folder)
         counts = self.wasco.count()
-        self.standings = standings_of(counts)
+        self.standings = sorted(standings_of(counts), key=lambda one: -one.won)
         self.complaint = self.wasco.set_strange_lines_aside() if counts.strange else ""
         self.kept = len(EndedGames(folder).paths)
+        self._latest = self.wasco.latest(LOOKED_AT)
+        self._first = 0
 
     @property
     def size(self) -> int:
-        return 1 + len(self.standings)
+        """Everybody, and all games together."""
+        return len(self.standings) + 1
 
     def line(self, index: int) -> tuple[str, str]:
-        if not index:
+        """Tell what stands in a row of the board, and how many were won and lost."""
+        if index == len(self.standings):
             return KEPT_GAMES, f"{self.kept} saved"
-        standing = self.standings[index - 1]
-        return standing.initials, f"{standing.won} won, {standing.lost} lost"
-
-    @property
-    def card(self) -> Sequence[str]:
-        if self.complaint:
-            return (self.complaint,)
-        if not self.standings:
-            return NOBODY
-        if not self.chosen:
-            # As long as the others, lest the rows move away under the mouse that points at them.
-            rest = ("",) * len(luck_words(self.standings[0]))
-            return (f"Your last {MOST_KEPT} games, step by step", *rest)
-        standing = self.standings[self.chosen - 1]
-        best = standing.best.partition(":")[0]
-        shown = f"margin {standing.margin:+.1f}, a hand {standing.hand.each:.2f}, best hand {best}"
-        return (f"{standing.initials}: {shown}", *luck_words(standing))
+        one = self.standings[index]
+        return one.initials, f"{one.won} won, {one.lost} lost"
 
     def choose(self, index: int) -> Answer:
-        if not index:
+        if index == len(self.standings):
             return LayOver(KeptGames(self.folder, self.speed, self.speaker))
-        standing = self.standings[index - 1]
-        latest = self.wasco.latest(LOOKED_AT)
-        own = [game for game in latest if game.initials == standing.initials and not game.has_seed]
+        standing = self.standings[index]
         judged = JudgedGames(self.folder).of(standing.initials)
-        return LayOver(PlayerRecord(standing, History(own), judged))
+        return LayOver(PlayerRecord(standing, self._history(standing), judged))
+
+    def _history(self, standing: Standing) -> History:
+        games = self._latest
+        return History([game for game in games if game.initials == standing.initials and not game.has_seed])
+
+    def _row_of(self, spot: Spot | None) -> int | None:
+        """Return whose row a spot is."""
+        if not isinstance(spot, PartSpot) or spot.part or spot.index > len(self._board):
+            return None
+        return len(self.standings) if spot.index == len(self._board) else self._first + spot.index
+
+    def hover(self, spot: Spot | None) -> None:
+        Scene.hover(self, spot)
+        if (row := self._row_of(spot)) is not None and row != self.chosen:
+            self.chosen, self.stale = row, True
+
+    def click(self, spot: Spot | None) -> Answer:
+        self.hover(spot)
+        if self._row_of(spot) is None:
+            return TakeOff() if spot == ButtonSpot(BACK) else STAY
+        return self.choose(self.chosen)
+
+    # What is seen.
+
+    @property
+    def _board(self) -> Sequence[Standing]:
+        """Those who are seen: the board moves no more than the one pointed at needs."""
+        if self.chosen < len(self.standings):
+            self._first = max(min(self._first, self.chosen), self.chosen + 1 - SEEN)
+        return self.standings[self._first : self._first + SEEN]
+
+    def picture(self) -> Sequence[Sheet]:
+        is_all, told = self.chosen == len(self.standings), (self.complaint,) if self.complaint else ()
+        board = [Part("", self._grid(), is_now=True)]
+        below = self._saved(told or NOBODY * (not self.standings)) if is_all else self._player(told)
+        footer = self.footer_of_all if is_all else self.footer
+        return [PageSheet("WASCO", "", [board, below], footer, on_wood=True, is_sign=True)]
+
+    def _grid(self) -> Grid:
+        seen = self._board
+        rows = [_cells(one) for one in seen]
+        won, lost = (sum(one.won for one in self.standings), sum(one.lost for one in self.standings))
+        rows.append([ALL, str(won), str(lost), str(won + lost), "", "", "", ""])
+        at = len(seen) if self.chosen == len(self.standings) else self.chosen - self._first
+        return Grid(HEADS, rows, at, last_is_total=True, shares=[one.won / one.games for one in seen])
+
+    def _saved(self, told: Sequence[str]) -> list[Part]:
+        lines = [f"Your last {MOST_KEPT} games, step by step", f"{self.kept} saved", "", *told]
+        return [Part(KEPT_GAMES.upper(), Words(lines))]
+
+    def _player(self, told: Sequence[str]) -> list[Part]:
+        """Tell how the lit one has fared game by game, and what was the best hand."""
+        standing = self.standings[self.chosen]
+        history, who = self._history(standing), standing.initials
+        if told or not history.records:
+            return [Part("", Words([*told, *luck_words(standing)]))]
+        curve = won_less_lost(history, LATEST)
+        parts = [Part(f"{who}: won less lost", curve, f"{standing.games} games", share=7)]
+        most, _, cards = standing.best.partition(":")
+        if cards:
+            best = Part(f"{who}'s best hand", best_hand(standing.best, history), f"{most} points", share=6)
+            parts.append(best)
+        return parts
+
+
+def _cells(one: Standing) -> list[str]:
+    """Fill a row of the board."""
+    figures = map(str, (one.won, one.lost, one.games))
+    best, skunks = one.best.partition(":")[0], f"{one.skunks_given} : {one.skunks_taken}"
+    return [one.initials, *figures, f"{one.margin:+.1f}", best, f"{one.hand.each:.2f}", skunks]
+
+
+def won_less_lost(history: History, latest: int) -> Graph:
+    """Draw a step up for each game won, a step down for each one lost, and the months below."""
+    records = history.records[-latest:]
+    values = [*accumulate((1 if one.won else -1 for one in records), initial=0)]
+    low, high = min(values) - 1, max(values) + 1
+    apart = max((high - low) // 4, 1)
+    marks = [(float(at), f"{at:+}" if at else "0") for at in range(low, high + 1) if at % apart == 0]
+    begun = [_month(one.begun[:7]) for one in records]
+    firsts = [at for at, month in enumerate(begun) if not at or month != begun[at - 1]]
+    columns = [(at / len(records), begun[at]) for at in firsts[:: len(firsts) // 4 + 1]]
+    return Graph([Curve("", values, has_points=True)], Scale(low, high, marks, columns))
+
+
+def best_hand(best: str, history: History) -> Hand:
+    """Lay out the cards, what they count, and when they lay there."""
+    held, _, cut = best.partition(":")[2].partition("+")
+    hand = parse_cards(" ".join(held[at : at + 2] for at in range(0, len(held), 2)))
+    starter = Card.parse(cut)
+    scores = show(hand, starter)
+    kinds = [(words, points(one for one in scores if one.kind is kind)) for kind, words in KINDS.items()]
+    counted = ", ".join(f"{words} {count}" for words, count in kinds if count)
+    told = [counted]
+    if record := next((one for one in history.records if one.best == best), None):
+        told.append(f"{record.begun[:10]}, against {record.level.upper()}")
+    if margins := [one for one in history.records if one.won]:
+        widest = max(margins, key=lambda one: one.margin)
+        told.append(f"Widest win: {widest.scores[0]} to {max(widest.scores[1:])}")
+    return Hand([*hand, starter], words={len(hand): "cut"}, fanned=True, has_cut=True, told=told)
 
 
 class PlayerRecord(Leafing):

@@ -10,20 +10,22 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.scenes.records import record_list
 from game.scenes.records.kept_games import NONE_YET, UNREADABLE, KeptGames, OneGame
-from game.scenes.records.record_list import KEPT_GAMES, NOBODY, PlayerRecord, Records
+from game.scenes.records.record_list import ALL, KEPT_GAMES, NOBODY, PlayerRecord, Records, won_less_lost
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import LayOver, Scene, TakeOff
+from game.screen.page_parts import Grid, PageSheet, Words
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
-from game.screen.spots import LineSpot
+from game.screen.spots import PartSpot
 from game.store.ended_games import EndedGames
 from game.store.judged import GAMES, JudgedGame, JudgedGames
+from game.store.standings import History
 from game.store.wasco_file import Wasco
 from game.store.wasco_line import HEADING
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Ear, Visit, at_home
-from tests.scenes.shown import draw, lines_of_a_list, rows_of_a_page
+from tests.scenes.shown import draw, rows_of_a_page
 from tests.store.games import record, saved_game
 
 SCREEN = Screen(switched_on(USUAL))
@@ -77,32 +79,61 @@ def test_the_title_and_the_end_of_a_game_lead_to_the_records(tmp_path: Path) -> 
     assert not isinstance(home.scene, Records)
 
 
-def test_everybody_stands_below_the_kept_games(tmp_path: Path) -> None:
+def board(records: Records) -> Grid:
+    (page,) = records.picture()
+    assert isinstance(page, PageSheet)
+    grid = page.rows[0][0].content
+    assert isinstance(grid, Grid)
+    return grid
+
+
+def test_everybody_stands_on_the_board_and_all_games_below(tmp_path: Path) -> None:
     some_games(tmp_path)
     keep_game(tmp_path, "a")
     records = Records(tmp_path)
-    assert [records.line(index)[0] for index in range(records.size)] == [KEPT_GAMES, "ABC", "MUM"]
-    assert records.line(0)[1] == "1 saved"
-    won, lost = (int(word) for word in records.line(1)[1].replace(",", "").split() if word.isdecimal())
+    assert [records.line(index)[0] for index in range(records.size)] == ["MUM", "ABC", KEPT_GAMES]
+    assert records.line(2)[1] == "1 saved"
+    grid, games = board(records), Wasco(tmp_path).latest()
+    own = [one.won for one in games if one.initials == "ABC"]
+    assert [*map(str, (sum(own), len(own) - sum(own), len(own)))] == list(grid.rows[1][1:4])
+    assert grid.rows[-1][1:4] == [str(sum(row)) for row in zip(*_figures(grid), strict=True)]
+
+
+def _figures(grid: Grid) -> list[list[int]]:
+    return [[*map(int, row[1:4])] for row in grid.rows[:-1]]
+
+
+def test_the_curve_ends_where_won_less_lost_stands(tmp_path: Path) -> None:
+    some_games(tmp_path)
     own = [one for one in Wasco(tmp_path).latest() if one.initials == "ABC"]
-    assert (won, won + lost) == (sum(one.won for one in own), len(own))
+    steps = won_less_lost(History(own), latest=10).curves[0].values
+    assert len(steps) == 11
+    assert steps[-1] == sum(1 if one.won else -1 for one in own[-10:])
 
 
 def test_without_games_it_says_how_one_is_recorded(tmp_path: Path) -> None:
     records = Records(tmp_path)
-    assert (records.size, records.card) == (1, NOBODY)
+    assert records.size == 1
+    assert NOBODY[1] in _words(records)
 
 
 def test_strange_lines_are_told_of_once(tmp_path: Path) -> None:
     (tmp_path / "WASCO").write_bytes(b"\x00\xff\n")
-    assert "made no sense" in Records(tmp_path).card[0]
-    assert "made no sense" not in Records(tmp_path).card[0]
+    assert "made no sense" in _words(Records(tmp_path))
+    assert "made no sense" not in _words(Records(tmp_path))
+
+
+def _words(records: Records) -> str:
+    (page,) = records.picture()
+    assert isinstance(page, PageSheet)
+    words = [part.content for row in page.rows for part in row if isinstance(part.content, Words)]
+    return " ".join(line for one in words for line in one.lines)
 
 
 @pytest.mark.parametrize("number", [1, 2, 60, 900])
 def test_the_pictures_are_leafed_through_both_ways(tmp_path: Path, number: int) -> None:
     some_games(tmp_path, number)
-    player = opened(Records(tmp_path), 1)
+    player = opened(Records(tmp_path), 0)
     assert isinstance(player, PlayerRecord)
     hands = visit(player)
     for _ in player.pages:
@@ -118,7 +149,7 @@ def test_the_pictures_are_leafed_through_both_ways(tmp_path: Path, number: int) 
 def test_one_who_played_long_ago_has_figures_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     some_games(tmp_path)
     monkeypatch.setattr(record_list, "LOOKED_AT", 10)
-    player = opened(Records(tmp_path), 1)
+    player = opened(Records(tmp_path), 0)
     assert isinstance(player, PlayerRecord)
     assert len(player.pages) == 1
     draw(player, SCREEN)
@@ -126,7 +157,7 @@ def test_one_who_played_long_ago_has_figures_alone(tmp_path: Path, monkeypatch: 
 
 def test_a_record_with_impossible_months_is_drawn(tmp_path: Path) -> None:
     (tmp_path / "WASCO").write_text(record(begun="9999-77-99T99:99:99").to_line() + "\n")
-    player = opened(Records(tmp_path), 1)
+    player = opened(Records(tmp_path), 0)
     assert isinstance(player, PlayerRecord)
     for page in player.pages:
         SCREEN.show([page])
@@ -134,7 +165,7 @@ def test_a_record_with_impossible_months_is_drawn(tmp_path: Path) -> None:
 
 def test_a_click_leafs_on_and_leaves_after_the_last_page(tmp_path: Path) -> None:
     some_games(tmp_path)
-    player = opened(Records(tmp_path), 1)
+    player = opened(Records(tmp_path), 0)
     assert isinstance(player, PlayerRecord)
     player.pages = [TextSheet("LONG", ["a line"] * 3 * rows_of_a_page(SCREEN)), *player.pages[1:]]
     for at in range(len(player.pages)):
@@ -148,19 +179,20 @@ def test_many_players_scroll_and_the_mouse_finds_the_right_one(tmp_path: Path) -
     lines = (record(game, f"P{game:02}").to_line() for game in range(40))
     (tmp_path / "WASCO").write_text("\n".join(lines) + "\n")
     records = Records(tmp_path)
-    hands = visit(records)
+    hands, screen = visit(records), Screen(switched_on(USUAL))
     hands.press(*[Button.DOWN] * 30)
-    hands.stack.draw(SCREEN)
-    assert records.first == 30 - lines_of_a_list(SCREEN) + 1
-    for _ in range(3):
-        records.hover(LineSpot(records.first + 2))
-        assert records.chosen == records.first + 2
-    hands.press(*[Button.UP] * 5)
-    hands.stack.draw(SCREEN)
-    assert records.first == records.chosen == 16
-    hands.press(*[Button.UP] * 17)
-    hands.stack.draw(SCREEN)
-    assert records.first + lines_of_a_list(SCREEN) == records.size == 41
+    assert [row[0] for row in board(records).rows] == [f"P{at}" for at in range(25, 31)] + [ALL]
+    hands.stack.draw(screen)
+    wide, high = screen.surface.get_size()
+    pointed = set()
+    for y in range(high):
+        spot = screen.spot_at((wide // 8, y))
+        hands.stack.hover(spot)
+        hands.stack.draw(screen)
+        assert screen.spot_at((wide // 8, y)) == spot
+        if isinstance(spot, PartSpot) and not spot.part:
+            pointed.add(records.line(records.chosen)[0])
+    assert pointed == {*(f"P{at}" for at in range(25, 31)), KEPT_GAMES}
 
 
 def test_a_kept_game_is_opened_and_a_spoilt_one_says_why(tmp_path: Path) -> None:
@@ -168,7 +200,7 @@ def test_a_kept_game_is_opened_and_a_spoilt_one_says_why(tmp_path: Path) -> None
     keep_game(tmp_path, "b")
     newest = EndedGames(tmp_path).paths[0]
     newest.write_bytes(b"\x00\xff")
-    kept = opened(Records(tmp_path), 0)
+    kept = opened(Records(tmp_path), 0)  # nobody has initials: all games are all there is
     assert isinstance(kept, KeptGames)
     assert kept.line(0)[1] == UNREADABLE
     assert kept.line(1)[0] == "1987-11-18  ANN - COMPUTER"
@@ -197,32 +229,14 @@ def test_pictures_of_the_record(tmp_path: Path, check_picture: CheckPicture) -> 
     keep_game(tmp_path, "a")
     records = Records(tmp_path)
     some_judged_games(tmp_path)
-    records.chosen = 1
     draw(records, SCREEN)
     check_picture(SCREEN.surface, "records")
-    player = opened(records, 2)
+    player = opened(records, 0)
     assert isinstance(player, PlayerRecord)
     names = ("figures", "months", "share", "margins", "luck", "given_away")
     for page, name in zip(player.pages, names, strict=True):
         SCREEN.show([page])
         check_picture(SCREEN.surface, f"record_{name}")
-
-
-def test_the_rows_stay_under_the_mouse_that_points_at_them(tmp_path: Path) -> None:
-    lines = (record(game, f"P{game:02}").to_line() for game in range(5))
-    (tmp_path / "WASCO").write_text("\n".join(lines) + "\n")
-    records = Records(tmp_path)
-    hands, screen = visit(records), Screen(switched_on(USUAL))
-    hands.stack.draw(screen)
-    wide, high = screen.surface.get_size()
-    for y in range(high):
-        hands.stack.draw(screen)
-        spot = screen.spot_at((wide // 2, y))
-        hands.stack.hover(spot)
-        hands.stack.draw(screen)
-        assert screen.spot_at((wide // 2, y)) == spot
-        if isinstance(spot, LineSpot):
-            assert records.chosen == records.first + spot.index
 
 
 def test_a_game_of_which_the_end_is_lost_says_from_where_on(tmp_path: Path) -> None:
