@@ -51,7 +51,7 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
 
 
 def _across(look: Look, content: parts.Hand, room: int) -> list[int]:
-    """Return how far to the right each place begins: as far apart as there is room, and a cut card by itself."""
+    """Return how far to the right each place begins; a cut card lies by itself."""
     places, wide = max(content.places, len(content.cards), 1), look.cards.size[0]
     apart = (wide + look.cell[0]) * content.has_cut
     step = min(wide + look.cell[0], (room - wide - apart) // max(places - 1 - content.has_cut, 1))
