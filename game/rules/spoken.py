@@ -35,6 +35,9 @@ def typed(words: str) -> str:
     return words.replace("—", "--")
 
 
+COSTS = (Reason.MUGGINS, Reason.PENALTY)
+"""What is pegged for somebody else's count."""
+
 # Questions.
 
 
@@ -70,7 +73,8 @@ def _discarding(voice: Voice, number: int, dealer: str) -> dict[str, object]:
 
 def claim_told(voice: Voice, claim: Claimed, name: str) -> str:
     """Say what somebody has said that is not settled yet."""
-    return voice.say(voice.counts, name, said=claim.said)
+    word = number_word(claim.said) if claim.said else "nothing"
+    return voice.say(voice.counts, name, said=claim.said, word=word)
 
 
 def confirm(voice: Voice, number: int, dealer: str) -> str:
@@ -192,11 +196,34 @@ def no_peg_tells(voice: Voice, shown: HandShown, name: str) -> Iterator[str]:
         yield capital(hand_told(voice, (), name, crib=shown.crib, cards=shown.cards))
 
 
-def said_of_count(voice: Voice, said: int, running: int | None, name: str) -> str:
+def said_of_count(voice: Voice, said: int, running: int | None, name: str, *, on_plate: bool = False) -> str:
     """Say what a seat says that its cards count; or its card, in the play, if it says anything."""
+    facts = {"said": said, "word": number_word(said) if said else voice.nothing}
     if running is None:
-        return voice.say(voice.claimed, name, said=said)
-    return voice.say(voice.claimed_in_play, name, said=said, count=voice.counted(running)) if said else ""
+        return voice.say(voice.claimed, name, **facts)
+    facts |= {"count": voice.counted(running), "number": number_word(running)}
+    phrase = voice.for_so_many if on_plate else voice.claimed_in_play
+    return voice.say(phrase, name, **facts) if said else ""
+
+
+def scores_said(said: int, scores: Sequence[Score]) -> Sequence[Score]:
+    """What of a hand a claim of so many points names: as many items as make it, or none if nothing does."""
+    ways: dict[int, Sequence[Score]] = {0: ()}
+    for score in scores:
+        for total, way in [*ways.items()]:
+            now = total + score.points
+            ways[now] = max(ways.get(now, ()), (*way, score), key=len)
+    return ways.get(said, ())
+
+
+def claimed_aloud(voice: Voice, said: int, shown: HandShown, name: str) -> str:
+    """What a seat says of a hand as it counts it."""
+    if not voice.counts_aloud:
+        return said_of_count(voice, said, None, name)
+    if not said:
+        return nothing(voice, shown.cards)
+    named = scores_said(said, shown.scores)
+    return voice.cadence.told(named) if named else number_word(said)
 
 
 def explanation(voice: Voice, settled: CountSettled) -> str:

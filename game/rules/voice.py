@@ -119,8 +119,12 @@ class Voice:
     count_hand: str = "{NAME}: how many?"
     count_crib: str = "{NAME}: how many?"
     count_card: str = "{NAME}: how many for your card?"
+    counts_aloud: bool = False
+    """Whether a claim is told item by item, as it is said, and not as a number alone."""
     claimed: str = "I count {said}"
     claimed_in_play: str = "{count} for {said}"
+    for_so_many: str = "{count} for {said}"
+    """The same on a plate."""
     counts: str = "{NAME} counts {said}"
     call: str = "Call muggins for how many? 0 for none"
     count_again: str = "{said} is too high: count again"
@@ -137,6 +141,8 @@ class Voice:
     for_muggins: str = "{points} by muggins"
     for_miscount: str = "{points} for the miscount"
     for_back: str = "{points} back for the miscount"
+    now: str = "{NAME}: now {total}"
+    """The score after points that have just been told."""
 
     # The end.
     wins: str = "YOU WIN|{NAME} WINS"

@@ -6,6 +6,7 @@ from typing import assert_never
 from game.rules import spoken
 from game.rules.cadence import together
 from game.rules.cards import Card
+from game.rules.counting import points
 from game.rules.events import (
     Claimed,
     CountAgain,
@@ -83,6 +84,10 @@ class EventLines:
         self.last_to_play: int | None = None
         self.running = 0
         self.shown: HandShown | None = None
+        self.claim = ""
+        """What was said of an open count, until its points are told with it."""
+        self.is_told = False
+        """Whether the points pegged next have just been told."""
 
     def lines(self, event: Event) -> Iterator[str]:
         """Tell an event, mostly in one line; none for what goes without saying."""
@@ -159,12 +164,16 @@ class EventLines:
                 self.shown = event
                 yield from self._shown(event)
             case Claimed(seat, said):
-                yield self._said(seat, said)
+                words = self._words(seat, said)
+                self.claim = words if said else ""
+                if not said:
+                    yield self._called_out(seat, words)
             case CountAgain(seat, said):
-                yield self._said(seat, said)
+                yield self._called_out(seat, self._words(seat, said))
                 yield self._say(voice.count_again, seat, said=said)
             case MugginsCalled(seat, said, right):
-                yield f"{self._name(seat)}: {self._say(voice.muggins, seat, said=said)}"
+                self.is_told = said == right
+                yield self._called_out(seat, self._say(voice.muggins, seat, said=said))
                 if not right:
                     yield voice.nothing_missed
             case CountSettled():
@@ -177,23 +186,36 @@ class EventLines:
         if not self.table.game.house.counting.by_players:
             yield from spoken.no_peg_tells(voice, event, self._name(event.seat))
 
-    def _said(self, seat: int, said: int) -> str:
-        running = None if self.shown else self.running
-        words = spoken.said_of_count(self.voice, said, running, self._name(seat))
+    def _words(self, seat: int, said: int) -> str:
+        """What a seat says that its cards count, or the card it has just played."""
+        if self.shown:
+            return spoken.claimed_aloud(self.voice, said, self.shown, self._name(seat))
+        return spoken.said_of_count(self.voice, said, self.running, self._name(seat))
+
+    def _called_out(self, seat: int, words: str) -> str:
         return words and f"{self._name(seat)}: {words}"
 
     def _settled(self, event: CountSettled) -> Iterator[str]:
         """Read the right count where the source does that and no peg tells it; then its cost."""
-        if not event.was_open:
-            yield self._said(event.seat, event.said)
-        if self.shown and self.manner.explains:
-            yield from spoken.no_peg_tells(self.voice, self.shown, self._name(event.seat))
-            yield spoken.explanation(self.voice, event)
-        names, sides = seat_names(self.table), side_names(self.table)
-        yield spoken.miscount(self.voice, event, names, sides, self.table.game.form)
+        voice, explains = self.voice, self.manner.explains
+        is_right = event.said == points(event.scores)
+        is_told_again = is_right and (event.scores or explains)
+        if not (event.was_open or is_told_again):
+            yield self._called_out(event.seat, self._words(event.seat, event.said))
+        if self.shown and explains:
+            yield from spoken.no_peg_tells(voice, self.shown, self._name(event.seat))
+            yield spoken.explanation(voice, event)
+        if explains or not event.was_open:
+            names, sides = seat_names(self.table), side_names(self.table)
+            yield spoken.miscount(voice, event, names, sides, self.table.game.form)
+            self.is_told = bool(event.paid) and not event.was_open
 
     def _pegged(self, event: Pegged) -> str:
+        """Each score once: with the words of a claim, or alone where its points have just been told."""
         name = self._name(event.seat)
-        why = as_sentence(spoken.why(self.voice, event, name, self.table.game.target)).rstrip(".")
         side = f" for {side_names(self.table)[event.side]}" if self.table.game.form.partners else ""
-        return self.voice.say(self.voice.pegged, name, why=why, total=f"{event.total}{side}")
+        total = f"{event.total}{side}"
+        if self.is_told and event.reason in spoken.COSTS:
+            return self._say(self.voice.now, event.seat, total=total)
+        words, self.claim = self.claim or spoken.why(self.voice, event, name, self.table.game.target), ""
+        return self._say(self.voice.pegged, event.seat, why=as_sentence(words).rstrip("."), total=total)

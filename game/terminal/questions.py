@@ -42,11 +42,13 @@ def asked_of(table: Table, seat: int, voice: Voice, cards: CardNames) -> Asked:
             how = f"Your hand: {cards.hand(asked.hand)}. {_with(words, _CARDS_TYPED[asked.number])}"
             return Asked(how, lambda text: asked.lay_away(typed.cards_of(asked.hand, text)))
         case question.WhatToPlay():
-            return _play(asked, table, voice, cards)
+            return _play(asked, voice, cards)
         case question.WhatItCounts():
             return Asked(_with(words, "a number"), lambda text: asked.say(typed.number(text)))
         case question.WhetherItStands():
-            return Asked(_with(words, "Enter for none"), partial(_stands_or_not, asked))
+            return Asked(
+                _with(voice.call.partition("?")[0], "Enter for none"), partial(_stands_or_not, asked)
+            )
         case question.GoesWithoutSaying():
             raise AssertionError("nobody is asked")
 
@@ -65,17 +67,15 @@ def _cut(asked: question.WhereToCut, words: str, voice: Voice) -> Asked:
     return Asked(_with(words, how), lambda text: asked.at(read(text)))
 
 
-def _play(asked: question.WhatToPlay, table: Table, voice: Voice, cards: CardNames) -> Asked:
+def _play(asked: question.WhatToPlay, voice: Voice, cards: CardNames) -> Asked:
     """Ask for a card, with its points where players peg for themselves; go, heels, and muggins first."""
     ways = ["such as 5h, or 5h 2 if it pegs two" if asked.pegs else "such as 5h"]
-    ways += ["go"] * asked.goes_by_hand + ["heels"] * asked.pegs + ["muggins 2"] * bool(asked.claim)
-    said = ""
-    if claim := asked.claim:
-        told = spoken.claim_told(voice, claim, table.sitters[claim.seat].name)
-        said = f"{told}. " if claim.said else ""  # who says nothing is not quoted
+    ways += (
+        ["go"] * asked.goes_by_hand + ["heels"] * asked.in_time_for_heels + ["muggins 2"] * bool(asked.claim)
+    )
     count = f"Count {voice.counted(asked.count)}. " if asked.count else ""
     hand, how = cards.hand(asked.hand), ", or ".join(ways)
-    return Asked(f"{said}{count}Your hand: {hand}. {_with(voice.play, how)}", partial(_played, asked))
+    return Asked(f"{count}Your hand: {hand}. {_with(voice.play, how)}", partial(_played, asked))
 
 
 def _played(asked: question.WhatToPlay, text: str) -> Moves:

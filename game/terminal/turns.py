@@ -74,6 +74,9 @@ A_MOMENT = 0.05  # seconds
 NOTHING_TO_UNDO = "Nothing to take back now."
 
 
+NO_HINTS = "No hints at this table, unless you choose the tutor before the game."
+
+
 NOTHING_ASKED = "Nobody looks at a hand now."
 ASK_HOW = "Type ask and a position, such as: ask dealer=me hand=5H5SJDQCKS2H. ask 5 and a position plays it"
 ASK_HOW += " out for five seconds. Type position for this moment's line."
@@ -123,8 +126,9 @@ class Turns:
             "undo": self._undo,
             "position": self._position,
             "ask": self._ask_about,
-            "hint": lambda _: self._coach.hint(self._who_looks),
+            "hint": self._hint,
         }
+        self._has_hints = manner.hints or bool(self._coach.coach.speaks_from)
 
     def play(self, after_each: Callable[[], None]) -> None:
         """Play to the end of the game."""
@@ -226,6 +230,12 @@ class Turns:
             self.catch_up(self.table.game.opening, moves)
         self.conversation.say("Taken back.")
         raise _TakenBackError
+
+    def _hint(self, _: str) -> None:
+        if self._has_hints:
+            self._coach.hint(self._who_looks)
+        else:
+            self.conversation.say(NO_HINTS)
 
     def _position(self, _: str) -> None:
         """Write the moment as one line, for whoever looks."""

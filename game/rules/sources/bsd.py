@@ -76,6 +76,7 @@ VOICE = Voice(
     explains=explained,
     for_muggins="You get {points}|I get {points}|{name} gets {points}",
     for_miscount="You get {points}|I get {points}|{name} gets {points}",
+    now="Your score: {total}|My score: {total}|{name}'s score: {total}",
     for_back="You lose {points}|I lose {points}|{name} loses {points}",
     wins="YOU WON!|I WON!|{NAME} WON!",
     ended="YOU WON!|I WON!|{NAME} WON!",

@@ -62,6 +62,7 @@ VOICE = Voice(
     nothing="nothing",
     no_flush="No flush in crib",
     claimed_in_play="{said}",
+    for_so_many="{said}",
     call="How many were missed? 0 for none",
     muggins="{said} more!",
     for_muggins="{points} missed",

@@ -10,7 +10,7 @@ from game.rules.cards import Card
 from game.rules.counting import Reason
 from game.rules.events import Pegged
 from game.rules.preset import Manner
-from game.rules.spoken import typed, why
+from game.rules.spoken import capital, typed, why
 from game.scenes.pace import Pace
 from game.scenes.scene import STAY, Answer, Buttons
 from game.screen.table_state import Flight, ForCrib, InCrib, InHand, Pegs, Place, ReasonLine, TableState
@@ -206,12 +206,14 @@ class Acting:
         yield from self.fly([(None, ForCrib(n), InCrib(n)) for n in range(len(crib))], FLIGHT_SECONDS)
         top.crib = crib
 
-    def peg(self, event: Pegged) -> Movement:
-        """Jump the back peg over the front one and walk it to the new score, hole by hole."""
+    def peg(self, event: Pegged, claim: str = "") -> Movement:
+        """Jump the back peg over the front one and walk it to the new score, hole by hole.
+
+        `claim`: what was said of the cards, where the points are not yet known to be right."""
         front = self.top.pegs[event.side].front
         if self._tells_goes or event.reason not in _GOES:
             name = self.top.seats[event.seat].name
-            self.reason(event.side, why(self.voice, event, name, self.top.target))
+            self.reason(event.side, capital(claim) or why(self.voice, event, name, self.top.target))
         if self.top.partners and event.holes > 0:
             points = self.voice.points(event.holes)
             self.say(event.seat, self.voice.pegs.format(n=event.holes, points=points))

@@ -1,6 +1,7 @@
 """What each event looks like: a movement for every one of them, and nothing is asked meanwhile."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from game.devices.tunes import Tune
@@ -71,7 +72,8 @@ class Acts:
         self.pegged = 0
         self.pegs: int | None = None
         """How often a peg moves for a hand shown; nobody knows before the count is settled."""
-        self.verdict = ""
+        self.verdict = self.claim = ""
+        """What a miscount cost, and what was said of an open count."""
 
     def of(self, event: Event) -> Movement:
         match event:
@@ -233,7 +235,8 @@ class Acts:
         """Move a peg, or say the words for a count; the cards stay until all of it is pegged."""
         match event:
             case Pegged():
-                yield from self.acting.peg(event)
+                yield from self.acting.peg(event, self.claim)
+                self.claim = ""
                 self.pegged += 1
             case Claimed(seat, said):
                 yield from self._say_count(seat, said)
@@ -250,20 +253,30 @@ class Acts:
             case CountSettled(seat, said):
                 if not event.was_open:
                     yield from self._say_count(seat, said)
+                if said != points(event.scores):
+                    self.claim = ""
                 yield from self._settle(event)
         if self.shown:
             yield from self._acknowledge()
 
     def _say_count(self, seat: int, said: int) -> Movement:
         """Say what a seat says its cards count, or the card it has just played, if anything."""
-        if words := spoken.said_of_count(self.voice, said, self.top.count, self.top.seats[seat].name):
+        voice, name, count = self.voice, self.top.seats[seat].name, self.top.count
+        if words := spoken.said_of_count(voice, said, count, name, on_plate=True):
             self.acting.say(seat, words)
+        if said and voice.counts_aloud:
+            self.claim = spoken.said_of_count(voice, said, count, name)
         yield from self.acting.hold(SAY_SECONDS)
+        if self.shown and voice.counts_aloud:
+            named = spoken.scores_said(said, self.shown.scores)
+            yield from self._count_aloud(replace(self.shown, scores=tuple(named)), None)
 
     def _settle(self, settled: CountSettled) -> Movement:
         """Read the right count aloud where the source does that, and the cost of a wrong one."""
         names = [seat.name for seat in self.top.seats]
+        is_told = not settled.was_open or self.context.manner.explains
         verdict = spoken.miscount(self.voice, settled, names, self.top.side_names(), self.form)
+        verdict *= is_told  # who called it has said so
         if not self.shown:
             if verdict:
                 yield from self.acting.pause(verdict)

@@ -249,9 +249,9 @@ class PlayInput(CardsInput):
 
     @property
     def _words(self) -> list[str]:
-        """Heels can always be clicked, so that nobody is told whether there are any."""
-        is_pegging = PEG in self._places
-        return [*filter(None, self._places), *[HEELS] * is_pegging]
+        """The dealer's first card may come after heels, and nobody is told whether there are any."""
+        in_time = isinstance(self.asked, WhatToPlay) and self.asked.in_time_for_heels
+        return [*filter(None, self._places), *[HEELS] * in_time]
 
     @property
     def lit(self) -> str:
@@ -381,6 +381,6 @@ def _first_from(at: int, hand: list[Card | None], asked: WhatToPlay) -> int:
 
 def _places(asked: WhatToPlay) -> list[str]:
     """List from above the cards to below them; where go stands there too, heels do only if there are any."""
-    points_at_heels = asked.pegs and (asked.heels or not asked.goes_by_hand)
+    points_at_heels = asked.in_time_for_heels and (asked.heels or not asked.goes_by_hand)
     above = [GO] * asked.goes_by_hand + [HEELS] * points_at_heels
     return [*above, CARDS, *[MUGGINS] * bool(asked.claim), *[PEG] * asked.pegs]
