@@ -13,6 +13,8 @@ from game.store.lock import Hold, take
 
 FILE_NAME = "club.txt"
 END = "."
+WATCHED = "CPU"
+"""The initials of an evening at which the computer plays your side: nobody's season counts it."""
 HEADING = """\
 # The book of the club: who came, who met whom, and the spread of the first of the two; `card`: you signed.
 """

@@ -3,7 +3,7 @@
 from hashlib import sha256
 from secrets import token_hex
 
-from game.club.book import BUSY, Book, Evening
+from game.club.book import BUSY, WATCHED, Book, Evening
 from game.club.night import Meeting
 from game.club.one_number import shipmate_for
 from game.club.other_tables import FORM, HOUSE, OtherTables, sitter
@@ -27,22 +27,24 @@ class ClubClosed(Exception):
 class ClubSession:
     """What the window and a terminal share of it."""
 
-    def __init__(self, session: Session, kind: str) -> None:
-        """Continue the evening that was left, or begin one of this kind."""
-        self.session = session
+    def __init__(self, session: Session, kind: str, *, is_demo: bool = False) -> None:
+        """Continue the evening that was left, or begin one of this kind; in a demo the computer plays your
+        side too."""
+        self.session, self.is_demo = session, is_demo
+        self.initials = WATCHED if is_demo else session.settings.initials
         self.book = Book(session.run_options.saves)
         self._hold = self.book.open()
         if not self._hold:
             raise ClubClosed(BUSY)
-        self.evening = self.book.unfinished(session.settings.initials) or self._begun(kind)
+        self.evening = self.book.unfinished(self.initials) or self._begun(kind)
         self.is_left = False
-        """Whether somebody has gone home: who comes back to an evening that is over finds another."""
+        """Whether somebody has gone home."""
         self.others = OtherTables(
             self.evening.seed, self.evening.shipmate, lambda: self.evening.meetings, self._note
         )
 
     def _begun(self, kind: str) -> Evening:
-        initials, wished = self.session.settings.initials, self.session.run_options.seed
+        initials, wished = self.initials, self.session.run_options.seed
         seed = sha256(wished.encode()).hexdigest()[:16] if wished else token_hex(8)
         shipmate = shipmate_for(JudgedGames(self.session.run_options.saves).of(initials or NOBODY))
         evening = Evening(0, kind, initials or NOBODY, now(), seed, shipmate)
@@ -53,9 +55,10 @@ class ClubSession:
         self.session.tell(self.book.note(self.evening, result))
 
     @property
-    def is_demo(self) -> bool:
-        """Say whether the computer plays your side too."""
-        return self.session.run_options.demo
+    def is_done_with(self) -> bool:
+        """Whether who comes back finds another evening: his own, or the next."""
+        is_anothers = self.is_demo or self.initials != self.session.settings.initials
+        return self.is_left and (self.evening.is_over or is_anothers)
 
     @property
     def true_entry(self) -> Entry:
@@ -65,7 +68,7 @@ class ClubSession:
 
     @property
     def you(self) -> str:
-        return self.session.settings.initials or "YOU"
+        return self.initials or "YOU"
 
     @property
     def meeting(self) -> Meeting | None:
@@ -88,7 +91,8 @@ class ClubSession:
         you = Sitter(self.you, self.session.level if self.is_demo else None)
         game = Game(FORM, HOUSE if self.is_demo else PRESETS[PRESET].house, self._seed_of(meeting))
         words = {"preset": PRESET, CLUB: " ".join(map(str, (self.evening.number, *meeting)))}
-        return club_table(self.session, game, [you, sitter(meeting.rival, self.evening.shipmate)], words)
+        sitters = [you, sitter(meeting.rival, self.evening.shipmate)]
+        return club_table(self.session, game, sitters, words, self.initials)
 
     def _seed_of(self, meeting: Meeting) -> str:
         return " ".join(map(str, (self.evening.seed, *meeting)))

@@ -94,10 +94,12 @@ def unfinished_table(session: Session, kept: KeptGame) -> Iterator[tuple[Table, 
     _keep(session, table, match)
 
 
-def club_table(session: Session, game: Game, sitters: Sequence[Sitter], extras: dict[str, str]) -> Table:
+def club_table(
+    session: Session, game: Game, sitters: Sequence[Sitter], extras: dict[str, str], initials: str
+) -> Table:
     """Return a table at the club; its game goes into the club's book."""
     table = Table(game, sitters, counts=True)
-    kept = KeptGame(tuple(map(str, sitters)), session.settings.initials, tuple(game.to_lines()), extras)
+    kept = KeptGame(tuple(map(str, sitters)), initials, tuple(game.to_lines()), extras)
     _begin(session, table, _match_of(session, kept), kept)
     return table
 
@@ -115,7 +117,7 @@ def _duplicate_table(session: Session, word: str, rival: str) -> Table:
     initials = session.settings.initials
     table = duplicate_table(word, Sitter(initials or YOU), rival)
     extras = {"preset": session.settings.preset, DUPLICATE: f"{word} {rival}"}
-    return club_table(session, table.game, table.cutters, extras)
+    return club_table(session, table.game, table.cutters, extras, initials)
 
 
 class _GameByItself(MatchUnderWay):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.club.book import BUSY, Book
+from game.club.book import BUSY, WATCHED, Book
 from game.commands.commandline import main
 from game.session.next_table import new_table
 from game.session.session import RunOptions, Session
@@ -28,7 +28,7 @@ def test_a_night_plays_itself_and_leaves_nine_kept_games(
     assert said.count("signs it.") == 9
     assert "You finish" in said
     assert len(EndedGames(tmp_path).paths) == 9
-    [evening] = Book(tmp_path).evenings("")
+    [evening] = Book(tmp_path).evenings(WATCHED)
     assert evening.is_over
     assert len(evening.results) == 45
     assert sum(one.spread for one in evening.standings) == 0

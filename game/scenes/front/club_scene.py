@@ -18,8 +18,10 @@ from game.devices.button import Button, Press
 from game.players.characters import CHARACTERS
 from game.rules.cards import Card
 from game.scenes.box import Notice
+from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.reading import Leafing
-from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Way
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, Scene, StartOver, Way
+from game.scenes.table.game_over import DEMO_SECONDS
 from game.screen.page_parts import Grid, Hand, Leaders, PageSheet, Part, Words
 from game.screen.sheets import Sheet, TextSheet
 from game.screen.spots import BACK, ButtonSpot, PartSpot, Spot
@@ -31,6 +33,7 @@ SIT_DOWN, CARD, EVENING, SEASON, LEAVE_CLUB = "Sit down", "Scorecard", "Standing
 _WRITING = "{left} {right} points   0-9 {up} {down} spread   {fire} sign"
 _CHOOSING = "{left} {right} choose   {fire} select   {back} save and leave"
 _SEEN = 10
+SECONDS_TO_READ = 3
 
 
 class ClubScene(Scene):
@@ -42,6 +45,7 @@ class ClubScene(Scene):
         self.points = self.spread = self.lit = 0
         self.said = ""
         self._done = club.others.is_done
+        self._steps = 0
 
     @property
     def choices(self) -> list[str]:
@@ -57,9 +61,26 @@ class ClubScene(Scene):
     def types(self, press: Press) -> bool:
         return press.digit is not None and self.club.evening.to_sign is not None
 
+    @property
+    def is_still(self) -> bool:
+        return not self.club.is_demo
+
+    def tick(self) -> Answer:
+        """Sign and sit down by itself in a demo; when the evening is over the program ends."""
+        self._steps += self.club.is_demo
+        is_over = self.club.evening.is_over
+        if self._steps <= STEPS_A_SECOND * (DEMO_SECONDS if is_over else SECONDS_TO_READ):
+            return STAY
+        self._steps, self.stale = 0, True
+        if self.club.evening.to_sign:
+            written, (points, spread) = (self.points, self.spread), self.club.true_entry
+            self.points, self.spread = points, abs(spread)
+            return self._sign() if written == (self.points, self.spread) else STAY
+        return Leave() if is_over else GoTo(Way.CLUB_GAME) if self.club.evening.next_meeting else STAY
+
     def press(self, press: Press) -> Answer:
         self.stale = True
-        if press.button is Button.BACK:
+        if press.button is Button.BACK or self.club.is_demo:
             return self._leave()
         if self.club.evening.to_sign:
             return self._write(press)
@@ -111,6 +132,8 @@ class ClubScene(Scene):
         return LayOver(Leafing([TextSheet("THE SEASON", told)]))
 
     def click(self, spot: Spot | None) -> Answer:
+        if self.club.is_demo:
+            return self._leave()
         if isinstance(spot, PartSpot) and not self.club.evening.to_sign and spot.index < len(self.choices):
             self.lit, self.stale = spot.index, True
             return self._do(self.choices[spot.index])

@@ -69,7 +69,15 @@ def demo(session: WindowSession) -> Scene:
     table = demo_table(session)
     other = elsewhere(session, PRESETS[session.settings.preset], table)
     return _seated(
-        GameContext(table, session.speaker, session.pace, manner=manner, is_demo=True, elsewhere=other)
+        GameContext(
+            table,
+            session.speaker,
+            session.pace,
+            manner=manner,
+            is_demo=True,
+            after=Way.DEMO,
+            elsewhere=other,
+        )
     )
 
 
@@ -88,16 +96,18 @@ def _begin(session: WindowSession) -> GameScene:
 
 def club(session: WindowSession) -> Scene:
     """Open the club, where the evening that was left continues; the title says why if it is closed."""
+    evening, options = session.club, session.run_options
     try:
-        session.club = session.club or ClubSession(session, session.run_options.club or NIGHT)
+        if not evening:
+            evening = ClubSession(session, options.club or NIGHT, is_demo=options.demo)
+        evening.look_again()
+        if evening.is_done_with:
+            evening = ClubSession(session, NIGHT)
     except ClubClosed as error:
         session.tell(str(error))
         return Title(session)
-    session.club.look_again()
-    if session.club.evening.is_over and session.club.is_left:
-        session.club = ClubSession(session, NIGHT)
-    session.club.is_left = False
-    return ClubScene(session.club)
+    evening.is_left, session.club = False, evening
+    return ClubScene(evening)
 
 
 def club_game(session: WindowSession) -> Scene:
@@ -159,6 +169,8 @@ def _context(
     reviewer.judge_too(first)
     reviewer.judge_later(session.reviewer)
     session.reviewer = reviewer
+    club = session.club if after is Way.CLUB else None
+    is_demo = club is not None and club.is_demo
     guide = Guide(table, manner.voice.starter, lambda: session.change("guide", "no"))
     return GameContext(
         table,
@@ -168,9 +180,10 @@ def _context(
         match=match,
         own_rules=own_rules,
         confirms_discard=settings.confirm_discard or settings.one_button > 0,
-        coach=coach,
+        is_demo=is_demo,
+        coach=None if is_demo else coach,
         guide=guide if guided and session.settings.guide == "yes" else None,
-        beside=lambda: reviewer.step() or (session.club is not None and session.club.others.step()),
+        beside=lambda: (not is_demo and reviewer.step()) or (club is not None and club.others.step()),
         news=lambda: session.unfinished.news,
         may_sign=lambda: session.unfinished.unsigned is not None,
         sign=session.unfinished.sign,

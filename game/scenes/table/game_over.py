@@ -51,7 +51,7 @@ class GameOver(Scene):
         if self.steps % TOLD_EVERY == 0 and self.told != (told := self.context.two_lines()):
             self.told, self.stale = told, True
         is_long = self.steps > DEMO_SECONDS * STEPS_A_SECOND
-        return StartOver(Way.DEMO) if self.context.is_demo and is_long else STAY
+        return StartOver(self.context.after) if self.context.is_demo and is_long else STAY
 
     # The initials.
 

@@ -4,20 +4,23 @@ from pathlib import Path
 
 import pytest
 
-from game.club.book import Book
-from game.club.night import BRACKET
+from game.club.book import WATCHED, Book
+from game.club.night import BRACKET, YOU
 from game.club.scoring import Result
 from game.devices.button import Button
 from game.machines.power import switched_on
 from game.scenes.box import Notice
 from game.scenes.front.club_scene import ClubScene
+from game.scenes.front.open_scene import open_scene
 from game.scenes.front.title import Title
 from game.scenes.reading import Leafing
 from game.scenes.rows import RowScene
+from game.scenes.scene import Way
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.session.club_session import ClubSession
+from game.store.ended_games import EndedGames
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Home, at_home
 from tests.scenes.every_scene import EVERY_SCENE
@@ -44,6 +47,14 @@ def won_by(home: Home, spread: int) -> None:
     assert meeting
     evening = club(home).evening
     club(home).book.note(evening, Result(*meeting, spread))
+
+
+def others_play(home: Home, left: int = 0) -> None:
+    """All games of the other tables but so many, as if they had been played."""
+    evening, book = club(home).evening, club(home).book
+    others = [meeting for meeting in evening.meetings if YOU not in meeting]
+    for meeting in others[left:]:
+        book.note(evening, Result(*meeting, 7))
 
 
 def test_the_title_leads_to_the_club(tmp_path: Path) -> None:
@@ -104,6 +115,7 @@ def test_a_game_that_was_left_is_continued(home: Home, tmp_path: Path) -> None:
 
 
 def test_the_other_tables_play_while_nothing_happens(home: Home) -> None:
+    others_play(home, left=2)
     for _ in range(100_000):
         if not home.scene.idle():
             break
@@ -120,7 +132,7 @@ def test_season_card_and_standings_can_be_read(home: Home) -> None:
 
 
 def test_an_evening_that_is_over_says_how_and_another_begins(home: Home, tmp_path: Path) -> None:
-    club(home).others.finish()
+    others_play(home)
     for _ in range(9):
         won_by(home, 5)
         home.press(RIGHT)
@@ -146,3 +158,46 @@ def test_it_looks_the_same_as_it_did(tmp_path: Path, check_picture: CheckPicture
     screen = Screen(switched_on("ega"))
     EVERY_SCENE["scorecard"](tmp_path, screen)
     check_picture(screen.surface, "club_ega")
+
+
+def demo(folder: Path) -> Home:
+    return at_home(folder, club="night", seed="club", demo=True, level="bsd")
+
+
+def test_a_demo_plays_signs_and_ends_by_itself(tmp_path: Path) -> None:
+    home = demo(tmp_path)
+    others_play(home)
+    evening = club(home).evening
+    for meeting in evening.meetings[1:]:  # the first of the nine is played
+        club(home).book.note(evening, Result(*meeting, 5))
+    scenes = set()
+    for _ in range(50_000):
+        if not home.stack.top:
+            break
+        scenes.add(type(home.scene))
+        home.tick()
+    assert not home.stack.top
+    assert scenes == {ClubScene, GameScene, GameOver}
+    [evening] = Book(tmp_path).evenings(WATCHED)
+    assert evening.is_over
+    assert evening.signed == {*range(1, 10)}
+    assert len(EndedGames(tmp_path).paths) == 1
+
+
+def test_a_demo_leaves_your_evening_to_you(tmp_path: Path) -> None:
+    first = at_home(tmp_path, club="night", seed="club")
+    own = club(first).evening.number
+    home = demo(tmp_path)
+    assert club(home).evening.number != own
+    home.press(FIRE)
+    assert isinstance(home.scene, Title)
+    home.stack.lay_over(open_scene(home.session, Way.CLUB))
+    assert not club(home).is_demo
+    assert club(home).evening.number == own
+
+
+def test_who_takes_other_initials_finds_an_evening_of_his_own(home: Home) -> None:
+    home.press(BACK)
+    home.session.settings.initials = "XYZ"
+    home.stack.lay_over(open_scene(home.session, Way.CLUB))
+    assert club(home).evening.initials == "XYZ"
