@@ -16,6 +16,7 @@ from game.rules.match import Match
 from game.rules.match_length import Stand
 from game.rules.moves import Cut, Move, Moves, TakeHeels
 from game.rules.question import GoesWithoutSaying, Question, WhatToLayAway, WhatToPlay, question
+from game.values import frozen
 
 Thought = Generator[None, None, Move]
 
@@ -40,7 +41,7 @@ FRIEND = "friend"
 """The level of whoever sits at another machine."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sitter:
     """Who sits in a seat: a person, or a player of some level. `str` of it reads back."""
 

@@ -1,7 +1,6 @@
 """Another machine is switched on while a game is under way: it goes on there as it lies."""
 
 from copy import deepcopy
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -17,6 +16,7 @@ from game.scenes.stack import Stack
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.store.settings import load_settings
+from game.values import replace
 from tests.scenes.every_scene import EVERY_SCENE
 from tests.scenes.seen import Moment, moment
 from tests.test_app import key, started

@@ -8,7 +8,6 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
 
 from game import machines
@@ -21,6 +20,7 @@ from game.rules.presets import PRESETS
 from game.scenes.help_pages import keys_page, the_table
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
+from game.values import parts
 
 GAME = Path(__file__).parent.parent / "game"
 HAS_WORDS = re.compile(r"[A-Za-z]{2,}\W+[A-Za-z]|^[A-Z][a-z]{2,}|[a-z]{3,}[.!?]$")
@@ -68,8 +68,8 @@ def of_preset(name: str) -> Iterator[Text]:
     rules = rule_pages(FORMS[preset.forms[0]], preset.house, preset.manner.voice.starter)
     for page in (*rules, *story_pages()):
         yield from ((f"{name}, {page.title}", line) for line in page.lines if HAS_WORDS.search(line))
-    for field in fields(preset.manner.voice):
-        yield f"{name}, {field.name}", str(getattr(preset.manner.voice, field.name))
+    for phrase, words in parts(preset.manner.voice).items():
+        yield f"{name}, {phrase}", str(words)
 
 
 def all_texts() -> Iterator[Text]:

@@ -10,6 +10,7 @@ from game.club.scoring import Result, Standing
 from game.store.judged import NOBODY
 from game.store.line_file import LineFile
 from game.store.lock import Hold, take
+from game.values import frozen
 
 FILE_NAME = "club.txt"
 END = "."
@@ -169,7 +170,7 @@ def _add(found: dict[int, Evening], line: _Line) -> None:
         found[int(line["card"])].signed.add(int(line["signed"]))
 
 
-@dataclass(frozen=True)
+@frozen
 class Season:
     """What somebody's evenings add up to."""
 

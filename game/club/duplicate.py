@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from game.club.other_tables import FORM, HOUSE
@@ -15,6 +14,7 @@ from game.rules.game import Game
 from game.rules.moves import LayAway, Move
 from game.rules.pack import ShuffledPacks
 from game.table import Sitter, Table
+from game.values import frozen, replace
 
 NO_CUTS = replace(HOUSE, starter_from_top=True)
 """Nobody cuts, so that everybody gets the same starters too."""
@@ -74,7 +74,7 @@ def _laid(move: Move) -> set[Card]:
     return {*move.cards} if isinstance(move, LayAway) else set()
 
 
-@dataclass(frozen=True)
+@frozen
 class Played:
     """What somebody made of a word's cards."""
 

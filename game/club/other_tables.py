@@ -1,7 +1,6 @@
 """The games at the other tables, played while yours is: quick players, a slice at a time."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 
 from game.club.night import YOU, Meeting
 from game.club.scoring import Result
@@ -13,6 +12,7 @@ from game.rules.game import Game
 from game.rules.house import AUTOMATIC
 from game.rules.presets import PRESETS
 from game.table import Sitter, Table
+from game.values import replace
 
 FORM = FORMS["six-card"]
 PRESET = "acc"

@@ -1,7 +1,6 @@
 """What a club counts: game points, spread points, and who stands in front of whom."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.rules.outcome import SKUNK_MARGIN
@@ -32,8 +31,7 @@ class Result(NamedTuple):
         return Result(self.round, self.rival, self.player, -self.spread)
 
 
-@dataclass(frozen=True, order=True)
-class Standing:
+class Standing(NamedTuple):
     """How somebody stands: ties in points go by games won, then by net spread."""
 
     points: int = 0

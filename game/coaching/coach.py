@@ -1,7 +1,6 @@
 """The coach who is asked for a hint, and the tutor before a costly move; the worth of a decision."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from game.players.champ import Champ
 from game.players.player import Thought
@@ -20,6 +19,7 @@ from game.rules.question import WhatToLayAway, WhatToPlay
 from game.rules.view import View
 from game.store.settings import TUTOR_WORDS
 from game.table import Table
+from game.values import frozen
 
 
 class Analysis:
@@ -179,7 +179,7 @@ class Coach:
         return Check(self.analysis(seat), chosen, self.speaks_from, self.table)
 
 
-@dataclass(frozen=True)
+@frozen
 class Check:
     """An answer that the tutor weighs by its cards before it is given, once they are studied."""
 

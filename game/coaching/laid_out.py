@@ -1,7 +1,6 @@
 """A position put down by hand: the cards, whose each is, and the question."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
 from game.rules.cards import Card, Cards
 from game.rules.counting import THIRTY_ONE
@@ -12,11 +11,12 @@ from game.rules.played_cards import in_counts
 from game.rules.position_line import ME, THEM
 from game.rules.position_reader import read_position
 from game.rules.view import View
+from game.values import frozen, replace
 
 TOO_FEW = "too few cards"
 
 
-@dataclass(frozen=True)
+@frozen
 class LaidOut:
     """The table of two seats; `hand` is what was dealt, and a card of it may lie away or in the pile."""
 

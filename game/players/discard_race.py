@@ -1,6 +1,5 @@
 """The race before one lays away: the worth of each keep in games won, for two, partners and three."""
 
-from dataclasses import dataclass
 from math import exp, floor, prod
 from operator import mul
 from typing import NamedTuple
@@ -11,6 +10,7 @@ from game.players.tables.odds import FormOdds, cribs_seen_from, place
 from game.players.tables.show_odds import Odds, Unseen, both, mean, moved
 from game.rules.cards import Cards
 from game.rules.view import View
+from game.values import frozen
 
 _STEPS, _STEEPEST = 4, 1.5  # in which pegging is bent, and how far
 
@@ -21,7 +21,7 @@ Starts = tuple[Start, ...]
 RACE_OF_THREE_BEGINS = 30  # it takes longer to weigh
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiscardOption:
     """One way to lay away and its expected points; `crib` is whosever it is."""
 

@@ -12,6 +12,7 @@ from game.players.tables.odds import FormOdds
 from game.rules.events import Dealt, Events
 from game.rules.game import Game
 from game.rules.stage import Deal
+from game.values import frozen
 
 LUCKY, VERY_LUCKY = 0.10, 0.20  # of a game, by one card or deal of cards
 
@@ -72,7 +73,7 @@ class Following:
             self.deals[-1].reached.setdefault(Stop.STARTER, number)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Station:
     """How the game stood after so many moves."""
 
@@ -82,7 +83,7 @@ class Station:
     values: Values
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DealLuck:
     """What each piece of a deal brought each side; the cards and the starter are luck."""
 
@@ -97,7 +98,7 @@ class DealLuck:
         return self.dealt[side] + self.starter[side]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameLuck:
     """Who deals first, and each deal: with even chances at first, all together is how the game stands now."""
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
@@ -10,6 +9,7 @@ from game.rules.cards import Card, Cards
 from game.rules.counting import Scores, points, show, show_points
 from game.rules.forms import Form
 from game.rules.pack import ShuffledPacks
+from game.values import frozen
 
 HANDS = 10
 CRIB_EVERY = 4
@@ -18,7 +18,7 @@ _GOOD = 0.7  # of the hands are kept well; the others as they come, for a ninete
 _WRITTEN = re.compile(r"drill (\d{4}-\d\d-\d\d) right (\d{1,3}) of (\d{1,3}) seconds (\d{1,6}\.\d)")
 
 
-@dataclass(frozen=True)
+@frozen
 class Countable:
     """A hand or a crib, and the card turned up."""
 
@@ -51,7 +51,7 @@ def _to_count(form: Form, seed: str, *, crib: bool) -> Countable:
     return Countable(tuple(sorted(cards)), starter, crib)
 
 
-@dataclass(frozen=True)
+@frozen
 class DrillResult:
     """How many were right, of how many, and in what time."""
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from datetime import date
 
 from game.players.player import think_through
@@ -11,6 +10,7 @@ from game.practice.position import Position, dealt
 from game.practice.rounds import Round, is_right, verdict
 from game.rules.forms import FORMS
 from game.table import Sitter, Table
+from game.values import frozen
 
 FORM = FORMS["six-card"]
 AT_ONCE = 5
@@ -19,7 +19,7 @@ _PLAYER = "skipper"
 _WRITTEN = re.compile(r"lesson (\d{1,2}) \d{4}-\d\d-\d\d")
 
 
-@dataclass(frozen=True)
+@frozen
 class Lesson:
     """What is taught; the number of the deck and who deals; how many moves were made before, and the scores.
 

@@ -1,7 +1,6 @@
 """A moment of a game at which a seat must choose; and the same cards from the other side."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from game.rules.events import DealerChosen, Phase
@@ -13,12 +12,13 @@ from game.rules.moves import Cut, LayAway
 from game.rules.view import View
 from game.rules.voice import YOU
 from game.table import Cuts
+from game.values import frozen, replace
 
 OTHER = "CHAMP"
 """Who sits opposite in a position that nobody has played."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Position:
     """Who must choose after these moves. `scores` is where the pegs stood before the first of them."""
 
@@ -87,7 +87,7 @@ def dealt(form: Form, seed: str, dealer: int, scores: Sequence[int], seat: int =
     return Position(heading, tuple(laid), seat, tuple(scores))
 
 
-@dataclass(frozen=True)
+@frozen
 class OtherSide:
     """How a game is begun in which each seat has the cards that the next one to its right had."""
 

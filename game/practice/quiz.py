@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from random import Random
 
 from game.players.champ import Champ
@@ -13,6 +12,7 @@ from game.practice.position import Position, dealt
 from game.practice.rounds import given_away_words, is_right
 from game.rules.cards import RANK_LETTERS, Card, Cards, cards_text
 from game.rules.forms import FORMS, Form
+from game.values import frozen
 
 QUIZ, DAY = "Discard quiz", "Hand of the day"
 QUESTIONS = 5
@@ -76,7 +76,7 @@ def hands_of(day: str) -> tuple[Position, ...]:
     return tuple(some_position(FORM, f"{seed} {hand}", dealer) for hand, dealer in enumerate(dealers, 1))
 
 
-@dataclass(frozen=True)
+@frozen
 class DayResult:
     """What somebody made of a day: the cards laid away, how many were right, and how it is told."""
 

@@ -1,7 +1,6 @@
 """Rounds of questions; and one's own mistakes, which come again box by box, ever later."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from datetime import date, timedelta
 from itertools import islice
 
@@ -17,6 +16,7 @@ from game.rules.moves import cards_chosen
 from game.rules.pack import seal
 from game.store.judged import SEAL_NOTED
 from game.store.practice_files import Mistake, Mistakes
+from game.values import replace
 
 
 class Round:

@@ -4,12 +4,12 @@ All figures are whole tenths of a percent of a game. What is shown is what is ad
 make what it changed, the deals make the game, and nothing is lost by rounding."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from math import floor
 from operator import attrgetter
 
 from game.players.luck import DealLuck, Station, Stop
 from game.review.reviewing import Reviewing
+from game.values import frozen
 
 WHOLE = 1000
 """A game won, in tenths of a percent."""
@@ -26,7 +26,7 @@ def tenths(shares: Sequence[float]) -> list[int]:
     return rounded
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DealAccount:
     """One deal as one side sees it, from the chance before it to the chance after it."""
 
@@ -50,7 +50,7 @@ class DealAccount:
         return self.ends - self.begins - self.cards - self.own - self.theirs
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Account:
     """All deals that are over."""
 

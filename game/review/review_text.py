@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import zip_longest
 
 from game.coaching.coach_page import because, small_cards
@@ -12,6 +11,7 @@ from game.review.account import WHOLE, costs_of, seats_beside
 from game.review.in_match import match_ends, match_words
 from game.review.reviewing import Judged, Reviewing
 from game.rules.position_line import position_line
+from game.values import replace
 
 _TAB, _GAP = "\t", "   "
 _SMALL_CARD = re.compile(r"\[(\w+)\]")

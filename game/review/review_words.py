@@ -1,7 +1,6 @@
 """What is said and asked of a game that was judged, on any screen: its account, its moves, its luck."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.club.one_number import A_DECISION
 from game.coaching.coach import MARK_WORDS, cost_words
@@ -17,6 +16,7 @@ from game.rules.cadence import listed, together
 from game.rules.cards import Cards
 from game.rules.moves import LayAway
 from game.rules.spoken import plural, rank_word
+from game.values import frozen
 
 _A_HAIR = 0.0005
 """Nearer to each other than this, no twenty games tell two players apart."""
@@ -268,7 +268,7 @@ def decision_row(one: Judged, shown: int) -> str:
     return f"{stood}\t{small_cards(judgement.chosen)}\t{better}\t{words}"
 
 
-@dataclass(frozen=True)
+@frozen
 class ChanceGraph:
     """Values from the first deal to the last; where deals begin, and what is marked."""
 

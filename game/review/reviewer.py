@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from game.store.kept_game import KeptGame, read_game
 from game.store.practice_files import Mistakes
 from game.store.safe_files import write_text
 from game.store.setting_words import PERSON
+from game.values import replace
 
 
 def keep_mistakes(folder: Path, review: Reviewing, path: Path | None = None) -> str | None:

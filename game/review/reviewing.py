@@ -1,7 +1,6 @@
 """A game judged as it is played: decision by decision, a slice at a time."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.coaching.coach import Analysis
@@ -17,9 +16,10 @@ from game.rules.match_length import Stand
 from game.rules.moves import LayAway, Play, cards_chosen
 from game.rules.view import View
 from game.store.setting_words import PERSON
+from game.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Judged:
     """A decision, and its cost."""
 

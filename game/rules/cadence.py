@@ -1,12 +1,12 @@
 """Cadences: the ways in which a hand is told, item by item or in one sentence, each in its own order."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from typing import NamedTuple, Protocol
 
 from game.rules.cards import Cards
 from game.rules.counting import SHORTEST_RUN, Kind, Score, for_alike, points
+from game.values import frozen
 
 _ONES = (
     *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
@@ -49,7 +49,7 @@ class Step(NamedTuple):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Terms:
     """What a source calls each thing that counts; `{n}` is its points, `{sum}` the total so far, in words."""
 
@@ -156,7 +156,7 @@ def summed(parts: Iterable[Item], needed: int | None = None) -> Iterator[tuple[I
             return
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ByKind:
     """So much for each kind, and the total first or last: CRIB.DOC and CRIBBAGE 128."""
 
@@ -179,7 +179,7 @@ class ByKind:
         return self.sentence.format(items=words, points=f"{total} point{'s' * (total != 1)}", total=total)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ItemByItem:
     """Names and the sum so far, which a fifteen has in its own name: the Amiga."""
 
@@ -200,7 +200,7 @@ def _with_sum(step: Step) -> str:
     return f"{step.words} {step.total}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InOneBreath:
     """All items, and behind a dash how many in all: Hoyle."""
 
@@ -227,7 +227,7 @@ class InOneBreath:
         return f"{line}—{total} in all"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TotalAlone:
     """The total and no reason: cribbage(6); `explained` is what its -e adds after a miscount."""
 
@@ -260,7 +260,7 @@ _TALK = Terms(
 _RUNS = {2: "a double run", 3: "a triple run", 4: "a double double run"}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableTalk:
     """As it is said over the board: fifteens one by one, a run with its pairs, and the sum as it grows."""
 

@@ -1,7 +1,6 @@
 """Counting: the points of a hand and of a card, item by item or as a lean total."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from itertools import combinations, groupby, product
@@ -9,6 +8,7 @@ from operator import attrgetter
 
 from game.rules.cards import ACE, JACK, KING, PIPS, RANKS, Card, Cards
 from game.rules.errors import InvalidHand
+from game.values import frozen
 
 
 class Kind(Enum):
@@ -41,7 +41,7 @@ class Reason(Enum):
         return self in (Reason.PLAY, Reason.GO, Reason.LAST_CARD)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Score:
     """One item of a count: three sixes are one `PAIR` of 6 points, as they are counted aloud."""
 

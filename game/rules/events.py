@@ -1,11 +1,11 @@
 """Events: all that happens at the table, in the order in which it happens; and the moments of a game."""
 
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from game.rules.cards import Card, Cards
 from game.rules.counting import Reason, Scores, points
 from game.rules.outcome import Outcome
+from game.values import frozen
 
 
 class Phase(Enum):
@@ -32,7 +32,7 @@ class Ask(Enum):
     CALL_MUGGINS = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CutForDeal:
     """A seat cut for the deal and showed a card."""
 
@@ -41,14 +41,14 @@ class CutForDeal:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CutTied:
     """The cut settled nothing; all cut again."""
 
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DealerChosen:
     """The cut settled who deals; `places[seat]` is who cut as number so-and-so (partners move)."""
 
@@ -56,7 +56,7 @@ class DealerChosen:
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TargetChosen:
     """A seat said which hole wins."""
 
@@ -64,7 +64,7 @@ class TargetChosen:
     target: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PackCut:
     """The pack was cut before the deal."""
 
@@ -72,7 +72,7 @@ class PackCut:
     depth: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dealt:
     """A deal began. The hands are told to the table, which shows each seat its own."""
 
@@ -82,7 +82,7 @@ class Dealt:
     from_pack: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LaidAway:
     """A seat put cards in the crib."""
 
@@ -90,7 +90,7 @@ class LaidAway:
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StarterCut:
     """The starter was turned up."""
 
@@ -99,7 +99,7 @@ class StarterCut:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Played:
     """A seat played a card, which brought the count to so much."""
 
@@ -108,21 +108,21 @@ class Played:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WentGo:
     """A seat could play no card."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CountCleared:
     """A new count begins from nothing."""
 
     leader: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandShown:
     """A hand or crib is on the table to be counted; `scores` is what it truly holds."""
 
@@ -133,7 +133,7 @@ class HandShown:
     scores: Scores
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Claimed:
     """A seat said what its cards count, and that settles nothing yet: it can be called, or was too high."""
 
@@ -141,7 +141,7 @@ class Claimed:
     said: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CountAgain:
     """A claim was too high, and the house asks for another."""
 
@@ -149,7 +149,7 @@ class CountAgain:
     said: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MugginsCalled:
     """A seat says that so many points were not seen; `right` of them it gets."""
 
@@ -158,7 +158,7 @@ class MugginsCalled:
     right: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Paid:
     """What a miscount cost: so many holes for a seat, or so many back."""
 
@@ -166,7 +166,7 @@ class Paid:
     holes: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CountSettled:
     """A count that nobody may call any more: the claim, the true points, and the cost of a miscount.
 
@@ -184,7 +184,7 @@ class CountSettled:
         return bool(min(self.said, points(self.scores))) + len(self.paid)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pegged:
     """A side's peg moved by `holes` to `total`; `scores` says why where cards made it."""
 
@@ -196,7 +196,7 @@ class Pegged:
     scores: Scores = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Won:
     """The game is over."""
 

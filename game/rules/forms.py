@@ -1,6 +1,6 @@
 """The forms of the game, one row each: how many play, and how many cards they are dealt and discard."""
 
-from dataclasses import dataclass
+from game.values import frozen
 
 # By the number of seats and the seat that begins: asked at every card, so looked up.
 _ROUNDS = {
@@ -9,7 +9,7 @@ _ROUNDS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Form:
     """One form of cribbage. Seats are numbered to the left; partners sit opposite each other."""
 

@@ -1,7 +1,6 @@
 """One game of cribbage, changed by moves alone; what comes of each move is told in events."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 
 from game.rules.cards import Card, Cards
 from game.rules.counting import FOR_LAST, Reason, Scores
@@ -19,6 +18,7 @@ from game.rules.showing import Showing
 from game.rules.stage import Deal, Over, Stage, deal_cards
 from game.rules.taking_back import to_take_back
 from game.rules.view import PastDeal, View
+from game.values import replace
 
 STINK_HOLE_REASONS = (Reason.HEELS, Reason.GO, Reason.LAST_CARD)
 

@@ -1,7 +1,6 @@
 """The rules of the house: the agreements of a table before the first cut, as text that reads back."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 from typing import NamedTuple
 
@@ -10,6 +9,7 @@ from game.rules.counting import NINETEEN
 from game.rules.errors import InvalidHouse, quoted
 from game.rules.forms import FORMS, Form
 from game.rules.outcome import LURCH, PLAIN, SKUNK_MARGIN, STAKES, Stakes
+from game.values import frozen, replace
 
 
 class Low(Enum):
@@ -84,7 +84,7 @@ class Undo(StrEnum):
     NO = "no"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rule:
     """One house rule for people: its line among the rules, its values with their words, and a note."""
 
@@ -169,7 +169,7 @@ RULES = {
 """The rules by name, in the order in which a game meets them."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class House:
     """All that a table may choose, with its standard value: a rule's words stand in its row of `RULES`.
 
@@ -237,7 +237,7 @@ class House:
 
     def with_setting(self, name: str, word: str) -> "House":
         """Return this house with one rule changed, both given as words."""
-        return replace(self, **{name: _read(name, word)})  # type: ignore[arg-type]  # its row has read it
+        return replace(self, **{name: _read(name, word)})
 
 
 def _settings(text: str) -> list[str]:

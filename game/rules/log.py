@@ -1,7 +1,6 @@
 """The log: a game as lines of text, from which any machine can play it again."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
 from game.rules.cards import PACK, Cards, cards_text, parse_cards
 from game.rules.errors import CribbageError, InvalidLog, bounded, quoted, whole_number
@@ -9,6 +8,7 @@ from game.rules.forms import FORMS, Form
 from game.rules.house import House
 from game.rules.moves import Move, parse_move
 from game.rules.pack import is_seed, is_word
+from game.values import frozen, replace
 
 VERSION = 1
 FIRST_LINE = f"crib log {VERSION}"
@@ -16,7 +16,7 @@ FIRST_LINE = f"crib log {VERSION}"
 SeatMove = tuple[int, Move]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Heading:
     """What a game was begun with; a dealer where it was not cut for."""
 
@@ -52,7 +52,7 @@ def parse_move_line(line: str) -> SeatMove:
     return seat, parse_move(rest)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Log:
     """A log as read: its heading, and its moves with the numbers of their lines."""
 

@@ -1,7 +1,7 @@
 """A match: games one after the other, with the worth of each win, and who has won it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from game.rules.errors import whole_number
 from game.rules.forms import Form
@@ -10,6 +10,7 @@ from game.rules.house import House, NextDeal
 from game.rules.match_length import Length, Stand, read_length
 from game.rules.outcome import Outcome
 from game.rules.voice import YOU
+from game.values import replace
 
 
 @dataclass

@@ -1,12 +1,11 @@
 """Moves: all that a seat can do, each with a text form for the log."""
 
-from dataclasses import dataclass
-
 from game.rules.cards import Card, Cards, cards_text, parse_cards
 from game.rules.errors import CribbageError, InvalidMove, quoted, whole_number
+from game.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cut:
     """Lift `depth` cards: to cut for deal, to cut the pack before the deal, or to cut the starter."""
 
@@ -16,7 +15,7 @@ class Cut:
         return f"cut {self.depth}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseTarget:
     """Say which hole wins, where that is asked after the cut for deal."""
 
@@ -26,7 +25,7 @@ class ChooseTarget:
         return f"target {self.target}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LayAway:
     """Put these cards in the crib."""
 
@@ -36,7 +35,7 @@ class LayAway:
         return f"lay {cards_text(self.cards)}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Play:
     """Play a card on the running count."""
 
@@ -46,7 +45,7 @@ class Play:
         return f"play {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SayGo:
     """Say go, where go is called by hand."""
 
@@ -54,7 +53,7 @@ class SayGo:
         return "go"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeHeels:
     """Take two for his heels, where players peg for themselves (S3)."""
 
@@ -62,7 +61,7 @@ class TakeHeels:
         return "heels"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Claim:
     """Say the points of the cards, where players count for themselves."""
 
@@ -72,7 +71,7 @@ class Claim:
         return f"claim {self.points}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CallMuggins:
     """Claim points that the other side did not see."""
 
@@ -82,7 +81,7 @@ class CallMuggins:
         return f"muggins {self.points}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Accept:
     """Let the other side's count stand."""
 

@@ -1,10 +1,10 @@
 """How a game ended, and the worth of a win: one game, or more for a lurch or skunk."""
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
 from game.rules.counting import Reason
+from game.values import frozen
 
 
 class Win(Enum):
@@ -78,7 +78,7 @@ STAKES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Beaten:
     """A side that lost, and how badly."""
 
@@ -89,7 +89,7 @@ class Beaten:
     worth: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outcome:
     """How the game ended. The beaten sides stand in the order of their scores (W7)."""
 

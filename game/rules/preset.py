@@ -1,11 +1,11 @@
 """A source: its games, its words, who sits there, and its own ways."""
 
-from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from game.rules.forms import FORMS
 from game.rules.house import Counting, House, Undo
 from game.rules.voice import HOUSE, Voice
+from game.values import frozen, replace
 
 
 class Leaving(Enum):
@@ -18,7 +18,7 @@ class Leaving(Enum):
     """Yes or no, and a second press is yes."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Manner:
     """What a source says and does in its own way: nothing of it is a rule."""
 
@@ -47,7 +47,7 @@ class Manner:
 PLAIN_MANNER = Manner()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Muggins:
     """Who counts without and with muggins, where a source leaves it to the table."""
 
@@ -56,7 +56,7 @@ class Muggins:
     note: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Preset:
     """One source: the forms it plays (the first by choice), the targets it knows, the rules of its house."""
 

@@ -1,17 +1,16 @@
 """The view of one seat: all that it may know, and nothing that it may not."""
 
-from dataclasses import dataclass
-
 from game.rules.cards import Card, Cards
 from game.rules.counting import THIRTY_ONE
 from game.rules.events import Ask, Claimed
 from game.rules.forms import Form
 from game.rules.house import House
+from game.values import frozen
 
 SeatCards = tuple[tuple[int, Card], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToCount:
     """A hand or crib that lies open for its player to count."""
 
@@ -21,7 +20,7 @@ class ToCount:
     starter: Card
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PastDeal:
     """A deal of this game that is over: what lay open to all in the end."""
 
@@ -32,7 +31,7 @@ class PastDeal:
     played: SeatCards
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class View:
     """What a seat sees. `hand` is what it can still play; `pile` and `played` are oldest first."""
 

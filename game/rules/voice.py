@@ -4,11 +4,11 @@ A phrase has up to three forms, with `|` between them: said of whoever reads it,
 (where there are three), and said of anybody else. An empty form is silence."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from game.rules.cadence import Cadence, TableTalk, number_word
 from game.rules.cards import KING, RANKS, TEN, Card, Suit
 from game.rules.counting import Score
+from game.values import frozen
 
 YOU = "YOU"
 """The name that means whoever reads it."""
@@ -25,7 +25,7 @@ class _Facts(dict[str, object]):
         return f"{{{mark}}}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Voice:
     """The names, the phrases and the cadence of one source."""
 

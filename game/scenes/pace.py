@@ -1,11 +1,11 @@
 """The clock and its uses: steps, how long things take, how long a button is deaf, slices of thought."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum, auto
 from time import perf_counter
 
 from game.devices.button import DIRECTIONS, Button, Press
+from game.values import mutable
 
 STEPS_A_SECOND = 60
 SPEEDS = range(1, 6)
@@ -13,7 +13,7 @@ USUAL_SPEED = 3
 _FACTORS = dict(zip(SPEEDS, (1.77, 1.31, 1.0, 0.54, 0.15), strict=True))
 
 
-@dataclass
+@mutable
 class Pace:
     """Speed 1 to 5; fast shows everything at once; `waits` leaves scores on the table until a press.
 

@@ -1,6 +1,5 @@
 """Any machine for weak eyes: a dark cloth, light words, a thick highlight, in the machine's own colours."""
 
-from dataclasses import replace
 from functools import cache
 
 from game.screen.look import (
@@ -15,6 +14,7 @@ from game.screen.look import (
     WoodInks,
 )
 from game.screen.monitor import Ink, Palette
+from game.values import replace
 
 THICKER = 2
 

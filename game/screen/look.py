@@ -1,7 +1,6 @@
 """A machine's appearance: everything that a painter asks before it draws."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -15,6 +14,7 @@ from game.screen.card_plan import CardPlan, SuitInks
 from game.screen.drawings import Drawings, read_drawings
 from game.screen.monitor import Ink, Monitor, Palette, Point
 from game.screen.plans import PLAIN_WOOD, PagePlans, TablePlan, WoodPlan
+from game.values import frozen
 
 
 class PanelInks(NamedTuple):
@@ -138,7 +138,7 @@ class Inks(NamedTuple):
     """The same where a card throws its shadow; none: there is no shadow."""
 
 
-@dataclass(frozen=True, eq=False)
+@frozen
 class Look:
     """One machine. Places are in its pixels, pages in its letters; nothing else knows a number of it."""
 
@@ -158,7 +158,7 @@ class Look:
     shadow: Point = (0, 0)
     wood: WoodPlan | Callable[["Look", Point], Surface] = PLAIN_WOOD
     """How its wood is grained, or who makes a plank of a size."""
-    boards: Mapping[int, BoardPlan] = field(default_factory=dict)
+    boards: Mapping[int, BoardPlan] = MappingProxyType({})
     """The board by the number of sides."""
     frame: Callable[..., None] | None = None
     """Who frames its panels, on a canvas, around an area, in the inks of one, with a title; None: letters."""
@@ -169,6 +169,8 @@ class Look:
     """What stands for each side's peg beside words, where it is a letter."""
     grid: Point = (1, 1)
     """What words in the middle of something stand on."""
+
+    __eq__, __hash__ = object.__eq__, object.__hash__  # there is one of each: drawings are kept by it
 
     def on_grid(self, at: Point) -> Point:
         """Return the same point, or the one left of it or above on which words can stand."""

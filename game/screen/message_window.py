@@ -1,17 +1,18 @@
 """The messages of a program that is typed at: lines one below the other, and the one that is being typed."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from textwrap import wrap
+
+from game.values import fresh, mutable, replace
 
 ROWS, WIDTH = 14, 38
 
 
-@dataclass
+@mutable
 class MessageWindow:
     """So many rows, written from the top down and then from the top again."""
 
-    rows: list[str] = field(default_factory=lambda: [""] * ROWS)
+    rows: list[str] = fresh(default_factory=lambda: [""] * ROWS)
     newest: int = -1
     typed: str | None = None
     """What is typed behind the newest so far; nothing where no line is asked for."""

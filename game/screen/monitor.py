@@ -1,7 +1,6 @@
 """A machine's monitor: how many pixels, in what shape and colours they are seen, and the mouse's pointer."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from typing import NamedTuple
@@ -40,12 +39,12 @@ CLEAR = 255
 CLEAR_RGB = (1, 2, 3)
 
 
-@dataclass(frozen=True, eq=False)
 class Palette:
     """A machine's colours by their numbers, and the names that its drawings call them by."""
 
-    rgb: tuple[tuple[int, int, int], ...]
-    names: Mapping[str, Ink]
+    def __init__(self, rgb: tuple[tuple[int, int, int], ...], names: Mapping[str, Ink]) -> None:
+        self.rgb = rgb
+        self.names = names
 
     @classmethod
     def of(cls, names: type[IntEnum], words: str) -> "Palette":

@@ -6,7 +6,6 @@ before; the others are laid over it. Nothing here knows a size, a colour or a pl
 Named tuples are made in a fraction of the time that dataclasses take: the title can be worked sooner."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from enum import Enum, auto
 from typing import NamedTuple, TypeVar, overload
 
@@ -15,6 +14,7 @@ from game.screen.menu_bar import MenuColumn, OpenMenu
 from game.screen.page_parts import Curve, PageSheet, Scale, things
 from game.screen.spots import BACK, ButtonSpot, LineSpot, PartSpot, Spot
 from game.screen.table_state import Ending, Flight, SpreadPack, TableState
+from game.values import replace
 
 Lines = Sequence[str]
 Line = tuple[str, str]

@@ -1,27 +1,32 @@
 """What a point of the picture stands for: the things a mouse can click."""
 
-from dataclasses import dataclass, field
-
 from game.screen.table_state import Place
+from game.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class CardSpot:
     """A card, or the pack, at its place."""
 
     place: Place
 
 
-@dataclass(frozen=True)
+@frozen
 class LineSpot:
-    """One line of a menu, or one choice of a box."""
+    """One line of a menu, or one choice of a box, whatever it says."""
 
     index: int
-    words: str = field(default="", compare=False)
+    words: str = ""
     """What it says, where somebody looks for it by that."""
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LineSpot) and self.index == other.index
 
-@dataclass(frozen=True)
+    def __hash__(self) -> int:
+        return hash(self.index)
+
+
+@frozen
 class PartSpot:
     """One thing in a part of a full page, both counted from the first."""
 
@@ -29,14 +34,14 @@ class PartSpot:
     index: int
 
 
-@dataclass(frozen=True)
+@frozen
 class ButtonSpot:
     """A word to click, such as GO."""
 
     name: str
 
 
-@dataclass(frozen=True)
+@frozen
 class CutSpot:
     """The spread pack at a depth at which it may be cut."""
 

@@ -2,24 +2,25 @@
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from game.rules.cadence import Step, together
 from game.rules.cards import Card
 from game.rules.voice import HOUSE, Voice
 from game.screen.message_window import MessageWindow
+from game.values import fresh, frozen, mutable, replace
 
 
-@dataclass(frozen=True)
+@frozen
 class InHand:
-    """The place of one card in a seat's hand, counted from the left."""
+    """The place of one cfrom game.values import replace
+    ard in a seat's hand, counted from the left."""
 
     seat: int
     index: int
 
 
-@dataclass(frozen=True)
+@frozen
 class AmongPlayed:
     """The place of one card among those that all seats have played, in order of play, and whose it is."""
 
@@ -27,21 +28,21 @@ class AmongPlayed:
     index: int
 
 
-@dataclass(frozen=True)
+@frozen
 class InCrib:
     """The place of one card in the crib."""
 
     index: int
 
 
-@dataclass(frozen=True)
+@frozen
 class ForCrib:
     """The place of one card of the crib before it is gathered by its dealer."""
 
     index: int
 
 
-@dataclass(frozen=True)
+@frozen
 class OnPack:
     """The top of the pack, where the starter lies."""
 
@@ -136,19 +137,19 @@ class ReasonLine(NamedTuple):
     is_divider: bool = False
 
 
-@dataclass
+@mutable
 class SeatTop:
     """One seat's part of the table. A card that is None lies face down."""
 
     name: str
-    hand: list[Card | None] = field(default_factory=list)
-    faded: set[int] = field(default_factory=set)
+    hand: list[Card | None] = fresh(default_factory=list)
+    faded: set[int] = fresh(default_factory=set)
     says: str = ""
     room: int = 0
     """For how many cards the hand has room, though not all of them lie there."""
 
 
-@dataclass
+@mutable
 class TableState:
     """Everything that lies on the table, lies written beside it, or stands in the board."""
 
@@ -160,10 +161,10 @@ class TableState:
     turn: int | None = None
     """The seat that must act, or whose cards are counted."""
     lines: Sequence[BoardLine] = ()
-    played: list[PlayedCard] = field(default_factory=list)
+    played: list[PlayedCard] = fresh(default_factory=list)
     counted: int = 0
     """How many of the cards played belong to earlier counts, and are dimmed."""
-    crib: list[Card | None] = field(default_factory=list)
+    crib: list[Card | None] = fresh(default_factory=list)
     is_gathered: bool = False
     """Whether the crib lies by its dealer, and no longer where it was laid away."""
     count_panel: CountPanel | None = None
@@ -171,7 +172,7 @@ class TableState:
     starter: Card | None = None
     pack: bool = False
     count: int | None = None
-    reasons: list[ReasonLine] = field(default_factory=list)
+    reasons: list[ReasonLine] = fresh(default_factory=list)
     reasons_back: int = 0
     """How many of the latest reasons are left out, to read those before them."""
     message: str = ""

@@ -1,7 +1,6 @@
 """The match under way: the same people in the same seats, until other rules or people are chosen."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from game.rules.forms import Form
 from game.rules.house import House
@@ -11,6 +10,7 @@ from game.rules.match_length import Length
 from game.session.shuffle import Shuffle
 from game.store.kept_game import MATCH, WON
 from game.table import Sitter, Table
+from game.values import replace
 
 
 def _without_measure(sitters: Sequence[Sitter]) -> list[tuple[str, str]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -17,6 +16,7 @@ from game.session.shuffle import Shuffle
 from game.store.folder import has_unfinished_games
 from game.store.setting_words import ENGINE
 from game.store.settings import Settings, save_settings
+from game.values import replace
 
 if TYPE_CHECKING:  # see `unfinished` and `match`
     from game.session.match_under_way import MatchUnderWay

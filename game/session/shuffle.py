@@ -1,17 +1,17 @@
 """What the next cards come from: a seed that is sealed, and the word that a player mixes in afterwards."""
 
-from dataclasses import dataclass
 from hashlib import sha256
 from os import urandom
 from time import perf_counter_ns
 
 from game.rules.pack import LONGEST_WORD, seal
+from game.values import mutable
 
 SEED_BYTES = 16
 LETTERS_OF_A_MOMENT = 16
 
 
-@dataclass
+@mutable
 class Shuffle:
     """Where the seed was wished for, nothing is mixed in."""
 

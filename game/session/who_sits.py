@@ -1,7 +1,6 @@
 """Who sits down: people and players in any seat, with names that tell them apart."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from game.club.one_number import shipmate_for
 from game.players.levels import LEVELS
@@ -14,6 +13,7 @@ from game.store.judged import NOBODY, JudgedGames
 from game.store.setting_words import ENGINE, LONGEST_NAME, PERSON
 from game.store.settings import Settings
 from game.table import Sitter
+from game.values import replace
 
 GUEST = "GUEST"
 """The name of a second human who has given none."""

@@ -1,10 +1,10 @@
 """What was given away in the games that were judged: a line for each in `judged.txt`."""
 
-from dataclasses import astuple, dataclass
 from math import isfinite
 from pathlib import Path
 
 from game.store.line_file import LineFile
+from game.values import frozen, parts
 
 FILE_NAME = "judged.txt"
 GAMES = "games"
@@ -14,7 +14,7 @@ NOBODY = "-"
 """Stands for the initials of a game that was played under none."""
 
 
-@dataclass(frozen=True)
+@frozen
 class JudgedGame:
     """Whose game it was and when it began, and the cost in so many decisions."""
 
@@ -29,7 +29,9 @@ class JudgedGame:
     """The first letters of it, by which the game is known again."""
 
     def to_line(self) -> str:
-        return " ".join(f"{word:.4f}" if isinstance(word, float) else str(word) for word in astuple(self))
+        return " ".join(
+            f"{word:.4f}" if isinstance(word, float) else str(word) for word in parts(self).values()
+        )
 
     def is_same(self, other: "JudgedGame") -> bool:
         """Tell whether it is the same game, judged once more."""

@@ -1,7 +1,7 @@
 """A kept game: who sits where, then the log, in plain lines; it is unfinished, finished or given up."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from game.rules.presets import PRESETS
 from game.store.folder import UNFINISHED
 from game.store.safe_files import read_text
 from game.store.setting_words import LONGEST_NAME
+from game.values import replace
 
 ENDED = "games"
 """The folder of those that nobody goes on with."""

@@ -4,7 +4,6 @@ import json
 import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from game.rules.pack import seal
 from game.store.kept_game import ENDED, read_game
 from game.store.line_file import LineFile, Lines
 from game.store.safe_files import is_sure
+from game.values import frozen, replace
 
 MISTAKES_NAME = "mistakes.txt"
 HEADING = """\
@@ -35,7 +35,7 @@ NOTES_NAME = "practice.txt"
 NOTES_HEADING = "# CRIB: hands of the day and counting drills. CRIB leaves alone any line it can't read.\n"
 
 
-@dataclass(frozen=True)
+@frozen
 class Mistake:
     """A decision: the move `at` so many moves in a game, and who sat there."""
 

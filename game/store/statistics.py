@@ -1,6 +1,5 @@
 """The statistics of one game, taken from its log by playing it again, and the averages of each form."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from itertools import combinations
 
@@ -14,9 +13,10 @@ from game.rules.presets import PRESETS
 from game.store.kept_game import SEED, KeptGame
 from game.store.setting_words import PERSON
 from game.store.wasco_line import WITH_HINTS, WITH_SEED, PointsInHands, Record, fits
+from game.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Expected:
     """Points for a hand dealt, a hand shown, a crib, and the pegging of one seat in a deal."""
 

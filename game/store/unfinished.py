@@ -3,7 +3,6 @@
 import os
 import time
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
@@ -33,6 +32,7 @@ from game.store.safe_files import (
 from game.store.standings import news
 from game.store.statistics import now, record_of
 from game.store.wasco_file import Wasco
+from game.values import replace
 
 LATER = "The game is safe here and goes into the record as soon as it can."
 NOT_OURS = "Can't continue that game: another copy of CRIB may have it open."

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from game.rules.cards import RANK_LETTERS
 from game.rules.errors import LONGEST_SEED
 from game.rules.forms import FORMS
 from game.store.setting_words import MOST_INITIALS
+from game.values import frozen
 
 END = "."  # a line without it was torn off while it was written
 LONGEST_SEED_WORD = 10 * LONGEST_SEED  # each letter may be written \U0001f0a1
@@ -60,7 +60,7 @@ HEADING = f"""\
 """
 
 
-@dataclass(frozen=True)
+@frozen
 class PointsInHands:
     """So many points in so many hands."""
 
@@ -76,7 +76,7 @@ class PointsInHands:
         return cls(*map(int, text.split(":")))
 
 
-@dataclass(frozen=True)
+@frozen
 class Record:
     """A finished game. Where it has something of each side, the player's own stands first."""
 

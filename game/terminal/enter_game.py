@@ -1,7 +1,6 @@
 """A game of a real board, typed in deal by deal: it is kept and can be reviewed like any other."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from random import Random
@@ -19,6 +18,7 @@ from game.session.session import Session
 from game.store.kept_game import KeptGame
 from game.terminal import typed
 from game.terminal.conversation import Conversation, Hangup, NotUnderstood
+from game.values import frozen
 
 T = TypeVar("T")
 FORM, HOUSE = FORMS["six-card"], House(undo=Undo.NO)
@@ -34,7 +34,7 @@ class _UndoneError(Exception):
     """The last answer is asked again."""
 
 
-@dataclass(frozen=True)
+@frozen
 class EnteredDeal:
     """What is known of a deal: both hands as dealt, what was laid away, the starter, the cards in order."""
 

@@ -1,7 +1,6 @@
 """Questions in words, and how typed words become answers."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from game.rules import question, spoken
@@ -12,12 +11,13 @@ from game.session.telling import CardNames, seat_names
 from game.table import Table
 from game.terminal import typed
 from game.terminal.conversation import NotUnderstood
+from game.values import frozen
 
 _PEGGED_FOR = ("for", "pegs")
 HOW_MANY = "Muggins for how many? Type muggins 2."
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Asked:
     """The words, which list the possible answers, and who reads it."""
 

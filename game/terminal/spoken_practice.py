@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import replace
 from datetime import date
 from functools import partial
 from time import monotonic
@@ -30,6 +29,7 @@ from game.terminal import typed
 from game.terminal.conversation import Conversation, NotUnderstood, Word
 from game.terminal.lines import table_lines
 from game.terminal.questions import Asked, asked_of
+from game.values import replace
 
 T = TypeVar("T")
 

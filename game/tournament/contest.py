@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
 from typing import TypeVar
@@ -23,6 +22,7 @@ from game.rules.outcome import Win
 from game.tournament.entrants import entrant
 from game.tournament.executors import InTurn
 from game.tournament.tally import SHOWS, Clocked, Tally, Times
+from game.values import frozen
 
 T = TypeVar("T")
 Seating = tuple[int, ...]  # which entrant sits in each seat
@@ -32,7 +32,7 @@ class ContestError(Exception):
     """A player did something impossible."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Pairing:
     """Who plays whom, and which game, in words that any machine understands."""
 

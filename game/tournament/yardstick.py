@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from concurrent.futures import Executor
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -16,6 +15,7 @@ from game.rules.moves import cards_chosen
 from game.rules.position_reader import read_position
 from game.tournament.entrants import entrant
 from game.tournament.tally import MeanAndError
+from game.values import frozen
 
 FOLDER = Path(__file__).parents[2] / "benchmark"
 KINDS = ("discards", "cards")
@@ -27,7 +27,7 @@ class NoYardstick(Exception):
     """There is none here; the sentence says where it is."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Decision:
     """A position, and by each choice how far it is behind the best."""
 

@@ -1,7 +1,6 @@
 """The audit of a deal: every seed is said, and each line is held against its author's and the rules."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from game.rules.cards import PACK, Card, Cards, turned_up
@@ -10,6 +9,7 @@ from game.rules.game import Game
 from game.rules.log import Heading, move_line
 from game.rules.moves import Cut, LayAway, Move, SayGo
 from game.rules.pack import BLANKS, DealtPacks
+from game.values import frozen, replace
 from game.wire.errors import Guilty
 from game.wire.heading import WireHeading
 from game.wire.locks import Points, invert, lock_key, lock_order, locked, multiply
@@ -23,7 +23,7 @@ class Opening(NamedTuple):
     point: bytes
 
 
-@dataclass(frozen=True)
+@frozen
 class Said:
     """A line that was taken: what it opens, the card it names, the move it makes. Places are of the pack."""
 

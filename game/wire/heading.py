@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from game.rules.errors import CribbageError
 from game.rules.forms import FORMS, Form
 from game.rules.house import House
+from game.values import frozen
 from game.wire.errors import Rubbish
 from game.wire.locks import bytes_of, digest, letters_of, number_of
 
@@ -18,7 +18,7 @@ WHO = re.compile(r"[a-z0-9:-]{1,40} [!-~](?:[ -~]{0,18}[!-~])?")
 """A level or `person`, and a name that moves no cursor."""
 
 
-@dataclass(frozen=True)
+@frozen
 class WireSeat:
     """Who sits in a seat, and at which machine."""
 
@@ -26,7 +26,7 @@ class WireSeat:
     who: str
 
 
-@dataclass(frozen=True)
+@frozen
 class WireSide:
     """A machine: what it signs with, and what it drew for this game so that no packs come twice."""
 
@@ -34,7 +34,7 @@ class WireSide:
     chance: bytes
 
 
-@dataclass(frozen=True)
+@frozen
 class WireHeading:
     """Rows that read back; `before` is the name of the game before this one in a match."""
 

@@ -1,10 +1,10 @@
 """The invitation: one line, sent by any other way, that lets a friend and nobody else sit down."""
 
 from base64 import b32decode, b32encode
-from dataclasses import dataclass, replace
 from os import urandom
 
 from game.rules.errors import CribbageError, quoted
+from game.values import frozen, replace
 from game.wire.locks import digest
 
 VERSION, ONLOOKER = "crib1", "crib1w"
@@ -18,7 +18,7 @@ class NoInvitation(CribbageError):
     """A line that invites to nothing; the sentence says why."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Invitation:
     """Where to call, and the key that proves who may; `broker` is `mqtt`, `mqtts` or nothing."""
 

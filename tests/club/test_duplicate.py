@@ -1,6 +1,5 @@
 """Duplicate: the same cards for everybody, and a line that tells the truth or is found out."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +18,7 @@ from game.commands.commandline import main
 from game.players.player import think_through
 from game.rules.game import Game
 from game.table import Sitter
+from game.values import replace
 
 
 def line_of(who: str, level: str, word: str = "monday") -> str:

@@ -1,7 +1,6 @@
 """The desk: what is answered to a position, and that everybody names the same best choice in it."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from time import monotonic
 
@@ -21,6 +20,7 @@ from game.rules.moves import LayAway, Play
 from game.rules.position_line import position_line
 from game.rules.position_reader import read_position
 from game.rules.view import View
+from game.values import replace
 from tests.rules.random_games import choose
 
 DISCARD = "scores=45:60 dealer=me hand=5H5SJDQCKS2H"

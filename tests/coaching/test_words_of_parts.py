@@ -1,11 +1,10 @@
 """Why one choice is better than another: right, or nothing."""
 
-from dataclasses import replace
-
 import pytest
 
 from game.coaching.coach_page import because, small_cards
 from game.players.weigh.option import Option
+from game.values import replace
 from tests.coaching.analyses import card, dealt, keep, led
 from tests.players.positions import playing_view
 

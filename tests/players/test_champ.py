@@ -1,7 +1,5 @@
 """What the champ does at the table."""
 
-from dataclasses import replace
-
 import pytest
 
 from game.players.champ import Champ
@@ -12,6 +10,7 @@ from game.players.tables.odds import form_odds
 from game.rules.cards import Card, parse_cards
 from game.rules.forms import FORMS
 from game.rules.house import House
+from game.values import replace
 from tests.players.positions import laying_view, playing_view
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)

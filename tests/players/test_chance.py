@@ -1,7 +1,6 @@
 """A player's chance: it hangs on what the player knows, and leads to nothing that it may not know."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 
 import pytest
 
@@ -18,6 +17,7 @@ from game.rules.view import View
 from game.table import Sitter, Table
 from game.tournament.contest import Contest, Pairing
 from game.tournament.tally import Tally
+from game.values import parts, replace
 from tests.players.positions import fits, move, playing_view, views
 
 SIX_CARD = FORMS["six-card"]
@@ -25,14 +25,12 @@ SEEN = playing_view("5C 9D 9S", "9H AS")
 SeedOfPlayer = Callable[[str, int], str]
 
 
-@dataclass(frozen=True, slots=True)
 class LaterHouse(House):
     """The house of a later year."""
 
     tea_at_five: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class LaterView(View):
     """The view of a later year."""
 
@@ -41,8 +39,7 @@ class LaterView(View):
 
 def seen_later(view: View) -> View:
     """The same view in a later year, with all that is new switched off."""
-    fields = {name: getattr(view, name) for name in View.__slots__}
-    return LaterView(**{**fields, "house": LaterHouse()})
+    return LaterView(**{**parts(view), "house": LaterHouse()})
 
 
 def test_what_is_new_and_off_changes_no_move() -> None:

@@ -1,7 +1,5 @@
 """The race home before one lays away: the play comes first, then pone's hand, then the dealer's."""
 
-from dataclasses import replace
-
 import pytest
 
 from game.players.champ import Champ
@@ -13,6 +11,7 @@ from game.players.tables.show_odds import CribOdds, Unseen, from_others, mean, m
 from game.players.weigh.discards import keeps
 from game.rules.cards import PACK, Cards, parse_cards
 from game.rules.counting import show_points
+from game.values import replace
 from tests.players.positions import laying_view
 
 ODDS = form_odds("six-card")

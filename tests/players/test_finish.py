@@ -1,6 +1,5 @@
 """Who gets home first when a deal is played out to the finish."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -14,6 +13,7 @@ from game.players.tables.show_odds import rank_key
 from game.rules.cards import parse_cards
 from game.rules.forms import FORMS, Form
 from game.rules.view import View
+from game.values import replace
 from tests.players.positions import views
 
 MANY_SEATS = pytest.mark.parametrize("form", [form for form in FORMS.values() if form.seats > 2], ids=str)

@@ -1,6 +1,5 @@
 """What holds of every level: legal moves in every form, and nothing learned from what is hidden."""
 
-from dataclasses import fields
 from random import Random
 
 import pytest
@@ -15,6 +14,7 @@ from game.rules.events import Phase
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
+from game.values import parts
 from tests.conftest import FAINT
 from tests.players.hidden_cards import (
     amid_the_play,
@@ -96,7 +96,7 @@ def test_other_hidden_cards_bring_the_same_card(
 def test_a_view_holds_no_way_to_the_hidden_cards() -> None:
     game = Game(FORMS["six-card"], House(), "hidden", dealer=0)
     view = game.view(0)
-    told = {card for field in fields(view) for card in _cards(getattr(view, field.name))}
+    told = {card for part in parts(view).values() for card in _cards(part)}
     assert told == set(game.deal.hands[0])
 
 

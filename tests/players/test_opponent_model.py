@@ -1,7 +1,5 @@
 """How the champ comes to know another seat: from what was shown, during a game and for that game alone."""
 
-from dataclasses import replace
-
 import pytest
 
 from game.players.champ import Champ
@@ -17,6 +15,7 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.log import read_log
 from game.rules.view import PastDeal
+from game.values import replace
 from tests.conftest import FAINT
 from tests.players.positions import answer, fits, views
 from tests.players.test_champ import EVERY_FORM

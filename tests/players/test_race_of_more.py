@@ -1,7 +1,5 @@
 """Near the home of partners and of three: the play comes first, then each hand in turn, the crib last."""
 
-from dataclasses import replace
-
 import pytest
 
 from game.players.champ import Champ
@@ -14,6 +12,7 @@ from game.players.weigh.discards import keeps
 from game.rules.cards import Cards, parse_cards
 from game.rules.forms import FORMS
 from game.rules.view import View
+from game.values import replace
 from tests.players.positions import laying_view
 
 ODDS = form_odds("three-handed")

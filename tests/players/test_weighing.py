@@ -1,6 +1,5 @@
 """What the judge says of choices."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -26,6 +25,7 @@ from game.rules.game import Game
 from game.rules.house import TARGETS, House
 from game.rules.moves import LayAway, Play
 from game.rules.view import View
+from game.values import replace
 from tests.players.efforts import LITTLE
 from tests.players.hidden_cards import (
     amid_the_play,

@@ -1,7 +1,5 @@
 """One number a player, and whom somebody plays like."""
 
-from dataclasses import replace
-
 import pytest
 
 from game.club.one_number import (
@@ -17,6 +15,7 @@ from game.players.levels import LEVELS
 from game.players.shipmate import NAME as SHIPMATE
 from game.review.review_words import the_player
 from game.store.judged import GAMES, JudgedGame
+from game.values import replace
 
 ONE = JudgedGame("ABC", "1987-11-18T20:15:00", "six-card", 0.07, GAMES, 32, "1a2b3c4d")
 

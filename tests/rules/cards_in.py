@@ -1,11 +1,11 @@
 """The cards that are somewhere in a value, however deep."""
 
 from collections.abc import Iterable
-from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import cast
 
 from game.rules.cards import Card
+from game.values import parts
 
 _CARDLESS = {type(None), bool, int, str, range}
 
@@ -32,5 +32,5 @@ def _parts(value: object) -> Iterable[object]:
         return value
     if isinstance(value, dict):
         return [*value, *value.values()]
-    assert is_dataclass(value), f"a card may be hidden in a {type(value).__name__}"
-    return [getattr(value, field.name) for field in fields(value)]
+    assert hasattr(value, "__match_args__"), f"a card may be hidden in a {type(value).__name__}"
+    return parts(value).values()

@@ -4,7 +4,6 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import fields
 from random import Random
 
 from game.rules.cards import PACK
@@ -42,7 +41,7 @@ ANSWERS: dict[Ask, tuple[type[Move], ...]] = {
     Ask.COUNT: (Claim,),
     Ask.CALL_MUGGINS: (Accept,),
 }
-_CHANGING = [field.name for field in fields(View) if field.name not in ("form", "house", "past")]
+_CHANGING = [name for name in View.__match_args__ if name not in ("form", "house", "past")]
 
 
 def every_setting() -> list[Settings]:

@@ -1,7 +1,6 @@
 """A position in one line: what is printed is read to the same position, and what cannot be is refused."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,6 +12,7 @@ from game.rules.game import Game
 from game.rules.position_line import position_line
 from game.rules.position_reader import read_position
 from game.rules.view import View
+from game.values import replace
 from tests.rules.random_games import any_setting, choose, every_setting
 
 

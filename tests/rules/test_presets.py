@@ -1,13 +1,12 @@
 """Each source as it is played, row by row."""
 
-from dataclasses import replace
-
 import pytest
 
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import COUNTINGS, TARGETS, NextDeal
 from game.rules.presets import PRESETS
+from game.values import replace
 
 PARTNERS = {"four-handed", "four-handed-five-card", "four-handed-seven-card"}
 

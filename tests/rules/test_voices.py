@@ -3,7 +3,6 @@
 import re
 import string
 from collections.abc import Iterator
-from dataclasses import fields
 from itertools import combinations
 
 import pytest
@@ -17,10 +16,13 @@ from game.rules.forms import FORMS
 from game.rules.outcome import STAKES, outcome_of
 from game.rules.presets import PRESETS
 from game.rules.voice import HOUSE, YOU, Voice
+from game.values import parts
 
 VOICES = {name: preset.manner.voice for name, preset in PRESETS.items()}
 PHRASES = tuple(
-    row.name for row in fields(Voice) if isinstance(row.default, str) and row.name not in ("rival", "jack")
+    name
+    for name, phrase in parts(Voice()).items()
+    if isinstance(phrase, str) and name not in ("rival", "jack")
 )
 LEAST_APART = 20
 FACTS = {

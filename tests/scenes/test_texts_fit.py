@@ -3,7 +3,6 @@
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -33,6 +32,7 @@ from game.scenes.table.guide import NEXT, TURN_OFF
 from game.screen.page_text import PRICE_MARK
 from game.screen.sheets import BoxSheet, TextSheet, with_key_names
 from game.screen.spots import LineSpot
+from game.values import replace
 from tests.scenes.by_the_book import asked
 from tests.scenes.driver import Ear, Visit, at_home
 from tests.scenes.shown import pages_of

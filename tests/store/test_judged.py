@@ -1,9 +1,9 @@
 """What was given away stands in lines that people can read and change."""
 
-from dataclasses import replace
 from pathlib import Path
 
 from game.store.judged import GAMES, JudgedGame, JudgedGames
+from game.values import replace
 
 ONE = JudgedGame("ABC", "1987-11-18T20:15:00", "six-card", 0.0702, GAMES, 32, "1a2b3c4d")
 LATER = replace(ONE, begun="1987-11-19T20:15:00", given_away=0.11)

@@ -1,4 +1,3 @@
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -6,6 +5,7 @@ import pytest
 from game.rules.errors import InvalidLog
 from game.rules.pack import seal
 from game.store.kept_game import KeptGame, State
+from game.values import replace
 from tests.store.games import finished_game, saved_game
 
 

@@ -1,7 +1,6 @@
 """Mutilated: whatever is read, nobody sees a traceback, and what is intact counts."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -18,6 +17,7 @@ from game.store.statistics import record_of
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from game.store.wasco_line import is_record
+from game.values import replace
 from tests.store.games import record, saved_game, taken_up
 from tests.store.test_practice_files import NOWHERE, OLD, ONE, TWO, keep_game
 from tests.store.test_settings import changed

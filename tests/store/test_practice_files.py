@@ -1,7 +1,6 @@
 """What practice keeps: nothing in it is lost, whatever else is written there."""
 
 import os
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from game.rules.pack import seal
 from game.store import ended_games, practice_files
 from game.store.ended_games import EndedGames
 from game.store.practice_files import FULL, HEADING, NOTES_HEADING, Mistake, Mistakes, PracticeNotes
+from game.values import replace
 from tests.store.games import saved_game
 
 DAY = date(2026, 11, 23)

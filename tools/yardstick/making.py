@@ -1,7 +1,6 @@
 """One decision of the yardstick, with all its choices played out; every process finds it by this module."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 from game.players.champ import Champ
@@ -19,6 +18,7 @@ from game.rules.house import House
 from game.rules.moves import Cut, LayAway, Move, Play
 from game.rules.position_line import position_line
 from game.rules.view import View
+from game.values import replace
 
 KINDS: dict[str, type[LayAway | Play]] = {"discards": LayAway, "cards": Play}
 LEVELS = ("landlubber", "deckhand", "bsd", "skipper", "champ")

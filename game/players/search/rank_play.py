@@ -9,6 +9,7 @@ from game.rules.cards import PIPS
 from game.rules.counting import THIRTY_ONE
 from game.rules.forms import Form
 from game.rules.view import SeatCards, View
+from game.values import frozen
 
 Pick = Callable[["RankPlay", int], int]  # the rank that a seat plays; nought if nothing fits
 
@@ -89,7 +90,7 @@ class RankPlay:
                 self.gone |= 1 << seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn:
     """A seat played a rank on a pile, or said go (nought); `others` is as in `RankPlay.others`."""
 

@@ -1,7 +1,6 @@
 """All that is known when a card is to be played, and the possible hands of the other seats."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple, TypeVar
 
@@ -15,9 +14,10 @@ from game.players.tables.show_odds import CribOdds, Unseen, Weights, rank_hands,
 from game.rules.cards import JACK, PIPS, Card
 from game.rules.counting import THIRTY_ONE
 from game.rules.view import View
+from game.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Effort:
     """How many hands and deals are looked at; whoever has the time takes more of them."""
 

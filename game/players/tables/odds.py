@@ -3,7 +3,7 @@
 import json
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -11,6 +11,7 @@ from game.assets import ASSETS
 from game.players.tables.habit import FINER_FEATURES, STAGES
 from game.players.tables.show_odds import CribOdds, Unseen, Weights, from_others, rank_hands
 from game.rules.forms import FORMS, Form
+from game.values import replace
 
 FOLDER = ASSETS / "odds"
 

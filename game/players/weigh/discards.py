@@ -1,7 +1,5 @@
 """Weighing every way to lay away: the exact hand, the crib, the pegging, and near home the race."""
 
-from dataclasses import replace
-
 from game.players.discard_race import RACE_OF_THREE_BEGINS, DiscardOption, DiscardRace
 from game.players.guesses import ways_to_lay_away
 from game.players.player import Thought
@@ -12,6 +10,7 @@ from game.players.weigh.option import Option, Options, Part, Ruler, best_first, 
 from game.rules.cards import Cards
 from game.rules.forms import Form
 from game.rules.view import View
+from game.values import replace
 
 _ALIKE = 9  # decimals
 # So many decimals of a chance: what lies closer is alike, and points decide. A game that is as good as lost

@@ -1,6 +1,5 @@
 """The worth of a choice, and its parts."""
 
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from game.players.race import chance_after, worth_of_a_point
@@ -8,6 +7,7 @@ from game.players.tables.odds import FormOdds
 from game.players.tables.show_odds import mean
 from game.rules.cards import Cards
 from game.rules.view import View
+from game.values import frozen
 
 
 class Part(Enum):
@@ -25,7 +25,7 @@ class Part(Enum):
 Parts = tuple[tuple[Part, float], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Option:
     """One choice. `pegged` and `conceded` are still to come, `crib` is its points, whosever it is."""
 
@@ -66,7 +66,7 @@ def best_first(options: list[Option]) -> Options:
     return tuple(sorted(options, key=lambda option: (-option.chance, option.cards)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ruler:
     """Far from home a choice has the chance of the best one, less the points it is behind.
 

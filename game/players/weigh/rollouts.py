@@ -1,7 +1,6 @@
 """Playing choices out: the same deals for each of them, to the end of the deal and on by the race's table."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import accumulate, combinations
 from math import sqrt
 from random import Random
@@ -21,6 +20,7 @@ from game.players.weigh.discards import worth_of_crib
 from game.rules.cards import JACK, Card, Cards
 from game.rules.counting import show_points
 from game.rules.view import View
+from game.values import frozen
 
 MOST_DEALS = 2000
 SURELY = 2.0
@@ -41,7 +41,7 @@ class RolledOut(NamedTuple):
     behind_error: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class World:
     """One deal as it may be, by place from the dealer's left; the own place is filled by each choice."""
 

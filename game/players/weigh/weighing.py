@@ -1,6 +1,5 @@
 """Weighing every choice of a view, at a glance or with care; and the choice, against the best."""
 
-from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from game.players.player import Thought
@@ -13,6 +12,7 @@ from game.rules.cards import Cards
 from game.rules.game import Game
 from game.rules.moves import LayAway, Move, Play, cards_chosen
 from game.rules.view import View
+from game.values import frozen, replace
 
 
 class Mark(IntEnum):
@@ -33,7 +33,7 @@ def mark_of(cost: float) -> Mark:
     return Mark(sum(cost >= step for step in MARKED_FROM.values()))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Judgement:
     """What a seat chose among its options, which stand best first."""
 
@@ -70,7 +70,7 @@ def chief_part(best: Option, other: Option) -> Part | None:
     return part if lost[part] * best.worth >= _MOST_OF_IT * better_by else None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decision:
     """A lay-away or a card where there was a choice; `at` counts the moves of the log before it."""
 

@@ -1,12 +1,11 @@
 """cribbage(6), the game of Berkeley Unix: it says I, shouts cards, and gives no reason."""
 
-from dataclasses import replace
-
 from game.rules.cadence import TotalAlone, explained
 from game.rules.house import COUNTINGS, House
 from game.rules.outcome import STAKES
 from game.rules.preset import Manner, Preset
 from game.rules.voice import Voice
+from game.values import replace
 
 VOICE = Voice(
     rival="Me",

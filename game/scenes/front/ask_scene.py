@@ -1,7 +1,6 @@
 """Ask the champ: cards are put down by hand, and every choice is told with its worth."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from game.coaching.ask import asked, rollouts_of
 from game.coaching.coach import Analysis
@@ -21,6 +20,7 @@ from game.screen.page_parts import Deck, Dial, Dials, Estimate, Grid, Hand, Page
 from game.screen.sheets import LEADS_BACK, Sheet
 from game.screen.spots import PartSpot, Spot
 from game.screen.window import copy_text
+from game.values import replace
 
 DECK, DIALS, HAND, STARTER, PILE, ANSWERS = range(6)
 TURNED = (DECK, DIALS, HAND)

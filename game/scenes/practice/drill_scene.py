@@ -1,7 +1,6 @@
 """The counting drill: a hand or a crib lies there, its count is typed, and the reasons are read."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
@@ -22,9 +21,10 @@ from game.screen.sheets import ButtonsSheet, NumberSheet, Sheet, TableSheet
 from game.screen.spots import BACK, ButtonSpot, Spot
 from game.screen.table_state import CountPanel, Pegs, SeatTop, TableState
 from game.store.practice_files import PracticeNotes
+from game.values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class PracticeDesk:
     """`tell` takes what the title is to say, if anything, `seed` answers one that nobody knows."""
 

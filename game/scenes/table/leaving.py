@@ -1,7 +1,6 @@
 """Esc at the table: in a line, by a requester, or with the house's question; the game is kept in any case."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from game.devices.button import Button, Press
 from game.rules.preset import Leaving
@@ -10,6 +9,7 @@ from game.scenes.scene import Answer, LayOver, Leave, Scene, StartOver, TakeOff,
 from game.scenes.table.game_context import GameContext
 from game.screen.sheets import Sheet, TableSheet
 from game.screen.spots import Spot
+from game.values import replace
 
 
 def ask_to_leave(scene: Scene, context: GameContext) -> Answer:

@@ -1,6 +1,5 @@
 """A kept game is played again from the other side, is kept, and stands beside the first one at its end."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,6 +20,7 @@ from game.screen.screen import Screen
 from game.screen.spots import LineSpot
 from game.store.ended_games import EndedGames
 from game.store.kept_game import TURNED, verify
+from game.values import replace
 from tests.scenes.driver import Home, at_home
 from tests.scenes.shown import page_seen
 from tests.store.games import finished_game, saved_game

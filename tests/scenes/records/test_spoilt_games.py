@@ -3,7 +3,6 @@
 import errno
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from game.scenes.records.kept_games import KeptGames, OneGame
 from game.scenes.scene import TakeOff
 from game.store.ended_games import EndedGames
 from game.store.kept_game import ENDED
+from game.values import replace
 from tests.scenes.driver import Ear, Visit
 from tests.scenes.records.test_record_list import SCREEN, keep_game
 from tests.store.games import finished_game, saved_game
