@@ -183,6 +183,8 @@ class TitleSheet(NamedTuple):
     lines: Lines
     chosen: int | None = None
     footer: str = ""
+    notes: Lines = ()
+    """Of each line what a machine may say beside it."""
 
 
 class Bar(NamedTuple):

@@ -10,6 +10,7 @@ from game.machines.tty.colours import TTY_PALETTE, Glow
 from game.machines.tty.machine import MACHINE
 from game.screen.look import drawings
 from game.screen.monitor import Point
+from game.screen.title_page import WORD
 from tests import pictures
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
 
@@ -25,7 +26,18 @@ KEPT = (
 def letters() -> set[bytes]:
     """Where each letter of the terminal has its dots."""
     sheet = drawings(MACHINE.look, MACHINE.look.glyphs)
-    return {bytes(dot == "#" for row in drawing.rows for dot in row) for drawing in sheet.values()}
+    shapes = [[[dot == "#" for dot in row] for row in drawing.rows] for drawing in sheet.values()]
+    name = [[[dot == "#" for dot in row] for row in sheet[letter].rows] for letter in WORD]
+    halves = [_quarter(shape, right, below) for shape in name for right in (0, 1) for below in (0, 1)]
+    return {bytes(dot for row in shape for dot in row) for shape in (*shapes, *halves)}
+
+
+def _quarter(shape: list[list[bool]], right: int, below: int) -> list[list[bool]]:
+    """Return a cell of a letter of double height and width, as such terminals have lines of them."""
+    return [
+        [shape[below * HIGH // 2 + row // 2][right * WIDE // 2 + column // 2] for column in range(WIDE)]
+        for row in range(HIGH)
+    ]
 
 
 @cache

@@ -5,16 +5,15 @@ from pygame import Rect
 from game.screen.board_plan import STREET
 from game.screen.charts import draw_graph
 from game.screen.game_ending import draw_row, draw_told
-from game.screen.menus import list_lines
-from game.screen.page_layout import PaintedPage, key_line
+from game.screen.page_layout import PaintedPage
 from game.screen.page_parts import Curve, Scale
 from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
 from game.screen.plans import RacePlan
 from game.screen.sheets import KEYS, EndingSheet, NumberSheet, Series, TitleSheet
-from game.screen.spots import ButtonSpot
+from game.screen.spots import ButtonSpot, LineSpot
 from game.screen.table_state import Ending, TableState
-from game.screen.title_page import FAN, STRAPLINE
+from game.screen.title_page import FAN, STRAPLINE, WORD
 
 from .cloth import draw_status
 from .colours import NAMES_OF_PEGS, Glow
@@ -96,30 +95,33 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
         key.left = key.right
 
 
-BANNER = (
-    " #####   ######   ###  ######",
-    "##   ##  ##   ##  ###  ##   ##",
-    "##       ##   ##  ###  ##   ##",
-    "##       ######   ###  ######",
-    "##       ##  ##   ###  ##   ##",
-    "##   ##  ##   ##  ###  ##   ##",
-    " #####   ##   ##  ###  ######",
-)
+TITLE_TOP, GROUP = 6, 3
+"""The line of the first command, and how many stand together."""
 
 
 def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
-    """Draw the title, with a hand worth twenty-nine beside it."""
+    """Draw letters as commands, the name twice as large, and a hand worth twenty-nine."""
     picture.clear()
-    canvas, plan = picture.canvas, picture.look.pages.title
-    canvas.text(chars(1, 0, 1).topleft, "% crib", picture.look.inks.crib)
-    left, upper = plan.logo_middle
-    for row, words in enumerate(BANNER):
-        canvas.text((left, upper + row * HIGH), words, Glow.BOLD)
-    canvas.text(plan.strapline.topleft, STRAPLINE.lower(), Glow.NORMAL)
+    page, plan, dim = PaintedPage(picture), picture.look.pages.title, picture.look.inks.crib
+    page.text(chars(1, 0, 1).topleft, "% crib", dim)
+    picture.canvas.large(chars(4, 2, 14, 2), " ".join(WORD), Glow.BOLD)
+    page.text(plan.strapline.topleft, STRAPLINE.lower(), Glow.NORMAL)
+    page.rule(chars(4, 4, 71))
     for card, (_, at) in zip(FAN, plan.fan, strict=True):
-        canvas.blit(picture.art.face(card), at)
-    canvas.text(chars(48, 8, 1).topleft, "that is twenty-nine", picture.look.inks.crib)
-    line = chars(plan.strapline.left // WIDE, plan.menu_middle // HIGH, plan.menu_columns)
-    page = PaintedPage(picture)
-    list_lines(page, sheet, line)
-    key_line(page, sheet.footer)
+        picture.canvas.blit(picture.art.face(card), at)
+    page.text(chars(73, 10, 1).topleft, "start", dim)
+    page.text(chars(57, 19, 1).topleft, "that is twenty-nine", dim)
+    for number, words in enumerate(sheet.lines):
+        command, _, value = words.lower().partition(": ")
+        row = chars(6, TITLE_TOP + number + number // GROUP, 48)
+        is_chosen = number == sheet.chosen
+        page.text(
+            row.topleft, f" {command[0]} ", *((Glow.DARK, Glow.NORMAL) if is_chosen else (Glow.BOLD, None))
+        )
+        page.text((row.left + 5 * WIDE, row.top), command, Glow.BOLD)
+        page.text((row.left + 24 * WIDE, row.top), value or "".join(sheet.notes[number : number + 1]), dim)
+        page.click(row, LineSpot(number, words))
+    page.rule(chars(0, 21, 80))
+    page.text(chars(1, 22, 1).topleft, "What now?", Glow.BOLD)
+    page.text(chars(11, 22, 1).topleft, " ", Glow.DARK, Glow.NORMAL)
+    page.text(chars(1, 23, 1).topleft, sheet.footer[: picture.look.columns - 1], dim)

@@ -138,10 +138,9 @@ TTY_PAGES = plans.PagePlans(
     figures=plans.FiguresPlan(widest_bar=24, thick=1, dot=(1, 1), dots_apart=2),
     title=plans.TitlePlan(
         logo=plans.LogoPlan(square=(5, 4), gap=12, thick=4, edge=(1, 1)),
-        logo_middle=chars(3, 2, 1).topleft,
-        strapline=chars(3, 10, 30),
-        fan=tuple((0, chars(48 + 5 * card, 4, 1).topleft) for card in range(5)),
-        menu_columns=44,
+        logo_middle=chars(4, 2, 1).topleft,
+        strapline=chars(24, 3, 30),
+        fan=tuple((0, chars(*at, 1).topleft) for at in ((60, 5), (62, 8), (64, 11), (66, 14), (73, 6))),
         menu_middle=chars(6, 12, 1).top,
     ),
 )

@@ -54,6 +54,15 @@ def to_the_table(session: WindowSession) -> Answer:
 
 
 KEYS = "{move} or keypad {keypad.move} move   {fire} select   {help} help   {back} back"
+NOTES = {
+    "Options": "speed, sound, keys, display",
+    "How to play": "the rules, or a guide",
+    "Records": "who has won",
+    "Practice": "discards, plays, counting",
+    "More ways to play": "friends, the club, the champ",
+    "Demo": "sit back and watch",
+}
+"""Said beside a line where there is room, 29 letters at most."""
 DEMO_AFTER_SECONDS = 30
 
 
@@ -168,4 +177,7 @@ class Title(MenuScene):
         return Way.RULES
 
     def picture(self) -> Sequence[Sheet]:
-        return [TitleSheet([words for words, _ in self.lines], self.chosen, KEYS)]
+        words, house = [words for words, _ in self.lines], self.session.settings.house_rules
+        game = f"{self.session.form.title.lower()}, to {house.target_of(self.session.form)}"
+        notes = [{**NOTES, self._new_game_words(): game}.get(line, "") for line in words]
+        return [TitleSheet(words, self.chosen, KEYS, notes)]
