@@ -43,6 +43,13 @@ class Evening:
     results: list[Result] = field(default_factory=list)
     signed: set[int] = field(default_factory=set)
 
+    def add(self, result: Result) -> bool:
+        """Add a game unless it has been; what is told of one first holds."""
+        is_new = all(one[:3] != result[:3] for one in self.results)
+        if is_new:
+            self.results.append(result)
+        return is_new
+
     @property
     def event(self) -> Event:
         return EVENTS[self.kind]
@@ -138,9 +145,8 @@ class Book:
     def note(self, evening: Evening, result: Result) -> str | None:
         """Note a game, once; yours stands with you in front."""
         own = result.turned() if result.rival == YOU else result
-        if own in evening.results:
+        if not evening.add(own):
             return None
-        evening.results.append(own)
         return self._add(("game", evening.number, *own[:3], f"{own.spread:+}"))
 
     def sign(self, evening: Evening, number: int) -> str | None:
@@ -163,9 +169,7 @@ def _add(found: dict[int, Evening], line: _Line) -> None:
         found[int(number)] = Evening(int(number), kind, initials, date, seed, shipmate)
     elif line["game"] and int(line["game"]) in found:
         result = Result(int(line["round"]), line["player"], line["rival"], int(line["spread"]))
-        evening = found[int(line["game"])]
-        if result not in evening.results:
-            evening.results.append(result)
+        found[int(line["game"])].add(result)
     elif line["card"] and int(line["card"]) in found:
         found[int(line["card"])].signed.add(int(line["signed"]))
 

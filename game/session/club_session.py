@@ -1,21 +1,24 @@
 """An evening at the club: the book, your next table, the other tables, and the card that you fill in."""
 
+from contextlib import suppress
 from hashlib import sha256
 from secrets import token_hex
 
 from game.club.book import BUSY, WATCHED, Book, Evening
 from game.club.night import Meeting
 from game.club.one_number import shipmate_for
-from game.club.other_tables import FORM, HOUSE, OtherTables, sitter
+from game.club.other_tables import FORM, HOUSE, OtherTables, sitter, spread_of
 from game.club.other_tables import PRESET as PRESET
 from game.club.scoring import Entry, Result, true_entry, why_not_signed
 from game.players.characters import CHARACTERS
+from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.presets import PRESETS
 from game.session.next_table import club_table
 from game.session.session import Session
+from game.store.ended_games import EndedGames
 from game.store.judged import NOBODY, JudgedGames
-from game.store.kept_game import CLUB, KeptGame
+from game.store.kept_game import CLUB, KeptGame, read_game
 from game.store.statistics import now
 from game.table import Sitter, Table
 
@@ -39,6 +42,7 @@ class ClubSession:
         self.evening = self.book.unfinished(self.initials) or self._begun(kind)
         self.is_left = False
         """Whether somebody has gone home."""
+        self._find_what_ended()
         self.others = OtherTables(
             self.evening.seed, self.evening.shipmate, lambda: self.evening.meetings, self._note
         )
@@ -53,6 +57,21 @@ class ClubSession:
 
     def _note(self, result: Result) -> None:
         self.session.tell(self.book.note(self.evening, result))
+
+    def _find_what_ended(self) -> None:
+        """Note the game of yours after whose last move the program was cut off, before the book had it."""
+        self.session.look()
+        if not (meeting := self.evening.next_meeting):
+            return
+        for path in EndedGames(self.session.run_options.saves).paths:
+            with suppress(CribbageError):
+                kept = read_game(path)
+                if kept.extras.get(CLUB) == self._words(meeting) and kept.played().game.outcome:
+                    self._note(Result(*meeting, spread_of(kept.played().game, 0)))
+                    return
+
+    def _words(self, meeting: Meeting) -> str:
+        return " ".join(map(str, (self.evening.number, *meeting)))
 
     @property
     def is_done_with(self) -> bool:
@@ -90,7 +109,7 @@ class ClubSession:
         assert meeting, "there is a game to be played"
         you = Sitter(self.you, self.session.level if self.is_demo else None)
         game = Game(FORM, HOUSE if self.is_demo else PRESETS[PRESET].house, self._seed_of(meeting))
-        words = {"preset": PRESET, CLUB: " ".join(map(str, (self.evening.number, *meeting)))}
+        words = {"preset": PRESET, CLUB: self._words(meeting)}
         sitters = [you, sitter(meeting.rival, self.evening.shipmate)]
         return club_table(self.session, game, sitters, words, self.initials)
 

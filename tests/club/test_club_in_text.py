@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from game.club.book import BUSY, WATCHED, Book
+from game.club.book import BUSY, WATCHED, Book, Evening
+from game.club.night import YOU
+from game.club.scoring import Result
 from game.commands.commandline import main
 from game.session.next_table import new_table
 from game.session.session import RunOptions, Session
@@ -19,6 +21,7 @@ def at_the_club(saves: Path, *words: str) -> int:
     return main([*NIGHT, *words, "--saves", str(saves)])
 
 
+@pytest.mark.slow
 def test_a_night_plays_itself_and_leaves_nine_kept_games(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -59,3 +62,26 @@ def test_a_shipmate_is_tuned_from_game_to_game_of_one_match(tmp_path: Path) -> N
     assert second.sitters[1].name == first.sitters[1].name
     assert (second.sitters[1].level or "") > "shipmate-48"
     assert session.match.match is match
+
+
+def test_a_game_cut_off_before_the_book_had_it_is_not_played_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book, evening = Book(tmp_path), Evening(0, "night", WATCHED, "1987-11-18", "0" * 16, "shipmate-48")
+    book.begin(evening)
+    *others, last = evening.meetings
+    assert YOU not in last
+    for meeting in others:
+        if meeting[:2] != (9, YOU):
+            book.note(evening, Result(*meeting, 5))
+    file = tmp_path / "club.txt"
+    before = file.read_bytes()
+    at_the_club(tmp_path)
+    [played] = EndedGames(tmp_path).paths
+    capsys.readouterr()
+    file.write_bytes(before)
+    played.rename(tmp_path / "unfinished.txt")  # as it lay when the program ended
+    at_the_club(tmp_path)
+    assert "you play" not in capsys.readouterr().out
+    assert len(EndedGames(tmp_path).paths) == 1
+    assert [one.is_over for one in Book(tmp_path).evenings(WATCHED)] == [True]
