@@ -91,7 +91,7 @@ def _from_the_play_on(form: Form, house: House, starter: str, target: int) -> di
         ),
         News.PEG: Step(
             "Points",
-            f"The front peg is the score; {target} wins. The reason is {{table.reasons}}.",
+            f"{{table.score}}; {target} wins. The reason is {{table.reasons}}.",
             Thing.PLATE,
         ),
         News.GO: Step(
@@ -116,7 +116,7 @@ def _from_the_play_on(form: Form, house: House, starter: str, target: int) -> di
             "Your count", "Here you count for yourself. Type what the cards make, then {fire}.", Thing.SHOW
         ),
         News.COUNT_CARD: Step(
-            "Your count", "Say what your card makes: type it over the card, then {fire}.", Thing.HAND
+            "Your count", "Say what your card makes: {table.says}, then {fire}.", Thing.HAND
         ),
         News.CALL_MUGGINS: Step(
             "Muggins",

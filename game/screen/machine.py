@@ -11,24 +11,7 @@ from game.screen.look import Look
 from game.screen.menu_bar import MenuBar
 from game.screen.monitor import Pointer
 from game.screen.painters import Painters
-
-
-class TableWords(NamedTuple):
-    """What the help says of the table as a machine draws it; its text asks for each of these by its name."""
-
-    board: str
-    dealer: str
-    """How the dealer is marked."""
-    cards: str
-    reasons: str
-    """Where it is written what a score was for."""
-
-    @property
-    def by_mark(self) -> Mapping[str, str]:
-        """As a text has them: `{table.reasons}`, or `{Table.reasons}` where a sentence begins."""
-        words = self._asdict()
-        capital = {f"Table.{name}": f"{said[:1].upper()}{said[1:]}" for name, said in words.items()}
-        return {f"table.{name}": said for name, said in words.items()} | capital
+from game.screen.table_words import TableWords
 
 
 class Machine(NamedTuple):

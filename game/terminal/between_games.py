@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from game.players.levels import LEVELS
-from game.review.review_words import JUDGING
+from game.review.review_words import JUDGING, ending_lines
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.cadence import listed
@@ -195,6 +195,30 @@ class BetweenGames:
     def __init__(self, session: Session, conversation: Conversation, cards: CardNames) -> None:
         self.session, self.cards = session, cards
         self.conversation = conversation
+        self._reviewer: Reviewer | None = None
+
+    def follow(self, table: Table) -> None:
+        """Review a game while somebody at a terminal thinks of what to type."""
+        review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), stand=table.stand)
+        self._reviewer = Reviewer(
+            self.session.run_options.saves, review, complain=self.session.complaints.append
+        )
+        self.conversation.beside = self._reviewer.step
+
+    def tell_two_lines(self) -> None:
+        """Tell what a friend would be told; who reads what is written to a file must ask for the review."""
+        if self._reviewer and self.conversation.is_at_a_terminal:
+            self.conversation.tell(*ending_lines(self._reviewed().review))
+
+    def _reviewed(self) -> Reviewer:
+        """Review the last game to its end."""
+        assert self._reviewer, "a game was played"
+        if self._reviewer.review.is_behind:
+            self.conversation.say(JUDGING)
+        while self._reviewer.step():
+            pass
+        self.complain()
+        return self._reviewer
 
     def complain(self) -> None:
         """Tell any trouble since it was last said."""
@@ -241,7 +265,7 @@ class BetweenGames:
         if initials and (trouble := self.session.unfinished.sign(initials)):
             self.session.tell(trouble)
 
-    def plays_again(self, table: Table) -> bool:
+    def plays_again(self) -> bool:
         """Offer the same again, or other choices; the game's review and the record may be looked at first."""
         answers = {word: word for word in (YES, NO, CHOOSE, REVIEW, PRACTICE, RECORDS)}
         while True:
@@ -251,21 +275,16 @@ class BetweenGames:
             elif answer == PRACTICE:
                 SpokenPractice(self.session, self.conversation, self.cards).choose()
             elif answer == REVIEW:
-                self._review(table)
+                self._review()
             else:
                 break
         if answer == CHOOSE:
             Opening(self.session, self.conversation).choose_all()
         return answer != NO
 
-    def _review(self, table: Table) -> None:
+    def _review(self) -> None:
         """Talk shortly about the last game, and more of it on request."""
-        review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), stand=table.stand)
-        reviewer = Reviewer(self.session.run_options.saves, review, complain=self.session.complaints.append)
-        self.conversation.say(JUDGING)
-        while reviewer.step():
-            pass
-        self.complain()
+        reviewer = self._reviewed()
         practice = SpokenPractice(self.session, self.conversation, self.cards)
         SpokenReview(reviewer, self.conversation, self.cards, practice).talk()
 

@@ -1,9 +1,10 @@
 """The conversation: sentences a line each, and questions that are asked until the answer is understood."""
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from shutil import get_terminal_size
 from textwrap import fill
+from threading import Event, Thread
 from typing import Protocol, TextIO, TypeVar
 
 T = TypeVar("T")
@@ -36,6 +37,8 @@ class Conversation:
         self.words: dict[str, Word] = {}
         self.told: list[str] = []
         """What everybody at the table may hear again."""
+        self.beside: Callable[[], bool] = lambda: False
+        """What goes on while a line is typed at a terminal, a little a call; whether there is more of it."""
 
     @property
     def is_at_a_terminal(self) -> bool:
@@ -98,12 +101,30 @@ class Conversation:
     def _typed(self) -> str:
         """Read a line, no more of it than anybody would type; nothing when there are no more."""
         try:
-            line = rest = self._hears.readline(LONGEST_ANSWER)
+            with self._meanwhile() if self.is_at_a_terminal else nullcontext():
+                line = rest = self._hears.readline(LONGEST_ANSWER)
             while len(rest) == LONGEST_ANSWER and not rest.endswith("\n"):
                 rest = self._hears.readline(LONGEST_ANSWER)
         except OSError:  # the terminal is gone
             return ""
         return line
+
+    @contextmanager
+    def _meanwhile(self) -> Iterator[None]:
+        """Go on beside the table until the line has come; the thread has ended by then."""
+        has_come = Event()
+
+        def work() -> None:
+            while not has_come.is_set() and self.beside():
+                pass
+
+        worker = Thread(target=work, daemon=True)
+        worker.start()
+        try:
+            yield
+        finally:
+            has_come.set()
+            worker.join()
 
     def _filled(self, line: str) -> str:
         """Fill a line where somebody looks, so that no word is broken at the edge."""

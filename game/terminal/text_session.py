@@ -22,12 +22,14 @@ from game.session.club_session import PRESET, ClubClosed, ClubSession
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.session import RunOptions, Session
 from game.session.telling import CardNames, scores_line, side_names
+from game.store.ended_games import EndedGames
 from game.store.kept_game import TURNED, WIRE, KeptGame
 from game.store.settings import Settings
 from game.table import Table
 from game.terminal.between_games import BetweenGames, Opening, summary
 from game.terminal.club_in_text import ClubInText
 from game.terminal.conversation import Conversation, Hangup
+from game.terminal.spoken_guide import OFFER, SpokenGuide
 from game.terminal.spoken_practice import SpokenPractice
 from game.terminal.turns import Turns
 
@@ -39,6 +41,8 @@ WORDS = (
     "score: read the score. table: read the table and your hand.",
     "hint: a tip before you discard or play; hint again: every choice and its price.",
     "words: switch hands between ten of hearts and 10H.",
+    "guide: each step of a game is explained when it comes; again for the last step, guide back for one "
+    "before it. off: no more of it.",
     "undo: take back your last move, if nobody has answered it and the rules allow.",
     "position: print this moment as one line. ask and that line: every choice, with its cost. ask 5 and "
     "that line: play it out for five seconds.",
@@ -111,6 +115,7 @@ class TextSession:
         self.between = BetweenGames(session, conversation, self.cards)
         self.table: Table | None = None
         self.manner: Manner | None = None
+        self.guide = SpokenGuide(session, conversation)
         conversation.words |= {
             **dict.fromkeys(("again", "score", "table", "hint", "undo"), self._no_game),  # till there is one
             "help": self._help,
@@ -149,6 +154,8 @@ class TextSession:
         if self.session.run_options.demo:
             self._watch()
             return
+        if self.session.settings.guide == "ask" and not EndedGames(self.session.run_options.saves).paths:
+            self.conversation.say(OFFER)
         if self.session.run_options.anew:
             self._choose(is_chosen)
             self._begin()
@@ -157,7 +164,7 @@ class TextSession:
             goes_on = waiting is not None and self._goes_on(waiting)
             if not goes_on and not self._begins(is_chosen, was_offered=True):
                 return
-        while self.table and self.between.plays_again(self.table):
+        while self.table and self.between.plays_again():
             self._begins(is_chosen=True)
 
     # The games.
@@ -233,7 +240,9 @@ class TextSession:
     def _sit_down(self, table: Table, manner: Manner) -> Turns:
         self.table, self.manner = table, manner
         self.conversation.told.clear()
-        return Turns(table, manner, self.conversation, self.cards, self.session.settings.tutor)
+        self.between.follow(table)
+        tutor = self.session.settings.tutor
+        return Turns(table, manner, self.conversation, self.cards, tutor, self.guide)
 
     def _play(self, turns: Turns, *, in_match: bool = True) -> None:
         """Play to the end; a game from the other side belongs to no match."""
@@ -247,6 +256,7 @@ class TextSession:
         if news := self.session.unfinished.news:
             self.conversation.tell(news)
         self.between.complain()
+        self.between.tell_two_lines()
 
     def _tell_worth(self, table: Table, outcome: Outcome, *, in_match: bool) -> None:
         """Tell the worth of the win, and in a match the wins of each side."""

@@ -23,6 +23,7 @@ from game.terminal import typed
 from game.terminal.conversation import Conversation, NotUnderstood
 from game.terminal.lines import table_lines
 from game.terminal.questions import Asked, asked_of
+from game.terminal.spoken_guide import SpokenGuide
 
 NOTHING_TO_HINT = "No hint now. Ask when you discard or play."
 
@@ -106,9 +107,17 @@ class Turns:
     """One game at one terminal. A hand is told only to the person who was asked to look."""
 
     def __init__(
-        self, table: Table, manner: Manner, conversation: Conversation, cards: CardNames, tutor: str = ""
+        self,
+        table: Table,
+        manner: Manner,
+        conversation: Conversation,
+        cards: CardNames,
+        tutor: str = "",
+        guide: SpokenGuide | None = None,
     ) -> None:
-        self.table = table
+        self.table, self._guide = table, guide
+        if guide:
+            guide.sit_down(table, manner.voice.starter)
         self.manner = manner
         cards.voice = manner.voice
         self.conversation = conversation
@@ -148,6 +157,8 @@ class Turns:
     def tell(self, events: Events) -> None:
         for event in events:
             self.conversation.tell(*self._lines.lines(event))
+            if self._guide:
+                self._guide.after(event)
 
     def catch_up(self, opening: Events, moves: Iterable[SeatMove]) -> None:
         """Make moves again; their outcome can be heard again, but is not told."""
@@ -169,6 +180,8 @@ class Turns:
         if self._are_several:
             self._change_places(seat, name)
         self._listener = seat
+        if self._guide:
+            self._guide.asked(self.table.question(seat), seat)
 
         def asked() -> Asked:
             return asked_of(self.table, seat, self.manner.voice, self.cards)

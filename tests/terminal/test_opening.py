@@ -33,7 +33,7 @@ def asked(*answers: str, saves: Path) -> list[str]:
 def test_enter_plays_what_was_played_last(tmp_path: Path) -> None:
     (tmp_path / "settings.txt").write_text("preset = hoyle\nform = three-handed\nlevel = champ\n")
     said = asked("", "", saves=tmp_path)
-    assert said[1].startswith("HOYLE: three players to 61, YOU, B and C. Is that right? ")
+    assert said[2].startswith("HOYLE: three players to 61, YOU, B and C. Is that right? ")
     assert begun(tmp_path).form.name == "three-handed"
 
 

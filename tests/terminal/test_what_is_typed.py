@@ -118,7 +118,7 @@ def said_after(*lines: str, words: tuple[str, ...] = CHAMP, saves: Path) -> list
 def test_a_bad_cut_gets_one_sentence_and_is_asked_again(line: str, sentence: str, tmp_path: Path) -> None:
     said = said_after(line, saves=tmp_path)
     question = "Cut a card: the low cut deals (4 to 48 cards, or Enter): "
-    assert said[2:5] == [f"{question}{line}", sentence, question]
+    assert said[3:6] == [f"{question}{line}", sentence, question]
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,9 @@ from game.screen import sheets
 from game.screen.card_art import FACES
 from game.screen.cloth_picture import draw_tabletop
 from game.screen.look import Look
-from game.screen.machine import Machine, TableWords, called_like
+from game.screen.machine import Machine, called_like
 from game.screen.painters import USUAL
+from game.screen.table_words import TableWords
 from game.screen.title_page import draw_title
 
 from . import MONITOR

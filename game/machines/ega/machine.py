@@ -4,7 +4,8 @@ from pygame import Rect
 
 from game.assets import ASSETS
 from game.screen.look import Look
-from game.screen.machine import Machine, TableWords, called_like
+from game.screen.machine import Machine, called_like
+from game.screen.table_words import TableWords
 
 from . import MONITOR
 from .colours import EGA_INKS, EGA_PALETTE

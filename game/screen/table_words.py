@@ -1,0 +1,25 @@
+"""What the help and the guide say of a table, as each machine draws it, or as it is told in lines."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class TableWords(NamedTuple):
+    """What the help says of the table as a machine draws it; its text asks for each of these by its name."""
+
+    board: str
+    dealer: str
+    """How the dealer is marked."""
+    cards: str
+    reasons: str
+    """Where it is written what a score was for."""
+    score: str = "The front peg is the score"
+    says: str = "type it over the card"
+    """How a card is said to count, where players peg for themselves."""
+
+    @property
+    def by_mark(self) -> Mapping[str, str]:
+        """As a text has them: `{table.reasons}`, or `{Table.reasons}` where a sentence begins."""
+        words = self._asdict()
+        capital = {f"Table.{name}": f"{said[:1].upper()}{said[1:]}" for name, said in words.items()}
+        return {f"table.{name}": said for name, said in words.items()} | capital

@@ -1,0 +1,59 @@
+"""At a terminal a game is reviewed while its players think of what to type; its end is told in two lines."""
+
+from io import StringIO
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from game.session.session import RunOptions, Session
+from game.store.settings import Settings
+from game.terminal.conversation import Conversation
+from game.terminal.text_session import TextSession
+from tests.terminal.reader import Reader
+from tests.terminal.talk import Typist
+
+PATIENCE = 20
+
+
+class AtTerminal(Typist):
+    def isatty(self) -> bool:
+        return True
+
+
+class Glass(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_what_goes_on_beside_a_line_has_stopped_when_the_line_has_come() -> None:
+    heard, was_seen, steps = Glass(), Event(), list[int]()
+
+    def answer(_: str) -> str:
+        assert was_seen.wait(PATIENCE)
+        return "yes"
+
+    def beside() -> bool:
+        steps.append(1)
+        was_seen.set()
+        return True
+
+    conversation = Conversation(AtTerminal(heard, answer), heard)
+    conversation.beside = beside
+    assert conversation.agrees("Do you hear me?", usual=False)
+    taken = len(steps)
+    assert taken
+    was_seen.clear()
+    assert not was_seen.wait(0.02)
+    assert len(steps) == taken
+
+
+@pytest.mark.usefixtures("faint_judge")
+def test_the_two_lines_come_before_the_next_question(tmp_path: Path) -> None:
+    heard = Glass()
+    conversation = Conversation(AtTerminal(heard, Reader(3).answer), heard)
+    session = Session(Settings(level="landlubber"), RunOptions(tmp_path, seed="7"))
+    TextSession(session, conversation).run(is_chosen=True)
+    said = " ".join(heard.getvalue().split())
+    like, cards, again = (said.index(words) for words in ("You played like ", "The cards ", "Play again?"))
+    assert like < cards < again

@@ -1,0 +1,64 @@
+"""The guide in text: the steps of the window in lines, off in a word, called again and read backwards."""
+
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.session.session import RunOptions, Session
+from game.store.settings import Settings, load_settings
+from game.terminal.conversation import Conversation
+from game.terminal.spoken_guide import NOTHING_TOLD, OFF, OFFER, ON
+from game.terminal.text_session import TextSession
+from tests.terminal.reader import Reader
+from tests.terminal.talk import Typist
+
+pytestmark = pytest.mark.usefixtures("faint_judge")
+
+
+def typed_in(folder: Path, answer: Callable[[str], str | None], **chosen: Any) -> list[str]:
+    """A session of these settings: all lines that are said."""
+    heard = StringIO()
+    settings = Settings(**{"level": "landlubber", **chosen})
+    session = Session(settings, RunOptions(folder, seed="7"))
+    TextSession(session, Conversation(Typist(heard, answer), heard)).run(is_chosen=True)
+    return heard.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("preset", ["champ", "acc"])
+def test_each_step_of_a_first_game_is_explained_once_after_it_has_happened(
+    preset: str, tmp_path: Path
+) -> None:
+    said = typed_in(tmp_path, Reader(preset, until="another").answer, guide="yes", preset=preset)
+    (deal,) = (at for at, line in enumerate(said) if line.startswith("The deal. The line of each deal names"))
+    assert "of 121." in said[deal - 1]
+    (points,) = (at for at, line in enumerate(said) if line.startswith("Points. Type score"))
+    assert any(str(number) in said[points - 1] for number in range(1, 5)) or "wo" in said[points - 1]
+    (end,) = (at for at, line in enumerate(said) if line.startswith("The end. "))
+    assert "the guide signs off" in said[end]
+    assert "{" not in "".join(said)
+    assert sum(line.startswith("The crib. ") for line in said) == 2
+    assert load_settings(tmp_path)[0].guide == "no"
+
+
+def test_it_is_called_up_read_backwards_and_off_in_a_word(tmp_path: Path) -> None:
+    lines = iter(["guide", "guide back", "guide back", "guide", "off", "guide back"])
+    reader, asked = Reader(2), []
+
+    def answer(heard: str) -> str | None:
+        asked.append(heard)
+        if len(asked) == 1:
+            return "guide"
+        return next(lines, None) if "Discard two" in heard else reader.answer(heard)
+
+    said = typed_in(tmp_path, answer)
+    assert OFFER in said
+    assert ON in said
+    assert any(line.startswith("3 of 3. The crib. ") for line in said)
+    assert any(line.startswith("2 of 3. The deal. ") for line in said)
+    assert any(line.startswith("1 of 3. The cut. ") for line in said)
+    assert said.index(OFF) < len(said) - 1
+    assert said.count(ON) == 2
+    assert NOTHING_TOLD not in said
