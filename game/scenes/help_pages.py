@@ -102,6 +102,13 @@ def _line(house: House) -> str:
 FOOTER = "{left} {right} pages   {up} {down} lines   {fire} more   {back} back"
 
 
+THE_RULES = "THE RULES"
+SECTIONS = {
+    **dict.fromkeys((About.DISCARDS, About.PEGGING, About.SCORE), "TIPS"),
+    **dict.fromkeys((About.COACH, About.TABLE, About.KEYS), "THE TABLE"),
+    **dict.fromkeys((About.OPPONENTS, About.HISTORY, About.TALK, About.ORIGINALS), "THE ORIGINALS"),
+}
+"""Under which heading of the contents a page stands."""
 TURN_UP = "{fire} turns up the answer."
 
 
@@ -111,8 +118,12 @@ class Pages(Leafing):
     def __init__(self, pages: list[Page], at: About) -> None:
         """Open the pages at the one about something."""
         titles = [page.title for page in pages]
+        sections = [SECTIONS.get(page.about, THE_RULES) for page in pages]
         sheets = [
-            TextSheet(page.title, page.lines, FOOTER, 0, f"page {n + 1} of {len(pages)}", "HELP", titles, n)
+            TextSheet(
+                *(page.title, page.lines, FOOTER, 0, f"page {n + 1} of {len(pages)}"),
+                *("HELP", titles, n, sections),
+            )
             for n, page in enumerate(pages)
         ]
         super().__init__(sheets, [page.about for page in pages].index(at))

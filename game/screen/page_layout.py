@@ -1,19 +1,22 @@
 """Where everything on a page lies: a sheet and a machine's numbers, painted with its few strokes."""
 
 from collections.abc import Sequence
+from re import Match
 
 from pygame import Rect
 from pygame.transform import scale2x
 
 from game.rules.cards import Card, Suit, parse_cards
 from game.screen import sheets
+from game.screen.board import carved, peg
 from game.screen.canvas import draw_panel, draw_shadow
 from game.screen.card_art import index_of, stack
 from game.screen.card_plan import Indices
-from game.screen.felt_and_wood import draw_wall
+from game.screen.felt_and_wood import draw_wall, wood
 from game.screen.look import Look
 from game.screen.monitor import Ink, Point
 from game.screen.page_text import (
+    BOARD_ROW,
     CARDS_MARK,
     HEADING_MARK,
     PRICE_MARK,
@@ -227,9 +230,14 @@ def text_page(picture: Picture, sheet: sheets.TextSheet) -> sheets.Seen:
         at = left, row * high
         if line.startswith(CARDS_MARK):
             if at[1] + page.card_size[1] <= last:
+                if look.has_fine_grid and not look.inks.cloth:
+                    cloth = Rect(left - wide // 2, at[1] - 1, look.size[0] - left, page.card_size[1] + 3)
+                    page.fill(cloth, look.inks.felt)
                 page.true_cards(line.removeprefix(CARDS_MARK), at)
         elif line.startswith(HEADING_MARK):
             page.text(at, line.removeprefix(HEADING_MARK), inks.title)
+        elif look.has_fine_grid and (street := BOARD_ROW.fullmatch(line)):
+            _street(page, at, street)
         else:
             page.words_with_cards(line, at, inks.words)
     key_line(page, sheet.footer)
@@ -240,6 +248,21 @@ def text_page(picture: Picture, sheet: sheets.TextSheet) -> sheets.Seen:
     return page.seen
 
 
+def _street(page: PaintedPage, at: Point, street: Match[str]) -> None:
+    """Draw a row of holes with the pegs in it, in its own wood."""
+    look, (wide, high) = page.look, page.look.cell
+    page.text(at, street[1], look.inks.panel.head)
+    pitch = wide * 5 // 4
+    plank = Rect(at[0] + (street.start(2) - 1) * wide, at[1], (len(street[2]) + 2) * pitch, high)
+    page.picture.canvas.blit(wood(look, plank.size), plank.topleft)
+    page.fill(plank.inflate(-wide, -2 * look.stroke[1] - 2), look.inks.sides[0].inlay)
+    for column, sign in enumerate(street[2], 1):
+        if sign != " ":
+            middle = plank.left + column * pitch + pitch // 2, plank.centery
+            hole = peg(look, 0) if sign == "o" else carved(look, "hole")
+            page.picture.canvas.blit_middle(hole, middle)
+
+
 def _contents(page: PaintedPage, sheet: sheets.TextSheet) -> None:
     """Draw all pages at the left; the one that is read reaches over into it."""
     look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
@@ -248,8 +271,12 @@ def _contents(page: PaintedPage, sheet: sheets.TextSheet) -> None:
     for down in range(1, look.rows - 1):
         edge = look.cells(look.pages.text.contents - 1, down, 1)
         page.text((edge.left + (wide // 2 - 1) * look.has_fine_grid, edge.top), "│", inks.panel.frame)
-    row = Rect(0, column.top + high, column.width, 0)
+    row = Rect(0, column.top + high * (not sheet.sections), column.width, 0)
     for number, words in enumerate(sheet.contents):
+        section = "".join(sheet.sections[number : number + 1])
+        if section and section not in sheet.sections[:number]:
+            page.text((row.left + wide, row.top), section, inks.panel.head)
+            row.top += high
         lines = fitted(words.capitalize(), look.columns_in(row) - CONTENTS_MARGIN)
         row.height = len(lines) * high
         if number == sheet.at:

@@ -32,6 +32,8 @@ def _wrapped(words: str, columns: int) -> list[str]:
 
 HEADING_MARK, CARDS_MARK, PRICE_MARK, TAB = "# ", "= ", ". ", "\t"
 SMALL_CARD = re.compile(r"\[(10|[2-9TJQKA])([CDHS])\]")
+BOARD_ROW = re.compile(r"(out|home) {1,3}([.o ]+)")
+"""A street of a board in letters, which is drawn in wood where it can be."""
 LEAST_DOTS = 3
 INDENT = "  "
 
@@ -71,7 +73,8 @@ def _rows(look: Look, line: str, columns: int) -> Iterator[str]:
         yield from (HEADING_MARK + row for row in fitted(words, columns))
     elif line.startswith(PRICE_MARK):
         yield from _price_rows(
-            min(look.pages.text.price_column, columns - LEAST_DOTS), *line.removeprefix(PRICE_MARK).split(TAB)
+            min(look.pages.text.price_column, columns - LEAST_DOTS - 1),
+            *line.removeprefix(PRICE_MARK).split(TAB),
         )
     else:
         yield from fitted(line, columns) or ("",)

@@ -105,6 +105,8 @@ class TextSheet(NamedTuple):
     contents: Lines = ()
     at: int = 0
     """What all its pages are called together, each of them, and which of them is read."""
+    sections: Lines = ()
+    """Of each of them the heading it stands under."""
 
 
 class MenuSheet(NamedTuple):

@@ -21,6 +21,7 @@ from game.rules.presets import PRESETS
 from game.scenes.help_pages import TURN_UP, Help, RulesHelp, keys_page
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
+from tests.pictures import colours
 from tests.scenes.shown import draw, page_seen, pages_of
 
 GAMES = [(preset.name, form) for preset in PRESETS.values() for form in preset.forms]
@@ -245,3 +246,13 @@ def test_the_lines_across_the_board_are_those_of_the_stakes(stakes: str, told: s
 )
 def test_a_deal_is_told_as_the_house_deals(preset: str, words: str) -> None:
     assert words in a_deal(FORMS["six-card"], PRESETS[preset].house, "starter")
+
+
+def test_the_contents_have_headings_and_the_board_is_of_wood(all_pages: list[TextSheet]) -> None:
+    first = all_pages[0]
+    assert len(first.sections) == len(first.contents)
+    assert [*dict.fromkeys(first.sections)] == ["THE RULES", "TIPS", "THE TABLE"]
+    screen = Screen(switched_on(USUAL))
+    screen.show([first])
+    face = screen.machine.look.palette.rgb[screen.machine.look.inks.wood.face]
+    assert face in colours(screen.surface)
