@@ -56,7 +56,7 @@ def parts(value: object) -> dict[str, Any]:
     return {name: getattr(value, name) for name in names}
 
 
-def replace(value: Value, **changes: object) -> Value:
+def replace(value: Value, /, **changes: object) -> Value:
     """Return the same value with some parts changed."""
     return type(value)(**{**parts(value), **changes})
 

@@ -4,10 +4,10 @@ What only some of them need is read when they do: an answer in lines of text is 
 
 from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 from game.assets import COMMAND
 from game.rules.errors import LONGEST_SEED, CribbageError
+from game.values import frozen
 
 DONE, FAILED, NOT_UNDERSTOOD = 0, 1, 2
 INITIALS = "ABC"
@@ -18,7 +18,8 @@ class Misspelt(ValueError):
     """Words that cannot be obeyed; the sentence says which."""
 
 
-class Switch(NamedTuple):
+@frozen
+class Switch:
     """One option: what must follow it, what it does, and the options it can stand with."""
 
     name: str

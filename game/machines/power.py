@@ -3,9 +3,10 @@
 from game.machines import known, part_of
 from game.screen.contrast import in_high_contrast
 from game.screen.machine import Machine
+from game.values import replace
 
 
 def switched_on(name: str, *, contrast: bool = False) -> Machine:
     """Return the machine of a name, for weak eyes if that is wanted."""
     machine: Machine = part_of(f"{known(name)}.machine").MACHINE
-    return machine._replace(look=in_high_contrast(machine.look)) if contrast else machine
+    return replace(machine, look=in_high_contrast(machine.look)) if contrast else machine

@@ -6,6 +6,7 @@ from game.devices.button import Press
 from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer, Leave, StartOver, TakeOff, Way
 from game.screen.sheets import BlankSheet, BoxSheet, Sheet
+from game.values import replace
 
 _NO_OR_YES = {"N": "K", "Y": "T"}
 """To the question whether to leave the table; the choice by them begins with the other letters."""
@@ -73,7 +74,7 @@ class Quit(Box):
         return self.initials + "".join(_NO_OR_YES)
 
     def press(self, press: Press) -> Answer:
-        return super().press(press._replace(letter=_NO_OR_YES.get(press.letter or "", press.letter)))
+        return super().press(replace(press, letter=_NO_OR_YES.get(press.letter or "", press.letter)))
 
 
 class Notice(Box):

@@ -15,6 +15,7 @@ from game.scenes.scene import STAY, Answer, TakeOff
 from game.screen.sheets import Sheet, TextSheet
 from game.screen.spots import LineSpot, Spot
 from game.store.ended_games import MOST_KEPT
+from game.values import replace
 
 
 def keys_page(house: House) -> Page:
@@ -158,10 +159,11 @@ class Pages(Leafing):
         [page] = super().picture()
         if isinstance(page, TextSheet):
             answers = count()
-            page = page._replace(
+            page = replace(
+                page,
                 lines=[
                     self._answered(line, next(answers)) if _is_answer(line) else line for line in page.lines
-                ]
+                ],
             )
         return [page]
 

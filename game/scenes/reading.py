@@ -6,6 +6,7 @@ from game.devices.button import Button, Press
 from game.scenes.scene import STAY, Answer, Scene, TakeOff
 from game.screen.sheets import Seen, Sheet, TextSheet
 from game.screen.spots import Spot
+from game.values import replace
 
 _PAGE_KEY = 4
 _STEPS = {Button.UP: -1, Button.DOWN: 1, Button.EARLIER: -_PAGE_KEY, Button.LATER: _PAGE_KEY}
@@ -59,7 +60,7 @@ class Leafing(Scene):
 
     def picture(self) -> Sequence[Sheet]:
         page = self.pages[self.at]
-        return [page._replace(first=self.first) if isinstance(page, TextSheet) else page]
+        return [replace(page, first=self.first) if isinstance(page, TextSheet) else page]
 
     def was_shown(self, seen: Seen) -> None:
         self._seen = seen

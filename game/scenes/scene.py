@@ -3,11 +3,12 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum, auto
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from game.devices.button import Button, NamedKey, Press
 from game.screen.sheets import Seen, Sheet, stops
 from game.screen.spots import ButtonSpot, Spot
+from game.values import frozen
 
 T = TypeVar("T")
 Stop = Spot | None
@@ -47,13 +48,15 @@ class Stay:
     """Nothing changes."""
 
 
-class GoTo(NamedTuple):
+@frozen
+class GoTo:
     """This scene is over; another takes its place."""
 
     scene: "Scene | Way"
 
 
-class LayOver(NamedTuple):
+@frozen
+class LayOver:
     """Another scene is laid over this one."""
 
     scene: "Scene | Way"
@@ -63,13 +66,15 @@ class TakeOff:
     """This scene is lifted off the one below."""
 
 
-class PassOn(NamedTuple):
+@frozen
+class PassOn:
     """This scene is lifted off, and the choice in it is pressed or clicked below."""
 
     choice: Press | Spot
 
 
-class StartOver(NamedTuple):
+@frozen
+class StartOver:
     """All scenes are lifted off, and this one begins."""
 
     scene: "Scene | Way"

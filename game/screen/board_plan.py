@@ -6,6 +6,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.screen.monitor import Point
+from game.values import frozen, replace
 
 STREET = 30
 LAP = 2 * STREET
@@ -19,7 +20,8 @@ class Track(NamedTuple):
     down: int
 
 
-class BoardPlan(NamedTuple):
+@frozen
+class BoardPlan:
     """One board in pixels: the middles of its holes, and what is written beside them."""
 
     plank: Rect
@@ -124,7 +126,8 @@ def upright(
         game_above=game[0][0],
         game_below=game[0][1],
     )
-    three = two._replace(
+    three = replace(
+        two,
         tracks=(Track(44, 180), Track(67, 157), Track(90, 134)),
         upward_numbers=(18,),
         downward_numbers=206,

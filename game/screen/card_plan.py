@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from pathlib import Path
 from types import MappingProxyType
-from typing import NamedTuple
 
 from pygame import Rect
 
 from game.screen.monitor import Point
+from game.values import frozen
 
 
 class SuitInks(Enum):
@@ -25,7 +25,8 @@ class Faces(Enum):
     LARGE = "large"
 
 
-class CardStyle(NamedTuple):
+@frozen
+class CardStyle:
     """The cards chosen from among these kinds."""
 
     suits: SuitInks = SuitInks.USUAL
@@ -35,7 +36,8 @@ class CardStyle(NamedTuple):
 USUAL_CARDS = CardStyle()
 
 
-class Pips(NamedTuple):
+@frozen
+class Pips:
     """The places of a card's pips: each of those in pairs has its fellow upside down in the lower half."""
 
     paired: Sequence[Point]
@@ -62,7 +64,8 @@ def pips_at(across: tuple[int, int, int], down: tuple[int, int, int, int, int]) 
     }
 
 
-class Indices(NamedTuple):
+@frozen
+class Indices:
     """Rank over suit: the middle of their column, where it begins, and the gap between the two."""
 
     middle: int = 0
@@ -70,7 +73,8 @@ class Indices(NamedTuple):
     gap: int = 0
 
 
-class CardPlan(NamedTuple):
+@frozen
+class CardPlan:
     """A machine's cards. `drawings` is the folder of their art."""
 
     size: Point

@@ -26,7 +26,7 @@ def in_high_contrast(look: Look) -> Look:
     return replace(
         look,
         inks=_Contrast(look.palette, look.inks).inks(),
-        table=look.table._replace(cursor_frame=(across * THICKER, down * THICKER)),
+        table=replace(look.table, cursor_frame=(across * THICKER, down * THICKER)),
     )
 
 
@@ -58,7 +58,8 @@ class _Contrast:
             head_words=dark,
         )
         figures = self.usual.figures
-        return self.usual._replace(
+        return replace(
+            self.usual,
             border=dark,
             ground=dark,
             felt=dark,
@@ -88,8 +89,8 @@ class _Contrast:
         """Keep cards light on dark where a machine draws them so; what has faded on them can still be
         read."""
         if self._light(usual.paper) < self._light(self.middle):
-            return usual._replace(faded={**usual.faded, self.light: self.next_to_light})
-        return usual._replace(paper=self.light, lit=self.lit, outline=self.dark)
+            return replace(usual, faded={**usual.faded, self.light: self.next_to_light})
+        return replace(usual, paper=self.light, lit=self.lit, outline=self.dark)
 
     def _side(self, usual: SideInks) -> SideInks:
         """Draw holes and pegs on the light, and words on the dark, in the lighter of its colors."""

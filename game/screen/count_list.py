@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from pygame import Rect
 
@@ -11,12 +10,14 @@ from game.screen.canvas import Canvas
 from game.screen.monitor import Ink
 from game.screen.plates import named_card
 from game.screen.table_state import CountPanel
+from game.values import frozen
 
 SUM_IN_WORDS = re.compile(r"^a |(?: is| makes) .*")
 """What a row leaves out: the sum stands at its end."""
 
 
-class CountRow(NamedTuple):
+@frozen
+class CountRow:
     """One item; without a sum it is words alone."""
 
     cards: Cards

@@ -9,12 +9,12 @@ drawing for it alone. `[king]` begins a drawing; `[king spades sword at 3 8]` on
 
 import re
 from pathlib import Path
-from typing import NamedTuple
 
 import pygame
 
 from game.rules.cards import Suit
 from game.screen.monitor import CLEAR, Ink, Palette, Point
+from game.values import frozen
 
 NOTHING = "."
 SUIT_INK = -1
@@ -30,7 +30,8 @@ class BadDrawing(ValueError):
     """A sheet that cannot be read; the sentence names the file and the line."""
 
 
-class Drawing(NamedTuple):
+@frozen
+class Drawing:
     """One picture: its rows of characters, what they stand for, and where it is laid."""
 
     rows: tuple[str, ...]

@@ -17,6 +17,7 @@ from game.screen.plans import RacePlan
 from game.screen.plates import named_card
 from game.screen.sheets import EndingSheet, Lines, TableSheet
 from game.screen.table_state import Ending, TableState
+from game.values import replace
 
 LARGE, MOST_TOLD = 3, 3
 
@@ -66,7 +67,7 @@ def race_above(look: Look, rows: int) -> RacePlan:
     area, plot = Rect(plan.area), Rect(plan.plot)
     area.height -= taken
     plot.update(plot.left, plot.top - title, plot.width, plot.height + title - taken)
-    return plan._replace(area=area, plot=plot)
+    return replace(plan, area=area, plot=plot)
 
 
 def _air(look: Look) -> int:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -17,7 +16,8 @@ from game.screen.plans import PLAIN_WOOD, PagePlans, TablePlan, WoodPlan
 from game.values import frozen
 
 
-class PanelInks(NamedTuple):
+@frozen
+class PanelInks:
     """A framed panel, and the lines on it: words, their values, and the bar on the chosen one."""
 
     back: Ink
@@ -32,7 +32,8 @@ class PanelInks(NamedTuple):
     """The bar above a page and its parts, and what the keys do below it."""
 
 
-class WoodInks(NamedTuple):
+@frozen
+class WoodInks:
     """Boards and wooden letters: grain on the face, a light and a dark edge, and what is burnt into it."""
 
     face: Ink
@@ -44,7 +45,8 @@ class WoodInks(NamedTuple):
     """From the lightest to the darkest, where there are more than face and grain."""
 
 
-class PaperInks(NamedTuple):
+@frozen
+class PaperInks:
     """What every card is made of; a faded card has each colour's lighter neighbour."""
 
     paper: Ink
@@ -53,7 +55,8 @@ class PaperInks(NamedTuple):
     faded: Mapping[Ink, Ink]
 
 
-class SideInks(NamedTuple):
+@frozen
+class SideInks:
     """A side's own colours: what is inlaid, words, figures and rules on that, and words on a dark ground."""
 
     inlay: Ink
@@ -63,7 +66,8 @@ class SideInks(NamedTuple):
     words: Ink
 
 
-class PlateInks(NamedTuple):
+@frozen
+class PlateInks:
     """A seat's plate, quiet or lit, with its dealer's chip; count panels are quiet like it."""
 
     back: Ink
@@ -74,7 +78,8 @@ class PlateInks(NamedTuple):
     chip_words: Ink
 
 
-class FigureInks(NamedTuple):
+@frozen
+class FigureInks:
     """Bars and curves, and the scale they are read off."""
 
     grid: Ink
@@ -85,7 +90,8 @@ class FigureInks(NamedTuple):
     curves: Sequence[Ink]
 
 
-class RaceInks(NamedTuple):
+@frozen
+class RaceInks:
     """The race: its panel, its scale, and the lines of the board in it."""
 
     panel: PanelInks
@@ -101,7 +107,8 @@ def suit_inks(black: Ink, red: Ink, green: Ink, blue: Ink) -> Mapping[SuitInks, 
     return {SuitInks.USUAL: usual, SuitInks.FOUR_COLOURS: four}
 
 
-class Inks(NamedTuple):
+@frozen
+class Inks:
     """Every role there is. `lit` is what is in hand now: the cursor, the depth chosen, the message."""
 
     border: Ink

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple
 
 from game.devices.tunes import Voices
 from game.screen.card_art import FACES, BackPainter, FacePainter, lay_back
@@ -12,9 +11,11 @@ from game.screen.menu_bar import MenuBar
 from game.screen.monitor import Pointer
 from game.screen.painters import Painters
 from game.screen.table_words import TableWords
+from game.values import frozen
 
 
-class Machine(NamedTuple):
+@frozen
+class Machine:
     """All that a machine's own folder says of it."""
 
     name: str

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from game.devices.button import Button, with_keys
 from game.screen.spots import ButtonSpot, LineSpot, Spot
+from game.values import frozen, replace
 
 
-class MenuItem(NamedTuple):
+@frozen
+class MenuItem:
     """What can be chosen, and the key that does the same."""
 
     words: str
@@ -33,7 +34,8 @@ def _is_called(spot: Spot, words: str) -> bool:
     return False
 
 
-class MenuColumn(NamedTuple):
+@frozen
+class MenuColumn:
     """A word of the bar, and what hangs below it."""
 
     title: str
@@ -41,10 +43,11 @@ class MenuColumn(NamedTuple):
 
     def with_keys(self, names: Mapping[str, str]) -> MenuColumn:
         """Return the same, with each key called by its name."""
-        return self._replace(items=[item._replace(key=with_keys(item.key, names)) for item in self.items])
+        return replace(self, items=[replace(item, key=with_keys(item.key, names)) for item in self.items])
 
 
-class OpenMenu(NamedTuple):
+@frozen
+class OpenMenu:
     """The menu as it is held: which column hangs open, the cursor, and what cannot be chosen now."""
 
     column: int | None = None

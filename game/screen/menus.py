@@ -1,7 +1,6 @@
 """Menus, lists and boxes: framed over a table that is darkened, or as rows of a page where room is short."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from pygame import Rect
 
@@ -11,13 +10,15 @@ from game.screen.page_layout import PaintedPage, fill_row, key_line, top_bar
 from game.screen.page_text import fitted
 from game.screen.picture import Picture
 from game.screen.spots import LineSpot
+from game.values import frozen
 
 POINTER = "► "
 OPENS = "►"
 """The value of a line that leads to others."""
 
 
-class _Menu(NamedTuple):
+@frozen
+class _Menu:
     """What a menu shows of its lines, and the words below them: a heading, a text and a note."""
 
     columns: int

@@ -8,17 +8,21 @@ from typing import NamedTuple
 import pygame
 from pygame import Surface
 
+from game.values import frozen
+
 Point = tuple[int, int]
 
 
-class Line(NamedTuple):
+@frozen
+class Line:
     """The line over which a picture comes: letters in each frame, and the place and size of the first."""
 
     letters: int
     first: tuple[int, int, int, int]
 
 
-class Monitor(NamedTuple):
+@frozen
+class Monitor:
     """A picture of so many pixels, shown so that the whole of it has the given shape."""
 
     size: Point

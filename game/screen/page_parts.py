@@ -7,17 +7,20 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.rules.cards import PACK, Card
+from game.values import frozen
 
 Lines = Sequence[str]
 
 
-class Words(NamedTuple):
+@frozen
+class Words:
     """Prose that is broken to the room there is; see `page_text` for what can stand in it."""
 
     lines: Lines
 
 
-class Leaders(NamedTuple):
+@frozen
+class Leaders:
     """Labels with dots that lead to their values; with a chosen one they are a list."""
 
     rows: Sequence[tuple[str, str]]
@@ -31,7 +34,8 @@ class Estimate(NamedTuple):
     error: float = 0
 
 
-class Grid(NamedTuple):
+@frozen
+class Grid:
     """Rows of cells below their heads; figures end below one another, words begin so.
 
     Where there are estimates each row has a bar at its right, over one scale. What is written by hand lies on
@@ -48,14 +52,16 @@ class Grid(NamedTuple):
     """Of each row a share, which ends its first cell as a bar."""
 
 
-class Deck(NamedTuple):
+@frozen
+class Deck:
     """All fifty-two to take from; those in use have left a hole, and one may be pointed at."""
 
     used: frozenset[Card] = frozenset()
     cursor: Card | None = None
 
 
-class Dial(NamedTuple):
+@frozen
+class Dial:
     """A value from nothing to the most, in the colour of a side."""
 
     name: str
@@ -64,7 +70,8 @@ class Dial(NamedTuple):
     side: int
 
 
-class Dials(NamedTuple):
+@frozen
+class Dials:
     """Values to turn, one of them in hand, and a switch with the word that holds."""
 
     dials: Sequence[Dial]
@@ -73,7 +80,8 @@ class Dials(NamedTuple):
     """What is switched, what it can be, and which of these it is."""
 
 
-class Hand(NamedTuple):
+@frozen
+class Hand:
     """Cards side by side, with words below some of them; places that are still free are outlined."""
 
     cards: Sequence[Card | None]
@@ -89,7 +97,8 @@ class Hand(NamedTuple):
     """What stands below all of them."""
 
 
-class Curve(NamedTuple):
+@frozen
+class Curve:
     """Values from left to right. The first is drawn thick, others thin or in dots; letters mark some."""
 
     name: str
@@ -100,7 +109,8 @@ class Curve(NamedTuple):
     """Whether each step is seen: where it rises in one colour, where it falls in another."""
 
 
-class Scale(NamedTuple):
+@frozen
+class Scale:
     """The lowest and highest value, and those at which a line is drawn, each with its words.
 
     Columns are begun at a share of the way along, and have their words below them."""
@@ -111,14 +121,16 @@ class Scale(NamedTuple):
     columns: Sequence[tuple[float, str]] = ()
 
 
-class Graph(NamedTuple):
+@frozen
+class Graph:
     """Curves over a scale."""
 
     curves: Sequence[Curve]
     scale: Scale
 
 
-class Share(NamedTuple):
+@frozen
+class Share:
     """A piece of a sum: its words, how much it is, and what it is: a side's, or nobody's (None)."""
 
     words: str
@@ -126,13 +138,15 @@ class Share(NamedTuple):
     side: int | None = None
 
 
-class Sums(NamedTuple):
+@frozen
+class Sums:
     """Bars of pieces, all drawn to one scale, so that their sums can be seen to be the same."""
 
     bars: Sequence[Sequence[Share]]
 
 
-class Compared(NamedTuple):
+@frozen
+class Compared:
     """One's own figure beside the average."""
 
     name: str
@@ -141,13 +155,15 @@ class Compared(NamedTuple):
     less_is_better: bool = False
 
 
-class Comparison(NamedTuple):
+@frozen
+class Comparison:
     """Figures beside the average: two bars to one scale, both in figures, and how far they are apart."""
 
     rows: Sequence[Compared]
 
 
-class Choices(NamedTuple):
+@frozen
+class Choices:
     """Words to press, one of them lit."""
 
     names: Lines
@@ -157,7 +173,8 @@ class Choices(NamedTuple):
 Content = Words | Leaders | Grid | Deck | Dials | Hand | Graph | Sums | Comparison | Choices
 
 
-class Part(NamedTuple):
+@frozen
+class Part:
     """One thing on a page: its title, a word at the other end of its head, its share of the row."""
 
     title: str
@@ -168,7 +185,8 @@ class Part(NamedTuple):
     """Whether it is what the hands are on."""
 
 
-class PageSheet(NamedTuple):
+@frozen
+class PageSheet:
     """A full page: where one is, its parts row by row from the top, and what the keys do."""
 
     title: str

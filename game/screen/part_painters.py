@@ -1,7 +1,7 @@
 """How each kind of thing on a full page is drawn: in letters everywhere, finer where pixels are free."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from pygame import Rect
 
@@ -15,6 +15,7 @@ from game.screen.page_text import HEADING_MARK, drawn_letters, fitted
 from game.screen.part_cards import CELL_OF_DECK, RANKS, draw_deck, draw_hand
 from game.screen.part_dials import draw_dials
 from game.screen.spots import PartSpot
+from game.values import frozen, replace
 
 FIGURES = 20
 """Columns of the figures beside bars that are compared."""
@@ -159,7 +160,7 @@ def _narrowed(grid: parts.Grid, columns: int) -> tuple[parts.Grid, list[int]]:
     while sum(widths) + len(widths) - 1 > columns:
         widths.pop()
     last = len(widths)
-    return grid._replace(heads=grid.heads[:last], rows=[row[:last] for row in grid.rows]), widths
+    return replace(grid, heads=grid.heads[:last], rows=[row[:last] for row in grid.rows]), widths
 
 
 def _share(page: PaintedPage, share: float, area: Rect) -> None:
@@ -169,7 +170,8 @@ def _share(page: PaintedPage, share: float, area: Rect) -> None:
     page.fill(Rect(bar.topleft, (round(bar.width * share), bar.height)), inks.figures.up)
 
 
-class _Grid(NamedTuple):
+@frozen
+class _Grid:
     """Where the cells of a grid stand, and whose."""
 
     page: PaintedPage

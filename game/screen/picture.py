@@ -1,7 +1,6 @@
 """The picture under way, which every drawing of a scene's words is given."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -11,9 +10,11 @@ from game.screen.look import Look
 from game.screen.monitor import Ink, Point
 from game.screen.page_text import fitted
 from game.screen.spots import Spot
+from game.values import frozen
 
 
-class Blinking(NamedTuple):
+@frozen
+class Blinking:
     """What is drawn in one colour after the other, each for so many steps, while the picture stands.
 
     It changes so many times, and then rests: a window to which nobody comes costs nothing."""

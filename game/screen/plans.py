@@ -1,18 +1,20 @@
 """Where things lie on a machine's table and on its pages, and how its wood is grained."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from pygame import Rect
 
 from game.screen.board_plan import FIVE
 from game.screen.monitor import Point
+from game.values import frozen, replace
 
 PlaceOfSeat = TypeVar("PlaceOfSeat")
 NOWHERE = Rect(0, 0, 0, 0)
 
 
-class CardRow(NamedTuple):
+@frozen
+class CardRow:
     """Cards side by side. For up to so many: where the first lies, and how far it is to the next."""
 
     top: int
@@ -25,7 +27,8 @@ class CardRow(NamedTuple):
         return left + index * step, self.top
 
 
-class TimeAxis(NamedTuple):
+@frozen
+class TimeAxis:
     """The cards played by all seats, from left to right: closed counts close up, the open one is spread."""
 
     left: int
@@ -54,7 +57,8 @@ class TimeAxis(NamedTuple):
         return self.left + first + (index - counted) * open_step
 
 
-class PlatePlaces(NamedTuple):
+@frozen
+class PlatePlaces:
     """A seat's plate: a band in its colour, its peg, name, word and score, and the dealer's chip."""
 
     area: Rect
@@ -69,7 +73,8 @@ class PlatePlaces(NamedTuple):
     """Whether the figures are twice as wide, and the word stands beside the name instead of below it."""
 
 
-class SeatPlaces(NamedTuple):
+@frozen
+class SeatPlaces:
     """Where one seat has its plate and its hand, and the height of the cards that it has played."""
 
     plate: PlatePlaces
@@ -77,14 +82,16 @@ class SeatPlaces(NamedTuple):
     played: int
 
 
-class CribPlaces(NamedTuple):
+@frozen
+class CribPlaces:
     """Where the crib lies, and the words that tell whose it is."""
 
     cards: CardRow
     owner: Rect
 
 
-class AsidePlaces(NamedTuple):
+@frozen
+class AsidePlaces:
     """Where the starter comes to be counted, and the own hand and the crib lie meanwhile."""
 
     starter: Point
@@ -92,7 +99,8 @@ class AsidePlaces(NamedTuple):
     crib: CardRow
 
 
-class ShowPlaces(NamedTuple):
+@frozen
+class ShowPlaces:
     """Where cards are counted: their total, the cards, and the panel with the words."""
 
     total: Rect
@@ -104,7 +112,8 @@ class ShowPlaces(NamedTuple):
     """What makes room for it, where there is no room otherwise."""
 
 
-class TablePlaces(NamedTuple):
+@frozen
+class TablePlaces:
     """The places of things for one number of seats; seat 0 sits below. Cribs are told by their dealer."""
 
     seats: tuple[SeatPlaces, ...]
@@ -122,12 +131,13 @@ class TablePlaces(NamedTuple):
         def turned(places: tuple[PlaceOfSeat, ...]) -> tuple[PlaceOfSeat, ...]:
             return places[-below:] + places[:-below] if below else places
 
-        return self._replace(
-            seats=turned(self.seats), laying_away=turned(self.laying_away), cribs=turned(self.cribs)
+        return replace(
+            self, seats=turned(self.seats), laying_away=turned(self.laying_away), cribs=turned(self.cribs)
         )
 
 
-class FanPlan(NamedTuple):
+@frozen
+class FanPlan:
     """The pack spread across the table: its left end and height, how far cards are apart and lifted."""
 
     at: Point
@@ -138,7 +148,8 @@ class FanPlan(NamedTuple):
     verdict: Rect
 
 
-class CountPlan(NamedTuple):
+@frozen
+class CountPlan:
     """In the box of the count: how high its caption and its rule are, and how wide a point of the rule is."""
 
     caption: int = 0
@@ -147,14 +158,16 @@ class CountPlan(NamedTuple):
     margin: int = 0
 
 
-class CountPanelPlan(NamedTuple):
+@frozen
+class CountPanelPlan:
     """On the panel of a count: how high its title is, and its margin."""
 
     title: int = 0
     margin: Point = (0, 0)
 
 
-class EndingPlan(NamedTuple):
+@frozen
+class EndingPlan:
     """The end of a game: its banner, and the plates below which the hands and the starter lie, by seats."""
 
     banner: Rect
@@ -169,7 +182,8 @@ class EndingPlan(NamedTuple):
     """Where the next step can be chosen; nowhere: on the line of buttons."""
 
 
-class TablePlan(NamedTuple):
+@frozen
+class TablePlan:
     """The areas of the picture while there is a table in it, and how things lie on it."""
 
     reasons: Rect
@@ -205,7 +219,8 @@ class TablePlan(NamedTuple):
     """How far right and below a card's shadow lies."""
 
 
-class TextPlan(NamedTuple):
+@frozen
+class TextPlan:
     """A page to read: its margin, first row and rows for the footer, and the gaps between cards in pixels."""
 
     margin: int = 3
@@ -224,7 +239,8 @@ class TextPlan(NamedTuple):
     """The size of the cards on a page, where those of the table are too large for it."""
 
 
-class MenuPlan(NamedTuple):
+@frozen
+class MenuPlan:
     """Menus and boxes; `lines_seen` is how many lines of a long list are seen at once."""
 
     least_columns: int = 40
@@ -243,7 +259,8 @@ class MenuPlan(NamedTuple):
     """Whether a menu fills the picture, its lines apart and their values reversed."""
 
 
-class NumberPlan(NamedTuple):
+@frozen
+class NumberPlan:
     """The number pad: how large its keys are and how far they lie apart, in pixels, and its margins."""
 
     key: Point
@@ -252,7 +269,8 @@ class NumberPlan(NamedTuple):
     margin_columns: int
 
 
-class RacePlan(NamedTuple):
+@frozen
+class RacePlan:
     """The race, in pixels: its panel, where the curves are, how thick these are, and a dash and its gap."""
 
     area: Rect
@@ -261,7 +279,8 @@ class RacePlan(NamedTuple):
     dash: Point
 
 
-class FiguresPlan(NamedTuple):
+@frozen
+class FiguresPlan:
     """Bars and curves: their edges and legend; in pixels the gap above labels, bars, curves and dots."""
 
     left: int = 8
@@ -277,7 +296,8 @@ class FiguresPlan(NamedTuple):
     dots_apart: int = 16
 
 
-class LogoPlan(NamedTuple):
+@frozen
+class LogoPlan:
     """The name in wooden letters, in pixels: the squares it is drawn of, gaps, thickness and edge."""
 
     square: Point
@@ -288,7 +308,8 @@ class LogoPlan(NamedTuple):
     """How often its corners are taken off, each time finer."""
 
 
-class StripPlan(NamedTuple):
+@frozen
+class StripPlan:
     """A board lying across the title, in pixels."""
 
     area: Rect
@@ -305,7 +326,8 @@ class StripPlan(NamedTuple):
         return self.first_hole + number * self.step + number // FIVE * self.five_gap
 
 
-class TitlePlan(NamedTuple):
+@frozen
+class TitlePlan:
     """The title, in pixels but for the columns of its menu."""
 
     logo: LogoPlan
@@ -319,7 +341,8 @@ class TitlePlan(NamedTuple):
     strip: StripPlan | None = None
 
 
-class PagePlans(NamedTuple):
+@frozen
+class PagePlans:
     """All pages."""
 
     text: TextPlan
@@ -330,7 +353,8 @@ class PagePlans(NamedTuple):
     title: TitlePlan
 
 
-class WoodPlan(NamedTuple):
+@frozen
+class WoodPlan:
     """Rings that run up and down, bending a little on the way."""
 
     rings: Sequence[int]

@@ -1,20 +1,18 @@
 """A picture as a value: its sheets, in words and cards.
 
 A scene gives sheets, the lowest first. One that `begins` a picture has nothing to do with what was there
-before; the others are laid over it. Nothing here knows a size, a colour or a place.
-
-Named tuples are made in a fraction of the time that dataclasses take: the title can be worked sooner."""
+before; the others are laid over it. Nothing here knows a size, a colour or a place."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
-from typing import NamedTuple, TypeVar, overload
+from typing import TypeVar, overload
 
 from game.devices.button import with_keys
 from game.screen.menu_bar import MenuColumn, OpenMenu
 from game.screen.page_parts import Curve, PageSheet, Scale, things
 from game.screen.spots import BACK, ButtonSpot, LineSpot, PartSpot, Spot
 from game.screen.table_state import Ending, Flight, SpreadPack, TableState
-from game.values import replace
+from game.values import frozen, replace
 
 Lines = Sequence[str]
 Line = tuple[str, str]
@@ -41,7 +39,8 @@ class Lazily(Sequence[T]):
         return [*map(self._line, range(self._size)[at])] if isinstance(at, slice) else self._line(at)
 
 
-class Seen(NamedTuple):
+@frozen
+class Seen:
     """Of a page that may be longer than the picture: the first that was seen, how many, and of how many."""
 
     first: int = 0
@@ -74,17 +73,20 @@ KEYS = (("7", "8", "9", MORE), ("4", "5", "6", LESS), ("1", "2", "3", TAKE_BACK)
 # The sheets.
 
 
-class BlankSheet(NamedTuple):
+@frozen
+class BlankSheet:
     """Nothing but border."""
 
 
-class PowerOnSheet(NamedTuple):
+@frozen
+class PowerOnSheet:
     """What a machine has written so far that was switched on; what was heard before still holds."""
 
     lines: Lines
 
 
-class TableSheet(NamedTuple):
+@frozen
+class TableSheet:
     """The table and all that lies on it, is spread on it or flies over it, as it is now."""
 
     top: TableState
@@ -92,7 +94,8 @@ class TableSheet(NamedTuple):
     spread: SpreadPack | None = None
 
 
-class TextSheet(NamedTuple):
+@frozen
+class TextSheet:
     """A page to read from a row on; see `page_text` for what can stand on it."""
 
     title: str
@@ -109,7 +112,8 @@ class TextSheet(NamedTuple):
     """Of each of them the heading it stands under."""
 
 
-class MenuSheet(NamedTuple):
+@frozen
+class MenuSheet:
     """Lines to choose from, a card about the chosen one, and a note below all.
 
     A list shows a pictureful of its lines, and is as wide as these; a menu has all of them, and keeps room
@@ -138,7 +142,8 @@ class Medium(Enum):
     CARD = auto()
 
 
-class ShelfSheet(NamedTuple):
+@frozen
+class ShelfSheet:
     """A menu whose lines are things on a shelf, and the table of now."""
 
     menu: MenuSheet
@@ -146,7 +151,8 @@ class ShelfSheet(NamedTuple):
     now: str = ""
 
 
-class BoxSheet(NamedTuple):
+@frozen
+class BoxSheet:
     """A question or a word laid over whatever is there."""
 
     lines: Lines
@@ -166,7 +172,8 @@ class Thing(Enum):
     SHOW = auto()
 
 
-class BalloonSheet(NamedTuple):
+@frozen
+class BalloonSheet:
     """The guide speaks of a thing on the table that lies below it; `seat` says whose, if it is somebody's."""
 
     title: str
@@ -179,7 +186,8 @@ class BalloonSheet(NamedTuple):
     chosen: int = 0
 
 
-class TitleSheet(NamedTuple):
+@frozen
+class TitleSheet:
     """The title; with a chosen line the lines are a menu."""
 
     lines: Lines
@@ -189,7 +197,8 @@ class TitleSheet(NamedTuple):
     """Of each line what a machine may say beside it."""
 
 
-class Bar(NamedTuple):
+@frozen
+class Bar:
     """So many above the line and so many below it."""
 
     label: str
@@ -197,7 +206,8 @@ class Bar(NamedTuple):
     down: int = 0
 
 
-class BarsSheet(NamedTuple):
+@frozen
+class BarsSheet:
     """A page with words, and bars above and below a line."""
 
     title: str
@@ -206,7 +216,8 @@ class BarsSheet(NamedTuple):
     footer: str = ""
 
 
-class CurvesSheet(NamedTuple):
+@frozen
+class CurvesSheet:
     """A page with words, and curves over a scale."""
 
     title: str
@@ -216,7 +227,8 @@ class CurvesSheet(NamedTuple):
     footer: str = ""
 
 
-class Figures(NamedTuple):
+@frozen
+class Figures:
     """A column: its head, and a word for each choice. Where room is short details stand below the others."""
 
     head: str
@@ -229,7 +241,8 @@ class Figures(NamedTuple):
         return 1 + max(map(len, (self.head, *self.cells)))
 
 
-class AdviceSheet(NamedTuple):
+@frozen
+class AdviceSheet:
     """All choices by their cards, with figures; one is the person's own so far, one is looked at, and why.
 
     It lies over a table of so many seats, and leaves the own hand to be seen and nothing to be heard."""
@@ -244,7 +257,8 @@ class AdviceSheet(NamedTuple):
     first: int = 0
 
 
-class NumberSheet(NamedTuple):
+@frozen
+class NumberSheet:
     """A question over the table that is answered by typing figures; one key may be pointed at."""
 
     prompt: str
@@ -256,7 +270,8 @@ Series = Sequence[tuple[Sequence[str], Sequence[int]]]
 """For each side who plays for it, and its scores from 0 on."""
 
 
-class EndingSheet(NamedTuple):
+@frozen
+class EndingSheet:
     """The end of a game: the winner, the last hands, the race, and what there is to tell a friend of it."""
 
     top: TableState
@@ -265,7 +280,8 @@ class EndingSheet(NamedTuple):
     told: Lines = ()
 
 
-class ButtonsSheet(NamedTuple):
+@frozen
+class ButtonsSheet:
     """Words to click at the right end of their line, one of them pointed at, and marks before them."""
 
     names: Lines
@@ -275,7 +291,8 @@ class ButtonsSheet(NamedTuple):
     """Whether they stand below the end of a game, where a machine has room for them there."""
 
 
-class PullDownSheet(NamedTuple):
+@frozen
+class PullDownSheet:
     """The machine's own menu over whatever is drawn."""
 
     columns: Sequence[MenuColumn]
@@ -307,26 +324,26 @@ def with_key_names(sheet: Sheet, names: Mapping[str, str]) -> Sheet:
     """Return the same with each key called by its name, where a text has a mark for one: `{back}`."""
     match sheet:
         case TableSheet(top=top) if "{" in top.message:
-            return sheet._replace(top=replace(top, message=with_keys(top.message, names)))
+            return replace(sheet, top=replace(top, message=with_keys(top.message, names)))
         case TableSheet(top=top) if top.messages and top.messages.keys:
             messages = replace(top.messages, keys=with_keys(top.messages.keys, names))
-            return sheet._replace(top=replace(top, messages=messages))
+            return replace(sheet, top=replace(top, messages=messages))
         case PullDownSheet():
-            return sheet._replace(columns=[column.with_keys(names) for column in sheet.columns])
+            return replace(sheet, columns=[column.with_keys(names) for column in sheet.columns])
         case BalloonSheet(words=words):
-            return sheet._replace(words=with_keys(words, names))
+            return replace(sheet, words=with_keys(words, names))
         case TextSheet():
-            return sheet._replace(lines=_named(sheet.lines, names), footer=with_keys(sheet.footer, names))
+            return replace(sheet, lines=_named(sheet.lines, names), footer=with_keys(sheet.footer, names))
         case MenuSheet():
             note, footer = with_keys(sheet.note, names), with_keys(sheet.footer, names)
-            return sheet._replace(note=note, footer=footer, card=_named(sheet.card, names))
+            return replace(sheet, note=note, footer=footer, card=_named(sheet.card, names))
         case ShelfSheet(menu):
             named = with_key_names(menu, names)
-            return sheet._replace(menu=named) if isinstance(named, MenuSheet) else sheet
+            return replace(sheet, menu=named) if isinstance(named, MenuSheet) else sheet
         case BoxSheet():
-            return sheet._replace(lines=_named(sheet.lines, names))
+            return replace(sheet, lines=_named(sheet.lines, names))
         case TitleSheet() | BarsSheet() | CurvesSheet() | PageSheet():
-            return sheet._replace(footer=with_keys(sheet.footer, names))
+            return replace(sheet, footer=with_keys(sheet.footer, names))
     return sheet
 
 

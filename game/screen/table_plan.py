@@ -4,12 +4,12 @@ The EGA and the Amiga are derived by the same functions. A row of cards fills it
 lies one below the other is parted by the machine's gap. What a machine has otherwise it says by name."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from pygame import Rect
 
 from game.screen import plans
 from game.screen.monitor import Point
+from game.values import frozen
 
 EDGE, PILE, PACK = 4, 6, 52
 """What is left free at the edges of the cloth, and how far the cards of a pile or a fan are apart."""
@@ -19,7 +19,8 @@ MOST_BESIDE = {3: 7, 4: 6}
 """How many cards a hand has at most where the others sit side by side, by seats."""
 
 
-class Numbers(NamedTuple):
+@frozen
+class Numbers:
     """What a machine says of its table."""
 
     size: Point

@@ -98,7 +98,8 @@ class PlayedCard(NamedTuple):
     card: Card | None
 
 
-class CountPanel(NamedTuple):
+@frozen
+class CountPanel:
     """A hand or crib being counted: whose, its title, and the words so far, the last being read."""
 
     seat: int
@@ -118,7 +119,8 @@ class Verdict(NamedTuple):
     sentence: str
 
 
-class Ending(NamedTuple):
+@frozen
+class Ending:
     """How a game ended: the winner in large letters, how it was won, and the scores with their points."""
 
     side: int

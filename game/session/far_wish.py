@@ -1,13 +1,14 @@
 """What was asked for of a friend far away. Whoever starts without one reads no more of it than this."""
 
-from typing import NamedTuple
+from game.values import frozen
 
 NEEDS_WIRE = (
     "A friend far away needs PyNaCl and paho-mqtt, which this Python lacks: pip install 'crib[wire]'."
 )
 
 
-class FarWish(NamedTuple):
+@frozen
+class FarWish:
     """A friend far away: who waits gives an address or nothing, who calls an invitation."""
 
     waits: bool

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from game.players.levels import BEST, LEVELS
 from game.rules.forms import FORMS, Form
@@ -16,7 +16,7 @@ from game.session.shuffle import Shuffle
 from game.store.folder import has_unfinished_games
 from game.store.setting_words import ENGINE
 from game.store.settings import Settings, save_settings
-from game.values import replace
+from game.values import frozen, replace
 
 if TYPE_CHECKING:  # see `unfinished` and `match`
     from game.session.match_under_way import MatchUnderWay
@@ -24,7 +24,8 @@ if TYPE_CHECKING:  # see `unfinished` and `match`
     from game.store.unfinished import UnfinishedGames
 
 
-class RunOptions(NamedTuple):
+@frozen
+class RunOptions:
     """What one run of the game was asked for, beyond what the settings remember."""
 
     saves: Path

@@ -32,6 +32,7 @@ from game.terminal.conversation import Conversation, Hangup
 from game.terminal.spoken_guide import OFFER, SpokenGuide
 from game.terminal.spoken_practice import SpokenPractice
 from game.terminal.turns import Turns
+from game.values import replace
 
 WORDS = (
     "Type your answer, then Enter. Enter alone takes the standard answer, where there is one.",
@@ -305,7 +306,7 @@ def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    told_already = run_options._replace(complaints=())
+    told_already = replace(run_options, complaints=())
     conversation = Conversation(sys.stdin, sys.stdout)
     TextSession(Session(settings, told_already), conversation).run(is_chosen=is_chosen)
     try:

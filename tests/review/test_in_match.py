@@ -1,6 +1,5 @@
 """The review of a game that belongs to a match says what hung on it there."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ from game.review.review_text import review_lines
 from game.review.reviewer import Reviewer, opened
 from game.rules.match import Match
 from game.rules.match_length import Length, Stand
+from game.values import replace
 from tests.store.games import finished_game, saved_game
 
 pytestmark = pytest.mark.usefixtures("faint_judge")

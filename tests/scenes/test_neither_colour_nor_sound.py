@@ -29,6 +29,7 @@ from game.screen.sheets import (
     TitleSheet,
 )
 from game.screen.table_state import InHand, TableState
+from game.values import replace
 from tests.scenes.driver import LONG, Home, at_home
 from tests.scenes.seen import Moment, moment
 from tests.screen.tables import TABLES
@@ -91,8 +92,8 @@ def choose_another(top: TableState) -> None:
 
 def read_on(top: TableState) -> None:
     assert top.count_panel
-    top.count_panel = top.count_panel._replace(
-        words=top.count_panel.words[:-1], steps=top.count_panel.steps[:-1]
+    top.count_panel = replace(
+        top.count_panel, words=top.count_panel.words[:-1], steps=top.count_panel.steps[:-1]
     )
 
 

@@ -4,6 +4,7 @@ from enum import IntEnum
 
 from game.screen import look
 from game.screen.monitor import Ink, Palette
+from game.values import replace
 
 from . import MONITOR
 
@@ -111,7 +112,7 @@ AMIGA_INKS = look.Inks(
         chip=Register.BLUE,
         chip_words=Register.WHITE,
     ),
-    counter=_PANEL._replace(frame=Register.LIGHT_BLUE, title=Register.LIGHT_BLUE, value=Register.WHITE),
+    counter=replace(_PANEL, frame=Register.LIGHT_BLUE, title=Register.LIGHT_BLUE, value=Register.WHITE),
     panel=_PANEL,
     figures=look.FigureInks(
         grid=Register.LIGHT_BLUE,
@@ -122,7 +123,7 @@ AMIGA_INKS = look.Inks(
         curves=(Register.WHITE, Register.GOLD, Register.LIGHT_BLUE, Register.LIGHT_BLUE),
     ),
     race=look.RaceInks(
-        panel=_PANEL._replace(back=Register.GREY, frame=Register.BLACK, title=Register.BLACK),
+        panel=replace(_PANEL, back=Register.GREY, frame=Register.BLACK, title=Register.BLACK),
         grid=Register.WHITE,
         words=Register.BLACK,
         special=Register.DARK_RED,

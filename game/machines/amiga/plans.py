@@ -7,6 +7,7 @@ from game.screen import plans
 from game.screen.board_plan import upright
 from game.screen.card_plan import CardPlan, Indices, pips_at
 from game.screen.table_plan import Numbers, TableFrom
+from game.values import replace
 
 AMIGA_CARDS = CardPlan(
     size=(64, 48),
@@ -56,9 +57,9 @@ _FROM = TableFrom(AMIGA_NUMBERS)
 def _whist() -> plans.TablePlaces:
     """Place four at the sides of the table, partners face to face; between them is the count."""
     others = _FROM.beside((115, 118, 121), 3, 2, tops=(44, 13, 44))
-    show = _FROM.show(117, takes_hands=True)._replace(count_panel=Rect(232, 168, 404, 58))
-    return _FROM.round_table(others, _FROM.own_played)._replace(
-        show=show, pack=(560, 120), counter=Rect(391, 83, 82, 33)
+    show = replace(_FROM.show(117, takes_hands=True), count_panel=Rect(232, 168, 404, 58))
+    return replace(
+        _FROM.round_table(others, _FROM.own_played), show=show, pack=(560, 120), counter=Rect(391, 83, 82, 33)
     )
 
 
@@ -66,13 +67,15 @@ _ENDING = _FROM.ending()
 _UP = -4
 """What the hands of the ending are moved by."""
 _PLAN = _FROM.plan(count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3), owner_peg=(3, 20))
-AMIGA_TABLE = _PLAN._replace(
+AMIGA_TABLE = replace(
+    _PLAN,
     crib_tag=Rect(10, 18, 44, 11),
     lit_raised=3,
     chosen_raised=7,
     pack_layers=((6, 3), (4, 2), (2, 1)),
     by_seats={2: _FROM.two(), 3: _FROM.three(), 4: _whist()},
-    ending=_ENDING._replace(
+    ending=replace(
+        _ENDING,
         banner=Rect(232, 13, 404, 57),
         heading=Rect(240, 15, 388, 20),
         plates={seats: [area.move(0, _UP) for area in areas] for seats, areas in _ENDING.plates.items()},

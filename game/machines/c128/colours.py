@@ -4,6 +4,7 @@ from enum import IntEnum
 
 from game.screen import look
 from game.screen.monitor import Ink, Palette
+from game.values import replace
 
 
 class VicColour(IntEnum):
@@ -90,8 +91,12 @@ C128_INKS = look.Inks(
         chip=VicColour.BROWN,
         chip_words=VicColour.LIGHT_GREY,
     ),
-    counter=_PANEL._replace(
-        back=VicColour.BLUE, frame=VicColour.LIGHT_BLUE, title=VicColour.LIGHT_BLUE, value=VicColour.WHITE
+    counter=replace(
+        _PANEL,
+        back=VicColour.BLUE,
+        frame=VicColour.LIGHT_BLUE,
+        title=VicColour.LIGHT_BLUE,
+        value=VicColour.WHITE,
     ),
     panel=_PANEL,
     figures=look.FigureInks(
@@ -103,7 +108,7 @@ C128_INKS = look.Inks(
         curves=(VicColour.YELLOW, VicColour.LIGHT_RED, VicColour.CYAN, VicColour.CYAN),
     ),
     race=look.RaceInks(
-        panel=_PANEL._replace(back=VicColour.BLACK, frame=VicColour.BLACK, title=VicColour.WHITE),
+        panel=replace(_PANEL, back=VicColour.BLACK, frame=VicColour.BLACK, title=VicColour.WHITE),
         grid=VicColour.GREY,
         words=VicColour.LIGHT_GREY,
         special=VicColour.LIGHT_RED,

@@ -1,12 +1,11 @@
 """The C-128 in its cells: cards of four by five, the table below a board that lies across it, and pages."""
 
-from typing import NamedTuple
-
 from pygame import Rect
 
 from game.assets import ASSETS
 from game.screen import plans
 from game.screen.card_plan import CardPlan, Indices, Pips, pips_at
+from game.values import frozen, replace
 
 _PIPS = pips_at((9, 13, 17), (4, 7, 10, 11, 17))
 _FOURS = ((9, 3), (17, 3), (9, 11), (17, 11))
@@ -19,7 +18,7 @@ C128_CARDS = CardPlan(
     thin=(1, 1),
     thick=(1, 1),
     indices=Indices(middle=5, top=2, gap=1),
-    pips={**_PIPS, 9: _PIPS[9]._replace(paired=_FOURS), 10: Pips(_TENS)},
+    pips={**_PIPS, 9: replace(_PIPS[9], paired=_FOURS), 10: Pips(_TENS)},
     court=Rect(0, 0, 32, 40),
 )
 
@@ -32,7 +31,8 @@ def cells(column: int, row: int, columns: int, rows: int = 1) -> Rect:
     return Rect(column * CELL, row * CELL, columns * CELL, rows * CELL)
 
 
-class BoardRows(NamedTuple):
+@frozen
+class BoardRows:
     """The rows of the board: each side's streets out and back from the lower edge up, and the numbers."""
 
     area: Rect
@@ -90,7 +90,7 @@ def _plate_of_four(left: int) -> plans.PlatePlaces:
     it."""
     area, chip = cells(left, 3, 13), cells(left + 12, 3, 1)
     word = cells(left, 1, 12)
-    return _plate_of_three(left)._replace(area=area, word=word, chip=chip, score=plans.NOWHERE)
+    return replace(_plate_of_three(left), area=area, word=word, chip=chip, score=plans.NOWHERE)
 
 
 def _hand_above(left: int) -> plans.CardRow:
@@ -107,7 +107,7 @@ ASIDE = plans.AsidePlaces(
     crib=plans.CardRow(17 * CELL, ((4, 11 * CELL, CELL),)),
 )
 CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 24 * CELL, CELL),)), cells(24, 11, 16))
-CRIB_OF_THREE = CRIB._replace(owner=cells(24, 17, 16))
+CRIB_OF_THREE = replace(CRIB, owner=cells(24, 17, 16))
 """Below it: above it is one's own plate."""
 
 

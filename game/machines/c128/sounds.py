@@ -4,10 +4,10 @@ from array import array
 from collections.abc import Iterator
 from functools import cache
 from itertools import count, islice, repeat, zip_longest
-from typing import NamedTuple
 
 from game.devices.notes import Note, read_tune
 from game.devices.tunes import RATE
+from game.values import frozen
 
 BLOCK = RATE // 200
 """For so many samples the envelope keeps its level."""
@@ -19,7 +19,8 @@ STEPS_OF_NOISE = 16
 FULL_SIZE = 100
 
 
-class Voice(NamedTuple):
+@frozen
+class Voice:
     """A wave, its notes, and in thousandths of a second how fast they rise and fall; a held note stays."""
 
     wave: str

@@ -4,6 +4,7 @@ from enum import IntEnum
 
 from game.screen import look
 from game.screen.monitor import Ink, Palette
+from game.values import replace
 
 
 class Colour(IntEnum):
@@ -79,7 +80,7 @@ EGA_INKS = look.Inks(
         chip=Colour.RED,
         chip_words=Colour.WHITE,
     ),
-    counter=_PANEL._replace(title=Colour.LIGHT_CYAN),
+    counter=replace(_PANEL, title=Colour.LIGHT_CYAN),
     panel=_PANEL,
     figures=look.FigureInks(
         grid=Colour.CYAN,
@@ -90,7 +91,7 @@ EGA_INKS = look.Inks(
         curves=(Colour.YELLOW, Colour.LIGHT_RED, Colour.LIGHT_CYAN, Colour.LIGHT_CYAN),
     ),
     race=look.RaceInks(
-        panel=_PANEL._replace(back=Colour.BLACK),
+        panel=replace(_PANEL, back=Colour.BLACK),
         grid=Colour.DARK_GREY,
         words=Colour.LIGHT_GREY,
         special=Colour.LIGHT_RED,

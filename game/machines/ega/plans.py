@@ -7,6 +7,7 @@ from game.screen import plans
 from game.screen.board_plan import upright
 from game.screen.card_plan import CardPlan, Indices, pips_at
 from game.screen.table_plan import Numbers, TableFrom
+from game.values import replace
 
 EGA_CARDS = CardPlan(
     size=(64, 66),
@@ -61,14 +62,15 @@ _COUNTED = {2: -4, 3: -1, 4: -1}
 """The count box stands a little higher than its place, in line with the board."""
 
 _PLAN = _FROM.plan(count_box=plans.CountPlan(caption=16, rule=4, point=2, margin=6), owner_peg=(3, 26))
-EGA_TABLE = _PLAN._replace(
+EGA_TABLE = replace(
+    _PLAN,
     crib_tag=Rect(10, 24, 44, 17),
     lit_raised=4,
-    ending=_PLAN.ending._replace(buttons=Rect(234, 308, 400, 20)),
+    ending=replace(_PLAN.ending, buttons=Rect(234, 308, 400, 20)),
     pack_layers=((6, 4), (4, 3), (2, 1)),
     shade=(8, 8, 8, 4, 4, 4, 2, 2, 2, 2, 1, 1, 1, 1),
     by_seats={
-        seats: places._replace(counter=places.counter.move(0, _COUNTED[seats]))
+        seats: replace(places, counter=places.counter.move(0, _COUNTED[seats]))
         for seats, places in _PLAN.by_seats.items()
     },
 )

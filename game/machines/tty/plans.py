@@ -5,6 +5,7 @@ from typing import Any
 from pygame import Rect
 
 from game.screen import plans
+from game.values import replace
 
 WIDE, HIGH = 8, 14
 CARD = (5 * WIDE, 4 * HIGH)
@@ -74,7 +75,8 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
     last."""
     seats = tuple(
         plans.SeatPlaces(
-            _plate(row)._replace(
+            replace(
+                _plate(row),
                 band=chars(1, row, 1),
                 name=chars(3, row, 10),
                 word=chars(SAYS, row, 12),
@@ -85,7 +87,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
         )
         for row in rows
     )
-    own = seats[-1]._replace(hand=plans.CardRow(17 * HIGH, ((7, WIDE, 6 * WIDE),)))
+    own = replace(seats[-1], hand=plans.CardRow(17 * HIGH, ((7, WIDE, 6 * WIDE),)))
     axis = plans.TimeAxis(SHEET_LEFT * WIDE, 70 * WIDE, 3 * WIDE, 2 * WIDE, 4 * WIDE, 3 * WIDE, WIDE)
     crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 46 * WIDE, WIDE),)), chars(40, 16, 14))
     cribs, pack, counter = (crib,) * (1 + len(rows)), chars(60, 17, 1).topleft, chars(71, 17, 7, 4)
@@ -93,8 +95,8 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
         (own, *seats[:-1]), played=axis, laying_away=cribs, cribs=cribs, pack=pack, counter=counter
     )
     shown = plans.CardRow(17 * HIGH, ((5, WIDE, 6 * WIDE),))
-    show = places.show._replace(cards=shown, count_panel=chars(RIGHT, SHEET, 36, 5))
-    return places._replace(show=show)
+    show = replace(places.show, cards=shown, count_panel=chars(RIGHT, SHEET, 36, 5))
+    return replace(places, show=show)
 
 
 TTY_TABLE = plans.TablePlan(

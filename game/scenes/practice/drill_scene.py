@@ -21,7 +21,7 @@ from game.screen.sheets import ButtonsSheet, NumberSheet, Sheet, TableSheet
 from game.screen.spots import BACK, ButtonSpot, Spot
 from game.screen.table_state import CountPanel, Pegs, SeatTop, TableState
 from game.store.practice_files import PracticeNotes
-from game.values import frozen
+from game.values import frozen, replace
 
 
 @frozen
@@ -110,7 +110,7 @@ class DrillScene(Scene):
         self.top.message = RIGHT if is_right else f"You said {said}. It is {hand.points}."
         assert self.top.count_panel
         words = tuple(step.words for step in steps(HOUSE, hand.scores)) or (nothing(HOUSE, hand.cards),)
-        self.top.count_panel = self.top.count_panel._replace(words=words, total=hand.points)
+        self.top.count_panel = replace(self.top.count_panel, words=words, total=hand.points)
         return STAY
 
     def _go_on(self) -> Answer:

@@ -36,6 +36,7 @@ from game.store.judged import JudgedGame, JudgedGames
 from game.store.standings import WIDTH_OF_MARGINS, History, Standing, standings_of
 from game.store.wasco_file import LOOKED_AT, Wasco
 from game.store.wasco_page import hints_words, luck_words
+from game.values import replace
 
 FOOTER = "{left} {right} pages   {back} back"
 _MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"]
@@ -296,7 +297,7 @@ class PlayerRecord(Leafing):
         super().__init__(record_pictures(standing, history, judged))
 
     def press(self, press: Press) -> Answer:
-        return super().press(press._replace(button=Button.RIGHT) if press.chosen else press)
+        return super().press(replace(press, button=Button.RIGHT) if press.chosen else press)
 
     def click(self, spot: Spot | None) -> Answer:
         return TakeOff() if self.at + 1 == len(self.pages) else self.press(FIRE)

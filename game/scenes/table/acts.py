@@ -1,7 +1,6 @@
 """What each event looks like: a movement for every one of them, and nothing is asked meanwhile."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import assert_never
 
 from game.devices.tunes import Tune
@@ -45,6 +44,7 @@ from game.screen.table_state import (
     PlayedCard,
     Verdict,
 )
+from game.values import replace
 
 CARD_SECONDS = 0.1
 MOMENTS: dict[type[Event] | type[None], Phase] = {
@@ -334,12 +334,12 @@ class Acts:
             read = (*read, step)
             self.top.lit = frozenset(step.cards)
             words = tuple(step.words for step in read)
-            self.top.count_panel = count_panel._replace(words=words, total=step.total, steps=read)
+            self.top.count_panel = replace(count_panel, words=words, total=step.total, steps=read)
             yield from self.acting.hold(SAY_SECONDS)
         if not read:
             name, cards = self.top.seats[shown.seat].name, shown.cards
             words = (spoken.hand_told(self.voice, shown.scores, name, crib=shown.crib, cards=cards),)
-            self.top.count_panel = count_panel._replace(words=words, total=points(shown.scores))
+            self.top.count_panel = replace(count_panel, words=words, total=points(shown.scores))
 
     # The end.
 

@@ -44,7 +44,7 @@ class OnceMore(Scene):
 
     def picture(self) -> Sequence[Sheet]:
         return [
-            sheet._replace(top=replace(sheet.top, message=self.words, typed=""))
+            replace(sheet, top=replace(sheet.top, message=self.words, typed=""))
             if isinstance(sheet, TableSheet)
             else sheet
             for sheet in self.below.picture()

@@ -20,6 +20,7 @@ from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
 from game.screen.spots import LineSpot
 from game.store.judged import JudgedGames
+from game.values import replace
 from tests.scenes.by_the_book import asked as asked_by
 from tests.scenes.driver import Ear, Visit, at_home
 from tests.scenes.review.review_pictures import SEATS, Faint, a_review, whole_review
@@ -70,7 +71,7 @@ def test_a_page_that_is_longer_than_the_picture_can_be_moved() -> None:
     page = visit.scene
     assert isinstance(page, Leafing)
     lines = [str(number) for number in range(3 * rows_of_a_page(SCREEN))]
-    page.pages = [page_seen(page)._replace(lines=lines)]
+    page.pages = [replace(page_seen(page), lines=lines)]
     visit.stack.draw(SCREEN)
     for button, scroll in ((DOWN, 1), (Button.LATER, 5), (Button.EARLIER, 1), (Button.UP, 0), (Button.UP, 0)):
         visit.press(button)
