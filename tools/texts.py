@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game import machines
-from game.handbook.rule_pages import coach_page, rule_pages
+from game.handbook.rule_pages import coach_pages, rule_pages
 from game.handbook.stories import story_pages
 from game.machines.power import switched_on
 from game.rules.forms import FORMS
@@ -52,7 +52,7 @@ def of_machine(name: str) -> Iterator[Text]:
     """Yield the help as one machine says it, of the preset that came on it."""
     screen = Screen(switched_on(name))
     preset = next((one for one in PRESETS.values() if one.machine == name), PRESETS["champ"])
-    pages = [keys_page(preset.house), coach_page()]
+    pages = [keys_page(preset.house), *coach_pages()]
     for title, lines in [
         ("THE TABLE", the_table(preset.house, "")),
         *((page.title, page.lines) for page in pages),

@@ -21,6 +21,7 @@ class About(Enum):
     PEGGING = auto()
     SCORE = auto()
     COACH = auto()
+    PRACTICE = auto()
     TABLE = auto()
     OPPONENTS = auto()
     HISTORY = auto()
@@ -54,6 +55,17 @@ ANSWER_MARK = "? "
 def hidden(answer: str) -> list[str]:
     """Return an answer that is turned up when asked for."""
     return [f"{ANSWER_MARK}{answer}"]
+
+
+def streets(back: int, front: int) -> list[str]:
+    """Draw a side's way out and its way home with two pegs; in letters where a machine has nothing else."""
+    ways = (("out ", range(1, 31)), ("home", range(60, 30, -1)))
+    rows = (f"{name}  {_in_fives(['.o'[hole in (back, front)] for hole in holes])}" for name, holes in ways)
+    return [" | ".join([f"| {back} {front}", *rows])]
+
+
+def _in_fives(holes: list[str]) -> str:
+    return " ".join("".join(holes[at : at + 5]) for at in range(0, len(holes), 5))
 
 
 def priced(*rows: tuple[str, str | int]) -> list[str]:

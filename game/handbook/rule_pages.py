@@ -4,9 +4,10 @@ from typing import NamedTuple
 
 from game.coaching.coach import TUTORS, percent
 from game.handbook import about_cards, tips
-from game.handbook.page_parts import About, Page, prose
+from game.handbook.page_parts import About, Page, drawn, priced, prose, streets
 from game.practice.rounds import COMES_AGAIN, KEPT_FROM
 from game.rules.cadence import listed, number_word
+from game.rules.cards import parse_cards
 from game.rules.counting import FOR_HEELS, FOR_LAST, THIRTY_ONE
 from game.rules.forms import Form
 from game.rules.house import ASKED_TARGETS, Counting, House, Low, NextDeal, Penalty
@@ -37,13 +38,11 @@ def the_game(form: Form, house: House) -> list[str]:
 
 def _the_board() -> list[str]:
     """Draw a side's two streets with a peg at seven and one at twelve: five points were scored."""
-    streets = ["".join("o" if hole in (7, 12) else "." for hole in range(first, 31)) for first in (1, 31)]
-    streets[1] = "." * 30
-    rows = [" ".join(street[at : at + 5] for at in range(0, 30, 5)) for street in streets]
     return [
-        f"out   {rows[0]}",
-        f"home  {rows[1]}",
-        "The front peg is at 12. It came from 7: a score of five.",
+        *streets(7, 12),
+        "",
+        "Pegs go out along one row and home along the other. The front one is at 12. It came from 7: a score "
+        "of five.",
     ]
 
 
@@ -217,7 +216,7 @@ class Ways(NamedTuple):
     """Where to find them on a screen; these are the window's."""
 
     hint: str = "Press {hint}"
-    signs: str = "A ~ marks rough figures, a = what is as good, a * your own choice. "
+    signs: str = " A ~ marks rough figures, a = what is as good, a * your own choice."
     tutor: str = "under Options, Play"
     practice: str = "on the title"
     quizzes: str = "a discard quiz, and old games with the hands switched"
@@ -227,21 +226,59 @@ class Ways(NamedTuple):
 AT_THE_WINDOW = Ways()
 
 
-def coach_page(ways: Ways = AT_THE_WINDOW) -> Page:
-    """Explain the coach, the tutor, practice and the review."""
+COACHED = "dealer=them hand=2H5H6C7SJDKC"
+"""The position that explains the coach's page; a test holds the figures of its rows to his own."""
+BEST_ROW = {
+    "hand": "8.1",
+    "crib": "-4.3",
+    "you peg": "2.1",
+    "they peg": "4.3",
+    "points": "1.6",
+    "to win": "43%",
+}
+THIRD_ROW, JACK_COSTS = "-1.4", "0.5"
+_MEANINGS = {
+    "hand": "your four, averaged over every starter",
+    "crib": "your discards, which cost you in theirs",
+    "you peg": "your pegging in the play, on average",
+    "they peg": "theirs",
+    "points": "everything together",
+    "to win": "your chance to win the game",
+}
+
+
+def _one_row(ways: Ways) -> list[str]:
+    """Explain a row of the coach's page, figure by figure."""
+    discard, kept = parse_cards("2H KC"), parse_cards("5H 6C 7S JD")
+    return [
+        "# One of his rows",
+        *prose("No score yet, and their crib. Of these six cards the coach discards the first two:"),
+        *drawn(discard, kept),
+        *priced(*((f"{head}: {_MEANINGS[head]}", figure) for head, figure in BEST_ROW.items())),
+        "",
+        f"Each other row says how far it is behind. Deuce and jack are at {THIRD_ROW}: 1.4 games fewer in a "
+        f"hundred, because the jack costs {JACK_COSTS} more in their crib.{ways.signs}",
+    ]
+
+
+def coach_pages(ways: Ways = AT_THE_WINDOW) -> list[Page]:
+    """Explain the coach and the tutor, then practice and the review."""
     (word, first), *others = TUTORS.items()
     less = " or ".join(f"{percent(mark)} ({word})" for word, mark in others)
     costs = f"{percent(first)} of a game or more ({word}), {less}"
-    lines = [
+    coach = [
         "# The coach",
         *prose(
-            f"{ways.hint} and the coach tells you where to look. Ask again and he ranks every choice: hand, "
-            f"crib, pegging, chance to win, and what each one costs. {ways.signs}He sees only your cards."
+            f"{ways.hint} and the coach tells you where to look. Ask again and he ranks every choice. He "
+            "sees only your cards."
         ),
+        "",
+        *_one_row(ways),
         "",
         "# The tutor",
         *prose(f"Turn him on {ways.tutor}. He warns you before a move that costs {costs}: you choose which."),
-        "",
+    ]
+    practice = [
         "# Practice",
         *prose(
             f"Practice, {ways.practice}, brings back mistakes that cost you {percent(KEPT_FROM)} of a game, "
@@ -251,7 +288,10 @@ def coach_page(ways: Ways = AT_THE_WINDOW) -> Page:
         "# The review",
         *prose(f"The review, {ways.review}, prices every move and tells luck from skill."),
     ]
-    return Page("COACH, PRACTICE AND REVIEW", lines, About.COACH)
+    return [
+        Page("COACH AND TUTOR", coach, About.COACH),
+        Page("PRACTICE AND REVIEW", practice, About.PRACTICE),
+    ]
 
 
 def rule_pages(form: Form, house: House, starter: str = "starter") -> list[Page]:

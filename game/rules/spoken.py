@@ -207,7 +207,7 @@ def said_of_count(voice: Voice, said: int, running: int | None, name: str, *, on
 
 
 def scores_said(said: int, scores: Sequence[Score]) -> Sequence[Score]:
-    """What of a hand a claim of so many points names: as many items as make it, or none if nothing does."""
+    """Return the items of a hand that make a claim of so many points, or none if nothing does."""
     ways: dict[int, Sequence[Score]] = {0: ()}
     for score in scores:
         for total, way in [*ways.items()]:
@@ -217,7 +217,7 @@ def scores_said(said: int, scores: Sequence[Score]) -> Sequence[Score]:
 
 
 def claimed_aloud(voice: Voice, said: int, shown: HandShown, name: str) -> str:
-    """What a seat says of a hand as it counts it."""
+    """Say a hand as its seat counts it."""
     if not voice.counts_aloud:
         return said_of_count(voice, said, None, name)
     if not said:

@@ -5,7 +5,7 @@ from itertools import count
 
 from game.devices.button import Button, Press
 from game.handbook.page_parts import ANSWER_MARK, About, Page, prose
-from game.handbook.rule_pages import coach_page, rule_pages
+from game.handbook.rule_pages import coach_pages, rule_pages
 from game.handbook.stories import story_pages
 from game.rules.forms import Form
 from game.rules.house import House
@@ -72,7 +72,7 @@ def the_table(house: House, seal: str) -> list[str]:
         "# The words",
         *prose(
             "{Table.reasons} you read why every peg moved; {earlier}, or the wheel, goes back through the "
-            "game. FAST is fast mode, SILENT is no sound, and HOUSE means your own rules."
+            "game. FAST is fast mode, SILENT no sound, HOUSE your own rules."
         ),
         "",
         "# The deck seal",
@@ -106,7 +106,7 @@ FOOTER = "{left} {right} pages   {up} {down} lines   {fire} more   {back} back"
 THE_RULES = "THE RULES"
 SECTIONS = {
     **dict.fromkeys((About.DISCARDS, About.PEGGING, About.SCORE), "TIPS"),
-    **dict.fromkeys((About.COACH, About.TABLE, About.KEYS), "THE TABLE"),
+    **dict.fromkeys((About.COACH, About.PRACTICE, About.TABLE, About.KEYS), "THE TABLE"),
     **dict.fromkeys((About.OPPONENTS, About.HISTORY, About.TALK, About.ORIGINALS), "THE ORIGINALS"),
 }
 """Under which heading of the contents a page stands."""
@@ -184,7 +184,7 @@ class Help(Pages):
         self, form: Form, house: House, starter: str = "starter", at: About = About.GAME, seal: str = ""
     ) -> None:
         table = Page("THE TABLE", the_table(house, seal), About.TABLE)
-        super().__init__([*rule_pages(form, house, starter), coach_page(), table, keys_page(house)], at)
+        super().__init__([*rule_pages(form, house, starter), *coach_pages(), table, keys_page(house)], at)
 
 
 class RulesHelp(Pages):
@@ -192,7 +192,7 @@ class RulesHelp(Pages):
 
     def __init__(self, house: House, at: About = About.TABLE) -> None:
         around = Page("AROUND THE TABLE", around_the_table(), About.TABLE)
-        super().__init__([around, coach_page(), keys_page(house), *story_pages()], at)
+        super().__init__([around, *coach_pages(), keys_page(house), *story_pages()], at)
 
 
 def around_the_table() -> list[str]:

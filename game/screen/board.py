@@ -10,6 +10,7 @@ from game.screen.canvas import Canvas
 from game.screen.felt_and_wood import wood
 from game.screen.look import Look, SideInks, drawings
 from game.screen.monitor import Point
+from game.screen.page_text import STREET_ROWS
 from game.screen.table_state import BoardLine, TableState
 
 
@@ -119,5 +120,26 @@ class _Carving:
             self.canvas.centred(tag, line.letter, self.inks.words)
 
 
-def _write(canvas: Canvas, words: str, top: Point) -> None:
-    canvas.text((top[0] - canvas.look.width(words) // 2, top[1]), words, canvas.look.inks.wood.words)
+_STEP, _GAP = 12, 8
+
+
+def draw_streets(canvas: Canvas, at: Point, pegs: Sequence[int]) -> None:
+    """Draw one side's way across a page, out above and home below, with its two pegs."""
+    look, inks, (wide, high) = canvas.look, canvas.look.inks.wood, canvas.look.cell
+    step, gap = (_STEP, _GAP) if look.has_fine_grid else (wide, wide)
+    area = Rect(at, (STREET * step + (STREET // FIVE + 1) * gap, STREET_ROWS * high))
+    canvas.fill(area, inks.face)
+    if look.has_fine_grid:
+        canvas.blit(wood(look, area.size), at)
+        canvas.bevel(area, inks.light, inks.dark)
+    for score in range(1, LAP + 1):
+        is_home = score > STREET
+        number = LAP - score if is_home else score - 1
+        hole = Rect(area.left + gap + number * step + number // FIVE * gap, area.top, step, high)
+        hole.top += (1 + is_home) * high
+        if score in pegs:
+            canvas.blit_middle(peg(look, 0), hole.center)
+        else:
+            canvas.blit_middle(drawings(look, look.pegs)["hole"].surface(inks.words), hole.center)
+        if score % FIVE == 0:
+            canvas.centred(hole.move(0, high if is_home else -high), str(score), inks.words)

@@ -1,26 +1,27 @@
 """Where everything on a page lies: a sheet and a machine's numbers, painted with its few strokes."""
 
 from collections.abc import Sequence
-from re import Match
 
 from pygame import Rect
 from pygame.transform import scale2x
 
 from game.rules.cards import Card, Suit, parse_cards
 from game.screen import sheets
-from game.screen.board import carved, peg
+from game.screen.board import draw_streets
 from game.screen.canvas import draw_panel, draw_shadow
 from game.screen.card_art import index_of, stack
 from game.screen.card_plan import Indices
-from game.screen.felt_and_wood import draw_wall, wood
+from game.screen.felt_and_wood import draw_wall
 from game.screen.look import Look
 from game.screen.monitor import Ink, Point
 from game.screen.page_text import (
-    BOARD_ROW,
+    BOARD_APART,
+    BOARD_MARK,
     CARDS_MARK,
     HEADING_MARK,
     PRICE_MARK,
     SMALL_CARD,
+    STREET_ROWS,
     TAB,
     drawn_letters,
     fitted,
@@ -234,10 +235,12 @@ def text_page(picture: Picture, sheet: sheets.TextSheet) -> sheets.Seen:
                     cloth = Rect(left - wide // 2, at[1] - 1, look.size[0] - left, page.card_size[1] + 3)
                     page.fill(cloth, look.inks.felt)
                 page.true_cards(line.removeprefix(CARDS_MARK), at)
+        elif line.startswith(BOARD_MARK):
+            if at[1] + STREET_ROWS * high <= last:
+                holes = line.removeprefix(BOARD_MARK).partition(BOARD_APART)[0]
+                draw_streets(picture.canvas, at, [*map(int, holes.split())])
         elif line.startswith(HEADING_MARK):
             page.text(at, line.removeprefix(HEADING_MARK), inks.title)
-        elif look.has_fine_grid and (street := BOARD_ROW.fullmatch(line)):
-            _street(page, at, street)
         else:
             page.words_with_cards(line, at, inks.words)
     key_line(page, sheet.footer)
@@ -246,21 +249,6 @@ def text_page(picture: Picture, sheet: sheets.TextSheet) -> sheets.Seen:
         (look.columns - 1) * wide, first_row * high, (first_row + room - 1) * high, drawn, len(rows)
     )
     return page.seen
-
-
-def _street(page: PaintedPage, at: Point, street: Match[str]) -> None:
-    """Draw a row of holes with the pegs in it, in its own wood."""
-    look, (wide, high) = page.look, page.look.cell
-    page.text(at, street[1], look.inks.panel.head)
-    pitch = wide * 5 // 4
-    plank = Rect(at[0] + (street.start(2) - 1) * wide, at[1], (len(street[2]) + 2) * pitch, high)
-    page.picture.canvas.blit(wood(look, plank.size), plank.topleft)
-    page.fill(plank.inflate(-wide, -2 * look.stroke[1] - 2), look.inks.sides[0].inlay)
-    for column, sign in enumerate(street[2], 1):
-        if sign != " ":
-            middle = plank.left + column * pitch + pitch // 2, plank.centery
-            hole = peg(look, 0) if sign == "o" else carved(look, "hole")
-            page.picture.canvas.blit_middle(hole, middle)
 
 
 def _contents(page: PaintedPage, sheet: sheets.TextSheet) -> None:

@@ -30,10 +30,12 @@ def _wrapped(words: str, columns: int) -> list[str]:
     return [row.replace(UNTORN, PER_CENT) for row in wrap(words.replace(PER_CENT, UNTORN), columns)]
 
 
-HEADING_MARK, CARDS_MARK, PRICE_MARK, TAB = "# ", "= ", ". ", "\t"
+HEADING_MARK, CARDS_MARK, PRICE_MARK, BOARD_MARK, TAB = "# ", "= ", ". ", "| ", "\t"
+BOARD_APART = " | "
+"""Between the holes of the two pegs and the same in rows of letters."""
+STREET_ROWS = 4
+"""Of a drawn board: the numbers of the way out, its holes, those of the way home, and their numbers."""
 SMALL_CARD = re.compile(r"\[(10|[2-9TJQKA])([CDHS])\]")
-BOARD_ROW = re.compile(r"(out|home) {1,3}([.o ]+)")
-"""A street of a board in letters, which is drawn in wood where it can be."""
 LEAST_DOTS = 3
 INDENT = "  "
 
@@ -68,14 +70,15 @@ def _rows(look: Look, line: str, columns: int) -> Iterator[str]:
     if line.startswith(CARDS_MARK):
         covered = -(-(look.pages.text.mini_card or look.cards.size)[1] // look.cell[1])
         yield from (line, *[""] * (covered - 1))
+    elif line.startswith(BOARD_MARK):
+        yield from line.split(BOARD_APART)[1:] if look.has_only_letters else (line, *[""] * (STREET_ROWS - 1))
     elif line.startswith(HEADING_MARK):
         words = line.removeprefix(HEADING_MARK)
         yield from (HEADING_MARK + row for row in fitted(words, columns))
     elif line.startswith(PRICE_MARK):
-        yield from _price_rows(
-            min(look.pages.text.price_column, columns - LEAST_DOTS - 1),
-            *line.removeprefix(PRICE_MARK).split(TAB),
-        )
+        words, price = line.removeprefix(PRICE_MARK).split(TAB)
+        room = columns - max(LEAST_DOTS, len(price) + 2)
+        yield from _price_rows(min(look.pages.text.price_column, room), words, price)
     else:
         yield from fitted(line, columns) or ("",)
 

@@ -19,7 +19,7 @@ from game.screen.page_parts import (
     Sums,
     Words,
 )
-from game.screen.page_text import CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
+from game.screen.page_text import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 from game.screen.sheets import (
     AdviceSheet,
     BalloonSheet,
@@ -248,6 +248,8 @@ def spoken(lines: Iterable[str]) -> str:
 
 
 def _plain(line: str) -> str:
+    if line.startswith(BOARD_MARK):
+        return ""
     if line.startswith(CARDS_MARK):
         cards = parse_cards(line.removeprefix(CARDS_MARK).replace("+", " "))
         return ", ".join(map(HOUSE.named, cards))

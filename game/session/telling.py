@@ -187,7 +187,7 @@ class EventLines:
             yield from spoken.no_peg_tells(voice, event, self._name(event.seat))
 
     def _words(self, seat: int, said: int) -> str:
-        """What a seat says that its cards count, or the card it has just played."""
+        """Say the seat's own count of its cards, or of the card it has just played."""
         if self.shown:
             return spoken.claimed_aloud(self.voice, said, self.shown, self._name(seat))
         return spoken.said_of_count(self.voice, said, self.running, self._name(seat))
@@ -211,7 +211,7 @@ class EventLines:
             self.is_told = bool(event.paid) and not event.was_open
 
     def _pegged(self, event: Pegged) -> str:
-        """Each score once: with the words of a claim, or alone where its points have just been told."""
+        """Tell each score once: with the words of a claim, or alone where its points have just been told."""
         name = self._name(event.seat)
         side = f" for {side_names(self.table)[event.side]}" if self.table.game.form.partners else ""
         total = f"{event.total}{side}"

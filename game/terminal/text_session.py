@@ -8,7 +8,7 @@ from functools import partial
 from io import TextIOWrapper
 
 from game.handbook.page_parts import About, Page
-from game.handbook.rule_pages import Ways, coach_page, rule_pages
+from game.handbook.rule_pages import Ways, coach_pages, rule_pages
 from game.handbook.stories import story_pages
 from game.rules.cards import Card, parse_cards
 from game.rules.errors import quoted
@@ -65,7 +65,7 @@ WAYS = Ways(
 
 def help_lines(form: Form, house: House, starter: str, number: str, cards: CardNames) -> Iterator[str]:
     """List what can be typed, or show a page of the rules by its number."""
-    pages = dict(enumerate([*rule_pages(form, house, starter), coach_page(WAYS), *story_pages()], 1))
+    pages = dict(enumerate([*rule_pages(form, house, starter), *coach_pages(WAYS), *story_pages()], 1))
     page = pages.get(int(number)) if number.isdecimal() and len(number) <= len(str(len(pages))) else None
     if page:
         yield from _page_lines(page, cards)
@@ -94,6 +94,8 @@ def _page_lines(page: Page, cards: CardNames) -> Iterator[str]:
                 )
             case ".":
                 yield as_sentence(words.replace("\t", ": "))
+            case "|":
+                yield from words.split(" | ")[1:]
             case "?":
                 yield as_sentence(words)
             case _:

@@ -23,6 +23,7 @@ from game.rules.house import House
 from game.rules.moves import LayAway, Play, cards_chosen
 from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import HouseRules, Seats, TableCard
+from game.scenes.front.keys_page import KeysPage, PadPage
 from game.scenes.front.options import Options, controls, display, play, sound
 from game.scenes.help_pages import Help, RulesHelp
 from game.scenes.practice.table_question import Answered
@@ -41,7 +42,7 @@ from tests.store.games import any_move
 
 LONGEST = "BARTHOLOM1"  # the others are LANDLUBBER or LANDLUBB 2
 ALWAYS_SO = {
-    ". Esc cancels": "while a key is chosen it cannot be another",
+    "). Esc cancels": "while a key is chosen it cannot be another",
     "↓ RECORDS": "a word to click, whose arrow is the direction",
     "↑ REVIEW": "another",
 }
@@ -87,7 +88,8 @@ def test_every_page_of_help_and_every_menu_fits(form: str, tmp_path: Path) -> No
     for pages in (Help(FORMS[form], house), RulesHelp(house)):
         for page in pages_of(pages):
             heard.show([with_key_names(page, key_names())])
-    for make in (HouseRules, Seats, TableCard, Options, play, sound, controls, display):
+    home.session.settings.keys["full_screen"] = ["home", "insert", "page_up", "f7", "f8"]
+    for make in (HouseRules, Seats, TableCard, Options, play, sound, controls, display, KeysPage, PadPage):
         heard.show(make(home.session).picture())
     for name in machines.names():
         outside = [

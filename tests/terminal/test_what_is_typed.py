@@ -193,7 +193,7 @@ def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
     assert "No cards have been dealt." in said
     assert "Hands read like this: ten of hearts." in said
     assert "The show." in said
-    assert "Unknown page 99. Type help and a number from 1 to 21." in said
+    assert "Unknown page 99. Type help and a number from 1 to 22." in said
     assert any(line.startswith("In practice there are no hints") for line in said)
     assert "help 9: Tips: discards." in said
     assert any(line.startswith("Type hint and the coach tells you") for line in said)

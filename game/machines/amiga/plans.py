@@ -86,7 +86,7 @@ AMIGA_TABLE = replace(
 
 
 AMIGA_PAGES = plans.PagePlans(
-    text=plans.TextPlan(),
+    text=plans.TextPlan(card_gap=6),
     menu=plans.MenuPlan(above=16, air=1),
     number=plans.NumberPlan(key=(32, 11), step=(40, 13), margin_rows=2, margin_columns=2),
     race=plans.RacePlan(area=Rect(234, 134, 400, 108), plot=Rect(274, 148, 268, 84), thick=2, dash=(4, 4)),

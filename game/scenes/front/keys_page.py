@@ -30,8 +30,10 @@ DOES: Mapping[Button, str] = {
     Button.BACKSPACE: "undo",
     Button.POSITION: "copy position",
 }
-AS_USUAL, LISTENING = "Standard keys", "press it now"
+AS_USUAL, LISTENING, MORE = "Standard keys", "press it now", ", ..."
 LEAVES = "escape"
+MOST_LETTERS = 34
+"""In a line with its keys: so many have room on every machine."""
 
 
 class KeysPage(MenuScene):
@@ -75,13 +77,23 @@ class KeysPage(MenuScene):
             return AS_USUAL, ""
         button = self.things[index]
         listens = self._listens and index == self.chosen
-        return DOES[button], LISTENING if listens else ", ".join(self.titles(button)) or "-"
+        return DOES[button], LISTENING if listens else self._as_many_as_fit(button)
+
+    def _as_many_as_fit(self, button: Button) -> str:
+        """Name the first keys of a button; all of them stand below while one is chosen."""
+        titles, more = self.titles(button), ""
+        while len(f"{DOES[button]} {', '.join(titles)}{more}") > MOST_LETTERS:
+            titles, more = titles[:-1], MORE
+        return ", ".join(titles) + more or "-"
 
     def choose(self, index: int) -> Answer:
         """Wait for a key, or take back all that was changed."""
         if index < len(self.things):
             self._listens, self.takes_from = True, None
-            self.note = f"Press a key for: {DOES[self.things[index]]}. Esc cancels"
+            button = self.things[index]
+            self.note = (
+                f"Press a key for {DOES[button]} ({', '.join(self.titles(button)) or 'none'}). Esc cancels"
+            )
         else:
             self.own.clear()
             self._changed("All standard again")

@@ -4,10 +4,21 @@ import re
 
 import pytest
 
+from game.coaching.coach import Analysis
+from game.coaching.coach_page import CoachPage
 from game.devices.button import Button, Press
 from game.handbook import about_cards
 from game.handbook.page_parts import About
-from game.handbook.rule_pages import STARTER_WORDS, a_deal, coach_page, rule_pages
+from game.handbook.rule_pages import (
+    BEST_ROW,
+    COACHED,
+    JACK_COSTS,
+    STARTER_WORDS,
+    THIRD_ROW,
+    a_deal,
+    coach_pages,
+    rule_pages,
+)
 from game.handbook.stories import ORIGINALS, TALK, WEAKNESSES, story_pages
 from game.handbook.tips import TRAPS, par
 from game.machines import USUAL, names
@@ -17,8 +28,10 @@ from game.rules.cards import parse_cards
 from game.rules.counting import HAND_TOTALS, peg, show_points
 from game.rules.forms import FORMS, Form
 from game.rules.house import House
+from game.rules.position_reader import read_position
 from game.rules.presets import PRESETS
 from game.scenes.help_pages import TURN_UP, Help, RulesHelp, keys_page
+from game.screen.page_text import page_rows
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
 from tests.pictures import colours
@@ -156,7 +169,7 @@ def test_the_card_turned_up_has_the_word_of_the_source_on_every_page(starter: st
 @pytest.mark.parametrize("about", About)
 def test_it_opens_at_the_page_of_the_moment(about: About) -> None:
     form, house = FORMS["six-card"], House()
-    pages = [*rule_pages(form, house, "starter"), coach_page(), keys_page(house), *story_pages()]
+    pages = [*rule_pages(form, house, "starter"), *coach_pages(), keys_page(house), *story_pages()]
     titles = {page.about: page.title for page in reversed(pages)} | {About.TABLE: "THE TABLE"}
     is_a_story = about in {page.about for page in story_pages()}
     opened = RulesHelp(house, about) if is_a_story else Help(form, house, at=about)
@@ -175,6 +188,28 @@ def test_an_answer_is_turned_up_when_it_is_asked_for() -> None:
     pages.press(Press(Button.FIRE))
     assert answers()[0].startswith("14: fifteen two")
     assert answers()[1:] == [TURN_UP]
+
+
+def test_the_row_that_is_explained_is_one_of_the_coachs() -> None:
+    analysis = Analysis(read_position(COACHED))
+    analysis.finish()
+    best, _, third = analysis.options[:3]
+    page = CoachPage(analysis)
+    assert best.cards == parse_cards("2H KC")
+    assert {one.head: one.cells[0] for one in page.columns} == BEST_ROW
+    assert (third.cards, page.columns[-1].cells[2]) == (parse_cards("2H JD"), THIRD_ROW)
+    assert f"the crib costs you {JACK_COSTS} less" in page.why(2)
+    told = " ".join(coach_pages()[0].lines)
+    assert all(figure in told for figure in (*BEST_ROW.values(), THIRD_ROW, JACK_COSTS))
+
+
+def test_the_board_is_drawn_and_in_letters_where_there_is_nothing_else() -> None:
+    page = page_seen(Help(FORMS["six-card"], House()))
+    for name in names():
+        look = switched_on(name).look
+        rows = page_rows(look, page.lines, contents=True)
+        letters = [row for row in rows if row.startswith(("out", "home"))]
+        assert bool(letters) is look.has_only_letters
 
 
 @pytest.mark.parametrize(("form", "deals"), [("five-card", 27072), ("six-card", 216580)])

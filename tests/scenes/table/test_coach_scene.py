@@ -6,7 +6,7 @@ import pytest
 
 from game.coaching.coach import Analysis
 from game.devices.button import Button
-from game.handbook.rule_pages import coach_page
+from game.handbook.rule_pages import coach_pages
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.rules.cards import parse_cards
@@ -81,7 +81,7 @@ def test_help_on_the_page_tells_what_its_signs_mean() -> None:
     visit = coached(dealt())
     visit.press(Button.HINT, Button.HINT, Button.HELP)
     assert isinstance(visit.scene, RulesHelp)
-    assert page_seen(visit.scene).title == coach_page().title
+    assert page_seen(visit.scene).title == coach_pages()[0].title
     visit.press(Button.BACK)
     assert page_of(visit)
 
