@@ -1,12 +1,13 @@
 """What is told in lines: names, hands, the scores, and each event in the words of the table."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import assert_never
 
 from game.rules import spoken
 from game.rules.cadence import together
 from game.rules.cards import Card
-from game.rules.counting import points
+from game.rules.counting import Reason, points
 from game.rules.events import (
     Claimed,
     CountAgain,
@@ -83,6 +84,9 @@ class EventLines:
         """As they are told: the game itself may be further on."""
         self.last_to_play: int | None = None
         self.running = 0
+        self.was_cut = False
+        self.played = Counter[int]()
+        """How many cards each seat has played of this deal."""
         self.shown: HandShown | None = None
         self.claim = ""
         """What was said of an open count, until its points are told with it."""
@@ -106,11 +110,8 @@ class EventLines:
                 yield from self._of_a_cut(event)
             case TargetChosen(seat, target):
                 yield self._say(voice.target_chosen, seat, target=target)
-            case Dealt(_, dealer):
-                self.shown = None
-                yield f"{as_sentence(self._say(voice.deal, dealer))} {scores_line(self.table, self.scores)}"
-                if event.from_pack:
-                    yield "A card from the deck begins the crib"
+            case Dealt():
+                yield from self._dealt(event)
             case LaidAway(seat, cards):
                 yield spoken.discarded(voice, self._name(seat), len(cards))
             case Played() | WentGo() | CountCleared():
@@ -126,10 +127,21 @@ class EventLines:
             case _:
                 assert_never(event)
 
+    def _dealt(self, event: Dealt) -> Iterator[str]:
+        self.shown = None
+        self.played.clear()
+        if event.number == 1 and not self.was_cut:
+            yield self._say(self.voice.loser_deals, event.dealer)
+        deal = self._say(self.voice.deal, event.dealer)
+        yield f"{as_sentence(deal)} {scores_line(self.table, self.scores)}"
+        if event.from_pack:
+            yield "A card from the deck begins the crib"
+
     def _of_a_cut(self, event: CutForDeal | CutTied | DealerChosen | PackCut | StarterCut) -> Iterator[str]:
         voice = self.voice
         match event:
             case CutForDeal(seat, _, card):
+                self.was_cut = True
                 yield voice.say(voice.cut_card, self.table.cutters[seat].name, card=voice.named(card))
             case CutTied():
                 yield voice.tie
@@ -147,6 +159,10 @@ class EventLines:
         match event:
             case Played(seat, card, count):
                 self.last_to_play, self.running = seat, count
+                self.played[seat] += 1
+                if voice.last_card and self.played[seat] == self.table.game.form.kept:
+                    yield f"{self._say(voice.last_card, seat)}: {voice.named(card)}, {count}"
+                    return
                 yield self._say(voice.played, seat, card=voice.named(card), count=voice.counted(count))
             case WentGo(seat):
                 # Who played last needs no go of his own to hear that it is his.
@@ -208,14 +224,16 @@ class EventLines:
         if explains or not event.was_open:
             names, sides = seat_names(self.table), side_names(self.table)
             yield spoken.miscount(voice, event, names, sides, self.table.game.form)
-            self.is_told = bool(event.paid) and not event.was_open
+            is_silent = not (explains or voice.counts_aloud)
+            self.is_told = not event.was_open and (is_silent or bool(event.paid))
 
     def _pegged(self, event: Pegged) -> str:
         """Tell each score once: with the words of a claim, or alone where its points have just been told."""
         name = self._name(event.seat)
         side = f" for {side_names(self.table)[event.side]}" if self.table.game.form.partners else ""
         total = f"{event.total}{side}"
-        if self.is_told and event.reason in spoken.COSTS:
+        is_own = event.reason in (Reason.HAND, Reason.CRIB) and not event.scores
+        if self.is_told and (is_own or event.reason in spoken.COSTS):
             return self._say(self.voice.now, event.seat, total=total)
         words, self.claim = self.claim or spoken.why(self.voice, event, name, self.table.game.target), ""
         return self._say(self.voice.pegged, event.seat, why=as_sentence(words).rstrip("."), total=total)

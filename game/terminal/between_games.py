@@ -13,6 +13,7 @@ from game.rules.house import RULES, House
 from game.rules.preset import Muggins, Preset
 from game.rules.presets import PRESETS
 from game.rules.spoken import as_sentence
+from game.session.asked_first import LONG, SHORT, choose_length, which_length
 from game.session.session import Session
 from game.session.telling import CardNames
 from game.session.who_sits import chosen_sitters, person_name
@@ -83,7 +84,7 @@ class Opening:
         preset = PRESETS[settings.preset]
         if len(preset.forms) > 1:
             self._choose_form(preset)
-        if preset.targets and not settings.house_rules.target_after_cut:
+        if preset.targets and not (settings.house_rules.target_after_cut or preset.manner.is_typed):
             targets = {str(target): target for target in preset.targets}
             usual = settings.house_rules.target_of(self.session.form)
             settings.target = self._pick("How many points win?", targets, usual)
@@ -186,7 +187,7 @@ class Opening:
 
 YES, NO, CHOOSE, REVIEW, RECORDS = "yes", "no", "choose", "review", "records"
 PRACTICE = "practice"
-WHAT_NEXT = "Play again? Yes, no, choose (other rules), review, practice or records; Enter for yes:"
+WHAT_NEXT = "{again} Yes, no, choose (other rules), review, practice or records; Enter for yes:"
 
 
 class BetweenGames:
@@ -225,6 +226,13 @@ class BetweenGames:
         self.conversation.say(*self.session.complaints)
         self.session.complaints.clear()
 
+    def choose_length(self) -> None:
+        """Ask how long the game is, where the original does; Enter alone keeps it."""
+        is_long = self.session.settings.house_rules.target_of(self.session.form) == self.session.form.target
+        letters = {LONG: LONG, SHORT: SHORT}
+        words = f"{which_length(self.session)} L or S, or Enter for {LONG if is_long else SHORT}:"
+        choose_length(self.session, self.conversation.ask(words, typed.word_of(letters, "")))
+
     def chosen_of_those_that_wait(self) -> KeptGame | None:
         """Ask whoever has named initials about the games of these alone."""
         games = self.session.unfinished.look(self.session.settings.initials)
@@ -261,7 +269,7 @@ class BetweenGames:
                 raise NotUnderstood("Type 1 to 3 letters or digits, such as ABC, or Enter.")
             return text.upper()
 
-        initials = self.conversation.ask("Initials to keep this game in WASCO, or Enter for none:", read)
+        initials = self.conversation.ask("Initials to keep this game, or Enter for none:", read)
         if initials and (trouble := self.session.unfinished.sign(initials)):
             self.session.tell(trouble)
 
@@ -269,7 +277,9 @@ class BetweenGames:
         """Offer the same again, or other choices; the game's review and the record may be looked at first."""
         answers = {word: word for word in (YES, NO, CHOOSE, REVIEW, PRACTICE, RECORDS)}
         while True:
-            answer = self.conversation.ask(WHAT_NEXT, typed.word_of(answers, YES))
+            answer = self.conversation.ask(
+                WHAT_NEXT.format(again=self.cards.voice.again), typed.word_of(answers, YES)
+            )
             if answer == RECORDS:
                 self.conversation.say(*self._records())
             elif answer == PRACTICE:

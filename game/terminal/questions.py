@@ -1,11 +1,14 @@
 """Questions in words, and how typed words become answers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Generic, TypeVar
 
 from game.rules import question, spoken
-from game.rules.cards import Card
+from game.rules.card_meant import card_meant
+from game.rules.cards import Card, Cards
 from game.rules.moves import Moves
+from game.rules.preset import Manner
 from game.rules.voice import Voice
 from game.session.telling import CardNames, seat_names
 from game.table import Table
@@ -13,21 +16,23 @@ from game.terminal import typed
 from game.terminal.conversation import NotUnderstood
 from game.values import frozen
 
+T = TypeVar("T")
+
 _PEGGED_FOR = ("for", "pegs")
 HOW_MANY = "Muggins for how many? Type muggins 2."
 
 
 @frozen
-class Asked:
+class Asked(Generic[T]):
     """The words, which list the possible answers, and who reads it."""
 
     words: str
-    read: Callable[[str], Moves]
+    read: Callable[[str], T]
 
 
-def asked_of(table: Table, seat: int, voice: Voice, cards: CardNames) -> Asked:
+def asked_of(table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards = ()) -> Asked[Moves]:
     """Return what this seat is asked; where players peg for themselves, no card asks for its count."""
-    asked = table.question(seat)
+    asked, voice = table.question(seat), manner.voice
     assert asked, "only who is asked can answer"
     words = spoken.prompt(voice, asked, seat_names(table), seat)
     match asked:
@@ -36,13 +41,13 @@ def asked_of(table: Table, seat: int, voice: Voice, cards: CardNames) -> Asked:
         case question.WhichTarget():
             how = f"Enter for {asked.usual}"
             return Asked(_with(words, how), lambda text: asked.choose(typed.number(text or str(asked.usual))))
-        case question.WhatToLayAway(_, number, dealer):
-            if number > 1 and words == voice.discard:  # cribbage(6) asks for one card after the other
-                words = spoken.confirm(voice, number, seat_names(table)[dealer])
-            how = f"Your hand: {cards.hand(asked.hand)}. {_with(words, _CARDS_TYPED[asked.number])}"
-            return Asked(how, lambda text: asked.lay_away(typed.cards_of(asked.hand, text)))
+        case question.WhatToLayAway():
+            hand = [card for card in asked.hand if card not in gone]
+            number = 1 if manner.is_typed else asked.number
+            how = f"Your hand: {cards.hand(hand)}. {_with(words, _CARDS_TYPED[number])}"
+            return Asked(how, lambda text: asked.lay_away((*gone, *_cards(hand, text, manner))))
         case question.WhatToPlay():
-            return _play(asked, voice, cards)
+            return _play(asked, manner, cards)
         case question.WhatItCounts():
             return Asked(_with(words, "a number"), lambda text: asked.say(typed.number(text)))
         case question.WhetherItStands():
@@ -61,24 +66,44 @@ def _with(words: str, how: str) -> str:
     return f"{words.rstrip(' ?:')} ({how}):"
 
 
-def _cut(asked: question.WhereToCut, words: str, voice: Voice) -> Asked:
+def _cut(asked: question.WhereToCut, words: str, voice: Voice) -> Asked[Moves]:
     read = typed.depth(asked.depths)
     how = f"{asked.depths[0]} to {asked.depths[-1]} cards" + ", or Enter" * (not voice.names_heights)
     return Asked(_with(words, how), lambda text: asked.at(read(text)))
 
 
-def _play(asked: question.WhatToPlay, voice: Voice, cards: CardNames) -> Asked:
+def first_of_several(
+    table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards
+) -> Asked[Cards] | None:
+    """Ask for one card of a discard after the other, where the program does; nothing before the last."""
+    asked = table.question(seat)
+    if not (manner.is_typed and isinstance(asked, question.WhatToLayAway) and len(gone) + 1 < asked.number):
+        return None
+    hand = [card for card in asked.hand if card not in gone]
+    words = asked_of(table, seat, manner, cards, gone).words
+    return Asked(words, lambda text: _cards(hand, text, manner))
+
+
+def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames) -> Asked[Moves]:
     """Ask for a card, with its points where players peg for themselves; go, heels, and muggins first."""
     ways = ["such as 5h, or 5h 2 if it pegs two" if asked.pegs else "such as 5h"]
     ways += (
         ["go"] * asked.goes_by_hand + ["heels"] * asked.in_time_for_heels + ["muggins 2"] * bool(asked.claim)
     )
+    voice = manner.voice
     count = f"Count {voice.counted(asked.count)}. " if asked.count else ""
     hand, how = cards.hand(asked.hand), ", or ".join(ways)
-    return Asked(f"{count}Your hand: {hand}. {_with(voice.play, how)}", partial(_played, asked))
+    return Asked(f"{count}Your hand: {hand}. {_with(voice.play, how)}", partial(_played, asked, manner))
 
 
-def _played(asked: question.WhatToPlay, text: str) -> Moves:
+def _cards(hand: Sequence[Card], text: str, manner: Manner) -> Cards:
+    """Read the cards of a line; where the program reads lines, the one it means."""
+    if manner.is_typed:
+        return (card_meant(hand, text.lower(), manner.voice),)
+    return typed.cards_of(hand, text)
+
+
+def _played(asked: question.WhatToPlay, manner: Manner, text: str) -> Moves:
     word, _, rest = text.lower().partition(" ")
     if word == "muggins" and asked.claim:
         return asked.call(_called(rest))
@@ -87,14 +112,10 @@ def _played(asked: question.WhatToPlay, text: str) -> Moves:
     if text.lower() == "go":
         return asked.go()
     card, said = _with_its_count(text) if asked.pegs else (text, 0)
-    return asked.play(_card(asked, card), said)
-
-
-def _card(asked: question.WhatToPlay, text: str) -> Card:
-    first, *more = typed.cards_of(asked.hand, text)
+    first, *more = _cards(asked.hand, card, manner)
     if more:
         raise NotUnderstood("Play one card.")
-    return first
+    return asked.play(first, said)
 
 
 def _with_its_count(text: str) -> tuple[str, int]:

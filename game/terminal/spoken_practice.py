@@ -16,7 +16,7 @@ from game.practice.position import Position
 from game.practice.quiz import DAY, QUIZ, DayResult, hands_of, quiz, result_of
 from game.practice.rounds import NONE_DUE, MistakesRound, Round, asked_now
 from game.rules.cards import Cards
-from game.rules.moves import cards_chosen
+from game.rules.moves import Moves, cards_chosen
 from game.rules.preset import PLAIN_MANNER
 from game.rules.spoken import aloud
 from game.rules.voice import HOUSE
@@ -184,8 +184,8 @@ class SpokenPractice:
         self._table = lambda: table_lines(table, seat, PLAIN_MANNER, self.cards)
         self._tell(self._score(), *self._table())
 
-        def asked() -> Asked:
-            return asked_of(table, seat, HOUSE, self.cards)
+        def asked() -> Asked[Moves]:
+            return asked_of(table, seat, PLAIN_MANNER, self.cards)
 
         def read(text: str) -> Cards:
             if not (chosen := cards_chosen(asked().read(text))):

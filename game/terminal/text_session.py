@@ -18,6 +18,7 @@ from game.rules.match import match_words
 from game.rules.outcome import Outcome
 from game.rules.preset import Manner
 from game.rules.spoken import as_sentence, unit_of, worth_words
+from game.session.asked_first import is_asked_first
 from game.session.club_session import PRESET, ClubClosed, ClubSession
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.session import RunOptions, Session
@@ -197,6 +198,18 @@ class TextSession:
             self.conversation.say(summary(self.session))
         else:
             Opening(self.session, self.conversation).choose()
+        if is_asked_first(self.session):
+            self._instruct()
+            self.between.choose_length()
+
+    def _instruct(self) -> None:
+        """Offer the instructions, once."""
+        if self.session.is_instructed:
+            return
+        self.session.is_instructed = True
+        words = self.session.manner_of(self.session.settings.preset).voice.instructions
+        if self.conversation.agrees(words, usual=False):
+            self._help("1")
 
     def _begins(self, is_chosen: bool, *, was_offered: bool = False) -> bool:
         """Begin a new game, unless one of the same initials waits; who wants neither of them leaves."""

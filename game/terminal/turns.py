@@ -16,13 +16,14 @@ from game.rules.moves import Moves
 from game.rules.position_line import position_line
 from game.rules.position_reader import read_position
 from game.rules.preset import Manner
+from game.rules.question import WhatToPlay
 from game.rules.spoken import as_sentence, refused
 from game.session.telling import CardNames, EventLines, scores_line
 from game.table import Table
 from game.terminal import typed
 from game.terminal.conversation import Conversation, NotUnderstood
 from game.terminal.lines import table_lines
-from game.terminal.questions import Asked, asked_of
+from game.terminal.questions import Asked, asked_of, first_of_several
 from game.terminal.spoken_guide import SpokenGuide
 
 NOTHING_TO_HINT = "No hint now. Ask when you discard or play."
@@ -145,7 +146,7 @@ class Turns:
             seat = self.table.turn
             if seat is None:
                 self.tell(self.table.news(A_MOMENT))
-            elif moves := self.table.unasked:
+            elif moves := self.table.unasked or self._by_itself(seat):
                 self.tell(self.table.answer(seat, moves))
             elif self.table.sitters[seat].is_person:
                 with suppress(_TakenBackError):
@@ -182,16 +183,28 @@ class Turns:
         self._listener = seat
         if self._guide:
             self._guide.asked(self.table.question(seat), seat)
+        called = f"{name}: " * self._are_several
+        gone: Cards = ()
+        while first := first_of_several(self.table, seat, self.manner, self.cards, gone):
+            gone += self.conversation.ask(f"{called}{first.words}", first.read)
 
-        def asked() -> Asked:
-            return asked_of(self.table, seat, self.manner.voice, self.cards)
+        def asked() -> Asked[Moves]:
+            return asked_of(self.table, seat, self.manner, self.cards, gone)
 
         events = self.conversation.ask(
-            lambda: f"{name}: {asked().words}" if self._are_several else asked().words,
+            lambda: f"{called}{asked().words}",
             lambda text: self._make(seat, asked().read, text),
         )
         self._heard[seat] = len(self.conversation.told)
         return events
+
+    def _by_itself(self, seat: int) -> Moves:
+        """Play the last card, where the program does that unasked."""
+        is_ours = self.manner.is_typed and self.table.sitters[seat].is_person
+        match self.table.question(seat) if is_ours else None:
+            case WhatToPlay(hand, fits=fits) as asked if len(hand) == len(fits) == 1:
+                return asked.play(*hand)
+        return ()
 
     def _make(self, seat: int, read: Callable[[str], Moves], text: str) -> Events:
         """Make the moves that are typed, or say in the voice of the table why they will not do."""

@@ -16,17 +16,19 @@ from game.rules.pack import depth_at
 _CUT = re.compile(r"\((\d+) to (\d+) cards(?:, or Enter)?\):$")
 _TARGET = re.compile(r"61.*91.*121.* \(Enter for (\d+)\):$")
 _LAY = re.compile(r"Your hand: ([^.]*)\. [^.]* \((one|two) cards?, such as 5h( jd)?\):$")
+_ONE_OF_TWO = "Discard a card -->"
 _PLAY = re.compile(r"(?:Count ([\w-]+)\. )?Your hand: ([^.]*)\. [^.]* \(such as 5h(.*)\):$")
 _COUNTS = {word: number for number in range(32) for word in (str(number), number_word(number))}
 _PEGS, _MAY_CALL = "5h 2 if it pegs two", "muggins 2"
 _COUNT = re.compile(r"(card)? \(a number\):$")
 _MUGGINS = re.compile(r"\(Enter for none\):$")
 _SHOWN = re.compile(r"(hand|crib): ([^.:]*), with (\w+)\.", re.IGNORECASE)
-_YES_OR_NO = re.compile(r"(Is that right|Continue it)\? Yes or no, or Enter for yes:$")
+_YES_OR_NO = re.compile(r"(right|it|for cribbage)\? Yes or no, or Enter for (yes|no):$")
+_LENGTH = re.compile(r"Long .* Short .* L or S, or Enter for [LS]:$")
 _CURTAIN = re.compile(r"your turn\. Everybody else: no peeking! Press Enter:$")
 _WORD = re.compile(r"Your word\? .*:$")
-_KEEP = re.compile(r"Initials to keep this game .*:$")
-_AGAIN = re.compile(r"Play again\? .*:$")
+_KEEP = re.compile(r"Initials to keep this game, .*:$")
+_AGAIN = re.compile(r"\? Yes, no, choose .*:$")
 QUESTION = re.compile(r"[?:] $")
 
 
@@ -44,6 +46,8 @@ class Reader:
         self.moves: list[Move] = []
         self.questions: set[str] = set()
         self.shown: re.Match[str] | None = None
+        self.gone: Cards = ()
+        """What was discarded of two cards that are asked for one by one."""
 
     def answer(self, heard: str) -> str | None:
         """What to type, or nothing more at the kind of question at which somebody stops."""
@@ -57,6 +61,7 @@ class Reader:
             "play": (_PLAY, self._play),
             "count": (_COUNT, self._count),
             "muggins": (_MUGGINS, self._muggins),
+            "length": (_LENGTH, lambda _: ""),
             "yes or no": (_YES_OR_NO, lambda _: ""),
             "curtain": (_CURTAIN, lambda _: ""),
             "word": (_WORD, lambda _: self.random.choice(["", "quince"])),
@@ -84,7 +89,11 @@ class Reader:
     def _lay_away(self, found: re.Match[str]) -> str:
         hand = parse_cards(found[1])
         cards = tuple(self.random.sample(hand, 1 if found[2] == "one" else 2))
-        self.moves.append(LayAway(cards))
+        if _ONE_OF_TWO in found[0] and not self.gone:
+            self.gone = cards
+        else:
+            self.moves.append(LayAway((*self.gone, *cards)))
+            self.gone = ()
         return self._typed(cards, hand)
 
     def _play(self, found: re.Match[str]) -> str:
@@ -130,14 +139,18 @@ class Reader:
             ways.append(" ".join(str(card)[0] for card in cards))
         return self.random.choice(ways)
 
-    def played_again(self, game: Game, people: Collection[int]) -> list[SeatMove]:
+    def played_again(
+        self, game: Game, people: Collection[int], *, plays_last: bool = False
+    ) -> list[SeatMove]:
         """The game once more at the rules, where people make the moves that were typed here.
 
-        That nothing is pegged for the first card of a count, and nothing called, is not asked."""
+        That nothing is pegged for the first card of a count, and nothing called, is not asked;
+        `plays_last`: nor is the last card."""
         unasked = Accept(), Claim(0)
         again, typed = Game.begun(game.heading), (move for move in self.moves if move not in unasked)
         for seat, move in game.moves:
-            if seat not in people or move in unasked:
+            is_last = plays_last and isinstance(move, Play) and len(again.view(seat).hand) == 1
+            if seat not in people or move in unasked or is_last:
                 again.apply(seat, move)
             else:
                 next(one for one in typed if _is_taken(again, seat, one))

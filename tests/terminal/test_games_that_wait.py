@@ -39,7 +39,7 @@ def test_who_names_initials_is_asked_of_no_other_game(tmp_path: Path) -> None:
 
 def test_who_asks_for_a_game_is_not_offered_another(tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
-    said = talk(lines_of(""), "--preset", "bsd", "--seed", "3", saves=tmp_path)[1]
+    said = talk(lines_of("", "", ""), "--preset", "bsd", "--seed", "3", saves=tmp_path)[1]
     assert "BSD: " in said
     assert " an unfinished game: " not in said
     assert waiting(tmp_path) == ["", "ANN"]

@@ -58,7 +58,7 @@ def test_rules_muggins_and_opponent_are_chosen_and_loadstar_asks_its_target_late
 
 
 def test_what_was_chosen_is_told_before_the_game(tmp_path: Path) -> None:
-    said = asked("no", "bsd", "", "champ", "", "", "", "", saves=tmp_path)
+    said = asked("no", "bsd", "champ", "", "", "", "", saves=tmp_path)
     word = next(at for at, line in enumerate(said) if line.startswith("Your word"))
     assert said[word + 1] == "BSD: six cards to 121, YOU against ME."
 
@@ -92,7 +92,7 @@ def test_what_tells_of_a_game_says_that_there_is_none_yet(tmp_path: Path) -> Non
     [
         (["maybe"], "Type yes or no."),
         (["no", "7"], "'7' is not a choice. Type a number from 1 to 6."),
-        (["no", "bsd", "", "", "3"], "Type a number from 1 to 2."),
+        (["no", "bsd", "", "3"], "Type a number from 1 to 2."),
         (["no", "champ", "", "", "ABCD"], "Must be 1 to 3 letters or digits."),
     ],
 )
@@ -103,7 +103,7 @@ def test_what_is_no_answer_gets_one_sentence(answers: list[str], sentence: str, 
 @pytest.mark.usefixtures("faint_judge")
 def test_another_game_can_be_another_kind_of_game(tmp_path: Path) -> None:
     reader = Reader(1)
-    rest = iter(["records", "review", "write", "", "choose", "bsd", "61", *[""] * 5])
+    rest = iter(["records", "review", "write", "", "choose", "bsd", *[""] * 6, "s", ""])
 
     def answer(heard: str) -> str | None:
         line = None if "another" in reader.questions else reader.answer(heard)
@@ -122,7 +122,7 @@ def test_another_game_can_be_another_kind_of_game(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("word", ["quince", ""])
 def test_a_word_that_is_typed_is_mixed_in_and_nothing_of_it_is_told(word: str, tmp_path: Path) -> None:
-    said = asked("seal", "no", "bsd", "", "champ", "", "", "", word, "", saves=tmp_path)
+    said = asked("seal", "no", "bsd", "champ", "", "", "", word, "", "", "", saves=tmp_path)
     game = begun(tmp_path)
     assert game.word == word if word else len(game.word) == 16
     assert f"Deck seal of the next game: {game.seal}." in said

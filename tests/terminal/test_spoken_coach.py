@@ -41,12 +41,6 @@ def test_the_first_hint_names_no_card_and_the_second_shows_every_choice(tmp_path
     assert "hints" in (tmp_path / "unfinished.txt").read_text()
 
 
-def test_where_the_source_asks_for_card_after_card_two_are_asked_for(tmp_path: Path) -> None:
-    answers = iter([""])
-    said = talk(lambda _: next(answers, None), "--preset", "bsd", "--seed", "3", saves=tmp_path)[1]
-    assert "Discard --> (two cards, such as 5h jd):" in said
-
-
 def test_there_is_nothing_to_hint_at_the_cut(tmp_path: Path) -> None:
     answers = iter(["hint"])
     _, said = talk(lambda _: next(answers, None), *OPENING, saves=tmp_path)

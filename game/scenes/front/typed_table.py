@@ -2,18 +2,14 @@
 
 from collections.abc import Callable
 
-from game.rules import spoken
 from game.rules.preset import Preset
-from game.rules.presets import PRESETS
-from game.rules.question import WhichTarget
-from game.rules.voice import YOU
 from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Answer, GoTo, LayOver, Scene, Way
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.typed_game import TypedGame
 from game.scenes.table.typed_prompts import YES, OpeningPrompt
 from game.screen.message_window import MessageWindow
-from game.session.who_sits import chosen_sitters
+from game.session.asked_first import choose_length, chosen, is_asked_first, which_length
 from game.table import Table
 
 
@@ -40,22 +36,16 @@ def elsewhere(
 
 def opening(session: WindowSession, begin: Callable[[], Scene]) -> Scene:
     """Ask what the original asks before a game: once for its instructions, and each time how long it is."""
-    preset, settings = PRESETS[session.settings.preset], session.settings
-    people = sum(sitter.is_person for sitter in chosen_sitters(session))
-    is_by_the_book = preset.plays(settings.form, settings.house_rules)
-    if not (_is_typed_at(session, preset) and is_by_the_book and people < session.form.seats):
+    if not (_is_typed_at(session, chosen(session)) and is_asked_first(session)):
         return begin()
-    voice, messages = session.manner_of(preset.name).voice, MessageWindow()
+    voice, messages = session.manner_of(session.settings.preset).voice, MessageWindow()
 
     def choose(letter: str) -> Answer:
-        lengths = {"L": max(preset.targets), "S": min(preset.targets)}
-        if letter in lengths:
-            session.change("target", lengths[letter] if lengths[letter] != session.form.target else 0)
+        choose_length(session, letter)
         return GoTo(begin())
 
     def ask_length() -> Scene:
-        asked = WhichTarget(preset.targets, settings.house_rules.target_of(session.form))
-        return OpeningPrompt(messages, spoken.prompt(voice, asked, [YOU], 0), choose)
+        return OpeningPrompt(messages, which_length(session), choose)
 
     if session.is_instructed:
         return ask_length()

@@ -70,6 +70,7 @@ class TypedGame(GameScene):
         if self.top.message and not (self.beside and self.beside.held):
             words, self.top.message, self.stale = self.top.message, "", True
             turn.tell(words)
+        self.stale |= self.messages.typed is None
         turn.ask()
 
     def _input(self, asked: Question, seat: int) -> Input:

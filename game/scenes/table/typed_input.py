@@ -1,46 +1,25 @@
 """Lines typed at a prompt, where the original is typed at: a card by its rank, a number, or nothing."""
 
-import re
 import string
 from abc import abstractmethod
-from collections.abc import Sequence
 from random import Random
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.rules import spoken
-from game.rules.cards import RANK_LETTERS, RANKS, TEN, Card, Cards, Suit
+from game.rules.card_meant import card_meant
+from game.rules.cards import Card, Cards
 from game.rules.counting import MOST_POINTS, THIRTY_ONE
 from game.rules.errors import IllegalMove
 from game.rules.moves import Moves
 from game.rules.pack import depth_at, nearest_depth
 from game.rules.question import Question, WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut
-from game.rules.voice import HOUSE, Voice
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET, Input
 from game.screen.spots import CardSpot, Spot
 from game.screen.table_state import InHand
 
 SPACE = " "
-_RANKS = {letter.lower(): rank for rank, letter in enumerate(RANK_LETTERS, 1)} | {str(TEN): TEN}
-_RANKS |= {HOUSE.named(Card(rank, Suit.CLUBS)).split()[0]: rank for rank in RANKS}
-_SUITS = {suit.name.lower(): suit for suit in Suit} | {suit.letter.lower(): suit for suit in Suit}
-_CARD = re.compile(rf"({'|'.join(sorted(_RANKS, key=len, reverse=True))})\s*(?:of\s+)?({'|'.join(_SUITS)})?")
 LONGEST_CARD, LONGEST_NUMBER = len("queen of diamonds"), 2
-
-
-def card_meant(hand: Sequence[Card], line: str, voice: Voice) -> Card:
-    """Find the card of a hand that a line names by rank, with its suit where the rank alone will not do."""
-    found = _CARD.fullmatch(line)
-    if not found:
-        raise IllegalMove(voice.say(voice.not_understood, word=line))
-    rank, suit = _RANKS[found[1]], _SUITS.get(found[2] or "")
-    meant = [card for card in hand if card.rank == rank and suit in (None, card.suit)]
-    if not meant:
-        words = voice.no_such_rank if suit is None else voice.not_held
-        raise IllegalMove(voice.say(words, word=line.upper(), card=line.upper()))
-    if len(meant) > 1:
-        raise IllegalMove(voice.say(voice.ambiguous, word=line.upper()))
-    return meant[0]
 
 
 class TypedInput(Input):

@@ -8,6 +8,7 @@ from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.machines.power import switched_on
 from game.machines.tty.colours import TTY_PALETTE
+from game.rules.card_meant import card_meant
 from game.rules.cards import Card
 from game.rules.counting import show_points
 from game.rules.errors import IllegalMove
@@ -22,7 +23,6 @@ from game.scenes.table.typed_input import (
     TypedDiscard,
     TypedInput,
     TypedPlay,
-    card_meant,
 )
 from game.scenes.table.typed_prompts import AgainPrompt, OpeningPrompt, QuitPrompt, SignPrompt
 from game.screen.message_window import ROWS, WIDTH
@@ -258,8 +258,10 @@ def test_two_keys_leave_and_any_other_plays_on(key: str, tmp_path: Path) -> None
         assert home.stack.top is None
         assert (tmp_path / "unfinished.txt").exists()
     else:
-        home.tick()
+        home.stack.draw(Screen(switched_on("tty")))
+        home.until(lambda: home.stack.stale)  # nothing is drawn but what has changed
         assert asked(home)
+        assert game(home).messages.latest.startswith("Discard a card -->")
 
 
 def test_the_first_help_is_a_line_of_keys_and_the_second_the_rules(tmp_path: Path) -> None:

@@ -1,0 +1,42 @@
+"""What an original that is typed at asks before a game: for its instructions once, and how long it is."""
+
+from game.rules import spoken
+from game.rules.preset import Preset
+from game.rules.presets import PRESETS
+from game.rules.question import WhichTarget
+from game.rules.voice import YOU
+from game.session.session import Session
+from game.session.who_sits import chosen_sitters
+
+LONG, SHORT = "L", "S"
+
+
+def is_asked_first(session: Session) -> bool:
+    """Tell whether the game chosen is the original's own, with somebody at the keys for it to ask."""
+    preset, settings = chosen(session), session.settings
+    people = sum(sitter.is_person for sitter in chosen_sitters(session))
+    return (
+        preset.manner.is_typed
+        and preset.plays(settings.form, settings.house_rules)
+        and people < session.form.seats
+    )
+
+
+def chosen(session: Session) -> Preset:
+    """Return the preset that is chosen."""
+    return PRESETS[session.settings.preset]
+
+
+def which_length(session: Session) -> str:
+    """Ask how long the game is."""
+    preset, rules = chosen(session), session.settings.house_rules
+    asked = WhichTarget(preset.targets, rules.target_of(session.form))
+    return spoken.prompt(session.manner_of(preset.name).voice, asked, [YOU], 0)
+
+
+def choose_length(session: Session, letter: str) -> None:
+    """Choose the length a letter stands for; any other keeps what it was."""
+    targets = chosen(session).targets
+    lengths = {LONG: max(targets), SHORT: min(targets)}
+    if letter in lengths:
+        session.change("target", lengths[letter] if lengths[letter] != session.form.target else 0)

@@ -1,0 +1,76 @@
+"""How the originals speak in text: nothing twice, words where it says words, in its order."""
+
+import re
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.terminal.reader import Reader
+from tests.terminal.talk import lines_of, talk
+
+
+@cache
+def game_of(preset: str, seed: str = "3") -> str:
+    """A whole game, as it was told."""
+    with TemporaryDirectory() as folder:
+        words = ("--preset", preset, "--seed", seed, "--level", "deckhand")
+        return talk(Reader(seed).answer, *words, saves=Path(folder))[1]
+
+
+def test_the_tournament_says_its_counts_in_words_and_each_once() -> None:
+    told = game_of("acc").splitlines()
+    claims = [line for line in told if re.search(r" for (two|three|four|five|six)\. Now \d+\.$", line)]
+    assert claims
+    assert not [line for line in told if re.search(r"\d+ for \d+\.$|counts \d+", line)]
+    for line, after in pairwise(told):
+        if re.match(r"\w+: muggins: \d+!$", line):
+            assert re.match(r"\w+: now \d+\.$|Nothing was missed|\w+: \d+ points? by muggins", after)
+    aloud = [line for line in told if re.match(r"OPPONENT: Fifteen two.*Now \d+\.$", line)]
+    assert aloud, "the opponent counts aloud"
+
+
+def test_heels_are_offered_to_the_dealer_before_his_first_card_alone() -> None:
+    for deal in re.split(r"(?=(?:Your|Opponent's) deal\.)", game_of("acc"))[1:]:
+        offered = deal.count("or heels")
+        assert offered == 0 if deal.startswith("Opponent") else offered <= 1
+    assert "or heels" in game_of("acc")
+
+
+def test_a_table_without_a_coach_gives_no_hint_in_text(tmp_path: Path) -> None:
+    words = ("--preset", "acc", "--seed", "3")
+    said = talk(lines_of("", "hint"), *words, saves=tmp_path / "none")[1]
+    assert "No hints at this table" in said
+    told = talk(lines_of("", "hint"), *words, "--tutor", "errors", saves=tmp_path / "tutor")[1]
+    assert "No hints at this table" not in told
+
+
+def test_bsd_asks_line_by_line_as_the_program_does() -> None:
+    told = game_of("bsd")
+    start = [told.index(words) for words in ("Want instructions", "Long (121) or Short", "Cut for the")]
+    assert start == sorted(start)
+    assert told.count("Discard a card -->") == 2 * told.count(" crib. YOU ")
+    assert not re.search(r"Your hand: \w\w\. Your play", told), "the last card plays itself"
+    assert "You play your last card: " in told
+    assert "I play my last card: " in told
+    assert "Another game? " in told
+
+
+def test_bsd_says_who_has_the_first_crib_of_the_next_game(tmp_path: Path) -> None:
+    reader = Reader("61")
+
+    def answer(heard: str) -> str | None:
+        if "Another game?" in heard and reader.until:
+            reader.until = ""
+            return "yes"
+        return None if "first crib" in heard else reader.answer(heard)
+
+    words = ("--preset", "bsd", "--seed", "3", "--level", "deckhand", "--target", "61")
+    told = talk(answer, *words, saves=tmp_path)[1]
+    loser = "me" if "YOU WON!" in told else "you"
+    assert f"Loser ({loser}) gets first crib." in told
+
+
+def test_only_the_champ_names_its_file() -> None:
+    for preset in ("loadstar", "amiga", "bsd", "hoyle", "acc"):
+        assert "WASCO" not in game_of(preset)
