@@ -64,11 +64,7 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
     line = Rect(plate.left + wide // 2, area.top + 1, plate.width - wide, high)
     page.text(line.topleft, sheet.title, inks.sides[1].figures)
     canvas.right(line, sheet.place, inks.sides[1].inlay_words)
-    for row, cut in enumerate(CORNER):
-        for down in (row, area.height - 1 - row):
-            for across in (0, area.width - cut):
-                at = area.left + across, area.top + down
-                canvas.surface.blit(under, at, (across, down, cut, 1))
+    canvas.round_off(area, CORNER, under)
 
 
 def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> tuple[Rect, tuple[str, ...]]:
@@ -108,10 +104,10 @@ def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
     open."""
     layout, size = Layout(look, top), look.cards.size
     yield look.table.board
-    if top.count is not None or top.count_panel:
-        yield layout.places.counter
     if top.count_panel:
         yield layout.places.show.count_panel
+    elif top.count is not None:
+        yield layout.places.counter
     for place, card in layout.cards():
         if card:
             yield Rect(layout.point(place), size)

@@ -5,11 +5,11 @@ from functools import cache
 
 from pygame import Rect, Surface
 
-from game.screen.board_plan import FIVE, LAP, STREET, BoardPlan
+from game.screen.board_plan import FIVE, LAP, STREET, BoardPlan, runs_down
 from game.screen.canvas import Canvas
-from game.screen.felt_and_wood import wood
+from game.screen.felt_and_wood import darker_wood, felt, wood
 from game.screen.look import Look, SideInks, drawings
-from game.screen.monitor import Point
+from game.screen.monitor import Ink, Point
 from game.screen.page_text import STREET_ROWS
 from game.screen.table_state import BoardLine, TableState
 
@@ -38,7 +38,9 @@ def draw_board(canvas: Canvas, area: Rect, top: TableState) -> None:
 @cache
 def empty_board(look: Look, sides: int, target: int, lines: tuple[BoardLine, ...] = ()) -> Surface:
     """Draw the board without pegs."""
-    canvas = Canvas(look, look.palette.plain(look.inks.ground, look.table.board.size))
+    area = look.table.board
+    under = felt(look, area.size, area.top).copy() if look.inks.cloth else None
+    canvas = Canvas(look, under or look.palette.plain(look.inks.ground, area.size))
     _Carving(canvas, look.boards[sides], target).carve(lines)
     return canvas.surface
 
@@ -52,34 +54,49 @@ class _Carving:
 
     def carve(self, lines: Sequence[BoardLine]) -> None:
         plank = self.plan.plank
-        self.canvas.blit(wood(self.look, plank.size), plank.topleft)
-        self.canvas.bevel(plank, self.inks.light, self.inks.dark)
-        self.canvas.round_off(plank, self.plan.corner_cuts)
+        self._plank(plank)
         for side, track in enumerate(self.plan.tracks):
             for column in track:
                 self._lane(column, self.look.inks.sides[side])
             tray = self.plan.tray.move(track.up, self.plan.bottom)
-            self.canvas.fill(tray, self.inks.grain if self.inks.shades else self.look.inks.sides[side].inlay)
+            self.canvas.fill(tray, self.look.inks.sides[side].inlay)
             self.canvas.outline(tray, self.inks.words)
         for line in lines:
             self._line(line)
         self._holes()
         self._numbers()
 
+    def _plank(self, plank: Rect) -> None:
+        """Lay the plank, with round corners; its edge may be several lines deep."""
+        inks, (across, down), cuts = self.inks, self.look.stroke, self.plan.corner_cuts
+        under = self.canvas.surface.subsurface(plank).copy()
+        self.canvas.blit(wood(self.look, plank.size), plank.topleft)
+        for line in range(self.plan.bevels):
+            edge = plank.inflate(-2 * across * line, -2 * down * line)
+            self.canvas.bevel(edge, inks.light, inks.grain if inks.shades else inks.dark)
+        if inks.shades:
+            self.canvas.outline(plank, inks.words)
+            self.canvas.round_off(
+                plank, [cut + across for cut in cuts], self.look.palette.plain(inks.words, plank.size)
+            )
+        self.canvas.round_off(plank, cuts, under)
+        if self.plan.name:
+            self.canvas.blit(carved(self.look, "name"), self.plan.name)
+
     def _lane(self, column: int, colours: SideInks) -> None:
-        """Draw a street let into the wood, with a rule after every fifth hole."""
+        """Draw a street let into the wood, with a rule after every fifth hole, or carved a little deeper."""
         wide, ends = self.plan.lane, self.plan.lane_ends
         top = self.plan.rung(STREET - 1) - ends
         lane = Rect(column - wide // 2, top, wide, self.plan.bottom + ends - top)
-        is_carved = bool(self.inks.shades)
-        inlay, rule = (self.inks.grain, self.inks.dark) if is_carved else (colours.inlay, colours.rule)
-        self.canvas.fill(lane, inlay)
+        if self.inks.shades:
+            self.canvas.blit(darker_wood(self.look, lane.size), lane.topleft)
+            self.canvas.bevel(lane, self.inks.dark, self.inks.light)
+            return
+        self.canvas.fill(lane, colours.inlay)
         for number in range(FIVE, STREET, FIVE):
             between = (self.plan.rung(number) + self.plan.rung(number - 1)) // 2
-            self.canvas.fill(Rect(lane.left, between, wide, 1), rule)
-        self.canvas.bevel(
-            lane, self.inks.dark if is_carved else self.inks.words, self.inks.light if is_carved else rule
-        )
+            self.canvas.fill(Rect(lane.left, between, wide, 1), colours.rule)
+        self.canvas.bevel(lane, self.inks.words, colours.rule)
 
     def _holes(self) -> None:
         hole = carved(self.look, "hole")
@@ -94,16 +111,23 @@ class _Carving:
         for number in range(FIVE, STREET + 1, FIVE):
             for column in self.plan.upward_numbers:
                 self._number(number, column, self.plan.rung(number - 1))
-            self._number(STREET + number, self.plan.downward_numbers, self.plan.rung(STREET - number))
+            rung = self.plan.rung(STREET - number)
+            self._number(STREET + number, self.plan.downward_numbers, rung, self.inks.way_back)
+        if self.plan.goal and runs_down(self.target - 1):
+            self._number(self.target, *self.plan.goal)
 
-    def _number(self, number: int, column: int, middle: int) -> None:
+    def _number(self, number: int, column: int, middle: int, ink: Ink | None = None) -> None:
         ground = Rect(0, 0, self.plan.numbers_wide, self.look.cell[1])
         ground.center = column, middle
-        if self.inks.shades:
-            self.canvas.centred(ground.move(1, 1), str(number), self.inks.light)
-        else:
+        if not self.inks.shades:
             self.canvas.fill(ground, self.inks.face)
-        self.canvas.centred(ground, str(number), self.inks.words)
+        self._burn(ground, str(number), self.inks.words if ink is None else ink)
+
+    def _burn(self, area: Rect, words: str, ink: Ink) -> None:
+        """Write on the wood, with a light edge where it has shades."""
+        if self.inks.shades:
+            self.canvas.centred(area.move(1, 1), words, self.inks.light)
+        self.canvas.centred(area, words, ink)
 
     def _line(self, line: BoardLine) -> None:
         """Draw a line across the street in which the hole lies, with its letter beside it."""
@@ -116,8 +140,9 @@ class _Carving:
         tag = Rect((0, 0), self.plan.line_tag)
         for column in self.plan.line_letters:
             tag.center = column, self.plan.beyond(0, line.hole)[1]
-            self.canvas.fill(tag, self.inks.light)
-            self.canvas.centred(tag, line.letter, self.inks.words)
+            if not self.inks.shades:
+                self.canvas.fill(tag, self.inks.light)
+            self._burn(tag, line.letter, self.inks.words)
 
 
 _STEP, _GAP = 12, 8

@@ -49,6 +49,11 @@ class BoardPlan:
     middle: int
     game_above: int
     game_below: int
+    bevels: int = 1
+    """How many lines deep the plank's edge is."""
+    name: Point | None = None
+    """Where the name is carved in, and the middle of the number that wins."""
+    goal: Point | None = None
 
     def rung(self, number: int) -> int:
         """Return the height of a street's hole, counted from the lower end."""

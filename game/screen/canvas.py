@@ -66,6 +66,11 @@ class Canvas:
         at = area.centerx - self.look.width(words) // 2, area.centery - self.look.cell[1] // 2
         self.text(self.look.on_grid(at), words, ink, back)
 
+    def on_cloth(self, area: Rect, words: str) -> None:
+        """Write a line in the middle of an area of the cloth, with its shadow."""
+        self.centred(area.move(1, 1), words, self.look.inks.shadow)
+        self.centred(area, words, self.look.inks.on_felt)
+
     def large(self, area: Rect, words: str, ink: Ink, width: int = 2) -> None:
         """Write a line twice as high, and as a rule as wide, in the middle of an area."""
         picture = pygame.transform.scale_by(line(self.look, words, ink), (width, 2))
@@ -112,12 +117,12 @@ class Canvas:
         self.fill(Rect(area.left, area.bottom - down, area.width, down), dark)
         self.fill(Rect(area.right - across, area.top, across, area.height), dark)
 
-    def round_off(self, area: Rect, cuts: Sequence[int]) -> None:
-        """Take so many pixels off the ends of the first and last rows of an area."""
+    def round_off(self, area: Rect, cuts: Sequence[int], under: Surface) -> None:
+        """Show what lies under an area for so many pixels at the ends of its first and last rows."""
         for row, cut in enumerate(cuts):
-            for y in (area.top + row, area.bottom - 1 - row):
-                self.fill(Rect(area.left, y, cut, 1), self.look.inks.ground)
-                self.fill(Rect(area.right - cut, y, cut, 1), self.look.inks.ground)
+            for y in (row, area.height - 1 - row):
+                for x in (0, area.width - cut):
+                    self.surface.blit(under, (area.left + x, area.top + y), (x, y, cut, 1))
 
 
 def draw_panel(canvas: Canvas, area: Rect, inks: PanelInks, title: str = "") -> None:

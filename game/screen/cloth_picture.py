@@ -7,7 +7,7 @@ from pygame import Rect
 from game.rules.cards import Card
 from game.screen.board import draw_board, peg
 from game.screen.canvas import Canvas
-from game.screen.felt_and_wood import draw_card_shadow, felt
+from game.screen.felt_and_wood import draw_card_shadow, draw_free_place, felt
 from game.screen.look import Look
 from game.screen.monitor import Point
 from game.screen.page_text import fitted
@@ -20,6 +20,7 @@ from game.screen.plates import (
     draw_nameplate,
     draw_owner,
     draw_reasons,
+    draw_speech,
 )
 from game.screen.sheets import TableSheet
 from game.screen.spots import CardSpot, CutSpot
@@ -55,6 +56,9 @@ class Layout:
             case InHand(seat, index):
                 here = self._top.seats[seat]
                 return self._hand(seat).point(index, max(len(here.hand), here.room, index + 1))
+            case AmongPlayed(seat, index) if row := self.places.seats[seat].own_row:
+                own = [nth for nth, played in enumerate(self._top.played) if played.seat == seat]
+                return row.point(sum(nth < index for nth in own), max(len(own), 1))
             case AmongPlayed(seat, index):
                 number = max(len(self._top.played), index + 1)
                 left = self.places.played.left_of(index, number, self._top.counted, self._card_width)
@@ -82,13 +86,20 @@ class Layout:
     @property
     def crib(self) -> CribPlaces:
         """Where the crib lies now, unless it is being counted."""
+        if self._aside and self._aside.owner:
+            return CribPlaces(self._aside.crib, self._aside.owner)
         cribs = self.places.cribs if self._top.is_gathered else self.places.laying_away
         return cribs[self._dealer]
 
     @property
     def is_crib_laid_open(self) -> bool:
         """Whether the cards of the crib lie side by side now, until it is gathered."""
-        return self.crib != self.places.cribs[self._dealer]
+        return not self._top.is_gathered and self.crib != self.places.cribs[self._dealer]
+
+    @property
+    def is_crib_counted(self) -> bool:
+        """Whether it lies where its count is told beside it."""
+        return bool(self._aside and self._top.count_panel and self._top.count_panel.is_crib)
 
     def comes_to_be_counted(self, seat: int) -> bool:
         """Tell whether a seat's hand lies where it is counted and not where it was held."""
@@ -119,7 +130,9 @@ class Layout:
     def _hand(self, seat: int) -> CardRow:
         if self.comes_to_be_counted(seat):
             return self.places.show.cards
-        return self._aside.hand if self._aside and seat == self._top.below else self.places.seats[seat].hand
+        hands = self._aside.hands if self._aside else ()
+        from_below = (seat - self._top.below) % len(self._top.seats)
+        return hands[from_below] if from_below < len(hands) else self.places.seats[seat].hand
 
 
 TAG = "CRIB"
@@ -127,20 +140,19 @@ TAG = "CRIB"
 
 def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
     """Draw whose crib it is, to be read before a card lies there."""
-    if top.dealer is None or not (top.pack or top.crib):
+    if top.dealer is None or not (top.pack or top.crib) or layout.is_crib_counted:
         return
     look, crib = picture.look, layout.crib
     words = crib_words(top, look.columns_in(crib.owner))
     draw_owner(picture.canvas, crib.owner, words, look.inks.sides[top.side(top.dealer)])
     if layout.is_crib_laid_open:
         for index in range(len(top.crib), CRIB_CARDS):
-            area = Rect(crib.cards.point(index, CRIB_CARDS), look.cards.size)
-            picture.canvas.outline(area, look.inks.crib)
+            draw_free_place(picture.canvas, Rect(crib.cards.point(index, CRIB_CARDS), look.cards.size))
 
 
 def draw_crib_tag(picture: Picture, top: TableState, layout: Layout) -> None:
     """Draw a tag on the gathered backs."""
-    if not top.is_gathered or not top.crib or top.crib[-1]:
+    if not picture.look.table.crib_tag or not top.is_gathered or not top.crib or top.crib[-1]:
         return
     inks = picture.look.inks
     tag = picture.look.table.crib_tag.move(layout.point(InCrib(len(top.crib) - 1)))
@@ -228,16 +240,26 @@ class _Fan:
 
 
 CountPanelPainter = Callable[[Canvas, ShowPlaces, TableState, CountPanel], None]
+BesidePainter = Callable[[Picture, TableState, Layout], None]
+
+
+def draw_beside(picture: Picture, top: TableState, _: Layout) -> None:
+    """Draw what is told beside the cloth: the reasons for scores, and the message."""
+    draw_reasons(picture.canvas, picture.look.table.reasons, top)
+    draw_message(picture, top.prompt)
 
 
 def draw_tabletop(
-    picture: Picture, sheet: TableSheet, count_panel: CountPanelPainter = draw_count_panel
+    picture: Picture,
+    sheet: TableSheet,
+    count_panel: CountPanelPainter = draw_count_panel,
+    beside: BesidePainter = draw_beside,
 ) -> None:
     """Begin a picture with the table and all that lies on it, is spread on it or flies over it."""
     top, flights, spread = sheet.top, sheet.flights, sheet.spread
     picture.clear()
     layout = Layout(picture.look, top)
-    _TablePicture(picture, top, layout).draw(count_panel)
+    _TablePicture(picture, top, layout).draw(count_panel, beside)
     if spread:
         draw_spread(picture, layout, spread, top)
     if top.verdict:
@@ -255,11 +277,10 @@ class _TablePicture:
         self.look, self.plan, self.inks = picture.look, picture.look.table, picture.look.inks
         self.canvas, self.art = picture.canvas, picture.art
 
-    def draw(self, count_panel: CountPanelPainter) -> None:
+    def draw(self, count_panel: CountPanelPainter, beside: BesidePainter) -> None:
         self.canvas.blit(felt(self.look, self.plan.cloth.size, self.plan.cloth.top), self.plan.cloth.topleft)
         draw_board(self.canvas, self.plan.board, self.top)
-        draw_reasons(self.canvas, self.plan.reasons, self.top)
-        draw_message(self.picture, self.top.prompt)
+        beside(self.picture, self.top, self.layout)
         for seat, places in enumerate(self.places.seats):
             draw_nameplate(self.canvas, places.plate, self.top, seat)
         draw_crib_place(self.picture, self.top, self.layout)
@@ -271,6 +292,8 @@ class _TablePicture:
         for place, card in sorted(cards, key=lambda laid: laid[0] == self.top.cursor):
             self._lay(place, card)
         draw_crib_tag(self.picture, self.top, self.layout)
+        for seat_top, places in zip(self.top.seats, self.places.seats, strict=True):
+            draw_speech(self.canvas, places.plate, seat_top.says)
         if self.top.count_panel:
             count_panel(self.canvas, self.places.show, self.top, self.top.count_panel)
         elif self.top.count is not None:
@@ -296,13 +319,13 @@ class _TablePicture:
     def _lay(self, place: Place, card: Card | None) -> None:
         is_lit, area = card in self.top.lit, self._area(place, card)
         is_faded = self.top.is_faded(place) and not self._rises(place)
-        if place == self.top.cursor:
+        if place == self.top.cursor or (is_lit and self.plan.frames_lit):
             frame = area.inflate(self.plan.cursor_frame)
             across, down = self.look.stroke
             self.canvas.fill(frame.inflate(2 * across, 2 * down), self.inks.shadow)
             self.canvas.fill(frame, self.inks.lit)
         self.canvas.blit(self.art.face(card, faded=is_faded, lit=is_lit), area.topleft)
-        if isinstance(place, AmongPlayed) and self.places.show.takes_hands:
+        if isinstance(place, AmongPlayed) and len(self.top.seats) > 2 and not self.places.seats[0].own_row:
             across, down = self.plan.owner_peg
             side = self.top.side(place.seat)
             self.canvas.blit(peg(self.look, side), (area.left + across, area.top + down))

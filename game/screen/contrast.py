@@ -81,6 +81,7 @@ class _Contrast:
             sides=[self._side(side) for side in self.usual.sides],
             wall=dark,
             page_border=None,
+            newest=None,
             cloth=[dark] * len(self.usual.cloth),
             shade=(),
         )

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.screen.canvas import Canvas
 from game.screen.look import Look
-from game.screen.monitor import Ink, Point
+from game.screen.monitor import CLEAR, Ink, Point
 from game.screen.picture import Picture
 from game.screen.plans import WoodPlan
 
@@ -23,6 +23,14 @@ def wood(look: Look, size: Point) -> pygame.Surface:
     plan, bends, length = look.wood, look.wood.bends, look.wood.bend_length
     rows = (_row(look, plan, bends[y // length % len(bends)], y % len(THRESHOLDS)) for y in range(high))
     return look.palette.picture(b"".join((row * (wide // len(row) + 1))[:wide] for row in rows), size)
+
+
+@cache
+def darker_wood(look: Look, size: Point) -> pygame.Surface:
+    """Return wood of a size in its next darker shades."""
+    shades = look.inks.wood.shades
+    darker = bytes.maketrans(bytes(shades[:-1]), bytes(shades[1:]))
+    return look.palette.picture(pygame.image.tobytes(wood(look, size), "P").translate(darker), size)
 
 
 @cache
@@ -59,18 +67,47 @@ def draw_wall(picture: Picture) -> None:
         picture.canvas.fill(Rect((0, 0), look.size), wall)
 
 
-def draw_card_shadow(canvas: Canvas, card: Rect) -> None:
+def draw_card_shadow(canvas: Canvas, card: Rect, within: Rect | None = None) -> None:
     """Draw a shadow on the cloth, where the machine has a darker one for each of its lines."""
     look = canvas.look
     if look.inks.shade:
-        shadow = card.move(look.table.card_shadow).clip(look.table.cloth)
+        shadow = card.move(look.table.card_shadow).clip(within or look.table.cloth)
         shade = _by_lines(look, look.size, tuple(look.inks.shade))
         canvas.surface.blit(shade, shadow, shadow)
 
 
+def draw_free_place(canvas: Canvas, area: Rect) -> None:
+    """Outline where a card is to lie: in dots, over every other dot of the shade, where there is one."""
+    look = canvas.look
+    if not look.inks.shade:
+        canvas.outline(area, look.inks.crib)
+        return
+    canvas.surface.blit(_by_lines(look, look.size, tuple(look.inks.shade), step=2), area, area)
+    dash = 2 * look.stroke[0]
+    for left in range(area.left, area.right, 2 * dash):
+        for y in (area.top, area.bottom - 1):
+            canvas.fill(Rect(left, y, dash, 1).clip(area), look.inks.crib)
+    for y in range(area.top, area.bottom, 2 * look.stroke[0]):
+        for x in (area.left, area.right - look.stroke[0]):
+            canvas.fill(Rect(x, y, *look.stroke), look.inks.crib)
+
+
+def in_shade(look: Look, shape: pygame.Surface, top: int) -> pygame.Surface:
+    """Return a shape that stands at a line, with the shade of each line where it has only a mark for it."""
+    wide, high = shape.get_size()
+    rows, mark = pygame.image.tobytes(shape, "P"), look.palette.names["SHADE"]
+    lines = (
+        rows[line * wide : (line + 1) * wide].replace(bytes([mark]), bytes([look.inks.shade[top + line]]))
+        for line in range(high)
+    )
+    return look.palette.picture(b"".join(lines), (wide, high))
+
+
 @cache
-def _by_lines(look: Look, size: Point, inks: tuple[Ink, ...]) -> pygame.Surface:
-    return look.palette.picture(b"".join(bytes([ink]) * size[0] for ink in inks), size)
+def _by_lines(look: Look, size: Point, inks: tuple[Ink, ...], step: int = 1) -> pygame.Surface:
+    """Draw lines of one ink each, or of every other dot of it."""
+    dots = (bytes(CLEAR if (x + y) % step else ink for x in range(step)) for y, ink in enumerate(inks))
+    return look.palette.picture(b"".join(dot * (size[0] // step) for dot in dots), size)
 
 
 @cache

@@ -1,6 +1,6 @@
 """The end of a game: a banner for the winner, the last hands, and below them the race."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect
@@ -22,10 +22,10 @@ from game.values import replace
 LARGE, MOST_TOLD = 3, 3
 
 
-def draw_ending(picture: Picture, sheet: EndingSheet) -> None:
+def draw_ending(picture: Picture, sheet: EndingSheet, tabletop: Callable[..., None] = draw_tabletop) -> None:
     """Draw the whole cloth; board, reasons and message stay as they are."""
     top, ending = sheet.top, sheet.ending
-    draw_tabletop(picture, TableSheet(top))
+    tabletop(picture, TableSheet(top))
     cloth = picture.look.table.cloth
     picture.spotting.clear()
     picture.canvas.blit(felt(picture.look, cloth.size, cloth.top), cloth.topleft)

@@ -43,6 +43,8 @@ class WoodInks:
     words: Ink
     shades: Sequence[Ink] = ()
     """From the lightest to the darkest, where there are more than face and grain."""
+    way_back: Ink | None = None
+    """The numbers of the way back, where they stand among those of the way out."""
 
 
 @frozen
@@ -76,6 +78,8 @@ class PlateInks:
     now_words: Ink
     chip: Ink
     chip_words: Ink
+    edges: tuple[Ink, Ink] | None = None
+    """A light and a dark one, where it stands out."""
 
 
 @frozen
@@ -133,6 +137,8 @@ class Inks:
     suits: Mapping[SuitInks, Mapping[Suit, Ink]]
     darker: Mapping[Ink, Ink] = MappingProxyType({})
     """The darker neighbour of each colour, where a menu has a darkened table behind it."""
+    newest: Ink | None = None
+    """What the latest reason stands on, where it is another ground."""
     boot: tuple[Ink, Ink] | None = None
     """What it writes on and in when it is switched on; None: as on a page."""
     wall: Ink | None = None

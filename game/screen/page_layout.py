@@ -1,6 +1,7 @@
 """Where everything on a page lies: a sheet and a machine's numbers, painted with its few strokes."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from pygame import Rect
 from pygame.transform import scale2x
@@ -12,7 +13,7 @@ from game.screen.canvas import draw_panel, draw_shadow
 from game.screen.card_art import index_of, stack
 from game.screen.card_plan import Indices
 from game.screen.felt_and_wood import draw_wall
-from game.screen.look import Look
+from game.screen.look import Look, PanelInks
 from game.screen.monitor import Ink, Point
 from game.screen.page_text import (
     BOARD_APART,
@@ -202,53 +203,70 @@ def page_lines(look: Look, *, has_contents: bool = False) -> int:
 
 
 def text_page(picture: Picture, sheet: sheets.TextSheet) -> sheets.Seen:
-    """Draw a page from a row on; cards that would pass the last row come when the page is moved up."""
-    page, look = PaintedPage(picture), picture.look
-    plan, inks, (wide, high) = look.pages.text, look.inks.panel, look.cell
-    has_table = any(TAB in line and not line.startswith(PRICE_MARK) for line in sheet.lines)
-    contents = sheet.contents if plan.contents and not has_table else ()
-    rows, room = (
-        page_rows(look, sheet.lines, contents=bool(contents)),
-        page_lines(look, has_contents=bool(contents)),
-    )
-    first = max(0, min(sheet.first, len(rows) - room))
-    page.seen = sheets.Seen(first, room, len(rows))
+    """Draw a page from a row on."""
+    page, look, text = PaintedPage(picture), picture.look, TextArea.of(picture.look, sheet)
+    inks, (wide, high) = look.inks.panel, look.cell
     page.ground(inks.back)
-    top_bar(page, sheet.within if contents else sheet.title, sheet.at_right)
-    left, first_row = plan.margin * wide, plan.first_row
-    if contents:
+    top_bar(page, sheet.within if text.has_contents else sheet.title, sheet.at_right)
+    if text.has_contents:
         _contents(page, sheet)
-        left, first_row = (plan.contents + 2) * wide, 1 + HEADING_ROWS
-        heading = Rect(
-            left,
-            high + look.stroke[1],
-            min(look.size[0] - left - wide, 2 * look.width(sheet.title)),
-            2 * high,
-        )
-        page.large_heading(heading, sheet.title)
-    last = (look.rows - plan.footer_rows) * high
-    for row, line in enumerate(rows[first : first + room], first_row):
-        at = left, row * high
+        heading_wide = min(look.size[0] - text.left - wide, 2 * look.width(sheet.title))
+        page.large_heading(Rect(text.left, high + look.stroke[1], heading_wide, 2 * high), sheet.title)
+    page.seen = lay_text(page, sheet, text, inks)
+    key_line(page, sheet.footer)
+    seen = page.seen
+    bottom = text.top + (text.room - 1) * high
+    page.scroll_marks(
+        (look.columns - 1) * wide,
+        text.top,
+        bottom,
+        range(seen.first, min(seen.first + seen.rows, seen.of)),
+        seen.of,
+    )
+    return page.seen
+
+
+class TextArea(NamedTuple):
+    """Where the rows of a page begin, how many are seen at once, and whether its contents stand beside it."""
+
+    left: int
+    top: int
+    room: int
+    has_contents: bool
+
+    @classmethod
+    def of(cls, look: Look, sheet: sheets.TextSheet) -> "TextArea":
+        """Measure a page; one with a table needs the room of the contents."""
+        plan, (wide, high) = look.pages.text, look.cell
+        has_table = any(TAB in line and not line.startswith(PRICE_MARK) for line in sheet.lines)
+        beside = bool(sheet.contents and plan.contents and not has_table)
+        column, row = (plan.contents + 2, 1 + HEADING_ROWS) if beside else (plan.margin, plan.first_row)
+        return cls(column * wide, row * high, page_lines(look, has_contents=beside), beside)
+
+
+def lay_text(page: PaintedPage, sheet: sheets.TextSheet, text: TextArea, inks: PanelInks) -> sheets.Seen:
+    """Write the rows that are seen; cards that would pass the last of them come when the page is moved up."""
+    look = page.look
+    rows, high = page_rows(look, sheet.lines, contents=text.has_contents), look.cell[1]
+    first = max(0, min(sheet.first, len(rows) - text.room))
+    last = (look.rows - look.pages.text.footer_rows) * high
+    for row, line in enumerate(rows[first : first + text.room]):
+        at = text.left, text.top + row * high
         if line.startswith(CARDS_MARK):
             if at[1] + page.card_size[1] <= last:
                 if look.has_fine_grid and not look.inks.cloth:
-                    cloth = Rect(left - wide // 2, at[1] - 1, look.size[0] - left, page.card_size[1] + 3)
-                    page.fill(cloth, look.inks.felt)
+                    cloth = Rect(at, (look.size[0] - text.left, page.card_size[1] + 3))
+                    page.fill(cloth.move(-look.cell[0] // 2, -1), look.inks.felt)
                 page.true_cards(line.removeprefix(CARDS_MARK), at)
         elif line.startswith(BOARD_MARK):
             if at[1] + STREET_ROWS * high <= last:
                 holes = line.removeprefix(BOARD_MARK).partition(BOARD_APART)[0]
-                draw_streets(picture.canvas, at, [*map(int, holes.split())])
+                draw_streets(page.picture.canvas, at, [*map(int, holes.split())])
         elif line.startswith(HEADING_MARK):
             page.text(at, line.removeprefix(HEADING_MARK), inks.title)
         else:
             page.words_with_cards(line, at, inks.words)
-    key_line(page, sheet.footer)
-    drawn = range(first, min(first + room, len(rows)))
-    page.scroll_marks(
-        (look.columns - 1) * wide, first_row * high, (first_row + room - 1) * high, drawn, len(rows)
-    )
-    return page.seen
+    return sheets.Seen(first, text.room, len(rows))
 
 
 def _contents(page: PaintedPage, sheet: sheets.TextSheet) -> None:

@@ -48,7 +48,11 @@ def drawn_letters(words: str) -> int:
 def text_columns(look: Look, *, contents: bool = False) -> int:
     """Return how many letters stand in a row of a page, which may have its contents beside it."""
     plan = look.pages.text
-    return look.columns - plan.contents - 3 if contents and plan.contents else look.columns - 2 * plan.margin
+    return (
+        look.columns - plan.contents - 3 - plan.scroll
+        if contents and plan.contents
+        else look.columns - 2 * plan.margin
+    )
 
 
 def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> list[str]:

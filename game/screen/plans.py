@@ -80,6 +80,8 @@ class SeatPlaces:
     plate: PlatePlaces
     hand: CardRow
     played: int
+    own_row: CardRow | None = None
+    """Where it lays the cards it has played, if not among those of all others."""
 
 
 @frozen
@@ -92,11 +94,13 @@ class CribPlaces:
 
 @frozen
 class AsidePlaces:
-    """Where the starter comes to be counted, and the own hand and the crib lie meanwhile."""
+    """Where the starter comes to be counted, and hands from the own one on and the crib lie meanwhile."""
 
     starter: Point
-    hand: CardRow
+    hands: Sequence[CardRow]
     crib: CardRow
+    owner: Rect | None = None
+    """Where it is told whose the crib is, if it is told while something is counted."""
 
 
 @frozen
@@ -212,6 +216,7 @@ class TablePlan:
     raised: int = 0
     """How far the card at the cursor is lifted."""
     lit_raised: int = 0
+    frames_lit: bool = False
     chosen_raised: int = 0
     """How far a card stands out that is chosen for the crib; it fades where it does not."""
     pack_layers: Sequence[Point] = ()
@@ -235,6 +240,8 @@ class TextPlan:
     """How far the paper of a small card begins below its line."""
     contents: int = 22
     """Columns of the contents beside a page; 0 where there is no room for them."""
+    scroll: int = 0
+    """Columns at the right end of a page beside its contents, where it is told how far one has read."""
     mini_card: Point | None = None
     """The size of the cards on a page, where those of the table are too large for it."""
 
@@ -300,10 +307,10 @@ class FiguresPlan:
 class LogoPlan:
     """The name in wooden letters, in pixels: the squares it is drawn of, gaps, thickness and edge."""
 
-    square: Point
-    gap: int
-    thick: int
-    edge: Point
+    square: Point = (1, 1)
+    gap: int = 0
+    thick: int = 1
+    edge: Point = (1, 1)
     rounded: int = 0
     """How often its corners are taken off, each time finer."""
 
@@ -330,12 +337,12 @@ class StripPlan:
 class TitlePlan:
     """The title, in pixels but for the columns of its menu."""
 
-    logo: LogoPlan
-    logo_middle: Point
-    strapline: Rect
     fan: Sequence[tuple[int, Point]]
-    """For each card how many degrees it is turned, and its middle."""
-    menu_middle: int
+    """For each card how many degrees it is turned and its middle, or its corner where none is turned."""
+    logo: LogoPlan = LogoPlan()
+    logo_middle: Point = (0, 0)
+    strapline: Rect = NOWHERE
+    menu_middle: int = 0
     menu_columns: int = 34
     margin: int = 2
     strip: StripPlan | None = None

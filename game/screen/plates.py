@@ -25,22 +25,36 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
     inks, colours = canvas.look.inks.plate, canvas.look.inks.sides[side]
     is_now = seat == top.turn
     canvas.fill(plate.area, inks.now if is_now else inks.back)
+    if inks.edges:
+        canvas.bevel(plate.area, *inks.edges)
     canvas.fill(plate.band, colours.inlay)
-    picture = carved(canvas.look, f"board peg {side}")
+    picture = peg(canvas.look, side) if inks.edges else carved(canvas.look, f"board peg {side}")
     canvas.blit(picture, picture.get_rect(midleft=plate.peg).topleft)
     name = seat_top.name[: canvas.look.columns_in(plate.name)]
     canvas.text(plate.name.topleft, name, inks.now_words if is_now else colours.words)
     ink = inks.now_words if is_now else inks.words
-    word = seat_top.says or (PARTNER if _is_partner(top, seat) and not plate.is_wide else "")
-    word = word[: canvas.look.columns_in(plate.word)]
-    right = plate.word.right - canvas.look.width(word)
-    canvas.text((plate.word.left if plate.is_wide else right, plate.word.top), word, ink)
+    if plate.area.contains(plate.word):
+        word = seat_top.says or (PARTNER if _is_partner(top, seat) and not plate.is_wide else "")
+        word = word[: canvas.look.columns_in(plate.word)]
+        right = plate.word.right - canvas.look.width(word)
+        canvas.text((plate.word.left if plate.is_wide else right, plate.word.top), word, ink)
     figures = f"{top.pegs[side].front}"
     (canvas.wide if plate.is_wide else canvas.right)(plate.score, figures, ink)
     if seat == top.dealer:
         canvas.fill(plate.chip, inks.chip)
         room = canvas.look.columns_in(plate.chip)
         canvas.centred(plate.chip, DEALS if len(DEALS) <= room else DEALS[0], inks.chip_words)
+
+
+def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str) -> None:
+    """Draw what a seat says, on paper of its own where its plate has no room for it."""
+    if not words or plate.area.contains(plate.word):
+        return
+    paper, words = canvas.look.inks.paper, words[: canvas.look.columns_in(plate.word)]
+    area = Rect(plate.word.topleft, (canvas.look.width(words), plate.word.height)).inflate(8, 4)
+    canvas.fill(area, paper.paper)
+    canvas.outline(area, paper.outline)
+    canvas.centred(area, words, paper.outline)
 
 
 def _is_partner(top: TableState, seat: int) -> bool:
@@ -54,7 +68,10 @@ def crib_words(top: TableState, room: int) -> str:
 
 
 def draw_owner(canvas: Canvas, area: Rect, words: str, colours: SideInks) -> None:
-    """Draw whose crib it is, in the color of the side."""
+    """Draw whose crib it is, in the color of the side; written on a cloth that has a shade."""
+    if canvas.look.inks.shade:
+        canvas.on_cloth(area, words[: canvas.look.columns_in(area)])
+        return
     canvas.fill(area, colours.inlay)
     canvas.bevel(area, colours.words, canvas.look.inks.shadow)
     canvas.centred(area, words[: canvas.look.columns_in(area)], colours.inlay_words)
@@ -163,7 +180,9 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
     for row, (side, words, _) in enumerate(lines):
         line = Rect(area.left, area.top + row * high, area.width, high)
         is_new = row >= newest and last == len(top.reasons)
-        ink = inks.reasons if is_new else inks.older_reasons
+        ink = inks.reasons if is_new or inks.newest is not None else inks.older_reasons
+        if is_new and inks.newest is not None:
+            canvas.fill(line, inks.newest)
         if side is not None and look.peg_letters:
             canvas.text(line.topleft, look.peg_letters[side], ink)
         elif side is not None:

@@ -1,6 +1,6 @@
 """Where everything lies on a table whose board stands upright at the left, from a handful of numbers.
 
-The EGA and the Amiga are derived by the same functions. A row of cards fills its room from the left, and what
+A row of cards fills its room from the left, and what
 lies one below the other is parted by the machine's gap. What a machine has otherwise it says by name."""
 
 from collections.abc import Sequence

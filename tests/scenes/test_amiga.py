@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.machines.amiga.art import pointer
 from game.machines.amiga.colours import CLOTH, LADDER, REGISTERS, SHADE, Register
 from game.machines.amiga.machine import MACHINE
+from game.machines.amiga.plans import BAR_HIGH, MESSAGE, OWN_HAND, SCORES
+from game.screen.cloth_picture import Layout
 from game.screen.menu_bar import OpenMenu
 from game.screen.monitor import CLEAR
 from game.screen.screen import Screen
@@ -43,13 +45,36 @@ def test_every_colour_is_of_twelve_bits() -> None:
     assert len(rgb) == len(REGISTERS) + 2 * len(LADDER)
 
 
-@pytest.mark.parametrize("words", [("DISCARD", "HINT", "HELP", "LEAVE"), ("HELP",)])
-def test_gadgets_leave_room_for_the_message_beside_them(words: tuple[str, ...]) -> None:
-    screen, top = Screen(MACHINE), TABLES["discard"]()
-    top.message = "RETURN: discard for the Crib"
+@pytest.mark.parametrize("name", TABLES)
+def test_gadgets_lie_on_the_cloth_and_cover_nothing(name: str) -> None:
+    """Most of what can be pressed at once: help and the way out are in the title bar."""
+    screen, top, words = Screen(MACHINE), TABLES[name](), ("DISCARD", "UNDO", "HINT", "HELP", "LEAVE")
     screen.show([TableSheet(top), ButtonsSheet(words)])
-    gadgets = [screen._picture.spotting.area(ButtonSpot(name)) for name in words]
-    assert all(area and area.left > screen._picture.message.right for area in gadgets)
+    places, spotting = Layout(MACHINE.look, top).places, screen._picture.spotting
+    gadgets = [spotting.area(ButtonSpot(word)) or Rect(0, 0, 0, 0) for word in words]
+    assert all(
+        area.width > 7 * len(word) or word == "LEAVE" for area, word in zip(gadgets, words, strict=True)
+    )
+    assert all(area.collidelistall(gadgets) == [number] for number, area in enumerate(gadgets))
+    others = [seat.plate.area for seat in places.seats] + [places.counter, MESSAGE, SCORES]
+    own = [Rect(row.point(at, 4), MACHINE.look.cards.size) for row in [OWN_HAND] for at in range(4)]
+    assert all(area.collidelist([*others, *own]) < 0 for area in gadgets)
+    assert all(MACHINE.look.table.cloth.contains(area) for area in gadgets[:3])
+    assert all(area.bottom <= BAR_HIGH for area in gadgets[3:])
+
+
+@pytest.mark.parametrize("name", [name for name, make in TABLES.items() if make().cursor])
+def test_the_frame_of_the_card_in_hand_is_whole(name: str) -> None:
+    """Above every shadow and every card, on all four sides."""
+    screen, top = Screen(MACHINE), TABLES[name]()
+    screen.show([TableSheet(top)])
+    assert top.cursor
+    card = Rect(Layout(MACHINE.look, top).point(top.cursor), MACHINE.look.cards.size)
+    card.top -= MACHINE.look.table.raised
+    inside = card.inflate(4, 2)
+    ring = [(x, y) for x in range(inside.left, inside.right) for y in (inside.top, inside.bottom - 1)]
+    ring += [(x, y) for y in range(inside.top, inside.bottom) for x in (inside.left, inside.right - 1)]
+    assert {screen.surface.get_at_mapped(point) for point in ring} == {Register.GOLD}
 
 
 @pytest.mark.parametrize("name", EVERY_SCENE)

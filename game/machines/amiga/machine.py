@@ -8,11 +8,11 @@ from game.assets import ASSETS
 from game.screen import sheets
 from game.screen.card_art import FACES
 from game.screen.cloth_picture import draw_tabletop
+from game.screen.game_ending import draw_ending
 from game.screen.look import Look
 from game.screen.machine import Machine, called_like
 from game.screen.painters import USUAL
 from game.screen.table_words import TableWords
-from game.screen.title_page import draw_title
 
 from . import MONITOR
 from .art import lay_shaded_back, planed, pointer, shaded
@@ -23,11 +23,13 @@ from .sounds import sampled_voices
 from .windows import (
     AMIGA_MENU,
     below_a_bar,
+    draw_beside,
     draw_frame,
     draw_gadgets,
+    draw_help,
     draw_menu_bar,
+    draw_round_title,
     requester,
-    title_gadgets,
 )
 
 ART = ASSETS / "amiga"
@@ -49,6 +51,7 @@ AMIGA = Look(
     pages=AMIGA_PAGES,
     frame=draw_frame,
 )
+TABLETOP = partial(draw_tabletop, count_panel=draw_list, beside=draw_beside)
 MACHINE = Machine(
     name=called_like(__name__),
     look=AMIGA,
@@ -59,17 +62,16 @@ MACHINE = Machine(
             "A gray card belongs to an old count. The new count, up to 31, is in its box. The right mouse "
             "button pulls down a menu."
         ),
-        reasons="below the board",
+        reasons="below the table",
     ),
     faces={kind: shaded(lay) for kind, lay in FACES.items()},
     back=lay_shaded_back,
     painters={
-        **{
-            kind: below_a_bar(USUAL[kind])
-            for kind in (sheets.MenuSheet, sheets.EndingSheet, sheets.PowerOnSheet)
-        },
-        sheets.TableSheet: below_a_bar(partial(draw_tabletop, count_panel=draw_list)),
-        sheets.TitleSheet: below_a_bar(partial(draw_title, lines=title_gadgets)),
+        **{kind: below_a_bar(USUAL[kind]) for kind in (sheets.MenuSheet, sheets.PowerOnSheet)},
+        sheets.TableSheet: below_a_bar(TABLETOP),
+        sheets.EndingSheet: below_a_bar(partial(draw_ending, tabletop=TABLETOP)),
+        sheets.TitleSheet: below_a_bar(draw_round_title),
+        sheets.TextSheet: draw_help,
         sheets.BoxSheet: requester,
         sheets.ButtonsSheet: draw_gadgets,
         sheets.PullDownSheet: draw_menu_bar,

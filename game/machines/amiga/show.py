@@ -10,8 +10,8 @@ from game.screen.table_state import CountPanel, TableState
 
 from .windows import draw_frame
 
-LOWEST, TOTAL_WIDE, BESIDE_STARTER = 229, 48, 320
-"""How far down the list may grow, how wide the total is beside it, and both where the starter lies."""
+LOWEST, TOTAL_WIDE = 176, 40
+"""How far down the list may grow, and how wide the total is beside it."""
 
 
 def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
@@ -19,12 +19,11 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
     look, inks = canvas.look, canvas.look.inks.panel
     across, down = look.table.count_panel.margin
     rows, high = [*count_rows(count_panel)], look.cell[1]
-    area = _grown(places, count_panel, len(rows) * high + high + 3 * down)
+    area = _grown(places, len(rows) * high + high + 3 * down)
     draw_frame(canvas, area, inks, count_panel.title)
     box = Rect(area.left + across, area.top + high + down, area.width - TOTAL_WIDE - across, 0)
     box.height = area.bottom - 2 * down - box.top
-    if rows:
-        canvas.fill(box, look.inks.ground)
+    canvas.fill(box, look.inks.ground)
     draw_rows(canvas, box, rows, lit=(inks.bar_words, inks.bar) if top.lit else None, inks=(inks.words,) * 2)
     if count_panel.total is not None:
         beside = Rect(box.right, box.top, area.right - box.right, high)
@@ -32,14 +31,8 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
         canvas.large(beside.move(0, high + high // 2).inflate(0, high), str(count_panel.total), inks.value)
 
 
-def _grown(places: ShowPlaces, count_panel: CountPanel, high: int) -> Rect:
-    """Grow the window up beside the starter where a hand is counted as it lies, otherwise down."""
+def _grown(places: ShowPlaces, high: int) -> Rect:
+    """Give the window the height it wants, down to one's own cards at the most."""
     area = places.count_panel.copy()
-    if count_panel.is_crib or places.takes_hands:
-        area.height = min(max(area.height, high), LOWEST - area.top)
-    else:
-        area.height = max(area.height, high)
-        area.bottom = places.count_panel.bottom
-        if area.height > places.count_panel.height:
-            area.width = BESIDE_STARTER
+    area.height = min(max(area.height, high), max(area.bottom, LOWEST) - area.top)
     return area

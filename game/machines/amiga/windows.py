@@ -5,22 +5,39 @@ from functools import cache
 
 from pygame import Rect, Surface
 
+from game.assets import ASSETS
 from game.devices.button import Button
 from game.screen.canvas import Canvas
-from game.screen.look import Look, PanelInks
+from game.screen.cloth_picture import Layout
+from game.screen.felt_and_wood import draw_card_shadow, draw_wall, felt, in_shade
+from game.screen.look import Look, PanelInks, drawings
 from game.screen.menu_bar import MenuColumn, MenuItem, OpenMenu
-from game.screen.menus import box_rows, title_lines
+from game.screen.menus import box_rows, list_lines
 from game.screen.monitor import CLEAR, Ink, Point
-from game.screen.page_layout import PaintedPage, key_line
+from game.screen.page_layout import PaintedPage, TextArea, key_line, lay_text
+from game.screen.page_text import fitted
 from game.screen.painters import Painter
-from game.screen.picture import Picture, draw_marks
-from game.screen.sheets import BoxSheet, ButtonsSheet, PullDownSheet, Seen, Sheet, TitleSheet
+from game.screen.picture import Picture
+from game.screen.plates import draw_reasons
+from game.screen.sheets import (
+    BoxSheet,
+    ButtonsSheet,
+    PullDownSheet,
+    Seen,
+    Sheet,
+    TextSheet,
+    TitleSheet,
+)
 from game.screen.spots import BACK, BY_LETTER, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot
+from game.screen.table_state import OnPack, TableState
+from game.screen.title_page import FAN, STRAPLINE
+from game.values import replace
 
 from .colours import Register
-from .plans import BAR_HIGH
+from .plans import BAR_HIGH, MESSAGE, SCORES
 
-NAME, CLOSE_WIDE, DEPTH_WIDE = "Cribbage", 24, 26
+NAME, RULES, DEPTH_WIDE = "Cribbage", "Help: the rules", 26
+CLOSE = Rect(4, 2, 16, 6)
 BAR_STRIPES = (3, 5, 7)
 ROOMY, TIGHT = 8, 4
 """At both sides of the words on a gadget, and where a message leaves little room."""
@@ -37,21 +54,27 @@ def below_a_bar(paint: Painter) -> Painter:
     return drawn
 
 
-def draw_bar(picture: Picture) -> None:
+def draw_bar(picture: Picture, title: str = NAME) -> None:
     """Draw the close gadget, the name, stripes, and two depth gadgets."""
     canvas, (wide, _) = picture.canvas, picture.look.size
     canvas.fill(Rect(0, 0, wide, BAR_HIGH), Register.WHITE)
     canvas.fill(Rect(0, BAR_HIGH - 1, wide, 1), Register.BLACK)
-    close = Rect(4, 2, CLOSE_WIDE - 8, BAR_HIGH - 5)
-    canvas.fill(close, Register.BLUE)
-    canvas.fill(close.inflate(-4, -2), Register.WHITE)
-    canvas.fill(close.inflate(-8, -4), Register.GOLD)
-    canvas.text((CLOSE_WIDE, 1), NAME, Register.BLUE)
-    left, right = CLOSE_WIDE + picture.look.width(f"{NAME} "), wide - 2 * DEPTH_WIDE
-    for line in BAR_STRIPES:
-        canvas.fill(Rect(left, line, right - left - 8, 1), Register.BLUE)
+    _draw_close(canvas, Register.GOLD)
+    right = wide - 2 * DEPTH_WIDE
+    canvas.text((CLOSE.right + 4, 1), title, Register.BLUE)
+    _draw_stripes(canvas, CLOSE.right + picture.look.width(f"{title} "), right - 8)
     for number, ink in enumerate((Register.BLUE, Register.GOLD)):
         draw_depth(canvas, Rect(right + number * DEPTH_WIDE, 1, DEPTH_WIDE - 2, BAR_HIGH - 3), ink)
+
+
+def _draw_close(canvas: Canvas, ink: Ink) -> None:
+    for smaller, colour in enumerate((Register.BLUE, Register.WHITE, ink)):
+        canvas.fill(CLOSE.inflate(-4 * smaller, -2 * smaller), colour)
+
+
+def _draw_stripes(canvas: Canvas, left: int, right: int) -> None:
+    for line in BAR_STRIPES:
+        canvas.fill(Rect(left, line, right - left, 1), Register.BLUE)
 
 
 def draw_depth(canvas: Canvas, area: Rect, upper: Ink) -> None:
@@ -66,53 +89,107 @@ def draw_depth(canvas: Canvas, area: Rect, upper: Ink) -> None:
 def draw_gadget(canvas: Canvas, area: Rect, words: str, *, is_lit: bool) -> None:
     """Draw a raised face with words; the one that is chosen is pushed in."""
     inks = canvas.look.inks
-    light, dark = (Register.WOOD_DARK, Register.WHITE) if is_lit else (Register.WHITE, Register.WOOD_DARK)
+    light, dark = (Register.BLACK, Register.WHITE) if is_lit else (Register.WHITE, Register.BLACK)
     canvas.fill(area, inks.panel.bar if is_lit else inks.button)
     canvas.bevel(area, light, dark)
     canvas.centred(area, words, inks.panel.bar_words if is_lit else inks.button_words)
 
 
 def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
-    """Draw words on raised faces, at the right end of the messages; the one pointed at is pushed in."""
-    look, canvas, gap = picture.look, picture.canvas, picture.look.table.button_gap
-    names, lit = sheet.names, sheet.lit
-    right, message = look.table.buttons.right - gap, picture.message.clip(look.table.buttons).right
-    airy = sum(look.width(name) + 2 * ROOMY + gap for name in names)
-    air = ROOMY if message + airy <= right else TIGHT
+    """Draw words on raised faces, the lit one pushed in; the help and the way out are in the bar."""
+    look, area = (
+        picture.look,
+        picture.look.table.ending.buttons if sheet.is_large else picture.look.table.buttons,
+    )
+    names = [name for name in sheet.names if name not in (HELP, LEAVE)]
+    _draw_ways_out(picture, sheet)
+    gap = look.table.button_gap
+    airy = sum(look.width(name) + 2 * ROOMY + gap for name in names) - gap
+    air, right = ROOMY if airy <= area.width else TIGHT, area.right
     for name in reversed(names):
-        area = Rect(0, look.table.buttons.top, look.width(name) + 2 * air, look.table.buttons.height)
+        gadget = Rect(0, area.top, look.width(name) + 2 * air, area.height)
+        gadget.right = right
+        draw_gadget(picture.canvas, gadget, name.title(), is_lit=name == sheet.lit)
+        if name in BY_LETTER.values() and name != sheet.lit:
+            picture.canvas.centred(gadget, name[0].ljust(len(name)), Register.RED)
+        picture.spotting.note(gadget, ButtonSpot(name))
+        right = gadget.left - gap
+
+
+def _draw_ways_out(picture: Picture, sheet: ButtonsSheet) -> None:
+    """Draw the close gadget, and at the other end of the bar the marks of the table and the help."""
+    look, canvas = picture.look, picture.canvas
+    if LEAVE in sheet.names:
+        _draw_close(canvas, Register.RED if sheet.lit == LEAVE else Register.GOLD)
+        picture.spotting.note(Rect(0, 0, CLOSE.right, BAR_HIGH), ButtonSpot(LEAVE))
+    words = [(mark, "") for mark in sheet.marks] + [(RULES, HELP)] * (HELP in sheet.names)
+    right = look.size[0] - 2 * DEPTH_WIDE - 4
+    for said, name in reversed(words):
+        area = Rect(0, 0, look.width(said) + 8, BAR_HIGH - 1)
         area.right = right
-        canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)
-        draw_gadget(canvas, area, name, is_lit=name == lit)
-        if name in BY_LETTER.values() and name != lit:
-            canvas.centred(area, name[0].ljust(len(name)), Register.RED)
-        picture.spotting.note(area, ButtonSpot(name))
-        right = area.left - gap
-    draw_marks(picture, sheet.marks, right, look.table.buttons.top + 2)
+        canvas.fill(area, Register.GOLD if name and name == sheet.lit else Register.WHITE)
+        canvas.text((area.left + 4, 1), said, Register.BLUE)
+        if name:
+            picture.spotting.note(area, ButtonSpot(name))
+        right = area.left
+
+
+def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
+    """Draw the window of the scores where it has room, what the pack is called, and the messages."""
+    look, canvas = picture.look, picture.canvas
+    if not top.partners and not top.count_panel:
+        ground = look.inks.plate.back
+        draw_frame(canvas, SCORES, replace(look.inks.panel, back=ground), "Scores", inner=ground)
+        draw_reasons(canvas, look.table.reasons, top)
+    if top.pack:
+        label = Rect(layout.point(OnPack()), (look.cards.size[0], look.cell[1])).move(0, -look.cell[1] - 2)
+        words = top.voice.starter.capitalize() if top.starter else "Deck"
+        canvas.on_cloth(label.inflate(look.width("    "), 0), words)
+    around = MESSAGE.inflate(8, 4)
+    canvas.surface.blit(felt(look, look.size), around, around)
+    _draw_messages(picture, top)
+
+
+def _draw_messages(picture: Picture, top: TableState) -> None:
+    """Write the latest score above the question, if both have room."""
+    look, area = picture.look, picture.look.table.message
+    picture.canvas.fill(MESSAGE, Register.BLACK)
+    picture.canvas.bevel(MESSAGE, Register.GROOVE, Register.WHITE)
+    rows = [(row, Register.WHITE) for row in fitted(top.prompt, look.columns_in(area))]
+    told = [reason for reason in top.reasons if not reason.is_divider]
+    told = told[: len(told) - min(top.reasons_back, max(len(told) - 1, 0))]
+    if len(rows) < look.rows_in(area) and told:
+        side, text, _ = told[-1]
+        said = text if side is None else f"{top.side_names()[side]}: {text}"
+        rows = [(row, Register.SKIN) for row in fitted(said, look.columns_in(area))][:1] + rows
+    for number, (words, ink) in enumerate(rows[: look.rows_in(area)]):
+        picture.canvas.text((area.left, area.top + number * look.cell[1]), words, ink)
 
 
 SAYS, ASKS, WHAT = "Cribbage says", "Cribbage asks", "What shall we play?"
 STRIPES = (2, 4, 6)
 GADGET_HIGH, APART, ROW = 13, 16, 17
 """A gadget's height, how far gadgets are apart in a row, and how far from row to row."""
-LEAST_GADGET, AIR, SIDES, ABOVE = 72, 10, 20, 5
+LEAST_GADGET, AIR, SIDES, ABOVE = 72, 10, 20, 8
 
 
-def draw_frame(canvas: Canvas, area: Rect, inks: PanelInks, title: str = "") -> None:
+def draw_frame(
+    canvas: Canvas, area: Rect, inks: PanelInks, title: str = "", inner: Ink = Register.LIGHT_BLUE
+) -> None:
     """Draw a window: its bar has its name and stripes, and a thin line runs round within."""
     look, high = canvas.look, canvas.look.cell[1]
     across, down = look.stroke
     canvas.fill(area, inks.back)
     canvas.outline(area, inks.frame)
-    canvas.outline(area.inflate(-4 * across, -4 * down), inks.bar)
+    canvas.outline(area.inflate(-4 * across, -4 * down), inner)
     canvas.fill(Rect(area.left, area.top - 1, area.width, high + 1), inks.frame)
     left, right = area.left + 3 * across, area.right - DEPTH_WIDE
     draw_depth(canvas, Rect(right, area.top + 1, DEPTH_WIDE - 2 * across, high - 2), inks.bar)
     if title:
-        canvas.text((left, area.top), title, inks.back)
+        canvas.text((left, area.top), title, Register.BLUE)
         left += look.width(f"{title} ")
     for line in STRIPES:
-        canvas.fill(Rect(left, area.top + line, max(right - 2 * across - left, 0), down), inks.back)
+        canvas.fill(Rect(left, area.top + line, max(right - 2 * across - left, 0), down), Register.BLUE)
 
 
 def requester(picture: Picture, sheet: BoxSheet) -> None:
@@ -143,30 +220,95 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
         gadget = gadget.move(wide + APART, 0) if is_row else gadget.move(0, ROW)
 
 
-TITLE_GADGET, TITLE_STEP, TITLE_COLUMNS = (146, 15), (154, 20), 3
-"""The gadgets of the title, how far they are apart, and how many stand side by side."""
+LETTERS = ASSETS / "amiga" / "letters.txt"
+TITLE_AT, TITLE_WIDE, TITLE_GADGET, TITLE_STEP, TITLE_COLUMNS = (78, 106), 484, (142, 17), (150, 22), 3
+"""The requester of the title, its gadgets, how far they are apart, and how many stand side by side."""
 
 
-def title_gadgets(picture: Picture, sheet: TitleSheet) -> None:
-    """Draw a requester with a gadget for each line, row by row; one is pushed in."""
-    if sheet.chosen is None or not sheet.lines:
-        title_lines(picture, sheet)
-        return
-    page, look = PaintedPage(picture), picture.look
-    (wide, high), rows = TITLE_STEP, -(-len(sheet.lines) // TITLE_COLUMNS)
-    panel = Rect(0, 0, TITLE_COLUMNS * wide + 2 * SIDES, look.cell[1] + rows * high + 4 * ABOVE)
-    panel.center = look.size[0] // 2, look.pages.title.menu_middle
-    page.panel(panel, WHAT, is_over=True)
-    for index, words in enumerate(sheet.lines):
+def draw_round_title(picture: Picture, sheet: TitleSheet) -> None:
+    """Draw letters and cards on the cloth, and a requester with a gadget for each line."""
+    picture.clear()
+    draw_wall(picture)
+    look, canvas, page = picture.look, picture.canvas, PaintedPage(picture)
+    letters = drawings(look, LETTERS)["title"].surface()
+    at = look.pages.title.logo_middle
+    canvas.blit(in_shade(look, letters, at[1]), at)
+    for card, (_, at) in zip(FAN, look.pages.title.fan, strict=True):
+        draw_card_shadow(canvas, Rect(at, look.cards.size), within=Rect((0, 0), look.size))
+        canvas.blit(picture.art.face(card), at)
+    is_menu, (wide, high) = sheet.chosen is not None, TITLE_STEP
+    rows = -(-len(sheet.lines) // TITLE_COLUMNS) * is_menu + len(sheet.lines) * (not is_menu)
+    panel = Rect(TITLE_AT, (TITLE_WIDE, rows * (high if is_menu else look.cell[1]) + 48))
+    page.panel(panel, WHAT if is_menu else "", is_over=True)
+    field = Rect(panel.left + SIDES, panel.bottom - 24, panel.width - 2 * SIDES, 15)
+    canvas.fill(field, look.inks.ground)
+    canvas.bevel(field, Register.GROOVE, Register.WHITE)
+    canvas.centred(field, STRAPLINE, Register.SKIN)
+    if not is_menu:
+        list_lines(page, sheet, Rect(panel.left, panel.top + SIDES, panel.width, look.cell[1]))
+    for index, words in enumerate(sheet.lines if is_menu else ()):
         row, column = divmod(index, TITLE_COLUMNS)
-        at = panel.left + SIDES + column * wide, panel.top + look.cell[1] + 2 * ABOVE + row * high
-        gadget, is_lit = Rect(at, TITLE_GADGET), index == sheet.chosen
-        words = words[: look.columns_in(gadget)]
-        draw_gadget(picture.canvas, gadget, words, is_lit=is_lit)
+        gadget = Rect(panel.left + 21 + column * wide, panel.top + SIDES + row * high, *TITLE_GADGET)
+        words, is_lit = words[: look.columns_in(gadget)], index == sheet.chosen
+        draw_gadget(canvas, gadget, words, is_lit=is_lit)
         if not is_lit:
-            picture.canvas.centred(gadget, words[0].ljust(len(words)), Register.RED)
+            canvas.centred(gadget, words[0].ljust(len(words)), Register.RED)
         page.click(gadget, LineSpot(index, words))
     key_line(page, sheet.footer)
+
+
+CONTENTS = Rect(8, 16, 172, 224)
+PAPER = PanelInks(
+    back=Register.WHITE,
+    frame=Register.BLACK,
+    title=Register.DARK_RED,
+    words=Register.BLACK,
+    value=Register.BLACK,
+    bar=Register.GOLD,
+    bar_words=Register.BLACK,
+    head=Register.WHITE,
+    head_words=Register.BLUE,
+)
+
+
+def draw_help(picture: Picture, sheet: TextSheet) -> Seen:
+    """Draw a sheet of paper: beside it a gadget for each page, and how far one has read."""
+    look, canvas, page = picture.look, picture.canvas, PaintedPage(picture)
+    page.ground(look.inks.panel.back)
+    within = f"{sheet.within.capitalize()}: {sheet.title.lower()}" if sheet.contents else sheet.title
+    draw_bar(picture, f"{within}   {sheet.at_right}".rstrip())
+    page.click(Rect(0, 0, CLOSE.right, BAR_HIGH), ButtonSpot(BACK))
+    text = TextArea.of(look, sheet)
+    paper = Rect(text.left - 8, text.top - 6, look.size[0] - text.left - 12, 0)
+    paper.height = key_line(page, sheet.footer) - 2 - paper.top
+    inks = look.inks.panel if look.inks.newest is None else PAPER
+    canvas.fill(paper, inks.back)
+    canvas.bevel(paper, Register.BLACK, Register.WHITE)
+    top = CONTENTS.top
+    for number, words in enumerate(sheet.contents if text.has_contents else ()):
+        lines = fitted(words.capitalize(), look.columns_in(CONTENTS) - 2)
+        gadget = Rect(CONTENTS.left, top, CONTENTS.width, len(lines) * look.cell[1] + 4)
+        draw_gadget(canvas, gadget, "", is_lit=number == sheet.at)
+        for row, line in enumerate(lines):
+            at = gadget.left + 8, gadget.top + 2 + row * look.cell[1]
+            canvas.text(at, line, look.inks.panel.bar_words if number == sheet.at else look.inks.button_words)
+        page.click(gadget, LineSpot(number, words))
+        top = gadget.bottom + 1
+    page.seen = lay_text(page, sheet, text, inks)
+    _draw_scroll(canvas, Rect(paper.right + 2, paper.top, 16, paper.height), page.seen)
+    return page.seen
+
+
+def _draw_scroll(canvas: Canvas, bar: Rect, seen: Seen) -> None:
+    """Draw a bar of which as much is a knob as is seen."""
+    inks = canvas.look.inks
+    canvas.fill(bar, inks.button)
+    inside = bar.inflate(-4, -2)
+    whole = max(seen.of, seen.rows)
+    knob = Rect(inside.left, inside.top + inside.height * seen.first // whole, inside.width, 0)
+    knob.height = inside.height * seen.rows // whole
+    canvas.fill(knob, inks.panel.bar)
+    canvas.bevel(knob, Register.WHITE, Register.BLACK)
 
 
 AMIGA_MENU = (

@@ -103,7 +103,7 @@ HAND_ACROSS = plans.CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CE
 SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
 ASIDE = plans.AsidePlaces(
     starter=cells(14, 12, 1).topleft,
-    hand=plans.CardRow(17 * CELL, ((5, 0, 2 * CELL),)),
+    hands=(plans.CardRow(17 * CELL, ((5, 0, 2 * CELL),)),),
     crib=plans.CardRow(17 * CELL, ((4, 11 * CELL, CELL),)),
 )
 CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 24 * CELL, CELL),)), cells(24, 11, 16))
@@ -206,7 +206,6 @@ C128_PAGES = plans.PagePlans(
         dots_apart=6,
     ),
     title=plans.TitlePlan(
-        logo=plans.LogoPlan(square=(3, 3), gap=6, thick=3, edge=(1, 1)),
         logo_middle=cells(1, 1, 25, 8).topleft,
         strapline=cells(1, 10, 38),
         fan=tuple((0, cells(27 + 2 * card, 2, 4).topleft) for card in range(5)),

@@ -139,7 +139,6 @@ TTY_PAGES = plans.PagePlans(
     race=plans.RacePlan(area=chars(2, 12, 76, 9), plot=chars(8, 12, 56, 9), thick=1, dash=(2, 1)),
     figures=plans.FiguresPlan(widest_bar=24, thick=1, dot=(1, 1), dots_apart=2),
     title=plans.TitlePlan(
-        logo=plans.LogoPlan(square=(5, 4), gap=12, thick=4, edge=(1, 1)),
         logo_middle=chars(4, 2, 1).topleft,
         strapline=chars(24, 3, 30),
         fan=tuple((0, chars(*at, 1).topleft) for at in ((60, 5), (62, 8), (64, 11), (66, 14), (73, 6))),
