@@ -109,7 +109,7 @@ def _edge(look: Look) -> tuple[int, int]:
 
 def _part(page: PaintedPage, part: Part, number: int, area: Rect) -> None:
     look, inks, (across, down) = page.look, page.look.inks.panel, _edge(page.look)
-    page.fill(area, inks.back)
+    page.fill(area, look.inks.ground if part.is_dark else inks.back)
     if across:
         page.picture.canvas.outline(area, look.inks.lit if part.is_now else inks.frame)
     inside = area.inflate(-2 * across, -2 * down)

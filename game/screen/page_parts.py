@@ -48,6 +48,8 @@ class Grid:
     estimates: Sequence[Estimate] = ()
     by_hand: bool = False
     last_is_total: bool = False
+    lit: int | None = None
+    """A row that stands out, where none is chosen."""
     shares: Sequence[float] = ()
     """Of each row a share, which ends its first cell as a bar."""
 
@@ -95,6 +97,14 @@ class Hand:
     """Whether the last one lies by itself."""
     told: Lines = ()
     """What stands below all of them."""
+
+
+@frozen
+class Portrait:
+    """Somebody, who looks like a face card, and words beside the picture: the name first."""
+
+    card: Card
+    lines: Lines
 
 
 @frozen
@@ -170,7 +180,7 @@ class Choices:
     lit: int | None = None
 
 
-Content = Words | Leaders | Grid | Deck | Dials | Hand | Graph | Sums | Comparison | Choices
+Content = Words | Leaders | Grid | Deck | Dials | Hand | Portrait | Graph | Sums | Comparison | Choices
 
 
 @frozen
@@ -183,6 +193,8 @@ class Part:
     share: int = 1
     is_now: bool = False
     """Whether it is what the hands are on."""
+    is_dark: bool = False
+    """Whether it is written on black."""
 
 
 @frozen

@@ -1,12 +1,13 @@
 """Cards on a full page: the deck to take from, and those that lie side by side."""
 
-from pygame import Rect
+from pygame import Rect, transform
 
 from game.rules.cards import PACK, Card, Suit
 from game.screen import page_parts as parts
 from game.screen.felt_and_wood import felt
 from game.screen.look import Look
 from game.screen.page_layout import SUITS, PaintedPage
+from game.screen.page_text import fitted
 from game.screen.spots import PartSpot
 
 RANKS = 13
@@ -105,3 +106,40 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
     for words in content.told[: (area.bottom - told.top) // look.cell[1]]:
         page.text((told.left + look.cell[0], told.top), words[: look.columns_in(told) - 1], inks.reasons)
         told.top = told.bottom
+
+
+PORTRAIT, PORTRAIT_ROWS, LEAST_BESIDE = 2, 5, 12
+"""How many times as large as on its card a face is, its rows, and the least letters beside it."""
+
+
+def rows_with_cards(look: Look, content: parts.Hand | parts.Portrait, columns: int) -> int:
+    """Return how many rows of letters cards or a portrait take in a width."""
+    if isinstance(content, parts.Hand):
+        high = look.cards.size[1] + look.table.lit_raised
+        below = bool(content.words) + bool(content.told) + len(content.told)
+        return -(-high // look.cell[1]) + below + look.has_fine_grid
+    head = (PORTRAIT_ROWS + 1) * look.has_fine_grid
+    room = max(columns - 2 - head * 2, LEAST_BESIDE)
+    return max(head, sum(len(fitted(line, room)) for line in content.lines))
+
+
+def draw_portrait(page: PaintedPage, content: parts.Portrait, area: Rect, _: int) -> None:
+    """Draw the head of the court, large on paper, where it is drawn; the words stand beside it."""
+    look, inks, left = page.look, page.look.inks, area.left + page.look.cell[0]
+    if look.has_fine_grid and look.cards.court:
+        court = look.cards.court
+        head = page.picture.art.face(content.card).subsurface(
+            Rect(court.topleft, (court.width, court.height // 2))
+        )
+        head = transform.scale_by(head, PORTRAIT)
+        frame = head.get_rect(topleft=(left, area.top + look.cell[1] // 2)).inflate(4, 2)
+        page.fill(frame, inks.lit)
+        page.picture.canvas.blit(head, frame.move(2, 1).topleft)
+        left = frame.right + look.cell[0]
+    row, ink = Rect(left, area.top, area.right - left - look.cell[0], look.cell[1]), inks.panel.title
+    for words in content.lines:
+        for line in fitted(words, look.columns_in(row)):
+            if row.bottom <= area.bottom:
+                page.text(row.topleft, line, ink)
+            row.top = row.bottom
+        ink = inks.panel.words

@@ -1,5 +1,6 @@
 """How each kind of thing on a full page is drawn: in letters everywhere, finer where pixels are free."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -12,11 +13,13 @@ from game.screen.look import Look
 from game.screen.monitor import Ink
 from game.screen.page_layout import PaintedPage, fill_row
 from game.screen.page_text import HEADING_MARK, drawn_letters, fitted
-from game.screen.part_cards import CELL_OF_DECK, RANKS, draw_deck, draw_hand
+from game.screen.part_cards import CELL_OF_DECK, RANKS, draw_deck, draw_hand, draw_portrait, rows_with_cards
 from game.screen.part_dials import draw_dials
 from game.screen.spots import PartSpot
 from game.values import frozen, replace
 
+SIGNED = re.compile(r"[+-]\d+(\.\d+)?")
+"""What is written in the color of a gain or of a loss."""
 FIGURES = 20
 """Columns of the figures beside bars that are compared."""
 DIAL_ROWS, GRAPH_ROWS, LEAST_WORDS, SCALE_COLUMNS = 5, 7, 24, 16
@@ -56,15 +59,13 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> int:
         case parts.Leaders(rows):
             return len(rows)
         case parts.Grid(_, rows, by_hand=by_hand):
-            return (1 + max(len(rows), 1)) * (3 if by_hand and look.has_fine_grid else 2) // 2
+            return 1 + max(len(rows), 1) * (5 if by_hand and look.has_fine_grid else 4) // 4
         case parts.Deck():
             return len(Suit) + (1 if look.has_fine_grid else 0)
         case parts.Dials(dials):
             return DIAL_ROWS if look.has_fine_grid else len(dials) + bool(content.switch)
-        case parts.Hand():
-            high = look.cards.size[1] + look.table.lit_raised
-            below = bool(content.words) + bool(content.told) + len(content.told)
-            return -(-high // look.cell[1]) + below + look.has_fine_grid
+        case parts.Hand() | parts.Portrait():
+            return rows_with_cards(look, content, columns)
         case parts.Graph():
             return GRAPH_ROWS
         case parts.Sums(bars):
@@ -137,13 +138,13 @@ def _grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> No
     for at, cells in [*enumerate(content.rows)][content.first :][: area.height // pitch - 1]:
         row = row.move(0, pitch)
         is_chosen = at == content.chosen
-        if is_chosen:
+        if is_chosen or at == content.lit:
             page.fill(row, inks.bar)
         is_ruled = content.by_hand or (content.last_is_total and at == len(content.rows) - 1)
         if is_ruled and look.has_fine_grid:
             page.fill(Rect(row.left + wide, row.top, row.width - 2 * wide, 1), inks.frame)
         ink = look.inks.sides[1].inlay if is_paper else inks.words
-        plain.write(cells, row, inks.bar_words if is_chosen else ink)
+        plain.write(cells, row, inks.bar_words if (is_chosen or at == content.lit) and not is_paper else ink)
         if at < len(content.shares) and look.has_fine_grid:
             _share(
                 page, content.shares[at], Rect(row.left + (widths[0] - 4) * wide, row.top, 5 * wide, pitch)
@@ -151,7 +152,12 @@ def _grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> No
         if content.estimates:
             scale.top, scale.height = row.top, high
             _estimate(page, content.estimates, at, scale, is_chosen=is_chosen)
-        page.click(row, PartSpot(number, at))
+        if content.chosen is not None:
+            page.click(row, PartSpot(number, at))
+    if is_paper and look.has_fine_grid:
+        for start in starts[1:]:
+            left = area.left + start * wide
+            page.fill(Rect(left, area.top + pitch, 1, row.top - area.top - pitch), inks.frame)
 
 
 def _narrowed(grid: parts.Grid, columns: int) -> tuple[parts.Grid, list[int]]:
@@ -191,9 +197,14 @@ class _Grid:
             indent = (column - drawn_letters(cell)) * ends
             at = row.left + (1 + start + indent) * look.cell[0], line
             if self.grid.by_hand and number and not is_head and look.has_fine_grid:
-                self.page.picture.canvas.by_hand(at, cell, ink)
+                is_loss = self.grid.heads[number] == "-"
+                own = look.inks.sides[0].inlay if is_loss else ink
+                self.page.picture.canvas.by_hand(at, cell, own)
             else:
-                self.page.words_with_cards(cell, at, ink)
+                is_signed = ink == look.inks.panel.words and SIGNED.fullmatch(cell)
+                figures = look.inks.figures
+                own = (figures.down if cell[0] == "-" else figures.up) if is_signed else ink
+                self.page.words_with_cards(cell, at, own)
 
 
 def _estimate(
@@ -309,6 +320,7 @@ PAINTERS: Mapping[type[Any], Callable[[PaintedPage, Any, Rect, int], None]] = {
     parts.Deck: draw_deck,
     parts.Hand: draw_hand,
     parts.Dials: draw_dials,
+    parts.Portrait: draw_portrait,
     parts.Sums: _sums,
     parts.Graph: _graph,
     parts.Comparison: _comparison,

@@ -16,6 +16,7 @@ from game.screen.page_parts import (
     Leaders,
     PageSheet,
     Part,
+    Portrait,
     Sums,
     Words,
 )
@@ -104,12 +105,14 @@ def _part_said(part: Part) -> str:
             said = [" ".join(row) for row in rows]
         case Leaders(rows, int(at)):
             said = [" ".join(rows[at])]
-        case Grid(heads, rows, int(at)):
+        case Grid(heads, rows, int(at)) | Grid(heads, rows, None, lit=int(at)):
             said = [", ".join(f"{head} {cell}" for head, cell in zip(heads, rows[at], strict=True) if cell)]
         case Deck(cursor=card):
             said = [HOUSE.named(card)] if card else []
         case Hand(cards):
             said = [HOUSE.named(card) if card else FACE_DOWN for card in cards]
+        case Portrait(_, lines):
+            said = [*lines]
         case Choices(names, lit):
             said = [_at(names, lit)]
         case _:

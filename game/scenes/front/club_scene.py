@@ -22,7 +22,7 @@ from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.reading import Leafing
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, Scene, StartOver, Way
 from game.scenes.table.game_over import DEMO_SECONDS
-from game.screen.page_parts import Grid, Hand, Leaders, PageSheet, Part, Words
+from game.screen.page_parts import Grid, Leaders, PageSheet, Part, Portrait, Words
 from game.screen.sheets import Sheet, TextSheet
 from game.screen.spots import BACK, ButtonSpot, PartSpot, Spot
 from game.session.club_session import ClubSession
@@ -134,7 +134,7 @@ class ClubScene(Scene):
     def click(self, spot: Spot | None) -> Answer:
         if self.club.is_demo:
             return self._leave()
-        if isinstance(spot, PartSpot) and not self.club.evening.to_sign and spot.index < len(self.choices):
+        if isinstance(spot, PartSpot) and not self.club.evening.to_sign:
             self.lit, self.stale = spot.index, True
             return self._do(self.choices[spot.index])
         return self._leave() if spot == ButtonSpot(BACK) else STAY
@@ -163,17 +163,29 @@ class ClubScene(Scene):
         return f"after game {len(self.club.evening.yours)} of {self.club.evening.event.games}"
 
     def _card(self) -> Part:
-        evening = self.club.evening
-        rows = [card_row(one, one.round in evening.signed).split("\t") for one in evening.yours]
+        """Lay out the whole card; the game to be written down, or the next one, is lit."""
+        evening, meeting = self.club.evening, self.club.evening.next_meeting
+        heads = [*CARD_HEADS.split("\t"), "signed"]
+        rows = [
+            [*card_row(one, one.round in evening.signed).split("\t"), self._signature(one.rival, one.round)]
+            for one in evening.yours
+        ]
         if evening.to_sign:
             sign = (str(self.spread), "") if self.points else ("", str(self.spread))
-            rows[-1][2:] = [str(self.points), *sign]
-        at = len(rows) - 1 if evening.to_sign else None
+            rows[-1][2:5] = [str(self.points), *sign]
+        at = len(rows) - 1 if evening.to_sign else len(rows) if meeting else None
+        rows += [[str(number + 1), *[""] * 5] for number in range(len(rows), evening.event.games)]
+        if meeting and not evening.to_sign and at is not None and at < len(rows):
+            rows[at][1] = CHARACTERS[meeting.rival].name.upper()
         own = evening.your_standing
-        rows.append(["", "so far", str(own.points), f"{own.spread:+}", ""])
-        first = max(0, len(rows) - _SEEN)
-        grid = Grid(CARD_HEADS.split("\t"), rows, at, first, by_hand=True, last_is_total=True)
-        return Part("SCORECARD", grid, self.club.you, share=6, is_now=at is not None)
+        rows.append(["", "so far", str(own.points), f"{own.spread:+}", "", ""])
+        first = max(0, min((at or 0) - _SEEN // 2, len(rows) - _SEEN))
+        grid = Grid(heads, rows, None, first, by_hand=True, last_is_total=True, lit=at)
+        return Part("SCORECARD", grid, self.club.you, share=6, is_now=evening.to_sign is not None)
+
+    def _signature(self, rival: str, number: int) -> str:
+        """Sign a game that was written down."""
+        return f"{CHARACTERS[rival].name[0]}." if number in self.club.evening.signed else ""
 
     def _standings(self) -> Part:
         standings = self.club.evening.standings
@@ -181,14 +193,14 @@ class ClubScene(Scene):
         own = [one.player for one in standings].index(YOU)
         first = max(0, min(own - _SEEN // 2, len(rows) - _SEEN))
         heads = ("", *STANDING_HEADS.split("\t")[1:])
-        return Part("THE EVENING", Grid(heads, rows, own, first), share=5)
+        return Part("THE EVENING", Grid(heads, rows, None, first, lit=own), share=5, is_dark=True)
 
     def _next(self) -> list[Part]:
-        """Return the game to be signed, or the next one; when all is over, how it ended."""
+        """Show who signs the game, or whom the next one is against; when all is over, how it ended."""
         evening, meeting = self.club.evening, self.club.evening.next_meeting
         if signing := evening.to_sign:
             rival = CHARACTERS[signing.rival].name.upper()
-            return [Part("", Words([f"Write down your game against {rival}: points and spread."]))]
+            return [_portrait(signing.rival, [f"Write down your game against {rival}: points and spread."])]
         own = evening.your_standing
         values = {CARD: f"{own.points} points", EVENING: f"{evening.place} of {len(evening.standings)}"}
         values[SIT_DOWN] = CHARACTERS[meeting.rival].name.upper() if meeting else ""
@@ -196,14 +208,14 @@ class ClubScene(Scene):
         choices = Leaders(rows, self.lit % len(rows))
         if not meeting:
             told = [*end_of_evening(evening, self.club.you)] if evening.is_over else [WAITING]
-            return [Part("", Words(told), share=8), Part("", choices, share=3, is_now=True)]
-        who = CHARACTERS[meeting.rival]
-        words = [*filter(None, [self.said]), *introduction(evening, meeting.round, meeting.rival)]
-        return [
-            Part(who.name.upper(), Hand([Card.parse(who.portrait)]), share=2),
-            Part("", Words(words), share=6),
-            Part("", choices, share=3, is_now=True),
-        ]
+            return [Part("", Words(told), share=8), Part("", choices, share=5, is_now=True)]
+        words = [*introduction(evening, meeting.round, meeting.rival), *filter(None, [self.said])]
+        return [_portrait(meeting.rival, words), Part("", choices, share=5, is_now=True)]
+
+
+def _portrait(rival: str, words: Sequence[str]) -> Part:
+    who = CHARACTERS[rival]
+    return Part("", Portrait(Card.parse(who.portrait), [who.name.upper(), *words]), share=6)
 
 
 WAITING = "The others are still playing. Your next game is drawn when they are done."
