@@ -5,13 +5,14 @@ from math import sqrt
 from typing import NamedTuple
 
 from game.players.levels import LEVELS
-from game.store.judged import GAMES, JudgedGame
+from game.store.judged import COUNTED, JudgedGame
 
 LATEST = 500
 FEWEST = 100
 """Decisions: the number is that of the latest, and from fewer than these there is none."""
-A_DECISION = {"champ": 0.0001, "skipper": 0.0034, "bsd": 0.0045, "deckhand": 0.0048, "landlubber": 0.0102}
-"""What a decision costs each level, in parts of a game; over 200 games, `python -m tools.bench levels`."""
+A_DECISION = {"champ": 0.0001, "skipper": 0.0022, "bsd": 0.0030, "deckhand": 0.0039, "landlubber": 0.0063}
+"""What a decision costs each level, in parts of a game and as far as it counts (`MOST_COUNTED`): measured by
+`python -m tools.bench number`."""
 _SURE = 1.96
 _PRIOR = 150
 """Decisions for which deckhand's measure stands: shipmate follows your games gently."""
@@ -30,7 +31,7 @@ class OneNumber(NamedTuple):
 
 def in_chances(games: Sequence[JudgedGame]) -> list[JudgedGame]:
     """Return those that can be held against each other."""
-    return [game for game in games if game.unit == GAMES and game.decisions]
+    return [game for game in games if game.unit == COUNTED and game.decisions]
 
 
 def one_number(games: Sequence[JudgedGame]) -> OneNumber | None:
@@ -43,9 +44,15 @@ def one_number(games: Sequence[JudgedGame]) -> OneNumber | None:
     decisions = sum(game.decisions for game in latest)
     if decisions < FEWEST or len(latest) < 2:
         return None
-    cost = sum(game.given_away for game in latest) / decisions
-    off = sum((game.given_away - cost * game.decisions) ** 2 for game in latest)
-    error = sqrt(off * len(latest) / (len(latest) - 1)) / decisions
+    return number_of(latest)
+
+
+def number_of(games: Sequence[JudgedGame]) -> OneNumber:
+    """Return the number of all decisions of some games; its error follows from how far games lie apart."""
+    decisions = sum(game.decisions for game in games)
+    cost = sum(game.given_away for game in games) / decisions
+    off = sum((game.given_away - cost * game.decisions) ** 2 for game in games)
+    error = sqrt(off * len(games) / (len(games) - 1)) / decisions
     return OneNumber(1000 * cost, 1000 * _SURE * error, decisions)
 
 
@@ -75,7 +82,7 @@ def number_words(games: Sequence[JudgedGame]) -> str:
 
 
 def shipmate_for(games: Sequence[JudgedGame]) -> str:
-    """Return the word for the shipmate of whoever played these: `shipmate-48`."""
+    """Return the word for the shipmate of whoever played these: `shipmate-39`."""
     latest = in_chances(games)[-20:]
     decisions = sum(game.decisions for game in latest) + _PRIOR
     cost = sum(game.given_away for game in latest) + _PRIOR * A_DECISION["deckhand"]

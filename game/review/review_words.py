@@ -178,9 +178,8 @@ def two_lines(review: Reviewing, seat: int) -> list[str]:
     if not made:
         return ["There was nothing to decide."]
     name, who = named(review, seat), called(review, seat)
-    told = (
-        f"{who[0].upper()}{who[1:]} played like {_like(sum(one.cost for one in made) / len(made))} tonight."
-    )
+    like = _like(sum(one.judgement.counted for one in made) / len(made))
+    told = f"{who[0].upper()}{who[1:]} played like {like} tonight."
     account, worst = account_of(review, review.game.form.side(seat)), max(made, key=lambda one: one.cost)
     gave = account is not None and account.cards > 0
     parts = []

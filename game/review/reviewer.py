@@ -12,7 +12,7 @@ from game.review.reviewing import Reviewing
 from game.rules.errors import CribbageError
 from game.rules.pack import seal
 from game.store.ended_games import EndedGames, first_side, review_of
-from game.store.judged import GAMES, NOBODY, SEAL_NOTED, JudgedGame, JudgedGames
+from game.store.judged import COUNTED, NOBODY, SEAL_NOTED, JudgedGame, JudgedGames
 from game.store.kept_game import KeptGame, read_game
 from game.store.practice_files import Mistakes
 from game.store.safe_files import write_text
@@ -162,8 +162,8 @@ def judged_game(saved: KeptGame, review: Reviewing) -> JudgedGame | None:
         saved.initials or NOBODY,
         saved.extras.get("begun") or "-",
         str(review.game.form),
-        review.given_away(person),
-        GAMES,
+        review.counted(person),
+        COUNTED,
         len(review.of({person})),
         seal(saved.seed)[:SEAL_NOTED],
     )

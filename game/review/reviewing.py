@@ -155,8 +155,9 @@ class Reviewing:
     def of(self, seats: Collection[int]) -> list[Judged]:
         return [one for one in self.judged if one.seat in seats]
 
-    def given_away(self, seat: int) -> float:
-        return sum(one.cost for one in self.of({seat}))
+    def counted(self, seat: int) -> float:
+        """Return what a seat's decisions cost, each as far as it counts where a player is measured."""
+        return sum(one.judgement.counted for one in self.of({seat}))
 
     @property
     def stations(self) -> tuple[Station, ...]:

@@ -7,7 +7,7 @@ from game.store.line_file import LineFile
 from game.values import frozen, parts
 
 FILE_NAME = "judged.txt"
-GAMES = "games"
+COUNTED = "counted"
 SEAL_NOTED = 8
 """So many letters of a seal tell one game from another."""
 NOBODY = "-"
@@ -23,7 +23,7 @@ class JudgedGame:
     form: str
     given_away: float
     unit: str
-    """What it is told in; all that is told today is parts of a game."""
+    """What it is told in; today parts of a game, each decision as far as it counts for a player's measure."""
     decisions: int
     seal: str
     """The first letters of it, by which the game is known again."""

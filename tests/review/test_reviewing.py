@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.coaching.coach import Analysis
-from game.players.weigh.weighing import Mark
+from game.players.weigh.weighing import MOST_COUNTED, Mark
 from game.review.review_text import review_lines
 from game.review.review_words import account_words, chance_graph, costliest, how_lucky, where
 from game.review.reviewer import NOT_KEPT, Reviewer
@@ -117,6 +117,13 @@ def test_the_costliest_are_those_of_people_and_worth_a_mark() -> None:
     assert where(found[0]).startswith("Deal ")
 
 
+def test_a_disaster_counts_as_much_as_an_error() -> None:
+    review = reviewed(begun(moves=40))
+    costs = [one.cost for one in review.of({0})]
+    assert max(costs) > MOST_COUNTED
+    assert review.counted(0) == pytest.approx(sum(min(cost, MOST_COUNTED) for cost in costs))
+
+
 def test_a_game_of_0_3_0_can_be_reviewed() -> None:
     review = of_0_3_0()
     assert review.is_whole
@@ -165,7 +172,7 @@ def test_what_was_found_is_noted_once_beside_the_games(tmp_path: Path) -> None:
     kept(tmp_path, saved_game("mirror", "five-card"))
     reviewer = whole(tmp_path, None)
     (noted,) = JudgedGames(tmp_path).of("ABC")
-    assert noted.given_away == pytest.approx(reviewer.review.given_away(0), abs=0.0001)
+    assert noted.given_away == pytest.approx(reviewer.review.counted(0), abs=0.0001)
     assert (noted.form, noted.begun) == ("five-card", "1987-11-18T20:15:00")
     whole(tmp_path, None)
     assert JudgedGames(tmp_path).of("ABC") == [noted]

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from game.store.judged import GAMES, JudgedGame, JudgedGames
+from game.store.judged import COUNTED, JudgedGame, JudgedGames
 from game.values import replace
 
-ONE = JudgedGame("ABC", "1987-11-18T20:15:00", "six-card", 0.0702, GAMES, 32, "1a2b3c4d")
+ONE = JudgedGame("ABC", "1987-11-18T20:15:00", "six-card", 0.0702, COUNTED, 32, "1a2b3c4d")
 LATER = replace(ONE, begun="1987-11-19T20:15:00", given_away=0.11)
 MUM = replace(ONE, initials="MUM")
 

@@ -32,13 +32,13 @@ BENCHES: dict[str, Callable[[Report, Path], None]] = {
     "coach": by_hand.coach,
     "review": by_hand.review,
     "judge": judging.judge,
-    "levels": judging.levels,
     "calibration": judging.calibration,
     "habit": judging.habit,
     "account": teaching.account,
     "deeper": teaching.deeper,
     "club": at_the_club.club,
     "shipmate": at_the_club.shipmate,
+    "number": at_the_club.number,
 }
 
 

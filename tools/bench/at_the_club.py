@@ -1,23 +1,29 @@
 """The club: whether each plays as strongly there as alone, and how even a shipmate is."""
 
 from collections import Counter
-from math import sqrt
+from collections.abc import Sequence
+from itertools import pairwise
+from math import hypot, sqrt
 from pathlib import Path
+from random import Random
 from time import thread_time
 
 from game.club.night import EVENTS, NIGHT
-from game.club.one_number import A_DECISION
+from game.club.one_number import A_DECISION, LATEST, OneNumber, number_of, one_number
 from game.club.other_tables import FORM, HOUSE, OtherTables
 from game.club.scoring import Result
 from game.players.characters import REGULARS
 from game.players.seating import SHIPMATE
+from game.store.judged import COUNTED, JudgedGame
 from game.tournament.contest import Pairing, play_deck
+from tools.bench.judging import reviewed, whole
 from tools.bench.report import Report
 
 MOST_SECONDS_A_STEP, STEPS_THAT_MAY = 0.008, 0.999
 EVEN, NIGHTS_FOR_A_GAME = (45, 55), 10
 _SURE = 1.96
-SHIPMATE_AT_NIGHT = f"{SHIPMATE}-48"
+SHIPMATE_AT_NIGHT = f"{SHIPMATE}-39"
+LEAST_IN_ORDER, DRAWS = 95, 2000
 
 
 def club(report: Report, _: Path) -> None:
@@ -80,3 +86,40 @@ def shipmate(report: Report, _: Path) -> None:
         low, high = EVEN
         note = f"± {100 * _SURE * sqrt(0.25 / (2 * decks)):.1f}, {2 * decks} games"
         report.figure(f"{word} wins against {level}", 100 * won, "%", least=low, most=high, note=note)
+
+
+def number(report: Report, __: Path) -> None:
+    """The one number of each level, and how often that of 500 decisions tells it from its neighbor's."""
+    judged = _judged(report.games)
+    for level, games in judged.items():
+        own = number_of(games)
+        note = f"± {own.error:.2f}, {own.decisions} decisions; said: {1000 * A_DECISION[level]:g}"
+        report.figure(f"the number of {level}", own.thousandths, "/1000", note=note)
+    random = Random("number")
+    for better, worse in pairwise(judged):
+        pairs = [(_drawn(random, judged[better]), _drawn(random, judged[worse])) for _ in range(DRAWS)]
+        in_order = sum(low.thousandths < high.thousandths for low, high in pairs)
+        apart = sum(high.thousandths - low.thousandths > hypot(low.error, high.error) for low, high in pairs)
+        note = f"farther apart than their errors in {100 * apart / DRAWS:.0f} of 100"
+        what = f"{LATEST} decisions put {better} before {worse}"
+        report.figure(what, 100 * in_order / DRAWS, "%", least=LEAST_IN_ORDER, note=note)
+
+
+def _judged(games: int) -> dict[str, list[JudgedGame]]:
+    """Games of each level against its neighbors; the last plays the first."""
+    judged: dict[str, list[JudgedGame]] = {level: [] for level in A_DECISION}
+    for at in range(games):
+        for pair in zip(A_DECISION, [*A_DECISION][1:] + [*A_DECISION][:1], strict=True):
+            review = reviewed(whole(f"number {at}", pair, at % 2), pair)
+            for seat, level in enumerate(pair):
+                decisions = len(review.of({seat}))
+                game = JudgedGame("-", "-", FORM.name, review.counted(seat), COUNTED, decisions, "-")
+                judged[level].append(game)
+    return judged
+
+
+def _drawn(random: Random, games: Sequence[JudgedGame]) -> OneNumber:
+    """The number that somebody has who has played some of these games, drawn by chance."""
+    found = one_number(random.choices(games, k=LATEST // 8))
+    assert found, "so many games have decisions enough"
+    return found

@@ -7,9 +7,8 @@ from functools import partial
 from math import log, sqrt
 from pathlib import Path
 from random import Random
-from statistics import mean, median, stdev
+from statistics import mean, median
 
-from game.club.one_number import A_DECISION
 from game.players.levels import LEVELS
 from game.players.player import Thought, think_through
 from game.players.race import Race
@@ -117,21 +116,6 @@ def _clocked(thought: Thought[Options], slices: list[float]) -> float:
         ended = next(thought, "ended") == "ended"
         slices.append((time.process_time() - before) * 1000)
     return sum(slices[begun:])
-
-
-def levels(report: Report, _: Path) -> None:
-    """Measure the cost of a decision by level, beside the printed one; it wants hundreds of games."""
-    given: dict[str, list[tuple[float, int]]] = defaultdict(list)
-    for pair in zip(A_DECISION, [*A_DECISION][1:] + [*A_DECISION][:1], strict=True):
-        for number in range(report.games):
-            review = reviewed(whole(f"levels {number}", pair, number % 2), pair)
-            for seat, level in enumerate(pair):
-                given[level].append((review.given_away(seat), len([*review.of({seat})])))
-    for level, rows in given.items():
-        away, decisions = map(sum, zip(*rows, strict=True))
-        error = 100 * 1.96 * stdev(one for one, _ in rows) / sqrt(len(rows))
-        note = f"said: {100 * A_DECISION[level]:g}; {100 * away / len(rows):.1f} ± {error:.1f} % a game"
-        report.figure(f"{level} gives away in a decision", 100 * away / decisions, "%", note=note)
 
 
 def calibration(report: Report, __: Path) -> None:

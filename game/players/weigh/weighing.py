@@ -25,6 +25,9 @@ class Mark(IntEnum):
 
 
 MARKED_FROM = {Mark.DOUBTFUL: 0.01, Mark.ERROR: 0.02, Mark.BLUNDER: 0.04}  # of a game
+MOST_COUNTED = MARKED_FROM[Mark.ERROR]
+"""A decision counts no more than this where a player is measured: one disaster near home is as much as a
+hundred others, and with it five hundred decisions tell nobody from his neighbor."""
 _MOST_OF_IT = 0.5
 
 
@@ -54,6 +57,11 @@ class Judgement:
     def cost(self) -> float:
         """What was given away of a game."""
         return self.best.chance - self.taken.chance
+
+    @property
+    def counted(self) -> float:
+        """Return the cost as far as it counts where a player is measured."""
+        return min(self.cost, MOST_COUNTED)
 
     @property
     def mark(self) -> Mark:

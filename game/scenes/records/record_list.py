@@ -134,7 +134,7 @@ def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
     found = [each.thousandths for each in numbers(games)]
     most = max([*found, *(cost for cost, _ in levels)])
     curves = [Curve(f"{found[-1]:.1f} now", found)] if found else []
-    words = ["Thousandths of a game that a decision costs.", number_words(games)]
+    words = ["Thousandths of a game that a decision costs; none counts more than 20.", number_words(games)]
     return CurvesSheet(f"{initials}: ONE NUMBER", words, curves, Scale(0, most, levels), FOOTER)
 
 

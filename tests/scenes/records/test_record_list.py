@@ -19,7 +19,7 @@ from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
 from game.screen.spots import PartSpot
 from game.store.ended_games import EndedGames
-from game.store.judged import GAMES, JudgedGame, JudgedGames
+from game.store.judged import COUNTED, JudgedGame, JudgedGames
 from game.store.standings import History
 from game.store.wasco_file import Wasco
 from game.store.wasco_line import HEADING
@@ -50,7 +50,7 @@ def some_judged_games(folder: Path, number: int = 24) -> None:
     chance = Random(1987)
     for game in range(number):
         begun, given = f"1987-11-18T20:{game:02}:00", chance.uniform(0.02, 0.2)
-        judged = JudgedGame("MUM", begun, "six-card", given, GAMES, 32, "1a2b3c4d")
+        judged = JudgedGame("MUM", begun, "six-card", given, COUNTED, 32, "1a2b3c4d")
         assert JudgedGames(folder).add(judged) is None
 
 
