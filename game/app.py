@@ -116,6 +116,7 @@ class App:
                 self.frame(metronome.steps_due(), slept)
                 slept = self._rest(metronome)
         finally:
+            self.session.hang_up()
             self._close()
 
     @property
@@ -183,6 +184,7 @@ class App:
         for press in self.hands.tick():
             self._obey(press)
         self.stack.tick()
+        self.session.hold_the_line()
         if self.one_button.tick():
             self.screen_reader.speech.hush()
         if self.stack.top is not self._top:

@@ -52,6 +52,10 @@ READING = frozenset({Button.EARLIER, Button.LATER})
 _POINTING = {8: Button.UP, 2: Button.DOWN, 4: Button.LEFT, 5: Button.RIGHT, 6: Button.RIGHT}
 
 
+PASTE = "\x16"
+"""What Ctrl+V types."""
+
+
 @frozen
 class Press:
     """A button pressed, and the digit, capital letter or space on the same key for those who ask for one."""
@@ -60,6 +64,13 @@ class Press:
     digit: int | None = None
     letter: str | None = None
     fired: bool = False
+    typed: str = ""
+    """The sign itself, where a text is written; `PASTE` for what was copied last."""
+
+    @property
+    def is_sign_alone(self) -> bool:
+        """Whether it means nothing but where a text is written."""
+        return bool(self.typed) and self.button is None and self.digit is None and self.letter is None
 
     @property
     def chosen(self) -> bool:

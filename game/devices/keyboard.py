@@ -6,8 +6,9 @@ from difflib import get_close_matches
 
 import pygame
 
-from game.devices.button import BUTTON_OF_WORD, Button, Press
+from game.devices.button import BUTTON_OF_WORD, PASTE, Button, Press
 from game.devices.gamepad import PadLayout
+from game.values import replace
 
 Key = tuple[int, bool]
 """A key code, and whether Alt is held with it."""
@@ -102,9 +103,14 @@ def press_of(event: pygame.event.Event, keys: Keys) -> Press | None:
     held = getattr(event, "mod", 0)
     if held & CHORDS:
         is_interrupt = bool(held & pygame.KMOD_CTRL) and event.key == pygame.K_c
-        return Press(Button.BACK) if is_interrupt else None
+        pasted = Press(None, typed=PASTE) if event.key == pygame.K_v else None
+        return Press(Button.BACK) if is_interrupt else pasted
     alt = bool(held & pygame.KMOD_ALT)
-    return _meaning(event.key, alt, keys) or _meaning(_typed(event), alt, keys)
+    meant = _meaning(event.key, alt, keys) or _meaning(_typed(event), alt, keys)
+    sign = getattr(event, "unicode", "")
+    if alt or len(sign) != 1 or not " " <= sign <= "~":
+        return meant
+    return replace(meant or Press(None), typed=sign)
 
 
 def _meaning(code: int, alt: bool, keys: Keys) -> Press | None:

@@ -1,15 +1,18 @@
 """Boxes that lie over a scene: a few lines, and answers to choose from; the question before leaving."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from game.devices.button import Press
+from game.devices.button import PASTE, Button, Press
 from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer, Leave, StartOver, TakeOff, Way
 from game.screen.sheets import BlankSheet, BoxSheet, Sheet
+from game.screen.window import pasted_text
 from game.values import replace
 
 _NO_OR_YES = {"N": "K", "Y": "T"}
 """To the question whether to leave the table; the choice by them begins with the other letters."""
+
+LONGEST_LINE, ROW_OF_A_LINE = 150, 30  # letters
 
 
 class Box(MenuScene):
@@ -75,6 +78,37 @@ class Quit(Box):
 
     def press(self, press: Press) -> Answer:
         return super().press(replace(press, letter=_NO_OR_YES.get(press.letter or "", press.letter)))
+
+
+class TypedBox(Box):
+    """A box in which a line is typed, or pasted."""
+
+    def __init__(self, words: Sequence[str], done: tuple[str, Callable[[str], Answer]], typed: str) -> None:
+        self._words, self._done, self.typed = words, done[1], ""
+        super().__init__(words, [(done[0], STAY), ("Back", TakeOff())])
+        self._type(typed)
+
+    def _type(self, typed: str) -> None:
+        self.typed = typed[:LONGEST_LINE]
+        shown = f"{self.typed}_"
+        rows = [shown[at : at + ROW_OF_A_LINE] for at in range(0, len(shown), ROW_OF_A_LINE)]
+        self.lines = [*self._words, "", *rows]
+
+    def types(self, press: Press) -> bool:
+        return bool(press.typed) or press.button is Button.BACKSPACE
+
+    def press(self, press: Press) -> Answer:
+        if not self.types(press):
+            return super().press(press)
+        self.stale = True
+        if press.typed:
+            self._type(self.typed + (pasted_text() if press.typed == PASTE else press.typed))
+        else:
+            self._type(self.typed[:-1])
+        return STAY
+
+    def choose(self, index: int) -> Answer:
+        return self._done(self.typed) if index == 0 else super().choose(index)
 
 
 class Notice(Box):

@@ -69,7 +69,7 @@ class Stack:
         A letter or a figure, where one is typed. A button of the program: the help, full screen, silence.
         A button of the scene: at the table to leave, a hint, undo. Or an answer to what the scene asks."""
         top = self.top
-        if top is None:
+        if top is None or (press.is_sign_alone and not top.types(press)):
             return
         if self.is_typed_at:
             press = press.as_typed(top.typed_letters)

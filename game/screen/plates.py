@@ -40,7 +40,11 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
         canvas.text((plate.word.left if plate.is_wide else right, plate.word.top), word, ink)
     figures = f"{top.pegs[side].front}"
     (canvas.wide if plate.is_wide else canvas.right)(plate.score, figures, ink)
-    if seat == top.dealer:
+    if seat_top.is_lost:
+        told = plate.word.union(plate.chip) if plate.is_wide else plate.word
+        canvas.fill(told, inks.chip)
+        canvas.centred(told, seat_top.says[: canvas.look.columns_in(told)], inks.chip_words)
+    elif seat == top.dealer:
         canvas.fill(plate.chip, inks.chip)
         room = canvas.look.columns_in(plate.chip)
         canvas.centred(plate.chip, DEALS if len(DEALS) <= room else DEALS[0], inks.chip_words)

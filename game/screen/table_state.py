@@ -10,6 +10,9 @@ from game.rules.voice import HOUSE, Voice
 from game.screen.message_window import MessageWindow
 from game.values import fresh, frozen, mutable, replace
 
+TALK_SEEN = 34
+"""The last letters of a line of talk, while it is typed."""
+
 
 @frozen
 class InHand:
@@ -147,6 +150,8 @@ class SeatTop:
     hand: list[Card | None] = fresh(default_factory=list)
     faded: set[int] = fresh(default_factory=set)
     says: str = ""
+    is_lost: bool = False
+    """Whether nothing comes from there any more, as its words say."""
     room: int = 0
     """For how many cards the hand has room, though not all of them lie there."""
 
@@ -180,6 +185,8 @@ class TableState:
     message: str = ""
     typed: str = ""
     """What is typed so far of a card."""
+    talk: str | None = None
+    """What is typed so far to a friend far away."""
     cursor: Place | None = None
     lit: frozenset[Card] = frozenset()
     below: int = 0
@@ -200,7 +207,9 @@ class TableState:
 
     @property
     def prompt(self) -> str:
-        """What is typed of a card, and where it goes on; otherwise the message."""
+        """What is typed, and where it goes on; otherwise the message."""
+        if self.talk is not None:
+            return f'"{self.talk[-TALK_SEEN:]}_'
         return f"{self.spoken}_" if self.typed else self.message
 
     @property

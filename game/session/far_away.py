@@ -9,6 +9,7 @@ from game.rules.errors import CribbageError
 from game.rules.forms import FORMS
 from game.rules.house import House
 from game.rules.log import Heading
+from game.rules.moves import Play
 from game.rules.voice import YOU
 from game.session.far_wish import FarWish
 from game.session.session import Session
@@ -25,6 +26,18 @@ from game.wire.tcp import TcpCarrier, listening
 from game.wire.wire_file import Evening, WireFile, kept_evening, new_evening
 
 ANYWHERE = "0.0.0.0"
+DONE = {
+    "lift": "cut the deck",
+    "lay": "discarded",
+    "cut": "cut the starter",
+    "starter": "cut the starter",
+    "go": "said go",
+    "heels": "took his heels",
+    "target": "chose the target",
+    "claim": "counted",
+    "muggins": "called muggins",
+    "accept": "let it be",
+}
 TOO_OLD = "PyNaCl is too old to be fair: it lets a mark on a card pass. Take 1.6.2: pip install 'crib[wire]'."
 
 
@@ -35,6 +48,7 @@ class FarAway:
         """Raise `CribbageError` where nobody can wait or call."""
         if not library_is_sound():
             raise CribbageError(TOO_OLD)
+        session.hang_up()
         self.session, self.wish = session, wish
         self.others: list[str] = []
         """Other names under which this machine may be called."""
@@ -43,11 +57,11 @@ class FarAway:
         self.party.agrees = self.is_agreed = (
             session.run_options.demo or bool(self.party.rows) or self.looks_on
         )
+        self.party.talk.is_on = session.settings.talk
         self.table: FarTable | None = None
         self._is_counted = False
         """Whether only the others still have to hear how it ended."""
-        session.hang_up()
-        session.hang_up = self.leave
+        session.hang_up, session.hold_the_line = self.leave, self.poll
 
     @property
     def waits(self) -> bool:
@@ -183,6 +197,21 @@ class FarAway:
             return None
         return Heading(FORMS[rows["form"]], House.parse(rows["house"]), "-")
 
+    @property
+    def whose_move(self) -> str:
+        """For whom everybody waits, and what was done last; nothing before the game."""
+        side = self.party.side
+        if not side or side.states.speaker is None:
+            return ""
+        last = next((said for said in reversed(side.record.said) if said.move and said.side != side.me), None)
+        if side.undecided is None:
+            return f"It is {self.party.name_of(side.states.speaker)}'s move."
+        if not last:
+            return "Your move."
+        move = last.move[1] if last.move else None
+        done = f"played {move.card}" if isinstance(move, Play) else DONE[last.kind]
+        return f"Your move: {self.party.name_of(last.side)} {done}."
+
     def agree(self) -> None:
         """Sit down to what was offered."""
         self.is_agreed = True
@@ -234,12 +263,13 @@ class FarAway:
 
     def leave(self) -> None:
         """Leave until another evening: the game waits at this card."""
-        self.session.hang_up = lambda: None
+        self.session.hang_up = self.session.hold_the_line = lambda: None
         self.carrier.close()
         has_begun = self.party.side or (self.party.me and self.is_agreed)
         is_over = self.table and self.table.is_over and self.party.is_told
         if is_over or not has_begun:
             self.evening.file.forget()
+        self.evening.file.hold = None
 
 
 def wish_to_go_on(session: Session, kept: KeptGame) -> FarWish:

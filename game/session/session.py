@@ -66,6 +66,8 @@ class Session:
         """Whether the friend that this run was asked for was called, or waited for."""
         self.hang_up: Callable[[], None] = lambda: None
         """Ends the line to a friend far away, if one is open."""
+        self.hold_the_line: Callable[[], object] = lambda: None
+        """Looks after it, whatever lies over the table."""
         seed = run_options.seed
         self.shuffle = Shuffle(seed, is_wished=True) if seed else Shuffle.fresh()
 

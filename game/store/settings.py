@@ -92,6 +92,7 @@ class Settings:
         f"When the tutor warns you before a move: {', '.join(TUTOR_WORDS)}",
         one_of(TUTOR_WORDS),
     )
+    talk: bool = _row(True, "Friends far away can write to you", yes_or_no)
     one_button: int = _row(
         0,
         "One switch: tenths of a second before the highlight moves on; 0: off",

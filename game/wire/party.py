@@ -295,10 +295,15 @@ class Party:
         return self.guilty or (self.side.states.verdict if self.side else None)
 
     @property
+    def silent(self) -> dict[int, int]:
+        """The sides that have given no sign of life for too long, and for how many seconds."""
+        since = {slot.side: self.now - slot.heard_at for slot in self.slots if slot.heard_at and self.side}
+        return {side: int(seconds) for side, seconds in since.items() if seconds > self.too_long}
+
+    @property
     def lost(self) -> str:
         """Who has given no sign of life for too long; nobody else."""
-        silent = (slot for slot in self.slots if slot.heard_at and self.now - slot.heard_at > self.too_long)
-        return next((self.name_of(slot.side) for slot in silent), "") if self.side else ""
+        return next(map(self.name_of, self.silent), "")
 
     @property
     def is_told(self) -> bool:

@@ -1,8 +1,9 @@
 import pygame
 import pytest
 
-from game.devices.button import Button, Press
+from game.devices.button import PASTE, Button, Press
 from game.devices.keyboard import DEFAULT_KEYS, press_of
+from game.values import replace
 
 TABLE = [
     (pygame.K_UP, Press(Button.UP)),
@@ -71,7 +72,7 @@ def test_every_key_of_the_table_is_tested() -> None:
 
 @pytest.mark.parametrize("sign", ["8", ""])
 def test_keypad_8_is_up_whatever_num_lock_makes_it_type(sign: str) -> None:
-    assert press_of(key(pygame.K_KP8, sign=sign), DEFAULT_KEYS) == Press(Button.UP, digit=8)
+    assert press_of(key(pygame.K_KP8, sign=sign), DEFAULT_KEYS) == Press(Button.UP, digit=8, typed=sign)
 
 
 @pytest.mark.parametrize("code", [pygame.K_RETURN, pygame.K_KP_ENTER])
@@ -90,7 +91,7 @@ def test_a_chord_meant_for_the_system_presses_nothing(code: int, mod: int) -> No
 
 @pytest.mark.parametrize("mod", [pygame.KMOD_LSHIFT, pygame.KMOD_CAPS])
 def test_letters_are_capital_with_shift_or_without(mod: int) -> None:
-    assert press_of(key(pygame.K_h, mod, "H"), DEFAULT_KEYS) == Press(Button.HELP, letter="H")
+    assert press_of(key(pygame.K_h, mod, "H"), DEFAULT_KEYS) == Press(Button.HELP, letter="H", typed="H")
 
 
 @pytest.mark.parametrize(
@@ -104,7 +105,14 @@ def test_letters_are_capital_with_shift_or_without(mod: int) -> None:
     ],
 )
 def test_a_sign_is_found_where_another_country_types_it(code: int, sign: str, press: Press) -> None:
-    assert press_of(key(code, pygame.KMOD_LSHIFT, sign), DEFAULT_KEYS) == press
+    assert press_of(key(code, pygame.KMOD_LSHIFT, sign), DEFAULT_KEYS) == replace(press, typed=sign)
+
+
+def test_a_sign_that_means_nothing_can_be_written() -> None:
+    written = press_of(key(pygame.K_QUOTE, pygame.KMOD_LSHIFT, '"'), DEFAULT_KEYS)
+    assert written == Press(None, typed='"')
+    assert written.is_sign_alone
+    assert press_of(key(pygame.K_v, pygame.KMOD_LCTRL, "\x16"), DEFAULT_KEYS) == Press(None, typed=PASTE)
 
 
 @pytest.mark.parametrize("code", [pygame.K_F6, pygame.K_SLASH, pygame.K_LSHIFT, pygame.K_NUMLOCK])

@@ -8,14 +8,18 @@ import pytest
 
 pytest.importorskip("nacl")
 
+from game.devices.button import Button, Press
 from game.players.player import think_through
-from game.scenes.front.friend_page import FriendPage
+from game.scenes.box import TypedBox
+from game.scenes.front.friend_page import FriendOrCall, FriendPage
 from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.window_session import WindowSession
+from game.scenes.scene import Scene
 from game.scenes.table.far_scene import FarScene, LostLine
 from game.scenes.table.game_over import GameOver
 from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
+from game.session.looking_on import far_away
 from game.session.session import RunOptions, Session
 from game.store.kept_game import read_game
 from game.store.settings import Settings
@@ -59,6 +63,13 @@ def window(tmp_path: Path) -> Iterator[Visit]:
     session.hang_up()
 
 
+def seat_both(window: Visit, friend: Friend) -> None:
+    until = time.monotonic() + ENOUGH
+    while not (isinstance(window.scene, FarScene) and friend.table) and time.monotonic() < until:
+        friend.step()
+        window.stack.tick()
+
+
 def friend_of(window: Visit, folder: Path) -> Friend:
     page = window.scene
     assert isinstance(page, FriendPage)
@@ -86,22 +97,100 @@ def test_a_whole_game_between_a_window_and_a_friend(window: Visit, tmp_path: Pat
     assert any("a cup of tea" in text for text in words)
 
 
-def test_a_lost_line_is_told_and_goes_by_itself(window: Visit, tmp_path: Path) -> None:
+def typed(window: Visit, words: str) -> None:
+    for sign in words:
+        window.stack.press(Press(None, typed=sign))
+
+
+def test_talk_is_typed_at_the_table(window: Visit, tmp_path: Path) -> None:
+    """Type a line while the friend's line is lost or not; it goes out with Enter, and no key means a card."""
     friend = friend_of(window, tmp_path / "friend")
-    while not isinstance(window.scene, FarScene):
+    seat_both(window, friend)
+    scene = window.scene
+    assert isinstance(scene, FarScene)
+    typed(window, '"is that your crib again??')
+    assert scene.top.prompt == '"is that your crib again??_'
+    window.stack.press(Press(Button.BACKSPACE))
+    window.stack.press(Press(Button.FIRE))
+    assert scene.top.prompt != '"'
+    until = time.monotonic() + ENOUGH
+    while not friend.far.party.talk.lines and time.monotonic() < until:
         friend.step()
         window.stack.tick()
-    far = window.scene.far
+    assert friend.far.party.talk.lines == [(0, "is that your crib again?")]
+    typed(window, f'"{"x" * 130}')
+    assert scene.top.talk == "x" * 120
+    window.stack.press(Press(Button.BACK))
+    assert scene.top.talk is None
+    for _ in range(9):
+        typed(window, '"tea')
+        window.stack.press(Press(Button.FIRE))
+    assert not scene.top.message
+    typed(window, '"tea')
+    window.stack.press(Press(Button.FIRE))
+    assert "Ten lines" in scene.top.message
+    scene.far.party.talk.is_on = False
+    typed(window, '"hello')
+    assert scene.top.talk is None
+    friend.session.hang_up()
+
+
+def test_a_line_is_typed_or_a_sentence_says_what_is_wrong_with_it(tmp_path: Path) -> None:
+    tmp_path.mkdir(exist_ok=True)
+    session = WindowSession(Settings(), RunOptions(tmp_path), Ear())
+    visit = Visit(FriendOrCall(lambda wish: friend_page_of(session, wish)), Ear())
+    for line, sentence in (
+        ("nonsense", "no invitation"),
+        ("crib1:127.0.0.1:1:SHORT", "cut off"),
+        ("crib7:127.0.0.1:1:SHORT", "version"),
+        (f"crib1:127.0.0.1:1:{'1' * 32}", "misspelt"),
+    ):
+        visit.stack.press(Press(Button.DOWN))
+        visit.stack.press(Press(Button.FIRE))
+        assert isinstance(visit.scene, TypedBox)
+        typed(visit, line)
+        assert line[-20:] in "".join(visit.scene.lines)
+        visit.stack.press(Press(Button.FIRE))
+        assert sentence in str(visit.scene.picture())
+        while not isinstance(visit.scene, FriendOrCall):
+            visit.stack.press(Press(Button.BACK))
+        visit.stack.press(Press(Button.UP))
+    visit.stack.press(Press(Button.DOWN))
+    visit.stack.press(Press(Button.FIRE))
+    typed(visit, "crib1:127.0.0.1:1:" + "A" * 32)
+    visit.stack.press(Press(Button.FIRE))
+    assert isinstance(visit.scene, FriendPage)
+    session.hang_up()
+
+
+def friend_page_of(session: WindowSession, wish: FarWish) -> FriendPage:
+    return FriendPage(session, far_away(session, wish), lambda _: visit_nothing())
+
+
+def visit_nothing() -> Scene:
+    raise AssertionError("nobody answers there")
+
+
+def test_a_lost_line_is_told_and_goes_by_itself(window: Visit, tmp_path: Path) -> None:
+    friend = friend_of(window, tmp_path / "friend")
+    seat_both(window, friend)
+    scene = window.scene
+    assert isinstance(scene, FarScene)
+    far = scene.far
     friend.session.hang_up()
     for slot in far.party.slots:
         slot.heard_at = far.party.now - TOO_LONG - 1
     window.stack.tick()
     assert isinstance(window.scene, LostLine)
+    (lost,) = (seat for seat in scene.top.seats if seat.is_lost)
+    assert lost.says == "no line 11 s"
     again = Friend(tmp_path / "friend", str(far.invitations[0]))
     until = time.monotonic() + ENOUGH
     while time.monotonic() < until:
         again.step()
         window.stack.tick()
         if isinstance(window.scene, FarScene):
+            scene.tell_silence()
+            assert not lost.is_lost
             return
     raise AssertionError("the box stays")

@@ -174,7 +174,8 @@ class _LettersTable:
         if self._is_written(seat) and any(top.seats[seat].hand) and top.played:
             return
         words = top.seats[seat].says or ("deals" if seat == top.dealer else "")
-        inks = (Glow.DARK, Glow.NORMAL) if seat == top.turn and top.seats[seat].says else (Glow.NORMAL, None)
+        is_lit = top.seats[seat].is_lost or (seat == top.turn and top.seats[seat].says)
+        inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
         self.canvas.text(plate.word.topleft, words, *inks)
 
     def _crib_words(self) -> None:

@@ -25,9 +25,9 @@ def friend_page(session: WindowSession, kept: KeptGame | None, context_of: Conte
 
     def table(far: FarAway) -> Scene:
         context = context_of(session, far.sit_down(), session.settings.preset, None)
+        context.elsewhere = lambda _: None  # the wire is looked after at this table alone
         judge = context.beside
-        # Till it is over the other hands lie face down; then the others may still have to hear the last line.
-        context.beside = lambda: context.table.is_over and (far.poll(), judge())[1]
+        context.beside = lambda: context.table.is_over and judge()  # till then the other hands lie face down
         return take_up(FarScene(context, far, lead_to_the_end))
 
     def page(wish: FarWish) -> Scene:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.rules.errors import CribbageError
 from game.rules.house import RULES
-from game.scenes.box import Box, Notice
+from game.scenes.box import Box, Notice, TypedBox
 from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
 from game.scenes.pace import STEPS_A_SECOND
@@ -15,15 +15,16 @@ from game.screen.spots import PartSpot, Spot
 from game.screen.window import copy_text, pasted_text
 from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
-from game.wire.invitation import Invitation
+from game.wire.invitation import VERSION, Invitation
 
 COPY, COPIED, HANG_UP, SIT_DOWN = "Copy it", "Copied", "Hang up", "Sit down"
 TO_WATCH = "For onlookers"
-DIALLED = ("ATZ", "OK", "ATDT 1 316 555 0187", "CONNECT 19200")
+DIALLED = ("ATZ  OK", "ATDT 1 316 555 0187", "CONNECT 19200")
 """As a modem of the time told it; the number is ornament, always this one."""
 TOLD = ("counting", "go_by_hand", "stakes", "next_deal")
 """The rules of the offer that are told before anybody sits down."""
-OPEN, CALLING = "Your table is open. Waiting for a call....", "Calling...."
+OPEN, CALLING = "Table open. Waiting for a call....", "Calling...."
+WHICH_LINE = ("Type the line you were sent,", "or paste it: Ctrl+V. It begins", "crib1: (crib1w: to watch).")
 FOOTER = "{left} {right} choose   {fire} select   {back} hang up"
 
 
@@ -106,7 +107,7 @@ class FriendPage(MenuScene):
         taken = [Part("", Choices(self.words, min(self.chosen, self.size - 1)))]
         calls = "you watch, your friends play" if self.far.looks_on else "you call, your friend waits"
         at_right = "you wait, your friend calls" if self.far.waits else calls
-        return [PageSheet("PLAY A FRIEND", at_right, [shown, invited, below, taken], FOOTER)]
+        return [PageSheet("PLAY A FRIEND", at_right, [shown, invited, taken, below], FOOTER)]
 
     @property
     def _line(self) -> list[str]:
@@ -123,7 +124,7 @@ class FriendPage(MenuScene):
     def _invited(self) -> list[str]:
         lines = [str(invitation) for invitation in self.far.invitations]
         also = f"Also {', '.join(self.far.others)}. " if self.far.others else ""
-        return [*lines, f"{also}Keep it private: who has the line can join."]
+        return [*lines, f"{also}Keep it private: it opens the table."]
 
     @property
     def _seats(self) -> list[tuple[str, str]]:
@@ -146,23 +147,25 @@ class FriendPage(MenuScene):
 
 
 class FriendOrCall(Box):
-    """Who waits is the host; who calls was sent a line, and has copied it."""
+    """One waits and is the host; the other calls with the line that he was sent."""
 
     def __init__(self, open_page: Callable[[FarWish], Scene]) -> None:
+        self._open = open_page
         answers: list[tuple[str, Answer]] = [
             ("Wait for a call", STAY),
-            ("Call: paste the line", STAY),
+            ("Call or watch", STAY),
             ("Back", TakeOff()),
         ]
         super().__init__(["Play a friend", "", "One of you waits, the other calls."], answers)
-        self._open = open_page
 
     def choose(self, index: int) -> Answer:
-        if index == len(self.answers) - 1:
-            return super().choose(index)
-        wish = FarWish(True, "") if index == 0 else FarWish(False, pasted_text())
-        if not wish.waits and not wish.words:
-            return LayOver(Notice("Nothing is copied.", "Copy your friend's line first: it begins crib1:"))
+        if index == 1:
+            copied = pasted_text()
+            typed = copied if copied.startswith(VERSION) else ""
+            return LayOver(TypedBox(WHICH_LINE, ("Call", lambda line: self._go(FarWish(False, line))), typed))
+        return self._go(FarWish(True, "")) if index == 0 else super().choose(index)
+
+    def _go(self, wish: FarWish) -> Answer:
         try:
             return GoTo(self._open(wish))
         except CribbageError as error:

@@ -31,6 +31,7 @@ def play(session: WindowSession) -> RowScene:
         make.setting("Match", "match", _MATCHES, "How many games decide it"),
         make.setting("Guide", "guide", _GUIDES, "Explains each step as you play"),
         make.setting("Tutor", "tutor", _TUTORS, "Warns you before a costly discard or play"),
+        make.yes_or_no("Talk", "talk", "Friends far away can write to you, and you to them"),
         *make.word_to_mix(),
     ]
     return RowScene("PLAY", lambda: rows)

@@ -11,6 +11,7 @@ from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, StartOver, TakeOff, Way, distinct
 from game.screen.sheets import Sheet, TitleSheet
 from game.screen.spots import Spot
+from game.session.letters import letters_of
 
 LINES = ("Is this your first game of cribbage?", "", "A guide can explain each step as you play.")
 HOW_TO_PLAY = ("How to play", "", "Read the rules, or play with a guide.")
@@ -74,6 +75,7 @@ class Title(MenuScene):
         self.session = session
         session.hang_up()
         self.games = session.look()
+        self._letters = letters_of(session, self.games)
         self.idle_steps = 0
 
     @property
@@ -92,8 +94,13 @@ class Title(MenuScene):
         ]
         if self.games:
             words = "Continue game" if len(self.games) == 1 else f"Continue: {len(self.games)} games"
-            lines.insert(0, (words, self._go_on))
+            lines.insert(0, ("Your move" if self.whose_move.startswith("Your") else words, self._go_on))
         return lines
+
+    @property
+    def whose_move(self) -> str:
+        """Whose move it is in a game with a friend far away, where that is known."""
+        return self._letters.whose_move if self._letters else ""
 
     def _go_on(self) -> Answer:
         """Continue a game; the games and questions are read only now: the title stands 45 ms sooner
@@ -160,6 +167,7 @@ class Title(MenuScene):
             notice = Notice(*distinct(complaints))
             complaints.clear()
             return LayOver(notice)
+        self._look_for_letters()
         has_asked, self.session.has_asked = self.session.has_asked, True
         if self.games and not has_asked:
             return self._offer()
@@ -167,6 +175,12 @@ class Title(MenuScene):
         if self.idle_steps > DEMO_AFTER_SECONDS * STEPS_A_SECOND:
             return GoTo(Way.DEMO)
         return super().tick()
+
+    def _look_for_letters(self) -> None:
+        before = self.whose_move
+        if self._letters:
+            self._letters.poll()
+        self.stale |= before != self.whose_move
 
     @property
     def is_still(self) -> bool:
@@ -180,4 +194,4 @@ class Title(MenuScene):
         words, house = [words for words, _ in self.lines], self.session.settings.house_rules
         game = f"{self.session.form.title.lower()}, to {house.target_of(self.session.form)}"
         notes = [{**NOTES, self._new_game_words(): game}.get(line, "") for line in words]
-        return [TitleSheet(words, self.chosen, KEYS, notes)]
+        return [TitleSheet(words, self.chosen, self.whose_move or KEYS, notes)]

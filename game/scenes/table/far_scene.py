@@ -2,33 +2,38 @@
 
 from collections.abc import Callable
 
+from game.devices.button import PASTE, Button, Press
 from game.scenes.box import Box
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, StartOver, TakeOff, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene
 from game.session.far_away import FarAway
+from game.wire.talk import LONGEST
 
 WAITING = "waiting...."
+BEGINS_TALK = '"'
+HOW_TO_TALK = 'Type " and a line to talk.'
 NOTHING_LOST = ("Nothing is lost: play", "resumes at this card.")
 
 
 class LostLine(Box):
-    """It goes by itself when the friend is back."""
+    """Goes by itself when the friend is back."""
 
-    def __init__(self, far: FarAway, name: str) -> None:
-        answers: list[tuple[str, Answer]] = [
-            ("Keep waiting", TakeOff()),
-            ("Stop, continue later", StartOver(Way.TITLE)),
-            ("Give the game up", GoTo(GiveUp(far))),
-        ]
+    def __init__(self, scene: "FarScene", name: str) -> None:
+        far = scene.far
+        answers: list[tuple[str, Answer]] = [("Keep waiting", TakeOff())]
         if far.looks_on:
-            answers = [answers[0], ("Stop watching", StartOver(Way.TITLE))]
+            answers += [("Stop watching", StartOver(Way.TITLE))]
+        else:
+            answers += [("Stop, continue later", StartOver(Way.TITLE))]
+            answers += [("Give the game up", GoTo(GiveUp(far)))]
         super().__init__(["NO CARRIER", "", f"{name} is off the line.", *NOTHING_LOST], answers)
-        self.far = far
+        self.scene = scene
 
     def tick(self) -> Answer:
-        self.far.carrier.poll()
-        return STAY if self.far.party.lost else TakeOff()
+        self.scene.far.carrier.poll()
+        self.scene.tell_silence()
+        return STAY if self.scene.far.party.lost else TakeOff()
 
     @property
     def is_still(self) -> bool:
@@ -50,29 +55,71 @@ class GiveUp(Box):
 
 
 class FarScene(GameScene):
-    """As any other game, but that the wire is looked after at each step."""
+    """As any other game, but that the wire is looked after at each step, and friends talk."""
 
     def __init__(self, context: GameContext, far: FarAway, lead_on: Callable[[GameContext], Answer]) -> None:
         super().__init__(context, lead_on=lead_on)
         self.far = far
         self._told = 0
         self._is_told_lost = False
+        if self._may_talk:
+            self.acting.reason(None, HOW_TO_TALK)
 
     def tick(self) -> Answer:
         self.context.events.extend(self.context.table.news())
         self._tell_talk()
         return self._break() or super().tick()
 
+    # Talk.
+
+    @property
+    def _may_talk(self) -> bool:
+        return self.far.party.talk.is_on and not self.far.looks_on
+
     def _tell_talk(self) -> None:
         party = self.far.party
         for side, words in party.talk.lines[self._told :]:
-            seat = next(seat for seat, own in enumerate(self.far.sides) if own == side)
-            self.acting.reason(self.top.side(seat), f"{party.name_of(side)}: {words}")
+            self.acting.reason(self.top.side(self.far.sides.index(side)), f"{party.name_of(side)}: {words}")
             self.stale = True
         self._told = len(party.talk.lines)
 
+    def types(self, press: Press) -> bool:
+        """Take everything that is typed after a quotation mark, until it is sent."""
+        begins = press.typed == BEGINS_TALK and self._may_talk and not self.entry
+        return begins or self.top.talk is not None or super().types(press)
+
+    def press(self, press: Press) -> Answer:
+        said = self.top.talk
+        if said is None and not (press.typed == BEGINS_TALK and self.types(press)):
+            return super().press(press)
+        self.stale, self.top.message = True, ""
+        if said is None:
+            self.top.talk = ""
+        elif press.typed and press.typed != PASTE:
+            self.top.talk = (said + press.typed)[:LONGEST]
+        elif press.button is Button.BACKSPACE:
+            self.top.talk = said[:-1]
+        elif press.button is Button.BACK:
+            self.top.talk = None
+        elif press.button is Button.FIRE:
+            self.top.talk = None
+            self.top.message = self.far.party.say(said) if said else ""
+        return STAY
+
+    # The line.
+
+    def tell_silence(self) -> None:
+        """Say on the plate of whoever is off the line for how long that is."""
+        silent = self.far.party.silent
+        for seat, (side, seat_top) in enumerate(zip(self.far.sides, self.top.seats, strict=True)):
+            words = f"no line {silent[side]} s" if side in silent else ""
+            if seat_top.is_lost or words:
+                self.stale |= seat_top.says != words
+                seat_top.is_lost = bool(words)
+                seat_top.says = words or (WAITING if seat == self.top.turn else "")
+
     def _break(self) -> Answer | None:
-        """Say what stops the game: a line that is lost, or one that may not be."""
+        """Stop the game for a line that is lost, or one that may not be."""
         party = self.far.party
         if verdict := party.verdict:
             self.far.give_up()
@@ -80,12 +127,9 @@ class FarScene(GameScene):
             to_title: list[tuple[str, Answer]] = [("To the title", StartOver(Way.TITLE))]
             return GoTo(Box([*words, "The game counts for nobody."], to_title, is_first=True))
         was_told, self._is_told_lost = self._is_told_lost, bool(party.lost)
+        self.tell_silence()
         if party.lost and not was_told:
-            for seat, sitter in enumerate(self.context.table.sitters):
-                if sitter.name == party.lost:
-                    self.acting.say(seat, "no line")
-            self.stale = True
-            return LayOver(LostLine(self.far, party.lost))
+            return LayOver(LostLine(self, party.lost))
         return None
 
     def _next_turn(self) -> Answer:
