@@ -8,7 +8,7 @@ from pygame import Rect
 from game.screen.felt_and_wood import wood
 from game.screen.look import Look
 from game.screen.page_layout import PaintedPage, key_line, top_bar
-from game.screen.page_parts import Deck, Graph, PageSheet, Part
+from game.screen.page_parts import Choices, Deck, Graph, PageSheet, Part
 from game.screen.part_painters import least_columns, paint, rows_wanted
 from game.screen.picture import Picture
 from game.screen.plans import StripPlan
@@ -41,7 +41,7 @@ def full_page(picture: Picture, sheet: PageSheet) -> Seen:
     spare = area.height + gap[1] - sum(heights[at] + gap[1] for at in drawn)
     numbers = {id(part): number for number, part in enumerate(part for row in sheet.rows for part in row)}
     top = area.top
-    grows = max(drawn, key=lambda at: (any(_may_grow(look, part) for part in rows[at]), at))
+    grows = max(drawn, key=lambda at: (_use_of_more(look, rows[at]), at))
     for at in drawn:
         high = heights[at] + spare // look.grid[1] * look.grid[1] * (at == grows)
         left = area.left
@@ -65,9 +65,12 @@ def _sign(page: PaintedPage, words: str) -> int:
     return area.bottom
 
 
-def _may_grow(look: Look, part: Part) -> bool:
-    """Tell whether more room is of use to it."""
-    return isinstance(part.content, Graph) or (isinstance(part.content, Deck) and look.has_fine_grid)
+def _use_of_more(look: Look, row: Sequence[Part]) -> int:
+    """Return how much more room is of use to a row: curves and cards grow, buttons stay as they are."""
+    contents = [part.content for part in row]
+    if any(isinstance(one, Graph) or (isinstance(one, Deck) and look.has_fine_grid) for one in contents):
+        return 2
+    return int(not all(isinstance(one, Choices) for one in contents))
 
 
 def _broken(look: Look, row: Sequence[Part], gap: int) -> list[Sequence[Part]]:

@@ -17,6 +17,8 @@ class Words:
     """Prose that is broken to the room there is; see `page_text` for what can stand in it."""
 
     lines: Lines
+    is_printed: bool = False
+    """Whether a printer has written it, on paper with holes at both sides."""
 
 
 @frozen
@@ -173,6 +175,15 @@ class Comparison:
 
 
 @frozen
+class Modem:
+    """What came over a line, the newest last, and the lamps of the box beside it: which of them are lit."""
+
+    lines: Lines
+    lamps: Lines
+    lit: frozenset[str] = frozenset()
+
+
+@frozen
 class Choices:
     """Words to press, one of them lit."""
 
@@ -180,7 +191,9 @@ class Choices:
     lit: int | None = None
 
 
-Content = Words | Leaders | Grid | Deck | Dials | Hand | Portrait | Graph | Sums | Comparison | Choices
+Content = (
+    Words | Leaders | Grid | Deck | Dials | Hand | Portrait | Graph | Sums | Comparison | Modem | Choices
+)
 
 
 @frozen

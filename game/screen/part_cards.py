@@ -2,8 +2,9 @@
 
 from pygame import Rect, transform
 
-from game.rules.cards import PACK, Card, Suit
+from game.rules.cards import PACK, RANK_LETTERS, Card, Suit
 from game.screen import page_parts as parts
+from game.screen.card_art import card_sheet, suit_name
 from game.screen.felt_and_wood import felt
 from game.screen.look import Look
 from game.screen.page_layout import SUITS, PaintedPage
@@ -48,7 +49,14 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
     page.fill(face, inks.paper.lit if is_now else inks.paper.paper)
     if is_now and look.has_fine_grid:
         page.picture.canvas.outline(face.inflate(4, 2), inks.lit)
-    page.centred(face, words, page.picture.art.inks[card.suit])
+    ink = page.picture.art.inks[card.suit]
+    if look.has_fine_grid:
+        rank = card_sheet(look, "indices")[RANK_LETTERS[card.rank - 1]].surface(ink)
+        suit = card_sheet(look, "pips")[f"small {suit_name(card)}"].surface(ink)
+        for sign, across in ((rank, -face.width // 4), (suit, face.width // 4)):
+            page.picture.canvas.blit_middle(sign, face.move(across, 0).center)
+    else:
+        page.centred(face, words, ink)
 
 
 def _across(look: Look, content: parts.Hand, room: int) -> list[int]:

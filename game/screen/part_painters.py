@@ -22,8 +22,10 @@ SIGNED = re.compile(r"[+-]\d+(\.\d+)?")
 """What is written in the color of a gain or of a loss."""
 FIGURES = 20
 """Columns of the figures beside bars that are compared."""
-DIAL_ROWS, GRAPH_ROWS, LEAST_WORDS, SCALE_COLUMNS = 5, 7, 24, 16
-"""Rows of a dial and of curves; the least letters of prose, and of the bars in a grid."""
+DIAL_ROWS, LEAST_WORDS, SCALE_COLUMNS = 5, 24, 16
+"""Rows of a dial; the least letters of prose, and of the bars in a grid."""
+LEAST_ROWS: Mapping[type[parts.Content], int] = {parts.Graph: 7, parts.Modem: 5}
+"""What these have at least, and can do with more."""
 
 
 def columns_of(grid: parts.Grid) -> list[int]:
@@ -66,8 +68,8 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> int:
             return DIAL_ROWS if look.has_fine_grid else len(dials) + bool(content.switch)
         case parts.Hand() | parts.Portrait():
             return rows_with_cards(look, content, columns)
-        case parts.Graph():
-            return GRAPH_ROWS
+        case parts.Graph() | parts.Modem():
+            return LEAST_ROWS[type(content)]
         case parts.Sums(bars):
             return len(bars)
         case parts.Comparison(rows):
@@ -82,13 +84,40 @@ def paint(page: PaintedPage, content: parts.Content, area: Rect, number: int) ->
 
 def _words(page: PaintedPage, content: parts.Words, area: Rect, _: int) -> None:
     look, inks = page.look, page.look.inks.panel
-    left, top = area.left + look.cell[0], area.top
+    left, top, words = area.left + look.cell[0], area.top, inks.words
+    if content.is_printed and look.has_fine_grid:
+        page.fill(area, look.inks.paper.paper)
+        words, left = look.inks.sides[1].inlay, left + look.cell[0]
+        for hole in range(area.top + 3, area.bottom - 3, 7):
+            for side in (area.left + 4, area.right - 8):
+                page.fill(Rect(side, hole, 4, 3), look.inks.race.grid)
     for line in content.lines:
-        ink = inks.title if line.startswith(HEADING_MARK) else inks.words
+        ink = inks.title if line.startswith(HEADING_MARK) else words
         for row in fitted(line.removeprefix(HEADING_MARK), look.columns_in(area) - 2) or ("",):
             if top + look.cell[1] <= area.bottom:
                 page.words_with_cards(row, (left, top), ink)
             top += look.cell[1]
+
+
+def _modem(page: PaintedPage, content: parts.Modem, area: Rect, _: int) -> None:
+    """Write as a terminal does, the newest line brightest; the lamps are at the right."""
+    look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
+    for at, words in enumerate(content.lines[-look.rows_in(area) :]):
+        ink = inks.panel.words if words == content.lines[-1] else inks.figures.up
+        page.text((area.left + wide, area.top + at * high), words, ink)
+    if not look.has_fine_grid:
+        return
+    box = Rect(0, area.top + high // 2, (len(content.lamps) * 4 + 1) * wide, high * 5 // 2)
+    box.right = area.right - wide
+    page.fill(box, inks.race.grid)
+    page.picture.canvas.bevel(box, inks.older_reasons, inks.ground)
+    page.fill(Rect(box.topleft, (box.width, high + 2)), inks.older_reasons)
+    for at, lamp in enumerate(content.lamps):
+        left = box.left + (1 + at * 4) * wide
+        ink = inks.sides[0].words if lamp in content.lit else inks.sides[0].inlay
+        page.fill(Rect(left, box.top + high * 3 // 2, 2 * wide, high // 2), inks.ground)
+        page.fill(Rect(left + 2, box.top + high * 3 // 2 + 1, 2 * wide - 4, high // 2 - 2), ink)
+        page.text((left, box.top + 1), lamp, inks.ground)
 
 
 def leader_row(page: PaintedPage, row: Rect, words: str, value: str, *, is_chosen: bool) -> None:
@@ -325,4 +354,5 @@ PAINTERS: Mapping[type[Any], Callable[[PaintedPage, Any, Rect, int], None]] = {
     parts.Graph: _graph,
     parts.Comparison: _comparison,
     parts.Choices: _choices,
+    parts.Modem: _modem,
 }

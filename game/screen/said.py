@@ -14,6 +14,7 @@ from game.screen.page_parts import (
     Grid,
     Hand,
     Leaders,
+    Modem,
     PageSheet,
     Part,
     Portrait,
@@ -99,7 +100,7 @@ def _said_over(sheet: Sheet) -> Iterator[tuple[Said, str]]:
 def _part_said(part: Part) -> str:
     """Say what it is called, and of what can be chosen in it what is."""
     match part.content:
-        case Words(lines):
+        case Words(lines) | Portrait(_, lines) | Modem(lines):
             said = [*lines]
         case Leaders(rows, None):
             said = [" ".join(row) for row in rows]
@@ -111,8 +112,6 @@ def _part_said(part: Part) -> str:
             said = [HOUSE.named(card)] if card else []
         case Hand(cards):
             said = [HOUSE.named(card) if card else FACE_DOWN for card in cards]
-        case Portrait(_, lines):
-            said = [*lines]
         case Choices(names, lit):
             said = [_at(names, lit)]
         case _:

@@ -242,8 +242,14 @@ class AskScene(Scene):
         many = f"{len(table.hand)} of {table.form.dealt}"
         rows = [
             [
-                Part(f"the deck{typed}", Deck(table.used, cursor), share=3, is_now=self.part == DECK),
-                Part("the score", dials, self.asks, share=3, is_now=self.part == DIALS),
+                Part(
+                    f"the deck{typed}",
+                    Deck(table.used, cursor),
+                    share=3,
+                    is_now=self.part == DECK,
+                    is_dark=True,
+                ),
+                Part("the score", dials, self.asks, share=3, is_now=self.part == DIALS, is_dark=True),
             ],
             [
                 Part("your hand", hand, many, share=9, is_now=self.part == HAND),

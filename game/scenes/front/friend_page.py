@@ -9,7 +9,7 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, TakeOff, Way
-from game.screen.page_parts import Choices, Leaders, PageSheet, Part, Words
+from game.screen.page_parts import Choices, Leaders, Modem, PageSheet, Part, Words
 from game.screen.sheets import Sheet
 from game.screen.spots import PartSpot, Spot
 from game.screen.window import copy_text, pasted_text
@@ -21,6 +21,7 @@ COPY, COPIED, HANG_UP, SIT_DOWN = "Copy it", "Copied", "Hang up", "Sit down"
 TO_WATCH = "For onlookers"
 DIALLED = ("ATZ  OK", "ATDT 1 316 555 0187", "CONNECT 19200")
 """As a modem of the time told it; the number is ornament, always this one."""
+LAMPS = ("AA", "CD", "OH", "RD", "SD", "TR", "MR")
 TOLD = ("counting", "go_by_hand", "stakes", "next_deal")
 """The rules of the offer that are told before anybody sits down."""
 OPEN, CALLING = "Table open. Waiting for a call....", "Calling...."
@@ -101,8 +102,10 @@ class FriendPage(MenuScene):
     # What is seen.
 
     def picture(self) -> Sequence[Sheet]:
-        shown = [Part("THE LINE", Words(self._line), "sealed end to end")]
-        invited = [Part(self._heading, Words(self._invited), "good until the game is over")]
+        line = Modem(self._line, LAMPS, self._lit)
+        shown = [Part("THE LINE", line, "sealed end to end", is_dark=True)]
+        printed = Words(self._invited, is_printed=True)
+        invited = [Part(self._heading, printed, "good until the game is over")]
         below = [Part("WHO SITS WHERE", Leaders(self._seats)), Part("THE GAME", Leaders(self._offer))]
         taken = [Part("", Choices(self.words, min(self.chosen, self.size - 1)))]
         calls = "you watch, your friends play" if self.far.looks_on else "you call, your friend waits"
@@ -115,6 +118,12 @@ class FriendPage(MenuScene):
         said = DIALLED[: 1 + self._steps * 2 // STEPS_A_SECOND]
         trouble = self.far.carrier.trouble or next(reversed(self.far.party.news), "")
         return [*said, trouble or (OPEN if self.far.waits else CALLING)]
+
+    @property
+    def _lit(self) -> frozenset[str]:
+        """Answering, off the hook, ready; and the carrier, as soon as somebody is there."""
+        on_line = any(slot.peer for slot in self.far.party.slots)
+        return frozenset(["OH", "TR", "MR", *["AA"] * self.far.waits, *["CD"] * on_line])
 
     @property
     def _heading(self) -> str:
