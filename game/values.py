@@ -38,7 +38,7 @@ def fresh(*, default_factory: Callable[[], Value]) -> Value:
     return _Fresh(default_factory)  # type: ignore[return-value]  # none of it is left once it is made
 
 
-@dataclass_transform(frozen_default=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(fresh,))
 def frozen(plain: Kind) -> Kind:
     """Make a class whose instances never change from its annotations; parts with a value may be left out."""
     return _made(plain, _FROZEN)

@@ -19,11 +19,12 @@ from tests.test_app import key, started
 
 @pytest.fixture
 def sleeps(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time goes by on the test's clock, and nobody wakes the app."""
+    """Time goes by on the test's clock alone, however loaded the machine, and nobody wakes the app."""
 
     def sleep(seconds: float, **_: bool) -> None:
         clock.now += seconds
 
+    monkeypatch.setattr("game.app.perf_counter", clock)
     monkeypatch.setattr("game.app.sleep", sleep)
     monkeypatch.setattr("game.app.wait_for_a_hand", sleep)
 
@@ -61,7 +62,6 @@ def test_what_can_wait_is_thought_on_between_two_steps(
         return True
 
     monkeypatch.setattr(app.stack, "idle", thought)
-    monkeypatch.setattr("game.app.perf_counter", clock)
     monkeypatch.setattr(app.session.speaker, "get_ready", lambda: False)
     app.frame(1)
     in_the_step = len(thoughts)
@@ -115,7 +115,7 @@ def test_what_blinks_wakes_it_in_time(tmp_path: Path, clock: Clock, metronome: M
         began = clock.now
         app.frame(0, app._rest(metronome))
         wakings.append(round((clock.now - began) / STEP))
-    assert wakings[0] < steps, "it stood a few steps before"
+    assert wakings[0] <= steps, "it may have stood a few steps before"
     assert wakings[1:times] == [steps] * (times - 1)
     assert wakings[times] == STEPS_ASLEEP, "it has blinked often enough"
 

@@ -1,6 +1,6 @@
 """The command line: each word finds the one who does it."""
 
-from collections.abc import Callable, Sequence
+from __future__ import annotations
 
 from game.commands.printing import NobodyListens, put, say
 from game.commands.words import (
@@ -17,6 +17,10 @@ from game.rules.errors import CribbageError
 
 VERSION = "0.6.0"
 INTERRUPTED = 130  # as a shell has it
+
+TYPE_CHECKING = False  # as in `game.commands.printing`
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -1,6 +1,9 @@
-"""What was kept, shown in the terminal: the record, a game's review, and whether its cards were fair."""
+"""What was kept, shown in the terminal: the record, a game's review, and whether its cards were fair.
 
-from collections.abc import Callable
+Each reads what it needs and no more: who asks for the record does not wait for the rules."""
+
+from __future__ import annotations
+
 from functools import partial
 from pathlib import Path
 
@@ -15,20 +18,22 @@ from game.commands.words import (
     path_of,
 )
 from game.rules.errors import CribbageError
-from game.session.far_wish import NEEDS_WIRE
 from game.store.folder import can_be_written, folder_to_read, usual_folder
-from game.store.judged import JudgedGames
-from game.store.kept_game import WIRE, read_game, verify
 from game.store.safe_files import is_sure, read_text
-from game.store.standings import standings_of
-from game.store.wasco_file import LOOKED_AT, RECENT, Wasco
-from game.store.wasco_page import page
 
-Remove = Callable[[], str | None]
+TYPE_CHECKING = False  # as in `game.commands.printing`
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.store.wasco_file import Wasco
+
+    Remove = Callable[[], str | None]
 
 
 def _records(words: Words) -> int:
     """Show the record, or take games out of it."""
+    from game.store.wasco_file import Wasco
+
     wished = path_of(words, "--saves")
     if "--view-records" in words:
         return _view(Wasco(folder_to_read(wished)), words)
@@ -37,6 +42,8 @@ def _records(words: Words) -> int:
         raise Misspelt(f"No record found at {wasco.path}. Nothing changed.")
     if not can_be_written(wasco.path.parent):  # another folder's record is another record
         raise Misspelt(f"Can't write {wasco.path}. Nothing changed.")
+    from game.store.judged import JudgedGames
+
     judged = JudgedGames(wasco.path.parent)
     if "--reset-records" in words:
         return _take_out(words, "", wasco.reset, judged.reset)
@@ -47,6 +54,10 @@ def _records(words: Words) -> int:
 
 def _view(wasco: Wasco, words: Words) -> int:
     """Show everybody's games, or those of the initials that were named with it."""
+    from game.store.standings import standings_of
+    from game.store.wasco_file import LOOKED_AT, RECENT
+    from game.store.wasco_page import page
+
     whose = initials_of(words, "--view-records") if words["--view-records"] else ""
     counts = wasco.count()
     for line in page(standings_of(counts), wasco.latest(LOOKED_AT if whose else RECENT), whose):
@@ -70,6 +81,8 @@ def _take_out(words: Words, whose: str, record: Remove, judged: Remove) -> int:
 
 
 def _verify(words: Words) -> int:
+    from game.store.kept_game import WIRE, read_game, verify
+
     path = Path(words["--verify"])
     try:
         by_wire = WIRE in read_game(path).extras
@@ -82,6 +95,8 @@ def _verify(words: Words) -> int:
 
 def _verify_by_wire(path: Path) -> tuple[bool, list[str]]:
     """Verify such a game by its proof, which nobody else's start needs to read."""
+    from game.session.far_wish import NEEDS_WIRE
+
     try:
         from game.wire.proof import verify_by_wire
     except ModuleNotFoundError:

@@ -2,12 +2,15 @@
 
 What only some of them need is read when they do: an answer in lines of text is there at once."""
 
-from collections.abc import Collection, Sequence
-from pathlib import Path
+from __future__ import annotations
 
-from game.assets import COMMAND
 from game.rules.errors import LONGEST_SEED, CribbageError
 from game.values import frozen
+
+TYPE_CHECKING = False  # as in `game.commands.printing`
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+    from pathlib import Path
 
 DONE, FAILED, NOT_UNDERSTOOD = 0, 1, 2
 INITIALS = "ABC"
@@ -33,23 +36,28 @@ OPTIONS = {
     for option in (
         Switch("--record", INITIALS, "record this game under 1 to 3 letters or digits"),
         Switch("--new", "", "start a new game right away"),
-        Switch("--preset", "NAME", "begin this game at once: {presets}"),
-        Switch("--form", "NAME", "{forms}"),
+        Switch("--preset", "NAME", "begin this game at once: champ, loadstar, amiga, bsd, hoyle, acc"),
+        Switch(
+            "--form",
+            "NAME",
+            "five-card, six-card, seven-card, three-handed, four-handed, four-handed-five-card, "
+            "four-handed-seven-card",
+        ),
         Switch(
             "--level",
             "NAME",
             "the opponent: landlubber, deckhand, bsd, skipper, champ, or shipmate, who is as strong as you",
         ),
-        Switch("--target", "HOLES", "{targets}"),
+        Switch("--target", "HOLES", "61, 91, 121 or 181"),
         Switch(
             "--match",
             "LENGTH",
             "how long a match is: 5 is best of five, 12-points is first to 12 game points",
         ),
         Switch("--seed", "WORDS", "deal from these words; the same words deal the same cards"),
-        Switch("--tutor", "FROM", "warn before a costly move: {tutors}"),
+        Switch("--tutor", "FROM", "warn before a costly move: off, blunders, errors or doubtful"),
         Switch("--speed", "1-5", "1 is slow, 5 is fast"),
-        Switch("--machine", "NAME", "the machine: {machines}; source is the original's"),
+        Switch("--machine", "NAME", "the machine: amiga, c128, ega, tty; source is the original's"),
         Switch("--mute", "", "no sound"),
         Switch("--fullscreen", "", "fill the whole screen"),
         Switch("--text", "", "play in this terminal, in plain text"),
@@ -205,33 +213,12 @@ def _refuse_conflicts(words: Words) -> None:
         raise Misspelt("--replay has its own seed. Leave out --seed.")
 
 
-def names() -> dict[str, str]:
-    """Return what the words about the options call by its kind alone."""
-    from game import machines
-    from game.rules.cadence import listed
-    from game.rules.forms import FORMS
-    from game.rules.house import TARGETS
-    from game.rules.presets import PRESETS
-    from game.store.settings import TUTOR_WORDS
-
-    return {
-        "presets": ", ".join(PRESETS),
-        "forms": ", ".join(FORMS),
-        "machines": ", ".join(machines.names()),
-        "targets": listed([*map(str, TARGETS)], "or"),
-        "tutors": listed(TUTOR_WORDS, "or"),
-        "crib": COMMAND,
-    }
-
-
 def help_page() -> str:
     """Write the help: all options, the words of 1987, and examples."""
-    called = names()
-    rows = [
-        f"  {f'{option.name} {option.value}':22} {_beside(option.about.format(**called))}"
-        for option in OPTIONS.values()
-    ]
-    return "\n".join([_INTRODUCTION.format(**called), *rows, _EXAMPLES.format(**called)])
+    from game.assets import COMMAND
+
+    rows = [f"  {f'{option.name} {option.value}':22} {_beside(option.about)}" for option in OPTIONS.values()]
+    return "\n".join([_INTRODUCTION.format(crib=COMMAND), *rows, _EXAMPLES.format(crib=COMMAND)])
 
 
 def _beside(about: str) -> str:
@@ -306,6 +293,8 @@ def seed_of(words: Words) -> str | None:
 
 def path_of(words: Words, option: str) -> Path | None:
     """Return a file or folder that was named."""
+    from pathlib import Path
+
     return Path(words[option]) if words.get(option) else None
 
 

@@ -10,7 +10,7 @@ from game.rules.cards import parse_cards
 from game.rules.counting import peg, points
 from game.rules.forms import FORMS, Form
 from game.rules.house import House
-from game.store.statistics import EXPECTED
+from game.store.usual_figures import EXPECTED
 
 # One card of each suit, since two of a suit might make a flush.
 _GIFTS = {2: ("5C 5D", "5C JD", "2C 3D", "7C 8D", "AC 4D"), 1: ("5C", "JC", "7C", "2C")}

@@ -7,6 +7,7 @@ MOST_LINES = 20_000  # of a game: forty times as many as the longest ever seen
 MOST_DIGITS = 9
 LONGEST_SEED = 2_000
 LONGEST_QUOTE = 40
+MOST_INITIALS = 3
 
 
 class CribbageError(ValueError):

@@ -1,7 +1,6 @@
 """A match: games one after the other, with the worth of each win, and who has won it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from game.rules.errors import whole_number
 from game.rules.forms import Form
@@ -10,16 +9,16 @@ from game.rules.house import House, NextDeal
 from game.rules.match_length import Length, Stand, read_length
 from game.rules.outcome import Outcome
 from game.rules.voice import YOU
-from game.values import replace
+from game.values import fresh, mutable, replace
 
 
-@dataclass
+@mutable
 class Match:
     """Games at one table. Each brings its own seed, so that no seal gives away the next deal."""
 
     form: Form
     house: House
-    outcomes: list[Outcome] = field(default_factory=list)
+    outcomes: list[Outcome] = fresh(default_factory=list)
     next_dealer: int | None = None
     before: tuple[int, ...] = ()
     """Games that each side had won when the match was taken up again, at their worth."""

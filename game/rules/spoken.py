@@ -1,9 +1,10 @@
 """What is said at the table: each sentence is made here from an event or a question and a voice, for the
 window and its plates, the text edition, speech and the list of scores alike."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterator, Sequence
 
-from game.rules import question
 from game.rules.cadence import QUADRUPLE, TRIPLE, Step, listed, number_word, so_many, together
 from game.rules.cards import Card, letters
 from game.rules.counting import HAND_TOTALS, NINETEEN, Kind, Reason, Score, points
@@ -11,8 +12,11 @@ from game.rules.errors import IllegalMove
 from game.rules.events import Claimed, CountSettled, HandShown, Pegged, Phase
 from game.rules.forms import Form
 from game.rules.outcome import Outcome, Stakes, Win
-from game.rules.pack import HEIGHTS
 from game.rules.voice import HOUSE, RANK_WORDS, YOU, Voice
+
+TYPE_CHECKING = False  # as in `game.values`
+if TYPE_CHECKING:
+    from game.rules.question import Question
 
 
 def as_sentence(words: str) -> str:
@@ -41,8 +45,11 @@ COSTS = (Reason.MUGGINS, Reason.PENALTY)
 # Questions.
 
 
-def prompt(voice: Voice, asked: question.Question, names: Sequence[str], seat: int) -> str:
-    """Ask a seat its question."""
+def prompt(voice: Voice, asked: Question, names: Sequence[str], seat: int) -> str:
+    """Ask a seat its question; who counts a hand aloud waits for none of them."""
+    from game.rules import question
+    from game.rules.pack import HEIGHTS
+
     name = names[seat]
     match asked:
         case question.WhereToCut(phase):

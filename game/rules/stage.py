@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Protocol
 
 from game.rules.cards import Card, Cards, turned_up
@@ -13,9 +12,10 @@ from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.moves import Move
 from game.rules.view import PastDeal, SeatCards, ToCount
+from game.values import fresh, mutable
 
 
-@dataclass(slots=True)
+@mutable
 class Deal:
     """The cards of one deal; `hands` holds what each seat has not yet played or laid away."""
 
@@ -27,7 +27,7 @@ class Deal:
     kept: list[Cards]
     laid_away: list[Cards]
     starter: Card | None = None
-    played: list[tuple[int, Card]] = field(default_factory=list)
+    played: list[tuple[int, Card]] = fresh(default_factory=list)
 
     @property
     def shown(self) -> PastDeal:

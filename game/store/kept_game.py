@@ -1,7 +1,6 @@
 """A kept game: who sits where, then the log, in plain lines; it is unfinished, finished or given up."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from game.rules.presets import PRESETS
 from game.store.folder import UNFINISHED
 from game.store.safe_files import read_text
 from game.store.setting_words import LONGEST_NAME
-from game.values import replace
+from game.values import fresh, frozen, replace
 
 ENDED = "games"
 """The folder of those that nobody goes on with."""
@@ -42,7 +41,7 @@ class State(Enum):
     GIVEN_UP = "given up"
 
 
-@dataclass(frozen=True)
+@frozen
 class KeptGame:
     """Who sits where (`person ANN`, `champ`), whose record it is, the log, and the rest of its lines."""
 
@@ -50,16 +49,24 @@ class KeptGame:
     initials: str = ""
     lines: tuple[str, ...] = ()
     """The log; none where it cannot be read."""
-    extras: dict[str, str] = field(default_factory=dict)
-    above: int = field(default=0, compare=False)
+    extras: dict[str, str] = fresh(default_factory=dict)
+    above: int = 0
     """How many lines stood above the log where it was read."""
-    path: Path = field(default=Path(), compare=False)
-    reached: Game | None = field(default=None, compare=False, repr=False)
+    path: Path = Path()
+    reached: Game | None = None
     """The game as far as its log goes, once that was played."""
-    trouble: str = field(default="", compare=False)
+    trouble: str = ""
     """Why it goes no further, with the line."""
-    is_whole: bool = field(default=False, compare=False)
+    is_whole: bool = False
     """Whether the file holds exactly the text understood."""
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether it is the same game, wherever and however well it was read."""
+        return isinstance(other, KeptGame) and self._text == other._text
+
+    @property
+    def _text(self) -> tuple[object, ...]:
+        return self.seats, self.initials, self.lines, self.extras
 
     @property
     def state(self) -> State:

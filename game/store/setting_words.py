@@ -5,14 +5,13 @@ from typing import TypeVar
 from urllib.parse import quote, unquote
 
 from game.rules.cadence import listed
-from game.rules.errors import InvalidHouse
+from game.rules.errors import MOST_INITIALS, InvalidHouse
 from game.rules.house import USUAL, House
 from game.rules.match_length import Length
 
 T = TypeVar("T")
 Reader = Callable[[str], T]
 
-MOST_INITIALS = 3
 LONGEST_NAME = 10  # as long as a nameplate is wide
 PERSON = "person"
 

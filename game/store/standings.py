@@ -2,19 +2,19 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from itertools import accumulate
 from math import sqrt
 
 from game.rules.forms import FORMS, Form
-from game.store.statistics import EXPECTED
+from game.store.usual_figures import EXPECTED
 from game.store.wasco_file import Counts
 from game.store.wasco_line import WITH_HINTS, Record, numbers, tallies
+from game.values import fresh, mutable
 
 CHANCE = 2  # standard deviations: the bounds luck keeps nineteen times in twenty
 
 
-@dataclass
+@mutable
 class Average:
     """Points in so many hands, and how many are usual in as many."""
 
@@ -38,7 +38,7 @@ class Average:
         return self.usual_points / self.number if self.number else 0.0
 
 
-@dataclass
+@mutable
 class Standing:
     """How a player stands, all forms together."""
 
@@ -49,11 +49,11 @@ class Standing:
     skunks_given: int = 0
     skunks_taken: int = 0
     margins: int = 0
-    hand: Average = field(default_factory=Average)
-    crib: Average = field(default_factory=Average)
-    pegging: Average = field(default_factory=Average)
-    luck: Average = field(default_factory=Average)
-    their_luck: Average = field(default_factory=Average)
+    hand: Average = fresh(default_factory=Average)
+    crib: Average = fresh(default_factory=Average)
+    pegging: Average = fresh(default_factory=Average)
+    luck: Average = fresh(default_factory=Average)
+    their_luck: Average = fresh(default_factory=Average)
     variance: float = 0
     best: str = "-"
 

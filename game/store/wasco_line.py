@@ -5,9 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from game.rules.cards import RANK_LETTERS
-from game.rules.errors import LONGEST_SEED
+from game.rules.errors import LONGEST_SEED, MOST_INITIALS
 from game.rules.forms import FORMS
-from game.store.setting_words import MOST_INITIALS
 from game.values import frozen
 
 END = "."  # a line without it was torn off while it was written

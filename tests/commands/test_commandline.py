@@ -1,4 +1,3 @@
-import json
 import os
 import subprocess
 import sys
@@ -8,16 +7,19 @@ from typing import Any
 
 import pytest
 
+from game import machines
 from game.commands import start_game
 from game.commands.commandline import VERSION, main
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, OPTIONS
 from game.players.levels import LEVELS
 from game.review.review_words import NOT_OVER
+from game.rules.cadence import listed
 from game.rules.forms import FORMS
+from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
 from game.session.session import RunOptions, Session
 from game.session.who_sits import chosen_sitters
-from game.store.settings import Settings
+from game.store.settings import TUTOR_WORDS, Settings
 from game.store.wasco_file import Wasco
 from tests.store.games import record, saved_game
 
@@ -252,32 +254,42 @@ def test_the_version_is_the_projects(capsys: pytest.CaptureFixture[str]) -> None
 def test_help_names_every_option_and_fits_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == DONE
     page = capsys.readouterr().out
-    assert all(f"  {name}" in page for name in OPTIONS)
-    assert f"begin this game at once: {', '.join(PRESETS)}" in page
-    assert all(level in page for level in LEVELS)
-    assert all(form in page for form in FORMS)
-    assert "/V" in page
     assert max(map(len, page.split("\n"))) < 100
+    assert all(f"  {name}" in page for name in OPTIONS)
+    page = " ".join(page.split())
+    assert f"begin this game at once: {', '.join(PRESETS)} --form NAME {', '.join(FORMS)} " in page
+    assert f"the machine: {', '.join(machines.names())}; source" in page
+    assert f"HOLES {listed([*map(str, TARGETS)], 'or')} " in page
+    assert f"a costly move: {listed(TUTOR_WORDS, 'or')} " in page
+    assert all(level in page for level in LEVELS)
+    assert "/V" in page
 
 
+NO_FILES, NO_WORDS = ("pathlib", "game.store", "game.assets"), ("re", "typing", "enum")
+NO_GAME = ("game.rules.game", "game.rules.presets", "game.session", "hashlib")
+NEVER = ("pygame", "game.players", "dataclasses", "inspect", "argparse", "json.decoder")
 TERMINAL_WORDS = [
-    ["--help"],
-    ["/V"],
-    ["--count", "4D 4H 5S 6D", "--starter", "TC"],
-    ["--version"],
-    ["--nonsense"],
+    (["--help"], ("game.rules.cards", "game.store", *NO_GAME)),
+    (["/V"], NO_GAME),
+    (["--count", "4D 4H 5S 6D", "--starter", "TC"], (*NO_FILES, *NO_GAME)),
+    (["--version"], (*NO_FILES, *NO_WORDS, *NO_GAME)),
+    (["--where"], ("game.rules.cards", *NO_GAME)),
+    (["--nonsense"], NO_GAME),
 ]
 
 
-@pytest.mark.parametrize("words", TERMINAL_WORDS, ids=lambda words: words[0])
-def test_what_needs_no_window_does_not_import_pygame(words: list[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize(("words", "unread"), TERMINAL_WORDS, ids=lambda words: words[0])
+def test_an_answer_in_the_terminal_waits_for_nothing_else(
+    words: list[str], unread: tuple[str, ...], tmp_path: Path
+) -> None:
     program = (
-        "import json, sys; from game.commands.commandline import main; "
-        f"main({words!r} + ['--saves', {str(tmp_path)!r}]); print(json.dumps([*sys.modules]))"
+        "import sys; before = set(sys.modules); from game.commands.commandline import main; "
+        f"main({words!r} + ['--saves', {str(tmp_path)!r}]); print(*set(sys.modules) - before)"
     )
-    modules = json.loads(python("-c", program).stdout.split("\n")[-2])
+    modules = python("-c", program).stdout.split("\n")[-2].split()
     assert "game.commands.commandline" in modules
-    assert not [name for name in modules if name.split(".")[0] == "pygame" or name.startswith("game.players")]
+    read = [name for name in modules if f"{name}.".startswith(tuple(f"{one}." for one in (*NEVER, *unread)))]
+    assert not read
 
 
 def test_it_starts_nearly_as_soon_as_python_does(tmp_path: Path) -> None:

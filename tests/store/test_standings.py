@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from game.store.standings import Standing, standings_of
-from game.store.statistics import EXPECTED
+from game.store.usual_figures import EXPECTED
 from game.store.wasco_file import Wasco
 from game.store.wasco_line import HEADING, PointsInHands, Record
 from game.store.wasco_page import page

@@ -10,7 +10,8 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.presets import PRESETS
 from game.store.kept_game import SEED, KeptGame
-from game.store.statistics import EXPECTED, dealt_value, record_of
+from game.store.statistics import dealt_value, record_of
+from game.store.usual_figures import EXPECTED
 from game.store.wasco_line import PointsInHands, Record
 from game.values import parts, replace
 from tests.store.games import finished_game, read_record, saved_game

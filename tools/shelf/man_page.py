@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.commands.words import OPTIONS, Switch, names
+from game.commands.words import OPTIONS, Switch
 
 PAGE = Path(__file__).parents[2] / "assets/shelf/crib.6"
 BEGINNING = """\
@@ -77,7 +77,7 @@ def man_page() -> str:
 
 def _item(option: Switch) -> str:
     value = f" Ar {option.value.lower()}" if option.value else ""
-    about = option.about.format(**names())
+    about = option.about
     return f".It Fl -{option.name.removeprefix('--')}{value}\n{about[0].upper()}{about[1:]}.\n"
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from game.machines import titles
+from game.rules.errors import MOST_INITIALS
 from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import ChooseGame
 from game.scenes.front.keys_page import KeysPage, PadPage
@@ -11,7 +12,6 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import SPEEDS
 from game.scenes.rows import DoorRow, Row, RowScene, WordRow
 from game.scenes.scene import LayOver, Scene
-from game.store.setting_words import MOST_INITIALS
 from game.store.settings import AS_THE_SOURCE, LOUDEST, PICTURES, STAYS, TUTOR_WORDS
 
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even lines", "square": "square pixels"}

@@ -7,13 +7,13 @@ from game.devices.button import Button, Press
 from game.handbook.page_parts import About
 from game.rules import spoken
 from game.rules.cadence import together
+from game.rules.errors import MOST_INITIALS
 from game.scenes.pace import STEPS_A_SECOND, Mouse
 from game.scenes.scene import STAY, Answer, LayOver, Scene, StartOver, Stop, Way
 from game.scenes.table.game_context import GameContext
 from game.screen.sheets import ButtonsSheet, EndingSheet, Sheet
 from game.screen.spots import ButtonSpot, Spot
 from game.screen.table_state import Ending
-from game.store.setting_words import MOST_INITIALS
 
 TO_THE_CLUB = "TO THE CLUB"
 AGAIN, REVIEW, RECORDS, TITLE = "PLAY AGAIN", "↑ REVIEW", "↓ RECORDS", "TITLE"

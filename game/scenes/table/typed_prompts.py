@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from game.devices.button import Button, Press
 from game.handbook.page_parts import About
+from game.rules.errors import MOST_INITIALS
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, Scene, StartOver, TakeOff, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import KEEP_IT
@@ -12,7 +13,6 @@ from game.scenes.table.typed_input import SPACE, TypedInput
 from game.screen.message_window import MessageWindow
 from game.screen.sheets import Sheet, TableSheet
 from game.screen.table_state import Pegs, SeatTop, TableState
-from game.store.setting_words import MOST_INITIALS
 
 YES = "Y"
 
