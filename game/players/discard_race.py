@@ -13,6 +13,7 @@ from game.rules.view import View
 from game.values import frozen
 
 _STEPS, _STEEPEST = 4, 1.5  # in which pegging is bent, and how far
+_WAYS_IN_A_SLICE = 30
 
 Pegging = list[tuple[int, int, float]]  # by this side and by the others, and how likely that is
 Start = tuple[int, int]  # points lacking before the shows, and the worth of the crib beyond the usual
@@ -80,7 +81,9 @@ class DiscardRace:
         yield
         won = 0.0
         oftener = self._oftener(keep)
-        for apart, usual, lack, others, home in self.ways:
+        for number, (apart, usual, lack, others, home) in enumerate(self.ways, 1):
+            if number % _WAYS_IN_A_SLICE == 0:
+                yield
             likely = usual * oftener[apart]
             if home is not None:
                 won += likely * home

@@ -18,7 +18,7 @@ _FAR = 60  # no side pegs so much in one play
 _NO_END = 10_000
 _HEELS = 2
 _RARE = 1 / 300  # a way that is no likelier is not split any more
-_CARDS_IN_A_SLICE, _WAYS_IN_A_SLICE = 60, 100
+_CARDS_IN_A_SLICE, _WAYS_IN_A_SLICE = 60, 25
 
 Laid = Mapping[int, Cards]  # by seat
 Shows = tuple[int, ...]  # of the hands from the dealer's left, and of the crib

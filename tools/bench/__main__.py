@@ -36,6 +36,7 @@ BENCHES: dict[str, Callable[[Report, Path], None]] = {
     "habit": judging.habit,
     "account": teaching.account,
     "deeper": teaching.deeper,
+    "slices": teaching.slices,
     "club": at_the_club.club,
     "shipmate": at_the_club.shipmate,
     "number": at_the_club.number,

@@ -2,9 +2,11 @@
 
 import time
 from itertools import cycle
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean
 
+from game.gc_tuning import spare_them
 from game.players.player import think_through
 from game.players.tables.odds import form_odds
 from game.players.weigh.rollouts import MOST_DEALS, SURELY, Rollouts
@@ -17,10 +19,11 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.table import Sitter, Table
 from tests.players.positions import decisions
-from tools.bench.report import Report
+from tools.bench.report import Report, milliseconds
+from tools.bench.window import MOST_SELDOM_STEP_MS, MOST_STEP_MS
 
 WEAKER = ("skipper", "bsd", "deckhand", "landlubber")
-CHOICES_A_GAME = 4
+CHOICES_A_GAME, MOST_REVIEW_S = 4, 10.0
 
 
 class Quickly(Reviewing):
@@ -67,6 +70,35 @@ def _gap(row: str) -> float:
     words = row.partition("\t")[2].replace("%", "").replace(",", " ").split()
     begins, ends, *parts = (float(word) for word in words)
     return abs(round(10 * (begins + sum(parts) - ends))) / 10
+
+
+def slices(report: Report, _: Path) -> None:
+    """Review games of every form as beside the play: the seconds of a game, and the slices of it.
+
+    Each form has a process of its own, in which nothing was loaded before."""
+    for name in FORMS:
+        with get_context("spawn").Pool(1, maxtasksperchild=1) as pool:
+            spent, taken = pool.apply(_reviewed_in_slices, (name, report.games))
+        report.figure(f"{name}: a game reviewed", max(spent), "s", most=MOST_REVIEW_S)
+        report.seldom(f"{name}: slices of a review", taken, 0.999, MOST_SELDOM_STEP_MS)
+        report.figure(f"{name}: longest slice of a review", max(taken), "ms", most=MOST_STEP_MS)
+
+
+def _reviewed_in_slices(name: str, games: int) -> tuple[list[float], list[float]]:
+    """Return the seconds of each game, and the milliseconds of each slice, by the processor's clock."""
+    spare_them()
+    played_out = [played(FORMS[name], f"slices {number}", number) for number in range(games)]
+    taken = [_slices(Game.from_lines(game.to_lines())) for game in played_out]
+    return [sum(slices) / 1000 for slices in taken], [one for slices in taken for one in slices]
+
+
+def _slices(game: Game) -> list[float]:
+    """Review a game as it is opened, and return how long each slice takes."""
+    review = Reviewing(lambda: game, [f"person {seat}" for seat in range(game.form.seats)])
+    taken = []
+    while review.is_behind:
+        taken.append(milliseconds(review.step, time.thread_time))
+    return taken
 
 
 def deeper(report: Report, _: Path) -> None:

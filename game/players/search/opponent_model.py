@@ -5,6 +5,7 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
+from game.players.player import Thought
 from game.players.search.rank_play import Turn, followed
 from game.players.tables.habit import Choices, Habit, only_choice, rule_of_thumb
 from game.players.tables.odds import place
@@ -157,7 +158,7 @@ _FORGOTTEN = 0.02  # from one deal to the next
 RARE = 0.05  # a search gains more from more hands than from cards that are hardly ever played
 _HARDLY_MET = 0.01
 _MOST_REMEMBERED = 4_000  # choices of one model
-_MOST_MODELS = 4
+_MOST_MODELS, _FORGOTTEN_IN_A_SLICE = 4, 2_000
 
 
 class OpponentModel:
@@ -171,11 +172,20 @@ class OpponentModel:
         self.remembered = 0
         self.age = habit.piles.age
 
-    def forget(self) -> None:
-        """Forget between two decisions, lest it fill the memory."""
-        if self.remembered > _MOST_REMEMBERED or self.age != self.habit.piles.age:
-            self.known.clear()
-            self.remembered, self.age = 0, self.habit.piles.age
+    def forgetting(self, *, everything: bool = False) -> Thought[None]:
+        """Forget between two decisions, if it is much; at once that would halt a picture."""
+        is_little = self.remembered <= _MOST_REMEMBERED and self.age == self.habit.piles.age
+        if is_little and not everything:
+            return
+        known, self.known = self.known, {}
+        self.remembered, self.age = 0, self.habit.piles.age
+        dropped = 0
+        for choices in known.values():
+            while choices:
+                choices.popitem()
+                dropped += 1
+                if dropped % _FORGOTTEN_IN_A_SLICE == 0:
+                    yield
 
     def known_on(self, pile: RunningCount) -> dict[int, Choices]:
         """Return the choices on a pile that were thought of before, by the hand times eight and the
@@ -257,13 +267,20 @@ def _lessons(form: str, deal: PastDeal, seat: int, habit: Habit) -> Iterator[lis
         hand -= ONE[turn.rank]
 
 
-@lru_cache(maxsize=_MOST_MODELS)
-def _opponent_model(shares: Chances, habit: Habit) -> OpponentModel:
-    return OpponentModel(habit, shares)
+_models: dict[tuple[Chances, Habit], OpponentModel] = {}
+"""Those met last, the latest at the end."""
 
 
 def opponent_model(form: str, past: tuple[PastDeal, ...], seat: int, habit: Habit) -> OpponentModel:
     """Return what these deals have told of how a seat plays."""
-    known = _opponent_model(shares_after(form, past, seat, habit), habit)
-    known.forget()
+    shares = shares_after(form, past, seat, habit)
+    _models[shares, habit] = known = _models.pop((shares, habit), None) or OpponentModel(habit, shares)
     return known
+
+
+def forgetting() -> Thought[None]:
+    """Forget between two decisions what would fill the memory, a little in a slice."""
+    for model in [*_models.values()]:
+        yield from model.forgetting()
+    while len(_models) > _MOST_MODELS:
+        yield from _models.pop(next(iter(_models))).forgetting(everything=True)

@@ -76,7 +76,7 @@ def likely_shows(
     return shows
 
 
-_DRAWN_IN_A_SLICE = 8
+_DRAWN_IN_A_SLICE, _DRAWN_FOR_ONE = 8, 8
 # A rank is played out no longer when it lies behind by as many points and as many standard errors.
 _BETWEEN_LOOKS, _SURELY, _CLEARLY = 20, 2.5, 0.25
 
@@ -135,13 +135,13 @@ def likely_deals(
     turns = {at: known.turns(at) for at in others}
     known_others = {}
     for at in others:
-        known_others[at] = known.opponent_model(at)
-        yield
+        known_others[at] = yield from known.think_opponent_model(at)
     played = {at: known.played(at) for at in others}
     left, kept = known.past.left, known.odds.kept
     number = sum([left[at] for at in others])
     weighed = []
-    for drawn in range(effort.deals_drawn):
+    most = min(effort.deals_played, effort.cards_played // (len(known.fitting) * sum(left)))
+    for drawn in range(min(effort.deals_drawn, _DRAWN_FOR_ONE * most)):
         start = drawn % (len(unseen) // max(1, number)) * number
         if start == 0:  # one shuffle is good for several deals
             rng.shuffle(unseen)
@@ -159,7 +159,7 @@ def likely_deals(
         if drawn % _DRAWN_IN_A_SLICE == 0:
             yield
     likely = [(hands, weight) for hands, weight in weighed if weight > 0]
-    return spread_out(likely or [(hands, 1.0) for hands, _ in weighed], effort.deals_played)
+    return spread_out(likely or [(hands, 1.0) for hands, _ in weighed], most)
 
 
 def _after(

@@ -126,7 +126,8 @@ def hands_held(known: Situation, effort: Effort) -> Thought[Weighed]:
     other = 1 - known.place
     number, kept = known.past.left[other], known.odds.kept[other]
     turns, most = known.turns(other), effort.weighed_hands
-    return (yield from held_by(known.unseen.ranks, number, turns, kept, known.opponent_model(other), most))
+    model = yield from known.think_opponent_model(other)
+    return (yield from held_by(known.unseen.ranks, number, turns, kept, model, most))
 
 
 def hands_in_time(known: Situation, pilots_work: int, effort: Effort) -> int:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple, TypeVar
 
 from game.players.player import Thought
-from game.players.search.opponent_model import RARE, OpponentModel, opponent_model
+from game.players.search.opponent_model import RARE, OpponentModel, forgetting, opponent_model
 from game.players.search.rank_play import Turn, play_so_far
 from game.players.tables.habit import Habit
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
@@ -29,6 +29,7 @@ class Effort:
     weighed_hands: int = 600  # held against the play so far; the likeliest of them
     deals_drawn: int = 1000  # where there is too much to search
     deals_played: int = 160
+    cards_played: int = 1_000_000  # in all of these, for all ranks: of more seats fewer deals are played
     shows: int = 60  # that stand for all: one alone would tell more of its own luck than of the card
     account: bool = False
     """Whether every card is followed to the end, with the points pegged; else only to tell which is best."""
@@ -163,8 +164,15 @@ class Situation:
         """What the crib may hold, worked out anew each time."""
         return cribs_seen_from(self.odds, self.place, self.unseen, self.form.from_pack)
 
+    def think_opponent_model(self, at: int) -> Thought[OpponentModel]:
+        """Think of what this game has told of how a place plays."""
+        model = self.opponent_model(at)
+        yield
+        yield from forgetting()
+        return model
+
     def opponent_model(self, at: int) -> OpponentModel:
-        """Return what this game has told of how a place plays."""
+        """Return the same, once it was thought of."""
         seat = (self.dealer + 1 + at) % self.form.seats
         return opponent_model(self.form.name, self.view.past, seat, self.habit)
 

@@ -46,6 +46,7 @@ def chances(view: View, odds: FormOdds, found: list[DiscardOption]) -> Thought[l
     """Return each keep's chance to win, where the race has begun."""
     if min(lacking(view)) > (RACE_BEGINS if view.form.sides == 2 else RACE_OF_THREE_BEGINS):
         return None
+    yield
     race = DiscardRace(view, odds)
     weighed = []
     for keep in found:

@@ -62,6 +62,7 @@ def weighed_cards(view: View, odds: FormOdds, effort: Effort) -> Thought[Options
     """Weigh every card that fits, the best first; those of one rank are one option."""
     yield
     known = Situation(view, odds)
+    yield
     found = yield from foretold(known, effort, Random(f"judge {what_it_knows(view)}"))
     yield
     return _options(known, found)
