@@ -30,7 +30,8 @@ def full_page(picture: Picture, sheet: PageSheet) -> Seen:
         top_bar(page, sheet.title, sheet.at_right)
     below = key_line(page, sheet.footer)
     gap, margin = ((APART, APART // 2), APART) if look.has_fine_grid else ((look.cell[0], 0), 0)
-    rows = [row for wanted in sheet.rows for row in _broken(look, wanted, gap[0])]
+    fitting = [[part for part in row if part.is_fine in (None, look.has_fine_grid)] for row in sheet.rows]
+    rows = [row for wanted in filter(None, fitting) for row in _broken(look, wanted, gap[0])]
     area = Rect(margin, above + gap[1], look.size[0] - 2 * margin, below - above - 2 * gap[1])
     heights = [
         max(_height(look, part, wide) for part, wide in _widths(look, row, area.width, gap[0]))
@@ -99,9 +100,8 @@ def _widths(look: Look, row: Sequence[Part], wide: int, gap: int) -> list[tuple[
 def _height(look: Look, part: Part, wide: int) -> int:
     """Return its height with its head and its frame."""
     inside = Rect(0, 0, wide - 2 * _edge(look)[0], 0)
-    return (rows_wanted(look, part.content, look.columns_in(inside)) + bool(part.title)) * look.cell[
-        1
-    ] + 2 * _edge(look)[1]
+    rows = rows_wanted(look, part.content, look.columns_in(inside)) + bool(part.title)
+    return round(rows * look.cell[1]) + 2 * _edge(look)[1]
 
 
 def _edge(look: Look) -> tuple[int, int]:

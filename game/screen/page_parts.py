@@ -208,6 +208,8 @@ class Part:
     """Whether it is what the hands are on."""
     is_dark: bool = False
     """Whether it is written on black."""
+    is_fine: bool | None = None
+    """Whether it is there only where pixels are free, or only where they are not."""
 
 
 @frozen

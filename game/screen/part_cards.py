@@ -120,12 +120,12 @@ PORTRAIT, PORTRAIT_ROWS, LEAST_BESIDE = 2, 5, 12
 """How many times as large as on its card a face is, its rows, and the least letters beside it."""
 
 
-def rows_with_cards(look: Look, content: parts.Hand | parts.Portrait, columns: int) -> int:
+def rows_with_cards(look: Look, content: parts.Hand | parts.Portrait, columns: int) -> float:
     """Return how many rows of letters cards or a portrait take in a width."""
     if isinstance(content, parts.Hand):
         high = look.cards.size[1] + look.table.lit_raised
         below = bool(content.words) + bool(content.told) + len(content.told)
-        return -(-high // look.cell[1]) + below + look.has_fine_grid
+        return (high + 4) / look.cell[1] + below if look.has_fine_grid else -(-high // look.cell[1]) + below
     head = (PORTRAIT_ROWS + 1) * look.has_fine_grid
     room = max(columns - 2 - head * 2, LEAST_BESIDE)
     return max(head, sum(len(fitted(line, room)) for line in content.lines))

@@ -53,7 +53,7 @@ def least_columns(look: Look, content: parts.Content) -> int:
     return LEAST_WORDS
 
 
-def rows_wanted(look: Look, content: parts.Content, columns: int) -> int:
+def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
     """Return how many rows of letters it takes in a width."""
     match content:
         case parts.Words(lines):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from game.coaching.coach_page import QUICK_WORDS
+from game.coaching.coach_page import QUICK_WORDS, small_cards
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.players.weigh.rollouts import MOST_DEALS, RolledOut
@@ -26,7 +26,6 @@ from game.screen.spots import BACK, ButtonSpot, PartSpot, Spot
 
 PLAYED, BETTER = "played", "better"
 ABOUT_DEEDS = ("at the table", "the better card", "every choice", "played out", "today")
-FIGURE_HEADS = ("", PLAYED, BETTER)
 
 
 class MoveDesk(NamedTuple):
@@ -38,18 +37,19 @@ class MoveDesk(NamedTuple):
     speed: int = 3
 
 
-def opened_parts(opened: OpenedMove) -> list[list[Part]]:
+def opened_parts(opened: OpenedMove) -> list[Part]:
     """Return the cards that lay there and the own hand, the figures of both choices, and why."""
     hand = sorted(opened.made.view.hand)
     chosen, best = opened.chosen, opened.judgement.best.cards
     plates = {at: BETTER for at, card in enumerate(hand) if card in best}
     plates |= {at: PLAYED for at, card in enumerate(hand) if card in chosen}
-    table = [Part(words, Hand(cards), share=len(cards)) for words, cards in opened.lying]
-    own = Part("", Hand(hand, words=plates, lit=frozenset(best)), share=2 + len(hand))
-    return [
-        [*table, own, Part("", Grid(FIGURE_HEADS, opened.figures), share=4)],
-        [Part("", Words([opened.why()]))],
+    table = [
+        Part("", Hand(cards, words={0: words}, fanned=len(cards) > 1), share=1 + len(cards))
+        for words, cards in opened.lying
     ]
+    own = Part("", Hand(hand, words=plates, lit=frozenset(best)), share=3 + len(hand))
+    heads = ("", small_cards(opened.chosen), small_cards(best))
+    return [*table, own, Part("", Grid(heads, opened.figures), share=4, is_dark=True)]
 
 
 class MovePage(Scene):
@@ -127,10 +127,10 @@ class MovePage(Scene):
     def _parts(self) -> list[list[Part]]:
         if not self.opened.analysis.is_careful:
             return [[Part(self.opened.question, Words([QUICK_WORDS]))]]
-        question = Part("", Words([self.opened.question]))
+        question = Part(self.opened.question, Words([self.opened.why()]))
         rows = [*zip(self.deeds, ABOUT_DEEDS, strict=True)]
         choices = Part("", Leaders(rows, self.lit), is_now=True)
-        return [[question], *opened_parts(self.opened), [choices]]
+        return [[question], opened_parts(self.opened), [choices]]
 
     def picture(self) -> Sequence[Sheet]:
         return [PageSheet("MOVE", self.number, self._parts(), self.footer)]

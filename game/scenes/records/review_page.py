@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from game.devices.button import Button, Press
 from game.devices.speaker import Speaker
 from game.review.account import account_of
-from game.review.in_match import match_words
 from game.review.opened_move import OpenedMove
 from game.review.review_words import (
     OWN,
@@ -22,12 +21,13 @@ from game.review.reviewer import Reviewer
 from game.review.reviewing import Judged
 from game.scenes.pace import for_a_while
 from game.scenes.position_box import position_box
-from game.scenes.records.move_page import MoveDesk, MovePage
+from game.scenes.records.move_page import MoveDesk, MovePage, opened_parts
 from game.scenes.records.review_scene import SECONDS_WHILE_NOTHING_MOVES, ReviewScene
 from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff, Way
 from game.screen.page_parts import Curve, Graph, Grid, PageSheet, Part, Scale, Share, Sums, Words
 from game.screen.sheets import Sheet
 from game.screen.spots import BACK, ButtonSpot, PartSpot, Spot
+from game.values import replace
 
 HEADS = ("deal", "score", "played", "better", "cost")
 FOOTER = "{up} {down} moves   {fire} open it   {left} order   {right} more pages   {back} back"
@@ -117,23 +117,28 @@ class ReviewPage(Scene):
             f"{self.review.name(seat)} {self.review.game.scores[self.review.game.form.side(seat)]}"
             for seat in self.review.seats_people_first
         )
-        far = how_far(self.review) if self.review.is_behind else ""
+        like, _ = (*two_lines(self.review, self.review.people[0]), "")[:2]
+        far = how_far(self.review) if self.review.is_behind else like
         return [PageSheet(f"REVIEW   {names}", far, self._rows(), FOOTER)]
 
     def _rows(self) -> list[list[Part]]:
         seat = self.review.people[0]
-        told = [" ".join(two_lines(self.review, seat)), account_words(self.review, seat)]
-        told += match_words(self.review, seat)
-        rows = [[Part("", Words(told))]]
+        told = " ".join(two_lines(self.review, seat)[1:])
+        rows = []
         if account := account_of(self.review, self.review.game.form.side(seat)):
             bars = [
                 [Share(f"{words} {size / 10:.1f}", size, WHOSE.get(words)) for words, size in bar]
                 for bar in sums(account)
             ]
-            rows.append([Part("", Sums(bars))])
+            rows.append([Part(told, Sums(bars), is_fine=True)])
+            rows += [[Part("", Words([told]), is_fine=False)], [Part("", Sums(bars), is_fine=False)]]
+        else:
+            rows.append([Part("", Words([told or account_words(self.review, seat)]))])
         rows.append([*self._graph(seat), self._list()])
-        if self._opened:
-            rows.append([Part("", Words(self._opened.in_short))])
+        if self._opened and self._opened.analysis.is_careful:
+            cards = [replace(part, is_fine=True) for part in opened_parts(self._opened)]
+            rows.append([Part(self._opened.question, Words([self._opened.why()]), is_fine=True)])
+            rows += [cards, [Part("", Words(self._opened.in_short), is_fine=False)]]
         return rows
 
     def _graph(self, seat: int) -> list[Part]:

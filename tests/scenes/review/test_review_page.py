@@ -22,7 +22,7 @@ from game.scenes.records.review_page import ReviewPage
 from game.scenes.records.review_scene import ReviewScene
 from game.scenes.table.beside import CoachScene
 from game.scenes.table.game_scene import GameScene
-from game.screen.page_parts import Grid, PageSheet, Words
+from game.screen.page_parts import Grid, Hand, PageSheet, Words
 from game.screen.screen import Screen
 from game.screen.spots import HINT, ButtonSpot, PartSpot
 from game.store.practice_files import Mistakes
@@ -60,8 +60,10 @@ def grid(visit: Visit) -> Grid:
 
 
 def words(visit: Visit) -> str:
-    parts = [part.content for row in sheet(visit).rows for part in row]
-    return "\n".join(line for one in parts if isinstance(one, Words) for line in one.lines)
+    """Return what is written on the page, heads and prose."""
+    parts = [part for row in sheet(visit).rows for part in row]
+    prose = [part.content for part in parts if isinstance(part.content, Words)]
+    return "\n".join([*(part.title for part in parts), *(line for one in prose for line in one.lines)])
 
 
 def opened(folder: Path = Path("nowhere")) -> Visit:
@@ -123,7 +125,7 @@ def test_it_is_there_at_once_and_grows_while_it_is_judged() -> None:
     visit.press(DOWN)
     pointed = page(visit)._moves[page(visit).chosen]
     visit.until(lambda: page(visit).is_still)
-    assert sheet(visit).at_right == ""
+    assert sheet(visit).at_right.startswith("You played like")
     assert page(visit)._moves[page(visit).chosen] is pointed or page(visit).chosen == 0
 
 
@@ -239,3 +241,15 @@ def test_every_machine_draws_them(name: str) -> None:
     deed(visit, "Ask deeper")
     visit.tick(16)
     visit.stack.draw(screen)
+
+
+def test_the_move_pointed_at_lies_open_in_cards_where_there_is_room_for_them() -> None:
+    visit, screen = on_the_page(), Screen(switched_on(machines.USUAL))
+    worst = OpenedMove.of(whole_review(), costliest(whole_review())[0])
+    hands = [part for row in sheet(visit).rows for part in row if isinstance(part.content, Hand)]
+    own = hands[-1].content
+    assert isinstance(own, Hand)
+    assert own.cards == sorted(worst.made.view.hand)
+    assert {own.cards[at] for at, word in own.words.items() if word == "played"} == {*worst.chosen}
+    seen = screen.show([sheet(visit)])
+    assert seen.rows == seen.of  # all of the page has room
