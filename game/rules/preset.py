@@ -27,6 +27,10 @@ class Manner:
     """Whether the fast mode switches the picture off."""
     explains: bool = True
     """Whether the right count is read after a player's own."""
+    counts_below: bool = False
+    """Whether a hand is told among the reasons alone, on its own machine."""
+    pales_counted: bool = True
+    """Whether the cards of a finished count pale; a discard always does."""
     tells_goes: bool = True
     """Whether a go is among the reasons."""
     hints: bool = True

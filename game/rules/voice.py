@@ -49,8 +49,7 @@ class Voice:
     names_heights: bool = False
     """Whether a cut is low, in the middle or high."""
     cut_card: str = "You cut the {card}|{name} cuts the {card}"
-    deals_first: str = "You cut low: first deal, first crib|{name} cut low: first deal, first crib"
-    deals: str = "YOU DEAL|{NAME} DEALS"
+    deals_first: str = "You cut low: your deal|{name} cut low, and deals"
     tie: str = "A tie: cut again"
     which_target: str = "Play to how many: {targets}"
     target: str = "{target}"

@@ -10,7 +10,6 @@ from game.screen.canvas import Canvas
 from game.screen.felt_and_wood import draw_card_shadow, draw_free_place, felt
 from game.screen.look import Look
 from game.screen.monitor import Point
-from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
 from game.screen.plans import AsidePlaces, CardRow, CribPlaces, ShowPlaces, TablePlaces
 from game.screen.plates import (
@@ -180,14 +179,7 @@ def draw_verdict(picture: Picture, verdict: Verdict) -> None:
     colours = look.inks.sides[verdict.side]
     canvas.fill(area, colours.inlay)
     canvas.outline(area, colours.words)
-    rows = fitted(verdict.sentence, look.columns_in(area))
-    lines = area.copy()
-    lines.height = min(area.height * 2 // 3, area.height - len(rows) * look.cell[1])
-    canvas.heading(lines, verdict.heading, colours.figures)
-    row = Rect(area.left, lines.bottom, area.width, (area.bottom - lines.bottom) // max(len(rows), 1))
-    for words in rows:
-        canvas.centred(row, words, colours.inlay_words)
-        row = row.move(0, row.height)
+    canvas.heading(area, verdict.heading, colours.figures)
 
 
 class _Fan:

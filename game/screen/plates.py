@@ -114,6 +114,8 @@ def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_
     look, colours = canvas.look, canvas.look.inks.sides[top.side(count_panel.seat)]
     if count_panel.total is not None:
         _draw_total(canvas, places.total, top, count_panel)
+    if not count_panel.title:
+        return
     area, plan = places.count_panel, look.table.count_panel
     canvas.fill(area, look.inks.plate.back)
     title = Rect(area.left, area.top, area.width, plan.title)

@@ -159,6 +159,8 @@ def table_said(top: TableState, spread: SpreadPack | None) -> Iterator[tuple[Sai
         return
     if spread:
         yield from _cut_said(top, spread)
+    if top.verdict:
+        yield ("verdict",), top.verdict.heading
     if top.starter:
         yield ("starter",), _starter(top, top.starter)
     if top.played and top.counted < len(top.played):

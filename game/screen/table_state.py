@@ -115,11 +115,10 @@ class CountPanel:
 
 
 class Verdict(NamedTuple):
-    """What the cut has shown: large, and in a sentence; in a side's colour."""
+    """What the cut has shown, large, in a side's colour."""
 
     side: int
     heading: str
-    sentence: str
 
 
 @frozen
@@ -170,7 +169,9 @@ class TableState:
     lines: Sequence[BoardLine] = ()
     played: list[PlayedCard] = fresh(default_factory=list)
     counted: int = 0
-    """How many of the cards played belong to earlier counts, and are dimmed."""
+    """How many of the cards played belong to earlier counts."""
+    pales_counted: bool = True
+    """Whether these are dimmed."""
     crib: list[Card | None] = fresh(default_factory=list)
     is_gathered: bool = False
     """Whether the crib lies by its dealer, and no longer where it was laid away."""
@@ -227,7 +228,7 @@ class TableState:
             case InHand(seat, index):
                 return index in self.seats[seat].faded
             case AmongPlayed(_, index):
-                return index < self.counted
+                return self.pales_counted and index < self.counted
         return False
 
     def side(self, seat: int) -> int:

@@ -43,7 +43,7 @@ def texts(home: Home) -> Iterator[str]:
                 if top.count_panel:
                     yield from (top.count_panel.title, *top.count_panel.words)
                 if top.verdict:
-                    yield from (top.verdict.heading, top.verdict.sentence)
+                    yield top.verdict.heading
             case NumberSheet(prompt=prompt):
                 yield prompt
             case ButtonsSheet(names=names):

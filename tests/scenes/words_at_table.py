@@ -44,7 +44,7 @@ class Listener(Screen):
         """What stands on a plate, with the number of seats."""
         self.reasons: set[str] = set()
         self.titles: set[tuple[int, str]] = set()
-        self.verdicts: set[tuple[str, str]] = set()
+        self.verdicts: set[str] = set()
         self.endings: set[Ending] = set()
         self.pages: set[tuple[str, tuple[str, ...]]] = set()
         self.charts: set[tuple[str, tuple[str, ...]]] = set()
@@ -67,7 +67,7 @@ class Listener(Screen):
                 if top.count_panel:
                     self.titles.add((seats, top.count_panel.title))
                 if top.verdict:
-                    self.verdicts.add((top.verdict.heading, top.verdict.sentence))
+                    self.verdicts.add(top.verdict.heading)
             case ButtonsSheet(names, _, marks):
                 self.messages.add((self._message, (*names, *marks)))
             case NumberSheet(prompt):
@@ -98,7 +98,7 @@ def without_room(look: Look, heard: Listener) -> Iterator[str]:
         inside = look.table.by_seats[seats].show.count_panel.inflate(-2 * look.table.count_panel.margin[0], 0)
         if len(title) > look.columns_in(inside):
             yield title
-    yield from (sentence for _, sentence in heard.verdicts if not _verdict_fits(look, sentence))
+    yield from (words for words in heard.verdicts if len(words) > look.columns_in(look.table.fan.verdict) - 2)
 
 
 def off_the_page(look: Look, heard: Listener) -> Iterator[str]:
@@ -159,10 +159,3 @@ def _prompt_fits(look: Look, prompt: str) -> bool:
 def _box_fits(look: Look, lines: Sequence[str]) -> bool:
     rows = [row for line in lines for row in fitted(line, look.pages.menu.box_columns) or ("",)]
     return len(rows) + 5 <= look.rows
-
-
-def _verdict_fits(look: Look, sentence: str) -> bool:
-    """Below the heading, which has a row at least."""
-    area = look.table.fan.verdict
-    rows = fitted(sentence, look.columns_in(area))
-    return (len(rows) + 1) * look.cell[1] <= area.height

@@ -1,6 +1,5 @@
 """The table of the C-128: all that lies still stands on cells, and all that moves is a sprite."""
 
-from collections.abc import Sequence
 from functools import cache
 
 import pygame
@@ -11,7 +10,6 @@ from game.screen.canvas import Canvas
 from game.screen.cloth_picture import Layout
 from game.screen.look import Look
 from game.screen.monitor import CLEAR, Ink, Point
-from game.screen.page_text import fitted
 from game.screen.picture import Blinking, Picture, draw_message
 from game.screen.plates import crib_words, draw_reasons
 from game.screen.sheets import TableSheet
@@ -166,17 +164,9 @@ def _draw_verdict(picture: Picture, verdict: Verdict) -> None:
     area, inks = look.table.fan.verdict, look.inks.counter
     canvas.fill(area, inks.back)
     canvas.outline(area, inks.frame)
-    inside = area.inflate(-2 * CELL, -2 * CELL)
-    rows: Sequence[str] = fitted(verdict.sentence, look.columns_in(inside))
-    ink = look.inks.sides[verdict.side].words
-    heading = Rect(inside.left, inside.top, inside.width, inside.height - len(rows) * CELL)
-    if look.width(verdict.heading) * 2 <= inside.width and heading.height >= 2 * CELL:
-        canvas.large(heading, verdict.heading, ink)
-    else:
-        canvas.centred(heading, verdict.heading, ink)
-    for number, words in enumerate(rows):
-        line = Rect(inside.left, heading.bottom + number * CELL, inside.width, CELL)
-        canvas.centred(line, words, inks.value)
+    inside, ink = area.inflate(-2 * CELL, -2 * CELL), look.inks.sides[verdict.side].words
+    is_large = look.width(verdict.heading) * 2 <= inside.width
+    (canvas.large if is_large else canvas.centred)(inside, verdict.heading, ink)
 
 
 MOST_FLYING = 3

@@ -6,7 +6,6 @@ from game.rules.cards import RANK_LETTERS, Card
 from game.rules.counting import THIRTY_ONE
 from game.screen.cloth_picture import CRIB_CARDS, Layout
 from game.screen.count_list import count_rows
-from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
 from game.screen.plans import PlatePlaces
 from game.screen.plates import crib_words, draw_reasons
@@ -67,11 +66,7 @@ def _draw_edges(picture: Picture, spread: SpreadPack) -> None:
 
 
 def _draw_verdict(picture: Picture, verdict: Verdict) -> None:
-    area = picture.look.table.fan.verdict
-    rows = fitted(verdict.sentence, picture.look.columns_in(area))
-    for line, words in enumerate((verdict.heading.lower(), "", *rows)):
-        row = Rect(area.left, area.top + line * HIGH, area.width, HIGH)
-        picture.canvas.centred(row, words, Glow.NORMAL if line else Glow.BOLD)
+    picture.canvas.centred(picture.look.table.fan.verdict, verdict.heading, Glow.BOLD)
 
 
 def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:

@@ -15,7 +15,6 @@ VOICE = Voice(
     cut_for_deal="Cut for the crib -- low card wins?",
     cut_card="You cut the {card}|I cut the {card}|{name} cut the {card}",
     deals_first="",
-    deals="",
     tie="A tie -- we cut again...",
     which_target="Long (121) or Short (61)?",
     target_chosen="",

@@ -68,6 +68,13 @@ PRESET = Preset(
     about="Six cards, 121. It counts for you, says go for you, and beeps when the go is yours. Each score "
     "has its reason {table.reasons}. Under your initials games are kept in a file named WASCO.",
     house=House(stakes=PLAIN, next_deal=NextDeal.CUT),
-    manner=Manner(VOICE, tells_goes=False, beeps_at_their_go=False, leaving=Leaving.AT_ONCE),
+    manner=Manner(
+        VOICE,
+        counts_below=True,
+        pales_counted=False,
+        tells_goes=False,
+        beeps_at_their_go=False,
+        leaving=Leaving.AT_ONCE,
+    ),
     level="champ",
 )

@@ -159,15 +159,15 @@ class Acting:
         for frame in range(frames):
             yield AnimationStep.HOLD if frame else AnimationStep.STEP
 
-    def pause(self, words: str = "") -> Movement:
+    def pause(self, words: str = "", *, on_table: bool = False) -> Movement:
         """Wait for the button where the pace says so, else let the picture stand a moment.
 
-        What is said in words must be read, however fast it goes."""
-        self.top.message = words or self.top.message
+        What is said in words must be read, however fast it goes. `on_table`: it is written there already."""
+        self.top.message = "" if on_table else words or self.top.message
         if self.pace.shows_at_once and not words:
             return
         if self.pace.waits:
-            yield from self.wait(words)
+            yield from self.wait("" if on_table else words)
         elif words:
             yield from self._stand(max(self.pace.frames(2 * SAY_SECONDS), LEAST_STEPS_TO_READ))
         else:

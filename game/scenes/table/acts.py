@@ -115,12 +115,11 @@ class Acts:
                 self.top.dealer = self.top.turn = dealer
                 name = self.top.seats[dealer].name
                 self.top.lit = frozenset(cut.card for cut in self.cuts if cut.seat == dealer)
-                words = self.top.message = self.voice.say(self.voice.deals_first, name)
-                if words:
-                    heading = self.voice.say(self.voice.deals, name)
-                    self.top.verdict = Verdict(self.top.side(dealer), heading, words)
+                self.top.message = ""
+                if words := self.voice.say(self.voice.deals_first, name):
+                    self.top.verdict = Verdict(self.top.side(dealer), words)
                 yield from self.acting.hold(SAY_SECONDS)
-                yield from self.acting.pause(self.top.message)
+                yield from self.acting.pause(words, on_table=True)
 
     def _change_seats(self, places: Sequence[int]) -> Movement:
         """Move all at once, with plates and the cards they cut, and say who plays with whom (W13)."""
@@ -313,11 +312,16 @@ class Acts:
         self.acting.end_turn()
         self.acting.say(event.seat, self.voice.say(self.voice.counting, self.top.seats[event.seat].name))
         self.top.turn = event.seat
-        self.top.count_panel = CountPanel(event.seat, event.crib, title.upper())
+        self.top.count_panel = CountPanel(event.seat, event.crib, "" if self._is_below else title.upper())
         if event.crib:
             self.top.crib = [*sorted(event.cards)]
         else:
             self.top.seats[event.seat].hand = [*sorted(event.cards)]
+
+    @property
+    def _is_below(self) -> bool:
+        """Whether the reasons below the board tell a hand, and nothing else does."""
+        return self.context.manner.counts_below and self.context.is_at_home()
 
     def _read(self, event: HandShown) -> Movement:
         side, by_players = self.form.side(event.seat), self.house.counting.by_players
@@ -330,6 +334,11 @@ class Acts:
         """Read each item while its cards are lit, or as many as are needed for the game."""
         count_panel, read = self.top.count_panel, tuple[Step, ...]()
         assert count_panel, "the cards lie there"
+        if self._is_below:
+            self.top.lit = frozenset(card for score in shown.scores for card in score.cards)
+            self.top.count_panel = replace(count_panel, total=points(shown.scores))
+            yield from self.acting.hold(SAY_SECONDS)
+            return
         for step in spoken.steps(self.voice, shown.scores, needed):
             read = (*read, step)
             self.top.lit = frozenset(step.cards)

@@ -19,6 +19,7 @@ from game.scenes.table.acting import LEAST_STEPS_TO_READ
 from game.scenes.table.input_for import SpreadInput
 from game.screen.screen import Screen
 from game.screen.spots import CutSpot
+from game.screen.table_state import Verdict
 from tests.rules.positions import Position
 from tests.rules.scripted_packs import ScriptedPacks
 from tests.scenes.driver import Visit, at_home, at_table
@@ -96,8 +97,9 @@ def cut_by_both(visit: Visit) -> None:
 def test_the_low_card_deals() -> None:
     visit = scripted("5H 3D")
     cut_by_both(visit)
-    visit.until(lambda: "cut low" in visit.top.message)
-    assert visit.top.message.startswith("SEAT1")
+    visit.until(lambda: visit.top.verdict is not None)
+    assert visit.top.verdict == Verdict(1, "SEAT1 cut low, and deals")
+    assert not visit.top.message, "it is said once"
     assert visit.top.dealer == 1
     visit.until(lambda: moment(visit.scene) is Moment.DEAL)
 
@@ -111,7 +113,7 @@ def test_a_tie_is_told_and_cut_again() -> None:
     assert [str(cut.card) for cut in scene.acts.cuts] == ["5H", "5D"]
     cut_by_both(visit)
     assert [str(cut.card) for cut in scene.acts.cuts] == ["2H"]
-    visit.until(lambda: "cut low" in visit.top.message)
+    visit.until(lambda: visit.top.verdict is not None)
     assert visit.top.dealer == 1
 
 
@@ -157,7 +159,7 @@ def test_who_deals_stands_under_the_cards_until_it_is_read(tmp_path: Path) -> No
     assert moment(scene) is Moment.CUT_FOR_DEAL
     assert visit.top.verdict
     name = visit.top.seats[visit.game.dealer].name
-    assert visit.top.verdict.sentence == {"YOU": "You win the deal"}.get(name, "Computer wins the deal")
+    assert visit.top.verdict.heading == {"YOU": "You win the deal"}.get(name, "Computer wins the deal")
     assert [cut.seat for cut in scene.acts.cuts if cut.card in visit.top.lit] == [visit.game.dealer]
 
 
