@@ -98,29 +98,31 @@ class Played:
         """Read the text of `str`; `NotThatGame` if it is something else."""
         found = _LINE.fullmatch(" ".join(line.split()))
         if not found:
-            raise NotThatGame(f"This is no line of a duplicate game (one begins '{FIRST} 1').")
+            raise NotThatGame(f"Not a duplicate line: one begins '{FIRST} 1'.")
         word, rival, who, own, other, moves, check = found.groups()
         one = cls(word, rival, who, (int(own), int(other)), moves)
         if not str(one).endswith(check):
-            raise NotThatGame(f"{who}'s line was changed on its way: ask for it again.")
+            raise NotThatGame(f"{who}'s line was changed on the way: ask for it again.")
         return one
 
     def game(self) -> Game:
-        """Play it again; `NotThatGame` if it does not come to this, or the rival would not have played so."""
+        """Play it again; `NotThatGame` if it does not come to this, or the rival would play another way."""
         game, choices = duplicate_game(self.word), [iter(moves) for moves in self.moves.split(".")]
         try:
             player = player_class(self.rival)(player_seed(game.seed, 1))
         except KeyError:
-            raise NotThatGame(f"{self.who}'s line names '{self.rival}', who is no player here.") from None
+            raise NotThatGame(f"{self.who}'s line names '{self.rival}', who isn't a player here.") from None
         table = Table(game, [Sitter(self.who), Sitter(self.rival, self.rival)])
         table.players[1] = player
         while (seat := table.turn) is not None:
             allowed = game.legal(seat)
             at = 0 if len(allowed) == 1 else int(next(choices[seat], "f"), 16)
             if at >= len(allowed):
-                raise NotThatGame(f"{self.who}'s line breaks off, or was changed.")
+                raise NotThatGame(f"{self.who}'s line is cut short, or was changed.")
             if seat == 1 and len(allowed) > 1 and _place(allowed, think_through(table.think(seat))) != at:
-                raise NotThatGame(f"{self.who}'s line was changed: {self.rival} would not have played so.")
+                raise NotThatGame(
+                    f"{self.who}'s line was changed: {self.rival} would not have played that way."
+                )
             try:
                 table.apply(seat, allowed[at])
             except CribbageError:

@@ -77,7 +77,7 @@ def number_words(games: Sequence[JudgedGame]) -> str:
     """Say the number and its meaning, or how to get one."""
     number = one_number(games)
     if not number:
-        return f"From {FEWEST} reviewed decisions on there is a number, and whom you play like."
+        return f"After {FEWEST} reviewed decisions you get a number, and the player you play like."
     return f"{number} over {number.decisions} decisions: {band(number)}."
 
 

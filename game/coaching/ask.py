@@ -50,7 +50,7 @@ def ask_lines(view: View, card_words: CardWords, seconds: float = 0) -> Iterator
         case WhatItCounts() | WhetherItStands() | GoesWithoutSaying():
             yield _counted(view)
         case None:
-            yield "Nothing is asked of you here: it is not your turn."
+            yield "It isn't your turn here."
         case _:
             yield WORTH_A_CUT
 

@@ -99,7 +99,7 @@ class LaidOut:
         if len(self.hand) < self.form.dealt:
             raise InvalidPosition(TOO_FEW)
         if self.starter and len(self.laid) < self.form.laid_away:
-            raise InvalidPosition(f"lay {self.form.laid_away} away")
+            raise InvalidPosition(f"discard {self.form.laid_away}")
         found, trouble = None, InvalidPosition("not your turn")
         for end in self._ends if self.pile else ("",):
             try:

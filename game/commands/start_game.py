@@ -188,7 +188,7 @@ def open_window(settings: Settings, run_options: RunOptions) -> int | None:
 def _without_pygame() -> str:
     """Say which command opens the window."""
     has_own = OWN_PYTHON and sys.prefix == sys.base_prefix
-    works = f"{COMMAND} opens it" if has_own else "python3 -m pip install pygame-ce brings it"
+    works = f"{COMMAND} opens it" if has_own else "python3 -m pip install pygame-ce gets it"
     return f"The window needs pygame-ce, which this Python does not have: {works}."
 
 

@@ -49,7 +49,7 @@ def _notes(words: Iterable[str]) -> Iterator[Note]:
             length = _length(note) or length
             yield Note(_pitch(note), whole * length)
         else:
-            raise InvalidTune(f"'{word}' is no note: write c5:8 or f#4:16., a rest r:8, a tempo t180.")
+            raise InvalidTune(f"'{word}' is not a note: write c5:8 or f#4:16., a rest r:8, a tempo t180.")
 
 
 def _length(note: re.Match[str]) -> Fraction | None:

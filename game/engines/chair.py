@@ -42,7 +42,7 @@ def _words(command: str) -> list[str]:
     try:
         words = shlex.split(command, posix=os.name == "posix")
     except ValueError as error:
-        raise GaveUp(f"'{quoted(command)}' is no command: {error}.") from None
+        raise GaveUp(f"'{quoted(command)}' is not a command: {error}.") from None
     return [str(Path(word).absolute()) if Path(word).is_file() else word for word in words]
 
 
@@ -71,7 +71,7 @@ class Chair:
                     start_new_session=True,
                 )
         except (OSError, IndexError) as error:
-            raise GaveUp(f"'{quoted(command)}' cannot be run: {error}.") from None
+            raise GaveUp(f"'{quoted(command)}' can't run: {error}.") from None
         _TAKEN.add(self)
         assert self.process.stdout
         Thread(target=_hear, args=(self.process.stdout, self._answers), daemon=True).start()
@@ -80,7 +80,7 @@ class Chair:
         """Ask a line, and look for the answer every few milliseconds."""
         if not self._answers.empty():
             answer = self._answers.get()
-            raise self._gone("it has ended" if answer is None else "it says more than it is asked")
+            raise self._gone("it has ended" if answer is None else "it says more than it was asked")
         try:
             assert self.process.stdin
             self.process.stdin.write(f"{line}\n".encode())

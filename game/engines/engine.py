@@ -114,7 +114,7 @@ class Engine(Player):
         if not idle:
             hello = yield from self._chair.ask(GREETING, self.seconds)
             if not hello.startswith(f"{ENGINE} "):
-                raise GaveUp(f"'{quoted(hello)}' is no greeting")
+                raise GaveUp(f"'{quoted(hello)}' is not a greeting")
             self._chair.forms = hello.partition("; forms ")[2].split()
         if view.form.name not in self._chair.forms:
             raise GaveUp(f"it does not play {view.form}, but {', '.join(self._chair.forms) or 'nothing'}")

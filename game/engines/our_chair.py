@@ -26,7 +26,7 @@ def answers(level: str, lines: Iterable[str]) -> Iterator[str]:
         elif word == "move":
             yield _move(level, rest)
         elif word:
-            yield f"error '{quoted(line.strip())}' is no line of {GREETING}"
+            yield f"error '{quoted(line.strip())}' is not a line of {GREETING}"
 
 
 def _move(level: str, line: str) -> str:

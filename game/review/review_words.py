@@ -152,7 +152,7 @@ def sum_words(account: Account) -> str:
     sums = "".join(f" {'-' if part < 0 else '+'} {abs(part) / 10:.1f}" for part in parts)
     return (
         f"{account.begins / 10:.1f}{sums} = {account.ends / 10:.1f}: where it began, your moves, theirs, "
-        "the cards, the unexplained"
+        "the cards, and the rest, which no figure explains"
     )
 
 
@@ -313,7 +313,7 @@ OWN, THEIRS = "your moves", "theirs"
 def sums(account: Account) -> list[list[tuple[str, int]]]:
     """Return two bars of equal length: what a game had, and what went of it and what was left."""
     parts = [(OWN, account.own), (THEIRS, account.theirs), ("the cards", account.cards)]
-    parts.append(("unexplained", account.unexplained))
+    parts.append(("the rest", account.unexplained))
     had = [("the start", account.begins), *((words, part) for words, part in parts if part > 0)]
     went = [(words, -part) for words, part in parts if part < 0]
     return [went + [("the end", account.ends)] * bool(account.ends), had]

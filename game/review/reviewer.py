@@ -137,7 +137,7 @@ class Reviewer:
             return NOT_KEPT
         beside = review_of(path)
         text = "".join(f"{line}\n" for line in review_lines(self.review))
-        return write_text(beside, text) or f"It is written to {beside.name}."
+        return write_text(beside, text) or f"Saved as {beside.name}."
 
 
 def opened(path: Path) -> tuple[Reviewing, str]:

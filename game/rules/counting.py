@@ -86,7 +86,7 @@ def show(hand: Sequence[Card], starter: Card, *, crib: bool = False) -> Scores:
     """List every item of a hand or crib with the starter, in the order in which a person counts aloud."""
     cards = tuple(sorted((*hand, starter)))
     if len(set(cards)) < len(cards):
-        raise InvalidHand("A card stands in this hand twice.")
+        raise InvalidHand("This hand has a card twice.")
     groups = _by_rank(cards)
     return (
         *_fifteens(cards),

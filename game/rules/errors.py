@@ -61,7 +61,7 @@ def bounded(lines: Iterable[str], above: int = 0) -> list[str]:
 def whole_number(word: str) -> int:
     """Read a number as the log writes it: a few plain digits. Anything else is a `ValueError`."""
     if not (word.isascii() and word.isdecimal() and len(word) <= MOST_DIGITS):
-        raise ValueError(f"'{quoted(word)}' is no number")
+        raise ValueError(f"'{quoted(word)}' is not a number")
     return int(word)
 
 

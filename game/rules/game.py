@@ -53,7 +53,7 @@ class Game:
         if not is_seed(self.seed):
             raise InvalidHouse("A seed is one word or several on one line.")
         if word and not is_word(word):
-            raise InvalidHouse("A word that is mixed in is a short one.")
+            raise InvalidHouse("A word to add must be short.")
         if dealer is not None and dealer not in range(form.seats):
             raise InvalidHouse(f"There is no seat {dealer} to deal.")
         self.word = word

@@ -89,11 +89,11 @@ def read_log(lines: Iterable[str], above: int = 0) -> Log:
 
 def _checked(number: int, name: str, rest: str) -> str:
     if name == "form" and rest not in FORMS:
-        raise InvalidLog(f"Line {number}: there is no form '{quoted(rest)}'.")
+        raise InvalidLog(f"Line {number}: unknown form '{quoted(rest)}'.")
     if name == "seed" and not is_seed(rest):
         raise InvalidLog(f"Line {number}: a seed is one word or several on one line.")
     if name == "word" and not is_word(rest):
-        raise InvalidLog(f"Line {number}: a word that is mixed in is a short one.")
+        raise InvalidLog(f"Line {number}: a word to add must be short.")
     if name == "house":
         try:
             House.from_log(rest)

@@ -126,6 +126,6 @@ def parse_move(text: str) -> Move:
             case _:
                 return _BARE[text.strip()]
     except CribbageError as error:
-        raise InvalidMove(f"'{quoted(text.strip())}' is no move: {error}") from None
+        raise InvalidMove(f"'{quoted(text.strip())}' is not a move: {error}") from None
     except (KeyError, ValueError):
-        raise InvalidMove(f"'{quoted(text.strip())}' is no move.") from None
+        raise InvalidMove(f"'{quoted(text.strip())}' is not a move.") from None

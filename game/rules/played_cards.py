@@ -60,7 +60,7 @@ class PlayedCards:
         """Pass for a seat; none of the cards that it is known to hold may fit."""
         fits = [card for card in self._held[seat] if self.count + card.pips <= THIRTY_ONE]
         if fits:
-            raise IllegalMove(f"{fits[0]} could have been played on {self.count}, where go was said.")
+            raise IllegalMove(f"{fits[0]} could have been played on {self.count} instead of a go.")
         self.gone.add(seat)
 
     def _next_seats(self) -> list[int]:
@@ -79,7 +79,7 @@ class PlayedCards:
                 break
             self.say_go(seat)
         if gone - self.gone:
-            raise IllegalMove("who says go holds cards, and it is his turn.")
+            raise IllegalMove("only a player with cards says go, in turn.")
 
     def _play(self, seat: int, card: Card) -> None:
         if not self.left[seat]:
@@ -87,12 +87,12 @@ class PlayedCards:
         if self.count + card.pips > THIRTY_ONE:
             raise IllegalMove(f"{card} would make {self.count + card.pips}; a / begins a new count.")
         if seat in self.gone:
-            raise IllegalMove(f"{card} was played by one who had said go.")
+            raise IllegalMove(f"{card} was played after that player's go.")
         for other in self._next_seats():
             if other == seat:
                 break
             if not self.pile:
-                raise IllegalMove(f"{card} was led by one whose turn it was not.")
+                raise IllegalMove(f"{card} was led out of turn.")
             self.say_go(other)
         self._held[seat] = tuple(held for held in self._held[seat] if held != card)
         self.left[seat] -= 1

@@ -33,7 +33,7 @@ class _Reader:
         self.key = ""
         with self._word("form", USUAL_FORM.name) as word:
             if word not in FORMS:
-                raise InvalidPosition(f"there is no such form; there are {', '.join(FORMS)}.")
+                raise InvalidPosition(f"unknown form; known: {', '.join(FORMS)}.")
             self.form = FORMS[word]
         with self._word("house", USUAL) as word:
             self.house = _house_of(word)
@@ -157,13 +157,13 @@ class _Reader:
         left = self._done()
         with self._word("done"):
             if left[self.own] != self.form.dealt:
-                raise InvalidPosition("who has laid away says so with laid=.")
+                raise InvalidPosition("a player who has discarded says so with laid=.")
         return self._with(hand=hand, cards_left=tuple(left), asks=Ask.LAY_AWAY, past=self.past)
 
     def _check_laid(self, laid: Cards) -> None:
         with self._word("laid"):
             if len(laid) != self.form.laid_away:
-                raise InvalidPosition(f"{self.form.laid_away} of the cards dealt lie in the crib.")
+                raise InvalidPosition(f"{self.form.laid_away} of the cards dealt are in the crib.")
 
     def _check_hand(self, hand: Cards, played: int) -> None:
         with self._word("hand"):
@@ -236,7 +236,7 @@ class _Reader:
         seat, colon, card = word.partition(":")
         if not colon:
             raise InvalidPosition(
-                f"'{quoted(word)}' is no card of a seat, such as {self.seats.name(self.own)}:5H."
+                f"'{quoted(word)}' is not a seat and a card, such as {self.seats.name(self.own)}:5H."
             )
         return self.seats.read(seat), Card.parse(card)
 
@@ -266,7 +266,7 @@ class _Reader:
         others = {card for card in self.seen if card not in known}
         wrong = [card for card in cards if card in others] or sorted(known - {*cards})
         if wrong:
-            raise InvalidPosition(f"{wrong[0]} contradicts what was played or laid away.")
+            raise InvalidPosition(f"{wrong[0]} contradicts the cards played or discarded.")
 
     def _claimed(self, shown: ToCount | int | None) -> Claimed | None:
         with self._word("claimed") as word:
@@ -310,7 +310,7 @@ class _Reader:
     def _past_deal(self, word: str) -> PastDeal:
         parts = word.split("|")
         if len(parts) != _PARTS_OF_A_DEAL:
-            raise InvalidPosition("a deal is dealer|starter|hands|played, and a ; stands between two.")
+            raise InvalidPosition("a deal is dealer|starter|hands|played, with a ; between two.")
         hands = [parse_cards(run) for run in self.seats.in_order(parts[2].split(":"))]
         dealer, starter = self.seats.read(parts[0]), Card.parse(parts[1])
         counts = self._played(parts[3])
@@ -330,7 +330,9 @@ def _apart(line: str) -> dict[str, str]:
     for word in line.split():
         key, equals, value = word.partition("=")
         if key not in KEYS or not equals:
-            raise InvalidPosition(f"'{quoted(word)}' is no word of a position; there are {', '.join(KEYS)}.")
+            raise InvalidPosition(
+                f"'{quoted(word)}' is not a word of a position; those are {', '.join(KEYS)}."
+            )
         if key in words:
             raise InvalidPosition(f"{key}= is there twice.")
         words[key] = value
@@ -341,7 +343,7 @@ def _number(word: str) -> int:
     try:
         return whole_number(word)
     except ValueError:
-        raise InvalidPosition(f"'{quoted(word)}' is no number.") from None
+        raise InvalidPosition(f"'{quoted(word)}' is not a number.") from None
 
 
 def _house_of(word: str) -> House:

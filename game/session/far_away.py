@@ -38,7 +38,7 @@ DONE = {
     "muggins": "called muggins",
     "accept": "let it be",
 }
-TOO_OLD = "PyNaCl is too old to be fair: it lets a mark on a card pass. Take 1.6.2: pip install 'crib[wire]'."
+TOO_OLD = "This PyNaCl is too old to be fair: it would let cards be marked. Run pip install -U PyNaCl."
 
 
 class FarAway:
@@ -117,9 +117,7 @@ class FarAway:
         if self.wish.words.startswith("crib"):
             file = WireFile.of(saves, Invitation.parse(self.wish.words))
             if not file.rows:
-                raise CribbageError(
-                    "There is no game of that invitation here: it is over, or on another machine."
-                )
+                raise CribbageError("No game here has that invitation: it is over, or on another machine.")
             evening = kept_evening(file, self.version)
             first = evening.party.slots[0].invitation
             if first.broker:
@@ -278,7 +276,7 @@ def wish_to_go_on(session: Session, kept: KeptGame) -> FarWish:
     words = {name: rest for name, _, rest in (row.partition(" ") for row in reversed(rows))}
     if "mine" not in words or "invitation" not in words:
         raise CribbageError(
-            f"{kept.extras[WIRE]} is gone, and with it what this side was to say: give the game up."
+            f"{kept.extras[WIRE]} is gone, and the game can't continue without it: give it up."
         )
     return FarWish(words["mine"].startswith("0"), words["invitation"])
 

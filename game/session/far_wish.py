@@ -3,7 +3,7 @@
 from game.values import frozen
 
 NEEDS_WIRE = (
-    "A friend far away needs PyNaCl and paho-mqtt, which this Python lacks: pip install 'crib[wire]'."
+    "A friend far away needs PyNaCl and paho-mqtt, which this Python lacks: run pip install PyNaCl paho-mqtt."
 )
 
 

@@ -21,7 +21,7 @@ class NoFolder(CribbageError):
     """A person of whom the system knows no home, and who has named no folder either."""
 
     def __init__(self) -> None:
-        super().__init__("This system knows no home folder for you. Name one with --saves FOLDER.")
+        super().__init__("You have no home folder on this system. Name one with --saves FOLDER.")
 
 
 def own_folder() -> Path | None:

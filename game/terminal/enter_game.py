@@ -24,9 +24,9 @@ T = TypeVar("T")
 FORM, HOUSE = FORMS["six-card"], House(undo=Undo.NO)
 LIFTED = 20
 """How deep the starter is put into its pack."""
-WORDS = "Type cards such as 5h 10d js. undo takes back the last answer, table tells what was entered."
+WORDS = "Type cards such as 5h 10d js. undo takes back the last answer, table lists the deals so far."
 KEPT = "The game is over and saved. The records and --review show it."
-NOT_KEPT = "The game is not over, and is not saved."
+NOT_KEPT = "The game isn't over, so it isn't saved."
 _SEATS = (0, 1)
 
 
@@ -140,7 +140,7 @@ class EnterGame:
                 raise CribbageError("The play is not over: type all cards that were played.")
         except (CribbageError, StopIteration, ValueError) as error:
             self.entered.deals.pop()
-            raise CribbageError(str(error) or "These cards cannot have been dealt so.") from None
+            raise CribbageError(str(error) or "These cards can't have been dealt that way.") from None
 
     def _ask(self, question: str, read: Callable[[str], T]) -> T:
         return self.conversation.ask(question, read)

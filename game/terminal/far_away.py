@@ -104,7 +104,7 @@ class FarInText:
         house = "" if str(offer.house) == "usual" else f", house rules: {offer.house}"
         hole = offer.house.target_of(offer.form)
         host = self.far.party.name_of(0)
-        question = f"{host} offers {offer.form.title.lower()} to {hole}{house}. Do you sit down?"
+        question = f"{host} offers {offer.form.title.lower()} to {hole}{house}. Sit down?"
         if not self.conversation.agrees(question, usual=True):
             raise Hangup
         self.far.agree()

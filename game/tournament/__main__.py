@@ -79,7 +79,7 @@ def _role(role: Role, *, crib: bool) -> str:
 
 
 def _clocked(name: str, clocked: Clocked) -> Iterator[str]:
-    yield f"{name} lays away in {_times(clocked.laying_away)}"
+    yield f"{name} discards in {_times(clocked.laying_away)}"
     yield f"{name} plays a card in {_times(clocked.cards)}"
     yield f"{name} longest slice {clocked.slices.worst:.1f} ms"
 
@@ -132,7 +132,7 @@ def _matches(chosen: argparse.Namespace, house: House, workers: Executor) -> int
         try:
             _play(match, chosen, workers, tally)
         except KeyboardInterrupt:
-            print("\nBroken off.", file=sys.stderr)
+            print("\nStopped.", file=sys.stderr)
             failed = 130
         except (ContestError, KeptError) as error:
             print(f"\n{error}", file=sys.stderr)
@@ -150,15 +150,15 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m game.tournament", description=__doc__)
     parser.add_argument("entrants", nargs="*", help=f"two of them; each is {_WHO}")
     parser.add_argument("--table", nargs="+", metavar="ENTRANT", help="all against all, with a cross table")
-    parser.add_argument("--yardstick", nargs="+", metavar="ENTRANT", help="what each gives away a decision")
+    parser.add_argument("--yardstick", nargs="+", metavar="ENTRANT", help="the cost of each one's decisions")
     parser.add_argument("--games", type=_positive, default=1000, help="rounded up to whole decks")
-    parser.add_argument("--skip", type=_number, default=0, help="games of this match that were played before")
+    parser.add_argument("--skip", type=_number, default=0, help="games of this match already played")
     parser.add_argument("--keep", type=Path, help="a file for the games played: continue there, if it exists")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=_positive, default=1, help="processes of this machine")
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help="the scheduler of a dask cluster")
-    parser.add_argument("--pieces", type=_number, default=0, help="in how many pieces a match is handed out")
-    parser.add_argument("--seconds", type=float, default=10.0, help="within which an engine must answer")
+    parser.add_argument("--pieces", type=_number, default=0, help="how many pieces to split a match into")
+    parser.add_argument("--seconds", type=float, default=10.0, help="that an engine may take to answer")
     parser.add_argument("--form", choices=FORMS, default="six-card")
     parser.add_argument("--house", default="", help="house rules, as 'target=61'")
     return parser

@@ -22,18 +22,18 @@ def entrant(word: str) -> type[Player]:
     if ":" in word:
         return _own_class(*word.split(":", 1))
     others = f"module:Class, or {ENGINE}:COMMAND"
-    raise EntryError(f"There is no player '{word}'; there are {', '.join(LEVELS)}, {others}.")
+    raise EntryError(f"Unknown player '{word}'. Known: {', '.join(LEVELS)}, {others}.")
 
 
 def _own_class(module: str, name: str) -> type[Player]:
     try:
         found = getattr(import_module(module), name, None)
     except ModuleNotFoundError as error:
-        raise EntryError(f"There is no module '{error.name}' for '{module}:{name}'.") from None
+        raise EntryError(f"Can't find the module '{error.name}' for '{module}:{name}'.") from None
     except Exception as error:
         raise EntryError(f"The module '{module}' cannot be read: {error}") from error
     if found is None:
-        raise EntryError(f"There is no '{name}' in the module '{module}'.")
+        raise EntryError(f"The module '{module}' has no '{name}'.")
     if not (isinstance(found, type) and issubclass(found, Player)):
         raise EntryError(f"'{module}:{name}' is not a Player (see game.players.player).")
     return found

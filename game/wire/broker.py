@@ -66,7 +66,7 @@ class BrokerCarrier:
             client.connect_async(invitation.host, invitation.port, keepalive=30)
             client.loop_start()
         except (OSError, ValueError) as error:
-            raise CribbageError(f"The broker at {self._where} cannot be called: {error}.") from None
+            raise CribbageError(f"The broker at {self._where} can't be reached: {error}.") from None
         self.trouble = f"The broker at {self._where} has not answered yet."
 
     @property
@@ -96,7 +96,7 @@ class BrokerCarrier:
     def _disconnected(self, _: object, __: object, ___: object, why: object, ____: object) -> None:
         if self._is_refused:
             return
-        self.trouble = f"The broker at {self._where} is off the line ({str(why).lower()}); it is tried again."
+        self.trouble = f"The broker at {self._where} is off the line ({str(why).lower()}). Trying again."
 
     def _put(self, topic: str, payload: bytes) -> None:
         self._own[topic] = payload

@@ -120,7 +120,7 @@ class FarTable(Table):
         if self.states.state != "coin" and not isinstance(move, LayAway | Cut | ChooseTarget | TakeHeels):
             asked = self.game.legal(seat)
             if move not in asked:
-                raise IllegalMove("That cannot be said now.")
+                raise IllegalMove("You can't say that now.")
         self.side.decide(seat, move)
         self.party.act()
         self.carrier.poll()

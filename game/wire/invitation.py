@@ -64,7 +64,7 @@ class Invitation:
             raise NoInvitation(_why_no_version(version, line))
         broker, slashes, address = rest.partition("://")
         if slashes and broker not in BROKERS:
-            raise NoInvitation(f"'{quoted(broker)}' is no way to a broker: mqtt or mqtts.")
+            raise NoInvitation(f"'{quoted(broker)}' is not a way to a broker: use mqtt or mqtts.")
         where, colon, key = (address if slashes else rest).rpartition(":")
         if not colon or len(key) != KEY_LETTERS:
             raise NoInvitation(
@@ -80,10 +80,8 @@ class Invitation:
 
 def _why_no_version(version: str, line: str) -> str:
     if version.startswith("crib") and version[4:].rstrip("w").isdecimal():
-        return (
-            f"The invitation is of version {quoted(version)}; this program knows {VERSION}. Take the newer."
-        )
-    return f"'{quoted(line)}' is no invitation: one begins with {VERSION}: and ends with a key."
+        return f"The invitation is {quoted(version)}, this program knows {VERSION}: update the older one."
+    return f"'{quoted(line)}' is not an invitation: one begins with {VERSION}: and ends with a key."
 
 
 def read_address(text: str, usual_port: int | None = None) -> tuple[str, int]:
@@ -93,11 +91,11 @@ def read_address(text: str, usual_port: int | None = None) -> tuple[str, int]:
         host, port = text, "" if usual_port is None else str(usual_port)
     if not (port.isascii() and port.isdecimal() and 0 <= int(port[:6]) <= MOST_PORT):
         raise NoInvitation(
-            f"'{quoted(text)}' is no address: a host, a colon and a port, such as 10.0.0.7:6121."
+            f"'{quoted(text)}' is not an address: type a host, a colon and a port, such as 10.0.0.7:6121."
         )
     host = host.removeprefix("[").removesuffix("]")
     if not host or not all(sign.isascii() and (sign.isalnum() or sign in ".-:_%") for sign in host):
         raise NoInvitation(
-            f"'{quoted(text)}' is no address: a host, a colon and a port, such as 10.0.0.7:6121."
+            f"'{quoted(text)}' is not an address: type a host, a colon and a port, such as 10.0.0.7:6121."
         )
     return host, int(port)

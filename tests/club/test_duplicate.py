@@ -63,14 +63,14 @@ def test_a_rival_who_was_made_to_play_worse_is_found_out() -> None:
     true = Played.parse(ABC)
     own, theirs = true.moves.split(".")
     forged = replace(true, moves=f"{own}.{(int(theirs[0], 16) + 1) % 15:x}{theirs[1:]}")
-    with pytest.raises(NotThatGame, match="would not have played so"):
+    with pytest.raises(NotThatGame, match="would not have played that way"):
         game_of(str(forged))
 
 
 def test_a_game_that_breaks_off_is_found_out() -> None:
     true = Played.parse(ABC)
     own, theirs = true.moves.split(".")
-    with pytest.raises(NotThatGame, match="breaks off"):
+    with pytest.raises(NotThatGame, match="is cut short"):
         game_of(str(replace(true, moves=f"{own[:9]}.{theirs}")))
 
 
@@ -88,7 +88,7 @@ def test_lines_are_ranked_by_match_points() -> None:
     assert points[best] == 2
     nobody = str(replace(own, rival="nobody"))
     lines = [*compared([XYZ, ABC, ABC, nobody, line_of("OLD", "bsd", "tuesday")])]
-    assert "no player here" in lines[0]
+    assert "isn't a player here" in lines[0]
     assert "other cards" in lines[1]
     assert [line.split()[1] for line in lines[3:]] == [best, "XYZ" if best == "ABC" else "ABC"]
 

@@ -61,7 +61,7 @@ def test_no_words_are_no_notes() -> None:
     "word", ["h4", "c9", "c", "C4", "c4:0", "c4:", "c4.", "c##4", "r4", "t0", "t", "c4,", "4c"]
 )
 def test_a_word_that_is_no_note_is_named(word: str) -> None:
-    with pytest.raises(InvalidTune, match="is no note") as mistake:
+    with pytest.raises(InvalidTune, match="is not a note") as mistake:
         read_tune(f"t180 c4:8 {word} d4")
     assert f"'{word}'" in str(mistake.value)
 

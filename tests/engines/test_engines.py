@@ -61,19 +61,19 @@ def program(folder: Path, text: str) -> str:
         (HELLO, "no answer came in 0.4 seconds"),
         (BEGUN, "no answer came in 0.4 seconds"),
         (BEGUN + "  else: print('lay KHKD')", "'lay KHKD' was answered: You"),
-        (BEGUN + "  else: print('tea, please')", "'tea, please' is no move"),
+        (BEGUN + "  else: print('tea, please')", "'tea, please' is not a move"),
         (BEGUN + "  else: print('claim 4')", "That is not what is asked"),
         (BEGUN + "  else: print('')", "'' was answered"),
         (BEGUN + "  else: raise SystemExit", "it has ended"),
         (BEGUN + "  else: print('x' * 10_000_000)", "longer than 1000 letters"),
-        (BEGUN + "  else: print('x\\n' * 5_000_000)", "'x' is no move"),
-        ("print('hello')\n" * 50, "it says more than it is asked|'hello' is no greeting|it has ended"),
-        (POLITE + "  print('no idea')", "'no idea' is no greeting"),
+        (BEGUN + "  else: print('x\\n' * 5_000_000)", "'x' is not a move"),
+        ("print('hello')\n" * 50, "it says more than it was asked|'hello' is not a greeting|it has ended"),
+        (POLITE + "  print('no idea')", "'no idea' is not a greeting"),
         (HELLO.replace("six-card", "five-card"), "it does not play six-card, but five-card"),
         (HELLO + "  else: print('ok, ok')", "'ok, ok' was answered to 'begin'"),
         (
             "import sys; sys.stdout.buffer.write(b'\\xff\\xfe\\n'); input(); input()",
-            "is no greeting|it says more",
+            "is not a greeting|it says more",
         ),
     ],
 )
@@ -176,5 +176,5 @@ def test_an_engine_sits_at_the_table_and_the_champ_sits_in_for_one_that_is_gone(
         table.apply(table.turn, think_through(table.think(table.turn)))
     assert game.outcome
     assert len(told) == 1
-    assert "GONE cannot go on: it has ended" in told[0]
+    assert "GONE can't play on: it has ended" in told[0]
     assert not [each for each in chair._TAKEN if each.process.poll() is not None]

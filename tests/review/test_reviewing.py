@@ -215,7 +215,7 @@ def test_a_game_left_waits_behind_one_that_goes_on_another_time_and_is_let_go_wh
 def test_it_is_written_down_beside_the_game_and_goes_with_it(tmp_path: Path) -> None:
     path = kept(tmp_path, saved_game("mirror", "five-card"))
     reviewer = whole(tmp_path, path)
-    assert reviewer.write_down() == f"It is written to review-{path.name}."
+    assert reviewer.write_down() == f"Saved as review-{path.name}."
     written = path.with_name(f"review-{path.name}").read_text()
     assert written.splitlines() == [*review_lines(reviewer.review)]
     assert EndedGames(tmp_path).paths == [path]

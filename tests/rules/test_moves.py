@@ -54,7 +54,7 @@ def test_move_printed_can_be_read_back(move: Move) -> None:
     ],
 )
 def test_bad_word_is_no_move(text: str) -> None:
-    with pytest.raises(InvalidMove, match="is no move"):
+    with pytest.raises(InvalidMove, match="is not a move"):
         parse_move(text)
 
 

@@ -69,9 +69,9 @@ PLAYED = "dealer=them hand=4H6D9S laid=KDQS starter=7C "
 @pytest.mark.parametrize(
     ("line", "refusal"),
     [
-        ("hand5H", "'hand5H' is no word of a position"),
+        ("hand5H", "'hand5H' is not a word of a position"),
         ("dealer=me dealer=me", "dealer= is there twice"),
-        ("form=chess", "form=chess: there is no such form"),
+        ("form=chess", "form=chess: unknown form"),
         ("house=pub", "house=pub: Unknown house rule"),
         ("target=77", "target=77: House rule 'target' must be"),
         ("dealer=me hand=5H5SJDQCKS5H", "hand=5H5SJDQCKS5H: 5H is there more than once"),
@@ -84,7 +84,7 @@ PLAYED = "dealer=them hand=4H6D9S laid=KDQS starter=7C "
         ("dealer=me scores=1:2:3 hand=5H5SJDQCKS2H", "scores=1:2:3: there are 2 scores"),
         (PLAYED + "played=them:8D", "hand=4H6D9S: 4 cards are kept"),
         (PLAYED + "played=them:4H,me:2C", "played=them:4H,me:2C: 4H is there twice"),
-        (PLAYED + "played=them:KH,me:2C", "played=them:KH,me:2C: KH was led by one whose turn"),
+        (PLAYED + "played=them:KH,me:2C", "played=them:KH,me:2C: KH was led out of turn"),
         (PLAYED + "played=me:2C,them:KH,me:QH", "hand=4H6D9S: 4 cards are kept"),
         (
             "dealer=me hand=4H6D laid=KDQS starter=7C played=them:KH,me:JC,them:8S,me:5C",
@@ -92,9 +92,9 @@ PLAYED = "dealer=them hand=4H6D9S laid=KDQS starter=7C "
         ),
         (
             "dealer=me hand=4H6D9S laid=KDQS starter=7C played=them:KH,me:JC,them:8S/them:5C",
-            "5C was led by one whose turn",
+            "5C was led out of turn",
         ),
-        (PLAYED + "played=me:2C,them:KH,them:3H", "4H could have been played on 12, where go was said"),
+        (PLAYED + "played=me:2C,them:KH,them:3H", "4H could have been played on 12 instead of a go"),
         (PLAYED + "played=me:2C count=3", "count=3: the cards that were played make 2"),
         (PLAYED + "played=me:2C shown=me:4H6D9S2C", "shown=me:4H6D9S2C: in this house nobody counts"),
     ],

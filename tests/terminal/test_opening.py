@@ -114,7 +114,7 @@ def test_another_game_can_be_another_kind_of_game(tmp_path: Path) -> None:
     assert said.count("a game that began at ") == 1
     assert "Every move by " not in said
     (path,) = EndedGames(tmp_path).paths
-    assert f"It is written to {review_of(path).name}." in said
+    assert f"Saved as {review_of(path).name}." in said
     assert review_of(path).exists()
     assert begun(tmp_path).target == 61
     assert begun(tmp_path).house.counting.name == "bsd"

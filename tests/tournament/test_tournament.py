@@ -53,9 +53,9 @@ def test_a_level_and_anyones_own_class_may_enter() -> None:
 @pytest.mark.parametrize(
     ("word", "said"),
     [
-        ("shark", "There is no player 'shark'; there are landlubber, deckhand, bsd"),
-        ("nowhere:Shark", "There is no module 'nowhere'"),
-        (f"{ME}:Shark", "There is no 'Shark'"),
+        ("shark", "Unknown player 'shark'. Known: landlubber, deckhand, bsd"),
+        ("nowhere:Shark", "Can't find the module 'nowhere'"),
+        (f"{ME}:Shark", "has no 'Shark'"),
         (f"{ME}:ME", "is not a Player"),
     ],
 )

@@ -89,7 +89,7 @@ def shipmate(report: Report, _: Path) -> None:
 
 
 def number(report: Report, __: Path) -> None:
-    """The one number of each level, and how often that of 500 decisions tells it from its neighbor's."""
+    """Measure the one number of each level, and how often 500 decisions tell it from its neighbor's."""
     judged = _judged(report.games)
     for level, games in judged.items():
         own = number_of(games)
@@ -119,7 +119,7 @@ def _judged(games: int) -> dict[str, list[JudgedGame]]:
 
 
 def _drawn(random: Random, games: Sequence[JudgedGame]) -> OneNumber:
-    """The number that somebody has who has played some of these games, drawn by chance."""
+    """Return the number of somebody who has played some of these games, drawn by chance."""
     found = one_number(random.choices(games, k=LATEST // 8))
     assert found, "so many games have decisions enough"
     return found

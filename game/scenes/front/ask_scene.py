@@ -32,7 +32,7 @@ _SEEN = 5
 """Of the choices."""
 FOOTER = f"{{fire}} put   {{hint}} next part   U undo   R play it out   C copy   {{back}}{LEADS_BACK}"
 FOOTER_OF_HAND = FOOTER.replace("put", "discard")
-NOT_TWO = "The desk is for two: six cards are laid out."
+NOT_TWO = "The desk is for two players, six cards each."
 
 
 class AskScene(Scene):
@@ -271,7 +271,7 @@ class AskScene(Scene):
             return f"Put {form.dealt} cards into your hand, from the deck or by typing them: 5h, 10d, js."
         if self.table.starter and len(self.table.laid) < form.laid_away:
             return f"Go to your hand and mark the {form.laid_away} cards that went to the crib."
-        return "Set the cards that were played; 0 says that they said go." if self._of is None else self.asks
+        return "Put down the cards that were played; 0: they said go." if self._of is None else self.asks
 
     def _answers(self) -> Grid | None:
         """Tabulate the choices, the best first, as far as they are thought of."""

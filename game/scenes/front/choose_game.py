@@ -96,9 +96,9 @@ class Seats(RowScene):
 
 
 SWITCHES = {
-    "-e explain": ("explain", "After a wrong count it says what there was"),
-    "-q short messages": ("short_messages", "It says the same in fewer words"),
-    "-r no cut asked": ("random_cut", "The cards are cut anywhere, and nobody is asked"),
+    "-e explain": ("explain", "Reads the right count after a wrong one"),
+    "-q short messages": ("short_messages", "Says the same in fewer words"),
+    "-r no cut asked": ("random_cut", "Cuts the deck for you"),
 }
 """What is typed behind the name of the program that is typed at, and what it does."""
 

@@ -128,7 +128,7 @@ class DrillScene(Scene):
         self._look()
         if best and best.rank >= result.rank:
             return Notice(f"{result.words}.", "", f"The best: {best.words}, {best.day}.")
-        return Notice(f"{result.words}.", "", "No drill was better.")
+        return Notice(f"{result.words}.", "", "Your best yet.")
 
     def picture(self) -> Sequence[Sheet]:
         """Draw the cards, the count so far, and the clock on the plate opposite."""

@@ -36,7 +36,7 @@ from game.store.practice_files import Mistakes, PracticeNotes
 COPIES, COPIED, NOT_COPIED = (
     "Send this line to a friend: {fire} copies it",
     "The line is copied",
-    "It cannot be copied here: write it down",
+    "Can't copy it here: write it down",
 )
 FOOTER = "{up} {down} lines   {fire} copy   {back} back"
 
@@ -86,7 +86,7 @@ def _judged(judgement: Judgement) -> str:
         return "Same as the champ"
     champ = f"The champ {small_cards(judgement.best.cards)}"
     if is_right(judgement):
-        return f"{champ}, hardly better"
+        return f"{champ}, a hair better"
     return f"{champ}: yours costs {cost_words(judgement)}"
 
 
@@ -116,7 +116,7 @@ class Practice(RowScene):
             DoorRow(
                 "My mistakes",
                 self._ask_mistakes,
-                f"Your mistakes come back {COMES_AGAIN}; you can ask them now",
+                f"Your mistakes come back {COMES_AGAIN}; or practice them now",
                 f"{len(self.due)} today, {self.later} later" if self.due or self.later else "none",
             ),
             DoorRow(

@@ -52,7 +52,7 @@ class Finding(Scene, Generic[T]):
         return [BoxSheet([THINKING])]
 
 
-GO_ON = "GO ON"
+GO_ON = "NEXT"
 SEATED = "landlubber"
 """Who sits in the other seats, where nobody is asked anything."""
 

@@ -123,7 +123,7 @@ def _luck(initials: str, history: History) -> Sheet:
     ]
     words = [
         "The points your cards could hold, against average, added up.",
-        "Between the dots it is luck alone.",
+        "Between the dots it is just luck.",
     ]
     return CurvesSheet(f"{initials}: THE LUCK OF THE CARDS", words, curves, scale, FOOTER)
 
@@ -245,7 +245,7 @@ class Records(MenuScene):
         if told or not history.records:
             return [Part("", Words([*told, *luck_words(standing)]))]
         curve = won_less_lost(history, LATEST)
-        parts = [Part(f"{who}: won less lost", curve, f"{standing.games} games", share=7)]
+        parts = [Part(f"{who}: won minus lost", curve, f"{standing.games} games", share=7)]
         most, _, cards = standing.best.partition(":")
         if cards:
             best = Part(f"{who}'s best hand", best_hand(standing.best, history), f"{most} points", share=6)

@@ -64,7 +64,7 @@ class Replay(Scene):
         self.is_playing = True
         self._pace = Pace(speed)
         if not self._reaches(0):
-            raise InvalidLog("Nobody moved in this game.")
+            raise InvalidLog("There are no moves in this game.")
         self._turn_to_deal(1)
         while self.pictures[self.at].moves < begins and self._reaches(self.at + 1):
             self.at += 1
