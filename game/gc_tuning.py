@@ -1,6 +1,8 @@
 """No long pauses for tidying up: what players remember is no garbage, and looking through it takes time."""
 
 import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 _YOUNG, _OLDER, _NEVER = 250, 5, 1_000_000
 
@@ -8,6 +10,14 @@ _YOUNG, _OLDER, _NEVER = 250, 5, 1_000_000
 def read_first() -> None:
     """Collect no garbage while the program is being read; `spare_them` ends this."""
     gc.disable()
+
+
+@contextmanager
+def read_undisturbed() -> Iterator[None]:
+    """The same for a part of the program."""
+    gc.disable()
+    yield
+    gc.enable()
 
 
 def spare_them() -> None:

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from game.values import fresh, frozen, mutable, parts, replace
+from game.values import FEW, fresh, frozen, mutable, parts, replace
 from tests.sources import HOUSE
 
 
@@ -105,3 +105,31 @@ def test_it_reads_hardly_anything() -> None:
     probe = "import sys; before = {*sys.modules}; import game.values; print(*{*sys.modules} - before)"
     ran = subprocess.run([sys.executable, "-c", probe], cwd=HOUSE, capture_output=True, text=True, check=True)
     assert {*ran.stdout.split()}.isdisjoint({"dataclasses", "inspect", "re", "typing"})
+
+
+@pytest.mark.parametrize("before", [0, FEW])
+def test_many_are_made_like_few(before: int) -> None:
+    """The code for many is written after so many."""
+
+    @frozen
+    class Hole:
+        number: int
+        side: int = 0
+
+    @mutable
+    class Board:
+        holes: list[Hole] = fresh(default_factory=list)
+
+    for number in range(before):
+        assert Board([Hole(number)]) == Board([Hole(number=number)])
+    assert [Hole(5), Hole(5, side=1), Hole(side=2, number=6)] == [Hole(5, 0), Hole(5, 1), Hole(6, 2)]
+    assert Board().holes is not Board().holes
+    for given, named in (
+        ((), {}),
+        ((1, 2, 3), {}),
+        ((1,), {"number": 1}),
+        ((1,), {"far": 1}),
+        ((), {"side": 1}),
+    ):
+        with pytest.raises(TypeError, match="__init__"):
+            Hole(*given, **named)

@@ -92,7 +92,10 @@ def _desk(words: Words) -> int:
 
 def _play(words: Words) -> int:
     """Take the road to the window, which brings pygame and the players with it."""
-    from game.commands import start_game
+    from game.gc_tuning import read_undisturbed
+
+    with read_undisturbed():
+        from game.commands import start_game
 
     return start_game.play(words, VERSION)
 

@@ -5,7 +5,6 @@ import sys
 
 from game import machines
 from game.assets import COMMAND, OWN_PYTHON
-from game.club.night import DAY, NIGHT, SHORT_DAY
 from game.commands.printing import agrees, is_terminal, say, unheard
 from game.commands.words import (
     DONE,
@@ -105,9 +104,11 @@ def _friend_of(words: Words) -> FarWish | None:
 
 def _club_of(words: Words) -> str:
     """Return what is played at the club, if anything."""
-    if "--tournament" in words:
-        return choice_of(words, "--tournament", (DAY, SHORT_DAY))
-    return NIGHT if "--club" in words else ""
+    if not words.keys() & {"--tournament", "--club"}:
+        return ""
+    from game.club.night import DAY, NIGHT, SHORT_DAY
+
+    return choice_of(words, "--tournament", (DAY, SHORT_DAY)) if "--tournament" in words else NIGHT
 
 
 def choose(settings: Settings, words: Words) -> None:

@@ -1,7 +1,6 @@
 """The pack of each deal: an order that anyone can check from the seed."""
 
 from collections.abc import Mapping
-from hashlib import sha256
 from typing import Protocol
 
 from game.rules.cards import PACK, Blank, Cards
@@ -27,6 +26,8 @@ class ShuffledPacks:
 
     def __call__(self, occasion: str) -> Cards:
         start = f"{self.seed}:{occasion}:".encode()
+        from hashlib import sha256
+
         hashes = [sha256(start + name).digest() for name in _NAMES]
         card_of = dict(zip(hashes, PACK, strict=True))
         return tuple(card_of[digest] for digest in sorted(hashes))
@@ -65,6 +66,8 @@ def seal(seed: str) -> str:
     """Return what may be shown before the first cut, and proves after the game that no card was changed.
 
     A word that the player gives afterwards proves that none was chosen."""
+    from hashlib import sha256  # no title waits for it
+
     return sha256(seed.encode()).hexdigest()
 
 

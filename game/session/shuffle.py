@@ -1,6 +1,5 @@
 """What the next cards come from: a seed that is sealed, and the word that a player mixes in afterwards."""
 
-from hashlib import sha256
 from os import urandom
 from time import perf_counter_ns
 
@@ -34,6 +33,8 @@ class Shuffle:
         """Mix in the word typed; where there is none, the moment of the press that begins the game."""
         if self.is_wished:
             return
+        from hashlib import sha256  # no title waits for it
+
         word = "".join(letter if letter.isprintable() else " " for letter in self.typed)
         word = " ".join(word[:LONGEST_WORD].split())
         self.word = word or sha256(str(perf_counter_ns()).encode()).hexdigest()[:LETTERS_OF_A_MOMENT]
