@@ -12,14 +12,10 @@ class Character(NamedTuple):
     """The level that he discards and counts as."""
     plays: str = ""
     """The style in which he plays his cards; his level's own where there is none."""
+    face: str = ""
+    """His portrait: how his hair is and of what color, the color of his coat, and the rest."""
     line: str = ""
     """What he says when he sits down with you."""
-    face: str = ""
-
-    @property
-    def portrait(self) -> str:
-        """The court card that he looks like."""
-        return self.face or f"{'JQK'[len(self.name) % 3]}{'CDHS'[len(self.town) % 4]}"
 
     @property
     def key(self) -> str:
@@ -28,24 +24,18 @@ class Character(NamedTuple):
 
 
 PREFIX = "club-"
-REGULARS = (
-    Character("Wally", "Eastport", "landlubber", "", "My wife taught me, a month ago. Go easy.", "JC"),
-    Character("Dot", "Astoria", "deckhand", "", "I keep what I like. The crib looks after itself.", "QD"),
-    Character("Vern", "Berkeley", "bsd", "", "I learned this from a machine, and I play like one.", "JS"),
-    Character("Mabel", "Duluth", "skipper", "", "Forty years of odds, dear. They add up.", "QC"),
-    Character("Judge", "Bangor", "champ", "greedy", "Every point I can reach, I take.", "KS"),
-    Character("Ruby", "Coos Bay", "skipper", "wary", "You'll find no cheap pairs at my table.", "QH"),
-    Character(
-        "Hank",
-        "Gloucester",
-        "deckhand",
-        "by the book",
-        "Lead a three, answer a ten with a five. It's all in the book.",
-        "JD",
-    ),
-    Character("Sam", "Next Berth", "shipmate", "", "I play about like you. One of us gets lucky.", "JH"),
-    Character("Leona", "Portland", "champ", "sharp", "Nothing personal. I count what you hold.", "QS"),
-)
+_REGULARS = """
+Wally|Eastport|landlubber||cap brown red stubble|My wife taught me, a month ago. Go easy.
+Dot|Astoria|deckhand||curls brown gold earring|I keep what I like. The crib looks after itself.
+Vern|Berkeley|bsd||long grey green beard glasses|I learned this from a machine, and I play like one.
+Mabel|Duluth|skipper||bun white blue glasses collar|Forty years of odds, dear. They add up.
+Judge|Bangor|champ|greedy|sides grey black moustache bow|Every point I can reach, I take.
+Ruby|Coos Bay|skipper|wary|waves ginger green earring|You'll find no cheap pairs at my table.
+Hank|Gloucester|deckhand|by the book|visor grey brown moustache|Five on a ten, three to lead: by the book.
+Sam|Next Berth|shipmate||sailor gold blue stubble|I play about like you. One of us gets lucky.
+Leona|Portland|champ|sharp|bob black red earring|Nothing personal. I count what you hold.
+"""
+REGULARS = tuple(Character(*row.split("|")) for row in _REGULARS.split("\n")[1:-1])
 """The nine that you meet on a club night, the mildest first."""
 
 _VISITORS = """
@@ -64,9 +54,21 @@ _MANNERS = (
         ("skipper", "sharp"),
     ),
 )
+_MEN, _WOMEN = ("short", "cap", "sides", "visor", "long", "sailor"), ("curls", "bun", "waves", "bob")
+_HAIR, _COATS = ("brown", "grey", "black", "gold", "white", "ginger", "brown"), ("blue", "red", "green")
+_REST = ("collar", "moustache", "glasses", "beard", "bow"), ("earring", "collar", "glasses")
+
+
+def _face(at: int) -> str:
+    """Return the face of a visitor: men and women come in turns."""
+    styles, rest = ((_MEN, _REST[0]), (_WOMEN, _REST[1]))[at % 2]
+    choices = (styles, at // 2), (_HAIR, at), (_COATS, at // 2), (rest, at // 2)
+    return " ".join(words[number % len(words)] for words, number in choices)
+
+
 _NAMED = [line.partition(" ") for line in "|".join(_VISITORS.split("\n")[1:-1]).split("|")]
 VISITORS = tuple(
-    Character(name, town.replace("_", " "), *_MANNERS[at % len(_MANNERS)])
+    Character(name, town.replace("_", " "), *_MANNERS[at % len(_MANNERS)], face=_face(at))
     for at, (name, _, town) in enumerate(_NAMED)
 )
 """Those who come to a tournament beside the nine."""

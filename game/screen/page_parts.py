@@ -103,9 +103,9 @@ class Hand:
 
 @frozen
 class Portrait:
-    """Somebody, who looks like a face card, and words beside the picture: the name first."""
+    """Somebody by the words of his face (see `portrait`), and words beside the picture: the name first."""
 
-    card: Card
+    face: str
     lines: Lines
 
 

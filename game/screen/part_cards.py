@@ -1,14 +1,16 @@
 """Cards on a full page: the deck to take from, and those that lie side by side."""
 
-from pygame import Rect, transform
+from pygame import Rect
 
 from game.rules.cards import PACK, RANK_LETTERS, Card, Suit
 from game.screen import page_parts as parts
 from game.screen.card_art import card_sheet, suit_name
 from game.screen.felt_and_wood import felt
 from game.screen.look import Look
+from game.screen.monitor import Point
 from game.screen.page_layout import SUITS, PaintedPage
 from game.screen.page_text import fitted
+from game.screen.portrait import portrait, portrait_size
 from game.screen.spots import PartSpot
 
 RANKS = 13
@@ -116,8 +118,8 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         told.top = told.bottom
 
 
-PORTRAIT, PORTRAIT_ROWS, LEAST_BESIDE = 2, 5, 12
-"""How many times as large as on its card a face is, its rows, and the least letters beside it."""
+LEAST_BESIDE = 12
+"""The least letters beside a portrait."""
 
 
 def rows_with_cards(look: Look, content: parts.Hand | parts.Portrait, columns: int) -> float:
@@ -126,24 +128,24 @@ def rows_with_cards(look: Look, content: parts.Hand | parts.Portrait, columns: i
         high = look.cards.size[1] + look.table.lit_raised
         below = bool(content.words) + bool(content.told) + len(content.told)
         return (high + 4) / look.cell[1] + below if look.has_fine_grid else -(-high // look.cell[1]) + below
-    head = (PORTRAIT_ROWS + 1) * look.has_fine_grid
-    room = max(columns - 2 - head * 2, LEAST_BESIDE)
-    return max(head, sum(len(fitted(line, room)) for line in content.lines))
+    head = [-(-side // cell) + 1 for side, cell in zip(_face_size(look), look.cell, strict=True)]
+    room = max(columns - 2 - head[0], LEAST_BESIDE)
+    return max(head[1], sum(len(fitted(line, room)) for line in content.lines))
+
+
+def _face_size(look: Look) -> Point:
+    """Return the size of a portrait on a page: none where there are but letters."""
+    return (0, 0) if look.has_only_letters else portrait_size(look)
 
 
 def draw_portrait(page: PaintedPage, content: parts.Portrait, area: Rect, _: int) -> None:
-    """Draw the head of the court, large on paper, where it is drawn; the words stand beside it."""
+    """Draw the face where there is more than letters and room for it; the words stand beside it."""
     look, inks, left = page.look, page.look.inks, area.left + page.look.cell[0]
-    if look.has_fine_grid and look.cards.court:
-        court = look.cards.court
-        head = page.picture.art.face(content.card).subsurface(
-            Rect(court.topleft, (court.width, court.height // 2))
-        )
-        head = transform.scale_by(head, PORTRAIT)
-        frame = head.get_rect(topleft=(left, area.top + look.cell[1] // 2)).inflate(4, 2)
-        page.fill(frame, inks.lit)
-        page.picture.canvas.blit(head, frame.move(2, 1).topleft)
-        left = frame.right + look.cell[0]
+    place = Rect((left, area.top + look.cell[1] // 2 * look.has_fine_grid), _face_size(look))
+    if place.width and area.contains(place):
+        page.fill(place.inflate(4, 2) if look.has_fine_grid else place, inks.lit)
+        page.picture.canvas.blit(portrait(look, content.face), place.topleft)
+        left = place.right + look.cell[0]
     row, ink = Rect(left, area.top, area.right - left - look.cell[0], look.cell[1]), inks.panel.title
     for words in content.lines:
         for line in fitted(words, look.columns_in(row)):

@@ -3,11 +3,13 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from pygame import Surface
 
+from game.club.night import YOU
 from game.club.scoring import Result
 from game.devices.button import Button
 from game.machines.power import switched_on
@@ -201,7 +203,10 @@ def club_night(*, signing: bool) -> Draw:
         assert isinstance(home.scene, ClubScene)
         club = home.scene.club
         club.evening.date = "1987-11-18T20:15:00"
-        club.others.finish()
+        random = Random("the other tables")
+        for meeting in club.evening.meetings:
+            if YOU not in meeting:
+                club.book.note(club.evening, Result(*meeting, random.choice((-40, -21, -8, 5, 17, 33))))
         for spread in (17, -9, 34):
             assert club.meeting
             club.book.note(club.evening, Result(*club.meeting, spread))

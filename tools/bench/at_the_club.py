@@ -106,7 +106,7 @@ def number(report: Report, __: Path) -> None:
 
 
 def _judged(games: int) -> dict[str, list[JudgedGame]]:
-    """Games of each level against its neighbors; the last plays the first."""
+    """Judge games of each level against its neighbors; the last plays the first."""
     judged: dict[str, list[JudgedGame]] = {level: [] for level in A_DECISION}
     for at in range(games):
         for pair in zip(A_DECISION, [*A_DECISION][1:] + [*A_DECISION][:1], strict=True):

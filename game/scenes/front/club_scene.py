@@ -16,7 +16,6 @@ from game.club.night import YOU
 from game.club.scoring import Entry
 from game.devices.button import Button, Press
 from game.players.characters import CHARACTERS
-from game.rules.cards import Card
 from game.scenes.box import Notice
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.reading import Leafing
@@ -215,7 +214,7 @@ class ClubScene(Scene):
 
 def _portrait(rival: str, words: Sequence[str]) -> Part:
     who = CHARACTERS[rival]
-    return Part("", Portrait(Card.parse(who.portrait), [who.name.upper(), *words]), share=6)
+    return Part("", Portrait(who.face, [who.name.upper(), *words]), share=6)
 
 
 WAITING = "The others are still playing. Your next game is drawn when they are done."
