@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.handbook.guided_steps import News, Step, guide_words
+from game.handbook.guided_steps import News, Step, guide_words, number_of_steps
 from game.rules.events import (
     CountCleared,
     Dealt,
@@ -41,6 +41,10 @@ class Guide:
         self.told: list[tuple[Step, int]] = []
         """Each with the seat whose thing it is about."""
         self.is_gone = False
+
+    def place(self, at: int) -> str:
+        """Say which step this is, and how many there are."""
+        return f"{at + 1} of {max(number_of_steps(self._table.game.house), len(self.told))}"
 
     def leave(self) -> None:
         """Leave: no more is told, in this game and in others."""

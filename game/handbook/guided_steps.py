@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.rules.cadence import number_word
 from game.rules.counting import FOR_FIFTEEN, FOR_GO, FOR_HEELS, THIRTY_ONE, for_alike
 from game.rules.forms import Form
-from game.rules.house import House
+from game.rules.house import House, Low
 from game.screen.sheets import Thing
 
 
@@ -42,6 +42,18 @@ class Step(NamedTuple):
 def guide_words(form: Form, house: House, starter: str, target: int) -> dict[News, Step]:
     """Return what is told of each step, by the rules of this form and house and the hole that wins."""
     return _before_the_play(form, starter) | _from_the_play_on(form, house, starter, target)
+
+
+def number_of_steps(house: House) -> int:
+    """Count the steps that come in a game of this house."""
+    only_there = {
+        News.CUT_PACK: house.cut_before_deal,
+        News.CUT_STARTER: not house.starter_from_top,
+        News.COUNT: house.counting.by_players,
+        News.COUNT_CARD: house.counting.in_play,
+        News.CALL_MUGGINS: house.counting.low is Low.CALLED,
+    }
+    return sum(only_there.get(news, True) for news in News)
 
 
 def _before_the_play(form: Form, starter: str) -> dict[News, Step]:
@@ -107,8 +119,8 @@ def _from_the_play_on(form: Form, house: House, starter: str, target: int) -> di
         ),
         News.HAND: Step(
             "The show",
-            f"Count each hand with the {starter}: {fifteen} for a fifteen or pair, a point a card for a "
-            "run or flush.",
+            f"Count each hand with the {starter}: {fifteen} for a fifteen or pair, one a card in a run or "
+            "flush.",
             Thing.SHOW,
         ),
         News.CRIB: Step("The crib", "Last comes the crib, counted like a hand, for the dealer.", Thing.SHOW),

@@ -15,9 +15,9 @@ from game.screen.page_text import fitted
 from game.screen.picture import Picture
 from game.screen.sheets import BalloonSheet, Seen, Thing
 from game.screen.spots import LineSpot
-from game.screen.table_state import InHand, OnPack, TableState
+from game.screen.table_state import CountPanel, InHand, OnPack, TableState
 
-WIDTHS = (34, 28, 40, 24, 20)
+WIDTHS = (34, 28, 40, 24, 22, 21, 20)
 """In letters, the frame within; the first that finds room is taken."""
 FRAME, AROUND, LONGEST = 2, 3, 24
 """Rows and columns of the frame; pixels between the thing and the line around it, and of the longest tail."""
@@ -105,7 +105,7 @@ def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
     layout, size = Layout(look, top), look.cards.size
     yield look.table.board
     if top.count_panel:
-        yield layout.places.show.count_panel
+        yield listed_area(look, layout.places.show.count_panel, top.count_panel)
     elif top.count is not None:
         yield layout.places.counter
     for place, card in layout.cards():
@@ -113,6 +113,14 @@ def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
             yield Rect(layout.point(place), size)
     if top.starter:
         yield Rect(layout.point(OnPack()), size)
+
+
+def listed_area(look: Look, area: Rect, counted: CountPanel) -> Rect:
+    """Return what a count's list covers of its place: a screen of letters has no paper below the last row."""
+    listed = Rect(area)
+    if not look.has_fine_grid:
+        listed.height = min(area.height, (1 + max(len(counted.steps), len(counted.words))) * look.cell[1])
+    return listed
 
 
 def thing_area(look: Look, sheet: BalloonSheet) -> Rect:

@@ -86,8 +86,7 @@ class SpokenGuide:
             self.conversation.say(NOTHING_TOLD)
         else:
             self._at = max(0, self._at - 1) if text.lower() == BACK else len(self._guide.told) - 1
-            place = f"{self._at + 1} of {len(self._guide.told)}"
-            self.conversation.say(f"{place}. {self._line}")
+            self.conversation.say(f"{self._guide.place(self._at)}. {self._line}")
 
     def sit_down_again(self) -> None:
         """Explain at once what is asked now, in a game that has begun without it."""

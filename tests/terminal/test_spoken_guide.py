@@ -56,9 +56,9 @@ def test_it_is_called_up_read_backwards_and_off_in_a_word(tmp_path: Path) -> Non
     said = typed_in(tmp_path, answer)
     assert OFFER in said
     assert ON in said
-    assert any(line.startswith("3 of 3. The crib. ") for line in said)
-    assert any(line.startswith("2 of 3. The deal. ") for line in said)
-    assert any(line.startswith("1 of 3. The cut. ") for line in said)
+    assert any(line.startswith("3 of 12. The crib. ") for line in said)
+    assert any(line.startswith("2 of 12. The deal. ") for line in said)
+    assert any(line.startswith("1 of 12. The cut. ") for line in said)
     assert said.index(OFF) < len(said) - 1
     assert said.count(ON) == 2
     assert NOTHING_TOLD not in said

@@ -76,6 +76,9 @@ class GuideBalloon(Scene):
 
     def picture(self) -> Sequence[Sheet]:
         step, seat = self.guide.told[self.at]
-        place = f"{self.at + 1} of {len(self.guide.told)}"
         about = step.thing, seat, self.top.snapshot()
-        return [BalloonSheet(step.title, step.words, place, *about, (NEXT, TURN_OFF), self.chosen)]
+        return [
+            BalloonSheet(
+                step.title, step.words, self.guide.place(self.at), *about, (NEXT, TURN_OFF), self.chosen
+            )
+        ]
